@@ -1,0 +1,118 @@
+#include "board/position.hpp"
+
+#include <cstring>
+
+namespace shinpan {
+namespace {
+
+std::size_t cells_in_use(Size size) { return static_cast<std::size_t>((size.rows + 2) * row_stride); }
+
+}  // namespace
+
+Position::Position(Size size) : size_(size) {
+    std::memset(cells_.data(), static_cast<int>(Color::edge), cells_in_use(size));
+    for (int row = 0; row < size.rows; ++row)
+        std::memset(&cells_[point(0, row).index], static_cast<int>(Color::empty), size.cols);
+}
+
+Position& Position::operator=(const Position& from) {
+    size_ = from.size_;
+    std::memmove(cells_.data(), from.cells_.data(), cells_in_use(size_));
+    return *this;
+}
+
+bool operator==(const Position& a, const Position& b) {
+    return a.size_ == b.size_ && std::memcmp(a.cells_.data(), b.cells_.data(), cells_in_use(a.size_)) == 0;
+}
+
+PointSet Position::points(Color c) const {
+    PointSet set;
+    for_each_point(size_, [&](Point p) {
+        if (at(p) == c) set.insert(p);
+    });
+    return set;
+}
+
+int Position::count(Color c) const {
+    int n = 0;
+    for_each_point(size_, [&](Point p) { n += at(p) == c; });
+    return n;
+}
+
+PointSet connected(const Position& position, Point p) {
+    const Color color = position.at(p);
+    PointSet found;
+    found.insert(p);
+    std::array<Point, max_side * max_side> open;
+    std::size_t count = 0;
+    open[count++] = p;
+    while (count > 0) {
+        for (Point n : neighbours(open[--count])) {
+            if (position.at(n) != color || found.contains(n)) continue;
+            found.insert(n);
+            open[count++] = n;
+        }
+    }
+    return found;
+}
+
+PointSet surroundings(const PointSet& set, Size size) {
+    PointSet around;
+    const std::uint64_t columns = ((std::uint64_t{1} << size.cols) - 1) << 1;
+    for (std::size_t row = 1; row <= size.rows; ++row) {
+        const auto& rows = set.rows();
+        const std::uint64_t beside = rows[row] << 1 | rows[row] >> 1 | rows[row - 1] | rows[row + 1];
+        around.rows()[row] = beside & columns & ~rows[row];
+    }
+    return around;
+}
+
+bool has_captured_chain(const Position& position) {
+    PointSet seen;
+    bool found = false;
+    for_each_point(position.size(), [&](Point p) {
+        if (!is_stone(position.at(p)) || seen.contains(p) || found) return;
+        const PointSet chain = connected(position, p);
+        seen |= chain;
+        found = (surroundings(chain, position.size()) & position.points(Color::empty)).empty();
+    });
+    return found;
+}
+
+Result<Position, BadInput> position_from(std::span<const std::string_view> rows) {
+    const auto is_cell = [](char c) { return c != ' ' && c != '\t' && c != '\r'; };
+    int cols = 0;
+    for (char c : rows.empty() ? std::string_view{} : rows[0]) cols += is_cell(c);
+    if (!is_playable(cols, static_cast<int>(rows.size())))
+        return failure(BadInput{1, 1, "a diagram has 1 to 52 rows of 1 to 52 points"});
+
+    Position position(Size{static_cast<std::uint8_t>(cols), static_cast<std::uint8_t>(rows.size())});
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const int line = static_cast<int>(row) + 1;
+        int col = 0;
+        for (std::size_t i = 0; i < rows[row].size(); ++i) {
+            const char c = rows[row][i];
+            if (!is_cell(c)) continue;
+            const auto known = std::string_view(".XO").find(c);
+            const int column = static_cast<int>(i) + 1;
+            if (known == std::string_view::npos)
+                return failure(BadInput{line, column, "a point is X (black), O (white) or . (empty)"});
+            if (col == cols) return failure(BadInput{line, column, "this row is longer than the first"});
+            position.set(point(col++, static_cast<int>(row)), static_cast<Color>(known));
+        }
+        if (col < cols) return failure(BadInput{line, 1, "this row is shorter than the first"});
+    }
+    return position;
+}
+
+std::string to_text(const Position& position) {
+    std::string text;
+    const Size size = position.size();
+    for_each_point(size, [&](Point p) {
+        text += ".XO"[static_cast<int>(position.at(p))];
+        if (p.col() == size.cols - 1) text += '\n';
+    });
+    return text;
+}
+
+}  // namespace shinpan
