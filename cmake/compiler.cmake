@@ -1,0 +1,55 @@
+# How everything is compiled: build type, ccache, mold, warnings, sanitizers. Nothing here reaches a consumer.
+
+if(NOT CMAKE_BUILD_TYPE)
+    set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
+endif()
+
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
+
+find_program(CCACHE ccache)
+if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+    if(EMSCRIPTEN)  # ccache does not know em++ by its name
+        set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_COMPILERTYPE=clang ${CCACHE})
+    endif()
+endif()
+
+if(NOT EMSCRIPTEN)
+    include(CheckLinkerFlag)
+    check_linker_flag(CXX -fuse-ld=mold SHINPAN_HAVE_MOLD)
+    if(SHINPAN_HAVE_MOLD)
+        add_link_options(-fuse-ld=mold)
+    endif()
+endif()
+
+add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor)
+if(CMAKE_CXX_COMPILER_ID MATCHES Clang)
+    add_compile_options(-Wno-sign-conversion)  # g++ leaves it out of -Wconversion
+endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+    add_compile_options(-Wno-restrict)  # g++ 12 is wrong about std::string
+endif()
+if(SHINPAN_WERROR)
+    add_compile_options(-Werror)
+endif()
+
+if(SHINPAN_SANITIZE)
+    add_compile_options(-fsanitize=${SHINPAN_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=${SHINPAN_SANITIZE})
+    if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+        add_compile_options(-Wno-maybe-uninitialized)  # g++ 12 is wrong about sanitized code
+    endif()
+endif()
+
+if(SHINPAN_FUZZ)
+    add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
+
+if(EMSCRIPTEN)
+    # Of the system's headers only tl/ is wanted: the whole folder breaks Emscripten's own.
+    find_path(EXPECTED_INCLUDE tl/expected.hpp PATHS /usr/include /usr/local/include
+              NO_CMAKE_FIND_ROOT_PATH REQUIRED)
+    file(COPY ${EXPECTED_INCLUDE}/tl DESTINATION ${PROJECT_BINARY_DIR}/include)
+    include_directories(SYSTEM ${PROJECT_BINARY_DIR}/include)
+    add_compile_options(-fno-exceptions -fno-rtti)
+endif()
