@@ -57,7 +57,8 @@ public:
             skip_empty_rows();
         }
         constexpr Point operator*() const {
-            return {static_cast<std::uint16_t>(row_ * row_stride + static_cast<std::size_t>(std::countr_zero(left_)))};
+            const auto column = static_cast<std::size_t>(std::countr_zero(left_));
+            return {static_cast<std::uint16_t>(row_ * row_stride + column)};
         }
         constexpr Iterator& operator++() {
             left_ &= left_ - 1;

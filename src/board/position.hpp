@@ -23,7 +23,8 @@ public:
     Size size() const { return size_; }
     bool contains(Point p) const { return shinpan::contains(size_, p); }
 
-    // What stands there: empty, black, white, or edge on the border. Precondition: a point or one of its neighbours.
+    // What stands there: empty, black, white, or edge on the border. Precondition: a point of the board or a
+    // neighbour of one.
     Color at(Point p) const { return cells_[p.index]; }
     void set(Point p, Color c) { cells_[p.index] = c; }
 

@@ -1,0 +1,61 @@
+#include "names.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <regex>
+
+namespace structure {
+namespace {
+
+constexpr std::string_view customary[] = {
+    "ikeda", "igfip", "french", "japanese", "chinese", "korean", "aga",  "bga",
+    "ing",   "zealand", "tromp", "egf",     "igs",     "wagc",   "wmsg",
+};
+
+std::string plain(std::string_view text) {
+    std::string made(text);
+    for (char& c : made) c = c == '_' ? '-' : static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return made;
+}
+
+bool is_word_character(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
+
+}  // namespace
+
+std::vector<std::string> ruleset_ids(const Source& source) {
+    static const std::regex id(R"re(\.id\s*=\s*"([^"]+)")re");
+    const std::string text = without_comments(source.text);
+    std::vector<std::string> ids;
+    for (std::sregex_iterator at(text.begin(), text.end(), id), end; at != end; ++at) ids.push_back((*at)[1]);
+    return ids;
+}
+
+bool names(std::string_view text, std::string_view name) {
+    const std::string in = plain(text);
+    const std::string wanted = plain(name);
+    for (std::size_t at = in.find(wanted); at != std::string::npos; at = in.find(wanted, at + 1)) {
+        const std::size_t end = at + wanted.size();
+        const bool begins = at == 0 || !is_word_character(in[at - 1]);
+        const bool ends = end == in.size() || !is_word_character(in[end]);
+        if (begins && ends) return true;
+    }
+    return false;
+}
+
+std::vector<Violation> ruleset_names(const Source& source, std::span<const std::string> ids) {
+    std::vector<Violation> violations;
+    if (folder_of(source.path) == "rulesets") return violations;
+    const std::string text = without_comments(source.text);
+    int number = 0;
+    for (std::string_view line : lines_of(text)) {
+        ++number;
+        const auto check = [&](std::string_view name) {
+            if (names(line, name)) violations.push_back({source.path, number, "names " + std::string(name)});
+        };
+        std::for_each(std::begin(customary), std::end(customary), check);
+        std::for_each(ids.begin(), ids.end(), check);
+    }
+    return violations;
+}
+
+}  // namespace structure

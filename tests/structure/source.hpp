@@ -1,0 +1,45 @@
+// Source files as text, and what a structural check says about them.
+//
+//   for (const Source& source : sources_under("src"))
+//       for (const Violation& v : forbidden_includes(source)) ...
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace structure {
+
+struct Source {
+    std::string path;  // from the project's root: "src/board/point.hpp"
+    std::string text;
+};
+
+struct Violation {
+    std::string path;
+    int line;  // from 1
+    std::string what;
+
+    friend bool operator==(const Violation&, const Violation&) = default;
+};
+
+// The C++ files under a folder, in order of their paths.
+std::vector<Source> sources_under(const std::string& folder);
+
+// "board" for "src/board/point.hpp"; empty for a path that is not in a folder of src.
+std::string_view folder_of(std::string_view path);
+
+bool is_header(std::string_view path);
+
+// The text with every comment made blank; lines and columns stay.
+std::string without_comments(std::string_view text);
+
+// The same, and what string and character literals hold made blank too.
+std::string without_literals(std::string_view text);
+
+std::vector<std::string_view> lines_of(std::string_view text);
+
+// One line a violation: "src/board/point.hpp:12: what".
+std::string report(const std::vector<Violation>&);
+
+}  // namespace structure

@@ -1,0 +1,152 @@
+// The structural tests: each check finds what is planted for it, and nothing in the project.
+#include "includes.hpp"
+#include "limits.hpp"
+#include "names.hpp"
+#include "source.hpp"
+
+#include <doctest/doctest.h>
+
+#include <fstream>
+#include <iterator>
+
+using namespace structure;
+
+namespace {
+
+template <class Check>
+std::vector<Violation> violations_in(const std::vector<Source>& sources, Check check) {
+    std::vector<Violation> all;
+    for (const Source& source : sources)
+        for (Violation& v : check(source)) all.push_back(std::move(v));
+    return all;
+}
+
+template <class Check>
+void check_project(const std::vector<Source>& sources, Check check) {
+    CHECK(sources.size() > 5);
+    const auto violations = violations_in(sources, check);
+    INFO(report(violations));
+    CHECK(violations.empty());
+}
+
+std::vector<Source> own_sources() {
+    auto sources = sources_under("src");
+    for (Source& source : sources_under("tests")) sources.push_back(std::move(source));
+    return sources;
+}
+
+std::vector<std::string> registered_ids() {
+    std::vector<std::string> ids;
+    for (const Source& source : sources_under("src"))
+        if (folder_of(source.path) == "rulesets")
+            for (std::string& id : ruleset_ids(source)) ids.push_back(std::move(id));
+    return ids;
+}
+
+Source function_of_lines(int lines) {
+    std::string text = "int f(int a) {\n";
+    for (int i = 2; i < lines; ++i) text += "    ++a;\n";
+    return {"src/board/long.cpp", text + "}\n"};
+}
+
+}  // namespace
+
+TEST_CASE("comments are blanked, strings and lines stay") {
+    CHECK(without_comments("a // b\nc") == "a     \nc");
+    CHECK(without_comments("a /* b\n b */ c") == "a     \n      c");
+    CHECK(without_comments(R"("// no" // yes)") == R"("// no"       )");
+    CHECK(without_comments(R"('"' // yes)") == R"('"'       )");
+    CHECK(without_comments("1'000 // yes") == "1'000       ");
+    CHECK(without_comments(R"("\"//" x)") == R"("\"//" x)");
+    CHECK(without_comments("R\"x(// \")x\" // c") == "R\"x(// \")x\"     ");
+    CHECK(without_literals("f(\"{\", '}')") == "f(\" \", ' ')");
+}
+
+TEST_CASE("includes: planted edges and packages are found with file and line") {
+    const auto one = [](std::string path, std::string text) {
+        return forbidden_includes({std::move(path), std::move(text)});
+    };
+    CHECK(one("src/rules/a.hpp", "#include \"board/point.hpp\"\n#include \"base/result.hpp\"\n").empty());
+    CHECK(one("src/board/a.hpp", "#pragma once\n#include \"rules/a.hpp\"\n") ==
+          std::vector<Violation>{{"src/board/a.hpp", 2, "rules/a.hpp: board may not include rules"}});
+    CHECK(one("src/board/a.hpp", "// #include \"rules/a.hpp\"\n").empty());
+    CHECK(one("src/score/a.cpp", "#include \"counting/a.hpp\"\n").size() == 1);
+    CHECK(one("src/board/a.cpp", "#include \"point.hpp\"\n").size() == 1);
+    CHECK(one("src/unknown/a.cpp", "#include \"base/result.hpp\"\n").size() == 1);
+    CHECK(one("src/game/a.cpp", "#include <fstream>\n").size() == 1);
+    CHECK(one("src/game/a.cpp", "#include <boost/json.hpp>\n").size() == 1);
+    CHECK(one("src/rulefile/a.cpp", "#include <boost/json.hpp>\n#include <toml++/toml.h>\n").empty());
+    CHECK(one("src/rulefile/a.hpp", "#include <boost/json.hpp>\n").size() == 1);
+    CHECK(one("src/cli/a.cpp", "#include <toml++/toml.h>\n").size() == 1);
+}
+
+TEST_CASE("edges: one that CMake declares against the table is found") {
+    CHECK(forbidden_edges({"CMakeLists.txt", "shinpan_folder(rules board)\n"}).empty());
+    CHECK(forbidden_edges({"CMakeLists.txt", "shinpan_folder(board rules)\n"}).size() == 1);
+    CHECK(forbidden_edges({"CMakeLists.txt", "shinpan_program(shinpan cli capi)\n"}).size() == 1);
+}
+
+TEST_CASE("names: a ruleset's name is found as a whole word only") {
+    CHECK(names("if (rules == \"Japanese\")", "japanese"));
+    CHECK(names("aga_bonus", "aga"));
+    CHECK(names("new_zealand", "new-zealand"));
+    CHECK(!names("playing against", "ing"));
+    CHECK(!names("again", "aga"));
+    const std::vector<std::string> ids{"button-go"};
+    CHECK(ruleset_names({"src/game/a.cpp", "int x; // french\nbool button_go;\n"}, ids) ==
+          std::vector<Violation>{{"src/game/a.cpp", 2, "names button-go"}});
+    CHECK(ruleset_names({"src/rulesets/a.cpp", "bool french;\n"}, ids).empty());
+    CHECK(ruleset_ids({"src/rulesets/a.cpp", ".id = \"button-go\",  // .id = \"x\"\n"}) == ids);
+}
+
+TEST_CASE("limits: functions are found with their lines") {
+    const Source source{"src/board/a.cpp",
+                        "namespace a {\n"
+                        "struct B {\n"
+                        "    B() : b_{1} {}\n"
+                        "    int c() const {\n        return 1;\n    }\n"
+                        "    int b_ = 0;\n};\n"
+                        "constexpr int table[] = {\n    1, 2,\n};\n"
+                        "template <class T>\nvoid f(T t) {\n    if (t) { t(); }\n}\n"
+                        "}\n"};
+    const auto found = functions_of(source);
+    REQUIRE(found.size() == 3);
+    CHECK(found[0].first_line == 3);
+    CHECK(found[1].first_line == 4);
+    CHECK(found[1].last_line == 6);
+    CHECK(found[2].first_line == 12);
+    CHECK(found[2].last_line == 15);
+}
+
+TEST_CASE("limits: what is too large is found") {
+    CHECK(too_large({"src/a/a.cpp", std::string(110, 'x') + "\n"}).empty());
+    CHECK(too_large({"src/a/a.cpp", std::string(111, 'x') + "\n"}).size() == 1);
+    CHECK(too_large(function_of_lines(60)).empty());
+    CHECK(too_large(function_of_lines(61)).size() == 1);
+    CHECK(too_large({"src/a/a.cpp", std::string(500, '\n')}).empty());
+    CHECK(too_large({"src/a/a.cpp", std::string(501, '\n')}).size() == 1);
+    CHECK(too_large({"src/rulesets/a.cpp", ".id = \"a\"" + std::string(59, '\n')}).empty());
+    CHECK(too_large({"src/rulesets/a.cpp", ".id = \"a\"" + std::string(60, '\n')}).size() == 1);
+}
+
+TEST_CASE("the project: includes keep to the table of folders") {
+    check_project(sources_under("src"), forbidden_includes);
+}
+
+TEST_CASE("the project: CMake's edges keep to the table of folders") {
+    std::ifstream file("CMakeLists.txt");
+    const Source cmake{"CMakeLists.txt", std::string(std::istreambuf_iterator<char>(file), {})};
+    REQUIRE(!cmake.text.empty());
+    const auto violations = forbidden_edges(cmake);
+    INFO(report(violations));
+    CHECK(violations.empty());
+}
+
+TEST_CASE("the project: no ruleset is named outside src/rulesets") {
+    const auto ids = registered_ids();
+    check_project(sources_under("src"), [&](const Source& source) { return ruleset_names(source, ids); });
+}
+
+TEST_CASE("the project: lines, functions and files keep to the limits") {
+    check_project(own_sources(), too_large);
+}
