@@ -1,0 +1,124 @@
+// The rest of a game's events: agreement, resumption, taking back, resignation, claims and rulings.
+#include "game/game.hpp"
+
+#include "rules/legality.hpp"
+
+#include <utility>
+
+namespace shinpan {
+
+Result<void, Refusal> Game::end_by(const Event& e, Ended how) {
+    outcome_ = {.how = how, .winner = other(e.by)};
+    return {};
+}
+
+Result<void, Refusal> Game::propose_marks(const Event& e) {
+    if (rules_->removal.is == Removal::never) return failure(refused(e, Why::not_here, rules_->removal.clause));
+    PointSet marks;
+    for (Point p : e.points) {
+        if (!board_.contains(p)) return failure(refused({.by = e.by, .at = p}, Why::off_board, {}));
+        if (is_stone(board_.at(p))) marks.insert(p);
+    }
+    marks_ = marks;
+    marks_by_ = e.by;
+    return {};
+}
+
+Result<void, Refusal> Game::accept_marks(const Event& e) {
+    if (rules_->removal.is == Removal::never) return failure(refused(e, Why::not_here, rules_->removal.clause));
+    if (!marks_ || hash_of_marks(*marks_) != e.hash) return failure(refused(e, Why::other_marks, rules_->removal.clause));
+    if (marks_by_ == e.by) return failure(refused(e, Why::own_marks, rules_->removal.clause));
+    const Step next = step(EventKind::marks_accepted, e.by);
+    if (!next.allowed) return failure(refused(e, Why::not_now, rules_->ending.is.agree));
+    if (rules_->removal.is == Removal::by_control) {
+        analysis_ = board_.position();
+        for (Point p : *marks_) analysis_->set(p, Color::empty);
+    } else {
+        agreed_dead_ = *marks_;
+    }
+    marks_.reset();
+    take(next);
+    return {};
+}
+
+Result<void, Refusal> Game::agree(const Event& e) {
+    const Step next = step(e.kind, e.by);
+    const auto clause = e.kind == EventKind::resume ? rules_->ending.is.resume : rules_->ending.is.agree;
+    if (!next.allowed) return failure(refused(e, Why::not_now, clause));
+    PointSet points;
+    for (Point p : e.points) {
+        if (!board_.contains(p)) return failure(refused({.by = e.by, .at = p}, Why::off_board, {}));
+        points.insert(p);
+    }
+    if (e.kind == EventKind::group_agreed) agreed_dead_ |= points;
+    if (e.kind == EventKind::analysis_agreed) {
+        analysis_ = board_.position();
+        for (Point p : points) analysis_->set(p, Color::empty);
+    }
+    marks_.reset();
+    take(next);
+    return {};
+}
+
+Result<void, Refusal> Game::agree_no_result(const Event& e) {
+    const auto& cycle = rules_->long_cycle;
+    if (cycle.is != LongCycle::no_result_by_agreement) return failure(refused(e, Why::not_here, cycle.clause));
+    if (!recurrence_) return failure(refused(e, Why::not_now, cycle.clause));
+    outcome_ = {.how = Ended::no_result, .clause = cycle.clause};
+    return {};
+}
+
+Result<void, Refusal> Game::lose_both(const Event& e) {
+    if (!rules_->both_may_lose.is) return failure(refused(e, Why::not_here, rules_->both_may_lose.clause));
+    if (stage_.phase != Phase::stopped) return failure(refused(e, Why::not_now, rules_->both_may_lose.clause));
+    outcome_ = {.how = Ended::both_lose, .clause = rules_->both_may_lose.clause};
+    return {};
+}
+
+// The opponent claims that `by` tried to play against the rules. What was forbidden has its consequence.
+Result<void, Refusal> Game::claim_breach(const Event& e) {
+    const auto breach = refuses_play(e.by, e.at);
+    if (!breach) return failure(refused(e, Why::not_now, rules_->illegal_play.clause));
+    const auto clause = breach->why == Why::out_of_turn ? rules_->out_of_turn.clause : rules_->illegal_play.clause;
+    switch (breach->consequence) {
+    case Consequence::refused:
+    case Consequence::warned:
+    case Consequence::referee: return {};
+    case Consequence::loses:
+        outcome_ = {.how = Ended::illegal_move, .winner = other(e.by), .clause = clause};
+        return {};
+    case Consequence::pass:
+    case Consequence::pass_with_stone: break;
+    }
+    if (e.by != to_move()) return {};  // the stone out of turn comes off; the turn stays where it was
+    return pass_turn(e);
+}
+
+Result<void, Refusal> Game::rule(const Event& e) {
+    constexpr Ended rulings[]{Ended::ruling, Ended::draw, Ended::no_result, Ended::both_lose};
+    if (e.number < 0 || e.number > 3) return failure(refused(e, Why::not_here, {}));
+    outcome_ = {.how = rulings[e.number], .winner = e.number == 0 ? e.by : Color::empty, .words = e.words};
+    return {};
+}
+
+Result<void, Refusal> Game::ask_undo(const Event& e) {
+    if (e.number < 1 || e.number > tally_.moves) return failure(refused(e, Why::nothing_to_undo, {}));
+    undo_asked_by_ = e.by;
+    undo_moves_ = e.number;
+    return {};
+}
+
+// The game is folded anew from its events, without the moves taken back and what followed them.
+Result<void, Refusal> Game::undo(const Event& e) {
+    if (undo_asked_by_ == Color::empty) return failure(refused(e, Why::nothing_to_undo, {}));
+    if (undo_asked_by_ == e.by) return failure(refused(e, Why::own_marks, {}));
+    std::size_t kept = past_.size();
+    for (int left = undo_moves_; kept > 0 && left > 0;) left -= is_move(past_[--kept].kind) ? 1 : 0;
+    Game before(*rules_, board_.size(), conditions_);
+    for (std::size_t i = 0; i < kept; ++i)
+        if (auto again = before.apply(past_[i]); !again) return again;
+    *this = std::move(before);
+    return {};
+}
+
+}  // namespace shinpan

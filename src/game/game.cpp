@@ -1,0 +1,256 @@
+// The moves of a game: setup, handicap, plays, passes, the button, and what follows from each.
+#include "game/game.hpp"
+
+#include "rules/legality.hpp"
+
+#include <utility>
+
+namespace shinpan {
+namespace {
+
+std::size_t slot(Color player) { return static_cast<std::size_t>(index_of(player)); }
+
+// Events that may come after the end: what is dead may still be agreed, and an arbiter has the last word.
+bool may_follow_the_end(EventKind kind) {
+    return kind == EventKind::marks_proposed || kind == EventKind::marks_accepted || kind == EventKind::ruling;
+}
+
+}  // namespace
+
+Game::Game(const Ruleset& rules, Size size, Conditions conditions)
+    : rules_(&rules), conditions_(conditions), board_(size), history_(board_, Color::black) {}
+
+Result<void, Refusal> Game::apply(const Event& e) {
+    if (is_over() && !may_follow_the_end(e.kind)) return failure(refused(e, Why::game_over, outcome_.clause));
+    auto done = carry_out(e);
+    const bool is_undo = e.kind == EventKind::undo_asked || e.kind == EventKind::undo_granted;
+    if (done && !is_undo) past_.push_back(e);
+    return done;
+}
+
+Result<void, Refusal> Game::carry_out(const Event& e) {
+    switch (e.kind) {
+    case EventKind::play: return put_stone(e);
+    case EventKind::pass: return pass_turn(e);
+    case EventKind::button: return take_button(e);
+    case EventKind::setup: return setup(e);
+    case EventKind::turn: return change_turn(e);
+    case EventKind::handicap: return give_handicap(e);
+    case EventKind::nigiri: return {};
+    case EventKind::resign: return end_by(e, Ended::resignation);
+    case EventKind::timeout: return end_by(e, Ended::time);
+    case EventKind::forfeit: return end_by(e, Ended::forfeit);
+    case EventKind::undo_asked: return ask_undo(e);
+    case EventKind::undo_granted: return undo(e);
+    case EventKind::marks_proposed: return propose_marks(e);
+    case EventKind::marks_accepted: return accept_marks(e);
+    case EventKind::group_agreed:
+    case EventKind::end_agreed:
+    case EventKind::analysis_agreed:
+    case EventKind::resume: return agree(e);
+    case EventKind::no_result_agreed: return agree_no_result(e);
+    case EventKind::both_lose: return lose_both(e);
+    case EventKind::breach: return claim_breach(e);
+    case EventKind::ruling: return rule(e);
+    }
+    return {};
+}
+
+Refusal Game::refused(const Event& e, Why why, std::string_view clause) const {
+    return {.why = why, .by = e.by, .at = e.at, .clause = clause};
+}
+
+std::optional<Refusal> Game::out_of_turn(Color by, Point at) const {
+    if (by == to_move() || either_may_begin(rules_->ending.is, stage_)) return {};
+    return Refusal{.why = Why::out_of_turn,
+                   .by = by,
+                   .at = at,
+                   .clause = rules_->turn,
+                   .consequence = rules_->out_of_turn.is.then,
+                   .until = rules_->out_of_turn.is.until};
+}
+
+std::optional<Refusal> Game::refuses_play(Color by, Point at) const {
+    if (is_over()) return refused(play(by, at), Why::game_over, outcome_.clause);
+    if (auto turn = out_of_turn(by, at)) return turn;
+    return forbidden(*rules_, board_, history_, by, at);
+}
+
+Step Game::step(EventKind kind, Color by) const {
+    return rules_->ending.is.procedure(rules_->ending.is, stage_, {kind, by, to_move()});
+}
+
+Result<void, Refusal> Game::put_stone(const Event& e) {
+    if (auto no = out_of_turn(e.by, e.at)) return failure(*no);
+    if (auto no = forbidden(*rules_, board_, history_, e.by, e.at)) return failure(*no);
+    const Step next = step(EventKind::play, e.by);
+    if (!next.allowed) return failure(refused(e, Why::not_now, rules_->ending.clause));
+
+    if (to_move() != e.by) history_.change_turn(e.by);
+    const Played played = board_.play(e.by, e.at);
+    history_.add_play(e.by, e.at, played, board_);
+    tally_.prisoners[slot(other(e.by))] += played.taken;
+    tally_.prisoners[slot(e.by)] += played.given_up;
+    ++tally_.plays[slot(e.by)];
+    keep_late_stones(e);
+    if (e.by == Color::white) free_passes_ = 0;
+    if (stage_.end_agreed && !next.next.end_agreed) agreed_dead_ = {};
+    count_move(e.by);
+    take(next);
+    note_recurrence();
+    return {};
+}
+
+// Which stones were played after the preliminary end and still stand; how many plays came before it.
+void Game::keep_late_stones(const Event& e) {
+    if (stage_.phase != Phase::settle) {
+        ++tally_.plays_before_end[slot(e.by)];
+        return;
+    }
+    late_[slot(e.by)].insert(e.at);
+    for (Point p : board_.removed())
+        for (PointSet& late : late_) late.erase(p);
+}
+
+Result<void, Refusal> Game::pass_turn(const Event& e) {
+    if (auto no = out_of_turn(e.by, e.at)) return failure(*no);
+    if (e.by == Color::white && free_passes_ > 0) {
+        --free_passes_;
+        history_.add_pass(e.by);
+        return {};
+    }
+    const Step next = step(EventKind::pass, e.by);
+    if (!next.allowed) return failure(refused(e, Why::not_now, rules_->ending.clause));
+    if (to_move() != e.by) history_.change_turn(e.by);
+    history_.add_pass(e.by);
+    ++tally_.passes[slot(e.by)];
+    if (tally_.first_passer == Color::empty) tally_.first_passer = e.by;
+    count_move(e.by);
+    hand_over(e.by, next.next);
+    take(next);
+    return {};
+}
+
+void Game::hand_over(Color by, const Stage& after) {
+    switch (rules_->pass_cost.is) {
+    case PassCost::none: return;
+    case PassCost::stone: break;
+    case PassCost::stone_after_preliminary_end:
+        if (stage_.phase != Phase::settle) return;
+        break;
+    }
+    const bool ends = after.phase == Phase::over;
+    const LastMove last = rules_->last_move.is;
+    if (ends && last == LastMove::black_exempt && by == Color::black) return;
+    if (ends && last == LastMove::first_after_exempt && by == stage_.first) return;
+    ++tally_.handed[slot(by)];
+}
+
+Result<void, Refusal> Game::take_button(const Event& e) {
+    if (rules_->button.is == Button::none) return failure(refused(e, Why::not_here, rules_->button.clause));
+    if (auto no = out_of_turn(e.by, e.at)) return failure(*no);
+    if (tally_.button_taker != Color::empty) return failure(refused(e, Why::not_now, rules_->button.clause));
+    const Step next = step(EventKind::button, e.by);
+    if (!next.allowed) return failure(refused(e, Why::not_now, rules_->ending.clause));
+    tally_.button_taker = e.by;
+    history_.add_pass(e.by);
+    if (rules_->button.is == Button::lifts_bans) history_ = History(board_, to_move());
+    count_move(e.by);
+    take(next);
+    return {};
+}
+
+void Game::count_move(Color by) {
+    ++tally_.moves;
+    tally_.last_mover = by;
+}
+
+// The step is taken: stage, turn, and what the end of the game brings with it.
+void Game::take(const Step& step) {
+    stage_ = step.next;
+    if (to_move() != step.to_move) history_.change_turn(step.to_move);
+    if (step.fixes_scoring_position) scoring_ = ScoringPosition{board_.position(), tally_.prisoners};
+    const bool too_long = rules_->most_moves.is > 0 && tally_.moves >= rules_->most_moves.is;
+    if (too_long && stage_.phase != Phase::over) {
+        stage_.phase = Phase::over;
+        stage_.conclusion = Conclusion::as_it_stands;
+    }
+    if (stage_.phase == Phase::over && !is_over()) conclude();
+}
+
+void Game::conclude() {
+    outcome_ = {.how = Ended::scored, .clause = rules_->ending.is.end};
+    if (rules_->last_move.is == LastMove::white_last && tally_.last_mover == Color::black)
+        ++tally_.handed[slot(Color::white)];
+    if (stage_.conclusion == Conclusion::two_positions && !analysis_) analysis_ = board_.position();
+}
+
+void Game::note_recurrence() {
+    if (rules_->long_cycle.is == LongCycle::nothing || is_over()) return;
+    const auto earlier = history_.recurrence();
+    if (!earlier) return;
+    if (!recurrence_) recurrence_ = Recurrence{history_.moves(), *earlier};
+    if (rules_->long_cycle.is == LongCycle::draw)
+        outcome_ = {.how = Ended::draw, .clause = rules_->long_cycle.clause};
+    if (rules_->long_cycle.is == LongCycle::no_result)
+        outcome_ = {.how = Ended::no_result, .clause = rules_->long_cycle.clause};
+}
+
+void Game::start_from(const Position& position, Color to_move) {
+    board_ = Board(position);
+    history_ = History(board_, to_move);
+}
+
+Result<void, Refusal> Game::setup(const Event& e) {
+    Position position = board_.position();
+    for (Point p : e.points) {
+        if (!position.contains(p)) return failure(refused({.by = e.by, .at = p}, Why::off_board, {}));
+        position.set(p, e.by);
+    }
+    if (has_captured_chain(position)) return failure(refused(e, Why::captured_setup, rules_->capture));
+    start_from(position, to_move());
+    return {};
+}
+
+Result<void, Refusal> Game::change_turn(const Event& e) {
+    history_.change_turn(e.by);
+    return {};
+}
+
+Result<void, Refusal> Game::give_handicap(const Event& e) {
+    const auto& handicap = rules_->handicap;
+    const auto stones = static_cast<int>(e.points.size());
+    const bool fits = e.number >= 0 && e.number <= board_.size().area() && (stones == 0 || stones == e.number);
+    if (!fits) return failure(refused(e, Why::too_many_stones, handicap.clause));
+    if (e.number >= 2 && handicap.is.placement == Placement::none)
+        return failure(refused(e, Why::not_here, handicap.clause));
+    handicap_ = e.number;
+    if (stones == 0) {
+        free_passes_ = e.number < 2 ? 0 : e.number - 1;
+        return {};
+    }
+    Event stones_set{.kind = EventKind::setup, .by = Color::black, .points = e.points};
+    auto done = setup(stones_set);
+    if (done) history_ = History(board_, Color::white);
+    return done;
+}
+
+Finish Game::finish() const {
+    Finish finish{board_.position()};
+    finish.dead = agreed_dead_;
+    finish.prisoners = tally_.prisoners;
+    finish.handed = tally_.handed;
+    finish.late = late_;
+    finish.first_passer = tally_.first_passer;
+    finish.button_taker = tally_.button_taker;
+    finish.handicap = handicap_;
+    finish.komi = conditions_.komi;
+    if (rules_->removal.is != Removal::by_control) return finish;
+    finish.analysis = analysis_ ? *analysis_ : board_.position();
+    if (!scoring_) return finish;
+    finish.position = scoring_->position;
+    finish.prisoners = scoring_->prisoners;
+    return finish;
+}
+
+}  // namespace shinpan

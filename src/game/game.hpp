@@ -1,0 +1,156 @@
+// Game: the fold of events. State and event give the next state, or a refusal that names reason and clause; a
+// refused event changes nothing. It reads no clock: time comes in with the events.
+//
+//   Game game(rules, Size{19, 19}, {.komi = points(7)});
+//   auto done = game.apply(play(Color::black, point(3, 3)));
+//   if (!done) return done.error();
+#pragma once
+
+#include "base/result.hpp"
+#include "board/board.hpp"
+#include "rules/event.hpp"
+#include "rules/history.hpp"
+#include "rules/refusal.hpp"
+#include "rules/ruleset.hpp"
+#include "score/score.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace shinpan {
+
+// What the players agree on before the game.
+struct Conditions {
+    HalfPoints komi{};
+};
+
+// How a game came to its end.
+enum class Ended : std::uint8_t {
+    not_yet,
+    scored,       // the ending is complete: the score decides
+    resignation,
+    time,
+    forfeit,
+    illegal_move,
+    no_result,
+    draw,         // by repetition
+    both_lose,
+    ruling,
+};
+
+struct Outcome {
+    Ended how = Ended::not_yet;
+    Color winner = Color::empty;   // not for `scored`: the score has it
+    std::string_view clause{};     // that says so, where one does
+    std::string words{};           // of an arbiter's ruling
+};
+
+// Counted over the whole game. Arrays go by index_of(player).
+struct Tally {
+    int moves = 0;                        // plays, passes and buttons of both, handicap passes left out
+    std::array<int, 2> plays{};
+    std::array<int, 2> passes{};
+    std::array<int, 2> prisoners{};       // stones of that player captured
+    std::array<int, 2> handed{};          // pass stones that player handed over
+    std::array<int, 2> plays_before_end{};  // plays before the preliminary end
+    Color first_passer = Color::empty;
+    Color last_mover = Color::empty;
+    Color button_taker = Color::empty;
+};
+
+// A position that came back, where the ruleset lets it: the move that did it and the earlier one.
+struct Recurrence {
+    int move = 0;
+    int earlier = 0;
+};
+
+// Copyable; a copy is an independent game. The ruleset must outlive it.
+class Game {
+public:
+    Game(const Ruleset&, Size, Conditions);
+
+    // Carries the event out, or says why it cannot happen.
+    Result<void, Refusal> apply(const Event&);
+
+    // Would a play be refused now? Asks turn, stage and legality.
+    std::optional<Refusal> refuses_play(Color by, Point at) const;
+
+    const Ruleset& rules() const { return *rules_; }
+    const Board& board() const { return board_; }
+    const History& history() const { return history_; }
+    const Stage& stage() const { return stage_; }
+    const Tally& tally() const { return tally_; }
+    Color to_move() const { return history_.to_move(); }
+    int handicap() const { return handicap_; }
+    HalfPoints komi() const { return conditions_.komi; }
+    const Outcome& outcome() const { return outcome_; }
+    bool is_over() const { return outcome_.how != Ended::not_yet; }
+    std::optional<Recurrence> first_recurrence() const { return recurrence_; }
+    const std::vector<Event>& events() const { return past_; }
+
+    // The marks that lie on the table, if any.
+    const std::optional<PointSet>& proposed_marks() const { return marks_; }
+
+    // All that scoring needs, as of now.
+    Finish finish() const;
+
+private:
+    Result<void, Refusal> carry_out(const Event&);
+    Result<void, Refusal> setup(const Event&);
+    Result<void, Refusal> give_handicap(const Event&);
+    Result<void, Refusal> put_stone(const Event&);
+    Result<void, Refusal> pass_turn(const Event&);
+    Result<void, Refusal> take_button(const Event&);
+    Result<void, Refusal> change_turn(const Event&);
+    Result<void, Refusal> ask_undo(const Event&);
+    Result<void, Refusal> undo(const Event&);
+    Result<void, Refusal> propose_marks(const Event&);
+    Result<void, Refusal> accept_marks(const Event&);
+    Result<void, Refusal> agree(const Event&);
+    Result<void, Refusal> agree_no_result(const Event&);
+    Result<void, Refusal> lose_both(const Event&);
+    Result<void, Refusal> rule(const Event&);
+    Result<void, Refusal> end_by(const Event&, Ended);
+    Result<void, Refusal> claim_breach(const Event&);
+
+    Refusal refused(const Event&, Why, std::string_view clause) const;
+    std::optional<Refusal> out_of_turn(Color by, Point at) const;
+    Step step(EventKind, Color by) const;
+    void count_move(Color by);
+    void hand_over(Color by, const Stage& after);
+    void keep_late_stones(const Event&);
+    void take(const Step&);
+    void conclude();
+    void note_recurrence();
+    void start_from(const Position&, Color to_move);
+
+    const Ruleset* rules_;
+    Conditions conditions_;
+    Board board_;
+    History history_;
+    Stage stage_{};
+    Tally tally_{};
+    Outcome outcome_{};
+    int handicap_ = 0;
+    int free_passes_ = 0;  // White's passes that only make up a handicap
+    std::array<PointSet, 2> late_{};
+    PointSet agreed_dead_{};
+    std::optional<PointSet> marks_{};
+    Color marks_by_ = Color::empty;
+    Color undo_asked_by_ = Color::empty;
+    int undo_moves_ = 0;
+    std::optional<Recurrence> recurrence_{};
+    struct ScoringPosition {
+        Position position;
+        std::array<int, 2> prisoners;
+    };
+    std::optional<ScoringPosition> scoring_{};  // two positions: what is scored
+    std::optional<Position> analysis_{};
+    std::vector<Event> past_{};
+};
+
+}  // namespace shinpan

@@ -1,0 +1,54 @@
+// What a player's points are.
+#pragma once
+
+#include "base/half_points.hpp"
+
+#include <cstdint>
+
+namespace shinpan {
+
+enum class Scoring : std::uint8_t {
+    stones,     // one's stones on the board
+    area,       // one's stones and territory
+    territory,  // one's territory less one's stones lost or handed over
+};
+
+// Empty points that only one player's stones border, where those stones do not live on their own.
+enum class SekiPoints : std::uint8_t {
+    count,
+    none,           // stones that have dame are in seki and have no territory
+    immortal_only,  // territory counts where every bordering stone is immortal
+};
+
+// Empty points between live stones of both players.
+enum class SharedPoints : std::uint8_t {
+    nobody,
+    halved,  // each player gets half
+    both,    // each player gets all of them
+};
+
+// Points given up for each separate living group.
+enum class GroupTax : std::uint8_t { none, two_each };
+
+// Whether stones may come off without being captured, and by whose word.
+enum class Removal : std::uint8_t {
+    never,
+    by_agreement,     // what both players agree is dead
+    by_confirmation,  // what agreement, or failing that hypothetical play from the stop, shows to be dead
+    by_control,       // what the other player controls in the analysis position
+    by_estimate,      // what the site estimates or its arbiter rules to be dead
+};
+
+enum class Tie : std::uint8_t { draw, black_wins, white_wins };
+
+// What a position that comes back means, where a play may bring it back.
+enum class LongCycle : std::uint8_t {
+    nothing,                  // every such play is forbidden, or the text is silent
+    no_result_by_agreement,
+    no_result,
+    draw,
+    referee,
+    right_to_go_on_lost,      // whoever began the cycle may not begin another round
+};
+
+}  // namespace shinpan

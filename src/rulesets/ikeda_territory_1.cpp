@@ -1,0 +1,33 @@
+// Ikeda, Territory Rules I. Life and death are settled by play: after two passes the game goes on, and a pass then
+// costs a stone, so that playing on costs nobody anything. docs/rules/ikeda-territory-1.md has the clauses.
+#include "rulesets/rulesets.hpp"
+
+namespace shinpan {
+
+constinit const Ruleset ikeda_territory_1{
+    .id = "ikeda-territory-1",
+    .name = "Ikeda, Territory Rules I",
+    .source = "Proposed Rules of Go",
+    .read = TextRead::text,
+    .turn = "Rule 2",
+    .empty_point = "Definitions (2)",
+    .capture = "Rule 3",
+    .self_capture = {SelfCapture::forbidden, "Rule 5"},
+    .repetition = {capturing_superko, "Rule 4"},
+    .pass_cost = {PassCost::stone_after_preliminary_end, "Rule 6-2"},
+    .last_move = {LastMove::first_after_exempt, "Rule 6-4"},
+    .ending = {{.procedure = preliminary_end,
+                .agreement_after_end = true,
+                .stop = "Rule 6-1",
+                .agree = "Notes",
+                .end = "Rule 6-3"},
+               "Rule 6-1"},
+    .removal = {Removal::by_agreement, "Notes"},
+    .scoring = {Scoring::territory, "Rule 7"},
+    .seki = {SekiPoints::count, "Rule 7"},
+    .komi = {HalfPoints{}, "Rule 8"},
+    .tie = {Tie::draw, "Rule 7"},
+    .handicap = {{Placement::white_passes, Compensation::none, half_point}, "Rule 8"},
+};
+
+}  // namespace shinpan

@@ -1,0 +1,152 @@
+#include "game/game.hpp"
+
+#include "rulesets/rulesets.hpp"
+
+#include <doctest/doctest.h>
+
+#include <sstream>
+#include <string>
+
+using namespace shinpan;
+
+namespace {
+
+// Moves as "B D4", "W pass"; each must be accepted.
+void follow(Game& game, const std::string& moves) {
+    std::istringstream words(moves);
+    std::string who, where;
+    while (words >> who >> where) {
+        CAPTURE(where);
+        const Color by = who == "B" ? Color::black : Color::white;
+        const Event e = where == "pass" ? pass(by) : play(by, *point_named(where, game.board().size()));
+        REQUIRE(game.apply(e));
+    }
+}
+
+Refusal refusal(Game& game, const Event& e) {
+    const Game before = game;
+    const auto done = game.apply(e);
+    REQUIRE_FALSE(done);
+    CHECK(game.board().position() == before.board().position());
+    CHECK(game.stage() == before.stage());
+    return done.error();
+}
+
+Point on5(const char* name) { return *point_named(name, Size{5, 5}); }
+
+}  // namespace
+
+TEST_CASE("a play is refused with its reason and clause") {
+    Game game(french_2007, Size{5, 5}, {});
+    follow(game, "B C3");
+    CHECK(refusal(game, play(Color::white, on5("C3"))).why == Why::occupied);
+    CHECK(refusal(game, play(Color::black, on5("A1"))).why == Why::out_of_turn);
+    CHECK(refusal(game, play(Color::white, point(5, 0))).why == Why::off_board);
+    follow(game, "W A2 B E5 W B1");
+    const Refusal self = refusal(game, play(Color::black, on5("A1")));
+    CHECK(self.why == Why::self_capture);
+    CHECK(self.clause == "§6");
+}
+
+TEST_CASE("a ko is refused with the move after which the position stood") {
+    Game game(french_2007, Size{5, 5}, {});
+    follow(game, "B B3 W C3 B A2 W D2 B B1 W C1 B E5 W B2 B C2");
+    CHECK(game.tally().prisoners[1] == 1);
+    const Refusal ko = refusal(game, play(Color::white, on5("B2")));
+    CHECK(ko.why == Why::repetition);
+    CHECK(ko.clause == "§8");
+    CHECK(ko.repeats_move == 8);
+}
+
+TEST_CASE("agreement: marks are proposed by one player and accepted by the other, naming what they accept") {
+    Game game(french_2007, Size{5, 5}, {.komi = points(7)});
+    follow(game, "B C3 W A1 B pass W pass");
+    CHECK(game.stage().phase == Phase::stopped);
+    PointSet dead;
+    dead.insert(on5("A1"));
+    CHECK(refusal(game, marks_accepted(Color::white, dead)).why == Why::other_marks);
+    REQUIRE(game.apply(marks_proposed(Color::black, dead)));
+    CHECK(refusal(game, marks_accepted(Color::black, dead)).why == Why::own_marks);
+    CHECK(refusal(game, marks_accepted(Color::white, {})).why == Why::other_marks);
+    REQUIRE(game.apply(marks_accepted(Color::white, dead)));
+    CHECK(game.outcome().how == Ended::scored);
+    CHECK(score(game.rules(), game.finish()).margin() == points(25 - 7));
+    CHECK(refusal(game, pass(Color::black)).why == Why::game_over);
+}
+
+TEST_CASE("passes before the preliminary end are free, later ones cost a stone, the first mover's last does not") {
+    Game game(ikeda_territory_1, Size{5, 5}, {});
+    follow(game, "B C3 W pass B pass");
+    CHECK(game.stage().phase == Phase::settle);
+    CHECK(game.tally().handed == std::array{0, 0});
+    follow(game, "W pass");
+    CHECK(game.tally().handed == std::array{0, 1});
+    follow(game, "B pass");
+    CHECK(game.tally().handed == std::array{1, 1});
+    CHECK(game.outcome().how == Ended::scored);
+    CHECK(game.outcome().clause == "Rule 6-3");
+
+    Game longer(ikeda_territory_1, Size{5, 5}, {});
+    follow(longer, "B C3 W pass B pass W C4 B pass W pass");
+    CHECK(longer.tally().handed == std::array{1, 0});
+}
+
+TEST_CASE("White passes once more when Black moved last, where the rules ask for it") {
+    Game game(french_2007, Size{5, 5}, {});
+    follow(game, "B C3 W pass B pass");
+    REQUIRE(game.apply(marks_proposed(Color::white, {})));
+    REQUIRE(game.apply(marks_accepted(Color::black, {})));
+    CHECK(game.tally().handed == std::array{1, 2});
+}
+
+TEST_CASE("Japanese resumption: the opponent of who asks moves first") {
+    Game game(japanese_1989, Size{5, 5}, {});
+    follow(game, "B C3 W pass B pass");
+    REQUIRE(game.apply(event(EventKind::resume, Color::white)));
+    CHECK(game.to_move() == Color::black);
+    follow(game, "B B2");
+}
+
+TEST_CASE("breaking a rule loses where the ruleset says so, and both may lose after the stop") {
+    Game game(japanese_1989, Size{5, 5}, {});
+    follow(game, "B C3");
+    REQUIRE(game.apply({.kind = EventKind::breach, .by = Color::white, .at = on5("C3")}));
+    CHECK(game.outcome().how == Ended::illegal_move);
+    CHECK(game.outcome().winner == Color::black);
+    CHECK(game.outcome().clause == "Article 14");
+
+    Game other_game(japanese_1989, Size{5, 5}, {});
+    CHECK(refusal(other_game, event(EventKind::both_lose, Color::black)).why == Why::not_now);
+    follow(other_game, "B C3 W pass B pass");
+    REQUIRE(other_game.apply(event(EventKind::both_lose, Color::black)));
+    CHECK(other_game.outcome().how == Ended::both_lose);
+}
+
+TEST_CASE("a move taken back is as if never made") {
+    Game game(french_2007, Size{5, 5}, {});
+    follow(game, "B C3 W C2");
+    const Position before = game.board().position();
+    follow(game, "B B2");
+    REQUIRE(game.apply({.kind = EventKind::undo_asked, .by = Color::black, .number = 1}));
+    CHECK(refusal(game, event(EventKind::undo_granted, Color::black)).why == Why::own_marks);
+    REQUIRE(game.apply(event(EventKind::undo_granted, Color::white)));
+    CHECK(game.board().position() == before);
+    CHECK(game.to_move() == Color::black);
+    CHECK(game.tally().moves == 2);
+}
+
+TEST_CASE("handicap: stones set, White to move; or White passes outside all accounting") {
+    Game game(french_2007, Size{9, 9}, {.komi = half_point});
+    const auto stones = fixed_handicap(2, Size{9, 9});
+    REQUIRE(game.apply({.kind = EventKind::handicap, .by = Color::black, .number = 2, .points = stones}));
+    CHECK(game.to_move() == Color::white);
+    CHECK(score(game.rules(), game.finish()).of(Color::white) == points(1) + half_point);
+
+    Game passes(ikeda_territory_1, Size{5, 5}, {});
+    REQUIRE(passes.apply({.kind = EventKind::handicap, .by = Color::black, .number = 3}));
+    follow(passes, "B C3 W pass B B2 W pass B D4");
+    CHECK(passes.tally().passes == std::array{0, 0});
+    CHECK(passes.tally().first_passer == Color::empty);
+    follow(passes, "W pass B pass");
+    CHECK(passes.stage().phase == Phase::settle);
+}

@@ -1,0 +1,98 @@
+#include "score/score.hpp"
+
+#include "score/control.hpp"
+#include "score/seki.hpp"
+#include "score/unconditional.hpp"
+
+#include <doctest/doctest.h>
+
+#include <vector>
+
+using namespace shinpan;
+
+namespace {
+
+Position board(std::initializer_list<std::string_view> rows) {
+    const std::vector<std::string_view> lines(rows);
+    const auto position = position_from(lines);
+    REQUIRE(position);
+    return *position;
+}
+
+PointSet at(const Position& p, std::initializer_list<const char*> names) {
+    PointSet set;
+    for (const char* name : names) set.insert(*point_named(name, p.size()));
+    return set;
+}
+
+HalfPoints margin(Scoring scoring, SekiPoints seki, const Finish& finish) {
+    Ruleset rules;
+    rules.scoring.is = scoring;
+    rules.seki.is = seki;
+    return score(rules, finish).margin();
+}
+
+}  // namespace
+
+TEST_CASE("control flows from stones through empty points, so that both may control a point") {
+    const Position p = board({".X.O.", ".X.O.", ".X.O."});
+    CHECK(control(p, Color::black) == (p.points(Color::black) | at(p, {"A1", "A2", "A3", "C1", "C2", "C3"})));
+    const Territory t = territory(p);
+    CHECK(t.of[0] == at(p, {"A1", "A2", "A3"}));
+    CHECK(t.of[1] == at(p, {"E1", "E2", "E3"}));
+    CHECK(t.dame == at(p, {"C1", "C2", "C3"}));
+    CHECK(territory(Position(Size{3, 3})).dame.size() == 9);
+}
+
+TEST_CASE("stones, area and territory of one position") {
+    const Finish finish{board({".XXO.", "X.XOO", ".XXO.", "XXX.O"})};
+    CHECK(margin(Scoring::stones, SekiPoints::count, finish) == points(9 - 5));
+    CHECK(margin(Scoring::area, SekiPoints::count, finish) == points(9 + 3 - 5 - 2));
+    CHECK(margin(Scoring::territory, SekiPoints::count, finish) == points(3 - 2));
+}
+
+TEST_CASE("eyes in seki: counted, not counted, counted for immortal stones only") {
+    const Finish finish{board({".OX.X.O.OX.", "OOXXXXOOOXX", ".OOOOOXXXX.", "OOOOOOXXXXX"})};
+    CHECK(score(Ruleset{.scoring = {Scoring::territory}}, finish).owned[0].size() == 3);
+    Ruleset no_seki{.scoring = {Scoring::territory}};
+    no_seki.seki.is = SekiPoints::none;
+    CHECK(score(no_seki, finish).owned[0].size() == 2);
+    CHECK(score(no_seki, finish).owned[1].size() == 2);
+    Ruleset immortal = no_seki;
+    immortal.seki.is = SekiPoints::immortal_only;
+    CHECK(score(immortal, finish).owned[0].size() == 2);
+    CHECK(stones_in_seki(finish.position).contains(*point_named("C4", finish.position.size())));
+}
+
+TEST_CASE("unconditional life: two vital regions, and what an attacker who may capture himself changes") {
+    const Position two_eyes = board({".X.XO", "XXXXO", "OOOOO"});
+    CHECK(unconditionally_alive(two_eyes, Color::black, SelfCapture::forbidden) == two_eyes.points(Color::black));
+    const Position one_big = board({"X....", "X....", "X....", "XXXXX", "....."});
+    CHECK(unconditionally_alive(one_big, Color::black, SelfCapture::forbidden).empty());
+    // White may take off four stones of his own at C3, and then take everything.
+    const Position unsound = board({"XO.O", "XXXO", "X.XX"});
+    CHECK(unconditionally_alive(unsound, Color::black, SelfCapture::forbidden) == unsound.points(Color::black));
+    CHECK(unconditionally_alive(unsound, Color::black, SelfCapture::groups_only).empty());
+}
+
+TEST_CASE("dead stones come off and are lost stones of their owner") {
+    Finish finish{board({".X.XO", "XXXXO", "OOOOO", "X...."})};
+    finish.dead = at(finish.position, {"A1"});
+    finish.prisoners = {1, 2};
+    CHECK(margin(Scoring::territory, SekiPoints::count, finish) == points((2 - 1 - 1) - (5 - 2)));
+}
+
+TEST_CASE("two positions: what the opponent controls in the analysis comes off the scoring position") {
+    Finish finish{board({".X.XO", "XXXXO", "OOOOO", "X...."})};
+    finish.analysis = board({".X.XO", "XXXXO", "OOOOO", "....."});
+    const Score s = score(Ruleset{.scoring = {Scoring::territory}}, finish);
+    CHECK(s.removed == at(finish.position, {"A1"}));
+    CHECK(s.margin() == points((2 - 1) - 5));
+}
+
+TEST_CASE("results in SGF's words, ties as the ruleset says") {
+    CHECK(result_text(points(3) + half_point, Tie::draw) == "B+3.5");
+    CHECK(result_text(-half_point, Tie::draw) == "W+0.5");
+    CHECK(result_text({}, Tie::draw) == "0");
+    CHECK(result_text({}, Tie::black_wins) == "B+0");
+}
