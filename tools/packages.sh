@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# packages.sh run|test: installs Debian's packages that Shinpan needs to run, or to be tested as well.
+# Touches nothing, and needs no network, when they are there.
+set -euo pipefail
+
+to_run=(g++ cmake ninja-build ccache pkg-config libexpected-dev libtomlplusplus-dev libcli11-dev
+        libboost1.81-dev libboost-json1.81-dev libuchardet-dev libcairo2-dev librsvg2-dev)
+to_test=(doctest-dev librapidcheck-dev libbenchmark-dev zlib1g-dev xz-utils valgrind gnugo emscripten
+         clang-16 libclang-rt-16-dev libfuzzer-16-dev)
+
+say() { echo "$*" >&2; }
+
+# Debian's npm and a foreign Node exclude each other, so theirs are taken only where none will do.
+node_will_do() {
+    command -v node >/dev/null && command -v npm >/dev/null &&
+        [ "$(node --version | sed 's/^v\([0-9]*\).*/\1/')" -ge 18 ]
+}
+
+is_installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
+
+packages=("${to_run[@]}")
+if [ "${1:-}" = test ]; then
+    packages+=("${to_test[@]}")
+    node_will_do || packages+=(nodejs npm)
+elif [ "${1:-}" != run ]; then
+    say "usage: packages.sh run|test"
+    exit 2
+fi
+
+if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
+    say "This is no Debian. Shinpan needs what Debian calls: ${packages[*]}"
+    for tool in cmake ninja c++; do
+        command -v "$tool" >/dev/null || { say "$tool is missing: install it and try again."; exit 1; }
+    done
+    exit 0
+fi
+
+missing=()
+for package in "${packages[@]}"; do
+    is_installed "$package" || missing+=("$package")
+done
+[ ${#missing[@]} -gt 0 ] || exit 0
+
+say "Missing packages: ${missing[*]}"
+if [[ " ${missing[*]} " == *" libboost1.81-dev "* ]]; then
+    say "libboost1.81-dev replaces the -dev packages of Debian's default Boost (1.74), if they are installed."
+fi
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+    say "Installing them with apt-get needs root, so sudo may ask for your password."
+    as_root=(sudo)
+fi
+"${as_root[@]}" apt-get update -q >&2
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends "${missing[@]}" >&2
