@@ -1,4 +1,4 @@
-// Text diagrams: any text is a position, which is written and read again the same, or an error with its place.
+// Text diagrams: any text is a position, which is written and read again alike, or an error with its place.
 #include "board/position.hpp"
 
 #include <cstdint>
