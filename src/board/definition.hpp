@@ -1,5 +1,5 @@
-// What a play does, straight from the definition and without any bookkeeping: the standard that the fast board
-// is held against. Slow.
+// What a play does, straight from the definition and without any bookkeeping: the standard that the fast
+// board is held against. Slow.
 //
 //   Position next = now;
 //   Played played = play_by_definition(next, Color::black, at);

@@ -13,7 +13,8 @@ Result<void, Refusal> Game::end_by(const Event& e, Ended how) {
 }
 
 Result<void, Refusal> Game::propose_marks(const Event& e) {
-    if (rules_->removal.is == Removal::never) return failure(refused(e, Why::not_here, rules_->removal.clause));
+    if (rules_->removal.is == Removal::never)
+        return failure(refused(e, Why::not_here, rules_->removal.clause));
     PointSet marks;
     for (Point p : e.points) {
         if (!board_.contains(p)) return failure(refused({.by = e.by, .at = p}, Why::off_board, {}));
@@ -25,8 +26,10 @@ Result<void, Refusal> Game::propose_marks(const Event& e) {
 }
 
 Result<void, Refusal> Game::accept_marks(const Event& e) {
-    if (rules_->removal.is == Removal::never) return failure(refused(e, Why::not_here, rules_->removal.clause));
-    if (!marks_ || hash_of_marks(*marks_) != e.hash) return failure(refused(e, Why::other_marks, rules_->removal.clause));
+    if (rules_->removal.is == Removal::never)
+        return failure(refused(e, Why::not_here, rules_->removal.clause));
+    if (!marks_ || hash_of_marks(*marks_) != e.hash)
+        return failure(refused(e, Why::other_marks, rules_->removal.clause));
     if (marks_by_ == e.by) return failure(refused(e, Why::own_marks, rules_->removal.clause));
     const Step next = step(EventKind::marks_accepted, e.by);
     if (!next.allowed) return failure(refused(e, Why::not_now, rules_->ending.is.agree));
@@ -62,7 +65,8 @@ Result<void, Refusal> Game::agree(const Event& e) {
 
 Result<void, Refusal> Game::agree_no_result(const Event& e) {
     const auto& cycle = rules_->long_cycle;
-    if (cycle.is != LongCycle::no_result_by_agreement) return failure(refused(e, Why::not_here, cycle.clause));
+    if (cycle.is != LongCycle::no_result_by_agreement)
+        return failure(refused(e, Why::not_here, cycle.clause));
     if (!recurrence_) return failure(refused(e, Why::not_now, cycle.clause));
     outcome_ = {.how = Ended::no_result, .clause = cycle.clause};
     return {};
@@ -70,7 +74,8 @@ Result<void, Refusal> Game::agree_no_result(const Event& e) {
 
 Result<void, Refusal> Game::lose_both(const Event& e) {
     if (!rules_->both_may_lose.is) return failure(refused(e, Why::not_here, rules_->both_may_lose.clause));
-    if (stage_.phase != Phase::stopped) return failure(refused(e, Why::not_now, rules_->both_may_lose.clause));
+    if (stage_.phase != Phase::stopped)
+        return failure(refused(e, Why::not_now, rules_->both_may_lose.clause));
     outcome_ = {.how = Ended::both_lose, .clause = rules_->both_may_lose.clause};
     return {};
 }
@@ -79,7 +84,8 @@ Result<void, Refusal> Game::lose_both(const Event& e) {
 Result<void, Refusal> Game::claim_breach(const Event& e) {
     const auto breach = refuses_play(e.by, e.at);
     if (!breach) return failure(refused(e, Why::not_now, rules_->illegal_play.clause));
-    const auto clause = breach->why == Why::out_of_turn ? rules_->out_of_turn.clause : rules_->illegal_play.clause;
+    const auto clause =
+        breach->why == Why::out_of_turn ? rules_->out_of_turn.clause : rules_->illegal_play.clause;
     switch (breach->consequence) {
     case Consequence::refused:
     case Consequence::warned:

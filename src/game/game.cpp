@@ -12,7 +12,8 @@ std::size_t slot(Color player) { return static_cast<std::size_t>(index_of(player
 
 // Events that may come after the end: what is dead may still be agreed, and an arbiter has the last word.
 bool may_follow_the_end(EventKind kind) {
-    return kind == EventKind::marks_proposed || kind == EventKind::marks_accepted || kind == EventKind::ruling;
+    return kind == EventKind::marks_proposed || kind == EventKind::marks_accepted ||
+           kind == EventKind::ruling;
 }
 
 }  // namespace
@@ -220,7 +221,8 @@ Result<void, Refusal> Game::change_turn(const Event& e) {
 Result<void, Refusal> Game::give_handicap(const Event& e) {
     const auto& handicap = rules_->handicap;
     const auto stones = static_cast<int>(e.points.size());
-    const bool fits = e.number >= 0 && e.number <= board_.size().area() && (stones == 0 || stones == e.number);
+    const bool fits =
+        e.number >= 0 && e.number <= board_.size().area() && (stones == 0 || stones == e.number);
     if (!fits) return failure(refused(e, Why::too_many_stones, handicap.clause));
     if (e.number >= 2 && handicap.is.placement == Placement::none)
         return failure(refused(e, Why::not_here, handicap.clause));

@@ -77,7 +77,8 @@ Step two_passes(const Ending& rule, const Stage& at, const Signal& s) {
 }
 
 Step first_pass_apart(const Ending& rule, const Stage& at, const Signal& s) {
-    if (at.phase == Phase::over || at.first_pass_made || s.kind != EventKind::pass) return two_passes(rule, at, s);
+    if (at.phase == Phase::over || at.first_pass_made || s.kind != EventKind::pass)
+        return two_passes(rule, at, s);
     Stage next = at;
     next.first_pass_made = true;
     next.passes = rule.first_pass_counts ? 1 : 0;
@@ -85,7 +86,8 @@ Step first_pass_apart(const Ending& rule, const Stage& at, const Signal& s) {
 }
 
 Step preliminary_end(const Ending& rule, const Stage& at, const Signal& s) {
-    const bool agreed = s.kind == EventKind::marks_accepted && at.phase == Phase::settle && !at.played_since_stop;
+    const bool agreed =
+        s.kind == EventKind::marks_accepted && at.phase == Phase::settle && !at.played_since_stop;
     if (agreed && rule.agreement_after_end) return over(at, s, Conclusion::by_agreement);
     if (at.phase != Phase::play || s.kind != EventKind::pass) return two_passes(rule, at, s);
     Stage next = after_pass(at);
@@ -145,7 +147,8 @@ Step interrupted(const Stage& at, Stage next, Color to_move) {
     const bool stoneless = at.stops > 0 && !at.played_since_stop;
     const bool in_analysis = at.phase == Phase::analysis || at.phase == Phase::analysis_stopped;
     if (in_analysis) {
-        if (stoneless) return over(next, {EventKind::pass, other(to_move), to_move}, Conclusion::two_positions);
+        if (stoneless)
+            return over(next, {EventKind::pass, other(to_move), to_move}, Conclusion::two_positions);
         return {stopped(next, Phase::analysis_stopped), to_move};
     }
     if (stoneless || at.end_agreed) return {stopped(next, Phase::analysis_stopped), to_move, true, true};
@@ -192,7 +195,8 @@ Step two_positions(const Ending& rule, const Stage& at, const Signal& s) {
 
 bool either_may_begin(const Ending& rule, const Stage& at) {
     if (at.phase != Phase::stopped) return false;
-    return rule.resume_first == ResumeFirst::opponent_of_requester || rule.resume_first == ResumeFirst::as_agreed;
+    return rule.resume_first == ResumeFirst::opponent_of_requester ||
+           rule.resume_first == ResumeFirst::as_agreed;
 }
 
 }  // namespace shinpan

@@ -1,5 +1,5 @@
-// Endings: how play stops, what must follow, and when a game is over. Each procedure is a pure function of the
-// stage and a signal; it knows no board, clock or socket.
+// Endings: how play stops, what must follow, and when a game is over. Each procedure is a pure function of
+// the stage and a signal; it knows no board, clock or socket.
 //
 //   Step s = two_passes(rule, Stage{.passes = 1}, {EventKind::pass, Color::white, Color::white});
 //   s.next.phase == Phase::over
@@ -52,7 +52,7 @@ struct Signal {
 struct Step {
     Stage next{};
     Color to_move = Color::empty;         // whose turn it is now
-    bool allowed = true;                  // false: this ending knows no such event at this stage; next is the old stage
+    bool allowed = true;  // false: this ending knows no such event at this stage; next is the old stage
     bool fixes_scoring_position = false;  // the position now on the board is the scoring position
 };
 
@@ -60,7 +60,12 @@ struct Ending;
 using Procedure = Step (*)(const Ending&, const Stage&, const Signal&);
 
 // Who moves first when play goes on after a stop.
-enum class ResumeFirst : std::uint8_t { turn_order, opponent_of_last_passer, opponent_of_requester, as_agreed };
+enum class ResumeFirst : std::uint8_t {
+    turn_order,
+    opponent_of_last_passer,
+    opponent_of_requester,
+    as_agreed
+};
 
 // Which stop ends the game although nobody agreed.
 enum class FinalStop : std::uint8_t {
@@ -97,11 +102,12 @@ Step agree_or_resume(const Ending&, const Stage&, const Signal&);
 // Two passes pause the game, so that dead stones may be agreed; two more running end it.
 Step four_passes(const Ending&, const Stage&, const Signal&);
 
-// Passes in a row interrupt play. The scoring position is fixed by agreement, or at an interruption with no stone
-// since the one before; then play shows what is dead until the analysis position is fixed likewise.
+// Passes in a row interrupt play. The scoring position is fixed by agreement, or at an interruption with no
+// stone since the one before; then play shows what is dead until the analysis position is fixed likewise.
 Step two_positions(const Ending&, const Stage&, const Signal&);
 
-// True when either player may make the next move: play goes on after a stop and the text leaves open who begins.
+// True when either player may make the next move: play goes on after a stop and the text leaves open who
+// begins.
 bool either_may_begin(const Ending&, const Stage&);
 
 }  // namespace shinpan

@@ -35,7 +35,7 @@ enum class EventKind : std::uint8_t {
     no_result_agreed,  // both agree that the game has no result
     both_lose,         // an effective move was found after the stop and they cannot agree
     breach,            // `by` tried to play on `at` against the rules, and the opponent claims it
-    ruling,            // the arbiter decides: `number` 0 `by` wins, 1 draw, 2 no result, 3 both lose; `words`: why
+    ruling,  // the arbiter decides: `number` 0 `by` wins, 1 draw, 2 no result, 3 both lose; `words`: why
 };
 
 struct Event {

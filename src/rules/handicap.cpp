@@ -62,9 +62,8 @@ std::optional<int> rank_number(std::string_view text) {
     std::string_view unit = text.substr(i);
     const auto is = [&](std::string_view letter, std::string_view word) {
         const auto same = [&](std::string_view w) {
-            return unit.size() == w.size() && std::equal(unit.begin(), unit.end(), w.begin(), [](char a, char b) {
-                       return (a | 0x20) == b;
-                   });
+            return unit.size() == w.size() && std::equal(unit.begin(), unit.end(), w.begin(),
+                                                         [](char a, char b) { return (a | 0x20) == b; });
         };
         return same(letter) || same(word);
     };

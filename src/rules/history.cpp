@@ -109,7 +109,8 @@ Position History::position_of(Index earlier, const Position& now) const {
             position.set(entry.at, Color::empty);
             for (std::size_t r = entry.removed; r < removed_end; ++r) {
                 const bool own = r + entry.given_up >= removed_end;
-                if (removed_[r] != entry.at) position.set(removed_[r], own ? entry.maker : other(entry.maker));
+                if (removed_[r] != entry.at)
+                    position.set(removed_[r], own ? entry.maker : other(entry.maker));
             }
         }
         removed_end = entry.removed;

@@ -32,7 +32,7 @@ struct Refusal {
     Color by = Color::empty;
     Point at{};
     std::string_view clause{};                                // empty where no clause is needed to say so
-    std::optional<int> repeats_move{};                        // repetition: the move after which the position stood; 0: the start
+    std::optional<int> repeats_move{};  // repetition: the move after which the position stood; 0: the start
     Consequence consequence = Consequence::refused;
     ClaimUntil until = ClaimUntil::always;
 };

@@ -20,8 +20,8 @@ struct Repetition {
     // How far back: not at all; only the position before the opponent's last move; to the start.
     enum class Back { none, two_positions, whole_game };
 
-    // Which cycles: any; only those in which one side loses more stones than the other; only when the position
-    // before the play is itself a repetition, so that one whole round has been played.
+    // Which cycles: any; only those in which one side loses more stones than the other; only when the
+    // position before the play is itself a repetition, so that one whole round has been played.
     enum class Cycles { any, unequal, after_one_round };
 
     Same same = Same::board;

@@ -7,8 +7,8 @@
 
 namespace shinpan {
 
-// `clause` names the clause as printed ("Rule 6-2", "Article 9.1"), or the source where no numbered text was read;
-// empty where the ruleset says nothing and the value is what that silence means.
+// `clause` names the clause as printed ("Rule 6-2", "Article 9.1"), or the source where no numbered text was
+// read; empty where the ruleset says nothing and the value is what that silence means.
 template <class T>
 struct Rule {
     T is{};

@@ -1,5 +1,5 @@
-// Ruleset: one value an axis, each with its clause. A ruleset is a constant that a player can check beside its
-// text; nothing but these values tells the game which ruleset it plays.
+// Ruleset: one value an axis, each with its clause. A ruleset is a constant that a player can check beside
+// its text; nothing but these values tells the game which ruleset it plays.
 #pragma once
 
 #include "base/half_points.hpp"
@@ -17,7 +17,8 @@
 
 namespace shinpan {
 
-// How far the ruleset's text was read when it was written down here. Only `text` has clause numbers as printed.
+// How far the ruleset's text was read when it was written down here. Only `text` has clause numbers as
+// printed.
 enum class TextRead : std::uint8_t { text, excerpts, description };
 
 constexpr std::string_view name(TextRead read) {
@@ -32,8 +33,8 @@ struct Ruleset {
     std::string_view variant_of{};  // id of the ruleset that it is another reading of; empty for none
     TextRead read = TextRead::description;
 
-    // Clauses that every ruleset has with one meaning: players move in turn; a stone is put on an empty point of
-    // the board; what is captured comes off.
+    // Clauses that every ruleset has with one meaning: players move in turn; a stone is put on an empty point
+    // of the board; what is captured comes off.
     std::string_view turn{};
     std::string_view empty_point{};
     std::string_view capture{};

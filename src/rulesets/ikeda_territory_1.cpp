@@ -1,5 +1,6 @@
-// Ikeda, Territory Rules I. Life and death are settled by play: after two passes the game goes on, and a pass then
-// costs a stone, so that playing on costs nobody anything. docs/rules/ikeda-territory-1.md has the clauses.
+// Ikeda, Territory Rules I. Life and death are settled by play: after two passes the game goes on, and a pass
+// then costs a stone, so that playing on costs nobody anything. docs/rules/ikeda-territory-1.md has the
+// clauses.
 #include "rulesets/rulesets.hpp"
 
 namespace shinpan {

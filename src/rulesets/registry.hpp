@@ -17,8 +17,8 @@ namespace shinpan {
 // All of them, source documents first; a variant stands behind the ruleset that it is another reading of.
 std::span<const Ruleset* const> all_rulesets();
 
-// A word of a person, of SGF's RU, of GTP or of another program. Another case, blanks for hyphens and underscores
-// for hyphens make no difference.
+// A word of a person, of SGF's RU, of GTP or of another program. Another case, blanks for hyphens and
+// underscores for hyphens make no difference.
 Result<const Ruleset*, BadInput> ruleset_called(std::string_view word);
 
 struct Alias {

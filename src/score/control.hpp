@@ -11,10 +11,12 @@ namespace shinpan {
 // The points of `from` and every point of `through` that is joined to them by points of `through`.
 PointSet flood(const PointSet& from, const PointSet& through, Size);
 
-// A player controls the points of his stones and, recursively, every empty point next to a point that he controls.
+// A player controls the points of his stones and, recursively, every empty point next to a point that he
+// controls.
 PointSet control(const Position&, Color player);
 
-// Empty points by whose stones border their region: one player's territory, or dame, which both or neither border.
+// Empty points by whose stones border their region: one player's territory, or dame, which both or neither
+// border.
 struct Territory {
     std::array<PointSet, 2> of{};  // by index_of(player)
     PointSet dame{};

@@ -77,7 +77,8 @@ private:
     std::vector<Term>& terms_;
 };
 
-void add_board(Terms& terms, const Ruleset& rules, const Position& settled, const Counted& counted, Color player) {
+void add_board(Terms& terms, const Ruleset& rules, const Position& settled, const Counted& counted,
+               Color player) {
     const auto clause = rules.scoring.clause;
     if (rules.scoring.is != Scoring::territory)
         terms.add(player, What::stones, points(settled.count(player)), clause);
@@ -90,10 +91,11 @@ void add_board(Terms& terms, const Ruleset& rules, const Position& settled, cons
 }
 
 // What a player lost: his stones taken or removed, those handed over, and those played late for nothing.
-void add_losses(Terms& terms, const Ruleset& rules, const Finish& finish, const Score& score, const Counted& counted,
-                Color player) {
+void add_losses(Terms& terms, const Ruleset& rules, const Finish& finish, const Score& score,
+                const Counted& counted, Color player) {
     if (rules.scoring.is != Scoring::territory) return;
-    const auto lost = finish.prisoners[slot(player)] + (score.removed & finish.position.points(player)).size();
+    const auto lost =
+        finish.prisoners[slot(player)] + (score.removed & finish.position.points(player)).size();
     terms.add(player, What::prisoners, -points(lost), rules.scoring.clause);
     terms.add(player, What::pass_stones, -points(finish.handed[slot(player)]), rules.pass_cost.clause);
     if (rules.seki.is != SekiPoints::immortal_only) return;
@@ -135,8 +137,8 @@ Score score(const Ruleset& rules, const Finish& finish) {
     if (finish.button_taker != Color::empty)
         terms.add(finish.button_taker, What::button, half_point, rules.button.clause);
     terms.add(Color::white, What::komi, finish.komi, rules.komi.clause);
-    terms.add(Color::white, What::compensation, compensation_for(finish.handicap, rules.handicap.is.compensation),
-              rules.handicap.clause);
+    terms.add(Color::white, What::compensation,
+              compensation_for(finish.handicap, rules.handicap.is.compensation), rules.handicap.clause);
     return result;
 }
 
@@ -148,8 +150,9 @@ HalfPoints Score::of(Color player) const {
 }
 
 std::string_view word(What what) {
-    constexpr std::string_view words[]{"stones",    "territory",  "shared_points", "prisoners",    "pass_stones", "late_stones",
-                                       "first_pass", "button",    "group_tax",     "komi",         "compensation"};
+    constexpr std::string_view words[]{"stones",      "territory",   "shared_points", "prisoners",
+                                       "pass_stones", "late_stones", "first_pass",    "button",
+                                       "group_tax",   "komi",        "compensation"};
     return words[static_cast<std::size_t>(what)];
 }
 

@@ -21,11 +21,11 @@ namespace shinpan {
 
 // All that scoring needs to know of a game. Arrays go by index_of(player).
 struct Finish {
-    Position position;                        // at the end (two positions: the scoring position), dead stones on it
+    Position position;  // at the end (two positions: the scoring position), dead stones on it
     PointSet dead{};                          // stones that come off without being captured
     std::array<int, 2> prisoners{};           // stones of each player captured in play
     std::array<int, 2> handed{};              // pass stones that each player handed over
-    std::array<PointSet, 2> late{};           // stones played after the preliminary end and still on the board
+    std::array<PointSet, 2> late{};  // stones played after the preliminary end and still on the board
     Color first_passer = Color::empty;
     Color button_taker = Color::empty;
     int handicap = 0;
@@ -68,8 +68,8 @@ struct Score {
     HalfPoints margin() const { return of(Color::black) - of(Color::white); }
 };
 
-// Preconditions: `dead` is empty where the ruleset removes nothing without capture; `analysis` is there exactly
-// where the ruleset's removal is by_control.
+// Preconditions: `dead` is empty where the ruleset removes nothing without capture; `analysis` is there
+// exactly where the ruleset's removal is by_control.
 Score score(const Ruleset&, const Finish&);
 
 // The winner; empty for a draw.

@@ -10,7 +10,8 @@ template <class F>
 void for_each_group(const Position& position, const Territory& territory, Color player, F f) {
     const PointSet own = territory.of[static_cast<std::size_t>(index_of(player))];
     const PointSet stones = position.points(player);
-    for_each_region(stones | own, position.size(), [&](const PointSet& group) { f(group & stones, group & own); });
+    for_each_region(stones | own, position.size(),
+                    [&](const PointSet& group) { f(group & stones, group & own); });
 }
 
 template <class Test>
@@ -39,7 +40,8 @@ PointSet stones_with_dame(const Position& position) {
 
 PointSet stones_in_seki(const Position& position) {
     const Size size = position.size();
-    return groups_next_to_dame(position, [&](const PointSet& own) { return is_too_small_to_live(own, size); });
+    return groups_next_to_dame(position,
+                               [&](const PointSet& own) { return is_too_small_to_live(own, size); });
 }
 
 }  // namespace shinpan

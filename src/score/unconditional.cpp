@@ -42,7 +42,8 @@ Life parts(const Position& position, Color player, SelfCapture attacker) {
 }
 
 bool is_vital(const Region& region, const Chain& chain) {
-    return region.healthy && !(region.around & chain.stones).empty() && (region.must_touch - chain.around).empty();
+    return region.healthy && !(region.around & chain.stones).empty() &&
+           (region.must_touch - chain.around).empty();
 }
 
 // Strikes out the chains with fewer than two vital regions, and then the regions that they border.

@@ -74,7 +74,8 @@ TEST_CASE("agreement: marks are proposed by one player and accepted by the other
     CHECK(refusal(game, pass(Color::black)).why == Why::game_over);
 }
 
-TEST_CASE("passes before the preliminary end are free, later ones cost a stone, the first mover's last does not") {
+TEST_CASE(
+    "passes before the preliminary end are free, later ones cost a stone, the first mover's last does not") {
     Game game(ikeda_territory_1, Size{5, 5}, {});
     follow(game, "B C3 W pass B pass");
     CHECK(game.stage().phase == Phase::settle);

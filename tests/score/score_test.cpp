@@ -66,12 +66,14 @@ TEST_CASE("eyes in seki: counted, not counted, counted for immortal stones only"
 
 TEST_CASE("unconditional life: two vital regions, and what an attacker who may capture himself changes") {
     const Position two_eyes = board({".X.XO", "XXXXO", "OOOOO"});
-    CHECK(unconditionally_alive(two_eyes, Color::black, SelfCapture::forbidden) == two_eyes.points(Color::black));
+    CHECK(unconditionally_alive(two_eyes, Color::black, SelfCapture::forbidden) ==
+          two_eyes.points(Color::black));
     const Position one_big = board({"X....", "X....", "X....", "XXXXX", "....."});
     CHECK(unconditionally_alive(one_big, Color::black, SelfCapture::forbidden).empty());
     // White may take off four stones of his own at C3, and then take everything.
     const Position unsound = board({"XO.O", "XXXO", "X.XX"});
-    CHECK(unconditionally_alive(unsound, Color::black, SelfCapture::forbidden) == unsound.points(Color::black));
+    CHECK(unconditionally_alive(unsound, Color::black, SelfCapture::forbidden) ==
+          unsound.points(Color::black));
     CHECK(unconditionally_alive(unsound, Color::black, SelfCapture::groups_only).empty());
 }
 
