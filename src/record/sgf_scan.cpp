@@ -1,0 +1,101 @@
+#include "record/sgf_scan.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+namespace shinpan::sgf {
+namespace {
+
+// True when one of the eight bytes is the given one: the usual search for a zero byte.
+constexpr std::uint64_t ones = 0x0101010101010101;
+constexpr bool has_byte(std::uint64_t word, char c) {
+    const std::uint64_t zero_there = word ^ (ones * static_cast<unsigned char>(c));
+    return ((zero_there - ones) & ~zero_there & (ones << 7)) != 0;
+}
+
+// The next ']' or backslash.
+std::size_t find_end_or_escape(std::string_view text, std::size_t at) {
+    while (text.size() - at >= 8) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, text.data() + at, 8);
+        if (has_byte(word, ']') || has_byte(word, '\\')) break;
+        at += 8;
+    }
+    while (at < text.size() && text[at] != ']' && text[at] != '\\') ++at;
+    return at;
+}
+
+constexpr std::uint16_t packed(const char (&name)[2]) { return static_cast<std::uint16_t>(name[0] << 8); }
+constexpr std::uint16_t packed(const char (&name)[3]) { return static_cast<std::uint16_t>(name[0] << 8 | name[1]); }
+
+// A name and the '[' of its value.
+bool is_property(std::string_view text, std::size_t at) {
+    if (at == text.size() || !is_letter(text[at])) return false;
+    const std::size_t bracket = skip_spaces(text, end_of_name(text, at));
+    return bracket < text.size() && text[bracket] == '[';
+}
+
+}  // namespace
+
+std::size_t skip_spaces(std::string_view text, std::size_t at) {
+    while (at < text.size() && is_space(text[at])) ++at;
+    return at;
+}
+
+std::size_t find(std::string_view text, char c, std::size_t at) { return std::min(text.find(c, at), text.size()); }
+
+std::size_t end_of_name(std::string_view text, std::size_t at) {
+    while (at < text.size() && (is_letter(text[at]) || is_digit(text[at]) || text[at] == '_')) ++at;
+    return at;
+}
+
+std::size_t end_of_value(std::string_view text, std::size_t at) {
+    for (;;) {
+        at = find_end_or_escape(text, at);
+        if (at == text.size() || text[at] == ']') return at;
+        at = std::min(at + 2, text.size());
+    }
+}
+
+std::size_t end_of_open_value(std::string_view text, std::size_t begin) {
+    std::size_t backslashes = 0;
+    while (text.size() - backslashes > begin && text[text.size() - backslashes - 1] == '\\') ++backslashes;
+    return text.size() - backslashes % 2;
+}
+
+bool opens_game(std::string_view text, std::size_t at) {
+    if (at == text.size() || text[at] != '(') return false;
+    at = skip_spaces(text, at + 1);
+    if (at == text.size()) return false;
+    if (text[at] != ';')
+        return is_property(text, at) && end_of_name(text, at) - at <= 2 && is_capital(text[at]);
+    at = skip_spaces(text, at + 1);
+    return at < text.size() && (text[at] == ';' || text[at] == '(' || text[at] == ')' || is_property(text, at));
+}
+
+bool goes_on(std::string_view text, std::size_t at) {
+    at = skip_spaces(text, at);
+    if (at == text.size()) return true;
+    if (text[at] == ';' || text[at] == '(' || text[at] == ')' || text[at] == '[') return true;
+    return is_capital(text[at]) && is_property(text, at);
+}
+
+bool has_capital(std::string_view name) { return std::any_of(name.begin(), name.end(), is_capital); }
+
+bool has_short_values(std::uint16_t short_name) {
+    constexpr std::array names{packed("B"),  packed("W"),  packed("AB"), packed("AW"), packed("AE"), packed("TB"),
+                               packed("TW"), packed("CR"), packed("MA"), packed("SL"), packed("SQ"), packed("TR"),
+                               packed("DD"), packed("VW"), packed("PL"), packed("FF"), packed("GM"), packed("SZ"),
+                               packed("ST"), packed("BL"), packed("WL"), packed("OB"), packed("OW"), packed("MN")};
+    return std::find(names.begin(), names.end(), short_name) != names.end();
+}
+
+std::string excerpt(std::string_view text) {
+    constexpr std::size_t longest = 20;
+    std::string out = "'";
+    for (const char c : text.substr(0, longest)) out += is_space(c) ? ' ' : c;
+    return out + (text.size() > longest ? "...'" : "'");
+}
+
+}  // namespace shinpan::sgf

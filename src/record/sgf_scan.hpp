@@ -1,0 +1,40 @@
+// The letters of SGF: where a name, a value or a game begins and ends in a text. Nothing here allocates but excerpt().
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace shinpan::sgf {
+
+constexpr bool is_space(char c) { return static_cast<unsigned char>(c) <= ' '; }  // other control characters too
+constexpr bool is_capital(char c) { return 'A' <= c && c <= 'Z'; }
+constexpr bool is_letter(char c) { return is_capital(static_cast<char>(c & ~0x20)); }
+constexpr bool is_digit(char c) { return '0' <= c && c <= '9'; }
+
+// All take a text and a place in it, and give a place: the text's size where there is none.
+std::size_t skip_spaces(std::string_view, std::size_t);
+std::size_t find(std::string_view, char, std::size_t);
+std::size_t end_of_name(std::string_view, std::size_t);   // letters, then digits and underscores too
+std::size_t end_of_value(std::string_view, std::size_t);  // the ']' that no backslash escapes
+
+// The end of a value that no ']' closes: the end of the text, a lonely last backslash apart.
+std::size_t end_of_open_value(std::string_view, std::size_t begin);
+
+// A '(' behind which a game begins: ';' and a property, a parenthesis or another ';', or a property of one or
+// two capitals without the ';'.
+bool opens_game(std::string_view, std::size_t);
+
+// Behind a value the text goes on as a file does: another value, node, variation or property, or its end.
+bool goes_on(std::string_view, std::size_t);
+
+bool has_capital(std::string_view);
+
+// Properties whose values are points, numbers or single words by their nature.
+bool has_short_values(std::uint16_t short_name);
+
+// The beginning of a text, fit for one line of a message.
+std::string excerpt(std::string_view);
+
+}  // namespace shinpan::sgf

@@ -1,0 +1,50 @@
+// Warnings with their places, as many as a person reads: of each kind the first places, then how many more.
+// A hostile text costs no more memory than this.
+#pragma once
+
+#include "base/bad_input.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace shinpan::sgf {
+
+// Line and column of a place in a text. Walks on from the last place asked for, so that places asked for in
+// order cost one pass.
+class Places {
+public:
+    explicit Places(std::string_view text) : text_(text) {}
+    BadInput at(std::size_t offset, std::string what);
+
+private:
+    std::string_view text_;
+    std::size_t offset_ = 0;
+    std::size_t line_begin_ = 0;
+    int line_ = 1;
+};
+
+class Warnings {
+public:
+    static constexpr int places_a_kind = 20;
+
+    explicit Warnings(std::string_view text) : places_(text) {}
+
+    // `kind` are the words, a literal; `detail` follows them.
+    void add(std::size_t offset, std::string_view kind, std::string_view detail = {});
+
+    // What was collected, and for each kind that had more places how many. Leaves nothing.
+    std::vector<BadInput> take();
+
+private:
+    struct Kind {
+        std::string_view words;
+        std::size_t count;
+        std::size_t last_offset;
+    };
+    Places places_;
+    std::vector<Kind> kinds_;
+    std::vector<BadInput> found_;
+};
+
+}  // namespace shinpan::sgf
