@@ -27,7 +27,7 @@ private:
     void open();
     void close();
     void start_node();
-    bool read_plain_move();
+    bool read_plain_moves();
     void read_name();
     void read_value();
     void skip_stray_value();
@@ -62,8 +62,9 @@ void Reader::repair(std::size_t offset, std::string_view words, std::string_view
 void Reader::add_node() { node_ = games_.push_node(node_); }
 
 void Reader::add_property(std::size_t begin, std::size_t end, std::uint16_t short_name) {
-    games_.properties_.push_back({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(games_.values_.size()),
-                                  short_name, static_cast<std::uint8_t>(end - begin)});
+    const auto first_value = static_cast<std::uint32_t>(games_.values_.size());
+    games_.properties_.push_back(
+        {static_cast<std::uint32_t>(begin), first_value, short_name, static_cast<std::uint8_t>(end - begin)});
 }
 
 void Reader::add_value(std::size_t begin, std::size_t end) {
@@ -136,22 +137,42 @@ void Reader::close() {
 
 void Reader::start_node() {
     if (before_ == Token::close) repair(at_, "a node after its own variations; read as one more variation");
+    if (read_plain_moves()) return;
     add_node();
-    if (read_plain_move()) return;
     before_ = Token::node;
     ++at_;
 }
 
-// ";B[dd]" and nothing more in the node: nearly all of most files.
-bool Reader::read_plain_move() {
-    if (text_.size() - at_ < 6) return false;
-    const char* c = text_.data() + at_;
-    if ((c[1] != 'B' && c[1] != 'W') || c[2] != '[' || c[5] != ']' || !is_letter(c[3]) || !is_letter(c[4]))
-        return false;
-    add_property(at_ + 1, at_ + 2, static_cast<std::uint16_t>(c[1] << 8));
-    add_value(at_ + 3, at_ + 5);
+// ";B[dd];W[qd]": nodes of one move and nothing more, nearly all of most files. First counted, then put in.
+bool Reader::read_plain_moves() {
+    constexpr std::size_t length = 6;
+    std::size_t end = at_;
+    while (text_.size() - end >= length && is_plain_move(text_.data() + end)) end += length;
+    if (end == at_) return false;
+
+    const std::size_t count = (end - at_) / length;
+    const auto first_property = static_cast<std::uint32_t>(games_.properties_.size());
+    const auto first_value = static_cast<std::uint32_t>(games_.values_.size());
+    const NodeIndex first_node = games_.push_node(node_);
+    games_.nodes_.resize(first_node + count);
+    games_.properties_.resize(first_property + count);
+    games_.values_.resize(first_value + count);
+    const char* const text = text_.data();
+    auto* const nodes = games_.nodes_.data() + first_node;
+    auto* const properties = games_.properties_.data() + first_property;
+    auto* const values = games_.values_.data() + first_value;
+    auto at = static_cast<std::uint32_t>(at_);
+    for (std::uint32_t i = 0; i < count; ++i, at += length) {
+        const auto name = static_cast<std::uint16_t>(text[at + 1] << 8);
+        nodes[i] = {first_property + i, first_node + i - 1, first_node + i + 1, no_node};
+        properties[i] = {at + 1, first_value + i, name, 1};
+        values[i] = {at + 3, at + 5};
+    }
+    games_.nodes_[first_node].parent = node_;
+    node_ = first_node + static_cast<NodeIndex>(count) - 1;
+    games_.nodes_[node_].last_child = no_node;
     before_ = Token::value;
-    at_ += 6;
+    at_ = end;
     return true;
 }
 
@@ -193,18 +214,19 @@ void Reader::read_value() {
 
 // A value that is short by its nature, but runs on over the next node for want of its ']': "B[nc;W[rd]".
 bool Reader::end_short_value(std::size_t begin, std::size_t end) {
-    if (end - begin < 3 || !has_short_values(games_.properties_.back().short_name)) return false;
     const std::string_view value = text_.substr(begin, end - begin);
+    if (value.find('[') == value.npos) return false;
+    if (!has_short_values(games_.properties_.back().short_name)) return false;
     const std::size_t length = value.find_first_of(" \t\r\n;(");
-    if (value.find('[') == value.npos || length > 5 || !goes_on(text_, begin + length)) return false;
+    if (length > 5 || !goes_on(text_, begin + length)) return false;
     repair(begin - 1, "']' missing at the end of a value; put in");
     add_value(begin, begin + length);
     at_ = begin + length;
     return true;
 }
 
-// A ']' without its backslash ended the value before, and the rest of it stands here: "PB[a [5d] b]". Takes the
-// next unmatched ']' behind which the file goes on as a file does.
+// A ']' without its backslash ended the value before, and the rest of it stands here: "PB[a [5d] b]". Takes
+// the next unmatched ']' behind which the file goes on as a file does.
 bool Reader::stretch_value() {
     constexpr std::size_t farthest = 4096;
     if (at_ < searched_ || has_short_values(games_.properties_.back().short_name)) return false;

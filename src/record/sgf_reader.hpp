@@ -1,4 +1,4 @@
-// Reads SGF, FF[1] to FF[4]: bytes in, a tree of nodes out. One pass, no recursion, memory in proportion to the text.
+// Reads SGF, FF[1] to FF[4]: bytes in, a tree of nodes out. One pass, no recursion, memory in proportion.
 //
 //   auto games = sgf::read("(;FF[4]GM[1]SZ[19];B[pd];W[dd])");
 //   if (!games) return complain(games.error());        // line, column, what is wrong

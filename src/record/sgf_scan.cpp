@@ -26,8 +26,9 @@ std::size_t find_end_or_escape(std::string_view text, std::size_t at) {
     return at;
 }
 
-constexpr std::uint16_t packed(const char (&name)[2]) { return static_cast<std::uint16_t>(name[0] << 8); }
-constexpr std::uint16_t packed(const char (&name)[3]) { return static_cast<std::uint16_t>(name[0] << 8 | name[1]); }
+constexpr std::uint16_t packed(const char* name) {
+    return static_cast<std::uint16_t>(name[0] << 8 | name[1]);
+}
 
 // A name and the '[' of its value.
 bool is_property(std::string_view text, std::size_t at) {
@@ -43,7 +44,9 @@ std::size_t skip_spaces(std::string_view text, std::size_t at) {
     return at;
 }
 
-std::size_t find(std::string_view text, char c, std::size_t at) { return std::min(text.find(c, at), text.size()); }
+std::size_t find(std::string_view text, char c, std::size_t at) {
+    return std::min(text.find(c, at), text.size());
+}
 
 std::size_t end_of_name(std::string_view text, std::size_t at) {
     while (at < text.size() && (is_letter(text[at]) || is_digit(text[at]) || text[at] == '_')) ++at;
@@ -71,7 +74,8 @@ bool opens_game(std::string_view text, std::size_t at) {
     if (text[at] != ';')
         return is_property(text, at) && end_of_name(text, at) - at <= 2 && is_capital(text[at]);
     at = skip_spaces(text, at + 1);
-    return at < text.size() && (text[at] == ';' || text[at] == '(' || text[at] == ')' || is_property(text, at));
+    if (at == text.size()) return false;
+    return text[at] == ';' || text[at] == '(' || text[at] == ')' || is_property(text, at);
 }
 
 bool goes_on(std::string_view text, std::size_t at) {
@@ -84,11 +88,9 @@ bool goes_on(std::string_view text, std::size_t at) {
 bool has_capital(std::string_view name) { return std::any_of(name.begin(), name.end(), is_capital); }
 
 bool has_short_values(std::uint16_t short_name) {
-    constexpr std::array names{packed("B"),  packed("W"),  packed("AB"), packed("AW"), packed("AE"), packed("TB"),
-                               packed("TW"), packed("CR"), packed("MA"), packed("SL"), packed("SQ"), packed("TR"),
-                               packed("DD"), packed("VW"), packed("PL"), packed("FF"), packed("GM"), packed("SZ"),
-                               packed("ST"), packed("BL"), packed("WL"), packed("OB"), packed("OW"), packed("MN")};
-    return std::find(names.begin(), names.end(), short_name) != names.end();
+    constexpr std::array names{"B",  "W",  "AB", "AW", "AE", "TB", "TW", "CR", "MA", "SL", "SQ", "TR",
+                               "DD", "VW", "PL", "FF", "GM", "SZ", "ST", "BL", "WL", "OB", "OW", "MN"};
+    return std::any_of(names.begin(), names.end(), [&](auto name) { return packed(name) == short_name; });
 }
 
 std::string excerpt(std::string_view text) {

@@ -1,4 +1,4 @@
-// The letters of SGF: where a name, a value or a game begins and ends in a text. Nothing here allocates but excerpt().
+// The letters of SGF: where a name, a value or a game begins and ends in a text.
 #pragma once
 
 #include <cstddef>
@@ -8,10 +8,16 @@
 
 namespace shinpan::sgf {
 
-constexpr bool is_space(char c) { return static_cast<unsigned char>(c) <= ' '; }  // other control characters too
+constexpr bool is_space(char c) { return static_cast<unsigned char>(c) <= ' '; }  // control characters too
 constexpr bool is_capital(char c) { return 'A' <= c && c <= 'Z'; }
 constexpr bool is_letter(char c) { return is_capital(static_cast<char>(c & ~0x20)); }
 constexpr bool is_digit(char c) { return '0' <= c && c <= '9'; }
+
+// The six characters of a node that is one move on a point: ";B[dd]".
+constexpr bool is_plain_move(const char* c) {
+    return c[0] == ';' && (c[1] == 'B' || c[1] == 'W') && c[2] == '[' && is_letter(c[3]) && is_letter(c[4]) &&
+           c[5] == ']';
+}
 
 // All take a text and a place in it, and give a place: the text's size where there is none.
 std::size_t skip_spaces(std::string_view, std::size_t);

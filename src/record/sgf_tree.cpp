@@ -52,8 +52,10 @@ NodeIndex Collection::add_node(NodeIndex parent) { return push_node(parent); }
 
 bool Collection::add_property(std::string_view name) {
     if (name.empty() || name.size() > longest_name || text_.size() + name.size() > longest_text) return false;
-    properties_.push_back({static_cast<std::uint32_t>(text_.size()), static_cast<std::uint32_t>(values_.size()),
-                           sgf::short_name(name), static_cast<std::uint8_t>(name.size())});
+    const auto begin = static_cast<std::uint32_t>(text_.size());
+    const auto first_value = static_cast<std::uint32_t>(values_.size());
+    const auto length = static_cast<std::uint8_t>(name.size());
+    properties_.push_back({begin, first_value, sgf::short_name(name), length});
     text_ += name;
     return true;
 }

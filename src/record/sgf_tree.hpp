@@ -1,5 +1,5 @@
-// A collection of SGF games as a tree of nodes, kept in flat arrays: nothing is copied out of the text, nothing is
-// interpreted, every property stays in its place with its value as written between the brackets.
+// A collection of SGF games as a tree of nodes, kept in flat arrays: nothing is copied out of the text,
+// nothing is interpreted, every property stays in its place with its value as written between the brackets.
 //
 //   Collection games = *read("(;SZ[9];B[ee](;W[gc])(;W[cc]))");
 //   const Node root = games.game(0);
@@ -82,9 +82,9 @@ public:
     // What the reader repaired, in the order of the file.
     const std::vector<BadInput>& warnings() const { return warnings_; }
 
-    // Building, in the order of a file: a parent before its children, each child with all its descendants before
-    // the next one, a node's properties before the next node. The parent of a game's first node is no_node.
-    // Names and values are kept as given: write(), not this, puts the escapes of a name or value right.
+    // Building, in the order of a file: a parent before its children, each child with all its descendants
+    // before the next one, a node's properties before the next node. A game's first node has parent no_node.
+    // Names and values are kept as given: write() sees to the escapes.
     // False, and nothing done, when the text would become too long.
     NodeIndex add_node(NodeIndex parent);
     bool add_property(std::string_view name);
@@ -126,7 +126,8 @@ private:
 };
 
 inline std::uint32_t Collection::end_of_properties(NodeIndex i) const {
-    return i + 1 < nodes_.size() ? nodes_[i + 1].first_property : static_cast<std::uint32_t>(properties_.size());
+    return i + 1 < nodes_.size() ? nodes_[i + 1].first_property
+                                 : static_cast<std::uint32_t>(properties_.size());
 }
 inline std::uint32_t Collection::end_of_values(std::uint32_t property) const {
     return property + 1 < properties_.size() ? properties_[property + 1].first_value

@@ -54,8 +54,8 @@ std::optional<Size> size(std::string_view raw);
 // Whole numbers of at most nine digits with an optional sign.
 std::optional<int> number(std::string_view raw);
 
-// Decimal numbers as thousandths, "6.5" is 6500: at most six digits before the point, any after it, those beyond
-// the third dropped.
+// Decimal numbers as thousandths, "6.5" is 6500: at most six digits before the point; of those after it the
+// first three count.
 std::optional<int> thousandths(std::string_view raw);
 
 // The values for a point and for a size.

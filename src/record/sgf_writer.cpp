@@ -13,7 +13,7 @@ class Writer {
 public:
     Writer(const Collection& games, WriteOptions options) : games_(games), options_(options) {
         const std::string_view text = games.text();
-        ascii_ = std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+        ascii_ = std::all_of(text.begin(), text.end(), [](char c) { return (c & 0x80) == 0; });
         out_.reserve(text.size() + text.size() / 8);
     }
 

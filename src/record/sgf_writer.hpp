@@ -1,4 +1,4 @@
-// Writes a collection of games as SGF: always the same text for the same collection, no line longer than it must be.
+// Writes a collection of games as SGF: the same text for the same collection, always.
 //
 //   sgf::write(*sgf::read("( ;SZ[9]\n ;B[ee](;W[gc] ) (;W[cc]))"))
 //   // "(;SZ[9]\n;B[ee]\n(;W[gc])\n(;W[cc]))\n"

@@ -90,7 +90,8 @@ TEST_CASE("what is repaired is said with its place") {
         {"(;B[aa];W[b",
          "1:10: the file ends inside a value; ']' put in\n1:12: the file ends inside a game; ')' put in\n",
          "(;B[aa]\n;W[b])\n"},
-        {"(;C[a\\", "1:4: the file ends inside a value; ']' put in\n1:7: the file ends inside a game; ')' put in\n",
+        {"(;C[a\\",
+         "1:4: the file ends inside a value; ']' put in\n1:7: the file ends inside a game; ')' put in\n",
          "(;C[a])\n"},
         {"Dear all,\n(;B[aa])", "1:1: text before the first game left out\n", "(;B[aa])\n"},
         {"(;B[aa])))\n", "1:9: text after a game left out\n", "(;B[aa])\n"},
@@ -108,7 +109,8 @@ TEST_CASE("what is repaired is said with its place") {
          "(;B[aa]\n;W[bb])\n"},
         {"(;B[aa](;W[bb]);W[cc])", "1:16: a node after its own variations; read as one more variation\n",
          "(;B[aa]\n(;W[bb])\n(;W[cc]))\n"},
-        {"(;B[aa]((;W[bb])(;W[cc])))", "1:9: '(' without a node before it\n", "(;B[aa]\n(;W[bb])\n(;W[cc]))\n"},
+        {"(;B[aa]((;W[bb])(;W[cc])))", "1:9: '(' without a node before it\n",
+         "(;B[aa]\n(;W[bb])\n(;W[cc]))\n"},
         {"(;B[aa];[bb]W[cc])", "1:9: a value without a property left out\n", "(;B[aa]\n;W[cc])\n"},
         {"(;B[aa];KO W[cc])", "1:9: unexpected text left out: 'KO'\n", "(;B[aa]\n;W[cc])\n"},
     };
@@ -124,7 +126,8 @@ TEST_CASE("what is repaired is said with its place") {
 }
 
 TEST_CASE("what holds no game is refused, strict or not") {
-    for (const char* text : {"", " ", "()", "[aa]", "(;[aa])", "(;B;W[aa])", "(;B W[aa])", "hello (world)", "(;", "((("}) {
+    for (const char* text :
+         {"", " ", "()", "[aa]", "(;[aa])", "(;B;W[aa])", "(;B W[aa])", "hello (world)", "(;", "((("}) {
         CAPTURE(text);
         CHECK_FALSE(sgf::read(text).has_value());
         CHECK_FALSE(sgf::read(text, {.strict = true}).has_value());
@@ -138,11 +141,14 @@ TEST_CASE("a text that needs more repairs than it has properties is no SGF") {
     CHECK(sgf::read(text + ";W[bb];B[cc])").has_value());
 }
 
-TEST_CASE("a byte order mark is no text before the game") { CHECK(read("\xEF\xBB\xBF(;B[aa])").warnings().empty()); }
+TEST_CASE("a byte order mark is no text before the game") {
+    CHECK(read("\xEF\xBB\xBF(;B[aa])").warnings().empty());
+}
 
 TEST_CASE("every beginning of a game is read or refused, and what was read is written and read again") {
     const std::string whole =
-        "(;FF[4]GM[1]SZ[19]PB[a\\]b]C[line\\\nline [x\\]];B[pd](;W[dd];B[])(;W[dp]LB[aa:x][bb:y]))\n(;KM[6.5])";
+        "(;FF[4]GM[1]SZ[19]PB[a\\]b]C[line\\\nline [x\\]];B[pd](;W[dd];B[])(;W[dp]LB[aa:x][bb:y]))\n"
+        "(;KM[6.5])";
     int read_back = 0;
     for (std::size_t length = 0; length <= whole.size(); ++length) {
         CAPTURE(length);

@@ -1,0 +1,32 @@
+// Any bytes: the reader ends, in memory bounded by their number; what it read is written, read again without a
+// warning, and written the same.
+#include "record/sgf_reader.hpp"
+#include "record/sgf_writer.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+
+using namespace shinpan;
+
+namespace {
+
+void require(bool holds) {
+    if (!holds) std::abort();
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string text(reinterpret_cast<const char*>(data), size);
+    const auto games = sgf::read(text);
+    const bool clean = sgf::read(text, {.strict = true}).has_value();
+    require(clean == (games && games->warnings().empty()));
+    if (!games) return 0;
+    const std::string written = sgf::write(*games);
+    const auto again = sgf::read(written, {.strict = true});
+    require(again && again->node_count() == games->node_count());
+    require(sgf::write(*again) == written);
+    return 0;
+}
