@@ -2,10 +2,20 @@
 #include "game/game.hpp"
 
 #include "rules/legality.hpp"
+#include "rules/nigiri.hpp"
 
 #include <utility>
 
 namespace shinpan {
+
+Result<void, Refusal> Game::choose_colours(const Event& e) const {
+    const bool known_guess = e.words == "odd" || e.words == "even";
+    if (!known_guess || e.number < 1) return failure(refused(e, Why::wrong_nigiri, {}));
+    const Parity guess = e.words == "odd" ? Parity::odd : Parity::even;
+    const bool takes_black = black_by_nigiri(guess, e.number);
+    if (takes_black != (e.by == Color::black)) return failure(refused(e, Why::wrong_nigiri, {}));
+    return {};
+}
 
 Result<void, Refusal> Game::end_by(const Event& e, Ended how) {
     outcome_ = {.how = how, .winner = other(e.by)};

@@ -37,7 +37,7 @@ Result<void, Refusal> Game::carry_out(const Event& e) {
     case EventKind::setup: return setup(e);
     case EventKind::turn: return change_turn(e);
     case EventKind::handicap: return give_handicap(e);
-    case EventKind::nigiri: return {};
+    case EventKind::nigiri: return choose_colours(e);
     case EventKind::resign: return end_by(e, Ended::resignation);
     case EventKind::timeout: return end_by(e, Ended::time);
     case EventKind::forfeit: return end_by(e, Ended::forfeit);

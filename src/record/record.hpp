@@ -45,10 +45,10 @@ struct Record {
     std::string black{}, white{};         // the players' names, UTF-8
     std::string name{}, date{};           // of the game or event, as written
 
-    // Setup, handicap, moves and agreements in order, as the file has them; nothing is judged yet. Resignation,
-    // time and forfeit that only the result tells are left to the result.
+    // Setup, handicap, moves and agreements in order, as the file has them; nothing is judged yet.
+    // Resignation, time and forfeit that only the result tells are left to the result.
     std::vector<Event> events{};
-    std::vector<Place> places{};          // of each event
+    std::vector<Place> places{};  // of each event
 
     std::optional<TerritoryMarks> marks{};
     RecordedResult result{};

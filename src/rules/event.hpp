@@ -17,7 +17,7 @@ enum class EventKind : std::uint8_t {
     setup,             // stones of colour `by` stand on `points` (empty: taken off); before or between moves
     turn,              // `by` is to move
     handicap,          // `number` handicap; Black's stones on `points`, none where White passes instead
-    nigiri,            // `by` guessed `number` (1 odd, 2 even stones); `words`: how it came out
+    nigiri,            // the guesser became `by`; `number` stones were held; `words`: the guess, odd or even
     play,              // `by` puts a stone on `at`
     pass,              // `by` passes
     button,            // `by` takes the button

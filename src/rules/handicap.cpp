@@ -51,7 +51,10 @@ std::vector<Point> fixed_handicap(int stones, Size size, ThirdStone third) {
     return order;
 }
 
-int handicap_between(int black_rank, int white_rank) { return std::clamp(white_rank - black_rank, 0, 9); }
+HandicapGame handicap_between(int one_rank, int other_rank) {
+    const int grades = std::min(std::max(one_rank, other_rank) - std::min(one_rank, other_rank), 9);
+    return {.even = grades == 0, .stones = grades < 2 ? 0 : grades, .swapped = one_rank > other_rank};
+}
 
 std::optional<int> rank_number(std::string_view text) {
     std::size_t i = 0;

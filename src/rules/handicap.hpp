@@ -39,9 +39,15 @@ enum class ThirdStone : std::uint8_t { lower_right, upper_left, centre };
 // stand on the fourth line on boards of 13 lines and more (12 for even sizes), on the third below.
 std::vector<Point> fixed_handicap(int stones, Size, ThirdStone = ThirdStone::lower_right);
 
-// Ranks count upward, one a grade: 30 kyu = 0, 1 kyu = 29, 1 dan = 30. One grade apart: Black takes no stones
-// and White no komi (1). Two to nine apart: as many stones. More: nine. Nothing when the ranks are equal (0).
-int handicap_between(int black_rank, int white_rank);
+// What two ranks make of a game. Ranks count upward, one a grade: 30 kyu = 0, 1 kyu = 29, 1 dan = 30.
+struct HandicapGame {
+    bool even = true;      // nigiri and the even game's komi
+    int stones = 0;        // 0 although not even: Black moves first and White has the handicap komi
+    bool swapped = false;  // the first player named is the stronger one and takes White
+};
+
+// Equal ranks: an even game. One grade apart: Black without komi. Two to nine: as many stones; more: nine.
+HandicapGame handicap_between(int one_rank, int other_rank);
 
 // "5k", "1 dan", "3D", "2 kyu" as a rank number; nothing for other words.
 std::optional<int> rank_number(std::string_view);

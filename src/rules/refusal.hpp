@@ -23,6 +23,7 @@ enum class Why : std::uint8_t {
     other_marks,     // the marks accepted are not those proposed
     own_marks,       // a player accepts, or grants, what he himself proposed or asked
     nothing_to_undo,
+    wrong_nigiri,      // the guess and the stones held give the guesser the other colour
     captured_setup,  // a setup would leave a chain without liberties
     too_many_stones, // more handicap stones than fit, or a number that no handicap has
 };

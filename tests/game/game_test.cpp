@@ -151,3 +151,10 @@ TEST_CASE("handicap: stones set, White to move; or White passes outside all acco
     follow(passes, "W pass B pass");
     CHECK(passes.stage().phase == Phase::settle);
 }
+
+TEST_CASE("nigiri decides the colours; a colour against the guess is refused") {
+    Game game(japanese_1989, Size{5, 5}, {});
+    const Event wrong{.kind = EventKind::nigiri, .by = Color::white, .number = 7, .words = "odd"};
+    CHECK(refusal(game, wrong).why == Why::wrong_nigiri);
+    CHECK(game.apply({.kind = EventKind::nigiri, .by = Color::black, .number = 7, .words = "odd"}));
+}
