@@ -1,9 +1,10 @@
 // French rules of go, version of 12 March 2007. docs/rules/french-2007.md has the clauses.
 #include "rulesets/rulesets.hpp"
+#include "rulesets/variant.hpp"
 
 namespace shinpan {
 
-constinit const Ruleset french_2007{
+constexpr Ruleset french_2007{
     .id = "french-2007",
     .name = "French 2007",
     .source = "French rules of go, version of 12 March 2007",
@@ -30,5 +31,11 @@ constinit const Ruleset french_2007{
     .tie = {Tie::draw, "§9"},
     .handicap = {{Placement::fixed, Compensation::n_minus_1, half_point}, "§10"},
 };
+
+constexpr Ruleset french_2007_ssk =
+    with_ban(french_2007, "french-2007-ssk", "French 2007, situational superko", situational_superko);
+
+constexpr Ruleset french_2007_psk =
+    with_ban(french_2007, "french-2007-psk", "French 2007, positional superko", positional_superko);
 
 }  // namespace shinpan

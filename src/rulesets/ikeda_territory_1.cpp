@@ -1,11 +1,12 @@
 // Ikeda, Territory Rules I. Life and death are settled by play: after two passes the game goes on, and a pass
-// then costs a stone, so that playing on costs nobody anything. docs/rules/ikeda-territory-1.md has the
-// clauses.
+// then costs a stone, so that playing on costs nobody anything.
+// docs/rules/ikeda-territory-1.md has the clauses.
 #include "rulesets/rulesets.hpp"
+#include "rulesets/variant.hpp"
 
 namespace shinpan {
 
-constinit const Ruleset ikeda_territory_1{
+constexpr Ruleset ikeda_territory_1{
     .id = "ikeda-territory-1",
     .name = "Ikeda, Territory Rules I",
     .source = "Proposed Rules of Go",
@@ -30,5 +31,10 @@ constinit const Ruleset ikeda_territory_1{
     .tie = {Tie::draw, "Rule 7"},
     .handicap = {{Placement::white_passes, Compensation::none, half_point}, "Rule 8"},
 };
+
+// Rule 4 as a superko for every play.
+constexpr Ruleset ikeda_territory_1_psk =
+    with_ban(ikeda_territory_1, "ikeda-territory-1-psk", "Ikeda, Territory Rules I, positional superko",
+             positional_superko);
 
 }  // namespace shinpan

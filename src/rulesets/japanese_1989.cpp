@@ -27,9 +27,9 @@ constinit const Ruleset japanese_1989{
     .both_may_lose = {true, "Article 13.1"},
     .scoring = {Scoring::territory, "Article 10.2"},
     .seki = {SekiPoints::none, "Article 8"},
-    .komi = {points(6) + half_point},
+    .komi = {points(6) + half_point, "custom"},
     .tie = {Tie::draw, "Article 10.2"},
-    .handicap = {{Placement::fixed, Compensation::none, half_point}},
+    .handicap = {{Placement::fixed, Compensation::none, half_point}, "custom"},
 };
 
 }  // namespace shinpan

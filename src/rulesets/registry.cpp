@@ -8,11 +8,89 @@
 namespace shinpan {
 namespace {
 
-constexpr const Ruleset* rulesets[]{&ikeda_territory_1, &french_2007, &japanese_1989};
+constexpr const Ruleset* rulesets[]{
+    &ikeda_area_1,
+    &ikeda_area_1_psk,
+    &ikeda_area_2,
+    &ikeda_area_2_psk,
+    &ikeda_area_3,
+    &ikeda_area_3_psk,
+    &ikeda_area_3_first_pass_counts,
+    &ikeda_territory_1,
+    &ikeda_territory_1_psk,
+    &ikeda_territory_2,
+    &ikeda_territory_2_psk,
+    &ikeda_territory_3,
+    &ikeda_territory_3_psk,
+    &simple_territory_07,
+    &simple_territory_07_next_interruption,
+    &simple_territory_07_no_single_suicide,
+    &igfip,
+    &igfip_japanese_seki,
+    &french_2007,
+    &french_2007_ssk,
+    &french_2007_psk,
+    &wikipedia_basic,
+    &wikipedia_basic_ssk,
+    &wikipedia_basic_nssk,
+    &wikipedia_basic_7a,
+    &wikipedia_basic_7a_ssk,
+    &wikipedia_basic_7a_nssk,
+    &japanese_1989,
+    &japanese_1949,
+    &wagc_1979,
+    &korean,
+    &chinese_as_written,
+    &chinese_as_written_ssk,
+    &chinese_practice,
+    &aga,
+    &aga_nssk,
+    &aga_territory,
+    &bga,
+    &bga_area,
+    &ing_1996,
+    &ing_simplified,
+    &new_zealand,
+    &new_zealand_ssk,
+    &new_zealand_no_single_suicide,
+    &tromp_taylor,
+    &tromp_taylor_ssk,
+    &stone_scoring,
+    &button_go,
+    &button_go_keeps_bans,
+    &wmsg_2008,
+    &egf_ing,
+    &egf_area,
+    &egf_japanese,
+    &igs,
+};
 
 // SGF's own words come first for each ruleset that has one.
 constexpr Alias aliases[]{
-    {"Japanese", &japanese_1989}, {"jp", &japanese_1989}, {"ja", &japanese_1989}, {"French", &french_2007},
+    {"Japanese", &japanese_1989},
+    {"jp", &japanese_1989},
+    {"ja", &japanese_1989},
+    {"Chinese", &chinese_practice},
+    {"cn", &chinese_practice},
+    {"zh", &chinese_practice},
+    {"Korean", &korean},
+    {"ko", &korean},
+    {"kr", &korean},
+    {"AGA", &aga},
+    {"us", &aga},
+    {"BGA", &bga},
+    {"French", &french_2007},
+    {"fr", &french_2007},
+    {"NZ", &new_zealand},
+    {"New Zealand", &new_zealand},
+    {"GOE", &ing_1996},
+    {"Ing", &ing_1996},
+    {"Tromp-Taylor", &tromp_taylor},
+    {"TT", &tromp_taylor},
+    {"chinese-written", &chinese_as_written},
+    {"simplified-ing", &ing_simplified},
+    {"ing-psk", &ing_simplified},
+    {"igfip-no-seki-points", &igfip_japanese_seki},
 };
 
 // Words are compared in lower case, with hyphens for blanks and underscores.
@@ -53,15 +131,20 @@ BadInput unknown(std::string_view word) {
         consider(rules->id);
     }
     for (const Alias& alias : aliases) consider(alias.word);
-    return {0, 0, "there is no ruleset '" + std::string(word.substr(0, 60)) + "'; the nearest is '" +
-                      std::string(nearest) + "'; there are: " + list};
+    return {0, 0,
+            "there is no ruleset '" + std::string(word.substr(0, 60)) + "'; the nearest is '" +
+                std::string(nearest) + "'; there are: " + list};
 }
 
 }  // namespace
 
-std::span<const Ruleset* const> all_rulesets() { return rulesets; }
+std::span<const Ruleset* const> all_rulesets() {
+    return rulesets;
+}
 
-std::span<const Alias> all_aliases() { return aliases; }
+std::span<const Alias> all_aliases() {
+    return aliases;
+}
 
 Result<const Ruleset*, BadInput> ruleset_called(std::string_view word) {
     const std::string wanted = plain(word);
