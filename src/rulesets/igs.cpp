@@ -13,7 +13,7 @@ constinit const Ruleset igs{
     .capture = "IGS description, on the play",
     .self_capture = {SelfCapture::forbidden, "IGS description, on the play"},
     .repetition = {basic_ko, "IGS description, on ko"},
-    .long_cycle = {LongCycle::no_result_by_agreement, "IGS description, on ko"},
+    .long_cycle = {LongCycle::no_result, "IGS description, on ko"},
     .ending = {{.procedure = agree_or_resume,
                 .passes = 3,
                 .stop = "IGS description, on the end",

@@ -1,0 +1,103 @@
+// The constants and their pages in docs/rules say the same: references, how far the text was read, variants.
+#include "rulesets/clauses.hpp"
+#include "rulesets/registry.hpp"
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+#include <string>
+
+using namespace shinpan;
+
+namespace {
+
+std::string content(const std::filesystem::path& path) {
+    std::ifstream file(path);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+std::string page_of(const Ruleset& rules) {
+    const std::filesystem::path own = "docs/rules/" + std::string(rules.id) + ".md";
+    if (std::filesystem::exists(own)) return content(own);
+    return content("docs/rules/" + std::string(rules.variant_of) + ".md");
+}
+
+// The first cells of the page's table rows.
+std::set<std::string> references(const std::string& page) {
+    std::set<std::string> found;
+    std::istringstream lines(page);
+    for (std::string line; std::getline(lines, line);) {
+        const auto end = line.find(" | ");
+        if (line.rfind("| ", 0) == 0 && end != std::string::npos) found.insert(line.substr(2, end - 2));
+    }
+    return found;
+}
+
+bool has(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("every clause that a ruleset cites stands on its page") {
+    for (const Ruleset* rules : all_rulesets()) {
+        CAPTURE(rules->id);
+        const auto known = references(page_of(*rules));
+        for (std::string_view clause : clauses(*rules)) {
+            CAPTURE(clause);
+            CHECK(known.count(std::string(clause)) == 1);
+        }
+    }
+}
+
+TEST_CASE("a page says how far the text was read, as the ruleset does") {
+    for (const Ruleset* rules : all_rulesets()) {
+        CAPTURE(rules->id);
+        CHECK(has(page_of(*rules), "- Read: **" + std::string(name(rules->read)) + "**"));
+    }
+}
+
+TEST_CASE("a ruleset's page carries its id, and names its variants") {
+    for (const Ruleset* rules : all_rulesets()) {
+        CAPTURE(rules->id);
+        CHECK(has(page_of(*rules), "`" + std::string(rules->id) + "`"));
+    }
+}
+
+TEST_CASE("the overview lists every ruleset that is no variant") {
+    const std::string overview = content("docs/rules/README.md");
+    for (const Ruleset* rules : all_rulesets()) {
+        CAPTURE(rules->id);
+        if (rules->variant_of.empty()) CHECK(has(overview, "| [" + std::string(rules->id) + "]"));
+    }
+}
+
+TEST_CASE("only a text that was read gives clause numbers") {
+    for (const Ruleset* rules : all_rulesets()) {
+        if (rules->read == TextRead::text) continue;
+        CAPTURE(rules->id);
+        for (std::string_view clause : clauses(*rules)) {
+            CAPTURE(clause);
+            for (const char* numbered : {"Rule 1", "Rule 2", "Article ", "article ", "§", "Section "})
+                CHECK_FALSE(has(std::string(clause), numbered));
+        }
+    }
+}
+
+TEST_CASE("every link between pages of rules and decisions leads somewhere") {
+    for (const char* folder : {"docs/rules", "docs/decisions"})
+        for (const auto& page : std::filesystem::directory_iterator(folder)) {
+            const std::string text = content(page.path());
+            CAPTURE(page.path().string());
+            for (std::size_t at = text.find("]("); at != std::string::npos; at = text.find("](", at + 1)) {
+                const std::string target = text.substr(at + 2, text.find(')', at) - at - 2);
+                CAPTURE(target);
+                CHECK(std::filesystem::exists(page.path().parent_path() / target));
+            }
+        }
+}

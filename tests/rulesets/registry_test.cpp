@@ -1,0 +1,73 @@
+#include "rulesets/registry.hpp"
+
+#include "rulesets/rulesets.hpp"
+
+#include <doctest/doctest.h>
+
+#include <set>
+
+using namespace shinpan;
+
+namespace {
+
+const Ruleset* called(std::string_view word) {
+    const auto found = ruleset_called(word);
+    return found ? *found : nullptr;
+}
+
+}  // namespace
+
+TEST_CASE("a ruleset is found by its id in any case") {
+    for (const Ruleset* rules : all_rulesets()) CHECK(called(rules->id) == rules);
+    CHECK(called("Tromp-Taylor") == &tromp_taylor);
+    CHECK(called("IKEDA-AREA-1") == &ikeda_area_1);
+    CHECK(called("simple_territory_07") == &simple_territory_07);
+}
+
+TEST_CASE("the words of people, SGF and other programs name rulesets") {
+    for (const char* word : {"Japanese", "jp", "ja"}) CHECK(called(word) == &japanese_1989);
+    for (const char* word : {"Chinese", "cn", "zh"}) CHECK(called(word) == &chinese_practice);
+    for (const char* word : {"Korean", "ko", "kr"}) CHECK(called(word) == &korean);
+    for (const char* word : {"AGA", "us"}) CHECK(called(word) == &aga);
+    for (const char* word : {"NZ", "New Zealand", "new zealand"}) CHECK(called(word) == &new_zealand);
+    for (const char* word : {"GOE", "Ing", "ing_1996"}) CHECK(called(word) == &ing_1996);
+    for (const char* word : {"TT", "tromp taylor"}) CHECK(called(word) == &tromp_taylor);
+    CHECK(called("BGA") == &bga);
+    CHECK(called("French") == &french_2007);
+    CHECK(called("igfip-no-seki-points") == &igfip_japanese_seki);
+}
+
+TEST_CASE("an unknown word is an error that names the nearest and lists what exists") {
+    const auto found = ruleset_called("japanes");
+    REQUIRE_FALSE(found);
+    CHECK(found.error().what.find("nearest is 'Japanese'") != std::string::npos);
+    for (const Ruleset* rules : all_rulesets())
+        CHECK(found.error().what.find(std::string(rules->id)) != std::string::npos);
+    CHECK_FALSE(ruleset_called(""));
+}
+
+TEST_CASE("ids and names are told apart") {
+    std::set<std::string_view> ids, names;
+    for (const Ruleset* rules : all_rulesets()) {
+        CHECK(ids.insert(rules->id).second);
+        CHECK(names.insert(rules->name).second);
+        CHECK_FALSE(rules->source.empty());
+    }
+}
+
+TEST_CASE("a variant stands behind the ruleset that it is another reading of") {
+    const Ruleset* base = nullptr;
+    for (const Ruleset* rules : all_rulesets()) {
+        if (rules->variant_of.empty())
+            base = rules;
+        else
+            CHECK(rules->variant_of == base->id);
+    }
+}
+
+TEST_CASE("the word for SGF's RU reads back as the same ruleset") {
+    for (const Ruleset* rules : all_rulesets()) CHECK(called(sgf_word(*rules)) == rules);
+    CHECK(sgf_word(japanese_1989) == "Japanese");
+    CHECK(sgf_word(ing_1996) == "GOE");
+    CHECK(sgf_word(new_zealand) == "NZ");
+}
