@@ -39,6 +39,13 @@ enum class Removal : std::uint8_t {
     by_estimate,      // what the site estimates or its arbiter rules to be dead
 };
 
+// What a pass for a ko lifts in the confirmation of life and death, where a ko may be retaken only after one.
+enum class KoPass : std::uint8_t {
+    none,      // there is no such confirmation
+    one_ko,    // the ban in one ko
+    every_ko,  // every ban on the board
+};
+
 enum class Tie : std::uint8_t { draw, black_wins, white_wins };
 
 // What a position that comes back means, where a play may bring it back.

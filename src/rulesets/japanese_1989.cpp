@@ -1,9 +1,10 @@
 // Japanese rules of 10 April 1989, Nihon Ki-in and Kansai Ki-in. docs/rules/japanese-1989.md has the clauses.
 #include "rulesets/rulesets.hpp"
+#include "rulesets/variant.hpp"
 
 namespace shinpan {
 
-constinit const Ruleset japanese_1989{
+constexpr Ruleset japanese_1989{
     .id = "japanese-1989",
     .name = "Japanese 1989",
     .source = "Japanese Rules of Go, 10 April 1989",
@@ -24,6 +25,7 @@ constinit const Ruleset japanese_1989{
                 .end = "Article 9.2"},
                "Article 9.1"},
     .removal = {Removal::by_confirmation, "Article 10.1"},
+    .ko_pass = {KoPass::every_ko, "Article 7.2"},
     .both_may_lose = {true, "Article 13.1"},
     .scoring = {Scoring::territory, "Article 10.2"},
     .seki = {SekiPoints::none, "Article 8"},
@@ -31,5 +33,10 @@ constinit const Ruleset japanese_1989{
     .tie = {Tie::draw, "Article 10.2"},
     .handicap = {{Placement::fixed, Compensation::none, half_point}, "custom"},
 };
+
+// Article 7.2 by the letter: a pass in the confirmation lifts the ban in one ko only.
+constexpr Ruleset japanese_1989_one_ko_pass =
+    variant(japanese_1989, "japanese-1989-one-ko-pass", "Japanese 1989, one ko a pass",
+            [](Ruleset& rules) { rules.ko_pass.is = KoPass::one_ko; });
 
 }  // namespace shinpan

@@ -37,6 +37,7 @@ constexpr const Ruleset* rulesets[]{
     &wikipedia_basic_7a_ssk,
     &wikipedia_basic_7a_nssk,
     &japanese_1989,
+    &japanese_1989_one_ko_pass,
     &japanese_1949,
     &wagc_1979,
     &korean,

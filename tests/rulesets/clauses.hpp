@@ -34,6 +34,7 @@ inline std::vector<std::string_view> clauses(const Ruleset& r) {
         e.resume,
         e.end,
         r.removal.clause,
+        r.ko_pass.clause,
         r.both_may_lose.clause,
         r.scoring.clause,
         r.seki.clause,

@@ -69,6 +69,21 @@ TEST_CASE("a ruleset's page carries its id, and names its variants") {
     }
 }
 
+TEST_CASE("every variant that a page names is a ruleset") {
+    for (const auto& page : std::filesystem::directory_iterator("docs/rules")) {
+        std::string text = content(page.path());
+        const auto list = text.find("## Variants");
+        if (list == std::string::npos) continue;
+        for (auto at = text.find("\n- `", list); at != std::string::npos; at = text.find("\n- `", at + 1)) {
+            const std::string id = text.substr(at + 4, text.find('`', at + 4) - at - 4);
+            CAPTURE(id);
+            const auto found = ruleset_called(id);
+            REQUIRE(found);
+            CHECK((*found)->id == id);
+        }
+    }
+}
+
 TEST_CASE("the overview lists every ruleset that is no variant") {
     const std::string overview = content("docs/rules/README.md");
     for (const Ruleset* rules : all_rulesets()) {
