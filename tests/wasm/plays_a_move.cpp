@@ -1,20 +1,23 @@
-// The smallest module on the core folders: it puts a stone on a board and asks what stands there.
-#include "board/position.hpp"
+// The smallest module on the core folders: a game on 5x5 that knows which moves are refused.
+#include "game/game.hpp"
+#include "rulesets/registry.hpp"
 
 namespace {
 
-shinpan::Position& board() {
-    static shinpan::Position position(shinpan::Size{9, 9});
-    return position;
+shinpan::Game& game() {
+    static shinpan::Game one(**shinpan::ruleset_called("french-2007"), shinpan::Size{5, 5}, {});
+    return one;
 }
 
 }  // namespace
 
-// Colours as in Color: 0 empty, 1 black, 2 white. Columns and rows from 0, top left.
-extern "C" __attribute__((used)) void put(int color, int col, int row) {
-    board().set(shinpan::point(col, row), static_cast<shinpan::Color>(color));
+// The player to move plays. Columns and rows from 0, top left. -1 when played, else why not (Why's order).
+extern "C" __attribute__((used)) int play(int col, int row) {
+    const auto done = game().apply(shinpan::play(game().to_move(), shinpan::point(col, row)));
+    return done ? -1 : static_cast<int>(done.error().why);
 }
 
+// What stands there: 0 empty, 1 black, 2 white.
 extern "C" __attribute__((used)) int at(int col, int row) {
-    return static_cast<int>(board().at(shinpan::point(col, row)));
+    return static_cast<int>(game().board().at(shinpan::point(col, row)));
 }

@@ -10,8 +10,12 @@ for (const { module: from, name } of WebAssembly.Module.imports(module)) {
 const { exports } = await WebAssembly.instantiate(module, imports);
 exports._initialize?.();
 
-assert.equal(exports.at(2, 3), 0);
-exports.put(1, 2, 3);
-assert.equal(exports.at(2, 3), 1);
-assert.equal(exports.at(3, 2), 0);
+const [black, white, played, occupied, repetition] = [1, 2, -1, 1, 3];
+for (const [col, row] of [[0, 3], [2, 4], [4, 0], [1, 3], [4, 1], [0, 4], [1, 4]])
+    assert.equal(exports.play(col, row), played);
+assert.equal(exports.at(1, 4), black);
+assert.equal(exports.at(0, 4), 0, "captured");
+assert.equal(exports.at(1, 3), white);
+assert.equal(exports.play(1, 4), occupied);
+assert.equal(exports.play(0, 4), repetition, "the ko may not be retaken");
 console.log("1 passed, 0 failed, 0 skipped");

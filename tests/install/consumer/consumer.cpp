@@ -1,13 +1,20 @@
-// A program that uses the installed engine: it puts a stone on a board and names what stands there.
-#include <shinpan/board/position.hpp>
+// A program that uses the installed engine: it plays a ko on 5x5 and reports the move that is refused.
+#include <shinpan/game/game.hpp>
+#include <shinpan/rulesets/registry.hpp>
 
 #include <iostream>
 
 int main() {
-    const shinpan::Size size{19, 19};
-    shinpan::Position position(size);
-    const auto d4 = shinpan::point_named("D4", size);
-    if (!d4) return 1;
-    position.set(*d4, shinpan::Color::black);
-    std::cout << name(*d4, size) << " is " << name(position.at(*d4)) << "'s\n";
+    using namespace shinpan;
+    const auto rules = ruleset_called("French");
+    if (!rules) return std::cerr << rules.error().what << "\n", 1;
+
+    const Size size{5, 5};
+    Game game(**rules, size, {});
+    for (const char* at : {"A2", "C1", "E5", "B2", "E4", "A1", "B1", "A1"}) {
+        const auto played = game.apply(play(game.to_move(), *point_named(at, size)));
+        if (played) continue;
+        std::cout << name(played.error().by) << " may not play " << at << ": " << word(played.error().why) << ", "
+                  << (*rules)->name << " " << played.error().clause << "\n";
+    }
 }

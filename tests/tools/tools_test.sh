@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# What ./test counts and shows of the logs of ctest -V.
+set -euo pipefail
+passed=0 failed=0
+
+# expect WHAT WANTED GOT
+expect() {
+    if [ "$2" = "$3" ]; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        printf '%s: expected "%s", got "%s"\n' "$1" "$2" "$3"
+    fi
+}
+
+# count STATUS: of the log on stdin
+count() { awk -v status="$1" -f tools/count_tests.awk | tr '\t' ' '; }
+
+expect "a test that counts nothing is one" "1 0 0" "$(count 0 <<'LOG'
+1/1 Test #4: wasm .............................   Passed    1.90 sec
+LOG
+)"
+expect "doctest's summary is counted" "9 1 2" "$(count 8 <<'LOG'
+3: [doctest] test cases: 12 |  9 passed | 1 failed | 2 skipped
+1/1 Test #3: unit .............................***Failed    0.50 sec
+LOG
+)"
+expect "our own closing line is counted, of tests side by side" "15 0 3" "$(count 0 <<'LOG'
+2: 10 passed, 0 failed, 3 skipped
+3: [doctest] test cases:  5 |  5 passed | 0 failed | 0 skipped
+1/2 Test #3: unit .............................   Passed    0.50 sec
+2/2 Test #2: cases ............................   Passed    0.50 sec
+LOG
+)"
+expect "a crash after a clean summary is a failure" "5 1 0" "$(count 8 <<'LOG'
+3: [doctest] test cases:  5 |  5 passed | 0 failed | 0 skipped
+1/1 Test #3: unit .............................***Exception: SegFault  0.50 sec
+LOG
+)"
+expect "a timeout is a failure" "0 1 0" "$(count 8 <<'LOG'
+1/1 Test #3: unit .............................***Timeout 1200.05 sec
+LOG
+)"
+expect "a skipped test is skipped" "0 0 1" "$(count 0 <<'LOG'
+1/1 Test #3: unit .............................***Skipped   0.05 sec
+LOG
+)"
+expect "a build that fails is a failure" "0 1 0" "$(count 1 <<<"a.cpp:1:1: error: no")"
+expect "a build that works is no test" "0 0 0" "$(count 0 <<<"[1/1] Linking")"
+expect "the end of a failed test's output is shown" "        1/1 Test #3: unit ....***Failed    0.50 sec
+        | it said this" "$(awk -f tools/failures.awk <<'LOG'
+2: not this
+3: it said this
+1/1 Test #3: unit ....***Failed    0.50 sec
+LOG
+)"
+
+echo "$passed passed, $failed failed, 0 skipped"
+[ "$failed" -eq 0 ]
