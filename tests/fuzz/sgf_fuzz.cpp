@@ -1,5 +1,5 @@
-// Any bytes: the reader ends, in memory bounded by their number; what it read is written, read again without a
-// warning, and written the same.
+// Any bytes: the reader ends, in memory bounded by their number; what it read is written, read again without
+// a warning, and written the same.
 #include "record/sgf_reader.hpp"
 #include "record/sgf_writer.hpp"
 

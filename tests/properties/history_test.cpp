@@ -1,5 +1,6 @@
 // History against its literal definition: keep every position, compare them all. Random games on tiny boards,
-// where positions come back all the time, and every combination of the fields of Repetition, a few of them drawn for each play.
+// where positions come back all the time, and every combination of the fields of Repetition, a few of them drawn
+// for each play.
 #include "rules/history.hpp"
 
 #include "property.hpp"
@@ -24,10 +25,13 @@ struct LiteralEntry {
 struct LiteralHistory {
     std::vector<LiteralEntry> entries;
 
+    bool is_like_now(const LiteralEntry& e) const {
+        return e.position == entries.back().position && e.to_move == entries.back().to_move;
+    }
+
     bool recurs() const {
         for (std::size_t i = 0; i + 1 < entries.size(); ++i)
-            if (entries[i].position == entries.back().position && entries[i].to_move == entries.back().to_move)
-                return true;
+            if (is_like_now(entries[i])) return true;
         return false;
     }
 
@@ -39,7 +43,8 @@ struct LiteralHistory {
     }
 
     // `next` is the position after the play.
-    std::optional<int> repeats(const Repetition& rule, Color mover, const Position& next, Played played) const {
+    std::optional<int> repeats(const Repetition& rule, Color mover, const Position& next,
+                               Played played) const {
         auto lost = entries.back().lost;
         lost[static_cast<std::size_t>(index_of(other(mover)))] += played.taken;
         lost[static_cast<std::size_t>(index_of(mover))] += played.given_up;
@@ -49,7 +54,8 @@ struct LiteralHistory {
         for (std::size_t i = entries.size(); i-- > 0;) {
             const LiteralEntry& e = entries[i];
             if (!(e.position == next)) continue;
-            if (rule.back == Repetition::Back::two_positions && before_last_move_of(other(mover)) != i) continue;
+            const bool near = rule.back == Repetition::Back::two_positions;
+            if (near && before_last_move_of(other(mover)) != i) continue;
             if (rule.same == Repetition::Same::board_and_turn && e.to_move != other(mover)) continue;
             if (rule.maker != Repetition::Maker::anyone && e.maker != mover) continue;
             if (rule.maker == Repetition::Maker::own_play && !e.stone) continue;
@@ -62,8 +68,7 @@ struct LiteralHistory {
 
     std::optional<int> recurrence() const {
         for (std::size_t i = entries.size() - 1; i-- > 0;)
-            if (entries[i].position == entries.back().position && entries[i].to_move == entries.back().to_move)
-                return entries[i].move;
+            if (is_like_now(entries[i])) return entries[i].move;
         return {};
     }
 };

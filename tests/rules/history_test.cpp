@@ -116,8 +116,8 @@ TEST_CASE("three kos make a round of six moves") {
                    ". X O .", "X . X O", ". X O .",  //
                    ". X O .", "X O . O", ". X O ."};
     const std::string round = "B:C8 W:B5 B:C2 W:B8 B:C5 W:B2";
-    for (const Repetition& rule : {positional_superko, capturing_superko, situational_superko, natural_superko,
-                                   own_move_superko})
+    for (const Repetition& rule :
+         {positional_superko, capturing_superko, situational_superko, natural_superko, own_move_superko})
         CHECK(first_forbidden(kos, Color::black, rule, round) == 6);
     for (const Repetition& rule : {basic_ko, unequal_cycles})
         CHECK(first_forbidden(kos, Color::black, rule, round + " B:C8 W:B5") == 0);

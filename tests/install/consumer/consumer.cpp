@@ -14,7 +14,8 @@ int main() {
     for (const char* at : {"A2", "C1", "E5", "B2", "E4", "A1", "B1", "A1"}) {
         const auto played = game.apply(play(game.to_move(), *point_named(at, size)));
         if (played) continue;
-        std::cout << name(played.error().by) << " may not play " << at << ": " << word(played.error().why) << ", "
-                  << (*rules)->name << " " << played.error().clause << "\n";
+        const Refusal& why = played.error();
+        std::cout << name(why.by) << " may not play " << at << ": " << word(why.why) << ", " << (*rules)->name
+                  << " " << why.clause << "\n";
     }
 }
