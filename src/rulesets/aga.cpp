@@ -23,6 +23,7 @@ constexpr Ruleset aga{
     .ending = {{.procedure = agree_or_resume,
                 .resume_first = ResumeFirst::opponent_of_last_passer,
                 .final_stop = FinalStop::second,
+                .agreement_after_end = true,
                 .stop = "AGA text, on the end",
                 .agree = "AGA text, on the end",
                 .resume = "AGA rules, on disputes",
