@@ -31,6 +31,11 @@ inline constexpr std::size_t longest_text = 0x7fffffff;  // bytes of a collectio
 // ("PlayerBlack" is PB), unless there are no others ("km" is KM).
 std::uint16_t short_name(std::string_view name);
 
+// The same for a literal of one or two capitals, for a switch.
+consteval std::uint16_t code(const char* capitals) {
+    return static_cast<std::uint16_t>(capitals[0] << 8 | (capitals[0] == '\0' ? 0 : capitals[1]));
+}
+
 class Property {
 public:
     Property(const Collection& in, std::uint32_t index) : in_(&in), index_(index) {}

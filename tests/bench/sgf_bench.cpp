@@ -1,6 +1,7 @@
 // Reading SGF into a tree, in memory on one core: bytes per second. The records are those that
 // SHINPAN_RECORDS names (a folder of .sgf files); without it, a made game of the usual length.
 #include "record/sgf_reader.hpp"
+#include "record/sgf_records.hpp"
 #include "record/sgf_writer.hpp"
 
 #include <benchmark/benchmark.h>
@@ -57,6 +58,20 @@ void sgf_read(benchmark::State& state) {
     count(state);
 }
 BENCHMARK(sgf_read)->Unit(benchmark::kMillisecond);
+
+void sgf_read_records(benchmark::State& state) {
+    for (auto _ : state) {
+        for (const auto& text : records()) {
+            const auto games = sgf::read(text);
+            if (!games) return state.SkipWithError("a text was refused");
+            const auto found = sgf::records(*games);
+            if (!found.front()) return state.SkipWithError("a record was refused");
+            benchmark::DoNotOptimize(found.front()->events.size());
+        }
+    }
+    count(state);
+}
+BENCHMARK(sgf_read_records)->Unit(benchmark::kMillisecond);
 
 void sgf_write(benchmark::State& state) {
     std::vector<sgf::Collection> collections;

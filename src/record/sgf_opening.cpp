@@ -1,0 +1,99 @@
+#include "record/sgf_opening.hpp"
+
+#include "rules/handicap.hpp"
+
+#include <algorithm>
+
+namespace shinpan::sgf {
+namespace {
+
+using Events = std::vector<Event>;
+
+bool is_play_by(Color player, const Event& e) { return e.kind == EventKind::play && e.by == player; }
+
+// Early plays on these points: stones cannot have stood there.
+bool are_played_on(const std::vector<Point>& points, const Events& events) {
+    constexpr std::size_t early = 40;
+    const auto end = events.begin() + static_cast<std::ptrdiff_t>(std::min(early, events.size()));
+    return std::any_of(events.begin(), end, [&](const Event& e) {
+        return e.kind == EventKind::play && std::find(points.begin(), points.end(), e.at) != points.end();
+    });
+}
+
+int moves_before_white(const Events& events) {
+    const auto end = std::find_if_not(events.begin(), events.end(),
+                                      [](const Event& e) { return is_play_by(Color::black, e); });
+    return static_cast<int>(end - events.begin());
+}
+
+// Passes with which White begins, each after a play of Black.
+int passes_of_white(const Events& events) {
+    int passes = 0;
+    for (std::size_t i = 0; i + 1 < events.size(); i += 2, ++passes) {
+        if (!is_play_by(Color::black, events[i])) break;
+        if (events[i + 1].kind != EventKind::pass || events[i + 1].by != Color::white) break;
+    }
+    return passes;
+}
+
+std::vector<Point> star_points(int stones, Size size, const Events& events) {
+    for (const ThirdStone third : {ThirdStone::lower_right, ThirdStone::upper_left, ThirdStone::centre}) {
+        auto points = fixed_handicap(stones, size, third);
+        if (!points.empty() && !are_played_on(points, events)) return points;
+    }
+    return {};
+}
+
+}  // namespace
+
+void Opening::put(Color color, Point at, std::size_t offset) {
+    if (is_empty()) offset_ = offset;
+    if (color == Color::black && black_.contains(at)) return;
+    if (color == Color::black) black_.insert(at);
+    else black_.erase(at), only_black_ = false;
+    points_.push_back({color, at, offset});
+}
+
+void Opening::set_turn(Color player, std::size_t offset) {
+    if (is_empty()) offset_ = offset;
+    turn_ = player;
+}
+
+bool Opening::is_handicap() const { return only_black_ && points_.size() >= 2; }
+
+std::vector<std::pair<Event, std::size_t>> Opening::take_events(bool as_handicap) {
+    std::vector<std::pair<Event, std::size_t>> events;
+    for (const Stone& stone : points_) {
+        const bool goes_on = !events.empty() && (as_handicap || events.back().first.by == stone.color);
+        if (!goes_on) events.push_back({event(EventKind::setup, stone.color), stone.offset});
+        events.back().first.points.push_back(stone.at);
+    }
+    if (as_handicap) {
+        events.front().first.kind = EventKind::handicap;
+        events.front().first.number = stones();
+    }
+    points_.clear();
+    return events;
+}
+
+Shown put_handicap(int stones, Size size, Events& events) {
+    Event handicap{.kind = EventKind::handicap, .by = Color::black, .number = stones};
+    const auto black_moves = moves_before_white(events);
+    const bool white_first = !events.empty() && is_play_by(Color::white, events.front());
+    Shown shown = Shown::nowhere;
+    if (black_moves == stones) {
+        shown = Shown::first_moves;
+        const auto end = events.begin() + stones;
+        for (auto e = events.begin(); e != end; ++e) handicap.points.push_back(e->at);
+        events.erase(events.begin(), end);
+    } else if (white_first) {
+        handicap.points = star_points(stones, size, events);
+        if (!handicap.points.empty()) shown = Shown::star_points;
+    } else if (passes_of_white(events) >= stones - 1) {
+        shown = Shown::white_passes;
+    }
+    if (shown != Shown::nowhere) events.insert(events.begin(), std::move(handicap));
+    return shown;
+}
+
+}  // namespace shinpan::sgf

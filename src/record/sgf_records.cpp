@@ -1,0 +1,273 @@
+#include "record/sgf_records.hpp"
+
+#include "record/sgf_opening.hpp"
+#include "record/sgf_values.hpp"
+#include "record/sgf_warnings.hpp"
+#include "record/sgf_words.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace shinpan::sgf {
+namespace {
+
+// "B[zz]", for a message.
+std::string in_brackets(const Property& p, int value) {
+    return std::string(p.name()) + "[" + simple_text(p.value(value).substr(0, 20)) + "]";
+}
+
+// Reads one line of play after another; places in order cost one pass over the text.
+class LineReader {
+public:
+    LineReader(const Collection& games, RecordOptions options)
+        : games_(games), strict_(options.strict), places_(games.text()), warnings_(games.text()) {}
+
+    Result<Record, BadInput> read(const std::vector<NodeIndex>& line);
+
+private:
+    void read_kind(Node root);
+    void read_node(Node);
+    void read_property(const Property&);
+    void read_move(Color by, const Property&);
+    void read_setup(Color, const Property&);
+    void read_turn(const Property&);
+    void read_komi(const Property&);
+    void read_handicap(const Property&);
+    void read_result(const Property&);
+    void read_marks(PointSet TerritoryMarks::*side, const Property&);
+    void end_setup(Color next);
+    void find_handicap();
+    void add(Event, std::size_t offset);
+    void warn(std::size_t offset, std::string_view words, std::string_view detail = {});
+    void refuse(std::size_t offset, std::string what);
+    void refuse_point(const Property&, int value);
+
+    const Collection& games_;
+    bool strict_;
+    Places places_;
+    Warnings warnings_;
+    Record record_;
+    Opening opening_;
+    std::optional<BadInput> refused_;
+    int moves_ = 0;
+    std::size_t handicap_offset_ = 0;
+    Color turn_ = Color::black;  // whose move comes next, as far as the record says
+    bool node_has_move_ = false;
+};
+
+void LineReader::warn(std::size_t offset, std::string_view words, std::string_view detail) {
+    warnings_.add(offset, words, detail);
+}
+
+void LineReader::refuse(std::size_t offset, std::string what) {
+    if (!refused_) refused_ = places_.at(offset, std::move(what));
+}
+
+void LineReader::refuse_point(const Property& p, int value) {
+    refuse(p.offset(), in_brackets(p, value) + " is no point of a board of " + size_value(record_.size));
+}
+
+void LineReader::add(Event e, std::size_t offset) {
+    const BadInput place = places_.at(offset, {});
+    record_.events.push_back(std::move(e));
+    record_.places.push_back({place.line, place.column});
+}
+
+Result<Record, BadInput> LineReader::read(const std::vector<NodeIndex>& line) {
+    record_ = {};
+    record_.events.reserve(line.size() + 2);
+    record_.places.reserve(line.size() + 2);
+    opening_ = {};
+    refused_.reset();
+    moves_ = 0;
+    turn_ = Color::black;
+    read_kind(games_.node(line.front()));
+    for (const NodeIndex node : line) {
+        if (refused_) break;
+        read_node(games_.node(node));
+    }
+    if (!refused_) end_setup(Color::empty);
+    if (!refused_ && record_.handicap >= 2) find_handicap();
+    record_.warnings = warnings_.take();
+    if (!refused_ && strict_ && !record_.warnings.empty()) refused_ = record_.warnings.front();
+    if (refused_) return failure(std::move(*refused_));
+    return std::move(record_);
+}
+
+// Game and board come first: all else depends on them.
+void LineReader::read_kind(Node root) {
+    if (const auto game = root.find("GM"); game && number(game->value(0)) != 1)
+        refuse(game->offset(), in_brackets(*game, 0) + " is another game than Go");
+    record_.size = {19, 19};
+    const auto board = root.find("SZ");
+    if (!board) return;
+    if (const auto read = size(board->value(0))) record_.size = *read;
+    else refuse(board->offset(), in_brackets(*board, 0) + ": boards have 1 to 52 lines a side");
+}
+
+void LineReader::read_node(Node node) {
+    node_has_move_ = false;
+    const int count = node.property_count();
+    for (int i = 0; i < count && !refused_; ++i) read_property(node.property(i));
+}
+
+void LineReader::read_property(const Property& p) {
+    switch (p.short_name()) {
+    case code("B"): return read_move(Color::black, p);
+    case code("W"): return read_move(Color::white, p);
+    case code("AB"): return read_setup(Color::black, p);
+    case code("AW"): return read_setup(Color::white, p);
+    case code("AE"): return read_setup(Color::empty, p);
+    case code("PL"): return read_turn(p);
+    case code("TB"): return read_marks(&TerritoryMarks::black, p);
+    case code("TW"): return read_marks(&TerritoryMarks::white, p);
+    case code("KM"): return read_komi(p);
+    case code("KO"):
+        if (!trimmed(p.value(0)).empty() && p.value(0) != "1" && moves_ == 0 && !record_.komi) read_komi(p);
+        return;
+    case code("HA"): return read_handicap(p);
+    case code("RE"): return read_result(p);
+    case code("RU"): record_.rules_word = simple_text(p.value(0)); return;
+    case code("PB"): record_.black = simple_text(p.value(0)); return;
+    case code("PW"): record_.white = simple_text(p.value(0)); return;
+    case code("DT"): record_.date = simple_text(p.value(0)); return;
+    case code("GN"):
+    case code("EV"):
+        if (record_.name.empty()) record_.name = simple_text(p.value(0));
+        return;
+    default: return;
+    }
+}
+
+void LineReader::read_move(Color by, const Property& p) {
+    if (node_has_move_) warn(p.offset(), "a second move in one node");
+    node_has_move_ = true;
+    const auto at = move(p.value(0), record_.size);
+    if (!at) {
+        refuse_point(p, 0);
+        return;
+    }
+    if (p.value_count() > 1) warn(p.offset(), "a move with more than one value; the first is read");
+    end_setup(by);
+    record_.marks.reset();
+    add(*at == no_point ? pass(by) : play(by, *at), p.offset());
+    ++moves_;
+    turn_ = other(by);
+}
+
+void LineReader::read_setup(Color color, const Property& p) {
+    if (node_has_move_) warn(p.offset(), "stones set up in the node of a move");
+    if (moves_ > 0 && !opening_.has_stones()) warn(p.offset(), "stones set up after the first move");
+    for (int i = 0; i < p.value_count(); ++i) {
+        const bool listed = for_each_listed(p.value(i), record_.size, [&](Point at) {
+            opening_.put(color, at, p.offset());
+        });
+        if (listed) continue;
+        if (trimmed(p.value(i)).empty()) warn(p.value_offset(i), "an empty point left out");
+        else refuse_point(p, i);
+    }
+}
+
+void LineReader::read_turn(const Property& p) {
+    const std::string_view raw = trimmed(p.value(0));
+    const char c = raw.empty() ? ' ' : static_cast<char>(raw.front() & ~0x20);
+    if (c != 'B' && c != 'W') return warn(p.offset(), "PL names no player; left out");
+    if (raw.size() > 1) warn(p.offset(), "a player's name in words");
+    opening_.set_turn(c == 'B' ? Color::black : Color::white, p.offset());
+}
+
+void LineReader::read_komi(const Property& p) {
+    const auto reading = komi(p.value(0));
+    record_.komi = reading.value;
+    if (p.is("KO")) warn(p.offset(), "KO, which is not for komi, read as komi");
+    else if (!reading.note.empty()) warn(p.offset(), "komi", reading.note);
+}
+
+void LineReader::read_handicap(const Property& p) {
+    const auto reading = handicap(p.value(0));
+    record_.handicap = reading.value.value_or(0);
+    handicap_offset_ = p.offset();
+    if (!reading.note.empty()) warn(p.offset(), "handicap", reading.note);
+}
+
+void LineReader::read_result(const Property& p) {
+    const auto reading = result(p.value(0));
+    record_.result = *reading.value;
+    if (!reading.note.empty()) warn(p.offset(), "result", reading.note);
+}
+
+void LineReader::read_marks(PointSet TerritoryMarks::*side, const Property& p) {
+    if (!record_.marks) record_.marks.emplace();
+    PointSet& marks = *record_.marks.*side;
+    for (int i = 0; i < p.value_count(); ++i) {
+        if (for_each_listed(p.value(i), record_.size, [&](Point at) { marks.insert(at); })) continue;
+        if (!trimmed(p.value(i)).empty()) warn(p.value_offset(i), "no point of the board; left out");
+    }
+}
+
+// What was set up becomes events, handicap first, before the next move; `next` makes it.
+void LineReader::end_setup(Color next) {
+    if (opening_.is_empty()) return;
+    const bool is_handicap = moves_ == 0 && record_.handicap >= 2 && opening_.is_handicap();
+    if (is_handicap) {
+        const int stones = opening_.stones();
+        if (stones != record_.handicap)
+            warn(opening_.offset(), "HA tells another number than the stones set up");
+        turn_ = Color::white;
+    }
+    for (auto& [e, offset] : opening_.take_events(is_handicap)) add(std::move(e), offset);
+    const Color to_move = opening_.turn() != Color::empty ? opening_.turn() : next;
+    if (to_move != Color::empty && to_move != turn_) {
+        add(event(EventKind::turn, to_move), opening_.offset());
+        turn_ = to_move;
+    }
+    opening_ = {};
+}
+
+// A handicap that the record tells, but sets up no stones for.
+void LineReader::find_handicap() {
+    auto& events = record_.events;
+    const bool told = !events.empty() && events.front().kind == EventKind::handicap;
+    if (told) return;
+    const bool set_up = !events.empty() && events.front().kind == EventKind::setup;
+    const Shown shown = set_up ? Shown::nowhere : put_handicap(record_.handicap, record_.size, events);
+    const BadInput at = places_.at(handicap_offset_, {});
+    switch (shown) {
+    case Shown::first_moves:
+        record_.places.erase(record_.places.begin() + 1, record_.places.begin() + record_.handicap);
+        return warn(handicap_offset_, "HA without stones; Black's first moves read as the handicap");
+    case Shown::star_points:
+        record_.places.insert(record_.places.begin(), {at.line, at.column});
+        return warn(handicap_offset_, "HA without stones; put on the star points");
+    case Shown::white_passes:
+        record_.places.insert(record_.places.begin(), {at.line, at.column});
+        return;
+    case Shown::nowhere: return warn(handicap_offset_, "HA without stones; read as an even game");
+    }
+}
+
+std::vector<NodeIndex> main_line(Node root) {
+    std::vector<NodeIndex> line;
+    for (std::optional<Node> node = root; node; node = node->first_child()) line.push_back(node->index());
+    return line;
+}
+
+}  // namespace
+
+std::vector<Result<Record, BadInput>> records(const Collection& games, RecordOptions options) {
+    std::vector<Result<Record, BadInput>> out;
+    out.reserve(static_cast<std::size_t>(games.game_count()));
+    LineReader reader(games, options);
+    for (int i = 0; i < games.game_count(); ++i) out.push_back(reader.read(main_line(games.game(i))));
+    return out;
+}
+
+Result<Record, BadInput> record_to(const Collection& games, NodeIndex last, RecordOptions options) {
+    std::vector<NodeIndex> line;
+    for (std::optional<Node> node = games.node(last); node; node = node->parent())
+        line.push_back(node->index());
+    std::reverse(line.begin(), line.end());
+    return LineReader(games, options).read(line);
+}
+
+}  // namespace shinpan::sgf

@@ -1,0 +1,182 @@
+#include "record/sgf_words.hpp"
+
+#include "record/sgf_scan.hpp"
+#include "record/sgf_values.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace shinpan::sgf {
+namespace {
+
+using Kind = RecordedResult::Kind;
+
+bool has(std::string_view text, std::string_view part) { return text.find(part) != text.npos; }
+
+bool has_any(std::string_view text, std::initializer_list<std::string_view> parts) {
+    return std::any_of(parts.begin(), parts.end(), [&](auto part) { return has(text, part); });
+}
+
+std::string lower(std::string_view text) {
+    std::string out{text};
+    for (char& c : out)
+        if (is_capital(c)) c = static_cast<char>(c | 0x20);
+    return out;
+}
+
+// Full-width digits, as they stand in East Asian texts, as plain ones.
+std::string with_plain_digits(std::string_view text) {
+    std::string out;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool wide = text.substr(i, 2) == "\xEF\xBC" && i + 2 < text.size();
+        const auto last = wide ? static_cast<unsigned char>(text[i + 2]) : 0;
+        if (0x90 <= last && last <= 0x99) {
+            out += static_cast<char>('0' + (last - 0x90));
+            i += 2;
+        } else {
+            out += text[i];
+        }
+    }
+    return out;
+}
+
+// Half points, where the number is one of them; stones of an area count ("3.75") are two points each.
+Reading<HalfPoints> half_points(int thousandths) {
+    if (thousandths % 500 == 0) return {HalfPoints{thousandths / 500}};
+    if (thousandths % 250 == 0) return {HalfPoints{thousandths / 250}, "read as stones of an area count"};
+    return {};
+}
+
+// The first number in a text with words around it, and the half or quarters that follow it: "2又3/4子", "6目半".
+std::optional<int> thousandths_within(std::string_view text) {
+    int fraction = has(text, "半") ? 500 : 0;
+    for (const auto& [words, value] : {std::pair{"1/4", 250}, {"1/2", 500}, {"3/4", 750}}) {
+        const std::size_t at = text.find(words);
+        if (at == text.npos) continue;
+        fraction = value;
+        text = text.substr(0, at);
+    }
+    const auto begin = std::find_if(text.begin(), text.end(), is_digit);
+    const auto end = std::find_if(begin, text.end(), [](char c) { return !is_digit(c) && c != '.'; });
+    if (begin == end) return fraction > 0 ? std::optional{fraction} : std::nullopt;
+    const auto whole = thousandths(text.substr(static_cast<std::size_t>(begin - text.begin()),
+                                               static_cast<std::size_t>(end - begin)));
+    if (!whole) return {};
+    return *whole + fraction;
+}
+
+// Komi and margins of East Asian words: points, unless the word is that for stones.
+Reading<HalfPoints> half_points_in_words(std::string_view text) {
+    const auto value = thousandths_within(text);
+    if (!value) return {};
+    auto reading = half_points(*value);
+    if (reading.value && has(text, "子") && *value % 500 == 0) reading.value->halves *= 2;
+    return reading;
+}
+
+constexpr std::string_view words_read = "read from words";
+
+RecordedResult won(Color winner, Kind kind) { return {.kind = kind, .winner = winner}; }
+
+// What stands behind "B+" or "W+".
+Reading<RecordedResult> won_by(Color winner, std::string_view how) {
+    if (how.empty()) return {won(winner, Kind::win)};
+    if (how == "r" || how == "resign") return {won(winner, Kind::resignation)};
+    if (how == "t" || how == "time") return {won(winner, Kind::time)};
+    if (how == "f" || how == "forfeit") return {won(winner, Kind::forfeit)};
+    if (const auto value = thousandths(how); value && *value >= 0) {
+        if (*value == 0) return {won(winner, Kind::win), "a margin of 0 is none; read as a win"};
+        const auto margin = half_points(*value);
+        auto score = won(winner, margin.value ? Kind::score : Kind::win);
+        score.margin = margin.value;
+        return {score, margin.value ? margin.note : "a margin that is no half point; read as a win"};
+    }
+    if (has(how, "resign")) return {won(winner, Kind::resignation), words_read};
+    if (has(how, "time")) return {won(winner, Kind::time), words_read};
+    if (has(how, "forfeit")) return {won(winner, Kind::forfeit), words_read};
+    if (const auto margin = half_points_in_words(how); margin.value) {
+        auto score = won(winner, Kind::score);
+        score.margin = margin.value;
+        return {score, words_read};
+    }
+    return {won(winner, Kind::win), words_read};
+}
+
+// "black wins by resignation", and the same in Chinese and Korean characters and kana.
+Reading<RecordedResult> in_words(std::string_view text) {
+    if (has_any(text, {"void", "no result", "无胜负", "無勝負", "무승부"}))
+        return {won(Color::empty, Kind::no_result), words_read};
+    if (has_any(text, {"draw", "jigo", "tie", "和棋", "和局", "平局", "持碁", "ジゴ", "빅"}))
+        return {won(Color::empty, Kind::draw), words_read};
+    const bool black = has_any(text, {"black", "黑", "黒", "흑"});
+    const bool white = has_any(text, {"white", "白", "백"});
+    if (black == white) return {won(Color::empty, Kind::unknown), "not understood"};
+    const Color winner = black ? Color::black : Color::white;
+    if (has_any(text, {"中盘", "中盤", "中押", "불계"})) return {won(winner, Kind::resignation), words_read};
+    if (has_any(text, {"超时", "超時", "時間", "시간"})) return {won(winner, Kind::time), words_read};
+    const std::size_t comma = text.rfind("、");  // "257手以下、黒番6目勝ち"
+    return {won_by(winner, comma == text.npos ? text : text.substr(comma)).value, words_read};
+}
+
+}  // namespace
+
+Reading<HalfPoints> komi(std::string_view raw) {
+    raw = trimmed(raw);
+    if (raw.empty()) return {{}, "no number"};
+    const auto plain = thousandths(raw);
+    if (plain && *plain % 1000 == 0 && (*plain >= 100'000 || *plain <= -100'000)) {
+        const auto reading = half_points(*plain / 100);
+        if (reading.value) return {reading.value, "read as hundredths"};
+    }
+    const std::string words = with_plain_digits(raw);
+    auto reading = plain ? half_points(*plain) : half_points_in_words(words);
+    if (!plain && reading.value) reading.note = words_read;
+    if (!reading.value) reading.note = "no number of half points";
+    return reading;
+}
+
+Reading<int> handicap(std::string_view raw) {
+    raw = trimmed(raw);
+    if (raw.empty()) return {{}, "no number"};
+    if (const auto plain = number(raw); plain && *plain >= 0) {
+        if (*plain == 1) return {1, "one stone is no handicap; Black moves first"};
+        return {*plain};
+    }
+    const auto within = thousandths_within(with_plain_digits(raw));
+    if (!within || *within % 1000 != 0 || *within >= 1'000'000) return {{}, "no number of stones"};
+    return {*within / 1000, words_read};
+}
+
+Reading<RecordedResult> result(std::string_view raw) {
+    const std::string written = simple_text(raw);
+    const std::string text = lower(with_plain_digits(trimmed(written)));
+    Reading<RecordedResult> reading;
+    if (text.empty()) reading = {won(Color::empty, Kind::none), "no result"};
+    else if (text == "0" || text == "draw") reading.value = won(Color::empty, Kind::draw);
+    else if (text == "void") reading.value = won(Color::empty, Kind::no_result);
+    else if (text == "?") reading.value = won(Color::empty, Kind::unknown);
+    else if (text.substr(0, 2) == "b+") reading = won_by(Color::black, std::string_view(text).substr(2));
+    else if (text.substr(0, 2) == "w+") reading = won_by(Color::white, std::string_view(text).substr(2));
+    else reading = in_words(text);
+    reading.value->as_written = written;
+    return reading;
+}
+
+std::string result_value(const RecordedResult& result) {
+    const std::string winner = result.winner == Color::black ? "B+" : "W+";
+    switch (result.kind) {
+    case Kind::none: return {};
+    case Kind::score: return winner + (result.margin ? to_text(*result.margin) : std::string{});
+    case Kind::win: return winner;
+    case Kind::resignation: return winner + "R";
+    case Kind::time: return winner + "T";
+    case Kind::forfeit: return winner + "F";
+    case Kind::draw: return "0";
+    case Kind::no_result: return "Void";
+    case Kind::unknown: return "?";
+    }
+    return {};
+}
+
+}  // namespace shinpan::sgf

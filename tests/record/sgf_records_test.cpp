@@ -1,0 +1,204 @@
+#include "record/sgf_reader.hpp"
+#include "record/sgf_records.hpp"
+#include "record/sgf_words.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+using namespace shinpan;
+
+namespace {
+
+Result<Record, BadInput> read(const std::string& text, sgf::RecordOptions options = {}) {
+    const auto games = sgf::read(text);
+    REQUIRE(games.has_value());
+    return sgf::records(*games, options).front();
+}
+
+Record record(const std::string& text) {
+    auto game = read(text);
+    REQUIRE_MESSAGE(game.has_value(), game.error().what);
+    return *game;
+}
+
+// The events in short: "handicap D4 Q16 | B D4 | W pass".
+std::string events(const Record& game) {
+    std::string out;
+    for (const Event& e : game.events) {
+        if (!out.empty()) out += " | ";
+        switch (e.kind) {
+        case EventKind::handicap: out += "handicap " + std::to_string(e.number); break;
+        case EventKind::setup: out += std::string("setup ") + letter(e.by); break;
+        case EventKind::turn: out += std::string("turn ") + letter(e.by); break;
+        case EventKind::play: out += std::string(1, letter(e.by)) + " " + name(e.at, game.size); break;
+        case EventKind::pass: out += std::string(1, letter(e.by)) + " pass"; break;
+        default: out += "?";
+        }
+        for (Point p : e.points) out += " " + name(p, game.size);
+    }
+    return out;
+}
+
+std::string warnings(const Record& game) {
+    std::string out;
+    for (const BadInput& w : game.warnings)
+        out += std::to_string(w.line) + ":" + std::to_string(w.column) + ": " + w.what + "\n";
+    return out;
+}
+
+std::string result(const char* written) {
+    const auto reading = sgf::result(written);
+    return sgf::result_value(*reading.value) + (reading.note.empty() ? "" : " !");
+}
+
+}  // namespace
+
+TEST_CASE("a record has what a referee needs of a game") {
+    const Record game = record(
+        "(;GM[1]FF[4]SZ[9]PB[Ann]PW[Bob]RU[Japanese]KM[6.5]DT[2026-01-02]GN[Club]RE[W+0.5]\n"
+        ";B[cc];W[gg];B[];W[tt]TB[aa:bb]TW[ii])");
+    CHECK(game.size == Size{9, 9});
+    CHECK(game.black == "Ann");
+    CHECK(game.white == "Bob");
+    CHECK(game.rules_word == "Japanese");
+    CHECK(game.komi == points(6) + half_point);
+    CHECK(game.handicap == 0);
+    CHECK(game.date == "2026-01-02");
+    CHECK(game.name == "Club");
+    CHECK(game.result.kind == RecordedResult::Kind::score);
+    CHECK(game.result.margin == half_point);
+    CHECK(game.result.as_written == "W+0.5");
+    CHECK(events(game) == "B C7 | W G3 | B pass | W pass");
+    REQUIRE(game.places.size() == 4);
+    CHECK(game.places[1].line == 2);
+    CHECK(game.places[1].column == 8);
+    REQUIRE(game.marks.has_value());
+    CHECK(game.marks->black.size() == 4);
+    CHECK(game.marks->white.contains(point(8, 8)));
+    CHECK(game.warnings.empty());
+}
+
+TEST_CASE("a board without SZ has 19 lines; without KM and RU the record names none") {
+    const Record game = record("(;FF[4];B[ss])");
+    CHECK(game.size == Size{19, 19});
+    CHECK_FALSE(game.komi.has_value());
+    CHECK(game.rules_word.empty());
+    CHECK(game.result.kind == RecordedResult::Kind::none);
+}
+
+TEST_CASE("boards go to 52 lines and may be rectangles; tt is a point there") {
+    CHECK(events(record("(;SZ[52];B[ZZ];W[tt])")) == "B BB1 | W U33");
+    CHECK(events(record("(;SZ[20:9];B[ti];W[])")) == "B U1 | W pass");
+    CHECK(read("(;SZ[53])").error().what == "SZ[53]: boards have 1 to 52 lines a side");
+    CHECK(read("(;SZ[0])").error().column == 3);
+}
+
+TEST_CASE("marks that moves follow are not the last word") {
+    CHECK_FALSE(record("(;SZ[9];B[];W[]TB[aa];B[cc])").marks.has_value());
+    CHECK(record("(;SZ[9];B[];W[]TB[aa];C[x])").marks.has_value());
+}
+
+TEST_CASE("stones set up before the first move are the handicap that HA tells, or a setup") {
+    CHECK(events(record("(;SZ[9]HA[2]AB[cc][gg];W[ee])")) == "handicap 2 C7 G3 | W E5");
+    CHECK(events(record("(;SZ[9]HA[2];AB[cc][gg];W[ee])")) == "handicap 2 C7 G3 | W E5");
+    CHECK(events(record("(;SZ[9]AB[cc:dc]AW[gg]PL[W])")) == "setup B C7 D7 | setup W G3 | turn W");
+    CHECK(events(record("(;SZ[9]AB[cc]AW[gg];W[ee];B[ff])")) ==
+          "setup B C7 | setup W G3 | turn W | W E5 | B F4");
+    CHECK(events(record("(;SZ[9]AB[cc]AW[gg];B[ee])")) == "setup B C7 | setup W G3 | B E5");
+    CHECK(events(record("(;SZ[9]AB[cc][cc]AE[cc];B[ee])")) == "setup B C7 | setup . C7 | B E5");
+}
+
+TEST_CASE("a handicap without its stones is looked for where programs leave it") {
+    const Record moves = record("(;SZ[9]HA[2];B[cc];B[gg];W[ee])");
+    CHECK(events(moves) == "handicap 2 C7 G3 | W E5");
+    CHECK(moves.places.size() == moves.events.size());
+    CHECK(warnings(moves) == "1:8: HA without stones; Black's first moves read as the handicap\n");
+    const Record stars = record("(;SZ[19]HA[3];W[pp];B[qn])");
+    CHECK(events(stars) == "handicap 3 Q16 D4 D16 | W Q4 | B R6");
+    CHECK(stars.places.size() == stars.events.size());
+    CHECK(events(record("(;SZ[9]HA[2];B[cc];W[];B[gg];W[ee])")) ==
+          "handicap 2 | B C7 | W pass | B G3 | W E5");
+    const Record even = record("(;SZ[9]HA[2];B[cc];W[gg])");
+    CHECK(events(even) == "B C7 | W G3");
+    CHECK(warnings(even) == "1:8: HA without stones; read as an even game\n");
+    CHECK(even.handicap == 2);
+}
+
+TEST_CASE("komi is read as people and programs write it") {
+    struct Row {
+        const char* written;
+        std::optional<HalfPoints> komi;
+        bool plain;
+    };
+    const Row rows[] = {
+        {"6.5", points(6) + half_point, true}, {"0", points(0), true},        {"-3.5", HalfPoints{-7}, true},
+        {"7.50", HalfPoints{15}, true},        {" 7 ", points(7), true},      {"375", HalfPoints{15}, false},
+        {"650", HalfPoints{13}, false},        {"3.75", HalfPoints{15}, false}, {"", {}, false},
+        {"6.3", {}, false},                    {"x", {}, false},
+        {"コミ6目半", HalfPoints{13}, false},
+        {"３又3/4子", HalfPoints{15}, false},  {"6,5", HalfPoints{13}, true},
+    };
+    for (const Row& row : rows) {
+        CAPTURE(row.written);
+        const auto reading = sgf::komi(row.written);
+        CHECK(reading.value == row.komi);
+        CHECK(reading.note.empty() == row.plain);
+    }
+    CHECK(record("(;KO[7.5])").komi == HalfPoints{15});
+    CHECK(warnings(record("(;KM[])")) == "1:3: komi: no number\n");
+}
+
+TEST_CASE("results are read as people and programs write them") {
+    struct Row {
+        const char* written;
+        const char* read;  // "!" behind it: with a warning
+    };
+    const Row rows[] = {
+        {"B+3.5", "B+3.5"},     {"W+R", "W+R"},       {"W+Resign", "W+R"}, {"B+T", "B+T"},
+        {"b+time", "B+T"},      {"W+Forfeit", "W+F"}, {"0", "0"},          {"Draw", "0"},
+        {"Void", "Void"},       {"?", "?"},           {"B+", "B+"},        {"W+0.0", "W+ !"},
+        {"B+2.50", "B+2.5"},    {"B+0.75", "B+1.5 !"}, {"", " !"},         {"Jigo", "0 !"},
+        {"黑中盘胜", "B+R !"},  {"白中押し勝ち", "W+R !"}, {"黑胜2又3/4子", "B+5.5 !"},
+        {"257手以下、黒番６目勝ち", "B+6 !"},
+        {"White wins by resignation", "W+R !"},
+        {"Black wins by 3.5", "B+3.5 !"}, {"白番半目勝", "W+0.5 !"}, {"unfinished", "? !"},
+    };
+    for (const Row& row : rows) {
+        CAPTURE(row.written);
+        CHECK(result(row.written) == row.read);
+    }
+}
+
+TEST_CASE("what a record gets wrong is said with its place") {
+    CHECK(warnings(record("(;SZ[9]HA[1];B[cc])")) ==
+          "1:8: handicap: one stone is no handicap; Black moves first\n");
+    CHECK(warnings(record("(;SZ[9];B[cc]W[dd])")) == "1:14: a second move in one node\n");
+    CHECK(warnings(record("(;SZ[9];B[cc];AW[dd])")) == "1:15: stones set up after the first move\n");
+    CHECK(warnings(record("(;SZ[9]HA[3]AB[cc][gg];W[dd])")) ==
+          "1:13: HA tells another number than the stones set up\n");
+    CHECK(events(record("(;SZ[9];B[cc];AE[cc];W[dd])")) == "B C7 | setup . C7 | W D6");
+}
+
+TEST_CASE("another game, and a move off the board, are refused with their place") {
+    CHECK(read("(;GM[3])").error() == BadInput{1, 3, "GM[3] is another game than Go"});
+    CHECK(read("(;SZ[9];B[cc]\n;W[jj])").error() == BadInput{2, 2, "W[jj] is no point of a board of 9"});
+    CHECK(read("(;SZ[9];B[ccc])").error().what == "B[ccc] is no point of a board of 9");
+    CHECK_FALSE(read("(;SZ[9]AB[jj])").has_value());
+}
+
+TEST_CASE("strict: what would be a warning is refused") {
+    CHECK(read("(;SZ[9]KM[6.5];B[cc])", {.strict = true}).has_value());
+    CHECK(read("(;SZ[9]KM[];B[cc])", {.strict = true}).error() == BadInput{1, 8, "komi: no number"});
+}
+
+TEST_CASE("a refused game does not stop the others; a variation is read by its last node") {
+    const auto games = sgf::read("(;GM[2])(;SZ[9];B[cc](;W[dd])(;W[ee];B[ff]))");
+    const auto all = sgf::records(*games);
+    REQUIRE(all.size() == 2);
+    CHECK_FALSE(all[0].has_value());
+    CHECK(events(*all[1]) == "B C7 | W D6");
+    const auto variation = sgf::record_to(*games, games->node_count() - 1);
+    REQUIRE(variation.has_value());
+    CHECK(events(*variation) == "B C7 | W E5 | B F4");
+}
