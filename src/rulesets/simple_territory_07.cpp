@@ -18,7 +18,7 @@ constexpr Ruleset simple_territory_07{
     .ending = {{.procedure = two_positions,
                 .resume_first = ResumeFirst::opponent_of_last_passer,
                 .stop = "II.1",
-                .agree = "II.4",
+                .agree = "II.5",
                 .resume = "II.1",
                 .end = "II.6"},
                "II.4"},
