@@ -23,6 +23,8 @@ enum class ClaimUntil : std::uint8_t {
 struct Breach {
     Consequence then = Consequence::refused;
     ClaimUntil until = ClaimUntil::always;
+
+    friend constexpr bool operator==(const Breach&, const Breach&) = default;
 };
 
 }  // namespace shinpan

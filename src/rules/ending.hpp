@@ -85,6 +85,8 @@ struct Ending {
 
     // Clauses: play stops; stones come off by agreement; play goes on; the game is over.
     std::string_view stop{}, agree{}, resume{}, end{};
+
+    friend constexpr bool operator==(const Ending&, const Ending&) = default;
 };
 
 // Passes in a row end the game.

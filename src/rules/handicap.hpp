@@ -26,6 +26,8 @@ struct Handicap {
     Placement placement = Placement::fixed;
     Compensation compensation = Compensation::none;
     HalfPoints komi = half_point;  // instead of the even game's komi
+
+    friend constexpr bool operator==(const Handicap&, const Handicap&) = default;
 };
 
 HalfPoints compensation_for(int handicap, Compensation);

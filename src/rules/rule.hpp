@@ -13,6 +13,8 @@ template <class T>
 struct Rule {
     T is{};
     std::string_view clause{};
+
+    friend constexpr bool operator==(const Rule&, const Rule&) = default;
 };
 
 }  // namespace shinpan

@@ -65,6 +65,8 @@ struct Ruleset {
     Rule<HalfPoints> komi{};               // where the players agree on none other
     Rule<Tie> tie{};
     Rule<Handicap> handicap{};
+
+    friend constexpr bool operator==(const Ruleset&, const Ruleset&) = default;
 };
 
 }  // namespace shinpan
