@@ -188,6 +188,7 @@ std::string_view word_of(SekiPoints value) {
     switch (value) {
     case SekiPoints::count: return "count";
     case SekiPoints::none: return "none";
+    case SekiPoints::none_by_dame: return "none_by_dame";
     case SekiPoints::immortal_only: return "immortal_only";
     }
     return {};

@@ -16,7 +16,8 @@ enum class Scoring : std::uint8_t {
 // Empty points that only one player's stones border, where those stones do not live on their own.
 enum class SekiPoints : std::uint8_t {
     count,
-    none,           // stones that have dame are in seki and have no territory
+    none,           // stones in seki have no territory; dame that could have been filled make no seki
+    none_by_dame,   // stones that have any dame, unfilled ones too, are in seki and have no territory
     immortal_only,  // territory counts where every bordering stone is immortal
 };
 

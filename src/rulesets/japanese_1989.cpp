@@ -39,4 +39,9 @@ constexpr Ruleset japanese_1989_one_ko_pass =
     variant(japanese_1989, "japanese-1989-one-ko-pass", "Japanese 1989, one ko a pass",
             [](Ruleset& rules) { rules.ko_pass.is = KoPass::one_ko; });
 
+// Article 8 by the letter: a dame left unfilled makes a seki of the stones that have it.
+constexpr Ruleset japanese_1989_unfilled_dame =
+    variant(japanese_1989, "japanese-1989-unfilled-dame", "Japanese 1989, unfilled dame",
+            [](Ruleset& rules) { rules.seki.is = SekiPoints::none_by_dame; });
+
 }  // namespace shinpan

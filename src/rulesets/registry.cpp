@@ -38,6 +38,7 @@ constexpr const Ruleset* rulesets[]{
     &wikipedia_basic_7a_nssk,
     &japanese_1989,
     &japanese_1989_one_ko_pass,
+    &japanese_1989_unfilled_dame,
     &japanese_1949,
     &wagc_1979,
     &korean,

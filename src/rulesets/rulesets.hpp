@@ -34,6 +34,7 @@ extern const Ruleset wikipedia_basic_7a_ssk;
 extern const Ruleset wikipedia_basic_7a_nssk;
 extern const Ruleset japanese_1989;
 extern const Ruleset japanese_1989_one_ko_pass;
+extern const Ruleset japanese_1989_unfilled_dame;
 extern const Ruleset japanese_1949;
 extern const Ruleset wagc_1979;
 extern const Ruleset korean;

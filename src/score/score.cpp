@@ -46,7 +46,9 @@ private:
             immortal_ |= alive;
             barred = settled.points(player) - alive;
         } else {
-            barred = finish.seki ? *finish.seki : stones_in_seki(settled);
+            const bool any_dame = rules.seki.is == SekiPoints::none_by_dame;
+            const PointSet in_seki = any_dame ? stones_with_dame(settled) : stones_in_seki(settled);
+            barred = finish.seki.value_or(in_seki);
         }
         PointSet kept;
         for_each_region(owned_[slot(player)], settled.size(), [&](const PointSet& region) {

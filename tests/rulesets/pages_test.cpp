@@ -1,42 +1,16 @@
 // The constants and their pages in docs/rules say the same: references, how far the text was read, variants.
+#include "rulesets/pages.hpp"
 #include "rulesets/clauses.hpp"
 #include "rulesets/registry.hpp"
 
 #include <doctest/doctest.h>
 
 #include <filesystem>
-#include <fstream>
-#include <set>
-#include <sstream>
 #include <string>
 
 using namespace shinpan;
 
 namespace {
-
-std::string content(const std::filesystem::path& path) {
-    std::ifstream file(path);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
-std::string page_of(const Ruleset& rules) {
-    const std::filesystem::path own = "docs/rules/" + std::string(rules.id) + ".md";
-    if (std::filesystem::exists(own)) return content(own);
-    return content("docs/rules/" + std::string(rules.variant_of) + ".md");
-}
-
-// The first cells of the page's table rows.
-std::set<std::string> references(const std::string& page) {
-    std::set<std::string> found;
-    std::istringstream lines(page);
-    for (std::string line; std::getline(lines, line);) {
-        const auto end = line.find(" | ");
-        if (line.rfind("| ", 0) == 0 && end != std::string::npos) found.insert(line.substr(2, end - 2));
-    }
-    return found;
-}
 
 bool has(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
@@ -115,4 +89,16 @@ TEST_CASE("every link between pages of rules and decisions leads somewhere") {
                 CHECK(std::filesystem::exists(page.path().parent_path() / target));
             }
         }
+}
+
+TEST_CASE("every case table that a decision names is there") {
+    for (const auto& page : std::filesystem::directory_iterator("docs/decisions")) {
+        const std::string text = content(page.path());
+        CAPTURE(page.path().string());
+        for (auto at = text.find("`tests/"); at != std::string::npos; at = text.find("`tests/", at + 1)) {
+            const std::string path = text.substr(at + 1, text.find('`', at + 1) - at - 1);
+            CAPTURE(path);
+            CHECK(std::filesystem::exists(path));
+        }
+    }
 }
