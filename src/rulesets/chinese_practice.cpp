@@ -15,7 +15,7 @@ constinit const Ruleset chinese_practice{
     .out_of_turn = {{Consequence::warned}, "Chinese text, on violations"},
     .self_capture = {SelfCapture::forbidden, "Chinese text, on forbidden points"},
     .repetition = {basic_ko, "Chinese referee rules, single ko"},
-    .second_repetition = {unequal_cycles, "Chinese referee rules, false life"},
+    .second_repetition = {unequal_cycles, "Chinese practice, unequal cycles"},
     .long_cycle = {LongCycle::referee, "Chinese referee rules, balanced cycles"},
     .ending = {{.procedure = agree_or_resume,
                 .resume_first = ResumeFirst::turn_order,

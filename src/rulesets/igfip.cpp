@@ -10,7 +10,7 @@ constexpr Ruleset igfip{
     .source = "Igfip, Go Rules and Go Help",
     .read = TextRead::text,
     .turn = "Rule 2",
-    .empty_point = "Rule 2",
+    .empty_point = "Piece Placement",
     .capture = "Rule 3",
     .self_capture = {SelfCapture::forbidden, "Rule 3"},
     .repetition = {situational_superko, "Rule 4"},
