@@ -197,9 +197,11 @@ void Game::note_recurrence() {
         outcome_ = {.how = Ended::no_result, .clause = rules_->long_cycle.clause};
 }
 
+// A diagram counts as made by the last stone of the player who is not to move; nobody made the empty board.
 void Game::start_from(const Position& position, Color to_move) {
+    const bool is_empty = position.count(Color::empty) == position.size().area();
     board_ = Board(position);
-    history_ = History(board_, to_move);
+    history_ = History(board_, to_move, is_empty ? Color::empty : other(to_move));
 }
 
 Result<void, Refusal> Game::setup(const Event& e) {
@@ -214,7 +216,8 @@ Result<void, Refusal> Game::setup(const Event& e) {
 }
 
 Result<void, Refusal> Game::change_turn(const Event& e) {
-    history_.change_turn(e.by);
+    if (history_.moves() == 0) start_from(board_.position(), e.by);
+    else history_.change_turn(e.by);
     return {};
 }
 
@@ -233,7 +236,7 @@ Result<void, Refusal> Game::give_handicap(const Event& e) {
     }
     Event stones_set{.kind = EventKind::setup, .by = Color::black, .points = e.points};
     auto done = setup(stones_set);
-    if (done) history_ = History(board_, Color::white);
+    if (done) start_from(board_.position(), Color::white);
     return done;
 }
 

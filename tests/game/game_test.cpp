@@ -6,6 +6,7 @@
 
 #include <sstream>
 #include <string>
+#include <vector>
 
 using namespace shinpan;
 
@@ -134,6 +135,26 @@ TEST_CASE("a move taken back is as if never made") {
     CHECK(game.board().position() == before);
     CHECK(game.to_move() == Color::black);
     CHECK(game.tally().moves == 2);
+}
+
+TEST_CASE("a diagram is the work of the player who is not to move, whichever came first, stones or turn") {
+    const Size size{4, 3};
+    const auto stones = [&](Color by, std::vector<const char*> names) {
+        Event placed{.kind = EventKind::setup, .by = by};
+        for (const char* name : names) placed.points.push_back(*point_named(name, size));
+        return placed;
+    };
+    const Event white = stones(Color::white, {"B3", "A2", "B1"});
+    const Event black = stones(Color::black, {"C3", "B2", "D2", "C1"});
+    const Event turn = event(EventKind::turn, Color::white);
+    for (const auto& order : {std::vector{turn, white, black}, std::vector{white, black, turn}}) {
+        Game game(french_2007, size, {});
+        for (const Event& e : order) REQUIRE(game.apply(e));
+        follow(game, "W C2");
+        const Refusal ko = refusal(game, play(Color::black, *point_named("B2", size)));
+        CHECK(ko.why == Why::repetition);
+        CHECK(ko.repeats_move == 0);
+    }
 }
 
 TEST_CASE("handicap: stones set, White to move; or White passes outside all accounting") {
