@@ -6,6 +6,7 @@
 #include "base/bad_input.hpp"
 #include "base/half_points.hpp"
 #include "board/point_set.hpp"
+#include "record/place.hpp"
 #include "rules/event.hpp"
 
 #include <cstdint>
@@ -14,12 +15,6 @@
 #include <vector>
 
 namespace shinpan {
-
-// Where something stands in the file; lines and columns from 1, 0 where unknown.
-struct Place {
-    int line = 0;
-    int column = 0;
-};
 
 // Territory as the players or their program marked it at the end (SGF's TB and TW), points under dead stones
 // included: a stone within the opponent's marks is marked dead.
@@ -30,7 +25,17 @@ struct TerritoryMarks {
 
 // What the record says of its result (SGF's RE).
 struct RecordedResult {
-    enum class Kind : std::uint8_t { none, score, win, resignation, time, forfeit, draw, no_result, unknown };
+    enum class Kind : std::uint8_t {
+        none,
+        score,
+        win,  // nobody says by what
+        resignation,
+        time,
+        forfeit,
+        draw,
+        no_result,
+        unknown,
+    };
     Kind kind = Kind::none;
     Color winner = Color::empty;
     std::optional<HalfPoints> margin{};  // of a score, never negative

@@ -27,6 +27,7 @@ public:
 private:
     void read_kind(Node root);
     void read_node(Node);
+    bool read_plain_move(const Property&);
     void read_property(const Property&);
     void read_move(Color by, const Property&);
     void read_setup(Color, const Property&);
@@ -60,7 +61,9 @@ void LineReader::warn(std::size_t offset, std::string_view words, std::string_vi
 }
 
 void LineReader::refuse(std::size_t offset, std::string what) {
-    if (!refused_) refused_ = places_.at(offset, std::move(what));
+    if (refused_) return;
+    const Place at = places_.at(offset);
+    refused_ = BadInput{at.line, at.column, std::move(what)};
 }
 
 void LineReader::refuse_point(const Property& p, int value) {
@@ -68,9 +71,8 @@ void LineReader::refuse_point(const Property& p, int value) {
 }
 
 void LineReader::add(Event e, std::size_t offset) {
-    const BadInput place = places_.at(offset, {});
     record_.events.push_back(std::move(e));
-    record_.places.push_back({place.line, place.column});
+    record_.places.push_back(places_.at(offset));
 }
 
 Result<Record, BadInput> LineReader::read(const std::vector<NodeIndex>& line) {
@@ -106,9 +108,30 @@ void LineReader::read_kind(Node root) {
 }
 
 void LineReader::read_node(Node node) {
-    node_has_move_ = false;
     const int count = node.property_count();
+    if (count == 1 && read_plain_move(node.property(0))) return;
+    node_has_move_ = false;
     for (int i = 0; i < count && !refused_; ++i) read_property(node.property(i));
+}
+
+// One move on one point of the board, alone in its node: nearly all of most games.
+bool LineReader::read_plain_move(const Property& p) {
+    const bool black = p.short_name() == code("B");
+    if (!black && p.short_name() != code("W")) return false;
+    const auto raw = p.value(0);
+    if (raw.size() != 2 || p.value_count() != 1 || !opening_.is_empty()) return false;
+    const int col = coordinate(raw[0]);
+    const int row = coordinate(raw[1]);
+    if (col < 0 || row < 0 || col >= record_.size.cols || row >= record_.size.rows) return false;
+    Event& e = record_.events.emplace_back();
+    e.kind = EventKind::play;
+    e.by = black ? Color::black : Color::white;
+    e.at = shinpan::point(col, row);
+    record_.places.push_back(places_.at(p.offset()));
+    record_.marks.reset();
+    ++moves_;
+    turn_ = other(e.by);
+    return true;
 }
 
 void LineReader::read_property(const Property& p) {
@@ -231,16 +254,16 @@ void LineReader::find_handicap() {
     if (told) return;
     const bool set_up = !events.empty() && events.front().kind == EventKind::setup;
     const Shown shown = set_up ? Shown::nowhere : put_handicap(record_.handicap, record_.size, events);
-    const BadInput at = places_.at(handicap_offset_, {});
+    const Place at = places_.at(handicap_offset_);
     switch (shown) {
     case Shown::first_moves:
         record_.places.erase(record_.places.begin() + 1, record_.places.begin() + record_.handicap);
         return warn(handicap_offset_, "HA without stones; Black's first moves read as the handicap");
     case Shown::star_points:
-        record_.places.insert(record_.places.begin(), {at.line, at.column});
+        record_.places.insert(record_.places.begin(), at);
         return warn(handicap_offset_, "HA without stones; put on the star points");
     case Shown::white_passes:
-        record_.places.insert(record_.places.begin(), {at.line, at.column});
+        record_.places.insert(record_.places.begin(), at);
         return;
     case Shown::nowhere: return warn(handicap_offset_, "HA without stones; read as an even game");
     }

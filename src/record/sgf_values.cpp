@@ -33,13 +33,6 @@ std::string unescaped(std::string_view raw, char newline) {
     return out;
 }
 
-// From 0; -1 for what is no letter.
-int coordinate(char c) {
-    if ('a' <= c && c <= 'z') return c - 'a';
-    if ('A' <= c && c <= 'Z') return c - 'A' + 26;
-    return -1;
-}
-
 char coordinate_letter(int from_zero) {
     return static_cast<char>(from_zero < 26 ? 'a' + from_zero : 'A' + from_zero - 26);
 }

@@ -29,6 +29,13 @@ std::optional<std::pair<std::string_view, std::string_view>> composed(std::strin
 // Without the spaces around it.
 std::string_view trimmed(std::string_view raw);
 
+// The column or row of a letter, from 0; -1 for what is no letter.
+constexpr int coordinate(char c) {
+    if ('a' <= c && c <= 'z') return c - 'a';
+    if ('A' <= c && c <= 'Z') return c - 'A' + 26;
+    return -1;
+}
+
 // A point of the board: two letters, a to z, then A to Z, from the top left.
 std::optional<Point> point(std::string_view raw, Size);
 

@@ -1,22 +1,13 @@
 #include "record/sgf_warnings.hpp"
 
 #include <algorithm>
-#include <cstring>
 #include <utility>
 
 namespace shinpan::sgf {
 
-BadInput Places::at(std::size_t offset, std::string what) {
-    offset = std::min(offset, text_.size());
-    if (offset < offset_) offset_ = line_begin_ = 0, line_ = 1;
-    while (offset_ < offset) {
-        const void* found = std::memchr(text_.data() + offset_, '\n', offset - offset_);
-        if (found == nullptr) break;
-        offset_ = line_begin_ = static_cast<std::size_t>(static_cast<const char*>(found) - text_.data()) + 1;
-        ++line_;
-    }
-    offset_ = offset;
-    return {line_, static_cast<int>(offset - line_begin_) + 1, std::move(what)};
+void Places::start_again() {
+    offset_ = line_begin_ = 0;
+    line_ = 1;
 }
 
 void Warnings::add(std::size_t offset, std::string_view words, std::string_view detail) {
@@ -26,7 +17,8 @@ void Warnings::add(std::size_t offset, std::string_view words, std::string_view 
     if (++kind->count > places_a_kind) return;
     std::string what{words};
     if (!detail.empty()) what.append(": ").append(detail);
-    found_.push_back(places_.at(offset, std::move(what)));
+    const Place at = places_.at(offset);
+    found_.push_back({at.line, at.column, std::move(what)});
 }
 
 std::vector<BadInput> Warnings::take() {
@@ -34,7 +26,8 @@ std::vector<BadInput> Warnings::take() {
         if (kind.count <= places_a_kind) continue;
         std::string what{kind.words};
         what += " (the last of " + std::to_string(kind.count) + " places)";
-        found_.push_back(places_.at(kind.last_offset, std::move(what)));
+        const Place at = places_.at(kind.last_offset);
+        found_.push_back({at.line, at.column, std::move(what)});
     }
     kinds_.clear();
     return std::exchange(found_, {});

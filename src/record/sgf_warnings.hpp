@@ -3,7 +3,9 @@
 #pragma once
 
 #include "base/bad_input.hpp"
+#include "record/place.hpp"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,9 +17,11 @@ namespace shinpan::sgf {
 class Places {
 public:
     explicit Places(std::string_view text) : text_(text) {}
-    BadInput at(std::size_t offset, std::string what);
+    Place at(std::size_t offset);
 
 private:
+    void start_again();
+
     std::string_view text_;
     std::size_t offset_ = 0;
     std::size_t line_begin_ = 0;
@@ -46,5 +50,16 @@ private:
     std::vector<Kind> kinds_;
     std::vector<BadInput> found_;
 };
+
+inline Place Places::at(std::size_t offset) {
+    if (offset > text_.size()) offset = text_.size();
+    if (offset < offset_) start_again();
+    for (; offset_ < offset; ++offset_) {
+        if (text_[offset_] != '\n') continue;
+        line_begin_ = offset_ + 1;
+        ++line_;
+    }
+    return {line_, static_cast<int>(offset - line_begin_) + 1};
+}
 
 }  // namespace shinpan::sgf
