@@ -262,4 +262,15 @@ Result<Collection, BadInput> read(std::string text, ReadOptions options) {
     return Reader(std::move(text), options).read();
 }
 
+std::string_view declared_charset(std::string_view bytes) {
+    constexpr std::size_t longest = 40;
+    for (std::size_t at = bytes.find("CA["); at != bytes.npos; at = bytes.find("CA[", at + 1)) {
+        if (at > 0 && is_letter(bytes[at - 1])) continue;
+        const std::string_view value = bytes.substr(at + 3, longest);
+        const std::size_t end = value.find(']');
+        return end == value.npos ? std::string_view{} : value.substr(0, end);
+    }
+    return {};
+}
+
 }  // namespace shinpan::sgf

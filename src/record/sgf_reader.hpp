@@ -11,6 +11,7 @@
 #include "record/sgf_tree.hpp"
 
 #include <string>
+#include <string_view>
 
 namespace shinpan::sgf {
 
@@ -22,5 +23,9 @@ struct ReadOptions {
 // Refused: a text without a game, and one longer than longest_text. All else is repaired, each repair with a
 // warning in the collection, or refused with the same words when strict.
 Result<Collection, BadInput> read(std::string text, ReadOptions = {});
+
+// What the first CA of a text says, for the conversion to UTF-8 that must come before read(); empty for none.
+// The text may be of any encoding that has ASCII bytes for ASCII letters.
+std::string_view declared_charset(std::string_view bytes);
 
 }  // namespace shinpan::sgf

@@ -200,3 +200,11 @@ TEST_CASE("a thousand faults of one kind are told by twenty places and a count")
     CHECK(games.warnings().back().what ==
           "name of a property in lower case; read as capitals (the last of 1000 places)");
 }
+
+TEST_CASE("the declared encoding is found before the text is read") {
+    CHECK(sgf::declared_charset("(;FF[4]CA[GB2312]PB[\xB9\xC5])") == "GB2312");
+    CHECK(sgf::declared_charset("(;FF[4]BCA[x]CA[UTF-8])") == "UTF-8");
+    CHECK(sgf::declared_charset("(;FF[4])").empty());
+    CHECK(sgf::declared_charset("(;CA[").empty());
+    CHECK(sgf::declared_charset("(;CA[" + std::string(100, 'x') + "])").empty());
+}
