@@ -27,7 +27,7 @@ const std::vector<Folder>& folders() {
         {"rulefile", false, {"rulesets"}},
         {"encoding", false, {"base"}},
         {"diagram", true, {"counting", "game"}},
-        {"referee", true, {"estimate", "counting", "rulesets"}},
+        {"referee", true, {"estimate", "counting", "record"}},
         {"bot", true, {"estimate"}},
         {"gtp", false, {"referee", "bot", "record", "rulefile", "diagram"}},
         {"match", false, {"gtp"}},

@@ -1,0 +1,119 @@
+#include "cli/judged_file.hpp"
+
+#include "cli/records.hpp"
+#include "referee/json.hpp"
+#include "referee/report.hpp"
+#include "referee/table.hpp"
+#include "rulesets/registry.hpp"
+
+#include <algorithm>
+
+namespace shinpan::cli {
+namespace {
+
+bool is_refused(const Verdict& verdict) {
+    return !verdict.legal() || verdict.removal_refused;
+}
+
+std::string error_line(const std::string& path, const BadInput& error) {
+    std::string text = path;
+    if (error.line > 0) text += ":" + std::to_string(error.line);
+    if (error.line > 0 && error.column > 0) text += ":" + std::to_string(error.column);
+    return text + ": " + error.what + "\n";
+}
+
+class FileJudge {
+public:
+    FileJudge(const std::string& path, const HowToJudge& how) : path_(path), how_(how) {}
+
+    JudgedFile run() {
+        auto games = records_in(path_, {.strict = how_.strict});
+        if (!games) {
+            fail(games.error());
+            return std::move(judged_);
+        }
+        several_ = games->size() > 1;
+        for (const auto& game : *games) {
+            ++number_;
+            if (game)
+                judge_game(*game);
+            else
+                fail(game.error());
+        }
+        return std::move(judged_);
+    }
+
+private:
+    void judge_game(const Record& record) {
+        switch (how_.rules) {
+            case HowToJudge::Rules::all:
+                return under_all(record, {});
+            case HowToJudge::Rules::one:
+                return under_one(record, *how_.one);
+            case HowToJudge::Rules::of_record:
+                break;
+        }
+        if (record.rules_word.empty()) return under_all(record, "the record names no rules");
+        const auto rules = ruleset_called(record.rules_word);
+        if (rules)
+            under_one(record, **rules);
+        else
+            fail({0, 0, rules.error().what + "; choose one with --rules"});
+    }
+
+    void under_one(const Record& record, const Ruleset& rules) {
+        const Verdict verdict = judge(record, rules, how_.options);
+        judged_.refused = judged_.refused || is_refused(verdict);
+        if (how_.json)
+            judged_.out += json_line(path_, number_, verdict);
+        else if (how_.brief)
+            judged_.out += title() + ": " + shinpan::brief(verdict) + "\n";
+        else
+            judged_.out += title() + "\n" + report(verdict);
+        if (verdict.illegal) complain_of(verdict);
+    }
+
+    void under_all(const Record& record, std::string_view why) {
+        std::vector<Verdict> verdicts = every_ruleset(record, how_.options);
+        judged_.refused = judged_.refused || std::all_of(verdicts.begin(), verdicts.end(), is_refused);
+        if (!how_.json) {
+            judged_.out +=
+                title() + (why.empty() ? "" : ": " + std::string(why) + ", so all are shown") + "\n";
+            judged_.out += table(verdicts);
+            return;
+        }
+        for (Verdict& verdict : verdicts) {
+            if (!why.empty()) verdict.warnings.push_back({0, 0, std::string(why)});
+            judged_.out += json_line(path_, number_, verdict);
+        }
+    }
+
+    void fail(const BadInput& error) {
+        judged_.refused = true;
+        judged_.errors += error_line(path_, error);
+        if (how_.json) judged_.out += json_line(path_, error);
+    }
+
+    void complain_of(const Verdict& verdict) {
+        const IllegalMove& illegal = *verdict.illegal;
+        judged_.errors += error_line(
+            path_, {illegal.place.line, illegal.place.column,
+                    refusal_in_words(illegal, verdict.size) + "; " + consequence_in_words(illegal)});
+    }
+
+    std::string title() const { return several_ ? path_ + " game " + std::to_string(number_) : path_; }
+
+    const std::string& path_;
+    const HowToJudge& how_;
+    JudgedFile judged_{};
+    bool several_ = false;
+    int number_ = 0;
+};
+
+}  // namespace
+
+JudgedFile judge_file(const std::string& path, const HowToJudge& how) {
+    return FileJudge(path, how).run();
+}
+
+}  // namespace shinpan::cli

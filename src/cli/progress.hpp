@@ -1,0 +1,37 @@
+// A progress bar on stderr, on a terminal only.
+//
+//   Progress bar(files.size());
+//   bar.show(17);   //  17/120 files  14 %  [=>        ]  0:35 left
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <string>
+
+namespace shinpan::cli {
+
+class Progress {
+public:
+    explicit Progress(std::size_t count);
+    ~Progress();  // takes the bar away
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+
+    // At most ten times a second something is written.
+    void show(std::size_t done);
+
+    // Takes the bar away, so that a line can be written; the next show() brings it back.
+    void hide();
+
+private:
+    using Clock = std::chrono::steady_clock;
+    std::string line(std::size_t done) const;
+
+    std::size_t count_;
+    bool shown_ = false;
+    bool wanted_;
+    Clock::time_point begun_ = Clock::now();
+    Clock::time_point last_{};
+};
+
+}  // namespace shinpan::cli

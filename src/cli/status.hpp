@@ -1,0 +1,10 @@
+// Exit statuses.
+#pragma once
+
+namespace shinpan::cli {
+
+inline constexpr int fine = 0;
+inline constexpr int refused = 1;  // some record was refused: an illegal move, or it cannot be read
+inline constexpr int wrong_usage = 2;
+
+}  // namespace shinpan::cli

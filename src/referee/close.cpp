@@ -1,0 +1,208 @@
+#include "referee/close.hpp"
+
+#include "referee/notes.hpp"
+#include "score/control.hpp"
+#include "score/seki.hpp"
+
+namespace shinpan {
+namespace {
+
+// The result that the record tells instead of a count.
+void end_as_recorded(const RecordedResult& recorded, Game& game) {
+    using Kind = RecordedResult::Kind;
+    const auto loses = [&](EventKind kind) { (void)game.apply(event(kind, other(recorded.winner))); };
+    switch (recorded.kind) {
+        case Kind::resignation:
+            return loses(EventKind::resign);
+        case Kind::time:
+            return loses(EventKind::timeout);
+        case Kind::forfeit:
+            return loses(EventKind::forfeit);
+        case Kind::no_result:
+            if (!game.apply(event(EventKind::no_result_agreed, game.to_move())))
+                (void)game.apply({.kind = EventKind::ruling, .number = 2});
+            return;
+        case Kind::none:
+        case Kind::score:
+        case Kind::win:
+        case Kind::draw:
+        case Kind::unknown:
+            return;
+    }
+}
+
+Close how_it_ended(const Game& game, bool agreed_in_record, int assumed_passes) {
+    switch (game.outcome().how) {
+        case Ended::not_yet:
+        case Ended::scored:
+            break;
+        case Ended::resignation:
+            return Close::resignation;
+        case Ended::time:
+            return Close::time;
+        case Ended::forfeit:
+            return Close::forfeit;
+        case Ended::illegal_move:
+            return Close::illegal_move;
+        case Ended::no_result:
+            return Close::no_result;
+        case Ended::draw:
+            return Close::draw;
+        case Ended::both_lose:
+            return Close::both_lose;
+        case Ended::ruling:
+            return Close::ruling;
+    }
+    if (assumed_passes > 0) return Close::assumed_passes;
+    const int bound = game.rules().most_moves.is;
+    if (bound > 0 && game.tally().moves >= bound) return Close::move_limit;
+    return agreed_in_record ? Close::agreement : Close::passes;
+}
+
+std::string uncounted_result(const Outcome& outcome) {
+    const auto won = [&](std::string_view how) {
+        return std::string{letter(outcome.winner)} + "+" + std::string(how);
+    };
+    switch (outcome.how) {
+        case Ended::not_yet:
+        case Ended::scored:
+            return "?";
+        case Ended::resignation:
+            return won("R");
+        case Ended::time:
+            return won("T");
+        case Ended::forfeit:
+        case Ended::illegal_move:
+            return won("F");
+        case Ended::no_result:
+            return "Void";
+        case Ended::draw:
+            return "0";
+        case Ended::both_lose:
+            return "BothLose";
+        case Ended::ruling:
+            return won("");
+    }
+    return "?";
+}
+
+bool has_ruling(const Game& game) {
+    return !game.events().empty() && game.events().back().kind == EventKind::ruling;
+}
+
+class Closing {
+public:
+    Closing(const Record& record, const JudgeOptions& options, bool played_on, Game& game, Verdict& verdict)
+        : record_(record), rules_(game.rules()), game_(game), verdict_(verdict), played_on_(played_on) {
+        from_ = options.dead.value_or(usual_source(rules_, record));
+        asked_ = options.dead.has_value();
+        if (from_ == DeadFrom::marks && !record_.marks) {
+            from_ = DeadFrom::none;
+            verdict.warnings.push_back(note_no_marks());
+        }
+        agreed_in_record_ = game.is_over() && game.stage().conclusion != Conclusion::as_it_stands;
+    }
+
+    // The players pass until they can agree, if they have something to agree on, or until the game is over.
+    void carry_out_ending() {
+        if (game_.is_over() && game_.outcome().how != Ended::scored) return;
+        while (true) {
+            if (may_agree()) agree();
+            if (game_.is_over() || !game_.apply(pass(game_.to_move()))) return;
+            ++verdict_.assumed_passes;
+        }
+    }
+
+    void write() {
+        verdict_.ended = how_it_ended(game_, agreed_in_record_, verdict_.assumed_passes);
+        verdict_.clause = game_.outcome().clause;
+        if (game_.outcome().how == Ended::scored) return count();
+        verdict_.result = uncounted_result(game_.outcome());
+        verdict_.basis = has_ruling(game_) && !ruling_is_ours() ? Basis::arbiter : Basis::recorded;
+    }
+
+private:
+    // No result under a ruleset that has none is entered as a ruling, by the record's word.
+    bool ruling_is_ours() const { return record_.result.kind == RecordedResult::Kind::no_result; }
+
+    bool may_agree() const {
+        if (agreed_ || rules_.removal.is == Removal::never || verdict_.illegal) return false;
+        if (from_ == DeadFrom::none && !asks_for_agreement(rules_)) return false;
+        const Color mover = game_.to_move();
+        return rules_.ending.is
+            .procedure(rules_.ending.is, game_.stage(), {EventKind::marks_accepted, mover, mover})
+            .allowed;
+    }
+
+    void agree() {
+        agreed_ = true;
+        const PointSet dead = dead_stones();
+        if (game_.apply(marks_proposed(Color::black, dead)))
+            (void)game_.apply(marks_accepted(Color::white, dead));
+    }
+
+    PointSet dead_stones() {
+        switch (from_) {
+            case DeadFrom::none:
+                return {};
+            case DeadFrom::marks:
+                return marked_dead(game_.board().position(), *record_.marks);
+        }
+        return {};
+    }
+
+    Basis basis() const {
+        if (agreed_in_record_ || (agreed_ && from_ == DeadFrom::marks)) return Basis::agreed;
+        return played_on_ ? Basis::played_out : Basis::as_it_stands;
+    }
+
+    void count() {
+        if (is_removal_refused()) {
+            verdict_.removal_refused = true;
+            verdict_.warnings.push_back(note_removal_refused(rules_));
+            return;
+        }
+        Finish finish = game_.finish();
+        const bool seki_matters =
+            rules_.seki.is == SekiPoints::none && rules_.scoring.is == Scoring::territory;
+        if (seki_matters && agreed_ && from_ == DeadFrom::marks) finish.seki = seki_by_marks(finish);
+        verdict_.score = score(rules_, finish);
+        verdict_.result = result_text(verdict_.score->margin(), rules_.tie.is);
+        verdict_.basis = basis();
+        if (seki_matters)
+            verdict_.seki = finish.seki ? *finish.seki : stones_in_seki(verdict_.score->settled);
+    }
+
+    PointSet seki_by_marks(const Finish& finish) const {
+        Position settled = finish.position;
+        for (Point p : finish.dead) settled.set(p, Color::empty);
+        return marked_seki(settled, *record_.marks);
+    }
+
+    // Were stones to come off where the ruleset takes none off without play?
+    bool is_removal_refused() {
+        const bool may = rules_.removal.is != Removal::never || verdict_.illegal;
+        return !may && asked_ && !dead_stones().empty();
+    }
+
+    const Record& record_;
+    const Ruleset& rules_;
+    Game& game_;
+    Verdict& verdict_;
+    DeadFrom from_ = DeadFrom::none;
+    bool asked_ = false;
+    bool agreed_ = false;
+    bool agreed_in_record_ = false;
+    bool played_on_;
+};
+
+}  // namespace
+
+void close(const Record& record, const JudgeOptions& options, bool played_on, Game& game, Verdict& verdict) {
+    if (!game.is_over()) end_as_recorded(record.result, game);
+    Closing closing(record, options, played_on, game, verdict);
+    closing.carry_out_ending();
+    closing.write();
+}
+
+}  // namespace shinpan

@@ -1,0 +1,194 @@
+#include "referee/judge.hpp"
+
+#include "game/game.hpp"
+#include "referee/close.hpp"
+#include "referee/notes.hpp"
+#include "score/control.hpp"
+
+#include <utility>
+
+namespace shinpan {
+namespace {
+
+bool is_agreement(EventKind kind) {
+    switch (kind) {
+        case EventKind::marks_proposed:
+        case EventKind::marks_accepted:
+        case EventKind::group_agreed:
+        case EventKind::end_agreed:
+        case EventKind::analysis_agreed:
+        case EventKind::resume:
+        case EventKind::no_result_agreed:
+        case EventKind::both_lose:
+        case EventKind::undo_asked:
+        case EventKind::undo_granted:
+            return true;
+        case EventKind::setup:
+        case EventKind::turn:
+        case EventKind::handicap:
+        case EventKind::nigiri:
+        case EventKind::play:
+        case EventKind::pass:
+        case EventKind::button:
+        case EventKind::resign:
+        case EventKind::timeout:
+        case EventKind::forfeit:
+        case EventKind::breach:
+        case EventKind::ruling:
+            return false;
+    }
+    return false;
+}
+
+HalfPoints komi_of(const Record& record, const Ruleset& rules) {
+    if (record.komi) return *record.komi;
+    return record.handicap >= 2 ? rules.handicap.is.komi : rules.komi.is;
+}
+
+std::string_view consequence_clause(const Ruleset& rules, const Refusal& refusal) {
+    return refusal.why == Why::out_of_turn ? rules.out_of_turn.clause : rules.illegal_play.clause;
+}
+
+// Folds the record's events until one is refused. What the players of the record agreed on under its own
+// rules, and passes beyond the end, are left aside where the ruleset has no room for them.
+class Replay {
+public:
+    Replay(const Record& record, Game& game, Verdict& verdict)
+        : record_(record), game_(game), verdict_(verdict) {}
+
+    // Whether somebody played on after a stop.
+    bool run() {
+        for (std::size_t i = 0; i < record_.events.size() && !verdict_.illegal; ++i) {
+            const Event& event = record_.events[i];
+            if (is_move(event.kind)) ++move_;
+            const bool after_stop = game_.stage().stops > 0;
+            const auto done = game_.apply(event);
+            if (!done)
+                refuse(event, done.error(), place(i));
+            else if (is_move(event.kind))
+                carried_out(event, after_stop);
+        }
+        if (surplus_passes_ > 0) verdict_.warnings.push_back(note_surplus_passes(surplus_passes_));
+        return played_on_;
+    }
+
+private:
+    Place place(std::size_t event) const {
+        return event < record_.places.size() ? record_.places[event] : Place{};
+    }
+
+    void carried_out(const Event& event, bool after_stop) {
+        verdict_.moves = move_;
+        if (event.kind != EventKind::play) return;
+        verdict_.last_play = event.at;
+        played_on_ = played_on_ || after_stop;
+    }
+
+    void refuse(const Event& event, const Refusal& refusal, Place place) {
+        if (event.kind == EventKind::pass && refusal.why == Why::game_over) {
+            ++surplus_passes_;
+            return;
+        }
+        if (is_agreement(event.kind)) {
+            verdict_.warnings.push_back(note_left_aside(event, refusal, place));
+            return;
+        }
+        verdict_.illegal = {.move = is_move(event.kind) ? move_ : 0,
+                            .place = place,
+                            .refusal = refusal,
+                            .consequence_clause = consequence_clause(game_.rules(), refusal)};
+    }
+
+    const Record& record_;
+    Game& game_;
+    Verdict& verdict_;
+    int move_ = 0;
+    int surplus_passes_ = 0;
+    bool played_on_ = false;
+};
+
+// An illegal move ends the judging; whether it ends the game, the ruleset says.
+void end_by_illegal_move(Verdict& verdict) {
+    verdict.ended = Close::illegal_move;
+    const Refusal& refusal = verdict.illegal->refusal;
+    if (refusal.consequence != Consequence::loses) return;
+    verdict.result = std::string{letter(other(refusal.by))} + "+F";
+    verdict.clause = verdict.illegal->consequence_clause;
+    verdict.basis = Basis::recorded;
+}
+
+void add_notes(const Game& game, Verdict& verdict) {
+    const Ruleset& rules = *verdict.rules;
+    const auto add = [&](BadInput note) { verdict.warnings.push_back(std::move(note)); };
+    if (verdict.assumed_passes > 0) add(note_assumed_passes(verdict.assumed_passes, rules));
+    if (const auto recurrence = game.first_recurrence()) add(note_recurrence(*recurrence, rules));
+    if (!verdict.score) return;
+    if (!verdict.komi_recorded && verdict.komi != HalfPoints{})
+        add(note_komi(verdict.komi, verdict.handicap));
+    if (verdict.basis == Basis::estimated) add(note_estimate(verdict.confidence));
+    const bool white_adds = rules.last_move.is == LastMove::white_last &&
+                            rules.scoring.is == Scoring::territory && game.tally().last_mover == Color::black;
+    if (white_adds) add(note_last_stone(rules));
+    if (!verdict.seki || verdict.basis == Basis::agreed) return;
+    const int dame = territory(verdict.score->settled).dame.size();
+    if (dame > 0) add(note_open_dame(dame, rules));
+}
+
+// The record's result in the words of a verdict; empty where it tells none.
+std::string plain(const RecordedResult& recorded) {
+    using Kind = RecordedResult::Kind;
+    const auto won = [&](std::string_view how) {
+        return std::string{letter(recorded.winner)} + "+" + std::string(how);
+    };
+    switch (recorded.kind) {
+        case Kind::none:
+        case Kind::unknown:
+            return {};
+        case Kind::score:
+            return won(to_text(recorded.margin.value_or(HalfPoints{})));
+        case Kind::win:
+            return won({});
+        case Kind::resignation:
+            return won("R");
+        case Kind::time:
+            return won("T");
+        case Kind::forfeit:
+            return won("F");
+        case Kind::draw:
+            return "0";
+        case Kind::no_result:
+            return "Void";
+    }
+    return {};
+}
+
+std::optional<bool> agrees(const RecordedResult& recorded, std::string_view result) {
+    const std::string told = plain(recorded);
+    if (told.empty()) return {};
+    return recorded.kind == RecordedResult::Kind::win ? result.starts_with(told) : result == told;
+}
+
+}  // namespace
+
+Verdict judge(const Record& record, const Ruleset& rules, const JudgeOptions& options) {
+    Verdict verdict{.rules = &rules,
+                    .size = record.size,
+                    .handicap = record.handicap,
+                    .komi = komi_of(record, rules),
+                    .komi_recorded = record.komi.has_value(),
+                    .position = Position(record.size)};
+    verdict.recorded = record.result.as_written;
+    verdict.warnings = record.warnings;
+    Game game(rules, record.size, {.komi = verdict.komi});
+    const bool played_on = Replay(record, game, verdict).run();
+    verdict.position = game.board().position();
+    if (verdict.illegal && !game.is_over())
+        end_by_illegal_move(verdict);
+    else
+        close(record, options, played_on, game, verdict);
+    add_notes(game, verdict);
+    verdict.agrees = agrees(record.result, verdict.result);
+    return verdict;
+}
+
+}  // namespace shinpan

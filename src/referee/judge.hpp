@@ -1,0 +1,30 @@
+// The referee: a record is replayed under a ruleset, every move is judged, the ruleset's own ending is
+// carried out, and the game is counted.
+//
+//   Verdict verdict = judge(record, rules);
+//   if (verdict.illegal) ...                       // the first move that the ruleset refuses, and why
+//   else verdict.score->terms ...                  // the count, term by term
+//
+// What the record lacks is assumed and said in the verdict's warnings, never silently: passes at the end are
+// assumed one by one until the ruleset's procedure is complete, and dead stones come from where the options
+// say.
+#pragma once
+
+#include "record/record.hpp"
+#include "referee/dead_stones.hpp"
+#include "referee/verdict.hpp"
+#include "rules/ruleset.hpp"
+
+#include <optional>
+
+namespace shinpan {
+
+struct JudgeOptions {
+    std::optional<DeadFrom> dead{};  // nothing: usual_source
+};
+
+// The ruleset must outlive the verdict. Any record will do; what the rules refuse in it is part of the
+// verdict.
+Verdict judge(const Record&, const Ruleset&, const JudgeOptions& = {});
+
+}  // namespace shinpan

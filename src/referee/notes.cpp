@@ -1,0 +1,82 @@
+#include "referee/notes.hpp"
+
+namespace shinpan {
+namespace {
+
+BadInput note(std::string what) {
+    return {0, 0, std::move(what)};
+}
+
+std::string_view what_was_agreed(EventKind kind) {
+    if (kind == EventKind::undo_asked || kind == EventKind::undo_granted) return "the taking back of moves";
+    if (kind == EventKind::resume) return "the resumption";
+    if (kind == EventKind::no_result_agreed) return "the agreement on no result";
+    if (kind == EventKind::both_lose) return "the loss of both";
+    return "the agreement on what is dead";
+}
+
+}  // namespace
+
+std::string in_brackets(std::string_view clause) {
+    return clause.empty() ? std::string() : " (" + std::string(clause) + ")";
+}
+
+std::string counted(int number, std::string_view noun, std::string_view plural) {
+    return std::to_string(number) + " " + std::string(number == 1 ? noun : plural);
+}
+
+BadInput note_assumed_passes(int passes, const Ruleset& rules) {
+    return note("the record stops before the game is over" + in_brackets(rules.ending.clause) + "; " +
+                counted(passes, "pass is", "passes are") + " assumed");
+}
+
+BadInput note_surplus_passes(int passes) {
+    return note(counted(passes, "pass comes", "passes come") +
+                " after the end of the game and change nothing");
+}
+
+BadInput note_left_aside(const Event& event, const Refusal& refusal, Place place) {
+    return {place.line, place.column,
+            std::string(what_was_agreed(event.kind)) +
+                " is left aside: this ruleset has no room for it here" + in_brackets(refusal.clause)};
+}
+
+BadInput note_marks_left_aside(const Ruleset& rules) {
+    return note("the record marks dead stones; they stay: no stone comes off without play" +
+                in_brackets(rules.removal.clause));
+}
+
+BadInput note_no_marks() {
+    return note("the record marks no territory; no stone is taken off");
+}
+
+BadInput note_removal_refused(const Ruleset& rules) {
+    return note("no stone comes off without play" + in_brackets(rules.removal.clause) +
+                "; ask for dead stones 'none', or play the game out");
+}
+
+BadInput note_komi(HalfPoints komi, int handicap) {
+    return note("the record has no komi; the ruleset's " + to_text(komi) +
+                (handicap >= 2 ? " for handicap games" : "") + " is taken");
+}
+
+BadInput note_open_dame(int dame, const Ruleset& rules) {
+    return note(counted(dame, "neutral point was", "neutral points were") +
+                " left open; groups beside them that could fill them and live keep their territory" +
+                in_brackets(rules.seki.clause));
+}
+
+BadInput note_recurrence(Recurrence recurrence, const Ruleset& rules) {
+    return note("the position after move " + std::to_string(recurrence.move) + " is that after move " +
+                std::to_string(recurrence.earlier) + in_brackets(rules.long_cycle.clause));
+}
+
+BadInput note_last_stone(const Ruleset& rules) {
+    return note("Black moved last, so White hands over one more stone" + in_brackets(rules.last_move.clause));
+}
+
+BadInput note_estimate(int percent) {
+    return note("the dead stones are estimated (" + std::to_string(percent) + " %), not agreed");
+}
+
+}  // namespace shinpan

@@ -1,0 +1,169 @@
+#include "referee/report.hpp"
+
+#include "referee/notes.hpp"
+
+#include <algorithm>
+
+namespace shinpan {
+namespace {
+
+std::string padded(std::string text, std::size_t width) {
+    text.resize(std::max(text.size(), width), ' ');
+    return text;
+}
+
+std::string right(const std::string& text, std::size_t width) {
+    return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
+}
+
+std::string line(std::string_view label, const std::string& text) {
+    return "  " + padded(std::string(label), 11) + text + "\n";
+}
+
+std::string_view in_words(Why why) {
+    constexpr std::string_view words[]{
+        "not a point of the board",
+        "the point is occupied",
+        "self-capture",
+        "repetition",
+        "out of turn",
+        "the game is over",
+        "not possible at this stage",
+        "unknown to this ruleset",
+        "other marks than those proposed",
+        "one's own proposal",
+        "nothing to take back",
+        "a chain without liberties is set up",
+        "no such handicap",
+    };
+    return words[static_cast<std::size_t>(why)];
+}
+
+std::string with_blanks(std::string_view word) {
+    std::string text(word);
+    std::replace(text.begin(), text.end(), '_', ' ');
+    return text;
+}
+
+std::string term_lines(const Verdict& verdict, Color player) {
+    std::string text;
+    std::string label = player == Color::black ? "Black" : "White";
+    for (const Term& term : verdict.score->terms) {
+        if (term.player != player) continue;
+        text += line(label, padded(with_blanks(word(term.what)), 16) + right(to_text(term.points), 7) +
+                                "   " + std::string(term.clause));
+        label.clear();
+    }
+    return text + line(label, padded("together", 16) + right(to_text(verdict.score->of(player)), 7));
+}
+
+std::string points_in_words(const PointSet& points, Size size) {
+    std::string text;
+    for (Point p : points) text += (text.empty() ? "" : " ") + name(p, size);
+    return text;
+}
+
+std::string removed_line(const Verdict& verdict) {
+    const PointSet black = removed(verdict, Color::black);
+    const PointSet white = removed(verdict, Color::white);
+    std::string text;
+    if (!black.empty()) text += "Black " + points_in_words(black, verdict.size);
+    if (!white.empty())
+        text += (text.empty() ? "" : "; ") + ("White " + points_in_words(white, verdict.size));
+    return text.empty() ? text : line("Taken off", text);
+}
+
+std::string ended_in_words(const Verdict& verdict) {
+    return with_blanks(word(verdict.ended)) + in_brackets(verdict.clause);
+}
+
+std::string moves_line(const Verdict& verdict) {
+    if (verdict.legal()) return line("Moves", std::to_string(verdict.moves) + ", all legal");
+    return line("Moves", counted(verdict.moves, "legal move", "legal moves")) +
+           line("Refused", refusal_in_words(*verdict.illegal, verdict.size)) +
+           line("", consequence_in_words(*verdict.illegal));
+}
+
+std::string recorded_line(const Verdict& verdict) {
+    if (verdict.recorded.empty()) return {};
+    const std::string_view agreement = !verdict.agrees ? "" : *verdict.agrees ? ": the same" : ": differs";
+    return line("Record", verdict.recorded + std::string(agreement));
+}
+
+std::string warning_in_words(const BadInput& warning) {
+    if (warning.line == 0) return warning.what;
+    return "line " + std::to_string(warning.line) + ": " + warning.what;
+}
+
+}  // namespace
+
+std::string refusal_in_words(const IllegalMove& illegal, Size size) {
+    const Refusal& refusal = illegal.refusal;
+    std::string text = illegal.move > 0 ? "move " + std::to_string(illegal.move) : "before the first move";
+    if (is_stone(refusal.by)) text += ", " + std::string(name(refusal.by));
+    if (contains(size, refusal.at)) text += " " + name(refusal.at, size);
+    text += ": " + std::string(in_words(refusal.why));
+    if (refusal.repeats_move) {
+        const int earlier = *refusal.repeats_move;
+        text += earlier == 0 ? " of the start" : " of the position after move " + std::to_string(earlier);
+    }
+    return text + in_brackets(refusal.clause);
+}
+
+std::string consequence_in_words(const IllegalMove& illegal) {
+    const auto by = std::string(name(illegal.refusal.by));
+    const auto because = in_brackets(illegal.consequence_clause);
+    switch (illegal.refusal.consequence) {
+        case Consequence::refused:
+            return "the move cannot be made" + because;
+        case Consequence::loses:
+            return by + " loses the game" + because;
+        case Consequence::pass:
+            return "the stone comes off and the turn is lost" + because;
+        case Consequence::pass_with_stone:
+            return "it counts as a pass, with the stone a pass costs" + because;
+        case Consequence::warned:
+            return "the move is void and " + by + " is warned" + because;
+        case Consequence::referee:
+            return "the referee decides" + because;
+    }
+    return {};
+}
+
+std::string result_with_basis(const Verdict& verdict) {
+    if (!verdict.basis) return verdict.result;
+    if (*verdict.basis == Basis::estimated)
+        return verdict.result + " (estimated, " + std::to_string(verdict.confidence) + " %; not agreed)";
+    return verdict.result + " (" + with_blanks(word(*verdict.basis)) + ")";
+}
+
+std::string report(const Verdict& verdict) {
+    std::string text =
+        line("Rules", std::string(verdict.rules->name) + " (" + std::string(verdict.rules->id) +
+                          "), known from: " + std::string(name(verdict.rules->read)));
+    text += line("Board", std::to_string(verdict.size.cols) + "x" + std::to_string(verdict.size.rows) +
+                              (verdict.handicap > 1 ? ", handicap " + std::to_string(verdict.handicap) : "") +
+                              ", komi " + to_text(verdict.komi) +
+                              (verdict.komi_recorded ? " (the record's)" : " (the ruleset's)"));
+    text += moves_line(verdict);
+    text += line("Ended", ended_in_words(verdict));
+    if (verdict.score) text += removed_line(verdict);
+    if (verdict.seki && !verdict.seki->empty())
+        text += line("Seki", points_in_words(*verdict.seki, verdict.size));
+    if (verdict.score)
+        for (Color player : {Color::black, Color::white}) text += term_lines(verdict, player);
+    text += line("Result", result_with_basis(verdict));
+    text += recorded_line(verdict);
+    for (const BadInput& warning : verdict.warnings) text += line("Note", warning_in_words(warning));
+    return text;
+}
+
+std::string brief(const Verdict& verdict) {
+    std::string text = result_with_basis(verdict) + ", " + std::string(verdict.rules->id);
+    if (!verdict.legal()) return text + "; refused: " + refusal_in_words(*verdict.illegal, verdict.size);
+    text += ", " + counted(verdict.moves, "move", "moves");
+    if (verdict.agrees) text += *verdict.agrees ? "; as recorded" : "; the record says " + verdict.recorded;
+    return text;
+}
+
+}  // namespace shinpan

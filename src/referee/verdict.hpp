@@ -1,0 +1,86 @@
+// Verdict: what the referee says of one game under one ruleset.
+//
+//   Verdict verdict = judge(record, rules);
+//   verdict.result == "B+3.5"; word(*verdict.basis) == "agreed"
+#pragma once
+
+#include "base/bad_input.hpp"
+#include "base/half_points.hpp"
+#include "board/position.hpp"
+#include "record/record.hpp"
+#include "rules/refusal.hpp"
+#include "rules/ruleset.hpp"
+#include "score/score.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace shinpan {
+
+// What a result rests on. A proof comes with the prover; nothing here claims one.
+enum class Basis : std::uint8_t { as_it_stands, played_out, agreed, proven, estimated, recorded, arbiter };
+
+// How the game came to its end.
+enum class Close : std::uint8_t {
+    passes,          // the record's own passes completed what the ruleset asks for
+    assumed_passes,  // the record stops earlier; the passes that it lacks were assumed
+    agreement,       // the record holds the players' agreement
+    move_limit,
+    resignation,
+    time,
+    forfeit,
+    illegal_move,  // judging stopped there
+    no_result,
+    draw,
+    both_lose,
+    ruling,
+};
+
+// "as_it_stands", "assumed_passes", ...: the words of the JSON output.
+std::string_view word(Basis);
+std::string_view word(Close);
+
+// The first event of a record that the ruleset refuses.
+struct IllegalMove {
+    int move = 0;       // its number; 0 where it is no move
+    Place place{};      // in the file
+    Refusal refusal{};  // colour, point, reason, clause, the earlier position, the consequence
+    std::string_view consequence_clause{};  // that says what follows; empty where the text is silent
+};
+
+struct Verdict {
+    const Ruleset* rules = nullptr;
+    Size size{};
+    int handicap = 0;
+    HalfPoints komi{};
+    bool komi_recorded = false;  // from the record; otherwise the ruleset's own
+    int moves = 0;               // of the record, carried out
+    std::optional<IllegalMove> illegal{};
+    Close ended = Close::passes;
+    int assumed_passes = 0;
+    bool removal_refused = false;    // stones were to come off where the ruleset takes none off
+    Position position;               // the last one on the board, dead stones on it
+    Point last_play{};               // no_point where there was none
+    std::optional<Score> score{};    // where the game was counted
+    std::optional<PointSet> seki{};  // the stones taken to be in seki, where the ruleset asks
+    std::string result{"?"};         // "B+3.5", "W+R", "0", "Void", "BothLose", "?"
+    std::optional<Basis> basis{};
+    std::string_view clause{};         // that ends the game so, where one does
+    int confidence = 0;                // percent, of an estimate
+    std::string recorded{};            // the record's own result, as written
+    std::optional<bool> agrees{};      // whether that is the same; nothing where the record tells no result
+    std::vector<BadInput> warnings{};  // repairs of the record, and what the referee had to assume
+
+    bool legal() const { return !illegal; }
+};
+
+// The stones of that colour that came off without being captured; none where the game was not counted.
+PointSet removed(const Verdict&, Color);
+
+// Same result, same first illegal move, same score?
+bool same_outcome(const Verdict&, const Verdict&);
+
+}  // namespace shinpan
