@@ -96,6 +96,7 @@ void Reader::find_game() {
 }
 
 void Reader::read_game() {
+    const std::size_t begin = at_;
     const std::size_t known = games_.properties_.size();
     repairs_ = 0;
     open_.assign(1, no_node);
@@ -104,7 +105,10 @@ void Reader::read_game() {
     ++at_;
     while (at_ < text_.size() && !open_.empty() && !refused_) read_token();
     if (!open_.empty()) repair(text_.size(), "the file ends inside a game; ')' put in");
-    if (repairs_ > games_.properties_.size() - known + tolerated) refused_ = true;
+    if (refused_ || repairs_ <= games_.properties_.size() - known + tolerated) return;
+    warnings_ = Warnings(text_);
+    repair(begin, "more to repair than to read here: this is hardly SGF");
+    refused_ = true;
 }
 
 void Reader::read_token() {

@@ -137,7 +137,8 @@ TEST_CASE("what holds no game is refused, strict or not") {
 TEST_CASE("a text that needs more repairs than it has properties is no SGF") {
     std::string text = "(;B[aa]";
     for (int i = 0; i < 22; ++i) text += "? ";
-    CHECK_FALSE(sgf::read(text + ")").has_value());
+    const BadInput hardly{1, 1, "more to repair than to read here: this is hardly SGF"};
+    CHECK(sgf::read(text + ")").error() == hardly);
     CHECK(sgf::read(text + ";W[bb];B[cc])").has_value());
 }
 

@@ -1,0 +1,19 @@
+// What a collection's properties get wrong by the standard: nothing is changed, everything is said.
+//
+//   for (const BadInput& w : sgf::check(*games)) warn(w);
+#pragma once
+
+#include "base/bad_input.hpp"
+#include "record/sgf_tree.hpp"
+
+#include <vector>
+
+namespace shinpan::sgf {
+
+// Properties of another version than FF says, or in the wrong node, or twice in one; single values given as
+// lists; values that are not what the property has; points off the board; names that some programs cut. Only
+// games of Go are looked at closely. In the order of the file, a game after the other; each kind of fault with
+// its first places, see Warnings.
+std::vector<BadInput> check(const Collection&);
+
+}  // namespace shinpan::sgf
