@@ -1,27 +1,37 @@
 #include "board/board.hpp"
 
-#include "board/zobrist.hpp"
-
-#include <algorithm>
 #include <cassert>
 #include <cstring>
+#include <utility>
 
 namespace shinpan {
 namespace {
-
-std::size_t cells_in_use(Size size) { return static_cast<std::size_t>((size.rows + 2) * row_stride); }
 
 // Debug builds check every play on small boards; on others so few that it costs no more than the play.
 [[maybe_unused]] bool is_sampled(std::uint64_t hash, Size size) {
     return size.area() <= 25 || hash % static_cast<std::uint64_t>(size.area()) == 0;
 }
 
+// Calls f(first cell, number of cells) for each row of the board, the border's included.
+template <class F>
+void for_each_row(Size size, F f) {
+    for (std::size_t row = 0; row < size.rows + 2u; ++row) f(row * row_stride, size.cols + 2u);
+}
+
+constexpr std::uint16_t never_none = 0x8000;  // far from 0 whatever one play adds or takes
+
 }  // namespace
 
 Board::Board(Size size) : position_(size) {
-    std::memset(head_.data(), 0, cells_in_use(size) * sizeof(Cell));
-    std::memset(next_.data(), 0, cells_in_use(size) * sizeof(Cell));
-    std::memset(static_cast<void*>(chains_.data()), 0, cells_in_use(size) * sizeof(Chain));
+    for_each_row(size, [&](Index first, std::size_t cells) {
+        std::memset(static_cast<void*>(&cells_[first]), 0, cells * sizeof(Cell));
+        std::memset(static_cast<void*>(&chains_[first]), 0, cells * sizeof(Chain));
+    });
+    cells_[0].open_sides = never_none;
+    for_each_point(size, [&](Point p) {
+        Sides& sides = cells_[p.index].sides;
+        for (Index n : beside(p.index)) sides = static_cast<Sides>(sides + one(color(n)));
+    });
 }
 
 Board::Board(const Position& position) : Board(position.size()) {
@@ -33,147 +43,183 @@ Board::Board(const Position& position) : Board(position.size()) {
 }
 
 Board& Board::operator=(const Board& from) {
-    const std::size_t cells = cells_in_use(from.size());
+    if (this == &from) return *this;
     position_ = from.position_;
-    hash_ = from.hash_;
-    std::memmove(head_.data(), from.head_.data(), cells * sizeof(Cell));
-    std::memmove(next_.data(), from.next_.data(), cells * sizeof(Cell));
-    std::memmove(static_cast<void*>(chains_.data()), from.chains_.data(), cells * sizeof(Chain));
-    removed_count_ = 0;
+    copy_bookkeeping(from);
     return *this;
 }
 
-std::uint16_t Board::empty_sides(Cell at) const {
-    int sides = 0;
-    for (Point n : neighbours(Point{at})) sides += position_.at(n) == Color::empty;
-    return static_cast<std::uint16_t>(sides);
+void Board::copy_bookkeeping(const Board& from) {
+    hash_ = from.hash_;
+    removed_count_ = 0;
+    for_each_row(from.size(), [&](Index first, std::size_t cells) {
+        std::memcpy(&cells_[first], &from.cells_[first], cells * sizeof(Cell));
+        std::memcpy(&chains_[first], &from.chains_[first], cells * sizeof(Chain));
+    });
 }
 
-// How many neighbours of a point belong to the chain.
-int Board::sides_shared(Cell at, Cell head) const {
-    int sides = 0;
-    for (Point n : neighbours(Point{at})) sides += head_[n.index] == head;
-    return sides;
+// How many sides of a point touch the chain.
+int Board::sides_shared(Index at, Index head) const {
+    int shared = 0;
+    for (Index n : beside(at)) shared += cells_[n].head == head;
+    return shared;
 }
 
-Effect Board::effect(Color mover, Point at) const {
-    assert(contains(at) && this->at(at) == Color::empty);
-    Effect effect{0, 0, hash_ ^ key(mover, at)};
-    bool breathes = false;
-    std::array<Cell, 4> counted{};  // heads of chains already counted
-    std::size_t count = 0;
-    int own_stones = 1;
-    std::uint64_t own_hash = key(mover, at);
-    for (Point n : neighbours(at)) {
-        const Color color = this->at(n);
-        if (color == Color::empty) breathes = true;
-        if (!is_stone(color)) continue;
-        const Cell head = head_[n.index];
-        if (std::find(counted.begin(), counted.end(), head) != counted.end()) continue;
-        counted[count++] = head;
-        const Chain& chain = chains_[head];
-        const bool keeps_a_liberty = chain.open_sides > sides_shared(at.index, head);
-        if (color == mover) {
-            breathes |= keeps_a_liberty;
-            own_stones += chain.stones;
-            own_hash ^= chain.hash;
-        } else if (!keeps_a_liberty) {
-            effect.taken += chain.stones;
-            effect.hash ^= chain.hash;
-        }
-    }
-    if (!breathes && effect.taken == 0) {
-        effect.given_up = own_stones;
-        effect.hash ^= own_hash;
-    }
+// Would the chain of n, a neighbour of the empty point `at`, have no liberty if that point were filled?
+// `sides_of_color` of the point's sides touch stones of its colour, so with more open sides it surely has.
+bool Board::loses_last_liberty(Index n, Index at, int sides_of_color) const {
+    const int open = open_sides(n);
+    return open <= sides_of_color && open == sides_shared(at, cells_[n].head);
+}
+
+Effect Board::effect_in_contact(Color mover, Index at) const {
+    Effect effect{0, 0, hash_ ^ key(mover, Point{static_cast<std::uint16_t>(at)})};
+    effect.taken = count_closed(other(mover), at, effect.hash);
+    if (effect.taken > 0 || count(cells_[at].sides, Color::empty) > 0) return effect;
+    for (Index n : beside(at))
+        if (color(n) == mover && !loses_last_liberty(n, at, 4)) return effect;
+    effect.hash = hash_;
+    effect.given_up = 1 + count_closed(mover, at, effect.hash);
     return effect;
+}
+
+// The stones of that colour's chains beside an empty point that have no liberty but it; their hashes come off.
+int Board::count_closed(Color whose, Index at, std::uint64_t& hash) const {
+    const int sides = count(cells_[at].sides, whose);
+    std::array<Index, 4> counted{};  // a chain may touch more than one side
+    std::size_t chains = 0;
+    int stones = 0;
+    for (Index n : beside(at)) {
+        if (color(n) != whose || !loses_last_liberty(n, at, sides)) continue;
+        const Index head = cells_[n].head;
+        if (head == counted[0] || head == counted[1] || head == counted[2]) continue;
+        counted[chains++] = head;
+        stones += chains_[head].stones;
+        hash ^= chains_[head].hash;
+    }
+    return stones;
+}
+
+// Calls f(Index) for the head and every other stone of its chain.
+template <class F>
+void Board::for_each_stone(Index head, F f) const {
+    Index stone = head;
+    do {
+        const Index next = cells_[stone].next;
+        f(stone);
+        stone = next;
+    } while (stone != head);
 }
 
 Position Board::position_after(Color mover, Point at) const {
     Position after = position_;
-    const Effect effect = this->effect(mover, at);
-    const Color lifted = effect.given_up > 0 ? mover : other(mover);
-    after.set(at, effect.given_up > 0 ? Color::empty : mover);
-    for (Point n : neighbours(at)) {
-        const Cell head = head_[n.index];
-        if (this->at(n) != lifted || chains_[head].open_sides > sides_shared(at.index, head)) continue;
-        Cell stone = head;
-        do {
-            after.set(Point{stone}, Color::empty);
-            stone = next_[stone];
-        } while (stone != head);
-    }
+    const bool lifts_own = effect(mover, at).given_up > 0;
+    const Color lifted = lifts_own ? mover : other(mover);
+    after.set(at, lifts_own ? Color::empty : mover);
+    for (Index n : beside(at.index))
+        if (color(n) == lifted && loses_last_liberty(n, at.index, 4))
+            for_each_stone(cells_[n].head, [&](Index stone) { after.cells_[stone] = Color::empty; });
     return after;
 }
 
 Played Board::play(Color mover, Point at) {
     assert(contains(at) && this->at(at) == Color::empty);
+    const Index i = at.index;
+    const std::uint64_t key = shinpan::key(mover, at);
+    const Sides sides = cells_[i].sides;
+    const Sides change = static_cast<Sides>(one(mover) - one(Color::empty));
+    cells_[0].open_sides = never_none;
     removed_count_ = 0;
-    position_.set(at, mover);
-    hash_ ^= key(mover, at);
-    head_[at.index] = at.index;
-    next_[at.index] = at.index;
-    chains_[at.index] = {key(mover, at), empty_sides(at.index), 1};
-
-    for (Point n : neighbours(at)) --chains_[head_[n.index]].open_sides;
-    for (Point n : neighbours(at))
-        if (this->at(n) == mover) join(at.index, head_[n.index]);
+    hash_ ^= key;
+    set(i, mover);
+    bool closed = false;  // has a chain lost its last open side?
+    for (Index n : beside(i)) {
+        cells_[n].sides = static_cast<Sides>(cells_[n].sides + change);
+        closed |= --open_sides(n) == 0;
+    }
+    if (count(sides, mover) == 0) {
+        cells_[i].head = cells_[i].next = at.index;
+        cells_[i].open_sides = static_cast<std::uint16_t>(count(sides, Color::empty));
+        chains_[i] = {key, 1};
+    } else {
+        extend_chains(mover, i, key, count(sides, Color::empty));
+    }
 
     Played played;
-    for (Point n : neighbours(at))
-        if (this->at(n) == other(mover) && chains_[head_[n.index]].open_sides == 0) lift(head_[n.index]);
-    played.taken = static_cast<int>(removed_count_);
-    if (chains_[head_[at.index]].open_sides == 0) lift(head_[at.index]);
-    played.given_up = static_cast<int>(removed_count_) - played.taken;
-
+    if (closed) {
+        lift_beside(i, other(mover));
+        played.taken = static_cast<int>(removed_count_);
+    }
+    if (open_sides(i) == 0) {
+        lift(cells_[i].head);
+        played.given_up = static_cast<int>(removed_count_) - played.taken;
+    }
     assert(!is_sampled(hash_, size()) || consistent());
     return played;
 }
 
-// Makes one chain of the one that holds `at` and another; the bigger one's head stays.
-void Board::join(Cell at, Cell head) {
-    Cell into = head_[at];
-    if (into == head) return;
-    if (chains_[into].stones < chains_[head].stones) std::swap(into, head);
-    Chain& joined = chains_[into];
-    joined.hash ^= chains_[head].hash;
-    joined.open_sides = static_cast<std::uint16_t>(joined.open_sides + chains_[head].open_sides);
-    joined.stones = static_cast<std::uint16_t>(joined.stones + chains_[head].stones);
-    Cell stone = head;
-    do {
-        head_[stone] = into;
-        stone = next_[stone];
-    } while (stone != head);
-    std::swap(next_[into], next_[head]);
+// Adds the new stone to one of its side's chains beside it and joins the others to that.
+void Board::extend_chains(Color mover, Index at, std::uint64_t key, int empty_sides) {
+    Index head = 0;
+    for (Index n : beside(at)) {
+        if (color(n) != mover) continue;
+        const Index another = cells_[n].head;
+        if (head == 0)
+            head = another;
+        else if (head != another)
+            head = join(head, another);
+    }
+    cells_[at].head = static_cast<std::uint16_t>(head);
+    cells_[at].next = std::exchange(cells_[head].next, static_cast<std::uint16_t>(at));
+    cells_[head].open_sides = static_cast<std::uint16_t>(cells_[head].open_sides + empty_sides);
+    chains_[head].hash ^= key;
+    chains_[head].stones += 1;
 }
 
-void Board::lift(Cell head) {
+// Makes one chain of two; the bigger one's head stays and is returned.
+Board::Index Board::join(Index a, Index b) {
+    if (chains_[a].stones < chains_[b].stones) std::swap(a, b);
+    cells_[a].open_sides = static_cast<std::uint16_t>(cells_[a].open_sides + cells_[b].open_sides);
+    chains_[a].hash ^= chains_[b].hash;
+    chains_[a].stones += chains_[b].stones;
+    for_each_stone(b, [&](Index stone) { cells_[stone].head = static_cast<std::uint16_t>(a); });
+    std::swap(cells_[a].next, cells_[b].next);
+    return a;
+}
+
+void Board::lift_beside(Index at, Color whose) {
+    for (Index n : beside(at))
+        if (color(n) == whose && open_sides(n) == 0) lift(cells_[n].head);
+}
+
+void Board::lift(Index head) {
+    const Sides change = static_cast<Sides>(one(Color::empty) - one(color(head)));
     hash_ ^= chains_[head].hash;
-    Cell stone = head;
-    do {
-        removed_[removed_count_++] = Point{stone};
-        position_.set(Point{stone}, Color::empty);
-        head_[stone] = 0;
-        for (Point n : neighbours(Point{stone})) ++chains_[head_[n.index]].open_sides;
-        stone = next_[stone];
-    } while (stone != head);
+    for_each_stone(head, [&](Index stone) { take_off(stone, change); });
+}
+
+void Board::take_off(Index stone, Sides change) {
+    removed_[removed_count_++] = Point{static_cast<std::uint16_t>(stone)};
+    set(stone, Color::empty);
+    cells_[stone].head = 0;
+    for (Index n : beside(stone)) {
+        cells_[n].sides = static_cast<Sides>(cells_[n].sides + change);
+        ++open_sides(n);
+    }
 }
 
 PointSet Board::chain(Point p) const {
     PointSet stones;
-    Cell stone = p.index;
-    do {
-        stones.insert(Point{stone});
-        stone = next_[stone];
-    } while (stone != p.index);
+    for_each_stone(p.index, [&](Index stone) { stones.insert(Point{static_cast<std::uint16_t>(stone)}); });
     return stones;
 }
 
 int Board::liberties(Point p) const {
     PointSet found;
-    for (Point stone : chain(p))
-        for (Point n : neighbours(stone))
-            if (at(n) == Color::empty) found.insert(n);
+    for_each_stone(p.index, [&](Index stone) {
+        for (Index n : beside(stone))
+            if (color(n) == Color::empty) found.insert(Point{static_cast<std::uint16_t>(n)});
+    });
     return found.size();
 }
 
@@ -181,24 +227,23 @@ bool Board::consistent() const {
     bool good = hash_ == hash_by_definition(position_);
     PointSet seen;
     for_each_point(size(), [&](Point p) {
-        if (!is_stone(at(p))) {
-            good = good && head_[p.index] == 0;
-            return;
-        }
-        if (seen.contains(p) || !good) return;
+        Sides around = 0;
+        for (Point n : neighbours(p)) around = static_cast<Sides>(around + one(at(n)));
+        good = good && around == cells_[p.index].sides && (is_stone(at(p)) || cells_[p.index].head == 0);
+        if (!good || !is_stone(at(p)) || seen.contains(p)) return;
         const PointSet stones = connected(position_, p);
         seen |= stones;
-        const Cell head = head_[p.index];
-        const Chain& known = chains_[head];
-        int open_sides = 0;
+        const Index head = cells_[p.index].head;
+        int open = 0;
         std::uint64_t hash = 0;
         for (Point stone : stones) {
-            good = good && head_[stone.index] == head;
-            open_sides += empty_sides(stone.index);
+            good = good && cells_[stone.index].head == head;
+            open += count(cells_[stone.index].sides, Color::empty);
             hash ^= key(at(stone), stone);
         }
+        const Chain& known = chains_[head];
         good = good && chain(p) == stones && known.hash == hash && known.stones == stones.size() &&
-               known.open_sides == open_sides && open_sides > 0;
+               cells_[head].open_sides == open && open > 0;
     });
     return good;
 }

@@ -9,8 +9,11 @@
 
 #include "board/definition.hpp"
 #include "board/position.hpp"
+#include "board/zobrist.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <span>
 
@@ -27,7 +30,7 @@ class Board {
 public:
     explicit Board(Size);             // empty
     explicit Board(const Position&);  // precondition: every chain has a liberty
-    Board(const Board& from) : position_(from.position_) { *this = from; }
+    Board(const Board& from) : position_(from.position_) { copy_bookkeeping(from); }
     Board& operator=(const Board&);  // copies the rows in use only; removed() of the copy is empty
 
     Size size() const { return position_.size(); }
@@ -49,34 +52,75 @@ public:
 
     // Of the chain that holds p. Precondition: a stone stands on p.
     PointSet chain(Point p) const;
-    int chain_size(Point p) const { return chains_[head_[p.index]].stones; }
+    int chain_size(Point p) const { return chains_[cells_[p.index].head].stones; }
     int liberties(Point p) const;
 
     // Does all bookkeeping agree with the definition? Slow; for tests and debug builds.
     bool consistent() const;
 
 private:
-    // A chain is known by its head, one of its stones, and its stones form a ring. `open_sides` counts pairs
-    // of a stone and an empty neighbour: 0 exactly when the chain has no liberty.
+    using Index = std::size_t;  // of a point
+
+    // What lies on the four sides of a point: how many are empty, black, white, border; four bits each.
+    using Sides = std::uint16_t;
+
+    // A point and, where it is the head of a chain, the chain. A chain is known by its head, one of its
+    // stones, and its stones form a ring. `open_sides` counts pairs of a stone and an empty neighbour: 0
+    // exactly when the chain has no liberty. Points without a stone have the head 0, a border cell, which
+    // spares many a question: it is counted like a chain, and never has no open side.
+    struct Cell {
+        std::uint16_t head;
+        std::uint16_t next;  // the next stone of the ring
+        std::uint16_t open_sides;
+        Sides sides;
+    };
+
+    // The rest of what is known of a chain, at its head.
     struct Chain {
         std::uint64_t hash;
-        std::uint16_t open_sides;
-        std::uint16_t stones;
+        int stones;
     };
-    using Cell = std::uint16_t;
 
-    std::uint16_t empty_sides(Cell) const;
-    int sides_shared(Cell at, Cell head) const;
-    void join(Cell at, Cell head);
-    void lift(Cell head);
+    static constexpr std::array<Index, 4> beside(Index i) {
+        return {i - row_stride, i - 1, i + 1, i + row_stride};
+    }
+    static constexpr int shift(Color c) { return 4 * static_cast<int>(c); }
+    static constexpr Sides one(Color c) { return static_cast<Sides>(1 << shift(c)); }
+    static constexpr int count(Sides sides, Color c) { return sides >> shift(c) & 15; }
+    Color color(Index i) const { return position_.cells_[i]; }
+    void set(Index i, Color c) { position_.cells_[i] = c; }
+    std::uint16_t& open_sides(Index i) { return cells_[cells_[i].head].open_sides; }
+    int open_sides(Index i) const { return cells_[cells_[i].head].open_sides; }
+
+    void copy_bookkeeping(const Board& from);
+    int sides_shared(Index at, Index head) const;
+    bool loses_last_liberty(Index n, Index at, int sides_of_color) const;
+    Effect effect_in_contact(Color mover, Index at) const;
+    int count_closed(Color whose, Index at, std::uint64_t& hash) const;
+    template <class F>
+    void for_each_stone(Index head, F f) const;
+    void extend_chains(Color mover, Index at, std::uint64_t key, int empty_sides);
+    [[gnu::noinline]] Index join(Index a, Index b);
+    void lift_beside(Index at, Color whose);
+    void lift(Index head);
+    [[gnu::noinline]] void take_off(Index stone, Sides change);
 
     Position position_;
     std::uint64_t hash_ = 0;
-    std::array<Cell, cell_count> head_;  // 0 where no stone stands; the chain 0 is never looked at
-    std::array<Cell, cell_count> next_;  // the ring of the chain
+    std::array<Cell, cell_count> cells_;
     std::array<Chain, cell_count> chains_;
     std::array<Point, max_side * max_side> removed_;
     std::size_t removed_count_ = 0;
 };
+
+inline Effect Board::effect(Color mover, Point at) const {
+    assert(contains(at) && this->at(at) == Color::empty);
+    const Sides sides = cells_[at.index].sides;
+    int least = max_side * max_side;
+    for (Index n : beside(at.index)) least = std::min(least, open_sides(n));
+    const bool surely_removes_nothing = count(sides, Color::empty) > 0 && least > count(sides, other(mover));
+    if (!surely_removes_nothing) return effect_in_contact(mover, at.index);
+    return {0, 0, hash_ ^ key(mover, at)};
+}
 
 }  // namespace shinpan

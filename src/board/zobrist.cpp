@@ -14,8 +14,7 @@ constexpr std::uint64_t mixed(std::uint64_t counter) {
 constexpr StoneKeys made_keys() {
     StoneKeys keys{};
     std::uint64_t counter = 0;
-    for (auto& cell : keys)
-        for (auto& number : cell) number = mixed(++counter);
+    for (auto& number : keys) number = mixed(++counter);
     return keys;
 }
 

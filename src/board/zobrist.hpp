@@ -12,13 +12,14 @@
 
 namespace shinpan {
 
-using StoneKeys = std::array<std::array<std::uint64_t, 2>, cell_count>;
+// Black's and White's number of each point, side by side.
+using StoneKeys = std::array<std::uint64_t, 2 * cell_count>;
 
 extern const StoneKeys stone_keys;
 
 // Precondition: black or white.
 inline std::uint64_t key(Color stone, Point at) {
-    return stone_keys[at.index][static_cast<std::size_t>(index_of(stone))];
+    return stone_keys[2 * std::size_t{at.index} + static_cast<std::size_t>(stone) - 1];
 }
 
 }  // namespace shinpan

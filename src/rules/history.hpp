@@ -35,16 +35,33 @@ public:
     // The turn goes to that player without a move, as on a resumption.
     void change_turn(Color to_move);
 
-    Color to_move() const { return entries_.back().to_move; }
-    int moves() const { return entries_.back().move; }
+    Color to_move() const { return entries_[last()].to_move; }
+    int moves() const { return entries_[last()].move; }
 
     // The latest earlier position that the ban names, if this play would bring it back; nothing if the ban
     // does not forbid the play. Preconditions: `now` is the board of the last position, `at` is empty.
     std::optional<int> repeats(const Repetition&, const Board& now, Color mover, Point at) const;
 
     // The same when what the play would do is already known: `effect` is now.effect(mover, at).
-    std::optional<int> repeats(const Repetition&, const Board& now, Color mover, Point at,
-                               const Effect& effect) const;
+    std::optional<int> repeats(const Repetition& rule, const Board& now, Color mover, Point at,
+                               const Effect& effect) const {
+        if (!may_repeat(rule, mover, effect.hash)) return {};
+        return confirmed(rule, {now, mover, at, effect});
+    }
+
+    // Has an earlier position where the ban looks the hash that the play would make? If not, the ban does not
+    // forbid the play; if so, `repeats` has the answer.
+    bool may_repeat(const Repetition& rule, Color mover, std::uint64_t hash) const {
+        switch (rule.back) {
+            case Repetition::Back::none: return false;
+            case Repetition::Back::two_positions: {
+                const Index earlier = before_last_move(other(mover));
+                return earlier != none && entries_[earlier].hash == hash;
+            }
+            case Repetition::Back::whole_game: return slots_[slot_of(hash)] != none;
+        }
+        return false;
+    }
 
     // The latest earlier position equal to the present one, the same player being to move.
     std::optional<int> recurrence() const;
@@ -56,13 +73,12 @@ private:
     // One position and what led to it.
     struct Entry {
         std::uint64_t hash;
-        Index twin;        // the latest earlier entry with an equal position, or none
-        Index removed;     // where the points that the play emptied begin in removed_
-        int move;          // the number of the move that led here
-        int balance;       // black stones lost so far less white stones lost
-        Point at;          // of a play
+        Index twin;         // the latest earlier entry with an equal position, or none
+        Index removed_end;  // where the points that the play emptied end in removed_
+        int move;           // the number of the move that led here
+        Point at;           // of a play
         std::uint16_t given_up;  // how many of the emptied points were the mover's own: the last ones
-        Color maker;       // of the position: empty for nobody
+        Color maker;        // of the position: empty for nobody
         Color to_move;
         Cause cause;
     };
@@ -75,22 +91,43 @@ private:
         const Effect& effect;
     };
 
-    Index last() const { return static_cast<Index>(entries_.size() - 1); }
-    void add_same_position(Entry);
-    void index_new_position(const Position& now);
+    Index last() const { return count_ - 1; }
+
+    // The position before the player's last move, or none.
+    Index before_last_move(Color player) const {
+        return before_last_move_[static_cast<std::size_t>(index_of(player))];
+    }
+
+    // The slot of a position with that hash, at or after the given slot; or the free slot where it would go.
+    std::size_t slot_of(std::uint64_t hash, std::size_t slot) const {
+        while (slots_[slot] != none && entries_[slots_[slot]].hash != hash) slot = (slot + 1) & slot_mask_;
+        return slot;
+    }
+    std::size_t slot_of(std::uint64_t hash) const { return slot_of(hash, hash & slot_mask_); }
+
     template <class Equal>
-    std::size_t slot_of(std::uint64_t hash, Equal equal) const;
-    void grow();
+    std::size_t slot_where(std::uint64_t hash, Equal equal) const;
+    void add(Color mover, Point at, Played, const Board& now);
+    void add_same_position(Entry);
+    // What most moves do not need, kept apart from what all do.
+    [[gnu::noinline]] void add_with_removed(Color mover, Point at, Played, const Board& now);
+    [[gnu::noinline]] void index_last(const Board& now);
+    void grow_slots();
+
     Position position_of(Index earlier, const Position& now) const;
     bool brings_back(const Play&, Index earlier) const;
-    bool names(const Repetition&, const Entry& earlier, const Play&) const;
-    std::optional<int> repeats_before_last_move(const Repetition&, const Play&) const;
-    std::optional<int> repeats_anywhere(const Repetition&, const Play&) const;
+    bool unequal_since(Index earlier, const Play&) const;
+    bool names(const Repetition&, Index earlier, const Play&) const;
+    std::optional<int> confirmed(const Repetition&, const Play&) const;
+    std::optional<int> confirmed_before_last_move(const Repetition&, const Play&) const;
+    std::optional<int> confirmed_anywhere(const Repetition&, const Play&) const;
 
-    std::vector<Entry> entries_;
+    std::vector<Entry> entries_;  // the first count_ are in use
+    Index count_ = 0;
     std::vector<Point> removed_;
     std::vector<Index> slots_;  // open addressing: the latest entry of each different position
-    std::size_t used_slots_ = 0;
+    std::size_t slot_mask_;
+    std::size_t different_ = 0;  // how many different positions there are
     std::array<Index, 2> before_last_move_{none, none};
 };
 
