@@ -1,5 +1,5 @@
 // AGA rules. Each pass costs a stone and White moves last, so that area and territory count agree.
-// docs/rules/aga.md has what was read of them.
+// docs/rules/aga.md has the clauses.
 #include "rulesets/rulesets.hpp"
 #include "rulesets/variant.hpp"
 
@@ -8,37 +8,41 @@ namespace shinpan {
 constexpr Ruleset aga{
     .id = "aga",
     .name = "AGA",
-    .source = "Official AGA Rules of Go, 1991",
-    .read = TextRead::excerpts,
-    .turn = "AGA text, on play",
-    .empty_point = "AGA text, on play",
-    .capture = "AGA text, on capture and self-capture",
-    .illegal_play = {{Consequence::pass_with_stone, ClaimUntil::opponent_moves},
-                     "AGA text, on illegal moves"},
-    .out_of_turn = {{Consequence::pass_with_stone, ClaimUntil::opponent_moves}, "AGA text, on illegal moves"},
-    .self_capture = {SelfCapture::forbidden, "AGA text, on capture and self-capture"},
-    .repetition = {situational_superko, "AGA rules, on repetition"},
-    .pass_cost = {PassCost::stone, "AGA rules, on passing"},
-    .last_move = {LastMove::white_last, "AGA rules, on the last move"},
+    .source = "AGA Concise Rules of Go",
+    .read = TextRead::text,
+    .turn = "Rule 2",
+    .empty_point = "Rule 2",
+    .capture = "Rule 5",
+    .illegal_play = {{Consequence::pass_with_stone, ClaimUntil::opponent_moves}, "Rule 8"},
+    .out_of_turn = {{Consequence::pass_with_stone, ClaimUntil::opponent_moves}, "Rule 8"},
+    .self_capture = {SelfCapture::forbidden, "Rule 5"},
+    .repetition = {situational_superko, "Rule 6"},
+    .pass_cost = {PassCost::stone, "Rule 7"},
+    .last_move = {LastMove::white_last, "Rule 11"},
     .ending = {{.procedure = agree_or_resume,
                 .resume_first = ResumeFirst::opponent_of_last_passer,
-                .final_stop = FinalStop::second,
+                .final_stop = FinalStop::right_after_resumption,
                 .agreement_after_end = true,
-                .stop = "AGA text, on the end",
-                .agree = "AGA text, on the end",
-                .resume = "AGA rules, on disputes",
-                .end = "AGA rules, on disputes"},
-               "AGA text, on the end"},
-    .removal = {Removal::by_agreement, "AGA text, on the end"},
-    .scoring = {Scoring::area, "AGA rules, on counting"},
-    .seki = {SekiPoints::count, "AGA rules, on counting"},
-    .komi = {points(7) + half_point, "AGA text, on compensation"},
-    .tie = {Tie::draw, "AGA rules, on counting"},
-    .handicap = {{Placement::fixed, Compensation::n_minus_1, half_point}, "AGA text, on handicaps"},
+                .stop = "Rule 9",
+                .agree = "Rule 9",
+                .resume = "Rule 10",
+                .end = "Rule 10"},
+               "Rule 9"},
+    .removal = {Removal::by_agreement, "Rule 9"},
+    .scoring = {Scoring::area, "Rule 12"},
+    .seki = {SekiPoints::count, "Rule 12"},
+    .komi = {points(7) + half_point, "Rule 3"},
+    .tie = {Tie::draw, "Rule 12"},
+    .handicap = {{Placement::fixed, Compensation::n_minus_1, half_point}, "Rule 4"},
 };
 
-// Repetition as the British Go Association reads the same rule.
+// Repetition as the British Go Association reads the rule.
 constexpr Ruleset aga_nssk = with_ban(aga, "aga-nssk", "AGA, natural situational superko", natural_superko);
+
+// Rule 10 read so that any second stop without agreement is final.
+constexpr Ruleset aga_second_stop =
+    variant(aga, "aga-second-stop", "AGA, second stop final",
+            [](Ruleset& rules) { rules.ending.is.final_stop = FinalStop::second; });
 
 // The other count that the text offers; the extra points of a handicap belong to area count only.
 constexpr Ruleset aga_territory = variant(aga, "aga-territory", "AGA, territory count", [](Ruleset& rules) {

@@ -1,5 +1,5 @@
-// Chinese rules with the ban on whole-board sameness taken at its word. docs/rules/chinese-as-written.md has
-// what was read of them.
+// Chinese rules of 2002 with the ban on whole-board sameness taken at its word.
+// docs/rules/chinese-as-written.md has the clauses.
 #include "rulesets/rulesets.hpp"
 #include "rulesets/variant.hpp"
 
@@ -8,28 +8,28 @@ namespace shinpan {
 constexpr Ruleset chinese_as_written{
     .id = "chinese-as-written",
     .name = "Chinese, as written",
-    .source = "Chinese Weiqi Association, 1988 and 2002",
-    .read = TextRead::excerpts,
-    .turn = "Chinese text, on moves",
-    .empty_point = "Chinese text, on moves",
-    .capture = "Chinese text, on capture",
-    .illegal_play = {{Consequence::pass}, "Chinese text, on violations"},
-    .out_of_turn = {{Consequence::warned}, "Chinese text, on violations"},
-    .self_capture = {SelfCapture::forbidden, "Chinese text, on forbidden points"},
-    .repetition = {positional_superko, "Chinese text, on whole-board sameness"},
+    .source = "Rules of Weiqi, Chinese Weiqi Association, 2002",
+    .read = TextRead::text,
+    .turn = "Article 2",
+    .empty_point = "Article 2",
+    .capture = "Article 4",
+    .illegal_play = {{Consequence::pass}, "1988, Article 19"},
+    .out_of_turn = {{Consequence::warned}, "Article 17"},
+    .self_capture = {SelfCapture::forbidden, "Article 5"},
+    .repetition = {positional_superko, "Article 6"},
     .ending = {{.procedure = agree_or_resume,
                 .resume_first = ResumeFirst::turn_order,
-                .stop = "Chinese text, on the end",
-                .agree = "Chinese text, on life and death",
-                .resume = "Chinese text, on life and death",
-                .end = "Chinese text, on the end"},
-               "Chinese text, on the end"},
-    .removal = {Removal::by_agreement, "Chinese text, on life and death"},
-    .scoring = {Scoring::area, "Chinese text, on the count"},
-    .seki = {SekiPoints::count, "Chinese text, on the count"},
-    .shared = {SharedPoints::halved, "Chinese text, on the count"},
-    .komi = {points(7) + half_point, "Chinese text, on komi"},
-    .tie = {Tie::draw, "Chinese text, on the count"},
+                .stop = "Article 7",
+                .agree = "Article 8",
+                .resume = "Article 8",
+                .end = "Article 7"},
+               "Article 7"},
+    .removal = {Removal::by_agreement, "Article 8"},
+    .scoring = {Scoring::area, "Article 9"},
+    .seki = {SekiPoints::count, "Article 9"},
+    .shared = {SharedPoints::halved, "Article 9"},
+    .komi = {points(7) + half_point, "Chinese practice, on komi"},
+    .tie = {Tie::draw, "Article 9"},
     .handicap = {{Placement::fixed, Compensation::n, HalfPoints{}}, "Chinese practice, on handicap"},
 };
 

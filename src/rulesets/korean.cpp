@@ -12,7 +12,7 @@ constinit const Ruleset korean{
     .empty_point = "2016 text, on the move",
     .capture = "2016 text, on capture",
     .self_capture = {SelfCapture::forbidden, "2016 text, on forbidden points"},
-    .repetition = {basic_ko, "2016 text, on repetition"},
+    .repetition = {basic_ko, "1992 text, on ko"},
     .long_cycle = {LongCycle::draw, "2016 text, on repetition"},
     .ending = {{.procedure = agree_or_resume,
                 .resume_first = ResumeFirst::turn_order,

@@ -47,6 +47,7 @@ constexpr const Ruleset* rulesets[]{
     &chinese_practice,
     &aga,
     &aga_nssk,
+    &aga_second_stop,
     &aga_territory,
     &bga,
     &bga_area,

@@ -43,6 +43,7 @@ extern const Ruleset chinese_as_written_ssk;
 extern const Ruleset chinese_practice;
 extern const Ruleset aga;
 extern const Ruleset aga_nssk;
+extern const Ruleset aga_second_stop;
 extern const Ruleset aga_territory;
 extern const Ruleset bga;
 extern const Ruleset bga_area;
