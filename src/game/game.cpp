@@ -179,10 +179,14 @@ void Game::take(const Step& step) {
     if (stage_.phase == Phase::over && !is_over()) conclude();
 }
 
+// White must move last, and Black did.
+bool Game::white_owes_a_stone() const {
+    return rules_->last_move.is == LastMove::white_last && tally_.last_mover == Color::black;
+}
+
 void Game::conclude() {
     outcome_ = {.how = Ended::scored, .clause = rules_->ending.is.end};
-    if (rules_->last_move.is == LastMove::white_last && tally_.last_mover == Color::black)
-        ++tally_.handed[slot(Color::white)];
+    if (white_owes_a_stone()) ++tally_.handed[slot(Color::white)];
     if (stage_.conclusion == Conclusion::two_positions && !analysis_) analysis_ = board_.position();
 }
 
@@ -245,6 +249,7 @@ Finish Game::finish() const {
     finish.dead = agreed_dead_;
     finish.prisoners = tally_.prisoners;
     finish.handed = tally_.handed;
+    finish.extra_stone = outcome_.how == Ended::scored && white_owes_a_stone();
     finish.late = late_;
     finish.first_passer = tally_.first_passer;
     finish.button_taker = tally_.button_taker;

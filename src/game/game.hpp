@@ -125,6 +125,7 @@ private:
     void hand_over(Color by, const Stage& after);
     void keep_late_stones(const Event&);
     void take(const Step&);
+    bool white_owes_a_stone() const;
     void conclude();
     void note_recurrence();
     void start_from(const Position&, Color to_move);

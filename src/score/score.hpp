@@ -25,6 +25,7 @@ struct Finish {
     PointSet dead{};                          // stones that come off without being captured
     std::array<int, 2> prisoners{};           // stones of each player captured in play
     std::array<int, 2> handed{};              // pass stones that each player handed over
+    bool extra_stone = false;                 // White's last one only evened the moves: Black moved last
     std::array<PointSet, 2> late{};  // stones played after the preliminary end and still on the board
     Color first_passer = Color::empty;
     Color button_taker = Color::empty;

@@ -1,0 +1,193 @@
+#include "counting/counter.hpp"
+
+#include "counting/words.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace shinpan::counting {
+namespace {
+
+Land land_of(const Score& score, Color player) {
+    return {score.settled.points(player) | score.owned[slot(player)], score.settled.size()};
+}
+
+int in_lid(const Finish& finish, Color stones) {
+    return finish.prisoners[slot(stones)] + finish.handed[slot(stones)];
+}
+
+Table table_of(const Finish& finish, int supply) {
+    Table table{finish.position};
+    for (Color stones : players) {
+        const int free = std::max(supply - table.board.count(stones), 0);
+        const int lid = std::min(in_lid(finish, stones), free);
+        table.held[slot(stones)] = {free - lid, lid};
+    }
+    return table;
+}
+
+std::string in_words(What what) {
+    switch (what) {
+        case What::stones:
+            return "stones";
+        case What::territory:
+            return "territory";
+        case What::shared_points:
+            return "shared points";
+        case What::prisoners:
+            return "stones lost";
+        case What::pass_stones:
+            return "pass stones";
+        case What::late_stones:
+            return "stones played after the preliminary end that are not immortal";
+        case What::first_pass:
+            return "the first pass of the game";
+        case What::button:
+            return "the button";
+        case What::group_tax:
+            return "the tax on living groups";
+        case What::komi:
+            return "komi";
+        case What::compensation:
+            return "the handicap stones";
+    }
+    return {};
+}
+
+}  // namespace
+
+int ample_supply(const Finish& finish) {
+    int supply = finish.position.size().area();
+    for (Color stones : players) {
+        const int used = finish.position.count(stones) + in_lid(finish, stones);
+        const int shown = finish.analysis ? finish.analysis->count(stones) + in_lid(finish, stones) : 0;
+        supply = std::max({supply, used, shown});
+    }
+    return supply;
+}
+
+Counter::Counter(Method method, Unit unit, const Ruleset& rules, const Finish& finish, int supply)
+    : rules_(rules),
+      finish_(finish),
+      score_(shinpan::score(rules, finish)),
+      lands_{land_of(score_, Color::black), land_of(score_, Color::white)},
+      now_(table_of(finish, supply)),
+      count_{method, unit, now_, {}, {}} {}
+
+void Counter::begin_with(const Position& board) {
+    for (Color stones : players)
+        now_.held[slot(stones)].bowl += now_.board.count(stones) - board.count(stones);
+    now_.board = board;
+    count_.start = now_;
+}
+
+void Counter::begin_without_extra_stone() {
+    if (!finish_.extra_stone) return;
+    hand(Color::white, 1, Place::lid, Place::bowl);
+    count_.start = now_;
+}
+
+PointSet Counter::shared_points() const {
+    return score_.settled.points(Color::empty) - score_.owned[0] - score_.owned[1];
+}
+
+void Counter::lift(const PointSet& points, Place to) {
+    for (Point p : points) {
+        Held& held = now_.held[slot(now_.board.at(p))];
+        ++(to == Place::bowl ? held.bowl : held.lid);
+        now_.board.set(p, Color::empty);
+    }
+    lifted_ |= points;
+    placed_ -= points;
+}
+
+void Counter::put(Color stones, const PointSet& points, Place from) {
+    Held& held = now_.held[slot(stones)];
+    (from == Place::bowl ? held.bowl : held.lid) -= points.size();
+    assert(held.bowl >= 0 && held.lid >= 0);
+    for (Point p : points) now_.board.set(p, stones);
+    placed_ |= points;
+}
+
+void Counter::move(const Shift& shift) {
+    auto to = shift.to.begin();
+    for (Point p : shift.from) {
+        now_.board.set(*to, now_.board.at(p));
+        now_.board.set(p, Color::empty);
+        ++to;
+    }
+    lifted_ |= shift.from;
+    placed_ |= shift.to;
+}
+
+void Counter::hand(Color stones, int n, Place from, Place to) {
+    Held& held = now_.held[slot(stones)];
+    (from == Place::bowl ? held.bowl : held.lid) -= n;
+    (to == Place::bowl ? held.bowl : held.lid) += n;
+    assert(held.bowl >= 0 && held.lid >= 0);
+}
+
+void Counter::add(Color player, Amount amount) {
+    now_.totals[slot(player)] += amount;
+}
+
+void Counter::mark(Color player, const PointSet& points) {
+    now_.counted[slot(player)] |= points;
+}
+
+void Counter::lead_in(std::string sentence) {
+    lead_ = std::move(sentence) + " ";
+}
+
+void Counter::say(const std::string& sentence) {
+    count_.steps.push_back({now_, lead_ + sentence, placed_, lifted_});
+    placed_ = {};
+    lifted_ = {};
+    lead_.clear();
+}
+
+void Counter::take_off_dead(Place to, std::string_view why) {
+    for (Color player : players) {
+        const PointSet dead = score_.removed & now_.board.points(player);
+        if (dead.empty()) continue;
+        lift(dead, to);
+        const std::string owner = name(player), opponent = name(other(player));
+        const std::string where =
+            to == Place::bowl ? "go back to his bowl" : "go into " + opponent + "'s lid";
+        say(owner + "'s dead stones at " + listed(dead, size()) + " come off and " + where +
+            std::string(why) + ".");
+    }
+}
+
+void Counter::add_terms(std::initializer_list<What> but_not) {
+    for (const Term& term : score_.terms)
+        if (std::find(but_not.begin(), but_not.end(), term.what) == but_not.end()) add_term(term);
+}
+
+void Counter::add_rest_of_komi(HalfPoints done) {
+    const Term rest{Color::white, What::komi, finish_.komi - done, rules_.komi.clause};
+    if (rest.points != HalfPoints{}) add_term(rest);
+}
+
+// Where zi are counted, Black alone is: what White receives is taken from Black.
+void Counter::add_term(const Term& term) {
+    const Amount amount = in_unit(term.points, count_.unit);
+    const std::string clause = term.clause.empty() ? "" : " (" + std::string(term.clause) + ")";
+    const HalfPoints size = amount < Amount{} ? -term.points : term.points;
+    std::string sentence = std::string(name(term.player)) + (amount < Amount{} ? " loses " : " receives ") +
+                           to_text(size) + (size == points(1) ? " point for " : " points for ") +
+                           in_words(term.what) + clause;
+    if (count_.unit == Unit::zi) {
+        const Amount for_black = term.player == Color::black ? amount : -amount;
+        add(Color::black, for_black);
+        sentence += ": " + to_text(amount < Amount{} ? -amount : amount) + " zi " +
+                    (for_black < Amount{} ? "less" : "more") + " for Black, who has " +
+                    to_text(total(Color::black)) + " left.";
+    } else {
+        add(term.player, amount);
+        sentence += " and has " + to_text(total(term.player)) + ".";
+    }
+    say(sentence);
+}
+
+}  // namespace shinpan::counting

@@ -1,0 +1,144 @@
+// Methods that fill prisoners into their owner's territory and count the empty points.
+#include "counting/counter.hpp"
+#include "counting/methods.hpp"
+#include "counting/words.hpp"
+
+#include <string>
+
+namespace shinpan::counting {
+namespace {
+
+// The stones of one colour that the opponent holds go into their owner's territory. What finds no room there
+// counts for whoever holds it.
+void fill_in(Counter& counter, Color owner) {
+    const std::string holder = name(other(owner)), owners = std::string(name(owner)) + "'s";
+    const PointSet places = places_to_fill(counter.territory(owner), counter.size(), counter.held(owner).lid);
+    if (!places.empty()) {
+        counter.put(owner, places, Place::lid);
+        counter.say(holder + " fills " + number_of(places.size(), "stone", "stones") + " from his lid into " +
+                    owners + " territory at " + listed(places, counter.size()) + ".");
+    }
+    const int left = counter.held(owner).lid;
+    if (left == 0) return;
+    counter.add(other(owner), whole(left));
+    counter.say(number_of(left, "stone", "stones") + " in " + holder + "'s lid " +
+                (left == 1 ? "finds" : "find") + " no room in " + owners +
+                " territory: " + number_of(left, "point", "points") + " for " + holder + ".");
+}
+
+void rearrange(Counter& counter, Color player) {
+    for (const Shift& shift : arrange(counter.territory(player), counter.land(player))) {
+        const std::string sides = sides_of(shift.shape);
+        counter.move(shift);
+        counter.say(std::string(name(player)) + " moves " + number_of(shift.from.size(), "stone", "stones") +
+                    " from " + listed(shift.from, counter.size()) + " to " +
+                    listed(shift.to, counter.size()) + ": a territory of " +
+                    std::to_string(shift.shape.size()) + (sides.empty() ? "." : ", " + sides + "."));
+    }
+}
+
+void count_empty(Counter& counter, Color player) {
+    for (const PointSet& region : regions_of(counter.territory(player), counter.size())) {
+        counter.add(player, whole(region.size()));
+        counter.mark(player, region);
+        const std::string sides = sides_of(region);
+        counter.say(std::string(name(player)) + " has " +
+                    number_of(region.size(), "empty point", "empty points") + " at " +
+                    listed(region, counter.size()) + (sides.empty() ? "" : ", " + sides) + ": " +
+                    to_text(counter.total(player)) + ".");
+    }
+}
+
+void fill_arrange_and_count(Counter& counter) {
+    for (Color player : players) fill_in(counter, player);
+    for (Color player : players) rearrange(counter, player);
+    for (Color player : players) count_empty(counter, player);
+}
+
+void give_extra_stone(Counter& counter, const char* why) {
+    if (!counter.finish().extra_stone) return;
+    counter.hand(Color::white, 1, Place::bowl, Place::lid);
+    counter.lead_in(std::string(why) + " one white stone goes from White's bowl into Black's lid.");
+}
+
+// As many stones of both colours lie on the board and in the lids, handicap apart, so that they may be added.
+void add_stones_used(Counter& counter) {
+    for (Color player : players) {
+        const int used = stones_used(counter.finish(), player);
+        counter.add(player, whole(used));
+        counter.say("To count area, " + std::string(name(player)) + " adds all " +
+                    number_of(used, "stone", "stones") +
+                    " that he has used: " + to_text(counter.total(player)) + ".");
+    }
+}
+
+}  // namespace
+
+int stones_used(const Finish& finish, Color stones) {
+    return finish.position.count(stones) + finish.prisoners[slot(stones)] + finish.handed[slot(stones)];
+}
+
+Count fill_prisoners(const Ruleset& rules, const Finish& finish) {
+    Counter counter(Method::fill_prisoners, Unit::points, rules, finish, ample_supply(finish));
+    counter.take_off_dead(Place::lid);
+    fill_arrange_and_count(counter);
+    counter.add_terms({What::territory, What::prisoners, What::pass_stones});
+    return counter.done();
+}
+
+Count pass_stone_fill(const Ruleset& rules, const Finish& finish) {
+    Counter counter(Method::pass_stone_fill, Unit::points, rules, finish, ample_supply(finish));
+    counter.begin_without_extra_stone();
+    give_extra_stone(counter, "Black moved last, so that White passes once more:");
+    counter.take_off_dead(Place::lid);
+    fill_arrange_and_count(counter);
+    counter.add_terms({What::stones, What::territory, What::shared_points, What::compensation});
+    add_stones_used(counter);
+    counter.add_terms({What::stones, What::territory, What::shared_points, What::first_pass, What::button,
+                       What::group_tax, What::komi});
+    return counter.done();
+}
+
+Count extra_stone_fill(const Ruleset& rules, const Finish& finish) {
+    Counter counter(Method::extra_stone_fill, Unit::points, rules, finish, ample_supply(finish));
+    counter.begin_without_extra_stone();
+    give_extra_stone(counter, "Black played last:");
+    counter.take_off_dead(Place::lid);
+    for (Color player : players) fill_in(counter, player);
+    for (Color player : players) count_empty(counter, player);
+    counter.add_terms({What::stones, What::territory, What::shared_points, What::compensation});
+    return counter.done();
+}
+
+Count two_positions(const Ruleset& rules, const Finish& finish) {
+    Counter counter(Method::two_positions, Unit::points, rules, finish, ample_supply(finish));
+    counter.begin_with(*finish.analysis);
+    PointSet taken_up, put_back[2];
+    for_each_point(counter.size(), [&](Point p) {
+        const Color shown = finish.analysis->at(p), scored = finish.position.at(p);
+        if (shown == scored) return;
+        if (is_stone(shown)) taken_up.insert(p);
+        if (is_stone(scored)) put_back[slot(scored)].insert(p);
+    });
+    std::string sentence = "The scoring position is restored from the analysis position:";
+    const char* before = " ";
+    if (!taken_up.empty()) {
+        counter.lift(taken_up, Place::bowl);
+        sentence += before + listed(taken_up, counter.size()) + " taken up";
+        before = "; ";
+    }
+    for (Color player : players) {
+        if (put_back[slot(player)].empty()) continue;
+        counter.put(player, put_back[slot(player)], Place::bowl);
+        sentence += before + std::string(name(player)) + " put back at " +
+                    listed(put_back[slot(player)], counter.size());
+        before = "; ";
+    }
+    if (!(finish.position == *finish.analysis)) counter.say(sentence + ".");
+    counter.take_off_dead(Place::lid, ": the opponent controls those points in the analysis position");
+    fill_arrange_and_count(counter);
+    counter.add_terms({What::territory, What::prisoners, What::pass_stones});
+    return counter.done();
+}
+
+}  // namespace shinpan::counting
