@@ -33,4 +33,8 @@ constexpr Ruleset ikeda_area_1{
 constexpr Ruleset ikeda_area_1_psk =
     with_ban(ikeda_area_1, "ikeda-area-1-psk", "Ikeda, Area Rules I, positional superko", positional_superko);
 
+// A handicap brings White half a point and no more.
+constexpr Ruleset ikeda_area_1_plain_handicap = with_compensation(
+    ikeda_area_1, "ikeda-area-1-plain-handicap", "Ikeda, Area Rules I, plain handicap", Compensation::none);
+
 }  // namespace shinpan

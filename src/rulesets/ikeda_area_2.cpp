@@ -33,4 +33,8 @@ constexpr Ruleset ikeda_area_2{
 constexpr Ruleset ikeda_area_2_psk = with_ban(ikeda_area_2, "ikeda-area-2-psk",
                                               "Ikeda, Area Rules II, positional superko", positional_superko);
 
+// A handicap brings White half a point and no more.
+constexpr Ruleset ikeda_area_2_plain_handicap = with_compensation(
+    ikeda_area_2, "ikeda-area-2-plain-handicap", "Ikeda, Area Rules II, plain handicap", Compensation::none);
+
 }  // namespace shinpan

@@ -39,4 +39,8 @@ constexpr Ruleset ikeda_area_3_first_pass_counts =
     variant(ikeda_area_3, "ikeda-area-3-first-pass-counts", "Ikeda, Area Rules III, first pass counts",
             [](Ruleset& rules) { rules.ending.is.first_pass_counts = true; });
 
+// A handicap brings White half a point and no more.
+constexpr Ruleset ikeda_area_3_plain_handicap = with_compensation(
+    ikeda_area_3, "ikeda-area-3-plain-handicap", "Ikeda, Area Rules III, plain handicap", Compensation::none);
+
 }  // namespace shinpan

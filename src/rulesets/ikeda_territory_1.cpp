@@ -37,4 +37,9 @@ constexpr Ruleset ikeda_territory_1_psk =
     with_ban(ikeda_territory_1, "ikeda-territory-1-psk", "Ikeda, Territory Rules I, positional superko",
              positional_superko);
 
+// A handicap of n brings White n-1 points in territory count too.
+constexpr Ruleset ikeda_territory_1_full_handicap =
+    with_compensation(ikeda_territory_1, "ikeda-territory-1-full-handicap",
+                      "Ikeda, Territory Rules I, full handicap", Compensation::n_minus_1);
+
 }  // namespace shinpan

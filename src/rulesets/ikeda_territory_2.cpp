@@ -36,4 +36,9 @@ constexpr Ruleset ikeda_territory_2_psk =
     with_ban(ikeda_territory_2, "ikeda-territory-2-psk", "Ikeda, Territory Rules II, positional superko",
              positional_superko);
 
+// A handicap of n brings White n-1 points in territory count too.
+constexpr Ruleset ikeda_territory_2_full_handicap =
+    with_compensation(ikeda_territory_2, "ikeda-territory-2-full-handicap",
+                      "Ikeda, Territory Rules II, full handicap", Compensation::n_minus_1);
+
 }  // namespace shinpan

@@ -36,4 +36,9 @@ constexpr Ruleset ikeda_territory_3_psk =
     with_ban(ikeda_territory_3, "ikeda-territory-3-psk", "Ikeda, Territory Rules III, positional superko",
              positional_superko);
 
+// A handicap of n brings White n-1 points in territory count too.
+constexpr Ruleset ikeda_territory_3_full_handicap =
+    with_compensation(ikeda_territory_3, "ikeda-territory-3-full-handicap",
+                      "Ikeda, Territory Rules III, full handicap", Compensation::n_minus_1);
+
 }  // namespace shinpan

@@ -7,17 +7,23 @@ namespace shinpan {
 
 extern const Ruleset ikeda_area_1;
 extern const Ruleset ikeda_area_1_psk;
+extern const Ruleset ikeda_area_1_plain_handicap;
 extern const Ruleset ikeda_area_2;
 extern const Ruleset ikeda_area_2_psk;
+extern const Ruleset ikeda_area_2_plain_handicap;
 extern const Ruleset ikeda_area_3;
 extern const Ruleset ikeda_area_3_psk;
+extern const Ruleset ikeda_area_3_plain_handicap;
 extern const Ruleset ikeda_area_3_first_pass_counts;
 extern const Ruleset ikeda_territory_1;
 extern const Ruleset ikeda_territory_1_psk;
+extern const Ruleset ikeda_territory_1_full_handicap;
 extern const Ruleset ikeda_territory_2;
 extern const Ruleset ikeda_territory_2_psk;
+extern const Ruleset ikeda_territory_2_full_handicap;
 extern const Ruleset ikeda_territory_3;
 extern const Ruleset ikeda_territory_3_psk;
+extern const Ruleset ikeda_territory_3_full_handicap;
 extern const Ruleset simple_territory_07;
 extern const Ruleset simple_territory_07_next_interruption;
 extern const Ruleset simple_territory_07_no_single_suicide;

@@ -27,4 +27,10 @@ constexpr Ruleset with_ban(const Ruleset& base, std::string_view id, std::string
     return variant(base, id, name, [ban](Ruleset& rules) { rules.repetition.is = ban; });
 }
 
+// The base with other points for White in a handicap game.
+constexpr Ruleset with_compensation(const Ruleset& base, std::string_view id, std::string_view name,
+                                    Compensation points) {
+    return variant(base, id, name, [points](Ruleset& rules) { rules.handicap.is.compensation = points; });
+}
+
 }  // namespace shinpan
