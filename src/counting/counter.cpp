@@ -72,7 +72,9 @@ Counter::Counter(Method method, Unit unit, const Ruleset& rules, const Finish& f
       score_(shinpan::score(rules, finish)),
       lands_{land_of(score_, Color::black), land_of(score_, Color::white)},
       now_(table_of(finish, supply)),
-      count_{method, unit, now_, {}, {}} {}
+      count_{method, unit, now_} {
+    for (Color stones : players) count_.dead[slot(stones)] = score_.removed & finish.position.points(stones);
+}
 
 void Counter::begin_with(const Position& board) {
     for (Color stones : players)

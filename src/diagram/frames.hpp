@@ -1,0 +1,30 @@
+// Frames: a count as pictures, one a step, and as text.
+//
+//   auto counted = count(Method::half_count, rules, game.finish());
+//   for (const Picture& frame : frames(*counted, "Half count")) write(svg(frame));
+//   print(text(*counted, Charset::unicode));      // boards, sentences and totals
+//   print(outline(*counted));                     // sentences and totals alone
+#pragma once
+
+#include "counting/count.hpp"
+#include "diagram/picture.hpp"
+#include "diagram/text.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace shinpan {
+
+// The first shows the table before the count, with the dead stones marked; then one a step, with what it
+// placed and lifted, the points counted so far, bowls and lids where the count uses them, its sentence and
+// the totals.
+std::vector<Picture> frames(const Count&, std::string_view heading);
+
+// Every step numbered with its sentence and totals, and the board where the step changed it.
+std::string text(const Count&, Charset);
+
+// Every step numbered with its sentence and totals, wrapped at 72 characters; then the margin.
+std::string outline(const Count&);
+
+}  // namespace shinpan
