@@ -36,4 +36,13 @@ struct RuleKey {
 // Every key in the order of the axes: what `toml_of` writes, and what two rulesets are compared by.
 std::vector<RuleKey> keys_of(const Ruleset&);
 
+// A file in either form: TOML, or KataGo's rules JSON (it begins with a brace or a quotation mark).
+// `differences`: what the JSON means and the ruleset does not say, in words; none for TOML.
+struct RuleFile {
+    OwnRuleset ruleset;
+    std::vector<std::string> differences{};
+};
+
+Result<RuleFile, BadInput> read_rule_file(std::string_view text);
+
 }  // namespace shinpan

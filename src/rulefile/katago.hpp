@@ -1,0 +1,27 @@
+// KataGo's rules JSON, read into a ruleset and written for one as far as it can say the same.
+//
+//   {"ko":"POSITIONAL","scoring":"AREA","tax":"NONE","suicide":true,"hasButton":false,
+//    "whiteHandicapBonus":"0","friendlyPassOk":false,"komi":7.5}
+#pragma once
+
+#include "rulefile/rulefile.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace shinpan {
+
+// Reads settings, or one of KataGo's words for a set of them, in quotation marks or bare. A key that is
+// missing has KataGo's default. What KataGo does otherwise than the ruleset says is listed in `differences`.
+Result<RuleFile, BadInput> ruleset_from_katago(std::string_view text);
+
+// KataGo's nearest settings, and in words what they do not say; no words where they say the same.
+struct KatagoRules {
+    std::string json;
+    std::vector<std::string> differences{};
+};
+
+KatagoRules katago_rules_of(const Ruleset&);
+
+}  // namespace shinpan
