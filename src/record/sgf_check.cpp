@@ -16,7 +16,7 @@ constexpr std::size_t longest_usual_name = 8;
 
 class Checker {
 public:
-    explicit Checker(const Collection& games) : games_(games), warnings_(games.text()) {}
+    explicit Checker(const Collection& games) : games_(games), warnings_(games.source()) {}
 
     std::vector<BadInput> check() {
         for (NodeIndex i = 0; i < games_.node_count(); ++i) {

@@ -12,8 +12,7 @@ namespace shinpan::sgf {
 
 // Properties of another version than FF says, or in the wrong node, or twice in one; single values given as
 // lists; values that are not what the property has; points off the board; names that some programs cut. Only
-// games of Go are looked at closely. In the order of the file, a game after the other; each kind of fault with
-// its first places, see Warnings.
+// games of Go are looked at closely. In the order of the file; each kind of fault with its first places.
 std::vector<BadInput> check(const Collection&);
 
 }  // namespace shinpan::sgf

@@ -20,7 +20,7 @@ std::string in_brackets(const Property& p, int value) {
 class LineReader {
 public:
     LineReader(const Collection& games, RecordOptions options)
-        : games_(games), strict_(options.strict), places_(games.text()), warnings_(games.text()) {}
+        : games_(games), strict_(options.strict), places_(games.source()), warnings_(games.source()) {}
 
     Result<Record, BadInput> read(const std::vector<NodeIndex>& line);
 

@@ -48,7 +48,10 @@ std::optional<Property> Node::find(std::string_view name) const {
     return {};
 }
 
-NodeIndex Collection::add_node(NodeIndex parent) { return push_node(parent); }
+NodeIndex Collection::add_node(NodeIndex parent) {
+    is_built_ = true;
+    return push_node(parent);
+}
 
 bool Collection::add_property(std::string_view name) {
     if (name.empty() || name.size() > longest_name || text_.size() + name.size() > longest_text) return false;

@@ -84,8 +84,12 @@ public:
     Node node(NodeIndex index) const { return {*this, index}; }
     std::string_view text() const { return text_; }
 
+    // The text that was read, which offsets are places in; empty for a collection that was built.
+    std::string_view source() const { return is_built_ ? std::string_view{} : text(); }
+
     // What the reader repaired, in the order of the file.
     const std::vector<BadInput>& warnings() const { return warnings_; }
+    void add_warning(BadInput what) { warnings_.push_back(std::move(what)); }
 
     // Building, in the order of a file: a parent before its children, each child with all its descendants
     // before the next one, a node's properties before the next node. A game's first node has parent no_node.
@@ -128,6 +132,7 @@ private:
     std::vector<StoredValue> values_;
     std::vector<NodeIndex> games_;
     std::vector<BadInput> warnings_;
+    bool is_built_ = false;
 };
 
 inline std::uint32_t Collection::end_of_properties(NodeIndex i) const {

@@ -12,8 +12,8 @@
 
 namespace shinpan::sgf {
 
-// Line and column of a place in a text. Walks on from the last place asked for, so that places asked for in
-// order cost one pass.
+// Line and column of a place in a text; unknown where the text is empty. Walks on from the last place asked
+// for, so that places asked for in order cost one pass.
 class Places {
 public:
     explicit Places(std::string_view text) : text_(text) {}
@@ -52,6 +52,7 @@ private:
 };
 
 inline Place Places::at(std::size_t offset) {
+    if (text_.empty()) return {};
     if (offset > text_.size()) offset = text_.size();
     if (offset < offset_) start_again();
     for (; offset_ < offset; ++offset_) {

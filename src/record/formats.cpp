@@ -1,0 +1,50 @@
+#include "record/formats.hpp"
+
+#include "record/line_reader.hpp"
+#include "record/sgf_values.hpp"
+
+namespace shinpan {
+namespace {
+
+std::string_view without_mark(std::string_view text) {
+    return text.substr(0, 3) == "\xEF\xBB\xBF" ? text.substr(3) : text;
+}
+
+// Twelve lines of header, of which the second, sixth and twelfth are numbers, before the first move.
+bool is_ngf(std::string_view text) {
+    LineReader lines(text);
+    for (int i = 1; i <= 12; ++i) {
+        const auto line = lines.next();
+        if (!line) return false;
+        if ((i == 2 || i == 6 || i == 12) && !sgf::number(*line)) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+Format format_of(std::string_view text) {
+    text = sgf::trimmed(without_mark(text.substr(0, 10'000)));
+    if (text.substr(0, 1) == "\\" || text.find("\\[GAME") != text.npos) return Format::gib;
+    if (text.find("[Header]") != text.npos && text.find("Ver=") != text.npos) return Format::ugf;
+    return is_ngf(text) ? Format::ngf : Format::sgf;
+}
+
+Result<sgf::Collection, BadInput> read_record(std::string text, Format format, sgf::ReadOptions options) {
+    if (format == Format::sgf) return sgf::read(std::move(text), options);
+    if (text.size() > sgf::longest_text / 4) return failure(BadInput{0, 0, "longer than 512 MiB; split it"});
+    const std::string_view lines = without_mark(text);
+    auto games = format == Format::gib   ? read_gib(lines)
+                 : format == Format::ngf ? read_ngf(lines)
+                                         : read_ugf(lines);
+    if (options.strict && games && !games->warnings().empty()) return failure(games->warnings().front());
+    return games;
+}
+
+std::string_view declared_charset(std::string_view bytes) {
+    if (const auto charset = sgf::declared_charset(bytes); !charset.empty()) return charset;
+    if (bytes.find("[Header]") == bytes.npos) return {};
+    return value_behind(bytes, "\nLang=", "\r\n").value_or(std::string_view{});
+}
+
+}  // namespace shinpan

@@ -1,0 +1,34 @@
+// The file formats of records that are not SGF: GIB (Tygem), NGF (wBaduk), UGF or UGI (Pandanet). None has a
+// public specification: what is read is what files were seen to hold, see docs/sgf.md. Each becomes an SGF
+// collection of one game, which records() and write() take.
+//
+//   auto games = read_record(text, format_of(text));
+#pragma once
+
+#include "base/bad_input.hpp"
+#include "base/result.hpp"
+#include "record/sgf_reader.hpp"
+#include "record/sgf_tree.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace shinpan {
+
+enum class Format : std::uint8_t { sgf, gib, ngf, ugf };
+
+// By what the text begins with; SGF where it is none of the others.
+Format format_of(std::string_view text);
+
+// The text is UTF-8. Refused with line and column: what has no game in it, or a move that is no point.
+Result<sgf::Collection, BadInput> read_record(std::string text, Format, sgf::ReadOptions = {});
+
+Result<sgf::Collection, BadInput> read_gib(std::string_view text);
+Result<sgf::Collection, BadInput> read_ngf(std::string_view text);
+Result<sgf::Collection, BadInput> read_ugf(std::string_view text);
+
+// What a text of any of the formats says its encoding is (CA, Lang); empty for none.
+std::string_view declared_charset(std::string_view bytes);
+
+}  // namespace shinpan

@@ -1,0 +1,158 @@
+// GIB, the format of Tygem. Lines "\[KEY=value\]" tell of the game, then come
+//
+//   INI 0 1 3 &4          the third number: stones of handicap
+//   STO 0 2 1 15 3        a play: its number, 1 for Black or 2 for White, column and row from 0, top left
+//   SKI 0 3               a pass
+//   SUR 0 3 1             a player gives up; the result has it too
+#include "record/formats.hpp"
+
+#include "record/line_reader.hpp"
+#include "record/sgf_builder.hpp"
+#include "record/sgf_values.hpp"
+#include "rules/handicap.hpp"
+
+#include <optional>
+#include <utility>
+
+namespace shinpan {
+namespace {
+
+class GibReader {
+public:
+    explicit GibReader(std::string_view text) : lines_(text) {}
+
+    Result<sgf::Collection, BadInput> read() &&;
+
+private:
+    std::optional<BadInput> read_line(std::string_view line);
+    std::optional<BadInput> read_play(std::string_view line);
+    void read_key(std::string_view line);
+    void read_main(std::string_view fields);
+    void read_player(std::string_view name, std::string_view rank, std::string_view text);
+    void read_handicap(std::string_view line);
+    void begin_game();
+
+    LineReader lines_;
+    std::optional<Size> size_;
+    std::optional<sgf::Builder> game_;
+    std::vector<std::pair<std::string, std::string>> said_;  // properties before the size is known
+    Color next_ = Color::black;
+};
+
+// Words of a line between spaces.
+std::vector<std::string_view> words(std::string_view line) {
+    std::vector<std::string_view> found;
+    while (!line.empty() && found.size() < 8) {
+        const auto word = take_field(line, ' ');
+        if (!word.empty()) found.push_back(word);
+    }
+    return found;
+}
+
+Result<sgf::Collection, BadInput> GibReader::read() && {
+    while (const auto line = lines_.next())
+        if (auto fault = read_line(sgf::trimmed(*line))) return failure(std::move(*fault));
+    if (!game_) return failure(BadInput{1, 1, "no game of GIB here: no line INI or STO"});
+    return std::move(*game_).take();
+}
+
+std::optional<BadInput> GibReader::read_line(std::string_view line) {
+    const std::string_view kind = line.substr(0, 4);
+    if (line.substr(0, 2) == "\\[") read_key(line);
+    else if (kind == "INI ") read_handicap(line);
+    else if (kind == "STO ") return read_play(line);
+    else if (kind == "SKI ") {
+        begin_game();
+        game_->move(std::exchange(next_, other(next_)), no_point);
+    }
+    return {};
+}
+
+void GibReader::read_key(std::string_view line) {
+    line.remove_prefix(2);
+    const std::string_view key = take_field(line, '=');
+    const std::string_view value = line.substr(0, line.rfind("\\]"));
+    if (key == "GAMEBLACKNAME") read_player("PB", "BR", value);
+    else if (key == "GAMEWHITENAME") read_player("PW", "WR", value);
+    else if (key == "GAMENAME") said_.emplace_back("GN", value);
+    else if (key == "GAMEPLACE") said_.emplace_back("PC", value);
+    else if (key == "GAMEINFOMAIN") read_main(value);
+    else if (key == "GAMETAG") {
+        if (const auto date = value_behind(value, "C", ",")) {
+            std::string day{date->substr(0, 10)};
+            for (char& c : day)
+                if (c == ':') c = '-';
+            if (day.size() == 10) said_.emplace_back("DT", day);
+        }
+    }
+}
+
+// "GRLT:0,ZIPSU:65,GONGJE:65,LINE:19": how it ended, margin and komi in tenths, lines of the board.
+void GibReader::read_main(std::string_view fields) {
+    const auto number_of = [&](std::string_view key) {
+        return sgf::number(value_behind(fields, key, ",\\").value_or(std::string_view{}));
+    };
+    if (const auto lines = number_of("LINE:")) size_ = sgf::size(std::to_string(*lines));
+    const auto komi = number_of("GONGJE:");
+    if (komi && *komi % 5 == 0) said_.emplace_back("KM", to_text(HalfPoints{*komi / 5}));
+    const auto margin = number_of("ZIPSU:");
+    switch (number_of("GRLT:").value_or(-1)) {
+    case 0: return void(said_.emplace_back("RE", "B+" + to_text(HalfPoints{margin.value_or(0) / 5})));
+    case 1: return void(said_.emplace_back("RE", "W+" + to_text(HalfPoints{margin.value_or(0) / 5})));
+    case 3: return void(said_.emplace_back("RE", "B+R"));
+    case 4: return void(said_.emplace_back("RE", "W+R"));
+    case 7: return void(said_.emplace_back("RE", "B+T"));
+    case 8: return void(said_.emplace_back("RE", "W+T"));
+    default: return;
+    }
+}
+
+// "Name (5d)".
+void GibReader::read_player(std::string_view name, std::string_view rank, std::string_view text) {
+    const std::size_t bracket = text.rfind('(');
+    said_.emplace_back(name, text.substr(0, bracket));
+    if (bracket == text.npos) return;
+    text.remove_prefix(bracket + 1);
+    said_.emplace_back(rank, text.substr(0, text.find(')')));
+}
+
+void GibReader::begin_game() {
+    if (game_) return;
+    if (!size_) size_ = Size{19, 19};
+    game_.emplace(*size_);
+    for (const auto& [name, text] : said_) game_->say(name, text);
+}
+
+void GibReader::read_handicap(std::string_view line) {
+    if (game_) return game_->warn(lines_.fault("a second INI line left out"));
+    begin_game();
+    const auto fields = words(line);
+    const int stones = fields.size() > 3 ? sgf::number(fields[3]).value_or(0) : 0;
+    if (stones < 2) return;
+    const auto points = fixed_handicap(stones, *size_);
+    if (points.empty()) return game_->warn(lines_.fault_at(fields[3], "no handicap of that many stones"));
+    game_->handicap(stones, points);
+    next_ = Color::white;
+}
+
+std::optional<BadInput> GibReader::read_play(std::string_view line) {
+    begin_game();
+    const auto fields = words(line);
+    if (fields.size() < 6) return lines_.fault("a line STO has six fields");
+    const auto col = sgf::number(fields[4]);
+    const auto row = sgf::number(fields[5]);
+    const bool on_board = col && row && 0 <= *col && *col < size_->cols && 0 <= *row && *row < size_->rows;
+    if (!on_board) return lines_.fault_at(fields[4], "no point of a board of " + sgf::size_value(*size_));
+    const bool black = fields[3] == "1";
+    if (!black && fields[3] != "2") return lines_.fault_at(fields[3], "no player: 1 is Black, 2 White");
+    const Color by = black ? Color::black : Color::white;
+    game_->move(by, point(*col, *row));
+    next_ = other(by);
+    return {};
+}
+
+}  // namespace
+
+Result<sgf::Collection, BadInput> read_gib(std::string_view text) { return GibReader(text).read(); }
+
+}  // namespace shinpan

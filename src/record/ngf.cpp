@@ -1,0 +1,131 @@
+// NGF, the format of wBaduk and Cyberoro: twelve lines of header, then a line a move.
+//
+//   Rated game            title
+//   19                    lines of the board
+//   ann     7D*           White and rank
+//   bob     4D*           Black and rank
+//   www.example.org       place
+//   3                     stones of handicap
+//   0                     (unknown)
+//   6                     komi, whole; half a point more without handicap
+//   20160416 [00:36]      date
+//   3                     (time)
+//   Black wins by 34 ...  result in words
+//   283                   number of moves
+//   PMABWRQQR             move number in letters, player, point, point mirrored; B is 1; AA passes
+#include "record/formats.hpp"
+
+#include "record/line_reader.hpp"
+#include "record/sgf_builder.hpp"
+#include "record/sgf_scan.hpp"
+#include "record/sgf_values.hpp"
+#include "record/sgf_words.hpp"
+#include "rules/handicap.hpp"
+
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace shinpan {
+namespace {
+
+struct Header {
+    std::array<std::string_view, 12> lines{};
+    Size size{};
+    int handicap = 0;
+};
+
+Result<Header, BadInput> read_header(LineReader& lines) {
+    Header header;
+    for (auto& line : header.lines) {
+        const auto next = lines.next();
+        if (!next) return failure(lines.fault("the file ends inside the header of twelve lines"));
+        line = sgf::trimmed(*next);
+        if (lines.number() == 2) {
+            const auto size = sgf::size(line);
+            if (!size) return failure(lines.fault("no size of a board: 1 to 52 lines"));
+            header.size = *size;
+        }
+        if (lines.number() == 6) {
+            const auto stones = sgf::number(line);
+            if (!stones || *stones < 0) return failure(lines.fault("no number of handicap stones"));
+            header.handicap = *stones;
+        }
+    }
+    return header;
+}
+
+// "ann     7D*": the rank stands behind the last space.
+void say_player(sgf::Builder& game, std::string_view name, std::string_view rank, std::string_view text) {
+    const std::size_t space = text.rfind(' ');
+    game.say(name, text.substr(0, space));
+    if (space != text.npos) game.say(rank, text.substr(space));
+}
+
+// "Black wins by 34win >> White(58):Black(92)"; stones of an area count are points here.
+std::string result_in(std::string_view text) {
+    std::string words{text.substr(0, text.find(">>"))};
+    constexpr std::string_view stones = "子";
+    if (const auto at = words.find(stones); at != words.npos) words.erase(at, stones.size());
+    auto result = *sgf::result(words).value;
+    const bool names_loser = words.find("loses") != words.npos && result.winner != Color::empty;
+    if (names_loser) result.winner = other(result.winner);
+    return sgf::result_value(result);
+}
+
+void say_header(sgf::Builder& game, const Header& header) {
+    const auto& lines = header.lines;
+    game.say("GN", lines[0]);
+    say_player(game, "PW", "WR", lines[2]);
+    say_player(game, "PB", "BR", lines[3]);
+    game.say("PC", lines[4]);
+    if (const auto komi = sgf::thousandths(lines[7]); komi && *komi % 500 == 0) {
+        const bool half_unsaid = header.handicap == 0 && *komi % 1000 == 0;
+        game.komi(HalfPoints{*komi / 500 + (half_unsaid ? 1 : 0)});
+    }
+    if (lines[8].size() >= 8) {
+        const std::string date{lines[8]};
+        game.say("DT", date.substr(0, 4) + "-" + date.substr(4, 2) + "-" + date.substr(6, 2));
+    }
+    game.say("RE", result_in(lines[10]));
+    if (header.handicap < 2) return;
+    const auto points = fixed_handicap(header.handicap, header.size);
+    if (points.empty()) game.warn({6, 1, "no fixed handicap of that many stones on that board"});
+    game.handicap(header.handicap, points);
+}
+
+// "PMABWRQQR"; a fault, or nothing.
+std::optional<BadInput> read_move(sgf::Builder& game, const LineReader& lines, std::string_view line,
+                                  Size size) {
+    if (line.size() < 7) return lines.fault("a move has nine letters");
+    if (line[4] != 'B' && line[4] != 'W') return lines.fault_at(line.substr(4), "no player: B or W");
+    const int col = line[5] - 'A' - 1;
+    const int row = line[6] - 'A' - 1;
+    const bool passes = col == -1 && row == -1;
+    const bool on_board = 0 <= col && col < size.cols && 0 <= row && row < size.rows;
+    if (!passes && !on_board)
+        return lines.fault_at(line.substr(5), "no point of a board of " + sgf::size_value(size));
+    game.move(line[4] == 'B' ? Color::black : Color::white, passes ? no_point : point(col, row));
+    return {};
+}
+
+}  // namespace
+
+Result<sgf::Collection, BadInput> read_ngf(std::string_view text) {
+    LineReader lines(text);
+    const auto header = read_header(lines);
+    if (!header) return failure(header.error());
+    sgf::Builder game(header->size);
+    say_header(game, *header);
+    while (const auto next = lines.next()) {
+        const std::string_view line = sgf::trimmed(*next);
+        if (line.substr(0, 2) == "PM") {
+            if (auto fault = read_move(game, lines, line, header->size)) return failure(std::move(*fault));
+        } else if (!line.empty() && line.substr(0, 2) != "GI") {
+            game.warn(lines.fault("unexpected line left out: " + sgf::excerpt(line)));
+        }
+    }
+    return std::move(game).take();
+}
+
+}  // namespace shinpan

@@ -1,0 +1,41 @@
+// Builds the SGF of one game in order: what is known of it, setup, then move after move.
+//
+//   Builder game(Size{19, 19});
+//   game.say("PB", "Ann [5d]");
+//   game.move(Color::black, point(3, 3));
+//   Collection games = std::move(game).take();
+#pragma once
+
+#include "base/half_points.hpp"
+#include "board/color.hpp"
+#include "board/point.hpp"
+#include "record/sgf_tree.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace shinpan::sgf {
+
+class Builder {
+public:
+    explicit Builder(Size);
+
+    // A property of the present node, text escaped; nothing for an empty text.
+    void say(std::string_view name, std::string_view text);
+
+    void komi(HalfPoints);
+    void handicap(int stones, std::span<const Point>);
+    void move(Color, Point);  // a new node; no_point passes
+    void warn(BadInput what) { games_.add_warning(std::move(what)); }
+
+    int moves() const { return moves_; }
+    Collection take() && { return std::move(games_); }
+
+private:
+    Collection games_;
+    NodeIndex node_;
+    int moves_ = 0;
+};
+
+}  // namespace shinpan::sgf

@@ -1,0 +1,170 @@
+#include "record/formats.hpp"
+#include "record/sgf_records.hpp"
+#include "record/sgf_writer.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+using namespace shinpan;
+
+namespace {
+
+Record record(const std::string& text) {
+    const auto games = read_record(text, format_of(text));
+    REQUIRE_MESSAGE(games.has_value(), games.error().what);
+    const auto all = sgf::records(*games);
+    REQUIRE(all.size() == 1);
+    REQUIRE_MESSAGE(all.front().has_value(), all.front().error().what);
+    return *all.front();
+}
+
+BadInput fault(const std::string& text) {
+    const auto games = read_record(text, format_of(text));
+    REQUIRE_FALSE(games.has_value());
+    return games.error();
+}
+
+const std::string gib =
+    "\\HS\r\n\\[GAMENAME=Final\\]\r\n\\[GAMEBLACKNAME=ann (5D)\\]\r\n\\[GAMEWHITENAME=bob (7D)\\]\r\n"
+    "\\[GAMEINFOMAIN=GBKIND:2,GRLT:0,ZIPSU:35,GONGJE:65,TCNT:4,LINE:19\\]\r\n"
+    "\\[GAMETAG=S0,R1,Z35,C2009:01:31:17:56,I:bob\\]\r\n\\HE\r\n\\GS\r\n2 1 0\r\nINI 0 1 0 &4\r\n"
+    "STO 0 2 1 15 3\r\nSTO 0 3 2 3 15\r\nSKI 0 4\r\nSKI 0 5\r\n\\GE\r\n";
+
+const std::string ngf =
+    "Rated game\n19\nbob     7D*\nann     5D*\nwww.example.org\n0\n0\n6\n20110812 [09:31]\n480\n"
+    "White Win by Resign!\n3\nPMABBQEEQ\nPMACWEEEE\nPMADBAAAA\n";
+
+const std::string ugf =
+    "[Header]\nVer=UGF2,200\nLang=SJIS\nTitle=26th,Gosei\nDate=2001/08/20,09:00:00,,\nRule=JPN\nSize=19\n"
+    "Hdcp=2,0.50\nWinner=W,2.50\nCoordinateType=IGS\nPlayerW=Bob,9-dan,0,\nPlayerB=Ann,1-dan,0,\n[Data]\n"
+    "DD,B1,0,0\nPP,B1,0,0\nQQ,W1,1,3\nYA,B1,2,0\n[Figure]\n.Text,1\nhello\n.EndText\n";
+
+}  // namespace
+
+TEST_CASE("the format is told by what the text begins with") {
+    CHECK(format_of(gib) == Format::gib);
+    CHECK(format_of(ngf) == Format::ngf);
+    CHECK(format_of(ugf) == Format::ugf);
+    CHECK(format_of("\xEF\xBB\xBF" + ngf) == Format::ngf);
+    CHECK(format_of("(;FF[4])") == Format::sgf);
+    CHECK(format_of("") == Format::sgf);
+}
+
+TEST_CASE("a game in GIB") {
+    const Record game = record(gib);
+    CHECK(game.black == "ann");
+    CHECK(game.white == "bob");
+    CHECK(game.name == "Final");
+    CHECK(game.date == "2009-01-31");
+    CHECK(game.komi == HalfPoints{13});
+    CHECK(game.result.as_written == "B+3.5");
+    REQUIRE(game.events.size() == 4);
+    CHECK(game.events[0] == play(Color::black, point(15, 3)));
+    CHECK(game.events[1] == play(Color::white, point(3, 15)));
+    CHECK(game.events[2] == pass(Color::black));
+    CHECK(game.events[3] == pass(Color::white));
+}
+
+TEST_CASE("a handicap in GIB stands on the star points, and White begins") {
+    const Record game = record("\\[GAMEINFOMAIN=GRLT:4,GONGJE:0\\]\nINI 0 1 3 &4\nSKI 0 2\n");
+    REQUIRE(game.events.size() == 2);
+    CHECK(game.events[0].kind == EventKind::handicap);
+    CHECK(game.events[0].points.size() == 3);
+    CHECK(game.events[1] == pass(Color::white));
+    CHECK(game.result.kind == RecordedResult::Kind::resignation);
+    CHECK(game.result.winner == Color::white);
+}
+
+TEST_CASE("faults in GIB have their line and column") {
+    CHECK(fault("\\HS\nSTO 0 2 1 19 3\n") == BadInput{2, 11, "no point of a board of 19"});
+    CHECK(fault("\\HS\nSTO 0 2 3 1 3\n") == BadInput{2, 9, "no player: 1 is Black, 2 White"});
+    CHECK(fault("\\HS\nSTO 0 2\n") == BadInput{2, 1, "a line STO has six fields"});
+    CHECK(fault("\\HS\n\\GE\n").what == "no game of GIB here: no line INI or STO");
+}
+
+TEST_CASE("a game in NGF") {
+    const Record game = record(ngf);
+    CHECK(game.white == "bob");
+    CHECK(game.black == "ann");
+    CHECK(game.komi == HalfPoints{13});
+    CHECK(game.date == "2011-08-12");
+    CHECK(game.result.as_written == "W+R");
+    REQUIRE(game.events.size() == 3);
+    CHECK(game.events[0] == play(Color::black, point(15, 3)));
+    CHECK(game.events[1] == play(Color::white, point(3, 3)));
+    CHECK(game.events[2] == pass(Color::black));
+}
+
+TEST_CASE("results in the words of NGF") {
+    struct Row {
+        const char* words;
+        const char* result;
+    };
+    const Row rows[] = {
+        {"Black wins by 34win >> White(58):Black(92)", "B+34"},
+        {"Black Win 6.5 >> White(50):Black(63)", "B+6.5"},
+        {"White loses on time", "B+T"},
+        {"197手完、黒中押し勝ち", "B+R"},
+        {"232手完、黒2目半勝ち", "B+2.5"},
+        {"白棋12子 >> 白方(94):黑方(82)", "W+12"},
+        {"Progressing!", "?"},
+    };
+    for (const Row& row : rows) {
+        std::string text = ngf;
+        const std::string words = "White Win by Resign!";
+        text.replace(text.find(words), words.size(), row.words);
+        CAPTURE(row.words);
+        CHECK(record(text).result.as_written == row.result);
+    }
+}
+
+TEST_CASE("faults in NGF have their line and column") {
+    std::string text = ngf;
+    text.replace(text.find("PMACWEEEE"), 9, "PMACWZEEZ");
+    CHECK(fault(text) == BadInput{14, 6, "no point of a board of 19"});
+    CHECK(read_ngf("Rated\n99\n").error() == BadInput{2, 1, "no size of a board: 1 to 52 lines"});
+    CHECK(read_ngf("Rated\n19\n").error().what == "the file ends inside the header of twelve lines");
+}
+
+TEST_CASE("a game in UGF") {
+    const Record game = record(ugf);
+    CHECK(game.black == "Ann");
+    CHECK(game.white == "Bob");
+    CHECK(game.rules_word == "JPN");
+    CHECK(game.komi == half_point);
+    CHECK(game.date == "2001-08-20");
+    CHECK(game.result.as_written == "W+2.5");
+    REQUIRE(game.events.size() == 3);
+    CHECK(game.events[0].kind == EventKind::handicap);
+    CHECK(game.events[0].points == std::vector<Point>{point(3, 15), point(15, 3)});
+    CHECK(game.events[1] == play(Color::white, point(16, 2)));
+    CHECK(game.events[2] == pass(Color::black));
+    CHECK(declared_charset(ugf) == "SJIS");
+}
+
+TEST_CASE("rows of UGF count from the top unless its coordinates say otherwise") {
+    std::string text = ugf;
+    const std::string type = "CoordinateType=IGS\n";
+    text.erase(text.find(type), type.size());
+    CHECK(record(text).events[1] == play(Color::white, point(16, 16)));
+}
+
+TEST_CASE("faults in UGF have their line and column") {
+    std::string text = ugf;
+    text.replace(text.find("QQ,W1"), 2, "QT");
+    CHECK(fault(text) == BadInput{16, 1, "no point of a board of 19"});
+    CHECK(fault("[Header]\nVer=UGF2\nSize=77\n") == BadInput{3, 6, "no size of a board: 1 to 52 lines"});
+}
+
+TEST_CASE("every beginning of a foreign file is read or refused") {
+    for (const std::string& whole : {gib, ngf, ugf}) {
+        for (std::size_t length = 0; length < whole.size(); ++length) {
+            const std::string text = whole.substr(0, length);
+            for (const Format format : {Format::gib, Format::ngf, Format::ugf}) {
+                const auto games = read_record(text, format);
+                if (games) CHECK_FALSE(sgf::write(*games).empty());
+            }
+        }
+    }
+}
