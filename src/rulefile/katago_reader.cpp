@@ -186,7 +186,7 @@ Ruleset ruleset_with(const KatagoSettings& s) {
     rules.ending.is = {.procedure = two_passes, .agreement_after_end = agreed};
     rules.removal.is = agreed ? Removal::by_agreement : Removal::never;
     rules.scoring.is = s.scoring == "AREA" ? Scoring::area : Scoring::territory;
-    rules.seki.is = s.tax == "NONE" ? SekiPoints::count : SekiPoints::none;
+    rules.seki.is = s.tax == "NONE" ? SekiPoints::count : SekiPoints::none_by_dame;
     rules.group_tax.is = s.tax == "ALL" ? GroupTax::two_each : GroupTax::none;
     rules.komi.is = s.komi;
     const Compensation bonus = s.bonus == "N"     ? Compensation::n

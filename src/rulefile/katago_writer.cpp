@@ -63,15 +63,17 @@ private:
     void write_count() {
         const Scoring scoring = rules_.scoring.is;
         settings_.scoring = scoring == Scoring::territory ? "TERRITORY" : "AREA";
-        settings_.tax = rules_.seki.is == SekiPoints::none ? "SEKI" : "NONE";
+        const SekiPoints seki = rules_.seki.is;
+        const bool none_in_seki = seki == SekiPoints::none || seki == SekiPoints::none_by_dame;
+        settings_.tax = none_in_seki ? "SEKI" : "NONE";
         if (rules_.group_tax.is == GroupTax::two_each || scoring == Scoring::stones) settings_.tax = "ALL";
         differs(scoring == Scoring::stones,
                 "the count: stones alone count here; KataGo counts area less two points a living group");
         differs(settings_.tax != "NONE", rulefile::katago_seki);
-        differs(settings_.tax == "ALL" && rules_.seki.is == SekiPoints::count && scoring != Scoring::stones,
+        differs(seki == SekiPoints::none, "seki: dame that could have been filled make none here");
+        differs(settings_.tax == "ALL" && seki == SekiPoints::count && scoring != Scoring::stones,
                 "seki: its territory counts here; KataGo taxes it away with the groups");
-        differs(rules_.seki.is == SekiPoints::immortal_only,
-                "seki: only the territory of immortal stones counts here");
+        differs(seki == SekiPoints::immortal_only, "seki: only the territory of immortal stones counts here");
         differs(rules_.first_pass.is != FirstPass::nothing,
                 "the first pass: it moves points here if it is White's");
         differs(scoring == Scoring::territory && rules_.pass_cost.is != PassCost::none,

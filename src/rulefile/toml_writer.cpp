@@ -80,9 +80,11 @@ std::string toml_of(const Ruleset& rules) {
     const auto entries = keys_of(rules);
     std::string text;
     for (const std::string_view table : tables_of(entries)) {
-        if (!table.empty()) text += "\n[" + std::string(table) + "]\n";
+        std::string lines;
         for (const RuleKey& entry : entries)
-            if (table_of(entry.key) == table && entry.value != quoted("")) text += line_of(entry);
+            if (table_of(entry.key) == table && entry.value != quoted("")) lines += line_of(entry);
+        if (!table.empty() && !lines.empty()) text += "\n[" + std::string(table) + "]\n";
+        text += lines;
     }
     return text;
 }

@@ -42,7 +42,7 @@ TEST_CASE("each key of KataGo's rules becomes a value of an axis") {
     const Ruleset& rules = file.ruleset.rules();
     CHECK(rules.repetition.is == situational_superko);
     CHECK(rules.scoring.is == Scoring::area);
-    CHECK(rules.seki.is == SekiPoints::none);
+    CHECK(rules.seki.is == SekiPoints::none_by_dame);
     CHECK(rules.group_tax.is == GroupTax::two_each);
     CHECK(rules.self_capture.is == SelfCapture::forbidden);
     CHECK(rules.button.is == Button::lifts_bans);
@@ -60,7 +60,7 @@ TEST_CASE("a key that is missing has KataGo's default") {
     CHECK(nothing.ruleset.rules().komi.is == points(7) + half_point);
     CHECK(nothing.differences.empty());
     const RuleFile territory = read(R"({"scoring":"TERRITORY","ko":"SIMPLE"})");
-    CHECK(territory.ruleset.rules().seki.is == SekiPoints::none);
+    CHECK(territory.ruleset.rules().seki.is == SekiPoints::none_by_dame);
     CHECK(territory.ruleset.rules().komi.is == points(6) + half_point);
     CHECK(territory.ruleset.rules().long_cycle.is == LongCycle::no_result);
     CHECK(mentions(territory.differences, "third time"));
@@ -100,6 +100,7 @@ TEST_CASE("a ruleset that KataGo has is written without difference, others with 
     CHECK(parts(french_2007, "'natural_superko'"));
     CHECK(parts(new_zealand, "one stone may take itself off"));
     CHECK(parts(japanese_1989, "'no_result_by_agreement' here"));
+    CHECK(parts(japanese_1989, "could have been filled"));
     CHECK(parts(japanese_1989, "both players may lose"));
     CHECK(parts(japanese_1989, "an illegal move has a consequence"));
     CHECK(parts(ing_1996, "there is a second ban"));

@@ -1,9 +1,13 @@
 #include "rulefile/rulefile.hpp"
 
+#include "rulefile/words.hpp"
 #include "rulesets/registry.hpp"
 #include "rulesets/rulesets.hpp"
 
 #include <doctest/doctest.h>
+
+#include <fstream>
+#include <iterator>
 
 using namespace shinpan;
 
@@ -36,6 +40,16 @@ bool says(const BadInput& bad, const char* words) {
     return bad.what.find(words) != std::string::npos;
 }
 
+template <class... Axes>
+std::vector<std::string_view> words_of_axes() {
+    std::vector<std::string_view> words;
+    const auto add = [&](const std::vector<std::string_view>& more) {
+        words.insert(words.end(), more.begin(), more.end());
+    };
+    (add(rulefile::all_words<Axes>()), ...);
+    return words;
+}
+
 }  // namespace
 
 TEST_CASE("every registered ruleset is equal when written and read again") {
@@ -66,6 +80,7 @@ TEST_CASE("a ruleset composed from nothing has what it says, and no clauses") {
     CHECK((club.ending.is.procedure == two_passes));
     CHECK(club.komi.is == points(5) + half_point);
     CHECK(club.tie.is == Tie::white_wins);
+    CHECK(toml_of(club).find("clauses") == std::string::npos);
 }
 
 TEST_CASE("what is based on a ruleset keeps its clauses but for the values that it changes") {
@@ -170,4 +185,29 @@ TEST_CASE("a ruleset of one's own outlives the text that it was read from, and i
     own = ruleset_from_toml(text);
     CHECK(&copy.rules() == where);
     CHECK(copy.rules().id == "club");
+}
+
+TEST_CASE("docs/rulefile.md has every key and every word, and its first example is read") {
+    std::ifstream file("docs/rulefile.md");
+    const std::string page(std::istreambuf_iterator<char>(file), {});
+    const auto is_there = [&](std::string_view word, std::string_view quote) {
+        CAPTURE(word);
+        CHECK(page.find(std::string(quote) + std::string(word)) != std::string::npos);
+    };
+    for (const RuleKey& entry : keys_of(french_2007))
+        if (!entry.key.starts_with("clauses.")) is_there(entry.key, "`");
+    using R = Repetition;
+    for (const auto word :
+         words_of_axes<TextRead, Consequence, ClaimUntil, SelfCapture, Repetition, LongCycle, PassCost,
+                       LastMove, FirstPass, Button, Procedure, ResumeFirst, FinalStop, Removal, KoPass,
+                       Scoring, SekiPoints, SharedPoints, GroupTax, Tie, Placement, Compensation>())
+        is_there(word, "`");
+    for (const auto word : words_of_axes<R::Same, R::Maker, R::Binds, R::Back, R::Cycles>())
+        is_there(word, " ");
+
+    const std::size_t begin = page.find("```toml\n") + 8;
+    const Ruleset example = read(page.substr(begin, page.find("```", begin) - begin));
+    CHECK(example.id == "club");
+    CHECK(example.komi == Rule<HalfPoints>{points(5) + half_point, "House rule 2"});
+    CHECK(example.ending.is.final_stop == FinalStop::none);
 }
