@@ -2,46 +2,62 @@
 
 #include "score/control.hpp"
 
+#include <vector>
+
 namespace shinpan {
 namespace {
 
-// Calls f(stones, own empty points) for each group: the stones of a colour joined through their own regions.
-template <class F>
-void for_each_group(const Position& position, const Territory& territory, Color player, F f) {
+// Stones of a colour joined through the regions that they alone border.
+struct Group {
+    PointSet stones;
+    PointSet own;   // those regions
+    PointSet dame;  // the dame beside the stones
+};
+
+std::vector<Group> groups_with_dame(const Position& position, const Territory& territory, Color player) {
+    const Size size = position.size();
     const PointSet own = territory.of[static_cast<std::size_t>(index_of(player))];
     const PointSet stones = position.points(player);
-    for_each_region(stones | own, position.size(),
-                    [&](const PointSet& group) { f(group & stones, group & own); });
+    std::vector<Group> groups;
+    for_each_region(stones | own, size, [&](const PointSet& points) {
+        Group group{points & stones, points & own, {}};
+        group.dame = surroundings(group.stones, size) & territory.dame;
+        if (!group.dame.empty()) groups.push_back(group);
+    });
+    return groups;
 }
 
-template <class Test>
-PointSet groups_next_to_dame(const Position& position, Test test) {
-    const Territory t = territory(position);
-    const PointSet near_dame = surroundings(t.dame, position.size());
-    PointSet found;
-    for (Color player : {Color::black, Color::white})
-        for_each_group(position, t, player, [&](const PointSet& stones, const PointSet& own) {
-            if (!(stones & near_dame).empty() && test(own)) found |= stones;
-        });
-    return found;
-}
-
-bool is_too_small_to_live(const PointSet& own, Size size) {
+// Filling its dame would leave the group with one small eye, or none: it must leave them open.
+bool depends_on_dame(const Group& group, Size size) {
     int regions = 0;
-    for_each_region(own, size, [&](const PointSet&) { ++regions; });
-    return regions <= 1 && own.size() <= 2;
+    for_each_region(group.own, size, [&](const PointSet&) { ++regions; });
+    return regions <= 1 && group.own.size() <= 2 && group.dame.size() <= 2;
 }
 
 }  // namespace
 
 PointSet stones_with_dame(const Position& position) {
-    return groups_next_to_dame(position, [](const PointSet&) { return true; });
+    const Territory t = territory(position);
+    PointSet found;
+    for (Color player : {Color::black, Color::white})
+        for (const Group& group : groups_with_dame(position, t, player)) found |= group.stones;
+    return found;
 }
 
 PointSet stones_in_seki(const Position& position) {
+    const Territory t = territory(position);
+    if (t.dame.empty()) return {};
     const Size size = position.size();
-    return groups_next_to_dame(position,
-                               [&](const PointSet& own) { return is_too_small_to_live(own, size); });
+    std::vector<Group> dependent[2];
+    for (Color player : {Color::black, Color::white})
+        for (const Group& group : groups_with_dame(position, t, player))
+            if (depends_on_dame(group, size)) dependent[index_of(player)].push_back(group);
+
+    PointSet found;
+    for (const Group& black : dependent[0])
+        for (const Group& white : dependent[1])
+            if (!(black.dame & white.dame).empty()) found |= black.stones | white.stones;
+    return found;
 }
 
 }  // namespace shinpan

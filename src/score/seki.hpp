@@ -9,8 +9,9 @@ namespace shinpan {
 // is next to a point of no territory. By the letter, all of them are in seki (Japanese 1989, article 8).
 PointSet stones_with_dame(const Position&);
 
-// Those of them that could not fill the dame and live: groups with at most one such region of their own, of
-// at most two points. Groups that could are taken to have filled the dame, as the rules ask before the end.
+// Those of them that hold each other up: a black and a white group that share dame, each with at most one
+// region of its own, of at most two points, and with no more than two dame beside it, so that neither can
+// fill them and live. All others are taken to have filled the dame, as the rules ask before the end.
 // docs/decisions/ has the reading. Stones given as dead must be off the board.
 PointSet stones_in_seki(const Position&);
 
