@@ -27,15 +27,19 @@ public:
     void komi(HalfPoints);
     void handicap(int stones, std::span<const Point>);
     void move(Color, Point);  // a new node; no_point passes
+    void next_node();         // a new node, empty
+
+    // A property of the present node: a list of points, left out where it has none; a value as it stands.
+    void list(std::string_view name, std::span<const Point>);
+    void value(std::string_view name, std::string_view raw);
+
     void warn(BadInput what) { games_.add_warning(std::move(what)); }
 
-    int moves() const { return moves_; }
     Collection take() && { return std::move(games_); }
 
 private:
     Collection games_;
     NodeIndex node_;
-    int moves_ = 0;
 };
 
 }  // namespace shinpan::sgf

@@ -222,7 +222,7 @@ bool Reader::end_short_value(std::size_t begin, std::size_t end) {
     if (value.find('[') == value.npos) return false;
     if (!has_short_values(games_.properties_.back().short_name)) return false;
     const std::size_t length = value.find_first_of(" \t\r\n;(");
-    if (length > 5 || !goes_on(text_, begin + length)) return false;
+    if (length == 0 || length > 5 || !goes_on(text_, begin + length)) return false;
     repair(begin - 1, "']' missing at the end of a value; put in");
     add_value(begin, begin + length);
     at_ = begin + length;

@@ -1,5 +1,6 @@
 #include "record/sgf_records.hpp"
 
+#include "record/sgf_events.hpp"
 #include "record/sgf_opening.hpp"
 #include "record/sgf_values.hpp"
 #include "record/sgf_warnings.hpp"
@@ -29,6 +30,7 @@ private:
     void read_node(Node);
     bool read_plain_move(const Property&);
     void read_property(const Property&);
+    void read_private(const Property&);
     void read_move(Color by, const Property&);
     void read_setup(Color, const Property&);
     void read_turn(const Property&);
@@ -158,8 +160,18 @@ void LineReader::read_property(const Property& p) {
     case code("EV"):
         if (record_.name.empty()) record_.name = simple_text(p.value(0));
         return;
-    default: return;
+    default:
+        if (p.short_name() == 0 && p.name().substr(0, 3) == "SHN") read_private(p);
     }
+}
+
+void LineReader::read_private(const Property& p) {
+    const auto kind = private_kind(p.name());
+    auto e = kind ? event_in(*kind, p.value(0), record_.size) : std::nullopt;
+    if (!e) return warn(p.offset(), "an event of ours that is none; left out", p.name());
+    end_setup(Color::empty);
+    if (e->kind == EventKind::button) turn_ = other(turn_);
+    add(std::move(*e), p.offset());
 }
 
 void LineReader::read_move(Color by, const Property& p) {
@@ -250,7 +262,8 @@ void LineReader::end_setup(Color next) {
 // A handicap that the record tells, but sets up no stones for.
 void LineReader::find_handicap() {
     auto& events = record_.events;
-    const bool told = !events.empty() && events.front().kind == EventKind::handicap;
+    const bool told = std::any_of(events.begin(), events.end(),
+                                  [](const Event& e) { return e.kind == EventKind::handicap; });
     if (told) return;
     const bool set_up = !events.empty() && events.front().kind == EventKind::setup;
     const Shown shown = set_up ? Shown::nowhere : put_handicap(record_.handicap, record_.size, events);

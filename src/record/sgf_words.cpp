@@ -48,7 +48,7 @@ Reading<HalfPoints> half_points(int thousandths) {
     return {};
 }
 
-// The first number in a text with words around it, and the half or quarters that follow it: "2又3/4子", "6目半".
+// The first number in a text with words around it, with the half or quarters behind it: "2又3/4子", "6目半".
 std::optional<int> thousandths_within(std::string_view text) {
     int fraction = has(text, "半") ? 500 : 0;
     for (const auto& [words, value] : {std::pair{"1/4", 250}, {"1/2", 500}, {"3/4", 750}}) {
