@@ -2,7 +2,7 @@
 
 #include "rulesets/registry.hpp"
 
-#include <cstdlib>
+#include <algorithm>
 #include <sstream>
 
 namespace cases {
@@ -45,6 +45,8 @@ public:
             if (auto done = take(text.substr(0, blank), value); !done) return failure(done.error());
         }
         if (table_.rules == nullptr) return failure(wrong("no line says which rules these are"));
+        for (const Row& row : table_.rows)
+            if (row.question.empty()) return failure(BadInput{row.line, 1, "the row asks no question"});
         return table_;
     }
 
@@ -77,7 +79,7 @@ private:
         else if (key == "first")
             row.first = value == "W" ? Color::white : Color::black;
         else if (key == "komi")
-            row.komi = HalfPoints{static_cast<int>(std::strtod(value.c_str(), nullptr) * 2)};
+            return set_komi(row, value);
         else if (key == "record")
             row.record = parts(value, ',');
         else if (key == "size")
@@ -91,12 +93,25 @@ private:
         return {};
     }
 
+    Result<void, BadInput> set_komi(Row& row, const std::string& value) {
+        const auto dot = value.find('.');
+        const auto whole = small_number(value.substr(0, dot));
+        const bool half = dot != std::string::npos && value.substr(dot) == ".5";
+        if (!whole || (dot != std::string::npos && !half))
+            return failure(wrong("a komi is a number like 7 or 6.5, not '" + value + "'"));
+        row.komi = points(*whole) + (half ? half_point : HalfPoints{});
+        return {};
+    }
+
     Result<void, BadInput> set_size(Row& row, const std::string& value) {
         const auto sides = parts(value, 'x');
         if (sides.size() != 2) return failure(wrong("a size is COLSxROWS, not '" + value + "'"));
-        const std::string row_of_points(static_cast<std::size_t>(std::atoi(sides[0].c_str())), '.');
+        const auto cols = small_number(sides[0]);
+        const auto rows = small_number(sides[1]);
+        if (!cols || !rows) return failure(wrong("a size is COLSxROWS, not '" + value + "'"));
         std::string board;
-        for (int left = std::atoi(sides[1].c_str()); left > 0; --left) board += row_of_points + " ";
+        for (int left = *rows; left > 0; --left)
+            board += std::string(static_cast<std::size_t>(*cols), '.') + " ";
         return set_board(row, board);
     }
 
@@ -110,7 +125,7 @@ private:
     }
 
     static void set_question(Row& row, const std::string& key, const std::string& value) {
-        const auto blank = key == "term" ? value.find(' ') : 0;
+        const auto blank = key == "term" ? std::min(value.find(' '), value.size()) : 0;
         row.question = key == "term" ? key + " " + value.substr(0, blank) : key;
         row.answer = trimmed(value.substr(blank));
         row.says_so = row.clause;
@@ -133,6 +148,16 @@ private:
 };
 
 }  // namespace
+
+std::optional<int> small_number(std::string_view text) {
+    if (text.empty() || text.size() > 3) return {};
+    int number = 0;
+    for (char digit : text) {
+        if (digit < '0' || digit > '9') return {};
+        number = 10 * number + (digit - '0');
+    }
+    return number;
+}
 
 Result<Table, BadInput> table_from(std::string_view text) {
     return Reader(text).read();

@@ -53,6 +53,9 @@ struct Table {
     std::vector<Row> rows{};
 };
 
+// A number of one to three digits; nothing for other text.
+std::optional<int> small_number(std::string_view);
+
 shinpan::Result<Table, shinpan::BadInput> table_from(std::string_view text);
 
 }  // namespace cases

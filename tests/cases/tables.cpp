@@ -112,6 +112,9 @@ TEST_CASE("a case table with a mistake is an error with its line") {
           "3 'siez' is neither a word of case tables nor a ruleset");
     CHECK(said("rules tromp-taylor\nsize 3x3\n") == "2 'size' stands before the first row");
     CHECK(said("rules tromp-taylor\nrow x\nsize 3\n") == "3 a size is COLSxROWS, not '3'");
+    CHECK(said("rules tromp-taylor\nrow x\nsize 99999999x3\n") == "3 a size is COLSxROWS, not '99999999x3'");
+    CHECK(said("rules tromp-taylor\nrow x\nkomi 6,5\n") == "3 a komi is a number like 7 or 6.5, not '6,5'");
+    CHECK(said("rules tromp-taylor\nrow x\nsize 3x3\n") == "2 the row asks no question");
     CHECK(said("") == "0 no line says which rules these are");
     CHECK(said("rules nowhere\n").rfind("1 there is no ruleset 'nowhere'", 0) == 0);
 }

@@ -2,7 +2,6 @@
 
 #include "game/game.hpp"
 
-#include <cstdlib>
 #include <sstream>
 
 namespace cases {
@@ -80,7 +79,9 @@ std::optional<Event> event_from(const std::string& text, const Game& game) {
     if (words[0] == "both") return event(EventKind::both_lose, Color::black);
     if (words[0] == "handicap") {
         Event made = event(EventKind::handicap, Color::black);
-        made.number = std::atoi(words[1].c_str());
+        const auto number = small_number(words[1]);
+        if (!number) return {};
+        made.number = *number;
         return with_points(made, words, 2, size);
     }
     if (words[0] != "B" && words[0] != "W") return {};
