@@ -83,7 +83,8 @@ Effect Board::effect_in_contact(Color mover, Index at) const {
     return effect;
 }
 
-// The stones of that colour's chains beside an empty point that have no liberty but it; their hashes come off.
+// The stones of that colour's chains beside an empty point that have no liberty but it; their hashes come
+// off.
 int Board::count_closed(Color whose, Index at, std::uint64_t& hash) const {
     const int sides = count(cells_[at].sides, whose);
     std::array<Index, 4> counted{};  // a chain may touch more than one side

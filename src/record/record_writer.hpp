@@ -8,8 +8,8 @@
 
 namespace shinpan::sgf {
 
-// One game with one line of play. records() of it gives the same record; warnings and places are not kept, and
-// setups of one colour that follow one another become one.
+// One game with one line of play. records() of it gives the same record; warnings and places are not kept,
+// and setups of one colour that follow one another become one.
 Collection collection_of(const Record&);
 
 }  // namespace shinpan::sgf

@@ -1,5 +1,5 @@
-// Events that SGF has no property for, as private properties of ours that other programs skip. The names begin
-// with SHN; docs/sgf.md lists them.
+// Events that SGF has no property for, as private properties of ours that other programs skip. The names
+// begin with SHN; docs/sgf.md lists them.
 //
 //   SHNMP[B::::cdddde]         Black holds the stones on these points dead
 //   SHNRU[W:::::late twice]    the arbiter decides for White, and why
@@ -21,8 +21,8 @@ std::string_view private_name(EventKind);
 // The kind of event of a property of that name; nothing for other names.
 std::optional<EventKind> private_kind(std::string_view name);
 
-// All of an event but its kind as a value: player, number, hash in hexadecimal digits, point, points and words,
-// with ':' between them; what is empty at the end is left out.
+// All of an event but its kind as a value: player, number, hash in hexadecimal digits, point, points and
+// words, with ':' between them; what is empty at the end is left out.
 std::string event_value(const Event&);
 
 // The event of that value; nothing where it is none, or has points off the board.

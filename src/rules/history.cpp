@@ -116,8 +116,10 @@ Position History::position_of(Index earlier, const Position& now) const {
         if (entry.cause != Cause::play) continue;
         const Index own = entry.removed_end - entry.given_up;
         position.set(entry.at, Color::empty);
-        for (Index r = entries_[i - 1].removed_end; r < entry.removed_end; ++r)
-            if (removed_[r] != entry.at) position.set(removed_[r], r < own ? other(entry.maker) : entry.maker);
+        for (Index r = entries_[i - 1].removed_end; r < entry.removed_end; ++r) {
+            const Color color = r < own ? other(entry.maker) : entry.maker;
+            if (removed_[r] != entry.at) position.set(removed_[r], color);
+        }
     }
     return position;
 }

@@ -10,7 +10,10 @@
 using namespace shinpan;
 
 int main(int argc, char** argv) {
-    if (argc != 5) return std::fputs("usage: shinpan_moves SIZE FILE simple|positional|situational PASSES\n", stderr), 2;
+    if (argc != 5) {
+        std::fputs("usage: shinpan_moves SIZE FILE simple|positional|situational PASSES\n", stderr);
+        return 2;
+    }
     const auto side = static_cast<std::uint8_t>(std::atoi(argv[1]));
     const std::string_view rule = argv[3];
     const Ruleset rules = with_ban(rule == "simple"       ? basic_ko

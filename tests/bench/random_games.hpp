@@ -39,7 +39,8 @@ inline std::vector<MoveList> read_random_games(const std::string& path, Size siz
 }
 
 // Judges and plays every move. The number of the first move that the rules refuse, or nothing.
-inline std::optional<std::size_t> first_refused(const Ruleset& rules, const Board& empty, const MoveList& moves) {
+inline std::optional<std::size_t> first_refused(const Ruleset& rules, const Board& empty,
+                                                const MoveList& moves) {
     Board board = empty;
     History history(board, Color::black);
     Color mover = Color::black;

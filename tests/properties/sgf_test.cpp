@@ -53,7 +53,9 @@ sgf::Collection any_tree() {
 void expect_same(const sgf::Collection& a, const sgf::Collection& b) {
     RC_ASSERT(a.node_count() == b.node_count());
     for (sgf::NodeIndex i = 0; i < a.node_count(); ++i) {
-        const auto parent = [](const sgf::Node& n) { return n.parent() ? n.parent()->index() : sgf::no_node; };
+        const auto parent = [](const sgf::Node& n) {
+            return n.parent() ? n.parent()->index() : sgf::no_node;
+        };
         RC_ASSERT(parent(a.node(i)) == parent(b.node(i)));
         RC_ASSERT(a.node(i).property_count() == b.node(i).property_count());
         for (int p = 0; p < a.node(i).property_count(); ++p) {
