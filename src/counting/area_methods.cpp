@@ -178,12 +178,15 @@ Count smaller_side(const Ruleset& rules, const Finish& finish) {
     count_stones(counter, counted);
     const int shared = counter.shared_points().size();
     const Amount others = whole(counter.size().area() - shared) - counter.total(counted);
-    counter.add(rest, others);
-    counter.mark(rest, counter.land(rest).points);
-    counter.say(std::string(name(rest)) + " has the rest: " + std::to_string(counter.size().area()) +
-                " points of the board less " + to_text(counter.total(counted)) +
-                (shared == 0 ? "" : " and " + std::to_string(shared) + " that nobody has") + " is " +
-                to_text(others) + ".");
+    if (others > Amount{}) {
+        counter.add(rest, others);
+        counter.mark(rest, counter.land(rest).points);
+        counter.say(std::string(name(rest)) + " has the rest: the board's " +
+                    number_of(counter.size().area(), "point", "points") + " less " +
+                    to_text(counter.total(counted)) +
+                    (shared == 0 ? "" : " and " + std::to_string(shared) + " that nobody has") + " is " +
+                    to_text(others) + ".");
+    }
     counter.add_terms({What::stones, What::territory, What::shared_points});
     return counter.done();
 }

@@ -27,18 +27,21 @@ Why not_for_territory(const Ruleset& rules) {
            ", so that filling them in would change the score.";
 }
 
-// Stones of both colours are even, apart from the handicap: only then territory alone gives the area's score.
+// Passes cost stones and White moves last, so that stones of both colours are even, handicap apart: territory
+// and area then differ by the same for both.
 Why not_even(const Ruleset& rules, const Finish& finish) {
-    if (auto why = not_for_area(rules)) return why;
-    if (rules.pass_cost.is != PassCost::stone)
-        return "Under " + std::string(rules.name) +
-               " a pass hands over no stone, so that the stones of both colours need not be even.";
+    if (rules.scoring.is == Scoring::stones) return not_for_area(rules);
+    if (rules.pass_cost.is != PassCost::stone || rules.last_move.is != LastMove::white_last)
+        return "This method needs a stone for every pass and White to move last, and " +
+               std::string(rules.name) + " does not ask that; stones of both colours need not be even.";
     const int more = stones_used(finish, Color::black) - stones_used(finish, Color::white);
-    const HalfPoints due = compensation_for(finish.handicap, rules.handicap.is.compensation);
-    if (points(more) == due) return {};
+    if (points(more) == stones_due(rules, finish)) return {};
     return "Black used " + std::to_string(stones_used(finish, Color::black)) + " stones and White " +
-           std::to_string(stones_used(finish, Color::white)) + ", which should differ by " + to_text(due) +
-           ": the last move or a pass stone is missing, or the game began from a set-up position.";
+           std::to_string(stones_used(finish, Color::white)) + ", which should differ by " +
+           to_text(stones_due(rules, finish)) +
+           ": the last move or a pass stone is missing, the game began from a set-up position, or the "
+           "handicap "
+           "is not made up for.";
 }
 
 Why not_fixed(const Ruleset& rules, const Finish& finish) {

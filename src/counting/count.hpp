@@ -51,7 +51,7 @@ struct Count {
     Table start;
     std::vector<CountStep> steps{};
     std::array<PointSet, 2> dead{};  // the stones of each colour that come off without being captured
-    std::string note{};  // what a player should know of the result; empty for nothing
+    std::string note{};              // what a player should know of the result; empty for nothing
 
     // Black minus White by this method's last totals.
     HalfPoints margin() const;

@@ -57,13 +57,8 @@ std::string in_words(What what) {
 }  // namespace
 
 int ample_supply(const Finish& finish) {
-    int supply = finish.position.size().area();
-    for (Color stones : players) {
-        const int used = finish.position.count(stones) + in_lid(finish, stones);
-        const int shown = finish.analysis ? finish.analysis->count(stones) + in_lid(finish, stones) : 0;
-        supply = std::max({supply, used, shown});
-    }
-    return supply;
+    const int lids = std::max(in_lid(finish, Color::black), in_lid(finish, Color::white));
+    return finish.position.size().area() + lids;
 }
 
 Counter::Counter(Method method, Unit unit, const Ruleset& rules, const Finish& finish, int supply)

@@ -85,7 +85,7 @@ private:
     Count count_;
 };
 
-// As many stones of each colour as the board has points, or as were used where that is more.
+// Stones of each colour, so many that a player can fill the board although all that he lost stays in the lid.
 int ample_supply(const Finish&);
 
 }  // namespace shinpan::counting

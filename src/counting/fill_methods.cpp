@@ -62,20 +62,40 @@ void give_extra_stone(Counter& counter, const char* why) {
 }
 
 // As many stones of both colours lie on the board and in the lids, handicap apart, so that they may be added.
-void add_stones_used(Counter& counter) {
+void add_stones_used(Counter& counter, HalfPoints due) {
     for (Color player : players) {
         const int used = stones_used(counter.finish(), player);
+        if (used == 0) continue;
         counter.add(player, whole(used));
         counter.say("To count area, " + std::string(name(player)) + " adds all " +
                     number_of(used, "stone", "stones") +
                     " that he has used: " + to_text(counter.total(player)) + ".");
     }
+    if (due == HalfPoints{}) return;
+    counter.add(Color::white, in_unit(due, Unit::points));
+    counter.say("For the moves that the handicap took from him, White adds " + to_text(due) +
+                " to his area: " + to_text(counter.total(Color::white)) + ".");
+}
+
+// The other terms of the score, where prisoners and pass stones were filled in. Points for the handicap
+// stones even out the stones under area scoring, and stay where territory is scored.
+void add_terms_beside_fill(Counter& counter, Scoring scoring) {
+    if (scoring == Scoring::area)
+        counter.add_terms({What::stones, What::territory, What::shared_points, What::compensation});
+    else
+        counter.add_terms({What::territory, What::shared_points, What::prisoners, What::pass_stones});
 }
 
 }  // namespace
 
 int stones_used(const Finish& finish, Color stones) {
     return finish.position.count(stones) + finish.prisoners[slot(stones)] + finish.handed[slot(stones)];
+}
+
+HalfPoints stones_due(const Ruleset& rules, const Finish& finish) {
+    if (rules.scoring.is == Scoring::area)
+        return compensation_for(finish.handicap, rules.handicap.is.compensation);
+    return compensation_for(finish.handicap, Compensation::n_minus_1);
 }
 
 Count fill_prisoners(const Ruleset& rules, const Finish& finish) {
@@ -92,10 +112,8 @@ Count pass_stone_fill(const Ruleset& rules, const Finish& finish) {
     give_extra_stone(counter, "Black moved last, so that White passes once more:");
     counter.take_off_dead(Place::lid);
     fill_arrange_and_count(counter);
-    counter.add_terms({What::stones, What::territory, What::shared_points, What::compensation});
-    add_stones_used(counter);
-    counter.add_terms({What::stones, What::territory, What::shared_points, What::first_pass, What::button,
-                       What::group_tax, What::komi});
+    add_terms_beside_fill(counter, rules.scoring.is);
+    add_stones_used(counter, stones_due(rules, finish));
     return counter.done();
 }
 
@@ -106,7 +124,7 @@ Count extra_stone_fill(const Ruleset& rules, const Finish& finish) {
     counter.take_off_dead(Place::lid);
     for (Color player : players) fill_in(counter, player);
     for (Color player : players) count_empty(counter, player);
-    counter.add_terms({What::stones, What::territory, What::shared_points, What::compensation});
+    add_terms_beside_fill(counter, rules.scoring.is);
     return counter.done();
 }
 

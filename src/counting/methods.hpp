@@ -18,4 +18,8 @@ Count two_positions(const Ruleset&, const Finish&);
 // Stones of that colour that the whole game has used: on the board, captured and handed over.
 int stones_used(const Finish&, Color);
 
+// By how much Black's number should exceed White's where stones are even: what White receives for the
+// handicap under area scoring, else the moves that he missed.
+HalfPoints stones_due(const Ruleset&, const Finish&);
+
 }  // namespace shinpan::counting

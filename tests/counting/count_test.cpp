@@ -222,12 +222,12 @@ TEST_CASE("smaller side: the other player has the rest") {
     Finish finish{divided({19, 19}, 184, 0)};
     finish.komi = points(7);
     const Count c = counted(Method::smaller_side, area_with_pass_stones(), finish);
-    CHECK(says(c, "Black has the rest: 361 points of the board less 177 is 184."));
+    CHECK(says(c, "Black has the rest: the board's 361 points less 177 is 184."));
     CHECK(c.margin() == HalfPoints{});
 
     Finish shared{divided({19, 19}, 170, 2)};
     CHECK(says(counted(Method::smaller_side, area_with_pass_stones(), shared),
-               "White has the rest: 361 points of the board less 170 and 2 that nobody has is 189."));
+               "White has the rest: the board's 361 points less 170 and 2 that nobody has is 189."));
 }
 
 TEST_CASE("fill prisoners: stones taken fill their owner's territory, and tens are made") {

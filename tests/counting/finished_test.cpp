@@ -115,7 +115,9 @@ void even_out(const Ruleset& rules, Finish& finish) {
         const auto i = static_cast<std::size_t>(index_of(c));
         return finish.position.count(c) + finish.prisoners[i] + finish.handed[i];
     };
-    const int due = compensation_for(finish.handicap, rules.handicap.is.compensation).halves / 2;
+    const Compensation made_up =
+        rules.scoring.is == Scoring::area ? rules.handicap.is.compensation : Compensation::n_minus_1;
+    const int due = compensation_for(finish.handicap, made_up).halves / 2;
     const int more = used(Color::black) - used(Color::white) - due;
     finish.handed[more > 0 ? 1 : 0] += more > 0 ? more : -more;
 }
