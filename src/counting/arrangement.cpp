@@ -3,6 +3,7 @@
 #include "score/control.hpp"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace shinpan::counting {
 namespace {
@@ -15,9 +16,9 @@ int neighbours_in(Point p, const PointSet& points) {
 }
 
 PointSet rectangle(int left, int top, int cols, int rows) {
+    const std::uint64_t row = ((std::uint64_t{1} << cols) - 1) << (left + 1);
     PointSet points;
-    for (int row = top; row < top + rows; ++row)
-        for (int col = left; col < left + cols; ++col) points.insert(point(col, row));
+    for (int i = 0; i < rows; ++i) points.rows()[static_cast<std::size_t>(top + 1 + i)] = row;
     return points;
 }
 
