@@ -116,7 +116,7 @@ std::optional<PointSet> rectangle_near(const PointSet& region, const PointSet& o
                                        int n) {
     const PointSet free = land.inner - others - surroundings(others, land.size);
     std::optional<PointSet> best;
-    int most = (n + 1) / 2 - 1;
+    int most = (3 * n + 3) / 4 - 1;
     for_each_rectangle(n, land.size, [&](const PointSet& candidate) {
         const int common = (candidate & region).size();
         if (common <= most || !(candidate - free).empty()) return;

@@ -34,8 +34,8 @@ PointSet places_to_fill(const PointSet& empties, Size, int n);
 // `others`: the region grows by them and meets no other.
 PointSet growth_of(const PointSet& region, const PointSet& others, const Land&, int n);
 
-// The rectangle of n inner points that has most in common with the region, at least half of its points, and
-// that lies apart from `others`.
+// The rectangle of n inner points that has most in common with the region, at least three quarters of its
+// points, and that lies apart from `others`.
 std::optional<PointSet> rectangle_near(const PointSet& region, const PointSet& others, const Land&, int n);
 
 // Stones of one player's land that move from one set of points to another of the same size.
