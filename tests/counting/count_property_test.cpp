@@ -55,8 +55,13 @@ PointSet random_chains(const Position& position, std::mt19937_64& random) {
     return chains;
 }
 
-// Dead stones as the ruleset lets them come off.
+// What only some rulesets know: the button, stones played after the preliminary end, dead stones.
 void settle(const Ruleset& rules, Finish& finish, std::mt19937_64& random) {
+    const Color player = random() % 2 == 0 ? Color::black : Color::white;
+    if (rules.button.is != Button::none) finish.button_taker = player;
+    const PointSet late = random_chains(finish.position, random);
+    for (Color color : {Color::black, Color::white})
+        finish.late[static_cast<std::size_t>(index_of(color))] = late & finish.position.points(color);
     if (rules.removal.is == Removal::never) return;
     const PointSet dead = random_chains(finish.position, random);
     if (rules.removal.is != Removal::by_control) {
