@@ -69,15 +69,26 @@ int Board::sides_shared(Index at, Index head) const {
 // `sides_of_color` of the point's sides touch stones of its colour, so with more open sides it surely has.
 bool Board::loses_last_liberty(Index n, Index at, int sides_of_color) const {
     const int open = open_sides(n);
-    return open <= sides_of_color && open == sides_shared(at, cells_[n].head);
+    if (open > sides_of_color) return false;
+    return sides_of_color == 1 || open == sides_shared(at, cells_[n].head);
+}
+
+// Precondition: no side is empty. A stone there breathes through what it takes or through a friend's liberty.
+bool Board::is_closed_in(Color mover, Index at) const {
+    const Sides sides = cells_[at].sides;
+    const int own = count(sides, mover);
+    const int opposing = count(sides, other(mover));
+    for (Index n : beside(at)) {
+        if (color(n) == mover && !loses_last_liberty(n, at, own)) return false;
+        if (color(n) == other(mover) && loses_last_liberty(n, at, opposing)) return false;
+    }
+    return true;
 }
 
 Effect Board::effect_in_contact(Color mover, Index at) const {
     Effect effect{0, 0, hash_ ^ key(mover, Point{static_cast<std::uint16_t>(at)})};
     effect.taken = count_closed(other(mover), at, effect.hash);
-    if (effect.taken > 0 || count(cells_[at].sides, Color::empty) > 0) return effect;
-    for (Index n : beside(at))
-        if (color(n) == mover && !loses_last_liberty(n, at, 4)) return effect;
+    if (effect.taken > 0 || count(cells_[at].sides, Color::empty) > 0 || !is_closed_in(mover, at)) return effect;
     effect.hash = hash_;
     effect.given_up = 1 + count_closed(mover, at, effect.hash);
     return effect;

@@ -50,6 +50,14 @@ public:
     // the next play.
     std::span<const Point> removed() const { return {removed_.data(), removed_count_}; }
 
+    // How many of the four sides of a point are of that colour, empty and edge too.
+    int sides(Point p, Color c) const { return count(cells_[p.index].sides, c); }
+
+    // Would the play take off the mover's own stones? effect() knows this and more; this is quicker.
+    bool is_self_capture(Color mover, Point at) const {
+        return sides(at, Color::empty) == 0 && is_closed_in(mover, at.index);
+    }
+
     // Of the chain that holds p. Precondition: a stone stands on p.
     PointSet chain(Point p) const;
     int chain_size(Point p) const { return chains_[cells_[p.index].head].stones; }
@@ -95,6 +103,7 @@ private:
     void copy_bookkeeping(const Board& from);
     int sides_shared(Index at, Index head) const;
     bool loses_last_liberty(Index n, Index at, int sides_of_color) const;
+    bool is_closed_in(Color mover, Index at) const;
     Effect effect_in_contact(Color mover, Index at) const;
     int count_closed(Color whose, Index at, std::uint64_t& hash) const;
     template <class F>

@@ -37,6 +37,7 @@ void play_and_compare(Board& board, Color mover, Point at) {
     const Played expected = play_by_definition(defined, mover, at);
     const Effect effect = board.effect(mover, at);
     RC_ASSERT(board.position_after(mover, at) == defined);
+    RC_ASSERT(board.is_self_capture(mover, at) == (expected.given_up > 0));
     const PointSet before = board.position().points(Color::empty);
     RC_ASSERT(board.play(mover, at) == expected);
     RC_ASSERT(board.position() == defined);

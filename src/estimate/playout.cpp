@@ -1,0 +1,120 @@
+#include "estimate/playout.hpp"
+
+#include <utility>
+
+namespace shinpan {
+namespace {
+
+constexpr std::size_t nowhere = ~std::size_t{0};
+
+// Playouts know only the simplest ko, so a longer cycle could go on for ever.
+int longest_playout(Size size) { return 8 * size.area() + 32; }
+
+// The point that may not be retaken at once: where a lone stone, itself open to retaking, took a lone stone.
+Point ko_after(const Board& board, Point at, Played played) {
+    const bool is_ko = played.taken == 1 && board.chain_size(at) == 1 && board.sides(at, Color::empty) == 1;
+    return is_ko ? board.removed()[0] : no_point;
+}
+
+bool is_playable(const Board& board, Color mover, Point at, Point ko) {
+    if (at == ko) return false;
+    if (board.sides(at, Color::empty) > 0) return true;
+    return !is_own_eye(board, mover, at) && !board.is_self_capture(mover, at);
+}
+
+}  // namespace
+
+bool is_own_eye(const Board& board, Color owner, Point p) {
+    const int edges = board.sides(p, Color::edge);
+    if (board.sides(p, owner) + edges < 4) return false;
+    int opposing = 0;
+    for (Point diagonal : {p.up().left(), p.up().right(), p.down().left(), p.down().right()})
+        opposing += board.at(diagonal) == other(owner);
+    return opposing + (edges > 0) < 2;
+}
+
+Playout::Playout(Size size, std::uint64_t seed) : board_(size), random_(seed) {}
+
+void Playout::list_empty_points(const Board& board) {
+    empty_count_ = 0;
+    for_each_point(board.size(), [&](Point p) {
+        if (board.at(p) == Color::empty) empty_[empty_count_++] = p.index;
+    });
+}
+
+// The place in empty_ of a playable point, each being equally likely: draws, and puts behind the others what
+// cannot be played.
+std::size_t Playout::find_playable(const Board& board, Color mover, Point ko) {
+    for (std::size_t left = empty_count_; left > 0; --left) {
+        const std::size_t drawn = random_.below(left);
+        if (is_playable(board, mover, Point{empty_[drawn]}, ko)) return drawn;
+        std::swap(empty_[drawn], empty_[left - 1]);
+    }
+    return nowhere;
+}
+
+Point Playout::choose(const Board& board, Color mover, Point ko) {
+    list_empty_points(board);
+    const std::size_t drawn = find_playable(board, mover, ko);
+    return drawn == nowhere ? no_point : Point{empty_[drawn]};
+}
+
+void Playout::run(const Board& start, Color to_move) {
+    board_ = start;
+    list_empty_points(board_);
+    Point ko = no_point;
+    int passes = 0;
+    for (moves_ = 0; passes < 2 && moves_ < longest_playout(start.size()); ++moves_) {
+        const std::size_t drawn = find_playable(board_, to_move, ko);
+        ko = no_point;
+        if (drawn == nowhere) {
+            ++passes;
+        } else {
+            const Point at{empty_[drawn]};
+            const Played played = board_.play(to_move, at);
+            passes = 0;
+            empty_[drawn] = empty_[--empty_count_];
+            for (Point p : board_.removed()) empty_[empty_count_++] = p.index;
+            ko = ko_after(board_, at, played);
+        }
+        to_move = other(to_move);
+    }
+}
+
+Ownership ownership(const Position& position, Color to_move, int playouts, std::uint64_t seed) {
+    Ownership owned;
+    owned.playouts = playouts;
+    const Board start(position);
+    Playout playout(position.size(), seed);
+    for (int i = 0; i < playouts; ++i) {
+        playout.run(start, to_move);
+        const Board& end = playout.end();
+        for_each_point(position.size(), [&](Point p) {
+            const Color c = end.at(p);
+            const bool is_empty = c == Color::empty;
+            const bool by_black = c == Color::black || (is_empty && end.sides(p, Color::black) > 0);
+            const bool by_white = c == Color::white || (is_empty && end.sides(p, Color::white) > 0);
+            owned.black[p.index] += by_black && !by_white;
+            owned.white[p.index] += by_white && !by_black;
+        });
+    }
+    return owned;
+}
+
+PointSet likely_dead(const Position& position, Color to_move, int playouts, std::uint64_t seed) {
+    const Ownership owned = ownership(position, to_move, playouts, seed);
+    const Board board(position);
+    PointSet dead;
+    PointSet seen;
+    for_each_point(position.size(), [&](Point p) {
+        if (!is_stone(board.at(p)) || seen.contains(p)) return;
+        const PointSet chain = board.chain(p);
+        seen |= chain;
+        std::int64_t balance = 0;
+        for (Point stone : chain) balance += owned.black[stone.index] - owned.white[stone.index];
+        if (board.at(p) == Color::black ? balance < 0 : balance > 0) dead |= chain;
+    });
+    return dead;
+}
+
+}  // namespace shinpan

@@ -1,0 +1,65 @@
+// Random playouts: both sides play anywhere until nothing is left, and what stands then hints at who owns what.
+// They know nothing of life and death; whatever rests on them is an estimate and must be labelled so.
+//
+//   PointSet dead = likely_dead(position, Color::black, 100, seed);
+#pragma once
+
+#include "board/board.hpp"
+#include "estimate/random.hpp"
+
+#include <array>
+#include <cstdint>
+
+namespace shinpan {
+
+// Every legal play that does not fill an own one-point eye is equally likely; a player who has none passes,
+// and two passes end it. Self-capture and retaking a ko at once are not legal. The same seed and the same calls
+// give the same games.
+class Playout {
+public:
+    Playout(Size, std::uint64_t seed);
+
+    // Plays from there to the end. Precondition: a board of that size.
+    void run(const Board& start, Color to_move);
+
+    // Of the last run: how the board stood at the end, and the number of moves, passes included.
+    const Board& end() const { return board_; }
+    int moves() const { return moves_; }
+
+    // One random move on a board: the point, or no_point for a pass. `ko`: the point that may not be retaken.
+    Point choose(const Board&, Color mover, Point ko);
+
+private:
+    void list_empty_points(const Board&);
+    std::size_t find_playable(const Board&, Color mover, Point ko);
+
+    Board board_;
+    Random random_;
+    std::array<std::uint16_t, max_side * max_side> empty_;  // the empty points, in any order
+    std::size_t empty_count_ = 0;
+    int moves_ = 0;
+};
+
+// Is the empty point an eye of one point that its owner does well to leave open? All four sides are the owner's
+// and so are the diagonals, but for one in the middle of the board.
+bool is_own_eye(const Board&, Color owner, Point);
+
+// How often each point was whose at the end of a number of playouts: a stone there, or an empty point with
+// stones of one colour alone beside it.
+struct Ownership {
+    int playouts = 0;
+    std::array<int, cell_count> black{};
+    std::array<int, cell_count> white{};
+
+    int neutral(Point p) const { return playouts - black[p.index] - white[p.index]; }
+    // From 1, always Black's, to -1, always White's. Precondition: there were playouts.
+    double mean(Point p) const { return double(black[p.index] - white[p.index]) / playouts; }
+};
+
+// Precondition for both: every chain has a liberty.
+Ownership ownership(const Position&, Color to_move, int playouts, std::uint64_t seed);
+
+// The chains whose points the opponent owned more often than they did. A guess, not a proof.
+PointSet likely_dead(const Position&, Color to_move, int playouts, std::uint64_t seed);
+
+}  // namespace shinpan
