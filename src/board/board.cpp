@@ -30,7 +30,7 @@ Board::Board(Size size) : position_(size) {
     cells_[0].open_sides = never_none;
     for_each_point(size, [&](Point p) {
         Sides& sides = cells_[p.index].sides;
-        for (Index n : beside(p.index)) sides = static_cast<Sides>(sides + one(color(n)));
+        for_each_side(p.index, [&](Index n) { sides = static_cast<Sides>(sides + one(color(n))); });
     });
 }
 
@@ -61,7 +61,7 @@ void Board::copy_bookkeeping(const Board& from) {
 // How many sides of a point touch the chain.
 int Board::sides_shared(Index at, Index head) const {
     int shared = 0;
-    for (Index n : beside(at)) shared += cells_[n].head == head;
+    for_each_side(at, [&](Index n) { shared += cells_[n].head == head; });
     return shared;
 }
 
@@ -78,11 +78,10 @@ bool Board::is_closed_in(Color mover, Index at) const {
     const Sides sides = cells_[at].sides;
     const int own = count(sides, mover);
     const int opposing = count(sides, other(mover));
-    for (Index n : beside(at)) {
-        if (color(n) == mover && !loses_last_liberty(n, at, own)) return false;
-        if (color(n) == other(mover) && loses_last_liberty(n, at, opposing)) return false;
-    }
-    return true;
+    return !any_side(at, [&](Index n) {
+        if (color(n) == mover) return !loses_last_liberty(n, at, own);
+        return color(n) == other(mover) && loses_last_liberty(n, at, opposing);
+    });
 }
 
 Effect Board::effect_in_contact(Color mover, Index at) const {
@@ -101,14 +100,14 @@ int Board::count_closed(Color whose, Index at, std::uint64_t& hash) const {
     std::array<Index, 4> counted{};  // a chain may touch more than one side
     std::size_t chains = 0;
     int stones = 0;
-    for (Index n : beside(at)) {
-        if (color(n) != whose || !loses_last_liberty(n, at, sides)) continue;
+    for_each_side(at, [&](Index n) {
+        if (color(n) != whose || !loses_last_liberty(n, at, sides)) return;
         const Index head = cells_[n].head;
-        if (head == counted[0] || head == counted[1] || head == counted[2]) continue;
+        if (head == counted[0] || head == counted[1] || head == counted[2]) return;
         counted[chains++] = head;
         stones += chains_[head].stones;
         hash ^= chains_[head].hash;
-    }
+    });
     return stones;
 }
 
@@ -128,9 +127,10 @@ Position Board::position_after(Color mover, Point at) const {
     const bool lifts_own = effect(mover, at).given_up > 0;
     const Color lifted = lifts_own ? mover : other(mover);
     after.set(at, lifts_own ? Color::empty : mover);
-    for (Index n : beside(at.index))
+    for_each_side(at.index, [&](Index n) {
         if (color(n) == lifted && loses_last_liberty(n, at.index, 4))
             for_each_stone(cells_[n].head, [&](Index stone) { after.cells_[stone] = Color::empty; });
+    });
     return after;
 }
 
@@ -145,10 +145,10 @@ Played Board::play(Color mover, Point at) {
     hash_ ^= key;
     set(i, mover);
     bool closed = false;  // has a chain lost its last open side?
-    for (Index n : beside(i)) {
+    for_each_side(i, [&](Index n) {
         cells_[n].sides = static_cast<Sides>(cells_[n].sides + change);
         closed |= --open_sides(n) == 0;
-    }
+    });
     if (count(sides, mover) == 0) {
         cells_[i].head = cells_[i].next = at.index;
         cells_[i].open_sides = static_cast<std::uint16_t>(count(sides, Color::empty));
@@ -173,14 +173,14 @@ Played Board::play(Color mover, Point at) {
 // Adds the new stone to one of its side's chains beside it and joins the others to that.
 void Board::extend_chains(Color mover, Index at, std::uint64_t key, int empty_sides) {
     Index head = 0;
-    for (Index n : beside(at)) {
-        if (color(n) != mover) continue;
+    for_each_side(at, [&](Index n) {
+        if (color(n) != mover) return;
         const Index another = cells_[n].head;
         if (head == 0)
             head = another;
         else if (head != another)
             head = join(head, another);
-    }
+    });
     cells_[at].head = static_cast<std::uint16_t>(head);
     cells_[at].next = std::exchange(cells_[head].next, static_cast<std::uint16_t>(at));
     cells_[head].open_sides = static_cast<std::uint16_t>(cells_[head].open_sides + empty_sides);
@@ -200,8 +200,9 @@ Board::Index Board::join(Index a, Index b) {
 }
 
 void Board::lift_beside(Index at, Color whose) {
-    for (Index n : beside(at))
+    for_each_side(at, [&](Index n) {
         if (color(n) == whose && open_sides(n) == 0) lift(cells_[n].head);
+    });
 }
 
 void Board::lift(Index head) {
@@ -214,10 +215,10 @@ void Board::take_off(Index stone, Sides change) {
     removed_[removed_count_++] = Point{static_cast<std::uint16_t>(stone)};
     set(stone, Color::empty);
     cells_[stone].head = 0;
-    for (Index n : beside(stone)) {
+    for_each_side(stone, [&](Index n) {
         cells_[n].sides = static_cast<Sides>(cells_[n].sides + change);
         ++open_sides(n);
-    }
+    });
 }
 
 PointSet Board::chain(Point p) const {
@@ -229,8 +230,9 @@ PointSet Board::chain(Point p) const {
 int Board::liberties(Point p) const {
     PointSet found;
     for_each_stone(p.index, [&](Index stone) {
-        for (Index n : beside(stone))
+        for_each_side(stone, [&](Index n) {
             if (color(n) == Color::empty) found.insert(Point{static_cast<std::uint16_t>(n)});
+        });
     });
     return found.size();
 }

@@ -89,8 +89,13 @@ private:
         int stones;
     };
 
-    static constexpr std::array<Index, 4> beside(Index i) {
-        return {i - row_stride, i - 1, i + 1, i + row_stride};
+    template <class F>
+    static void for_each_side(Index i, F f) {
+        f(i - row_stride), f(i - 1), f(i + 1), f(i + row_stride);
+    }
+    template <class F>
+    static bool any_side(Index i, F f) {
+        return f(i - row_stride) || f(i - 1) || f(i + 1) || f(i + row_stride);
     }
     static constexpr int shift(Color c) { return 4 * static_cast<int>(c); }
     static constexpr Sides one(Color c) { return static_cast<Sides>(1 << shift(c)); }
@@ -126,7 +131,7 @@ inline Effect Board::effect(Color mover, Point at) const {
     assert(contains(at) && this->at(at) == Color::empty);
     const Sides sides = cells_[at.index].sides;
     int least = max_side * max_side;
-    for (Index n : beside(at.index)) least = std::min(least, open_sides(n));
+    for_each_side(at.index, [&](Index n) { least = std::min(least, open_sides(n)); });
     const bool surely_removes_nothing = count(sides, Color::empty) > 0 && least > count(sides, other(mover));
     if (!surely_removes_nothing) return effect_in_contact(mover, at.index);
     return {0, 0, hash_ ^ key(mover, at)};
