@@ -87,7 +87,8 @@ bool Board::is_closed_in(Color mover, Index at) const {
 Effect Board::effect_in_contact(Color mover, Index at) const {
     Effect effect{0, 0, hash_ ^ key(mover, Point{static_cast<std::uint16_t>(at)})};
     effect.taken = count_closed(other(mover), at, effect.hash);
-    if (effect.taken > 0 || count(cells_[at].sides, Color::empty) > 0 || !is_closed_in(mover, at)) return effect;
+    const bool breathes = effect.taken > 0 || count(cells_[at].sides, Color::empty) > 0;
+    if (breathes || !is_closed_in(mover, at)) return effect;
     effect.hash = hash_;
     effect.given_up = 1 + count_closed(mover, at, effect.hash);
     return effect;

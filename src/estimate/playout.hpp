@@ -1,5 +1,5 @@
-// Random playouts: both sides play anywhere until nothing is left, and what stands then hints at who owns what.
-// They know nothing of life and death; whatever rests on them is an estimate and must be labelled so.
+// Random playouts: both sides play anywhere until nothing is left, and what stands then hints at who owns
+// what. They know nothing of life and death; whatever rests on them is an estimate and must be labelled so.
 //
 //   PointSet dead = likely_dead(position, Color::black, 100, seed);
 #pragma once
@@ -13,8 +13,8 @@
 namespace shinpan {
 
 // Every legal play that does not fill an own one-point eye is equally likely; a player who has none passes,
-// and two passes end it. Self-capture and retaking a ko at once are not legal. The same seed and the same calls
-// give the same games.
+// and two passes end it. Self-capture and retaking a ko at once are not legal. The same seed and the same
+// calls give the same games.
 class Playout {
 public:
     Playout(Size, std::uint64_t seed);
@@ -40,8 +40,8 @@ private:
     int moves_ = 0;
 };
 
-// Is the empty point an eye of one point that its owner does well to leave open? All four sides are the owner's
-// and so are the diagonals, but for one in the middle of the board.
+// Is the empty point an eye of one point that its owner does well to leave open? All four sides are the
+// owner's or the border, and of the diagonals at most one, and none at the border, is the opponent's.
 bool is_own_eye(const Board&, Color owner, Point);
 
 // How often each point was whose at the end of a number of playouts: a stone there, or an empty point with

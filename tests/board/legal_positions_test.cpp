@@ -1,6 +1,6 @@
 // The number of legal positions of every board up to 16 points, counted in three ways that share nothing: one
-// position after the other; cell by cell with only the border between done and to do remembered; and the numbers
-// published by John Tromp (tromp.github.io/go/legal.html).
+// position after the other; cell by cell with only the border between done and to do remembered; and the
+// numbers published by John Tromp (tromp.github.io/go/legal.html).
 #include "board/position.hpp"
 
 #include <doctest/doctest.h>
@@ -26,7 +26,8 @@ struct Bits {
     }
     // The set and all points beside it.
     unsigned grown(unsigned set, unsigned first_column, unsigned last_column) const {
-        return (set | set << cols | set >> cols | (set & ~last_column) << 1 | (set & ~first_column) >> 1) & all();
+        const unsigned beside = (set & ~last_column) << 1 | (set & ~first_column) >> 1;
+        return (set | set << cols | set >> cols | beside) & all();
     }
 };
 

@@ -95,7 +95,8 @@ TEST_CASE("the same seed gives the same games") {
 }
 
 TEST_CASE("a playout ends on every board, filled but for eyes") {
-    for (Size size : {Size{1, 1}, Size{1, 2}, Size{7, 1}, Size{2, 2}, Size{3, 5}, Size{13, 13}, Size{52, 52}}) {
+    for (Size size : {Size{1, 1}, Size{1, 2}, Size{7, 1}, Size{2, 2}, Size{3, 5}, Size{13, 13},
+                      Size{52, 52}}) {
         Playout playout(size, 3);
         playout.run(Board(size), Color::white);
         CHECK(playout.end().consistent());
