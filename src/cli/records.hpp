@@ -20,8 +20,8 @@ struct ReadHow {
 // The games of a file in order, each a record or why it cannot be read.
 using Games = std::vector<Result<Record, BadInput>>;
 
-// Fails where no game can be told apart in the file. What is wrong with the whole file (its encoding, repairs, the
-// standard) stands before the warnings of its first game.
+// Fails where no game can be told apart. What is wrong with the whole file (its encoding, repairs,
+// the standard) stands before the warnings of its first game.
 Result<Games, BadInput> records_in(const std::string& path, ReadHow);
 
 }  // namespace shinpan::cli

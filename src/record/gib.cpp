@@ -9,10 +9,10 @@
 #include "record/line_reader.hpp"
 #include "record/sgf_builder.hpp"
 #include "record/sgf_values.hpp"
-#include "rules/handicap.hpp"
 
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace shinpan {
 namespace {
@@ -36,6 +36,8 @@ private:
     std::optional<Size> size_;
     std::optional<sgf::Builder> game_;
     std::vector<std::pair<std::string, std::string>> said_;  // properties before the size is known
+    std::vector<Event> moves_;
+    int handicap_ = 0;
     Color next_ = Color::black;
 };
 
@@ -53,6 +55,7 @@ Result<sgf::Collection, BadInput> GibReader::read() && {
     while (const auto line = lines_.next())
         if (auto fault = read_line(sgf::trimmed(*line))) return failure(std::move(*fault));
     if (!game_) return failure(BadInput{1, 1, "no game of GIB here: no line INI or STO"});
+    game_->handicap_and_moves(handicap_, std::move(moves_));
     return std::move(*game_).take();
 }
 
@@ -63,7 +66,7 @@ std::optional<BadInput> GibReader::read_line(std::string_view line) {
     else if (kind == "STO ") return read_play(line);
     else if (kind == "SKI ") {
         begin_game();
-        game_->move(std::exchange(next_, other(next_)), no_point);
+        moves_.push_back(pass(std::exchange(next_, other(next_))));
     }
     return {};
 }
@@ -129,9 +132,7 @@ void GibReader::read_handicap(std::string_view line) {
     const auto fields = words(line);
     const int stones = fields.size() > 3 ? sgf::number(fields[3]).value_or(0) : 0;
     if (stones < 2) return;
-    const auto points = fixed_handicap(stones, *size_);
-    if (points.empty()) return game_->warn(lines_.fault_at(fields[3], "no handicap of that many stones"));
-    game_->handicap(stones, points);
+    handicap_ = stones;
     next_ = Color::white;
 }
 
@@ -146,7 +147,7 @@ std::optional<BadInput> GibReader::read_play(std::string_view line) {
     const bool black = fields[3] == "1";
     if (!black && fields[3] != "2") return lines_.fault_at(fields[3], "no player: 1 is Black, 2 White");
     const Color by = black ? Color::black : Color::white;
-    game_->move(by, point(*col, *row));
+    moves_.push_back(play(by, point(*col, *row)));
     next_ = other(by);
     return {};
 }

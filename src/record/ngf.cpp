@@ -20,11 +20,11 @@
 #include "record/sgf_scan.hpp"
 #include "record/sgf_values.hpp"
 #include "record/sgf_words.hpp"
-#include "rules/handicap.hpp"
 
 #include <array>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace shinpan {
 namespace {
@@ -88,14 +88,10 @@ void say_header(sgf::Builder& game, const Header& header) {
         game.say("DT", date.substr(0, 4) + "-" + date.substr(4, 2) + "-" + date.substr(6, 2));
     }
     game.say("RE", result_in(lines[10]));
-    if (header.handicap < 2) return;
-    const auto points = fixed_handicap(header.handicap, header.size);
-    if (points.empty()) game.warn({6, 1, "no fixed handicap of that many stones on that board"});
-    game.handicap(header.handicap, points);
 }
 
 // "PMABWRQQR"; a fault, or nothing.
-std::optional<BadInput> read_move(sgf::Builder& game, const LineReader& lines, std::string_view line,
+std::optional<BadInput> read_move(std::vector<Event>& moves, const LineReader& lines, std::string_view line,
                                   Size size) {
     if (line.size() < 7) return lines.fault("a move has nine letters");
     if (line[4] != 'B' && line[4] != 'W') return lines.fault_at(line.substr(4), "no player: B or W");
@@ -105,7 +101,8 @@ std::optional<BadInput> read_move(sgf::Builder& game, const LineReader& lines, s
     const bool on_board = 0 <= col && col < size.cols && 0 <= row && row < size.rows;
     if (!passes && !on_board)
         return lines.fault_at(line.substr(5), "no point of a board of " + sgf::size_value(size));
-    game.move(line[4] == 'B' ? Color::black : Color::white, passes ? no_point : point(col, row));
+    const Color by = line[4] == 'B' ? Color::black : Color::white;
+    moves.push_back(passes ? pass(by) : play(by, point(col, row)));
     return {};
 }
 
@@ -117,14 +114,16 @@ Result<sgf::Collection, BadInput> read_ngf(std::string_view text) {
     if (!header) return failure(header.error());
     sgf::Builder game(header->size);
     say_header(game, *header);
+    std::vector<Event> moves;
     while (const auto next = lines.next()) {
         const std::string_view line = sgf::trimmed(*next);
         if (line.substr(0, 2) == "PM") {
-            if (auto fault = read_move(game, lines, line, header->size)) return failure(std::move(*fault));
+            if (auto fault = read_move(moves, lines, line, header->size)) return failure(std::move(*fault));
         } else if (!line.empty() && line.substr(0, 2) != "GI") {
             game.warn(lines.fault("unexpected line left out: " + sgf::excerpt(line)));
         }
     }
+    game.handicap_and_moves(header->handicap, std::move(moves));
     return std::move(game).take();
 }
 

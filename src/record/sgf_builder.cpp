@@ -1,10 +1,11 @@
 #include "record/sgf_builder.hpp"
 
+#include "record/sgf_opening.hpp"
 #include "record/sgf_values.hpp"
 
 namespace shinpan::sgf {
 
-Builder::Builder(Size size) : node_(games_.add_node(no_node)) {
+Builder::Builder(Size size) : size_(size), node_(games_.add_node(no_node)) {
     say("FF", "4");
     say("GM", "1");
     say("CA", "UTF-8");
@@ -25,6 +26,19 @@ void Builder::list(std::string_view name, std::span<const Point> points) {
     if (points.empty()) return;
     games_.add_property(name);
     for (const Point p : points) games_.add_value(point_value(p));
+}
+
+void Builder::handicap_and_moves(int stones, std::vector<Event> moves) {
+    auto e = moves.begin();
+    if (stones >= 2) {
+        const Shown shown = put_handicap(stones, size_, moves);
+        e = moves.begin();
+        if (shown == Shown::nowhere) handicap(stones, {});
+        else handicap(stones, e++->points);
+        if (shown == Shown::star_points)
+            warn({0, 0, "the file does not have the stones of its handicap; put on the star points"});
+    }
+    for (; e != moves.end(); ++e) move(e->by, e->kind == EventKind::pass ? no_point : e->at);
 }
 
 void Builder::next_node() { node_ = games_.add_node(node_); }

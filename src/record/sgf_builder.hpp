@@ -10,10 +10,12 @@
 #include "board/color.hpp"
 #include "board/point.hpp"
 #include "record/sgf_tree.hpp"
+#include "rules/event.hpp"
 
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace shinpan::sgf {
 
@@ -26,6 +28,9 @@ public:
 
     void komi(HalfPoints);
     void handicap(int stones, std::span<const Point>);
+
+    // The moves of a file that tells a handicap without its stones, and the stones where the moves show them.
+    void handicap_and_moves(int stones, std::vector<Event> moves);
     void move(Color, Point);  // a new node; no_point passes
     void next_node();         // a new node, empty
 
@@ -39,6 +44,7 @@ public:
 
 private:
     Collection games_;
+    Size size_;
     NodeIndex node_;
 };
 

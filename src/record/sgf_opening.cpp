@@ -11,13 +11,12 @@ using Events = std::vector<Event>;
 
 bool is_play_by(Color player, const Event& e) { return e.kind == EventKind::play && e.by == player; }
 
-// Early plays on these points: stones cannot have stood there.
-bool are_played_on(const std::vector<Point>& points, const Events& events) {
-    constexpr std::size_t early = 40;
-    const auto end = events.begin() + static_cast<std::ptrdiff_t>(std::min(early, events.size()));
-    return std::any_of(events.begin(), end, [&](const Event& e) {
+// How many events come before the first play on one of these points: stones may have stood there so long.
+std::ptrdiff_t events_until_played_on(const std::vector<Point>& points, const Events& events) {
+    const auto first = std::find_if(events.begin(), events.end(), [&](const Event& e) {
         return e.kind == EventKind::play && std::find(points.begin(), points.end(), e.at) != points.end();
     });
+    return first - events.begin();
 }
 
 int moves_before_white(const Events& events) {
@@ -37,11 +36,17 @@ int passes_of_white(const Events& events) {
 }
 
 std::vector<Point> star_points(int stones, Size size, const Events& events) {
+    constexpr std::ptrdiff_t early = 40;  // stones that are played on before were not there, nor captured
+    std::ptrdiff_t longest = std::min(early, static_cast<std::ptrdiff_t>(events.size())) - 1;
+    std::vector<Point> best;
     for (const ThirdStone third : {ThirdStone::lower_right, ThirdStone::upper_left, ThirdStone::centre}) {
         auto points = fixed_handicap(stones, size, third);
-        if (!points.empty() && !are_played_on(points, events)) return points;
+        const auto untouched = events_until_played_on(points, events);
+        if (points.empty() || untouched <= longest) continue;
+        longest = untouched;
+        best = std::move(points);
     }
-    return {};
+    return best;
 }
 
 }  // namespace

@@ -45,7 +45,7 @@ private:
 // Where the stones of a handicap are that a record tells without setting them up.
 enum class Shown : std::uint8_t {
     first_moves,   // so many moves of Black come before White's first
-    star_points,   // White moves first, and none of the star points is played on
+    star_points,   // White moves first, and those star points are played on last, and not early
     white_passes,  // White's first moves are passes, one less than the handicap
     nowhere,
 };

@@ -66,12 +66,14 @@ TEST_CASE("a game in GIB") {
     CHECK(game.events[3] == pass(Color::white));
 }
 
-TEST_CASE("a handicap in GIB stands on the star points, and White begins") {
-    const Record game = record("\\[GAMEINFOMAIN=GRLT:4,GONGJE:0\\]\nINI 0 1 3 &4\nSKI 0 2\n");
-    REQUIRE(game.events.size() == 2);
+TEST_CASE("a handicap in GIB stands on the star points that are not played on, and White begins") {
+    const Record game = record(
+        "\\[GAMEINFOMAIN=GRLT:4,GONGJE:0\\]\nINI 0 1 3 &4\nSTO 0 2 2 15 15\nSKI 0 3\n");
+    REQUIRE(game.events.size() == 3);
     CHECK(game.events[0].kind == EventKind::handicap);
-    CHECK(game.events[0].points.size() == 3);
-    CHECK(game.events[1] == pass(Color::white));
+    CHECK(game.events[0].points == std::vector<Point>{point(15, 3), point(3, 15), point(3, 3)});
+    CHECK(game.events[1] == play(Color::white, point(15, 15)));
+    CHECK(game.events[2] == pass(Color::black));
     CHECK(game.result.kind == RecordedResult::Kind::resignation);
     CHECK(game.result.winner == Color::white);
 }
