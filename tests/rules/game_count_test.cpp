@@ -1,6 +1,6 @@
 // How many games there are on a few tiny boards, when either player may play at any time and no position
-// comes twice: 9 on 1x2, 907 on 1x3 and 2,098,407,841 on 1x4 (Tromp and Farnebäck, Combinatorics of Go). Passes
-// are not told apart, self-capture is allowed, and every beginning of a game is a game.
+// comes twice: 9 on 1x2, 907 on 1x3 and 2,098,407,841 on 1x4 (Tromp and Farnebäck, Combinatorics of Go).
+// Passes are not told apart, self-capture is allowed, and every beginning of a game is a game.
 #include "rules/history.hpp"
 
 #include <doctest/doctest.h>
