@@ -167,7 +167,7 @@ private:
             rules_.seki.is == SekiPoints::none && rules_.scoring.is == Scoring::territory;
         if (seki_matters && agreed_ && from_ == DeadFrom::marks) finish.seki = seki_by_marks(finish);
         verdict_.score = score(rules_, finish);
-        verdict_.result = result_text(verdict_.score->margin(), rules_.tie.is);
+        verdict_.result = result_text(verdict_.score->margin(), rules_.tie.is, finish.handicap);
         verdict_.basis = basis();
         if (seki_matters)
             verdict_.seki = finish.seki ? *finish.seki : stones_in_seki(verdict_.score->settled);

@@ -216,6 +216,7 @@ std::string_view word_of(Tie value) {
     case Tie::draw: return "draw";
     case Tie::black_wins: return "black_wins";
     case Tie::white_wins: return "white_wins";
+    case Tie::white_wins_with_handicap: return "white_wins_with_handicap";
     }
     return {};
 }

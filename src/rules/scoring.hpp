@@ -47,7 +47,12 @@ enum class KoPass : std::uint8_t {
     every_ko,  // every ban on the board
 };
 
-enum class Tie : std::uint8_t { draw, black_wins, white_wins };
+enum class Tie : std::uint8_t {
+    draw,
+    black_wins,
+    white_wins,
+    white_wins_with_handicap,  // in handicap games; a draw in even ones
+};
 
 // What a position that comes back means, where a play may bring it back.
 enum class LongCycle : std::uint8_t {

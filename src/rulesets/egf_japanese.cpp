@@ -25,7 +25,7 @@ constinit const Ruleset egf_japanese{
     .scoring = {Scoring::territory, "EGF text, territory"},
     .seki = {SekiPoints::none, "EGF text, territory"},
     .komi = {points(6) + half_point, "EGF text, territory"},
-    .tie = {Tie::draw, "EGF text, territory"},
+    .tie = {Tie::white_wins_with_handicap, "EGF text, territory"},
     .handicap = {{Placement::fixed, Compensation::none, half_point}, "EGF text, territory"},
 };
 

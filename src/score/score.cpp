@@ -158,18 +158,19 @@ std::string_view word(What what) {
     return words[static_cast<std::size_t>(what)];
 }
 
-Color winner(HalfPoints margin, Tie tie) {
+Color winner(HalfPoints margin, Tie tie, int handicap) {
     if (margin != HalfPoints{}) return margin > HalfPoints{} ? Color::black : Color::white;
     switch (tie) {
     case Tie::draw: return Color::empty;
     case Tie::black_wins: return Color::black;
     case Tie::white_wins: return Color::white;
+    case Tie::white_wins_with_handicap: return handicap < 2 ? Color::empty : Color::white;
     }
     return Color::empty;
 }
 
-std::string result_text(HalfPoints margin, Tie tie) {
-    const Color won = winner(margin, tie);
+std::string result_text(HalfPoints margin, Tie tie, int handicap) {
+    const Color won = winner(margin, tie, handicap);
     if (won == Color::empty) return "0";
     return std::string{letter(won)} + "+" + to_text(margin < HalfPoints{} ? -margin : margin);
 }

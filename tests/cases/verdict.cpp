@@ -162,7 +162,7 @@ Verdict result_verdict(const Game& game, const Score& score) {
     }
     const auto& tie = game.rules().tie;
     const bool even = score.margin() == HalfPoints{};
-    return {result_text(score.margin(), tie.is), even ? std::string(tie.clause) : clause};
+    return {result_text(score.margin(), tie.is, game.handicap()), even ? std::string(tie.clause) : clause};
 }
 
 Verdict answer(const Row& row, const Game& game) {

@@ -93,8 +93,10 @@ TEST_CASE("two positions: what the opponent controls in the analysis comes off t
 }
 
 TEST_CASE("results in SGF's words, ties as the ruleset says") {
-    CHECK(result_text(points(3) + half_point, Tie::draw) == "B+3.5");
-    CHECK(result_text(-half_point, Tie::draw) == "W+0.5");
-    CHECK(result_text({}, Tie::draw) == "0");
-    CHECK(result_text({}, Tie::black_wins) == "B+0");
+    CHECK(result_text(points(3) + half_point, Tie::draw, 0) == "B+3.5");
+    CHECK(result_text(-half_point, Tie::draw, 0) == "W+0.5");
+    CHECK(result_text({}, Tie::draw, 0) == "0");
+    CHECK(result_text({}, Tie::black_wins, 0) == "B+0");
+    CHECK(result_text({}, Tie::white_wins_with_handicap, 3) == "W+0");
+    CHECK(result_text({}, Tie::white_wins_with_handicap, 0) == "0");
 }
