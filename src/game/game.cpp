@@ -192,7 +192,7 @@ void Game::conclude() {
 
 void Game::note_recurrence() {
     if (rules_->long_cycle.is == LongCycle::nothing || is_over()) return;
-    const auto earlier = history_.recurrence();
+    const auto earlier = history_.recurrence(Repetition::Same::board);
     if (!earlier) return;
     if (!recurrence_) recurrence_ = Recurrence{history_.moves(), *earlier};
     if (rules_->long_cycle.is == LongCycle::draw)

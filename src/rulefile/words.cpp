@@ -73,6 +73,7 @@ std::string_view word_of(Repetition::Back value) {
     switch (value) {
     case Repetition::Back::none: return "none";
     case Repetition::Back::two_positions: return "two_positions";
+    case Repetition::Back::last_pass: return "last_pass";
     case Repetition::Back::whole_game: return "whole_game";
     }
     return {};

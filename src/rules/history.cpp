@@ -62,6 +62,7 @@ void History::add_pass(Color mover) {
     entry.to_move = other(mover);
     entry.cause = Cause::pass;
     add_same_position(entry);
+    last_pass_ = last();
 }
 
 void History::change_turn(Color to_move) {
@@ -166,7 +167,8 @@ std::optional<int> History::confirmed(const Repetition& rule, const Play& play) 
     switch (rule.back) {
         case Repetition::Back::none: return {};
         case Repetition::Back::two_positions: return confirmed_before_last_move(rule, play);
-        case Repetition::Back::whole_game: return confirmed_anywhere(rule, play);
+        case Repetition::Back::last_pass: return confirmed_since(last_pass_, rule, play);
+        case Repetition::Back::whole_game: return confirmed_since(0, rule, play);
     }
     return {};
 }
@@ -177,17 +179,18 @@ std::optional<int> History::confirmed_before_last_move(const Repetition& rule, c
     return entries_[earlier].move;
 }
 
-std::optional<int> History::confirmed_anywhere(const Repetition& rule, const Play& play) const {
+std::optional<int> History::confirmed_since(Index first, const Repetition& rule, const Play& play) const {
     const std::size_t slot = slot_where(play.effect.hash, [&](Index i) { return brings_back(play, i); });
-    for (Index earlier = slots_[slot]; earlier != none; earlier = entries_[earlier].twin)
+    for (Index earlier = slots_[slot]; earlier != none && earlier >= first; earlier = entries_[earlier].twin)
         if (names(rule, earlier, play)) return entries_[earlier].move;
     return {};
 }
 
-std::optional<int> History::recurrence() const {
+std::optional<int> History::recurrence(Repetition::Same same) const {
     const Entry& now = entries_[last()];
     for (Index earlier = now.twin; earlier != none; earlier = entries_[earlier].twin)
-        if (entries_[earlier].to_move == now.to_move) return entries_[earlier].move;
+        if (same == Repetition::Same::board || entries_[earlier].to_move == now.to_move)
+            return entries_[earlier].move;
     return {};
 }
 

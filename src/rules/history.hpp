@@ -58,13 +58,14 @@ public:
                 const Index earlier = before_last_move(other(mover));
                 return earlier != none && entries_[earlier].hash == hash;
             }
+            case Repetition::Back::last_pass:
             case Repetition::Back::whole_game: return slots_[slot_of(hash)] != none;
         }
         return false;
     }
 
-    // The latest earlier position equal to the present one, the same player being to move.
-    std::optional<int> recurrence() const;
+    // The latest earlier position of that likeness to the present one.
+    std::optional<int> recurrence(Repetition::Same = Repetition::Same::board_and_turn) const;
 
 private:
     enum class Cause : std::uint8_t { start, play, pass, turn };
@@ -120,7 +121,7 @@ private:
     bool names(const Repetition&, Index earlier, const Play&) const;
     std::optional<int> confirmed(const Repetition&, const Play&) const;
     std::optional<int> confirmed_before_last_move(const Repetition&, const Play&) const;
-    std::optional<int> confirmed_anywhere(const Repetition&, const Play&) const;
+    std::optional<int> confirmed_since(Index first, const Repetition&, const Play&) const;
 
     std::vector<Entry> entries_;  // the first count_ are in use
     Index count_ = 0;
@@ -129,6 +130,7 @@ private:
     std::size_t slot_mask_;
     std::size_t different_ = 0;  // how many different positions there are
     std::array<Index, 2> before_last_move_{none, none};
+    Index last_pass_ = 0;  // or the start
 };
 
 }  // namespace shinpan

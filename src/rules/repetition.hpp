@@ -17,8 +17,9 @@ struct Repetition {
     // Which plays are bound: all, or only those that take opposing stones.
     enum class Binds { all, capturing };
 
-    // How far back: not at all; only the position before the opponent's last move; to the start.
-    enum class Back { none, two_positions, whole_game };
+    // How far back: not at all; only the position before the opponent's last move; to the last pass of either
+    // player, the position passed on included; to the start.
+    enum class Back { none, two_positions, last_pass, whole_game };
 
     // Which cycles: any; only those in which one side loses more stones than the other; only when the
     // position before the play is itself a repetition, so that one whole round has been played.
@@ -44,6 +45,9 @@ inline constexpr Repetition positional_superko{};
 
 // Positional superko for plays that capture; a play that takes nothing may restore a position.
 inline constexpr Repetition capturing_superko{.binds = Repetition::Binds::capturing};
+
+// Positional superko that every pass lifts.
+inline constexpr Repetition superko_since_pass{.back = Repetition::Back::last_pass};
 
 // Situational superko: no position twice with the same player to move.
 inline constexpr Repetition situational_superko{.same = Repetition::Same::board_and_turn};

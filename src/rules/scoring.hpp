@@ -28,7 +28,7 @@ enum class SharedPoints : std::uint8_t {
     both,    // each player gets all of them
 };
 
-// Points given up for each separate living group.
+// Points given up for each separate group that has territory.
 enum class GroupTax : std::uint8_t { none, two_each };
 
 // Whether stones may come off without being captured, and by whose word.

@@ -32,7 +32,11 @@ public:
         const Territory t = territory(settled);
         owned_ = t.of;
         if (rules.scoring.is == Scoring::stones || rules.seki.is == SekiPoints::count) return;
-        for (Color player : players) keep_regions(rules, finish, settled, player);
+        const bool agreed = rules.seki.is == SekiPoints::none && finish.agreed_territory;
+        for (Color player : players) {
+            if (agreed) owned_[slot(player)] &= (*finish.agreed_territory)[slot(player)];
+            if (!agreed) keep_regions(rules, finish, settled, player);
+        }
     }
 
     const std::array<PointSet, 2>& owned() const { return owned_; }
@@ -61,10 +65,12 @@ private:
     PointSet immortal_{};
 };
 
+// Groups that have territory of their own; those in seki without any have nothing to give up.
 int living_groups(const Position& settled, const Counted& counted, Color player) {
     int groups = 0;
-    const PointSet held = settled.points(player) | counted.owned()[slot(player)];
-    for_each_region(held, settled.size(), [&](const PointSet&) { ++groups; });
+    const PointSet& owned = counted.owned()[slot(player)];
+    for_each_region(settled.points(player) | owned, settled.size(),
+                    [&](const PointSet& group) { groups += (group & owned).empty() ? 0 : 1; });
     return groups;
 }
 

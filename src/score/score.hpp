@@ -33,6 +33,9 @@ struct Finish {
     HalfPoints komi{};
     std::optional<Position> analysis{};       // two positions: the analysis position
     std::optional<PointSet> seki{};           // stones in seki, where known; else stones_in_seki
+    // Each player's territory as both agreed to it, where they said so: other points are nobody's under rules
+    // that count none in seki. Points under dead stones may be among them.
+    std::optional<std::array<PointSet, 2>> agreed_territory{};
 };
 
 enum class What : std::uint8_t {

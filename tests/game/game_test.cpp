@@ -179,3 +179,29 @@ TEST_CASE("nigiri decides the colours; a colour against the guess is refused") {
     CHECK(refusal(game, wrong).why == Why::wrong_nigiri);
     CHECK(game.apply({.kind = EventKind::nigiri, .by = Color::black, .number = 7, .words = "odd"}));
 }
+
+namespace {
+
+// The stones of the rows, set up on an empty board; then that player is to move.
+void set_up(Game& game, std::initializer_list<std::string_view> rows, Color to_move) {
+    const Position diagram = *position_from(std::span(rows.begin(), rows.size()));
+    for (Color player : {Color::black, Color::white}) {
+        Event stones = event(EventKind::setup, player);
+        for (Point p : diagram.points(player)) stones.points.push_back(p);
+        REQUIRE(game.apply(stones));
+    }
+    REQUIRE(game.apply(event(EventKind::turn, to_move)));
+}
+
+}  // namespace
+
+TEST_CASE("a position that comes back counts as repeated whoever is to move") {
+    Game game(japanese_1989, Size{5, 4}, {});
+    set_up(game, {". O . X .", "O X X X .", "O O O X .", ". . O X ."}, Color::white);
+    follow(game, "W C4 B A4");
+    CHECK_FALSE(game.first_recurrence());
+    follow(game, "W B4");
+    REQUIRE(game.first_recurrence());
+    CHECK(game.first_recurrence()->move == 3);
+    CHECK(game.first_recurrence()->earlier == 0);
+}

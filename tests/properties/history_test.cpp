@@ -42,6 +42,13 @@ struct LiteralHistory {
         return {};
     }
 
+    // The entry that the last pass made, or the start.
+    std::size_t last_pass() const {
+        for (std::size_t i = entries.size(); i-- > 1;)
+            if (entries[i].is_move && !entries[i].stone) return i;
+        return 0;
+    }
+
     // `next` is the position after the play.
     std::optional<int> repeats(const Repetition& rule, Color mover, const Position& next,
                                Played played) const {
@@ -56,6 +63,7 @@ struct LiteralHistory {
             if (!(e.position == next)) continue;
             const bool near = rule.back == Repetition::Back::two_positions;
             if (near && before_last_move_of(other(mover)) != i) continue;
+            if (rule.back == Repetition::Back::last_pass && i < last_pass()) continue;
             if (rule.same == Repetition::Same::board_and_turn && e.to_move != other(mover)) continue;
             if (rule.maker != Repetition::Maker::anyone && e.maker != mover) continue;
             if (rule.maker == Repetition::Maker::own_play && !e.stone) continue;
@@ -78,7 +86,7 @@ std::vector<Repetition> every_rule() {
     for (int same = 0; same < 2; ++same)
         for (int maker = 0; maker < 3; ++maker)
             for (int binds = 0; binds < 2; ++binds)
-                for (int back = 0; back < 3; ++back)
+                for (int back = 0; back < 4; ++back)
                     for (int cycles = 0; cycles < 3; ++cycles)
                         rules.push_back({static_cast<Repetition::Same>(same),
                                          static_cast<Repetition::Maker>(maker),

@@ -84,12 +84,21 @@ TEST_CASE("after one's own pass, the bans on one's own stones allow what the oth
                                    own_move_superko})
         CHECK(first_forbidden(ko, Color::black, rule, moves) == 4);
     CHECK(first_forbidden(ko, Color::black, natural_superko, moves) == 0);
+    CHECK(first_forbidden(ko, Color::black, superko_since_pass, moves) == 4);
 
     Game named(ko, Color::black);
     for (const char* move : {"B:A1", "W:pass", "B:D3"}) named.move(repetition_allowed, move);
     CHECK(named.move(positional_superko, "W:C3") == 2);  // as it was after the pass, and before it
 }
 
+
+TEST_CASE("a pass lifts the ban that looks back to the last pass only") {
+    const Rows ko{". . X O .", ". X O . O", ". . X O .", ". . . . ."};
+    const std::string moves = "B:A1 W:pass B:D3 W:pass B:pass W:C3";
+    CHECK(first_forbidden(ko, Color::black, positional_superko, moves) == 6);
+    CHECK(first_forbidden(ko, Color::black, superko_since_pass, moves) == 0);
+    CHECK(first_forbidden(ko, Color::black, superko_since_pass, moves + " B:D3") == 7);
+}
 
 TEST_CASE("sending two and returning one: who is stopped, and when") {
     const Rows one_sent{". O . X .", "O X X X .", "O O O X .", ". . O X ."};
@@ -130,6 +139,7 @@ TEST_CASE("three kos make a round of six moves") {
     CHECK(game.history.recurrence() == 0);
     game.history.change_turn(Color::white);
     CHECK_FALSE(game.history.recurrence());  // the stones are back, the turn is not
+    CHECK(game.history.recurrence(Repetition::Same::board) == 6);
 }
 
 TEST_CASE("the empty board of a real game was made by nobody") {

@@ -64,6 +64,13 @@ TEST_CASE("eyes in seki: counted, not counted, counted for immortal stones only"
     CHECK(stones_in_seki(finish.position).contains(*point_named("C4", finish.position.size())));
 }
 
+TEST_CASE("territory as the players agreed to it leaves the rest to nobody where seki has none") {
+    Finish finish{board({".XO.", ".XO.", ".XO.", ".XO."})};
+    finish.agreed_territory = {at(finish.position, {"A1", "A2", "B1"}), at(finish.position, {"D1"})};
+    CHECK(margin(Scoring::territory, SekiPoints::none, finish) == points(2 - 1));
+    CHECK(margin(Scoring::territory, SekiPoints::count, finish) == points(4 - 4));
+}
+
 TEST_CASE("unconditional life: two vital regions, and what an attacker who may capture himself changes") {
     const Position two_eyes = board({".X.XO", "XXXXO", "OOOOO"});
     CHECK(unconditionally_alive(two_eyes, Color::black, SelfCapture::forbidden) ==
