@@ -1,5 +1,6 @@
 # Sums a log: "PASSED\tFAILED\tSKIPPED". In a log of `ctest -V` each test counts what it says itself (doctest's
-# summary, or a line "N passed, N failed, N skipped"), else as one. -v status=N: the command's exit status.
+# summary, or a line "N passed, N failed, N skipped"), else as one; what fails in a test that passes all the same
+# is known to fail, and counts as skipped. -v status=N: the command's exit status.
 
 /^[0-9]+: \[doctest\] test cases:/ { gsub(/[^0-9 ]/, " "); said($1, $3, $4, $5) }
 /^[0-9]+: [0-9]+ passed, [0-9]+ failed, [0-9]+ skipped$/ { said($1 + 0, $2, $4, $6) }
@@ -12,8 +13,8 @@
     else if (!(test in passes)) { passed += good; failed += !good }
     else {
         passed += passes[test]
-        failed += !good && fails[test] == 0 ? 1 : fails[test]
-        skipped += skips[test]
+        failed += good ? 0 : fails[test] == 0 ? 1 : fails[test]
+        skipped += skips[test] + (good ? fails[test] : 0)
     }
 }
 

@@ -25,6 +25,11 @@ expect "doctest's summary is counted" "9 1 2" "$(count 8 <<'LOG'
 1/1 Test #3: unit .............................***Failed    0.50 sec
 LOG
 )"
+expect "what is known to fail counts as skipped" "8 0 3" "$(count 0 <<'LOG'
+3: 8 passed, 2 failed, 1 skipped
+1/1 Test #3: cases ............................   Passed    0.50 sec
+LOG
+)"
 expect "our own closing line is counted, of tests side by side" "15 0 3" "$(count 0 <<'LOG'
 2: 10 passed, 0 failed, 3 skipped
 3: [doctest] test cases:  5 |  5 passed | 0 failed | 0 skipped

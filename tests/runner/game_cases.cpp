@@ -1,0 +1,76 @@
+// Records of games: every move is judged under the record's rules, captures are compared, and where the
+// players left their marks the score must be the recorded result.
+#include "runner/game_record.hpp"
+#include "runner/kinds.hpp"
+#include "runner/rules_words.hpp"
+
+#include <boost/json.hpp>
+
+namespace shinpan::runner {
+namespace {
+
+std::size_t slot(Color player) {
+    return static_cast<std::size_t>(index_of(player));
+}
+
+// Replays the moves; true when every one was played.
+bool replay(Game& game, const GameRecord& record, Answers& answers) {
+    int moved_twice = 0;
+    int number = 0;
+    Color last = Color::empty;
+    for (const Event& move : record.moves) {
+        ++number;
+        if (move.by == last && move.by != game.to_move()) {
+            ++moved_twice;
+            if (!game.apply(event(EventKind::turn, move.by))) return false;
+        }
+        last = move.by;
+        const auto done = game.apply(move);
+        if (done) continue;
+        const std::string at = move.kind == EventKind::play ? name(move.at, record.size) : "pass";
+        answers.expect("move " + std::to_string(number) + " " + letter(move.by) + " " + at, "legal",
+                       std::string(word(done.error().why)) + " (" + std::string(done.error().clause) + ")");
+        return false;
+    }
+    answers.expect("moves of a player who had just moved", record.same_colour, moved_twice);
+    return true;
+}
+
+void compare_captures(const Game& game, const GameRecord& record, Answers& answers) {
+    for (Color player : {Color::black, Color::white})
+        answers.expect(std::string("stones captured by ") + name(player), record.captured_by[slot(player)],
+                       game.tally().prisoners[slot(other(player))]);
+}
+
+bool count(const Game& game, const GameRecord& record, Answers& answers) {
+    if (!record.marks || !record.margin) return false;
+    if (!record.marks->give_result) {
+        answers.leave_out("the marks do not add up to the recorded result");
+        return false;
+    }
+    Finish finish = game.finish();
+    finish.dead = record.marks->removed[0] | record.marks->removed[1];
+    finish.agreed_territory = record.marks->territory;
+    const HalfPoints margin = score(game.rules(), finish).margin();
+    answers.expect("Black minus White", *record.margin, margin);
+    return margin == *record.margin;
+}
+
+}  // namespace
+
+Verdict judge_game(const json::object& fields) {
+    const GameRecord record = game_record(fields);
+    Game game = start(rules_in_words(record.rules), record);
+    Answers answers;
+    bool counted = false;
+    if (replay(game, record, answers)) {
+        compare_captures(game, record, answers);
+        counted = count(game, record, answers);
+    }
+    Verdict verdict = answers.verdict();
+    verdict.moves_judged = game.tally().moves;
+    verdict.counted = counted;
+    return verdict;
+}
+
+}  // namespace shinpan::runner

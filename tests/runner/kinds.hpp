@@ -1,0 +1,28 @@
+// What each kind of case asks. These throw BadCase on values that cannot be read; judge() catches it.
+#pragma once
+
+#include "rules/ruleset.hpp"
+#include "runner/case.hpp"
+#include "runner/values.hpp"
+#include "runner/verdict.hpp"
+
+namespace shinpan::runner {
+
+// A position, or moves from one, and what it is worth, what it looks like, what is forbidden in it.
+Verdict judge_position(const json::object& fields);
+
+// A script of plays and questions.
+Verdict judge_script(const json::object& fields);
+
+// A game: every move is legal, captures and counted marks agree.
+Verdict judge_game(const json::object& fields);
+
+// A file or text of SGF: does it load, and what is in it?
+Verdict judge_sgf(const json::object& fields, const std::string& folder);
+
+// Questions by ruleset about a position, moves from it, a sum of points, or a whole game.
+Verdict judge_by_ruleset(const json::object& fields);
+Verdict judge_whole_game(const json::object& fields);
+void judge_sum(Answers&, const Ruleset&, const json::object& asked);
+
+}  // namespace shinpan::runner
