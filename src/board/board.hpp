@@ -130,9 +130,13 @@ private:
 inline Effect Board::effect(Color mover, Point at) const {
     assert(contains(at) && this->at(at) == Color::empty);
     const Sides sides = cells_[at.index].sides;
-    int least = max_side * max_side;
-    for_each_side(at.index, [&](Index n) { least = std::min(least, open_sides(n)); });
-    const bool surely_removes_nothing = count(sides, Color::empty) > 0 && least > count(sides, other(mover));
+    const int opposing = count(sides, other(mover));
+    bool surely_removes_nothing = count(sides, Color::empty) > 0;
+    if (surely_removes_nothing && opposing > 0) {
+        int least = max_side * max_side;
+        for_each_side(at.index, [&](Index n) { least = std::min(least, open_sides(n)); });
+        surely_removes_nothing = least > opposing;
+    }
     if (!surely_removes_nothing) return effect_in_contact(mover, at.index);
     return {0, 0, hash_ ^ key(mover, at)};
 }

@@ -44,14 +44,17 @@ inline std::optional<std::size_t> first_refused(const Ruleset& rules, const Boar
     Board board = empty;
     History history(board, Color::black);
     Color mover = Color::black;
-    for (std::size_t i = 0; i < moves.size(); ++i, mover = other(mover)) {
-        if (moves[i] == no_point) {
+    std::size_t number = 0;
+    for (const Point at : moves) {
+        ++number;
+        if (at != no_point) {
+            if (forbidden(rules, board, history, mover, at)) return number;
+            const Played played = board.play(mover, at);
+            history.add_play(mover, at, played, board);
+        } else {
             history.add_pass(mover);
-            continue;
         }
-        if (forbidden(rules, board, history, mover, moves[i])) return i + 1;
-        const Played played = board.play(mover, moves[i]);
-        history.add_play(mover, moves[i], played, board);
+        mover = other(mover);
     }
     return {};
 }
