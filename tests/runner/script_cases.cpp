@@ -177,7 +177,7 @@ private:
     }
 
     void expect_winner(const std::string& wanted) {
-        const Color won = winner(counted().margin(), rules_.tie.is);
+        const Color won = winner(counted().margin(), rules_.tie.is, 0);
         answers_.expect(asked("the winner"), wanted,
                         won == Color::empty ? "none" : std::string(1, letter(won)));
     }

@@ -89,7 +89,7 @@ int leading_number(std::string_view name) {
 }
 
 std::string result(const Ruleset& rules, const Finish& finish) {
-    return result_text(score(rules, finish).margin(), rules.tie.is);
+    return result_text(score(rules, finish).margin(), rules.tie.is, finish.handicap);
 }
 
 // {"184.5_with_one_shared_point": "B+0.5"}: Black's stones and territory, shared points halved.
