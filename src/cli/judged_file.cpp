@@ -1,5 +1,6 @@
 #include "cli/judged_file.hpp"
 
+#include "cli/pictures.hpp"
 #include "cli/records.hpp"
 #include "referee/json.hpp"
 #include "referee/report.hpp"
@@ -69,7 +70,7 @@ private:
         else if (how_.brief)
             judged_.out += title() + ": " + shinpan::brief(verdict) + "\n";
         else
-            judged_.out += title() + "\n" + report(verdict);
+            judged_.out += title() + "\n" + report(verdict) + (verdict.illegal ? last_board(verdict) : "");
         if (verdict.illegal) complain_of(verdict);
     }
 
@@ -79,7 +80,7 @@ private:
         if (!how_.json) {
             judged_.out +=
                 title() + (why.empty() ? "" : ": " + std::string(why) + ", so all are shown") + "\n";
-            judged_.out += table(verdicts);
+            judged_.out += table(verdicts) + differences(verdicts);
             return;
         }
         for (Verdict& verdict : verdicts) {
@@ -99,6 +100,14 @@ private:
         judged_.errors += error_line(
             path_, {illegal.place.line, illegal.place.column,
                     refusal_in_words(illegal, verdict.size) + "; " + consequence_in_words(illegal)});
+    }
+
+    // The game up to where judging stopped.
+    static std::string last_board(const Verdict& verdict) {
+        Picture picture{verdict.position};
+        picture.last_move = verdict.last_play;
+        picture.caption = "The position after move " + std::to_string(verdict.moves);
+        return "\n" + text_picture(picture);
     }
 
     std::string title() const { return several_ ? path_ + " game " + std::to_string(number_) : path_; }

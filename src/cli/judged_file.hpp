@@ -1,8 +1,8 @@
 // One file of records, judged: what goes to stdout and stderr, and whether something was refused.
 #pragma once
 
+#include "cli/chosen_rules.hpp"
 #include "referee/judge.hpp"
-#include "rules/ruleset.hpp"
 
 #include <string>
 
@@ -11,7 +11,7 @@ namespace shinpan::cli {
 struct HowToJudge {
     enum class Rules { of_record, all, one };
     Rules rules = Rules::of_record;
-    const Ruleset* one = nullptr;
+    ChosenRules one{};
     JudgeOptions options{};
     bool strict = false;
     bool json = false;

@@ -27,21 +27,27 @@ void tell_first(Games& games, std::vector<BadInput> of_file) {
 
 }  // namespace
 
-Result<Games, BadInput> records_in(const std::string& path, ReadHow how) {
+Result<ReadCollection, BadInput> collection_in(const std::string& path, ReadHow how) {
     auto bytes = read_file(path);
     if (!bytes) return failure(bytes.error());
     const std::string charset{declared_charset(*bytes)};
     auto utf8 = encoding::to_utf8(*std::move(bytes), charset);
     const Format format = format_of(utf8.text);
-    const auto collection = read_record(std::move(utf8.text), format, {.strict = how.strict});
+    auto collection = read_record(std::move(utf8.text), format, {.strict = how.strict});
     if (!collection) return failure(collection.error());
 
-    std::vector<BadInput> of_file = std::move(utf8.warnings);
-    append(of_file, collection->warnings());
-    if (format == Format::sgf) append(of_file, sgf::check(*collection));
-    if (how.strict && !of_file.empty()) return failure(of_file.front());
-    auto games = sgf::records(*collection, {.strict = how.strict});
-    tell_first(games, std::move(of_file));
+    ReadCollection read{*std::move(collection), std::move(utf8.warnings)};
+    append(read.warnings, read.collection.warnings());
+    if (format == Format::sgf) append(read.warnings, sgf::check(read.collection));
+    if (how.strict && !read.warnings.empty()) return failure(read.warnings.front());
+    return read;
+}
+
+Result<Games, BadInput> records_in(const std::string& path, ReadHow how) {
+    auto read = collection_in(path, how);
+    if (!read) return failure(read.error());
+    auto games = sgf::records(read->collection, {.strict = how.strict});
+    tell_first(games, std::move(read->warnings));
     return games;
 }
 

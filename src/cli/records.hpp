@@ -7,6 +7,7 @@
 #include "base/bad_input.hpp"
 #include "base/result.hpp"
 #include "record/record.hpp"
+#include "record/sgf_tree.hpp"
 
 #include <string>
 #include <vector>
@@ -17,11 +18,17 @@ struct ReadHow {
     bool strict = false;  // refuse what would otherwise be repaired with a warning
 };
 
-// The games of a file in order, each a record or why it cannot be read.
-using Games = std::vector<Result<Record, BadInput>>;
+// A file as a tree of nodes in UTF-8, and what was repaired or guessed on the way.
+struct ReadCollection {
+    sgf::Collection collection;
+    std::vector<BadInput> warnings{};
+};
+Result<ReadCollection, BadInput> collection_in(const std::string& path, ReadHow);
 
-// Fails where no game can be told apart. What is wrong with the whole file (its encoding, repairs,
-// the standard) stands before the warnings of its first game.
+// The games of a file in order, each a record or why it cannot be read. Fails where no game can be told
+// apart. What is wrong with the whole file (its encoding, repairs, the standard) stands before the warnings
+// of its first game.
+using Games = std::vector<Result<Record, BadInput>>;
 Result<Games, BadInput> records_in(const std::string& path, ReadHow);
 
 }  // namespace shinpan::cli

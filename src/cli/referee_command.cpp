@@ -1,6 +1,6 @@
-#include "cli/referee_command.hpp"
-
-#include "base/nearest.hpp"
+// shinpan referee: replays records, judges every move, scores.
+#include "cli/chosen_rules.hpp"
+#include "cli/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/in_order.hpp"
 #include "cli/judged_file.hpp"
@@ -8,29 +8,21 @@
 #include "cli/run_state.hpp"
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
-#include "rulesets/registry.hpp"
 
 #include <cstdio>
-#include <filesystem>
 
 namespace shinpan::cli {
 namespace {
-
-Result<DeadFrom, BadInput> dead_from(const std::string& wanted) {
-    for (DeadFrom from : {DeadFrom::marks, DeadFrom::none})
-        if (word(from) == wanted) return from;
-    return failure(BadInput{0, 0, "--dead knows no '" + wanted + "'; there are: marks, none"});
-}
 
 Result<HowToJudge, BadInput> how_to_judge(const RefereeOptions& options) {
     HowToJudge how{.strict = options.strict, .json = options.json};
     if (options.rules == "all") {
         how.rules = HowToJudge::Rules::all;
     } else if (options.rules != "record") {
-        const auto rules = ruleset_called(options.rules);
-        if (!rules) return failure(BadInput{0, 0, rules.error().what + ", and: record, all"});
+        auto rules = chosen_rules(options.rules);
+        if (!rules) return failure(rules.error());
         how.rules = HowToJudge::Rules::one;
-        how.one = *rules;
+        how.one = *std::move(rules);
     }
     if (!options.dead.empty()) {
         const auto dead = dead_from(options.dead);
@@ -115,13 +107,11 @@ private:
 
 }  // namespace
 
-int referee(const RefereeOptions& options) {
+int run_referee(const RefereeOptions& options) {
     auto how = how_to_judge(options);
-    if (!how) {
-        complain(how.error().what);
-        return wrong_usage;
-    }
-    return Run(options, *std::move(how)).run();
+    if (how) return Run(options, *std::move(how)).run();
+    complain(how.error().what);
+    return wrong_usage;
 }
 
 }  // namespace shinpan::cli

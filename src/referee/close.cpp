@@ -93,7 +93,12 @@ bool has_ruling(const Game& game) {
 class Closing {
 public:
     Closing(const Record& record, const JudgeOptions& options, bool played_on, Game& game, Verdict& verdict)
-        : record_(record), rules_(game.rules()), game_(game), verdict_(verdict), played_on_(played_on) {
+        : record_(record),
+          rules_(game.rules()),
+          game_(game),
+          verdict_(verdict),
+          played_on_(played_on),
+          estimates_(options.estimates) {
         from_ = options.dead.value_or(usual_source(rules_, record));
         asked_ = options.dead.has_value();
         if (from_ == DeadFrom::marks && !record_.marks) {
@@ -118,10 +123,16 @@ public:
         verdict_.clause = game_.outcome().clause;
         if (game_.outcome().how == Ended::scored) return count();
         verdict_.result = uncounted_result(game_.outcome());
-        verdict_.basis = has_ruling(game_) && !ruling_is_ours() ? Basis::arbiter : Basis::recorded;
+        verdict_.basis = basis_of_end();
     }
 
 private:
+    Basis basis_of_end() const {
+        if (has_ruling(game_) && !ruling_is_ours()) return Basis::arbiter;
+        const bool by_repetition = !game_.events().empty() && game_.events().back().kind == EventKind::play;
+        return by_repetition ? Basis::as_it_stands : Basis::recorded;
+    }
+
     // No result under a ruleset that has none is entered as a ruling, by the record's word.
     bool ruling_is_ours() const { return record_.result.kind == RecordedResult::Kind::no_result; }
 
@@ -142,16 +153,23 @@ private:
     }
 
     PointSet dead_stones() {
+        const Position& position = game_.board().position();
         switch (from_) {
             case DeadFrom::none:
                 return {};
             case DeadFrom::marks:
-                return marked_dead(game_.board().position(), *record_.marks);
+                return marked_dead(position, *record_.marks);
+            case DeadFrom::estimate:
+                break;
         }
-        return {};
+        const Estimated estimated = estimates_ != nullptr ? estimates_->of(position, game_.to_move())
+                                                          : estimated_dead(position, game_.to_move());
+        verdict_.confidence = estimated.percent;
+        return estimated.stones;
     }
 
     Basis basis() const {
+        if (agreed_ && from_ == DeadFrom::estimate) return Basis::estimated;
         if (agreed_in_record_ || (agreed_ && from_ == DeadFrom::marks)) return Basis::agreed;
         return played_on_ ? Basis::played_out : Basis::as_it_stands;
     }
@@ -167,6 +185,7 @@ private:
             rules_.seki.is == SekiPoints::none && rules_.scoring.is == Scoring::territory;
         if (seki_matters && agreed_ && from_ == DeadFrom::marks) finish.seki = seki_by_marks(finish);
         verdict_.score = score(rules_, finish);
+        verdict_.finish = finish;
         verdict_.result = result_text(verdict_.score->margin(), rules_.tie.is, finish.handicap);
         verdict_.basis = basis();
         if (seki_matters)
@@ -194,6 +213,7 @@ private:
     bool agreed_ = false;
     bool agreed_in_record_ = false;
     bool played_on_;
+    Estimates* estimates_;
 };
 
 }  // namespace

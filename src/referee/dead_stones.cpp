@@ -5,7 +5,7 @@
 namespace shinpan {
 
 std::string_view word(DeadFrom from) {
-    constexpr std::string_view words[]{"marks", "none"};
+    constexpr std::string_view words[]{"marks", "none", "estimate"};
     return words[static_cast<std::size_t>(from)];
 }
 
@@ -27,7 +27,7 @@ bool asks_for_agreement(const Ruleset& rules) {
 DeadFrom usual_source(const Ruleset& rules, const Record& record) {
     if (rules.removal.is == Removal::never) return DeadFrom::none;
     if (record.marks) return DeadFrom::marks;
-    return DeadFrom::none;
+    return asks_for_agreement(rules) ? DeadFrom::estimate : DeadFrom::none;
 }
 
 PointSet marked_dead(const Position& position, const TerritoryMarks& marks) {

@@ -5,6 +5,7 @@
 #include "referee/notes.hpp"
 #include "score/control.hpp"
 
+#include <limits>
 #include <utility>
 
 namespace shinpan {
@@ -57,10 +58,10 @@ public:
         : record_(record), game_(game), verdict_(verdict) {}
 
     // Whether somebody played on after a stop.
-    bool run() {
+    bool run(int up_to_move = std::numeric_limits<int>::max()) {
         for (std::size_t i = 0; i < record_.events.size() && !verdict_.illegal; ++i) {
             const Event& event = record_.events[i];
-            if (is_move(event.kind)) ++move_;
+            if (is_move(event.kind) && ++move_ > up_to_move) break;
             const bool after_stop = game_.stage().stops > 0;
             const auto done = game_.apply(event);
             if (!done)
@@ -170,6 +171,13 @@ std::optional<bool> agrees(const RecordedResult& recorded, std::string_view resu
 
 }  // namespace
 
+std::optional<IllegalMove> first_illegal(const Record& record, const Ruleset& rules, int up_to_move) {
+    Verdict verdict{.rules = &rules, .size = record.size, .position = Position(record.size)};
+    Game game(rules, record.size, {});
+    Replay(record, game, verdict).run(up_to_move);
+    return verdict.illegal;
+}
+
 Verdict judge(const Record& record, const Ruleset& rules, const JudgeOptions& options) {
     Verdict verdict{.rules = &rules,
                     .size = record.size,
@@ -182,6 +190,10 @@ Verdict judge(const Record& record, const Ruleset& rules, const JudgeOptions& op
     Game game(rules, record.size, {.komi = verdict.komi});
     const bool played_on = Replay(record, game, verdict).run();
     verdict.position = game.board().position();
+    for (Color player : {Color::black, Color::white}) {
+        const auto slot = static_cast<std::size_t>(index_of(player));
+        verdict.stones_put[slot] = verdict.position.count(player) + game.tally().prisoners[slot];
+    }
     if (verdict.illegal && !game.is_over())
         end_by_illegal_move(verdict);
     else

@@ -12,6 +12,7 @@
 
 #include "record/record.hpp"
 #include "referee/dead_stones.hpp"
+#include "referee/estimated.hpp"
 #include "referee/verdict.hpp"
 #include "rules/ruleset.hpp"
 
@@ -21,10 +22,15 @@ namespace shinpan {
 
 struct JudgeOptions {
     std::optional<DeadFrom> dead{};  // nothing: usual_source
+    Estimates* estimates =
+        nullptr;  // to be shared by several verdicts on a game; its own where there is none
 };
 
 // The ruleset must outlive the verdict. Any record will do; what the rules refuse in it is part of the
 // verdict.
 Verdict judge(const Record&, const Ruleset&, const JudgeOptions& = {});
+
+// The first event up to that move that the ruleset refuses, if there is one.
+std::optional<IllegalMove> first_illegal(const Record&, const Ruleset&, int up_to_move);
 
 }  // namespace shinpan

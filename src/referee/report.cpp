@@ -73,10 +73,6 @@ std::string removed_line(const Verdict& verdict) {
     return text.empty() ? text : line("Taken off", text);
 }
 
-std::string ended_in_words(const Verdict& verdict) {
-    return with_blanks(word(verdict.ended)) + in_brackets(verdict.clause);
-}
-
 std::string moves_line(const Verdict& verdict) {
     if (verdict.legal()) return line("Moves", std::to_string(verdict.moves) + ", all legal");
     return line("Moves", counted(verdict.moves, "legal move", "legal moves")) +
@@ -97,7 +93,11 @@ std::string warning_in_words(const BadInput& warning) {
 
 }  // namespace
 
-std::string refusal_in_words(const IllegalMove& illegal, Size size) {
+std::string ended_in_words(const Verdict& verdict) {
+    return with_blanks(word(verdict.ended)) + in_brackets(verdict.clause);
+}
+
+std::string refused_move_in_words(const IllegalMove& illegal, Size size) {
     const Refusal& refusal = illegal.refusal;
     std::string text = illegal.move > 0 ? "move " + std::to_string(illegal.move) : "before the first move";
     if (is_stone(refusal.by)) text += ", " + std::string(name(refusal.by));
@@ -107,10 +107,15 @@ std::string refusal_in_words(const IllegalMove& illegal, Size size) {
         const int earlier = *refusal.repeats_move;
         text += earlier == 0 ? " of the start" : " of the position after move " + std::to_string(earlier);
     }
-    return text + in_brackets(refusal.clause);
+    return text;
+}
+
+std::string refusal_in_words(const IllegalMove& illegal, Size size) {
+    return refused_move_in_words(illegal, size) + in_brackets(illegal.refusal.clause);
 }
 
 std::string consequence_in_words(const IllegalMove& illegal) {
+    if (illegal.refusal.why == Why::game_over) return "what comes after the end does not count";
     const auto by = std::string(name(illegal.refusal.by));
     const auto because = in_brackets(illegal.consequence_clause);
     switch (illegal.refusal.consequence) {

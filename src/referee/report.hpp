@@ -22,6 +22,12 @@ std::string result_with_basis(const Verdict&);
 // "move 57, White D4: occupied point (Rule 5)": what was refused and by which clause.
 std::string refusal_in_words(const IllegalMove&, Size);
 
+// The same without clause: "move 57, White D4: occupied point".
+std::string refused_move_in_words(const IllegalMove&, Size);
+
+// "assumed passes (Rule 6-3)": how the game came to its end.
+std::string ended_in_words(const Verdict&);
+
 // "White loses (Article 14)": what the ruleset makes of it.
 std::string consequence_in_words(const IllegalMove&);
 

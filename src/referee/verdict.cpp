@@ -20,7 +20,9 @@ PointSet removed(const Verdict& verdict, Color color) {
 }
 
 bool same_outcome(const Verdict& a, const Verdict& b) {
-    if (a.result != b.result || a.ended != b.ended || a.legal() != b.legal()) return false;
+    if (a.result != b.result || a.legal() != b.legal()) return false;
+    if (a.score.has_value() != b.score.has_value()) return false;
+    if (!a.score && a.ended != b.ended) return false;
     if (!a.illegal) return true;
     return a.illegal->move == b.illegal->move && a.illegal->refusal.why == b.illegal->refusal.why;
 }

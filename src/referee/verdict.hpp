@@ -12,6 +12,7 @@
 #include "rules/ruleset.hpp"
 #include "score/score.hpp"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -61,12 +62,14 @@ struct Verdict {
     std::optional<IllegalMove> illegal{};
     Close ended = Close::passes;
     int assumed_passes = 0;
-    bool removal_refused = false;    // stones were to come off where the ruleset takes none off
-    Position position;               // the last one on the board, dead stones on it
-    Point last_play{};               // no_point where there was none
-    std::optional<Score> score{};    // where the game was counted
-    std::optional<PointSet> seki{};  // the stones taken to be in seki, where the ruleset asks
-    std::string result{"?"};         // "B+3.5", "W+R", "0", "Void", "BothLose", "?"
+    bool removal_refused = false;     // stones were to come off where the ruleset takes none off
+    Position position;                // the last one on the board, dead stones on it
+    std::array<int, 2> stones_put{};  // by index_of(player): on the board now, or captured
+    Point last_play{};                // no_point where there was none
+    std::optional<Finish> finish{};   // what was counted, where the game was
+    std::optional<Score> score{};     // the count
+    std::optional<PointSet> seki{};   // the stones taken to be in seki, where the ruleset asks
+    std::string result{"?"};          // "B+3.5", "W+R", "0", "Void", "BothLose", "?"
     std::optional<Basis> basis{};
     std::string_view clause{};         // that ends the game so, where one does
     int confidence = 0;                // percent, of an estimate
@@ -80,7 +83,7 @@ struct Verdict {
 // The stones of that colour that came off without being captured; none where the game was not counted.
 PointSet removed(const Verdict&, Color);
 
-// Same result, same first illegal move, same score?
+// Same result, same first illegal move, both counted or both ended alike?
 bool same_outcome(const Verdict&, const Verdict&);
 
 }  // namespace shinpan

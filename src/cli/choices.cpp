@@ -1,0 +1,26 @@
+#include "cli/choices.hpp"
+
+#include "counting/method.hpp"
+#include "referee/dead_stones.hpp"
+#include "rulesets/registry.hpp"
+
+namespace shinpan::cli {
+
+std::vector<std::string> choices(std::string_view option) {
+    std::vector<std::string> words;
+    if (option == "rules") {
+        words = {"record", "all"};
+        for (const Ruleset* rules : all_rulesets()) words.emplace_back(rules->id);
+    } else if (option == "dead") {
+        for (DeadFrom from : all_sources) words.emplace_back(word(from));
+    } else if (option == "method") {
+        for (Method method : all_methods()) words.emplace_back(name(method));
+    } else if (option == "ID") {
+        for (const Ruleset* rules : all_rulesets()) words.emplace_back(rules->id);
+    } else if (option == "SHELL") {
+        words = {"bash", "zsh", "fish"};
+    }
+    return words;
+}
+
+}  // namespace shinpan::cli

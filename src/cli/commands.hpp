@@ -1,0 +1,74 @@
+// The commands of the program: what each can be told, and what it does. Each returns its exit status; errors
+// go to stderr. The parser fills the options, and is the only one to know its library.
+//
+//   return run_referee({.paths = {"game.sgf"}, .rules = "all"});
+#pragma once
+
+#include "cli/described.hpp"
+
+#include <string>
+#include <vector>
+
+namespace shinpan::cli {
+
+struct RefereeOptions {
+    std::vector<std::string> paths;
+    std::string rules = "record";  // a ruleset's name, "record" or "all"
+    std::string dead;              // empty: what is usual under the ruleset
+    bool json = false;
+    int jobs = 0;  // 0: as many as there are cores
+    bool resume = false;
+    std::string state = "shinpan-referee.state";
+    bool strict = false;
+};
+
+struct ExplainOptions {
+    std::string path;
+    int game = 1;
+    int move = 0;
+};
+
+struct CountOptions {
+    std::string path;
+    std::string method;
+    std::string rules = "record";
+    std::string dead;
+    std::string frames;
+    int game = 1;
+    bool force = false;
+};
+
+struct DiagramOptions {
+    std::string path;
+    std::string out;
+    int game = 1;
+    int move = -1;    // the last one
+    int numbers = 0;  // from which move on; 0: none
+    bool force = false;
+};
+
+struct ConvertOptions {
+    std::string in;
+    std::string out;
+    bool force = false;
+    bool strict = false;
+};
+
+// No words: the list; one: that ruleset.
+struct RulesOptions {
+    std::vector<std::string> words;
+    bool compare = false;
+};
+
+int run_referee(const RefereeOptions&);
+int run_explain(const ExplainOptions&);
+int run_count(const CountOptions&);
+int run_rules(const RulesOptions&);
+int run_diagram(const DiagramOptions&);
+int run_convert(const ConvertOptions&);
+
+// These two describe the program itself.
+int run_completion(const std::string& shell, const std::vector<Command>&);
+int run_man(const std::vector<Command>&);
+
+}  // namespace shinpan::cli

@@ -1,0 +1,30 @@
+// shinpan convert: a record of any format as clean SGF in UTF-8.
+#include "cli/commands.hpp"
+#include "cli/files.hpp"
+#include "cli/records.hpp"
+#include "cli/status.hpp"
+#include "cli/terminal.hpp"
+#include "record/sgf_writer.hpp"
+
+namespace shinpan::cli {
+int run_convert(const ConvertOptions& options) {
+    const auto read = collection_in(options.in, {.strict = options.strict});
+    if (!read) {
+        complain(options.in, read.error());
+        return refused;
+    }
+    for (const BadInput& warning : read->warnings) complain(options.in, warning);
+    const std::string text = sgf::write(read->collection, {.charset = "UTF-8"});
+    if (options.out == standard_input) return put(text) && flush() ? fine : refused;
+    if (!options.out.ends_with(".sgf")) {
+        complain(options.out,
+                 {0, 0, "records are written as .sgf; name the file so, or - for standard output"});
+        return wrong_usage;
+    }
+    const auto written = write_file(options.out, text, options.force);
+    if (written) return fine;
+    complain(options.out, written.error());
+    return wrong_usage;
+}
+
+}  // namespace shinpan::cli

@@ -1,0 +1,93 @@
+// shinpan count: the counting procedure step by step.
+#include "cli/chosen_rules.hpp"
+#include "cli/commands.hpp"
+#include "cli/files.hpp"
+#include "cli/one_game.hpp"
+#include "cli/status.hpp"
+#include "cli/terminal.hpp"
+#include "counting/count.hpp"
+#include "diagram/frames.hpp"
+#include "diagram/svg.hpp"
+#include "referee/judge.hpp"
+#include "referee/report.hpp"
+
+#include <filesystem>
+
+namespace shinpan::cli {
+namespace {
+
+std::string frame_name(const std::string& folder, std::size_t number) {
+    std::string digits = std::to_string(number);
+    digits.insert(0, digits.size() < 2 ? 1 : 0, '0');
+    return folder + "/step_" + digits + ".svg";
+}
+
+int write_frames(const CountOptions& options, const Count& counted) {
+    std::error_code error;
+    std::filesystem::create_directories(options.frames, error);
+    std::size_t number = 0;
+    for (const Picture& frame : frames(counted, name(counted.method))) {
+        const std::string path = frame_name(options.frames, number++);
+        const auto written = write_file(path, svg(frame), options.force);
+        if (written) continue;
+        complain(path, written.error());
+        return wrong_usage;
+    }
+    put(std::to_string(number) + " frames in " + options.frames + "\n");
+    return fine;
+}
+
+void complain_of_uncounted(const std::string& path, const Verdict& verdict) {
+    const std::string why = verdict.illegal ? refusal_in_words(*verdict.illegal, verdict.size)
+                                            : "the game ended by " + ended_in_words(verdict);
+    complain(path, {0, 0, "cannot be counted: " + why});
+}
+
+int count_game(const CountOptions& options, Method method, const Ruleset& rules, const Record& record) {
+    JudgeOptions how;
+    if (!options.dead.empty()) {
+        const auto dead = dead_from(options.dead);
+        if (!dead) {
+            complain(dead.error().what);
+            return wrong_usage;
+        }
+        how.dead = *dead;
+    }
+    const Verdict verdict = judge(record, rules, how);
+    if (!verdict.finish) {
+        complain_of_uncounted(options.path, verdict);
+        return refused;
+    }
+    const auto counted = count(method, rules, *verdict.finish);
+    if (!counted) {
+        std::string instead;
+        for (Method other : counted.error().instead)
+            instead += (instead.empty() ? "" : ", ") + std::string(name(other));
+        complain(options.path, {0, 0, counted.error().why + " Methods for this game: " + instead});
+        return wrong_usage;
+    }
+    if (!options.frames.empty()) return write_frames(options, *counted);
+    put(text(*counted, writes_utf8() ? Charset::unicode : Charset::ascii));
+    put("Result: " + result_with_basis(verdict) + "\n");
+    return fine;
+}
+
+}  // namespace
+
+int run_count(const CountOptions& options) {
+    const auto method = method_named(options.method);
+    if (!method) {
+        complain(method.error().what);
+        return wrong_usage;
+    }
+    const auto record = one_game(options.path, options.game);
+    if (!record) return refused;
+    const auto rules = chosen_rules(options.rules, *record);
+    if (!rules) {
+        complain(rules.error().what);
+        return wrong_usage;
+    }
+    return count_game(options, *method, **rules, *record);
+}
+
+}  // namespace shinpan::cli

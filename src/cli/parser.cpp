@@ -1,0 +1,220 @@
+#include "cli/parser.hpp"
+
+#include "base/nearest.hpp"
+#include "base/version.hpp"
+#include "cli/choices.hpp"
+#include "cli/chosen_rules.hpp"
+#include "cli/commands.hpp"
+#include "cli/status.hpp"
+#include "cli/terminal.hpp"
+#include "counting/method.hpp"
+
+#include <CLI/CLI.hpp>
+
+namespace shinpan::cli {
+namespace {
+
+constexpr const char* a_record = "A record, or - for standard input";
+constexpr const char* which_game = "Which game of the file";
+constexpr const char* overwrite = "Overwrite a file that exists";
+
+// The command's options are filled when the line is parsed; then it runs, and leaves its exit status.
+template <class Options>
+std::shared_ptr<Options> runs(CLI::App* command, int& status, int (*run)(const Options&)) {
+    auto options = std::make_shared<Options>();
+    command->callback([options, &status, run] { status = run(*options); });
+    return options;
+}
+
+void add_referee(CLI::App& app, int& status) {
+    CLI::App* command = app.add_subcommand("referee", "Replay records, judge every move, score");
+    const auto options = runs(command, status, run_referee);
+    command->add_option("FILE", options->paths, "Records, folders of records, or - for standard input")
+        ->required();
+    command
+        ->add_option("--rules", options->rules,
+                     "A ruleset, a .toml file of your own, 'record' for what each record names, or 'all'")
+        ->capture_default_str();
+    command->add_option("--dead", options->dead, dead_help());
+    command->add_flag("--json", options->json, "One JSON object a game on standard output");
+    command->add_option("--jobs", options->jobs, "How many threads (default: one a core)")
+        ->check(CLI::Range(1, 1024));
+    command->add_flag("--resume", options->resume, "Go on with a run that was interrupted");
+    command->add_option("--state", options->state, "The file in which --resume keeps what is done")
+        ->capture_default_str();
+    command->add_flag("--strict", options->strict, "Refuse records that need repair");
+}
+
+void add_explain(CLI::App& app, int& status) {
+    CLI::App* command = app.add_subcommand("explain", "Tell all that the referee knows about one move");
+    const auto options = runs(command, status, run_explain);
+    command->add_option("FILE", options->path, a_record)->required();
+    command->add_option("--move", options->move, "The move's number, from 1")->required();
+    command->add_option("--game", options->game, which_game)->capture_default_str();
+}
+
+void add_count(CLI::App& app, int& status) {
+    CLI::App* command = app.add_subcommand("count", "Count a finished game step by step");
+    const auto options = runs(command, status, run_count);
+    std::string methods;
+    for (Method method : all_methods()) methods += (methods.empty() ? "" : ", ") + std::string(name(method));
+    command->add_option("FILE", options->path, a_record)->required();
+    command->add_option("--method", options->method, "How to count: " + methods)->required();
+    command->add_option("--rules", options->rules, "A ruleset, or 'record' for what the record names")
+        ->capture_default_str();
+    command->add_option("--dead", options->dead, dead_help());
+    command->add_option("--game", options->game, which_game)->capture_default_str();
+    command->add_option("--frames", options->frames, "Write an SVG for each step into this folder");
+    command->add_flag("--force", options->force, overwrite);
+}
+
+void add_rules(CLI::App& app, int& status) {
+    CLI::App* command = app.add_subcommand("rules", "List the rulesets, show one, compare several");
+    command->require_subcommand(0, 1);
+    const auto options = std::make_shared<RulesOptions>();
+    command->add_subcommand("list", "Every ruleset with how far its text was read (the default)");
+    CLI::App* show = command->add_subcommand("show", "One ruleset, axis by axis, with its clauses");
+    show->add_option("ID", options->words, "A ruleset, or a .toml file of your own")->required()->expected(1);
+    CLI::App* compare = command->add_subcommand("compare", "The axes in which rulesets differ");
+    compare->add_option("ID", options->words, "Two rulesets or more")->required()->expected(2, 100);
+    command->callback([=, &status] {
+        options->compare = compare->parsed();
+        status = run_rules(*options);
+    });
+}
+
+void add_diagram(CLI::App& app, int& status) {
+    CLI::App* command = app.add_subcommand("diagram", "Draw a position as SVG, PNG or text");
+    const auto options = runs(command, status, run_diagram);
+    command->add_option("FILE", options->path, a_record)->required();
+    command->add_option("--move", options->move, "After which move, 0 for the start (default: the last)");
+    command->add_option("--numbers", options->numbers, "Number the moves from this one on");
+    command->add_option("--game", options->game, which_game)->capture_default_str();
+    command->add_option("-o,--out", options->out,
+                        "The file to write: .svg, .png or .txt (default: to the terminal)");
+    command->add_flag("--force", options->force, overwrite);
+}
+
+void add_convert(CLI::App& app, int& status) {
+    CLI::App* command = app.add_subcommand("convert", "Write a record as clean SGF in UTF-8");
+    const auto options = runs(command, status, run_convert);
+    command->add_option("IN", options->in, a_record)->required();
+    command->add_option("OUT", options->out, "The .sgf to write, or - for standard output")->required();
+    command->add_flag("--force", options->force, overwrite);
+    command->add_flag("--strict", options->strict, "Refuse what would be repaired");
+}
+
+CommandOption described(const CLI::Option& option) {
+    CommandOption plain;
+    if (!option.get_lnames().empty()) plain.long_name = option.get_lnames().front();
+    if (!option.get_snames().empty()) plain.short_name = option.get_snames().front();
+    if (plain.long_name.empty()) plain.positional = option.get_name(true);
+    plain.about = option.get_description();
+    plain.takes_value = option.get_items_expected_max() > 0;
+    plain.required = option.get_required();
+    plain.choices = choices(plain.long_name.empty() ? plain.positional : plain.long_name);
+    return plain;
+}
+
+void describe(const CLI::App& app, const std::string& name, std::vector<Command>& all) {
+    Command command{name, app.get_description(), {}, {}};
+    for (const CLI::Option* option : app.get_options()) command.options.push_back(described(*option));
+    const auto inner = app.get_subcommands([](const CLI::App*) { return true; });
+    for (const CLI::App* sub : inner) command.commands.push_back(sub->get_name());
+    all.push_back(std::move(command));
+    for (const CLI::App* sub : inner) describe(*sub, (name.empty() ? "" : name + " ") + sub->get_name(), all);
+}
+
+std::vector<Command> described(const CLI::App& app) {
+    std::vector<Command> all;
+    describe(app, "", all);
+    return all;
+}
+
+void add_descriptions_of_itself(CLI::App& app, int& status) {
+    auto shell = std::make_shared<std::string>();
+    CLI::App* completion = app.add_subcommand("completion", "Print completions for a shell");
+    completion->add_option("SHELL", *shell, "bash, zsh or fish")->required();
+    completion->callback([shell, &app, &status] { status = run_completion(*shell, described(app)); });
+
+    CLI::App* man = app.add_subcommand("man", "Print the manual page (shinpan man | man -l -)");
+    man->callback([&app, &status] { status = run_man(described(app)); });
+}
+
+// The command that the line came to, as far as it was understood.
+const CLI::App& innermost(const CLI::App& app) {
+    const auto parsed = app.get_subcommands();
+    return parsed.empty() ? app : innermost(*parsed.front());
+}
+
+std::vector<std::string> commands_of(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+        names.push_back(command->get_name());
+    return names;
+}
+
+std::vector<std::string> options_of(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::Option* option : app.get_options())
+        if (!option->get_lnames().empty()) names.push_back("--" + option->get_lnames().front());
+    return names;
+}
+
+std::string listed(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+    return text;
+}
+
+std::string unknown(std::string_view kind, const std::string& word, const std::vector<std::string>& known) {
+    const std::vector<std::string_view> candidates(known.begin(), known.end());
+    std::string text = "there is no " + std::string(kind) + " '" + word + "'";
+    if (known.empty()) return text;
+    return text + "; the nearest is '" + std::string(nearest(word, candidates)) +
+           "'; there are: " + listed(known);
+}
+
+std::string in_words(const CLI::App& app, const CLI::ParseError& error) {
+    const CLI::App& command = innermost(app);
+    const std::string help = "; `" + std::string(app.get_name()) +
+                             (&command == &app ? "" : " " + command.get_name()) + " --help` tells more";
+    const auto rest = app.remaining(true);
+    const bool unexpected = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError) ||
+                            error.get_exit_code() == static_cast<int>(CLI::ExitCodes::RequiredError);
+    if (unexpected && !rest.empty()) {
+        const std::string& word = rest.front();
+        if (word.starts_with("-")) return unknown("option", word, options_of(command)) + help;
+        const auto commands = commands_of(command);
+        if (!commands.empty()) return unknown("command", word, commands) + help;
+        return "'" + word + "' is one argument too many" + help;
+    }
+    const auto commands = commands_of(command);
+    if (unexpected && !commands.empty()) return "a command is missing; there are: " + listed(commands) + help;
+    return std::string(error.what()) + help;
+}
+
+}  // namespace
+
+int parse_and_run(int argc, char** argv) {
+    int status = fine;
+    CLI::App app("Shinpan plays, referees and scores the game of Go under every published ruleset.",
+                 "shinpan");
+    app.set_version_flag("--version", "shinpan " + std::string(version), "Print the version");
+    app.require_subcommand(1);
+    app.footer("Exit status: 0 fine; 1 some record was refused; 2 wrong usage. docs/cli.md has examples.");
+    for (const auto add : {add_referee, add_explain, add_count, add_rules, add_diagram, add_convert,
+                           add_descriptions_of_itself})
+        add(app, status);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::Success& asked_for_help_or_version) {
+        return app.exit(asked_for_help_or_version);
+    } catch (const CLI::ParseError& error) {
+        complain(in_words(app, error));
+        return wrong_usage;
+    }
+    return status;
+}
+
+}  // namespace shinpan::cli

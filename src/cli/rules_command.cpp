@@ -1,0 +1,120 @@
+// shinpan rules: the rulesets, axis by axis with their clauses, and side by side.
+#include "cli/chosen_rules.hpp"
+#include "cli/commands.hpp"
+#include "cli/status.hpp"
+#include "cli/terminal.hpp"
+#include "rulefile/rulefile.hpp"
+#include "rulesets/registry.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace shinpan::cli {
+namespace {
+
+constexpr std::string_view clauses = "clauses.";
+
+std::string padded(std::string_view text, std::size_t width) {
+    std::string wide(text);
+    wide.resize(std::max(width, wide.size()), ' ');
+    return wide;
+}
+
+// The value without the quotation marks that a file has.
+std::string plain(const std::string& value) {
+    const bool quoted = value.size() >= 2 && value.front() == '"' && value.back() == '"';
+    return quoted ? value.substr(1, value.size() - 2) : value;
+}
+
+int list() {
+    std::size_t width = 0;
+    for (const Ruleset* rules : all_rulesets()) width = std::max(width, rules->id.size());
+    std::string text = padded("id", width + 4) + padded("known from", 13) + "name\n";
+    for (const Ruleset* rules : all_rulesets()) {
+        const bool variant = !rules->variant_of.empty();
+        text += padded((variant ? "  " : "") + std::string(rules->id), width + 4) +
+                padded(name(rules->read), 13) + std::string(rules->name) + "\n";
+    }
+    text += "\nOther words for them: ";
+    std::string_view comma;
+    for (const Alias& alias : all_aliases()) {
+        text += std::string(comma) + std::string(alias.word) + " = " + std::string(alias.rules->id);
+        comma = ", ";
+    }
+    put(for_terminal(text + "\n"));
+    return fine;
+}
+
+// The clause that stands for a key: its own, or that of the axis it is a part of.
+std::string clause_of(const std::string& key, const std::map<std::string, std::string>& all) {
+    for (const std::string& axis : {key, key.substr(0, key.find('.'))}) {
+        const auto found = all.find(std::string(clauses) + axis);
+        if (found != all.end() && found->second != "\"\"") return plain(found->second);
+    }
+    return {};
+}
+
+int show(const Ruleset& rules) {
+    std::map<std::string, std::string> all;
+    for (const RuleKey& key : keys_of(rules)) all.emplace(key.key, key.value);
+    std::string text;
+    for (const RuleKey& key : keys_of(rules)) {
+        const bool is_clause = key.key.starts_with(clauses);
+        const std::string value = plain(key.value);
+        if (is_clause || value.empty()) continue;
+        const std::string clause = clause_of(key.key, all);
+        text += padded(key.key, 32) + (clause.empty() ? value : padded(value, 28) + "  " + clause) + "\n";
+    }
+    put(for_terminal(text));
+    return fine;
+}
+
+int compare(const std::vector<const Ruleset*>& compared) {
+    std::vector<std::vector<RuleKey>> keys;
+    std::size_t width = 0;
+    for (const Ruleset* rules : compared) {
+        keys.push_back(keys_of(*rules));
+        width = std::max(width, rules->id.size());
+    }
+    for (std::size_t i = 0; i < keys.front().size(); ++i)
+        for (const auto& of_one : keys)
+            width = std::max(width, std::min<std::size_t>(plain(of_one[i].value).size(), 40));
+    std::string text = padded("", 32);
+    for (const Ruleset* rules : compared) text += padded(rules->id, width + 2);
+    text += "\n";
+    for (std::size_t i = 0; i < keys.front().size(); ++i) {
+        const RuleKey& first = keys.front()[i];
+        const bool same =
+            std::all_of(keys.begin(), keys.end(), [&](const auto& of_one) { return of_one[i] == first; });
+        if (same || first.key.starts_with(clauses) || first.key == "id" || first.key == "name" ||
+            first.key == "source")
+            continue;
+        text += padded(first.key, 32);
+        for (const auto& of_one : keys) text += padded(plain(of_one[i].value), width + 2);
+        text.erase(text.find_last_not_of(' ') + 1);
+        text += "\n";
+    }
+    put(for_terminal(text));
+    return fine;
+}
+
+}  // namespace
+
+int run_rules(const RulesOptions& options) {
+    std::vector<ChosenRules> chosen;
+    for (const std::string& word : options.words) {
+        auto rules = chosen_rules(word);
+        if (!rules) {
+            complain(rules.error().what);
+            return wrong_usage;
+        }
+        chosen.push_back(*std::move(rules));
+    }
+    if (chosen.empty()) return list();
+    if (!options.compare) return show(*chosen.front());
+    std::vector<const Ruleset*> rulesets;
+    for (const ChosenRules& rules : chosen) rulesets.push_back(&*rules);
+    return compare(rulesets);
+}
+
+}  // namespace shinpan::cli

@@ -1,0 +1,122 @@
+#include "cli/program.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace cli_test;
+
+namespace {
+
+const char* const small_game = "(;FF[4]GM[1]CA[UTF-8]SZ[5]RU[French]KM[7.5]\n;B[bc];W[cc];B[ad])\n";
+
+bool holds(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("wrong usage: exit status 2, what there is, and the nearest of it") {
+    const auto complaint = [](const std::string& arguments) {
+        const Ran ran = shinpan(arguments);
+        CHECK(ran.status == 2);
+        CHECK(ran.out.empty());
+        return ran.errors;
+    };
+    CHECK(holds(complaint("refree game.sgf"), "there is no command 'refree'; the nearest is 'referee'"));
+    CHECK(holds(complaint(""), "a command is missing; there are: referee"));
+    CHECK(holds(complaint("referee x.sgf --rulez all"),
+                "there is no option '--rulez'; the nearest is '--rules'"));
+    CHECK(holds(complaint("referee x.sgf --rules japanes"),
+                "the nearest is 'Japanese'; there are: ikeda-area-1"));
+    CHECK(holds(complaint("referee x.sgf --dead perhaps"), "there are: marks, none, estimate"));
+    CHECK(holds(complaint("count x.sgf --method guess"), "half_count"));
+    CHECK(holds(complaint("completion tcsh"), "there are: bash, zsh, fish"));
+    CHECK(holds(complaint("rules show nothing"), "there is no ruleset 'nothing'"));
+}
+
+TEST_CASE("help and version") {
+    CHECK(shinpan("--version").out == "shinpan 0.1.0\n");
+    const Ran help = shinpan("--help");
+    CHECK(help.status == 0);
+    for (const char* command : {"referee", "explain", "count", "rules", "diagram", "convert"})
+        CHECK(holds(help.out, command));
+    CHECK(holds(shinpan("referee --help").out, "--resume"));
+}
+
+TEST_CASE("rules: listed, shown with clauses, compared") {
+    CHECK(holds(shinpan("rules").out, "ikeda-territory-2"));
+    CHECK(holds(shinpan("rules list").out, "Japanese = japanese-1989"));
+    const Ran shown = shinpan("rules show french-2007");
+    CHECK(holds(shown.out, "§8"));
+    CHECK(holds(shown.out, "self_capture"));
+    const Ran compared = shinpan("rules compare french-2007 tromp-taylor");
+    CHECK(holds(compared.out, "7.5"));
+    CHECK_FALSE(holds(compared.out, "scoring  "));  // both count area
+}
+
+TEST_CASE("explain: what the move did and who allows it") {
+    const Ran ran = shinpan("explain examples/ko_after_two_passes.sgf --move 12");
+    CHECK(ran.status == 0);
+    CHECK(holds(ran.out, "Move 12 of 12: White B2"));
+    CHECK(holds(ran.out, "It takes 1 stone: C2"));
+    CHECK(holds(ran.out, "Legal:"));
+    CHECK(holds(ran.out, "repetition of the position after move 8"));
+    CHECK(shinpan("explain examples/ko_after_two_passes.sgf --move 99").status == 2);
+}
+
+TEST_CASE("diagram: text, SVG and PNG; nothing is overwritten without --force") {
+    const Folder folder;
+    const std::string game = folder.file("game.sgf", small_game);
+    CHECK(holds(shinpan("diagram " + game).out, "A B C D E"));
+    const std::string svg = folder.path("out.svg");
+    CHECK(shinpan("diagram " + game + " --move 1 -o " + svg).status == 0);
+    const std::string first = content_of(svg);
+    CHECK(first.starts_with("<svg"));
+    const Ran again = shinpan("diagram " + game + " -o " + svg);
+    CHECK(again.status == 2);
+    CHECK(holds(again.errors, "--force"));
+    CHECK(content_of(svg) == first);
+    CHECK(shinpan("diagram " + game + " --force -o " + svg).status == 0);
+    CHECK(content_of(svg) != first);
+    CHECK(shinpan("diagram " + game + " -o " + folder.path("out.bmp")).status == 2);
+    if (shinpan("diagram " + game + " -o " + folder.path("out.png")).status == 0)
+        CHECK(content_of(folder.path("out.png")).substr(1, 3) == "PNG");
+}
+
+TEST_CASE("convert: clean SGF in UTF-8, never over a file that is there") {
+    const Folder folder;
+    const std::string latin = folder.file("latin.sgf", "(;GM[1]CA[ISO-8859-1]SZ[9]PB[Andr\xe9];B[ee])");
+    const Ran ran = shinpan("convert " + latin + " -");
+    CHECK(ran.status == 0);
+    CHECK(holds(ran.out, "PB[André]"));
+    CHECK(holds(ran.out, "CA[UTF-8]"));
+    CHECK(shinpan("convert " + latin + " " + latin).status == 2);
+    CHECK(holds(content_of(latin), "ISO-8859-1"));
+}
+
+TEST_CASE("count: step by step, or the methods that can count this game") {
+    const Ran ran = shinpan("count examples/white_passes_first.sgf --method as_it_stands");
+    CHECK(ran.status == 0);
+    CHECK(holds(ran.out, "Result: "));
+    const Ran cannot = shinpan("count examples/white_passes_first.sgf --method fixed_stones_fill");
+    CHECK(cannot.status == 2);
+    CHECK(holds(cannot.errors, "Methods for this game: "));
+}
+
+TEST_CASE("where the locale is not UTF-8, text is ASCII; NO_COLOR and pipes get no colours") {
+    const Ran ran = shinpan("rules show french-2007", "LC_ALL=C");
+    CHECK(holds(ran.out, "section 8"));
+    for (char c : ran.out) REQUIRE(static_cast<unsigned char>(c) < 128);
+    CHECK_FALSE(holds(ran.out, "\x1b"));
+}
+
+TEST_CASE("completions and the manual page name every command") {
+    for (const char* shell : {"bash", "zsh", "fish"}) {
+        const Ran ran = shinpan(std::string("completion ") + shell);
+        CHECK(ran.status == 0);
+        for (const char* word : {"referee", "convert", "tromp-taylor", "half_count"})
+            CHECK(holds(ran.out, word));
+    }
+    const Ran man = shinpan("man");
+    CHECK(man.out.starts_with(".TH SHINPAN 1"));
+    CHECK(holds(man.out, "\\-\\-resume"));
+}

@@ -1,0 +1,161 @@
+#include "cli/program.hpp"
+#include "cli/schema.hpp"
+
+#include <doctest/doctest.h>
+
+#include <sstream>
+#include <vector>
+
+using namespace cli_test;
+
+namespace {
+
+const char* const ko_taken_back =
+    "(;FF[4]GM[1]CA[UTF-8]SZ[5]RU[French]KM[7.5]\n"
+    ";B[bc];W[cc];B[ad];W[dd];B[be];W[ce];B[ea];W[bd];B[cd];W[bd])\n";
+const char* const resigned = "(;FF[4]GM[1]CA[UTF-8]SZ[9]RU[Japanese]KM[6.5]RE[B+R];B[ee];W[gc];B[cc])\n";
+const char* const divided =
+    "(;FF[4]GM[1]CA[UTF-8]SZ[5]RU[Tromp-Taylor]KM[0.5]RE[B+4.5]\n"
+    ";B[cc];W[dc];B[cd];W[dd];B[cb];W[db];B[ce];W[de];B[ca];W[da];B[];W[])\n";
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream in(text);
+    for (std::string line; std::getline(in, line);) lines.push_back(line);
+    return lines;
+}
+
+bool holds(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("an illegal move gets its verdict, the place in the file, the game so far, and exit status 1") {
+    const Folder folder;
+    const std::string path = folder.file("ko.sgf", ko_taken_back);
+    const Ran ran = shinpan("referee " + path);
+    CHECK(ran.status == 1);
+    CHECK(holds(ran.out, "move 10, White B2: repetition of the position after move 8 (§8)"));
+    CHECK(holds(ran.out, "The position after move 9"));
+    CHECK(ran.errors.starts_with(path + ":2:"));
+    CHECK(holds(ran.errors, "repetition"));
+}
+
+TEST_CASE("JSON says the same, field by field") {
+    const Folder folder;
+    const Ran ran = shinpan("referee --json " + folder.file("ko.sgf", ko_taken_back));
+    CHECK(holds(ran.out,
+                R"("rules":"french-2007","text_read":"text","size":[5,5],"handicap":0,"komi_half":15)"));
+    CHECK(holds(ran.out, R"("illegal":{"move":10,"colour":"W","point":"B2","reason":"repetition",)"
+                         R"("clause":"§8","repeats_move":8,"consequence":"refused"})"));
+    CHECK(holds(ran.out, R"("result":"?","basis":null)"));
+}
+
+TEST_CASE("a finished game is counted term by term, and compared with the recorded result") {
+    const Folder folder;
+    const Ran ran = shinpan("referee --json " + folder.file("divided.sgf", divided));
+    CHECK(ran.status == 0);
+    CHECK(
+        holds(ran.out,
+              R"("black_half":30,"white_half":21,"margin_half":9},"result":"B+4.5","basis":"as_it_stands")"));
+    CHECK(holds(ran.out, R"("recorded":"B+4.5","agrees":true)"));
+}
+
+TEST_CASE("every line of JSON fits the schema, whatever the ruleset and the record") {
+    const Schema schema("docs/schema/referee.json");
+    const Folder folder;
+    folder.file("ko.sgf", ko_taken_back);
+    folder.file("resigned.sgf", resigned);
+    folder.file("divided.sgf", divided);
+    folder.file("broken.sgf", "no game at all");
+    for (const std::string rules : {"record", "all", "japanese-1989"})
+        for (const std::string& where : {folder.path(), std::string("examples")}) {
+            const Ran ran = shinpan("referee --json --rules " + rules + " " + where);
+            CHECK(lines_of(ran.out).size() > 3);
+            for (const std::string& line : lines_of(ran.out)) CHECK(schema.fault_in(line) == "");
+        }
+}
+
+TEST_CASE("the schema's validator finds faults") {
+    const Schema schema("docs/schema/referee.json");
+    CHECK(schema.fault_in("{") != "");
+    CHECK(schema.fault_in("{}") != "");
+    CHECK(schema.fault_in(R"({"file":"a","error":{"line":1,"column":2,"what":"x"}})") == "");
+    CHECK(schema.fault_in(R"({"file":"a","error":{"line":-1,"column":2,"what":"x"}})") != "");
+    CHECK(schema.fault_in(R"({"file":"a","error":{"line":1,"column":2,"what":"x","why":""}})") != "");
+}
+
+TEST_CASE("output and its order do not depend on the number of threads") {
+    const Ran one = shinpan("referee --json --rules all --jobs 1 examples");
+    const Ran many = shinpan("referee --json --rules all --jobs 7 examples");
+    CHECK_FALSE(one.out.empty());
+    CHECK(one.out == many.out);
+    CHECK(one.errors == many.errors);
+}
+
+TEST_CASE("a bad file does not stop the others") {
+    const Folder folder;
+    folder.file("a.sgf", resigned);
+    folder.file("b.sgf", "nothing");
+    folder.file("c.sgf", resigned);
+    const Ran ran = shinpan("referee " + folder.path());
+    CHECK(ran.status == 1);
+    CHECK(lines_of(ran.out).size() == 2);
+    CHECK(holds(ran.errors, "b.sgf:"));
+}
+
+TEST_CASE("an interrupted run is resumed where it stopped; another run's state is refused") {
+    const Folder folder;
+    const std::string a = folder.file("a.sgf", ko_taken_back);
+    const std::string b = folder.file("b.sgf", resigned);
+    const std::string state =
+        folder.file("state", "shinpan run rules=record dead= json\nrefused " + a + "\n");
+    const std::string arguments = "referee --json --resume --state " + state + " ";
+    CHECK(shinpan(arguments + "--rules all " + a + " " + b).status == 2);
+    const Ran ran = shinpan(arguments + a + " " + b);
+    CHECK(ran.status == 1);
+    CHECK(lines_of(ran.out).size() == 1);
+    CHECK(holds(ran.out, b));
+    CHECK_FALSE(std::filesystem::exists(state));
+}
+
+TEST_CASE("a record without rules gets the table of all, saying why; an unknown word is an error") {
+    const Folder folder;
+    const Ran none = shinpan("referee " + folder.file("none.sgf", "(;GM[1]SZ[9]RE[W+R];B[ee];W[gc])"));
+    CHECK(none.status == 0);
+    CHECK(holds(none.out, "the record names no rules"));
+    CHECK(holds(none.out, "tromp-taylor"));
+    const Ran unknown = shinpan("referee " + folder.file("odd.sgf", "(;GM[1]SZ[9]RU[chineze];B[ee];W[gc])"));
+    CHECK(unknown.status == 1);
+    CHECK(holds(unknown.errors, "the nearest is 'Chinese'"));
+}
+
+TEST_CASE("stones come off without play only where the ruleset lets them") {
+    const Folder folder;
+    const std::string marked = folder.file(
+        "marked.sgf",
+        "(;GM[1]SZ[5]KM[0];B[cc];W[dc];B[cd];W[dd];B[cb];W[db];B[ce];W[de];B[ca];W[da];B[eb];W[];B[]"
+        "TB[aa][ba][ab][bb][ac][bc][ad][bd][ae][be]TW[ea][eb][ec][ed][ee])");
+    const Ran agreed = shinpan("referee --json --rules japanese-1989 " + marked);
+    CHECK(holds(agreed.out, R"("dead_black":["E4"])"));
+    CHECK(holds(agreed.out, R"("basis":"agreed")"));
+    const Ran left = shinpan("referee --json --rules tromp-taylor " + marked);
+    CHECK(left.status == 0);
+    CHECK(holds(left.out, R"("dead_black":[])"));
+    const Ran refused = shinpan("referee --rules tromp-taylor --dead marks " + marked);
+    CHECK(refused.status == 1);
+    CHECK(holds(refused.out, "no stone comes off without play (Rule 9)"));
+}
+
+TEST_CASE("passes that the record lacks are assumed and said, and an estimate is labelled as one") {
+    const Folder folder;
+    const std::string path = folder.file(
+        "unfinished.sgf", "(;GM[1]SZ[5]KM[0];B[cc];W[dc];B[cd];W[dd];B[cb];W[db];B[ce];W[de];B[ca];W[da])");
+    const Ran ran = shinpan("referee --rules japanese-1989 " + path);
+    CHECK(ran.status == 0);
+    CHECK(holds(ran.out, "2 passes are assumed"));
+    CHECK(holds(ran.out, "%; not agreed)"));
+    CHECK(holds(shinpan("referee --json --rules japanese-1989 --dead none " + path).out,
+                R"("ended":"assumed_passes")"));
+}

@@ -1,0 +1,149 @@
+#include "referee/judge.hpp"
+
+#include "record/sgf_reader.hpp"
+#include "record/sgf_records.hpp"
+#include "referee/explain.hpp"
+#include "referee/report.hpp"
+#include "referee/table.hpp"
+#include "rulesets/registry.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace shinpan;
+
+namespace {
+
+Record record_of(const std::string& sgf) {
+    const auto collection = sgf::read(sgf);
+    REQUIRE(collection);
+    auto games = sgf::records(*collection);
+    REQUIRE(games.at(0));
+    return *games[0];
+}
+
+const Ruleset& rules(std::string_view id) {
+    const auto found = ruleset_called(id);
+    REQUIRE(found);
+    return **found;
+}
+
+// Black has the left three lines of a 5x5 board but for dame, White the right two.
+const std::string divided = "(;GM[1]SZ[5]KM[0];B[cc];W[dc];B[cd];W[dd];B[cb];W[db];B[ce];W[de];B[ca];W[da]";
+
+const std::string ko = "(;GM[1]SZ[5];B[bc];W[cc];B[ad];W[dd];B[be];W[ce];B[ea];W[bd];B[cd]";
+
+Verdict verdict_on(const std::string& sgf, std::string_view id) {
+    return judge(record_of(sgf), rules(id));
+}
+
+bool has_note(const Verdict& verdict, std::string_view words) {
+    for (const BadInput& warning : verdict.warnings)
+        if (warning.what.find(words) != std::string::npos) return true;
+    return false;
+}
+
+}  // namespace
+
+TEST_CASE("an illegal move has the ruleset's own consequence") {
+    const Verdict lost = verdict_on(ko + ";W[bd])", "japanese-1989");
+    REQUIRE(lost.illegal);
+    CHECK(lost.illegal->move == 10);
+    CHECK(lost.result == "B+F");
+    CHECK(lost.clause == "Article 14");
+    const Verdict refused = verdict_on(ko + ";W[bd])", "french-2007");
+    CHECK(refused.result == "?");
+    CHECK(refused.illegal->refusal.repeats_move == 8);
+    CHECK_FALSE(refused.score);
+}
+
+TEST_CASE("judging stops at the first refused move: the board is the one before it") {
+    const Verdict verdict = verdict_on("(;GM[1]SZ[5];B[cc];W[cc];B[dd])", "tromp-taylor");
+    CHECK(verdict.illegal->refusal.why == Why::occupied);
+    CHECK(verdict.moves == 1);
+    CHECK(verdict.position.count(Color::white) == 0);
+    CHECK(verdict.position.count(Color::black) == 1);
+}
+
+TEST_CASE("the record tells who resigned, ran out of time, or that there is no result") {
+    const auto result = [](const std::string& re) {
+        const Verdict verdict = verdict_on("(;GM[1]SZ[9]RE[" + re + "];B[ee];W[gc])", "japanese-1989");
+        CHECK(verdict.basis == Basis::recorded);
+        CHECK(verdict.agrees == true);
+        CHECK_FALSE(verdict.score);
+        return verdict.result;
+    };
+    CHECK(result("W+R") == "W+R");
+    CHECK(result("B+Time") == "B+T");
+    CHECK(result("B+F") == "B+F");
+    CHECK(result("Void") == "Void");
+}
+
+TEST_CASE("missing passes are assumed until the ruleset's own ending is complete") {
+    const auto assumed = [](std::string_view id, const std::string& passes) {
+        const Verdict verdict = judge(record_of(divided + passes + ")"), rules(id), {.dead = DeadFrom::none});
+        CHECK(verdict.score.has_value());
+        CHECK((verdict.ended == Close::assumed_passes) == (verdict.assumed_passes > 0));
+        return verdict.assumed_passes;
+    };
+    CHECK(assumed("tromp-taylor", "") == 2);
+    CHECK(assumed("tromp-taylor", ";B[];W[]") == 0);
+    CHECK(assumed("ikeda-area-3", ";B[];W[]") == 1);
+    CHECK(assumed("ikeda-territory-1", ";B[];W[]") == 2);
+    CHECK(assumed("ing-1996", ";B[];W[]") == 2);
+    CHECK(assumed("japanese-1989", ";B[]") == 1);
+}
+
+TEST_CASE("passes beyond the end change nothing; a play beyond it is refused") {
+    const Verdict more = verdict_on(divided + ";B[];W[];B[];W[])", "tromp-taylor");
+    CHECK(more.legal());
+    CHECK(has_note(more, "2 passes come after the end"));
+    const Verdict late = verdict_on(divided + ";B[];W[];B[aa])", "tromp-taylor");
+    CHECK(late.illegal->refusal.why == Why::game_over);
+    CHECK(late.result == "B+5");
+}
+
+TEST_CASE("the record's komi goes before the ruleset's, which is said") {
+    const std::string sgf = divided.substr(0, 12) + divided.substr(17);
+    const Verdict verdict = verdict_on(sgf + ";B[];W[])", "new-zealand");
+    CHECK(verdict.komi == points(7));
+    CHECK(has_note(verdict, "the record has no komi; the ruleset's 7 is taken"));
+    CHECK(verdict_on(divided + ";B[];W[])", "new-zealand").komi == points(0));
+}
+
+TEST_CASE("marks: a stone inside the opponent's marks is dead, an unmarked eye is in seki") {
+    const std::string marked = divided + ";B[eb];W[];B[]TW[ea][eb][ec][ed][ee]";
+    const Verdict verdict =
+        verdict_on(marked + "TB[aa][ba][ab][bb][ac][bc][ad][bd][ae][be])", "japanese-1989");
+    CHECK(verdict.basis == Basis::agreed);
+    CHECK(removed(verdict, Color::black).size() == 1);
+    CHECK(verdict.result == "B+4");  // 10 of territory less the stone, against 5
+    const Verdict seki = verdict_on(marked + ")", "japanese-1989");
+    CHECK(seki.result == "W+6");
+    CHECK(seki.seki->size() == 5);
+}
+
+TEST_CASE("an estimate is labelled, and stays out where the text counts the board as it stands") {
+    const Verdict estimated = verdict_on(divided + ";B[];W[])", "japanese-1989");
+    CHECK(estimated.basis == Basis::estimated);
+    CHECK(result_with_basis(estimated).find("%; not agreed)") != std::string::npos);
+    CHECK(verdict_on(divided + ";B[];W[])", "ikeda-area-2").basis == Basis::as_it_stands);
+}
+
+TEST_CASE("the table tells what makes the difference, worth by worth") {
+    const auto verdicts = every_ruleset(record_of(divided + ";B[bb];W[];B[];W[])"), {.dead = DeadFrom::none});
+    CHECK(verdicts.size() == all_rulesets().size());
+    const std::string why = differences(verdicts);
+    CHECK(why.find("White made the first pass of the game: 1 point for White") != std::string::npos);
+    CHECK(why.find("territory counts and stones do not") != std::string::npos);
+    CHECK(table(verdicts).find("ikeda-area-3 ") != std::string::npos);
+}
+
+TEST_CASE("explaining a ko: what is taken, where it may not be retaken, who allows it") {
+    const Explanation told = explain(record_of(ko + ";W[];B[];W[bd])"), 9);
+    CHECK(told.facts.taken.size() == 1);
+    CHECK(told.facts.ko == point(1, 3));
+    CHECK_FALSE(told.facts.same_position);
+    const Explanation retaken = explain(record_of(ko + ";W[bd])"), 10);
+    CHECK(retaken.facts.same_position == 8);
+    for (const MoveUnder& under : retaken.under) CHECK(under.illegal.has_value());
+}
