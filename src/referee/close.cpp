@@ -4,6 +4,8 @@
 #include "score/control.hpp"
 #include "score/seki.hpp"
 
+#include <array>
+
 namespace shinpan {
 namespace {
 
@@ -183,7 +185,10 @@ private:
         Finish finish = game_.finish();
         const bool seki_matters =
             rules_.seki.is == SekiPoints::none && rules_.scoring.is == Scoring::territory;
-        if (seki_matters && agreed_ && from_ == DeadFrom::marks) finish.seki = seki_by_marks(finish);
+        if (seki_matters && agreed_ && from_ == DeadFrom::marks) {
+            finish.seki = seki_by_marks(finish);
+            finish.agreed_territory = std::array{record_.marks->black, record_.marks->white};
+        }
         verdict_.score = score(rules_, finish);
         verdict_.finish = finish;
         verdict_.result = result_text(verdict_.score->margin(), rules_.tie.is, finish.handicap);

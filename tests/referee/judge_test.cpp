@@ -120,6 +120,8 @@ TEST_CASE("marks: a stone inside the opponent's marks is dead, an unmarked eye i
     const Verdict seki = verdict_on(marked + ")", "japanese-1989");
     CHECK(seki.result == "W+6");
     CHECK(seki.seki->size() == 5);
+    // Both left a point of Black's out of the territory that they agreed on.
+    CHECK(verdict_on(marked + "TB[aa][ba][ab][bb][ac][bc][ad][bd][ae])", "japanese-1989").result == "B+3");
 }
 
 TEST_CASE("an estimate is labelled, and stays out where the text counts the board as it stands") {
