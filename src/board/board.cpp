@@ -29,8 +29,10 @@ Board::Board(Size size) : position_(size) {
     });
     cells_[0].open_sides = never_none;
     for_each_point(size, [&](Point p) {
-        Sides& sides = cells_[p.index].sides;
-        for_each_side(p.index, [&](Index n) { sides = static_cast<Sides>(sides + one(color(n))); });
+        const int edges =
+            (p.col() == 0) + (p.row() == 0) + (p.col() == size.cols - 1) + (p.row() == size.rows - 1);
+        cells_[p.index].sides =
+            static_cast<Sides>((4 - edges) * one(Color::empty) + edges * one(Color::edge));
     });
 }
 

@@ -8,6 +8,8 @@
 namespace shinpan {
 namespace {
 
+constexpr std::size_t usual_events = 320;  // a game of 19x19 seldom has more
+
 std::size_t slot(Color player) { return static_cast<std::size_t>(index_of(player)); }
 
 // Events that may come after the end: what is dead may still be agreed, and an arbiter has the last word.
@@ -19,7 +21,9 @@ bool may_follow_the_end(EventKind kind) {
 }  // namespace
 
 Game::Game(const Ruleset& rules, Size size, Conditions conditions)
-    : rules_(&rules), conditions_(conditions), board_(size), history_(board_, Color::black) {}
+    : rules_(&rules), conditions_(conditions), board_(size), history_(board_, Color::black) {
+    past_.reserve(usual_events);
+}
 
 Result<void, Refusal> Game::apply(const Event& e) {
     if (is_over() && !may_follow_the_end(e.kind)) return failure(refused(e, Why::game_over, outcome_.clause));
