@@ -10,37 +10,53 @@
 #include <array>
 #include <cstdio>
 #include <string>
+#include <vector>
 
 namespace {
 
 using namespace shinpan;
 
-// All records one after another, which is one collection of games.
-const std::string& records_text() {
-    static const std::string text = [] {
+// The text of each record, as its file has it.
+std::vector<std::string> split(const std::string& all) {
+    std::vector<std::string> texts;
+    const auto collection = sgf::read(all);
+    if (!collection) return texts;
+    std::size_t end = all.size();
+    for (int game = collection->game_count() - 1; game >= 0; --game) {
+        const std::size_t begin = all.rfind('(', collection->game(game).property(0).offset());
+        texts.push_back(all.substr(begin, end - begin));
+        end = begin;
+    }
+    return texts;
+}
+
+const std::vector<std::string>& record_texts() {
+    static const std::vector<std::string> texts = [] {
         std::string all;
         std::FILE* tar = popen("tar -xJOf ../shared/bench/records_1000.tar.xz 2>/dev/null", "r");
         std::array<char, 1 << 16> block;
         while (const std::size_t n = std::fread(block.data(), 1, block.size(), tar))
             all.append(block.data(), n);
         pclose(tar);
-        return all;
+        return split(all);
     }();
-    return text;
+    return texts;
 }
 
 void read_and_referee(benchmark::State& state, const char* id) {
-    const std::string& text = records_text();
+    const auto& texts = record_texts();
     const auto rules = ruleset_called(id);
-    if (text.empty() || !rules) return state.SkipWithError("no ../shared/bench/records_1000.tar.xz");
+    if (texts.empty() || !rules) return state.SkipWithError("no ../shared/bench/records_1000.tar.xz");
     std::int64_t games = 0;
     std::int64_t refused = 0;
     for (auto _ : state) {
-        const auto collection = sgf::read(text);
-        if (!collection) return state.SkipWithError(collection.error().what.c_str());
-        for (const auto& game : sgf::records(*collection)) {
-            ++games;
-            if (!game || !judge(*game, **rules, {.dead = DeadFrom::none}).legal()) ++refused;
+        for (const std::string& text : texts) {
+            const auto collection = sgf::read(text);
+            if (!collection) return state.SkipWithError(collection.error().what.c_str());
+            for (const auto& game : sgf::records(*collection)) {
+                ++games;
+                if (!game || !judge(*game, **rules, {.dead = DeadFrom::none}).legal()) ++refused;
+            }
         }
     }
     state.SetItemsProcessed(games);
