@@ -18,7 +18,7 @@ counted() { # SIZE RULE PASSES
 }
 
 for size in 9 19; do
-    zcat "$folder/random_games_$size.txt.gz" | head -n 100 >"$work/games"
+    zcat "$folder/random_games_$size.txt.gz" | sed -n 1,100p >"$work/games"
     for rule in simple positional situational; do
         once=$(counted "$size" "$rule" 1)
         thrice=$(counted "$size" "$rule" 3)
