@@ -236,7 +236,7 @@ Result<void, Refusal> Game::give_handicap(const Event& e) {
         e.number >= 0 && e.number <= board_.size().area() && (stones == 0 || stones == e.number);
     if (!fits) return failure(refused(e, Why::too_many_stones, handicap.clause));
     if (e.number >= 2 && handicap.is.placement == Placement::none)
-        return failure(refused(e, Why::not_here, handicap.clause));
+        return failure(refused(e, Why::no_handicap, handicap.clause));
     handicap_ = e.number;
     if (stones == 0) {
         free_passes_ = e.number < 2 ? 0 : e.number - 1;

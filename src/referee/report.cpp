@@ -21,22 +21,39 @@ std::string line(std::string_view label, const std::string& text) {
 }
 
 std::string_view in_words(Why why) {
-    constexpr std::string_view words[]{
-        "not a point of the board",
-        "the point is occupied",
-        "self-capture",
-        "repetition",
-        "out of turn",
-        "the game is over",
-        "not possible at this stage",
-        "unknown to this ruleset",
-        "other marks than those proposed",
-        "one's own proposal",
-        "nothing to take back",
-        "a chain without liberties is set up",
-        "no such handicap",
-    };
-    return words[static_cast<std::size_t>(why)];
+    switch (why) {
+        case Why::off_board:
+            return "not a point of the board";
+        case Why::occupied:
+            return "the point is occupied";
+        case Why::self_capture:
+            return "self-capture";
+        case Why::repetition:
+            return "repetition";
+        case Why::out_of_turn:
+            return "out of turn";
+        case Why::game_over:
+            return "the game is over";
+        case Why::not_now:
+            return "not possible at this stage";
+        case Why::not_here:
+            return "unknown to this ruleset";
+        case Why::no_handicap:
+            return "the ruleset has no handicap games";
+        case Why::other_marks:
+            return "other marks than those proposed";
+        case Why::own_marks:
+            return "one's own proposal";
+        case Why::nothing_to_undo:
+            return "nothing to take back";
+        case Why::wrong_nigiri:
+            return "the guess gives the other colour";
+        case Why::captured_setup:
+            return "a chain without liberties is set up";
+        case Why::too_many_stones:
+            return "no such handicap";
+    }
+    return {};
 }
 
 std::string with_blanks(std::string_view word) {

@@ -20,6 +20,7 @@ enum class Why : std::uint8_t {
     game_over,
     not_now,         // the ending knows no such event at this stage
     not_here,        // the ruleset knows no such event at all
+    no_handicap,     // the ruleset has no handicap games
     other_marks,     // the marks accepted are not those proposed
     own_marks,       // a player accepts, or grants, what he himself proposed or asked
     nothing_to_undo,

@@ -149,3 +149,12 @@ TEST_CASE("explaining a ko: what is taken, where it may not be retaken, who allo
     CHECK(retaken.facts.same_position == 8);
     for (const MoveUnder& under : retaken.under) CHECK(under.illegal.has_value());
 }
+
+TEST_CASE("a handicap, or stones set up without liberties, are refused in their own words") {
+    const Verdict handicap = verdict_on("(;SZ[9]HA[2]AB[cc][gg];W[ee])", "wagc-1979");
+    CHECK(handicap.illegal->refusal.why == Why::no_handicap);
+    CHECK(report(handicap).find("the ruleset has no handicap games") != std::string::npos);
+    const Verdict captured = verdict_on("(;SZ[5]AB[aa]AW[ab][ba];B[cc])", "aga");
+    CHECK(captured.illegal->refusal.why == Why::captured_setup);
+    CHECK(report(captured).find("a chain without liberties is set up") != std::string::npos);
+}
