@@ -5,8 +5,12 @@
 namespace shinpan {
 
 std::string_view word(DeadFrom from) {
-    constexpr std::string_view words[]{"marks", "none", "estimate"};
-    return words[static_cast<std::size_t>(from)];
+    switch (from) {
+    case DeadFrom::marks: return "marks";
+    case DeadFrom::none: return "none";
+    case DeadFrom::estimate: return "estimate";
+    }
+    return {};
 }
 
 bool asks_for_agreement(const Ruleset& rules) {

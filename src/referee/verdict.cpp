@@ -3,16 +3,34 @@
 namespace shinpan {
 
 std::string_view word(Basis basis) {
-    constexpr std::string_view words[]{"as_it_stands", "played_out", "agreed", "proven",
-                                       "estimated",    "recorded",   "arbiter"};
-    return words[static_cast<std::size_t>(basis)];
+    switch (basis) {
+    case Basis::as_it_stands: return "as_it_stands";
+    case Basis::played_out: return "played_out";
+    case Basis::agreed: return "agreed";
+    case Basis::proven: return "proven";
+    case Basis::estimated: return "estimated";
+    case Basis::recorded: return "recorded";
+    case Basis::arbiter: return "arbiter";
+    }
+    return {};
 }
 
 std::string_view word(Close close) {
-    constexpr std::string_view words[]{"passes",      "assumed_passes", "agreement", "move_limit",
-                                       "resignation", "time",           "forfeit",   "illegal_move",
-                                       "no_result",   "draw",           "both_lose", "ruling"};
-    return words[static_cast<std::size_t>(close)];
+    switch (close) {
+    case Close::passes: return "passes";
+    case Close::assumed_passes: return "assumed_passes";
+    case Close::agreement: return "agreement";
+    case Close::move_limit: return "move_limit";
+    case Close::resignation: return "resignation";
+    case Close::time: return "time";
+    case Close::forfeit: return "forfeit";
+    case Close::illegal_move: return "illegal_move";
+    case Close::no_result: return "no_result";
+    case Close::draw: return "draw";
+    case Close::both_lose: return "both_lose";
+    case Close::ruling: return "ruling";
+    }
+    return {};
 }
 
 PointSet removed(const Verdict& verdict, Color color) {

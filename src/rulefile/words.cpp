@@ -1,30 +1,15 @@
 #include "rulefile/words.hpp"
 
+#include "rules/refusal.hpp"
+
 #include <array>
 #include <utility>
 
 namespace shinpan::rulefile {
 
-std::string_view word_of(TextRead value) {
-    switch (value) {
-    case TextRead::text: return "text";
-    case TextRead::excerpts: return "excerpts";
-    case TextRead::description: return "description";
-    }
-    return {};
-}
+std::string_view word_of(TextRead value) { return name(value); }
 
-std::string_view word_of(Consequence value) {
-    switch (value) {
-    case Consequence::refused: return "refused";
-    case Consequence::loses: return "loses";
-    case Consequence::pass: return "pass";
-    case Consequence::pass_with_stone: return "pass_with_stone";
-    case Consequence::warned: return "warned";
-    case Consequence::referee: return "referee";
-    }
-    return {};
-}
+std::string_view word_of(Consequence value) { return word(value); }
 
 std::string_view word_of(ClaimUntil value) {
     switch (value) {

@@ -24,8 +24,15 @@ std::string_view word(Why why) {
 }
 
 std::string_view word(Consequence consequence) {
-    constexpr std::string_view words[]{"refused", "loses", "pass", "pass_with_stone", "warned", "referee"};
-    return words[static_cast<std::size_t>(consequence)];
+    switch (consequence) {
+    case Consequence::refused: return "refused";
+    case Consequence::loses: return "loses";
+    case Consequence::pass: return "pass";
+    case Consequence::pass_with_stone: return "pass_with_stone";
+    case Consequence::warned: return "warned";
+    case Consequence::referee: return "referee";
+    }
+    return {};
 }
 
 }  // namespace shinpan

@@ -22,8 +22,12 @@ namespace shinpan {
 enum class TextRead : std::uint8_t { text, excerpts, description };
 
 constexpr std::string_view name(TextRead read) {
-    constexpr std::string_view names[]{"text", "excerpts", "description"};
-    return names[static_cast<std::size_t>(read)];
+    switch (read) {
+    case TextRead::text: return "text";
+    case TextRead::excerpts: return "excerpts";
+    case TextRead::description: return "description";
+    }
+    return {};
 }
 
 struct Ruleset {

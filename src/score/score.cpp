@@ -158,10 +158,20 @@ HalfPoints Score::of(Color player) const {
 }
 
 std::string_view word(What what) {
-    constexpr std::string_view words[]{"stones",      "territory",   "shared_points", "prisoners",
-                                       "pass_stones", "late_stones", "first_pass",    "button",
-                                       "group_tax",   "komi",        "compensation"};
-    return words[static_cast<std::size_t>(what)];
+    switch (what) {
+    case What::stones: return "stones";
+    case What::territory: return "territory";
+    case What::shared_points: return "shared_points";
+    case What::prisoners: return "prisoners";
+    case What::pass_stones: return "pass_stones";
+    case What::late_stones: return "late_stones";
+    case What::first_pass: return "first_pass";
+    case What::button: return "button";
+    case What::group_tax: return "group_tax";
+    case What::komi: return "komi";
+    case What::compensation: return "compensation";
+    }
+    return {};
 }
 
 Color winner(HalfPoints margin, Tie tie, int handicap) {

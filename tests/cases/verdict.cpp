@@ -89,8 +89,15 @@ std::optional<Event> event_from(const std::string& text, const Game& game) {
 }
 
 std::string_view phase_word(Phase phase) {
-    constexpr std::string_view words[]{"play", "settle", "stopped", "analysis", "analysis stopped", "over"};
-    return words[static_cast<std::size_t>(phase)];
+    switch (phase) {
+    case Phase::play: return "play";
+    case Phase::settle: return "settle";
+    case Phase::stopped: return "stopped";
+    case Phase::analysis: return "analysis";
+    case Phase::analysis_stopped: return "analysis stopped";
+    case Phase::over: return "over";
+    }
+    return {};
 }
 
 std::string_view stage_clause(const Game& game) {
