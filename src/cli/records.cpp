@@ -30,6 +30,7 @@ void tell_first(Games& games, std::vector<BadInput> of_file) {
 Result<ReadCollection, BadInput> collection_in(const std::string& path, ReadHow how) {
     auto bytes = read_file(path);
     if (!bytes) return failure(bytes.error());
+    if (auto packed = compressed(*bytes)) return failure(*std::move(packed));
     const std::string charset{declared_charset(*bytes)};
     auto utf8 = encoding::to_utf8(*std::move(bytes), charset);
     const Format format = format_of(utf8.text);

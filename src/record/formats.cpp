@@ -21,7 +21,23 @@ bool is_ngf(std::string_view text) {
     return true;
 }
 
+// "-lh5-" and the like, behind two bytes.
+bool is_lha(std::string_view bytes) {
+    return bytes.size() > 6 && bytes.substr(2, 3) == "-lh" && bytes[6] == '-';
+}
+
 }  // namespace
+
+std::optional<BadInput> compressed(std::string_view bytes) {
+    const auto packed = [](std::string what) { return BadInput{0, 0, std::move(what)}; };
+    if (bytes.substr(0, 2) == "PP" && is_lha(bytes.substr(2)))
+        return packed("this is UGZ, a UGF file that LHA has compressed; cut off its first two bytes and "
+                      "unpack it: tail -c +3 FILE > game.lzh && lha x game.lzh");
+    if (is_lha(bytes)) return packed("this is an archive of LHA; unpack it: lha x FILE");
+    if (bytes.substr(0, 2) == "\x1f\x8b") return packed("this is compressed by gzip; unpack it: gunzip FILE");
+    if (bytes.substr(0, 4) == "PK\x03\x04") return packed("this is a ZIP archive; unpack it: unzip FILE");
+    return {};
+}
 
 Format format_of(std::string_view text) {
     text = sgf::trimmed(without_mark(text.substr(0, 10'000)));

@@ -11,6 +11,7 @@
 #include "record/sgf_tree.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -20,6 +21,10 @@ enum class Format : std::uint8_t { sgf, gib, ngf, ugf };
 
 // By what the text begins with; SGF where it is none of the others.
 Format format_of(std::string_view text);
+
+// Says of the bytes of a file that they are compressed, and how to unpack them; nothing for a record. UGZ,
+// Pandanet's compressed UGF, is LHA behind two bytes "PP".
+std::optional<BadInput> compressed(std::string_view bytes);
 
 // The text is UTF-8. Refused with line and column: what has no game in it, or a move that is no point.
 Result<sgf::Collection, BadInput> read_record(std::string text, Format, sgf::ReadOptions = {});

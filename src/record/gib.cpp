@@ -1,6 +1,6 @@
 // GIB, the format of Tygem. Lines "\[KEY=value\]" tell of the game, then come
 //
-//   INI 0 1 3 &4          the third number: stones of handicap
+//   INI 0 1 3 &4          the third number: stones of handicap; behind &4 may stand a comment
 //   STO 0 2 1 15 3        a play: its number, 1 for Black or 2 for White, column and row from 0, top left
 //   SKI 0 3               a pass
 //   SUR 0 3 1             a player gives up; the result has it too
@@ -26,6 +26,7 @@ public:
 private:
     std::optional<BadInput> read_line(std::string_view line);
     std::optional<BadInput> read_play(std::string_view line);
+    std::string whole_key(std::string_view line);
     void read_key(std::string_view line);
     void read_main(std::string_view fields);
     void read_player(std::string_view name, std::string_view rank, std::string_view text);
@@ -61,7 +62,7 @@ Result<sgf::Collection, BadInput> GibReader::read() && {
 
 std::optional<BadInput> GibReader::read_line(std::string_view line) {
     const std::string_view kind = line.substr(0, 4);
-    if (line.substr(0, 2) == "\\[") read_key(line);
+    if (line.substr(0, 2) == "\\[") read_key(whole_key(line));
     else if (kind == "INI ") read_handicap(line);
     else if (kind == "STO ") return read_play(line);
     else if (kind == "SKI ") {
@@ -69,6 +70,23 @@ std::optional<BadInput> GibReader::read_line(std::string_view line) {
         moves_.push_back(pass(std::exchange(next_, other(next_))));
     }
     return {};
+}
+
+// A value may run over several lines: up to "\]", or to a line that is clearly another.
+std::string GibReader::whole_key(std::string_view line) {
+    const auto another_follows = [&] {
+        for (const std::string_view begin : {"\\", "INI ", "STO ", "SKI "})
+            if (lines_.next_begins_with(begin)) return true;
+        return false;
+    };
+    std::string whole{line};
+    while (line.find("\\]") == line.npos && !another_follows()) {
+        const auto more = lines_.next();
+        if (!more) break;
+        line = *more;
+        whole += '\n' + std::string(line);
+    }
+    return whole;
 }
 
 void GibReader::read_key(std::string_view line) {
@@ -79,6 +97,7 @@ void GibReader::read_key(std::string_view line) {
     else if (key == "GAMEWHITENAME") read_player("PW", "WR", value);
     else if (key == "GAMENAME") said_.emplace_back("GN", value);
     else if (key == "GAMEPLACE") said_.emplace_back("PC", value);
+    else if (key == "GAMECOMMENT") said_.emplace_back("GC", value);
     else if (key == "GAMEINFOMAIN") read_main(value);
     else if (key == "GAMETAG") {
         if (const auto date = value_behind(value, "C", ",")) {
@@ -130,6 +149,8 @@ void GibReader::read_handicap(std::string_view line) {
     if (game_) return game_->warn(lines_.fault("a second INI line left out"));
     begin_game();
     const auto fields = words(line);
+    if (const std::size_t comment = line.find("&4"); comment != line.npos)
+        game_->say("C", line.substr(comment + 2));
     const int stones = fields.size() > 3 ? sgf::number(fields[3]).value_or(0) : 0;
     if (stones < 2) return;
     handicap_ = stones;

@@ -17,6 +17,8 @@ public:
     // The next line without its end; nothing behind the last.
     std::optional<std::string_view> next();
 
+    bool next_begins_with(std::string_view begin) const { return left_.substr(0, begin.size()) == begin; }
+
     int number() const { return number_; }  // of the line that next() gave, from 1
 
     // A fault in that line, at a field that is part of it.

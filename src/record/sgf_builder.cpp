@@ -22,6 +22,11 @@ void Builder::value(std::string_view name, std::string_view raw) {
     games_.add_value(raw);
 }
 
+void Builder::values(std::string_view name, std::span<const std::string> raw) {
+    games_.add_property(name);
+    for (const std::string& one : raw) games_.add_value(one);
+}
+
 void Builder::list(std::string_view name, std::span<const Point> points) {
     if (points.empty()) return;
     games_.add_property(name);
@@ -41,7 +46,9 @@ void Builder::handicap_and_moves(int stones, std::vector<Event> moves) {
     for (; e != moves.end(); ++e) move(e->by, e->kind == EventKind::pass ? no_point : e->at);
 }
 
-void Builder::next_node() { node_ = games_.add_node(node_); }
+void Builder::next_node() { branch_from(node_); }
+
+void Builder::branch_from(NodeIndex parent) { node_ = games_.add_node(parent); }
 
 void Builder::komi(HalfPoints komi) { say("KM", to_text(komi)); }
 

@@ -34,9 +34,15 @@ public:
     void move(Color, Point);  // a new node; no_point passes
     void next_node();         // a new node, empty
 
-    // A property of the present node: a list of points, left out where it has none; a value as it stands.
+    // The present node; and a new one, empty, as the last child of an earlier node: a variation.
+    NodeIndex node() const { return node_; }
+    void branch_from(NodeIndex parent);
+
+    // A property of the present node: a list of points, left out where it has none; values as they stand, at
+    // least one.
     void list(std::string_view name, std::span<const Point>);
     void value(std::string_view name, std::string_view raw);
+    void values(std::string_view name, std::span<const std::string> raw);
 
     void warn(BadInput what) { games_.add_warning(std::move(what)); }
 

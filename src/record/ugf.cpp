@@ -8,19 +8,27 @@
 //   PlayerB=Ann,9-dan,0,
 //   [Data]
 //   PP,B1,1,0             point, player, number of the move (0: handicap), seconds; columns Y and Z pass
+//   [Figure]
+//   .Text,12              a text on move 12, 0 for the game, up to .EndText
+//   .#,6,16,a             in a text: a letter on the sixth column's sixteenth row
+//   .Fig,45,1,1,19,19,Figure 3,3,0   a figure beside move 45 with its heading, up to .EndFig: lines as in
+//                         [Data], number 0 for its stones, then moves from 1; texts without a number
+//
+// The other sections were seen, but not understood: the warnings name those that are left out.
 #include "record/formats.hpp"
 
 #include "record/line_reader.hpp"
-#include "record/sgf_builder.hpp"
 #include "record/sgf_scan.hpp"
 #include "record/sgf_values.hpp"
+#include "record/ugf_game.hpp"
 
-#include <map>
 #include <optional>
 #include <utility>
 
 namespace shinpan {
 namespace {
+
+constexpr std::size_t most_figures = 1000;  // a file that is no attack has tens
 
 class UgfReader {
 public:
@@ -29,131 +37,183 @@ public:
     Result<sgf::Collection, BadInput> read() &&;
 
 private:
+    enum class Section { none, header, data, figures, other };
+
+    std::optional<BadInput> read_line(std::string_view line);
+    void begin_section(std::string_view line);
     std::optional<BadInput> read_header(std::string_view line);
     std::optional<BadInput> read_move(std::string_view line);
-    void begin_game();
-    void say_player(std::string_view key, std::string_view name, std::string_view rank);
-    std::string_view value(std::string_view key) const;
-    std::string result() const;
-    void add_warning(std::string_view line);
+    void read_in_figures(std::string_view line);
+    void begin_figure(std::string_view line);
+    void read_figure_move(std::string_view line);
+    void begin_text(std::string_view line);
+    void read_text(std::string_view line);
+    void add_label(std::string_view line);
+    Point point_at(int col, int from_edge) const;
+    Result<std::optional<UgfMove>, BadInput> move_in(std::string_view line) const;
+    void warn_of(std::string_view line);
+    UgfNote& note();
 
     LineReader lines_;
-    std::map<std::string, std::string_view, std::less<>> header_;
-    Size size_{};
-    std::optional<sgf::Builder> game_;
-    std::vector<Point> handicap_;
+    UgfGame game_;
+    Section section_ = Section::none;
+    bool has_header_ = false;
+    bool rows_from_top_ = true;
+    bool in_figure_ = false;
+    bool in_text_ = false;
+    int text_on_ = 0;  // the game's move that the text belongs to, outside a figure
 };
 
 Result<sgf::Collection, BadInput> UgfReader::read() && {
-    std::string_view section;
-    while (const auto next = lines_.next()) {
-        const std::string_view line = sgf::trimmed(*next);
-        if (line.empty() || line.front() == '#') continue;
-        if (line.front() == '[') {
-            section = line;
-            continue;
-        }
-        std::optional<BadInput> fault;
-        if (section == "[Header]") fault = read_header(line);
-        else if (section == "[Data]" && line.front() != '.') fault = read_move(line);
-        if (fault) return failure(std::move(*fault));
+    while (const auto line = lines_.next()) {
+        if (in_text_) read_text(*line);
+        else if (auto fault = read_line(sgf::trimmed(*line))) return failure(std::move(*fault));
     }
-    if (header_.empty()) return failure(BadInput{1, 1, "no game of UGF here: no section [Header]"});
-    begin_game();
-    return std::move(*game_).take();
+    if (!has_header_) return failure(BadInput{1, 1, "no game of UGF here: no section [Header]"});
+    if (in_text_) game_.warnings.push_back(lines_.fault("the file ends inside a .Text; .EndText assumed"));
+    return to_collection(game_);
+}
+
+std::optional<BadInput> UgfReader::read_line(std::string_view line) {
+    if (line.empty() || line.front() == '#') return {};
+    if (line.front() == '[') return begin_section(line), std::nullopt;
+    switch (section_) {
+    case Section::header: return read_header(line);
+    case Section::data: return line.front() == '.' ? std::nullopt : read_move(line);
+    case Section::figures: return read_in_figures(line), std::nullopt;
+    case Section::none:
+    case Section::other: break;
+    }
+    return {};
+}
+
+void UgfReader::begin_section(std::string_view line) {
+    in_figure_ = false;
+    section_ = line == "[Header]"   ? Section::header
+               : line == "[Data]"   ? Section::data
+               : line == "[Figure]" ? Section::figures
+                                    : Section::other;
+    const bool is_no_part_of_the_game = line == "[Remote]" || line == "[Files]" || line == "[End]";
+    if (section_ == Section::other && !is_no_part_of_the_game)
+        game_.warnings.push_back(
+            lines_.fault("section " + sgf::excerpt(line) + " left out: what it means is not known"));
 }
 
 std::optional<BadInput> UgfReader::read_header(std::string_view line) {
     std::string_view text = line;
     const std::string_view key = take_field(text, '=');
     if (key.size() == line.size()) return {};
-    header_.try_emplace(std::string(key), text);
+    has_header_ = true;
+    const bool is_new = game_.header.try_emplace(std::string(key), text).second;
+    if (key == "CoordinateType" && is_new) rows_from_top_ = text.empty() || text == "JPN";
     if (key != "Size") return {};
+    const bool is_late = !game_.stones.empty() || !game_.moves.empty() || !game_.figures.empty();
+    if (is_late) return warn_of(line), std::nullopt;
     const auto size = sgf::size(text);
     if (!size) return lines_.fault_at(text, "no size of a board: 1 to 52 lines");
-    size_ = *size;
+    game_.size = *size;
     return {};
 }
 
-std::string_view UgfReader::value(std::string_view key) const {
-    const auto found = header_.find(key);
-    return found == header_.end() ? std::string_view{} : found->second;
+void UgfReader::warn_of(std::string_view line) {
+    game_.warnings.push_back(lines_.fault("unexpected line left out: " + sgf::excerpt(line)));
 }
 
-// "B,1.5", "W,C", "N1,E", "D", "O", ...
-std::string UgfReader::result() const {
-    std::string_view how = value("Winner");
-    const std::string_view who = take_field(how, ',');
-    if (who.empty()) return {};
-    switch (who.front()) {
-    case 'D': return "Draw";
-    case 'N': return "Void";
-    case 'B':
-    case 'W': break;
-    default: return "?";
-    }
-    const std::string winner = std::string(1, who.front()) + "+";
-    if (how.substr(0, 1) == "C" || how.substr(0, 1) == "c") return winner + "R";
-    if (how.substr(0, 1) == "T") return winner + "T";
-    if (how.substr(0, 1) == "F") return winner + "F";
-    const auto margin = sgf::thousandths(how);
-    return margin && *margin > 0 && *margin % 500 == 0 ? winner + to_text(HalfPoints{*margin / 500}) : winner;
+// Columns and rows count from 0; no_point for what lies off the board.
+Point UgfReader::point_at(int col, int from_edge) const {
+    const int row = rows_from_top_ ? from_edge : game_.size.rows - 1 - from_edge;
+    const bool on_board = 0 <= col && col < game_.size.cols && 0 <= row && row < game_.size.rows;
+    return on_board ? point(col, row) : no_point;
 }
 
-void UgfReader::say_player(std::string_view key, std::string_view name, std::string_view rank) {
-    std::string_view text = value(key);
-    game_->say(name, take_field(text, ','));
-    game_->say(rank, take_field(text, ','));
-}
-
-void UgfReader::begin_game() {
-    if (game_) return;
-    game_.emplace(size_);
-    game_->say("EV", value("Title"));
-    game_->say("PC", value("Place"));
-    say_player("PlayerB", "PB", "BR");
-    say_player("PlayerW", "PW", "WR");
-    std::string date{value("Date").substr(0, 10)};
-    for (char& c : date)
-        if (c == '/') c = '-';
-    if (date.size() == 10 && date.find(',') == date.npos) game_->say("DT", date);
-    game_->say("RU", value("Rule"));
-    game_->say("RE", result());
-    std::string_view terms = value("Hdcp");
-    const auto stones = sgf::number(take_field(terms, ','));
-    const auto komi = sgf::thousandths(terms);
-    if (komi && *komi % 500 == 0) game_->komi(HalfPoints{*komi / 500});
-    if (stones && *stones >= 2) game_->handicap(*stones, handicap_);
-}
-
-void UgfReader::add_warning(std::string_view line) {
-    begin_game();
-    game_->warn(lines_.fault("unexpected line left out: " + sgf::excerpt(line)));
-}
-
-std::optional<BadInput> UgfReader::read_move(std::string_view line) {
+// Nothing where the line is no move.
+Result<std::optional<UgfMove>, BadInput> UgfReader::move_in(std::string_view line) const {
     std::string_view fields = line;
     const std::string_view at = take_field(fields, ',');
     const std::string_view player = take_field(fields, ',');
     const auto number = sgf::number(take_field(fields, ','));
     const bool has_player = !player.empty() && (player[0] == 'B' || player[0] == 'W');
     const bool is_move = at.size() == 2 && has_player && number;
-    if (!is_move) return add_warning(line), std::nullopt;
+    if (!is_move) return std::nullopt;
+    const bool passes = (at[0] == 'Y' || at[0] == 'Z') && game_.size.cols < 25;
     const Color by = player[0] == 'B' ? Color::black : Color::white;
-    const int col = at[0] - 'A';
-    const int from_edge = at[1] - 'A';
-    const bool from_top = value("CoordinateType").empty() || value("CoordinateType") == "JPN";
-    const int row = from_top ? from_edge : size_.rows - 1 - from_edge;
-    const bool passes = (at[0] == 'Y' || at[0] == 'Z') && size_.cols < 25;
-    if (!passes && !(0 <= col && col < size_.cols && 0 <= row && row < size_.rows))
-        return lines_.fault_at(at, "no point of a board of " + sgf::size_value(size_));
-    if (*number == 0 && by == Color::black && !game_ && !passes) {
-        handicap_.push_back(point(col, row));
-        return {};
-    }
-    begin_game();
-    game_->move(by, passes ? no_point : point(col, row));
+    if (passes) return UgfMove{by, no_point, *number};
+    const Point played = point_at(at[0] - 'A', at[1] - 'A');
+    if (played == no_point)
+        return failure(lines_.fault_at(at, "no point of a board of " + sgf::size_value(game_.size)));
+    return UgfMove{by, played, *number};
+}
+
+std::optional<BadInput> UgfReader::read_move(std::string_view line) {
+    const auto move = move_in(line);
+    if (!move) return move.error();
+    if (!*move) return warn_of(line), std::nullopt;
+    const bool is_stone = (*move)->number == 0 && (*move)->at != no_point && game_.moves.empty();
+    (is_stone ? game_.stones : game_.moves).push_back(**move);
     return {};
+}
+
+void UgfReader::read_in_figures(std::string_view line) {
+    if (line.substr(0, 5) == ".Text") begin_text(line);
+    else if (line.substr(0, 5) == ".Fig,") begin_figure(line);
+    else if (line == ".EndFig") in_figure_ = false;
+    else if (in_figure_) read_figure_move(line);
+    else warn_of(line);
+}
+
+// ".Fig,45,1,1,19,19,Figure 3,3,0": the move, the corners of the part shown, the heading, its number.
+void UgfReader::begin_figure(std::string_view line) {
+    std::string_view fields = line;
+    take_field(fields, ',');
+    const auto move = sgf::number(take_field(fields, ','));
+    for (int corner = 0; corner < 4; ++corner) take_field(fields, ',');
+    in_figure_ = move.has_value() && game_.figures.size() < most_figures;
+    if (!in_figure_) return warn_of(line);
+    game_.figures.push_back({.move = *move,
+                             .heading = std::string(take_field(fields, ',')),
+                             .start = Position(game_.size),
+                             .line = lines_.number()});
+}
+
+void UgfReader::read_figure_move(std::string_view line) {
+    UgfFigure& figure = game_.figures.back();
+    const auto move = move_in(line);
+    if (!move || !*move) return warn_of(line);
+    const bool is_stone = (*move)->number == 0 && (*move)->at != no_point && figure.moves.empty();
+    if (is_stone) return figure.start.set((*move)->at, (*move)->by);
+    figure.moves.push_back(**move);
+    figure.notes.emplace_back();
+}
+
+void UgfReader::begin_text(std::string_view line) {
+    in_text_ = true;
+    std::string_view fields = line;
+    take_field(fields, ',');
+    text_on_ = sgf::number(take_field(fields, ',')).value_or(-1);
+    note().line = lines_.number();
+}
+
+// Of the figure's last move, or of the move that the text names.
+UgfNote& UgfReader::note() { return in_figure_ ? game_.figures.back().notes.back() : game_.notes[text_on_]; }
+
+void UgfReader::read_text(std::string_view line) {
+    const std::string_view word = sgf::trimmed(line);
+    in_text_ = word != ".EndText";
+    if (!in_text_) return;
+    if (word.substr(0, 3) == ".#,") return add_label(word);
+    std::string& text = note().text;
+    if (!text.empty()) text += '\n';
+    text += line;
+}
+
+void UgfReader::add_label(std::string_view line) {
+    std::string_view fields = line;
+    take_field(fields, ',');
+    const auto col = sgf::number(take_field(fields, ','));
+    const auto row = sgf::number(take_field(fields, ','));
+    const Point at = col && row ? point_at(*col - 1, *row - 1) : no_point;
+    if (at == no_point || fields.empty()) return warn_of(line);
+    note().labels.emplace_back(at, fields);
 }
 
 }  // namespace

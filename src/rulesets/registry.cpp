@@ -1,9 +1,7 @@
 #include "rulesets/registry.hpp"
 
+#include "base/nearest.hpp"
 #include "rulesets/rulesets.hpp"
-
-#include <algorithm>
-#include <vector>
 
 namespace shinpan {
 namespace {
@@ -74,14 +72,16 @@ constexpr const Ruleset* rulesets[]{
     &igs,
 };
 
-// SGF's own words come first for each ruleset that has one.
+// SGF's own words come first for each ruleset that has one. JPN and CH are UGF's.
 constexpr Alias aliases[]{
     {"Japanese", &japanese_1989},
     {"jp", &japanese_1989},
     {"ja", &japanese_1989},
+    {"JPN", &japanese_1989},
     {"Chinese", &chinese_practice},
     {"cn", &chinese_practice},
     {"zh", &chinese_practice},
+    {"CH", &chinese_practice},
     {"Korean", &korean},
     {"ko", &korean},
     {"kr", &korean},
@@ -112,28 +112,12 @@ std::string plain(std::string_view word) {
     return text;
 }
 
-// Edits that turn one word into the other (insertion, deletion, change of a letter).
-std::size_t distance(std::string_view a, std::string_view b) {
-    std::vector<std::size_t> row(b.size() + 1);
-    for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t changed = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-            diagonal = row[j];
-            row[j] = std::min({row[j] + 1, row[j - 1] + 1, changed});
-        }
-    }
-    return row[b.size()];
-}
-
 BadInput unknown(std::string_view word) {
     const std::string wanted = plain(word.substr(0, 60));
     std::string list;
-    std::string_view nearest = rulesets[0]->id;
+    std::string_view best = rulesets[0]->id;
     const auto consider = [&](std::string_view candidate) {
-        if (distance(wanted, plain(candidate)) < distance(wanted, plain(nearest))) nearest = candidate;
+        if (edits_between(wanted, plain(candidate)) < edits_between(wanted, plain(best))) best = candidate;
     };
     for (const Ruleset* rules : rulesets) {
         list += (list.empty() ? "" : ", ") + std::string(rules->id);
@@ -142,7 +126,7 @@ BadInput unknown(std::string_view word) {
     for (const Alias& alias : aliases) consider(alias.word);
     return {0, 0,
             "there is no ruleset '" + std::string(word.substr(0, 60)) + "'; the nearest is '" +
-                std::string(nearest) + "'; there are: " + list};
+                std::string(best) + "'; there are: " + list};
 }
 
 }  // namespace

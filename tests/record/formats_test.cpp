@@ -170,3 +170,95 @@ TEST_CASE("every beginning of a foreign file is read or refused") {
         }
     }
 }
+
+namespace {
+
+sgf::Collection collection(const std::string& text) {
+    auto games = read_record(text, format_of(text));
+    REQUIRE(games.has_value());
+    return *std::move(games);
+}
+
+std::string written(const std::string& text) { return sgf::write(collection(text)); }
+
+bool holds(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
+
+// Two moves of a 9x9 game, Black's B8 and White's C7, and what follows the section of moves.
+std::string ugf_with(const std::string& figures) {
+    return "[Header]\nVer=UGF2,200\nSize=9\n[Data]\nBB,B1,1,0\nCC,W1,2,0\n[Figure]\n" + figures;
+}
+
+}  // namespace
+
+TEST_CASE("texts and letters of UGF stand on the move that they name") {
+    const std::string text = written(ugf_with(".Text,0\nA game\nto study.\n.EndText\n"
+                                              ".Text,1,3\n# of [1]\n.#,3,4,a:b\n.EndText\n"));
+    CHECK(holds(text, "C[A game\nto study.]"));
+    CHECK(holds(text, ";B[bb]C[# of [1\\]]LB[cd:a\\:b]"));
+    CHECK(holds(text, ";W[cc]"));
+}
+
+TEST_CASE("the letters of UGF count rows as its moves do") {
+    std::string text = ugf_with(".Text,1\n.#,3,4,a\n.EndText\n");
+    text.insert(text.find("[Data]"), "CoordinateType=IGS\n");
+    CHECK(holds(written(text), "LB[cf:a]"));
+}
+
+TEST_CASE("a figure of UGF is a variation where the game has its position") {
+    const std::string text = written(ugf_with(".Fig,2,1,1,9,9,Better,1,0\nBB,B1,0,0\nDD,W1,1,0\nEE,B1,2,0\n"
+                                              ".Text\nAll live.\n.EndText\n.EndFig\n"));
+    CHECK(holds(text, ";B[bb]\n(;W[cc])\n(;N[Better];W[dd];B[ee]C[All live.])"));
+    const Record game = record(text);
+    CHECK(game.events.size() == 2);
+}
+
+TEST_CASE("a figure of UGF with a position that never stood is set up behind its move") {
+    const std::string text = written(ugf_with(".Fig,1,1,1,9,9,,1,0\nEE,B1,0,0\nFF,W1,0,0\n.EndFig\n"));
+    CHECK(holds(text, ";B[bb]\n(;W[cc])\n(;AB[ee]AW[ff]AE[bb])"));
+}
+
+TEST_CASE("a figure of UGF behind the last move is no part of the game") {
+    const std::string text = ugf_with(".Fig,2,1,1,9,9,End,1,0\nBB,B1,0,0\nCC,W1,0,0\nDD,B1,1,0\n.EndFig\n");
+    CHECK(holds(written(text), ";W[cc]\n(;)\n(;N[End];B[dd])"));
+    CHECK(record(text).events.size() == 2);
+}
+
+TEST_CASE("what of UGF cannot be placed, or was never described, is a warning with its line") {
+    const auto warnings = [](const std::string& text) { return collection(text).warnings(); };
+    CHECK(warnings(ugf_with(".Text,9\nlost\n.EndText\n")) ==
+          std::vector{BadInput{8, 1, "a text on move 9, which the game lacks, left out"}});
+    CHECK(warnings(ugf_with(".Fig,9,1,1,9,9,a,1,0\n.EndFig\n")) ==
+          std::vector{BadInput{8, 1, "a figure left out: the game does not reach its move 9"}});
+    CHECK(warnings(ugf_with(".Text,1\nopen\n")) ==
+          std::vector{BadInput{9, 1, "the file ends inside a .Text; .EndText assumed"}});
+    CHECK(warnings(ugf_with(".Fig,1,1,1,9,9,a,1,0\nXX,B1,0,0\n.EndFig\n")).front().line == 9);
+    CHECK(warnings(ugf_with("[ReviewNode]\n1,2\n")).front().what ==
+          "section '[ReviewNode]' left out: what it means is not known");
+    CHECK(warnings(ugf_with("[Files]\na=FFD8\n")).empty());
+}
+
+TEST_CASE("the header of UGF tells comment, commentator, writer and copyright") {
+    std::string text = ugf_with("");
+    text.insert(text.find("[Data]"), "Comment=A fine game\nCommentator=Carl\nWriter=Dan\nCopyright=Eve\n");
+    CHECK(holds(written(text), "GC[A fine game]AN[Carl]US[Dan]CP[Eve]"));
+}
+
+TEST_CASE("comments of GIB") {
+    std::string text = gib;
+    text.insert(text.find("\\HE"), "\\[GAMECOMMENT=Seen\r\nlive\\]\r\n");
+    text.replace(text.find("&4"), 2, "&4 no handicap");
+    CHECK(holds(written(text), "GC[Seen\nlive]C[no handicap]"));
+    std::string open = gib;
+    open.replace(open.find("=Final\\]"), 8, "=Final");
+    CHECK(record(open).events == record(gib).events);
+}
+
+TEST_CASE("a compressed file is told from a record, with how to unpack it") {
+    using namespace std::string_literals;
+    CHECK(holds(compressed("PP%D-lh5-..."s)->what, "this is UGZ"));
+    CHECK(holds(compressed("%D-lh5-..."s)->what, "archive of LHA"));
+    CHECK(holds(compressed("\x1f\x8b\x08"s)->what, "gunzip"));
+    CHECK(holds(compressed("PK\x03\x04"s)->what, "unzip"));
+    for (const std::string& text : {gib, ngf, ugf, "(;B[aa])"s, "PP,B1,1,0"s, ""s})
+        CHECK_FALSE(compressed(text));
+}

@@ -1,0 +1,57 @@
+// What a UGF file holds, before it becomes SGF: the game, notes on its moves, and figures beside them.
+//
+//   UgfGame game{.size = {19, 19}};
+//   game.moves.push_back({Color::black, point(15, 3), 1});
+//   sgf::Collection games = to_collection(game);
+#pragma once
+
+#include "board/position.hpp"
+#include "record/sgf_tree.hpp"
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace shinpan {
+
+// A stone or a pass with the number that the file gives it; number 0 stands on the board from the start.
+struct UgfMove {
+    Color by = Color::black;
+    Point at = no_point;  // no_point passes
+    int number = 0;
+};
+
+// A text on a move, and letters on points.
+struct UgfNote {
+    std::string text{};
+    std::vector<std::pair<Point, std::string>> labels{};
+    int line = 0;  // of the file
+};
+
+// A diagram beside the game: a position, and moves from there.
+struct UgfFigure {
+    int move = 0;  // the number of the game's move that it belongs to
+    std::string heading{};
+    Position start;
+    std::vector<UgfMove> moves{};
+    std::vector<UgfNote> notes{1};  // on the start and on each move
+    int line = 0;                   // of the file
+};
+
+struct UgfGame {
+    Size size{};
+    std::map<std::string, std::string, std::less<>> header{};  // as the file has it, key and value
+    std::vector<UgfMove> stones{};                             // number 0
+    std::vector<UgfMove> moves{};
+    std::map<int, UgfNote> notes{};  // by the number of the move; 0: on the game
+    std::vector<UgfFigure> figures{};
+    std::vector<BadInput> warnings{};
+};
+
+// One game of SGF: the moves are its main line; a figure is a variation behind the last position of the game
+// that it starts from, at or before its move, or else behind its move with the stones that differ set up.
+sgf::Collection to_collection(const UgfGame&);
+
+}  // namespace shinpan
