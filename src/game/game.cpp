@@ -159,7 +159,7 @@ Result<void, Refusal> Game::take_button(const Event& e) {
     if (!next.allowed) return failure(refused(e, Why::not_now, rules_->ending.clause));
     tally_.button_taker = e.by;
     history_.add_pass(e.by);
-    if (rules_->button.is == Button::lifts_bans) history_ = History(board_, to_move());
+    if (rules_->button.is == Button::lifts_bans) history_ = History(board_, to_move(), {}, history_.moves());
     count_move(e.by);
     take(next);
     return {};
@@ -209,7 +209,7 @@ void Game::note_recurrence() {
 void Game::start_from(const Position& position, Color to_move) {
     const bool is_empty = position.count(Color::empty) == position.size().area();
     board_ = Board(position);
-    history_ = History(board_, to_move, is_empty ? Color::empty : other(to_move));
+    history_ = History(board_, to_move, is_empty ? Color::empty : other(to_move), history_.moves());
 }
 
 Result<void, Refusal> Game::setup(const Event& e) {
@@ -224,7 +224,7 @@ Result<void, Refusal> Game::setup(const Event& e) {
 }
 
 Result<void, Refusal> Game::change_turn(const Event& e) {
-    if (history_.moves() == 0) start_from(board_.position(), e.by);
+    if (history_.is_at_start()) start_from(board_.position(), e.by);
     else history_.change_turn(e.by);
     return {};
 }

@@ -11,13 +11,14 @@ constexpr std::size_t more_moves = 64;
 
 }  // namespace
 
-History::History(const Board& start, Color to_move, std::optional<Color> maker)
+History::History(const Board& start, Color to_move, std::optional<Color> maker, int moves)
     : slots_(first_slots, none), slot_mask_(first_slots - 1) {
     entries_.reserve(usual_moves);
     removed_.reserve(usual_moves);
     entries_.resize(more_moves);
     Entry& entry = entries_[count_++];
     entry.hash = start.hash();
+    entry.move = moves;
     entry.maker = maker.value_or(Color::empty);
     entry.to_move = to_move;
     index_last(start);

@@ -6,8 +6,9 @@
 //   Played played = board.play(mover, at);
 //   history.add_play(mover, at, played, board);
 //
-// Positions are numbered by moves: 0 is the start, n the position after move n. Instead of positions it keeps
-// which points each move changed, so a move costs the same late in the game as early; only a play that really
+// Positions are numbered by moves: n is the position after move n of the game, and the start has the number
+// of moves before it, which is 0 unless stones were set up in mid-game. Instead of positions it keeps which
+// points each move changed, so a move costs the same late in the game as early; only a play that really
 // repeats costs more, by the length of its cycle.
 #pragma once
 
@@ -24,8 +25,8 @@ namespace shinpan {
 class History {
 public:
     // The start of a game or of a diagram. `maker`: who made it with a stone; nobody made the empty board, a
-    // diagram is by convention the work of the player who is not to move.
-    History(const Board& start, Color to_move, std::optional<Color> maker = {});
+    // diagram is by convention the work of the player who is not to move. `moves`: of the game before it.
+    History(const Board& start, Color to_move, std::optional<Color> maker = {}, int moves = 0);
 
     // What has just happened on the board: `now` is the board after it. A play or a pass is a move and hands
     // the turn to the opponent, whoever's turn it was.
@@ -37,6 +38,7 @@ public:
 
     Color to_move() const { return entries_[last()].to_move; }
     int moves() const { return entries_[last()].move; }
+    bool is_at_start() const { return moves() == entries_[0].move; }  // no move since
 
     // The latest earlier position that the ban names, if this play would bring it back; nothing if the ban
     // does not forbid the play. Preconditions: `now` is the board of the last position, `at` is empty.

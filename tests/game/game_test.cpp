@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -57,6 +58,16 @@ TEST_CASE("a ko is refused with the move after which the position stood") {
     CHECK(ko.why == Why::repetition);
     CHECK(ko.clause == "§8");
     CHECK(ko.repeats_move == 8);
+}
+
+TEST_CASE("after a setup in mid-game a repeated position is still named by the move of the game") {
+    Game game(french_2007, Size{5, 5}, {});
+    follow(game, "B B3 W C3");
+    for (const auto& [by, at] : {std::pair{Color::black, std::vector{on5("A2"), on5("B1")}},
+                                 std::pair{Color::white, std::vector{on5("D2"), on5("C1")}}})
+        REQUIRE(game.apply({.kind = EventKind::setup, .by = by, .points = at}));
+    follow(game, "B E5 W B2 B C2");
+    CHECK(refusal(game, play(Color::white, on5("B2"))).repeats_move == 4);
 }
 
 TEST_CASE("agreement: marks are proposed by one player and accepted by the other, naming what they accept") {
@@ -171,6 +182,19 @@ TEST_CASE("handicap: stones set, White to move; or White passes outside all acco
     CHECK(passes.tally().first_passer == Color::empty);
     follow(passes, "W pass B pass");
     CHECK(passes.stage().phase == Phase::settle);
+}
+
+TEST_CASE("White plays where the handicap asks him to pass: he owes no more passes and keeps the points") {
+    Game game(french_2007, Size{5, 5}, {});  // docs/decisions/0034-handicap-pass-forgone.md
+    REQUIRE(game.apply({.kind = EventKind::handicap, .by = Color::black, .number = 3}));
+    follow(game, "B C3 W pass B D4 W D3 B E2 W pass");
+    CHECK(game.tally().passes == std::array{0, 1});
+    CHECK(game.tally().first_passer == Color::white);
+    const auto terms = score(game.rules(), game.finish()).terms;
+    const auto compensation = std::find_if(terms.begin(), terms.end(),
+                                           [](const Term& t) { return t.what == What::compensation; });
+    REQUIRE(compensation != terms.end());
+    CHECK(compensation->points == points(2));
 }
 
 TEST_CASE("nigiri decides the colours; a colour against the guess is refused") {
