@@ -76,7 +76,7 @@ bool Board::loses_last_liberty(Index n, Index at, int sides_of_color) const {
 }
 
 // Precondition: no side is empty. A stone there breathes through what it takes or through a friend's liberty.
-bool Board::is_closed_in(Color mover, Index at) const {
+bool Board::is_closed_in_exactly(Color mover, Index at) const {
     const Sides sides = cells_[at].sides;
     const int own = count(sides, mover);
     const int opposing = count(sides, other(mover));

@@ -109,6 +109,7 @@ private:
     int sides_shared(Index at, Index head) const;
     bool loses_last_liberty(Index n, Index at, int sides_of_color) const;
     bool is_closed_in(Color mover, Index at) const;
+    bool is_closed_in_exactly(Color mover, Index at) const;
     Effect effect_in_contact(Color mover, Index at) const;
     int count_closed(Color whose, Index at, std::uint64_t& hash) const;
     template <class F>
@@ -126,6 +127,22 @@ private:
     std::array<Point, max_side * max_side> removed_;
     std::size_t removed_count_ = 0;
 };
+
+// Precondition: no side is empty. Settles by counts alone what it can, without a branch a side.
+inline bool Board::is_closed_in(Color mover, Index at) const {
+    const Sides sides = cells_[at].sides;
+    const int own = count(sides, mover);
+    const int opposing = count(sides, other(mover));
+    bool breathes = false;   // surely, through a friend
+    bool may_take = false;
+    for_each_side(at, [&](Index n) {
+        const int open = open_sides(n);
+        breathes |= static_cast<bool>((color(n) == mover) & (open > own));
+        may_take |= static_cast<bool>((color(n) == other(mover)) & (open <= opposing));
+    });
+    if (breathes) return false;
+    return (own == 0 && !may_take) || is_closed_in_exactly(mover, at);
+}
 
 inline Effect Board::effect(Color mover, Point at) const {
     assert(contains(at) && this->at(at) == Color::empty);

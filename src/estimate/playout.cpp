@@ -10,14 +10,8 @@ constexpr std::size_t nowhere = ~std::size_t{0};
 // Playouts know only the simplest ko, so a longer cycle could go on for ever.
 int longest_playout(Size size) { return 8 * size.area() + 32; }
 
-// The point that may not be retaken at once: where a lone stone, itself open to retaking, took a lone stone.
-Point ko_after(const Board& board, Point at, Played played) {
-    const bool is_ko = played.taken == 1 && board.chain_size(at) == 1 && board.sides(at, Color::empty) == 1;
-    return is_ko ? board.removed()[0] : no_point;
-}
-
-bool is_playable(const Board& board, Color mover, Point at, Point ko) {
-    if (at == ko) return false;
+bool is_playable(const Board& board, Color mover, Point at, const SimpleKo& ko) {
+    if (ko.forbids(at)) return false;
     if (board.sides(at, Color::empty) > 0) return true;
     return !is_own_eye(board, mover, at) && !board.is_self_capture(mover, at);
 }
@@ -44,7 +38,7 @@ void Playout::list_empty_points(const Board& board) {
 
 // The place in empty_ of a playable point, each being equally likely: draws, and puts behind the others what
 // cannot be played.
-std::size_t Playout::find_playable(const Board& board, Color mover, Point ko) {
+std::size_t Playout::find_playable(const Board& board, Color mover, const SimpleKo& ko) {
     for (std::size_t left = empty_count_; left > 0; --left) {
         const std::size_t drawn = random_.below(left);
         if (is_playable(board, mover, Point{empty_[drawn]}, ko)) return drawn;
@@ -53,7 +47,7 @@ std::size_t Playout::find_playable(const Board& board, Color mover, Point ko) {
     return nowhere;
 }
 
-Point Playout::choose(const Board& board, Color mover, Point ko) {
+Point Playout::choose(const Board& board, Color mover, const SimpleKo& ko) {
     list_empty_points(board);
     const std::size_t drawn = find_playable(board, mover, ko);
     return drawn == nowhere ? no_point : Point{empty_[drawn]};
@@ -62,20 +56,20 @@ Point Playout::choose(const Board& board, Color mover, Point ko) {
 void Playout::run(const Board& start, Color to_move) {
     board_ = start;
     list_empty_points(board_);
-    Point ko = no_point;
+    SimpleKo ko;
     int passes = 0;
     for (moves_ = 0; passes < 2 && moves_ < longest_playout(start.size()); ++moves_) {
         const std::size_t drawn = find_playable(board_, to_move, ko);
-        ko = no_point;
         if (drawn == nowhere) {
             ++passes;
+            ko.add_pass();
         } else {
             const Point at{empty_[drawn]};
             const Played played = board_.play(to_move, at);
             passes = 0;
             empty_[drawn] = empty_[--empty_count_];
             for (Point p : board_.removed()) empty_[empty_count_++] = p.index;
-            ko = ko_after(board_, at, played);
+            ko.add_play(board_, at, played);
         }
         to_move = other(to_move);
     }

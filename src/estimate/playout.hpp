@@ -6,6 +6,7 @@
 
 #include "board/board.hpp"
 #include "estimate/random.hpp"
+#include "rules/simple_ko.hpp"
 
 #include <array>
 #include <cstdint>
@@ -26,12 +27,12 @@ public:
     const Board& end() const { return board_; }
     int moves() const { return moves_; }
 
-    // One random move on a board: the point, or no_point for a pass. `ko`: the point that may not be retaken.
-    Point choose(const Board&, Color mover, Point ko);
+    // One random move on a board: the point, or no_point for a pass.
+    Point choose(const Board&, Color mover, const SimpleKo&);
 
 private:
     void list_empty_points(const Board&);
-    std::size_t find_playable(const Board&, Color mover, Point ko);
+    std::size_t find_playable(const Board&, Color mover, const SimpleKo&);
 
     Board board_;
     Random random_;

@@ -27,7 +27,7 @@ History::History(const Board& start, Color to_move, std::optional<Color> maker, 
 void History::add_play(Color mover, Point at, Played played, const Board& now) {
     const bool is_plain = now.removed().empty() && count_ < entries_.size();
     if (!is_plain) return add_with_removed(mover, at, played, now);
-    add(mover, at, played, now);
+    add(mover, at, {}, now);
 }
 
 void History::add_with_removed(Color mover, Point at, Played played, const Board& now) {

@@ -23,7 +23,7 @@ std::vector<MoveList> made_games(Size size, int count) {
         History history(board, Color::black);
         Color mover = Color::black;
         for (int passes = 0; passes < 2; mover = other(mover)) {
-            Point at = playout.choose(board, mover, no_point);
+            Point at = playout.choose(board, mover, SimpleKo{});
             if (at != no_point && history.repeats(positional_superko, board, mover, at)) at = no_point;
             game.push_back(at);
             passes = at == no_point ? passes + 1 : 0;
@@ -52,16 +52,27 @@ void set_move_time(benchmark::State& state, double moves) {
         benchmark::Counter(moves, benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
 }
 
-void referee(benchmark::State& state, const Repetition& ban) {
+// `first_refused_of` names the first move of a game that is refused, if any.
+template <class F>
+void referee(benchmark::State& state, F first_refused_of) {
     const int side = static_cast<int>(state.range(0));
     const Size size{static_cast<std::uint8_t>(side), static_cast<std::uint8_t>(side)};
     const auto games = games_of(side);
-    const Ruleset rules = with_ban(ban);
     const Board empty(size);
     for (auto _ : state)
         for (const MoveList& game : games)
-            if (first_refused(rules, empty, game)) return state.SkipWithError("a legal move was refused");
+            if (first_refused_of(empty, game)) return state.SkipWithError("a legal move was refused");
     set_move_time(state, static_cast<double>(count_moves(games)) * static_cast<double>(state.iterations()));
+}
+
+void simple_ko(benchmark::State& state) {
+    referee(state, [](const Board& empty, const MoveList& game) { return first_refused(empty, game); });
+}
+
+void superko(benchmark::State& state, const Repetition& ban) {
+    const Ruleset rules = with_ban(ban);
+    referee(state,
+            [&](const Board& empty, const MoveList& game) { return first_refused(rules, empty, game); });
 }
 
 void playouts(benchmark::State& state) {
@@ -90,7 +101,10 @@ bool refuses_wrong_lists() {
     const MoveList occupied = list({{0, 0}, {0, 0}});
     const MoveList self_capture = list({{1, 0}, {3, 2}, {0, 1}, {0, 0}});
     const MoveList ko = list({{1, 0}, {2, 0}, {0, 1}, {3, 1}, {1, 2}, {2, 2}, {2, 1}, {1, 1}, {2, 1}});
-    for (const Repetition& ban : {basic_ko, positional_superko, situational_superko}) {
+    if (first_refused(empty, occupied) != 2) return false;
+    if (first_refused(empty, self_capture) != 4) return false;
+    if (first_refused(empty, ko) != 9) return false;
+    for (const Repetition& ban : {positional_superko, situational_superko}) {
         const Ruleset rules = with_ban(ban);
         if (first_refused(rules, empty, occupied) != 2) return false;
         if (first_refused(rules, empty, self_capture) != 4) return false;
@@ -99,9 +113,9 @@ bool refuses_wrong_lists() {
     return true;
 }
 
-BENCHMARK_CAPTURE(referee, basic_ko, basic_ko)->Arg(9)->Arg(13)->Arg(19);
-BENCHMARK_CAPTURE(referee, positional_superko, positional_superko)->Arg(9)->Arg(13)->Arg(19);
-BENCHMARK_CAPTURE(referee, situational_superko, situational_superko)->Arg(9)->Arg(13)->Arg(19);
+BENCHMARK(simple_ko)->Arg(9)->Arg(13)->Arg(19);
+BENCHMARK_CAPTURE(superko, positional_superko, positional_superko)->Arg(9)->Arg(13)->Arg(19);
+BENCHMARK_CAPTURE(superko, situational_superko, situational_superko)->Arg(9)->Arg(13)->Arg(19);
 BENCHMARK(playouts)->Arg(9)->Arg(13)->Arg(19);
 
 }  // namespace

@@ -38,7 +38,27 @@ inline std::vector<MoveList> read_random_games(const std::string& path, Size siz
     return games;
 }
 
-// Judges and plays every move. The number of the first move that the rules refuse, or nothing.
+// Judges by the ko rule alone, and plays, every move. The number of the first move refused, or nothing.
+inline std::optional<std::size_t> first_refused(const Board& empty, const MoveList& moves) {
+    Board board = empty;
+    SimpleKo ko;
+    Color mover = Color::black;
+    std::size_t number = 0;
+    for (const Point at : moves) {
+        ++number;
+        if (at != no_point) {
+            if (forbidden(ko, board, mover, at)) return number;
+            const Played played = board.play(mover, at);
+            ko.add_play(board, at, played);
+        } else {
+            ko.add_pass();
+        }
+        mover = other(mover);
+    }
+    return {};
+}
+
+// The same under rules that look into the history.
 inline std::optional<std::size_t> first_refused(const Ruleset& rules, const Board& empty,
                                                 const MoveList& moves) {
     Board board = empty;

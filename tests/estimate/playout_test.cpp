@@ -23,11 +23,11 @@ double chi_squared(const std::map<Point, int>& seen, std::size_t choices, int dr
 }
 
 // What a playout may play, from the definitions alone.
-PointSet playable_by_definition(const Position& position, Color mover, Point ko) {
+PointSet playable_by_definition(const Position& position, Color mover, const SimpleKo& ko) {
     PointSet playable;
     for (Point p : position.points(Color::empty)) {
         Position next = position;
-        const bool legal = play_by_definition(next, mover, p).given_up == 0 && p != ko;
+        const bool legal = play_by_definition(next, mover, p).given_up == 0 && !ko.forbids(p);
         if (legal && !is_own_eye(Board(position), mover, p)) playable.insert(p);
     }
     return playable;
@@ -35,7 +35,7 @@ PointSet playable_by_definition(const Position& position, Color mover, Point ko)
 
 // Draws many times and asks that no point is drawn that may not be, and none more often than others. With
 // `choices` points the sum has the mean choices - 1 and the variance twice that; five deviations are allowed.
-void check_fair(const Position& position, Color mover, Point ko) {
+void check_fair(const Position& position, Color mover, const SimpleKo& ko) {
     const PointSet playable = playable_by_definition(position, mover, ko);
     const auto choices = static_cast<std::size_t>(playable.size());
     const Board board(position);
@@ -51,19 +51,19 @@ void check_fair(const Position& position, Color mover, Point ko) {
 }  // namespace
 
 TEST_CASE("every legal point that is no own eye is equally likely") {
-    check_fair(Position(Size{5, 5}), Color::black, no_point);
+    check_fair(Position(Size{5, 5}), Color::black, {});
     check_fair(drawn({". X O . .",  //
                       "X O . O .",  //
                       ". X O . .",  //
                       ". . . . X",  //
                       ". O . X ."}),
-               Color::black, point(2, 1));  // a ko, and an eye in the corner
+               Color::black, SimpleKo(point(2, 1)));  // a ko, and an eye in the corner
     check_fair(drawn({". X . X X X",  //
                       "X X X X O O",  //
                       "O O O O . O",  //
                       ". O . . O ."}),
-               Color::white, no_point);
-    check_fair(drawn({". X . . O X . . ."}), Color::white, no_point);
+               Color::white, {});
+    check_fair(drawn({". X . . O X . . ."}), Color::white, {});
 }
 
 TEST_CASE("the chi-squared sum sees a point that is drawn a little too often") {
@@ -75,7 +75,7 @@ TEST_CASE("the chi-squared sum sees a point that is drawn a little too often") {
 TEST_CASE("where nothing can be played the player passes") {
     const Board board(drawn({". X . X ."}));
     Playout playout(board.size(), 1);
-    CHECK(playout.choose(board, Color::black, no_point) == no_point);
+    CHECK(playout.choose(board, Color::black, {}) == no_point);
     playout.run(board, Color::black);
     CHECK(playout.moves() >= 2);
 }
