@@ -1,7 +1,9 @@
 #include "cli/chosen_rules.hpp"
 
 #include "cli/files.hpp"
-#include "rulefile/rulefile.hpp"
+#include "cli/terminal.hpp"
+#include "rulefile/katago.hpp"
+#include "rulefile/katago_compact.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shinpan::cli {
@@ -13,25 +15,47 @@ std::string source_words() {
     return words;
 }
 
+Result<ChosenRules, BadInput> own(Result<RuleFile, BadInput> file) {
+    if (!file) return failure(file.error());
+    return ChosenRules{.own = file->ruleset, .differences = std::move(file->differences)};
+}
+
 }  // namespace
 
-Result<ChosenRules, BadInput> chosen_rules(const std::string& word) {
-    if (word.ends_with(".toml")) {
-        const auto text = read_file(word);
-        if (!text) return failure(text.error());
-        auto own = ruleset_from_toml(*text);
-        if (!own) return failure(own.error());
-        return ChosenRules{.own = *own};
-    }
+Result<ChosenRules, BadInput> rules_called(const std::string& word) {
     const auto rules = ruleset_called(word);
-    if (!rules) return failure(rules.error());
-    return ChosenRules{.registered = *rules};
+    if (rules) return ChosenRules{.registered = *rules};
+    if (!rulefile::is_katago_compact(word)) return failure(rules.error());
+    return own(ruleset_from_katago(word));
+}
+
+Result<ChosenRules, BadInput> chosen_rules(const std::string& word) {
+    if (!word.ends_with(".toml") && !word.ends_with(".json")) return rules_called(word);
+    const auto text = read_file(word);
+    if (!text) return failure(text.error());
+    return own(read_rule_file(*text));
 }
 
 Result<ChosenRules, BadInput> chosen_rules(const std::string& word, const Record& record) {
     if (word != "record") return chosen_rules(word);
-    if (!record.rules_word.empty()) return chosen_rules(record.rules_word);
+    if (!record.rules_word.empty()) return rules_called(record.rules_word);
     return failure(BadInput{0, 0, "the record names no rules; choose a ruleset with --rules"});
+}
+
+void tell_differences(const std::string& word, const ChosenRules& rules) {
+    for (const std::string& difference : rules.differences) complain(word, {0, 0, difference});
+}
+
+Result<Method, BadInput> chosen_method(const std::string& word) {
+    auto method = method_named(method_called(word));
+    if (method) return *method;
+    std::string known = method.error().what + "; customary names:";
+    std::string_view comma = " ";
+    for (const MethodAlias& alias : all_method_aliases()) {
+        known += std::string(comma) + std::string(alias.word) + " = " + std::string(alias.method);
+        comma = ", ";
+    }
+    return failure(BadInput{0, 0, std::move(known)});
 }
 
 Result<DeadFrom, BadInput> dead_from(const std::string& wanted) {

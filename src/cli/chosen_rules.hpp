@@ -1,35 +1,47 @@
-// The ruleset and the source of dead stones that an argument or a record names.
+// The ruleset, the counting method and the source of dead stones that an argument or a record names.
 //
 //   auto rules = chosen_rules("french");        // or "record", or "my_rules.toml"
 #pragma once
 
 #include "base/bad_input.hpp"
 #include "base/result.hpp"
+#include "counting/method.hpp"
 #include "record/record.hpp"
 #include "referee/dead_stones.hpp"
 #include "rulefile/own_ruleset.hpp"
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace shinpan::cli {
 
-// A ruleset of the registry, or of a file of the player's own.
+// A ruleset of the registry, or of a file or text of somebody's own.
 struct ChosenRules {
     const Ruleset* registered = nullptr;
     std::optional<OwnRuleset> own{};
+    std::vector<std::string> differences{};  // what KataGo's settings mean and the ruleset does not say
 
     const Ruleset& operator*() const { return registered != nullptr ? *registered : own->rules(); }
 };
 
-// By its name, an alias, or a file that ends in .toml.
+// By its name, an alias, or KataGo's compact text; nothing that a record says opens a file.
+Result<ChosenRules, BadInput> rules_called(const std::string& word);
+
+// The same, or a file of rules that ends in .toml or .json.
 Result<ChosenRules, BadInput> chosen_rules(const std::string& word);
 
 // The same; "record" stands for the rules that the record names, and it is an error where it names none.
 Result<ChosenRules, BadInput> chosen_rules(const std::string& word, const Record&);
 
+// The counting method of that name, its own or a customary one; an error that lists both.
+Result<Method, BadInput> chosen_method(const std::string& word);
+
 // The source of dead stones of that name; an error that lists what there is.
 Result<DeadFrom, BadInput> dead_from(const std::string& word);
+
+// Says on standard error what the settings that `word` names mean beyond the ruleset, if anything.
+void tell_differences(const std::string& word, const ChosenRules&);
 
 // What --dead is, for help.
 std::string dead_help();

@@ -58,6 +58,7 @@ struct ConvertOptions {
 struct RulesOptions {
     std::vector<std::string> words;
     bool compare = false;
+    bool katago = false;
 };
 
 int run_referee(const RefereeOptions&);

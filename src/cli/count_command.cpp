@@ -75,7 +75,7 @@ int count_game(const CountOptions& options, Method method, const Ruleset& rules,
 }  // namespace
 
 int run_count(const CountOptions& options) {
-    const auto method = method_named(options.method);
+    const auto method = chosen_method(options.method);
     if (!method) {
         complain(method.error().what);
         return wrong_usage;
@@ -87,6 +87,7 @@ int run_count(const CountOptions& options) {
         complain(rules.error().what);
         return wrong_usage;
     }
+    tell_differences(options.path, *rules);
     return count_game(options, *method, **rules, *record);
 }
 

@@ -5,7 +5,6 @@
 #include "referee/json.hpp"
 #include "referee/report.hpp"
 #include "referee/table.hpp"
-#include "rulesets/registry.hpp"
 
 #include <algorithm>
 
@@ -50,20 +49,21 @@ private:
             case HowToJudge::Rules::all:
                 return under_all(record, {});
             case HowToJudge::Rules::one:
-                return under_one(record, *how_.one);
+                return under_one(record, *how_.one, {});
             case HowToJudge::Rules::of_record:
                 break;
         }
         if (record.rules_word.empty()) return under_all(record, "the record names no rules");
-        const auto rules = ruleset_called(record.rules_word);
+        const auto rules = rules_called(record.rules_word);
         if (rules)
-            under_one(record, **rules);
+            under_one(record, **rules, rules->differences);
         else
             fail({0, 0, rules.error().what + "; choose one with --rules"});
     }
 
-    void under_one(const Record& record, const Ruleset& rules) {
-        const Verdict verdict = judge(record, rules, how_.options);
+    void under_one(const Record& record, const Ruleset& rules, const std::vector<std::string>& warnings) {
+        Verdict verdict = judge(record, rules, how_.options);
+        for (const std::string& warning : warnings) verdict.warnings.push_back({0, 0, warning});
         judged_.refused = judged_.refused || is_refused(verdict);
         if (how_.json)
             judged_.out += json_line(path_, number_, verdict);

@@ -33,7 +33,8 @@ void add_referee(CLI::App& app, int& status) {
         ->required();
     command
         ->add_option("--rules", options->rules,
-                     "A ruleset, a .toml file of your own, 'record' for what each record names, or 'all'")
+                     "A ruleset, a .toml or .json file of your own, 'record' for what each record names, "
+                     "or 'all'")
         ->capture_default_str();
     command->add_option("--dead", options->dead, dead_help());
     command->add_flag("--json", options->json, "One JSON object a game on standard output");
@@ -59,7 +60,8 @@ void add_count(CLI::App& app, int& status) {
     std::string methods;
     for (Method method : all_methods()) methods += (methods.empty() ? "" : ", ") + std::string(name(method));
     command->add_option("FILE", options->path, a_record)->required();
-    command->add_option("--method", options->method, "How to count: " + methods)->required();
+    command->add_option("--method", options->method, "How to count: " + methods + ", or what people call it")
+        ->required();
     command->add_option("--rules", options->rules, "A ruleset, or 'record' for what the record names")
         ->capture_default_str();
     command->add_option("--dead", options->dead, dead_help());
@@ -74,7 +76,10 @@ void add_rules(CLI::App& app, int& status) {
     const auto options = std::make_shared<RulesOptions>();
     command->add_subcommand("list", "Every ruleset with how far its text was read (the default)");
     CLI::App* show = command->add_subcommand("show", "One ruleset, axis by axis, with its clauses");
-    show->add_option("ID", options->words, "A ruleset, or a .toml file of your own")->required()->expected(1);
+    show->add_option("ID", options->words, "A ruleset, or a .toml or .json file of your own")
+        ->required()
+        ->expected(1);
+    show->add_flag("--katago", options->katago, "As KataGo's rules JSON, with what that does not say");
     CLI::App* compare = command->add_subcommand("compare", "The axes in which rulesets differ");
     compare->add_option("ID", options->words, "Two rulesets or more")->required()->expected(2, 100);
     command->callback([=, &status] {

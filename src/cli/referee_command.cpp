@@ -21,6 +21,7 @@ Result<HowToJudge, BadInput> how_to_judge(const RefereeOptions& options) {
     } else if (options.rules != "record") {
         auto rules = chosen_rules(options.rules);
         if (!rules) return failure(rules.error());
+        tell_differences(options.rules, *rules);
         how.rules = HowToJudge::Rules::one;
         how.one = *std::move(rules);
     }

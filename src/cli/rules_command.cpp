@@ -3,7 +3,7 @@
 #include "cli/commands.hpp"
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
-#include "rulefile/rulefile.hpp"
+#include "rulefile/katago.hpp"
 #include "rulesets/registry.hpp"
 
 #include <algorithm>
@@ -69,6 +69,14 @@ int show(const Ruleset& rules) {
     return fine;
 }
 
+int show_katago(const Ruleset& rules) {
+    const KatagoRules written = katago_rules_of(rules);
+    std::string text = written.json + "\n";
+    for (const std::string& difference : written.differences) text += difference + "\n";
+    put(for_terminal(text));
+    return fine;
+}
+
 int compare(const std::vector<const Ruleset*>& compared) {
     std::vector<std::vector<RuleKey>> keys;
     std::size_t width = 0;
@@ -108,9 +116,11 @@ int run_rules(const RulesOptions& options) {
             complain(rules.error().what);
             return wrong_usage;
         }
+        if (!options.katago) tell_differences(word, *rules);
         chosen.push_back(*std::move(rules));
     }
     if (chosen.empty()) return list();
+    if (options.katago) return show_katago(*chosen.front());
     if (!options.compare) return show(*chosen.front());
     std::vector<const Ruleset*> rulesets;
     for (const ChosenRules& rules : chosen) rulesets.push_back(&*rules);

@@ -78,4 +78,13 @@ int byte_column(std::string_view text, int line, int column) {
     return static_cast<int>(byte) + 1;
 }
 
+BadInput fault_at_byte(std::string_view text, std::size_t byte, std::string what) {
+    BadInput bad{1, 1, std::move(what)};
+    for (const char c : text.substr(0, byte)) {
+        ++bad.column;
+        if (c == '\n') bad = {bad.line + 1, 1, std::move(bad.what)};
+    }
+    return bad;
+}
+
 }  // namespace shinpan::rulefile

@@ -1,6 +1,7 @@
 // What a file of rules can have wrong beyond its single values, and where.
 #pragma once
 
+#include "base/bad_input.hpp"
 #include "rules/ruleset.hpp"
 
 #include <optional>
@@ -20,5 +21,8 @@ std::optional<Contradiction> contradiction_in(const Ruleset&);
 // The column in bytes of a column in characters; both count from 1, the line too. 0 for a place outside the
 // text.
 int byte_column(std::string_view text, int line, int column);
+
+// What is wrong at that byte of a text, with its line and column.
+BadInput fault_at_byte(std::string_view text, std::size_t byte, std::string what);
 
 }  // namespace shinpan::rulefile

@@ -12,8 +12,9 @@
 
 namespace shinpan {
 
-// Reads settings, or one of KataGo's words for a set of them, in quotation marks or bare. A key that is
-// missing has KataGo's default. What KataGo does otherwise than the ruleset says is listed in `differences`.
+// Reads settings as JSON, in KataGo's compact text (koPOSITIONALscoreAREAtaxNONEsui1), or as one of KataGo's
+// words for a set of them, in quotation marks or bare. What is missing has KataGo's default. What KataGo does
+// otherwise than the ruleset says is listed in `differences`.
 Result<RuleFile, BadInput> ruleset_from_katago(std::string_view text);
 
 // KataGo's nearest settings, and in words what they do not say; no words where they say the same.

@@ -1,5 +1,6 @@
 #include "rulefile/checks.hpp"
 #include "rulefile/katago.hpp"
+#include "rulefile/katago_compact.hpp"
 #include "rulefile/katago_settings.hpp"
 #include "rulesets/katago_words.hpp"
 
@@ -30,20 +31,11 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(begin, text.find_last_not_of(" \t\r\n") - begin + 1);
 }
 
-BadInput bad_at(std::string_view text, std::size_t byte, std::string what) {
-    BadInput bad{1, 1, std::move(what)};
-    for (const char c : text.substr(0, byte)) {
-        ++bad.column;
-        if (c == '\n') bad = {bad.line + 1, 1, std::move(bad.what)};
-    }
-    return bad;
-}
-
 // Fills the settings from an object and keeps the first thing that is wrong with it.
 class SettingsReader {
 public:
     SettingsReader(const json::object& object, std::string_view text) : object_(object), text_(text) {
-        word({"ko"}, settings_.ko, {"SIMPLE", "POSITIONAL", "SITUATIONAL"});
+        word({"ko"}, settings_.ko, {"SIMPLE", "POSITIONAL", "SITUATIONAL", "SPIGHT"});
         word({"scoring", "score"}, settings_.scoring, {"AREA", "TERRITORY"});
         if (settings_.scoring == "TERRITORY") settings_.tax = "SEKI";
         word({"tax"}, settings_.tax, {"NONE", "SEKI", "ALL"});
@@ -122,7 +114,7 @@ private:
         if (error_) return;
         const std::size_t at = text_.find('"' + std::string(key) + '"');
         error_ = at == std::string_view::npos ? BadInput{0, 0, std::move(what)}
-                                              : bad_at(text_, at, std::move(what));
+                                              : rulefile::fault_at_byte(text_, at, std::move(what));
     }
 
     const json::object& object_;
@@ -136,9 +128,9 @@ Result<json::value, BadInput> parse(std::string_view text) {
     json::parser parser;
     json::error_code error;
     const std::size_t read = parser.write_some(text.data(), text.size(), error);
-    if (error) return failure(bad_at(text, read, "this is not JSON: " + error.message()));
+    if (error) return failure(rulefile::fault_at_byte(text, read, "this is not JSON: " + error.message()));
     if (!trimmed(text.substr(read)).empty())
-        return failure(bad_at(text, read, "there is text after the JSON"));
+        return failure(rulefile::fault_at_byte(text, read, "there is text after the JSON"));
     return parser.release();
 }
 
@@ -161,12 +153,22 @@ Result<KatagoSettings, BadInput> settings_for(std::string_view text, std::string
     for (const KatagoWord& known : katago_words()) words.push_back(known.word);
     const std::size_t at = text.find_first_not_of(" \t\r\n");
     return failure(
-        bad_at(text, at == std::string_view::npos ? 0 : at,
-               "KataGo has no rules '" + std::string(word.substr(0, 60)) + "'; it has: " + listed(words)));
+        rulefile::fault_at_byte(text, at == std::string_view::npos ? 0 : at,
+                                "KataGo has no rules '" + std::string(word.substr(0, 60)) + "'; it has: " +
+                                    listed(words) + ", and settings such as koSIMPLEscoreAREAtaxNONEsui0"));
+}
+
+Result<KatagoSettings, BadInput> settings_of_compact(std::string_view text) {
+    const auto written = rulefile::json_of_compact(text);
+    if (!written) return failure(written.error());
+    const auto value = parse(*written);
+    if (!value) return failure(BadInput{0, 0, "'komi' takes points, whole or half, such as 7 or 6.5"});
+    return SettingsReader(value->as_object(), text).result();
 }
 
 Result<KatagoSettings, BadInput> settings_from(std::string_view text) {
     const std::string_view body = trimmed(text);
+    if (rulefile::is_katago_compact(body)) return settings_of_compact(text);
     if (!body.starts_with('{') && !body.starts_with('"')) return settings_for(text, body);
     const auto value = parse(text);
     if (!value) return failure(value.error());
@@ -179,6 +181,7 @@ Ruleset ruleset_with(const KatagoSettings& s) {
     rules.self_capture.is = s.suicide ? SelfCapture::groups_only : SelfCapture::forbidden;
     rules.repetition.is = s.ko == "SIMPLE"       ? basic_ko
                           : s.ko == "POSITIONAL" ? positional_superko
+                          : s.ko == "SPIGHT"     ? superko_since_pass
                                                  : situational_superko;
     if (s.ko == "SIMPLE") rules.long_cycle.is = LongCycle::no_result;
     rules.button.is = s.button ? Button::lifts_bans : Button::none;
@@ -207,7 +210,9 @@ Result<RuleFile, BadInput> ruleset_from_katago(std::string_view text) {
 
 Result<RuleFile, BadInput> read_rule_file(std::string_view text) {
     const std::string_view body = trimmed(text);
-    if (body.starts_with('{') || body.starts_with('"')) return ruleset_from_katago(text);
+    const bool is_katago =
+        body.starts_with('{') || body.starts_with('"') || rulefile::is_katago_compact(body);
+    if (is_katago) return ruleset_from_katago(text);
     auto own = ruleset_from_toml(text);
     if (!own) return failure(std::move(own.error()));
     return RuleFile{std::move(*own)};

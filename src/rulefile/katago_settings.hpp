@@ -8,7 +8,7 @@
 namespace shinpan::rulefile {
 
 struct KatagoSettings {
-    std::string_view ko = "POSITIONAL";  // SIMPLE, POSITIONAL, SITUATIONAL
+    std::string_view ko = "POSITIONAL";  // SIMPLE, POSITIONAL, SITUATIONAL, SPIGHT
     std::string_view scoring = "AREA";   // AREA, TERRITORY
     std::string_view tax = "NONE";       // NONE, SEKI, ALL
     bool suicide = true;                 // of two stones or more
@@ -24,6 +24,9 @@ inline constexpr std::string_view katago_long_cycles =
     "pass";
 inline constexpr std::string_view katago_cleanup =
     "the end: KataGo settles territory games by two phases of further play, without agreement";
+inline constexpr std::string_view katago_pass_again =
+    "the end: with this ko rule KataGo stops play when a player passes in a position in which he has passed "
+    "before, and not at two passes";
 inline constexpr std::string_view katago_seki =
     "seki: KataGo takes every region with dame or with a chain in atari for seki";
 inline constexpr std::string_view katago_button =

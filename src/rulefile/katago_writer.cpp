@@ -32,8 +32,12 @@ private:
         const bool whole_game = ban.back == Repetition::Back::whole_game;
         const bool by_turn =
             ban.same == Repetition::Same::board_and_turn || ban.maker != Repetition::Maker::anyone;
-        settings_.ko = !whole_game ? "SIMPLE" : by_turn ? "SITUATIONAL" : "POSITIONAL";
-        const bool known = ban == basic_ko || ban == positional_superko || ban == situational_superko;
+        settings_.ko = ban.back == Repetition::Back::last_pass ? "SPIGHT"
+                       : !whole_game                           ? "SIMPLE"
+                       : by_turn                               ? "SITUATIONAL"
+                                                               : "POSITIONAL";
+        const bool known = ban == basic_ko || ban == positional_superko || ban == situational_superko ||
+                           ban == superko_since_pass;
         if (!known)
             differences_.push_back("repetition: " + ban_in_words(ban) + ", which KataGo does not know");
         if (!(rules_.second_repetition.is == repetition_allowed))
@@ -88,6 +92,7 @@ private:
         const Ending& ending = rules_.ending.is;
         settings_.friendly_pass = settings_.scoring == "AREA" && rules_.removal.is != Removal::never;
         differs(settings_.scoring == "TERRITORY", rulefile::katago_cleanup);
+        differs(settings_.ko == "SPIGHT", rulefile::katago_pass_again);
         if (ending.procedure != two_passes || ending.passes != 2)
             differences_.push_back("the end: '" + std::string(rulefile::word_of(ending.procedure)) +
                                    "' with " + std::to_string(ending.passes) +

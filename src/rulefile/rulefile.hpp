@@ -36,7 +36,8 @@ struct RuleKey {
 // Every key in the order of the axes: what `toml_of` writes, and what two rulesets are compared by.
 std::vector<RuleKey> keys_of(const Ruleset&);
 
-// A file in either form: TOML, or KataGo's rules JSON (it begins with a brace or a quotation mark).
+// A file in any form: TOML, KataGo's rules JSON (it begins with a brace or a quotation mark) or its compact
+// text (it begins with koSIMPLE, scoreAREA or the like).
 // `differences`: what the JSON means and the ruleset does not say, in words; none for TOML.
 struct RuleFile {
     OwnRuleset ruleset;

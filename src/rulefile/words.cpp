@@ -243,6 +243,7 @@ constexpr std::array bans{
     std::pair{"basic_ko"sv, basic_ko},
     std::pair{"positional_superko"sv, positional_superko},
     std::pair{"capturing_superko"sv, capturing_superko},
+    std::pair{"superko_since_pass"sv, superko_since_pass},
     std::pair{"situational_superko"sv, situational_superko},
     std::pair{"natural_superko"sv, natural_superko},
     std::pair{"own_move_superko"sv, own_move_superko},

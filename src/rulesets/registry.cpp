@@ -102,6 +102,14 @@ constexpr Alias aliases[]{
     {"igfip-no-seki-points", &igfip_japanese_seki},
 };
 
+constexpr MethodAlias method_aliases[]{
+    {"Chinese", "half_count"},         {"old Chinese", "fill_by_tens"},
+    {"New Zealand", "smaller_side"},   {"NZ", "smaller_side"},
+    {"Japanese", "fill_prisoners"},    {"AGA", "pass_stone_fill"},
+    {"French", "extra_stone_fill"},    {"Ing", "fixed_stones_fill"},
+    {"Simple Territory", "two_positions"},
+};
+
 // Words are compared in lower case, with hyphens for blanks and underscores.
 std::string plain(std::string_view word) {
     std::string text;
@@ -137,6 +145,16 @@ std::span<const Ruleset* const> all_rulesets() {
 
 std::span<const Alias> all_aliases() {
     return aliases;
+}
+
+std::span<const MethodAlias> all_method_aliases() {
+    return method_aliases;
+}
+
+std::string_view method_called(std::string_view word) {
+    for (const MethodAlias& alias : method_aliases)
+        if (plain(word) == plain(alias.word)) return alias.method;
+    return word;
 }
 
 Result<const Ruleset*, BadInput> ruleset_called(std::string_view word) {

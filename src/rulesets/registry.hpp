@@ -31,4 +31,16 @@ std::span<const Alias> all_aliases();
 // The word that SGF's RU property has for the ruleset, or its id where SGF has none.
 std::string_view sgf_word(const Ruleset&);
 
+// What people call a method of counting, mostly after the rules whose players count so, and its own name.
+struct MethodAlias {
+    std::string_view word;
+    std::string_view method;
+};
+
+std::span<const MethodAlias> all_method_aliases();
+
+// The own name of the method that people call so, compared as rulesets' words are; the word itself where
+// nobody does.
+std::string_view method_called(std::string_view word);
+
 }  // namespace shinpan

@@ -29,6 +29,7 @@ TEST_CASE("wrong usage: exit status 2, what there is, and the nearest of it") {
                 "the nearest is 'Japanese'; there are: ikeda-area-1"));
     CHECK(holds(complaint("referee x.sgf --dead perhaps"), "there are: marks, none, estimate"));
     CHECK(holds(complaint("count x.sgf --method guess"), "half_count"));
+    CHECK(holds(complaint("count x.sgf --method guess"), "customary names: Chinese = half_count"));
     CHECK(holds(complaint("completion tcsh"), "there are: bash, zsh, fish"));
     CHECK(holds(complaint("rules show nothing"), "there is no ruleset 'nothing'"));
 }
@@ -51,6 +52,23 @@ TEST_CASE("rules: listed, shown with clauses, compared") {
     const Ran compared = shinpan("rules compare french-2007 tromp-taylor");
     CHECK(holds(compared.out, "7.5"));
     CHECK_FALSE(holds(compared.out, "scoring  "));  // both count area
+}
+
+TEST_CASE("rules as KataGo's JSON, with what it does not say; and read from it") {
+    const Folder folder;
+    const Ran same = shinpan("rules show tromp-taylor --katago");
+    CHECK(same.out.starts_with("{\"friendlyPassOk\":"));
+    CHECK(same.out.find('\n') == same.out.size() - 1);
+    const Ran other = shinpan("rules show french-2007 --katago");
+    CHECK(holds(other.out, "repetition: 'natural_superko', which KataGo does not know"));
+
+    const std::string json = folder.file("own.json", "{\"ko\":\"SIMPLE\",\"komi\":5.5}");
+    const Ran shown = shinpan("rules show " + json);
+    CHECK(holds(shown.out, "basic_ko"));
+    CHECK(holds(shown.out, "5.5"));
+    CHECK(holds(shown.errors, "long cycles: KataGo ends the game without result"));
+    CHECK(holds(shinpan("rules show koSITUATIONALscoreAREAtaxNONEsui0").out, "situational_superko"));
+    CHECK(shinpan("rules show koSITUATIONALscoreMANY").status == 2);
 }
 
 TEST_CASE("explain: what the move did and who allows it") {
@@ -97,6 +115,9 @@ TEST_CASE("count: step by step, or the methods that can count this game") {
     const Ran ran = shinpan("count examples/white_passes_first.sgf --method as_it_stands");
     CHECK(ran.status == 0);
     CHECK(holds(ran.out, "Result: "));
+    const Ran by_custom = shinpan("count examples/white_passes_first.sgf --method chinese");
+    CHECK(by_custom.status == 0);
+    CHECK(by_custom.out == shinpan("count examples/white_passes_first.sgf --method half_count").out);
     const Ran cannot = shinpan("count examples/white_passes_first.sgf --method fixed_stones_fill");
     CHECK(cannot.status == 2);
     CHECK(holds(cannot.errors, "Methods for this game: "));

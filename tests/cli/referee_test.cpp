@@ -120,6 +120,23 @@ TEST_CASE("an interrupted run is resumed where it stopped; another run's state i
     CHECK_FALSE(std::filesystem::exists(state));
 }
 
+TEST_CASE("a record may name its rules in KataGo's compact text, but never a file") {
+    const Folder folder;
+    const std::string game =
+        "(;FF[4]GM[1]CA[UTF-8]SZ[5]KM[0.5]RU[koSIMPLEscoreAREAtaxNONEsui0]RE[B+R];B[bb])";
+    const Ran ran = shinpan("referee --json " + folder.file("katago.sgf", game));
+    CHECK(ran.status == 0);
+    CHECK(holds(ran.out, R"("rules":"katago-rules")"));
+    CHECK(holds(ran.out, "long cycles: KataGo ends the game without result"));
+    const std::string rules = folder.file("own.toml", "based_on = \"aga\"\nid = \"club\"\n");
+    const std::string names_a_file = "(;GM[1]SZ[5]RU[" + rules + "];B[bb])";
+    for (const char* command : {"referee ", "count --method chinese --rules record "}) {
+        const Ran refused = shinpan(command + folder.file("file.sgf", names_a_file));
+        CHECK(refused.status != 0);
+        CHECK(holds(refused.errors, "there is no ruleset '"));
+    }
+}
+
 TEST_CASE("a record without rules gets the table of all, saying why; an unknown word is an error") {
     const Folder folder;
     const Ran none = shinpan("referee " + folder.file("none.sgf", "(;GM[1]SZ[9]RE[W+R];B[ee];W[gc])"));

@@ -114,7 +114,7 @@ TEST_CASE("what KataGo would not read is refused with its place") {
     CHECK(unknown.line == 2);
     CHECK(unknown.column == 3);
     CHECK(says(unknown, "there is no key 'koo'; there are: ko, scoring, score, tax,"));
-    CHECK(says(refused(R"({"ko":"SPIGHT"})"), "'ko' takes one of: SIMPLE, POSITIONAL, SITUATIONAL"));
+    CHECK(says(refused(R"({"ko":"TRIPLE"})"), "'ko' takes one of: SIMPLE, POSITIONAL, SITUATIONAL, SPIGHT"));
     CHECK(says(refused(R"({"suicide":1})"), "true or false"));
     CHECK(says(refused(R"({"komi":6.25})"), "whole or half"));
     CHECK(says(refused(R"({"komi":1e300})"), "whole or half"));
@@ -126,7 +126,52 @@ TEST_CASE("what KataGo would not read is refused with its place") {
     CHECK(says(refused(""), "KataGo has no rules ''"));
 }
 
-TEST_CASE("a file of rules is read in either form") {
+TEST_CASE("the ko rule that every pass lifts is written and read, with how KataGo ends its games") {
+    const RuleFile file = read(R"({"ko":"SPIGHT"})");
+    CHECK(file.ruleset.rules().repetition.is == superko_since_pass);
+    CHECK(file.ruleset.rules().long_cycle.is == LongCycle::nothing);
+    CHECK(mentions(file.differences, "passes in a position in which he has passed before"));
+    CHECK_FALSE(mentions(file.differences, "repetition"));
+    const KatagoRules written = katago_rules_of(file.ruleset.rules());
+    CHECK(written.json.find(R"("ko":"SPIGHT")") != std::string::npos);
+    CHECK(written.differences == file.differences);
+}
+
+TEST_CASE("KataGo's compact text says what its JSON says") {
+    const auto same = [](std::string_view compact, std::string_view json) {
+        CAPTURE(compact);
+        const RuleFile a = read(compact);
+        const RuleFile b = read(json);
+        CHECK(keys_of(a.ruleset.rules()) == keys_of(b.ruleset.rules()));
+        CHECK(a.differences == b.differences);
+    };
+    same("koPOSITIONALscoreAREAtaxNONEsui1", R"({"ko":"POSITIONAL","scoring":"AREA","suicide":true})");
+    same("koSIMPLEscoreTERRITORYtaxSEKIsui0", R"({"ko":"SIMPLE","scoring":"TERRITORY","suicide":false})");
+    same(" koSITUATIONAL scoringAREA taxALL\nsui0 button1 whbN-1 fpok1 komi6.5\n",
+         R"({"ko":"SITUATIONAL","tax":"ALL","suicide":false,"hasButton":true,"whiteHandicapBonus":"N-1",)"
+         R"("friendlyPassOk":true,"komi":6.5})");
+    same("koSIMPLEscoreAREAtaxNONEsui0whbN", R"({"ko":"SIMPLE","suicide":false,"whiteHandicapBonus":"N"})");
+    same("koSPIGHTwhb0komi-3koSIMPLE", R"({"ko":"SIMPLE","komi":-3})");
+}
+
+TEST_CASE("faults in KataGo's compact text have their column") {
+    const BadInput unknown = refused("koSIMPLEscoreAREA taxSOME");
+    CHECK(unknown.column == 22);
+    CHECK(says(unknown, "'tax' takes one of: NONE, SEKI, ALL"));
+    CHECK(refused("koSIMPLE\n sui0foo1").line == 2);
+    CHECK(says(refused("koSIMPLEfoo1"), "there are: komi, ko, scoring, score, tax, sui, button, fpok, whb"));
+    CHECK(says(refused("koSIMPLEkomi"), "whole or half"));
+    CHECK(says(refused("koSIMPLEkomi6.25"), "whole or half"));
+    CHECK(says(refused("koSIMPLEkomi6.5.5"), "whole or half"));
+    CHECK(says(refused("scoreTERRITORYbutton1"), "area scoring only"));
+    CHECK(says(refused("kosimple"), "KataGo has no rules 'kosimple'"));
+}
+
+TEST_CASE("a file of rules is read in any form") {
+    const auto compact = read_rule_file("koSIMPLEscoreAREAtaxNONEsui0\n");
+    REQUIRE(compact);
+    CHECK(compact->ruleset.rules().self_capture.is == SelfCapture::forbidden);
+
     const auto json = read_rule_file("\n {\"ko\":\"SIMPLE\"}");
     REQUIRE(json);
     CHECK(json->ruleset.rules().repetition.is == basic_ko);

@@ -108,8 +108,8 @@ TEST_CASE("a ban on repetition has a name or is composed of its five answers") {
           Repetition{.maker = Repetition::Maker::own_play, .binds = Repetition::Binds::capturing});
     CHECK(read(toml_of(composed)) == composed);
     for (const char* name :
-         {"allowed", "basic_ko", "positional_superko", "capturing_superko", "situational_superko",
-          "natural_superko", "own_move_superko", "unequal_cycles", "one_round_only"}) {
+         {"allowed", "basic_ko", "positional_superko", "capturing_superko", "superko_since_pass",
+          "situational_superko", "natural_superko", "own_move_superko", "unequal_cycles", "one_round_only"}) {
         const Ruleset named =
             read("based_on = \"aga\"\nid = \"club\"\nrepetition = \"" + std::string(name) + "\"\n");
         CHECK(read(toml_of(named)) == named);

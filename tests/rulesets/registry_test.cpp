@@ -1,5 +1,7 @@
 #include "rulesets/registry.hpp"
 
+#include "counting/method.hpp"
+#include "rulesets/pages.hpp"
 #include "rulesets/rulesets.hpp"
 
 #include <doctest/doctest.h>
@@ -70,4 +72,27 @@ TEST_CASE("the word for SGF's RU reads back as the same ruleset") {
     CHECK(sgf_word(japanese_1989) == "Japanese");
     CHECK(sgf_word(ing_1996) == "GOE");
     CHECK(sgf_word(new_zealand) == "NZ");
+}
+
+TEST_CASE("a counting method is called by its own name or by what people call it") {
+    CHECK(method_called("chinese") == "half_count");
+    CHECK(method_called("new_zealand") == "smaller_side");
+    CHECK(method_called("NZ") == "smaller_side");
+    CHECK(method_called("half_count") == "half_count");
+    CHECK(method_called("nobody's") == "nobody's");
+}
+
+TEST_CASE("every customary name is that of one method, and stands in the table of methods") {
+    std::set<std::string_view> words;
+    const std::string page = content("docs/counting.md");
+    for (const MethodAlias& alias : all_method_aliases()) {
+        CAPTURE(alias.word);
+        CHECK(words.insert(alias.word).second);
+        CHECK(method_named(alias.method));
+        CHECK_FALSE(method_named(alias.word));
+        const auto row = page.find("| `" + std::string(alias.method) + "` |");
+        REQUIRE(row != std::string::npos);
+        const std::string line = page.substr(row, page.find('\n', row) - row);
+        CHECK(line.find("`" + std::string(alias.word) + "`") != std::string::npos);
+    }
 }
