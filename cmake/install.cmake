@@ -1,5 +1,5 @@
-# cmake --install and find_package(shinpan). The core folders need nothing but tl::expected; the others are
-# components, because they need packages: find_package(shinpan COMPONENTS rulefile encoding).
+# cmake --install, find_package(shinpan) and pkg-config shinpan. The core folders need nothing but tl::expected; the
+# others are components, because they need packages: find_package(shinpan COMPONENTS rulefile encoding).
 
 include(CMakePackageConfigHelpers)
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/shinpan)
@@ -31,3 +31,32 @@ write_basic_package_version_file(${PROJECT_BINARY_DIR}/shinpanConfigVersion.cmak
 install(FILES ${PROJECT_BINARY_DIR}/shinpanConfig.cmake ${PROJECT_BINARY_DIR}/shinpanConfigVersion.cmake
         DESTINATION ${package_folder})
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
+
+# For builds without CMake: the core, users before what they use.
+set(libraries "")
+foreach(folder IN LISTS SHINPAN_CORE)
+    get_target_property(type shinpan_${folder} TYPE)
+    if(type STREQUAL STATIC_LIBRARY)
+        string(PREPEND libraries "-lshinpan_${folder} ")
+    endif()
+endforeach()
+file(RELATIVE_PATH up /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
+string(REGEX REPLACE "/$" "" up ${up})
+configure_file(cmake/shinpan.pc.in ${PROJECT_BINARY_DIR}/shinpan.pc @ONLY)
+install(FILES ${PROJECT_BINARY_DIR}/shinpan.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+
+# What the program writes about itself, where man and the shells look: shinpan_writes(FOLDER FILE ARGUMENT...).
+function(shinpan_writes folder file)
+    set(written ${PROJECT_BINARY_DIR}/written/${file})
+    list(JOIN ARGN " " arguments)
+    install(CODE "execute_process(COMMAND \"$<TARGET_FILE:shinpan>\" ${arguments}
+                                  OUTPUT_FILE \"${written}\" COMMAND_ERROR_IS_FATAL ANY)")
+    install(FILES ${written} DESTINATION ${folder})
+endfunction()
+if(TARGET shinpan AND NOT CMAKE_CROSSCOMPILING)
+    file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/written)
+    shinpan_writes(${CMAKE_INSTALL_MANDIR}/man1 shinpan.1 man)
+    shinpan_writes(${CMAKE_INSTALL_DATADIR}/bash-completion/completions shinpan completion bash)
+    shinpan_writes(${CMAKE_INSTALL_DATADIR}/zsh/site-functions _shinpan completion zsh)
+    shinpan_writes(${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d shinpan.fish completion fish)
+endif()

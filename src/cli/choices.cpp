@@ -15,8 +15,7 @@ std::vector<std::string> choices(std::string_view option) {
         for (DeadFrom from : all_sources) words.emplace_back(word(from));
     } else if (option == "method") {
         for (Method method : all_methods()) words.emplace_back(name(method));
-        for (const MethodAlias& alias : all_method_aliases())
-            if (alias.word.find(' ') == std::string_view::npos) words.emplace_back(alias.word);
+        for (const MethodAlias& alias : all_method_aliases()) words.emplace_back(alias.word);
     } else if (option == "ID") {
         for (const Ruleset* rules : all_rulesets()) words.emplace_back(rules->id);
     } else if (option == "SHELL") {

@@ -32,12 +32,11 @@ std::vector<std::string> words_after(const Command& command) {
     return words;
 }
 
-// zsh reads the same function through bashcompinit.
 std::string bash(const std::vector<Command>& commands) {
     std::string text =
         "_shinpan() {\n"
-        "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command= w\n"
-        "    for w in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do\n"
+        "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[$((COMP_CWORD-1))]} command= w\n"
+        "    for w in \"${COMP_WORDS[@]:1:$((COMP_CWORD-1))}\"; do\n"
         "        case \"$command $w\" in\n";
     for (const Command& command : commands)
         if (!command.name.empty()) {
@@ -59,8 +58,11 @@ std::string bash(const std::vector<Command>& commands) {
     return text + "    esac\n}\ncomplete -o filenames -F _shinpan shinpan\n";
 }
 
+// zsh reads the same function through bashcompinit. A file that zsh loads at the first completion has to
+// answer that one too.
 std::string zsh(const std::vector<Command>& commands) {
-    return "#compdef shinpan\nautoload -U +X bashcompinit && bashcompinit\n" + bash(commands);
+    return "#compdef shinpan\nautoload -U +X bashcompinit && bashcompinit\n" + bash(commands) +
+           "if [ \"${funcstack[1]}\" = _shinpan ]; then _bash_complete -o filenames -F _shinpan; fi\n";
 }
 
 std::string fish_condition(const std::string& command) {

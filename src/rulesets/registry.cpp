@@ -103,11 +103,15 @@ constexpr Alias aliases[]{
 };
 
 constexpr MethodAlias method_aliases[]{
-    {"Chinese", "half_count"},         {"old Chinese", "fill_by_tens"},
-    {"New Zealand", "smaller_side"},   {"NZ", "smaller_side"},
-    {"Japanese", "fill_prisoners"},    {"AGA", "pass_stone_fill"},
-    {"French", "extra_stone_fill"},    {"Ing", "fixed_stones_fill"},
-    {"Simple Territory", "two_positions"},
+    {"chinese", "half_count"},
+    {"old-chinese", "fill_by_tens"},
+    {"new-zealand", "smaller_side"},
+    {"nz", "smaller_side"},
+    {"japanese", "fill_prisoners"},
+    {"aga", "pass_stone_fill"},
+    {"french", "extra_stone_fill"},
+    {"ing", "fixed_stones_fill"},
+    {"simple-territory", "two_positions"},
 };
 
 // Words are compared in lower case, with hyphens for blanks and underscores.
@@ -153,7 +157,7 @@ std::span<const MethodAlias> all_method_aliases() {
 
 std::string_view method_called(std::string_view word) {
     for (const MethodAlias& alias : method_aliases)
-        if (plain(word) == plain(alias.word)) return alias.method;
+        if (plain(word) == alias.word) return alias.method;
     return word;
 }
 

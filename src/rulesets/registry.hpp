@@ -33,7 +33,7 @@ std::string_view sgf_word(const Ruleset&);
 
 // What people call a method of counting, mostly after the rules whose players count so, and its own name.
 struct MethodAlias {
-    std::string_view word;
+    std::string_view word;  // lower case, with hyphens
     std::string_view method;
 };
 

@@ -29,7 +29,7 @@ TEST_CASE("wrong usage: exit status 2, what there is, and the nearest of it") {
                 "the nearest is 'Japanese'; there are: ikeda-area-1"));
     CHECK(holds(complaint("referee x.sgf --dead perhaps"), "there are: marks, none, estimate"));
     CHECK(holds(complaint("count x.sgf --method guess"), "half_count"));
-    CHECK(holds(complaint("count x.sgf --method guess"), "customary names: Chinese = half_count"));
+    CHECK(holds(complaint("count x.sgf --method guess"), "customary names: chinese = half_count"));
     CHECK(holds(complaint("completion tcsh"), "there are: bash, zsh, fish"));
     CHECK(holds(complaint("rules show nothing"), "there is no ruleset 'nothing'"));
 }

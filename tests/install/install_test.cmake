@@ -1,8 +1,12 @@
-# cmake -D BUILD=... -D CONFIG=... -D GENERATOR=... -D COMPILER=... -D CONSUMER=... -P install_test.cmake
+# cmake -D BUILD=... -D CONFIG=... -D GENERATOR=... -D COMPILER=... -D CONSUMER=... -D PKG_CONFIG=... -D BASH=...
+#       -D README=... -D LIBDIR=... -D DATADIR=... -D MANDIR=... -P install_test.cmake
 
 set(prefix ${BUILD}/install_test/prefix)
 set(consumer_build ${BUILD}/install_test/consumer)
+set(by_hand ${BUILD}/install_test/by_hand)
+set(passed 0)
 file(REMOVE_RECURSE ${BUILD}/install_test)
+file(MAKE_DIRECTORY ${by_hand})
 
 function(step)
     execute_process(COMMAND ${ARGN} RESULT_VARIABLE status OUTPUT_VARIABLE said ERROR_VARIABLE said)
@@ -10,17 +14,56 @@ function(step)
         list(JOIN ARGN " " command)
         message(FATAL_ERROR "${command}\n${said}")
     endif()
+    string(STRIP "${said}" said)
     set(said "${said}" PARENT_SCOPE)
 endfunction()
 
+macro(expect what)  # a condition on what was said
+    if(NOT (${ARGN}))
+        message(FATAL_ERROR "${what}: ${said}")
+    endif()
+    math(EXPR passed "${passed} + 1")
+endmacro()
+
 step(${CMAKE_COMMAND} --install ${BUILD} --config ${CONFIG} --prefix ${prefix})
+
+# A program that finds the package.
+set(refusal "White may not play A1: repetition, French 2007 §8")
 step(${CMAKE_COMMAND} -S ${CONSUMER} -B ${consumer_build} -G ${GENERATOR} -D CMAKE_PREFIX_PATH=${prefix}
      -D CMAKE_CXX_COMPILER=${COMPILER} -D CMAKE_BUILD_TYPE=${CONFIG})
 step(${CMAKE_COMMAND} --build ${consumer_build} --config ${CONFIG})
 step(${consumer_build}/consumer)
+expect("find_package" said STREQUAL refusal)
 
-string(STRIP "${said}" said)
-if(NOT said STREQUAL "White may not play A1: repetition, French 2007 §8")
-    message(FATAL_ERROR "the program said: ${said}")
-endif()
-message("1 passed, 0 failed, 0 skipped")
+# The same without CMake.
+set(ENV{PKG_CONFIG_PATH} ${prefix}/${LIBDIR}/pkgconfig)
+step(${PKG_CONFIG} --cflags --libs shinpan)
+separate_arguments(flags UNIX_COMMAND "${said}")
+step(${COMPILER} -std=c++20 ${CONSUMER}/consumer.cpp ${flags} -o ${by_hand}/consumer)
+step(${by_hand}/consumer)
+expect("pkg-config" said STREQUAL refusal)
+
+# The program that the README shows.
+file(READ ${README} readme)
+string(REGEX MATCH "```cpp\n([^`]*int main[^`]*)```" block "${readme}")
+file(WRITE ${by_hand}/readme.cpp "${CMAKE_MATCH_1}")
+step(${COMPILER} -std=c++20 ${by_hand}/readme.cpp ${flags} -o ${by_hand}/readme)
+step(${by_hand}/readme)
+expect("the README's program" said MATCHES "japanese-1989.*Result +B\\+R")
+
+# What man and the shells read.
+step(${prefix}/bin/shinpan man)
+set(page "${said}")
+step(${CMAKE_COMMAND} -E cat ${prefix}/${MANDIR}/man1/shinpan.1)
+expect("the manual page" said STREQUAL page)
+set(completions ${prefix}/${DATADIR}/bash-completion/completions/shinpan)
+step(${BASH} -c "source ${completions}
+                 COMP_WORDS=(shinpan referee g.sgf --rules tromp) COMP_CWORD=4
+                 _shinpan
+                 echo \"\${COMPREPLY[@]}\"")
+expect("bash" said STREQUAL "tromp-taylor tromp-taylor-ssk")
+step(${CMAKE_COMMAND} -E cat ${prefix}/${DATADIR}/zsh/site-functions/_shinpan)
+expect("zsh" said MATCHES "^#compdef shinpan")
+step(${CMAKE_COMMAND} -E cat ${prefix}/${DATADIR}/fish/vendor_completions.d/shinpan.fish)
+expect("fish" said MATCHES "^complete -c shinpan")
+message("${passed} passed, 0 failed, 0 skipped")
