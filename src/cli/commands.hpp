@@ -54,6 +54,12 @@ struct ConvertOptions {
     bool strict = false;
 };
 
+struct CheckOptions {
+    std::string record;
+    std::string certificate;
+    std::string rules;  // empty: those that the record names, if any
+};
+
 // No words: the list; one: that ruleset.
 struct RulesOptions {
     std::vector<std::string> words;
@@ -64,6 +70,7 @@ struct RulesOptions {
 int run_referee(const RefereeOptions&);
 int run_explain(const ExplainOptions&);
 int run_count(const CountOptions&);
+int run_check(const CheckOptions&);
 int run_rules(const RulesOptions&);
 int run_diagram(const DiagramOptions&);
 int run_convert(const ConvertOptions&);

@@ -70,6 +70,15 @@ void add_count(CLI::App& app, int& status) {
     command->add_flag("--force", options->force, overwrite);
 }
 
+void add_check(CLI::App& app, int& status) {
+    CLI::App* command = app.add_subcommand("check", "Verify a certificate of life and death");
+    const auto options = runs(command, status, run_check);
+    command->add_option("FILE", options->record, "The record, in SGF")->required();
+    command->add_option("CERT", options->certificate, "The certificate")->required();
+    command->add_option("--rules", options->rules,
+                        "The ruleset that it should be for (default: what the record names, if anything)");
+}
+
 void add_rules(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("rules", "List the rulesets, show one, compare several");
     command->require_subcommand(0, 1);
@@ -208,8 +217,8 @@ int parse_and_run(int argc, char** argv) {
     app.set_version_flag("--version", "shinpan " + std::string(version), "Print the version");
     app.require_subcommand(1);
     app.footer("Exit status: 0 fine; 1 some record was refused; 2 wrong usage. docs/cli.md has examples.");
-    for (const auto add : {add_referee, add_explain, add_count, add_rules, add_diagram, add_convert,
-                           add_descriptions_of_itself})
+    for (const auto add : {add_referee, add_explain, add_count, add_check, add_rules, add_diagram,
+                           add_convert, add_descriptions_of_itself})
         add(app, status);
     try {
         app.parse(argc, argv);

@@ -38,7 +38,7 @@ TEST_CASE("help and version") {
     CHECK(shinpan("--version").out == "shinpan 0.1.0\n");
     const Ran help = shinpan("--help");
     CHECK(help.status == 0);
-    for (const char* command : {"referee", "explain", "count", "rules", "diagram", "convert"})
+    for (const char* command : {"referee", "explain", "count", "check", "rules", "diagram", "convert"})
         CHECK(holds(help.out, command));
     CHECK(holds(shinpan("referee --help").out, "--resume"));
 }
@@ -140,4 +140,34 @@ TEST_CASE("completions and the manual page name every command") {
     const Ran man = shinpan("man");
     CHECK(man.out.starts_with(".TH SHINPAN 1"));
     CHECK(holds(man.out, "\\-\\-resume"));
+}
+
+TEST_CASE("check: a certificate, against the record and under its rules or others") {
+    const Folder folder;
+    const std::string setup = "AB[ab][bb][cb][db][ba][da]AW[ac][bc][cc][dc]";
+    const auto record = [&](const std::string& rules) {
+        return folder.file(rules + ".sgf", "(;SZ[4:3]RU[" + rules + "]" + setup + ")");
+    };
+    const auto certificate = [&](const std::string& rules, const std::string& self_capture) {
+        const std::string head = "shinpan-certificate 1\nrules " + rules + "\nsize 4 3\nmoves 0\nboard\n";
+        return folder.file(rules + self_capture, head + ".X.X\nXXXX\nOOOO\ndefender black\nself-capture " +
+                                                     self_capture + "\nsafe A2\nzone\npoints A3 C3\n" +
+                                                     "chain A2 assumes 0\nleaf\nend\n");
+    };
+    const std::string japanese = certificate("japanese-1989", "excluded");
+    const Ran valid = shinpan("check " + record("Japanese") + " " + japanese);
+    CHECK(valid.status == 0);
+    CHECK(valid.out == "valid: black, moving second, keeps A2\n");
+    const Ran others = shinpan("check " + record("Japanese") + " " + japanese + " --rules tromp-taylor");
+    CHECK(others.status == 1);
+    CHECK(holds(others.errors, ":2: is for the rules 'japanese-1989', not for tromp-taylor"));
+    const std::string without = certificate("tromp-taylor", "excluded");
+    const Ran left_out = shinpan("check " + record("Japanese") + " " + without + " --rules tromp-taylor");
+    CHECK(left_out.status == 1);
+    CHECK(holds(left_out.errors, ":9: the rules allow the attacker's self-capture"));
+    const std::string with = certificate("tromp-taylor", "included");
+    CHECK(shinpan("check " + record("Japanese") + " " + with + " --rules tromp-taylor").status == 0);
+    CHECK(shinpan("check " + record("unwritten") + " " + with).status == 2);
+    CHECK(shinpan("check " + folder.path("none.sgf") + " " + with).status == 1);
+    CHECK(shinpan("check " + record("Japanese")).status == 2);
 }
