@@ -1,4 +1,5 @@
-// The commands that the README, docs/cli.md and docs/certificate.md show are run, and must print what stands there.
+// The commands that the README, docs/cli.md and docs/certificate.md show are run, and must print what stands
+// there.
 #include "cli/program.hpp"
 
 #include <doctest/doctest.h>
