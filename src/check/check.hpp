@@ -3,7 +3,7 @@
 #pragma once
 
 #include <array>
-#include <optional>
+#include <map>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -22,6 +22,8 @@ inline void require(bool holds, int line, const std::string& otherwise) {
 inline constexpr char empty = '.', black = 'X', white = 'O', border = '#';
 inline constexpr int pass = 0;  // where a point may stand: none
 using Points = std::vector<int>;
+bool contains(const Points&, int);
+int number(const std::string& digits);  // -1: none, or more than 8 digits
 
 // Cells in rows from the top, with a border: neighbours of p are p - 1, p + 1, p - width and p + width.
 struct Board {
@@ -29,11 +31,10 @@ struct Board {
     int width() const { return cols + 1; }
     int end() const { return static_cast<int>(cells.size()); }
     int point(int col, int row) const { return (row + 1) * width() + col; }
+    std::string name(int point) const;  // GTP: A1 bottom left, no I, AA after Z
     char& operator[](int p) { return cells[p]; }
     char operator[](int p) const { return cells[p]; }
     std::array<int, 4> around(int p) const { return {p - 1, p + 1, p - width(), p + width()}; }
-    std::string name(int point) const;  // GTP: A1 bottom left, no I, AA after Z
-    std::optional<int> named(std::string name) const;
     template <class F>
     bool touches(int p, F is) const {
         return is(p - 1) || is(p + 1) || is(p - width()) || is(p + width());
@@ -55,9 +56,6 @@ struct Board {
     int cols, rows;
     std::string cells;
 };
-
-bool contains(const Points&, int);
-int number(const std::string& digits);  // -1: none, or more than 8 digits
 
 // The positions of an SGF record's main line, the first of the file: that of the first setup, then one after
 // each move and each later setup, up to the last before move `moves` + 1.
@@ -97,7 +95,6 @@ struct Chain {
     int least = 3, most = 0;  // what the zone assumes for the safe chains in it; 3: there is none
     bool is_dead() const { return liberties == 0 && !walled && most == 0; }
 };
-
 // The model game of a zone: 'D' and 'A' are the defender's and the attacker's stones in it, 'S' the safe
 // chains beside it, 'W' all else beside it: a wall, which is the attacker's and cannot be taken.
 struct Model : Board {
@@ -111,7 +108,6 @@ struct Model : Board {
     const Zone& zone;
     const Points& assumed;
 };
-
 // From here on the defender may pass: chains live on vital regions, and what the zone holds is held.
 void require_life(const Model&, bool self_capture, int line);
 // The zone's strategy keeps what it should. `earlier`: positions that a play may not bring back.
