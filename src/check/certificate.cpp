@@ -82,7 +82,7 @@ struct Reader {
         zone.points = points("points");
         while (is("chain")) {
             zone.chains.push_back(point(after("chain")));
-            zone.assumes.push_back(count(after("assumes")));
+            zone.assumes.push_back(skip("linked") ? -1 : count(after("assumes")));
         }
         zone.hold = points("hold");
         if (is("first")) zone.first = point(after("first"));

@@ -70,9 +70,11 @@ struct Node {
 };
 struct Zone {
     int line;
-    Points points{}, chains{}, assumes{}, hold{};  // of each safe chain beside it one stone, what is assumed
-    int first = pass;                              // where the defender begins, if he does
+    Points points{}, hold{};
+    Points chains{}, assumes{};  // of safe chains beside it one stone, and what is assumed; -1: linked
+    int first = pass;            // where the defender begins, if he does
     std::vector<Node> nodes{};
+    bool links() const { return contains(assumes, -1); }
 };
 struct Section {
     int line;
@@ -92,20 +94,22 @@ struct Chain {
     Points stones{};
     int liberties = 0;        // in the zone
     bool walled = false;      // the attacker's: joined to the wall, so never without liberties
-    int least = 3, most = 0;  // what the zone assumes for the safe chains in it; 3: there is none
+    int least = 3, most = 0;  // what the zone assumes for the safe groups in it; 3: there is none
     bool is_dead() const { return liberties == 0 && !walled && most == 0; }
 };
-// The model game of a zone: 'D' and 'A' are the defender's and the attacker's stones in it, 'S' the safe
-// chains beside it, 'W' all else beside it: a wall, which is the attacker's and cannot be taken.
+// The model game of a zone: 'D' and 'A' are the defender's and the attacker's stones in it, 'S' safe chains
+// beside it, 'W' all else beside it: a wall, which is the attacker's and cannot be taken.
 struct Model : Board {
-    // `assumed`: at each point what the zone assumes for the safe chain there, or -1.
-    Model(const Board& position, const Zone&, char defender, const Points& assumed);
+    // `group_at`: at each point the group of the safe chain there, or -1; `assumed`: for each group. All of a
+    // group is connected.
+    Model(const Board& position, const Zone&, char defender, const Points& group_at, const Points& assumed);
     bool is_defenders(int p) const { return cells[p] == 'D' || cells[p] == 'S'; }
     Chain chain(int stone) const;
     void require_liberty(int stone, int line) const;  // in the zone, unless its chain is safe without
     // The stones that a play of 'A' or 'D' takes, its own where it takes none else; a Fault where D fails.
     Points play(char player, int at, int line);
     const Zone& zone;
+    const Points& group_at;
     const Points& assumed;
 };
 // From here on the defender may pass: chains live on vital regions, and what the zone holds is held.

@@ -6,26 +6,36 @@
 
 namespace shinpan::check {
 
-Model::Model(const Board& position, const Zone& of, char defender, const Points& what)
-    : Board(position), zone(of), assumed(what) {
-    for (int p = 0; p < static_cast<int>(cells.size()); ++p)
-        if (cells[p] != border) cells[p] = assumed[p] >= 0 ? 'S' : 'W';
+Model::Model(const Board& position, const Zone& of, char defender, const Points& groups, const Points& what)
+    : Board(position), zone(of), group_at(groups), assumed(what) {
+    for (int p = 0; p < end(); ++p)
+        if (cells[p] != border) cells[p] = group_at[p] >= 0 ? 'S' : 'W';
     for (int p : zone.points) cells[p] = position[p] == empty ? empty : position[p] == defender ? 'D' : 'A';
 }
 
 Chain Model::chain(int stone) const {
     const bool ours = is_defenders(stone);
-    Chain chain{connected(stone, [&](int p) { return ours ? is_defenders(p) : cells[p] == 'A'; })};
-    std::set<int> liberties;
-    for (int p : chain.stones) {
-        if (cells[p] == 'S') chain.least = std::min(chain.least, assumed[p]);
-        if (cells[p] == 'S') chain.most = std::max(chain.most, assumed[p]);
+    const auto belongs = [&](int p) { return ours ? is_defenders(p) : cells[p] == 'A'; };
+    Chain chain{connected(stone, belongs)};
+    std::set<int> liberties, groups;
+    for (std::size_t i = 0; i < chain.stones.size(); ++i) {
+        const int p = chain.stones[i];
+        if (cells[p] == 'S' && groups.insert(group_at[p]).second) {
+            chain.least = std::min(chain.least, assumed[group_at[p]]);
+            chain.most = std::max(chain.most, assumed[group_at[p]]);
+            for (int q : zone.chains)
+                if (group_at[q] == group_at[p] && !contains(chain.stones, q))
+                    for (int further : connected(q, belongs)) chain.stones.push_back(further);
+        }
         for (int n : around(p)) {
             if (cells[n] == 'W' && !ours) chain.walled = true;
             if (cells[n] == empty) liberties.insert(n);
         }
     }
     chain.liberties = static_cast<int>(liberties.size());
+    const auto is_in = [&](int q) { return groups.contains(group_at[q]); };
+    const bool whole = zone.links() && std::all_of(zone.chains.begin(), zone.chains.end(), is_in);
+    if (whole && ours) chain.least = chain.most = 2;
     return chain;
 }
 
@@ -109,6 +119,8 @@ struct Leaf {
 };
 
 void require_life(const Model& model, bool self_capture, int line) {
+    const Points& chains = model.zone.chains;
+    if (model.zone.links()) return require(model.chain(chains[0]).most == 2, line, "this leaf does not link");
     Leaf leaf{model};
     leaf.find_chains();
     for (bool changed = true; changed;) {
