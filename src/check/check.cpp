@@ -54,8 +54,9 @@ struct Composition {
         for (std::size_t i = 0; i < zone.chains.size(); ++i) {
             const int stone = zone.chains[i], chain = chain_at[stone];
             const int assumes = zone.links() ? 0 : zone.assumes[i];
-                    zone.line, "a chain claimed safe, once, is linked or with 0 to 2");
-                    zone.line, "a chain claimed safe, once, linked or with 0 to 2");
+            const bool fits = assumes <= 2 && zone.links() == (zone.assumes[i] < 0);
+            require(chain >= 0 && group_at[stone] < 0 && fits, zone.line,
+                    "a chain claimed safe, once, linked or with 0 to 2");
             int& before = assumed[group[chain]];
             require(before < 0 || before == assumes, zone.line, "for a group a zone assumes one number");
             before = assumes;
