@@ -1,11 +1,35 @@
 #include "board/position.hpp"
 
+#include <bit>
 #include <cstring>
 
 namespace shinpan {
 namespace {
 
 std::size_t cells_in_use(Size size) { return static_cast<std::size_t>((size.rows + 2) * row_stride); }
+
+// The columns of the board in a row of a PointSet.
+std::uint64_t columns_of(Size size) { return ((std::uint64_t{1} << size.cols) - 1) << 1; }
+
+// Which of eight neighbouring cells have that colour, a bit each, the first cell's the lowest.
+std::uint64_t cells_of(Color c, const Color* cells) {
+    static_assert(std::endian::native == std::endian::little);
+    constexpr std::uint64_t each = 0x0101010101010101;
+    constexpr std::uint64_t gather = 0x0102040810204080;
+    std::uint64_t differing;
+    std::memcpy(&differing, cells, 8);
+    differing ^= each * static_cast<std::uint64_t>(c);
+    return (~(differing | differing >> 1) & each) * gather >> 56;  // colours have two bits
+}
+
+// Spreads the bits of a row through the bits of `through`, to both sides.
+std::uint64_t spread(std::uint64_t row, std::uint64_t through) {
+    for (;;) {
+        const std::uint64_t wider = (row | row << 1 | row >> 1) & (through | row);
+        if (wider == row) return row;
+        row = wider;
+    }
+}
 
 }  // namespace
 
@@ -27,17 +51,17 @@ bool operator==(const Position& a, const Position& b) {
 
 PointSet Position::points(Color c) const {
     PointSet set;
-    for_each_point(size_, [&](Point p) {
-        if (at(p) == c) set.insert(p);
-    });
+    const std::uint64_t columns = columns_of(size_);
+    for (std::size_t row = 1; row <= size_.rows; ++row) {
+        std::uint64_t found = 0;
+        for (std::size_t col = 0; col <= size_.cols; col += 8)
+            found |= cells_of(c, &cells_[row * row_stride + col]) << col;
+        set.rows()[row] = found & columns;
+    }
     return set;
 }
 
-int Position::count(Color c) const {
-    int n = 0;
-    for_each_point(size_, [&](Point p) { n += at(p) == c; });
-    return n;
-}
+int Position::count(Color c) const { return points(c).size(); }
 
 PointSet connected(const Position& position, Point p) {
     const Color color = position.at(p);
@@ -58,7 +82,7 @@ PointSet connected(const Position& position, Point p) {
 
 PointSet surroundings(const PointSet& set, Size size) {
     PointSet around;
-    const std::uint64_t columns = ((std::uint64_t{1} << size.cols) - 1) << 1;
+    const std::uint64_t columns = columns_of(size);
     for (std::size_t row = 1; row <= size.rows; ++row) {
         const auto& rows = set.rows();
         const std::uint64_t beside = rows[row] << 1 | rows[row] >> 1 | rows[row - 1] | rows[row + 1];
@@ -67,16 +91,32 @@ PointSet surroundings(const PointSet& set, Size size) {
     return around;
 }
 
+PointSet flood(const PointSet& from, const PointSet& through, Size size) {
+    PointSet filled = from;
+    auto& rows = filled.rows();
+    const auto& open = through.rows();
+    const auto take = [&](std::size_t row, std::uint64_t beside) {
+        const std::uint64_t wider = spread(rows[row] | (beside & open[row]), open[row]);
+        const bool grew = wider != rows[row];
+        rows[row] = wider;
+        return grew;
+    };
+    for (bool growing = true; growing;) {
+        growing = false;
+        for (std::size_t row = 1; row <= size.rows; ++row) growing |= take(row, rows[row - 1]);
+        for (std::size_t row = size.rows; row >= 1; --row) growing |= take(row, rows[row + 1]);
+    }
+    return filled;
+}
+
 bool has_captured_chain(const Position& position) {
-    PointSet seen;
-    bool found = false;
-    for_each_point(position.size(), [&](Point p) {
-        if (!is_stone(position.at(p)) || seen.contains(p) || found) return;
-        const PointSet chain = connected(position, p);
-        seen |= chain;
-        found = (surroundings(chain, position.size()) & position.points(Color::empty)).empty();
-    });
-    return found;
+    const Size size = position.size();
+    const PointSet beside_empty = surroundings(position.points(Color::empty), size);
+    for (Color color : {Color::black, Color::white}) {
+        const PointSet stones = position.points(color);
+        if (flood(beside_empty & stones, stones, size) != stones) return true;
+    }
+    return false;
 }
 
 Result<Position, BadInput> position_from(std::span<const std::string_view> rows) {

@@ -45,6 +45,9 @@ PointSet connected(const Position&, Point p);
 // The points next to a set that are not in it (border excluded).
 PointSet surroundings(const PointSet&, Size);
 
+// The points of `from` and every point of `through` that is joined to them by points of `through`.
+PointSet flood(const PointSet& from, const PointSet& through, Size);
+
 // True when some chain has no liberty: no move can lead to such a position.
 bool has_captured_chain(const Position&);
 

@@ -26,7 +26,7 @@ Result<void, Refusal> Game::propose_marks(const Event& e) {
     if (rules_->removal.is == Removal::never)
         return failure(refused(e, Why::not_here, rules_->removal.clause));
     PointSet marks;
-    for (Point p : e.points) {
+    for (Point p : *e.points) {
         if (!board_.contains(p)) return failure(refused({.by = e.by, .at = p}, Why::off_board, {}));
         if (is_stone(board_.at(p))) marks.insert(p);
     }
@@ -59,7 +59,7 @@ Result<void, Refusal> Game::agree(const Event& e) {
     const auto clause = e.kind == EventKind::resume ? rules_->ending.is.resume : rules_->ending.is.agree;
     if (!next.allowed) return failure(refused(e, Why::not_now, clause));
     PointSet points;
-    for (Point p : e.points) {
+    for (Point p : *e.points) {
         if (!board_.contains(p)) return failure(refused({.by = e.by, .at = p}, Why::off_board, {}));
         points.insert(p);
     }

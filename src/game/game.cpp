@@ -18,6 +18,16 @@ bool may_follow_the_end(EventKind kind) {
            kind == EventKind::ruling;
 }
 
+// Makes it the board's position. Every chain has a liberty in it, so none that is only added to is taken.
+void put_on(const Position& position, Board& board) {
+    const auto all_stay = [&](Color color) {
+        return (board.position().points(color) - position.points(color)).empty();
+    };
+    if (!all_stay(Color::black) || !all_stay(Color::white)) board = Board(board.size());
+    for (Color color : {Color::black, Color::white})
+        for (Point p : position.points(color) - board.position().points(color)) board.play(color, p);
+}
+
 }  // namespace
 
 Game::Game(const Ruleset& rules, Size size, Conditions conditions)
@@ -26,7 +36,6 @@ Game::Game(const Ruleset& rules, Size size, Conditions conditions)
 }
 
 Result<void, Refusal> Game::apply(const Event& e) {
-    if (is_over() && !may_follow_the_end(e.kind)) return failure(refused(e, Why::game_over, outcome_.clause));
     auto done = carry_out(e);
     const bool is_undo = e.kind == EventKind::undo_asked || e.kind == EventKind::undo_granted;
     if (done && !is_undo) past_.push_back(e);
@@ -34,6 +43,7 @@ Result<void, Refusal> Game::apply(const Event& e) {
 }
 
 Result<void, Refusal> Game::carry_out(const Event& e) {
+    if (is_over() && !may_follow_the_end(e.kind)) return failure(refused(e, Why::game_over, outcome_.clause));
     switch (e.kind) {
     case EventKind::play: return put_stone(e);
     case EventKind::pass: return pass_turn(e);
@@ -206,46 +216,45 @@ void Game::note_recurrence() {
 }
 
 // A diagram counts as made by the last stone of the player who is not to move; nobody made the empty board.
-void Game::start_from(const Position& position, Color to_move) {
-    const bool is_empty = position.count(Color::empty) == position.size().area();
-    board_ = Board(position);
+void Game::start_history(Color to_move) {
+    const bool is_empty = board_.position().count(Color::empty) == board_.size().area();
     history_ = History(board_, to_move, is_empty ? Color::empty : other(to_move), history_.moves());
 }
 
-Result<void, Refusal> Game::setup(const Event& e) {
+Result<void, Refusal> Game::setup(const Event& e) { return set_up(e, to_move()); }
+
+Result<void, Refusal> Game::set_up(const Event& e, Color to_move) {
     Position position = board_.position();
-    for (Point p : e.points) {
+    for (Point p : *e.points) {
         if (!position.contains(p)) return failure(refused({.by = e.by, .at = p}, Why::off_board, {}));
         position.set(p, e.by);
     }
     if (has_captured_chain(position)) return failure(refused(e, Why::captured_setup, rules_->capture));
-    start_from(position, to_move());
+    put_on(position, board_);
+    start_history(to_move);
     return {};
 }
 
 Result<void, Refusal> Game::change_turn(const Event& e) {
-    if (history_.is_at_start()) start_from(board_.position(), e.by);
+    if (history_.is_at_start()) start_history(e.by);
     else history_.change_turn(e.by);
     return {};
 }
 
 Result<void, Refusal> Game::give_handicap(const Event& e) {
     const auto& handicap = rules_->handicap;
-    const auto stones = static_cast<int>(e.points.size());
+    const auto stones = static_cast<int>(e.points->size());
     const bool fits =
         e.number >= 0 && e.number <= board_.size().area() && (stones == 0 || stones == e.number);
     if (!fits) return failure(refused(e, Why::too_many_stones, handicap.clause));
     if (e.number >= 2 && handicap.is.placement == Placement::none)
         return failure(refused(e, Why::no_handicap, handicap.clause));
-    handicap_ = e.number;
-    if (stones == 0) {
+    if (stones == 0)
         free_passes_ = e.number < 2 ? 0 : e.number - 1;
-        return {};
-    }
-    Event stones_set{.kind = EventKind::setup, .by = Color::black, .points = e.points};
-    auto done = setup(stones_set);
-    if (done) start_from(board_.position(), Color::white);
-    return done;
+    else if (auto done = set_up({.by = Color::black, .points = e.points}, Color::white); !done)
+        return done;
+    handicap_ = e.number;
+    return {};
 }
 
 Finish Game::finish() const {

@@ -128,7 +128,8 @@ private:
     bool white_owes_a_stone() const;
     void conclude();
     void note_recurrence();
-    void start_from(const Position&, Color to_move);
+    Result<void, Refusal> set_up(const Event&, Color to_move);
+    void start_history(Color to_move);
 
     const Ruleset* rules_;
     Conditions conditions_;

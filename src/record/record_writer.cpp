@@ -31,7 +31,7 @@ void add_event(Builder& game, const Event& e) {
     case EventKind::pass: return game.move(e.by, no_point);
     case EventKind::setup:
         game.next_node();
-        return game.list(setup_name(e.by), e.points);
+        return game.list(setup_name(e.by), *e.points);
     case EventKind::turn:
         game.next_node();
         return game.say("PL", e.by == Color::black ? "B" : "W");
@@ -70,8 +70,8 @@ Collection collection_of(const Record& record) {
     Builder game(record.size);
     say_conditions(game, record);
     auto e = record.events.begin();
-    const bool shown = e != record.events.end() && e->kind == EventKind::handicap && !e->points.empty();
-    if (shown) game.handicap(e->number, e->points);
+    const bool shown = e != record.events.end() && e->kind == EventKind::handicap && !e->points->empty();
+    if (shown) game.handicap(e->number, *e->points);
     else if (record.handicap >= 2) game.handicap(record.handicap, {});
     if (shown) ++e;
     for (; e != record.events.end(); ++e) add_event(game, *e);

@@ -39,7 +39,7 @@ void Builder::handicap_and_moves(int stones, std::vector<Event> moves) {
         const Shown shown = put_handicap(stones, size_, moves);
         e = moves.begin();
         if (shown == Shown::nowhere) handicap(stones, {});
-        else handicap(stones, e++->points);
+        else handicap(stones, *e++->points);
         if (shown == Shown::star_points)
             warn({0, 0, "the file does not have the stones of its handicap; put on the star points"});
     }

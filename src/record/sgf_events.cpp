@@ -83,14 +83,14 @@ std::optional<EventKind> private_kind(std::string_view name) {
 
 std::string event_value(const Event& e) {
     std::string points;
-    for (const Point p : e.points) points += point_value(p);
+    for (const Point p : *e.points) points += point_value(p);
     const std::string fields[] = {
         is_stone(e.by) ? std::string(1, letter(e.by)) : std::string{},
         e.number != 0 ? std::to_string(e.number) : std::string{},
         e.hash != 0 ? hexadecimal(e.hash) : std::string{},
         e.at != no_point ? point_value(e.at) : std::string{},
         points,
-        escaped(e.words, true),
+        escaped(*e.words, true),
     };
     std::string value;
     std::size_t length = 0;
@@ -107,11 +107,13 @@ std::optional<Event> event_in(EventKind kind, std::string_view raw, Size size) {
     const auto fields = fields_of(raw);
     Event e{.kind = kind};
     std::vector<Point> at;
+    std::vector<Point> points;
     const bool read = read_player(fields[0], e.by) && read_number(fields[1], 10, e.number) &&
                       read_number(fields[2], 16, e.hash) && read_points(fields[3], size, at) &&
-                      read_points(fields[4], size, e.points) && at.size() <= 1;
+                      read_points(fields[4], size, points) && at.size() <= 1;
     if (!read) return {};
     if (!at.empty()) e.at = at.front();
+    e.points = std::move(points);
     e.words = text(fields[5]);
     return e;
 }

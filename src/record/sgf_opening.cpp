@@ -93,7 +93,7 @@ Shown put_handicap(int stones, Size size, Events& events) {
         events.erase(events.begin(), end);
     } else if (white_first) {
         handicap.points = star_points(stones, size, events);
-        if (!handicap.points.empty()) shown = Shown::star_points;
+        if (!handicap.points->empty()) shown = Shown::star_points;
     } else if (passes_of_white(events) >= stones - 1) {
         shown = Shown::white_passes;
     }

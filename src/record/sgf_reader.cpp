@@ -151,7 +151,7 @@ void Reader::start_node() {
 bool Reader::read_plain_moves() {
     constexpr std::size_t length = 6;
     std::size_t end = at_;
-    while (text_.size() - end >= length && is_plain_move(text_.data() + end)) end += length;
+    while (text_.size() - end >= plain_move_read && is_plain_move(text_.data() + end)) end += length;
     if (end == at_) return false;
 
     const std::size_t count = (end - at_) / length;
@@ -161,16 +161,16 @@ bool Reader::read_plain_moves() {
     games_.nodes_.resize(first_node + count);
     games_.properties_.resize(first_property + count);
     games_.values_.resize(first_value + count);
+    NodeIndex index = first_node;
+    auto* node = games_.nodes_.data() + first_node;
+    auto* property = games_.properties_.data() + first_property;
+    auto* value = games_.values_.data() + first_value;
     const char* const text = text_.data();
-    auto* const nodes = games_.nodes_.data() + first_node;
-    auto* const properties = games_.properties_.data() + first_property;
-    auto* const values = games_.values_.data() + first_value;
-    auto at = static_cast<std::uint32_t>(at_);
-    for (std::uint32_t i = 0; i < count; ++i, at += length) {
-        const auto name = static_cast<std::uint16_t>(text[at + 1] << 8);
-        nodes[i] = {first_property + i, first_node + i - 1, first_node + i + 1, no_node};
-        properties[i] = {at + 1, first_value + i, name, 1};
-        values[i] = {at + 3, at + 5};
+    for (auto at = static_cast<std::uint32_t>(at_); index < first_node + count; at += length, ++index) {
+        const std::uint32_t i = index - first_node;
+        *node++ = {first_property + i, index - 1, index + 1, no_node};
+        *property++ = {at + 1, first_value + i, static_cast<std::uint16_t>(text[at + 1] << 8), 1};
+        *value++ = {at + 3, at + 5};
     }
     games_.nodes_[first_node].parent = node_;
     node_ = first_node + static_cast<NodeIndex>(count) - 1;

@@ -17,13 +17,21 @@ std::string in_brackets(const Property& p, int value) {
     return std::string(p.name()) + "[" + simple_text(p.value(value).substr(0, 20)) + "]";
 }
 
+// Nodes of which each is the first child of the one before: their numbers follow each other. A line of play
+// is some runs of them, one where it takes first children only.
+struct Run {
+    NodeIndex first;
+    NodeIndex end;  // behind the last
+};
+using Line = std::vector<Run>;
+
 // Reads one line of play after another; places in order cost one pass over the text.
 class LineReader {
 public:
     LineReader(const Collection& games, RecordOptions options)
         : games_(games), strict_(options.strict), places_(games.source()), warnings_(games.source()) {}
 
-    Result<Record, BadInput> read(const std::vector<NodeIndex>& line);
+    Result<Record, BadInput> read(const Line&);
 
 private:
     void read_kind(Node root);
@@ -77,19 +85,19 @@ void LineReader::add(Event e, std::size_t offset) {
     record_.places.push_back(places_.at(offset));
 }
 
-Result<Record, BadInput> LineReader::read(const std::vector<NodeIndex>& line) {
+Result<Record, BadInput> LineReader::read(const Line& line) {
+    std::size_t nodes = 0;
+    for (const Run& run : line) nodes += run.end - run.first;
     record_ = {};
-    record_.events.reserve(line.size() + 2);
-    record_.places.reserve(line.size() + 2);
+    record_.events.reserve(nodes + 2);
+    record_.places.reserve(nodes + 2);
     opening_ = {};
     refused_.reset();
     moves_ = 0;
     turn_ = Color::black;
-    read_kind(games_.node(line.front()));
-    for (const NodeIndex node : line) {
-        if (refused_) break;
-        read_node(games_.node(node));
-    }
+    read_kind(games_.node(line.front().first));
+    for (const Run& run : line)
+        for (NodeIndex node = run.first; node < run.end && !refused_; ++node) read_node(games_.node(node));
     if (!refused_) end_setup(Color::empty);
     if (!refused_ && record_.handicap >= 2) find_handicap();
     record_.warnings = warnings_.take();
@@ -282,9 +290,19 @@ void LineReader::find_handicap() {
     }
 }
 
-std::vector<NodeIndex> main_line(Node root) {
-    std::vector<NodeIndex> line;
-    for (std::optional<Node> node = root; node; node = node->first_child()) line.push_back(node->index());
+Line main_line(Node root) {
+    Node last = root;
+    while (const auto next = last.first_child()) last = *next;
+    return {{root.index(), last.index() + 1}};
+}
+
+Line line_to(Node last) {
+    Line line{{last.index(), last.index() + 1}};
+    for (auto node = last.parent(); node; node = node->parent()) {
+        if (node->index() + 1 == line.back().first) line.back().first = node->index();
+        else line.push_back({node->index(), node->index() + 1});
+    }
+    std::reverse(line.begin(), line.end());
     return line;
 }
 
@@ -299,11 +317,7 @@ std::vector<Result<Record, BadInput>> records(const Collection& games, RecordOpt
 }
 
 Result<Record, BadInput> record_to(const Collection& games, NodeIndex last, RecordOptions options) {
-    std::vector<NodeIndex> line;
-    for (std::optional<Node> node = games.node(last); node; node = node->parent())
-        line.push_back(node->index());
-    std::reverse(line.begin(), line.end());
-    return LineReader(games, options).read(line);
+    return LineReader(games, options).read(line_to(games.node(last)));
 }
 
 }  // namespace shinpan::sgf

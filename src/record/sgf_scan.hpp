@@ -1,8 +1,10 @@
 // The letters of SGF: where a name, a value or a game begins and ends in a text.
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <string>
 #include <string_view>
 
@@ -13,10 +15,16 @@ constexpr bool is_capital(char c) { return 'A' <= c && c <= 'Z'; }
 constexpr bool is_letter(char c) { return is_capital(static_cast<char>(c & ~0x20)); }
 constexpr bool is_digit(char c) { return '0' <= c && c <= '9'; }
 
-// The six characters of a node that is one move on a point: ";B[dd]".
-constexpr bool is_plain_move(const char* c) {
-    return c[0] == ';' && (c[1] == 'B' || c[1] == 'W') && c[2] == '[' && is_letter(c[3]) && is_letter(c[4]) &&
-           c[5] == ']';
+// Does the text begin with a node that is one move on a point, ";B[dd]"? So many characters must be there.
+inline constexpr std::size_t plain_move_read = 8;
+inline bool is_plain_move(const char* text) {
+    static_assert(std::endian::native == std::endian::little);
+    constexpr std::uint64_t fixed = 0xff0000ff00ff;  // ";.[..]"
+    constexpr std::uint64_t expected = 0x5d00005b003b;
+    std::uint64_t word;
+    std::memcpy(&word, text, plain_move_read);
+    return (word & fixed) == expected && (text[1] == 'B' || text[1] == 'W') && is_letter(text[3]) &&
+           is_letter(text[4]);
 }
 
 // All take a text and a place in it, and give a place: the text's size where there is none.

@@ -159,7 +159,7 @@ inline NodeIndex Collection::push_node(NodeIndex parent) {
 
 inline std::string_view Property::name() const {
     const auto& stored = in_->properties_[index_];
-    return in_->text().substr(stored.name_begin, stored.name_length);
+    return {in_->text_.data() + stored.name_begin, stored.name_length};
 }
 inline std::uint16_t Property::short_name() const { return in_->properties_[index_].short_name; }
 inline int Property::value_count() const {
@@ -167,7 +167,7 @@ inline int Property::value_count() const {
 }
 inline std::string_view Property::value(int i) const {
     const auto& stored = in_->values_[in_->properties_[index_].first_value + static_cast<std::uint32_t>(i)];
-    return in_->text().substr(stored.begin, stored.end - stored.begin);
+    return {in_->text_.data() + stored.begin, stored.end - stored.begin};
 }
 inline std::size_t Property::offset() const { return in_->properties_[index_].name_begin; }
 inline std::size_t Property::value_offset(int i) const {

@@ -5,9 +5,10 @@
 
 namespace shinpan::sgf {
 
-void Places::start_again() {
-    offset_ = line_begin_ = 0;
-    line_ = 1;
+void Places::start_line(int number, std::size_t begin) {
+    line_ = number;
+    line_begin_ = begin;
+    line_end_ = std::min(text_.find('\n', begin), text_.size());
 }
 
 void Warnings::add(std::size_t offset, std::string_view words, std::string_view detail) {

@@ -16,16 +16,16 @@ namespace shinpan::sgf {
 // for, so that places asked for in order cost one pass.
 class Places {
 public:
-    explicit Places(std::string_view text) : text_(text) {}
+    explicit Places(std::string_view text) : text_(text) { start_line(1, 0); }
     Place at(std::size_t offset);
 
 private:
-    void start_again();
+    void start_line(int number, std::size_t begin);
 
     std::string_view text_;
-    std::size_t offset_ = 0;
-    std::size_t line_begin_ = 0;
-    int line_ = 1;
+    int line_;
+    std::size_t line_begin_;
+    std::size_t line_end_;  // its line feed, or the end of the text
 };
 
 class Warnings {
@@ -54,12 +54,8 @@ private:
 inline Place Places::at(std::size_t offset) {
     if (text_.empty()) return {};
     if (offset > text_.size()) offset = text_.size();
-    if (offset < offset_) start_again();
-    for (; offset_ < offset; ++offset_) {
-        if (text_[offset_] != '\n') continue;
-        line_begin_ = offset_ + 1;
-        ++line_;
-    }
+    if (offset < line_begin_) start_line(1, 0);
+    while (offset > line_end_) start_line(line_ + 1, line_end_ + 1);
     return {line_, static_cast<int>(offset - line_begin_) + 1};
 }
 

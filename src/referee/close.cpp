@@ -2,7 +2,6 @@
 
 #include "referee/notes.hpp"
 #include "score/control.hpp"
-#include "score/seki.hpp"
 
 #include <array>
 
@@ -182,7 +181,7 @@ private:
             verdict_.warnings.push_back(note_removal_refused(rules_));
             return;
         }
-        Finish finish = game_.finish();
+        Finish& finish = verdict_.finish.emplace(game_.finish());
         const bool seki_matters =
             rules_.seki.is == SekiPoints::none && rules_.scoring.is == Scoring::territory;
         if (seki_matters && agreed_ && from_ == DeadFrom::marks) {
@@ -190,11 +189,9 @@ private:
             finish.agreed_territory = std::array{record_.marks->black, record_.marks->white};
         }
         verdict_.score = score(rules_, finish);
-        verdict_.finish = finish;
         verdict_.result = result_text(verdict_.score->margin(), rules_.tie.is, finish.handicap);
         verdict_.basis = basis();
-        if (seki_matters)
-            verdict_.seki = finish.seki ? *finish.seki : stones_in_seki(verdict_.score->settled);
+        if (seki_matters) verdict_.seki = verdict_.score->seki;
     }
 
     PointSet seki_by_marks(const Finish& finish) const {

@@ -3,7 +3,6 @@
 #include "game/game.hpp"
 #include "referee/close.hpp"
 #include "referee/notes.hpp"
-#include "score/control.hpp"
 
 #include <limits>
 #include <utility>
@@ -131,7 +130,7 @@ void add_notes(const Game& game, Verdict& verdict) {
                             rules.scoring.is == Scoring::territory && game.tally().last_mover == Color::black;
     if (white_adds) add(note_last_stone(rules));
     if (!verdict.seki || verdict.basis == Basis::agreed) return;
-    const int dame = territory(verdict.score->settled).dame.size();
+    const int dame = verdict.score->dame.size();
     if (dame > 0) add(note_open_dame(dame, rules));
 }
 
@@ -172,19 +171,17 @@ std::optional<bool> agrees(const RecordedResult& recorded, std::string_view resu
 }  // namespace
 
 std::optional<IllegalMove> first_illegal(const Record& record, const Ruleset& rules, int up_to_move) {
-    Verdict verdict{.rules = &rules, .size = record.size, .position = Position(record.size)};
+    Verdict verdict(rules, record.size);
     Game game(rules, record.size, {});
     Replay(record, game, verdict).run(up_to_move);
     return verdict.illegal;
 }
 
 Verdict judge(const Record& record, const Ruleset& rules, const JudgeOptions& options) {
-    Verdict verdict{.rules = &rules,
-                    .size = record.size,
-                    .handicap = record.handicap,
-                    .komi = komi_of(record, rules),
-                    .komi_recorded = record.komi.has_value(),
-                    .position = Position(record.size)};
+    Verdict verdict(rules, record.size);
+    verdict.handicap = record.handicap;
+    verdict.komi = komi_of(record, rules);
+    verdict.komi_recorded = record.komi.has_value();
     verdict.recorded = record.result.as_written;
     verdict.warnings = record.warnings;
     Game game(rules, record.size, {.komi = verdict.komi});

@@ -53,8 +53,10 @@ struct IllegalMove {
 };
 
 struct Verdict {
-    const Ruleset* rules = nullptr;
-    Size size{};
+    Verdict(const Ruleset& ruleset, Size board) : rules(&ruleset), size(board), position(board) {}
+
+    const Ruleset* rules;
+    Size size;
     int handicap = 0;
     HalfPoints komi{};
     bool komi_recorded = false;  // from the record; otherwise the ruleset's own

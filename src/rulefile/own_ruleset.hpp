@@ -6,6 +6,8 @@
 
 #include "rules/ruleset.hpp"
 
+#include <memory>
+
 namespace shinpan {
 
 // Copies share one ruleset. It stays where it is for as long as one of them lives, so that a Game may refer
@@ -13,15 +15,11 @@ namespace shinpan {
 class OwnRuleset {
 public:
     explicit OwnRuleset(const Ruleset&);
-    OwnRuleset(const OwnRuleset&) noexcept;
-    OwnRuleset& operator=(const OwnRuleset&) noexcept;
-    ~OwnRuleset();
 
-    const Ruleset& rules() const;
+    const Ruleset& rules() const { return *rules_; }
 
 private:
-    struct Shared;
-    Shared* shared_;  // counted by hand: <memory> would cost whoever reads rules a third more
+    std::shared_ptr<const Ruleset> rules_;
 };
 
 }  // namespace shinpan

@@ -3,6 +3,7 @@
 //   play(Color::black, point(3, 3)), pass(Color::white), marks_accepted(Color::black, hash)
 #pragma once
 
+#include "base/rare.hpp"
 #include "board/color.hpp"
 #include "board/point.hpp"
 #include "board/point_set.hpp"
@@ -38,14 +39,15 @@ enum class EventKind : std::uint8_t {
     ruling,  // the arbiter decides: `number` 0 `by` wins, 1 draw, 2 no result, 3 both lose; `words`: why
 };
 
+// Small, because nearly all events of a game are plays.
 struct Event {
     EventKind kind = EventKind::pass;
     Color by = Color::empty;
     Point at{};
     int number = 0;
     std::uint64_t hash = 0;
-    std::vector<Point> points{};
-    std::string words{};
+    Rare<std::vector<Point>> points{};
+    Rare<std::string> words{};
 
     friend bool operator==(const Event&, const Event&) = default;
 };

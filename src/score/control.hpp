@@ -8,9 +8,6 @@
 
 namespace shinpan {
 
-// The points of `from` and every point of `through` that is joined to them by points of `through`.
-PointSet flood(const PointSet& from, const PointSet& through, Size);
-
 // A player controls the points of his stones and, recursively, every empty point next to a point that he
 // controls.
 PointSet control(const Position&, Color player);

@@ -25,51 +25,56 @@ Position without(Position position, const PointSet& stones) {
     return position;
 }
 
-// The regions of a player's territory that count.
-class Counted {
-public:
-    Counted(const Ruleset& rules, const Finish& finish, const Position& settled) {
-        const Territory t = territory(settled);
-        owned_ = t.of;
-        if (rules.scoring.is == Scoring::stones || rules.seki.is == SekiPoints::count) return;
-        const bool agreed = rules.seki.is == SekiPoints::none && finish.agreed_territory;
-        for (Color player : players) {
-            if (agreed) owned_[slot(player)] &= (*finish.agreed_territory)[slot(player)];
-            if (!agreed) keep_regions(rules, finish, settled, player);
-        }
+// The stones in seki, where they cost their owner territory.
+std::optional<PointSet> seki_of(const Ruleset& rules, const Finish& finish, const Position& settled) {
+    if (rules.scoring.is == Scoring::stones) return {};
+    switch (rules.seki.is) {
+    case SekiPoints::count:
+    case SekiPoints::immortal_only: return {};
+    case SekiPoints::none: return finish.seki ? *finish.seki : stones_in_seki(settled);
+    case SekiPoints::none_by_dame: return finish.seki ? *finish.seki : stones_with_dame(settled);
     }
+    return {};
+}
 
-    const std::array<PointSet, 2>& owned() const { return owned_; }
-    const PointSet& immortal() const { return immortal_; }
+// Without the regions that border one of those stones.
+PointSet without_regions_beside(const PointSet& territory, const PointSet& stones, Size size) {
+    return territory - flood(surroundings(stones, size) & territory, territory, size);
+}
 
-private:
-    void keep_regions(const Ruleset& rules, const Finish& finish, const Position& settled, Color player) {
-        PointSet barred;  // stones whose territory does not count
-        if (rules.seki.is == SekiPoints::immortal_only) {
-            const PointSet alive = unconditionally_alive(settled, player, rules.self_capture.is);
-            immortal_ |= alive;
-            barred = settled.points(player) - alive;
-        } else {
-            const bool any_dame = rules.seki.is == SekiPoints::none_by_dame;
-            const PointSet in_seki = any_dame ? stones_with_dame(settled) : stones_in_seki(settled);
-            barred = finish.seki.value_or(in_seki);
-        }
-        PointSet kept;
-        for_each_region(owned_[slot(player)], settled.size(), [&](const PointSet& region) {
-            if ((surroundings(region, settled.size()) & barred).empty()) kept |= region;
-        });
-        owned_[slot(player)] = kept;
+// The stones that live unconditionally, where territory is for them alone.
+PointSet immortal_stones(const Ruleset& rules, const Position& settled) {
+    PointSet immortal;
+    if (rules.seki.is != SekiPoints::immortal_only || rules.scoring.is == Scoring::stones) return immortal;
+    for (Color player : players) immortal |= unconditionally_alive(settled, player, rules.self_capture.is);
+    return immortal;
+}
+
+// Territory, dame and seki of the settled position.
+void find_territory(const Ruleset& rules, const Finish& finish, const PointSet& immortal, Score& score) {
+    const Territory all = territory(score.settled);
+    score.owned = all.of;
+    score.dame = all.dame;
+    score.seki = seki_of(rules, finish, score.settled);
+    if (rules.scoring.is == Scoring::stones) return;
+    const Size size = score.settled.size();
+    const bool agreed = rules.seki.is == SekiPoints::none && finish.agreed_territory;
+    for (Color player : players) {
+        PointSet& owned = score.owned[slot(player)];
+        if (agreed)
+            owned &= (*finish.agreed_territory)[slot(player)];
+        else if (rules.seki.is == SekiPoints::immortal_only)
+            owned = without_regions_beside(owned, score.settled.points(player) - immortal, size);
+        else if (score.seki)
+            owned = without_regions_beside(owned, *score.seki, size);
     }
-
-    std::array<PointSet, 2> owned_{};
-    PointSet immortal_{};
-};
+}
 
 // Groups that have territory of their own; those in seki without any have nothing to give up.
-int living_groups(const Position& settled, const Counted& counted, Color player) {
+int living_groups(const Score& score, Color player) {
     int groups = 0;
-    const PointSet& owned = counted.owned()[slot(player)];
-    for_each_region(settled.points(player) | owned, settled.size(),
+    const PointSet& owned = score.owned[slot(player)];
+    for_each_region(score.settled.points(player) | owned, score.settled.size(),
                     [&](const PointSet& group) { groups += (group & owned).empty() ? 0 : 1; });
     return groups;
 }
@@ -85,22 +90,21 @@ private:
     std::vector<Term>& terms_;
 };
 
-void add_board(Terms& terms, const Ruleset& rules, const Position& settled, const Counted& counted,
-               Color player) {
+void add_board(Terms& terms, const Ruleset& rules, const Score& score, Color player) {
     const auto clause = rules.scoring.clause;
     if (rules.scoring.is != Scoring::territory)
-        terms.add(player, What::stones, points(settled.count(player)), clause);
+        terms.add(player, What::stones, points(score.settled.count(player)), clause);
     if (rules.scoring.is != Scoring::stones)
-        terms.add(player, What::territory, points(counted.owned()[slot(player)].size()), clause);
+        terms.add(player, What::territory, points(score.owned[slot(player)].size()), clause);
     if (rules.shared.is == SharedPoints::nobody) return;
-    const int dame = territory(settled).dame.size();
+    const int dame = score.dame.size();
     const bool halved = rules.shared.is == SharedPoints::halved;
     terms.add(player, What::shared_points, halved ? HalfPoints{dame} : points(dame), rules.shared.clause);
 }
 
 // What a player lost: his stones taken or removed, those handed over, and those played late for nothing.
 void add_losses(Terms& terms, const Ruleset& rules, const Finish& finish, const Score& score,
-                const Counted& counted, Color player) {
+                const PointSet& immortal, Color player) {
     if (rules.scoring.is != Scoring::territory) return;
     const auto lost =
         finish.prisoners[slot(player)] + (score.removed & finish.position.points(player)).size();
@@ -108,7 +112,7 @@ void add_losses(Terms& terms, const Ruleset& rules, const Finish& finish, const 
     terms.add(player, What::pass_stones, -points(finish.handed[slot(player)]), rules.pass_cost.clause);
     if (rules.seki.is != SekiPoints::immortal_only) return;
     const PointSet late = finish.late[slot(player)] & score.settled.points(player);
-    terms.add(player, What::late_stones, -points((late - counted.immortal()).size()), rules.seki.clause);
+    terms.add(player, What::late_stones, -points((late - immortal).size()), rules.seki.clause);
 }
 
 void add_first_pass(Terms& terms, const Ruleset& rules, const Finish& finish) {
@@ -129,16 +133,16 @@ void add_first_pass(Terms& terms, const Ruleset& rules, const Finish& finish) {
 
 Score score(const Ruleset& rules, const Finish& finish) {
     const PointSet removed = stones_to_remove(finish);
-    Score result{{}, without(finish.position, removed), {}, removed};
-    const Counted counted(rules, finish, result.settled);
-    result.owned = counted.owned();
+    Score result{.settled = without(finish.position, removed), .removed = removed};
+    const PointSet immortal = immortal_stones(rules, result.settled);
+    find_territory(rules, finish, immortal, result);
 
     Terms terms(result.terms);
     for (Color player : players) {
-        add_board(terms, rules, result.settled, counted, player);
-        add_losses(terms, rules, finish, result, counted, player);
+        add_board(terms, rules, result, player);
+        add_losses(terms, rules, finish, result, immortal, player);
         if (rules.group_tax.is == GroupTax::two_each)
-            terms.add(player, What::group_tax, -points(2 * living_groups(result.settled, counted, player)),
+            terms.add(player, What::group_tax, -points(2 * living_groups(result, player)),
                       rules.group_tax.clause);
     }
     add_first_pass(terms, rules, finish);

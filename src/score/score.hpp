@@ -64,9 +64,11 @@ struct Term {
 
 struct Score {
     std::vector<Term> terms{};
-    Position settled;               // the position that was counted: dead stones off
-    std::array<PointSet, 2> owned;  // the territory that was counted
-    PointSet removed;               // the stones that came off without being captured
+    Position settled;                 // the position that was counted: dead stones off
+    std::array<PointSet, 2> owned{};  // the territory that was counted
+    PointSet removed{};               // the stones that came off without being captured
+    PointSet dame{};                  // the empty points of `settled` that nobody or both border
+    std::optional<PointSet> seki{};   // the stones taken to be in seki, where that costs territory
 
     HalfPoints of(Color player) const;
     HalfPoints margin() const { return of(Color::black) - of(Color::white); }

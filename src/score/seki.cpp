@@ -14,24 +14,33 @@ struct Group {
     PointSet dame;  // the dame beside the stones
 };
 
-std::vector<Group> groups_with_dame(const Position& position, const Territory& territory, Color player) {
+// The player's stones beside dame, and all that is joined to them by stones and regions of his own.
+PointSet joined_to_dame(const Position& position, const Territory& territory, Color player) {
     const Size size = position.size();
-    const PointSet own = territory.of[static_cast<std::size_t>(index_of(player))];
     const PointSet stones = position.points(player);
-    std::vector<Group> groups;
-    for_each_region(stones | own, size, [&](const PointSet& points) {
-        Group group{points & stones, points & own, {}};
-        group.dame = surroundings(group.stones, size) & territory.dame;
-        if (!group.dame.empty()) groups.push_back(group);
-    });
-    return groups;
+    const PointSet own = stones | territory.of[static_cast<std::size_t>(index_of(player))];
+    return flood(surroundings(territory.dame, size) & stones, own, size);
 }
 
 // Filling its dame would leave the group with one small eye, or none: it must leave them open.
 bool depends_on_dame(const Group& group, Size size) {
+    if (group.dame.size() > 2 || group.own.size() > 2) return false;
     int regions = 0;
     for_each_region(group.own, size, [&](const PointSet&) { ++regions; });
-    return regions <= 1 && group.own.size() <= 2 && group.dame.size() <= 2;
+    return regions <= 1;
+}
+
+std::vector<Group> groups_that_depend_on_dame(const Position& position, const Territory& territory,
+                                              Color player) {
+    const Size size = position.size();
+    const PointSet stones = position.points(player);
+    std::vector<Group> groups;
+    for_each_region(joined_to_dame(position, territory, player), size, [&](const PointSet& points) {
+        Group group{points & stones, points - stones, {}};
+        group.dame = surroundings(group.stones, size) & territory.dame;
+        if (depends_on_dame(group, size)) groups.push_back(group);
+    });
+    return groups;
 }
 
 }  // namespace
@@ -40,22 +49,16 @@ PointSet stones_with_dame(const Position& position) {
     const Territory t = territory(position);
     PointSet found;
     for (Color player : {Color::black, Color::white})
-        for (const Group& group : groups_with_dame(position, t, player)) found |= group.stones;
+        found |= joined_to_dame(position, t, player) & position.points(player);
     return found;
 }
 
 PointSet stones_in_seki(const Position& position) {
     const Territory t = territory(position);
-    if (t.dame.empty()) return {};
-    const Size size = position.size();
-    std::vector<Group> dependent[2];
-    for (Color player : {Color::black, Color::white})
-        for (const Group& group : groups_with_dame(position, t, player))
-            if (depends_on_dame(group, size)) dependent[index_of(player)].push_back(group);
-
     PointSet found;
-    for (const Group& black : dependent[0])
-        for (const Group& white : dependent[1])
+    const auto white_groups = groups_that_depend_on_dame(position, t, Color::white);
+    for (const Group& black : groups_that_depend_on_dame(position, t, Color::black))
+        for (const Group& white : white_groups)
             if (!(black.dame & white.dame).empty()) found |= black.stones | white.stones;
     return found;
 }

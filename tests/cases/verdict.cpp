@@ -203,7 +203,7 @@ Result<void, Refusal> set_up(Game& game, const Row& row) {
     for (Color color : {Color::black, Color::white}) {
         Event stones = event(EventKind::setup, color);
         for (Point p : row.board.points(color)) stones.points.push_back(p);
-        if (stones.points.empty()) continue;
+        if (stones.points->empty()) continue;
         if (auto done = game.apply(stones); !done) return done;
     }
     return {};

@@ -35,7 +35,7 @@ std::string events(const Record& game) {
         case EventKind::pass: out += std::string(1, letter(e.by)) + " pass"; break;
         default: out += "?";
         }
-        for (Point p : e.points) out += " " + name(p, game.size);
+        for (Point p : *e.points) out += " " + name(p, game.size);
     }
     return out;
 }

@@ -17,9 +17,9 @@ void start_with_stones(Game& game) {
     const int stones = std::min(3, game.board().size().area() - 1);
     Event e{.kind = EventKind::handicap, .by = Color::black, .number = stones};
     for_each_point(game.board().size(), [&](Point p) {
-        if (static_cast<int>(e.points.size()) < stones) e.points.push_back(p);
+        if (static_cast<int>(e.points->size()) < stones) e.points.push_back(p);
     });
-    if (!e.points.empty()) must(game, e);
+    if (!e.points->empty()) must(game, e);
 }
 
 Ruleset changed(Ruleset rules, void (*change)(Ruleset&)) {

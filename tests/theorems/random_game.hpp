@@ -149,7 +149,7 @@ inline std::string moves_of(const Game& game) {
         if (e.kind == EventKind::turn) text += std::string{' ', letter(e.by)} + " begins,";
         if (e.kind == EventKind::handicap) text += " handicap " + std::to_string(e.number) + ",";
         if (e.kind == EventKind::marks_proposed)
-            for (Point p : e.points) text += " dead " + name(p, size) + ",";
+            for (Point p : *e.points) text += " dead " + name(p, size) + ",";
     }
     text.pop_back();
     return text;
