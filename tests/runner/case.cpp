@@ -65,7 +65,6 @@ constexpr std::string_view no_move = "asks for a move, which is for the opponent
 constexpr std::string_view no_reading = "asks what reading ahead finds";
 constexpr std::string_view no_status = "asks for life and death, which agreement, play or a proof decides";
 constexpr std::string_view no_removal = "asks which stones are dead, where no player says so";
-constexpr std::string_view no_area = "asks for another program's own notions of area";
 constexpr std::string_view no_commands = "asks in another program's own commands";
 
 // What a case of that kind may hold, and why none of them is asked, where that is so. No names in `expect`:
@@ -89,7 +88,7 @@ constexpr Kind kinds[]{
     {"connection", of_positions, expect_answer, no_reading},
     {"eye", of_positions, expect_answer, no_reading},
     {"autoscore", of_estimates, expect_owner, no_removal},
-    {"area", of_areas, expect_owner, no_area},
+    {"area", of_areas, expect_owner, {}},
 };
 
 const Kind* kind_named(std::string_view name) {
@@ -129,6 +128,7 @@ Verdict judge_known(const Case& one) {
     if (one.kind == "game") return judge_game(fields);
     if (one.kind == "sgf") return judge_sgf(fields, one.folder);
     if (one.kind == "rules") return judge_by_ruleset(fields);
+    if (one.kind == "area") return judge_area(fields);
     return has(object(required(fields, "expect")), "steps") ? judge_script(fields) : judge_position(fields);
 }
 

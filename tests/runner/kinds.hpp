@@ -11,6 +11,9 @@ namespace shinpan::runner {
 // A position, or moves from one, and what it is worth, what it looks like, what is forbidden in it.
 Verdict judge_position(const json::object& fields);
 
+// Whose each point is: asked where it is unconditional life.
+Verdict judge_area(const json::object& fields);
+
 // A script of plays and questions.
 Verdict judge_script(const json::object& fields);
 

@@ -102,9 +102,12 @@ Size size_of(const json::object& fields) {
 
 Position board_of(const json::object& fields) {
     const json::value* board = field(fields, "board");
-    if (board == nullptr) return Position(size_of(fields));
+    return board == nullptr ? Position(size_of(fields)) : position_of(*board, fields);
+}
+
+Position position_of(const json::value& diagram, const json::object& fields) {
     std::vector<std::string> rows;
-    for (const json::value& row : array(*board)) rows.push_back(text(row));
+    for (const json::value& row : array(diagram)) rows.push_back(text(row));
     const std::vector<std::string_view> views(rows.begin(), rows.end());
     auto position = position_from(views);
     if (!position) refuse("the board: " + position.error().what);

@@ -48,6 +48,7 @@ bool has(const json::object&, std::string_view name);  // there and not null
 Color color_of(const json::value&);  // "B" or "W"
 Size size_of(const json::object& fields);
 Position board_of(const json::object& fields);  // empty where there is no "board"
+Position position_of(const json::value& diagram, const json::object& fields);  // of their "size"
 Point point_of(const json::value&, Size);
 PointSet points_of(const json::value&, Size);
 Event move_of(const json::value&, Size);  // ["B", "D4"], ["W", "pass"]
