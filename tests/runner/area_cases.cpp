@@ -1,4 +1,4 @@
-// Whose each point is by another program's count. Of its ways to count, that of unconditional life is ours too.
+// Whose each point is by another program's count; of its ways to count, unconditional life is ours too.
 #include "runner/kinds.hpp"
 #include "score/unconditional.hpp"
 
@@ -20,8 +20,8 @@ bool asks_for_unconditional_life(const json::object& fields) {
 
 }  // namespace
 
-// A stone is unconditionally alive where the map leaves its point to its own colour. What the map gives of the
-// points around them is not asked.
+// A stone is unconditionally alive where the map leaves its point to its own colour. Whose the points around
+// them are is not asked.
 Verdict judge_area(const json::object& fields) {
     Answers answers;
     if (!asks_for_unconditional_life(fields)) {
