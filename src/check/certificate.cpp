@@ -1,7 +1,7 @@
 // The reader of a certificate.
 #include "check/check.hpp"
 
-#include <algorithm>
+#include <sstream>
 
 namespace shinpan::check {
 
@@ -9,97 +9,94 @@ struct Reader {
     std::vector<std::string> words{};
     Points lines{};  // on which each word stands
     std::size_t at = 0;
-    Board board{1, 1};
+    std::map<std::string, int> named{};  // points
 
     explicit Reader(const std::string& text) {
-        int line = 1;
-        bool inside = false;
-        for (char c : text + "\nEND") {
-            const bool space = c == ' ' || c == '\n' || c == '\r';
-            if (!space && !inside) lines.push_back(line);
-            if (!space && !inside) words.push_back({});
-            if (!space) words.back() += c;
-            inside = !space;
-            line += c == '\n';
+        std::istringstream all(text + "\nEND");
+        int number = 0;
+        for (std::string line; std::getline(all, line);) {
+            std::istringstream in(line);
+            ++number;
+            for (std::string word; in >> word; lines.push_back(number)) words.push_back(word);
         }
-    }
-    [[noreturn]] void fail(const std::string& what) const {
-        throw Fault{lines[at], what + " should stand in place of '" + words[at] + "'"};
     }
     bool is(const std::string& word) const { return words[at] == word; }
     bool skip(const std::string& word) { return is(word) && ++at > 0; }
-    std::string next() { return at + 1 < words.size() ? words[at++] : (fail("a word"), ""); }
-    void need(const std::string& word) { skip(word) ? void() : fail("'" + word + "'"); }
-    bool either(const std::string& yes, const std::string& no) { return skip(yes) || (need(no), false); }
+    std::string next() { return at + 1 < words.size() ? words[at++] : "END"; }
+    std::string after(const std::string& keyword) {
+        require(skip(keyword), lines[at], "'" + keyword + "' should stand in place of '" + words[at] + "'");
+        return next();
+    }
+    bool either(const std::string& keyword, const std::string& yes, const std::string& no) {
+        const std::string word = after(keyword);
+        require(word == yes || word == no, lines[at - 1], "'" + word + "' is not known here");
+        return word == yes;
+    }
     int count(const std::string& word) const {  // of the last line read
         require(number(word) >= 0, lines[at - 1], "'" + word + "' is no number");
         return number(word);
     }
     int point(const std::string& word) const {
-        require(board.named(word).has_value(), lines[at - 1], "'" + word + "' is no point");
-        return *board.named(word);
+        require(named.contains(word), lines[at - 1], "'" + word + "' is no point");
+        return named.at(word);
     }
     int move(const std::string& word) const { return word == "-" ? pass : point(word); }
-    Points points() {
+    Points points(const std::string& keyword) {
         Points found;
-        for (; board.named(words[at]); ++at) {
-            if (contains(found, point(words[at]))) fail("another point");
-            found.push_back(point(words[at]));
+        for (skip(keyword); named.contains(words[at]); ++at) {
+            require(!contains(found, named[words[at]]), lines[at], words[at] + " stands here twice");
+            found.push_back(named[words[at]]);
         }
         return found;
     }
 
     Certificate certificate() {
-        for (const char* word : {"shinpan-certificate", "1", "rules"}) need(word);
-        next();
-        need("size");
-        const int cols = count(next());
-        board = Board(cols, count(next()));
-        need("moves");
-        Certificate read{count(next()), board};
-        need("board");
+        require(after("shinpan-certificate") == "1", 1, "this is not version 1");
+        after("rules");
+        const int cols = count(after("size"));
+        Board board(cols, count(next()));
+        const int moves = count(after("moves"));
         for (int row = 0; row < board.rows; ++row) {
-            const std::string cells = next();
+            const std::string cells = row == 0 ? after("board") : next();
             const bool known = cells.find_first_not_of(".XO") == cells.npos;
-            if (!known || static_cast<int>(cells.size()) != board.cols) fail("a row of '.', 'X' and 'O'");
-            read.board.cells.replace(board.point(0, row), board.cols, cells);
+            require(known && static_cast<int>(cells.size()) == cols, lines[at - 1], "no row of the board");
+            board.cells.replace(board.point(0, row), cols, cells);
+            for (int p = board.point(0, row); p < board.point(cols, row); ++p) named[board.name(p)] = p;
         }
+        Certificate read{moves, board};
         while (is("defender")) read.sections.push_back(section());
-        need("end");
-        return is("END") ? read : (fail("nothing"), read);
+        require(after("end") == "END", lines[at], "something follows the end");
+        return read;
     }
     Section section() {
-        const int line = lines[at++];
-        const char defender = either("black", "white") ? black : white;
-        need("self-capture");
-        Section section{line, defender, either("included", "excluded")};
-        if (skip("safe")) section.safe = points();
-        if (skip("held")) section.held = points();
+        const int line = lines[at];
+        const char defender = either("defender", "black", "white") ? black : white;
+        Section section{line, defender, either("self-capture", "included", "excluded")};
+        section.safe = points("safe");
+        section.held = points("held");
         while (is("zone")) section.zones.push_back(zone());
         return section;
     }
     Zone zone() {
         Zone zone{lines[at++]};
-        need("points");
-        zone.points = points();
-        while (skip("chain")) {
-            zone.chains.push_back(point(next()));
-            need("assumes");
-            zone.assumes.push_back(count(next()));
+        zone.points = points("points");
+        while (is("chain")) {
+            zone.chains.push_back(point(after("chain")));
+            zone.assumes.push_back(skip("linked") ? -1 : count(after("assumes")));
         }
-        if (skip("hold")) zone.hold = points();
-        if (skip("first")) zone.first = point(next());
+        zone.hold = points("hold");
+        if (is("first")) zone.first = point(after("first"));
         while (is("node") || is("leaf")) {
             zone.nodes.push_back({lines[at]});
             auto& edges = zone.nodes.back().edges;
             const bool leaf = next() == "leaf";
             for (; !leaf && words[at].find('>') < words[at].find(':'); ++at) {
-                const auto answer = words[at].find('>') + 1, child = words[at].find(':', answer) + 1;
-                edges.push_back({move(words[at].substr(0, answer - 1)),
-                                 move(words[at].substr(answer, child - answer - 1)),
-                                 count(child > 0 ? words[at].substr(child) : "")});
+                std::istringstream in(words[at]);
+                std::string attack, answer, child;
+                std::getline(std::getline(in, attack, '>'), answer, ':') >> child;
+                edges.push_back({move(attack), move(answer), count(child)});
             }
-            if (!leaf && edges.empty()) fail("the answer to an attack");
+            require(leaf || !edges.empty(), zone.nodes.back().line, "a node has no ATTACK>ANSWER:CHILD");
         }
         return zone;
     }

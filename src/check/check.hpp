@@ -3,7 +3,7 @@
 #pragma once
 
 #include <array>
-#include <optional>
+#include <map>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -22,6 +22,8 @@ inline void require(bool holds, int line, const std::string& otherwise) {
 inline constexpr char empty = '.', black = 'X', white = 'O', border = '#';
 inline constexpr int pass = 0;  // where a point may stand: none
 using Points = std::vector<int>;
+bool contains(const Points&, int);
+int number(const std::string& digits);  // -1: none, or more than 8 digits
 
 // Cells in rows from the top, with a border: neighbours of p are p - 1, p + 1, p - width and p + width.
 struct Board {
@@ -29,11 +31,10 @@ struct Board {
     int width() const { return cols + 1; }
     int end() const { return static_cast<int>(cells.size()); }
     int point(int col, int row) const { return (row + 1) * width() + col; }
+    std::string name(int point) const;  // GTP: A1 bottom left, no I, AA after Z
     char& operator[](int p) { return cells[p]; }
     char operator[](int p) const { return cells[p]; }
     std::array<int, 4> around(int p) const { return {p - 1, p + 1, p - width(), p + width()}; }
-    std::string name(int point) const;  // GTP: A1 bottom left, no I, AA after Z
-    std::optional<int> named(std::string name) const;
     template <class F>
     bool touches(int p, F is) const {
         return is(p - 1) || is(p + 1) || is(p - width()) || is(p + width());
@@ -56,9 +57,6 @@ struct Board {
     std::string cells;
 };
 
-bool contains(const Points&, int);
-int number(const std::string& digits);  // -1: none, or more than 8 digits
-
 // The positions of an SGF record's main line, the first of the file: that of the first setup, then one after
 // each move and each later setup, up to the last before move `moves` + 1.
 std::vector<Board> read_record(const std::string& text, int moves);
@@ -72,9 +70,11 @@ struct Node {
 };
 struct Zone {
     int line;
-    Points points{}, chains{}, assumes{}, hold{};  // of each safe chain beside it one stone, what is assumed
-    int first = pass;                              // where the defender begins, if he does
+    Points points{}, hold{};
+    Points chains{}, assumes{};  // of safe chains beside it one stone, and what is assumed; -1: linked
+    int first = pass;            // where the defender begins, if he does
     std::vector<Node> nodes{};
+    bool links() const { return contains(assumes, -1); }
 };
 struct Section {
     int line;
@@ -94,24 +94,24 @@ struct Chain {
     Points stones{};
     int liberties = 0;        // in the zone
     bool walled = false;      // the attacker's: joined to the wall, so never without liberties
-    int least = 3, most = 0;  // what the zone assumes for the safe chains in it; 3: there is none
+    int least = 3, most = 0;  // what the zone assumes for the safe groups in it; 3: there is none
     bool is_dead() const { return liberties == 0 && !walled && most == 0; }
 };
-
-// The model game of a zone: 'D' and 'A' are the defender's and the attacker's stones in it, 'S' the safe
-// chains beside it, 'W' all else beside it: a wall, which is the attacker's and cannot be taken.
+// The model game of a zone: 'D' and 'A' are the defender's and the attacker's stones in it, 'S' safe chains
+// beside it, 'W' all else beside it: a wall, which is the attacker's and cannot be taken.
 struct Model : Board {
-    // `assumed`: at each point what the zone assumes for the safe chain there, or -1.
-    Model(const Board& position, const Zone&, char defender, const Points& assumed);
+    // `group_at`: at each point the group of the safe chain there, or -1; `assumed`: for each group. All of a
+    // group is connected.
+    Model(const Board& position, const Zone&, char defender, const Points& group_at, const Points& assumed);
     bool is_defenders(int p) const { return cells[p] == 'D' || cells[p] == 'S'; }
     Chain chain(int stone) const;
     void require_liberty(int stone, int line) const;  // in the zone, unless its chain is safe without
     // The stones that a play of 'A' or 'D' takes, its own where it takes none else; a Fault where D fails.
     Points play(char player, int at, int line);
     const Zone& zone;
+    const Points& group_at;
     const Points& assumed;
 };
-
 // From here on the defender may pass: chains live on vital regions, and what the zone holds is held.
 void require_life(const Model&, bool self_capture, int line);
 // The zone's strategy keeps what it should. `earlier`: positions that a play may not bring back.

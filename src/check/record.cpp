@@ -8,7 +8,6 @@ namespace shinpan::check {
 
 constexpr std::string_view columns = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 constexpr std::string_view sgf_letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-constexpr int column_count = static_cast<int>(columns.size());
 
 Board::Board(int c, int r) : cols(c), rows(r) {
     require(1 <= c && c <= 52 && 1 <= r && r <= 52, 0, "a board has 1 to 52 columns and rows");
@@ -19,17 +18,8 @@ Board::Board(int c, int r) : cols(c), rows(r) {
 
 std::string Board::name(int point) const {
     const int col = point % width();
-    const std::string first = col < column_count ? "" : std::string(1, columns[col / column_count - 1]);
-    return first + columns[col % column_count] + std::to_string(rows + 1 - point / width());
-}
-
-std::optional<int> Board::named(std::string name) const {
-    int col = 0;
-    for (; !name.empty() && columns.find(name[0]) != columns.npos && col <= cols; name.erase(0, 1))
-        col = col * column_count + static_cast<int>(columns.find(name[0])) + 1;
-    const int row = name.starts_with('0') ? -1 : number(name);
-    if (col < 1 || col > cols || row < 1 || row > rows) return {};
-    return point(col - 1, rows - row);
+    const std::string first = col < 25 ? "" : std::string(1, columns[col / 25 - 1]);
+    return first + columns[col % 25] + std::to_string(rows + 1 - point / width());
 }
 
 bool contains(const Points& points, int p) {
@@ -49,18 +39,18 @@ struct Value {
 static std::vector<Value> main_line(const std::string& text) {
     std::vector<Value> values;
     std::string property;
-    for (std::size_t i = text.find('('); i < text.size(); ++i) {
-        if (text[i] == ')') return values;
+    for (std::size_t i = text.find('('); i < text.size() && text[i] != ')'; ++i) {
         if ('A' <= text[i] && text[i] <= 'Z') {
             if (!std::isalpha(static_cast<unsigned char>(text[i - 1]))) property.clear();
             property += text[i];  // small letters, which old records have in names, do not count
-        } else if (text[i] == '[') {
-            values.push_back({property});
-            for (; ++i < text.size() && text[i] != ']'; values.back().text += text[i])
-                if (text[i] == '\\' && i + 1 < text.size()) ++i;
         }
+        if (text[i] != '[') continue;
+        values.push_back({property});
+        for (; ++i < text.size() && text[i] != ']'; values.back().text += text[i])
+            if (text[i] == '\\' && i + 1 < text.size()) ++i;
     }
-    throw Fault{0, "the record has no game, or no end"};
+    require(!values.empty(), 0, "the record has no game");
+    return values;
 }
 
 static Board empty_board(const std::vector<Value>& values) {
@@ -106,18 +96,18 @@ static void move(Board& board, const std::string& text, char colour) {
 
 std::vector<Board> read_record(const std::string& text, int moves) {
     const auto values = main_line(text);
+    const std::map<std::string, char> stones{
+        {"B", black}, {"W", white}, {"AB", black}, {"AW", white}, {"AE", empty}};
     std::vector<Board> positions{empty_board(values)};
     bool set_up = true;
     for (const auto& [property, point] : values) {
-        const bool moved = property == "B" || property == "W";
-        if (!moved && property != "AB" && property != "AW" && property != "AE") continue;
+        if (!stones.contains(property)) continue;
+        const bool moved = property.size() == 1;
         if (moved && --moves < 0) return positions;
         if (moved || !set_up) positions.push_back(Board(positions.back()));
-        Board& board = positions.back();
         set_up = !moved;
-        if (moved) move(board, point, property == "B" ? black : white);
-        else for (int p : points_of(board, point))
-            board[p] = property == "AB" ? black : property == "AW" ? white : empty;
+        if (moved) move(positions.back(), point, stones.at(property));
+        else for (int p : points_of(positions.back(), point)) positions.back()[p] = stones.at(property);
     }
     require(moves <= 0, 0, "the record has fewer moves");
     return positions;

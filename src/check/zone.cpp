@@ -2,30 +2,40 @@
 #include "check/check.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace shinpan::check {
 
-Model::Model(const Board& position, const Zone& of, char defender, const Points& what)
-    : Board(position), zone(of), assumed(what) {
-    for (int p = 0; p < static_cast<int>(cells.size()); ++p)
-        if (cells[p] != border) cells[p] = assumed[p] >= 0 ? 'S' : 'W';
+Model::Model(const Board& position, const Zone& of, char defender, const Points& groups, const Points& what)
+    : Board(position), zone(of), group_at(groups), assumed(what) {
+    for (int p = 0; p < end(); ++p)
+        if (cells[p] != border) cells[p] = group_at[p] >= 0 ? 'S' : 'W';
     for (int p : zone.points) cells[p] = position[p] == empty ? empty : position[p] == defender ? 'D' : 'A';
 }
 
 Chain Model::chain(int stone) const {
     const bool ours = is_defenders(stone);
-    Chain chain{connected(stone, [&](int p) { return ours ? is_defenders(p) : cells[p] == 'A'; })};
-    Points liberties;
-    for (int p : chain.stones) {
-        if (cells[p] == 'S') chain.least = std::min(chain.least, assumed[p]);
-        if (cells[p] == 'S') chain.most = std::max(chain.most, assumed[p]);
+    const auto belongs = [&](int p) { return ours ? is_defenders(p) : cells[p] == 'A'; };
+    Chain chain{connected(stone, belongs)};
+    std::set<int> liberties, groups;
+    for (std::size_t i = 0; i < chain.stones.size(); ++i) {
+        const int p = chain.stones[i];
+        if (cells[p] == 'S' && groups.insert(group_at[p]).second) {
+            chain.least = std::min(chain.least, assumed[group_at[p]]);
+            chain.most = std::max(chain.most, assumed[group_at[p]]);
+            for (int q : zone.chains)
+                if (group_at[q] == group_at[p] && !contains(chain.stones, q))
+                    for (int further : connected(q, belongs)) chain.stones.push_back(further);
+        }
         for (int n : around(p)) {
             if (cells[n] == 'W' && !ours) chain.walled = true;
-            if (cells[n] == empty) liberties.push_back(n);
+            if (cells[n] == empty) liberties.insert(n);
         }
     }
-    std::sort(liberties.begin(), liberties.end());
-    chain.liberties = static_cast<int>(std::unique(liberties.begin(), liberties.end()) - liberties.begin());
+    chain.liberties = static_cast<int>(liberties.size());
+    const auto is_in = [&](int q) { return groups.contains(group_at[q]); };
+    const bool whole = zone.links() && std::all_of(zone.chains.begin(), zone.chains.end(), is_in);
+    if (whole && ours) chain.least = chain.most = 2;
     return chain;
 }
 
@@ -60,19 +70,17 @@ Points Model::play(char player, int at, int line) {
 
 struct Leaf {
     const Model& model;
+    Points chain_at = Points(model.cells.size(), -1);  // an index of the chains that live
     std::vector<Chain> chains{};
-    Points chain_at{};              // by point: an index of the chains that live, or -1
     std::vector<Points> regions{};  // enclosed by living chains; the stones of others are in them
 
     bool lives_at(int p) const { return chain_at[p] >= 0; }
     void find_chains() {
-        chain_at.assign(model.cells.size(), -1);
-        for (int near : model.zone.points)
-            for (int p : {near, near - 1, near + 1, near - model.width(), near + model.width()}) {
-                if (!model.is_defenders(p) || lives_at(p)) continue;
-                chains.push_back(model.chain(p));
-                for (int q : chains.back().stones) chain_at[q] = static_cast<int>(chains.size()) - 1;
-            }
+        for (int p = 0; p < model.end(); ++p) {
+            if (!model.is_defenders(p) || lives_at(p)) continue;
+            chains.push_back(model.chain(p));
+            for (int q : chains.back().stones) chain_at[q] = static_cast<int>(chains.size()) - 1;
+        }
     }
     void find_regions() {
         regions.clear();
@@ -87,40 +95,44 @@ struct Leaf {
         }
     }
     // All of a vital region is next to the chain, but for the attacker's stones that he cannot take off.
-    int vital_regions(int chain, bool self_capture) const {
+    long vital_regions(int chain, bool self_capture) const {
         const auto is_fine = [&](int p) {
-            return (model[p] == 'A' && !self_capture) ||
-                   model.touches(p, [&](int n) { return chain_at[n] == chain; });
+            const auto is_chains = [&](int n) { return chain_at[n] == chain; };
+            return (model[p] == 'A' && !self_capture) || model.touches(p, is_chains);
         };
-        int count = 0;
-        for (const Points& region : regions) count += std::all_of(region.begin(), region.end(), is_fine);
-        return count;
+        return std::count_if(regions.begin(), regions.end(), [&](const Points& region) {
+            return std::all_of(region.begin(), region.end(), is_fine);
+        });
     }
     // For two eyes the attacker needs two points apart from each other that no living stone touches.
     bool holds(int point) const {
         for (const Points& region : regions) {
-            if (std::find(region.begin(), region.end(), point) == region.end()) continue;
+            if (!contains(region, point)) continue;
             Points inner;
             for (int p : region)
                 if (!model.touches(p, [&](int n) { return lives_at(n); })) inner.push_back(p);
-            if (inner.size() < 2) return true;
-            return inner.size() == 2 && model.touches(inner[0], [&](int n) { return n == inner[1]; });
+            const auto is_other = [&](int n) { return n == inner[1]; };
+            return inner.size() < 2 || (inner.size() == 2 && model.touches(inner[0], is_other));
         }
         return lives_at(point);
     }
 };
 
 void require_life(const Model& model, bool self_capture, int line) {
+    const Points& chains = model.zone.chains;
+    if (model.zone.links()) return require(model.chain(chains[0]).most == 2, line, "this leaf does not link");
     Leaf leaf{model};
     leaf.find_chains();
     for (bool changed = true; changed;) {
         changed = false;
         leaf.find_regions();
-        for (int i = 0; i < static_cast<int>(leaf.chains.size()); ++i) {
+        for (std::size_t i = 0; i < leaf.chains.size(); ++i) {
             const Chain& chain = leaf.chains[i];
             const int need = chain.least == 3 ? 2 : chain.least == 2 ? 0 : std::max(1, 2 - chain.most);
-            if (!leaf.lives_at(chain.stones[0]) || leaf.vital_regions(i, self_capture) >= need) continue;
-            require(chain.least == 3, line, "at this leaf " + model.name(chain.stones[0]) + " can be taken");
+            const int stone = chain.stones[0];
+            if (!leaf.lives_at(stone)) continue;
+            if (leaf.vital_regions(leaf.chain_at[stone], self_capture) >= need) continue;
+            require(chain.least == 3, line, "at this leaf " + model.name(stone) + " can be taken");
             for (int p : chain.stones) leaf.chain_at[p] = -1;
             changed = true;
         }

@@ -2,36 +2,52 @@
 
 #include "rulefile/keys.hpp"
 
+#include <atomic>
 #include <deque>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace shinpan {
-namespace {
 
-struct Owned {
+struct OwnRuleset::Shared {
     Ruleset rules;
-    std::deque<std::string> texts;
+    std::deque<std::string> texts{};
+    std::atomic<int> owners = 1;
 };
+
+namespace {
 
 // Puts each text of a ruleset where its owner keeps it.
 class TextKeeper {
 public:
-    explicit TextKeeper(Owned& owned) : owned_(owned) {}
-    void operator()(const std::string&, std::string_view& text) { text = owned_.texts.emplace_back(text); }
+    explicit TextKeeper(std::deque<std::string>& texts) : texts_(texts) {}
+    void operator()(const std::string&, std::string_view& text) { text = texts_.emplace_back(text); }
     template <class T>
     void operator()(const std::string&, T&) {}
 
 private:
-    Owned& owned_;
+    std::deque<std::string>& texts_;
 };
 
 }  // namespace
 
-OwnRuleset::OwnRuleset(const Ruleset& rules) {
-    const auto owned = std::make_shared<Owned>(Owned{rules, {}});
-    rulefile::for_each_key(owned->rules, TextKeeper(*owned));
-    rules_ = std::shared_ptr<const Ruleset>(owned, &owned->rules);
+OwnRuleset::OwnRuleset(const Ruleset& rules) : shared_(new Shared{rules}) {
+    rulefile::for_each_key(shared_->rules, TextKeeper(shared_->texts));
 }
+
+OwnRuleset::OwnRuleset(const OwnRuleset& from) noexcept : shared_(from.shared_) { ++shared_->owners; }
+
+OwnRuleset& OwnRuleset::operator=(const OwnRuleset& from) noexcept {
+    OwnRuleset copy(from);
+    std::swap(shared_, copy.shared_);
+    return *this;
+}
+
+OwnRuleset::~OwnRuleset() {
+    if (--shared_->owners == 0) delete shared_;
+}
+
+const Ruleset& OwnRuleset::rules() const { return shared_->rules; }
 
 }  // namespace shinpan

@@ -102,9 +102,12 @@ TEST_CASE("two eyes, each a zone of its own, are life") {
 
 TEST_CASE("zones rely on each other only where there is enough") {
     refuses(two_eyes.with("chain A2 assumes 1", "chain A2 assumes 2"), "the zones together do not keep A2");
-    refuses(two_eyes.with("chain A2 assumes 1", "chain A2 assumes 0"), "at this leaf B3 can be taken");
-    refuses(two_eyes.with("chain A2 assumes 1", ""), "not the chains beside the zone");
-    refuses(two_eyes.with("chain A2 assumes 1", "chain A2 assumes 3"), "0 to 2 liberties");
+    refuses(two_eyes.with("chain A2 assumes 1", "chain A2 assumes 0"), "at this leaf");
+    refuses(two_eyes.with("chain A2 assumes 1", ""), "at this leaf A3 is not held");  // it counts as wall
+    refuses(two_eyes.with("chain A2 assumes 1", "chain A2 assumes 3"), "a chain claimed safe, once");
+    refuses(two_eyes.with("chain A2 assumes 1", "chain A2 assumes 1\nchain B2 assumes 1"),
+            "a chain claimed safe, once");
+    refuses(two_eyes.with("safe A2", "safe A2 A1"), "A1 is of no further chain");
     refuses(two_eyes.with("points C3", "points A3 C3").with("points A3", "points A3 C3"),
             "A3 is of a safe chain or in another zone");
     refuses(two_eyes.with("points A3", "points A2 A3"), "A2 is of a safe chain or in another zone");
@@ -116,7 +119,7 @@ TEST_CASE("an answer to each attack, and to a pass where points are held") {
     refuses(node("node A3>B3:1 B3>C3:2 C3>B3:3 ->B3:1"), "the attack D3 has no answer");
     refuses(node("node A3>B3:1 B3>C3:2 C3>B3:3 D3>C3:4"), "a pass has no answer");
     refuses(node("node A3>B3:1 B3>C3:2 C3>B3:3 D3>C3:4 ->-:1"), "a pass is answered, with a play");
-    refuses(node("node A3>B3:1 B3>D3:2 C3>B3:3 D3>C3:4 ->B3:1"), "at this leaf A2 can be taken");
+    refuses(node("node A3>B3:1 B3>D3:2 C3>B3:3 D3>C3:4 ->B3:1"), "at this leaf");
     refuses(node("node A3>B3:1 B3>B3:2 C3>B3:3 D3>C3:4 ->B3:1"), "an answer is on no empty point");
     refuses(node("node A3>B3:1 A3>B3:1 B3>C3:2 C3>B3:3 D3>C3:4 ->B3:1"), "an attack is answered twice");
     refuses(node("node A3>B3:1 B3>C3:2 C3>B3:3 D3>C3:1 ->B3:1"), "a child is reached with another position");
@@ -124,7 +127,7 @@ TEST_CASE("an answer to each attack, and to a pass where points are held") {
     refuses(node("node A3>B3:1 B3>C3:2 C3>B3:3 D3>C3:9 ->B3:1"), "a child is no later node");
     refuses(node("node A3>B3:1 B3>C3:2 C3>B3:3 D3>C3:3 ->B3:1"), "a child is reached with another position");
     refuses(node("node A2>B3:1 B3>C3:2 C3>B3:3 D3>C3:4 ->B3:1"), "an attack is on no empty point");
-    refuses(node("leaf"), "at this leaf A2 can be taken");
+    refuses(node("leaf"), "at this leaf");
     refuses(four_in_a_row.with("self-capture included", "self-capture excluded").with("leaf", "leaf\nleaf"),
             "no earlier node leads here");
 }
@@ -134,7 +137,25 @@ TEST_CASE("what is outside of a zone counts for the attacker, except for the cha
                 .with("hold A3 B3 C3 D3", "hold A3 B3 C3")
                 .with("held A3 B3 C3 D3", "held A3 B3 C3")
                 .with(four_node, "node A3>B3:1 B3>C3:2 C3>B3:3 ->B3:1"),
-            "at this leaf B3 can be taken");
+            "at this leaf");
+}
+
+TEST_CASE("chains that can always still be joined have their eyes together") {
+    const char* const miai = "node C2>C3:1 C3>C2:2";
+    const Lines link{"zone", "points C2 C3", "chain A2 linked", "chain E2 linked", miai, "leaf", "leaf"};
+    Case joined_later{{".X.X.", "XX.XX", "OOOOO"},
+                      {"defender black", "self-capture included", "safe A2 E2", "zone", "points A3",
+                       "chain A2 assumes 1", "leaf", "zone", "points E3", "chain E2 assumes 1", "leaf"}};
+    refuses(joined_later, "the zones together do not keep A2");
+    joined_later.rest.insert(joined_later.rest.end(), link.begin(), link.end());
+    CHECK(joined_later.verdict(true) == "black, moving second, keeps A2 E2\n");
+    refuses(joined_later.with(miai, "node C2>-:1 C3>C2:2"), "this leaf does not link");
+    refuses(joined_later.with(miai, "node C2>C3:1"), "the attack C3 has no answer");
+    refuses(joined_later.with("chain E2 linked", "chain E2 assumes 1"), "a chain claimed safe");
+    refuses(joined_later.with("chain E2 linked", "chain E2 linked\nhold C2"), "a pass has no answer");
+    refuses(joined_later.with("chain E2 linked", ""), "a zone that links two chains or more");
+    refuses(joined_later.with("chain E2 assumes 1", "chain E2 assumes 2"), "the zones together do not keep");
+    refuses(joined_later.with("chain E2 assumes 1", "chain A2 assumes 1"), "the chain at A2 is not beside");
 }
 
 TEST_CASE("no ko is taken back: not at once, and not after a threat and its answer in the zone") {
@@ -216,11 +237,11 @@ TEST_CASE("the certificate's form: what is missing or unknown is told with its l
     CHECK(fault(two_eyes.with("points A3", "points A9")) ==
           "14: 'end' should stand in place of 'A9'");
     CHECK(fault(two_eyes.with("defender black", "defender green")) ==
-          "9: 'white' should stand in place of 'green'");
+          "9: 'green' is not known here");
     CHECK(fault(two_eyes.with("chain A2 assumes 1", "chain A2 assumes x")) ==
           "15: 'x' is no number");
     CHECK(fault(four_in_a_row.with(four_node, "node A3B3:1")) ==
-          "17: the answer to an attack should stand in place of 'A3B3:1'");
+          "17: a node has no ATTACK>ANSWER:CHILD");
     CHECK(fault(four_in_a_row.with(four_node, "node A3>B3:")) ==
           "17: '' is no number");
     CHECK(fault(two_eyes.with("leaf", "leaves")) ==

@@ -40,6 +40,7 @@ TEST_CASE("every type that the glossary names is declared in a header") {
         if (begin == std::string::npos) continue;
         std::string type = cells[3].substr(begin + 1, cells[3].rfind('`') - begin - 1);
         type = type.substr(0, type.find('<'));
+        type = type.substr(type.rfind(':') + 1);  // without its namespace
         CAPTURE(type);
         const bool declared = headers.find("struct " + type + " ") != std::string::npos ||
                               headers.find("class " + type + " ") != std::string::npos;
