@@ -60,6 +60,17 @@ struct CheckOptions {
     std::string rules;  // empty: those that the record names, if any
 };
 
+struct ProveCommandOptions {
+    std::string path;
+    std::string out;
+    std::string rules = "record";
+    int game = 1;
+    int move = -1;  // the last one
+    long nodes = 60000;
+    bool json = false;
+    bool force = false;
+};
+
 // No words: the list; one: that ruleset.
 struct RulesOptions {
     std::vector<std::string> words;
@@ -74,6 +85,7 @@ int run_check(const CheckOptions&);
 int run_rules(const RulesOptions&);
 int run_diagram(const DiagramOptions&);
 int run_convert(const ConvertOptions&);
+int run_prove(const ProveCommandOptions&);
 
 // These two describe the program itself.
 int run_completion(const std::string& shell, const std::vector<Command>&);

@@ -118,6 +118,22 @@ void add_convert(CLI::App& app, int& status) {
     command->add_flag("--strict", options->strict, "Refuse what would be repaired");
 }
 
+void add_prove(CLI::App& app, int& status) {
+    CLI::App* command = app.add_subcommand("prove", "Prove which stones live and which points are kept");
+    const auto options = runs(command, status, run_prove);
+    command->add_option("FILE", options->path, a_record)->required();
+    command->add_option("-o,--out", options->out, "The certificate to write, for shinpan check");
+    command->add_option("--move", options->move, "After which move, 0 for the start (default: the last)");
+    command->add_option("--game", options->game, which_game)->capture_default_str();
+    command->add_option("--rules", options->rules, "A ruleset, or 'record' for what the record names")
+        ->capture_default_str();
+    command->add_option("--nodes", options->nodes, "How much to search for each player")
+        ->check(CLI::Range(0L, 100000000L))
+        ->capture_default_str();
+    command->add_flag("--json", options->json, "One JSON object on standard output");
+    command->add_flag("--force", options->force, overwrite);
+}
+
 CommandOption described(const CLI::Option& option) {
     CommandOption plain;
     if (!option.get_lnames().empty()) plain.long_name = option.get_lnames().front();
@@ -218,7 +234,7 @@ int parse_and_run(int argc, char** argv) {
     app.require_subcommand(1);
     app.footer("Exit status: 0 fine; 1 some record was refused; 2 wrong usage. docs/cli.md has examples.");
     for (const auto add : {add_referee, add_explain, add_count, add_check, add_rules, add_diagram,
-                           add_convert, add_descriptions_of_itself})
+                           add_convert, add_prove, add_descriptions_of_itself})
         add(app, status);
     try {
         app.parse(argc, argv);

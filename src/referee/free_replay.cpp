@@ -22,12 +22,13 @@ const Event* move_numbered(const Record& record, int number) {
     return nullptr;
 }
 
-Game replayed(const Record& record, int moves) {
+Game replayed(const Record& record, int moves, std::vector<Position>* earlier) {
     Game game(no_judge, record.size, {});
     for (const Event& move : record.events) {
         if (is_move(move.kind) && moves-- == 0) break;
         if (is_move(move.kind) && move.by != game.to_move())
             (void)game.apply({.kind = EventKind::turn, .by = move.by});
+        if (earlier != nullptr) earlier->push_back(game.board().position());
         (void)game.apply(move);
     }
     return game;

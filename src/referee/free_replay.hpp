@@ -6,6 +6,8 @@
 #include "game/game.hpp"
 #include "record/record.hpp"
 
+#include <vector>
+
 namespace shinpan {
 
 // A ruleset that forbids nothing but the impossible, and in which passes never end the game. It is none of
@@ -19,7 +21,8 @@ int moves_in(const Record&);
 const Event* move_numbered(const Record&, int number);
 
 // The game under no_judge up to that move, or the end. What is impossible is left out: a stone on an occupied
-// point, an event that needs rules. Players may move out of turn.
-Game replayed(const Record&, int moves);
+// point, an event that needs rules. Players may move out of turn. `earlier`, where given, gets every position
+// before the last.
+Game replayed(const Record&, int moves, std::vector<Position>* earlier = nullptr);
 
 }  // namespace shinpan

@@ -38,7 +38,8 @@ TEST_CASE("help and version") {
     CHECK(shinpan("--version").out == "shinpan 0.1.0\n");
     const Ran help = shinpan("--help");
     CHECK(help.status == 0);
-    for (const char* command : {"referee", "explain", "count", "check", "rules", "diagram", "convert"})
+    for (const char* command : {"referee", "explain", "count", "check", "rules", "diagram", "convert",
+                                "prove"})
         CHECK(holds(help.out, command));
     CHECK(holds(shinpan("referee --help").out, "--resume"));
 }

@@ -1,0 +1,38 @@
+// Proof: what a defender has been shown to keep, moving second, under every ban on repetition.
+#pragma once
+
+#include "life/strategy.hpp"
+#include "life/zone.hpp"
+
+#include <array>
+#include <vector>
+
+namespace shinpan {
+
+// Who is thought to own what. It guides a proof and proves nothing: a wrong one costs points proven.
+struct Hypothesis {
+    PointSet living{};                // stones of both players, whole chains
+    std::array<PointSet, 2> owned{};  // the points thought to be each player's, by index_of(player)
+};
+
+// A zone with its goal and the strategy that reaches it.
+struct ProvenZone {
+    Zone zone;
+    ZoneGoal goal;
+    Strategy strategy;
+    std::vector<PointSet> beside{};  // the stones of each chain of the zone
+};
+
+// What one defender keeps. The zones are disjoint; every chain beside them is safe.
+struct Section {
+    Color defender = Color::empty;
+    bool self_capture = true;          // the attacker may take off his own stones
+    PointSet safe{};                   // his stones that are never taken
+    PointSet held{};                   // other points on which no opposing stone ever becomes uncapturable
+    std::vector<ProvenZone> zones{};
+    long nodes = 0;                    // searched
+
+    PointSet kept() const { return safe | held; }
+};
+
+}  // namespace shinpan

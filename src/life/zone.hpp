@@ -1,0 +1,130 @@
+// Zone: a small part of the board in which a defender proves that stones of his live, as a game of its own.
+//
+// The defender's stones that the proof calls safe border the zone; each such chain is one node, with what it
+// may rely on elsewhere. Every other neighbour of the zone is a wall: it counts as an attacker's stone that
+// nothing removes, whatever really is there. docs/certificate.md has the theory.
+//
+//   const Ground ground = ground_of(position, Color::black, living);
+//   Zone zone(ground, points);                  // at most 64 points, none of them in a living chain
+//   zone.assume({1, 1, 2});                     // of each chain next to it
+//   zone.start()                                // what stands there
+#pragma once
+
+#include "board/position.hpp"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace shinpan {
+
+inline constexpr int max_zone_points = 64;
+
+using Cells = std::uint64_t;       // a set of points of a zone: bit i is points()[i]
+using ChainSet = std::uint64_t;    // a set of chains next to a zone: bit i is chains()[i]
+
+// A position as one defender sees it: the chains of his that a proof is to show safe.
+struct Ground {
+    Position position;
+    Color defender;
+    std::vector<PointSet> chains{};
+    std::array<std::int16_t, cell_count> chain_at{};  // the chain that a point is part of, or -1
+};
+
+// `living`: stones of the defender, whole chains.
+Ground ground_of(const Position&, Color defender, const PointSet& living);
+
+// The stones within a zone: the defender's own and the attacker's. The chains next to it always stand.
+struct ZoneState {
+    Cells own = 0;
+    Cells attacker = 0;
+    friend constexpr bool operator==(const ZoneState&, const ZoneState&) = default;
+};
+
+template <class F>
+constexpr void for_each_bit(std::uint64_t bits, F f) {
+    for (; bits != 0; bits &= bits - 1) f(std::countr_zero(bits));
+}
+constexpr Cells bit(int i) { return Cells{1} << i; }
+
+class Zone {
+public:
+    // Preconditions: 1 to 64 points of the board, none of them in a chain of the ground; at most 64 chains
+    // next to them.
+    Zone(const Ground&, const PointSet& points);
+
+    // The same with some of the ground's chains as walls.
+    Zone(const Ground&, const PointSet& points, const std::vector<int>& chains);
+
+    // How many sure liberties or eyes each chain has elsewhere: 0, 1 or 2 (it is safe without this zone).
+    void assume(std::span<const std::uint8_t> assumes);
+
+    // The zone is to join all chains next to it; until they are one, none may rely on anything elsewhere.
+    void join_all() { joins_ = true; }
+    bool joins() const { return joins_; }
+
+    const std::vector<Point>& points() const { return points_; }
+    const std::vector<int>& chains() const { return chains_; }  // the ground's numbers
+    const std::vector<std::uint8_t>& assumes() const { return assumes_; }
+    const ZoneState& start() const { return start_; }
+    int size() const { return static_cast<int>(points_.size()); }
+
+    Cells all() const { return all_; }
+    Cells wall() const { return wall_; }  // the points next to a wall
+    Cells around(int cell) const { return near_[static_cast<std::size_t>(cell)]; }
+    ChainSet chains_at(int cell) const { return chains_near_[static_cast<std::size_t>(cell)]; }
+    Cells beside(int chain) const { return beside_[static_cast<std::size_t>(chain)]; }
+    ChainSet all_chains() const { return all_chains_; }
+    // Do chains that are one in the zone need a liberty there, whenever the attacker is to play?
+    bool need_liberty(ChainSet chains) const {
+        return joins_ ? chains != 0 && chains != all_chains_ : (chains & needy_) != 0;
+    }
+
+    // The cells next to a set, and chains beside a set.
+    Cells neighbours_of(Cells cells) const {
+        Cells near = 0;
+        for_each_bit(cells, [&](int cell) { near |= around(cell); });
+        return near;
+    }
+    ChainSet chains_beside(Cells cells) const {
+        ChainSet chains = 0;
+        for_each_bit(cells, [&](int cell) { chains |= chains_at(cell); });
+        return chains;
+    }
+
+    // The part of `through` that is connected to `seed` by it.
+    Cells flood(Cells seed, Cells through) const;
+
+    // The most that a chain of these may rely on elsewhere: 0 for none.
+    int elsewhere(ChainSet chains) const {
+        if (joins_) return chains == all_chains_ ? 2 : 0;
+        return chains & safe_ ? 2 : chains & one_ ? 1 : 0;
+    }
+
+    // The cells of a set of points; points outside are left out.
+    Cells cells_of(const PointSet&) const;
+    PointSet points_of(Cells) const;
+
+private:
+    template <class IsChain>
+    void build(const Ground&, const PointSet&, IsChain);
+
+    std::vector<Point> points_;
+    std::vector<int> chains_;
+    std::vector<std::uint8_t> assumes_;
+    std::array<Cells, max_zone_points> near_{};
+    std::array<ChainSet, max_zone_points> chains_near_{};
+    std::array<Cells, 64> beside_{};
+    ZoneState start_{};
+    Cells all_ = 0;
+    Cells wall_ = 0;
+    ChainSet all_chains_ = 0;
+    bool joins_ = false;
+    ChainSet needy_ = 0;  // assumed to have less than two elsewhere
+    ChainSet one_ = 0;   // assumed to have one elsewhere
+    ChainSet safe_ = 0;  // two
+};
+
+}  // namespace shinpan

@@ -1,0 +1,135 @@
+#include "life/zone_life.hpp"
+
+#include "life/zone_play.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace shinpan {
+namespace {
+
+constexpr std::size_t most = max_zone_points + 64;  // chains in the zone and next to it; regions are fewer
+
+struct Chain {
+    Cells stones;
+    Cells near;
+    ChainSet chains;
+    int needs;  // vital regions
+    bool living;
+};
+
+struct Region {
+    Cells around;
+    ChainSet chains;   // beside it
+    Cells must_touch;  // what has to be next to a chain for the region to be vital to it
+    bool enclosed;
+};
+
+class Life {
+public:
+    Life(const Zone& zone, const ZoneState& state, bool self_capture) : zone_(zone), state_(state) {
+        all_of_chains(zone, state, [&](const ZoneChain& chain) {
+            chains_[count_++] = {chain.stones, chain.near, chain.chains, needs(chain.chains), true};
+            return true;
+        });
+        add_regions(self_capture);
+    }
+
+    ZoneLife judged(Cells held) {
+        ZoneLife life;
+        life.lives = strike_out();
+        if (life.lives && held != 0) life.open = held & ~secure_cells();
+        return life;
+    }
+
+private:
+    int needs(ChainSet chains) const {
+        if (chains == 0) return 2;
+        if (!zone_.need_liberty(chains)) return 0;
+        return std::max(1, 2 - zone_.elsewhere(chains));
+    }
+
+    void add_regions(bool self_capture) {
+        Cells rest = zone_.all() & ~state_.own;
+        while (rest != 0) {
+            const Cells cells = zone_.flood(rest & -rest, rest);
+            rest &= ~cells;
+            if (cells & zone_.wall()) continue;
+            const Cells must_touch = self_capture ? cells : cells & ~state_.attacker;
+            regions_[region_count_++] = {zone_.neighbours_of(cells), zone_.chains_beside(cells), must_touch,
+                                         true};
+        }
+    }
+
+    static bool borders(const Region& region, const Chain& chain) {
+        return (region.around & chain.stones) != 0 || (region.chains & chain.chains) != 0;
+    }
+
+    bool has_enough(const Chain& chain) const {
+        int vital = 0;
+        for (std::size_t r = 0; r < region_count_ && vital < chain.needs; ++r) {
+            const Region& region = regions_[r];
+            vital += region.enclosed && (region.must_touch & ~chain.near) == 0 && borders(region, chain);
+        }
+        return vital >= chain.needs;
+    }
+
+    // Strikes out chains with too few vital regions; false as soon as one of those next to the zone is.
+    bool strike_out() {
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (std::size_t i = 0; i < count_; ++i) {
+                Chain& chain = chains_[i];
+                if (!chain.living || has_enough(chain)) continue;
+                if (chain.chains != 0) return false;
+                chain.living = false;
+                changed = true;
+                for (std::size_t r = 0; r < region_count_; ++r)
+                    if (borders(regions_[r], chain)) regions_[r].enclosed = false;
+            }
+        }
+        return true;
+    }
+
+    // The stones of living chains, and the regions that they enclose where the attacker cannot have two eyes.
+    Cells secure_cells() const {
+        Cells living = 0;
+        Cells reached = 0;
+        for (std::size_t i = 0; i < count_; ++i) {
+            if (!chains_[i].living) continue;
+            living |= chains_[i].stones;
+            reached |= chains_[i].near;
+        }
+        Cells secure = living;
+        for (Cells rest = zone_.all() & ~living; rest != 0;) {
+            const Cells region = zone_.flood(rest & -rest, rest);
+            rest &= ~region;
+            if (region & zone_.wall()) continue;
+            const Cells inner = region & ~reached;
+            const bool one_eye = std::popcount(inner) <= 1 ||
+                                 (std::popcount(inner) == 2 &&
+                                  (zone_.around(std::countr_zero(inner)) & inner) != 0);
+            if (one_eye) secure |= region;
+        }
+        return secure;
+    }
+
+    const Zone& zone_;
+    const ZoneState& state_;
+    std::array<Chain, most> chains_;
+    std::array<Region, max_zone_points> regions_;
+    std::size_t count_ = 0;
+    std::size_t region_count_ = 0;
+};
+
+}  // namespace
+
+ZoneLife zone_life(const Zone& zone, const ZoneState& state, Cells held, bool self_capture) {
+    if (zone.joins()) {
+        const ChainSet all = zone.all_chains();
+        return {chain_from(zone, state, 0, all & -all).chains == all};
+    }
+    return Life(zone, state, self_capture).judged(held);
+}
+
+}  // namespace shinpan

@@ -1,0 +1,18 @@
+// Life within a zone without another play of the defender (Benson 1976, for a part of the board).
+#pragma once
+
+#include "life/zone.hpp"
+
+namespace shinpan {
+
+struct ZoneLife {
+    bool lives = false;  // each chain next to the zone that has less than two elsewhere
+    Cells open = 0;      // once they do: cells to be held on which the attacker may still come to live
+    bool settled() const { return lives && open == 0; }
+};
+
+// What the defender has when he passes for ever in this zone. A cell is held when no stone of the attacker on
+// it can ever become uncapturable. `self_capture`: the attacker may take off his own stones.
+ZoneLife zone_life(const Zone&, const ZoneState&, Cells held, bool self_capture);
+
+}  // namespace shinpan

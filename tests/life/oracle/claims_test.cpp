@@ -1,0 +1,106 @@
+// Every claim of the prover against the exhaustive answers on 4x3: none may be wrong, and most of what is
+// true must be found. With a rule of the proof left out the same comparison fails.
+#include "life/prover.hpp"
+#include "oracle/oracle.hpp"
+#include "score/control.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+#include <vector>
+
+using namespace shinpan;
+using oracle::Mask;
+using oracle::Oracle;
+using oracle::Stones;
+
+namespace {
+
+constexpr Size four_by_three{4, 3};
+
+struct Comparison {
+    int positions = 0;
+    int wrong_safe = 0;
+    int wrong_held = 0;
+    int safe_chains = 0;        // that cannot be taken, the attacker moving first
+    int proven_chains = 0;      // of those
+};
+
+PointSet everything(Size size) {
+    PointSet all;
+    for_each_point(size, [&](Point p) { all.insert(p); });
+    return all;
+}
+
+// What may be thought of a tiny position: all of Black's chains live, or one; White's all do, or none.
+std::vector<Hypothesis> hypotheses(const Position& position) {
+    std::vector<PointSet> living{position.points(Color::black)};
+    for_each_region(position.points(Color::black), position.size(), [&](const PointSet& chain) {
+        if (!(chain == living[0])) living.push_back(chain);
+    });
+    std::vector<Hypothesis> all;
+    for (const PointSet& black : living)
+        for (const bool white_lives : {false, true}) {
+            if (white_lives && position.count(Color::white) == 0) continue;
+            Hypothesis guess;
+            guess.living = black;
+            if (white_lives) guess.living |= position.points(Color::white);
+            guess.owned[0] = everything(position.size()) - guess.living;
+            all.push_back(guess);
+        }
+    return all;
+}
+
+void compare(const Oracle& oracle, Stones stones, const ProveOptions& options, Comparison& found) {
+    const Position position = oracle::position_of(stones, four_by_three);
+    const Mask taken = oracle.capturable(stones, Color::white, Color::white);
+    const Mask lives = oracle.can_live(stones, Color::white, Color::white);
+    PointSet safe;
+    for (const Hypothesis& guess : hypotheses(position)) {
+        const Section section = prove(position, {}, Color::black, guess, options);
+        found.wrong_safe += (oracle::mask_of(section.safe, four_by_three) & taken) != 0;
+        found.wrong_held += (oracle::mask_of(section.held, four_by_three) & lives) != 0;
+        safe |= section.safe;
+    }
+    ++found.positions;
+    for_each_region(position.points(Color::black), four_by_three, [&](const PointSet& chain) {
+        const bool capturable = (oracle::mask_of(chain, four_by_three) & taken) != 0;
+        found.safe_chains += !capturable;
+        found.proven_chains += !capturable && (chain - safe).empty();
+    });
+}
+
+Comparison compare_every(int nth, const ProveOptions& options) {
+    const Oracle oracle(four_by_three,
+                        options.self_capture ? SelfCapture::groups_only : SelfCapture::forbidden);
+    Comparison found;
+    int number = 0;
+    oracle.for_each_position([&](Stones stones) {
+        if (stones.black != 0 && number++ % nth == 0) compare(oracle, stones, options, found);
+    });
+    return found;
+}
+
+bool is_slow_run() { return std::getenv("SHINPAN_SLOW") != nullptr; }
+
+}  // namespace
+
+TEST_CASE("no claim on 4x3 contradicts the exhaustive answers, and most safe chains are proven") {
+    for (const bool self_capture : {true, false}) {
+        const Comparison found = compare_every(is_slow_run() ? 1 : 199, {.self_capture = self_capture});
+        MESSAGE("self-capture ", self_capture ? "included" : "excluded", ": ", found.positions,
+                " positions, ", found.proven_chains, " of ", found.safe_chains, " safe chains proven");
+        CHECK(found.positions > 1000);
+        CHECK(found.wrong_safe == 0);
+        CHECK(found.wrong_held == 0);
+        CHECK(found.proven_chains * 5 >= found.safe_chains * 4);
+    }
+}
+
+TEST_CASE("a rule left out shows: the defender retakes kos, or an attack has no answer") {
+    for (const LeftOut rule : {LeftOut::ko_ban, LeftOut::last_attack}) {
+        const Comparison found = compare_every(199, {.left_out = rule});
+        MESSAGE(found.wrong_safe, " and ", found.wrong_held, " wrong claims");
+        CHECK(found.wrong_safe + found.wrong_held > 0);
+    }
+}

@@ -1,0 +1,72 @@
+// The prover on positions whose status a player sees at once, and the certificate that it writes.
+#include "life/certificate.hpp"
+#include "life/prover.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <vector>
+
+using namespace shinpan;
+
+namespace {
+
+Position board(std::initializer_list<std::string_view> rows) {
+    const std::vector<std::string_view> lines(rows);
+    const auto position = position_from(lines);
+    REQUIRE(position);
+    return *position;
+}
+
+// What Black keeps when all stones are thought to live and every other point to be his.
+Section black_keeps(const Position& position, std::span<const Position> earlier = {}) {
+    Hypothesis guess;
+    guess.living = position.points(Color::black) | position.points(Color::white);
+    for_each_point(position.size(), [&](Point p) {
+        if (!guess.living.contains(p)) guess.owned[0].insert(p);
+    });
+    return prove(position, earlier, Color::black, guess);
+}
+
+}  // namespace
+
+TEST_CASE("two eyes live as they stand; one eye of three points does not") {
+    const Section two_eyes = black_keeps(board({".X.XO", "XXXXO", "OOOOO", ".O.O."}));
+    CHECK(two_eyes.safe.size() == 6);
+    CHECK(two_eyes.held.size() == 2);
+    const Section three = black_keeps(board({"...XO", "XXXXO", "OOOOO", ".O.O."}));
+    CHECK(three.safe.empty());
+}
+
+TEST_CASE("four points in a row live: the attacker's play in the middle has its answer") {
+    const Section four = black_keeps(board({"....XO", "XXXXXO", "OOOOOO", ".O.O.O"}));
+    CHECK(four.safe.size() == 6);
+    CHECK(four.held.size() == 4);
+}
+
+TEST_CASE("an eye that depends on a ko is none") {
+    const Section ko = black_keeps(board({"X.XO.", ".XOXO", "XXXXO", "OOOOO", ".O.O."}));
+    CHECK(ko.safe.empty());
+}
+
+TEST_CASE("an answer that would restore an earlier position of the game is none") {
+    const Position now = board({"....XO", "XXXXXO", "OOOOOO", ".O.O.O"});
+    Position earlier = now;
+    earlier.set(point(1, 0), Color::white);
+    earlier.set(point(2, 0), Color::black);
+    Position mirrored = now;
+    mirrored.set(point(2, 0), Color::white);
+    mirrored.set(point(1, 0), Color::black);
+    CHECK(black_keeps(now, std::vector{earlier, mirrored}).safe.empty());
+}
+
+TEST_CASE("a certificate names the position, the claims and each zone with its strategy") {
+    const Position position = board({"....XO", "XXXXXO", "OOOOOO", ".O.O.O"});
+    const std::string text = to_text(Certificate{"aga", 0, position, {black_keeps(position)}});
+    CHECK(text.starts_with("shinpan-certificate 1\nrules aga\nsize 6 4\nmoves 0\nboard\n....XO\n"));
+    const std::string claims =
+        "defender black\nself-capture included\nsafe E4\nheld A4 B4 C4 D4\nzone\n"
+        "points A4 B4 C4 D4\nchain E4 assumes 0\nhold A4 B4 C4 D4\nnode ->";
+    CHECK(text.find(claims) != std::string::npos);
+    CHECK(text.ends_with("leaf\nend\n"));
+}
