@@ -78,6 +78,13 @@ struct RulesOptions {
     bool katago = false;
 };
 
+struct SolveOptions {
+    std::string size;
+    std::string rules;
+    double seconds = 0;  // 0: as long as it takes
+    bool json = false;
+};
+
 int run_referee(const RefereeOptions&);
 int run_explain(const ExplainOptions&);
 int run_count(const CountOptions&);
@@ -86,6 +93,7 @@ int run_rules(const RulesOptions&);
 int run_diagram(const DiagramOptions&);
 int run_convert(const ConvertOptions&);
 int run_prove(const ProveCommandOptions&);
+int run_solve(const SolveOptions&);
 
 // These two describe the program itself.
 int run_completion(const std::string& shell, const std::vector<Command>&);

@@ -134,6 +134,16 @@ void add_prove(CLI::App& app, int& status) {
     command->add_flag("--force", options->force, overwrite);
 }
 
+void add_solve(CLI::App& app, int& status) {
+    CLI::App* command = app.add_subcommand("solve", "Find the exact value of a small board");
+    const auto options = runs(command, status, run_solve);
+    command->add_option("SIZE", options->size, "COLSxROWS, such as 3x3")->required();
+    command->add_option("--rules", options->rules, "A ruleset, or a .toml file of your own")->required();
+    command->add_option("--seconds", options->seconds, "Stop after so many and give bounds (default: never)")
+        ->check(CLI::PositiveNumber);
+    command->add_flag("--json", options->json, "One JSON object on standard output");
+}
+
 CommandOption described(const CLI::Option& option) {
     CommandOption plain;
     if (!option.get_lnames().empty()) plain.long_name = option.get_lnames().front();
@@ -234,7 +244,7 @@ int parse_and_run(int argc, char** argv) {
     app.require_subcommand(1);
     app.footer("Exit status: 0 fine; 1 some record was refused; 2 wrong usage. docs/cli.md has examples.");
     for (const auto add : {add_referee, add_explain, add_count, add_check, add_rules, add_diagram,
-                           add_convert, add_prove, add_descriptions_of_itself})
+                           add_convert, add_prove, add_solve, add_descriptions_of_itself})
         add(app, status);
     try {
         app.parse(argc, argv);

@@ -32,6 +32,9 @@ TEST_CASE("wrong usage: exit status 2, what there is, and the nearest of it") {
     CHECK(holds(complaint("count x.sgf --method guess"), "customary names: chinese = half_count"));
     CHECK(holds(complaint("completion tcsh"), "there are: bash, zsh, fish"));
     CHECK(holds(complaint("rules show nothing"), "there is no ruleset 'nothing'"));
+    CHECK(holds(complaint("solve 3by3 --rules AGA"), "write columns x rows"));
+    CHECK(holds(complaint("solve 3x3 --rules Japanese"), "territory"));
+    CHECK(holds(complaint("solve 9x9 --rules AGA"), "too large"));
 }
 
 TEST_CASE("help and version") {
@@ -39,7 +42,7 @@ TEST_CASE("help and version") {
     const Ran help = shinpan("--help");
     CHECK(help.status == 0);
     for (const char* command : {"referee", "explain", "count", "check", "rules", "diagram", "convert",
-                                "prove"})
+                                "prove", "solve"})
         CHECK(holds(help.out, command));
     CHECK(holds(shinpan("referee --help").out, "--resume"));
 }
@@ -171,4 +174,17 @@ TEST_CASE("check: a certificate, against the record and under its rules or other
     CHECK(shinpan("check " + record("unwritten") + " " + with).status == 2);
     CHECK(shinpan("check " + folder.path("none.sgf") + " " + with).status == 1);
     CHECK(shinpan("check " + record("Japanese")).status == 2);
+}
+
+TEST_CASE("solve: the value with a best line, as text and as JSON, and bounds when time is up") {
+    const Ran ran = shinpan("solve 3x1 --rules tromp-taylor");
+    CHECK(ran.status == 0);
+    CHECK(holds(ran.out, "B+3"));
+    CHECK(holds(ran.out, "B B1"));
+    const Ran json = shinpan("solve 1x2 --rules AGA --json");
+    CHECK(json.out.starts_with(
+        R"({"rules":"aga","size":[1,2],"low_half":0,"high_half":0,"exact":true,"endless":false,"line":[)"));
+    const Ran bounded = shinpan("solve 4x3 --rules tromp-taylor --seconds 0.1");
+    CHECK(bounded.status == 0);
+    CHECK((holds(bounded.out, "at ") || holds(bounded.out, "not known")));
 }

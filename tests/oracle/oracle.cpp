@@ -7,7 +7,9 @@
 namespace shinpan::oracle {
 namespace {
 
-constexpr Mask bit(int at) { return static_cast<Mask>(1U << at); }
+constexpr Mask bit(int at) {
+    return static_cast<Mask>(1U << at);
+}
 
 template <class F>
 void for_each_bit(Mask set, F f) {
@@ -30,7 +32,9 @@ Position position_of(Stones stones, Size size) {
     return position;
 }
 
-Mask mask_of(Point p, Size size) { return bit(p.row() * size.cols + p.col()); }
+Mask mask_of(Point p, Size size) {
+    return bit(p.row() * size.cols + p.col());
+}
 
 Mask mask_of(const PointSet& points, Size size) {
     Mask mask = 0;
@@ -84,9 +88,8 @@ template <class F>
 void Oracle::for_each_attack(Pair p, F f) const {
     Mask points = static_cast<Mask>(board_.all() & ~(p.attacker | p.defender));
     if (rules_.attacker_skips_corners)
-        points &= static_cast<Mask>(
-            ~(bit(0) | bit(board_.cols() - 1) | bit(board_.points() - board_.cols()) |
-              bit(board_.points() - 1)));
+        points &= static_cast<Mask>(~(bit(0) | bit(board_.cols() - 1) | bit(board_.points() - board_.cols()) |
+                                      bit(board_.points() - 1)));
     for_each_bit(points, [&](int at) {
         const Move move = board_.play(p.attacker, p.defender, at);
         if (forbids(rules_.attacker, std::popcount(move.given_up))) return;
@@ -124,8 +127,10 @@ Set Oracle::with_some_attack(const Answers<Set>& answers, Pair p, Gain gain) con
     Set set = answers.defender_first[code(p)];
     for_each_attack(p, [&](const Play& play) {
         set |= gain(play);
-        if (play.ko == 0) set |= answers.defender_first[play.to];
-        else set |= with_every_defence(answers, play.after, play.ko);
+        if (play.ko == 0)
+            set |= answers.defender_first[play.to];
+        else
+            set |= with_every_defence(answers, play.after, play.ko);
     });
     return set;
 }
@@ -269,8 +274,8 @@ LifeInSets::LifeInSets(const Oracle& oracle, std::vector<Mask> sets)
             const Oracle::Pair p{stones.black, stones.white};
             const Code code = oracle.code(p);
             const Mask lost = oracle.capture_by_defender_.attacker_first[code];
-            const Sets first = sets_with(static_cast<Mask>(p.attacker & ~lost)) |
-                               oracle.with_some_attack(life_, p, nothing);
+            const Sets first =
+                sets_with(static_cast<Mask>(p.attacker & ~lost)) | oracle.with_some_attack(life_, p, nothing);
             changed |= first != life_.attacker_first[code];
             life_.attacker_first[code] = first;
             const Sets second = oracle.with_every_defence(life_, p, 0);

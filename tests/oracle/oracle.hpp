@@ -41,7 +41,7 @@ namespace shinpan::oracle {
 
 struct Rules {
     SelfCapture attacker = SelfCapture::forbidden;
-    bool defender_retakes = false;      // a breach: the defender retakes kos
+    bool defender_retakes = false;        // a breach: the defender retakes kos
     bool attacker_skips_corners = false;  // a breach: attacking moves are left out
 };
 

@@ -28,7 +28,9 @@ Position board(std::initializer_list<std::string_view> rows) {
     return *position;
 }
 
-Point at(const Position& position, const char* name) { return *point_named(name, position.size()); }
+Point at(const Position& position, const char* name) {
+    return *point_named(name, position.size());
+}
 
 const Oracle& plain() {
     static const Oracle made(four_by_three, SelfCapture::forbidden);
@@ -148,7 +150,7 @@ TEST_CASE("all 321,689 legal positions of 4x3 are answered, and the answers fit 
         wrong += (second & ~first) != 0;        // to move is no drawback: one may pass
         wrong += (first & ~passer) != 0;        // nor is it for the owner
         wrong += (lives_second & ~lives) != 0;
-        wrong += (kept & ~lives) != 0;          // a stone that is there for good has lived
+        wrong += (kept & ~lives) != 0;  // a stone that is there for good has lived
     });
     CHECK(positions == 321'689);
     CHECK(wrong == 0);

@@ -11,8 +11,8 @@
 
 namespace shinpan::oracle {
 
-using Mask = std::uint16_t;     // a set of points, row by row from the top left
-using Code = std::uint32_t;     // of a position: in base three, a digit a point
+using Mask = std::uint16_t;  // a set of points, row by row from the top left
+using Code = std::uint32_t;  // of a position: in base three, a digit a point
 
 // What a play makes of the mover's and the opponent's stones.
 struct Move {
@@ -58,10 +58,10 @@ private:
 
     int cols_;
     int rows_;
-    std::array<Code, 17> power_{};      // of three
-    std::vector<Code> base_three_;      // by set
-    std::vector<Mask> around_;          // by set
-    std::vector<Mask> chain_;           // by set and point
+    std::array<Code, 17> power_{};  // of three
+    std::vector<Code> base_three_;  // by set
+    std::vector<Mask> around_;      // by set
+    std::vector<Mask> chain_;       // by set and point
     std::vector<std::vector<Mask>> images_;
 };
 

@@ -1,0 +1,18 @@
+// A line of best play, when a value is known: each move keeps it.
+#pragma once
+
+#include "life/solve_endless.hpp"
+#include "life/solve_history.hpp"
+
+#include <vector>
+
+namespace shinpan {
+
+// `reaches` has shown that Black reaches the value, `below` that he does not reach the next one. The line
+// ends where the rest is passes, or where it is not clear at once how it goes on.
+std::vector<Point> best_line(const HistoryGame&, const Settled&, int value, HistorySearch& reaches,
+                             HistorySearch& below);
+
+std::vector<Point> best_line(const PlayGraph&, const Stages&, const Settled&, const EndlessGame&);
+
+}  // namespace shinpan

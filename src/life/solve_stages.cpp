@@ -1,0 +1,65 @@
+#include "life/solve_stages.hpp"
+
+#include "score/score.hpp"
+
+#include <algorithm>
+
+namespace shinpan {
+namespace {
+
+// What the first pass is worth. It is the same on every board.
+HalfPoints worth_of_first_pass(const Ruleset& rules, Color first_passer) {
+    Finish finish{Position(Size{1, 1})};
+    const HalfPoints without = score(rules, finish).margin();
+    finish.first_passer = first_passer;
+    return score(rules, finish).margin() - without;
+}
+
+bool is_stop(const Stage& stage) {
+    return stage.phase == Phase::over || stage.phase == Phase::stopped;
+}
+
+}  // namespace
+
+Stages::Stages(const Ruleset& rules) {
+    nodes_.push_back({});
+    for (int stage = 0; stage < count(); ++stage) expand(rules, stage);
+}
+
+int Stages::number_of(const Node& node) {
+    const auto same = [&](const Node& known) {
+        return known.stage == node.stage && known.to_move == node.to_move &&
+               known.first_passer == node.first_passer && known.after_pass == node.after_pass;
+    };
+    const auto known = std::find_if(nodes_.begin(), nodes_.end(), same);
+    if (known != nodes_.end()) return static_cast<int>(known - nodes_.begin());
+    nodes_.push_back(node);
+    return count() - 1;
+}
+
+void Stages::expand(const Ruleset& rules, int stage) {
+    const Ending& ending = rules.ending.is;
+    const Node now = nodes_[index(stage)];
+    const auto step = [&](EventKind kind) {
+        return ending.procedure(ending, now.stage, {kind, now.to_move, now.to_move}).next;
+    };
+    Node next{
+        .stage = step(EventKind::play), .to_move = other(now.to_move), .first_passer = now.first_passer};
+    const int after_play = number_of(next);
+
+    next.stage = step(EventKind::pass);
+    next.after_pass = true;
+    const bool first_pass_counts = rules.first_pass.is != FirstPass::nothing;
+    if (first_pass_counts && next.first_passer == Color::empty) next.first_passer = now.to_move;
+    Next after{.over = is_stop(next.stage)};
+    if (after.over)
+        after.extra = worth_of_first_pass(rules, next.first_passer);
+    else
+        after.stage = number_of(next);
+    least_ = std::min(least_, after.extra);
+    greatest_ = std::max(greatest_, after.extra);
+    nodes_[index(stage)].after_play = after_play;
+    nodes_[index(stage)].after = after;
+}
+
+}  // namespace shinpan

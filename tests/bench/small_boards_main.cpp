@@ -1,0 +1,149 @@
+// Writes docs/small_boards.md's tables: every board of up to nine points, and what else can be solved, under
+// each ban on repetition, with and without self-capture, by area and by stones.
+//
+//   shinpan_small_boards [SECONDS]     at most so many seconds of processor time for each entry
+#include "life/solve.hpp"
+#include "rules/ending.hpp"
+
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <map>
+#include <string>
+#include <vector>
+
+using namespace shinpan;
+
+namespace {
+
+struct Ban {
+    const char* name;
+    Repetition is;
+};
+
+const Ban bans[] = {
+    {"ko rule alone", basic_ko},
+    {"positional superko", positional_superko},
+    {"situational superko", situational_superko},
+    {"natural situational superko", natural_superko},
+    {"positional superko for captures (Ikeda, Rule 4)", capturing_superko},
+};
+
+struct Row {
+    Size size;
+    const Ban* ban;
+    SelfCapture self_capture;
+    Scoring scoring;
+    Solution solution;
+    double seconds = 0;
+};
+
+Ruleset ruleset(const Ban& ban, SelfCapture self_capture, Scoring scoring) {
+    Ruleset rules{.self_capture = {self_capture}, .repetition = {ban.is}};
+    rules.ending.is.procedure = two_passes;
+    rules.scoring.is = scoring;
+    return rules;
+}
+
+double processor_seconds() {
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+Row solved(Size size, const Ban& ban, SelfCapture self_capture, Scoring scoring, double limit) {
+    const double begun = processor_seconds();
+    SolveLimits limits;
+    limits.go_on = [&](std::uint64_t) { return processor_seconds() - begun < limit; };
+    Row row{size, &ban, self_capture, scoring, solve(ruleset(ban, self_capture, scoring), size, limits)};
+    row.seconds = processor_seconds() - begun;
+    std::fprintf(stderr, "%dx%d %s: %.2f s\n", size.rows, size.cols, ban.name, row.seconds);
+    return row;
+}
+
+std::string signed_points(const std::optional<HalfPoints>& points, const char* unknown) {
+    if (!points) return unknown;
+    return (points->halves > 0 ? "+" : "") + to_text(*points);
+}
+
+// "+3"; "+1 .. +4?" where the search did not finish; where play goes on for ever, what each player can force.
+std::string value(const Solution& solution) {
+    if (solution.is_exact()) return signed_points(solution.low, "");
+    const std::string low = signed_points(solution.low, "-");
+    const std::string high = signed_points(solution.high, "-");
+    if (!solution.endless) return low + " .. " + high + "?";
+    return solution.low || solution.high ? "endless (" + low + " .. " + high + ")" : "endless";
+}
+
+std::string name(Size size) {
+    return std::to_string(size.rows) + "x" + std::to_string(size.cols);
+}
+
+void print_summary(const std::vector<Row>& rows, Scoring scoring) {
+    std::printf("| board |");
+    for (const Ban& ban : bans) std::printf(" %s |", ban.name);
+    std::printf("\n| --- |");
+    for ([[maybe_unused]] const Ban& ban : bans) std::printf(" --- |");
+    std::printf("\n");
+    std::map<std::pair<int, int>, std::map<const Ban*, std::vector<std::string>>> cells;
+    for (const Row& row : rows)
+        if (row.scoring == scoring)
+            cells[{row.size.rows, row.size.cols}][row.ban].push_back(value(row.solution));
+    for (const auto& [size, of_ban] : cells) {
+        std::printf("| %dx%d |", size.first, size.second);
+        for (const Ban& ban : bans) {
+            const auto values = of_ban.find(&ban);
+            std::string cell = values == of_ban.end() ? "" : values->second[0];
+            if (values != of_ban.end() && values->second.size() > 1 && values->second[1] != cell)
+                cell += "; " + values->second[1];
+            std::printf(" %s |", cell.c_str());
+        }
+        std::printf("\n");
+    }
+    std::printf("\n");
+}
+
+void print_all(const std::vector<Row>& rows) {
+    std::printf("| board | ban on repetition | self-capture | score | value | nodes | seconds |\n");
+    std::printf("| --- | --- | --- | --- | --- | ---: | ---: |\n");
+    for (const Row& row : rows)
+        std::printf("| %s | %s | %s | %s | %s | %llu | %.2f |\n", name(row.size).c_str(), row.ban->name,
+                    row.self_capture == SelfCapture::forbidden ? "forbidden" : "allowed",
+                    row.scoring == Scoring::area ? "area" : "stones", value(row.solution).c_str(),
+                    static_cast<unsigned long long>(row.solution.nodes), row.seconds);
+}
+
+const double more_time = 10;  // for boards that are not part of the systematic table, times the limit
+
+std::vector<Size> systematic_sizes() {
+    std::vector<Size> sizes;
+    for (std::uint8_t cols = 1; cols <= 9; ++cols) sizes.push_back({cols, 1});
+    for (std::uint8_t cols = 2; cols <= 4; ++cols) sizes.push_back({cols, 2});
+    sizes.push_back({3, 3});
+    return sizes;
+}
+
+std::vector<Row> all_rows(double limit) {
+    std::vector<Row> rows;
+    for (const Scoring scoring : {Scoring::area, Scoring::stones})
+        for (const Size size : systematic_sizes())
+            for (const Ban& ban : bans)
+                for (const SelfCapture self_capture : {SelfCapture::forbidden, SelfCapture::allowed})
+                    rows.push_back(solved(size, ban, self_capture, scoring, limit));
+    for (const Size size : {Size{10, 1}, Size{11, 1}, Size{5, 2}, Size{6, 2}, Size{4, 3}})
+        for (const Ban& ban : bans)
+            rows.push_back(solved(size, ban, SelfCapture::forbidden, Scoring::area, more_time * limit));
+    for (const Size size : {Size{5, 3}, Size{4, 4}})
+        rows.push_back(solved(size, bans[0], SelfCapture::forbidden, Scoring::area, more_time * limit));
+    return rows;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const std::vector<Row> rows = all_rows(argc > 1 ? std::atof(argv[1]) : 10);
+    std::printf("## By area\n\n");
+    print_summary(rows, Scoring::area);
+    std::printf("## By stones\n\n");
+    print_summary(rows, Scoring::stones);
+    std::printf("## Every entry\n\n");
+    print_all(rows);
+}
