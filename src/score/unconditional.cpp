@@ -16,6 +16,7 @@ struct Chain {
 
 // A maximal connected set of points without stones of the player.
 struct Region {
+    PointSet points;
     PointSet must_touch;  // the points that have to be next to a chain for the region to be vital to it
     PointSet around;
     bool healthy = true;  // all chains around it may still live
@@ -36,7 +37,7 @@ Life parts(const Position& position, Color player, SelfCapture attacker) {
     });
     for_each_region(empty | position.points(other(player)), size, [&](const PointSet& region) {
         const PointSet must_touch = attacker == SelfCapture::forbidden ? region & empty : region;
-        life.regions.push_back({must_touch, surroundings(region, size)});
+        life.regions.push_back({region, must_touch, surroundings(region, size)});
     });
     return life;
 }
@@ -62,15 +63,95 @@ bool strike_out(Life& life) {
     return changed;
 }
 
+constexpr Point moved(Point p, int by) { return {static_cast<std::uint16_t>(p.index + by)}; }
+
+PointSet alone(Point p) {
+    PointSet set;
+    set.insert(p);
+    return set;
+}
+
+// Points that could become eyes of the opponent, if he plays again and again: no alive stone is next to them,
+// and no other stone of the player's is next to an empty one, which would have to be filled to take that
+// stone. Points under the opponent's own stones can be emptied only where he may take them off himself.
+PointSet possible_eyes(const Position& position, Color player, SelfCapture attacker, const PointSet& alive) {
+    const Size size = position.size();
+    const PointSet weak = position.points(player) - alive;
+    const PointSet empty = position.points(Color::empty);
+    const PointSet room = attacker == SelfCapture::forbidden
+                              ? (empty - surroundings(weak, size)) | weak
+                              : empty | weak | position.points(other(player));
+    return room - surroundings(alive, size);
+}
+
+// An eye of six points in that region around two weak stones of the player's: a point at each end, and one
+// beside each stone, on opposite sides; `step` leads from the first stone to the second, `aside` to the
+// point beside the first. Who takes the two stones has one small eye; but the player can fill the eye only so
+// far that it is taken and leaves a large one. So the opponent lives in seki, if his stones on the two
+// other sides, with all else filled, are one chain.
+bool is_eye_of_seki(const Position& position, const PointSet& region, Point one, int step, int aside) {
+    const Point two = moved(one, step);
+    PointSet eye = alone(one) | alone(two);
+    for (Point p : {moved(one, -step), moved(two, step), moved(one, aside), moved(two, -aside)}) {
+        if (!region.contains(p) || position.at(p) != Color::empty) return false;
+        eye.insert(p);
+    }
+    const PointSet filled = region - eye;
+    return filled.contains(moved(one, -aside)) &&
+           flood(alone(moved(one, -aside)), filled, position.size()).contains(moved(two, aside));
+}
+
+// Can the opponent live there, with two eyes or in seki? `eyes`: the points that could become eyes.
+bool leaves_life(const Position& position, const PointSet& region, const PointSet& eyes) {
+    if (eyes.empty()) return false;
+    const Point one = *eyes.begin();
+    const PointSet apart = eyes - alone(one) - surroundings(alone(one), position.size());
+    if (eyes.size() > 2 || !apart.empty()) return true;
+    if (eyes.size() < 2 || position.at(one) == Color::empty) return false;
+    const int step = eyes.contains(one.right()) ? 1 : row_stride;
+    const int across = step == 1 ? row_stride : 1;
+    return is_eye_of_seki(position, region, one, step, across) ||
+           is_eye_of_seki(position, region, one, step, -across);
+}
+
+PointSet territory_of(const Position& position, Color player, SelfCapture attacker, const PointSet& alive) {
+    PointSet owned;
+    if (alive.empty()) return owned;
+    const PointSet possible = possible_eyes(position, player, attacker, alive);
+    PointSet rest;
+    for (Color c : {Color::empty, Color::black, Color::white}) rest |= position.points(c) - alive;
+    for_each_region(rest, position.size(), [&](const PointSet& region) {
+        if (!leaves_life(position, region, region & possible)) owned |= region;
+    });
+    return owned;
+}
+
+// Benson's algorithm.
+Life living(const Position& position, Color player, SelfCapture attacker) {
+    Life life = parts(position, player, attacker);
+    while (strike_out(life)) {}
+    std::erase_if(life.chains, [](const Chain& chain) { return !chain.alive; });
+    return life;
+}
+
 }  // namespace
 
 PointSet unconditionally_alive(const Position& position, Color player, SelfCapture attacker) {
-    Life life = parts(position, player, attacker);
-    while (strike_out(life)) {}
     PointSet alive;
-    for (const Chain& chain : life.chains)
-        if (chain.alive) alive |= chain.stones;
+    for (const Chain& chain : living(position, player, attacker).chains) alive |= chain.stones;
     return alive;
+}
+
+UnconditionalLife unconditional_life(const Position& position, Color player, SelfCapture attacker) {
+    UnconditionalLife found;
+    const Life life = living(position, player, attacker);
+    for (const Chain& chain : life.chains) {
+        found.alive |= chain.stones;
+        for (const Region& region : life.regions)
+            if (is_vital(region, chain)) found.vital |= region.points;
+    }
+    found.territory = territory_of(position, player, attacker, found.alive);
+    return found;
 }
 
 }  // namespace shinpan

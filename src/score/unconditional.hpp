@@ -1,7 +1,5 @@
-// Unconditional life: stones that cannot be taken even if their owner always passes (Benson 1976).
-//
-// Ikeda's immortal stones are these, with the position as the only thing that counts: earlier positions of
-// the game, which might forbid an attacker's play, are left out of account.
+// Unconditional life: stones that cannot be taken even if their owner always passes (Benson 1976), and the
+// territory that goes with them.
 #pragma once
 
 #include "board/position.hpp"
@@ -9,9 +7,25 @@
 
 namespace shinpan {
 
-// The stones of that player's unconditionally alive chains. Where the attacker may take off his own stones, a
-// region is vital to a chain only if every point of it, occupied or empty, is next to the chain; otherwise
-// only its empty points must be.
+struct UnconditionalLife {
+    PointSet alive{};      // the stones of unconditionally alive chains
+    PointSet vital{};      // the regions that are vital to one of these chains, opposing stones included
+    PointSet territory{};  // the regions that they enclose and in which the opponent cannot live
+};
+
+// A region is a connected set of points without stones of the player. Where the attacker may take off his own
+// stones, a region is vital to a chain only if every point of it, occupied or empty, is next to the chain;
+// otherwise only its empty points must be.
+//
+// Territory is each region without alive stones, other stones of both players included, in which the opponent
+// cannot live, though he were to play there again and again: nowhere in it could he have two eyes. An eye has
+// no alive stone of the player's beside it. Where the opponent may not take off his own stones, their points
+// become no eyes; and of the points next to stones of the player's that can be taken, those under the stones
+// themselves do, since the others must be filled to take them. Two such stones may also let the opponent live
+// in seki, without two eyes (GNU Go 3.8, documentation of unconditional status); that is no territory.
+UnconditionalLife unconditional_life(const Position&, Color player, SelfCapture attacker);
+
+// Its stones alone.
 PointSet unconditionally_alive(const Position&, Color player, SelfCapture attacker);
 
 }  // namespace shinpan

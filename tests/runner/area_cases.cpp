@@ -20,8 +20,9 @@ bool asks_for_unconditional_life(const json::object& fields) {
 
 }  // namespace
 
-// A stone is unconditionally alive where the map leaves its point to its own colour. Whose the points around
-// them are is not asked.
+// A stone is unconditionally alive where the map leaves its point to its own colour; all other points that it
+// gives to a player are his territory. Ours is larger: the map leaves out regions with two points that no
+// alive stone touches, even where these could be one eye only.
 Verdict judge_area(const json::object& fields) {
     Answers answers;
     if (!asks_for_unconditional_life(fields)) {
@@ -34,9 +35,12 @@ Verdict judge_area(const json::object& fields) {
     const SelfCapture attacker = suicide ? SelfCapture::groups_only : SelfCapture::forbidden;
     for (const Color player : {Color::black, Color::white}) {
         const PointSet wanted = position.points(player) & owner.points(player);
+        const UnconditionalLife life = unconditional_life(position, player, attacker);
         answers.expect("unconditionally alive of " + std::string(name(player)),
-                       names_of(wanted, position.size()),
-                       names_of(unconditionally_alive(position, player, attacker), position.size()));
+                       names_of(wanted, position.size()), names_of(life.alive, position.size()));
+        const PointSet missing = owner.points(player) - life.alive - life.territory;
+        answers.expect("territory missing of " + std::string(name(player)), std::string(),
+                       names_of(missing, position.size()));
     }
     return answers.verdict();
 }

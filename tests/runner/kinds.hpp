@@ -6,6 +6,8 @@
 #include "runner/values.hpp"
 #include "runner/verdict.hpp"
 
+#include <optional>
+
 namespace shinpan::runner {
 
 // A position, or moves from one, and what it is worth, what it looks like, what is forbidden in it.
@@ -13,6 +15,10 @@ Verdict judge_position(const json::object& fields);
 
 // Whose each point is: asked where it is unconditional life.
 Verdict judge_area(const json::object& fields);
+
+// A status that other programs ask for in their own commands and that is unconditional life; nothing where
+// the command asks for something else.
+std::optional<Verdict> judge_unconditional(const json::object& fields);
 
 // A script of plays and questions.
 Verdict judge_script(const json::object& fields);

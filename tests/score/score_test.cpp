@@ -84,6 +84,22 @@ TEST_CASE("unconditional life: two vital regions, and what an attacker who may c
     CHECK(unconditionally_alive(unsound, Color::black, SelfCapture::groups_only).empty());
 }
 
+TEST_CASE("unconditional territory: where the opponent cannot have two eyes, whatever he plays") {
+    const auto owns_corner = [](const Position& position, SelfCapture attacker) {
+        const PointSet territory = unconditional_life(position, Color::black, attacker).territory;
+        CHECK((at(position, {"A1", "F4", "F3"}) - territory).empty());
+        return territory.contains(*point_named("A4", position.size()));
+    };
+    const Position three = board({"....X.X", "....X.X", "XXXXXXX", "......."});
+    CHECK_FALSE(owns_corner(three, SelfCapture::forbidden));  // room for eyes on A4 and C4
+    const Position two = board({"...XX.X", "...XX.X", "XXXXXXX", "......."});
+    CHECK(owns_corner(two, SelfCapture::forbidden));  // A4 and B4 are one eye at most
+    CHECK(owns_corner(two, SelfCapture::groups_only));
+    const Position filled = board({"O...X.X", "....X.X", "XXXXXXX", "......."});
+    CHECK(owns_corner(filled, SelfCapture::forbidden));  // White's own stone stays where it is
+    CHECK_FALSE(owns_corner(filled, SelfCapture::groups_only));
+}
+
 TEST_CASE("dead stones come off and are lost stones of their owner") {
     Finish finish{board({".X.XO", "XXXXO", "OOOOO", "X...."})};
     finish.dead = at(finish.position, {"A1"});
