@@ -63,6 +63,23 @@ public:
     int chain_size(Point p) const { return chains_[cells_[p.index].head].stones; }
     int liberties(Point p) const;
 
+    // The stone that stands for the chain of p: the same for all of its stones until the next play.
+    Point head(Point p) const { return {cells_[p.index].head}; }
+
+    // Pairs of a stone of the chain and an empty point beside it: never fewer than its liberties.
+    int open_pairs(Point p) const { return open_sides(p.index); }
+
+    // Does f(Point) -> bool hold for a stone of the chain that holds p? Asks until one says so.
+    template <class F>
+    bool any_stone(Point p, F f) const {
+        Point stone = p;
+        do {
+            if (f(stone)) return true;
+            stone = Point{cells_[stone.index].next};
+        } while (stone != p);
+        return false;
+    }
+
     // Does all bookkeeping agree with the definition? Slow; for tests and debug builds.
     bool consistent() const;
 

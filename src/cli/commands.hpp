@@ -47,6 +47,15 @@ struct DiagramOptions {
     bool force = false;
 };
 
+struct EstimateOptions {
+    std::string path;
+    std::string rules = "record";
+    int game = 1;
+    int move = -1;  // the last one
+    int playouts = 400;
+    bool json = false;
+};
+
 struct ConvertOptions {
     std::string in;
     std::string out;
@@ -91,6 +100,7 @@ int run_count(const CountOptions&);
 int run_check(const CheckOptions&);
 int run_rules(const RulesOptions&);
 int run_diagram(const DiagramOptions&);
+int run_estimate(const EstimateOptions&);
 int run_convert(const ConvertOptions&);
 int run_prove(const ProveCommandOptions&);
 int run_solve(const SolveOptions&);

@@ -97,6 +97,20 @@ void add_rules(CLI::App& app, int& status) {
     });
 }
 
+void add_estimate(CLI::App& app, int& status) {
+    CLI::App* command = app.add_subcommand("estimate", "Who owns what, what is dead, what is open");
+    const auto options = runs(command, status, run_estimate);
+    command->add_option("FILE", options->path, a_record)->required();
+    command->add_option("--move", options->move, "After which move, 0 for the start (default: the last)");
+    command->add_option("--game", options->game, which_game)->capture_default_str();
+    command->add_option("--rules", options->rules, "A ruleset, or 'record' for what the record names")
+        ->capture_default_str();
+    command->add_option("--playouts", options->playouts, "How much work: so many playouts")
+        ->capture_default_str()
+        ->check(CLI::Range(2, 1000000));
+    command->add_flag("--json", options->json, "One JSON object on standard output");
+}
+
 void add_diagram(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("diagram", "Draw a position as SVG, PNG or text");
     const auto options = runs(command, status, run_diagram);
@@ -244,7 +258,8 @@ int parse_and_run(int argc, char** argv) {
     app.require_subcommand(1);
     app.footer("Exit status: 0 fine; 1 some record was refused; 2 wrong usage. docs/cli.md has examples.");
     for (const auto add : {add_referee, add_explain, add_count, add_check, add_rules, add_diagram,
-                           add_convert, add_prove, add_solve, add_descriptions_of_itself})
+                           add_convert, add_prove, add_solve, add_estimate,
+                           add_descriptions_of_itself})
         add(app, status);
     try {
         app.parse(argc, argv);

@@ -99,7 +99,7 @@ public:
           game_(game),
           verdict_(verdict),
           played_on_(played_on),
-          estimates_(options.estimates) {
+          estimates_(options.estimates != nullptr ? *options.estimates : own_estimates_) {
         from_ = options.dead.value_or(usual_source(rules_, record));
         asked_ = options.dead.has_value();
         if (from_ == DeadFrom::marks && !record_.marks) {
@@ -163,10 +163,9 @@ private:
             case DeadFrom::estimate:
                 break;
         }
-        const Estimated estimated = estimates_ != nullptr ? estimates_->of(position, game_.to_move())
-                                                          : estimated_dead(position, game_.to_move());
-        verdict_.confidence = estimated.percent;
-        return estimated.stones;
+        const Estimate& estimate = estimates_.of(position);
+        verdict_.confidence = estimate.percent();
+        return estimate.dead;
     }
 
     Basis basis() const {
@@ -187,6 +186,11 @@ private:
         if (seki_matters && agreed_ && from_ == DeadFrom::marks) {
             finish.seki = seki_by_marks(finish);
             finish.agreed_territory = std::array{record_.marks->black, record_.marks->white};
+        }
+        if (seki_matters && agreed_ && from_ == DeadFrom::estimate) {
+            const Estimate& estimate = estimates_.of(finish.position);
+            finish.seki = estimate.seki;
+            finish.agreed_territory = estimate.territory;
         }
         verdict_.score = score(rules_, finish);
         verdict_.result = result_text(verdict_.score->margin(), rules_.tie.is, finish.handicap);
@@ -215,7 +219,8 @@ private:
     bool agreed_ = false;
     bool agreed_in_record_ = false;
     bool played_on_;
-    Estimates* estimates_;
+    Estimates own_estimates_{};
+    Estimates& estimates_;
 };
 
 }  // namespace

@@ -16,7 +16,7 @@ namespace shinpan {
 enum class DeadFrom : std::uint8_t {
     marks,     // the territory that the record marks
     none,      // every stone counts as it stands
-    estimate,  // random playouts from the last position; never the players' word
+    estimate,  // src/estimate on the last position; never the players' word
 };
 
 inline constexpr DeadFrom all_sources[]{DeadFrom::marks, DeadFrom::none, DeadFrom::estimate};

@@ -40,11 +40,6 @@ bool is_agreement(EventKind kind) {
     return false;
 }
 
-HalfPoints komi_of(const Record& record, const Ruleset& rules) {
-    if (record.komi) return *record.komi;
-    return record.handicap >= 2 ? rules.handicap.is.komi : rules.komi.is;
-}
-
 std::string_view consequence_clause(const Ruleset& rules, const Refusal& refusal) {
     return refusal.why == Why::out_of_turn ? rules.out_of_turn.clause : rules.illegal_play.clause;
 }
@@ -169,6 +164,11 @@ std::optional<bool> agrees(const RecordedResult& recorded, std::string_view resu
 }
 
 }  // namespace
+
+HalfPoints komi_of(const Record& record, const Ruleset& rules) {
+    if (record.komi) return *record.komi;
+    return record.handicap >= 2 ? rules.handicap.is.komi : rules.komi.is;
+}
 
 std::optional<IllegalMove> first_illegal(const Record& record, const Ruleset& rules, int up_to_move) {
     Verdict verdict(rules, record.size);

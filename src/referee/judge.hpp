@@ -30,6 +30,9 @@ struct JudgeOptions {
 // verdict.
 Verdict judge(const Record&, const Ruleset&, const JudgeOptions& = {});
 
+// The record's komi; the ruleset's own where it names none.
+HalfPoints komi_of(const Record&, const Ruleset&);
+
 // The first event up to that move that the ruleset refuses, if there is one.
 std::optional<IllegalMove> first_illegal(const Record&, const Ruleset&, int up_to_move);
 

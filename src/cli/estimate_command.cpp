@@ -1,0 +1,155 @@
+// shinpan estimate: who owns what, which stones are dead, what is still open, and how sure that is.
+#include "base/json_writer.hpp"
+#include "cli/chosen_rules.hpp"
+#include "cli/commands.hpp"
+#include "cli/one_game.hpp"
+#include "cli/pictures.hpp"
+#include "cli/status.hpp"
+#include "cli/terminal.hpp"
+#include "estimate/estimate.hpp"
+#include "referee/free_replay.hpp"
+#include "referee/judge.hpp"
+
+namespace shinpan::cli {
+namespace {
+
+std::string names(const PointSet& points, Size size) {
+    std::string text;
+    for (Point p : points) text += (text.empty() ? "" : " ") + name(p, size);
+    return text;
+}
+
+// What the command tells of a position.
+struct Told {
+    Position position;
+    Estimate estimate;
+    std::optional<std::string> result{};  // under a ruleset, where one is known
+};
+
+std::string margin_under(const Ruleset& rules, const Record& record, const Game& game, const Estimate& e) {
+    Finish finish = game.finish();
+    finish.handicap = record.handicap;
+    finish.komi = komi_of(record, rules);
+    const Score counted = score(rules, as_estimated(std::move(finish), e));
+    return result_text(counted.margin(), rules.tie.is, record.handicap);
+}
+
+std::string caption(const Told& told) {
+    const Estimate& e = told.estimate;
+    const Size size = told.position.size();
+    std::string text = "Black " + std::to_string(e.owned[0].size()) + " points, White " +
+                       std::to_string(e.owned[1].size()) + ", nobody " + std::to_string(e.neutral.size()) +
+                       ".";
+    const auto add = [&](std::string_view what, const PointSet& points) {
+        if (!points.empty()) text += "\n" + std::string(what) + ": " + names(points, size) + ".";
+    };
+    add("Dead", e.dead);
+    add("In seki", e.seki);
+    add("Depends on who moves first", e.unsettled);
+    add("Play here first", e.play_here);
+    add("Own points to be filled", e.protective);
+    return text;
+}
+
+std::string in_words(const Told& told) {
+    Picture picture{told.position};
+    picture.dead = told.estimate.dead;
+    picture.territory = told.estimate.owned;
+    picture.caption = caption(told);
+    const std::string sure = "(estimated, " + std::to_string(told.estimate.percent()) + " %; not agreed)";
+    return text_picture(picture) + (told.result ? "Result: " + *told.result + " " : "") + sure + "\n";
+}
+
+void write_points(JsonWriter& json, std::string_view key, const PointSet& points, Size size) {
+    json.key(key).begin_array();
+    for (Point p : points) json.text(name(p, size));
+    json.end_array();
+}
+
+void write_chains(JsonWriter& json, const Told& told) {
+    json.key("chains").begin_array();
+    for (const ChainEstimate& chain : told.estimate.chains) {
+        json.begin_object();
+        json.key("at").text(name(*chain.stones.begin(), told.position.size()));
+        json.key("colour").text(std::string(1, letter(chain.color)));
+        json.key("dead").boolean(chain.dead).key("settled").boolean(chain.settled);
+        json.key("proven").boolean(chain.proven).key("confidence").number(chain.confidence).end_object();
+    }
+    json.end_array();
+}
+
+// Rows from the top: B, W or . for a likely owner or none; and in thousandths how sure that is.
+void write_owners(JsonWriter& json, const Told& told) {
+    const Estimate& e = told.estimate;
+    const Size size = told.position.size();
+    json.key("owner").begin_array();
+    for (int row = 0; row < size.rows; ++row) {
+        std::string owners;
+        for (int col = 0; col < size.cols; ++col) {
+            const Point p = point(col, row);
+            owners += e.owned[0].contains(p) ? 'B' : e.owned[1].contains(p) ? 'W' : '.';
+        }
+        json.text(owners);
+    }
+    json.end_array().key("owner_confidence").begin_array();
+    for (int row = 0; row < size.rows; ++row) {
+        json.begin_array();
+        for (int col = 0; col < size.cols; ++col) json.number(e.point_confidence[point(col, row).index]);
+        json.end_array();
+    }
+    json.end_array();
+}
+
+std::string in_json(const EstimateOptions& options, int move, const Told& told) {
+    std::string out;
+    JsonWriter json(out);
+    const Estimate& e = told.estimate;
+    const Size size = told.position.size();
+    json.begin_object().key("file").text(options.path).key("game").number(options.game);
+    json.key("move").number(move);
+    json.key("size").begin_array().number(size.cols).number(size.rows).end_array();
+    json.key("result");
+    if (told.result)
+        json.text(*told.result);
+    else
+        json.null();
+    json.key("basis").text("estimated").key("confidence").number(e.confidence);
+    write_points(json, "dead", e.dead, size);
+    write_points(json, "seki", e.seki, size);
+    write_points(json, "unsettled", e.unsettled, size);
+    write_points(json, "play_here", e.play_here, size);
+    write_points(json, "protective", e.protective, size);
+    write_chains(json, told);
+    write_owners(json, told);
+    json.end_object();
+    return out + "\n";
+}
+
+}  // namespace
+
+int run_estimate(const EstimateOptions& options) {
+    const auto record = one_game(options.path, options.game);
+    if (!record) return refused;
+    const int moves = moves_in(*record);
+    if (options.move > moves) {
+        complain(options.path, {0, 0,
+                                "has no move " + std::to_string(options.move) + "; its moves are 1 to " +
+                                    std::to_string(moves)});
+        return wrong_usage;
+    }
+    const int last = options.move < 0 ? moves : options.move;
+    const Game game = replayed(*record, last);
+    Told told{game.board().position(), estimate(game.board().position(), {.playouts = options.playouts})};
+    if (options.rules != "record" || !record->rules_word.empty()) {
+        const auto rules = chosen_rules(options.rules, *record);
+        if (!rules) {
+            complain(rules.error().what);
+            return wrong_usage;
+        }
+        told.result = margin_under(**rules, *record, game, told.estimate);
+    }
+    put(options.json ? in_json(options, last, told) : in_words(told));
+    return fine;
+}
+
+}  // namespace shinpan::cli

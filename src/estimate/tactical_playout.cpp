@@ -1,0 +1,202 @@
+#include "estimate/tactical_playout.hpp"
+
+#include "estimate/playout.hpp"
+
+#include <utility>
+
+namespace shinpan {
+namespace {
+
+constexpr int small_region = 7;
+constexpr int most_of_a_nakade = 6;
+
+// The empty points joined to p, or nothing where they are more than small_region or touch one of `color`.
+FewPoints small_region_of(const Board& board, Point p, Color kept_out) {
+    FewPoints region;
+    region.add(p);
+    for (int i = 0; i < region.size(); ++i)
+        for (Point n : neighbours(region[i])) {
+            const Color c = board.at(n);
+            if (c == kept_out) return {};
+            if (c == Color::empty) region.add(n);
+            if (region.size() > small_region) return {};
+        }
+    return region;
+}
+
+}  // namespace
+
+TacticalPlayout::TacticalPlayout(Size size, std::uint64_t seed) : board_(size), random_(seed) {}
+
+void TacticalPlayout::list_empty_points() {
+    empty_count_ = 0;
+    for_each_point(board_.size(), [&](Point p) {
+        if (board_.at(p) != Color::empty) return;
+        place_[p.index] = static_cast<std::uint16_t>(empty_count_);
+        empty_[empty_count_++] = p.index;
+    });
+}
+
+void TacticalPlayout::run(const Board& start, Color to_move) {
+    board_ = start;
+    list_empty_points();
+    mover_ = to_move;
+    last_ = no_point;
+    ko_ = {};
+    const int most = 3 * static_cast<int>(empty_count_) + 30;  // cycles would go on for ever
+    int passes = 0;
+    for (moves_ = 0; passes < 2 && moves_ < most; ++moves_) {
+        const Point at = choose();
+        passes = at == no_point ? passes + 1 : 0;
+        play(at);
+        mover_ = other(mover_);
+    }
+}
+
+void TacticalPlayout::play(Point at) {
+    last_ = at;
+    lost_ = {};
+    ko_.add_pass();
+    if (at == no_point) return;
+    const Played played = board_.play(mover_, at);
+    const std::uint16_t moved = empty_[--empty_count_];
+    empty_[place_[at.index]] = moved;
+    place_[moved] = place_[at.index];
+    for (Point p : board_.removed()) {
+        place_[p.index] = static_cast<std::uint16_t>(empty_count_);
+        empty_[empty_count_++] = p.index;
+    }
+    ko_.add_play(board_, at, played);
+    if (played.taken <= most_of_a_nakade)
+        for (Point p : board_.removed()) lost_.add(p);
+}
+
+Point TacticalPlayout::choose() {
+    FewPoints found;
+    add_urgent(found);
+    if (!found.empty() && chance(90)) return one_of(found);
+    if (last_ != no_point) {
+        const Point killer = eye_killer();
+        if (killer != no_point && chance(90)) return killer;
+        FewPoints ataris;
+        add_ataris(ataris);
+        if (!ataris.empty() && chance(40)) return one_of(ataris);
+    }
+    return elsewhere();
+}
+
+Point TacticalPlayout::one_of(const FewPoints& points) {
+    return points[static_cast<int>(random_.below(static_cast<std::size_t>(points.size())))];
+}
+
+// What the last play calls for; at the start, what the whole board calls for.
+void TacticalPlayout::add_urgent(FewPoints& found) const {
+    if (last_ != no_point) {
+        add_captures_and_escapes(last_, found);
+        for (Point n : neighbours(last_))
+            if (board_.at(n) == mover_) add_captures_and_escapes(n, found);
+        return;
+    }
+    if (moves_ > 0) return;
+    for (std::size_t i = 0; i < empty_count_; ++i)
+        for (Point n : neighbours(Point{empty_[i]}))
+            if (is_stone(board_.at(n))) add_captures_and_escapes(n, found);
+}
+
+// If the chain is in atari: to take it, or to save it by running or by taking a neighbour of it.
+void TacticalPlayout::add_captures_and_escapes(Point stone, FewPoints& found) const {
+    if (!is_in_atari(board_, stone)) return;
+    const Point out = liberties_up_to(board_, stone, 1)[0];
+    const bool own = board_.at(stone) == mover_;
+    if (!ko_.forbids(out) && (!own || liberties_after(board_, mover_, out, 2).size() >= 2)) found.add(out);
+    if (!own) return;
+    board_.any_stone(stone, [&](Point s) {
+        for (Point n : neighbours(s))
+            if (board_.at(n) == other(mover_) && is_in_atari(board_, n)) {
+                const Point take = liberties_up_to(board_, n, 1)[0];
+                if (!ko_.forbids(take)) found.add(take);
+            }
+        return found.size() >= 4;
+    });
+}
+
+// Chains of two liberties at the last play: take away one of the opponent's, or add to one's own.
+void TacticalPlayout::add_ataris(FewPoints& found) const {
+    const auto consider = [&](Point stone) {
+        if (board_.open_pairs(stone) > 8) return;
+        const FewPoints two = liberties_up_to(board_, stone, 3);
+        if (two.size() != 2) return;
+        for (Point at : two)
+            if (!ko_.forbids(at) && liberties_after(board_, mover_, at, 3).size() >= 2) found.add(at);
+    };
+    if (is_stone(board_.at(last_))) consider(last_);
+    for (Point n : neighbours(last_))
+        if (board_.at(n) == mover_) consider(n);
+}
+
+// The vital point of the eye that the last play left or touched.
+Point TacticalPlayout::eye_killer() const {
+    if (lost_.size() >= 3) {
+        const Point vital = vital_point(lost_);
+        if (vital != no_point && !ko_.forbids(vital)) return vital;
+    }
+    for (Point n : neighbours(last_)) {
+        if (board_.at(n) != Color::empty) continue;
+        for (Color enclosed_from : {Color::black, Color::white}) {
+            const FewPoints region = small_region_of(board_, n, enclosed_from);
+            const Point vital = region.empty() ? no_point : vital_point(region);
+            if (vital != no_point && !ko_.forbids(vital) && !board_.is_self_capture(mover_, vital))
+                return vital;
+        }
+    }
+    return no_point;
+}
+
+bool TacticalPlayout::is_bad_self_atari(Point at) const {
+    if (board_.sides(at, Color::empty) >= 2) return false;
+    int stones = 0;
+    const FewPoints left = liberties_after(board_, mover_, at, 2, &stones);
+    if (left.size() >= 2) return false;
+    if (stones == 1) return false;
+    if (stones > most_of_a_nakade) return true;
+    for (Point n : neighbours(at))
+        if (board_.at(n) == other(mover_) && is_in_atari(board_, n)) return false;
+    FewPoints shape;
+    shape.add(at);
+    for (Point n : neighbours(at))
+        if (board_.at(n) == mover_)
+            board_.any_stone(n, [&](Point s) {
+                shape.add(s);
+                return false;
+            });
+    return !is_nakade(shape);
+}
+
+// A small eye of the mover's own, without stones of the opponent: left alone but for its vital point.
+bool TacticalPlayout::is_enclosed_by_mover(Point at) const {
+    if (board_.sides(at, other(mover_)) > 0) return false;
+    const FewPoints region = small_region_of(board_, at, other(mover_));
+    return region.size() >= 2 && vital_point(region) != at;
+}
+
+bool TacticalPlayout::is_sensible(Point at) const {
+    if (ko_.forbids(at)) return false;
+    if (board_.sides(at, Color::empty) == 0) {
+        if (is_own_eye(board_, mover_, at) || board_.is_self_capture(mover_, at)) return false;
+    }
+    return !is_bad_self_atari(at) && !is_enclosed_by_mover(at);
+}
+
+Point TacticalPlayout::elsewhere() {
+    for (std::size_t left = empty_count_; left > 0; --left) {
+        const std::size_t drawn = random_.below(left);
+        const Point at{empty_[drawn]};
+        if (is_sensible(at)) return at;
+        std::swap(empty_[drawn], empty_[left - 1]);
+        place_[empty_[drawn]] = static_cast<std::uint16_t>(drawn);
+        place_[empty_[left - 1]] = static_cast<std::uint16_t>(left - 1);
+    }
+    return no_point;
+}
+
+}  // namespace shinpan

@@ -1,0 +1,59 @@
+// Tactical playouts: random games in which both sides see what a player sees at a glance. They capture, flee
+// from atari, keep out of atari, play the vital point of a small eye, and leave their own eyes and seki
+// alone.
+//
+//   TacticalPlayout playout(size, seed);
+//   playout.run(board, Color::black);
+//   playout.end()                     // living and dead are plain on most of it
+#pragma once
+
+#include "board/board.hpp"
+#include "estimate/random.hpp"
+#include "estimate/tactics.hpp"
+#include "rules/simple_ko.hpp"
+
+#include <array>
+#include <cstdint>
+
+namespace shinpan {
+
+class TacticalPlayout {
+public:
+    TacticalPlayout(Size, std::uint64_t seed);
+
+    // Plays from there until two passes follow one another. Precondition: a board of that size.
+    void run(const Board& start, Color to_move);
+
+    // Of the last run: how the board stood at the end, and the number of moves, passes included.
+    const Board& end() const { return board_; }
+    int moves() const { return moves_; }
+
+private:
+    void list_empty_points();
+    void play(Point at);
+    Point choose();
+    bool is_sensible(Point at) const;
+    bool is_bad_self_atari(Point at) const;
+    Point urgent();
+    Point elsewhere();
+    bool is_enclosed_by_mover(Point at) const;
+    bool chance(unsigned percent) { return random_.below(100) < percent; }
+    Point one_of(const FewPoints& points);
+    void add_captures_and_escapes(Point from, FewPoints& found) const;
+    void add_urgent(FewPoints& found) const;
+    void add_ataris(FewPoints& found) const;
+    Point eye_killer() const;
+
+    Board board_;
+    Random random_;
+    std::array<std::uint16_t, max_side * max_side> empty_;  // the empty points, in any order
+    std::array<std::uint16_t, cell_count> place_{};         // where in empty_ an empty point stands
+    std::size_t empty_count_ = 0;
+    Color mover_ = Color::black;
+    Point last_ = no_point;  // the opponent's last play
+    SimpleKo ko_;
+    FewPoints lost_;  // what that play took, if few
+    int moves_ = 0;
+};
+
+}  // namespace shinpan

@@ -1,0 +1,57 @@
+// Tactics: what a player sees at a glance. Liberties that are few, ataris, and what a play would leave.
+//
+//   const FewPoints left = liberties_after(board, mover, at, 2);
+//   if (left.size() < 2) ...                          // the play would leave its own chain in atari
+#pragma once
+
+#include "board/board.hpp"
+
+#include <array>
+
+namespace shinpan {
+
+// A handful of points, each once.
+class FewPoints {
+public:
+    static constexpr int room = 12;
+
+    int size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    Point operator[](int i) const { return at_[static_cast<std::size_t>(i)]; }
+    const Point* begin() const { return at_.data(); }
+    const Point* end() const { return at_.data() + size_; }
+    bool contains(Point p) const {
+        for (Point q : *this)
+            if (p == q) return true;
+        return false;
+    }
+    // A point that is there already, or has no room, is left out.
+    void add(Point p) {
+        if (size_ < room && !contains(p)) at_[static_cast<std::size_t>(size_++)] = p;
+    }
+
+private:
+    std::array<Point, room> at_;
+    int size_ = 0;
+};
+
+// Up to `most` liberties of the chain that holds the stone; fewer only if it has no more.
+// Precondition of these: most <= FewPoints::room.
+FewPoints liberties_up_to(const Board&, Point stone, int most);
+
+// Has the chain a single liberty?
+bool is_in_atari(const Board&, Point stone);
+
+// Up to `most` liberties that the mover's chain at `at` would have after a play there, captures included.
+// `stones`, where wanted: how many stones that chain would have.
+FewPoints liberties_after(const Board&, Color mover, Point at, int most, int* stones = nullptr);
+
+// Would an eye of just these points, all taken up by stones and then captured, still be one eye if the
+// attacker plays first in it? Any shape of up to three points, and the known ones of four, five and six.
+bool is_nakade(const FewPoints& shape);
+
+// The point of a nakade shape from which it falls apart into no two eyes; no_point if it has none that
+// decides (shapes of one or two points, the square of four).
+Point vital_point(const FewPoints& shape);
+
+}  // namespace shinpan

@@ -1,0 +1,64 @@
+#include "bench/finished_games.hpp"
+
+#include "runner/game_record.hpp"
+#include "runner/lines.hpp"
+#include "runner/rules_words.hpp"
+
+#include <boost/json.hpp>
+
+namespace shinpan::bench {
+namespace {
+
+// Which half a game belongs to: the last bit of the id's FNV-1a hash.
+bool is_chosen_on(std::string_view id) {
+    std::uint64_t hash = 0xcbf29ce484222325;
+    for (const char c : id) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+    return (hash & 1) == 0;
+}
+
+std::vector<std::string_view> spread(const std::vector<std::string_view>& lines, std::size_t sample) {
+    if (sample == 0 || sample >= lines.size()) return lines;
+    std::vector<std::string_view> some;
+    for (std::size_t i = 0; i < sample; ++i) some.push_back(lines[i * lines.size() / sample]);
+    return some;
+}
+
+}  // namespace
+
+std::vector<FinishedGame> finished_games(const std::string& path, std::size_t sample) {
+    const auto text = runner::text_of(path);
+    if (!text) throw runner::BadCase{text.error().what};
+    std::vector<FinishedGame> games;
+    for (const std::string_view line : spread(runner::split_lines(*text), sample)) {
+        if (line.empty()) continue;
+        const runner::json::value value =
+            runner::json::parse(boost::json::string_view(line.data(), line.size()));
+        const auto& fields = value.as_object();
+        const runner::GameRecord record = runner::game_record(fields);
+        if (!record.marks || !record.marks->give_result || !record.margin) continue;
+        const Ruleset& rules = runner::rules_in_words(record.rules);
+        Game game = runner::start(rules, record);
+        bool legal = true;
+        Color last = Color::empty;
+        for (const Event& move : record.moves) {
+            if (move.by == last && move.by != game.to_move())
+                (void)game.apply(event(EventKind::turn, move.by));
+            last = move.by;
+            legal = legal && game.apply(move).has_value();
+        }
+        if (!legal) continue;
+        const std::string id = runner::text(runner::required(fields, "id"));
+        games.push_back({.id = id,
+                         .tier = runner::text(runner::required(fields, "tier")),
+                         .rules = &rules,
+                         .finish = game.finish(),
+                         .to_move = game.to_move(),
+                         .dead = record.marks->removed[0] | record.marks->removed[1],
+                         .territory = record.marks->territory,
+                         .margin = *record.margin,
+                         .chosen_on = is_chosen_on(id)});
+    }
+    return games;
+}
+
+}  // namespace shinpan::bench

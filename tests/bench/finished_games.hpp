@@ -1,0 +1,29 @@
+// Finished games with the players' own marks, read from case files of records.
+//
+//   for (const FinishedGame& game : finished_games("games.jsonl.gz", 300)) ...
+#pragma once
+
+#include "score/score.hpp"
+
+#include <string>
+#include <vector>
+
+namespace shinpan::bench {
+
+struct FinishedGame {
+    std::string id;
+    std::string tier;  // how hard a plain estimator found it
+    const Ruleset* rules = nullptr;
+    Finish finish;  // without dead stones
+    Color to_move = Color::black;
+    PointSet dead;  // by the players' marks
+    std::array<PointSet, 2> territory{};
+    HalfPoints margin{};
+    bool chosen_on = false;  // one of the half on which constants were chosen; the others are reported on
+};
+
+// The games whose marks give the recorded result: all, or so many spread evenly over the file. Throws
+// runner::BadCase where the file cannot be read.
+std::vector<FinishedGame> finished_games(const std::string& path, std::size_t sample);
+
+}  // namespace shinpan::bench

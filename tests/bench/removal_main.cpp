@@ -1,0 +1,218 @@
+// shinpan_removal_bench [--sample N] [--playouts N]... [--chosen] [--misses] FOLDER
+//
+// Removes dead stones without the players' marks and prints how often the result and the removed stones are
+// those of the players, how far the confidence can be trusted, and what it cost. The folder holds the case
+// files; each that is not there is left out, and said to be. Constants were chosen on half of
+// games_kgs_marked; the figures are of the other half, or with --chosen of the first.
+#include "bench/calibration.hpp"
+#include "bench/finished_games.hpp"
+#include "bench/marked_positions.hpp"
+#include "estimate/estimate.hpp"
+#include "runner/values.hpp"
+#include "score/control.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+#include <filesystem>
+#include <map>
+
+using namespace shinpan;
+using namespace shinpan::bench;
+
+namespace {
+
+struct Options {
+    std::size_t sample = 0;
+    std::vector<int> playouts{};
+    bool chosen_on = false;
+    bool misses = false;
+    std::string folder{};
+};
+
+struct Row {
+    int games = 0;
+    int same = 0;
+    int exact = 0;
+    void add(bool is_same, bool is_exact) { ++games, same += is_same, exact += is_exact; }
+};
+
+double cpu_seconds() {
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+double percent(int part, int whole) {
+    return whole == 0 ? 0 : 100.0 * part / whole;
+}
+
+// Do the players' marks leave no open region of eight empty points or more that both colours border? Players
+// who leave one have not marked the dead stones in it.
+bool marks_close_the_board(const FinishedGame& game) {
+    Position settled = game.finish.position;
+    for (Point p : game.dead) settled.set(p, Color::empty);
+    int biggest = 0;
+    for_each_region(territory(settled).dame, settled.size(),
+                    [&](const PointSet& region) { biggest = std::max(biggest, region.size()); });
+    return biggest < 8;
+}
+
+HalfPoints margin(const FinishedGame& game, const Estimate& e) {
+    Finish finish = game.finish;
+    finish.dead = e.dead;
+    finish.seki = e.seki;
+    finish.agreed_territory = e.territory;
+    return score(*game.rules, finish).margin();
+}
+
+void print_miss(const FinishedGame& game, const Estimate& e, HalfPoints got) {
+    std::string wrong;
+    for (const ChainEstimate& chain : e.chains) {
+        const Point one = *chain.stones.begin();
+        if (chain.dead == game.dead.contains(one)) continue;
+        wrong += " " + std::string(1, letter(chain.color)) + name(one, game.finish.position.size()) +
+                 (chain.dead ? " called dead" : " called living") + " (" + std::to_string(chain.confidence) +
+                 ")";
+    }
+    std::printf("  %s %s: Black minus White %s, recorded %s;%s\n", game.id.c_str(), game.rules->id.data(),
+                to_text(got).c_str(), to_text(game.margin).c_str(), wrong.c_str());
+}
+
+struct Figures {
+    std::map<std::string, Row> rows;
+    std::map<std::string, Row> closed_rows;
+    Calibration chains, points, boards;
+    double seconds = 0;
+};
+
+void add_calibration(const FinishedGame& game, const Estimate& e, Figures& figures) {
+    for (const ChainEstimate& chain : e.chains)
+        figures.chains.add(chain.confidence, chain.dead == game.dead.contains(*chain.stones.begin()));
+    figures.boards.add(e.confidence, e.dead == game.dead);
+    Position settled = game.finish.position;
+    for (Point p : game.dead) settled.set(p, Color::empty);
+    const Territory t = territory(settled);
+    for_each_point(settled.size(), [&](Point p) {
+        const Color stone = settled.at(p);
+        const Color owner = is_stone(stone)       ? stone
+                            : t.of[0].contains(p) ? Color::black
+                            : t.of[1].contains(p) ? Color::white
+                                                  : Color::empty;
+        const Color thought = e.owned[0].contains(p)   ? Color::black
+                              : e.owned[1].contains(p) ? Color::white
+                                                       : Color::empty;
+        if (thought != Color::empty) figures.points.add(e.point_confidence[p.index], thought == owner);
+    });
+}
+
+Figures measure(const std::vector<FinishedGame>& games, int playouts, const Options& options) {
+    Figures figures;
+    for (const FinishedGame& game : games) {
+        if (game.chosen_on != options.chosen_on) continue;
+        const double before = cpu_seconds();
+        const Estimate e = estimate(game.finish.position, {.playouts = playouts});
+        figures.seconds += cpu_seconds() - before;
+        const HalfPoints got = margin(game, e);
+        const bool same = e.dead == game.dead;
+        const bool exact = got == game.margin;
+        const bool closed = marks_close_the_board(game);
+        for (const std::string& key : {std::string(game.rules->id), std::string("all")}) {
+            figures.rows[key].add(same, exact);
+            if (closed) figures.closed_rows[key].add(same, exact);
+        }
+        if (closed) add_calibration(game, e, figures);
+        if (options.misses && closed && !(same && exact)) print_miss(game, e, got);
+    }
+    return figures;
+}
+
+void print(const Figures& figures, int playouts) {
+    const Row all = figures.rows.at("all");
+    std::printf("\n%d playouts, %.1f ms of CPU a game\n\n", playouts, 1000 * figures.seconds / all.games);
+    std::puts(
+        "| rules | games | exact result | same stones removed | marks close the board | exact | same |");
+    std::puts("| --- | ---: | ---: | ---: | ---: | ---: | ---: |");
+    for (const auto& [key, row] : figures.rows) {
+        const auto found = figures.closed_rows.find(key);
+        const Row closed = found == figures.closed_rows.end() ? Row{} : found->second;
+        std::printf("| %s | %d | %.1f %% | %.1f %% | %d | %.1f %% | %.1f %% |\n", key.c_str(), row.games,
+                    percent(row.exact, row.games), percent(row.same, row.games), closed.games,
+                    percent(closed.exact, closed.games), percent(closed.same, closed.games));
+    }
+    for (const auto& [what, calibration] : {std::pair{"chains", &figures.chains},
+                                            {"points", &figures.points},
+                                            {"whole boards", &figures.boards}}) {
+        std::printf("\nConfidence in %s: expected calibration error %.4f\n\n", what,
+                    calibration->expected_error());
+        std::puts("| confidence | statements | mean | right |\n| ---: | ---: | ---: | ---: |");
+        std::fputs(calibration->table().c_str(), stdout);
+    }
+}
+
+void measure_positions(const std::string& path, int playouts) {
+    int right = 0;
+    const auto positions = marked_positions(path);
+    std::string misses;
+    const double before = cpu_seconds();
+    for (const MarkedPosition& marked : positions) {
+        const Estimate e = estimate(marked.position, {.playouts = playouts});
+        const std::string wrong = what_is_wrong(marked, e);
+        right += wrong.empty();
+        if (!wrong.empty()) misses += "  " + marked.id + ": " + wrong + "\n";
+    }
+    std::printf("\n%s, %d playouts: %d of %zu right, %.1f ms of CPU each\n%s", path.c_str(), playouts, right,
+                positions.size(), 1000 * (cpu_seconds() - before) / static_cast<double>(positions.size()),
+                misses.c_str());
+}
+
+Options read(int argc, char** argv) {
+    Options options;
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view word = argv[i];
+        if (word == "--sample" && i + 1 < argc)
+            options.sample = static_cast<std::size_t>(std::atoi(argv[++i]));
+        else if (word == "--playouts" && i + 1 < argc)
+            options.playouts.push_back(std::atoi(argv[++i]));
+        else if (word == "--chosen")
+            options.chosen_on = true;
+        else if (word == "--misses")
+            options.misses = true;
+        else
+            options.folder = word;
+    }
+    if (options.playouts.empty()) options.playouts = {80, 2400};
+    return options;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) try {
+    const Options options = read(argc, argv);
+    if (options.folder.empty()) {
+        std::fputs(
+            "usage: shinpan_removal_bench [--sample N] [--playouts N]... [--chosen] [--misses] FOLDER\n",
+            stderr);
+        return 2;
+    }
+    const std::string games_file = options.folder + "/games_kgs_marked.jsonl.gz";
+    if (std::filesystem::exists(games_file)) {
+        const auto games = finished_games(games_file, options.sample);
+        std::printf("%s: the half on which constants were %s\n", games_file.c_str(),
+                    options.chosen_on ? "chosen" : "not chosen");
+        for (const int playouts : options.playouts) print(measure(games, playouts, options), playouts);
+    } else {
+        std::printf("%s: not there, left out\n", games_file.c_str());
+    }
+    for (const char* file : {"removal_ogs.jsonl", "autoscore_ogs.jsonl"}) {
+        const std::string path = options.folder + "/" + file;
+        if (!std::filesystem::exists(path))
+            std::printf("%s: not there, left out\n", path.c_str());
+        else
+            for (const int playouts : options.playouts) measure_positions(path, playouts);
+    }
+    return 0;
+} catch (const runner::BadCase& bad) {
+    std::fprintf(stderr, "%s\n", bad.what.c_str());
+    return 1;
+}

@@ -1,0 +1,132 @@
+// The estimate: right about what nobody would dispute, bound by what is proven, and open about the rest.
+#include "estimate/estimate.hpp"
+
+#include "estimate/borders.hpp"
+#include "estimate/protection.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace shinpan;
+
+namespace {
+
+Position drawn(std::initializer_list<std::string_view> rows) {
+    return position_from(std::span(rows.begin(), rows.size())).value();
+}
+
+PointSet set_of(std::initializer_list<Point> points) {
+    PointSet set;
+    for (Point p : points) set.insert(p);
+    return set;
+}
+
+const Position divided = drawn({". . X O . . .",  //
+                                ". O X O O . .",  //
+                                ". . X O . O .",  //
+                                ". . X O O . O",  //
+                                "X X X O . O .",  //
+                                ". X . X O O O",  //
+                                "X . X X O . ."});
+
+// Everything is that player's.
+OwnershipSource all_for(Color player) {
+    return [=](const Question& question) {
+        Ownership owned;
+        owned.playouts = 1;
+        auto& his = player == Color::black ? owned.black : owned.white;
+        for_each_point(question.position.size(), [&](Point p) { his[p.index] = 1; });
+        return owned;
+    };
+}
+
+}  // namespace
+
+TEST_CASE("a lone stone in living territory is dead, and the rest is alive") {
+    const Estimate e = estimate(divided);
+    CHECK(e.dead == set_of({point(1, 1)}));
+    CHECK(e.owned[0].contains(point(1, 1)));
+    CHECK(e.territory[0].contains(point(1, 1)));
+    CHECK(e.owned[1].contains(point(5, 0)));
+    CHECK(e.percent() > 90);
+    CHECK(e.unsettled.empty());
+}
+
+TEST_CASE("the same input and seed give the same answer") {
+    const Estimate a = estimate(divided, {.playouts = 20, .seed = 7});
+    const Estimate b = estimate(divided, {.playouts = 20, .seed = 7});
+    CHECK(a.owned == b.owned);
+    CHECK(a.point_confidence == b.point_confidence);
+    CHECK(a.confidence == b.confidence);
+}
+
+TEST_CASE("another source of ownership takes the playouts' place") {
+    const Estimate e = estimate(divided, {.source = all_for(Color::white)});
+    CHECK(e.owned[1].contains(point(0, 0)));
+    CHECK_FALSE(e.dead.contains(point(1, 1)));
+}
+
+TEST_CASE("no hypothesis makes unconditionally living stones dead") {
+    const Position alive = drawn({". X . X O",  //
+                                  "X X X X O",  //
+                                  "O O O O O",  //
+                                  ". . . . ."});
+    CHECK(estimate(alive, {.source = all_for(Color::white)}).dead.empty());
+}
+
+TEST_CASE("what is proven is not called otherwise") {
+    Proven proven;
+    proven.alive = divided.points(Color::black);
+    proven.owned[0] = set_of({point(0, 0)});
+    const Estimate e = estimate(divided, {.proven = proven, .source = all_for(Color::white)});
+    CHECK((e.dead & divided.points(Color::black)).empty());
+    CHECK(e.owned[0].contains(point(0, 0)));
+    proven = {.dead = set_of({point(1, 1)})};
+    CHECK(estimate(divided, {.proven = proven, .source = all_for(Color::white)}).dead.contains(point(1, 1)));
+    for (const ChainEstimate& chain : e.chains)
+        if (chain.color == Color::black) CHECK((chain.proven && chain.confidence == 1000));
+}
+
+TEST_CASE("sources that differ by who moves first leave the points unsettled") {
+    const OwnershipSource first_takes_all = [](const Question& q) { return all_for(q.first)(q); };
+    const Estimate e = estimate(divided, {.source = first_takes_all});
+    CHECK(e.unsettled.contains(point(1, 1)));
+    CHECK(e.play_here.contains(point(0, 0)));
+    for (const ChainEstimate& chain : e.chains)
+        if (!chain.proven) CHECK_FALSE(chain.settled);
+}
+
+TEST_CASE("a chain that the last dame puts in atari needs a play in its own territory") {
+    const Position shortage = drawn({". . X O O .",  //
+                                     ". X . X O .",  //
+                                     "X X X O . O",  //
+                                     "O O O O O ."});
+    const Position none = drawn({". . X O O .",  //
+                                 ". X X X O .",  //
+                                 "X X X O . O",  //
+                                 "O O O O O ."});
+    CHECK(protective_plays(shortage, {}).contains(point(2, 1)));
+    CHECK(protective_plays(none, {}).empty());
+}
+
+TEST_CASE("a border that is open is said to be, and is closed for the count") {
+    const Position open = drawn({". . . . . .",  //
+                                 "X X X O O O",  //
+                                 ". . X O . .",  //
+                                 ". . X O . ."});
+    std::array<PointSet, 2> owned;
+    for (Point p : open.points(Color::black)) owned[0].insert(p);
+    for (Point p : open.points(Color::white)) owned[1].insert(p);
+    for (int col = 0; col < 3; ++col) owned[0].insert(point(col, 0));
+    for (int col = 3; col < 6; ++col) owned[1].insert(point(col, 0));
+    CHECK(open_borders(open, owned) == set_of({point(2, 0), point(3, 0)}));
+    CHECK(with_borders_closed(open, owned).at(point(2, 0)) == Color::black);
+    CHECK(with_borders_closed(open, owned).at(point(1, 0)) == Color::empty);
+}
+
+TEST_CASE("a count as estimated takes the dead stones for prisoners") {
+    const Estimate e = estimate(divided);
+    const Finish finish = as_estimated({.position = divided}, e);
+    CHECK(finish.prisoners[1] == 1);
+    CHECK(finish.position.at(point(1, 1)) == Color::empty);
+    CHECK(finish.dead.empty());
+}
