@@ -29,7 +29,7 @@ public:
 
 private:
     std::string at(const ProvenZone& proven, int cell) const {
-        return cell == pass_in_zone ? "-" : name(proven.zone.points()[static_cast<std::size_t>(cell)], size_);
+        return cell == pass_in_zone ? "-" : name(proven.zone.point_of(cell), size_);
     }
 
     // A line for each chain that is next to the zone.

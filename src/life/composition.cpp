@@ -3,71 +3,67 @@
 #include <algorithm>
 
 namespace shinpan {
-namespace {
 
-// What stood in the zone in those positions that had all chains beside it.
-std::vector<ZoneState> earlier_states(const Ground& ground, const Zone& zone,
-                                      std::span<const Position> earlier) {
-    std::vector<ZoneState> states;
-    for (const Position& position : earlier) {
-        const bool whole = std::all_of(zone.chains().begin(), zone.chains().end(), [&](int chain) {
-            const PointSet& stones = ground.chains[static_cast<std::size_t>(chain)];
-            return (stones - position.points(ground.defender)).empty();
-        });
-        if (!whole) continue;
-        ZoneState state;
-        for (int cell = 0; cell < zone.size(); ++cell) {
-            const Color stone = position.at(zone.points()[static_cast<std::size_t>(cell)]);
-            if (stone == ground.defender) state.own |= bit(cell);
-            if (stone == other(ground.defender)) state.attacker |= bit(cell);
-        }
-        const bool known = state == zone.start() ||
-                           std::find(states.begin(), states.end(), state) != states.end();
-        if (!known) states.push_back(state);
+int gives(const Ground& ground, const ProvenZone& proof, int group) {
+    if (proof.zone.joins()) return 0;
+    int most = 0;
+    for (std::size_t i = 0; i < proof.zone.chains().size(); ++i)
+        if (ground.group[static_cast<std::size_t>(proof.zone.chains()[i])] == group)
+            most = std::max(most, 2 - proof.zone.assumes()[i]);
+    return most;
+}
+
+bool within(const Assumes& assumed, const Assumes& given) {
+    for (std::size_t i = 0; i < given.size(); ++i)
+        if (given[i] < assumed[i]) return false;
+    return true;
+}
+
+void Composition::add(const ProvenZone& proof) {
+    zones.push_back(&proof);
+    used |= proof.zone.points_of(proof.zone.all());
+}
+
+void Composition::add_link(const ProvenZone& proof) {
+    links.push_back(&proof);
+    used |= proof.zone.points_of(proof.zone.all());
+    std::vector<int> joined;
+    for (int chain : proof.zone.chains()) joined.push_back(ground.group[static_cast<std::size_t>(chain)]);
+    const int first = *std::min_element(joined.begin(), joined.end());
+    for (int& group : ground.group)
+        if (std::find(joined.begin(), joined.end(), group) != joined.end()) group = first;
+}
+
+int Composition::supply(int group, const ProvenZone* except) const {
+    int sum = 0;
+    for (const ProvenZone* proof : zones)
+        if (proof != except) sum += gives(ground, *proof, group);
+    return std::min(sum, 2);
+}
+
+Assumes Composition::supplies(const Zone& zone, const ProvenZone* except) const {
+    Assumes found;
+    for (int chain : zone.chains())
+        found.push_back(static_cast<std::uint8_t>(
+            supply(ground.group[static_cast<std::size_t>(chain)], except)));
+    return found;
+}
+
+void Composition::drop_unfounded() {
+    for (std::size_t before = zones.size() + 1; zones.size() < before;) {
+        before = zones.size();
+        std::vector<const ProvenZone*> kept;
+        for (const ProvenZone* proof : zones)
+            if (within(proof->zone.assumes(), supplies(proof->zone, proof))) kept.push_back(proof);
+        zones = std::move(kept);
     }
-    return states;
+    find_used();
 }
 
-}  // namespace
-
-Part::Part(const Ground& ground, Zone zone, std::span<const Position> earlier, const PointSet& owned)
-    : zone_(std::move(zone)),
-      earlier_(earlier_states(ground, zone_, earlier)),
-      owned_(zone_.cells_of(owned)) {}
-
-int Part::gives(int chain) const {
-    if (!proof_ || !in_use) return 0;
-    const auto& chains = zone_.chains();
-    const auto at = std::find(chains.begin(), chains.end(), chain);
-    if (at == chains.end()) return 0;
-    return 2 - proof_->zone.assumes()[static_cast<std::size_t>(at - chains.begin())];
-}
-
-bool Part::link(ZoneSearch& search, bool self_capture, long nodes, long& left) {
-    zone_.join_all();
-    return prove(Assumes(zone_.chains().size(), 0), 0, search, self_capture, nodes, left);
-}
-
-bool Part::prove(const Assumes& assumes, Cells held, ZoneSearch& search, bool self_capture, long nodes,
-                 long& left) {
-    auto tried = std::find_if(tried_.begin(), tried_.end(), [&](const Tried& t) {
-        return t.assumes == assumes && t.held == held;
-    });
-    if (tried == tried_.end()) tried = tried_.insert(tried, {assumes, held, 0, {}});
-    nodes = std::min(nodes, left);
-    if (!tried->proof && tried->nodes < nodes) {
-        zone_.assume(assumes);
-        const ZoneGoal goal{held, self_capture};
-        const ZoneResult result = search.run(zone_, goal, earlier_, nodes);
-        left -= search.nodes();
-        tried->nodes = result == ZoneResult::open ? nodes : 1L << 40;
-        if (result == ZoneResult::proven) {
-            Strategy strategy = search.strategy();
-            if (search.accepts(strategy)) tried->proof = ProvenZone{zone_, goal, std::move(strategy)};
-        }
-    }
-    if (tried->proof) proof_ = tried->proof;
-    return tried->proof.has_value();
+void Composition::find_used() {
+    used = {};
+    for (const auto* list : {&zones, &links})
+        for (const ProvenZone* proof : *list) used |= proof->zone.points_of(proof->zone.all());
 }
 
 }  // namespace shinpan

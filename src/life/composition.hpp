@@ -1,56 +1,48 @@
-// Composition: zones of one defender that rely on each other.
+// Composition: disjoint zones of one defender that rely on each other.
 //
 // A zone is proven under assumptions of what its chains have elsewhere: 0, 1 or 2. A zone that assumes 0 of a
-// chain gives it two, one that assumes 1 gives it one, one that assumes 2 nothing. Assumptions hold when the
-// other zones give that much. docs/certificate.md has the argument.
+// group gives it two, one that assumes 1 gives it one, one that assumes 2 nothing; a zone that links chains
+// makes them one group. Assumptions hold when the other zones give that much. docs/certificate.md has the
+// argument.
 #pragma once
 
 #include "life/proof.hpp"
-#include "life/zone_search.hpp"
 
 #include <cstdint>
-#include <optional>
-#include <span>
 #include <vector>
 
 namespace shinpan {
 
 using Assumes = std::vector<std::uint8_t>;  // of each chain beside a zone
 
-// A zone with what has been tried and proven of it.
-class Part {
-public:
-    Part(const Ground&, Zone, std::span<const Position> earlier, const PointSet& owned);
+// What the proof gives to a group of the ground.
+int gives(const Ground&, const ProvenZone&, int group);
 
-    const Zone& zone() const { return zone_; }
-    Cells owned() const { return owned_; }  // the cells thought to be the defender's
-    bool is_pocket = false;
-    bool in_use = true;
+struct Composition {
+    Ground ground;
+    std::vector<const ProvenZone*> zones{};  // eyes
+    std::vector<const ProvenZone*> links{};  // in the order in which they were found
+    PointSet used{};                         // the points of both
 
-    // The proof in use, if there is one.
-    const std::optional<ProvenZone>& proof() const { return proof_; }
-    void give_up() { proof_.reset(); }
+    void add(const ProvenZone&);
+    // Joins the groups beside the zone into one.
+    void add_link(const ProvenZone&);
 
-    // What the zone gives to a chain of the ground by the proof in use.
-    int gives(int chain) const;
+    // What the zones give to a group, that one left out: 0 to 2.
+    int supply(int group, const ProvenZone* except = nullptr) const;
+    bool is_safe(int group) const { return supply(group) >= 2; }
 
-    // Looks for a proof under these assumptions, with `nodes` at most; what was found before is not searched
-    // again. Says whether there is one, which is then in use.
-    bool link(ZoneSearch&, bool self_capture, long nodes, long& left);
-    bool prove(const Assumes&, Cells held, ZoneSearch&, bool self_capture, long nodes, long& left);
+    // What the zones give to each chain of the zone, itself left out.
+    Assumes supplies(const Zone&, const ProvenZone* except = nullptr) const;
+
+    // Takes out the zones that assume more than they are given, until none does.
+    void drop_unfounded();
 
 private:
-    struct Tried {
-        Assumes assumes;
-        Cells held;
-        long nodes;
-        std::optional<ProvenZone> proof;
-    };
-    Zone zone_;
-    std::vector<ZoneState> earlier_;
-    Cells owned_;
-    std::optional<ProvenZone> proof_;
-    std::vector<Tried> tried_;
+    void find_used();
 };
+
+// Is each number at most the other?
+bool within(const Assumes& assumed, const Assumes& given);
 
 }  // namespace shinpan

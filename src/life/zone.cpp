@@ -12,35 +12,77 @@ Ground ground_of(const Position& position, Color defender, const PointSet& livin
     ground.chain_at.fill(-1);
     for_each_region(living, position.size(), [&](const PointSet& chain) {
         for (Point p : chain) ground.chain_at[p.index] = static_cast<std::int16_t>(ground.chains.size());
+        ground.group.push_back(static_cast<int>(ground.chains.size()));
         ground.chains.push_back(chain);
     });
     return ground;
 }
 
+std::vector<int> Ground::groups_beside(Point p) const {
+    std::vector<int> found;
+    for (Point n : neighbours(p)) {
+        const int chain = chain_at[n.index];
+        if (chain < 0) continue;
+        const int beside = group[static_cast<std::size_t>(chain)];
+        if (std::find(found.begin(), found.end(), beside) == found.end()) found.push_back(beside);
+    }
+    return found;
+}
+
+std::vector<PointSet> Ground::stones_of(const std::vector<int>& groups) const {
+    std::vector<PointSet> found(groups.size());
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        for (std::size_t chain = 0; chain < chains.size(); ++chain)
+            if (group[chain] == groups[i]) found[i] |= chains[chain];
+    return found;
+}
+
 Zone::Zone(const Ground& ground, const PointSet& points) {
-    build(ground, points, [](int) { return true; });
+    build(ground, points, [](int) { return false; });
 }
 
-Zone::Zone(const Ground& ground, const PointSet& points, const std::vector<int>& chains) {
+Zone::Zone(const Ground& ground, const PointSet& points, const std::vector<int>& groups) {
     build(ground, points,
-          [&](int chain) { return std::find(chains.begin(), chains.end(), chain) != chains.end(); });
+          [&](int group) { return std::find(groups.begin(), groups.end(), group) == groups.end(); });
 }
 
-template <class IsChain>
-void Zone::build(const Ground& ground, const PointSet& points, IsChain is_chain) {
-    for (Point p : points) points_.push_back(p);
-    assert(!points_.empty() && points_.size() <= max_zone_points);
-    all_ = points_.size() == max_zone_points ? ~Cells{0} : bit(size()) - 1;
-    const auto cell_at = [&](Point p) {
-        const auto found = std::lower_bound(points_.begin(), points_.end(), p);
-        return found != points_.end() && *found == p ? static_cast<int>(found - points_.begin()) : -1;
-    };
+// Row by row with a gap between rows where that fits into 64 cells, so that neighbours are found by shifts.
+void Zone::number_cells(const PointSet& points) {
+    int left = max_side, right = 0, top = max_side, bottom = 0;
+    for (Point p : points) {
+        left = std::min(left, p.col());
+        right = std::max(right, p.col());
+        top = std::min(top, p.row());
+        bottom = std::max(bottom, p.row());
+    }
+    const int stride = right - left + 2;
+    const bool fits = stride * (bottom - top + 1) <= max_zone_points;
+    if (fits) {
+        stride_ = stride;
+        points_.assign(max_zone_points, no_point);
+    }
+    for (Point p : points) {
+        const int cell = fits ? (p.row() - top) * stride + p.col() - left : std::popcount(all_);
+        if (fits)
+            points_[static_cast<std::size_t>(cell)] = p;
+        else
+            points_.push_back(p);
+        all_ |= bit(cell);
+    }
+}
+
+template <class IsWall>
+void Zone::build(const Ground& ground, const PointSet& points, IsWall is_wall) {
+    number_cells(points);
+    std::vector<std::int8_t> cells(cell_count, -1);
+    for_each_bit(all_, [&](int cell) { cells[point_of(cell).index] = static_cast<std::int8_t>(cell); });
+    const auto cell_at = [&](Point p) { return static_cast<int>(cells[p.index]); };
     const auto node_of = [&](int chain) {
         auto found = std::find(chains_.begin(), chains_.end(), chain);
         if (found == chains_.end()) found = chains_.insert(found, chain);
         return static_cast<int>(found - chains_.begin());
     };
-    for (int cell = 0; cell < size(); ++cell) {
+    for_each_bit(all_, [&](int cell) {
         const auto at = static_cast<std::size_t>(cell);
         const Color stone = ground.position.at(points_[at]);
         if (stone == ground.defender) start_.own |= bit(cell);
@@ -48,17 +90,19 @@ void Zone::build(const Ground& ground, const PointSet& points, IsChain is_chain)
         for (Point n : neighbours(points_[at])) {
             if (!ground.position.contains(n)) continue;
             const int near = cell_at(n);
+            const int chain = ground.chain_at[n.index];
+            const int group = chain < 0 ? -1 : ground.group[static_cast<std::size_t>(chain)];
             if (near >= 0) {
                 near_[at] |= bit(near);
-            } else if (ground.chain_at[n.index] >= 0 && is_chain(ground.chain_at[n.index])) {
-                const int node = node_of(ground.chain_at[n.index]);
+            } else if (group >= 0 && !is_wall(group)) {
+                const int node = node_of(group);
                 chains_near_[at] |= bit(node);
                 beside_[static_cast<std::size_t>(node)] |= bit(cell);
             } else {
                 wall_ |= bit(cell);
             }
         }
-    }
+    });
     all_chains_ = chains_.size() == 64 ? ~ChainSet{0} : bit(static_cast<int>(chains_.size())) - 1;
     assumes_.assign(chains_.size(), 0);
     needy_ = all_chains_;
@@ -87,14 +131,15 @@ Cells Zone::flood(Cells seed, Cells through) const {
 
 Cells Zone::cells_of(const PointSet& points) const {
     Cells cells = 0;
-    for (int cell = 0; cell < size(); ++cell)
-        if (points.contains(points_[static_cast<std::size_t>(cell)])) cells |= bit(cell);
+    for_each_bit(all_, [&](int cell) {
+        if (points.contains(point_of(cell))) cells |= bit(cell);
+    });
     return cells;
 }
 
 PointSet Zone::points_of(Cells cells) const {
     PointSet points;
-    for_each_bit(cells, [&](int cell) { points.insert(points_[static_cast<std::size_t>(cell)]); });
+    for_each_bit(cells, [&](int cell) { points.insert(point_of(cell)); });
     return points;
 }
 

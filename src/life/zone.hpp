@@ -1,8 +1,9 @@
 // Zone: a small part of the board in which a defender proves that stones of his live, as a game of its own.
 //
 // The defender's stones that the proof calls safe border the zone; each such chain is one node, with what it
-// may rely on elsewhere. Every other neighbour of the zone is a wall: it counts as an attacker's stone that
-// nothing removes, whatever really is there. docs/certificate.md has the theory.
+// may rely on elsewhere, and chains that are linked elsewhere are one together. Every other neighbour of the
+// zone is a wall: it counts as an attacker's stone that nothing removes, whatever really is there. The theory
+// stands in docs/certificate.md.
 //
 //   const Ground ground = ground_of(position, Color::black, living);
 //   Zone zone(ground, points);                  // at most 64 points, none of them in a living chain
@@ -22,7 +23,7 @@ namespace shinpan {
 
 inline constexpr int max_zone_points = 64;
 
-using Cells = std::uint64_t;       // a set of points of a zone: bit i is points()[i]
+using Cells = std::uint64_t;       // a set of points of a zone: bit i is point_of(i)
 using ChainSet = std::uint64_t;    // a set of chains next to a zone: bit i is chains()[i]
 
 // A position as one defender sees it: the chains of his that a proof is to show safe.
@@ -31,6 +32,12 @@ struct Ground {
     Color defender;
     std::vector<PointSet> chains{};
     std::array<std::int16_t, cell_count> chain_at{};  // the chain that a point is part of, or -1
+    std::vector<int> group{};  // of each chain: the first chain of those that it is linked with, or itself
+
+    // The groups next to a point, each once.
+    std::vector<int> groups_beside(Point) const;
+    // All stones of each of these groups.
+    std::vector<PointSet> stones_of(const std::vector<int>& groups) const;
 };
 
 // `living`: stones of the defender, whole chains.
@@ -55,8 +62,8 @@ public:
     // next to them.
     Zone(const Ground&, const PointSet& points);
 
-    // The same with some of the ground's chains as walls.
-    Zone(const Ground&, const PointSet& points, const std::vector<int>& chains);
+    // The same with only these groups of the ground as chains; the others are walls.
+    Zone(const Ground&, const PointSet& points, const std::vector<int>& groups);
 
     // How many sure liberties or eyes each chain has elsewhere: 0, 1 or 2 (it is safe without this zone).
     void assume(std::span<const std::uint8_t> assumes);
@@ -65,11 +72,11 @@ public:
     void join_all() { joins_ = true; }
     bool joins() const { return joins_; }
 
-    const std::vector<Point>& points() const { return points_; }
-    const std::vector<int>& chains() const { return chains_; }  // the ground's numbers
+    Point point_of(int cell) const { return points_[static_cast<std::size_t>(cell)]; }
+    const std::vector<int>& chains() const { return chains_; }  // groups of the ground
     const std::vector<std::uint8_t>& assumes() const { return assumes_; }
     const ZoneState& start() const { return start_; }
-    int size() const { return static_cast<int>(points_.size()); }
+    int size() const { return std::popcount(all_); }
 
     Cells all() const { return all_; }
     Cells wall() const { return wall_; }  // the points next to a wall
@@ -84,13 +91,15 @@ public:
 
     // The cells next to a set, and chains beside a set.
     Cells neighbours_of(Cells cells) const {
+        if (stride_ > 0) return (cells << 1 | cells >> 1 | cells << stride_ | cells >> stride_) & all_;
         Cells near = 0;
         for_each_bit(cells, [&](int cell) { near |= around(cell); });
         return near;
     }
     ChainSet chains_beside(Cells cells) const {
         ChainSet chains = 0;
-        for_each_bit(cells, [&](int cell) { chains |= chains_at(cell); });
+        for (std::size_t i = 0; i < chains_.size(); ++i)
+            if ((cells & beside_[i]) != 0) chains |= ChainSet{1} << i;
         return chains;
     }
 
@@ -108,10 +117,13 @@ public:
     PointSet points_of(Cells) const;
 
 private:
-    template <class IsChain>
-    void build(const Ground&, const PointSet&, IsChain);
+    template <class IsWall>
+    void build(const Ground&, const PointSet&, IsWall);
 
-    std::vector<Point> points_;
+    void number_cells(const PointSet&);
+
+    std::vector<Point> points_;  // by cell; no_point for numbers that are none
+    int stride_ = 0;             // rows are so many cells apart; 0: cells lie anyhow
     std::vector<int> chains_;
     std::vector<std::uint8_t> assumes_;
     std::array<Cells, max_zone_points> near_{};

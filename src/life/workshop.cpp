@@ -1,0 +1,78 @@
+#include "life/workshop.hpp"
+
+#include <algorithm>
+
+namespace shinpan {
+namespace {
+
+constexpr long most_in_one_zone = 40000;
+constexpr long decided = 1L << 40;
+
+template <class T>
+void append(std::string& key, const T& value) {
+    key.append(reinterpret_cast<const char*>(&value), sizeof value);
+}
+
+// All that a search depends on.
+std::string key_of(const Ground& ground, const Zone& zone, Cells held) {
+    std::string key;
+    for_each_bit(zone.all(), [&](int cell) { append(key, zone.point_of(cell).index); });
+    append(key, held);
+    append(key, zone.wall());
+    append(key, zone.joins());
+    for (std::size_t i = 0; i < zone.chains().size(); ++i) {
+        append(key, zone.beside(static_cast<int>(i)));
+        append(key, zone.assumes()[i]);
+        for (std::size_t chain = 0; chain < ground.group.size(); ++chain)
+            if (ground.group[chain] == zone.chains()[i]) append(key, chain);
+    }
+    return key;
+}
+
+}  // namespace
+
+Workshop::Workshop(const ProveOptions& options, std::span<const Position> earlier, Color defender)
+    : self_capture_(options.self_capture),
+      earlier_(earlier),
+      search_(static_cast<std::size_t>(std::clamp(options.nodes, 1000L, most_in_one_zone)), options.left_out),
+      left_(options.nodes) {
+    for (const Position& position : earlier) stones_.push_back(position.points(defender));
+}
+
+// What stood in the zone in those positions that had all chains beside it.
+std::vector<ZoneState> Workshop::earlier_states(const Ground& ground, const Zone& zone) const {
+    PointSet beside;
+    for (const PointSet& stones : ground.stones_of(zone.chains())) beside |= stones;
+    std::vector<ZoneState> states;
+    for (const Position& position : earlier_) {
+        if (!(beside - stones_[static_cast<std::size_t>(&position - earlier_.data())]).empty()) continue;
+        ZoneState state;
+        for_each_bit(zone.all(), [&](int cell) {
+            const Color stone = position.at(zone.point_of(cell));
+            if (stone == ground.defender) state.own |= bit(cell);
+            if (stone == other(ground.defender)) state.attacker |= bit(cell);
+        });
+        const bool known =
+            state == zone.start() || std::find(states.begin(), states.end(), state) != states.end();
+        if (!known) states.push_back(state);
+    }
+    return states;
+}
+
+const ProvenZone* Workshop::prove(const Ground& ground, const Zone& zone, Cells held, long nodes) {
+    Tried& tried = tried_[key_of(ground, zone, held)];
+    nodes = std::min(nodes, left_);
+    if (tried.proof || tried.nodes >= nodes) return tried.proof.get();
+    const ZoneGoal goal{held, self_capture_};
+    const ZoneResult result = search_.run(zone, goal, earlier_states(ground, zone), nodes);
+    left_ -= search_.nodes();
+    tried.nodes = result == ZoneResult::open ? nodes : decided;
+    if (result != ZoneResult::proven) return nullptr;
+    Strategy strategy = search_.strategy();
+    if (search_.accepts(strategy))
+        tried.proof = std::make_unique<ProvenZone>(
+            ProvenZone{zone, goal, std::move(strategy), ground.stones_of(zone.chains())});
+    return tried.proof.get();
+}
+
+}  // namespace shinpan

@@ -1,0 +1,40 @@
+// Workshop: where the zones of one defender are proven. It counts the nodes and remembers what was tried.
+#pragma once
+
+#include "life/proof.hpp"
+#include "life/prover.hpp"
+#include "life/zone_search.hpp"
+
+#include <memory>
+#include <span>
+#include <string>
+#include <unordered_map>
+
+namespace shinpan {
+
+class Workshop {
+public:
+    Workshop(const ProveOptions&, std::span<const Position> earlier, Color defender);
+
+    // The zone with what it assumes, proven within so many nodes; null where it was not. What it returns
+    // lives as long as the workshop.
+    const ProvenZone* prove(const Ground&, const Zone&, Cells held, long nodes);
+
+    long nodes_left() const { return left_; }
+
+private:
+    struct Tried {
+        long nodes = 0;
+        std::unique_ptr<const ProvenZone> proof{};
+    };
+    std::vector<ZoneState> earlier_states(const Ground&, const Zone&) const;
+
+    bool self_capture_;
+    std::span<const Position> earlier_;
+    std::vector<PointSet> stones_{};  // the defender's in the earlier positions
+    ZoneSearch search_;
+    long left_;
+    std::unordered_map<std::string, Tried> tried_;
+};
+
+}  // namespace shinpan
