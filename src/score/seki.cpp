@@ -63,4 +63,28 @@ PointSet stones_in_seki(const Position& position) {
     return found;
 }
 
+Settlement settle(const Position& position, const PointSet& dead) {
+    const Size size = position.size();
+    Settlement settled;
+    PointSet around_dead;  // the points that are joined to dead stones which stay
+    for_each_region(position.points(Color::empty) | dead, size, [&](const PointSet& region) {
+        const PointSet around = surroundings(region, size);
+        PointSet inside;
+        for (Color player : {Color::black, Color::white})
+            if (!around.empty() && (around & position.points(other(player))).empty())
+                inside |= region & dead & position.points(other(player));
+        settled.removed |= inside;
+        if (inside != (region & dead)) around_dead |= region;
+    });
+
+    Position living = position;
+    for (Point p : dead) living.set(p, Color::empty);
+    settled.seki = stones_in_seki(living) | (dead - settled.removed);
+    const Territory t = territory(living);
+    for (Color player : {Color::black, Color::white})
+        for (const Group& group : groups_with_dame(living, t, player))
+            if (!(group.dame & around_dead).empty()) settled.seki |= group.stones;
+    return settled;
+}
+
 }  // namespace shinpan

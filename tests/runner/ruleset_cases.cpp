@@ -1,9 +1,11 @@
 // Questions by ruleset: what each says of a position, or of the moves from it. A sum of points and a whole
 // game have files of their own.
+#include "life/confirmation.hpp"
 #include "runner/game_record.hpp"
 #include "runner/kinds.hpp"
 #include "runner/rules_words.hpp"
 #include "score/score.hpp"
+#include "score/seki.hpp"
 #include "score/unconditional.hpp"
 
 #include <boost/json.hpp>
@@ -11,7 +13,8 @@
 namespace shinpan::runner {
 namespace {
 
-constexpr std::string_view needs_status = "asks for life and death, which agreement, play or a proof decides";
+constexpr std::string_view disputed = "asks for a status that the source calls disputed";
+constexpr std::string_view needs_play = "asks for life and death, which play decides under these rules";
 constexpr std::string_view undecided = "asks what the text itself leaves undecided";
 constexpr std::string_view custom = "asks for points that custom gives without play";
 
@@ -43,24 +46,56 @@ void judge_moves(Answers& answers, const json::object& fields, const Ruleset& ru
     }
 }
 
-// The stones of the chains that a case gives that status.
-PointSet with_status(const json::object& statuses, const Position& position, std::string_view wanted) {
-    PointSet found;
-    for (const auto& [name, status] : statuses)
-        if (text(status) == wanted)
-            found |= connected(position, point_of(json::string(name), position.size()));
-    return found;
+constexpr std::size_t most_states = 300'000;  // of hypothetical play against one chain
+constexpr int least_open = 12;  // beside so many empty points a diagram's chain is meant to live
+
+// Does hypothetical play, or precedents that it agrees with, decide life and death under these rules?
+bool has_confirmation(const Ruleset& rules) {
+    return rules.scoring.is == Scoring::territory &&
+           (rules.removal.is == Removal::by_confirmation || rules.removal.is == Removal::by_agreement);
 }
 
-// All that scoring needs. Stones that are dead and stay on the board are so by hypothetical play: where a
-// case names such, its statuses are handed to the score; else seki is what the score makes of the position.
+// The statuses of every chain of a diagram.
+class Statuses {
+public:
+    Statuses(const Ruleset& rules, const Position& position) {
+        const KoPass ko_pass = rules.ko_pass.is == KoPass::none ? KoPass::every_ko : rules.ko_pass.is;
+        dead_ = dead(confirm(position, undisputed(position, least_open), ko_pass, most_states));
+        settled_ = settle(position, dead_);
+    }
+
+    std::string_view of(Point p) const {
+        if (settled_.removed.contains(p)) return "dead";
+        if (dead_.contains(p)) return "dead_not_removed";
+        return settled_.seki.contains(p) ? "seki" : "alive";
+    }
+
+    Finish finish(Finish of_diagram) const {
+        of_diagram.dead = settled_.removed;
+        of_diagram.seki = settled_.seki;
+        return of_diagram;
+    }
+
+private:
+    PointSet dead_;
+    Settlement settled_;
+};
+
+// All that scoring needs. Where the case asks for statuses, stones are dead by hypothetical play; else the
+// position counts as it stands.
 Finish finish_of(const Ruleset& rules, const Position& position, const json::object& asked) {
-    Finish finish = start(rules, position, Color::black, HalfPoints{}).finish();
-    const auto* statuses = field(asked, "status");
-    if (statuses == nullptr) return finish;
-    const PointSet stay = with_status(object(*statuses), position, "dead_not_removed");
-    if (!stay.empty()) finish.seki = stay | with_status(object(*statuses), position, "seki");
-    return finish;
+    const Finish finish = start(rules, position, Color::black, HalfPoints{}).finish();
+    const bool by_play = has(asked, "status") && has_confirmation(rules);
+    return by_play ? Statuses(rules, position).finish(finish) : finish;
+}
+
+void expect_statuses(Answers& answers, const Position& position, const Ruleset& rules,
+                     const json::object& wanted) {
+    if (!has_confirmation(rules)) return answers.leave_out(needs_play);
+    const Statuses statuses(rules, position);
+    for (const auto& [name, status] : wanted)
+        answers.expect(std::string(rules.id) + ": " + std::string(name), std::string(text(status)),
+                       std::string(statuses.of(point_of(json::string(name), position.size()))));
 }
 
 // How many points, and which.
@@ -115,8 +150,10 @@ void judge_diagram(Answers& answers, const Position& position, const Ruleset& ru
     for (const char* name : {"dame", "neutral", "not_territory"})
         if (const auto* wanted = field(asked, name)) counted.expect_nobodys(name, *wanted);
     if (has(asked, "B")) counted.expect_points(asked);
-    for (const char* name : {"status", "status_by_letter", "status_intended"})
-        if (has(asked, name)) answers.leave_out(needs_status);
+    if (const auto* wanted = field(asked, "status"))
+        expect_statuses(answers, position, rules, object(*wanted));
+    for (const char* name : {"status_by_letter", "status_intended"})
+        if (has(asked, name)) answers.leave_out(disputed);
     if (has(asked, "points_as_left")) answers.leave_out(custom);
     if (has(asked, "ko_class")) answers.leave_out(undecided);
 }

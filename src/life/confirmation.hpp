@@ -1,0 +1,57 @@
+// Confirmation of life and death by hypothetical play from the stopped position, as the Japanese rules of
+// 1989 ask for it (articles 7.1 and 7.2): chain by chain, the attacker first. A chain lives when it cannot be
+// taken, or when its capture lets its owner place a new stone that cannot be taken. Play that never ends
+// takes nothing.
+//
+//   Confirmation c = confirm(position, standing, KoPass::every_ko, 200'000);
+//   for (const ConfirmedChain& chain : c) ...
+//
+// The readings taken, where a new stone must stand above all: docs/decisions/0035-confirmation.md.
+#pragma once
+
+#include "board/position.hpp"
+#include "rules/scoring.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace shinpan {
+
+enum class Confirmed : std::uint8_t {
+    uncapturable,
+    new_stone,   // it can be taken, but then its owner can place a stone that cannot be taken
+    dead,
+    capturable,  // it can be taken; whether a new stone could then live was not searched to the end
+    undecided,   // the search did not come to an end
+};
+
+// "uncapturable", "alive by a new stone", ...: for people.
+std::string_view word(Confirmed);
+
+struct ConfirmedChain {
+    PointSet stones;
+    Confirmed status = Confirmed::undecided;
+
+    // Was play tried to its end? If not, whoever took a big chain was taken to have won, without a look at
+    // what can be played where it stood: the status is no proof.
+    bool whole = false;
+};
+
+using Confirmation = std::vector<ConfirmedChain>;
+
+// The status of every chain outside `standing`, the stones that are known to live. Play is tried in each
+// connected part of the rest of the board by itself; a part of more than Contest::most_points points is
+// undecided. For each chain up to `most_states` situations are looked at, a few times.
+Confirmation confirm(const Position&, const PointSet& standing, KoPass, std::size_t most_states);
+
+// The stones of all chains that are alive, or dead, by these statuses.
+PointSet alive(const Confirmation&);
+PointSet dead(const Confirmation&);
+
+// Stones that nobody disputes in practice and hypothetical play cannot prove: those of chains that live
+// unconditionally, and of chains beside an open region of at least that many points.
+PointSet undisputed(const Position&, int least_open);
+
+}  // namespace shinpan

@@ -1,0 +1,84 @@
+// Confirmation of life and death by hypothetical play: positions whose status the texts publish, and the
+// plain ones that every player knows.
+#include "life/confirmation.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+using namespace shinpan;
+
+namespace {
+
+using Rows = std::initializer_list<std::string_view>;
+
+Position drawn(Rows rows) { return position_from(std::span(rows.begin(), rows.size())).value(); }
+
+// The status of the chain on that point. Chains beside twelve open points are meant to live.
+std::string status(Rows rows, std::string_view point, KoPass ko_pass = KoPass::every_ko) {
+    const Position position = drawn(rows);
+    const Point at = point_named(point, position.size()).value();
+    for (const ConfirmedChain& chain : confirm(position, undisputed(position, 12), ko_pass, 300'000))
+        if (chain.stones.contains(at)) return std::string(word(chain.status));
+    return "stands";
+}
+
+}  // namespace
+
+TEST_CASE("one eye is dead, two are not tried at all") {
+    const Rows one_eye{". X X X O O .", "X X X X O . O", "O O O O O O ."};
+    CHECK(status(one_eye, "B3") == "dead");
+    CHECK(status({". X . X O O .", "X X X X O . O", "O O O O O O ."}, "B3") == "stands");
+}
+
+TEST_CASE("two groups that share two liberties and have no eyes cannot be taken") {
+    const Rows seki{". O X . O X .", "O O X . O X X", ". O X X O X .", "O O O O X X X"};
+    CHECK(status(seki, "C4") == "uncapturable");
+    CHECK(status(seki, "E4") == "uncapturable");
+}
+
+TEST_CASE("a stone lives when its capture lets its owner place one that cannot be taken (article 7.1)") {
+    // Black takes A2 with A3; White takes five back. Three points without capturing.
+    const Rows three_points{". X X O . . . .", "O X X O . . . .", "X O O O . . . .", "X X X O O O O O",
+                            "X X X X X X X X", ". . . . . . . .", ". . . . . . . ."};
+    CHECK(status(three_points, "A6") == "alive by a new stone");
+    CHECK(status(three_points, "B7") == "alive by a new stone");
+}
+
+TEST_CASE("bent four in the corner is dead: threats elsewhere count for nothing (article 7.2)") {
+    const Rows bent_four{"O O O . X O .", ". X X X X O .", "X X O O O O .", "O O O . . . .",
+                         ". . . . . . .", ". . . . . . ."};
+    CHECK(status(bent_four, "B5") == "dead");
+    CHECK(status(bent_four, "A6") == "uncapturable");
+}
+
+TEST_CASE("in a double-ko seki the groups live and the ko stones are dead") {
+    const Rows seki{". O O O O", "O O O O O", "O X O . O", "X . X O X", "X X X X X",
+                    "X . X X X", "X X X X X", "O O O O O", ". O O O ."};
+    CHECK(status(seki, "B9") == "uncapturable");
+    CHECK(status(seki, "A6") == "uncapturable");
+    CHECK(status(seki, "B7") == "dead");
+    CHECK(status(seki, "D6") == "dead");
+}
+
+// Official example 16 as Robert Jasiek published it. The statuses printed there follow when a pass for a ko
+// lifts every ban; when it lifts one only, the white strings live.
+TEST_CASE("official example 16 tells what a pass for a ko lifts") {
+    const Rows example_16{". O O . O . O X . X O", "O X X O O O O X X O O", "X X . X X O X X O . O",
+                          ". X X X O X X X X O O", "X X O O O O O X X . O", "O O O . O . O X X X O"};
+    CHECK(status(example_16, "H6") == "uncapturable");
+    CHECK(status(example_16, "K6") == "alive by a new stone");
+    CHECK(status(example_16, "E6") == "dead");
+    CHECK(status(example_16, "L6") == "dead");
+    CHECK(status(example_16, "E6", KoPass::one_ko) == "uncapturable");
+    CHECK(status(example_16, "L6", KoPass::one_ko) == "uncapturable");
+}
+
+TEST_CASE("a search that does not come to its end decides nothing") {
+    const Position position = drawn({". . X O . . .", ". X . O . . .", "X . X O . . .", "O O O O . . .",
+                                     ". . . . . . .", ". . . . . . ."});
+    for (const ConfirmedChain& chain : confirm(position, undisputed(position, 12), KoPass::every_ko, 10)) {
+        CHECK(chain.status == Confirmed::undecided);
+        CHECK_FALSE(chain.whole);
+    }
+}
