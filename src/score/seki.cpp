@@ -14,12 +14,13 @@ struct Group {
     PointSet dame;  // the dame beside the stones
 };
 
-// The player's stones beside dame, and all that is joined to them by stones and regions of his own.
-PointSet joined_to_dame(const Position& position, const Territory& territory, Color player) {
+// The player's stones beside those dame, and all that is joined to them by stones and regions of his own.
+PointSet joined_to_dame(const Position& position, const Territory& territory, const PointSet& dame,
+                        Color player) {
     const Size size = position.size();
     const PointSet stones = position.points(player);
     const PointSet own = stones | territory.of[static_cast<std::size_t>(index_of(player))];
-    return flood(surroundings(territory.dame, size) & stones, own, size);
+    return flood(surroundings(dame, size) & stones, own, size);
 }
 
 // Filling its dame would leave the group with one small eye, or none: it must leave them open.
@@ -35,7 +36,8 @@ std::vector<Group> groups_that_depend_on_dame(const Position& position, const Te
     const Size size = position.size();
     const PointSet stones = position.points(player);
     std::vector<Group> groups;
-    for_each_region(joined_to_dame(position, territory, player), size, [&](const PointSet& points) {
+    const PointSet joined = joined_to_dame(position, territory, territory.dame, player);
+    for_each_region(joined, size, [&](const PointSet& points) {
         Group group{points & stones, points - stones, {}};
         group.dame = surroundings(group.stones, size) & territory.dame;
         if (depends_on_dame(group, size)) groups.push_back(group);
@@ -49,7 +51,7 @@ PointSet stones_with_dame(const Position& position) {
     const Territory t = territory(position);
     PointSet found;
     for (Color player : {Color::black, Color::white})
-        found |= joined_to_dame(position, t, player) & position.points(player);
+        found |= joined_to_dame(position, t, t.dame, player) & position.points(player);
     return found;
 }
 
@@ -82,8 +84,7 @@ Settlement settle(const Position& position, const PointSet& dead) {
     settled.seki = stones_in_seki(living) | (dead - settled.removed);
     const Territory t = territory(living);
     for (Color player : {Color::black, Color::white})
-        for (const Group& group : groups_with_dame(living, t, player))
-            if (!(group.dame & around_dead).empty()) settled.seki |= group.stones;
+        settled.seki |= joined_to_dame(living, t, t.dame & around_dead, player) & living.points(player);
     return settled;
 }
 

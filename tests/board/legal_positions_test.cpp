@@ -7,6 +7,7 @@
 
 #include <array>
 #include <map>
+#include <utility>
 #include <vector>
 
 using namespace shinpan;
@@ -104,7 +105,10 @@ bool fill(Border& border, std::size_t col, int color, bool first_row) {
     return false;
 }
 
+// The border lies along the shorter side: a board laid across has as many positions, and there are far fewer
+// borders to remember.
 std::uint64_t counted_by_border(Size size) {
+    if (size.cols > size.rows) std::swap(size.cols, size.rows);
     std::map<Border, std::uint64_t> counts{{Border(size.cols, 0), 1}};
     for (int row = 0; row < size.rows; ++row)
         for (std::size_t col = 0; col < size.cols; ++col) {
