@@ -97,7 +97,7 @@ std::string in_json(const Solution& solution, const Ruleset& rules, Size size) {
     json.key("line").begin_array();
     for (const Point at : solution.line) json.text(at == no_point ? "pass" : name(at, size));
     json.end_array().key("nodes").number(static_cast<std::int64_t>(solution.nodes));
-    json.key("positions").number(static_cast<std::int64_t>(solution.positions)).end_object();
+    json.end_object();
     return out + "\n";
 }
 
@@ -107,9 +107,10 @@ std::string in_text(const Solution& solution, const Ruleset& rules, Size size) {
                        "), Black first, without komi\n";
     text += "  Value      " + value_in_words(solution, rules.tie.is) + "\n";
     if (!solution.line.empty()) text += "  Best line  " + line_in_words(solution, size) + "\n";
-    text += "  Searched   " + std::to_string(solution.nodes) + " nodes; the board has " +
-            std::to_string(solution.positions) + " positions\n";
-    return text;
+    text += "  Searched   " + std::to_string(solution.nodes) + " nodes";
+    if (solution.positions > 0)
+        text += "; the board has " + std::to_string(solution.positions) + " positions";
+    return text + "\n";
 }
 
 }  // namespace

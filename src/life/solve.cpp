@@ -3,6 +3,7 @@
 #include "life/solve_endless.hpp"
 #include "life/solve_history.hpp"
 #include "life/solve_line.hpp"
+#include "life/solve_plain.hpp"
 
 #include <algorithm>
 #include <map>
@@ -157,30 +158,74 @@ void take_cycles_as_draws(Solution& solution) {
     solution.endless = false;
 }
 
+Solution solve_plainly(const Ruleset& rules, Size size, const SolveLimits& limits) {
+    constexpr int never = EndlessValue::never;
+    Solution solution;
+    const auto value = [&](int endless) {
+        PlainSearch search(limits.nodes, endless, limits.go_on);
+        const auto found = search.value(Game(rules, size, {}));
+        solution.nodes += search.nodes();
+        return found;
+    };
+    const auto low = value(-never);
+    const auto high = value(never);
+    if (low && *low != -never) solution.low = HalfPoints{*low};
+    if (high && *high != never) solution.high = HalfPoints{*high};
+    solution.endless = low && high && *low != *high;
+    return solution;
+}
+
+enum class Way : std::uint8_t { backwards, with_history, plainly };
+
+// The simplest way that does justice to the ruleset.
+Way way_to_solve(const Ruleset& rules) {
+    const bool stands_alone = rules.scoring.is != Scoring::territory && rules.button.is == Button::none;
+    if (stands_alone && EndlessGame::ban_of(rules)) return Way::backwards;
+    if (stands_alone && RepetitionKeys::of(rules)) return Way::with_history;
+    return Way::plainly;
+}
+
+bool fits(Way way, Size size) {
+    switch (way) {
+        case Way::backwards:
+            return PlayGraph::fits(size, PlayGraph::Nodes::classes);
+        case Way::with_history:
+            return PlayGraph::fits(size, PlayGraph::Nodes::positions);
+        case Way::plainly:
+            return size.area() <= 4;
+    }
+    return false;
+}
+
 }  // namespace
 
 std::optional<std::string> cannot_be_solved(const Ruleset& rules, Size size) {
-    if (rules.scoring.is == Scoring::territory)
-        return "its score counts territory, so that what is dead would have to be agreed or proven";
+    const bool by_agreement_alone =
+        rules.scoring.is == Scoring::territory && rules.pass_cost.is == PassCost::none;
     if (rules.ending.is.procedure == two_positions || rules.removal.is == Removal::by_control)
         return "its score rests on a second position";
-    if (rules.button.is != Button::none) return "the button is not solved for";
+    if (by_agreement_alone)
+        return "it counts territory without a price for playing on, so that what is dead would have to be "
+               "agreed";
     if (rules.most_moves.is != 0) return "it bounds the number of moves";
-    const bool endless = EndlessGame::ban_of(rules).has_value();
-    if (!endless && !RepetitionKeys::of(rules)) return "its ban on repetition is not solved for";
-    const auto nodes = endless ? PlayGraph::Nodes::classes : PlayGraph::Nodes::positions;
-    if (!PlayGraph::fits(size, nodes))
-        return "the board is too large; the largest has " + std::string(endless ? "16" : "12") + " points";
+    if (!fits(way_to_solve(rules), size))
+        return "the board is too large for the search that these rules need";
     return {};
 }
 
 Solution solve(const Ruleset& rules, Size size, const SolveLimits& limits) {
-    if (const auto ban = EndlessGame::ban_of(rules)) {
-        Solution solution = solve_endless(rules, size, *ban, limits);
-        if (rules.long_cycle.is == LongCycle::draw) take_cycles_as_draws(solution);
-        return solution;
+    switch (way_to_solve(rules)) {
+        case Way::backwards: {
+            Solution solution = solve_endless(rules, size, *EndlessGame::ban_of(rules), limits);
+            if (rules.long_cycle.is == LongCycle::draw) take_cycles_as_draws(solution);
+            return solution;
+        }
+        case Way::with_history:
+            return solve_with_history(rules, size, *RepetitionKeys::of(rules), limits);
+        case Way::plainly:
+            break;
     }
-    return solve_with_history(rules, size, *RepetitionKeys::of(rules), limits);
+    return solve_plainly(rules, size, limits);
 }
 
 }  // namespace shinpan

@@ -36,8 +36,8 @@ struct Solution {
     // Best play from the start, as far as the value is kept up for certain; no_point for a pass. Black first.
     std::vector<Point> line{};
     std::uint64_t nodes = 0;
-    std::uint64_t positions =
-        0;  // of the board; images of each other count once where only the ko rule binds
+    // Of the board, images of each other once where only the ko rule binds; 0 where none were counted.
+    std::uint64_t positions = 0;
 
     bool is_exact() const { return low && high && *low == *high; }
 };

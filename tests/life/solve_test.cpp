@@ -3,9 +3,9 @@
 #include "life/solve.hpp"
 
 #include "game/game.hpp"
-#include "life/plain_search.hpp"
 #include "life/solve_endless.hpp"
 #include "life/solve_history.hpp"
+#include "life/solve_plain.hpp"
 #include "rules/ending.hpp"
 #include "rulesets/registry.hpp"
 #include "rulesets/rulesets.hpp"
@@ -30,7 +30,9 @@ Ruleset played(Repetition ban, SelfCapture self_capture = SelfCapture::forbidden
 }
 
 bool has_a_history(const Ruleset& rules, Size size) {
-    return !cannot_be_solved(rules, size) && RepetitionKeys::of(rules) && !EndlessGame::ban_of(rules);
+    const bool is_plain = rules.scoring.is == Scoring::territory || rules.button.is != Button::none;
+    return !is_plain && !cannot_be_solved(rules, size) && RepetitionKeys::of(rules) &&
+           !EndlessGame::ban_of(rules);
 }
 
 int value(const Ruleset& rules, Size size) {
@@ -228,10 +230,22 @@ TEST_CASE("play that only self-captures repeat may go on for ever, and is then w
     CHECK(endless.high == points(3));
 }
 
+TEST_CASE("rulesets whose value needs the whole game are solved plainly on the tiniest boards") {
+    for (const Size size : {Size{1, 1}, Size{2, 1}, Size{3, 1}, Size{4, 1}, Size{2, 2}})
+        CHECK(value(aga_territory, size) == value(aga, size));  // pass stones make the two counts agree
+    CHECK(value(button_go, {3, 1}) == 2 * 2 + 1);
+    const Solution balanced_cycles = solve(chinese_practice, {2, 2}, {});
+    CHECK(balanced_cycles.endless);
+    CHECK(balanced_cycles.low == points(-1));
+    CHECK(balanced_cycles.high == points(1));
+    CHECK_FALSE(solve(chinese_practice, {2, 2}, {.nodes = 100}).is_exact());
+}
+
 TEST_CASE("what cannot be solved is refused with the reason") {
     CHECK(cannot_be_solved(japanese_1989, {3, 3}).value().find("territory") != std::string::npos);
-    CHECK(cannot_be_solved(button_go, {3, 3}).value().find("button") != std::string::npos);
-    CHECK(cannot_be_solved(chinese_practice, {3, 3}).value().find("repetition") != std::string::npos);
-    CHECK(cannot_be_solved(tromp_taylor, {19, 19}).value().find("12 points") != std::string::npos);
-    CHECK_FALSE(cannot_be_solved(tromp_taylor, {3, 3}));
+    CHECK(cannot_be_solved(simple_territory_07, {2, 2}).value().find("second position") != std::string::npos);
+    CHECK(cannot_be_solved(chinese_practice, {3, 3}).value().find("too large") != std::string::npos);
+    CHECK(cannot_be_solved(tromp_taylor, {19, 19}).value().find("too large") != std::string::npos);
+    for (const Ruleset* rules : all_rulesets())
+        if (rules->scoring.is != Scoring::territory) CHECK_FALSE(cannot_be_solved(*rules, {2, 2}));
 }
