@@ -182,6 +182,15 @@ TEST_CASE("a ban that binds captures alone gives 1x5 another value") {
     CHECK(value(played(capturing_superko), {5, 1}) == 2 * 5);
 }
 
+TEST_CASE("where passes make no position, White holds 3x3 to two points by passing before a ko") {
+    for (const Reuse reuse : {Reuse::where_it_holds, Reuse::equal_history}) {
+        const Asked asked(played(natural_superko), {3, 3});
+        CHECK(asked.search(2 * 2, reuse).answer({}, asked.budget) == HistorySearch::Answer::yes);
+        CHECK(asked.search(2 * 2 + 1, reuse).answer({}, asked.budget) == HistorySearch::Answer::no);
+    }
+    CHECK(value(played(situational_superko), {3, 3}) == 2 * 9);
+}
+
 TEST_CASE("counting stones alone, each group keeps two eyes open") {
     CHECK(value(played(positional_superko, SelfCapture::forbidden, Scoring::stones), {3, 1}) == 2 * 1);
     CHECK(value(played(positional_superko, SelfCapture::forbidden, Scoring::stones), {4, 2}) == 2 * 6);
