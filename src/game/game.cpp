@@ -2,6 +2,7 @@
 #include "game/game.hpp"
 
 #include "rules/legality.hpp"
+#include "score/immortal.hpp"
 
 #include <utility>
 
@@ -268,6 +269,13 @@ Finish Game::finish() const {
     finish.button_taker = tally_.button_taker;
     finish.handicap = handicap_;
     finish.komi = conditions_.komi;
+    if (rules_->seki.is == SekiPoints::immortal_only) {
+        const Position& now = finish.position;
+        history_.for_each_earlier(now, [&](const Position& earlier) {
+            if (may_return(earlier, now, Color::black) || may_return(earlier, now, Color::white))
+                finish.earlier.push_back(earlier);
+        });
+    }
     if (rules_->removal.is != Removal::by_control) return finish;
     finish.analysis = analysis_ ? *analysis_ : board_.position();
     if (!scoring_) return finish;

@@ -110,19 +110,22 @@ void History::grow_slots() {
         if (entry != none) slots_[slot_where(entries_[entry].hash, [](Index) { return false; })] = entry;
 }
 
+// Takes back what that entry changed.
+void History::take_back(Index i, Position& position) const {
+    const Entry& entry = entries_[i];
+    if (entry.cause != Cause::play) return;
+    const Index own = entry.removed_end - entry.given_up;
+    position.set(entry.at, Color::empty);
+    for (Index r = entries_[i - 1].removed_end; r < entry.removed_end; ++r) {
+        const Color color = r < own ? other(entry.maker) : entry.maker;
+        if (removed_[r] != entry.at) position.set(removed_[r], color);
+    }
+}
+
 // Takes back, on a copy of the present position, every change since the earlier one.
 Position History::position_of(Index earlier, const Position& now) const {
     Position position = now;
-    for (Index i = last(); i > earlier; --i) {
-        const Entry& entry = entries_[i];
-        if (entry.cause != Cause::play) continue;
-        const Index own = entry.removed_end - entry.given_up;
-        position.set(entry.at, Color::empty);
-        for (Index r = entries_[i - 1].removed_end; r < entry.removed_end; ++r) {
-            const Color color = r < own ? other(entry.maker) : entry.maker;
-            if (removed_[r] != entry.at) position.set(removed_[r], color);
-        }
-    }
+    for (Index i = last(); i > earlier; --i) take_back(i, position);
     return position;
 }
 

@@ -66,6 +66,16 @@ public:
         return false;
     }
 
+    // Calls f(const Position&) for each earlier position, the latest first. Precondition: `now` is the last.
+    template <class F>
+    void for_each_earlier(const Position& now, F f) const {
+        Position position = now;
+        for (Index i = last(); i > 0; --i) {
+            take_back(i, position);
+            f(static_cast<const Position&>(position));
+        }
+    }
+
     // The latest earlier position of that likeness to the present one.
     std::optional<int> recurrence(Repetition::Same = Repetition::Same::board_and_turn) const;
 
@@ -117,6 +127,7 @@ private:
     [[gnu::noinline]] void index_last(const Board& now);
     void grow_slots();
 
+    void take_back(Index entry, Position&) const;
     Position position_of(Index earlier, const Position& now) const;
     bool brings_back(const Play&, Index earlier) const;
     bool unequal_since(Index earlier, const Play&) const;

@@ -1,8 +1,8 @@
 #include "score/score.hpp"
 
 #include "score/control.hpp"
+#include "score/immortal.hpp"
 #include "score/seki.hpp"
-#include "score/unconditional.hpp"
 
 namespace shinpan {
 namespace {
@@ -42,12 +42,13 @@ PointSet without_regions_beside(const PointSet& territory, const PointSet& stone
     return territory - flood(surroundings(stones, size) & territory, territory, size);
 }
 
-// The stones that live unconditionally, where territory is for them alone.
-PointSet immortal_stones(const Ruleset& rules, const Position& settled) {
-    PointSet immortal;
-    if (rules.seki.is != SekiPoints::immortal_only || rules.scoring.is == Scoring::stones) return immortal;
-    for (Color player : players) immortal |= unconditionally_alive(settled, player, rules.self_capture.is);
-    return immortal;
+// Where territory is for them alone.
+PointSet immortal_stones(const Ruleset& rules, const Finish& finish, const Position& settled) {
+    PointSet found;
+    if (rules.seki.is != SekiPoints::immortal_only || rules.scoring.is == Scoring::stones) return found;
+    for (Color player : players)
+        found |= immortal(settled, player, rules.self_capture.is, rules.repetition.is, finish.earlier);
+    return found;
 }
 
 // Territory, dame and seki of the settled position.
@@ -134,7 +135,7 @@ void add_first_pass(Terms& terms, const Ruleset& rules, const Finish& finish) {
 Score score(const Ruleset& rules, const Finish& finish) {
     const PointSet removed = stones_to_remove(finish);
     Score result{.settled = without(finish.position, removed), .removed = removed};
-    const PointSet immortal = immortal_stones(rules, result.settled);
+    const PointSet immortal = immortal_stones(rules, finish, result.settled);
     find_territory(rules, finish, immortal, result);
 
     Terms terms(result.terms);

@@ -32,6 +32,9 @@ struct Finish {
     int handicap = 0;
     HalfPoints komi{};
     std::optional<Position> analysis{};       // two positions: the analysis position
+    // Where only immortal stones have territory: earlier positions that plays of one player alone could bring
+    // back from the position at the end.
+    std::vector<Position> earlier{};
     std::optional<PointSet> seki{};           // stones in seki, where known; else stones_in_seki
     // Each player's territory as both agreed to it, where they said so: other points are nobody's under rules
     // that count none in seki. Points under dead stones may be among them.
