@@ -11,7 +11,6 @@
 #include "board/position.hpp"
 #include "board/zobrist.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstdint>
@@ -168,7 +167,7 @@ inline Effect Board::effect(Color mover, Point at) const {
     bool surely_removes_nothing = count(sides, Color::empty) > 0;
     if (surely_removes_nothing && opposing > 0) {
         int least = max_side * max_side;
-        for_each_side(at.index, [&](Index n) { least = std::min(least, open_sides(n)); });
+        for_each_side(at.index, [&](Index n) { least = open_sides(n) < least ? open_sides(n) : least; });
         surely_removes_nothing = least > opposing;
     }
     if (!surely_removes_nothing) return effect_in_contact(mover, at.index);

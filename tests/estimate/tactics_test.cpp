@@ -2,6 +2,8 @@
 #include "estimate/tactics.hpp"
 #include "estimate/tactical_playout.hpp"
 
+#include <algorithm>
+
 #include <doctest/doctest.h>
 
 using namespace shinpan;

@@ -4,6 +4,8 @@
 #include "score/control.hpp"
 #include "theorem.hpp"
 
+#include <algorithm>
+
 using namespace shinpan;
 using namespace shinpan::theorems;
 

@@ -3,6 +3,8 @@
 #include "rulesets/rulesets.hpp"
 #include "theorem.hpp"
 
+#include <algorithm>
+
 using namespace shinpan;
 using namespace shinpan::theorems;
 
