@@ -80,6 +80,14 @@ struct ProveCommandOptions {
     bool force = false;
 };
 
+struct ConfirmCommandOptions {
+    std::string path;
+    std::string rules = "record";
+    int game = 1;
+    int move = -1;  // the last one
+    bool json = false;
+};
+
 // No words: the list; one: that ruleset.
 struct RulesOptions {
     std::vector<std::string> words;
@@ -103,6 +111,7 @@ int run_diagram(const DiagramOptions&);
 int run_estimate(const EstimateOptions&);
 int run_convert(const ConvertOptions&);
 int run_prove(const ProveCommandOptions&);
+int run_confirm(const ConfirmCommandOptions&);
 int run_solve(const SolveOptions&);
 
 // These two describe the program itself.

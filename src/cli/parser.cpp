@@ -148,6 +148,17 @@ void add_prove(CLI::App& app, int& status) {
     command->add_flag("--force", options->force, overwrite);
 }
 
+void add_confirm(CLI::App& app, int& status) {
+    CLI::App* command = app.add_subcommand("confirm", "Try life and death by hypothetical play");
+    const auto options = runs(command, status, run_confirm);
+    command->add_option("FILE", options->path, a_record)->required();
+    command->add_option("--move", options->move, "After which move, 0 for the start (default: the last)");
+    command->add_option("--game", options->game, which_game)->capture_default_str();
+    command->add_option("--rules", options->rules, "A ruleset, or 'record' for what the record names")
+        ->capture_default_str();
+    command->add_flag("--json", options->json, "One JSON object on standard output");
+}
+
 void add_solve(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("solve", "Find the exact value of a small board");
     const auto options = runs(command, status, run_solve);
@@ -258,7 +269,7 @@ int parse_and_run(int argc, char** argv) {
     app.require_subcommand(1);
     app.footer("Exit status: 0 fine; 1 some record was refused; 2 wrong usage. docs/cli.md has examples.");
     for (const auto add : {add_referee, add_explain, add_count, add_check, add_rules, add_diagram,
-                           add_convert, add_prove, add_solve, add_estimate,
+                           add_convert, add_prove, add_confirm, add_solve, add_estimate,
                            add_descriptions_of_itself})
         add(app, status);
     try {

@@ -176,6 +176,17 @@ TEST_CASE("check: a certificate, against the record and under its rules or other
     CHECK(shinpan("check " + record("Japanese")).status == 2);
 }
 
+TEST_CASE("confirm: what hypothetical play makes of each chain, under rulesets that know it") {
+    const Ran bent = shinpan("confirm examples/bent_four_left.sgf");
+    CHECK(bent.status == 0);
+    CHECK(holds(bent.out, "White, 7 stones: dead, comes off without play"));
+    const Ran seki = shinpan("confirm examples/points_in_seki.sgf --json");
+    CHECK(holds(seki.out, R"("status":"uncapturable","played_to_the_end":true,"removed":false,"seki":true)"));
+    const Ran other = shinpan("confirm examples/points_in_seki.sgf --rules aga");
+    CHECK(other.status == 2);
+    CHECK(holds(other.err, "japanese-1989-one-ko-pass"));
+}
+
 TEST_CASE("solve: the value with a best line, as text and as JSON, and bounds when time is up") {
     const Ran ran = shinpan("solve 3x1 --rules tromp-taylor");
     CHECK(ran.status == 0);

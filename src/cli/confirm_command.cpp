@@ -1,0 +1,104 @@
+// shinpan confirm: life and death by hypothetical play from the stopped position.
+#include "base/json_writer.hpp"
+#include "cli/chosen_rules.hpp"
+#include "cli/commands.hpp"
+#include "cli/files.hpp"
+#include "cli/one_game.hpp"
+#include "cli/pictures.hpp"
+#include "cli/status.hpp"
+#include "cli/terminal.hpp"
+#include "referee/confirmed.hpp"
+#include "referee/free_replay.hpp"
+#include "rulesets/registry.hpp"
+
+namespace shinpan::cli {
+namespace {
+
+std::string_view what_follows(const ConfirmedPosition& confirmed, const ConfirmedChain& chain) {
+    const Point stone = *chain.stones.begin();
+    if (confirmed.settled.removed.contains(stone)) return ", comes off without play";
+    if (chain.status == Confirmed::dead) return ", stays: it is in no territory";
+    return confirmed.settled.seki.contains(stone) ? ", in seki" : "";
+}
+
+std::string line(const ConfirmedPosition& confirmed, const ConfirmedChain& chain) {
+    const Position& position = confirmed.position;
+    const Point stone = *chain.stones.begin();
+    const int count = chain.stones.size();
+    return "  " + name(stone, position.size()) + "  " + name(position.at(stone)) + ", " +
+           std::to_string(count) + (count == 1 ? " stone" : " stones") + ": " +
+           std::string(word(chain.status)) + std::string(what_follows(confirmed, chain)) +
+           (chain.whole ? "" : " (not played to the end)") + "\n";
+}
+
+void print(const ConfirmedPosition& confirmed, const Ruleset& rules) {
+    put(text_picture(Picture{confirmed.position}) + "\n");
+    const std::string lifts = rules.ko_pass.is == KoPass::one_ko ? "the ban in one ko" : "every ban";
+    put(std::string(rules.name) + ", " + std::string(rules.ko_pass.clause) +
+        ": each chain by itself, the attacker first; a pass for a ko lifts " + lifts + "\n");
+    for (const ConfirmedChain& chain : confirmed.chains) put(line(confirmed, chain));
+    put("Not tried: " + std::to_string(confirmed.unconditional.size()) + " stones that nothing can take, " +
+        std::to_string(confirmed.taken_to_live.size()) + " beside open space that are taken to live\n");
+}
+
+void print_json(const ConfirmCommandOptions& options, const ConfirmedPosition& confirmed,
+                const Ruleset& rules) {
+    std::string text;
+    JsonWriter json(text);
+    const Size size = confirmed.position.size();
+    json.begin_object().key("file").text(options.path).key("game").number(options.game);
+    json.key("rules").text(rules.id).key("chains").begin_array();
+    for (const ConfirmedChain& chain : confirmed.chains) {
+        const Point stone = *chain.stones.begin();
+        json.begin_object().key("colour").text(std::string(1, letter(confirmed.position.at(stone))));
+        json.key("stones").begin_array();
+        for (Point p : chain.stones) json.text(name(p, size));
+        json.end_array().key("status").text(word(chain.status));
+        json.key("played_to_the_end").boolean(chain.whole);
+        json.key("removed").boolean(confirmed.settled.removed.contains(stone));
+        json.key("seki").boolean(confirmed.settled.seki.contains(stone)).end_object();
+    }
+    json.end_array().key("unconditional").number(confirmed.unconditional.size());
+    json.key("taken_to_live").number(confirmed.taken_to_live.size()).end_object();
+    put(text + "\n");
+}
+
+std::string rulesets_with_confirmation() {
+    std::string ids;
+    for (const Ruleset* rules : all_rulesets())
+        if (has_confirmation(*rules)) ids += (ids.empty() ? "" : ", ") + std::string(rules->id);
+    return ids;
+}
+
+}  // namespace
+
+int run_confirm(const ConfirmCommandOptions& options) {
+    const auto record = one_game(options.path, options.game);
+    if (!record) return refused;
+    const int moves = moves_in(*record);
+    if (options.move > moves) {
+        complain(options.path, {0, 0,
+                                "has no move " + std::to_string(options.move) + "; its moves are 1 to " +
+                                    std::to_string(moves)});
+        return wrong_usage;
+    }
+    const auto rules = chosen_rules(options.rules, *record);
+    if (!rules) {
+        complain(rules.error().what);
+        return wrong_usage;
+    }
+    if (!has_confirmation(**rules)) {
+        complain(std::string((**rules).id) + " knows no confirmation by hypothetical play; --rules takes " +
+                 rulesets_with_confirmation());
+        return wrong_usage;
+    }
+    const ConfirmedPosition confirmed =
+        confirm_position(*record, options.move < 0 ? moves : options.move, **rules);
+    if (options.json)
+        print_json(options, confirmed, **rules);
+    else
+        print(confirmed, **rules);
+    return fine;
+}
+
+}  // namespace shinpan::cli

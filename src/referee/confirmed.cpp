@@ -1,0 +1,21 @@
+#include "referee/confirmed.hpp"
+
+#include "referee/free_replay.hpp"
+#include "score/unconditional.hpp"
+
+namespace shinpan {
+
+ConfirmedPosition confirm_position(const Record& record, int moves, const Ruleset& rules,
+                                   std::size_t states) {
+    ConfirmedPosition confirmed{replayed(record, moves).board().position()};
+    const Position& position = confirmed.position;
+    for (Color player : {Color::black, Color::white})
+        confirmed.unconditional |= unconditionally_alive(position, player, SelfCapture::forbidden);
+    const PointSet standing = undisputed(position, open_enough);
+    confirmed.taken_to_live = standing - confirmed.unconditional;
+    confirmed.chains = confirm(position, standing, rules.ko_pass.is, states);
+    confirmed.settled = settle(position, dead(confirmed.chains));
+    return confirmed;
+}
+
+}  // namespace shinpan
