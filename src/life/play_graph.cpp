@@ -8,7 +8,7 @@ std::size_t PlayGraph::Hash::operator()(const Contest::State& s) const {
         hash = (hash ^ part) * 0x9e3779b97f4a7c15;
         hash ^= hash >> 29;
     }
-    return hash;
+    return static_cast<std::size_t>(hash);
 }
 
 PlayGraph::PlayGraph(const Contest& contest, const std::vector<Contest::State>& roots,

@@ -12,12 +12,14 @@
 namespace shinpan {
 namespace {
 
+using namespace solving;
+
 using Answer = HistorySearch::Answer;
 
 // Every score that a game may end with, in half points.
-std::vector<int> possible_scores(const PlayGraph& graph, const Stages& stages) {
+std::vector<int> possible_scores(const BoardGraph& graph, const Stages& stages) {
     std::vector<int> scores;
-    for (PlayGraph::Node node = 0; node < graph.size(); ++node)
+    for (BoardGraph::Node node = 0; node < graph.size(); ++node)
         for (int extra = stages.least_extra().halves; extra <= stages.greatest_extra().halves; ++extra)
             scores.push_back(graph.score(node) + extra);
     std::sort(scores.begin(), scores.end());
@@ -106,7 +108,7 @@ private:
 };
 
 Solution solve_with_history(const Ruleset& rules, Size size, RepetitionKeys keys, const SolveLimits& limits) {
-    const PlayGraph graph(rules, size, PlayGraph::Nodes::positions);
+    const BoardGraph graph(rules, size, BoardGraph::Nodes::positions);
     const Stages stages(rules);
     const Settled settled(graph);
     const std::vector<int> scores = possible_scores(graph, stages);
@@ -134,7 +136,7 @@ Solution solve_with_history(const Ruleset& rules, Size size, RepetitionKeys keys
 }
 
 Solution solve_endless(const Ruleset& rules, Size size, EndlessGame::Ban ban, const SolveLimits& limits) {
-    const PlayGraph graph(rules, size, PlayGraph::Nodes::classes);
+    const BoardGraph graph(rules, size, BoardGraph::Nodes::classes);
     const Stages stages(rules);
     const EndlessGame game(graph, stages, ban, limits.go_on);
     const EndlessValue value = game.value(game.start());
@@ -188,9 +190,9 @@ Way way_to_solve(const Ruleset& rules) {
 bool fits(Way way, Size size) {
     switch (way) {
         case Way::backwards:
-            return PlayGraph::fits(size, PlayGraph::Nodes::classes);
+            return BoardGraph::fits(size, BoardGraph::Nodes::classes);
         case Way::with_history:
-            return PlayGraph::fits(size, PlayGraph::Nodes::positions);
+            return BoardGraph::fits(size, BoardGraph::Nodes::positions);
         case Way::plainly:
             return size.area() <= 4;
     }

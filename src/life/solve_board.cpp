@@ -3,7 +3,7 @@
 #include <bit>
 #include <cassert>
 
-namespace shinpan {
+namespace shinpan::solving {
 namespace {
 
 constexpr Bits one(int bit) {
@@ -84,4 +84,4 @@ Position BitBoard::position(BitStones stones) const {
     return made;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::solving

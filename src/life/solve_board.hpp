@@ -13,7 +13,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::solving {
 
 using Bits = std::uint32_t;  // a set of points; rows lie one bit more than their length apart
 
@@ -88,4 +88,4 @@ private:
     std::vector<Thirds<Bits>> images_{};
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::solving

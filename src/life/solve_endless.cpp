@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::solving {
 namespace {
 
 constexpr std::size_t nodes_between_questions = 4096;
@@ -16,14 +16,14 @@ std::optional<EndlessGame::Ban> EndlessGame::ban_of(const Ruleset& rules) {
     return {};
 }
 
-EndlessGame::EndlessGame(const PlayGraph& graph, const Stages& stages, Ban ban,
+EndlessGame::EndlessGame(const BoardGraph& graph, const Stages& stages, Ban ban,
                          const std::function<bool(std::uint64_t)>& go_on)
     : graph_(graph),
       stages_(stages),
       ban_(ban),
       values_(static_cast<std::size_t>(graph.size()) * static_cast<std::size_t>(stages.count())) {
     if (ban == Ban::ko) find_kos();
-    const std::vector<PlayGraph::Node> nodes = graph.fullest_first();
+    const std::vector<BoardGraph::Node> nodes = graph.fullest_first();
     for (bool changed = true; changed && finished_;) {
         changed = false;
         for (std::size_t i = 0; i < nodes.size() && finished_; ++i) {
@@ -34,21 +34,21 @@ EndlessGame::EndlessGame(const PlayGraph& graph, const Stages& stages, Ban ban,
 }
 
 void EndlessGame::find_kos() {
-    for (PlayGraph::Node node = 0; node < graph_.size(); ++node)
+    for (BoardGraph::Node node = 0; node < graph_.size(); ++node)
         for (const Color mover : {Color::black, Color::white})
-            for (const PlayGraph::Edge& play : graph_.plays(node, mover))
-                if (play.ko != PlayGraph::none) kos_.push_back(with_ko(play.to, play.ko));
+            for (const BoardGraph::Edge& play : graph_.plays(node, mover))
+                if (play.ko != BoardGraph::none) kos_.push_back(with_ko(play.to, play.ko));
     std::sort(kos_.begin(), kos_.end());
     kos_.erase(std::unique(kos_.begin(), kos_.end()), kos_.end());
     ko_values_.resize(kos_.size() * static_cast<std::size_t>(stages_.count()));
 }
 
 // Was something new about the position?
-bool EndlessGame::evaluate(PlayGraph::Node node) {
+bool EndlessGame::evaluate(BoardGraph::Node node) {
     bool changed = false;
     const auto end = std::lower_bound(kos_.begin(), kos_.end(), with_ko(node + 1, 0));
     for (int stage = 0; stage < stages_.count(); ++stage) {
-        changed |= evaluate({node, stage, PlayGraph::none, stages_.is_after_pass(stage)},
+        changed |= evaluate({node, stage, BoardGraph::none, stages_.is_after_pass(stage)},
                             values_[slot_of(node, stage)]);
         if (stages_.is_after_pass(stage)) continue;
         for (auto ko = std::lower_bound(kos_.begin(), end, with_ko(node, 0)); ko != end; ++ko)
@@ -70,7 +70,7 @@ bool EndlessGame::evaluate(const State& state, EndlessValue& slot) {
 EndlessValue EndlessGame::value(const State& state) const {
     const Color mover = stages_.to_move(state.stage);
     EndlessValue best = after_pass_value(state);
-    for (const PlayGraph::Edge& play : graph_.plays(state.node, mover)) {
+    for (const BoardGraph::Edge& play : graph_.plays(state.node, mover)) {
         const auto next = after_play(state, play);
         if (!next) continue;
         const EndlessValue then = known(*next);
@@ -91,7 +91,7 @@ EndlessValue EndlessGame::after_pass_value(const State& state) const {
 // A state after a stone that took but itself off has no slot. It is valued by its moves, of which none leads
 // to another such state.
 EndlessValue EndlessGame::known(const State& state) const {
-    if (state.ko != PlayGraph::none) {
+    if (state.ko != BoardGraph::none) {
         const auto ko = std::lower_bound(kos_.begin(), kos_.end(), with_ko(state.node, state.ko));
         return ko_values_[slot_of(static_cast<std::size_t>(ko - kos_.begin()), state.stage)];
     }
@@ -100,17 +100,17 @@ EndlessValue EndlessGame::known(const State& state) const {
 }
 
 std::optional<EndlessGame::State> EndlessGame::after_play(const State& state,
-                                                          const PlayGraph::Edge& play) const {
+                                                          const BoardGraph::Edge& play) const {
     const bool is_alone = play.taken == 0 && play.given_up == 1;  // the position stays as it is
     const int stage = stages_.after_play(state.stage);
-    if (ban_ == Ban::nothing) return State{play.to, stage, PlayGraph::none, false};
+    if (ban_ == Ban::nothing) return State{play.to, stage, BoardGraph::none, false};
     if (play.bit == state.ko || (is_alone && state.keeps_position)) return {};
     return State{play.to, stage, play.ko, is_alone};
 }
 
 EndlessGame::State EndlessGame::after_pass(const State& state) const {
     const int stage = stages_.after_pass(state.stage).stage;
-    return {state.node, stage, PlayGraph::none, stages_.is_after_pass(stage)};
+    return {state.node, stage, BoardGraph::none, stages_.is_after_pass(stage)};
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::solving

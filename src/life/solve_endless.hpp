@@ -15,7 +15,7 @@
 #include <optional>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::solving {
 
 // In half points. `never`: the player for whom endless play is bad cannot make the game end at all.
 struct EndlessValue {
@@ -33,10 +33,10 @@ public:
 
     // In a game: the position, the stage, and which plays the ko rule forbids now.
     struct State {
-        PlayGraph::Node node = 0;
+        BoardGraph::Node node = 0;
         int stage = 0;
-        std::uint8_t ko = PlayGraph::none;  // the point that may not be played on
-        bool keeps_position = false;        // the opponent's last move left the position as it was
+        std::uint8_t ko = BoardGraph::none;  // the point that may not be played on
+        bool keeps_position = false;         // the opponent's last move left the position as it was
     };
 
     // The ruleset's ban is one of these; nothing if it is another.
@@ -44,13 +44,13 @@ public:
 
     // The graph and the stages must outlive it. Solves at once; `go_on` is asked now and then with the states
     // looked at so far. Where it says no, the values are what is known by then: bounds.
-    EndlessGame(const PlayGraph&, const Stages&, Ban, const std::function<bool(std::uint64_t)>& go_on = {});
+    EndlessGame(const BoardGraph&, const Stages&, Ban, const std::function<bool(std::uint64_t)>& go_on = {});
 
-    State start() const { return {0, stages_.start(), PlayGraph::none, false}; }
+    State start() const { return {0, stages_.start(), BoardGraph::none, false}; }
     EndlessValue value(const State&) const;
 
     // The states that a play or a pass leads to; nothing if the play is forbidden.
-    std::optional<State> after_play(const State&, const PlayGraph::Edge&) const;
+    std::optional<State> after_play(const State&, const BoardGraph::Edge&) const;
     State after_pass(const State&) const;  // precondition: the pass does not end the game
 
     std::uint64_t evaluated() const { return evaluated_; }  // states, each time that one was looked at
@@ -59,9 +59,9 @@ public:
 private:
     using KoNode = std::uint64_t;  // a position together with the point that may not be played on
 
-    static KoNode with_ko(PlayGraph::Node node, std::uint8_t ko) { return KoNode{node} << 8 | ko; }
+    static KoNode with_ko(BoardGraph::Node node, std::uint8_t ko) { return KoNode{node} << 8 | ko; }
     void find_kos();
-    bool evaluate(PlayGraph::Node);
+    bool evaluate(BoardGraph::Node);
     bool evaluate(const State&, EndlessValue& slot);
     EndlessValue known(const State&) const;
     EndlessValue after_pass_value(const State&) const;
@@ -69,7 +69,7 @@ private:
         return position * static_cast<std::size_t>(stages_.count()) + static_cast<std::size_t>(stage);
     }
 
-    const PlayGraph& graph_;
+    const BoardGraph& graph_;
     const Stages& stages_;
     Ban ban_;
     std::vector<EndlessValue> values_;       // by position and stage
@@ -79,4 +79,4 @@ private:
     bool finished_ = true;
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::solving

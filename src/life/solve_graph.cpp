@@ -5,10 +5,10 @@
 #include <bit>
 #include <limits>
 
-namespace shinpan {
+namespace shinpan::solving {
 namespace {
 
-constexpr PlayGraph::Node unknown = std::numeric_limits<PlayGraph::Node>::max();
+constexpr BoardGraph::Node unknown = std::numeric_limits<BoardGraph::Node>::max();
 constexpr Bits one(int bit) {
     return Bits{1} << bit;
 }
@@ -21,18 +21,18 @@ std::uint8_t ko_after(const BitBoard& board, const BitPlay& play, Color mover, i
     const bool stands_alone = (board.around(one(bit)) & own) == 0;
     const Bits occupied = play.after.black | play.after.white;
     if (!takes_one || !stands_alone || (board.around(one(bit)) & ~occupied) != play.taken)
-        return PlayGraph::none;
+        return BoardGraph::none;
     return static_cast<std::uint8_t>(std::countr_zero(play.taken));
 }
 
 }  // namespace
 
-bool PlayGraph::fits(Size size, Nodes nodes) {
+bool BoardGraph::fits(Size size, Nodes nodes) {
     return BitBoard::fits(size) && size.area() <= (nodes == Nodes::positions ? 12 : 16);
 }
 
-PlayGraph::PlayGraph(const Ruleset& rules, Size size, Nodes nodes) : board_(size), nodes_(nodes) {
-    numbers_.resize(board_.code({0, board_.all()}) + 1, unknown);
+BoardGraph::BoardGraph(const Ruleset& rules, Size size, Nodes nodes) : board_(size), nodes_(nodes) {
+    numbers_.resize(static_cast<std::size_t>(board_.code({0, board_.all()})) + 1, unknown);
     std::uint8_t no_ko = none;
     number_of({}, no_ko);
     for (Node node = 0; node < this->size(); ++node)
@@ -50,7 +50,7 @@ PlayGraph::PlayGraph(const Ruleset& rules, Size size, Nodes nodes) : board_(size
 }
 
 // A class goes by its image with the least code; `ko` becomes the image of that point.
-PlayGraph::Node PlayGraph::number_of(BitStones stones, std::uint8_t& ko) {
+BoardGraph::Node BoardGraph::number_of(BitStones stones, std::uint8_t& ko) {
     std::uint64_t code = board_.code(stones);
     if (nodes_ == Nodes::classes) {
         std::size_t best = 0;
@@ -63,14 +63,15 @@ PlayGraph::Node PlayGraph::number_of(BitStones stones, std::uint8_t& ko) {
         stones = board_.image(best, stones);
         if (ko != none) ko = static_cast<std::uint8_t>(std::countr_zero(board_.image(best, one(ko))));
     }
-    if (numbers_[code] == unknown) {
-        numbers_[code] = size();
+    Node& number = numbers_[static_cast<std::size_t>(code)];
+    if (number == unknown) {
+        number = size();
         stones_.push_back(stones);
     }
-    return numbers_[code];
+    return number;
 }
 
-void PlayGraph::expand(const Ruleset& rules, Node node, Color mover) {
+void BoardGraph::expand(const Ruleset& rules, Node node, Color mover) {
     const BitStones stones = stones_[node];
     for (Bits empty = board_.all() & ~(stones.black | stones.white); empty != 0; empty &= empty - 1) {
         const int bit = std::countr_zero(empty);
@@ -85,7 +86,7 @@ void PlayGraph::expand(const Ruleset& rules, Node node, Color mover) {
     }
 }
 
-std::vector<PlayGraph::Node> PlayGraph::fullest_first() const {
+std::vector<BoardGraph::Node> BoardGraph::fullest_first() const {
     std::array<std::vector<Node>, 33> by_stones;
     for (Node node = 0; node < size(); ++node)
         by_stones[static_cast<std::size_t>(std::popcount(stones_[node].black | stones_[node].white))]
@@ -96,4 +97,4 @@ std::vector<PlayGraph::Node> PlayGraph::fullest_first() const {
     return nodes;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::solving

@@ -1,8 +1,8 @@
 // Every position of a small board that play can reach, with the plays that lead from one to the next and what
 // each would score. Position 0 is the empty board.
 //
-//   const PlayGraph graph(rules, Size{3, 3}, PlayGraph::Nodes::positions);
-//   for (const PlayGraph::Edge& play : graph.plays(position, Color::black)) ... play.to ...
+//   const BoardGraph graph(rules, Size{3, 3}, BoardGraph::Nodes::positions);
+//   for (const BoardGraph::Edge& play : graph.plays(position, Color::black)) ... play.to ...
 #pragma once
 
 #include "life/solve_board.hpp"
@@ -13,9 +13,9 @@
 #include <span>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::solving {
 
-class PlayGraph {
+class BoardGraph {
 public:
     using Node = std::uint32_t;
 
@@ -36,7 +36,7 @@ public:
 
     // Knows of the rules what self-capture and scoring say; bans on repetition and passes are not its
     // business.
-    PlayGraph(const Ruleset&, Size, Nodes);
+    BoardGraph(const Ruleset&, Size, Nodes);
 
     const BitBoard& board() const { return board_; }
     Node size() const { return static_cast<Node>(stones_.size()); }
@@ -66,4 +66,4 @@ private:
     std::array<std::vector<Edge>, 2> edges_{};
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::solving

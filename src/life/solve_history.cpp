@@ -4,7 +4,7 @@
 #include <bit>
 #include <cassert>
 
-namespace shinpan {
+namespace shinpan::solving {
 namespace {
 
 constexpr std::size_t least_table = std::size_t{1} << 14;
@@ -84,7 +84,7 @@ void HistorySearch::leave(const Child& child) {
     if (child.adds) history_.remove(child.key);
 }
 
-HistorySearch::Child HistorySearch::child(State at, const PlayGraph::Edge* play) const {
+HistorySearch::Child HistorySearch::child(State at, const BoardGraph::Edge* play) const {
     Child made{.play = play};
     if (play != nullptr) {
         made.state = {play->to, game_.stages.after_play(at.stage)};
@@ -108,7 +108,7 @@ HistorySearch::Child HistorySearch::child(State at, const PlayGraph::Edge* play)
 HistorySearch::Expanded HistorySearch::expand(State at) const {
     Expanded made;
     made.children.push_back(child(at, nullptr));
-    for (const PlayGraph::Edge& play : game_.graph.plays(at.node, mover(at))) {
+    for (const BoardGraph::Edge& play : game_.graph.plays(at.node, mover(at))) {
         Child next = child(at, &play);
         const bool is_forbidden = game_.keys.binds(play) && history_.has(next.key);
         if (is_forbidden)
@@ -260,4 +260,4 @@ HistorySearch::Numbers HistorySearch::search_children(State at, Number most_proo
     }
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::solving

@@ -21,11 +21,11 @@
 #include <span>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::solving {
 
 // A game to be solved. What it points to must outlive the search.
 struct HistoryGame {
-    const PlayGraph& graph;  // of positions, not of classes
+    const BoardGraph& graph;  // of positions, not of classes
     const Stages& stages;
     RepetitionKeys keys;
 };
@@ -64,7 +64,7 @@ private:
     static constexpr Number infinite = 1'000'000'000;
 
     struct State {
-        PlayGraph::Node node = 0;
+        BoardGraph::Node node = 0;
         int stage = 0;
     };
     struct Numbers {
@@ -73,7 +73,7 @@ private:
         Proofs::Id solved = Proofs::none;
     };
     struct Child {
-        const PlayGraph::Edge* play = nullptr;  // nothing: a pass
+        const BoardGraph::Edge* play = nullptr;  // nothing: a pass
         State state{};
         bool over = false;
         bool adds = false;  // the key was not there
@@ -107,7 +107,7 @@ private:
     Child follow(std::span<const int> line);
     void enter(Child&);
     void leave(const Child&);
-    Child child(State, const PlayGraph::Edge* play) const;
+    Child child(State, const BoardGraph::Edge* play) const;
     Expanded expand(State) const;
     void evaluate(Child&);
     Numbers solved(Proof);
@@ -131,4 +131,4 @@ private:
     bool stopped_ = false;
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::solving

@@ -1,9 +1,9 @@
 #include "life/solve_keys.hpp"
 
-namespace shinpan {
+namespace shinpan::solving {
 namespace {
 
-RepetitionKeys::Key with(PlayGraph::Node node, Color player) {
+RepetitionKeys::Key with(BoardGraph::Node node, Color player) {
     return 2 * node + static_cast<RepetitionKeys::Key>(index_of(player));
 }
 
@@ -32,11 +32,11 @@ std::optional<RepetitionKeys> RepetitionKeys::of(const Ruleset& rules) {
     return keys;
 }
 
-std::optional<RepetitionKeys::Key> RepetitionKeys::at_start(PlayGraph::Node node, Color to_move) const {
+std::optional<RepetitionKeys::Key> RepetitionKeys::at_start(BoardGraph::Node node, Color to_move) const {
     return always_at(node, to_move);
 }
 
-RepetitionKeys::Key RepetitionKeys::after_play(PlayGraph::Node to, Color mover) const {
+RepetitionKeys::Key RepetitionKeys::after_play(BoardGraph::Node to, Color mover) const {
     switch (what_) {
         case Remembers::positions:
             return to;
@@ -49,7 +49,7 @@ RepetitionKeys::Key RepetitionKeys::after_play(PlayGraph::Node to, Color mover) 
     return with(to, mover);
 }
 
-std::optional<RepetitionKeys::Key> RepetitionKeys::after_pass(PlayGraph::Node at, Color mover) const {
+std::optional<RepetitionKeys::Key> RepetitionKeys::after_pass(BoardGraph::Node at, Color mover) const {
     switch (what_) {
         case Remembers::situations:
             return with(at, other(mover));
@@ -62,7 +62,7 @@ std::optional<RepetitionKeys::Key> RepetitionKeys::after_pass(PlayGraph::Node at
     return {};
 }
 
-std::optional<RepetitionKeys::Key> RepetitionKeys::always_at(PlayGraph::Node at, Color to_move) const {
+std::optional<RepetitionKeys::Key> RepetitionKeys::always_at(BoardGraph::Node at, Color to_move) const {
     switch (what_) {
         case Remembers::positions:
             return at;
@@ -75,4 +75,4 @@ std::optional<RepetitionKeys::Key> RepetitionKeys::always_at(PlayGraph::Node at,
     return {};
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::solving

@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace shinpan {
+namespace shinpan::solving {
 
 class RepetitionKeys {
 public:
@@ -19,19 +19,19 @@ public:
     // For bans that look back over the whole game and at any cycle.
     static std::optional<RepetitionKeys> of(const Ruleset&);
 
-    std::size_t count(PlayGraph::Node nodes) const { return 2 * static_cast<std::size_t>(nodes); }
+    std::size_t count(BoardGraph::Node nodes) const { return 2 * static_cast<std::size_t>(nodes); }
 
-    std::optional<Key> at_start(PlayGraph::Node, Color to_move) const;
-    Key after_play(PlayGraph::Node to, Color mover) const;
-    std::optional<Key> after_pass(PlayGraph::Node at, Color mover) const;
+    std::optional<Key> at_start(BoardGraph::Node, Color to_move) const;
+    Key after_play(BoardGraph::Node to, Color mover) const;
+    std::optional<Key> after_pass(BoardGraph::Node at, Color mover) const;
 
     // Is that play bound by the ban at all?
-    bool binds(const PlayGraph::Edge& play) const {
+    bool binds(const BoardGraph::Edge& play) const {
         return binds_ == Repetition::Binds::all || play.taken > 0;
     }
 
     // The key that every game has whose position is that one, with that player to move.
-    std::optional<Key> always_at(PlayGraph::Node at, Color to_move) const;
+    std::optional<Key> always_at(BoardGraph::Node at, Color to_move) const;
 
     // Can a game go on for ever? Only where a play that takes nothing may restore a position, which takes
     // self-capture.
@@ -45,4 +45,4 @@ private:
     bool endless_ = false;
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::solving

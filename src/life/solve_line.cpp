@@ -4,18 +4,18 @@
 #include <bit>
 #include <optional>
 
-namespace shinpan {
+namespace shinpan::solving {
 namespace {
 
 const HistorySearch::Budget budget_a_move{.nodes = 1'000'000, .bytes = std::size_t{1} << 30};
 
 // A line that comes to no end before that is cut.
-std::size_t most_moves(const PlayGraph& graph) {
+std::size_t most_moves(const BoardGraph& graph) {
     return 8 * static_cast<std::size_t>(graph.board().size().area());
 }
 
-PlayGraph::Node after(const PlayGraph& graph, PlayGraph::Node node, Color mover, int move) {
-    for (const PlayGraph::Edge& play : graph.plays(node, mover))
+BoardGraph::Node after(const BoardGraph& graph, BoardGraph::Node node, Color mover, int move) {
+    for (const BoardGraph::Edge& play : graph.plays(node, mover))
         if (play.bit == move) return play.to;
     return node;
 }
@@ -47,7 +47,7 @@ std::vector<Point> best_line(const HistoryGame& game, const Settled& settled, in
                              HistorySearch& reaches, HistorySearch& below) {
     std::vector<int> line;
     std::vector<Point> points;
-    PlayGraph::Node node = 0;
+    BoardGraph::Node node = 0;
     while (points.size() < most_moves(game.graph) &&
            (settled.low(node) != value || settled.high(node) != value)) {
         const bool black = points.size() % 2 == 0;
@@ -70,7 +70,7 @@ std::vector<Point> best_line(const HistoryGame& game, const Settled& settled, in
     return points;
 }
 
-std::vector<Point> best_line(const PlayGraph& graph, const Stages& stages, const Settled& settled,
+std::vector<Point> best_line(const BoardGraph& graph, const Stages& stages, const Settled& settled,
                              const EndlessGame& game) {
     const EndlessValue value = game.value(game.start());
     std::vector<Point> points;
@@ -86,7 +86,7 @@ std::vector<Point> best_line(const PlayGraph& graph, const Stages& stages, const
         if (is_settled) break;
         const Color mover = stages.to_move(now.stage);
         const auto plays = graph.plays(now.node, mover);
-        const auto kept = std::find_if(plays.begin(), plays.end(), [&](const PlayGraph::Edge& play) {
+        const auto kept = std::find_if(plays.begin(), plays.end(), [&](const BoardGraph::Edge& play) {
             const auto next = game.after_play(now, play);
             return next && keeps(*next);
         });
@@ -104,4 +104,4 @@ std::vector<Point> best_line(const PlayGraph& graph, const Stages& stages, const
     return points;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::solving

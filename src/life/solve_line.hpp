@@ -6,13 +6,13 @@
 
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::solving {
 
 // `reaches` has shown that Black reaches the value, `below` that he does not reach the next one. The line
 // ends where the rest is passes, or where it is not clear at once how it goes on.
 std::vector<Point> best_line(const HistoryGame&, const Settled&, int value, HistorySearch& reaches,
                              HistorySearch& below);
 
-std::vector<Point> best_line(const PlayGraph&, const Stages&, const Settled&, const EndlessGame&);
+std::vector<Point> best_line(const BoardGraph&, const Stages&, const Settled&, const EndlessGame&);
 
-}  // namespace shinpan
+}  // namespace shinpan::solving

@@ -4,7 +4,7 @@
 #include <limits>
 #include <memory>
 
-namespace shinpan {
+namespace shinpan::solving {
 namespace {
 
 constexpr int most = std::numeric_limits<int>::max();
@@ -68,4 +68,4 @@ int PlainSearch::search(const Game& game, int alpha, int beta) {
     return best;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::solving

@@ -20,7 +20,7 @@
 #include <span>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::solving {
 
 // The history of one line of play as a set of keys.
 class KeySet {
@@ -85,4 +85,4 @@ private:
     std::size_t bytes_ = 0;
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::solving

@@ -2,15 +2,15 @@
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::solving {
 
-Settled::Settled(const PlayGraph& graph) : low_(graph.size()), high_(graph.size()) {
-    for (PlayGraph::Node node = 0; node < graph.size(); ++node)
+Settled::Settled(const BoardGraph& graph) : low_(graph.size()), high_(graph.size()) {
+    for (BoardGraph::Node node = 0; node < graph.size(); ++node)
         low_[node] = high_[node] = static_cast<std::int16_t>(graph.score(node));
-    const std::vector<PlayGraph::Node> nodes = graph.fullest_first();
+    const std::vector<BoardGraph::Node> nodes = graph.fullest_first();
     for (bool changed = true; changed;) {
         changed = false;
-        for (const PlayGraph::Node node : nodes) {
+        for (const BoardGraph::Node node : nodes) {
             std::int16_t low = low_[node];
             std::int16_t high = high_[node];
             for (const auto& play : graph.plays(node, Color::white)) low = std::min(low, low_[play.to]);
@@ -22,4 +22,4 @@ Settled::Settled(const PlayGraph& graph) : low_(graph.size()), high_(graph.size(
     }
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::solving

@@ -11,19 +11,19 @@
 #include <cstdint>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::solving {
 
 // In half points, Black's less White's.
 class Settled {
 public:
-    explicit Settled(const PlayGraph&);
+    explicit Settled(const BoardGraph&);
 
-    int low(PlayGraph::Node node) const { return low_[node]; }    // if Black passes
-    int high(PlayGraph::Node node) const { return high_[node]; }  // if White passes
+    int low(BoardGraph::Node node) const { return low_[node]; }    // if Black passes
+    int high(BoardGraph::Node node) const { return high_[node]; }  // if White passes
 
 private:
     std::vector<std::int16_t> low_;
     std::vector<std::int16_t> high_;
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::solving

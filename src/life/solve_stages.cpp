@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::solving {
 namespace {
 
 // What the first pass is worth. It is the same on every board.
@@ -62,4 +62,4 @@ void Stages::expand(const Ruleset& rules, int stage) {
     nodes_[index(stage)].after = after;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::solving

@@ -12,7 +12,7 @@
 
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::solving {
 
 class Stages {
 public:
@@ -54,4 +54,4 @@ private:
     HalfPoints greatest_{};
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::solving

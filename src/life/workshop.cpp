@@ -1,12 +1,13 @@
 #include "life/workshop.hpp"
 
 #include <algorithm>
+#include <limits>
 
 namespace shinpan {
 namespace {
 
 constexpr long most_in_one_zone = 40000;
-constexpr long decided = 1L << 40;
+constexpr long decided = std::numeric_limits<long>::max();
 
 template <class T>
 void append(std::string& key, const T& value) {

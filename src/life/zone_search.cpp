@@ -18,7 +18,7 @@ std::uint64_t mixed(std::uint64_t x) {
 
 struct Hash {
     std::size_t operator()(const ZoneState& state) const {
-        return mixed(state.own ^ mixed(state.attacker));
+        return static_cast<std::size_t>(mixed(state.own ^ mixed(state.attacker)));
     }
 };
 

@@ -17,6 +17,7 @@
 #include <vector>
 
 using namespace shinpan;
+using namespace shinpan::solving;
 using Reuse = Proofs::Reuse;
 
 namespace {
@@ -44,7 +45,7 @@ int value(const Ruleset& rules, Size size) {
 // One board with all that the search under a ban needs, to be asked question by question.
 struct Asked {
     Asked(const Ruleset& rules, Size size)
-        : graph(rules, size, PlayGraph::Nodes::positions),
+        : graph(rules, size, BoardGraph::Nodes::positions),
           stages(rules),
           settled(graph),
           game{graph, stages, *RepetitionKeys::of(rules)} {}
@@ -62,7 +63,7 @@ struct Asked {
     }
 
     const HistorySearch::Budget budget{.nodes = 2'000'000, .bytes = std::size_t{1} << 30};
-    PlayGraph graph;
+    BoardGraph graph;
     Stages stages;
     Settled settled;
     HistoryGame game;

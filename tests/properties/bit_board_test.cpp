@@ -4,6 +4,7 @@
 #include "property.hpp"
 
 using namespace shinpan;
+using namespace shinpan::solving;
 
 TEST_CASE("a board of bits agrees with the engine's board, play by play") {
     property("positions and stones removed are equal", [](const std::vector<std::uint8_t>& choices) {
