@@ -184,7 +184,7 @@ TEST_CASE("confirm: what hypothetical play makes of each chain, under rulesets t
     CHECK(holds(seki.out, R"("status":"uncapturable","played_to_the_end":true,"removed":false,"seki":true)"));
     const Ran other = shinpan("confirm examples/points_in_seki.sgf --rules aga");
     CHECK(other.status == 2);
-    CHECK(holds(other.err, "japanese-1989-one-ko-pass"));
+    CHECK(holds(other.errors, "japanese-1989-one-ko-pass"));
 }
 
 TEST_CASE("solve: the value with a best line, as text and as JSON, and bounds when time is up") {
