@@ -75,7 +75,7 @@ struct ProveCommandOptions {
     std::string rules = "record";
     int game = 1;
     int move = -1;  // the last one
-    long nodes = 60000;
+    long nodes = 150000;
     bool json = false;
     bool force = false;
 };

@@ -35,6 +35,16 @@ std::string percent(int part, int whole) {
     return std::to_string((100 * part + whole / 2) / whole) + " %";
 }
 
+// White's komi where the record has none is the ruleset's.
+void print_bounds(const ProvenPosition& proven, const Record& record, const Ruleset& rules) {
+    const int black = proven.sections[0].kept().size();
+    const int white = proven.sections[1].kept().size();
+    put("Area: Black " + std::to_string(black) + " or more, White " + std::to_string(white) + " or more\n");
+    const HalfPoints komi = record.komi.value_or(rules.komi.is);
+    if (const auto winner = proven_winner(proven, rules, komi, record.handicap))
+        put(std::string("Winner proven under ") + std::string(rules.id) + ": " + name(*winner) + "\n");
+}
+
 void print(const ProvenPosition& proven) {
     const int area = proven.position.size().area();
     put(text_picture(Picture{proven.position}) + "\nX, O: stones that live; b, w: points that Black, White "
@@ -48,6 +58,7 @@ void print(const ProvenPosition& proven) {
     const int points = proven.points().size();
     put("Proven: " + std::to_string(points) + " of " + std::to_string(area) + " points, " +
         percent(points, area) + "\n");
+    put(std::string("Grade: ") + std::string(word(grade(proven))) + "\n");
     put("Searched: " + std::to_string(proven.sections[0].nodes + proven.sections[1].nodes) + " nodes\n");
 }
 
@@ -69,6 +80,7 @@ void print_json(const ProveCommandOptions& options, const ProvenPosition& proven
         write_points(json, "held", section.held, size);
         json.key("nodes").number(static_cast<int>(section.nodes)).end_object();
     }
+    json.key("grade").text(word(grade(proven)));
     json.key("proven_points").number(proven.points().size()).end_object();
     put(line + "\n");
 }
@@ -90,8 +102,8 @@ int run_prove(const ProveCommandOptions& options) {
         complain(rules.error().what);
         return wrong_usage;
     }
-    const ProvenPosition proven = prove_position(*record, options.move < 0 ? moves : options.move, **rules,
-                                                 {.nodes = options.nodes});
+    const ProvenPosition proven = prove_position(*record, options.move < 0 ? moves : options.move,
+                                                 (**rules).id, {.nodes = options.nodes});
     if (!options.out.empty()) {
         const auto written = write_file(options.out, to_text(certificate_of(proven)), options.force);
         if (!written) {
@@ -99,10 +111,12 @@ int run_prove(const ProveCommandOptions& options) {
             return wrong_usage;
         }
     }
-    if (options.json)
+    if (options.json) {
         print_json(options, proven);
-    else
-        print(proven);
+        return fine;
+    }
+    print(proven);
+    print_bounds(proven, *record, **rules);
     return fine;
 }
 

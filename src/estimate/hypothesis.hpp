@@ -5,9 +5,8 @@
 
 namespace shinpan {
 
-// From random playouts: a chain is thought to live when its points are more often its owner's, an empty point
-// or a dead stone's point to be a player's when it is clearly so and no living stone of the other's is beside
-// it. The same position always gives the same answer.
-Hypothesis hypothesis(const Position&, Color to_move);
+// As estimated with so many playouts: living are the stones not thought dead; a point without one is a
+// player's where it is thought to be. The same position always gives the same answer.
+Hypothesis hypothesis(const Position&, int playouts = 100);
 
 }  // namespace shinpan

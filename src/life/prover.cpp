@@ -1,6 +1,7 @@
 #include "life/prover.hpp"
 
 #include "life/composition.hpp"
+#include "life/pockets.hpp"
 #include "life/rescue.hpp"
 #include "life/workshop.hpp"
 #include "score/control.hpp"
@@ -37,9 +38,10 @@ public:
 
     Section run() {
         settle_regions();
-        rescue_groups();
-        settle_regions();
-        rescue_groups();
+        for (const long nodes : pocket_nodes) {
+            rescue_groups(nodes);
+            settle_regions();
+        }
         hold_territory();
         unify_groups();
         return section();
@@ -128,12 +130,12 @@ private:
         return groups;
     }
 
-    void rescue_groups() {
+    void rescue_groups(long nodes) {
         for (bool changed = true; changed;) {
             changed = false;
             for (int group : groups_in_need()) {
                 if (now_.is_safe(now_.ground.group[static_cast<std::size_t>(group)])) continue;
-                auto better = rescue(now_, group, free_, shop_);
+                auto better = rescue(now_, group, free_, shop_, nodes);
                 if (!better) continue;
                 now_ = *std::move(better);
                 changed = true;

@@ -12,8 +12,8 @@
 namespace shinpan {
 
 struct ProveOptions {
-    long nodes = 60000;           // at most, for each defender
-    long zone_nodes = 1500;       // in one zone at first
+    long nodes = 150000;          // at most, for each defender
+    long zone_nodes = 6000;       // in one zone at first
     bool self_capture = true;     // the attacker may take off his own stones
     LeftOut left_out = LeftOut::nothing;
 };

@@ -14,8 +14,8 @@ constexpr int link_costs = 3;
 
 class Rescue {
 public:
-    Rescue(const Composition& from, int group, const PointSet& allowed, Workshop& shop)
-        : now_(from), members_{group}, allowed_(allowed - from.used), shop_(shop) {}
+    Rescue(const Composition& from, int group, const PointSet& allowed, Workshop& shop, long nodes)
+        : now_(from), members_{group}, allowed_(allowed - from.used), shop_(shop), nodes_(nodes) {}
 
     bool run() {
         for (int step = 0; step < most_steps; ++step) {
@@ -157,7 +157,7 @@ private:
         }
         if (cost >= best.cost) return;
         zone.assume(assumes);
-        offer(shop_.prove(now_.ground, zone, 0, pocket_nodes), cost, best);
+        offer(shop_.prove(now_.ground, zone, 0, nodes_), cost, best);
     }
 
     // An eye that joins all chains in need with one that lives, or has or will have another eye: it gives two
@@ -172,7 +172,7 @@ private:
             for (int to : chains) assumes.push_back(now_.is_safe(to) ? 2 : 0);
             if (assumes[anchor] == 0) assumes[anchor] = 1;
             zone.assume(assumes);
-            offer(shop_.prove(now_.ground, zone, 0, pocket_nodes), cost, best);
+            offer(shop_.prove(now_.ground, zone, 0, nodes_), cost, best);
         }
     }
 
@@ -180,13 +180,14 @@ private:
     std::vector<int> members_;  // a chain of each group that has to be safe
     PointSet allowed_;
     Workshop& shop_;
+    long nodes_;
 };
 
 }  // namespace
 
 std::optional<Composition> rescue(const Composition& from, int group, const PointSet& allowed,
-                                  Workshop& shop) {
-    Rescue attempt(from, group, allowed, shop);
+                                  Workshop& shop, long nodes) {
+    Rescue attempt(from, group, allowed, shop, nodes);
     if (!attempt.run()) return std::nullopt;
     return attempt.result();
 }

@@ -10,7 +10,8 @@
 namespace shinpan {
 
 // The composition with zones added that make the group safe, and with it every group that they rely on;
-// nothing where none was found. `allowed`: the points that zones may use.
-std::optional<Composition> rescue(const Composition&, int group, const PointSet& allowed, Workshop&);
+// nothing where none was found. `allowed`: the points that zones may use; `nodes`: the search for one eye.
+std::optional<Composition> rescue(const Composition&, int group, const PointSet& allowed, Workshop&,
+                                  long nodes);
 
 }  // namespace shinpan

@@ -28,15 +28,16 @@ struct Region {
 class Life {
 public:
     Life(const Zone& zone, const ZoneState& state, bool self_capture) : zone_(zone), state_(state) {
-        all_of_chains(zone, state, [&](const ZoneChain& chain) {
+        stands_ = all_of_chains(zone, state, [&](const ZoneChain& chain) {
             chains_[count_++] = {chain.stones, chain.near, chain.chains, needs(chain.chains), true};
-            return true;
+            return chain.liberties != 0 || !zone.need_liberty(chain.chains);
         });
-        add_regions(self_capture);
+        if (stands_) add_regions(self_capture);
     }
 
     ZoneLife judged(Cells held) {
-        ZoneLife life;
+        ZoneLife life{stands_};
+        if (!stands_) return life;
         life.lives = strike_out();
         if (life.lives && held != 0) life.open = held & ~secure_cells();
         return life;
@@ -118,6 +119,7 @@ private:
     const ZoneState& state_;
     std::array<Chain, most> chains_;
     std::array<Region, max_zone_points> regions_;
+    bool stands_ = false;
     std::size_t count_ = 0;
     std::size_t region_count_ = 0;
 };
@@ -127,7 +129,7 @@ private:
 ZoneLife zone_life(const Zone& zone, const ZoneState& state, Cells held, bool self_capture) {
     if (zone.joins()) {
         const ChainSet all = zone.all_chains();
-        return {chain_from(zone, state, 0, all & -all).chains == all};
+        return {stands(zone, state), chain_from(zone, state, 0, all & -all).chains == all};
     }
     return Life(zone, state, self_capture).judged(held);
 }

@@ -6,6 +6,7 @@
 namespace shinpan {
 
 struct ZoneLife {
+    bool stands = false;  // as `stands` in zone_play.hpp; if not, the rest is not looked at
     bool lives = false;  // each chain next to the zone that has less than two elsewhere
     Cells open = 0;      // once they do: cells to be held on which the attacker may still come to live
     bool settled() const { return lives && open == 0; }

@@ -87,7 +87,7 @@ bool ZoneSearch::add_attacks(const ZoneState& state) {
         child.removes = attack.taken != 0 || attack.self_capture;
         if (std::popcount(attack.taken) == 1)
             child.took = static_cast<std::int8_t>(std::countr_zero(attack.taken));
-        if (stands(*zone_, attack.state) && is_leaf(attack.state)) {
+        if (is_leaf(attack.state)) {
             child.proof = 0;
             child.disproof = infinite;
         }
@@ -123,8 +123,8 @@ bool ZoneSearch::retakes(const ZoneState& before, const ZoneState& after, int ce
 
 // Adds an answer that leaves the chains standing; says whether it settles the zone.
 bool ZoneSearch::add_answer(const ZoneState& state, std::int8_t at) {
-    if (!stands(*zone_, state)) return false;
     const ZoneLife life = zone_life(*zone_, state, goal_.held, goal_.self_capture);
+    if (!life.stands) return false;
     Child child{{state, attacker_to_play}, at};
     const Cells empty = zone_->all() & ~state.own & ~state.attacker;
     const int left = life.lives ? 2 * std::popcount(life.open) : std::popcount(empty);
@@ -252,7 +252,7 @@ StrategyNode ZoneSearch::expand(const ZoneState& state) {
         if (attack.kind == Attack::Kind::none || (attack.self_capture && !goal_.self_capture)) return;
         const Entry* known = find({attack.state, ko_after(state, attack)});
         StrategyNode::Answer answer{static_cast<std::int8_t>(cell)};
-        const bool passes = stands(*zone_, attack.state) && is_leaf(attack.state);
+        const bool passes = is_leaf(attack.state);
         if (!passes && known != nullptr && known->proof == 0) answer.reply = known->reply;
         node.answers.push_back(answer);
     });

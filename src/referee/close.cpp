@@ -161,15 +161,29 @@ private:
             case DeadFrom::marks:
                 return marked_dead(position, *record_.marks);
             case DeadFrom::estimate:
+            case DeadFrom::prove:
                 break;
         }
-        const Estimate& estimate = estimates_.of(position);
+        const Estimate& estimate = estimate_of(position);
         verdict_.confidence = estimate.percent();
         return estimate.dead;
     }
 
+    bool is_estimated() const { return from_ == DeadFrom::estimate || from_ == DeadFrom::prove; }
+
+    // Where stones are to be proven dead, the estimate rests on what is proven.
+    const Estimate& estimate_of(const Position& position) {
+        if (from_ != DeadFrom::prove) return estimates_.of(position);
+        const EstimateWithProof& found = estimates_.with_proof(record_, verdict_.moves);
+        if (!(found.proven.position == position)) return estimates_.of(position);
+        verdict_.grade = found.grade;
+        verdict_.proven_points = found.proven.points().size();
+        return found.estimate;
+    }
+
     Basis basis() const {
-        if (agreed_ && from_ == DeadFrom::estimate) return Basis::estimated;
+        const bool proven = verdict_.grade && *verdict_.grade != Grade::open;
+        if (agreed_ && is_estimated()) return proven ? Basis::proven : Basis::estimated;
         if (agreed_in_record_ || (agreed_ && from_ == DeadFrom::marks)) return Basis::agreed;
         return played_on_ ? Basis::played_out : Basis::as_it_stands;
     }
@@ -187,8 +201,8 @@ private:
             finish.seki = seki_by_marks(finish);
             finish.agreed_territory = std::array{record_.marks->black, record_.marks->white};
         }
-        if (seki_matters && agreed_ && from_ == DeadFrom::estimate) {
-            const Estimate& estimate = estimates_.of(finish.position);
+        if (seki_matters && agreed_ && is_estimated()) {
+            const Estimate& estimate = estimate_of(finish.position);
             finish.seki = estimate.seki;
             finish.agreed_territory = estimate.territory;
         }

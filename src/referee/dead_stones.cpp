@@ -9,6 +9,7 @@ std::string_view word(DeadFrom from) {
     case DeadFrom::marks: return "marks";
     case DeadFrom::none: return "none";
     case DeadFrom::estimate: return "estimate";
+    case DeadFrom::prove: return "prove";
     }
     return {};
 }

@@ -17,11 +17,13 @@ enum class DeadFrom : std::uint8_t {
     marks,     // the territory that the record marks
     none,      // every stone counts as it stands
     estimate,  // src/estimate on the last position; never the players' word
+    prove,     // what is proven of the last position; the rest is estimated
 };
 
-inline constexpr DeadFrom all_sources[]{DeadFrom::marks, DeadFrom::none, DeadFrom::estimate};
+inline constexpr DeadFrom all_sources[]{DeadFrom::marks, DeadFrom::none, DeadFrom::estimate,
+                                      DeadFrom::prove};
 
-// "marks", "none", "estimate".
+// "marks", "none", "estimate", "prove".
 std::string_view word(DeadFrom);
 
 // Does the ruleset's own ending stop for the players to agree on what is dead? Where it does not, stones may

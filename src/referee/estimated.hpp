@@ -1,5 +1,5 @@
 // Estimated dead stones: what the estimate makes of a final position, with how sure it is; never an agreement
-// and never a proof.
+// and never a proof. With a proof above it, the estimate contradicts nothing that is proven.
 //
 //   Estimates estimates;
 //   const Estimate& estimate = estimates.of(position);   // estimate.dead, estimate.percent()
@@ -7,10 +7,18 @@
 
 #include "board/position.hpp"
 #include "estimate/estimate.hpp"
+#include "record/record.hpp"
+#include "referee/proven.hpp"
 
 #include <optional>
 
 namespace shinpan {
+
+struct EstimateWithProof {
+    ProvenPosition proven;
+    Grade grade = Grade::open;
+    Estimate estimate{};
+};
 
 // Remembers the last answer, since one game is often judged under many rulesets. The same position always has
 // the same answer.
@@ -18,9 +26,14 @@ class Estimates {
 public:
     const Estimate& of(const Position&);
 
+    // Of the position after so many moves of the record, with what can be proven of it.
+    const EstimateWithProof& with_proof(const Record&, int moves);
+
 private:
     std::optional<Position> position_{};
     Estimate last_{};
+    const Record* record_ = nullptr;
+    std::optional<EstimateWithProof> proof_{};
 };
 
 }  // namespace shinpan

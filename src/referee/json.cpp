@@ -83,6 +83,19 @@ void write_result(JsonWriter& json, const Verdict& verdict) {
     write_points(json, verdict.seki.value_or(PointSet{}), verdict.size);
 }
 
+void write_proven(JsonWriter& json, const Verdict& verdict) {
+    json.key("grade");
+    if (verdict.grade)
+        json.text(word(*verdict.grade));
+    else
+        json.null();
+    json.key("proven_points");
+    if (verdict.proven_points)
+        json.number(*verdict.proven_points);
+    else
+        json.null();
+}
+
 void write_recorded(JsonWriter& json, const Verdict& verdict) {
     json.key("recorded");
     if (verdict.recorded.empty())
@@ -111,7 +124,7 @@ std::string json_line(std::string_view file, int game, const Verdict& verdict) {
     json.key("ended").text(word(verdict.ended)).key("score");
     write_score(json, verdict);
     write_result(json, verdict);
-    json.key("grade").null().key("proven_points").null();
+    write_proven(json, verdict);
     write_recorded(json, verdict);
     json.end_object();
     line += '\n';

@@ -1,31 +1,51 @@
-// Proofs about a position of a record: the hypothesis comes from playouts, the proof from src/life.
+// Proofs about a position of a record: the hypothesis comes from the estimate, the proof from src/life.
 //
-//   const ProvenPosition proven = prove_position(record, moves_in(record), rules, {});
+//   const ProvenPosition proven = prove_position(record, moves_in(record), rules.id, {});
 //   to_text(certificate_of(proven))
 #pragma once
 
+#include "base/half_points.hpp"
 #include "life/certificate.hpp"
 #include "life/prover.hpp"
 #include "record/record.hpp"
 #include "rules/ruleset.hpp"
 
 #include <array>
+#include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace shinpan {
 
 struct ProvenPosition {
     Position position;
-    int moves = 0;          // of the record before it
-    std::string rules{};    // the ruleset's id
+    int moves = 0;                      // of the record before it
+    std::string rules{};                // the ruleset's id
     std::array<Section, 2> sections{};  // Black's and White's
 
     PointSet points() const { return sections[0].kept() | sections[1].kept(); }
 };
 
 // The position after so many moves of the record, whatever rules they break.
-ProvenPosition prove_position(const Record&, int moves, const Ruleset&, const ProveOptions&);
+ProvenPosition prove_position(const Record&, int moves, std::string_view rules, const ProveOptions&);
 
 Certificate certificate_of(const ProvenPosition&);
+
+// How much of a position is proven.
+enum class Grade : std::uint8_t {
+    final,             // every point is kept by one of the players
+    final_up_to_dame,  // every other point is empty and lies between stones of both that live
+    open,              // something is not proven
+};
+
+// "final", "final_up_to_dame", "open".
+std::string_view word(Grade);
+
+Grade grade(const ProvenPosition&);
+
+// Who wins under area scoring even if every point that is not proven goes to the other; nothing where neither
+// does, or where the ruleset counts something else besides. Komi is White's.
+std::optional<Color> proven_winner(const ProvenPosition&, const Ruleset&, HalfPoints komi, int handicap);
 
 }  // namespace shinpan

@@ -175,6 +175,10 @@ std::string report(const Verdict& verdict) {
     if (verdict.score)
         for (Color player : {Color::black, Color::white}) text += term_lines(verdict, player);
     text += line("Result", result_with_basis(verdict));
+    if (verdict.grade)
+        text += line("Proven", counted(*verdict.proven_points, "point", "points") + " of " +
+                                   std::to_string(verdict.size.area()) + "; " +
+                                   with_blanks(word(*verdict.grade)));
     text += recorded_line(verdict);
     for (const BadInput& warning : verdict.warnings) text += line("Note", warning_in_words(warning));
     return text;

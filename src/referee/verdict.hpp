@@ -8,6 +8,7 @@
 #include "base/half_points.hpp"
 #include "board/position.hpp"
 #include "record/record.hpp"
+#include "referee/proven.hpp"
 #include "rules/refusal.hpp"
 #include "rules/ruleset.hpp"
 #include "score/score.hpp"
@@ -21,7 +22,8 @@
 
 namespace shinpan {
 
-// What a result rests on. A proof comes with the prover; nothing here claims one.
+// What a result rests on. `proven`: every stone is proven to live or to be dead, and but for
+// dame every point to be kept.
 enum class Basis : std::uint8_t { as_it_stands, played_out, agreed, proven, estimated, recorded, arbiter };
 
 // How the game came to its end.
@@ -75,6 +77,8 @@ struct Verdict {
     std::optional<Basis> basis{};
     std::string_view clause{};         // that ends the game so, where one does
     int confidence = 0;                // percent, of an estimate
+    std::optional<Grade> grade{};      // where something was to be proven, as proven_points
+    std::optional<int> proven_points{};
     std::string recorded{};            // the record's own result, as written
     std::optional<bool> agrees{};      // whether that is the same; nothing where the record tells no result
     std::vector<BadInput> warnings{};  // repairs of the record, and what the referee had to assume
