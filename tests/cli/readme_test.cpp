@@ -1,5 +1,4 @@
-// The commands that the README, docs/cli.md and docs/certificate.md show are run, and must print what stands
-// there.
+// The commands that the README and the pages of docs/ show are run, and must print what stands there.
 #include "cli/program.hpp"
 
 #include <doctest/doctest.h>
@@ -40,7 +39,7 @@ std::vector<Shown> commands_in(const std::string& page) {
 
 TEST_CASE("the output that the pages show is real") {
     int commands = 0;
-    for (const char* page : {"README.md", "docs/cli.md", "docs/certificate.md"})
+    for (const char* page : {"README.md", "docs/cli.md", "docs/certificate.md", "docs/notorious.md"})
         for (const Shown& shown : commands_in(page)) {
             CAPTURE(shown.arguments);
             const Ran ran = shinpan(shown.arguments);
