@@ -13,10 +13,9 @@ struct Reader {
 
     explicit Reader(const std::string& text) {
         std::istringstream all(text + "\nEND");
-        int number = 0;
-        for (std::string line; std::getline(all, line);) {
+        int number = 1;
+        for (std::string line; std::getline(all, line); ++number) {
             std::istringstream in(line);
-            ++number;
             for (std::string word; in >> word; lines.push_back(number)) words.push_back(word);
         }
     }
@@ -29,17 +28,14 @@ struct Reader {
     }
     bool either(const std::string& keyword, const std::string& yes, const std::string& no) {
         const std::string word = after(keyword);
-        require(word == yes || word == no, lines[at - 1], "'" + word + "' is not known here");
-        return word == yes;
+        return known(word == yes ? 1 : word == no ? 0 : -1, word) == 1;
     }
-    int count(const std::string& word) const {  // of the last line read
-        require(number(word) >= 0, lines[at - 1], "'" + word + "' is no number");
-        return number(word);
+    int known(int value, const std::string& word) const {  // of the last line read
+        require(value >= 0, lines[at - 1], "'" + word + "' is not known here");
+        return value;
     }
-    int point(const std::string& word) const {
-        require(named.contains(word), lines[at - 1], "'" + word + "' is no point");
-        return named.at(word);
-    }
+    int count(const std::string& word) const { return known(number(word), word); }
+    int point(const std::string& w) const { return known(named.contains(w) ? named.at(w) : -1, w); }
     int move(const std::string& word) const { return word == "-" ? pass : point(word); }
     Points points(const std::string& keyword) {
         Points found;
@@ -64,18 +60,17 @@ struct Reader {
             for (int p = board.point(0, row); p < board.point(cols, row); ++p) named[board.name(p)] = p;
         }
         Certificate read{moves, board};
-        while (is("defender")) read.sections.push_back(section());
+        while (is("defender")) {
+            const char defender = either("defender", "black", "white") ? black : white;
+            const int line = lines[at - 1];
+            Section& section = read.sections.emplace_back(Section{line, defender, false});
+            section.self_capture = either("self-capture", "included", "excluded");
+            section.safe = points("safe");
+            section.held = points("held");
+            while (is("zone")) section.zones.push_back(zone());
+        }
         require(after("end") == "END", lines[at], "something follows the end");
         return read;
-    }
-    Section section() {
-        const int line = lines[at];
-        const char defender = either("defender", "black", "white") ? black : white;
-        Section section{line, defender, either("self-capture", "included", "excluded")};
-        section.safe = points("safe");
-        section.held = points("held");
-        while (is("zone")) section.zones.push_back(zone());
-        return section;
     }
     Zone zone() {
         Zone zone{lines[at++]};

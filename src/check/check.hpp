@@ -2,6 +2,7 @@
 // format, what a claim means, and why a certificate that passes proves it. Every function may throw Fault.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <stdexcept>
@@ -15,14 +16,12 @@ struct Fault : std::runtime_error {
     Fault(int at_line, const std::string& why) : std::runtime_error(why), line(at_line) {}
     int line;
 };
-inline void require(bool holds, int line, const std::string& otherwise) {
-    if (!holds) throw Fault{line, otherwise};
-}
+inline void require(bool holds, int line, const std::string& why) { if (!holds) throw Fault{line, why}; }
 
 inline constexpr char empty = '.', black = 'X', white = 'O', border = '#';
 inline constexpr int pass = 0;  // where a point may stand: none
 using Points = std::vector<int>;
-bool contains(const Points&, int);
+inline bool contains(const Points& all, int p) { return std::find(all.begin(), all.end(), p) != all.end(); }
 int number(const std::string& digits);  // -1: none, or more than 8 digits
 
 // Cells in rows from the top, with a border: neighbours of p are p - 1, p + 1, p - width and p + width.
@@ -36,38 +35,31 @@ struct Board {
     char operator[](int p) const { return cells[p]; }
     std::array<int, 4> around(int p) const { return {p - 1, p + 1, p - width(), p + width()}; }
     template <class F>
-    bool touches(int p, F is) const {
-        return is(p - 1) || is(p + 1) || is(p - width()) || is(p + width());
-    }
+    bool touches(int p, F is) const { return is(p - 1) || is(p + 1) || is(p - width()) || is(p + width()); }
     template <class F>
     Points connected(int from, F belongs) const {  // `from` itself included
         Points found{from};
         std::vector<bool> seen(cells.size());
-        seen[from] = true;
         for (std::size_t i = 0; i < found.size(); ++i)
-            for (int n : around(found[i])) {
-                if (seen[n] || cells[n] == border || !belongs(n)) continue;
-                seen[n] = true;
-                found.push_back(n);
-            }
+            for (int n : around(found[i]))
+                if (!seen[n] && n != from && cells[n] != border && belongs(n)) {
+                    seen[n] = true;
+                    found.push_back(n);
+                }
         return found;
     }
     bool operator==(const Board&) const = default;
     int cols, rows;
-    std::string cells;
+    std::string cells{};
 };
 
 // The positions of an SGF record's main line, the first of the file: that of the first setup, then one after
 // each move and each later setup, up to the last before move `moves` + 1.
 std::vector<Board> read_record(const std::string& text, int moves);
 
-struct Edge {
-    int attack, answer, child;  // the attacker's move, the defender's, and the node to which they lead
-};
-struct Node {
-    int line;
-    std::vector<Edge> edges{};  // none: a leaf
-};
+// The attacker's move, the defender's, and the node to which they lead; a node without them is a leaf.
+struct Edge { int attack, answer, child; };
+struct Node { int line; std::vector<Edge> edges{}; };
 struct Zone {
     int line;
     Points points{}, hold{};
@@ -83,11 +75,7 @@ struct Section {
     Points safe{}, held{};  // `safe`: one stone of each chain
     std::vector<Zone> zones{};
 };
-struct Certificate {
-    int moves;
-    Board board;
-    std::vector<Section> sections{};
-};
+struct Certificate { int moves; Board board; std::vector<Section> sections{}; };
 Certificate read_certificate(const std::string& text);
 
 struct Chain {
@@ -114,8 +102,6 @@ struct Model : Board {
 };
 // From here on the defender may pass: chains live on vital regions, and what the zone holds is held.
 void require_life(const Model&, bool self_capture, int line);
-// The zone's strategy keeps what it should. `earlier`: positions that a play may not bring back.
-void require_strategy(Model, const Section&, const std::vector<Board>& earlier);
 
 // A line for each claim: "black, moving second, keeps D4 F6". `self_capture`: a player may take off own
 // stones, be it only two or more; `look_back`: how many earlier positions a play may not bring back, -1: all.

@@ -15,18 +15,17 @@ static std::string content(const std::string& path) {
 
 int main(int argc, char** argv) {
     const std::vector<std::string> words(argv + 1, argv + argc);
-    const std::map<std::string, bool> self_capture{
-        {"forbidden", false}, {"groups_only", true}, {"allowed", true}};
+    const std::map<std::string, bool> own{{"forbidden", false}, {"groups_only", true}, {"allowed", true}};
     const std::map<std::string, int> look_back{{"none", 0}, {"two_positions", 3}, {"whole_game", -1}};
-    if (words.size() != 6 || words[2] != "--self-capture" || !self_capture.contains(words[3]) ||
+    if (words.size() != 6 || words[2] != "--self-capture" || !own.contains(words[3]) ||
         words[4] != "--repetition" || !look_back.contains(words[5])) {
         std::cerr << "usage: shinpan-check RECORD CERTIFICATE --self-capture forbidden|groups_only|allowed"
                      " --repetition none|two_positions|whole_game\n";
         return 2;
     }
     try {
-        const bool own = self_capture.at(words[3]);
-        for (const auto& claim : check(content(words[0]), content(words[1]), own, look_back.at(words[5])))
+        const std::string record = content(words[0]), certificate = content(words[1]);
+        for (const auto& claim : check(record, certificate, own.at(words[3]), look_back.at(words[5])))
             std::cout << "valid: " << claim << "\n";
     } catch (const Fault& fault) {
         const std::string line = fault.line > 0 ? ":" + std::to_string(fault.line) : "";

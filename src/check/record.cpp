@@ -1,7 +1,6 @@
 // The board, and the reader of the main line of an SGF record.
 #include "check/check.hpp"
 
-#include <algorithm>
 #include <cctype>
 
 namespace shinpan::check {
@@ -22,56 +21,18 @@ std::string Board::name(int point) const {
     return first + columns[col % 25] + std::to_string(rows + 1 - point / width());
 }
 
-bool contains(const Points& points, int p) {
-    return std::find(points.begin(), points.end(), p) != points.end();
-}
-
 int number(const std::string& digits) {
     const bool is = digits.find_first_not_of("0123456789") == digits.npos;
     return is && 0 < digits.size() && digits.size() < 9 ? std::stoi(digits) : -1;
 }
 
-struct Value {
-    std::string property, text{};
-};
-
-// The values of the main line, which ends at the first closing parenthesis.
-static std::vector<Value> main_line(const std::string& text) {
-    std::vector<Value> values;
-    std::string property;
-    for (std::size_t i = text.find('('); i < text.size() && text[i] != ')'; ++i) {
-        if ('A' <= text[i] && text[i] <= 'Z') {
-            if (!std::isalpha(static_cast<unsigned char>(text[i - 1]))) property.clear();
-            property += text[i];  // small letters, which old records have in names, do not count
-        }
-        if (text[i] != '[') continue;
-        values.push_back({property});
-        for (; ++i < text.size() && text[i] != ']'; values.back().text += text[i])
-            if (text[i] == '\\' && i + 1 < text.size()) ++i;
-    }
-    require(!values.empty(), 0, "the record has no game");
-    return values;
-}
-
-static Board empty_board(const std::vector<Value>& values) {
-    for (const auto& [property, text] : values) {
-        const auto colon = text.find(':');
-        const int cols = number(text.substr(0, colon));
-        if (property == "SZ") return {cols, colon == text.npos ? cols : number(text.substr(colon + 1))};
-    }
-    return {19, 19};
-}
-
-// "cd", or the rectangle "aa:cd".
+// "cd", or the rectangle "aa:cd", as far as it is on the board.
 static Points points_of(const Board& board, const std::string& text) {
-    const bool two = text.size() == 5 && text[2] == ':';
-    const std::string ends = text.substr(0, 2) + (two ? text.substr(3) : text);
-    std::array<int, 4> at{99, 99, 99, 99};
-    for (std::size_t i = 0; i < 4 && ends.size() == 4; ++i)
-        at[i] = static_cast<int>(sgf_letters.find(ends[i]));
+    const std::string last = text.substr(text.size() == 5 && text[2] == ':' ? 3 : 0);
+    const auto side = [](char c) { return static_cast<int>(std::min<std::size_t>(sgf_letters.find(c), 99)); };
     Points points;
-    for (int row = at[1]; row >= 0 && row <= at[3] && at[3] < board.rows; ++row)
-        for (int col = at[0]; col >= 0 && col <= at[2] && at[2] < board.cols; ++col)
+    for (int row = last.size() == 2 ? side(text[1]) : 99; row < board.rows && row <= side(last[1]); ++row)
+        for (int col = side(text[0]); col < board.cols && col <= side(last[0]); ++col)
             points.push_back(board.point(col, row));
     require(!points.empty(), 0, "in the record '" + text + "' is no point");
     return points;
@@ -95,10 +56,24 @@ static void move(Board& board, const std::string& text, char colour) {
 }
 
 std::vector<Board> read_record(const std::string& text, int moves) {
-    const auto values = main_line(text);
-    const std::map<std::string, char> stones{
-        {"B", black}, {"W", white}, {"AB", black}, {"AW", white}, {"AE", empty}};
-    std::vector<Board> positions{empty_board(values)};
+    std::vector<std::pair<std::string, std::string>> values;  // of the main line, up to the first ')'
+    std::string name;
+    for (std::size_t i = text.find('('); i < text.size() && text[i] != ')'; ++i) {
+        if ('A' <= text[i] && text[i] <= 'Z') {  // small letters, which old names have, do not count
+            if (!std::isalpha(static_cast<unsigned char>(text[i - 1]))) name.clear();
+            name += text[i];
+        }
+        if (text[i] != '[') continue;
+        values.push_back({name, ""});
+        for (; ++i < text.size() && text[i] != ']'; values.back().second += text[i])
+            if (text[i] == '\\' && i + 1 < text.size()) ++i;
+    }
+    require(!values.empty(), 0, "the record has no game");
+    std::vector<Board> positions{{19, 19}};
+    for (const auto& [property, size] : values)  // "19", or "19:13"
+        if (property == "SZ")
+            positions = {{number(size.substr(0, size.find(':'))), number(size.substr(size.find(':') + 1))}};
+    const std::map<std::string, char> stones{{"B", 'X'}, {"W", 'O'}, {"AB", 'X'}, {"AW", 'O'}, {"AE", '.'}};
     bool set_up = true;
     for (const auto& [property, point] : values) {
         if (!stones.contains(property)) continue;

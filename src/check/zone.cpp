@@ -1,7 +1,6 @@
 // The model game of a zone, and the leaves at which it is over.
 #include "check/check.hpp"
 
-#include <algorithm>
 #include <set>
 
 namespace shinpan::check {
@@ -41,8 +40,8 @@ Chain Model::chain(int stone) const {
 
 void Model::require_liberty(int stone, int line) const {
     const Chain found = chain(stone);
-    if (found.liberties == 0 && !found.walled && found.least != 2)
-        throw Fault{line, "the chain at " + name(stone) + " has no liberty in the zone"};
+    const bool fine = found.liberties > 0 || found.walled || found.least == 2;
+    require(fine, line, "the chain at " + name(stone) + " has no liberty in the zone");
 }
 
 Points Model::play(char player, int at, int line) {
@@ -68,77 +67,58 @@ Points Model::play(char player, int at, int line) {
     return lifted;
 }
 
-struct Leaf {
-    const Model& model;
-    Points chain_at = Points(model.cells.size(), -1);  // an index of the chains that live
-    std::vector<Chain> chains{};
-    std::vector<Points> regions{};  // enclosed by living chains; the stones of others are in them
-
-    bool lives_at(int p) const { return chain_at[p] >= 0; }
-    void find_chains() {
-        for (int p = 0; p < model.end(); ++p) {
-            if (!model.is_defenders(p) || lives_at(p)) continue;
-            chains.push_back(model.chain(p));
-            for (int q : chains.back().stones) chain_at[q] = static_cast<int>(chains.size()) - 1;
-        }
+void require_life(const Model& model, bool self_capture, int line) {
+    const Zone& zone = model.zone;
+    if (zone.links()) return require(model.chain(zone.chains[0]).most == 2, line, "this leaf does not link");
+    std::vector<Chain> chains;
+    Points chain_at(model.cells.size(), -1);  // an index of the chains that live
+    for (int p = 0; p < model.end(); ++p) {
+        if (!model.is_defenders(p) || chain_at[p] >= 0) continue;
+        chains.push_back(model.chain(p));
+        for (int q : chains.back().stones) chain_at[q] = static_cast<int>(chains.size()) - 1;
     }
-    void find_regions() {
+    const auto lives_at = [&](int p) { return chain_at[p] >= 0; };
+    const auto is_walled = [&](int p) { return model.touches(p, [&](int n) { return model[n] == 'W'; }); };
+    std::vector<Points> regions;  // enclosed by living chains; the stones of others are in them
+    for (bool changed = true; changed;) {
+        changed = false;
         regions.clear();
-        const auto walled = [&](int p) { return model.touches(p, [&](int n) { return model[n] == 'W'; }); };
         std::vector<bool> left(model.cells.size());
-        for (int p : model.zone.points) left[p] = !lives_at(p);
-        for (int p : model.zone.points) {
+        for (int p : zone.points) left[p] = !lives_at(p);
+        for (int p : zone.points) {
             if (!left[p]) continue;
             const Points region = model.connected(p, [&](int n) { return left[n]; });
             for (int q : region) left[q] = false;
-            if (std::none_of(region.begin(), region.end(), walled)) regions.push_back(region);
+            if (std::none_of(region.begin(), region.end(), is_walled)) regions.push_back(region);
         }
-    }
-    // All of a vital region is next to the chain, but for the attacker's stones that he cannot take off.
-    long vital_regions(int chain, bool self_capture) const {
-        const auto is_fine = [&](int p) {
-            const auto is_chains = [&](int n) { return chain_at[n] == chain; };
-            return (model[p] == 'A' && !self_capture) || model.touches(p, is_chains);
-        };
-        return std::count_if(regions.begin(), regions.end(), [&](const Points& region) {
-            return std::all_of(region.begin(), region.end(), is_fine);
-        });
-    }
-    // For two eyes the attacker needs two points apart from each other that no living stone touches.
-    bool holds(int point) const {
-        for (const Points& region : regions) {
-            if (!contains(region, point)) continue;
-            Points inner;
-            for (int p : region)
-                if (!model.touches(p, [&](int n) { return lives_at(n); })) inner.push_back(p);
-            const auto is_other = [&](int n) { return n == inner[1]; };
-            return inner.size() < 2 || (inner.size() == 2 && model.touches(inner[0], is_other));
-        }
-        return lives_at(point);
-    }
-};
-
-void require_life(const Model& model, bool self_capture, int line) {
-    const Points& chains = model.zone.chains;
-    if (model.zone.links()) return require(model.chain(chains[0]).most == 2, line, "this leaf does not link");
-    Leaf leaf{model};
-    leaf.find_chains();
-    for (bool changed = true; changed;) {
-        changed = false;
-        leaf.find_regions();
-        for (std::size_t i = 0; i < leaf.chains.size(); ++i) {
-            const Chain& chain = leaf.chains[i];
+        for (const Chain& chain : chains) {
+            const int index = chain_at[chain.stones[0]];
             const int need = chain.least == 3 ? 2 : chain.least == 2 ? 0 : std::max(1, 2 - chain.most);
-            const int stone = chain.stones[0];
-            if (!leaf.lives_at(stone)) continue;
-            if (leaf.vital_regions(leaf.chain_at[stone], self_capture) >= need) continue;
-            require(chain.least == 3, line, "at this leaf " + model.name(stone) + " can be taken");
-            for (int p : chain.stones) leaf.chain_at[p] = -1;
+            // All of a vital region is next to the chain; attacker's stones only if he can take them off.
+            const auto is_fine = [&](int p) {
+                const bool stays = model[p] == 'A' && !self_capture;
+                return stays || model.touches(p, [&](int n) { return chain_at[n] == index; });
+            };
+            const auto vital = std::count_if(regions.begin(), regions.end(), [&](const Points& region) {
+                return std::all_of(region.begin(), region.end(), is_fine);
+            });
+            if (index < 0 || vital >= need) continue;
+            require(chain.least == 3, line, "at this leaf " + model.name(chain.stones[0]) + " can be taken");
+            for (int p : chain.stones) chain_at[p] = -1;
             changed = true;
         }
     }
-    for (int p : model.zone.hold)
-        require(leaf.holds(p), line, "at this leaf " + model.name(p) + " is not held");
+    // For two eyes the attacker needs two points apart from each other that no living stone touches.
+    Points held = zone.points;
+    std::erase_if(held, [&](int p) { return !lives_at(p); });
+    for (const Points& region : regions) {
+        Points inner = region;
+        std::erase_if(inner, [&](int p) { return model.touches(p, lives_at); });
+        const auto is_other = [&](int n) { return n == inner[1]; };
+        const bool pair = inner.size() == 2 && model.touches(inner[0], is_other);
+        if (inner.size() < 2 || pair) held.insert(held.end(), region.begin(), region.end());
+    }
+    for (int p : zone.hold) require(contains(held, p), line, "this leaf does not hold " + model.name(p));
 }
 
 }  // namespace shinpan::check

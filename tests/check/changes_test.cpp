@@ -9,7 +9,6 @@
 #include "record/sgf_records.hpp"
 #include "referee/free_replay.hpp"
 #include "referee/proven.hpp"
-#include "rulesets/registry.hpp"
 
 #include <doctest/doctest.h>
 
@@ -152,7 +151,7 @@ std::vector<Made> of_games() {
         const auto record = shinpan::sgf::records(*games).front();
         REQUIRE(record);
         const int moves = shinpan::moves_in(*record);
-        const auto found = prove_position(*record, moves, **shinpan::ruleset_called("tromp-taylor"), {});
+        const auto found = prove_position(*record, moves, "tromp-taylor", {});
         const Made made{text, lines_of(shinpan::to_text(shinpan::certificate_of(found))), true};
         CHECK(is_accepted(made, true));
         all.push_back(made);
