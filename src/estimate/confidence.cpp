@@ -9,9 +9,9 @@ namespace {
 // Thousandths at shares of 0.50, 0.55, ... 1.
 using Curve = int[11];
 
-constexpr Curve chains{700, 830, 900, 945, 970, 985, 992, 995, 998, 999, 1000};
-constexpr Curve points{600, 700, 780, 830, 880, 920, 950, 970, 985, 995, 1000};
-constexpr Curve boards{550, 680, 830, 940, 970, 980, 983, 985, 988, 990, 995};
+constexpr Curve chains{450, 620, 800, 925, 965, 985, 992, 996, 997, 998, 999};
+constexpr Curve points{500, 580, 680, 800, 900, 950, 965, 975, 985, 993, 999};
+constexpr Curve boards{450, 650, 820, 930, 965, 973, 975, 978, 982, 985, 990};
 
 int read(const Curve& curve, double share) {
     const double at = (std::clamp(share, 0.5, 1.0) - 0.5) * 20;

@@ -3,6 +3,7 @@
 #include "estimate/borders.hpp"
 #include "estimate/confidence.hpp"
 #include "estimate/protection.hpp"
+#include "estimate/tactics.hpp"
 #include "score/control.hpp"
 #include "score/seki.hpp"
 #include "score/unconditional.hpp"
@@ -13,6 +14,7 @@ namespace shinpan {
 namespace {
 
 constexpr Color players[]{Color::black, Color::white};
+constexpr double barely = 0.55;      // the share of guesses that stands for no more than an opinion
 constexpr double clear_share = 0.7;  // of the guesses, for an empty point to be somebody's
 
 std::size_t slot(Color player) {
@@ -39,8 +41,8 @@ public:
 
     Estimate run() {
         for (Color player : players) judge_chains(player);
-        for (Point p : e_.dead) settled_.set(p, Color::empty);
-        for_each_point(position_.size(), [&](Point p) { judge_point(p); });
+        spare_chains_within_reach();
+        judge_points();
         count();
         return e_;
     }
@@ -68,35 +70,78 @@ private:
         if (!e_.chains.empty() && least < 1) e_.confidence = std::min(e_.confidence, board_confidence(least));
     }
 
-    // A living stone's point is its owner's; of others the guesses are asked.
-    void judge_point(Point p) {
-        const Color stone = settled_.at(p);
-        double mean[2];
-        for (std::size_t i = 0; i < 2; ++i) mean[i] = guesses_[i].mean(p);
-        const double both = (mean[0] + mean[1]) / 2;
-        Color owner = is_stone(stone)               ? stone
-                      : both > 2 * clear_share - 1  ? Color::black
-                      : -both > 2 * clear_share - 1 ? Color::white
-                                                    : Color::empty;
+    // A chain that one play would join to living stones was left by both players as it is: it is unsettled,
+    // not dead.
+    void spare_chains_within_reach() {
+        const Board board(position_);
+        for (ChainEstimate& chain : e_.chains) {
+            if (!chain.dead || chain.proven || !is_within_reach(board, chain)) continue;
+            chain.dead = chain.settled = false;
+            chain.confidence = chain_confidence(barely);
+            e_.dead -= chain.stones;
+            e_.unsettled |= chain.stones;
+        }
+    }
+
+    bool is_within_reach(const Board& board, const ChainEstimate& chain) const {
+        for (Point p : liberties_up_to(board, *chain.stones.begin(), FewPoints::room)) {
+            if (liberties_after(board, chain.color, p, 2).size() < 2) continue;
+            for (Point n : neighbours(p))
+                if (board.at(n) == chain.color && !e_.dead.contains(n) && !chain.stones.contains(n))
+                    return true;
+        }
+        return false;
+    }
+
+    // A living stone's point is its owner's, and so is territory that he alone borders; a point between
+    // living stones of both is nobody's. Of others the guesses are asked.
+    Color likely_owner(Point p, double mean) const {
         for (Color player : players)
-            if (settings_.proven.owned[slot(player)].contains(p)) owner = player;
-        const double share = owner == Color::empty   ? 1 - std::abs(both) / 2
-                             : owner == Color::black ? (1 + both) / 2
-                                                     : (1 - both) / 2;
+            if (settings_.proven.owned[slot(player)].contains(p)) return player;
+        if (is_stone(settled_.at(p))) return settled_.at(p);
+        for (Color player : players)
+            if (enclosed_.of[slot(player)].contains(p)) return player;
+        if (touches(p, Color::black) && touches(p, Color::white)) return Color::empty;
+        if (std::abs(mean) < 2 * clear_share - 1) return Color::empty;
+        return mean > 0 ? Color::black : Color::white;
+    }
+
+    bool touches(Point p, Color player) const {
+        for (Point n : neighbours(p))
+            if (settled_.at(n) == player) return true;
+        return false;
+    }
+
+    void judge_point(Point p) {
+        const double mean = (guesses_[0].mean(p) + guesses_[1].mean(p)) / 2;
+        const Color owner = likely_owner(p, mean);
+        const double share = owner == Color::empty   ? 1 - std::abs(mean) / 2
+                             : owner == Color::black ? (1 + mean) / 2
+                                                     : (1 - mean) / 2;
         e_.point_confidence[p.index] = static_cast<std::int16_t>(point_confidence(share));
         if (owner == Color::empty)
             e_.neutral.insert(p);
         else
             e_.owned[slot(owner)].insert(p);
-        if (std::abs(mean[0] - mean[1]) > 1) e_.unsettled.insert(p);
+        if (std::abs(guesses_[0].mean(p) - guesses_[1].mean(p)) > 1) e_.unsettled.insert(p);
+    }
+
+    // The points of a chain that lives are as sure as the chain.
+    void judge_points() {
+        for (Point p : e_.dead) settled_.set(p, Color::empty);
+        enclosed_ = territory(settled_);
+        for_each_point(position_.size(), [&](Point p) { judge_point(p); });
+        for (const ChainEstimate& chain : e_.chains)
+            if (!chain.dead)
+                for (Point p : chain.stones)
+                    e_.point_confidence[p.index] = static_cast<std::int16_t>(chain.confidence);
     }
 
     void count() {
         e_.seki = stones_in_seki(settled_);
         e_.protective = protective_plays(settled_, e_.seki);
         const PointSet no_territory = e_.protective | surroundings(e_.seki, position_.size());
-        const Territory t = territory(settled_);
-        for (Color player : players) e_.territory[slot(player)] = t.of[slot(player)] - no_territory;
+        for (Color player : players) e_.territory[slot(player)] = enclosed_.of[slot(player)] - no_territory;
         e_.play_here = open_borders(settled_, e_.owned) | e_.unsettled;
         e_.play_here &= position_.points(Color::empty);
     }
@@ -104,6 +149,7 @@ private:
     const Position& position_;
     const EstimateSettings& settings_;
     Position settled_;                  // without the stones thought dead
+    Territory enclosed_{};              // of settled_
     std::array<Ownership, 2> guesses_;  // by who moves first
     Estimate e_;
 };

@@ -9,6 +9,7 @@ namespace {
 
 constexpr int small_region = 7;
 constexpr int most_of_a_nakade = 6;
+constexpr int few = 2;  // liberties of a chain in a race
 
 // The empty points joined to p, or nothing where they are more than small_region or touch one of `color`.
 FewPoints small_region_of(const Board& board, Point p, Color kept_out) {
@@ -156,12 +157,17 @@ bool TacticalPlayout::is_bad_self_atari(Point at) const {
     if (board_.sides(at, Color::empty) >= 2) return false;
     int stones = 0;
     const FewPoints left = liberties_after(board_, mover_, at, 2, &stones);
-    if (left.size() >= 2) return false;
-    if (stones == 1) return false;
+    if (left.size() >= 2 || stones == 1) return false;
     if (stones > most_of_a_nakade) return true;
-    for (Point n : neighbours(at))
-        if (board_.at(n) == other(mover_) && is_in_atari(board_, n)) return false;
+    bool takes = false;
+    for (Point n : neighbours(at)) takes = takes || (board_.at(n) == other(mover_) && is_in_atari(board_, n));
+    return !takes && !leaves_one_eye(at, left);
+}
+
+// Would the opponent have to take the stones at once, and be left with one eye? `left`: their last liberty.
+bool TacticalPlayout::leaves_one_eye(Point at, const FewPoints& left) const {
     FewPoints shape;
+    FewPoints around;  // heads of the opponent's chains
     shape.add(at);
     for (Point n : neighbours(at))
         if (board_.at(n) == mover_)
@@ -169,7 +175,14 @@ bool TacticalPlayout::is_bad_self_atari(Point at) const {
                 shape.add(s);
                 return false;
             });
-    return !is_nakade(shape);
+    if (!is_nakade(shape)) return false;
+    for (Point s : shape)
+        for (Point n : neighbours(s))
+            if (board_.at(n) == other(mover_)) around.add(board_.head(n));
+    for (Point head : around)
+        for (Point liberty : liberties_up_to(board_, head, 3))
+            if (liberty != at && !left.contains(liberty)) return false;
+    return true;
 }
 
 // A small eye of the mover's own, without stones of the opponent: left alone but for its vital point.
@@ -183,8 +196,28 @@ bool TacticalPlayout::is_sensible(Point at) const {
     if (ko_.forbids(at)) return false;
     if (board_.sides(at, Color::empty) == 0) {
         if (is_own_eye(board_, mover_, at) || board_.is_self_capture(mover_, at)) return false;
+        if (board_.sides(at, other(mover_)) == 0 && fills_in_a_race(at)) return false;
     }
     return !is_bad_self_atari(at) && !is_enclosed_by_mover(at);
+}
+
+// Would a point between chains of the mover's own, none of them in atari, be a liberty given away while the
+// opponent's chains around are short of liberties too?
+bool TacticalPlayout::fills_in_a_race(Point at) const {
+    if (liberties_after(board_, mover_, at, few + 1).size() > few) return false;
+    bool in_atari = false;
+    bool race = false;
+    for (Point n : neighbours(at)) {
+        if (board_.at(n) != mover_) continue;
+        in_atari = in_atari || is_in_atari(board_, n);
+        race = race || board_.any_stone(n, [&](Point s) {
+            for (Point m : neighbours(s))
+                if (board_.at(m) == other(mover_) && liberties_up_to(board_, m, few + 1).size() <= few)
+                    return true;
+            return false;
+        });
+    }
+    return race && !in_atari;
 }
 
 Point TacticalPlayout::elsewhere() {

@@ -34,8 +34,10 @@ private:
     Point choose();
     bool is_sensible(Point at) const;
     bool is_bad_self_atari(Point at) const;
+    bool leaves_one_eye(Point at, const FewPoints& left) const;
     Point urgent();
     Point elsewhere();
+    bool fills_in_a_race(Point at) const;
     bool is_enclosed_by_mover(Point at) const;
     bool chance(unsigned percent) { return random_.below(100) < percent; }
     Point one_of(const FewPoints& points);

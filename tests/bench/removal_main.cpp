@@ -1,13 +1,17 @@
-// shinpan_removal_bench [--sample N] [--playouts N]... [--chosen] [--misses] FOLDER
+// shinpan_removal_bench [--sample N] [--playouts N]... [--chosen] [--misses] [--prove] FOLDER
 //
 // Removes dead stones without the players' marks and prints how often the result and the removed stones are
 // those of the players, how far the confidence can be trusted, and what it cost. The folder holds the case
 // files; each that is not there is left out, and said to be. Constants were chosen on half of
-// games_kgs_marked; the figures are of the other half, or with --chosen of the first.
+// games_kgs_marked; the figures are of the other half, or with --chosen of the first. With --prove the prover
+// is asked about each chain that the players marked otherwise, and games whose marks it contradicts are
+// listed.
 #include "bench/calibration.hpp"
 #include "bench/finished_games.hpp"
 #include "bench/marked_positions.hpp"
 #include "estimate/estimate.hpp"
+#include "estimate/proof_layer.hpp"
+#include "life/prover.hpp"
 #include "runner/values.hpp"
 #include "score/control.hpp"
 
@@ -29,6 +33,7 @@ struct Options {
     std::vector<int> playouts{};
     bool chosen_on = false;
     bool misses = false;
+    bool prove = false;
     std::string folder{};
 };
 
@@ -79,9 +84,27 @@ void print_miss(const FinishedGame& game, const Estimate& e, HalfPoints got) {
                 to_text(got).c_str(), to_text(game.margin).c_str(), wrong.c_str());
 }
 
+// The chains that the players marked otherwise and the prover as estimated: their marks were wrong.
+std::string proven_against_marks(const FinishedGame& game, const Estimate& e) {
+    const Position& position = game.finish.position;
+    const Hypothesis guess = hypothesis_from(position, e);
+    const Proven proven = proven_by(position, prove(position, {}, Color::black, guess, {}),
+                                    prove(position, {}, Color::white, guess, {}));
+    std::string found;
+    for (const ChainEstimate& chain : e.chains) {
+        const Point one = *chain.stones.begin();
+        if (chain.dead == game.dead.contains(one)) continue;
+        const bool is_proven = chain.dead ? proven.dead.contains(one) : proven.alive.contains(one);
+        if (!is_proven) continue;
+        found += " " + std::string(1, letter(chain.color)) + name(one, position.size());
+        found += chain.dead ? " is dead" : " lives";
+    }
+    return found;
+}
+
 struct Figures {
     std::map<std::string, Row> rows;
-    std::map<std::string, Row> closed_rows;
+    std::map<std::string, Row> sound_rows;  // marks close the board, and none is proven wrong
     Calibration chains, points, boards;
     double seconds = 0;
 };
@@ -117,12 +140,18 @@ Figures measure(const std::vector<FinishedGame>& games, int playouts, const Opti
         const bool same = e.dead == game.dead;
         const bool exact = got == game.margin;
         const bool closed = marks_close_the_board(game);
+        std::string wrong_marks;
+        if (options.prove && !same) wrong_marks = proven_against_marks(game, e);
+        const bool sound = closed && wrong_marks.empty();
         for (const std::string& key : {std::string(game.rules->id), std::string("all")}) {
             figures.rows[key].add(same, exact);
-            if (closed) figures.closed_rows[key].add(same, exact);
+            if (sound) figures.sound_rows[key].add(same, exact);
         }
-        if (closed) add_calibration(game, e, figures);
-        if (options.misses && closed && !(same && exact)) print_miss(game, e, got);
+        if (sound) add_calibration(game, e, figures);
+        if (!wrong_marks.empty())
+            std::printf("  %s%s, proven against the marks:%s\n", game.id.c_str(),
+                        closed ? "" : " (board left open)", wrong_marks.c_str());
+        if (options.misses && sound && !(same && exact)) print_miss(game, e, got);
     }
     return figures;
 }
@@ -131,14 +160,15 @@ void print(const Figures& figures, int playouts) {
     const Row all = figures.rows.at("all");
     std::printf("\n%d playouts, %.1f ms of CPU a game\n\n", playouts, 1000 * figures.seconds / all.games);
     std::puts(
-        "| rules | games | exact result | same stones removed | marks close the board | exact | same |");
+        "| rules | games | exact result | same stones removed | with sound marks | exact result | same "
+        "stones removed |");
     std::puts("| --- | ---: | ---: | ---: | ---: | ---: | ---: |");
     for (const auto& [key, row] : figures.rows) {
-        const auto found = figures.closed_rows.find(key);
-        const Row closed = found == figures.closed_rows.end() ? Row{} : found->second;
+        const auto found = figures.sound_rows.find(key);
+        const Row sound = found == figures.sound_rows.end() ? Row{} : found->second;
         std::printf("| %s | %d | %.1f %% | %.1f %% | %d | %.1f %% | %.1f %% |\n", key.c_str(), row.games,
-                    percent(row.exact, row.games), percent(row.same, row.games), closed.games,
-                    percent(closed.exact, closed.games), percent(closed.same, closed.games));
+                    percent(row.exact, row.games), percent(row.same, row.games), sound.games,
+                    percent(sound.exact, sound.games), percent(sound.same, sound.games));
     }
     for (const auto& [what, calibration] : {std::pair{"chains", &figures.chains},
                                             {"points", &figures.points},
@@ -176,6 +206,8 @@ Options read(int argc, char** argv) {
             options.playouts.push_back(std::atoi(argv[++i]));
         else if (word == "--chosen")
             options.chosen_on = true;
+        else if (word == "--prove")
+            options.prove = true;
         else if (word == "--misses")
             options.misses = true;
         else
@@ -191,7 +223,8 @@ int main(int argc, char** argv) try {
     const Options options = read(argc, argv);
     if (options.folder.empty()) {
         std::fputs(
-            "usage: shinpan_removal_bench [--sample N] [--playouts N]... [--chosen] [--misses] FOLDER\n",
+            "usage: shinpan_removal_bench [--sample N] [--playouts N]... [--chosen] [--misses] [--prove] "
+            "FOLDER\n",
             stderr);
         return 2;
     }

@@ -2,7 +2,9 @@
 #include "estimate/estimate.hpp"
 
 #include "estimate/borders.hpp"
+#include "estimate/proof_layer.hpp"
 #include "estimate/protection.hpp"
+#include "life/prover.hpp"
 
 #include <doctest/doctest.h>
 
@@ -93,6 +95,41 @@ TEST_CASE("sources that differ by who moves first leave the points unsettled") {
     CHECK(e.play_here.contains(point(0, 0)));
     for (const ChainEstimate& chain : e.chains)
         if (!chain.proven) CHECK_FALSE(chain.settled);
+}
+
+TEST_CASE("a stone that one play would join to living ones is unsettled, not dead") {
+    const Position near = drawn({". X . X . O",  //
+                                 "X X X X . X",  //
+                                 "O O O O O O",  //
+                                 ". . . . . ."});
+    const Estimate e = estimate(near, {.source = all_for(Color::white)});
+    CHECK_FALSE(e.dead.contains(point(5, 1)));
+    CHECK(e.unsettled.contains(point(5, 1)));
+}
+
+TEST_CASE("stones that hold each other up are in seki, and neither is dead") {
+    const Position seki = drawn({"X X . O O O X X X X",  //
+                                 ". X . O . O X . X ."});
+    const Estimate e = estimate(seki);
+    CHECK(e.dead.empty());
+    CHECK(e.seki.contains(point(0, 0)));
+    CHECK(e.seki.contains(point(3, 0)));
+    CHECK(e.territory[0] == set_of({point(7, 1), point(9, 1)}));
+    CHECK(e.territory[1].empty());
+}
+
+TEST_CASE("an estimate guides the prover, and what it finds binds the next estimate") {
+    const Estimate guess = estimate(divided);
+    const Hypothesis h = hypothesis_from(divided, guess);
+    CHECK(h.living == (divided.points(Color::black) | divided.points(Color::white)) - guess.dead);
+    CHECK(h.owned[0].contains(point(1, 1)));
+    const Section black = prove(divided, {}, Color::black, h);
+    const Section white = prove(divided, {}, Color::white, h);
+    const Proven proven = proven_by(divided, black, white);
+    CHECK(proven.alive.contains(point(2, 0)));
+    CHECK(proven.dead.contains(point(1, 1)));
+    const Estimate bound = estimate(divided, {.proven = proven, .source = all_for(Color::white)});
+    CHECK(bound.dead == set_of({point(1, 1)}));
 }
 
 TEST_CASE("a chain that the last dame puts in atari needs a play in its own territory") {
