@@ -9,6 +9,7 @@
 #include "rules/ending.hpp"
 #include "rulesets/registry.hpp"
 #include "rulesets/rulesets.hpp"
+#include "theorems/theorem.hpp"
 
 #include <doctest/doctest.h>
 
@@ -19,6 +20,7 @@
 using namespace shinpan;
 using namespace shinpan::solving;
 using Reuse = Proofs::Reuse;
+using theorems::is_slow_build;  // sanitizers look for other errors: the largest boards are left out
 
 namespace {
 
@@ -70,7 +72,7 @@ struct Asked {
 };
 
 constexpr Size plain_sizes[] = {{1, 1}, {2, 1}, {3, 1}, {4, 1}, {2, 2}};
-constexpr std::uint64_t plain_nodes = 20'000;
+constexpr std::uint64_t plain_nodes = is_slow_build ? 1000 : 20'000;
 
 }  // namespace
 
@@ -86,13 +88,13 @@ TEST_CASE("values equal those of the plain full-history search, under every rule
             CHECK(value(*rules, size) == *plain);
             ++ended;
         }
-    CHECK(ended > 120);
+    CHECK(ended > (is_slow_build ? 60 : 120));
 }
 
 TEST_CASE("a table that uses results again in any game, whatever its history, fails that comparison") {
     int wrong = 0;
     for (const Ruleset* rules : {&tromp_taylor_ssk, &ikeda_area_2, &wikipedia_basic_7a_nssk, &french_2007}) {
-        const auto plain = PlainSearch(plain_nodes).value(Game(*rules, {2, 2}, {}));
+        const auto plain = PlainSearch(20'000).value(Game(*rules, {2, 2}, {}));
         REQUIRE(plain);
         const Asked asked(*rules, {2, 2});
         CHECK(asked.value(Reuse::where_it_holds) == *plain);
@@ -111,7 +113,7 @@ TEST_CASE("after any opening, results used again give the answers of a search th
             const Asked asked(*rules, size);
             HistorySearch sharing = asked.search(2, Reuse::where_it_holds);
             HistorySearch unsafe = asked.search(2, Reuse::anywhere);
-            for (int opening = 0; opening < 60; ++opening) {
+            for (int opening = 0; opening < (is_slow_build ? 15 : 60); ++opening) {
                 std::vector<int> line;
                 const auto length = random() % 12;
                 while (line.size() < length) {
@@ -128,9 +130,9 @@ TEST_CASE("after any opening, results used again give the answers of a search th
                 ++(answer == HistorySearch::Answer::yes ? yes : no);
             }
         }
-    CHECK(yes > 50);
-    CHECK(no > 50);
-    CHECK(unsafe_differs > 0);
+    CHECK(yes > (is_slow_build ? 5 : 50));
+    CHECK(no > (is_slow_build ? 5 : 50));
+    if (!is_slow_build) CHECK(unsafe_differs > 0);
 }
 
 TEST_CASE("under the ko rule alone: bounds for endless play as the plain search has them") {
@@ -152,13 +154,15 @@ TEST_CASE("under the ko rule alone: bounds for endless play as the plain search 
 TEST_CASE("published values, positional superko: 1xn, 2x2 and 3x3") {
     const Ruleset rules = played(positional_superko);
     const std::vector<int> one_by_n{0, 0, 3, 4, 0, 1, 2, 3, 0};
-    for (std::size_t n = 0; n < one_by_n.size(); ++n)
+    const std::size_t longest = is_slow_build ? 7 : one_by_n.size();
+    for (std::size_t n = 0; n < longest; ++n)
         CHECK(value(rules, {static_cast<std::uint8_t>(n + 1), 1}) == 2 * one_by_n[n]);
     CHECK(value(rules, {2, 2}) == 2 * 1);
     CHECK(value(rules, {3, 3}) == 2 * 9);
 }
 
 TEST_CASE("published value of 3x4, where a long cycle is a draw; and that it is the cycle that decides") {
+    if (is_slow_build) return;
     Ruleset rules = played(basic_ko);
     const Solution open = solve(rules, {4, 3}, {});
     CHECK(open.endless);
@@ -185,6 +189,7 @@ TEST_CASE("a ban that binds captures alone gives 1x5 another value") {
 
 TEST_CASE("where passes make no position, White holds 3x3 to two points by passing before a ko") {
     for (const Reuse reuse : {Reuse::where_it_holds, Reuse::equal_history}) {
+        if (is_slow_build) break;
         const Asked asked(played(natural_superko), {3, 3});
         CHECK(asked.search(2 * 2, reuse).answer({}, asked.budget) == HistorySearch::Answer::yes);
         CHECK(asked.search(2 * 2 + 1, reuse).answer({}, asked.budget) == HistorySearch::Answer::no);
@@ -194,6 +199,7 @@ TEST_CASE("where passes make no position, White holds 3x3 to two points by passi
 
 TEST_CASE("counting stones alone, each group keeps two eyes open") {
     CHECK(value(played(positional_superko, SelfCapture::forbidden, Scoring::stones), {3, 1}) == 2 * 1);
+    if (is_slow_build) return;
     CHECK(value(played(positional_superko, SelfCapture::forbidden, Scoring::stones), {4, 2}) == 2 * 6);
 }
 
