@@ -320,7 +320,7 @@ const char* why_still_a_proof(Kind kind) {
     case Kind::node_made_leaf: return "it was one: the answers were not needed";
     case Kind::provision_raised: return "the zone gives that much";
     case Kind::zone_enlarged: return "a stone stands on the point, and it makes no difference";
-    case Kind::other_chain: return "";
+    case Kind::other_chain: return "the zone can do without either";
     case Kind::hold_enlarged: return "the point is held as well";
     case Kind::defender_changed: return "";
     case Kind::other_rules: return "";
