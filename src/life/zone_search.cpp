@@ -121,6 +121,12 @@ bool ZoneSearch::retakes(const ZoneState& before, const ZoneState& after, int ce
     });
 }
 
+bool ZoneSearch::is_far_from_attack(std::int8_t cell) const {
+    if (cell == pass_in_zone || attack_at_ == pass_in_zone) return false;
+    const Cells near = zone_->neighbours_of(bit(attack_at_));
+    return ((near | zone_->neighbours_of(near)) & bit(cell)) == 0;
+}
+
 // Adds an answer that leaves the chains standing; says whether it settles the zone.
 bool ZoneSearch::add_answer(const ZoneState& state, std::int8_t at) {
     const ZoneLife life = zone_life(*zone_, state, goal_.held, goal_.self_capture);
@@ -128,7 +134,7 @@ bool ZoneSearch::add_answer(const ZoneState& state, std::int8_t at) {
     Child child{{state, attacker_to_play}, at};
     const Cells empty = zone_->all() & ~state.own & ~state.attacker;
     const int left = life.lives ? 2 * std::popcount(life.open) : std::popcount(empty);
-    child.proof = static_cast<Count>(1 + left / 3);
+    child.proof = static_cast<Count>(1 + left / 3) + (is_far_from_attack(at) ? far_costs : 0);
     if (life.settled()) {
         child.proof = 0;
         child.disproof = infinite;
@@ -219,6 +225,7 @@ ZoneSearch::Numbers ZoneSearch::explore(const Key& key, Numbers limit) {
                 part.proof = std::min(limit.proof, second + 1);
                 part.disproof = limit.disproof - numbers.disproof + child.disproof;
             }
+            attack_at_ = attacker ? child.at : pass_in_zone;
             removals_ += child.removes;
             if (child.took != no_ko) kos_.push_back({child.at, child.took});
             const Numbers found = explore(child.key, part);

@@ -43,6 +43,7 @@ public:
 private:
     using Count = std::uint32_t;
     static constexpr Count infinite = 1u << 30;
+    static constexpr Count far_costs = 2;  // at first, of an answer that is not near the attack
 
     // Whose turn it is, and for the defender the cell that he may not retake, or that he must play since the
     // attacker passed.
@@ -86,6 +87,7 @@ private:
     bool add_answers(const Key&);
     bool add_answer(const ZoneState&, std::int8_t at);
     bool comes_back(const ZoneState&) const;
+    bool is_far_from_attack(std::int8_t cell) const;
     bool stood_earlier(const ZoneState&) const;
     bool retakes(const ZoneState& before, const ZoneState& after, int cell) const;
     bool is_left_out(Cells empty, int cell) const {
@@ -107,6 +109,7 @@ private:
     std::uint32_t search_ = 0;
     long nodes_ = 0;
     long limit_ = 0;
+    std::int8_t attack_at_ = pass_in_zone;  // the last one
     int removals_ = 0;  // on the path
     std::vector<Ko> kos_;  // the attacker has taken on the path
     std::vector<Key> path_;
