@@ -1,0 +1,61 @@
+// A referee who proves: what is settled, what the result rests on, and who wins whatever happens to the rest.
+#include "referee/proven.hpp"
+
+#include "record/sgf_reader.hpp"
+#include "record/sgf_records.hpp"
+#include "referee/judge.hpp"
+#include "rulesets/registry.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace shinpan;
+
+namespace {
+
+Record record_of(const std::string& sgf) {
+    const auto collection = sgf::read(sgf);
+    REQUIRE(collection);
+    auto games = sgf::records(*collection);
+    REQUIRE(games.at(0));
+    return *games[0];
+}
+
+// Two groups with two eyes each: .X.XO.O. above XXXXOOOO.
+const std::string settled =
+    "(;GM[1]SZ[8:2]KM[0.5]AB[ba][da][ab][bb][cb][db]AW[ea][ga][eb][fb][gb][hb])";
+
+// The same without White's eyes: his stones may still be taken.
+const std::string half_settled = "(;GM[1]SZ[8:2]KM[0.5]AB[ba][da][ab][bb][cb][db]AW[fb])";
+
+Verdict proven_verdict(const std::string& sgf) {
+    return judge(record_of(sgf), **ruleset_called("aga"), {.dead = DeadFrom::prove});
+}
+
+}  // namespace
+
+TEST_CASE("a result is proven where every point is kept by one of the players") {
+    const Verdict verdict = proven_verdict(settled);
+    REQUIRE(verdict.grade);
+    CHECK(*verdict.grade == Grade::final);
+    CHECK(verdict.proven_points == 16);
+    CHECK(verdict.basis == Basis::proven);
+    CHECK(verdict.result == "W+0.5");
+}
+
+TEST_CASE("where something is open the result stays an estimate, and the proven points are counted") {
+    const Verdict verdict = proven_verdict(half_settled);
+    REQUIRE(verdict.grade);
+    CHECK(*verdict.grade == Grade::open);
+    CHECK(*verdict.proven_points >= 8);
+    CHECK(verdict.basis == Basis::estimated);
+}
+
+TEST_CASE("a winner is proven only by a lead that the rest of the board and the komi cannot make up for") {
+    const Record record = record_of(settled);
+    const Ruleset& area = **ruleset_called("tromp-taylor");
+    const ProvenPosition proven = prove_position(record, 0, area.id, {});
+    CHECK(proven_winner(proven, area, HalfPoints{-1}, 0) == Color::black);
+    CHECK(proven_winner(proven, area, HalfPoints{1}, 0) == Color::white);
+    CHECK_FALSE(proven_winner(proven, area, HalfPoints{0}, 0));
+    CHECK_FALSE(proven_winner(proven, **ruleset_called("japanese-1989"), HalfPoints{1}, 0));
+}
