@@ -174,7 +174,7 @@ private:
     // Where stones are to be proven dead, the estimate rests on what is proven.
     const Estimate& estimate_of(const Position& position) {
         if (from_ != DeadFrom::prove) return estimates_.of(position);
-        const EstimateWithProof& found = estimates_.with_proof(record_, verdict_.moves);
+        const EstimateWithProof& found = estimates_.with_proof(record_, verdict_.moves, rules_);
         if (!(found.proven.position == position)) return estimates_.of(position);
         verdict_.grade = found.grade;
         verdict_.proven_points = found.proven.points().size();

@@ -1,5 +1,6 @@
 // Estimated dead stones: what the estimate makes of a final position, with how sure it is; never an agreement
-// and never a proof. With a proof above it, the estimate contradicts nothing that is proven.
+// and never a proof. With a proof above it, the estimate contradicts nothing that is proven; and where the
+// ruleset settles life and death by hypothetical play, nothing that this play shows of the rest.
 //
 //   Estimates estimates;
 //   const Estimate& estimate = estimates.of(position);   // estimate.dead, estimate.percent()
@@ -27,12 +28,13 @@ public:
     const Estimate& of(const Position&);
 
     // Of the position after so many moves of the record, with what can be proven of it.
-    const EstimateWithProof& with_proof(const Record&, int moves);
+    const EstimateWithProof& with_proof(const Record&, int moves, const Ruleset&);
 
 private:
     std::optional<Position> position_{};
     Estimate last_{};
     const Record* record_ = nullptr;
+    KoPass ko_pass_{};
     std::optional<EstimateWithProof> proof_{};
 };
 

@@ -34,6 +34,12 @@ TEST_CASE("the index of the examples names every game, and none that is not ther
     CHECK(listed == games);
 }
 
+TEST_CASE("without marks, proofs and hypothetical play find what the Japanese rules call dead") {
+    CHECK(result("bent_four_left", "japanese-1989 --dead prove") == "B+0.5");
+    CHECK(result("double_ko_seki", "japanese-1989 --dead prove") == "B+2");
+    CHECK(result("three_points_without_capturing", "japanese-1989 --dead prove") == "B+4");
+}
+
 TEST_CASE("bent four in the corner: dead by agreement, alive as it stands, worth playing out by area alone") {
     CHECK(result("bent_four_left", "japanese-1989") == "B+0.5");
     CHECK(result("bent_four_left", "chinese-practice") == "B+2.5");
