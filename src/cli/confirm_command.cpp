@@ -75,13 +75,8 @@ std::string rulesets_with_confirmation() {
 int run_confirm(const ConfirmCommandOptions& options) {
     const auto record = one_game(options.path, options.game);
     if (!record) return refused;
-    const int moves = moves_in(*record);
-    if (options.move > moves) {
-        complain(options.path, {0, 0,
-                                "has no move " + std::to_string(options.move) + "; its moves are 1 to " +
-                                    std::to_string(moves)});
-        return wrong_usage;
-    }
+    const auto move = move_asked(options.path, *record, options.move);
+    if (!move) return wrong_usage;
     const auto rules = chosen_rules(options.rules, *record);
     if (!rules) {
         complain(rules.error().what);
@@ -92,8 +87,7 @@ int run_confirm(const ConfirmCommandOptions& options) {
                  rulesets_with_confirmation());
         return wrong_usage;
     }
-    const ConfirmedPosition confirmed =
-        confirm_position(*record, options.move < 0 ? moves : options.move, **rules);
+    const ConfirmedPosition confirmed = confirm_position(*record, *move, **rules);
     if (options.json)
         print_json(options, confirmed, **rules);
     else

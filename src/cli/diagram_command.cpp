@@ -12,15 +12,9 @@ namespace shinpan::cli {
 int run_diagram(const DiagramOptions& options) {
     const auto record = one_game(options.path, options.game);
     if (!record) return refused;
-    const int moves = moves_in(*record);
-    if (options.move > moves) {
-        complain(options.path, {0, 0,
-                                "has no move " + std::to_string(options.move) + "; its moves are 1 to " +
-                                    std::to_string(moves)});
-        return wrong_usage;
-    }
-    const int last = options.move < 0 ? moves : options.move;
-    const Game game = replayed(*record, last);
+    const auto move = move_asked(options.path, *record, options.move);
+    if (!move) return wrong_usage;
+    const Game game = replayed(*record, *move);
     Picture picture = picture_of(game);
     if (options.numbers > 0) number_moves(picture, game.events(), options.numbers);
     if (options.out.empty()) {

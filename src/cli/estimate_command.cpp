@@ -130,15 +130,9 @@ std::string in_json(const EstimateOptions& options, int move, const Told& told) 
 int run_estimate(const EstimateOptions& options) {
     const auto record = one_game(options.path, options.game);
     if (!record) return refused;
-    const int moves = moves_in(*record);
-    if (options.move > moves) {
-        complain(options.path, {0, 0,
-                                "has no move " + std::to_string(options.move) + "; its moves are 1 to " +
-                                    std::to_string(moves)});
-        return wrong_usage;
-    }
-    const int last = options.move < 0 ? moves : options.move;
-    const Game game = replayed(*record, last);
+    const auto move = move_asked(options.path, *record, options.move);
+    if (!move) return wrong_usage;
+    const Game game = replayed(*record, *move);
     Told told{game.board().position(), estimate(game.board().position(), {.playouts = options.playouts})};
     if (options.rules != "record" || !record->rules_word.empty()) {
         const auto rules = chosen_rules(options.rules, *record);
@@ -148,7 +142,7 @@ int run_estimate(const EstimateOptions& options) {
         }
         told.result = margin_under(**rules, *record, game, told.estimate);
     }
-    put(options.json ? in_json(options, last, told) : in_words(told));
+    put(options.json ? in_json(options, *move, told) : in_words(told));
     return fine;
 }
 

@@ -1,6 +1,7 @@
 #include "cli/one_game.hpp"
 
 #include "cli/terminal.hpp"
+#include "referee/free_replay.hpp"
 
 #include <utility>
 
@@ -25,6 +26,14 @@ std::optional<Record> one_game(const std::string& path, int number) {
         return {};
     }
     return *std::move(game);
+}
+
+std::optional<int> move_asked(const std::string& path, const Record& record, int asked) {
+    const int moves = moves_in(record);
+    if (asked <= moves) return asked < 0 ? moves : asked;
+    const std::string there_is = "; its moves are 1 to " + std::to_string(moves);
+    complain(path, {0, 0, "has no move " + std::to_string(asked) + there_is});
+    return {};
 }
 
 }  // namespace shinpan::cli

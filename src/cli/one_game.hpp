@@ -12,4 +12,8 @@ namespace shinpan::cli {
 // The game of that number, from 1. What is wrong goes to stderr, with what to do; then there is no game.
 std::optional<Record> one_game(const std::string& path, int number);
 
+// The move up to which a command looks at the game: the one asked for, or the last where that is negative.
+// Where the game has no such move, that goes to stderr with what there is, and there is none.
+std::optional<int> move_asked(const std::string& path, const Record&, int asked);
+
 }  // namespace shinpan::cli

@@ -90,20 +90,15 @@ void print_json(const ProveCommandOptions& options, const ProvenPosition& proven
 int run_prove(const ProveCommandOptions& options) {
     const auto record = one_game(options.path, options.game);
     if (!record) return refused;
-    const int moves = moves_in(*record);
-    if (options.move > moves) {
-        complain(options.path, {0, 0,
-                                "has no move " + std::to_string(options.move) + "; its moves are 1 to " +
-                                    std::to_string(moves)});
-        return wrong_usage;
-    }
+    const auto move = move_asked(options.path, *record, options.move);
+    if (!move) return wrong_usage;
     const auto rules = chosen_rules(options.rules, *record);
     if (!rules) {
         complain(rules.error().what);
         return wrong_usage;
     }
-    const ProvenPosition proven = prove_position(*record, options.move < 0 ? moves : options.move,
-                                                 (**rules).id, {.nodes = options.nodes});
+    const ProvenPosition proven =
+        prove_position(*record, *move, (**rules).id, {.nodes = options.nodes});
     if (!options.out.empty()) {
         const auto written = write_file(options.out, to_text(certificate_of(proven)), options.force);
         if (!written) {
