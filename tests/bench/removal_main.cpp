@@ -8,12 +8,15 @@
 // listed.
 #include "bench/calibration.hpp"
 #include "bench/finished_games.hpp"
-#include "bench/marked_positions.hpp"
 #include "estimate/estimate.hpp"
 #include "estimate/proof_layer.hpp"
 #include "life/prover.hpp"
+#include "runner/estimate_cases.hpp"
+#include "runner/lines.hpp"
 #include "runner/values.hpp"
 #include "score/control.hpp"
+
+#include <boost/json.hpp>
 
 #include <algorithm>
 #include <cstdio>
@@ -181,19 +184,28 @@ void print(const Figures& figures, int playouts) {
 }
 
 void measure_positions(const std::string& path, int playouts) {
+    const auto text = runner::text_of(path);
+    if (!text) throw runner::BadCase{text.error().what};
     int right = 0;
-    const auto positions = marked_positions(path);
+    int positions = 0;
     std::string misses;
-    const double before = cpu_seconds();
-    for (const MarkedPosition& marked : positions) {
-        const Estimate e = estimate(marked.position, {.playouts = playouts});
-        const std::string wrong = what_is_wrong(marked, e);
+    double seconds = 0;
+    for (const std::string_view line : runner::split_lines(*text)) {
+        if (line.empty()) continue;
+        const runner::json::value value = runner::json::parse({line.data(), line.size()});
+        const runner::json::object& fields = value.as_object();
+        const runner::KnownOwners known = runner::known_owners(fields);
+        const double before = cpu_seconds();
+        const Estimate e = estimate(known.position, {.playouts = playouts});
+        seconds += cpu_seconds() - before;
+        const std::string wrong = what_is_wrong(known, e);
+        ++positions;
         right += wrong.empty();
-        if (!wrong.empty()) misses += "  " + marked.id + ": " + wrong + "\n";
+        if (!wrong.empty())
+            misses += "  " + runner::text(runner::required(fields, "id")) + ": " + wrong + "\n";
     }
-    std::printf("\n%s, %d playouts: %d of %zu right, %.1f ms of CPU each\n%s", path.c_str(), playouts, right,
-                positions.size(), 1000 * (cpu_seconds() - before) / static_cast<double>(positions.size()),
-                misses.c_str());
+    std::printf("\n%s, %d playouts: %d of %d right, %.1f ms of CPU each\n%s", path.c_str(), playouts, right,
+                positions, 1000 * seconds / positions, misses.c_str());
 }
 
 Options read(int argc, char** argv) {

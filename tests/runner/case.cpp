@@ -87,7 +87,7 @@ constexpr Kind kinds[]{
     {"semeai", of_positions, expect_answer, no_reading},
     {"connection", of_positions, expect_answer, no_reading},
     {"eye", of_positions, expect_answer, no_reading},
-    {"autoscore", of_estimates, expect_owner, no_removal},
+    {"autoscore", of_estimates, expect_owner, {}},
     {"area", of_areas, expect_owner, {}},
 };
 
@@ -130,6 +130,7 @@ Verdict judge_known(const Case& one) {
     if (one.kind == "sgf") return judge_sgf(fields, one.folder);
     if (one.kind == "rules") return judge_by_ruleset(fields);
     if (one.kind == "area") return judge_area(fields);
+    if (one.kind == "autoscore") return judge_estimate(fields);
     return has(object(required(fields, "expect")), "steps") ? judge_script(fields) : judge_position(fields);
 }
 

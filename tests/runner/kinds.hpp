@@ -16,6 +16,9 @@ Verdict judge_position(const json::object& fields);
 // Whose each point is: asked where it is unconditional life.
 Verdict judge_area(const json::object& fields);
 
+// Which stones are dead and whose each point is, as far as the case tells: what the estimate says.
+Verdict judge_estimate(const json::object& fields);
+
 // A status that other programs ask for in their own commands and that is unconditional life; nothing where
 // the command asks for something else.
 std::optional<Verdict> judge_unconditional(const json::object& fields);
