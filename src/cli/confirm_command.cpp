@@ -9,6 +9,7 @@
 #include "cli/terminal.hpp"
 #include "referee/confirmed.hpp"
 #include "referee/free_replay.hpp"
+#include "referee/outlook.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shinpan::cli {
@@ -63,6 +64,11 @@ void print_json(const ConfirmCommandOptions& options, const ConfirmedPosition& c
     put(text + "\n");
 }
 
+void print_every_ruleset(const Record& record, int move) {
+    put(text_picture(Picture{replayed(record, move).board().position()}) + "\n");
+    put(outlook_table(every_outlook(record, move)));
+}
+
 std::string rulesets_with_confirmation() {
     std::string ids;
     for (const Ruleset* rules : all_rulesets())
@@ -77,6 +83,10 @@ int run_confirm(const ConfirmCommandOptions& options) {
     if (!record) return refused;
     const auto move = move_asked(options.path, *record, options.move);
     if (!move) return wrong_usage;
+    if (options.rules == "all") {
+        print_every_ruleset(*record, *move);
+        return fine;
+    }
     const auto rules = chosen_rules(options.rules, *record);
     if (!rules) {
         complain(rules.error().what);

@@ -154,7 +154,9 @@ void add_confirm(CLI::App& app, int& status) {
     command->add_option("FILE", options->path, a_record)->required();
     command->add_option("--move", options->move, "After which move, 0 for the start (default: the last)");
     command->add_option("--game", options->game, which_game)->capture_default_str();
-    command->add_option("--rules", options->rules, "A ruleset, or 'record' for what the record names")
+    command
+        ->add_option("--rules", options->rules,
+                     "A ruleset, 'record' for what the record names, or 'all' for what each makes of it")
         ->capture_default_str();
     command->add_flag("--json", options->json, "One JSON object on standard output");
 }

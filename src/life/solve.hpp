@@ -21,6 +21,7 @@ namespace shinpan {
 struct SolveLimits {
     std::uint64_t nodes = 50'000'000;          // for each question about the value
     std::size_t bytes = std::size_t{2} << 30;  // for results, for each question
+    bool line = true;                          // is a line of best play wanted?
     // Asked now and then with the nodes so far; the search stops when it says no.
     std::function<bool(std::uint64_t nodes)> go_on{};
 };

@@ -23,6 +23,7 @@ Point image_of(Point p, Size size, int symmetry) {
 BitBoard::BitBoard(Size size) : size_(size) {
     assert(fits(size));
     for_each_point(size, [&](Point p) { all_ |= one(bit_of(p)); });
+    if (!has_codes(size)) return;
     std::array<std::uint64_t, 32> weights{};
     std::uint64_t weight = 1;
     for_each_point(size, [&](Point p) {

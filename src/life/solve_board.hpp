@@ -1,5 +1,5 @@
-// A board of at most 25 points whose stones are bits, for the exhaustive searches of small boards. Like the
-// engine's board it knows mechanics only; a property test holds the two against each other.
+// A board whose stones are bits of a word, for the exhaustive searches of small boards. Like the engine's
+// board it knows mechanics only; a property test holds the two against each other.
 //
 //   const BitBoard board(Size{3, 3});
 //   const BitPlay play = board.play(stones, Color::black, at);   // play.after, play.taken, play.given_up
@@ -15,7 +15,7 @@
 
 namespace shinpan::solving {
 
-using Bits = std::uint32_t;  // a set of points; rows lie one bit more than their length apart
+using Bits = std::uint64_t;  // a set of points; rows lie one bit more than their length apart
 
 struct BitStones {
     Bits black = 0;
@@ -34,7 +34,10 @@ struct BitPlay {
 
 class BitBoard {
 public:
-    static bool fits(Size size) { return size.area() <= 25 && (size.cols + 1) * size.rows <= 32; }
+    static bool fits(Size size) { return (size.cols + 1) * size.rows <= 64; }
+
+    // Is it so small that positions have codes and images?
+    static bool has_codes(Size size) { return size.area() <= 25 && (size.cols + 1) * size.rows <= 32; }
 
     explicit BitBoard(Size);  // precondition: fits(size)
 
@@ -55,7 +58,7 @@ public:
 
     Position position(BitStones) const;
 
-    // A number for each position: in base three, a digit a point.
+    // A number for each position: in base three, a digit a point. Precondition, as for images: has_codes.
     std::uint64_t code(BitStones stones) const {
         return in_base_three(stones.black) + 2 * in_base_three(stones.white);
     }

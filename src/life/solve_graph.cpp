@@ -28,29 +28,87 @@ std::uint8_t ko_after(const BitBoard& board, const BitPlay& play, Color mover, i
 }  // namespace
 
 bool BoardGraph::fits(Size size, Nodes nodes) {
-    return BitBoard::fits(size) && size.area() <= (nodes == Nodes::positions ? 12 : 16);
+    return BitBoard::has_codes(size) && size.area() <= (nodes == Nodes::positions ? 12 : 16);
 }
 
-BoardGraph::BoardGraph(const Ruleset& rules, Size size, Nodes nodes) : board_(size), nodes_(nodes) {
-    numbers_.resize(static_cast<std::size_t>(board_.code({0, board_.all()})) + 1, unknown);
+std::size_t BoardGraph::Hash::operator()(BitStones stones) const {
+    const std::uint64_t mixed = (stones.black ^ std::rotl(stones.white, 29)) * 0x9e3779b97f4a7c15;
+    return static_cast<std::size_t>(mixed ^ mixed >> 31);
+}
+
+BoardGraph::BoardGraph(const Ruleset& rules, Size size, Nodes nodes, Worth worth)
+    : board_(size),
+      nodes_(nodes),
+      worth_(std::move(worth)),
+      self_capture_(rules.self_capture.is),
+      scoring_(rules.scoring.is),
+      contested_(board_.all()) {}
+
+BoardGraph::BoardGraph(const Ruleset& rules, Size size, Nodes nodes)
+    : BoardGraph(rules, size, nodes,
+                 [&rules](const Position& position) { return shinpan::score(rules, {position}).margin(); }) {
+    by_code_.resize(static_cast<std::size_t>(board_.code({0, board_.all()})) + 1, unknown);
     std::uint8_t no_ko = none;
     number_of({}, no_ko);
     for (Node node = 0; node < this->size(); ++node)
         for (const Color mover : {Color::black, Color::white}) {
-            starts_[static_cast<std::size_t>(index_of(mover))].push_back(
-                edges_[static_cast<std::size_t>(index_of(mover))].size());
-            expand(rules, node, mover);
+            std::vector<Edge>& edges = edges_[static_cast<std::size_t>(index_of(mover))];
+            starts_[static_cast<std::size_t>(index_of(mover))].push_back(edges.size());
+            list_plays(node, mover, edges);
         }
     for (std::size_t player = 0; player < 2; ++player) starts_[player].push_back(edges_[player].size());
-    numbers_ = {};
+    by_code_ = {};
     scores_.reserve(this->size());
     for (const BitStones stones : stones_)
-        scores_.push_back(
-            static_cast<std::int16_t>(shinpan::score(rules, {board_.position(stones)}).margin().halves));
+        scores_.push_back(static_cast<std::int16_t>(score(board_.position(stones))));
+}
+
+BoardGraph::BoardGraph(const Ruleset& rules, const Position& from, const PointSet& contested, Worth worth)
+    : BoardGraph(rules, from.size(), Nodes::positions, std::move(worth)) {
+    grows_ = true;
+    contested_ = 0;
+    for (Point p : contested) contested_ |= one(board_.bit_of(p));
+    BitStones stones;
+    for (const Color player : {Color::black, Color::white})
+        for (Point p : from.points(player)) stones.of(player) |= one(board_.bit_of(p));
+    std::uint8_t no_ko = none;
+    number_of(stones, no_ko);
+}
+
+bool BoardGraph::grow_whole(Node most) const {
+    for (Node node = 0; node < size() && size() <= most; ++node)
+        for (const Color mover : {Color::black, Color::white}) plays(node, mover);
+    return size() <= most;
+}
+
+std::span<const BoardGraph::Edge> BoardGraph::grown_plays(Node node, Color mover) const {
+    const auto player = static_cast<std::size_t>(index_of(mover));
+    if (!grown_[node].plays[player]) {
+        std::vector<Edge> found;  // numbering positions makes room in grown_
+        list_plays(node, mover, found);
+        grown_[node].plays[player] = std::move(found);
+    }
+    return *grown_[node].plays[player];
+}
+
+int BoardGraph::grown_score(Node node) const {
+    std::optional<int>& known = grown_[node].score;
+    if (!known) known = score(board_.position(stones_[node]));
+    return *known;
+}
+
+BoardGraph::Node BoardGraph::number_of(BitStones stones, std::uint8_t& ko) const {
+    if (!grows_) return number_by_code(stones, ko);
+    const auto [known, is_new] = by_stones_.try_emplace(stones, size());
+    if (is_new) {
+        stones_.push_back(stones);
+        grown_.emplace_back();
+    }
+    return known->second;
 }
 
 // A class goes by its image with the least code; `ko` becomes the image of that point.
-BoardGraph::Node BoardGraph::number_of(BitStones stones, std::uint8_t& ko) {
+BoardGraph::Node BoardGraph::number_by_code(BitStones stones, std::uint8_t& ko) const {
     std::uint64_t code = board_.code(stones);
     if (nodes_ == Nodes::classes) {
         std::size_t best = 0;
@@ -63,7 +121,7 @@ BoardGraph::Node BoardGraph::number_of(BitStones stones, std::uint8_t& ko) {
         stones = board_.image(best, stones);
         if (ko != none) ko = static_cast<std::uint8_t>(std::countr_zero(board_.image(best, one(ko))));
     }
-    Node& number = numbers_[static_cast<std::size_t>(code)];
+    Node& number = by_code_[static_cast<std::size_t>(code)];
     if (number == unknown) {
         number = size();
         stones_.push_back(stones);
@@ -71,23 +129,23 @@ BoardGraph::Node BoardGraph::number_of(BitStones stones, std::uint8_t& ko) {
     return number;
 }
 
-void BoardGraph::expand(const Ruleset& rules, Node node, Color mover) {
+void BoardGraph::list_plays(Node node, Color mover, std::vector<Edge>& plays) const {
     const BitStones stones = stones_[node];
-    for (Bits empty = board_.all() & ~(stones.black | stones.white); empty != 0; empty &= empty - 1) {
+    for (Bits empty = contested_ & ~(stones.black | stones.white); empty != 0; empty &= empty - 1) {
         const int bit = std::countr_zero(empty);
         const BitPlay play = board_.play(stones, mover, bit);
         const int given_up = std::popcount(play.given_up);
-        if (forbids(rules.self_capture.is, given_up)) continue;
+        if (forbids(self_capture_, given_up)) continue;
         std::uint8_t ko = ko_after(board_, play, mover, bit);
         const Node to = number_of(play.after, ko);
-        edges_[static_cast<std::size_t>(index_of(mover))].push_back(
-            {to, static_cast<std::uint8_t>(bit), static_cast<std::uint8_t>(std::popcount(play.taken)),
-             static_cast<std::uint8_t>(given_up), ko});
+        plays.push_back({to, static_cast<std::uint8_t>(bit),
+                         static_cast<std::uint8_t>(std::popcount(play.taken)),
+                         static_cast<std::uint8_t>(given_up), ko});
     }
 }
 
 std::vector<BoardGraph::Node> BoardGraph::fullest_first() const {
-    std::array<std::vector<Node>, 33> by_stones;
+    std::array<std::vector<Node>, 65> by_stones;
     for (Node node = 0; node < size(); ++node)
         by_stones[static_cast<std::size_t>(std::popcount(stones_[node].black | stones_[node].white))]
             .push_back(node);

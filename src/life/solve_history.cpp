@@ -9,8 +9,14 @@ namespace {
 
 constexpr std::size_t least_table = std::size_t{1} << 14;
 constexpr std::size_t greatest_table = std::size_t{1} << 22;
+constexpr std::size_t growing_table = std::size_t{1} << 19;
 constexpr std::uint64_t nodes_between_questions = 4096;
 constexpr int most_depth = 4000;  // of a line: each move of it is a call deeper
+
+std::size_t table_size(const BoardGraph& graph) {
+    if (graph.grows()) return growing_table;
+    return std::clamp(std::bit_ceil(std::size_t{256} * graph.size()), least_table, greatest_table);
+}
 
 void unite(std::vector<std::uint32_t>& set, const std::vector<std::uint32_t>& more) {
     set.insert(set.end(), more.begin(), more.end());
@@ -29,14 +35,12 @@ HistorySearch::HistorySearch(const HistoryGame& game, const Settled& settled, Qu
     : game_(game),
       settled_(settled),
       question_(question),
-      proofs_(states(), reuse),
-      history_(game.keys.count(game.graph.size())),
-      table_(std::clamp(std::bit_ceil(std::size_t{256} * game.graph.size()), least_table, greatest_table)),
-      on_line_(states()) {}
+      proofs_(reuse),
+      table_(table_size(game.graph)) {}
 
 // Makes the line's moves, with all that the search remembers of a line; its last move.
 HistorySearch::Child HistorySearch::follow(std::span<const int> line) {
-    history_ = KeySet(game_.keys.count(game_.graph.size()));
+    history_ = {};
     std::fill(on_line_.begin(), on_line_.end(), 0);
     Child now{.state = {0, game_.stages.start()}};
     if (const auto key = game_.keys.at_start(0, mover(now.state))) history_.add(*key);
@@ -45,7 +49,7 @@ HistorySearch::Child HistorySearch::follow(std::span<const int> line) {
         const auto plays = game_.graph.plays(now.state.node, mover(now.state));
         const auto play =
             std::find_if(plays.begin(), plays.end(), [&](const auto& edge) { return edge.bit == move; });
-        on_line_[id(now.state)] = history_.size() + 1;
+        on_line(now.state) = history_.size() + 1;
         now = child(now.state, move == pass ? nullptr : &*play);
         enter(now);
     }
@@ -135,7 +139,7 @@ void HistorySearch::evaluate(Child& child) {
         child.numbers = decided(false, Proofs::at_once_no);
         return;
     }
-    if (endless && on_line_[id(at)] == history_.size() + 1) {
+    if (endless && on_line(at) == history_.size() + 1) {
         const bool reaches = question_.endless_favours == Color::black;
         const Proofs::Id loop = proofs_.add({.reaches = reaches, .state = id(at), .loops = {id(at)}});
         child.numbers = decided(reaches, loop);
@@ -216,12 +220,12 @@ bool HistorySearch::out_of_budget() {
 HistorySearch::Numbers HistorySearch::search(State at, Number most_proof, Number most_disproof) {
     ++nodes_;
     if (out_of_budget()) return {};
-    const int before = on_line_[id(at)];
-    on_line_[id(at)] = history_.size() + 1;
+    const int before = on_line(at);
+    on_line(at) = history_.size() + 1;
     ++depth_;
     const Numbers numbers = search_children(at, most_proof, most_disproof);
     --depth_;
-    on_line_[id(at)] = before;
+    on_line(at) = before;
     const bool for_this_line = numbers.solved != Proofs::none && !proofs_[numbers.solved].loops.empty();
     if (!for_this_line) slot(hash(at)) = {hash(at), numbers};
     return numbers;

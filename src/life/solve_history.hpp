@@ -94,8 +94,10 @@ private:
         return s.node * static_cast<std::uint32_t>(game_.stages.count()) +
                static_cast<std::uint32_t>(s.stage);
     }
-    std::size_t states() const {
-        return static_cast<std::size_t>(game_.graph.size()) * static_cast<std::size_t>(game_.stages.count());
+    // The size of the history where the line has that state, plus one; 0 where it has not.
+    int& on_line(State s) {
+        if (on_line_.size() <= id(s)) on_line_.resize(2 * std::size_t{id(s)} + 2);
+        return on_line_[id(s)];
     }
     static Numbers decided(bool reaches, Proofs::Id by) {
         return {reaches ? 0 : infinite, reaches ? infinite : 0, by};
@@ -123,7 +125,7 @@ private:
     Proofs proofs_;
     KeySet history_;
     std::vector<Known> table_;
-    std::vector<int> on_line_;  // by state: the size of the history where the line has it, plus one
+    std::vector<int> on_line_;  // by state
     Budget budget_{};
     std::uint64_t nodes_ = 0;
     std::uint64_t nodes_at_start_ = 0;

@@ -19,8 +19,6 @@ public:
     // For bans that look back over the whole game and at any cycle.
     static std::optional<RepetitionKeys> of(const Ruleset&);
 
-    std::size_t count(BoardGraph::Node nodes) const { return 2 * static_cast<std::size_t>(nodes); }
-
     std::optional<Key> at_start(BoardGraph::Node, Color to_move) const;
     Key after_play(BoardGraph::Node to, Color mover) const;
     std::optional<Key> after_pass(BoardGraph::Node at, Color mover) const;

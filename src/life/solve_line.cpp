@@ -27,6 +27,7 @@ struct Seen {
 
     // The bit of the point which that point of the class's position is here.
     int bit_here(BitStones of_class, int bit_there) const {
+        if (stones == of_class) return bit_there;
         for (std::size_t symmetry = 0; symmetry < board.symmetries(); ++symmetry) {
             if (board.image(symmetry, stones) != of_class) continue;
             for (Bits points = board.all(); points != 0; points &= points - 1)
@@ -50,7 +51,8 @@ std::vector<Point> best_line(const HistoryGame& game, const Settled& settled, in
     BoardGraph::Node node = 0;
     while (points.size() < most_moves(game.graph) &&
            (settled.low(node) != value || settled.high(node) != value)) {
-        const bool black = points.size() % 2 == 0;
+        const bool first_to_move = points.size() % 2 == 0;
+        const bool black = (game.stages.to_move(game.stages.start()) == Color::black) == first_to_move;
         const auto keeps = [&](int move) {
             line.push_back(move);
             const auto answer = (black ? reaches : below).answer(line, budget_a_move);
@@ -74,7 +76,7 @@ std::vector<Point> best_line(const BoardGraph& graph, const Stages& stages, cons
                              const EndlessGame& game) {
     const EndlessValue value = game.value(game.start());
     std::vector<Point> points;
-    Seen seen{graph.board()};
+    Seen seen{graph.board(), graph.stones(game.start().node)};
     std::vector<EndlessGame::State> line{game.start()};
     const auto keeps = [&](const EndlessGame::State& next) {
         const auto is_next = [&](const auto& earlier) { return is_same(earlier, next); };

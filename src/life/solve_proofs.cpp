@@ -15,9 +15,8 @@ std::uint64_t mixed(std::uint64_t x) {
 
 }  // namespace
 
-KeySet::KeySet(std::size_t keys) : has_(keys) {}
-
 bool KeySet::add(Key key) {
+    if (has_.size() <= key) has_.resize(2 * std::size_t{key} + 2);
     if (has_[key]) return false;
     has_[key] = true;
     hash_ ^= mixed(key);
@@ -31,14 +30,14 @@ void KeySet::remove(Key key) {
     --size_;
 }
 
-Proofs::Proofs(std::size_t states, Reuse reuse)
-    : reuse_(reuse), proofs_{{.reaches = false}, {.reaches = true}}, of_state_(states) {}
+Proofs::Proofs(Reuse reuse) : reuse_(reuse), proofs_{{.reaches = false}, {.reaches = true}} {}
 
 // Results that rest on endless play hold on their own line only and are found by nobody else.
 Proofs::Id Proofs::add(Proof proof) {
     const Id id = static_cast<Id>(proofs_.size());
     bytes_ += sizeof(Proof) + sizeof(Proof::Key) * (proof.avoids.size() + proof.needs.size());
     if (proof.loops.empty()) {
+        if (of_state_.size() <= proof.state) of_state_.resize(2 * std::size_t{proof.state} + 2);
         std::vector<Id>& known = of_state_[proof.state];
         if (known.size() < most_a_state)
             known.push_back(id);
@@ -50,7 +49,7 @@ Proofs::Id Proofs::add(Proof proof) {
 }
 
 Proofs::Id Proofs::find(std::uint32_t state, const KeySet& history) const {
-    if (reuse_ == Reuse::equal_history) return none;
+    if (reuse_ == Reuse::equal_history || state >= of_state_.size()) return none;
     for (const Id id : of_state_[state])
         if (holds(id, state, history)) return id;
     return none;

@@ -27,9 +27,7 @@ class KeySet {
 public:
     using Key = RepetitionKeys::Key;
 
-    explicit KeySet(std::size_t keys);
-
-    bool has(Key key) const { return has_[key]; }
+    bool has(Key key) const { return key < has_.size() && has_[key]; }
     bool add(Key);  // false if it was there
     void remove(Key);
     std::uint64_t hash() const { return hash_; }
@@ -63,7 +61,7 @@ public:
     // `anywhere` is wrong, and there to show that the tests notice.
     enum class Reuse : std::uint8_t { equal_history, where_it_holds, anywhere };
 
-    Proofs(std::size_t states, Reuse);
+    explicit Proofs(Reuse);
 
     Id add(Proof);
     const Proof& operator[](Id id) const { return proofs_[static_cast<std::size_t>(id)]; }

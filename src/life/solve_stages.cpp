@@ -15,14 +15,17 @@ HalfPoints worth_of_first_pass(const Ruleset& rules, Color first_passer) {
     return score(rules, finish).margin() - without;
 }
 
+// No ending tells a third stop from a second.
+constexpr std::uint8_t most_stops = 2;
+
 bool is_stop(const Stage& stage) {
     return stage.phase == Phase::over || stage.phase == Phase::stopped;
 }
 
 }  // namespace
 
-Stages::Stages(const Ruleset& rules) {
-    nodes_.push_back({});
+Stages::Stages(const Ruleset& rules, Color to_move, const Stage& begun) {
+    nodes_.push_back({.stage = begun, .to_move = to_move});
     for (int stage = 0; stage < count(); ++stage) expand(rules, stage);
 }
 
@@ -41,7 +44,9 @@ void Stages::expand(const Ruleset& rules, int stage) {
     const Ending& ending = rules.ending.is;
     const Node now = nodes_[index(stage)];
     const auto step = [&](EventKind kind) {
-        return ending.procedure(ending, now.stage, {kind, now.to_move, now.to_move}).next;
+        Stage next = ending.procedure(ending, now.stage, {kind, now.to_move, now.to_move}).next;
+        next.stops = std::min(next.stops, most_stops);
+        return next;
     };
     Node next{
         .stage = step(EventKind::play), .to_move = other(now.to_move), .first_passer = now.first_passer};

@@ -22,7 +22,10 @@ public:
         HalfPoints extra{};  // then: Black's points less White's for what is not on the board
     };
 
-    explicit Stages(const Ruleset&);
+    explicit Stages(const Ruleset& rules) : Stages(rules, Color::black, {}) {}
+
+    // From that stage on, with that player to move.
+    Stages(const Ruleset&, Color to_move, const Stage&);
 
     int count() const { return static_cast<int>(nodes_.size()); }
     int start() const { return 0; }

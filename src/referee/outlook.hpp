@@ -1,0 +1,39 @@
+// Outlook: what every ruleset makes of a position, komi and prisoners apart: how it counts when both players
+// leave it as it is, and what it comes to when play goes on, by the best that both can do.
+//
+//   const auto outlooks = every_outlook(record, moves_in(record));
+//   out << outlook_table(outlooks);
+#pragma once
+
+#include "life/play_on.hpp"
+#include "record/record.hpp"
+#include "rules/ruleset.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace shinpan {
+
+struct Outlook {
+    const Ruleset* rules = nullptr;
+
+    // Left as it is, less what the ruleset's own confirmation takes off; else every stone counts as it
+    // stands.
+    HalfPoints left{};
+    std::string_view removal_clause{};  // of the confirmation; empty where there is none
+
+    // Played on, Black moving first and White moving first; nothing where bound_by has nothing.
+    std::optional<std::array<Solution, 2>> played{};
+    bool ko_rule_alone = false;  // a further ban of the ruleset is left out
+};
+
+// In the registry's order, without the variants. Play goes on where stones stand that can be taken, all
+// others standing (undisputed); the game begins with the position, so that no ban looks further back.
+std::vector<Outlook> every_outlook(const Record&, int moves);
+
+// A line for the rulesets that make the same of it.
+std::string outlook_table(const std::vector<Outlook>&);
+
+}  // namespace shinpan
