@@ -7,14 +7,19 @@
 //   for (Point p : board.removed()) ...               // the points that it emptied
 #pragma once
 
+#include "board/around.hpp"
 #include "board/definition.hpp"
 #include "board/position.hpp"
 #include "board/zobrist.hpp"
 
 #include <array>
+#include <bit>
 #include <cassert>
 #include <cstdint>
+#include <cstring>
+#include <functional>
 #include <span>
+#include <utility>
 
 namespace shinpan {
 
@@ -50,7 +55,13 @@ public:
     std::span<const Point> removed() const { return {removed_.data(), removed_count_}; }
 
     // How many of the four sides of a point are of that colour, empty and edge too.
-    int sides(Point p, Color c) const { return count(cells_[p.index].sides, c); }
+    int sides(Point p, Color c) const { return shinpan::sides(around_[p.index], c); }
+
+    // How many stones of a player are on the sides of a point.
+    int beside(Point p, Color player) const { return shinpan::beside(around_[p.index], player); }
+
+    // How many of the four points diagonal to a point have a stone of that player.
+    int corners(Point p, Color player) const { return shinpan::corners(around_[p.index], player); }
 
     // Would the play take off the mover's own stones? effect() knows this and more; this is quicker.
     bool is_self_capture(Color mover, Point at) const {
@@ -59,7 +70,7 @@ public:
 
     // Of the chain that holds p. Precondition: a stone stands on p.
     PointSet chain(Point p) const;
-    int chain_size(Point p) const { return chains_[cells_[p.index].head].stones; }
+    int chain_size(Point p) const { return cells_[cells_[p.index].head].stones; }
     int liberties(Point p) const;
 
     // The stone that stands for the chain of p: the same for all of its stones until the next play.
@@ -83,26 +94,23 @@ public:
     bool consistent() const;
 
 private:
+    bool consistent_around(Point) const;
+    // Debug builds check every play on small boards; on others so few that it costs no more than the play.
+    bool is_sampled() const {
+        return size().area() <= 25 || hash_ % static_cast<std::uint64_t>(size().area()) == 0;
+    }
     using Index = std::size_t;  // of a point
-
-    // What lies on the four sides of a point: how many are empty, black, white, border; four bits each.
-    using Sides = std::uint16_t;
 
     // A point and, where it is the head of a chain, the chain. A chain is known by its head, one of its
     // stones, and its stones form a ring. `open_sides` counts pairs of a stone and an empty neighbour: 0
-    // exactly when the chain has no liberty. Points without a stone have the head 0, a border cell, which
-    // spares many a question: it is counted like a chain, and never has no open side.
+    // exactly when the chain has no liberty. A point without a stone is a ring of itself without stones, and
+    // has the head 0, a border cell, which spares many a question: it is counted like a chain, but from so
+    // far up that it is 0 only once in thousands of plays, and is then counted from there again.
     struct Cell {
         std::uint16_t head;
         std::uint16_t next;  // the next stone of the ring
         std::uint16_t open_sides;
-        Sides sides;
-    };
-
-    // The rest of what is known of a chain, at its head.
-    struct Chain {
-        std::uint64_t hash;
-        int stones;
+        std::uint16_t stones;
     };
 
     template <class F>
@@ -113,65 +121,124 @@ private:
     static bool any_side(Index i, F f) {
         return f(i - row_stride) || f(i - 1) || f(i + 1) || f(i + row_stride);
     }
-    static constexpr int shift(Color c) { return 4 * static_cast<int>(c); }
-    static constexpr Sides one(Color c) { return static_cast<Sides>(1 << shift(c)); }
-    static constexpr int count(Sides sides, Color c) { return sides >> shift(c) & 15; }
+    static constexpr std::uint16_t far_up = 0x8000;
+    static Index only_if(bool so, Index i) { return i & (Index{0} - so); }  // or 0, without a branch
     Color color(Index i) const { return position_.cells_[i]; }
     void set(Index i, Color c) { position_.cells_[i] = c; }
     std::uint16_t& open_sides(Index i) { return cells_[cells_[i].head].open_sides; }
     int open_sides(Index i) const { return cells_[cells_[i].head].open_sides; }
+    int beside(Index i, Color player) const { return shinpan::beside(around_[i], player); }
+    int empty_sides(Index i) const { return shinpan::sides(around_[i], Color::empty); }
+
+    template <class Change>
+    void change_around(Index i, Color stone, Change);
 
     void copy_bookkeeping(const Board& from);
     int sides_shared(Index at, Index head) const;
     bool loses_last_liberty(Index n, Index at, int sides_of_color) const;
     bool is_closed_in(Color mover, Index at) const;
-    bool is_closed_in_exactly(Color mover, Index at) const;
     Effect effect_in_contact(Color mover, Index at) const;
+    Effect effect_of_self_capture(Color mover, Index at) const;
     int count_closed(Color whose, Index at, std::uint64_t& hash) const;
     template <class F>
     void for_each_stone(Index head, F f) const;
-    void extend_chains(Color mover, Index at, std::uint64_t key, int empty_sides);
-    [[gnu::noinline]] Index join(Index a, Index b);
-    void lift_beside(Index at, Color whose);
+    Index only_head_beside(Color mover, Index at) const;
+    [[gnu::noinline]] Index join_beside(Color mover, Index at);
+    Index join(Index a, Index b);
+    [[gnu::noinline]] Played lift_closed(Color mover, Index at);
     void lift(Index head);
-    [[gnu::noinline]] void take_off(Index stone, Sides change);
+    void take_off(Index stone, Color);
 
     Position position_;
     std::uint64_t hash_ = 0;
     std::array<Cell, cell_count> cells_;
-    std::array<Chain, cell_count> chains_;
+    std::array<Around, cell_count> around_;
     std::array<Point, max_side * max_side> removed_;
     std::size_t removed_count_ = 0;
 };
 
-// Precondition: no side is empty. Settles by counts alone what it can, without a branch a side.
+// Gives what lies around the point's eight neighbours the weight of a stone, or takes it from them.
+template <class Change>
+void Board::change_around(Index i, Color stone, Change change) {
+    const auto change_row = [&](Index middle, FourAround by) {
+        FourAround cells;
+        std::memcpy(&cells, &around_[middle - 1], sizeof cells);
+        cells = change(cells, by);
+        std::memcpy(&around_[middle - 1], &cells, sizeof cells);
+    };
+    const Weights& weight = weights(stone);
+    change_row(i - row_stride, weight.above);
+    change_row(i, weight.beside);
+    change_row(i + row_stride, weight.above);
+}
+
+// Precondition: no side is empty. A stone there breathes through what it takes, or through a friend that has
+// another liberty.
 inline bool Board::is_closed_in(Color mover, Index at) const {
-    const Sides sides = cells_[at].sides;
-    const int own = count(sides, mover);
-    const int opposing = count(sides, other(mover));
-    bool breathes = false;   // surely, through a friend
-    bool may_take = false;
-    for_each_side(at, [&](Index n) {
-        const int open = open_sides(n);
-        breathes |= static_cast<bool>((color(n) == mover) & (open > own));
-        may_take |= static_cast<bool>((color(n) == other(mover)) & (open <= opposing));
-    });
-    if (breathes) return false;
-    return (own == 0 && !may_take) || is_closed_in_exactly(mover, at);
+    const std::array<Index, 4> side{at - row_stride, at - 1, at + 1, at + row_stride};
+    std::array<Index, 4> head;
+    for (Index i = 0; i < 4; ++i) head[i] = cells_[side[i]].head;
+    bool breathes = false;
+    for (Index i = 0; i < 4; ++i) {
+        int here = 0;  // how many of the chain's open sides are on this point
+        for (Index j = 0; j < 4; ++j) here += head[j] == head[i];
+        const bool has_another = cells_[head[i]].open_sides != here;
+        const bool is_stone = head[i] != 0;
+        breathes |= static_cast<bool>(is_stone & (has_another == (color(side[i]) == mover)));
+    }
+    return !breathes;
 }
 
 inline Effect Board::effect(Color mover, Point at) const {
     assert(contains(at) && this->at(at) == Color::empty);
-    const Sides sides = cells_[at.index].sides;
-    const int opposing = count(sides, other(mover));
-    bool surely_removes_nothing = count(sides, Color::empty) > 0;
-    if (surely_removes_nothing && opposing > 0) {
+    const int opposing = beside(at.index, other(mover));
+    bool may_take = false;
+    if (opposing > 0) {
         int least = max_side * max_side;
         for_each_side(at.index, [&](Index n) { least = open_sides(n) < least ? open_sides(n) : least; });
-        surely_removes_nothing = least > opposing;
+        may_take = least <= opposing;
     }
-    if (!surely_removes_nothing) return effect_in_contact(mover, at.index);
+    if (may_take) return effect_in_contact(mover, at.index);
+    if (empty_sides(at.index) == 0 && is_closed_in(mover, at.index))
+        return effect_of_self_capture(mover, at.index);
     return {0, 0, hash_ ^ key(mover, at)};
+}
+
+// The head of the mover's chain beside a point, where one side alone is his.
+inline Board::Index Board::only_head_beside(Color mover, Index at) const {
+    Index head = 0;
+    for_each_side(at, [&](Index n) { head |= only_if(color(n) == mover, cells_[n].head); });
+    return head;
+}
+
+// What happens in most plays is done here, and without a branch a side.
+inline Played Board::play(Color mover, Point at) {
+    assert(contains(at) && this->at(at) == Color::empty);
+    const Index i = at.index;
+    const int own = beside(i, mover);
+    const int empty = empty_sides(i);
+    removed_count_ = 0;
+    hash_ ^= key(mover, at);
+    set(i, mover);
+    change_around(i, mover, std::plus<>{});
+    bool closed = false;  // has a chain lost its last open side?
+    for_each_side(i, [&](Index n) {
+        std::uint16_t& open = cells_[cells_[n].head].open_sides;
+        closed |= open == 1;
+        --open;
+    });
+    const Index head = own == 0 ? i : own == 1 ? only_head_beside(mover, i) : join_beside(mover, i);
+    cells_[i].head = static_cast<std::uint16_t>(head);
+    cells_[i].next = std::exchange(cells_[head].next, at.index);
+    const int open = cells_[head].open_sides + empty;
+    cells_[head].open_sides = static_cast<std::uint16_t>(open);
+    ++cells_[head].stones;
+
+    Played played;
+    if (closed | (open == 0)) [[unlikely]]
+        played = lift_closed(mover, i);
+    assert(!is_sampled() || consistent());
+    return played;
 }
 
 }  // namespace shinpan

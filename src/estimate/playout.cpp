@@ -8,7 +8,9 @@ namespace {
 constexpr std::size_t nowhere = ~std::size_t{0};
 
 // Playouts know only the simplest ko, so a longer cycle could go on for ever.
-int longest_playout(Size size) { return 8 * size.area() + 32; }
+int longest_playout(Size size) {
+    return 8 * size.area() + 32;
+}
 
 bool is_playable(const Board& board, Color mover, Point at, const SimpleKo& ko) {
     if (ko.forbids(at)) return false;
@@ -19,21 +21,15 @@ bool is_playable(const Board& board, Color mover, Point at, const SimpleKo& ko) 
 }  // namespace
 
 bool is_own_eye(const Board& board, Color owner, Point p) {
-    const int edges = board.sides(p, Color::edge);
-    if (board.sides(p, owner) + edges < 4) return false;
-    int opposing = 0;
-    for (Point diagonal : {p.up().left(), p.up().right(), p.down().left(), p.down().right()})
-        opposing += board.at(diagonal) == other(owner);
-    return opposing + (edges > 0) < 2;
+    if (board.sides(p, Color::empty) + board.beside(p, other(owner)) > 0) return false;
+    return board.corners(p, other(owner)) + (board.sides(p, Color::edge) > 0) < 2;
 }
 
 Playout::Playout(Size size, std::uint64_t seed) : board_(size), random_(seed) {}
 
 void Playout::list_empty_points(const Board& board) {
     empty_count_ = 0;
-    for_each_point(board.size(), [&](Point p) {
-        if (board.at(p) == Color::empty) empty_[empty_count_++] = p.index;
-    });
+    for (Point p : board.position().points(Color::empty)) empty_[empty_count_++] = p.index;
 }
 
 // The place in empty_ of a playable point, each being equally likely: draws, and puts behind the others what
@@ -56,9 +52,11 @@ Point Playout::choose(const Board& board, Color mover, const SimpleKo& ko) {
 void Playout::run(const Board& start, Color to_move) {
     board_ = start;
     list_empty_points(board_);
+    const int longest = longest_playout(start.size());
     SimpleKo ko;
     int passes = 0;
-    for (moves_ = 0; passes < 2 && moves_ < longest_playout(start.size()); ++moves_) {
+    int moves = 0;
+    for (; passes < 2 && moves < longest; ++moves) {
         const std::size_t drawn = find_playable(board_, to_move, ko);
         if (drawn == nowhere) {
             ++passes;
@@ -68,11 +66,13 @@ void Playout::run(const Board& start, Color to_move) {
             const Played played = board_.play(to_move, at);
             passes = 0;
             empty_[drawn] = empty_[--empty_count_];
-            for (Point p : board_.removed()) empty_[empty_count_++] = p.index;
+            if (played.taken > 0)
+                for (Point p : board_.removed()) empty_[empty_count_++] = p.index;
             ko.add_play(board_, at, played);
         }
         to_move = other(to_move);
     }
+    moves_ = moves;
 }
 
 Ownership ownership(const Position& position, Color to_move, int playouts, std::uint64_t seed) {

@@ -22,8 +22,10 @@ public:
 
     // What has just happened; `now` is the board after it.
     void add_play(const Board& now, Point at, Played played) {
+        banned_ = no_point;
+        if (played.taken != 1) return;
         const bool is_lone = now.sides(at, Color::empty) == 1 && now.chain_size(at) == 1;
-        banned_ = played.taken == 1 && is_lone ? now.removed()[0] : no_point;
+        if (is_lone) banned_ = now.removed()[0];
     }
     void add_pass() { banned_ = no_point; }
 
