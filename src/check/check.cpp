@@ -132,9 +132,9 @@ struct Composition {
     Points chain_at = Points(position.cells.size(), -1);  // by point: an index of section.safe
     Points group = Points(section.safe.size());           // by chain: a chain of the group that it is in
     Points supply = group;                                // by group: what eye zones give; 2 are enough
-    Points taken{}, held{};                               // by the zones so far
+    Points taken{}, held{}, firsts{};                     // by the zones so far; where he plays first
 
-    void verify() {
+    bool verify() {  // does he play first?
         for (int i = 0; i < static_cast<int>(group.size()); ++i) {
             const int stone = section.safe[i];
             const bool fresh = position[stone] == section.defender && chain_at[stone] < 0;
@@ -151,11 +151,13 @@ struct Composition {
                     "the zones together do not keep " + position.name(section.safe[i]));
         for (int p : section.held)
             require(contains(held, p), section.line, "no zone holds " + position.name(p));
+        return !firsts.empty();
     }
 
     void require_zone(const Zone& zone) {
         require(!zone.points.empty() && !zone.nodes.empty(), zone.line, "a zone has points and nodes");
-        require(zone.first == pass || section.zones.size() == 1, zone.line, "a zone played first is alone");
+        require(zone.first == pass || firsts.empty(), zone.line, "the defender plays first in one zone only");
+        if (zone.first != pass) firsts.push_back(zone.first);
         require(zone.hold.empty() || !zone.links(), zone.line, "a zone that links holds nothing");
         for (int p : zone.points) {
             const bool fresh = chain_at[p] < 0 && !contains(taken, p);
@@ -196,10 +198,8 @@ std::vector<std::string> check(const std::string& record, const std::string& tex
     const bool both = sections.size() == 2 && sections[0].defender != sections[1].defender;
     require(sections.size() < 2 || both, 0, "a player has one section");
     for (const Section& section : sections) {
-        const bool all = section.self_capture || !self_capture;
-        require(all, section.line, "the rules allow self-capture, left out here");
-        Composition{position, section, earlier}.verify();
-        const bool first = !section.zones.empty() && section.zones[0].first != pass;
+        require(section.self_capture || !self_capture, section.line, "the rules allow self-capture too");
+        const bool first = Composition{position, section, earlier}.verify();
         const std::string who = section.defender == black ? "black, moving " : "white, moving ";
         for (const auto& [verb, points] : {std::pair{"keeps", &section.safe}, {"holds", &section.held}}) {
             if (!points->empty()) claims.push_back(who + (first ? "first, " : "second, ") + verb);

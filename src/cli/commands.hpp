@@ -75,7 +75,8 @@ struct ProveCommandOptions {
     std::string rules = "record";
     int game = 1;
     int move = -1;  // the last one
-    long nodes = 150000;
+    long nodes = 200000;
+    bool first = false;
     bool json = false;
     bool force = false;
 };

@@ -144,6 +144,8 @@ void add_prove(CLI::App& app, int& status) {
     command->add_option("--nodes", options->nodes, "How much to search for each player")
         ->check(CLI::Range(0L, 100000000L))
         ->capture_default_str();
+    command->add_flag("--first", options->first,
+                      "Also try who moves first, for each chain that is not proven");
     command->add_flag("--json", options->json, "One JSON object on standard output");
     command->add_flag("--force", options->force, overwrite);
 }

@@ -5,10 +5,11 @@
 #include "cli/files.hpp"
 #include "cli/one_game.hpp"
 #include "cli/pictures.hpp"
+#include "cli/progress.hpp"
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
 #include "referee/free_replay.hpp"
-#include "referee/proven.hpp"
+#include "referee/standing.hpp"
 
 namespace shinpan::cli {
 namespace {
@@ -45,6 +46,30 @@ void print_bounds(const ProvenPosition& proven, const Record& record, const Rule
         put(std::string("Winner proven under ") + std::string(rules.id) + ": " + name(*winner) + "\n");
 }
 
+// What every chain depends on of which nothing is proven: two lines for each.
+void print(const ProvenPosition& proven, const std::vector<Standing>& standings) {
+    const Size size = proven.position.size();
+    const auto gain = [&](const FirstPlay& play) {
+        const Section& now = proven.sections[play.section.defender == Color::black ? 0 : 1];
+        return std::to_string((play.section.kept() - now.kept()).size()) + " points more";
+    };
+    const auto play = [&](const std::optional<FirstPlay>& found, Color player, const char* does) {
+        const std::string who = "    " + std::string(name(player)) + " moving first: ";
+        if (!found) return who + "nothing proven\n";
+        const std::string at = found->at == no_point ? "nothing needed" : name(found->at, size) + " " + does;
+        return who + at + ", " + gain(*found) + "\n";
+    };
+    put("Not proven yet, and what a first play proves:\n");
+    for (const Standing& one : standings) {
+        const int stones = one.stones.size();
+        put("  " + name(*one.stones.begin(), size) + "  " + std::string(name(one.owner)) + ", " +
+            std::to_string(stones) + (stones == 1 ? " stone: " : " stones: ") +
+            std::string(word(one.is)) + "\n");
+        put(play(one.saved, one.owner, "saves it"));
+        put(play(one.killed, other(one.owner), "kills it"));
+    }
+}
+
 void print(const ProvenPosition& proven) {
     const int area = proven.position.size().area();
     put(text_picture(Picture{proven.position}) + "\nX, O: stones that live; b, w: points that Black, White "
@@ -58,7 +83,6 @@ void print(const ProvenPosition& proven) {
     const int points = proven.points().size();
     put("Proven: " + std::to_string(points) + " of " + std::to_string(area) + " points, " +
         percent(points, area) + "\n");
-    put(std::string("Grade: ") + std::string(word(grade(proven))) + "\n");
     put("Searched: " + std::to_string(proven.sections[0].nodes + proven.sections[1].nodes) + " nodes\n");
 }
 
@@ -68,7 +92,36 @@ void write_points(JsonWriter& json, const char* key, const PointSet& points, Siz
     json.end_array();
 }
 
-void print_json(const ProveCommandOptions& options, const ProvenPosition& proven) {
+void write_play(JsonWriter& json, const char* key, const std::optional<FirstPlay>& play, Size size) {
+    json.key(key);
+    if (!play) {
+        json.null();
+        return;
+    }
+    json.begin_object().key("play");
+    if (play->at == no_point)
+        json.null();
+    else
+        json.text(name(play->at, size));
+    write_points(json, "keeps", play->section.kept(), size);
+    json.end_object();
+}
+
+void write_standings(JsonWriter& json, const std::vector<Standing>& standings, Size size) {
+    json.key("standings").begin_array();
+    for (const Standing& one : standings) {
+        json.begin_object().key("player").text(one.owner == Color::black ? "black" : "white");
+        write_points(json, "stones", one.stones, size);
+        json.key("is").text(word(one.is));
+        write_play(json, "saved", one.saved, size);
+        write_play(json, "killed", one.killed, size);
+        json.end_object();
+    }
+    json.end_array();
+}
+
+void print_json(const ProveCommandOptions& options, const ProvenPosition& proven,
+                const std::vector<Standing>& standings) {
     std::string line;
     JsonWriter json(line);
     const Size size = proven.position.size();
@@ -80,9 +133,41 @@ void print_json(const ProveCommandOptions& options, const ProvenPosition& proven
         write_points(json, "held", section.held, size);
         json.key("nodes").number(static_cast<int>(section.nodes)).end_object();
     }
-    json.key("grade").text(word(grade(proven)));
+    if (options.first) write_standings(json, standings, size);
+    json.key("grade").text(word(grade(proven, standings)));
     json.key("proven_points").number(proven.points().size()).end_object();
     put(line + "\n");
+}
+
+std::vector<Standing> standings_of(const ProvenPosition& proven, const ProveCommandOptions& options) {
+    std::optional<Progress> bar;
+    return standings(proven, {.nodes = options.nodes / 4}, [&](std::size_t done, std::size_t of) {
+        if (!bar) bar.emplace(of);
+        bar->show(done);
+    });
+}
+
+bool write_certificate(const std::string& path, const Certificate& certificate, bool force) {
+    const auto written = write_file(path, to_text(certificate), force);
+    if (!written) complain(path, written.error());
+    return written.has_value();
+}
+
+// The certificate, and beside it one for each first play: CERT.D4.black
+bool write_certificates(const ProveCommandOptions& options, const ProvenPosition& proven,
+                        const std::vector<Standing>& standings) {
+    if (!write_certificate(options.out, certificate_of(proven), options.force)) return false;
+    for (const Standing& one : standings)
+        for (const auto* play : {&one.saved, &one.killed}) {
+            if (!*play) continue;
+            const Section& section = (**play).section;
+            const char* who = section.defender == Color::black ? ".black" : ".white";
+            const std::string path =
+                options.out + "." + name(*one.stones.begin(), proven.position.size()) + who;
+            const Certificate certificate{proven.rules, proven.moves, proven.position, {section}};
+            if (!write_certificate(path, certificate, options.force)) return false;
+        }
+    return true;
 }
 
 }  // namespace
@@ -99,18 +184,16 @@ int run_prove(const ProveCommandOptions& options) {
     }
     const ProvenPosition proven =
         prove_position(*record, *move, (**rules).id, {.nodes = options.nodes});
-    if (!options.out.empty()) {
-        const auto written = write_file(options.out, to_text(certificate_of(proven)), options.force);
-        if (!written) {
-            complain(options.out, written.error());
-            return wrong_usage;
-        }
-    }
+    std::vector<Standing> found;
+    if (options.first) found = standings_of(proven, options);
+    if (!options.out.empty() && !write_certificates(options, proven, found)) return wrong_usage;
     if (options.json) {
-        print_json(options, proven);
+        print_json(options, proven, found);
         return fine;
     }
     print(proven);
+    if (!found.empty()) print(proven, found);
+    put("Grade: " + std::string(word(grade(proven, found))) + "\n");
     print_bounds(proven, *record, **rules);
     return fine;
 }

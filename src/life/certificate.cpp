@@ -50,6 +50,7 @@ private:
         points("points", proven.zone.points_of(proven.zone.all()));
         chains(proven, safe);
         if (proven.goal.held != 0) points("hold", proven.zone.points_of(proven.goal.held));
+        if (proven.first != pass_in_zone) line("first " + at(proven, proven.first));
         for (const StrategyNode& node : proven.strategy.nodes) {
             text_ += node.leaf ? "leaf" : "node";
             for (const auto& answer : node.answers)

@@ -7,7 +7,7 @@
 namespace shinpan {
 
 inline constexpr int pocket_sizes[]{1, 2, 3, 4, 5, 6, 7, 9, 11, 13};
-inline constexpr long pocket_nodes[]{250, 2500};  // at first, and where that was not enough
+inline constexpr long pocket_nodes[]{250, 2500, 15000};  // at first, and where that was not enough
 inline constexpr long link_nodes = 40;
 
 // At most `size` points of `allowed` around `seed`, first those that chains and the border close in.

@@ -20,6 +20,7 @@ struct ProvenZone {
     Zone zone;
     ZoneGoal goal;
     Strategy strategy;
+    int first = pass_in_zone;  // a cell where the defender plays first, and is then second
     std::vector<PointSet> beside{};  // the stones of each chain of the zone
 };
 

@@ -23,6 +23,8 @@ bool all_are(const Assumes& assumes, int n) {
     return std::all_of(assumes.begin(), assumes.end(), [&](int a) { return a == n; });
 }
 
+constexpr long first_play_nodes[]{300, 6000};
+
 class Prover {
 public:
     Prover(const Position& position, std::span<const Position> earlier, Color defender,
@@ -47,7 +49,48 @@ public:
         return section();
     }
 
+    // After `run`.
+    std::optional<FirstPlay> first_play(const PointSet& target) {
+        if ((target - section().kept()).empty()) return FirstPlay{section()};
+        shop_.allow(options_.nodes);
+        std::vector<Zone> zones;
+        for (const Region& region : open_regions()) zones.push_back(region.zone);
+        for (const ProvenZone* proof : now_.zones) zones.push_back(proof->zone);
+        const PointSet reach = target | surroundings(target, now_.ground.position.size());
+        for (const long nodes : first_play_nodes)
+            for (const Zone& zone : zones) {
+                const Cells near = zone.cells_of(reach);
+                if (near == 0) continue;
+                const Cells empty = zone.all() & ~zone.start().own & ~zone.start().attacker;
+                for (Cells cells : {empty & near, empty & ~near})
+                    for (; cells != 0; cells &= cells - 1)
+                        if (auto found = play_first(zone, std::countr_zero(cells), target, nodes))
+                            return found;
+            }
+        return std::nullopt;
+    }
+
 private:
+    // A play in the zone, which stands in for the one that was proven there, if there was one.
+    std::optional<FirstPlay> play_first(Zone zone, int cell, const PointSet& target, long nodes) {
+        const Composition before = now_;
+        std::erase_if(now_.zones, [&](const ProvenZone* proof) {
+            return proof->zone.points_of(proof->zone.all()) == zone.points_of(zone.all());
+        });
+        zone.assume(now_.supplies(zone));
+        const Cells owned = zone.cells_of(owned_);
+        const ProvenZone* proof = owned == 0 ? nullptr : shop_.prove(now_.ground, zone, owned, nodes, cell);
+        if (proof == nullptr) proof = shop_.prove(now_.ground, zone, 0, nodes, cell);
+        if (proof != nullptr) {
+            now_.add(*proof);
+            now_.drop_unfounded();
+            const Section found = section();
+            if ((target - found.kept()).empty()) return FirstPlay{found, zone.point_of(cell)};
+        }
+        now_ = before;
+        return std::nullopt;
+    }
+
     // The regions that have no zone yet, as far as they border a group. They may rely on each other.
     std::vector<Region> open_regions() const {
         std::vector<Region> open;
@@ -204,6 +247,14 @@ private:
 Section prove(const Position& position, std::span<const Position> earlier, Color defender,
               const Hypothesis& hypothesis, const ProveOptions& options) {
     return Prover(position, earlier, defender, hypothesis, options).run();
+}
+
+std::optional<FirstPlay> prove_first(const Position& position, std::span<const Position> earlier,
+                                     Color defender, const Hypothesis& hypothesis, const PointSet& target,
+                                     const ProveOptions& options) {
+    Prover prover(position, earlier, defender, hypothesis, options);
+    (void)prover.run();
+    return prover.first_play(target);
 }
 
 }  // namespace shinpan

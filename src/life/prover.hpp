@@ -12,8 +12,8 @@
 namespace shinpan {
 
 struct ProveOptions {
-    long nodes = 150000;          // at most, for each defender
-    long zone_nodes = 6000;       // in one zone at first
+    long nodes = 200000;          // at most, for each defender
+    long zone_nodes = 20000;      // in one zone at first
     bool self_capture = true;     // the attacker may take off his own stones
     LeftOut left_out = LeftOut::nothing;
 };
@@ -21,5 +21,14 @@ struct ProveOptions {
 // `earlier`: the positions of the game so far, which a ban on repetition may look back to.
 Section prove(const Position&, std::span<const Position> earlier, Color defender, const Hypothesis&,
               const ProveOptions& = {});
+
+// The same, and if that does not keep all points of `target`, a play by which the defender keeps them when he
+// moves first: stones of his that live by it, or of the attacker's that die by it. Nothing if none is found.
+struct FirstPlay {
+    Section section;       // moving second after the play, or without it if there is none
+    Point at = no_point;
+};
+std::optional<FirstPlay> prove_first(const Position&, std::span<const Position> earlier, Color defender,
+                                     const Hypothesis&, const PointSet& target, const ProveOptions& = {});
 
 }  // namespace shinpan

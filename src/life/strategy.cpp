@@ -36,6 +36,7 @@ bool seen_before(const Zone& zone, const Strategy& strategy, std::size_t from, c
     const auto comes_back = [&](const ZoneState& earlier) {
         return earlier.own == state.own && (earlier.attacker & ~state.attacker) == 0;
     };
+    if (strategy.before && comes_back(*strategy.before)) return true;
     std::vector<bool> leads;
     const auto on_the_way = [&](std::size_t node) {
         if (leads.empty()) leads = leading_to(strategy, from);

@@ -5,6 +5,7 @@
 #include "life/zone.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace shinpan {
@@ -34,6 +35,7 @@ struct StrategyNode {
 // Nodes in an order in which answers lead onwards only; the first one is the start.
 struct Strategy {
     std::vector<StrategyNode> nodes{};
+    std::optional<ZoneState> before{};  // what stood there before the defender's first play, if he made one
 };
 
 // What stands after the attack that is answered.

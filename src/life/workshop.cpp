@@ -15,10 +15,11 @@ void append(std::string& key, const T& value) {
 }
 
 // All that a search depends on.
-std::string key_of(const Ground& ground, const Zone& zone, Cells held) {
+std::string key_of(const Ground& ground, const Zone& zone, Cells held, int first) {
     std::string key;
     for_each_bit(zone.all(), [&](int cell) { append(key, zone.point_of(cell).index); });
     append(key, held);
+    append(key, first);
     append(key, zone.wall());
     append(key, zone.joins());
     for (std::size_t i = 0; i < zone.chains().size(); ++i) {
@@ -60,19 +61,20 @@ std::vector<ZoneState> Workshop::earlier_states(const Ground& ground, const Zone
     return states;
 }
 
-const ProvenZone* Workshop::prove(const Ground& ground, const Zone& zone, Cells held, long nodes) {
-    Tried& tried = tried_[key_of(ground, zone, held)];
+const ProvenZone* Workshop::prove(const Ground& ground, const Zone& zone, Cells held, long nodes,
+                                  int first) {
+    Tried& tried = tried_[key_of(ground, zone, held, first)];
     nodes = std::min(nodes, left_);
     if (tried.proof || tried.nodes >= nodes) return tried.proof.get();
     const ZoneGoal goal{held, self_capture_};
-    const ZoneResult result = search_.run(zone, goal, earlier_states(ground, zone), nodes);
+    const ZoneResult result = search_.run(zone, goal, earlier_states(ground, zone), nodes, first);
     left_ -= search_.nodes();
     tried.nodes = result == ZoneResult::open ? nodes : decided;
     if (result != ZoneResult::proven) return nullptr;
     Strategy strategy = search_.strategy();
     if (search_.accepts(strategy))
         tried.proof = std::make_unique<ProvenZone>(
-            ProvenZone{zone, goal, std::move(strategy), ground.stones_of(zone.chains())});
+            ProvenZone{zone, goal, std::move(strategy), first, ground.stones_of(zone.chains())});
     return tried.proof.get();
 }
 

@@ -17,10 +17,11 @@ public:
     Workshop(const ProveOptions&, std::span<const Position> earlier, Color defender);
 
     // The zone with what it assumes, proven within so many nodes; null where it was not. What it returns
-    // lives as long as the workshop.
-    const ProvenZone* prove(const Ground&, const Zone&, Cells held, long nodes);
+    // lives as long as the workshop. `first`: a cell on which the defender plays before.
+    const ProvenZone* prove(const Ground&, const Zone&, Cells held, long nodes, int first = pass_in_zone);
 
     long nodes_left() const { return left_; }
+    void allow(long nodes) { left_ = nodes; }  // from now on
 
 private:
     struct Tried {

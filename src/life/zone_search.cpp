@@ -41,7 +41,7 @@ ZoneSearch::Entry& ZoneSearch::entry(const Key& key) {
 }
 
 ZoneResult ZoneSearch::run(const Zone& zone, const ZoneGoal& goal, const std::vector<ZoneState>& earlier,
-                           long nodes) {
+                           long nodes, int first) {
     zone_ = &zone;
     goal_ = goal;
     earlier_ = &earlier;
@@ -52,9 +52,17 @@ ZoneResult ZoneSearch::run(const Zone& zone, const ZoneGoal& goal, const std::ve
     kos_.clear();
     path_.clear();
     children_.clear();
-    if (!has_own_liberties(zone, zone.start()) || !stands(zone, zone.start())) return ZoneResult::refuted;
-    if (is_leaf(zone.start())) return ZoneResult::proven;
-    const Numbers found = explore({zone.start(), attacker_to_play}, {infinite, infinite});
+    if (!has_own_liberties(zone, zone.start())) return ZoneResult::refuted;
+    start_ = zone.start();
+    is_first_ = first != pass_in_zone;
+    if (is_first_) {
+        const auto played = answered(zone, start_, first);
+        if (!played || stood_earlier(*played)) return ZoneResult::refuted;
+        start_ = *played;
+    }
+    if (!stands(zone, start_)) return ZoneResult::refuted;
+    if (is_leaf(start_)) return ZoneResult::proven;
+    const Numbers found = explore({start_, attacker_to_play}, {infinite, infinite});
     if (found.proof == 0) return ZoneResult::proven;
     return found.disproof == 0 ? ZoneResult::refuted : ZoneResult::open;
 }
@@ -275,7 +283,7 @@ Strategy ZoneSearch::strategy() {
     };
     std::vector<Open> open;
     std::unordered_map<ZoneState, int, Hash> numbers;
-    open.push_back({expand(zone_->start())});
+    open.push_back({expand(start_)});
     while (!open.empty()) {
         Open& top = open.back();
         if (top.next == top.node.answers.size()) {
@@ -299,7 +307,9 @@ Strategy ZoneSearch::strategy() {
     std::reverse(found.begin(), found.end());
     for (StrategyNode& node : found)
         for (auto& answer : node.answers) answer.child = last - answer.child;
-    return {std::move(found)};
+    Strategy strategy{std::move(found)};
+    if (is_first_) strategy.before = zone_->start();
+    return strategy;
 }
 
 }  // namespace shinpan

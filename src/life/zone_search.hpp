@@ -28,7 +28,9 @@ public:
 
     // `earlier`: what stood in the zone earlier in the game, as far as it might come back. The zone must live
     // until the strategy has been read.
-    ZoneResult run(const Zone&, const ZoneGoal&, const std::vector<ZoneState>& earlier, long nodes);
+    // `first`: a cell on which the defender plays before.
+    ZoneResult run(const Zone&, const ZoneGoal&, const std::vector<ZoneState>& earlier, long nodes,
+                   int first = pass_in_zone);
 
     long nodes() const { return nodes_; }  // of the last search
 
@@ -101,6 +103,8 @@ private:
     StrategyNode expand(const ZoneState&);
 
     const Zone* zone_ = nullptr;
+    ZoneState start_{};
+    bool is_first_ = false;  // the defender has made a play
     ZoneGoal goal_{};
     const std::vector<ZoneState>* earlier_ = nullptr;
     LeftOut left_out_;

@@ -35,7 +35,9 @@ ProvenPosition prove_position(const Record& record, int moves, std::string_view 
             moves,
             std::string(rules),
             {prove(position, earlier, Color::black, guess, options),
-             prove(position, earlier, Color::white, guess, options)}};
+             prove(position, earlier, Color::white, guess, options)},
+            guess,
+            std::move(earlier)};
 }
 
 Certificate certificate_of(const ProvenPosition& proven) {
@@ -46,6 +48,7 @@ std::string_view word(Grade grade) {
     switch (grade) {
         case Grade::final: return "final";
         case Grade::final_up_to_dame: return "final_up_to_dame";
+        case Grade::unsettled: return "unsettled";
         case Grade::open: return "open";
     }
     return {};

@@ -15,6 +15,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace shinpan {
 
@@ -23,6 +24,8 @@ struct ProvenPosition {
     int moves = 0;                      // of the record before it
     std::string rules{};                // the ruleset's id
     std::array<Section, 2> sections{};  // Black's and White's
+    Hypothesis guess{};                 // that led the proof
+    std::vector<Position> earlier{};    // of the game
 
     PointSet points() const { return sections[0].kept() | sections[1].kept(); }
 };
@@ -36,10 +39,11 @@ Certificate certificate_of(const ProvenPosition&);
 enum class Grade : std::uint8_t {
     final,             // every point is kept by one of the players
     final_up_to_dame,  // every other point is empty and lies between stones of both that live
+    unsettled,         // the rest is his who moves first there (standing.hpp)
     open,              // something is not proven
 };
 
-// "final", "final_up_to_dame", "open".
+// "final", "final_up_to_dame", "unsettled", "open".
 std::string_view word(Grade);
 
 Grade grade(const ProvenPosition&);

@@ -182,6 +182,18 @@ TEST_CASE("no ko is taken back: not at once, and not after a threat and its answ
     refuses(later(threat, "node A1>-:12 A3>-:13 G4>A1:14 H4>-:15", 9), "an answer takes back a ko");
 }
 
+TEST_CASE("the defender plays first in one zone at most") {
+    // Two rows of six: a Black chain below, four empty points with a White stone on either side above.
+    Case two = ko({});
+    two.rows = {"..XX..", "XXXXXX"};
+    two.rest = {"defender black", "self-capture included", "safe A1", "zone", "points A2 B2",
+                "chain A1 assumes 1", "first A2", "leaf", "zone", "points E2 F2", "chain A1 assumes 1",
+                "leaf"};
+    CHECK(two.verdict() == "black, moving first, keeps A1\n");
+    two.rest.insert(two.rest.end() - 1, "first E2");
+    refuses(two, "the defender plays first in one zone only");
+}
+
 TEST_CASE("an answer may not bring back a position of the record, as far as the rules look back") {
     Case retaking = ko({"first A1", "leaf"});  // White has just taken A1
     retaking.rest = {"defender black", "self-capture excluded", "safe A4", "zone",
@@ -210,7 +222,7 @@ TEST_CASE("a stone of White's that can only be given up is no attack; two are, w
                        "chain A1 assumes 1", "leaf"}};
     CHECK(corner.verdict() == "black, moving second, keeps A1\n");
     CHECK(corner.verdict(true) ==
-          "refused: the rules allow self-capture, left out here");
+          "refused: the rules allow self-capture too");
     const Case second = corner.with("leaf", "node B4>-:3");
     refuses(second.with("leaf", "leaf\nleaf"), "an attack that takes itself off is none");
     const Case included = second.with("self-capture excluded", "self-capture included");

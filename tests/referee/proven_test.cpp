@@ -1,5 +1,5 @@
 // A referee who proves: what is settled, what the result rests on, and who wins whatever happens to the rest.
-#include "referee/proven.hpp"
+#include "referee/standing.hpp"
 
 #include "record/sgf_reader.hpp"
 #include "record/sgf_records.hpp"
@@ -48,6 +48,24 @@ TEST_CASE("where something is open the result stays an estimate, and the proven 
     CHECK(*verdict.grade == Grade::open);
     CHECK(*verdict.proven_points >= 8);
     CHECK(verdict.basis == Basis::estimated);
+}
+
+TEST_CASE("a chain is unsettled where a first play proves its life and its death") {
+    // Black has three points in a row in White's ring; White has two eyes.
+    const Record record = record_of(
+        "(;GM[1]SZ[9:3]AB[ab][bb][cb][db][da]"
+        "AW[ac][bc][cc][dc][ec][eb][ea][fc][gc][hc][ic][hb][gb][fb][ha])");
+    const ProvenPosition proven = prove_position(record, 0, "tromp-taylor", {});
+    CHECK(grade(proven) == Grade::open);
+    const auto found = standings(proven, {});
+    REQUIRE(found.size() == 1);
+    CHECK(found[0].is == Stands::unsettled);
+    CHECK(found[0].stones == proven.position.points(Color::black));
+    REQUIRE(found[0].saved);
+    REQUIRE(found[0].killed);
+    CHECK(found[0].saved->at == point(1, 0));
+    CHECK(found[0].killed->at == point(1, 0));
+    CHECK(grade(proven, found) == Grade::unsettled);
 }
 
 TEST_CASE("a winner is proven only by a lead that the rest of the board and the komi cannot make up for") {

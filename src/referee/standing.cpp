@@ -1,0 +1,143 @@
+#include "referee/standing.hpp"
+
+#include "score/control.hpp"
+
+#include <algorithm>
+
+namespace shinpan {
+namespace {
+
+constexpr std::size_t of(Color player) {
+    return static_cast<std::size_t>(index_of(player));
+}
+
+class Trial {
+public:
+    Trial(const ProvenPosition& proven, const ProveOptions& options) : proven_(proven), options_(options) {}
+
+    Standing of_chain(Color owner, const PointSet& chain) const {
+        Standing found{owner, chain};
+        found.saved = first(owner, alive(chain, owner), chain);
+        if (found.saved && found.saved->at == no_point) {
+            found.is = Stands::lives;
+            return found;
+        }
+        const Color opponent = other(owner);
+        found.killed = first(opponent, dead(chain, owner), chain);
+        if (found.killed && found.killed->at == no_point) {
+            found.is = Stands::dead;
+        } else if (found.saved && found.killed) {
+            found.is = Stands::unsettled;
+        }
+        return found;
+    }
+
+private:
+    std::optional<FirstPlay> first(Color player, const Hypothesis& guess, const PointSet& chain) const {
+        return prove_first(proven_.position, proven_.earlier, player, guess, chain, options_);
+    }
+
+    Hypothesis alive(const PointSet& chain, Color owner) const {
+        Hypothesis guess = proven_.guess;
+        guess.living |= chain;
+        guess.owned[of(other(owner))] -= chain;
+        return guess;
+    }
+
+    // The opponent is thought to own the chain and all that it could reach.
+    Hypothesis dead(const PointSet& chain, Color owner) const {
+        Hypothesis guess = proven_.guess;
+        guess.living -= chain;
+        PointSet lost;
+        PointSet rest;
+        for_each_point(proven_.position.size(), [&](Point p) { rest.insert(p); });
+        rest -= guess.living;
+        for_each_region(rest, proven_.position.size(), [&](const PointSet& region) {
+            if (!(region & chain).empty()) lost |= region;
+        });
+        guess.owned[of(owner)] -= lost;
+        guess.owned[of(other(owner))] |= lost;
+        return guess;
+    }
+
+    const ProvenPosition& proven_;
+    const ProveOptions& options_;
+};
+
+struct OpenChain {
+    Color owner;
+    PointSet stones;
+};
+
+std::vector<OpenChain> open_chains(const ProvenPosition& proven) {
+    std::vector<OpenChain> chains;
+    const PointSet kept = proven.points();
+    for (Color player : {Color::black, Color::white})
+        for_each_region(proven.position.points(player), proven.position.size(), [&](const PointSet& chain) {
+            if (!(chain - kept).empty()) chains.push_back({player, chain});
+        });
+    std::stable_sort(chains.begin(), chains.end(), [](const OpenChain& a, const OpenChain& b) {
+        return a.stones.size() > b.stones.size();
+    });
+    return chains;
+}
+
+// Has the same proof decided this chain too?
+bool covers(const Standing& known, const OpenChain& chain) {
+    if (known.owner != chain.owner || known.is == Stands::open) return false;
+    const auto keeps = [&](const std::optional<FirstPlay>& play) {
+        return play && (chain.stones - play->section.kept()).empty();
+    };
+    if (known.is == Stands::lives) return keeps(known.saved);
+    if (known.is == Stands::dead) return keeps(known.killed);
+    return keeps(known.saved) && keeps(known.killed);
+}
+
+}  // namespace
+
+std::string_view word(Stands stands) {
+    switch (stands) {
+        case Stands::lives: return "lives";
+        case Stands::dead: return "dead";
+        case Stands::unsettled: return "unsettled";
+        case Stands::open: return "open";
+    }
+    return {};
+}
+
+std::vector<Standing> standings(const ProvenPosition& proven, const ProveOptions& options,
+                                const std::function<void(std::size_t, std::size_t)>& on_progress) {
+    const std::vector<OpenChain> chains = open_chains(proven);
+    const Trial trial(proven, options);
+    std::vector<Standing> found;
+    for (std::size_t i = 0; i < chains.size(); ++i) {
+        if (on_progress) on_progress(i, chains.size());
+        const auto known = std::find_if(found.begin(), found.end(),
+                                        [&](const Standing& one) { return covers(one, chains[i]); });
+        if (known != found.end())
+            known->stones |= chains[i].stones;
+        else
+            found.push_back(trial.of_chain(chains[i].owner, chains[i].stones));
+    }
+    return found;
+}
+
+Grade grade(const ProvenPosition& proven, const std::vector<Standing>& standings) {
+    const Grade without = grade(proven);
+    if (without != Grade::open) return without;
+    ProvenPosition known = proven;  // with what is the owner's, or his who moves first
+    bool first = false;
+    for (const Standing& one : standings) {
+        if (one.is == Stands::open) return Grade::open;
+        first = first || one.is == Stands::unsettled;
+        for (const auto* play : {&one.saved, &one.killed}) {
+            if (!*play) continue;
+            Section& section = known.sections[of((**play).section.defender)];
+            section.held |= (**play).section.kept();
+        }
+    }
+    const Grade with = grade(known);
+    return with == Grade::open ? Grade::open : first ? Grade::unsettled : with;
+}
+
+}  // namespace shinpan
