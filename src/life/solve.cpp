@@ -2,6 +2,8 @@
 
 #include "life/solve_plain.hpp"
 #include "life/solve_ways.hpp"
+#include "life/solve_whole.hpp"
+#include "score/score.hpp"
 
 namespace shinpan {
 namespace {
@@ -36,24 +38,53 @@ Solution solve_plainly(const Ruleset& rules, Size size, const SolveLimits& limit
     return solution;
 }
 
-enum class Way : std::uint8_t { backwards, with_history, plainly };
+// Whether Black gets all of a board that is too large for more.
+Solution solve_whole(const Ruleset& rules, Size size, const SolveLimits& limits) {
+    const BitBoard board(size);
+    const Stages stages(rules);
+    WholeBoard search(board, stages, limits.bytes);
+    const auto answer = search.answer({}, stages.start(), limits.nodes, limits.go_on);
+    Solution solution{.high = HalfPoints{2 * size.area()}, .nodes = search.nodes()};
+    if (answer == WholeBoard::Answer::yes) solution.low = solution.high;
+    return solution;
+}
 
-// The simplest way that does justice to the ruleset.
-Way way_to_solve(const Ruleset& rules) {
+// Where there are too many positions to list them all, they are found as the search comes to them.
+Solution solve_with_history(const Ruleset& rules, Size size, const SolveLimits& limits) {
+    const Stages stages(rules);
+    const auto solved = [&](const BoardGraph& graph) {
+        return solving::solve_with_history({graph, stages, *RepetitionKeys::of(rules)}, limits);
+    };
+    if (BoardGraph::fits(size, BoardGraph::Nodes::positions))
+        return solved(BoardGraph(rules, size, BoardGraph::Nodes::positions));
+    PointSet everywhere;
+    for_each_point(size, [&](Point p) { everywhere.insert(p); });
+    const auto worth = [&](const Position& reached) { return score(rules, {reached}).margin(); };
+    return solved(BoardGraph(rules, Position(size), everywhere, worth));
+}
+
+enum class Way : std::uint8_t { backwards, with_history, plainly, whole_board };
+
+// The simplest way that does justice to the ruleset and the size.
+Way way_to_solve(const Ruleset& rules, Size size) {
     const bool stands_alone = rules.scoring.is != Scoring::territory && rules.button.is == Button::none;
+    const bool is_small = BoardGraph::fits(size, BoardGraph::Nodes::classes);
+    if (!is_small && WholeBoard::fits(rules, size)) return Way::whole_board;
     if (stands_alone && EndlessGame::ban_of(rules)) return Way::backwards;
     if (stands_alone && RepetitionKeys::of(rules)) return Way::with_history;
     return Way::plainly;
 }
 
-bool fits(Way way, Size size) {
+bool fits(Way way, const Ruleset& rules, Size size) {
     switch (way) {
         case Way::backwards:
             return BoardGraph::fits(size, BoardGraph::Nodes::classes);
         case Way::with_history:
-            return BoardGraph::fits(size, BoardGraph::Nodes::positions);
+            return BoardGraph::fits(size, BoardGraph::Nodes::classes);
         case Way::plainly:
             return size.area() <= 4;
+        case Way::whole_board:
+            return WholeBoard::fits(rules, size);
     }
     return false;
 }
@@ -69,24 +100,23 @@ std::optional<std::string> cannot_be_solved(const Ruleset& rules, Size size) {
         return "it counts territory without a price for playing on, so that what is dead would have to be "
                "agreed";
     if (rules.most_moves.is != 0) return "it bounds the number of moves";
-    if (!fits(way_to_solve(rules), size))
+    if (!fits(way_to_solve(rules, size), rules, size))
         return "the board is too large for the search that these rules need";
     return {};
 }
 
 Solution solve(const Ruleset& rules, Size size, const SolveLimits& limits) {
-    switch (way_to_solve(rules)) {
+    switch (way_to_solve(rules, size)) {
         case Way::backwards: {
             const BoardGraph graph(rules, size, BoardGraph::Nodes::classes);
             Solution solution = solve_backwards(graph, Stages(rules), *EndlessGame::ban_of(rules), limits);
             if (rules.long_cycle.is == LongCycle::draw) take_cycles_as_draws(solution);
             return solution;
         }
-        case Way::with_history: {
-            const BoardGraph graph(rules, size, BoardGraph::Nodes::positions);
-            const Stages stages(rules);
-            return solve_with_history({graph, stages, *RepetitionKeys::of(rules)}, limits);
-        }
+        case Way::with_history:
+            return solve_with_history(rules, size, limits);
+        case Way::whole_board:
+            return solve_whole(rules, size, limits);
         case Way::plainly:
             break;
     }

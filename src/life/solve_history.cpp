@@ -32,11 +32,7 @@ void make_set(std::vector<std::uint32_t>& values) {
 
 HistorySearch::HistorySearch(const HistoryGame& game, const Settled& settled, Question question,
                              Proofs::Reuse reuse)
-    : game_(game),
-      settled_(settled),
-      question_(question),
-      proofs_(reuse),
-      table_(table_size(game.graph)) {}
+    : game_(game), settled_(settled), question_(question), proofs_(reuse), table_(table_size(game.graph)) {}
 
 // Makes the line's moves, with all that the search remembers of a line; its last move.
 HistorySearch::Child HistorySearch::follow(std::span<const int> line) {

@@ -1,15 +1,19 @@
 // Writes docs/small_boards.md's tables: every board of up to nine points, and what else can be solved, under
 // each ban on repetition, with and without self-capture, by area and by stones.
 //
-//   shinpan_small_boards [SECONDS]     at most so many seconds of processor time for each entry
+//   shinpan_small_boards [SECONDS [THREADS]]   at most so many seconds of processor time for each entry, and
+//   so
+//                                              many entries at a time: 10 and 1 where nothing is said
 #include "life/solve.hpp"
 #include "rules/ending.hpp"
 
+#include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
 #include <map>
 #include <string>
+#include <thread>
 #include <vector>
 
 using namespace shinpan;
@@ -34,7 +38,7 @@ struct Row {
     const Ban* ban;
     SelfCapture self_capture;
     Scoring scoring;
-    Solution solution;
+    Solution solution{};
     double seconds = 0;
 };
 
@@ -45,18 +49,43 @@ Ruleset ruleset(const Ban& ban, SelfCapture self_capture, Scoring scoring) {
     return rules;
 }
 
+// Of this thread.
 double processor_seconds() {
-    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
 }
 
-Row solved(Size size, const Ban& ban, SelfCapture self_capture, Scoring scoring, double limit) {
+// The better of two bounds.
+void narrow(Solution& solution, const Solution& other) {
+    if (!solution.low || (other.low && *other.low > *solution.low)) solution.low = other.low;
+    if (!solution.high || (other.high && *other.high < *solution.high)) solution.high = other.high;
+    solution.nodes += other.nodes;
+}
+
+// An entry is found by questions about its value. Where the first half of the time does not answer them all,
+// the second half asks again and leaves each one so little that there is time for easier ones: they give
+// bounds.
+constexpr double nodes_a_second = 500'000;
+constexpr double questions = 16;
+constexpr int most_points_by_questions = 16;  // on larger boards one question alone is asked
+
+void solve_row(Row& row, double limit) {
     const double begun = processor_seconds();
+    const bool by_questions = row.size.area() <= most_points_by_questions;
+    const Ruleset rules = ruleset(*row.ban, row.self_capture, row.scoring);
     SolveLimits limits;
-    limits.go_on = [&](std::uint64_t) { return processor_seconds() - begun < limit; };
-    Row row{size, &ban, self_capture, scoring, solve(ruleset(ban, self_capture, scoring), size, limits)};
+    if (!by_questions) limits = {.nodes = ~std::uint64_t{0} >> 1, .bytes = std::size_t{16} << 30};
+    double until = by_questions ? limit / 2 : limit;
+    limits.go_on = [&](std::uint64_t) { return processor_seconds() - begun < until; };
+    row.solution = solve(rules, row.size, limits);
+    if (by_questions && !row.solution.is_exact() && !row.solution.endless) {
+        limits.nodes = static_cast<std::uint64_t>(nodes_a_second * limit / 2 / questions);
+        until = limit;
+        narrow(row.solution, solve(rules, row.size, limits));
+    }
     row.seconds = processor_seconds() - begun;
-    std::fprintf(stderr, "%dx%d %s: %.2f s\n", size.rows, size.cols, ban.name, row.seconds);
-    return row;
+    std::fprintf(stderr, "%dx%d %s: %.2f s\n", row.size.rows, row.size.cols, row.ban->name, row.seconds);
 }
 
 std::string signed_points(const std::optional<HalfPoints>& points, const char* unknown) {
@@ -111,8 +140,6 @@ void print_all(const std::vector<Row>& rows) {
                     static_cast<unsigned long long>(row.solution.nodes), row.seconds);
 }
 
-const double more_time = 10;  // for boards that are not part of the systematic table, times the limit
-
 std::vector<Size> systematic_sizes() {
     std::vector<Size> sizes;
     for (std::uint8_t cols = 1; cols <= 9; ++cols) sizes.push_back({cols, 1});
@@ -121,25 +148,39 @@ std::vector<Size> systematic_sizes() {
     return sizes;
 }
 
-std::vector<Row> all_rows(double limit) {
+std::vector<Row> open_rows() {
     std::vector<Row> rows;
     for (const Scoring scoring : {Scoring::area, Scoring::stones})
         for (const Size size : systematic_sizes())
             for (const Ban& ban : bans)
                 for (const SelfCapture self_capture : {SelfCapture::forbidden, SelfCapture::allowed})
-                    rows.push_back(solved(size, ban, self_capture, scoring, limit));
+                    rows.push_back({size, &ban, self_capture, scoring});
     for (const Size size : {Size{10, 1}, Size{11, 1}, Size{5, 2}, Size{6, 2}, Size{4, 3}})
-        for (const Ban& ban : bans)
-            rows.push_back(solved(size, ban, SelfCapture::forbidden, Scoring::area, more_time * limit));
-    for (const Size size : {Size{5, 3}, Size{4, 4}})
-        rows.push_back(solved(size, bans[0], SelfCapture::forbidden, Scoring::area, more_time * limit));
+        for (const Ban& ban : bans) rows.push_back({size, &ban, SelfCapture::forbidden, Scoring::area});
+    for (const Ban& ban : bans) rows.push_back({{4, 4}, &ban, SelfCapture::forbidden, Scoring::area});
+    for (const Size size : {Size{5, 3}, Size{6, 3}, Size{5, 4}, Size{5, 5}})
+        rows.push_back({size, &bans[0], SelfCapture::forbidden, Scoring::area});
     return rows;
+}
+
+// The last ones take longest, so they come first; and so many at a time.
+void solve_rows(std::vector<Row>& rows, double limit, unsigned threads) {
+    std::atomic<std::size_t> left = rows.size();
+    const auto work = [&] {
+        for (std::size_t row = left; row > 0; row = left)
+            if (left.compare_exchange_strong(row, row - 1)) solve_row(rows[row - 1], limit);
+    };
+    std::vector<std::jthread> workers;
+    for (unsigned i = 1; i < threads; ++i) workers.emplace_back(work);
+    work();
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-    const std::vector<Row> rows = all_rows(argc > 1 ? std::atof(argv[1]) : 10);
+    std::vector<Row> rows = open_rows();
+    solve_rows(rows, argc > 1 ? std::atof(argv[1]) : 10,
+               argc > 2 ? static_cast<unsigned>(std::atoi(argv[2])) : 1);
     std::printf("## By area\n\n");
     print_summary(rows, Scoring::area);
     std::printf("## By stones\n\n");

@@ -1,0 +1,144 @@
+// Does Black get the whole board? Against the values that all positions have, solved backwards.
+#include "life/solve_whole.hpp"
+
+#include "life/solve.hpp"
+#include "life/solve_bit_life.hpp"
+#include "life/solve_endless.hpp"
+#include "rules/ending.hpp"
+#include "rulesets/rulesets.hpp"
+#include "score/unconditional.hpp"
+#include "theorems/theorem.hpp"
+
+#include <doctest/doctest.h>
+
+#include <random>
+
+using namespace shinpan;
+using namespace shinpan::solving;
+using theorems::is_slow_build;
+
+namespace {
+
+Ruleset under_the_ko_rule() {
+    Ruleset rules{.self_capture = {SelfCapture::forbidden}, .repetition = {basic_ko}};
+    rules.ending.is.procedure = two_passes;
+    rules.scoring.is = Scoring::area;
+    return rules;
+}
+
+// All positions of a board with what Black can force from each, endless play being the worst for him.
+struct AllValues {
+    explicit AllValues(Size size)
+        : rules(under_the_ko_rule()),
+          graph(rules, size, BoardGraph::Nodes::classes),
+          stages(rules),
+          game(graph, stages, EndlessGame::Ban::ko) {}
+    AllValues(const AllValues&) = delete;
+    AllValues& operator=(const AllValues&) = delete;
+
+    bool black_gets_all(BoardGraph::Node node, int stage) const {
+        return game.value({node, stage, BoardGraph::none, false}).low == 2 * graph.board().size().area();
+    }
+
+    Ruleset rules;
+    BoardGraph graph;
+    Stages stages;
+    EndlessGame game;
+};
+
+WholeBoard::Answer answer(WholeBoard& search, BitStones stones, int stage) {
+    return search.answer(stones, stage, 10'000'000, {});
+}
+
+constexpr Size sizes[] = {{1, 1}, {2, 1}, {4, 1}, {7, 1}, {2, 2}, {3, 2}, {4, 2}, {5, 2}, {3, 3}, {4, 3}};
+
+}  // namespace
+
+TEST_CASE("Black is shown to get the empty board where all positions, solved backwards, say so") {
+    int all = 0;
+    for (const Size size : sizes) {
+        const AllValues values(size);
+        WholeBoard search(values.graph.board(), values.stages, std::size_t{1} << 26);
+        const bool shown = answer(search, {}, values.stages.start()) == WholeBoard::Answer::yes;
+        CAPTURE(size.area());
+        CHECK(shown == values.black_gets_all(0, values.stages.start()));
+        all += shown;
+    }
+    CHECK(all == 4);  // 1x4, 2x4, 2x5 and 3x3
+}
+
+TEST_CASE("the same from positions of every kind, Black or White to move, before and after a pass") {
+    std::mt19937 random(11);
+    for (const Size size : {Size{6, 1}, Size{3, 2}, Size{5, 2}, Size{3, 3}, Size{4, 3}}) {
+        const AllValues values(size);
+        WholeBoard search(values.graph.board(), values.stages, std::size_t{1} << 26);
+        int yes = 0;
+        int missed = 0;
+        const int questions = is_slow_build ? 100 : 1000;
+        for (int i = 0; i < questions; ++i) {
+            const auto node = static_cast<BoardGraph::Node>(random() % values.graph.size());
+            const int stage = static_cast<int>(random() % static_cast<unsigned>(values.stages.count()));
+            const bool shown = answer(search, values.graph.stones(node), stage) == WholeBoard::Answer::yes;
+            const bool is_so = values.black_gets_all(node, stage);
+            CHECK_FALSE((shown && !is_so));
+            yes += shown;
+            missed += is_so && !shown;
+        }
+        CAPTURE(size.area());
+        CHECK(yes > 0);
+        CHECK(missed <= questions / 100);  // given up for a repetition on some line
+    }
+}
+
+TEST_CASE("what is called Black's at first sight is his, whoever moves") {
+    int called = 0;
+    for (const Size size : {Size{5, 2}, Size{3, 3}, Size{4, 3}}) {
+        const AllValues values(size);
+        int wrong = 0;
+        for (BoardGraph::Node node = 0; node < values.graph.size(); ++node) {
+            if (!black_surely_gets_all(values.graph.board(), values.graph.stones(node))) continue;
+            ++called;
+            for (int stage = 0; stage < values.stages.count(); ++stage)
+                wrong += !values.stages.is_after_pass(stage) && !values.black_gets_all(node, stage);
+        }
+        CHECK(wrong == 0);
+    }
+    CHECK(called > 1000);
+}
+
+TEST_CASE("unconditional life on bits is that of the scoring") {
+    std::mt19937 random(5);
+    int living = 0;
+    for (const Size size : {Size{4, 4}, Size{5, 5}, Size{7, 3}}) {
+        const BitBoard board(size);
+        for (int i = 0; i < 3000; ++i) {
+            BitStones stones;
+            for (Bits left = board.all(); left != 0; left &= left - 1) {
+                const auto drawn = random() % 10;
+                if (drawn < 7) (i % 2 == 0 || drawn < 6 ? stones.black : stones.white) |= left & (0 - left);
+            }
+            const Position position = board.position(stones);
+            if (has_captured_chain(position)) continue;
+            for (const Color player : {Color::black, Color::white}) {
+                const PointSet alive = unconditionally_alive(position, player, SelfCapture::forbidden);
+                const Bits bits = unconditionally_living(board, stones, player);
+                living += bits != 0;
+                for_each_point(
+                    size, [&](Point p) { CHECK(alive.contains(p) == ((bits >> board.bit_of(p) & 1) != 0)); });
+            }
+        }
+    }
+    CHECK(living > 100);
+}
+
+TEST_CASE("published value of 3x5, without all its positions; and bounds where a search stops early") {
+    const Ruleset rules = under_the_ko_rule();
+    const BitBoard board(Size{5, 3});
+    const Stages stages(rules);
+    WholeBoard search(board, stages, std::size_t{1} << 26);
+    if (!is_slow_build) CHECK(answer(search, {}, stages.start()) == WholeBoard::Answer::yes);
+    const Solution stopped = solve(rules, {5, 5}, {.nodes = 100});
+    CHECK_FALSE(stopped.is_exact());
+    CHECK_FALSE(stopped.low);
+    CHECK(stopped.high == points(25));
+}
