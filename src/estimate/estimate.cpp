@@ -56,13 +56,14 @@ private:
             ChainEstimate chain{.stones = stones, .color = player};
             const double black_first = kept(guesses_[0], stones, player);
             const double white_first = kept(guesses_[1], stones, player);
-            const double share = (black_first + white_first) / 2;
+            const double kept_share = (black_first + white_first) / 2;
             const Point one = *stones.begin();
             chain.proven = alive.contains(one) || settings_.proven.dead.contains(one);
-            chain.dead = chain.proven ? !alive.contains(one) : share < 0.5;
+            chain.dead = chain.proven ? !alive.contains(one) : std::max(black_first, white_first) < barely;
             chain.settled = chain.proven || (black_first < 0.5) == (white_first < 0.5);
-            chain.confidence = chain.proven ? 1000 : chain_confidence(std::max(share, 1 - share));
-            if (!chain.proven) least = std::min(least, std::max(share, 1 - share));
+            const double share = std::max(chain.dead ? 1 - kept_share : kept_share, 0.5);
+            chain.confidence = chain.proven ? 1000 : chain_confidence(share);
+            if (!chain.proven) least = std::min(least, share);
             if (chain.dead) e_.dead |= stones;
             if (!chain.settled) e_.unsettled |= stones;
             e_.chains.push_back(chain);

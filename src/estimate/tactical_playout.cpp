@@ -1,6 +1,7 @@
 #include "estimate/tactical_playout.hpp"
 
 #include "estimate/playout.hpp"
+#include "estimate/shapes.hpp"
 
 #include <utility>
 
@@ -10,6 +11,12 @@ namespace {
 constexpr int small_region = 7;
 constexpr int most_of_a_nakade = 6;
 constexpr int few = 2;  // liberties of a chain in a race
+
+// How often, in a hundred, what is seen is also played.
+constexpr unsigned urgent_is_played = 97;
+constexpr unsigned eye_is_killed = 95;
+constexpr unsigned two_liberties_are_played = 70;
+constexpr unsigned shape_is_played = 95;
 
 // The empty points joined to p, or nothing where they are more than small_region or touch one of `color`.
 FewPoints small_region_of(const Board& board, Point p, Color kept_out) {
@@ -75,14 +82,16 @@ void TacticalPlayout::play(Point at) {
 Point TacticalPlayout::choose() {
     FewPoints found;
     add_urgent(found);
-    if (!found.empty() && chance(90)) return one_of(found);
-    if (last_ != no_point) {
-        const Point killer = eye_killer();
-        if (killer != no_point && chance(90)) return killer;
-        FewPoints ataris;
-        add_ataris(ataris);
-        if (!ataris.empty() && chance(40)) return one_of(ataris);
-    }
+    if (!found.empty() && chance(urgent_is_played)) return one_of(found);
+    if (last_ == no_point) return elsewhere();
+    const Point killer = eye_killer();
+    if (killer != no_point && chance(eye_is_killed)) return killer;
+    FewPoints hunted;
+    add_hunts(hunted);
+    if (!hunted.empty() && chance(two_liberties_are_played)) return one_of(hunted);
+    FewPoints shapes;
+    add_shapes(shapes);
+    if (!shapes.empty() && chance(shape_is_played)) return one_of(shapes);
     return elsewhere();
 }
 
@@ -121,18 +130,33 @@ void TacticalPlayout::add_captures_and_escapes(Point stone, FewPoints& found) co
     });
 }
 
-// Chains of two liberties at the last play: take away one of the opponent's, or add to one's own.
-void TacticalPlayout::add_ataris(FewPoints& found) const {
+// Chains of two liberties at the last play that would be caught: to put the opponent's in atari where the way
+// out leads nowhere, or to give one's own a third liberty.
+void TacticalPlayout::add_hunts(FewPoints& found) const {
     const auto consider = [&](Point stone) {
         if (board_.open_pairs(stone) > 8) return;
         const FewPoints two = liberties_up_to(board_, stone, 3);
         if (two.size() != 2) return;
-        for (Point at : two)
-            if (!ko_.forbids(at) && liberties_after(board_, mover_, at, 3).size() >= 2) found.add(at);
+        const bool own = board_.at(stone) == mover_;
+        const auto leads_nowhere = [&](Point way_out) {
+            return liberties_after(board_, board_.at(stone), way_out, 3).size() < 3;
+        };
+        const bool caught[] = {leads_nowhere(two[1]), leads_nowhere(two[0])};  // by a play at either
+        for (int i = 0; i < 2; ++i) {
+            if (ko_.forbids(two[i]) || !(own ? caught[0] || caught[1] : caught[i])) continue;
+            const int enough = own ? 3 : 2;
+            if (liberties_after(board_, mover_, two[i], enough).size() >= enough) found.add(two[i]);
+        }
     };
     if (is_stone(board_.at(last_))) consider(last_);
     for (Point n : neighbours(last_))
         if (board_.at(n) == mover_) consider(n);
+}
+
+// Good shapes around the last play.
+void TacticalPlayout::add_shapes(FewPoints& found) const {
+    for (Point p : around(last_))
+        if (board_.at(p) == Color::empty && is_good_shape(board_, p) && is_sensible(p)) found.add(p);
 }
 
 // The vital point of the eye that the last play left or touched.

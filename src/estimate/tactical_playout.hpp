@@ -1,6 +1,6 @@
 // Tactical playouts: random games in which both sides see what a player sees at a glance. They capture, flee
-// from atari, keep out of atari, play the vital point of a small eye, and leave their own eyes and seki
-// alone.
+// from atari, keep out of atari, hunt what has no way out, play the vital point of a small eye and good
+// shapes, and leave their own eyes and seki alone.
 //
 //   TacticalPlayout playout(size, seed);
 //   playout.run(board, Color::black);
@@ -43,7 +43,8 @@ private:
     Point one_of(const FewPoints& points);
     void add_captures_and_escapes(Point from, FewPoints& found) const;
     void add_urgent(FewPoints& found) const;
-    void add_ataris(FewPoints& found) const;
+    void add_hunts(FewPoints& found) const;
+    void add_shapes(FewPoints& found) const;
     Point eye_killer() const;
 
     Board board_;
