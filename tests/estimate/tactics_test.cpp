@@ -1,5 +1,7 @@
 // Tactics against their definitions, and the shapes that every player knows.
 #include "estimate/tactics.hpp"
+
+#include "estimate/shapes.hpp"
 #include "estimate/tactical_playout.hpp"
 
 #include <algorithm>
@@ -92,4 +94,18 @@ TEST_CASE("a tactical playout ends on every board") {
         CHECK(playout.end().consistent());
         CHECK(playout.moves() >= 2);
     }
+}
+
+TEST_CASE("hane and cut are good shapes for both colours, however the board is turned") {
+    const auto is_shape = [](std::initializer_list<std::string_view> rows) {
+        return is_good_shape(Board(drawn(rows)), point(2, 2));
+    };
+    CHECK(is_shape({". . . . .", ". X O X .", ". . . . .", ". . . . .", ". . . . ."}));
+    CHECK(is_shape({". . . . .", ". . . O .", ". . . X .", ". . . O .", ". . . . ."}));
+    CHECK(is_shape({". . . . .", ". X O . .", ". O . . .", ". . . . .", ". . . . ."}));
+    CHECK(is_shape({". . . . .", ". O X . .", ". X . . .", ". . . . .", ". . . . ."}));
+    CHECK_FALSE(is_shape({". . . . .", ". . . . .", ". . . . .", ". . . . .", ". . . . ."}));
+    CHECK_FALSE(is_shape({". . . . .", ". X X X .", ". . . . .", ". . . . .", ". . . . ."}));
+    // To join on the border against a play beside it.
+    CHECK(is_good_shape(Board(drawn({". . . . .", ". X . . .", ". . O . ."})), point(1, 2)));
 }
