@@ -121,7 +121,7 @@ WholeBoard::Numbers WholeBoard::at_first_sight(const State& state) const {
     };
     const Number white = room(Color::white);
     const Number black = room(Color::black);
-    return {1 + white * white / 4, 1 + black * black / 4};
+    return {1 + white * white / 4, 1 + black * black / 16};
 }
 
 // The numbers of a state by those of its children: the mover needs one of them, the opponent all.
