@@ -86,6 +86,7 @@ struct ConfirmCommandOptions {
     std::string rules = "record";
     int game = 1;
     int move = -1;  // the last one
+    long nodes = 20000;
     bool json = false;
 };
 

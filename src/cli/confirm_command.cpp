@@ -64,11 +64,6 @@ void print_json(const ConfirmCommandOptions& options, const ConfirmedPosition& c
     put(text + "\n");
 }
 
-void print_every_ruleset(const Record& record, int move) {
-    put(text_picture(Picture{replayed(record, move).board().position()}) + "\n");
-    put(outlook_table(every_outlook(record, move)));
-}
-
 std::string rulesets_with_confirmation() {
     std::string ids;
     for (const Ruleset* rules : all_rulesets())
@@ -84,7 +79,7 @@ int run_confirm(const ConfirmCommandOptions& options) {
     const auto move = move_asked(options.path, *record, options.move);
     if (!move) return wrong_usage;
     if (options.rules == "all") {
-        print_every_ruleset(*record, *move);
+        put(outlook_table(every_outlook(*record, *move, static_cast<std::uint64_t>(options.nodes))));
         return fine;
     }
     const auto rules = chosen_rules(options.rules, *record);

@@ -160,6 +160,9 @@ void add_confirm(CLI::App& app, int& status) {
         ->add_option("--rules", options->rules,
                      "A ruleset, 'record' for what the record names, or 'all' for what each makes of it")
         ->capture_default_str();
+    command->add_option("--nodes", options->nodes, "With --rules all: what the search for one value may cost")
+        ->capture_default_str()
+        ->check(CLI::Range(1L, 1'000'000'000L));
     command->add_flag("--json", options->json, "One JSON object on standard output");
 }
 

@@ -43,11 +43,10 @@ HalfPoints worth(const Ruleset& rules, const Position& left, const Position& rea
     return score(rules, finish).margin();
 }
 
-HalfPoints correction(const PlayedBy& by, const PlayFrom& from) {
+HalfPoints correction(const PlayedBy& by, const Position& from, Color first) {
     HalfPoints made;
-    if (by.less_stones)
-        made -= points(from.position.count(Color::black) - from.position.count(Color::white));
-    if (by.white_first_pays && from.first == Color::white) made += points(1);
+    if (by.less_stones) made -= points(from.count(Color::black) - from.count(Color::white));
+    if (by.white_first_pays && first == Color::white) made += points(1);
     return made;
 }
 
@@ -71,18 +70,52 @@ std::optional<PlayedBy> bound_by(const Ruleset& rules) {
     return by;
 }
 
-Solution play_on(const PlayedBy& by, const PlayFrom& from, const SolveLimits& limits,
-                 std::uint32_t most_positions) {
-    if (!BitBoard::fits(from.position.size())) return {};
-    const auto worth_of = [&](const Position& reached) { return worth(by.rules, from.position, reached); };
-    const BoardGraph graph(by.rules, from.position, from.contested, worth_of);
-    const Stages stages(by.rules, from.first, first_stage(by.rules));
+// What rulesets with one count and one rule on self-capture share.
+struct PlayOn::Ground {
+    Ground(const Ruleset& rules, const Position& from, const PointSet& contested)
+        : self_capture(rules.self_capture.is),
+          scoring(rules.scoring.is),
+          group_tax(rules.group_tax.is),
+          removal(rules.removal.is),
+          graph(rules, from, contested,
+                [rules, from](const Position& reached) { return worth(rules, from, reached); }),
+          settled(graph) {}
+
+    bool serves(const Ruleset& rules) const {
+        return rules.self_capture.is == self_capture && rules.scoring.is == scoring &&
+               rules.group_tax.is == group_tax && rules.removal.is == removal;
+    }
+
+    SelfCapture self_capture;
+    Scoring scoring;
+    GroupTax group_tax;
+    Removal removal;
+    BoardGraph graph;
+    Settled settled;
+};
+
+PlayOn::PlayOn(const Position& position, const PointSet& contested, std::uint32_t most_positions)
+    : position_(position), contested_(contested), most_positions_(most_positions) {}
+
+PlayOn::~PlayOn() = default;
+
+const PlayOn::Ground& PlayOn::ground(const Ruleset& rules) {
+    for (const auto& known : grounds_)
+        if (known->serves(rules)) return *known;
+    return *grounds_.emplace_back(std::make_unique<Ground>(rules, position_, contested_));
+}
+
+Solution PlayOn::value(const PlayedBy& by, Color first, const SolveLimits& limits) {
+    if (!BitBoard::fits(position_.size())) return {};
+    const Ground& on = ground(by.rules);
+    const Stages stages(by.rules, first, first_stage(by.rules));
     const auto ban = EndlessGame::ban_of(by.rules);
-    if (ban && !graph.grow_whole(most_positions)) return {};
-    Solution solution = ban ? solve_backwards(graph, stages, *ban, limits)
-                            : solve_with_history({graph, stages, *RepetitionKeys::of(by.rules)}, limits);
+    if (ban && !on.graph.grow_whole(most_positions_)) return {};
+    Solution solution =
+        ban ? solve_backwards(on.graph, stages, *ban, limits)
+            : solve_with_history({on.graph, stages, *RepetitionKeys::of(by.rules)}, on.settled, limits);
     for (auto* value : {&solution.low, &solution.high})
-        if (*value) **value += correction(by, from);
+        if (*value) **value += correction(by, position_, first);
     return solution;
 }
 

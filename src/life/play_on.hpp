@@ -3,7 +3,7 @@
 // decides what is dead by play, this is its answer.
 //
 //   const auto played = bound_by(rules);                  // nothing: not decided by play
-//   play_on(*played, {position, contested, Color::black}, {}).low
+//   PlayOn(position, contested).value(*played, Color::black, {}).low
 #pragma once
 
 #include "life/solve.hpp"
@@ -11,15 +11,11 @@
 #include "board/position.hpp"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
+#include <vector>
 
 namespace shinpan {
-
-struct PlayFrom {
-    Position position;    // nothing was played before it: no ban looks further back
-    PointSet contested;   // where stones may be put
-    Color first = Color::black;
-};
 
 // What of a ruleset play that goes on depends on, and nothing else: rulesets that agree in it have equal
 // values.
@@ -38,9 +34,29 @@ struct PlayedBy {
 // or a count of immortal stones, which are not searched.
 std::optional<PlayedBy> bound_by(const Ruleset&);
 
-// The value, as that of `solve`; `most_positions` bounds how many are looked at. Nothing is known of it when
-// there are more, or the board has no room in a machine word (BitBoard::fits).
-Solution play_on(const PlayedBy&, const PlayFrom&, const SolveLimits&,
-                 std::uint32_t most_positions = 200'000);
+// Values of one position under any rulesets, which share what they have in common.
+class PlayOn {
+public:
+    // Stones may be put on the contested points. `most_positions` bounds how many are looked at where nothing
+    // but the ko rule binds.
+    PlayOn(const Position&, const PointSet& contested, std::uint32_t most_positions = 200'000);
+    ~PlayOn();
+    PlayOn(const PlayOn&) = delete;
+    PlayOn& operator=(const PlayOn&) = delete;
+
+    // The value, as that of `solve`, with that player moving first. The game begins with the position: no ban
+    // looks further back. Nothing is known of it where there are too many positions, or the board has no room
+    // in a machine word (BitBoard::fits).
+    Solution value(const PlayedBy&, Color first, const SolveLimits&);
+
+private:
+    struct Ground;
+    const Ground& ground(const Ruleset&);
+
+    Position position_;
+    PointSet contested_;
+    std::uint32_t most_positions_;
+    std::vector<std::unique_ptr<Ground>> grounds_{};
+};
 
 }  // namespace shinpan

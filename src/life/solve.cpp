@@ -53,7 +53,8 @@ Solution solve_whole(const Ruleset& rules, Size size, const SolveLimits& limits)
 Solution solve_with_history(const Ruleset& rules, Size size, const SolveLimits& limits) {
     const Stages stages(rules);
     const auto solved = [&](const BoardGraph& graph) {
-        return solving::solve_with_history({graph, stages, *RepetitionKeys::of(rules)}, limits);
+        const HistoryGame game{graph, stages, *RepetitionKeys::of(rules)};
+        return solving::solve_with_history(game, Settled(graph), limits);
     };
     if (BoardGraph::fits(size, BoardGraph::Nodes::positions))
         return solved(BoardGraph(rules, size, BoardGraph::Nodes::positions));

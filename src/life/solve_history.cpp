@@ -39,7 +39,10 @@ HistorySearch::Child HistorySearch::follow(std::span<const int> line) {
     history_ = {};
     std::fill(on_line_.begin(), on_line_.end(), 0);
     Child now{.state = {0, game_.stages.start()}};
-    if (const auto key = game_.keys.at_start(0, mover(now.state))) history_.add(*key);
+    if (game_.graph.stones(0) != BitStones{})
+        history_.add(game_.keys.at_diagram(0, mover(now.state)));
+    else if (const auto key = game_.keys.at_start(0, mover(now.state)))
+        history_.add(*key);
     for (const int move : line) {
         assert(!now.over);
         const auto plays = game_.graph.plays(now.state.node, mover(now.state));
@@ -125,13 +128,19 @@ void HistorySearch::evaluate(Child& child) {
     const bool endless = game_.keys.may_be_endless();
     const bool black_may_wait = !endless || question_.endless_favours == Color::black;
     const bool white_may_wait = !endless || question_.endless_favours == Color::white;
-    const int low = settled_.low(at.node) + game_.stages.least_extra().halves;
-    const int high = settled_.high(at.node) + game_.stages.greatest_extra().halves;
-    if (black_may_wait && low >= question_.at_least) {
+    const auto is_kept_by_black = [&] {
+        const int low = settled_.low(at.node) + game_.stages.least_extra(at.stage).halves;
+        return low >= question_.at_least;
+    };
+    const auto is_kept_by_white = [&] {
+        const int high = settled_.high(at.node) + game_.stages.greatest_extra(at.stage).halves;
+        return high < question_.at_least;
+    };
+    if (black_may_wait && is_kept_by_black()) {
         child.numbers = decided(true, Proofs::at_once_yes);
         return;
     }
-    if (white_may_wait && high < question_.at_least) {
+    if (white_may_wait && is_kept_by_white()) {
         child.numbers = decided(false, Proofs::at_once_no);
         return;
     }

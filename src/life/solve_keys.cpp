@@ -36,6 +36,10 @@ std::optional<RepetitionKeys::Key> RepetitionKeys::at_start(BoardGraph::Node nod
     return always_at(node, to_move);
 }
 
+RepetitionKeys::Key RepetitionKeys::at_diagram(BoardGraph::Node node, Color to_move) const {
+    return after_play(node, other(to_move));
+}
+
 RepetitionKeys::Key RepetitionKeys::after_play(BoardGraph::Node to, Color mover) const {
     switch (what_) {
         case Remembers::positions:

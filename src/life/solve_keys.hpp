@@ -20,6 +20,8 @@ public:
     static std::optional<RepetitionKeys> of(const Ruleset&);
 
     std::optional<Key> at_start(BoardGraph::Node, Color to_move) const;
+    // A game that starts with stones on the board: they count as put down by the player who is not to move.
+    Key at_diagram(BoardGraph::Node, Color to_move) const;
     Key after_play(BoardGraph::Node to, Color mover) const;
     std::optional<Key> after_pass(BoardGraph::Node at, Color mover) const;
 

@@ -27,6 +27,34 @@ bool is_stop(const Stage& stage) {
 Stages::Stages(const Ruleset& rules, Color to_move, const Stage& begun) {
     nodes_.push_back({.stage = begun, .to_move = to_move});
     for (int stage = 0; stage < count(); ++stage) expand(rules, stage);
+    bound_extras();
+}
+
+// An end is reached from every stage, so that the bounds come from ends alone.
+void Stages::bound_extras() {
+    constexpr HalfPoints far = points(1000);
+    for (Node& node : nodes_) {
+        node.least = far;
+        node.greatest = -far;
+    }
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (Node& node : nodes_) {
+            const Node before = node;
+            const auto reach = [&](HalfPoints least, HalfPoints greatest) {
+                node.least = std::min(node.least, least);
+                node.greatest = std::max(node.greatest, greatest);
+            };
+            const Node& played = nodes_[index(node.after_play)];
+            const Node& passed = nodes_[index(node.after.stage)];
+            reach(played.least, played.greatest);
+            if (node.after.over)
+                reach(node.after.extra, node.after.extra);
+            else
+                reach(passed.least, passed.greatest);
+            changed |= before.least != node.least || before.greatest != node.greatest;
+        }
+    }
 }
 
 int Stages::number_of(const Node& node) {
@@ -61,8 +89,6 @@ void Stages::expand(const Ruleset& rules, int stage) {
         after.extra = worth_of_first_pass(rules, next.first_passer);
     else
         after.stage = number_of(next);
-    least_ = std::min(least_, after.extra);
-    greatest_ = std::max(greatest_, after.extra);
     nodes_[index(stage)].after_play = after_play;
     nodes_[index(stage)].after = after;
 }

@@ -34,9 +34,9 @@ public:
     int after_play(int stage) const { return nodes_[index(stage)].after_play; }
     const Next& after_pass(int stage) const { return nodes_[index(stage)].after; }
 
-    // The least and the greatest `extra`.
-    HalfPoints least_extra() const { return least_; }
-    HalfPoints greatest_extra() const { return greatest_; }
+    // The least and the greatest `extra` that play may come to from a stage.
+    HalfPoints least_extra(int stage) const { return nodes_[index(stage)].least; }
+    HalfPoints greatest_extra(int stage) const { return nodes_[index(stage)].greatest; }
 
 private:
     struct Node {
@@ -46,15 +46,16 @@ private:
         bool after_pass = false;
         int after_play = 0;
         Next after{};
+        HalfPoints least{};
+        HalfPoints greatest{};
     };
     static std::size_t index(int stage) { return static_cast<std::size_t>(stage); }
 
     int number_of(const Node&);
     void expand(const Ruleset&, int stage);
+    void bound_extras();
 
     std::vector<Node> nodes_;
-    HalfPoints least_{};
-    HalfPoints greatest_{};
 };
 
 }  // namespace shinpan::solving

@@ -12,15 +12,19 @@ namespace {
 
 using Answer = HistorySearch::Answer;
 
-// Every score that a game may end with, in half points. Of a graph that grows, those that are not ruled out.
+// Every score that a game may end with, in half points. Of a graph that grows, whole points that are not
+// ruled out at the start: nothing is worth half a point there.
 std::vector<int> possible_scores(const BoardGraph& graph, const Stages& stages, const Settled& settled) {
+    const int least = stages.least_extra(stages.start()).halves;
+    const int greatest = stages.greatest_extra(stages.start()).halves;
     std::vector<int> scores;
-    const int least = settled.low(0) + stages.least_extra().halves;
-    const int greatest = settled.high(0) + stages.greatest_extra().halves;
-    for (int score = least; graph.grows() && score <= greatest; ++score) scores.push_back(score);
-    for (BoardGraph::Node node = 0; !graph.grows() && node < graph.size(); ++node)
-        for (int extra = stages.least_extra().halves; extra <= stages.greatest_extra().halves; ++extra)
-            scores.push_back(graph.score(node) + extra);
+    if (graph.grows()) {
+        for (int score = settled.low(0) + least; score <= settled.high(0) + greatest; score += 2)
+            scores.push_back(score);
+        return scores;
+    }
+    for (BoardGraph::Node node = 0; node < graph.size(); ++node)
+        for (int extra = least; extra <= greatest; ++extra) scores.push_back(graph.score(node) + extra);
     std::sort(scores.begin(), scores.end());
     scores.erase(std::unique(scores.begin(), scores.end()), scores.end());
     return scores;
@@ -108,9 +112,8 @@ private:
 
 }  // namespace
 
-Solution solve_with_history(const HistoryGame& game, const SolveLimits& limits) {
+Solution solve_with_history(const HistoryGame& game, const Settled& settled, const SolveLimits& limits) {
     const BoardGraph& graph = game.graph;
-    const Settled settled(graph);
     const std::vector<int> scores = possible_scores(graph, game.stages, settled);
 
     Solution solution{.positions = graph.size()};

@@ -8,7 +8,7 @@
 
 namespace shinpan::solving {
 
-Solution solve_with_history(const HistoryGame&, const SolveLimits&);
+Solution solve_with_history(const HistoryGame&, const Settled&, const SolveLimits&);
 
 Solution solve_backwards(const BoardGraph&, const Stages&, EndlessGame::Ban, const SolveLimits&);
 

@@ -28,8 +28,8 @@ bool WholeBoard::fits(const Ruleset& rules, Size size) {
     if (rules.self_capture.is != SelfCapture::forbidden || EndlessGame::ban_of(rules) != EndlessGame::Ban::ko)
         return false;
     const Stages stages(rules);
-    return stages.count() <= 16 && stages.least_extra() == HalfPoints{} &&
-           stages.greatest_extra() == HalfPoints{};
+    return stages.count() <= 16 && stages.least_extra(stages.start()) == HalfPoints{} &&
+           stages.greatest_extra(stages.start()) == HalfPoints{};
 }
 
 WholeBoard::WholeBoard(const BitBoard& board, const Stages& stages, std::size_t bytes)

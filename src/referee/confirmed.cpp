@@ -1,5 +1,6 @@
 #include "referee/confirmed.hpp"
 
+#include "life/mutual_life.hpp"
 #include "referee/free_replay.hpp"
 #include "score/unconditional.hpp"
 
@@ -15,6 +16,9 @@ ConfirmedPosition confirm_position(const Record& record, int moves, const Rulese
     confirmed.taken_to_live = standing - confirmed.unconditional;
     confirmed.chains = confirm(position, standing, rules.ko_pass.is, states);
     confirmed.settled = settle(position, dead(confirmed.chains));
+    Position settled = position;
+    for (Point p : confirmed.settled.removed) settled.set(p, Color::empty);
+    confirmed.settled.seki |= stones_in_mutual_life(settled, standing, rules.ko_pass.is, states);
     return confirmed;
 }
 

@@ -11,9 +11,12 @@
 namespace shinpan {
 namespace {
 
-// What one question about a value may cost. A harder one stays open.
-const SolveLimits limits{.nodes = 150'000, .line = false};
-constexpr std::uint32_t most_positions = 60'000;
+// Where stones alone count, own territory has to be filled, and only the shortest play comes to an end.
+SolveLimits limits(const PlayedBy& by, std::uint64_t nodes) {
+    const std::uint64_t all = by.rules.scoring.is == Scoring::stones ? nodes / 8 : nodes;
+    return {.nodes = all, .line = false, .go_on = [all](std::uint64_t spent) { return spent < all; }};
+}
+constexpr std::uint32_t most_positions = 20'000;
 
 // Where stones stand that can be taken, with the empty points beside them.
 PointSet contested_points(const Position& position) {
@@ -32,15 +35,14 @@ PointSet contested_points(const Position& position) {
 // The values found so far: many rulesets share them.
 class Values {
 public:
-    explicit Values(const Position& position) : position_(position), contested_(contested_points(position)) {}
+    Values(const Position& position, std::uint64_t nodes)
+        : play_on_(position, contested_points(position), most_positions), nodes_(nodes) {}
 
     std::array<Solution, 2> played(const PlayedBy& by) {
         const auto same = [&](const Known& known) { return known.by == by; };
         auto known = std::find_if(known_.begin(), known_.end(), same);
         if (known == known_.end()) {
-            const auto value = [&](Color first) {
-                return play_on(by, {position_, contested_, first}, limits, most_positions);
-            };
+            const auto value = [&](Color first) { return play_on_.value(by, first, limits(by, nodes_)); };
             known_.push_back({by, {value(Color::black), value(Color::white)}});
             known = std::prev(known_.end());
         }
@@ -52,8 +54,8 @@ private:
         PlayedBy by;
         std::array<Solution, 2> values;
     };
-    const Position& position_;
-    PointSet contested_;
+    PlayOn play_on_;
+    std::uint64_t nodes_;
     std::vector<Known> known_{};
 };
 
@@ -120,10 +122,10 @@ std::string wrapped(const std::vector<std::string>& words, std::size_t indent) {
 
 }  // namespace
 
-std::vector<Outlook> every_outlook(const Record& record, int moves) {
+std::vector<Outlook> every_outlook(const Record& record, int moves, std::uint64_t nodes) {
     const Game game = replayed(record, moves);
     const Position& position = game.board().position();
-    Values values(position);
+    Values values(position, nodes);
     std::vector<Outlook> outlooks;
     for (const Ruleset* rules : all_rulesets()) {
         if (!rules->variant_of.empty()) continue;

@@ -10,6 +10,7 @@
 #include "rules/ruleset.hpp"
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,8 +31,9 @@ struct Outlook {
 };
 
 // In the registry's order, without the variants. Play goes on where stones stand that can be taken, all
-// others standing (undisputed); the game begins with the position, so that no ban looks further back.
-std::vector<Outlook> every_outlook(const Record&, int moves);
+// others standing (undisputed); the game begins with the position, so that no ban looks further back. `nodes`
+// is what the search for one value may cost.
+std::vector<Outlook> every_outlook(const Record&, int moves, std::uint64_t nodes);
 
 // A line for the rulesets that make the same of it.
 std::string outlook_table(const std::vector<Outlook>&);

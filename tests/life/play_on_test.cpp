@@ -26,7 +26,7 @@ PointSet all_points(Size size) {
 
 // The value in half points, on the whole board or on the points named.
 int value(const Ruleset& rules, const Position& position, Color first, const PointSet& contested) {
-    const Solution solution = play_on(bound_by(rules).value(), {position, contested, first}, {});
+    const Solution solution = PlayOn(position, contested).value(bound_by(rules).value(), first, {});
     REQUIRE(solution.is_exact());
     return solution.low->halves;
 }

@@ -1,0 +1,49 @@
+#include "cli/shown.hpp"
+
+#include "cli/program.hpp"
+
+#include <doctest/doctest.h>
+
+#include <sstream>
+#include <vector>
+
+namespace cli_test {
+namespace {
+
+struct Shown {
+    std::string arguments;
+    std::string out;
+};
+
+std::vector<Shown> commands_in(const std::string& page) {
+    std::vector<Shown> shown;
+    std::istringstream in(content_of(page));
+    bool inside = false;
+    for (std::string line; std::getline(in, line);) {
+        const bool fence = line.starts_with("```");
+        if (fence) inside = line == "```console";
+        if (fence || !inside) continue;
+        if (line.starts_with("$ shinpan "))
+            shown.push_back({line.substr(10), ""});
+        else if (line.starts_with("$ ./run "))
+            shown.push_back({line.substr(8), ""});
+        else if (!shown.empty())
+            shown.back().out += line + "\n";
+    }
+    return shown;
+}
+
+}  // namespace
+
+int run_what_is_shown(const std::string& page) {
+    int commands = 0;
+    for (const Shown& shown : commands_in(page)) {
+        CAPTURE(shown.arguments);
+        const Ran ran = shinpan(shown.arguments);
+        CHECK(ran.out + ran.errors == shown.out);
+        ++commands;
+    }
+    return commands;
+}
+
+}  // namespace cli_test
