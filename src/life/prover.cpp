@@ -242,11 +242,52 @@ private:
     std::vector<PointSet> regions_;
 };
 
+// The player's chains of which nothing is proven.
+PointSet unproven(const Position& position, Color player, const std::array<Section, 2>& sections) {
+    const PointSet kept = sections[0].kept() | sections[1].kept();
+    PointSet open;
+    for_each_region(position.points(player), position.size(), [&](const PointSet& chain) {
+        if (!(chain - kept).empty()) open |= chain;
+    });
+    return open;
+}
+
+// Which of `theirs` share a liberty with `ours`, or stand next to them.
+PointSet rivals_of(const Position& position, const PointSet& ours, const PointSet& theirs) {
+    const PointSet reach = surroundings(ours, position.size());
+    PointSet rivals;
+    for_each_region(theirs, position.size(), [&](const PointSet& chain) {
+        const PointSet near = surroundings(chain, position.size());
+        if (!(chain & reach).empty() || !(near & reach).empty()) rivals |= chain;
+    });
+    return rivals;
+}
+
 }  // namespace
 
 Section prove(const Position& position, std::span<const Position> earlier, Color defender,
               const Hypothesis& hypothesis, const ProveOptions& options) {
     return Prover(position, earlier, defender, hypothesis, options).run();
+}
+
+std::array<Section, 2> prove_both(const Position& position, std::span<const Position> earlier,
+                                  const Hypothesis& hypothesis, const ProveOptions& options) {
+    std::array<Section, 2> found{prove(position, earlier, Color::black, hypothesis, options),
+                                 prove(position, earlier, Color::white, hypothesis, options)};
+    const std::array<PointSet, 2> open{unproven(position, Color::black, found),
+                                       unproven(position, Color::white, found)};
+    for (const std::size_t player : {0, 1}) {
+        const PointSet rivals = rivals_of(position, open[player], open[1 - player]);
+        if (rivals.empty()) continue;
+        Hypothesis changed = hypothesis;
+        changed.living -= rivals;
+        ProveOptions half = options;
+        half.nodes /= 2;
+        Section again = prove(position, earlier, found[player].defender, changed, half);
+        again.nodes += found[player].nodes;
+        if (again.kept().size() > found[player].kept().size()) found[player] = std::move(again);
+    }
+    return found;
 }
 
 std::optional<FirstPlay> prove_first(const Position& position, std::span<const Position> earlier,

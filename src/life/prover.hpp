@@ -7,6 +7,7 @@
 #include "life/proof.hpp"
 #include "life/zone_search.hpp"
 
+#include <array>
 #include <span>
 
 namespace shinpan {
@@ -22,8 +23,13 @@ struct ProveOptions {
 Section prove(const Position&, std::span<const Position> earlier, Color defender, const Hypothesis&,
               const ProveOptions& = {});
 
-// The same, and if that does not keep all points of `target`, a play by which the defender keeps them when he
-// moves first: stones of his that live by it, or of the attacker's that die by it. Nothing if none is found.
+// What each player keeps, Black's first. Where stones of both are left unproven side by side, each of them is
+// tried again with the other's not thought to live: so a seki is proven, and who wins a race.
+std::array<Section, 2> prove_both(const Position&, std::span<const Position> earlier, const Hypothesis&,
+                                  const ProveOptions& = {});
+
+// As `prove`, and if that does not keep all points of `target`, a play by which the defender keeps them when
+// he moves first: stones of his that live by it, or of the attacker's that die by it. Nothing if none is found.
 struct FirstPlay {
     Section section;       // moving second after the play, or without it if there is none
     Point at = no_point;

@@ -34,8 +34,7 @@ ProvenPosition prove_position(const Record& record, int moves, std::string_view 
     return {position,
             moves,
             std::string(rules),
-            {prove(position, earlier, Color::black, guess, options),
-             prove(position, earlier, Color::white, guess, options)},
+            prove_both(position, earlier, guess, options),
             guess,
             std::move(earlier)};
 }

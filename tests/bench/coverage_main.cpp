@@ -37,8 +37,7 @@ void measure(const Moment& moment, const ProveOptions& options, Totals& totals) 
     const Position& position = moment.position;
     const std::clock_t begin = std::clock();
     const Hypothesis guess = hypothesis(position);
-    const Section black = prove(position, moment.earlier, Color::black, guess, options);
-    const Section white = prove(position, moment.earlier, Color::white, guess, options);
+    const auto [black, white] = prove_both(position, moment.earlier, guess, options);
     const double seconds = double(std::clock() - begin) / CLOCKS_PER_SEC;
     totals.seconds += seconds;
     totals.slowest = std::max(totals.slowest, seconds);

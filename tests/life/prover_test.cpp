@@ -44,6 +44,19 @@ TEST_CASE("four points in a row live: the attacker's play in the middle has its 
     CHECK(four.held.size() == 4);
 }
 
+TEST_CASE("a seki is life for both, since each would take the other who starts it") {
+    const Position seki = board({"XX.OOOXXXX", ".X.O.OX.X."});
+    Hypothesis guess;
+    guess.living = seki.points(Color::black) | seki.points(Color::white);
+    const auto [black, white] = prove_both(seki, {}, guess);
+    CHECK(black.safe == seki.points(Color::black));
+    CHECK(white.safe == seki.points(Color::white));
+    // One liberty less for White, and Black takes him.
+    const Position race = board({"XX.OOOXXXX", ".XXOXOX.X."});
+    const auto [winner, loser] = prove_both(race, {}, guess);
+    CHECK(loser.safe.empty());
+}
+
 TEST_CASE("an eye that depends on a ko is none") {
     const Section ko = black_keeps(board({"X.XO.", ".XOXO", "XXXXO", "OOOOO", ".O.O."}));
     CHECK(ko.safe.empty());
