@@ -29,7 +29,8 @@ std::array<Section, 2> prove_both(const Position&, std::span<const Position> ear
                                   const ProveOptions& = {});
 
 // As `prove`, and if that does not keep all points of `target`, a play by which the defender keeps them when
-// he moves first: stones of his that live by it, or of the attacker's that die by it. Nothing if none is found.
+// he moves first: stones of his that live by it, or of the attacker's that die by it. Nothing if there is
+// none.
 struct FirstPlay {
     Section section;       // moving second after the play, or without it if there is none
     Point at = no_point;
