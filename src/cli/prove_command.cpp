@@ -9,6 +9,7 @@
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
 #include "referee/free_replay.hpp"
+#include "referee/proven_seki.hpp"
 #include "referee/standing.hpp"
 
 namespace shinpan::cli {
@@ -86,6 +87,20 @@ void print(const ProvenPosition& proven) {
     put("Searched: " + std::to_string(proven.sections[0].nodes + proven.sections[1].nodes) + " nodes\n");
 }
 
+void print(const std::vector<ProvenSeki>& sekis, Size size) {
+    for (const ProvenSeki& seki : sekis) {
+        put("Seki: " + name(*seki.stones[0].begin(), size) + " and " + name(*seki.stones[1].begin(), size) +
+            " over");
+        for (Point p : seki.shared) put(" " + name(p, size));
+        put("\n");
+        for (Color player : {Color::black, Color::white}) {
+            const auto& cost = seki.costs_to_start[player == Color::black ? 0 : 1];
+            const std::string lost = cost ? std::to_string(*cost) + " stones" : "nothing proven";
+            put("    " + std::string(name(player)) + " by starting loses: " + lost + "\n");
+        }
+    }
+}
+
 void write_points(JsonWriter& json, const char* key, const PointSet& points, Size size) {
     json.key(key).begin_array();
     for (Point p : points) json.text(name(p, size));
@@ -120,8 +135,27 @@ void write_standings(JsonWriter& json, const std::vector<Standing>& standings, S
     json.end_array();
 }
 
+void write_sekis(JsonWriter& json, const std::vector<ProvenSeki>& sekis, Size size) {
+    json.key("sekis").begin_array();
+    for (const ProvenSeki& seki : sekis) {
+        json.begin_object();
+        write_points(json, "black", seki.stones[0], size);
+        write_points(json, "white", seki.stones[1], size);
+        write_points(json, "shared", seki.shared, size);
+        for (const std::size_t player : {0, 1}) {
+            json.key(player == 0 ? "black_loses" : "white_loses");
+            if (seki.costs_to_start[player])
+                json.number(*seki.costs_to_start[player]);
+            else
+                json.null();
+        }
+        json.end_object();
+    }
+    json.end_array();
+}
+
 void print_json(const ProveCommandOptions& options, const ProvenPosition& proven,
-                const std::vector<Standing>& standings) {
+                const std::vector<Standing>& standings, const std::vector<ProvenSeki>& sekis) {
     std::string line;
     JsonWriter json(line);
     const Size size = proven.position.size();
@@ -133,7 +167,10 @@ void print_json(const ProveCommandOptions& options, const ProvenPosition& proven
         write_points(json, "held", section.held, size);
         json.key("nodes").number(static_cast<int>(section.nodes)).end_object();
     }
-    if (options.first) write_standings(json, standings, size);
+    if (options.first) {
+        write_standings(json, standings, size);
+        write_sekis(json, sekis, size);
+    }
     json.key("grade").text(word(grade(proven, standings)));
     json.key("proven_points").number(proven.points().size()).end_object();
     put(line + "\n");
@@ -185,14 +222,19 @@ int run_prove(const ProveCommandOptions& options) {
     const ProvenPosition proven =
         prove_position(*record, *move, (**rules).id, {.nodes = options.nodes});
     std::vector<Standing> found;
-    if (options.first) found = standings_of(proven, options);
+    std::vector<ProvenSeki> sekis;
+    if (options.first) {
+        found = standings_of(proven, options);
+        sekis = proven_sekis(proven, {.nodes = options.nodes / 4});
+    }
     if (!options.out.empty() && !write_certificates(options, proven, found)) return wrong_usage;
     if (options.json) {
-        print_json(options, proven, found);
+        print_json(options, proven, found, sekis);
         return fine;
     }
     print(proven);
     if (!found.empty()) print(proven, found);
+    if (options.first) print(sekis, proven.position.size());
     put("Grade: " + std::string(word(grade(proven, found))) + "\n");
     print_bounds(proven, *record, **rules);
     return fine;

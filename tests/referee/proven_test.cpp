@@ -1,4 +1,5 @@
 // A referee who proves: what is settled, what the result rests on, and who wins whatever happens to the rest.
+#include "referee/proven_seki.hpp"
 #include "referee/standing.hpp"
 
 #include "record/sgf_reader.hpp"
@@ -66,6 +67,21 @@ TEST_CASE("a chain is unsettled where a first play proves its life and its death
     CHECK(found[0].saved->at == point(1, 0));
     CHECK(found[0].killed->at == point(1, 0));
     CHECK(grade(proven, found) == Grade::unsettled);
+}
+
+TEST_CASE("a seki is proven with what each player loses who starts it") {
+    // Below: six white and four black stones with two liberties in common, each held in by living stones.
+    const Record record = record_of(
+        "(;GM[1]SZ[6:7]AB[aa][ba][ea][ab][eb][fb][cc][dc][ec][cd][dd][ed][fd][ae][be][ce][de][ee][fe]"
+        "[bg][cg][dg][eg]AW[da][bb][cb][db][bc][ad][bd][af][bf][cf][df][ef][ff])");
+    const ProvenPosition proven = prove_position(record, 0, "tromp-taylor", {});
+    const auto sekis = proven_sekis(proven, {});
+    REQUIRE(sekis.size() == 1);
+    CHECK(sekis[0].stones[0].size() == 4);
+    CHECK(sekis[0].stones[1].size() == 6);
+    CHECK(sekis[0].shared.size() == 2);
+    CHECK(sekis[0].costs_to_start[0] == 4);
+    CHECK(sekis[0].costs_to_start[1] == 6);
 }
 
 TEST_CASE("a winner is proven only by a lead that the rest of the board and the komi cannot make up for") {
