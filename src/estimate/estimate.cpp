@@ -15,7 +15,7 @@ namespace {
 
 constexpr Color players[]{Color::black, Color::white};
 constexpr double barely = 0.55;      // the share of guesses that stands for no more than an opinion
-constexpr double clear_share = 0.7;  // of the guesses, for an empty point to be somebody's
+constexpr double clear_share = 0.7;  // of the guesses, for a point or a chain to be clearly somebody's
 
 std::size_t slot(Color player) {
     return static_cast<std::size_t>(index_of(player));
@@ -59,7 +59,8 @@ private:
             const double kept_share = (black_first + white_first) / 2;
             const Point one = *stones.begin();
             chain.proven = alive.contains(one) || settings_.proven.dead.contains(one);
-            chain.dead = chain.proven ? !alive.contains(one) : std::max(black_first, white_first) < barely;
+            const bool is_lost = kept_share < 0.5 && std::max(black_first, white_first) < clear_share;
+            chain.dead = chain.proven ? !alive.contains(one) : is_lost;
             chain.settled = chain.proven || (black_first < 0.5) == (white_first < 0.5);
             const double share = std::max(chain.dead ? 1 - kept_share : kept_share, 0.5);
             chain.confidence = chain.proven ? 1000 : chain_confidence(share);

@@ -1,16 +1,14 @@
-// shinpan_removal_bench [--sample N] [--playouts N]... [--chosen] [--misses] [--prove] FOLDER
+// shinpan_removal_bench [--sample N] [--playouts N]... [--chosen] [--misses] FOLDER
 //
 // Removes dead stones without the players' marks and prints how often the result and the removed stones are
-// those of the players, how far the confidence can be trusted, and what it cost. The folder holds the case
-// files; each that is not there is left out, and said to be. Constants were chosen on half of
-// games_kgs_marked; the figures are of the other half, or with --chosen of the first. With --prove the prover
-// is asked about each chain that the players marked otherwise, and games whose marks it contradicts are
-// listed.
+// those of the players, how far the confidence can be trusted, and what it cost. Games that came out otherwise
+// are told by kind; those whose marks cannot be right are listed with the reason, with --misses all of them.
+// The folder holds the case files; each that is not there is left out, and said to be. Constants were chosen
+// on half of games_kgs_marked; the figures are of the other half, or with --chosen of the first.
 #include "bench/calibration.hpp"
 #include "bench/finished_games.hpp"
+#include "bench/misses.hpp"
 #include "estimate/estimate.hpp"
-#include "estimate/proof_layer.hpp"
-#include "life/prover.hpp"
 #include "runner/estimate_cases.hpp"
 #include "runner/lines.hpp"
 #include "runner/values.hpp"
@@ -36,7 +34,6 @@ struct Options {
     std::vector<int> playouts{};
     bool chosen_on = false;
     bool misses = false;
-    bool prove = false;
     std::string folder{};
 };
 
@@ -55,17 +52,6 @@ double percent(int part, int whole) {
     return whole == 0 ? 0 : 100.0 * part / whole;
 }
 
-// Do the players' marks leave no open region of eight empty points or more that both colours border? Players
-// who leave one have not marked the dead stones in it.
-bool marks_close_the_board(const FinishedGame& game) {
-    Position settled = game.finish.position;
-    for (Point p : game.dead) settled.set(p, Color::empty);
-    int biggest = 0;
-    for_each_region(territory(settled).dame, settled.size(),
-                    [&](const PointSet& region) { biggest = std::max(biggest, region.size()); });
-    return biggest < 8;
-}
-
 HalfPoints margin(const FinishedGame& game, const Estimate& e) {
     Finish finish = game.finish;
     finish.dead = e.dead;
@@ -74,40 +60,10 @@ HalfPoints margin(const FinishedGame& game, const Estimate& e) {
     return score(*game.rules, finish).margin();
 }
 
-void print_miss(const FinishedGame& game, const Estimate& e, HalfPoints got) {
-    std::string wrong;
-    for (const ChainEstimate& chain : e.chains) {
-        const Point one = *chain.stones.begin();
-        if (chain.dead == game.dead.contains(one)) continue;
-        wrong += " " + std::string(1, letter(chain.color)) + name(one, game.finish.position.size()) +
-                 (chain.dead ? " called dead" : " called living") + " (" + std::to_string(chain.confidence) +
-                 ")";
-    }
-    std::printf("  %s %s: Black minus White %s, recorded %s;%s\n", game.id.c_str(), game.rules->id.data(),
-                to_text(got).c_str(), to_text(game.margin).c_str(), wrong.c_str());
-}
-
-// The chains that the players marked otherwise and the prover as estimated: their marks were wrong.
-std::string proven_against_marks(const FinishedGame& game, const Estimate& e) {
-    const Position& position = game.finish.position;
-    const Hypothesis guess = hypothesis_from(position, e);
-    const Proven proven = proven_by(position, prove(position, {}, Color::black, guess, {}),
-                                    prove(position, {}, Color::white, guess, {}));
-    std::string found;
-    for (const ChainEstimate& chain : e.chains) {
-        const Point one = *chain.stones.begin();
-        if (chain.dead == game.dead.contains(one)) continue;
-        const bool is_proven = chain.dead ? proven.dead.contains(one) : proven.alive.contains(one);
-        if (!is_proven) continue;
-        found += " " + std::string(1, letter(chain.color)) + name(one, position.size());
-        found += chain.dead ? " is dead" : " lives";
-    }
-    return found;
-}
-
 struct Figures {
     std::map<std::string, Row> rows;
-    std::map<std::string, Row> sound_rows;  // marks close the board, and none is proven wrong
+    std::map<std::string, Row> sound_rows;  // of the games whose marks are not shown to be wrong
+    std::map<std::string, std::array<int, misses.size()>> kinds;  // of misses
     Calibration chains, points, boards;
     double seconds = 0;
 };
@@ -132,6 +88,19 @@ void add_calibration(const FinishedGame& game, const Estimate& e, Figures& figur
     });
 }
 
+// Counts the game by the kind that it is of; false where its marks are shown to be wrong.
+bool add_miss(const FinishedGame& game, const Estimate& e, HalfPoints got, bool list, Figures& figures) {
+    const Examined found = examine(game, e);
+    for (const std::string& key : {std::string(game.rules->id), std::string("all")})
+        ++figures.kinds[key][static_cast<std::size_t>(found.kind)];
+    if (list || is_unsound(found.kind))
+        std::printf("  %s %s: Black minus White %s, recorded %s; %s%s%s\n", game.id.c_str(),
+                    game.rules->id.data(), to_text(got).c_str(), to_text(game.margin).c_str(),
+                    std::string(in_words(found.kind)).c_str(), found.why.empty() ? "" : ": ",
+                    found.why.c_str());
+    return !is_unsound(found.kind);
+}
+
 Figures measure(const std::vector<FinishedGame>& games, int playouts, const Options& options) {
     Figures figures;
     for (const FinishedGame& game : games) {
@@ -142,21 +111,30 @@ Figures measure(const std::vector<FinishedGame>& games, int playouts, const Opti
         const HalfPoints got = margin(game, e);
         const bool same = e.dead == game.dead;
         const bool exact = got == game.margin;
-        const bool closed = marks_close_the_board(game);
-        std::string wrong_marks;
-        if (options.prove && !same) wrong_marks = proven_against_marks(game, e);
-        const bool sound = closed && wrong_marks.empty();
+        const bool sound = (same && exact) || add_miss(game, e, got, options.misses, figures);
         for (const std::string& key : {std::string(game.rules->id), std::string("all")}) {
             figures.rows[key].add(same, exact);
             if (sound) figures.sound_rows[key].add(same, exact);
         }
         if (sound) add_calibration(game, e, figures);
-        if (!wrong_marks.empty())
-            std::printf("  %s%s, proven against the marks:%s\n", game.id.c_str(),
-                        closed ? "" : " (board left open)", wrong_marks.c_str());
-        if (options.misses && sound && !(same && exact)) print_miss(game, e, got);
     }
     return figures;
+}
+
+void print_kinds(const Figures& figures) {
+    std::string head = "\n| what came out otherwise |";
+    std::string line = "| --- |";
+    for (const auto& [key, counts] : figures.kinds) {
+        head += " " + key + " |";
+        line += " ---: |";
+    }
+    std::printf("%s\n%s\n", head.c_str(), line.c_str());
+    for (const Miss kind : misses) {
+        std::printf("| %s |", std::string(in_words(kind)).c_str());
+        for (const auto& [key, counts] : figures.kinds)
+            std::printf(" %d |", counts[static_cast<std::size_t>(kind)]);
+        std::puts("");
+    }
 }
 
 void print(const Figures& figures, int playouts) {
@@ -173,6 +151,7 @@ void print(const Figures& figures, int playouts) {
                     percent(row.exact, row.games), percent(row.same, row.games), sound.games,
                     percent(sound.exact, sound.games), percent(sound.same, sound.games));
     }
+    print_kinds(figures);
     for (const auto& [what, calibration] : {std::pair{"chains", &figures.chains},
                                             {"points", &figures.points},
                                             {"whole boards", &figures.boards}}) {
@@ -218,8 +197,6 @@ Options read(int argc, char** argv) {
             options.playouts.push_back(std::atoi(argv[++i]));
         else if (word == "--chosen")
             options.chosen_on = true;
-        else if (word == "--prove")
-            options.prove = true;
         else if (word == "--misses")
             options.misses = true;
         else
@@ -235,8 +212,7 @@ int main(int argc, char** argv) try {
     const Options options = read(argc, argv);
     if (options.folder.empty()) {
         std::fputs(
-            "usage: shinpan_removal_bench [--sample N] [--playouts N]... [--chosen] [--misses] [--prove] "
-            "FOLDER\n",
+            "usage: shinpan_removal_bench [--sample N] [--playouts N]... [--chosen] [--misses] FOLDER\n",
             stderr);
         return 2;
     }

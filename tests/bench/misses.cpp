@@ -1,0 +1,91 @@
+#include "bench/misses.hpp"
+
+#include "estimate/proof_layer.hpp"
+#include "life/prover.hpp"
+#include "score/control.hpp"
+
+namespace shinpan::bench {
+namespace {
+
+constexpr int open_enough = 8;  // points; no seki leaves so many
+
+std::string chain_name(const ChainEstimate& chain, Size size) {
+    return std::string(1, letter(chain.color)) + name(*chain.stones.begin(), size);
+}
+
+bool is_called_otherwise(const FinishedGame& game, const ChainEstimate& chain) {
+    return chain.dead != game.dead.contains(*chain.stones.begin());
+}
+
+// The chains that the players marked otherwise and the prover as estimated.
+std::string proven_against_marks(const FinishedGame& game, const Estimate& e) {
+    const Position& position = game.finish.position;
+    const Hypothesis guess = hypothesis_from(position, e);
+    const Proven proven = proven_by(position, prove(position, {}, Color::black, guess, {}),
+                                    prove(position, {}, Color::white, guess, {}));
+    std::string found;
+    for (const ChainEstimate& chain : e.chains) {
+        const PointSet& shown = chain.dead ? proven.dead : proven.alive;
+        if (is_called_otherwise(game, chain) && shown.contains(*chain.stones.begin()))
+            found += " " + chain_name(chain, position.size()) + (chain.dead ? " is dead" : " lives");
+    }
+    return found;
+}
+
+bool gives_up_all(const FinishedGame& game) {
+    for (Color player : {Color::black, Color::white})
+        if ((game.finish.position.points(player) - game.dead).empty()) return true;
+    return false;
+}
+
+}  // namespace
+
+std::string_view in_words(Miss kind) {
+    switch (kind) {
+        case Miss::left_open: return "the marks leave a region of eight points or more to nobody";
+        case Miss::proven: return "the prover contradicts the marks";
+        case Miss::all_dead: return "all stones of a player are marked dead";
+        case Miss::same_stones: return "same dead stones, another count";
+        case Miss::race: return "chains of both colours called otherwise";
+        case Miss::called_living: return "marked dead, called living";
+        case Miss::called_dead: return "not marked dead, called dead";
+    }
+    return {};
+}
+
+PointSet left_open(const FinishedGame& game) {
+    Position settled = game.finish.position;
+    for (Point p : game.dead) settled.set(p, Color::empty);
+    PointSet biggest;
+    for_each_region(territory(settled).dame, settled.size(), [&](const PointSet& region) {
+        if (region.size() >= open_enough && region.size() > biggest.size()) biggest = region;
+    });
+    return biggest;
+}
+
+Examined examine(const FinishedGame& game, const Estimate& e) {
+    const Size size = game.finish.position.size();
+    const PointSet open = left_open(game);
+    if (!open.empty())
+        return {Miss::left_open, std::to_string(open.size()) + " points around " + name(*open.begin(), size)};
+    const std::string proven = e.dead == game.dead ? "" : proven_against_marks(game, e);
+    if (!proven.empty()) return {Miss::proven, proven.substr(1)};
+    if (gives_up_all(game)) return {Miss::all_dead, {}};
+    std::string chains;
+    std::array<bool, 2> dead_of{};   // by index_of(player): a chain called dead against the marks
+    std::array<bool, 2> alive_of{};  // or living
+    for (const ChainEstimate& chain : e.chains) {
+        if (!is_called_otherwise(game, chain)) continue;
+        (chain.dead ? dead_of : alive_of)[static_cast<std::size_t>(index_of(chain.color))] = true;
+        chains += (chains.empty() ? "" : " ") + chain_name(chain, size) + "(" +
+                  std::to_string(chain.stones.size()) + " stones, " + std::to_string(chain.confidence) + ")";
+    }
+    if (chains.empty()) return {Miss::same_stones, {}};
+    const bool living = alive_of[0] || alive_of[1];
+    const bool dead = dead_of[0] || dead_of[1];
+    if ((alive_of[0] || dead_of[0]) && (alive_of[1] || dead_of[1]) && living && dead)
+        return {Miss::race, chains};
+    return {living ? Miss::called_living : Miss::called_dead, chains};
+}
+
+}  // namespace shinpan::bench

@@ -1,0 +1,45 @@
+// Misses: finished games in which an estimate differs from the players' marks, and of what kind each is.
+#pragma once
+
+#include "bench/finished_games.hpp"
+#include "estimate/estimate.hpp"
+
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace shinpan::bench {
+
+// In the order in which they are tried.
+enum class Miss {
+    left_open,      // the marks leave a region of eight points or more to nobody: dead stones in it unmarked
+    proven,         // the prover contradicts the marks
+    all_dead,       // a player's stones are all marked dead: a game given up
+    same_stones,    // the same stones are dead, and the count differs
+    race,           // a chain of each colour is called otherwise
+    called_living,  // marked dead, called living
+    called_dead,    // marked living or not at all, called dead
+};
+inline constexpr std::array misses{Miss::left_open,   Miss::proven, Miss::all_dead,     Miss::same_stones,
+                                   Miss::race,        Miss::called_living, Miss::called_dead};
+
+std::string_view in_words(Miss);
+
+// Are the marks shown to be wrong, so that the game can tell nothing of the estimate?
+constexpr bool is_unsound(Miss kind) {
+    return kind == Miss::left_open || kind == Miss::proven;
+}
+
+struct Examined {
+    Miss kind{};
+    std::string why{};  // the points in question, for the reader
+};
+
+// The points of the biggest region that the marks leave to nobody although stones of both colours border it;
+// empty where none has eight.
+PointSet left_open(const FinishedGame&);
+
+// Precondition: the estimate differs in stones or count. The prover is asked about the chains in question.
+Examined examine(const FinishedGame&, const Estimate&);
+
+}  // namespace shinpan::bench
