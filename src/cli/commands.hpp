@@ -77,6 +77,7 @@ struct ProveCommandOptions {
     int move = -1;  // the last one
     long nodes = 200000;
     bool first = false;
+    std::string chain;  // the name of a stone's point; empty: no single chain is in question
     bool json = false;
     bool force = false;
 };

@@ -146,6 +146,7 @@ void add_prove(CLI::App& app, int& status) {
         ->capture_default_str();
     command->add_flag("--first", options->first,
                       "Also try who moves first, for each chain that is not proven");
+    command->add_option("--chain", options->chain, "Only a verdict on the chain of the stone on that point");
     command->add_flag("--json", options->json, "One JSON object on standard output");
     command->add_flag("--force", options->force, overwrite);
 }

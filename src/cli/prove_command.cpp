@@ -48,7 +48,7 @@ void print_bounds(const ProvenPosition& proven, const Record& record, const Rule
 }
 
 // What every chain depends on of which nothing is proven: two lines for each.
-void print(const ProvenPosition& proven, const std::vector<Standing>& standings) {
+void print_standings(const ProvenPosition& proven, const std::vector<Standing>& standings) {
     const Size size = proven.position.size();
     const auto gain = [&](const FirstPlay& play) {
         const Section& now = proven.sections[play.section.defender == Color::black ? 0 : 1];
@@ -60,12 +60,12 @@ void print(const ProvenPosition& proven, const std::vector<Standing>& standings)
         const std::string at = found->at == no_point ? "nothing needed" : name(found->at, size) + " " + does;
         return who + at + ", " + gain(*found) + "\n";
     };
-    put("Not proven yet, and what a first play proves:\n");
     for (const Standing& one : standings) {
         const int stones = one.stones.size();
         put("  " + name(*one.stones.begin(), size) + "  " + std::string(name(one.owner)) + ", " +
             std::to_string(stones) + (stones == 1 ? " stone: " : " stones: ") +
             std::string(word(one.is)) + "\n");
+        if (one.is != Stands::open && !one.saved && !one.killed) continue;  // without a play
         put(play(one.saved, one.owner, "saves it"));
         put(play(one.killed, other(one.owner), "kills it"));
     }
@@ -167,10 +167,8 @@ void print_json(const ProveCommandOptions& options, const ProvenPosition& proven
         write_points(json, "held", section.held, size);
         json.key("nodes").number(static_cast<int>(section.nodes)).end_object();
     }
-    if (options.first) {
-        write_standings(json, standings, size);
-        write_sekis(json, sekis, size);
-    }
+    if (options.first || !options.chain.empty()) write_standings(json, standings, size);
+    if (options.first) write_sekis(json, sekis, size);
     json.key("grade").text(word(grade(proven, standings)));
     json.key("proven_points").number(proven.points().size()).end_object();
     put(line + "\n");
@@ -207,6 +205,15 @@ bool write_certificates(const ProveCommandOptions& options, const ProvenPosition
     return true;
 }
 
+// The stone of the chain in question; nothing, with a complaint where one was named that is not there.
+std::optional<Point> stone_asked(const ProveCommandOptions& options, const Position& position) {
+    if (options.chain.empty()) return std::nullopt;
+    const auto at = point_named(options.chain, position.size());
+    if (at && is_stone(position.at(*at))) return at;
+    complain("no stone stands on '" + options.chain + "'; write the name of a stone's point, such as D4");
+    return std::nullopt;
+}
+
 }  // namespace
 
 int run_prove(const ProveCommandOptions& options) {
@@ -223,7 +230,11 @@ int run_prove(const ProveCommandOptions& options) {
         prove_position(*record, *move, (**rules).id, {.nodes = options.nodes});
     std::vector<Standing> found;
     std::vector<ProvenSeki> sekis;
-    if (options.first) {
+    const std::optional<Point> stone = stone_asked(options, proven.position);
+    if (!options.chain.empty() && !stone) return wrong_usage;
+    if (stone) {
+        found = {standing_of(proven, *stone, {.nodes = options.nodes})};
+    } else if (options.first) {
         found = standings_of(proven, options);
         sekis = proven_sekis(proven, {.nodes = options.nodes / 4});
     }
@@ -232,8 +243,15 @@ int run_prove(const ProveCommandOptions& options) {
         print_json(options, proven, found, sekis);
         return fine;
     }
+    if (stone) {
+        print_standings(proven, found);
+        return fine;
+    }
     print(proven);
-    if (!found.empty()) print(proven, found);
+    if (!found.empty()) {
+        put("Not proven yet, and what a first play proves:\n");
+        print_standings(proven, found);
+    }
     if (options.first) print(sekis, proven.position.size());
     put("Grade: " + std::string(word(grade(proven, found))) + "\n");
     print_bounds(proven, *record, **rules);

@@ -122,6 +122,20 @@ std::vector<Standing> standings(const ProvenPosition& proven, const ProveOptions
     return found;
 }
 
+Standing standing_of(const ProvenPosition& proven, Point stone, const ProveOptions& options) {
+    const Color owner = proven.position.at(stone);
+    PointSet seed;
+    seed.insert(stone);
+    const PointSet chain = flood(seed, proven.position.points(owner), proven.position.size());
+    if ((chain - proven.sections[of(owner)].safe).empty()) return {owner, chain, Stands::lives};
+    if ((chain - proven.sections[of(other(owner))].held).empty()) return {owner, chain, Stands::dead};
+    return Trial(proven, options).of_chain(owner, chain);
+}
+
+bool is_decided(const Standing& standing) {
+    return standing.is != Stands::open || standing.killed.has_value();
+}
+
 Grade grade(const ProvenPosition& proven, const std::vector<Standing>& standings) {
     const Grade without = grade(proven);
     if (without != Grade::open) return without;

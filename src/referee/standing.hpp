@@ -33,6 +33,13 @@ struct Standing {
 std::vector<Standing> standings(const ProvenPosition&, const ProveOptions&,
                                 const std::function<void(std::size_t, std::size_t)>& on_progress = {});
 
+// Of the chain that a stone belongs to, whether it is proven already or not. `options.nodes` is for each
+// attempt. Precondition: a stone stands there.
+Standing standing_of(const ProvenPosition&, Point stone, const ProveOptions&);
+
+// Has the dispute about the chain an end? It lives, or it dies at least where the opponent moves first.
+bool is_decided(const Standing&);
+
 // `unsettled` where nothing is open but what these chains leave; else as without them.
 Grade grade(const ProvenPosition&, const std::vector<Standing>&);
 

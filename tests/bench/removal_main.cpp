@@ -1,10 +1,10 @@
 // shinpan_removal_bench [--sample N] [--playouts N]... [--chosen] [--misses] FOLDER
 //
 // Removes dead stones without the players' marks and prints how often the result and the removed stones are
-// those of the players, how far the confidence can be trusted, and what it cost. Games that came out otherwise
-// are told by kind; those whose marks cannot be right are listed with the reason, with --misses all of them.
-// The folder holds the case files; each that is not there is left out, and said to be. Constants were chosen
-// on half of games_kgs_marked; the figures are of the other half, or with --chosen of the first.
+// those of the players, how far the confidence can be trusted, and what it cost. Games that came out
+// otherwise are told by kind; those whose marks cannot be right are listed with the reason, with --misses all
+// of them. The folder holds the case files; each that is not there is left out, and said to be. Constants
+// were chosen on half of games_kgs_marked; the figures are of the other half, or with --chosen of the first.
 #include "bench/calibration.hpp"
 #include "bench/finished_games.hpp"
 #include "bench/misses.hpp"

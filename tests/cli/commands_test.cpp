@@ -1,4 +1,5 @@
 #include "cli/program.hpp"
+#include "cli/schema.hpp"
 
 #include <doctest/doctest.h>
 
@@ -198,4 +199,31 @@ TEST_CASE("solve: the value with a best line, as text and as JSON, and bounds wh
     const Ran bounded = shinpan("solve 4x3 --rules tromp-taylor --seconds 0.1");
     CHECK(bounded.status == 0);
     CHECK((holds(bounded.out, "at ") || holds(bounded.out, "not known")));
+}
+
+TEST_CASE("an estimate in JSON fits its schema, and names where to play first") {
+    const Schema schema("docs/schema/estimate.json");
+    const Folder folder;
+    const std::string open_border = folder.file(
+        "open.sgf", "(;FF[4]GM[1]SZ[6]AB[ab][bb][cb][cc][cd][ce][cf][ae]AW[db][eb][fb][dc][dd][de][df][fe])");
+    for (const std::string& record : {open_border, std::string("examples/gnugo_9x9_japanese.sgf"),
+                                      std::string("examples/points_in_seki.sgf")}) {
+        const Ran ran = shinpan("estimate --json " + record);
+        CHECK(ran.status == 0);
+        CHECK(schema.fault_in(ran.out) == "");
+    }
+    CHECK(holds(shinpan("estimate --json " + open_border).out, R"("play_here":["C6","D6"])"));
+    CHECK(schema.fault_in("{}") != "");
+}
+
+TEST_CASE("the verdict on one chain: it lives, it depends on who moves first, or no stone stands there") {
+    const Ran lives = shinpan("prove examples/four_in_a_row.sgf --chain B2");
+    CHECK(lives.status == 0);
+    CHECK(lives.out == "  A2  Black, 4 stones: lives\n");
+    const Ran unsettled = shinpan("prove examples/unsettled.sgf --chain A2");
+    CHECK(holds(unsettled.out, "5 stones: unsettled\n    Black moving first: B3 saves it"));
+    CHECK(holds(unsettled.out, "White moving first: B3 kills it"));
+    CHECK(holds(shinpan("prove examples/unsettled.sgf --chain A2 --json").out,
+                R"("is":"unsettled","saved":{"play":"B3")"));
+    CHECK(shinpan("prove examples/four_in_a_row.sgf --chain B3").status == 2);
 }
