@@ -21,18 +21,19 @@ bool touches_wall(const Zone& zone, const ZoneState& state, Cells stones) {
 }  // namespace
 
 ZoneChain chain_from(const Zone& zone, const ZoneState& state, Cells seed, ChainSet chains) {
-    ZoneChain chain{seed, chains};
+    ZoneChain chain{0, chains};
     Cells fresh = seed;
     ChainSet fresh_chains = chains;
-    while (fresh != 0 || fresh_chains != 0) {
-        Cells reached = zone.neighbours_of(fresh);
-        const ChainSet joined = zone.chains_beside(fresh) & ~chain.chains;
-        for_each_bit(fresh_chains, [&](int node) { reached |= zone.beside(node); });
-        chain.near |= reached;
-        fresh = reached & state.own & ~chain.stones;
-        fresh_chains = joined;
+    while (true) {
+        for_each_bit(fresh_chains, [&](int node) { chain.near |= zone.beside(node); });
+        fresh |= chain.near & state.own & ~chain.stones;
+        if (fresh == 0) break;
+        fresh = zone.flood(fresh, state.own);
         chain.stones |= fresh;
-        chain.chains |= joined;
+        chain.near |= zone.neighbours_of(fresh);
+        fresh_chains = zone.chains_beside(fresh) & ~chain.chains;
+        chain.chains |= fresh_chains;
+        fresh = 0;
     }
     chain.near &= ~chain.stones;
     chain.liberties = chain.near & empty_cells(zone, state);

@@ -47,6 +47,7 @@ ZoneResult ZoneSearch::run(const Zone& zone, const ZoneGoal& goal, const std::ve
     earlier_ = &earlier;
     nodes_ = 0;
     limit_ = std::min(nodes, static_cast<long>(table_.size() / 2 - 1));
+    mask_ = std::bit_ceil(2 * static_cast<std::size_t>(limit_) + 2) - 1;  // a small search stays in the cache
     ++search_;
     removals_ = 0;
     kos_.clear();
@@ -95,10 +96,6 @@ bool ZoneSearch::add_attacks(const ZoneState& state) {
         child.removes = attack.taken != 0 || attack.self_capture;
         if (std::popcount(attack.taken) == 1)
             child.took = static_cast<std::int8_t>(std::countr_zero(attack.taken));
-        if (is_leaf(attack.state)) {
-            child.proof = 0;
-            child.disproof = infinite;
-        }
         children_.push_back(child);
     });
     return !breaks && children_.size() > first;
