@@ -123,6 +123,7 @@ int main(int argc, char** argv) try {
         std::fputs("usage: shinpan_disputes [--sample N] [--nodes N] [--seconds N] FOLDER\n", stderr);
         return 2;
     }
+    std::puts("\n### Verdicts on single chains\n");
     std::printf("| %ld nodes an attempt | chains | lives | dead | depends on who moves first | dies if the "
                 "opponent moves first | decided within %.0f s | CPU s each | longest |\n",
                 options.nodes, options.seconds);

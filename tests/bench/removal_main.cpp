@@ -1,10 +1,11 @@
-// shinpan_removal_bench [--sample N] [--playouts N]... [--chosen] [--misses] FOLDER
+// shinpan_removal_bench [--sample N] [--playouts N]... [--chosen] [--marks] [--misses] FOLDER
 //
 // Removes dead stones without the players' marks and prints how often the result and the removed stones are
-// those of the players, how far the confidence can be trusted, and what it cost. Games that came out
-// otherwise are told by kind; those whose marks cannot be right are listed with the reason, with --misses all
-// of them. The folder holds the case files; each that is not there is left out, and said to be. Constants
-// were chosen on half of games_kgs_marked; the figures are of the other half, or with --chosen of the first.
+// those of the players, how far the confidence can be trusted, and what it cost, as a section of
+// docs/estimate.md for each number of playouts. Games that came out otherwise are told by kind; --marks lists
+// those whose marks cannot be right, with the reason, --misses the others. The folder holds the case files;
+// each that is not there is left out, and said to be. Constants were chosen on half of games_kgs_marked; the
+// figures are of the other half, or with --chosen of the first.
 #include "bench/calibration.hpp"
 #include "bench/finished_games.hpp"
 #include "bench/misses.hpp"
@@ -33,6 +34,7 @@ struct Options {
     std::size_t sample = 0;
     std::vector<int> playouts{};
     bool chosen_on = false;
+    bool marks = false;
     bool misses = false;
     std::string folder{};
 };
@@ -66,6 +68,8 @@ struct Figures {
     std::map<std::string, std::array<int, misses.size()>> kinds;  // of misses
     Calibration chains, points, boards;
     double seconds = 0;
+    std::string wrong_marks{};  // a line a game
+    std::string missed{};
 };
 
 void add_calibration(const FinishedGame& game, const Estimate& e, Figures& figures) {
@@ -89,16 +93,17 @@ void add_calibration(const FinishedGame& game, const Estimate& e, Figures& figur
 }
 
 // Counts the game by the kind that it is of; false where its marks are shown to be wrong.
-bool add_miss(const FinishedGame& game, const Estimate& e, HalfPoints got, bool list, Figures& figures) {
+bool add_miss(const FinishedGame& game, const Estimate& e, HalfPoints got, Figures& figures) {
     const Examined found = examine(game, e);
-    for (const std::string& key : {std::string(game.rules->id), std::string("all")})
+    const std::string rules(game.rules->id);
+    for (const std::string& key : {rules, std::string("all")})
         ++figures.kinds[key][static_cast<std::size_t>(found.kind)];
-    if (list || is_unsound(found.kind))
-        std::printf("  %s %s: Black minus White %s, recorded %s; %s%s%s\n", game.id.c_str(),
-                    game.rules->id.data(), to_text(got).c_str(), to_text(game.margin).c_str(),
-                    std::string(in_words(found.kind)).c_str(), found.why.empty() ? "" : ": ",
-                    found.why.c_str());
-    return !is_unsound(found.kind);
+    const bool sound = !is_unsound(found.kind);
+    (sound ? figures.missed : figures.wrong_marks) +=
+        "- " + game.id + ", " + rules + ": Black minus White " + to_text(got) + ", recorded " +
+        to_text(game.margin) + "; " + std::string(in_words(found.kind)) +
+        (found.why.empty() ? "" : ": " + found.why) + "\n";
+    return sound;
 }
 
 Figures measure(const std::vector<FinishedGame>& games, int playouts, const Options& options) {
@@ -111,7 +116,7 @@ Figures measure(const std::vector<FinishedGame>& games, int playouts, const Opti
         const HalfPoints got = margin(game, e);
         const bool same = e.dead == game.dead;
         const bool exact = got == game.margin;
-        const bool sound = (same && exact) || add_miss(game, e, got, options.misses, figures);
+        const bool sound = (same && exact) || add_miss(game, e, got, figures);
         for (const std::string& key : {std::string(game.rules->id), std::string("all")}) {
             figures.rows[key].add(same, exact);
             if (sound) figures.sound_rows[key].add(same, exact);
@@ -137,9 +142,9 @@ void print_kinds(const Figures& figures) {
     }
 }
 
-void print(const Figures& figures, int playouts) {
+void print(const Figures& figures, int playouts, const Options& options) {
     const Row all = figures.rows.at("all");
-    std::printf("\n%d playouts, %.1f ms of CPU a game\n\n", playouts, 1000 * figures.seconds / all.games);
+    std::printf("\n### %d playouts, %.1f ms of CPU a game\n\n", playouts, 1000 * figures.seconds / all.games);
     std::puts(
         "| rules | games | exact result | same stones removed | with sound marks | exact result | same "
         "stones removed |");
@@ -160,6 +165,15 @@ void print(const Figures& figures, int playouts) {
         std::puts("| confidence | statements | mean | right |\n| ---: | ---: | ---: | ---: |");
         std::fputs(calibration->table().c_str(), stdout);
     }
+    if (options.marks) std::printf("\nGames whose marks cannot be right:\n\n%s", figures.wrong_marks.c_str());
+    if (options.misses) std::printf("\nOther games that came out otherwise:\n\n%s", figures.missed.c_str());
+}
+
+// What fits on a line or two, cut between words.
+std::string shortened(const std::string& text) {
+    constexpr std::size_t most = 200;
+    if (text.size() <= most) return text.substr(1);
+    return text.substr(1, text.rfind(" called", most) - 1) + " ...";
 }
 
 void measure_positions(const std::string& path, int playouts) {
@@ -181,10 +195,11 @@ void measure_positions(const std::string& path, int playouts) {
         ++positions;
         right += wrong.empty();
         if (!wrong.empty())
-            misses += "  " + runner::text(runner::required(fields, "id")) + ": " + wrong + "\n";
+            misses += "- " + runner::text(runner::required(fields, "id")) + ": " + shortened(wrong) + "\n";
     }
-    std::printf("\n%s, %d playouts: %d of %d right, %.1f ms of CPU each\n%s", path.c_str(), playouts, right,
-                positions, 1000 * seconds / positions, misses.c_str());
+    const std::string file = std::filesystem::path(path).filename().string();
+    std::printf("\n`%s`, %d playouts: %d of %d right, %.1f ms of CPU each.\n\n%s", file.c_str(), playouts,
+                right, positions, 1000 * seconds / positions, misses.c_str());
 }
 
 Options read(int argc, char** argv) {
@@ -197,6 +212,8 @@ Options read(int argc, char** argv) {
             options.playouts.push_back(std::atoi(argv[++i]));
         else if (word == "--chosen")
             options.chosen_on = true;
+        else if (word == "--marks")
+            options.marks = true;
         else if (word == "--misses")
             options.misses = true;
         else
@@ -212,16 +229,16 @@ int main(int argc, char** argv) try {
     const Options options = read(argc, argv);
     if (options.folder.empty()) {
         std::fputs(
-            "usage: shinpan_removal_bench [--sample N] [--playouts N]... [--chosen] [--misses] FOLDER\n",
+            "usage: shinpan_removal_bench [--sample N] [--playouts N]... [--chosen] [--marks] [--misses] "
+            "FOLDER\n",
             stderr);
         return 2;
     }
     const std::string games_file = options.folder + "/games_kgs_marked.jsonl.gz";
     if (std::filesystem::exists(games_file)) {
         const auto games = finished_games(games_file, options.sample);
-        std::printf("%s: the half on which constants were %s\n", games_file.c_str(),
-                    options.chosen_on ? "chosen" : "not chosen");
-        for (const int playouts : options.playouts) print(measure(games, playouts, options), playouts);
+        for (const int playouts : options.playouts)
+            print(measure(games, playouts, options), playouts, options);
     } else {
         std::printf("%s: not there, left out\n", games_file.c_str());
     }

@@ -67,6 +67,14 @@ TEST_CASE("a chain is unsettled where a first play proves its life and its death
     CHECK(found[0].saved->at == point(1, 0));
     CHECK(found[0].killed->at == point(1, 0));
     CHECK(grade(proven, found) == Grade::unsettled);
+
+    const Standing black = standing_of(proven, point(0, 1), {});
+    CHECK(black.stones == found[0].stones);
+    CHECK(black.is == Stands::unsettled);
+    CHECK(is_decided(black));
+    CHECK(standing_of(proven, point(4, 0), {}).is == Stands::lives);  // proven before
+    CHECK_FALSE(is_decided({.owner = Color::black, .saved = black.saved}));
+    CHECK(is_decided({.owner = Color::black, .killed = black.killed}));
 }
 
 TEST_CASE("a seki is proven with what each player loses who starts it") {
