@@ -92,7 +92,7 @@ int run_confirm(const ConfirmCommandOptions& options) {
                  rulesets_with_confirmation());
         return wrong_usage;
     }
-    const ConfirmedPosition confirmed = confirm_position(*record, *move, **rules);
+    const ConfirmedPosition confirmed = confirm_position(*record, *move, (**rules).ko_pass.is);
     if (options.json)
         print_json(options, confirmed, **rules);
     else

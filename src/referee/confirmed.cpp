@@ -6,7 +6,7 @@
 
 namespace shinpan {
 
-ConfirmedPosition confirm_position(const Record& record, int moves, const Ruleset& rules,
+ConfirmedPosition confirm_position(const Record& record, int moves, KoPass ko_pass,
                                    std::size_t states) {
     ConfirmedPosition confirmed{replayed(record, moves).board().position()};
     const Position& position = confirmed.position;
@@ -14,11 +14,11 @@ ConfirmedPosition confirm_position(const Record& record, int moves, const Rulese
         confirmed.unconditional |= unconditionally_alive(position, player, SelfCapture::forbidden);
     const PointSet standing = undisputed(position, open_enough);
     confirmed.taken_to_live = standing - confirmed.unconditional;
-    confirmed.chains = confirm(position, standing, rules.ko_pass.is, states);
+    confirmed.chains = confirm(position, standing, ko_pass, states);
     confirmed.settled = settle(position, dead(confirmed.chains));
     Position settled = position;
     for (Point p : confirmed.settled.removed) settled.set(p, Color::empty);
-    confirmed.settled.seki |= stones_in_mutual_life(settled, standing, rules.ko_pass.is, states);
+    confirmed.settled.seki |= stones_in_mutual_life(settled, standing, ko_pass, states);
     return confirmed;
 }
 

@@ -1,5 +1,6 @@
 #include "referee/outlook.hpp"
 
+#include "life/precedent.hpp"
 #include "referee/confirmed.hpp"
 #include "referee/free_replay.hpp"
 #include "referee/notes.hpp"
@@ -60,17 +61,48 @@ private:
 };
 
 // The count when both pass at once.
-void count_as_left(Outlook& outlook, const Record& record, int moves, const Position& position) {
-    Finish finish{position};
-    if (has_confirmation(*outlook.rules)) {
-        const ConfirmedPosition confirmed = confirm_position(record, moves, *outlook.rules);
-        finish.dead = confirmed.settled.removed;
-        finish.seki = confirmed.settled.seki;
-        outlook.removal_clause = outlook.rules->ko_pass.clause;
+class Left {
+public:
+    Left(const Record& record, int moves, const Position& position)
+        : record_(record), moves_(moves), position_(position) {}
+
+    void count(Outlook& outlook) {
+        const Ruleset& rules = *outlook.rules;
+        Finish finish{position_};
+        HalfPoints ruled;
+        if (has_confirmation(rules)) {
+            finish.dead = confirmed(rules.ko_pass.is).settled.removed;
+            finish.seki = confirmed(rules.ko_pass.is).settled.seki;
+            outlook.removal_clause = rules.ko_pass.clause;
+        } else if (rules.precedents.is != Precedents::none) {
+            ruled = apply_precedents(rules, finish, outlook);
+        }
+        if (rules.removal.is == Removal::by_control) finish.analysis = position_;
+        outlook.left = score(rules, finish).margin() + ruled;
     }
-    if (outlook.rules->removal.is == Removal::by_control) finish.analysis = position;
-    outlook.left = score(*outlook.rules, finish).margin();
-}
+
+private:
+    // What they give Black beside the count.
+    HalfPoints apply_precedents(const Ruleset& rules, Finish& finish, Outlook& outlook) {
+        const Confirmation& chains = confirmed(KoPass::every_ko).chains;
+        const auto three = three_points_without_capturing(position_, chains);
+        finish.dead = bent_four_in_the_corner(position_, chains);
+        if (!finish.dead.empty() || three[0] + three[1] > 0) outlook.removal_clause = rules.precedents.clause;
+        const bool counts = rules.precedents.is == Precedents::three_points_count;
+        return counts ? points(three[0] - three[1]) : HalfPoints{};
+    }
+
+    const ConfirmedPosition& confirmed(KoPass ko_pass) {
+        auto& known = confirmed_[static_cast<std::size_t>(ko_pass)];
+        if (!known) known = confirm_position(record_, moves_, ko_pass);
+        return *known;
+    }
+
+    const Record& record_;
+    int moves_;
+    const Position& position_;
+    std::array<std::optional<ConfirmedPosition>, 3> confirmed_{};  // by KoPass
+};
 
 std::string margin_text(HalfPoints margin) { return result_text(margin, Tie::draw, 0); }
 
@@ -126,11 +158,12 @@ std::vector<Outlook> every_outlook(const Record& record, int moves, std::uint64_
     const Game game = replayed(record, moves);
     const Position& position = game.board().position();
     Values values(position, nodes);
+    Left left(record, moves, position);
     std::vector<Outlook> outlooks;
     for (const Ruleset* rules : all_rulesets()) {
         if (!rules->variant_of.empty()) continue;
         Outlook outlook{.rules = rules};
-        count_as_left(outlook, record, moves, position);
+        left.count(outlook);
         if (const auto by = bound_by(*rules)) {
             outlook.played = values.played(*by);
             outlook.ko_rule_alone = by->ko_rule_alone;

@@ -20,10 +20,10 @@ namespace shinpan {
 struct Outlook {
     const Ruleset* rules = nullptr;
 
-    // Left as it is, less what the ruleset's own confirmation takes off; else every stone counts as it
-    // stands.
+    // Left as it is, less what the ruleset's own confirmation or precedents take off; else every stone counts
+    // as it stands.
     HalfPoints left{};
-    std::string_view removal_clause{};  // of the confirmation; empty where there is none
+    std::string_view removal_clause{};  // of these; empty where they say nothing
 
     // Played on, Black moving first and White moving first; nothing where bound_by has nothing.
     std::optional<std::array<Solution, 2>> played{};

@@ -49,8 +49,8 @@ template <class Rules, class Visit>
 void for_each_axis(Rules& rules, Visit& visit) {
     auto& [id, name, source, variant_of, read, turn, empty_point, capture, illegal_play, out_of_turn,
            self_capture, repetition, second_repetition, long_cycle, most_moves, pass_cost, last_move,
-           first_pass, button, ending, removal, ko_pass, both_may_lose, scoring, seki, shared, group_tax,
-           komi, tie, handicap] = rules;
+           first_pass, button, ending, removal, ko_pass, precedents, both_may_lose, scoring, seki, shared,
+           group_tax, komi, tie, handicap] = rules;
     visit.plain("id", id);
     visit.plain("name", name);
     visit.plain("source", source);
@@ -73,6 +73,7 @@ void for_each_axis(Rules& rules, Visit& visit) {
     visit.rule("ending", ending);
     visit.rule("removal", removal);
     visit.rule("ko_pass", ko_pass);
+    visit.rule("precedents", precedents);
     visit.rule("both_may_lose", both_may_lose);
     visit.rule("scoring", scoring);
     visit.rule("seki", seki);

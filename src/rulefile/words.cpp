@@ -161,6 +161,15 @@ std::string_view word_of(KoPass value) {
     return {};
 }
 
+std::string_view word_of(Precedents value) {
+    switch (value) {
+    case Precedents::none: return "none";
+    case Precedents::three_points_count: return "three_points_count";
+    case Precedents::three_points_seki: return "three_points_seki";
+    }
+    return {};
+}
+
 std::string_view word_of(Scoring value) {
     switch (value) {
     case Scoring::stones: return "stones";

@@ -31,6 +31,7 @@ std::string_view word_of(ResumeFirst);
 std::string_view word_of(FinalStop);
 std::string_view word_of(Removal);
 std::string_view word_of(KoPass);
+std::string_view word_of(Precedents);
 std::string_view word_of(Scoring);
 std::string_view word_of(SekiPoints);
 std::string_view word_of(SharedPoints);

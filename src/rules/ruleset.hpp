@@ -60,6 +60,7 @@ struct Ruleset {
     Rule<Ending> ending{};                 // the finer clauses stand in Ending
     Rule<Removal> removal{};
     Rule<KoPass> ko_pass{};
+    Rule<Precedents> precedents{};
     Rule<bool> both_may_lose{};            // an effective move found after the stop: both lose
 
     Rule<Scoring> scoring{};

@@ -47,6 +47,14 @@ enum class KoPass : std::uint8_t {
     every_ko,  // every ban on the board
 };
 
+// What a text rules by precedent on positions that its articles do not settle. With any, bent four in the
+// corner is dead as it stands.
+enum class Precedents : std::uint8_t {
+    none,
+    three_points_count,  // three points without capturing, left as it is, counts that many points
+    three_points_seki,   // it is a seki
+};
+
 enum class Tie : std::uint8_t {
     draw,
     black_wins,

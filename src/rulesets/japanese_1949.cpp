@@ -22,6 +22,7 @@ constinit const Ruleset japanese_1949{
                 .end = "1949 law, end of the game"},
                "1949 law, end of the game"},
     .removal = {Removal::by_agreement, "1949 law, end of the game"},
+    .precedents = {Precedents::three_points_count, "1949 precedents"},
     .scoring = {Scoring::territory, "1949 law, general part"},
     .seki = {SekiPoints::none, "1949 precedents"},
     .komi = {points(4) + half_point, "1949 law, contest part"},

@@ -22,6 +22,7 @@ constinit const Ruleset wagc_1979{
                 .end = "WAGC booklet, on the end"},
                "WAGC booklet, on the end"},
     .removal = {Removal::by_agreement, "WAGC booklet, on the end"},
+    .precedents = {Precedents::three_points_seki, "WAGC precedents"},
     .scoring = {Scoring::territory, "WAGC booklet, opening rules"},
     .seki = {SekiPoints::none, "WAGC booklet, on seki"},
     .komi = {points(6) + half_point, "WAGC practice"},

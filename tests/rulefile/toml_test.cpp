@@ -200,7 +200,8 @@ TEST_CASE("docs/rulefile.md has every key and every word, and its first example 
     for (const auto word :
          words_of_axes<TextRead, Consequence, ClaimUntil, SelfCapture, Repetition, LongCycle, PassCost,
                        LastMove, FirstPass, Button, Procedure, ResumeFirst, FinalStop, Removal, KoPass,
-                       Scoring, SekiPoints, SharedPoints, GroupTax, Tie, Placement, Compensation>())
+                       Precedents, Scoring, SekiPoints, SharedPoints, GroupTax, Tie, Placement,
+                       Compensation>())
         is_there(word, "`");
     for (const auto word : words_of_axes<R::Same, R::Maker, R::Binds, R::Back, R::Cycles>())
         is_there(word, " ");

@@ -35,6 +35,7 @@ inline std::vector<std::string_view> clauses(const Ruleset& r) {
         e.end,
         r.removal.clause,
         r.ko_pass.clause,
+        r.precedents.clause,
         r.both_may_lose.clause,
         r.scoring.clause,
         r.seki.clause,
