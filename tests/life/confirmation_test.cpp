@@ -81,7 +81,7 @@ TEST_CASE("official example 9: where a direct ko is left open, both sides' stone
     const Rows direct_ko{". X . X O O", "X X X O . O", "O O X X O O", "O O O O O O", ". O . O O O"};
     for (const KoPass ko_pass : {KoPass::every_ko, KoPass::one_ko})
         for (const std::string_view stone : {"B5", "D5", "D4"})
-            CHECK(status(direct_ko, stone, ko_pass) == "dead");
+            CHECK(status(direct_ko, stone, ko_pass, 50'000) == "dead");
 }
 
 // Official example 8 by its description: no eye against an eye, with three kos. The published one has nine
