@@ -9,7 +9,8 @@ namespace shinpan {
 namespace {
 
 // The dame are taken in turn, the attacker first: he where it hurts, the owner where it connects, and
-// wherever a chain of his is in atari he has to fill a point of his own.
+// wherever a chain of his is in atari he has to fill a point of his own. No point is played twice by either,
+// so that a ko or stones taken back and forth come to an end.
 class DameFight {
 public:
     DameFight(const Position& settled, const PointSet& dame, const PointSet& own, Color owner)
@@ -49,6 +50,7 @@ private:
             most = std::max(most, now);
         }
         if (best != no_point) board_.play(mover, best);
+        dame_.erase(best);
         return best != no_point;
     }
 
@@ -60,7 +62,8 @@ private:
             for (Point stone : board_.position().points(owner_)) {
                 if (board_.at(stone) != owner_ || !is_in_atari(board_, stone)) continue;
                 const Point last = liberties_up_to(board_, stone, 1)[0];
-                if (board_.is_self_capture(owner_, last)) continue;
+                if (answered_.contains(last) || board_.is_self_capture(owner_, last)) continue;
+                answered_.insert(last);
                 if (own_.contains(last)) filled_.insert(last);
                 board_.play(owner_, last);
                 any = changed = true;
@@ -74,6 +77,7 @@ private:
     PointSet dame_;
     PointSet own_;
     PointSet filled_{};
+    PointSet answered_{};
     Color owner_;
 };
 
