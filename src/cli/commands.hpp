@@ -105,6 +105,13 @@ struct SolveOptions {
     bool json = false;
 };
 
+struct GtpOptions {
+    std::string rules;  // empty: those of engines to which nobody names any
+    int playouts = 2000;
+    int seed = 1;
+    bool no_resign = false;
+};
+
 int run_referee(const RefereeOptions&);
 int run_explain(const ExplainOptions&);
 int run_count(const CountOptions&);
@@ -116,6 +123,7 @@ int run_convert(const ConvertOptions&);
 int run_prove(const ProveCommandOptions&);
 int run_confirm(const ConfirmCommandOptions&);
 int run_solve(const SolveOptions&);
+int run_gtp(const GtpOptions&);
 
 // These two describe the program itself.
 int run_completion(const std::string& shell, const std::vector<Command>&);

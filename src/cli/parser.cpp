@@ -8,6 +8,7 @@
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
 #include "counting/method.hpp"
+#include "rulesets/registry.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -95,6 +96,21 @@ void add_rules(CLI::App& app, int& status) {
         options->compare = compare->parsed();
         status = run_rules(*options);
     });
+}
+
+void add_gtp(CLI::App& app, int& status) {
+    CLI::App* command = app.add_subcommand("gtp", "An engine for front ends, by the Go Text Protocol");
+    const auto options = runs(command, status, run_gtp);
+    command->add_option("--rules", options->rules,
+                        "The ruleset of the first game (default: " + std::string(ruleset_of_engines().id) +
+                            "); commands can name another");
+    command->add_option("--playouts", options->playouts, "How much work a move is worth: so many playouts")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 10'000'000));
+    command->add_option("--seed", options->seed, "Another number plays other games")
+        ->capture_default_str()
+        ->check(CLI::Range(0, 2'000'000'000));
+    command->add_flag("--no-resign", options->no_resign, "Plays every game to its end");
 }
 
 void add_estimate(CLI::App& app, int& status) {
@@ -277,7 +293,7 @@ int parse_and_run(int argc, char** argv) {
     app.require_subcommand(1);
     app.footer("Exit status: 0 fine; 1 some record was refused; 2 wrong usage. docs/cli.md has examples.");
     for (const auto add : {add_referee, add_explain, add_count, add_check, add_rules, add_diagram,
-                           add_convert, add_prove, add_confirm, add_solve, add_estimate,
+                           add_convert, add_prove, add_confirm, add_solve, add_estimate, add_gtp,
                            add_descriptions_of_itself})
         add(app, status);
     try {

@@ -170,6 +170,10 @@ Result<const Ruleset*, BadInput> ruleset_called(std::string_view word) {
     return failure(unknown(word));
 }
 
+const Ruleset& ruleset_of_engines() {
+    return chinese_practice;
+}
+
 std::string_view sgf_word(const Ruleset& rules) {
     for (const Alias& alias : aliases)
         if (alias.rules == &rules) return alias.word;

@@ -1,0 +1,39 @@
+// The bot: what an opponent plays in a game, under whatever ruleset the game is played.
+//
+//   const Thought thought = think(game, game.to_move(), {.playouts = 2000, .seed = 7});
+//   if (thought.is == Thought::Move::play) game.apply(play(game.to_move(), thought.at));
+//
+// The same game, seed and number of playouts give the same move, where no time limit ends the search.
+#pragma once
+
+#include "board/point.hpp"
+#include "bot/sources.hpp"
+#include "game/game.hpp"
+
+#include <cstdint>
+#include <functional>
+
+namespace shinpan {
+
+struct BotSettings {
+    int playouts = 2000;  // at most
+    std::uint64_t seed = 1;
+    bool may_resign = true;
+    bool cleans_up = false;               // takes the opponent's dead stones off the board before it passes
+    std::function<bool()> is_time_up{};   // ends the search; never, where there is none
+    PriorSource priors = tactical_priors;
+    LeafSource leaves{};                  // tactical playouts with that seed, where there is none
+};
+
+struct Thought {
+    enum class Move : std::uint8_t { play, pass, resign };
+    Move is = Move::pass;
+    Point at = no_point;  // of a play
+    double wins = 0.5;    // how likely the player is to win, from 0 to 1; an opinion
+    int playouts = 0;     // searched
+};
+
+// Preconditions: the game is not over and the player is to move.
+Thought think(const Game&, Color by, const BotSettings&);
+
+}  // namespace shinpan

@@ -1,0 +1,81 @@
+// Leaf values: a playout to the end and its count as the ruleset's scoring sees it.
+#include "bot/sources.hpp"
+#include "estimate/tactical_playout.hpp"
+
+#include <cmath>
+#include <utility>
+
+namespace shinpan {
+namespace {
+
+constexpr double by_margin = 0.1;  // of a share
+
+std::size_t slot(Color player) {
+    return static_cast<std::size_t>(index_of(player));
+}
+
+// Black minus White on a board that was played to its end: stones and points that one colour alone borders.
+int area_margin(const Board& board, bool with_eyes) {
+    int margin = 0;
+    for_each_point(board.size(), [&](Point p) {
+        const Color here = board.at(p);
+        if (here != Color::empty) {
+            margin += here == Color::black ? 1 : -1;
+        } else if (with_eyes) {
+            const int black = board.beside(p, Color::black);
+            const int white = board.beside(p, Color::white);
+            if (black > 0 && white == 0) ++margin;
+            if (white > 0 && black == 0) --margin;
+        }
+    });
+    return margin;
+}
+
+// Stones that a player has used so far, on the board or taken.
+int used(const Game& game, Color player) {
+    return game.board().position().count(player) + game.tally().prisoners[slot(player)];
+}
+
+// Territory and prisoners are area less the stones used: a stone played fills a point or becomes a prisoner.
+// What the playout itself fills in is the end of the game, not a cost.
+HalfPoints board_margin(const Game& game, const Board& end) {
+    const Scoring scoring = game.rules().scoring.is;
+    int margin = area_margin(end, scoring != Scoring::stones);
+    if (scoring == Scoring::territory) margin -= used(game, Color::black) - used(game, Color::white);
+    return points(margin);
+}
+
+}  // namespace
+
+double black_share(const Ruleset& rules, HalfPoints margin, int handicap, Size size) {
+    const Color who = winner(margin, rules.tie.is, handicap);
+    const double won = who == Color::black ? 1 : who == Color::white ? 0 : 0.5;
+    const double part = 0.5 + 0.5 * std::tanh(margin.halves / (0.5 * size.area()));
+    return (1 - by_margin) * won + by_margin * part;
+}
+
+// The score of an empty board.
+HalfPoints score_apart(const Game& game) {
+    const Tally& tally = game.tally();
+    Finish finish{Position(game.board().size())};
+    finish.handed = tally.handed;
+    finish.first_passer = tally.first_passer;
+    finish.button_taker = tally.button_taker;
+    finish.handicap = game.handicap();
+    finish.komi = game.komi();
+    if (game.rules().removal.is == Removal::by_control) finish.analysis = finish.position;
+    return score(game.rules(), finish).margin();
+}
+
+LeafSource tactical_playouts(Size size, std::uint64_t seed) {
+    return [playout = TacticalPlayout(size, seed)](const LeafQuestion& question) mutable {
+        const Game& game = question.game;
+        playout.run(game.board(), game.to_move());
+        const Position& end = playout.end().position();
+        const HalfPoints margin = board_margin(game, playout.end()) + question.apart;
+        return Leaf{black_share(game.rules(), margin, game.handicap(), end.size()),
+                    {end.points(Color::black), end.points(Color::white)}};
+    };
+}
+
+}  // namespace shinpan

@@ -1,0 +1,173 @@
+#include "bot/search.hpp"
+
+#include "estimate/playout.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace shinpan {
+namespace {
+
+constexpr double expand_at = 4;            // visits
+constexpr double rave_equivalence = 1200;  // visits at which own results weigh as much as those of RAVE
+constexpr double exploration = 0.12;
+constexpr int time_is_asked_every = 16;    // playouts
+constexpr std::size_t most_nodes = 4'000'000;
+
+// Has play stopped, so that what follows is no part of the game's own moves?
+bool is_stopped(const Game& game) {
+    switch (game.stage().phase) {
+        case Phase::play:
+        case Phase::settle:
+            return false;
+        case Phase::stopped:
+        case Phase::analysis:
+        case Phase::analysis_stopped:
+        case Phase::over:
+            return true;
+    }
+    return true;
+}
+
+Point last_play(const Game& game) {
+    if (game.events().empty() || game.events().back().kind != EventKind::play) return no_point;
+    return game.events().back().at;
+}
+
+}  // namespace
+
+std::vector<Point> sensible_moves(const Game& game, Color by) {
+    std::vector<Point> moves;
+    for (Point p : game.board().position().points(Color::empty))
+        if (!is_own_eye(game.board(), by, p) && !game.refuses_play(by, p)) moves.push_back(p);
+    return moves;
+}
+
+Search::Search(const Game& game, const std::vector<Point>& moves, const BotSettings& settings)
+    : root_(game), settings_(settings) {
+    nodes_.push_back({});
+    expand(0, game, moves);
+}
+
+void Search::run() {
+    while (playouts_ < settings_.playouts && !is_decided()) {
+        const bool asks = playouts_ % time_is_asked_every == 0;
+        if (asks && playouts_ > 0 && settings_.is_time_up && settings_.is_time_up()) return;
+        simulate();
+        ++playouts_;
+    }
+}
+
+// The most visited move stays so whatever the playouts that are left bring.
+bool Search::is_decided() const {
+    const Node& root = nodes_[0];
+    if (root.children < 2) return root.children == 1 && playouts_ >= 32;
+    double best = 0, second = 0;
+    for (Index i = root.first; i < root.first + root.children; ++i) {
+        const double visits = nodes_[i].visits;
+        if (visits > best) second = std::exchange(best, visits);
+        else second = std::max(second, visits);
+    }
+    return best - second > settings_.playouts - playouts_;
+}
+
+std::vector<Tried> Search::tried() const {
+    std::vector<Tried> all;
+    const Node& root = nodes_[0];
+    for (Index i = root.first; i < root.first + root.children; ++i) {
+        const Node& node = nodes_[i];
+        all.push_back({node.at, static_cast<int>(node.visits),
+                       node.visits > 0 ? node.wins / node.visits : 0.0});
+    }
+    return all;
+}
+
+void Search::simulate() {
+    Game game = root_;
+    path_.clear();
+    Index at = 0;
+    while (true) {
+        path_.push_back({at, game.to_move()});
+        if (game.is_over() || (at != 0 && is_stopped(game))) break;
+        if (!nodes_[at].is_expanded) {
+            if (nodes_[at].visits < expand_at || nodes_.size() > most_nodes) break;
+            std::vector<Point> moves = sensible_moves(game, game.to_move());
+            moves.push_back(no_point);
+            expand(at, game, std::move(moves));
+        }
+        if (nodes_[at].children == 0) break;
+        const Color by = game.to_move();
+        at = best_child(nodes_[at]);
+        const Point to = nodes_[at].at;
+        if (!game.apply(to == no_point ? pass(by) : play(by, to))) break;
+    }
+    learn(path_, value(game, nodes_[at].is_expanded ? nodes_[at].apart : score_apart(game)));
+}
+
+Leaf Search::value(const Game& game, HalfPoints apart) {
+    if (!game.is_over()) return settings_.leaves({game, apart});
+    Leaf leaf;
+    if (game.outcome().how != Ended::scored) return leaf;
+    const Position& end = game.board().position();
+    const HalfPoints margin = score(game.rules(), game.finish()).margin();
+    leaf.black = black_share(game.rules(), margin, game.handicap(), end.size());
+    leaf.stones = {end.points(Color::black), end.points(Color::white)};
+    return leaf;
+}
+
+void Search::expand(Index at, const Game& game, std::vector<Point> moves) {
+    std::vector<Candidate> candidates;
+    for (Point p : moves) candidates.push_back({p});
+    settings_.priors({game, game.to_move(), last_play(game)}, candidates);
+    const auto first = static_cast<Index>(nodes_.size());
+    for (const Candidate& move : candidates)
+        nodes_.push_back({.at = move.at, .rave_visits = move.visits, .rave_wins = move.wins});
+    Node& node = nodes_[at];
+    node.first = first;
+    node.children = static_cast<std::uint16_t>(candidates.size());
+    node.is_expanded = true;
+    node.apart = score_apart(game);
+}
+
+double Search::worth(const Node& parent, const Node& child) const {
+    const double rave = child.rave_visits > 0 ? child.rave_wins / child.rave_visits : 0.5;
+    if (child.visits == 0) return rave + exploration * std::sqrt(std::log(parent.visits + 1));
+    const double own = child.wins / child.visits;
+    const double weight = child.rave_visits / (child.rave_visits + child.visits +
+                                               child.rave_visits * child.visits / rave_equivalence);
+    const double unknown = std::sqrt(std::log(parent.visits + 1) / (child.visits + 1));
+    return weight * rave + (1 - weight) * own + exploration * unknown;
+}
+
+Search::Index Search::best_child(const Node& parent) const {
+    Index best = parent.first;
+    double most = -1;
+    for (Index i = parent.first; i < parent.first + parent.children; ++i) {
+        const double here = worth(parent, nodes_[i]);
+        if (here > most) most = here, best = i;
+    }
+    return best;
+}
+
+void Search::learn(const std::vector<Step>& path, const Leaf& leaf) {
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        Node& node = nodes_[path[i].node];
+        const Color by = path[i].by;
+        const double share = by == Color::black ? leaf.black : 1 - leaf.black;  // of who moves from here
+        node.visits += 1;
+        if (i > 0) {
+            const bool was_black = path[i - 1].by == Color::black;
+            node.wins += was_black ? leaf.black : 1 - leaf.black;
+        }
+        const PointSet& stones = leaf.stones[static_cast<std::size_t>(index_of(by))];
+        for (Index c = node.first; c < node.first + node.children; ++c) {
+            Node& child = nodes_[c];
+            if (child.at == no_point || !stones.contains(child.at)) continue;
+            child.rave_visits += 1;
+            child.rave_wins += share;
+        }
+    }
+}
+
+}  // namespace shinpan

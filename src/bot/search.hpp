@@ -1,0 +1,71 @@
+// Search: a Monte-Carlo tree over whole games. Every line of it is a Game, so that a move is in the tree
+// exactly where the ruleset allows it, superko over the whole game included. Moves are compared by their own
+// results and, while these are few, by who came to have a stone on their point (RAVE).
+//
+//   Search search(game, root_moves, settings);
+//   search.run();
+//   for (const Tried& move : search.tried()) ...
+#pragma once
+
+#include "bot/bot.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace shinpan {
+
+// A root move with what the search found: `share` is the mover's, from 0 to 1.
+struct Tried {
+    Point at = no_point;
+    int visits = 0;
+    double share = 0;
+};
+
+class Search {
+public:
+    // `moves`: what is looked at first; legal, no_point for a pass. Settings must have a source of leaves.
+    Search(const Game&, const std::vector<Point>& moves, const BotSettings&);
+
+    // Until the playouts are used up, time is up, or no other move can overtake the best.
+    void run();
+
+    std::vector<Tried> tried() const;  // in the order given
+    int playouts() const { return playouts_; }
+
+private:
+    using Index = std::uint32_t;
+
+    struct Node {
+        Point at = no_point;
+        double visits = 0, wins = 0;            // of the player who moved here
+        double rave_visits = 0, rave_wins = 0;  // priors included
+        Index first = 0;
+        std::uint16_t children = 0;
+        bool is_expanded = false;
+        HalfPoints apart{};
+    };
+
+    struct Step {
+        Index node;
+        Color by;  // who moves from there
+    };
+
+    void simulate();
+    Index best_child(const Node&) const;
+    double worth(const Node& parent, const Node& child) const;
+    void expand(Index, const Game&, std::vector<Point> moves);
+    Leaf value(const Game&, HalfPoints apart);
+    void learn(const std::vector<Step>& path, const Leaf&);
+    bool is_decided() const;
+
+    const Game& root_;
+    const BotSettings& settings_;
+    std::vector<Node> nodes_{};
+    std::vector<Step> path_{};
+    int playouts_ = 0;
+};
+
+// The plays that the player may make and that do not fill an eye of his own.
+std::vector<Point> sensible_moves(const Game&, Color by);
+
+}  // namespace shinpan

@@ -1,0 +1,62 @@
+// Where the bot's opinions come from: which moves look good before any search, and how a position may end.
+// Playouts and shapes that a player sees at a glance are one source; a network may be set in their place.
+//
+//   BotSettings settings;
+//   settings.leaves = [&](const LeafQuestion& q) { return network.value(q.game); };
+#pragma once
+
+#include "base/half_points.hpp"
+#include "board/point_set.hpp"
+#include "game/game.hpp"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+namespace shinpan {
+
+// A move that the search may look at; no_point is a pass.
+struct Candidate {
+    Point at = no_point;
+    double wins = 0;    // of so many visits that nobody made: what it is worth at first sight
+    double visits = 0;
+};
+
+// `last`: the opponent's last play, or no_point.
+struct PriorQuestion {
+    const Game& game;
+    Color by = Color::black;
+    Point last = no_point;
+};
+
+// Fills in `wins` and `visits` of each candidate.
+using PriorSource = std::function<void(const PriorQuestion&, std::vector<Candidate>&)>;
+
+// `apart`: what the score has besides the board, Black minus White: komi, handicap, pass stones and the like.
+struct LeafQuestion {
+    const Game& game;
+    HalfPoints apart{};
+};
+
+struct Leaf {
+    double black = 0.5;                // Black's share of the game: 1 won, 0 lost; a little goes by margin
+    std::array<PointSet, 2> stones{};  // where each player came to have stones, by index_of(player)
+};
+
+using LeafSource = std::function<Leaf(const LeafQuestion&)>;
+
+// Captures, flights from atari, contact with the last play; against self-atari and the empty border.
+void tactical_priors(const PriorQuestion&, std::vector<Candidate>&);
+
+// One tactical playout from there. The questions one after another, and the seed, decide the answers.
+LeafSource tactical_playouts(Size, std::uint64_t seed);
+
+// Black's share of a game with that margin: won, drawn or lost by the ruleset's word, and a little for every
+// point, so that a sure winner does not waste them.
+double black_share(const Ruleset&, HalfPoints margin, int handicap, Size);
+
+// What the score has besides the board as the game stands.
+HalfPoints score_apart(const Game&);
+
+}  // namespace shinpan

@@ -1,0 +1,63 @@
+// shinpan gtp: the engine for front ends and controllers. Lines come in on standard input, responses go out
+// on standard output, and nothing else does.
+#include "cli/chosen_rules.hpp"
+#include "cli/commands.hpp"
+#include "cli/files.hpp"
+#include "cli/records.hpp"
+#include "cli/status.hpp"
+#include "cli/terminal.hpp"
+#include "gtp/session.hpp"
+#include "rulesets/registry.hpp"
+
+#include <chrono>
+#include <ctime>
+#include <iostream>
+
+namespace shinpan::cli {
+namespace {
+
+Result<Record, BadInput> first_game(const std::string& path) {
+    if (path == standard_input) return failure(BadInput{0, 0, "standard input has the commands"});
+    auto games = records_in(path, {});
+    if (!games) return failure(games.error());
+    if (games->empty()) return failure(BadInput{0, 0, "there is no game in it"});
+    return games->front();
+}
+
+gtp::Outside outside() {
+    const auto seconds = [] {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+    };
+    const auto save = [](const std::string& path, const std::string& text) {
+        return write_file(path, text, false);
+    };
+    const auto cpu = [] { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; };
+    return {.load = first_game, .save = save, .seconds = seconds, .cpu_seconds = cpu};
+}
+
+}  // namespace
+
+int run_gtp(const GtpOptions& options) {
+    gtp::Rules rules{.registered = &ruleset_of_engines()};
+    if (!options.rules.empty()) {
+        const auto chosen = chosen_rules(options.rules);
+        if (!chosen) {
+            complain(chosen.error().what);
+            return wrong_usage;
+        }
+        tell_differences(options.rules, *chosen);
+        rules = {chosen->registered, chosen->own};
+    }
+    gtp::Session session({.rules = std::move(rules),
+                          .playouts = options.playouts,
+                          .seed = static_cast<std::uint64_t>(options.seed),
+                          .may_resign = !options.no_resign},
+                         outside());
+    for (std::string line; !session.is_over() && std::getline(std::cin, line);) {
+        const std::string response = session.answer(line);
+        if (!response.empty() && !(put(response) && flush())) return refused;
+    }
+    return fine;
+}
+
+}  // namespace shinpan::cli

@@ -1,0 +1,84 @@
+// Commands that front ends and servers add to the standard.
+#include "gtp/commands.hpp"
+
+#include <utility>
+
+namespace shinpan::gtp {
+namespace {
+
+constexpr const char* color_and_vertex = "a colour and a vertex, again and again";
+
+// Colour and vertex pairs; passes only where they may be.
+Result<std::vector<std::pair<Color, Point>>, std::string> pairs_in(const Arguments& words, Size size,
+                                                                   bool may_pass) {
+    std::vector<std::pair<Color, Point>> pairs;
+    if (words.size() % 2 != 0) return syntax_error(color_and_vertex);
+    for (std::size_t i = 0; i < words.size(); i += 2) {
+        const auto color = color_in(words[i]);
+        const auto point = vertex_in(words[i + 1], size);
+        if (!color) return syntax_error(color_and_vertex);
+        if (!point || (*point == no_point && !may_pass))
+            return failure("invalid coordinate " + words[i + 1]);
+        pairs.emplace_back(*color, *point);
+    }
+    return pairs;
+}
+
+// All of them or none.
+Answer play_sequence(Engine& engine, const Arguments& words) {
+    const auto moves = pairs_in(words, engine.game.size(), true);
+    if (!moves) return failure(moves.error());
+    const GtpGame before = engine.game;
+    for (const auto& [color, at] : *moves) {
+        const auto done = engine.game.play(color, at);
+        if (done) continue;
+        engine.game = before;
+        return failure(done.error());
+    }
+    return "";
+}
+
+Answer setup(Engine& engine, const Arguments& words) {
+    const auto stones = pairs_in(words, engine.game.size(), false);
+    if (!stones) return failure(stones.error());
+    if (!engine.game.is_empty()) return failure(std::string("board not empty"));
+    return answer_of(engine.game.set_up(*stones));
+}
+
+Answer setup_player(Engine& engine, const Arguments& words) {
+    const auto color = color_in(words[0]);
+    if (!color) return syntax_error("a colour is b or w");
+    engine.game.set_turn(*color);
+    return "";
+}
+
+// Type, label and command, as the front end's menu has them.
+Answer analyze_commands(Engine&, const Arguments&) {
+    return "string/Final Score/final_score\n"
+           "plist/Final Status List/final_status_list %s\n"
+           "string/Legal/shinpan-legal %c %p\n"
+           "hstring/Verdict/shinpan-verdict\n"
+           "hstring/Every Ruleset/shinpan-rulesets\n"
+           "hstring/Count/shinpan-count %s\n"
+           "hstring/Proof/shinpan-prove\n"
+           "string/Rules/shinpan-rules\n"
+           "none/Set Rules/shinpan-rules %s\n";
+}
+
+Answer nothing(Engine&, const Arguments&) { return ""; }
+Answer title(Engine& engine, const Arguments&) { return "Shinpan, " + std::string(engine.game.rules().name); }
+
+constexpr CommandEntry front_end[]{
+    {"gogui-play_sequence", color_and_vertex, 0, any_number, play_sequence},
+    {"gogui-setup", color_and_vertex, 0, any_number, setup},
+    {"gogui-setup_player", "a colour", 1, 1, setup_player},
+    {"gogui-analyze_commands", "", 0, 0, analyze_commands},
+    {"gogui-title", "", 0, 0, title},
+    {"kgs-game_over", "", 0, 0, nothing},
+};
+
+}  // namespace
+
+std::span<const CommandEntry> front_end_commands() { return front_end; }
+
+}  // namespace shinpan::gtp

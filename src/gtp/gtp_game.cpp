@@ -1,0 +1,180 @@
+#include "gtp/gtp_game.hpp"
+
+#include "referee/report.hpp"
+#include "rulefile/katago.hpp"
+#include "rulesets/registry.hpp"
+
+#include <algorithm>
+
+namespace shinpan::gtp {
+namespace {
+
+std::string in_words(const Refusal& refusal, int move, Size size) {
+    return refusal_in_words({.move = move, .refusal = refusal}, size);
+}
+
+// Agreements of a record that other rules have no room for are left aside.
+bool makes_the_position(EventKind kind) {
+    return is_move(kind) || kind == EventKind::setup || kind == EventKind::handicap;
+}
+
+// Carries the event out; first the turn goes to its player, where it is not his.
+Result<void, Refusal> carry_out(const Event& event, Game& game, std::vector<Event>& events) {
+    const bool needs_turn = is_move(event.kind) && !game.is_over() && event.by != game.to_move() &&
+                            !either_may_begin(game.rules().ending.is, game.stage());
+    if (event.kind == EventKind::pass && game.is_over()) {
+        events.push_back(event);
+        return {};
+    }
+    std::optional<Game> before;
+    if (needs_turn) {
+        before = game;
+        (void)game.apply(shinpan::event(EventKind::turn, event.by));
+    }
+    auto done = game.apply(event);
+    if (!done) {
+        if (before) game = *std::move(before);
+        return done;
+    }
+    if (needs_turn) events.push_back(shinpan::event(EventKind::turn, event.by));
+    events.push_back(event);
+    return done;
+}
+
+}  // namespace
+
+Result<Rules, BadInput> rules_called(const std::string& words) {
+    auto named = ruleset_called(words);
+    if (named) return Rules{.registered = *named};
+    auto settings = ruleset_from_katago(words);
+    if (settings) return Rules{.own = settings->ruleset};
+    const bool is_json = words.starts_with('{');
+    return failure(is_json ? settings.error() : named.error());
+}
+
+GtpGame::GtpGame(Rules rules, Size size) : rules_(std::move(rules)), game_(*rules_, size, {}) {
+    start(size);
+}
+
+bool GtpGame::is_empty() const {
+    return game_.board().position().count(Color::empty) == size().area();
+}
+
+HalfPoints GtpGame::komi() const {
+    if (komi_) return *komi_;
+    return handicap_ >= 2 ? rules().handicap.is.komi : rules().komi.is;
+}
+
+void GtpGame::start(Size size) {
+    handicap_ = 0;
+    events_.clear();
+    game_ = Game(*rules_, size, {.komi = komi()});
+}
+
+Done GtpGame::rebuild() {
+    Game game(*rules_, size(), {.komi = komi()});
+    std::vector<Event> events;
+    int move = 0;
+    for (const Event& event : events_) {
+        move += is_move(event.kind) ? 1 : 0;
+        const auto done = carry_out(event, game, events);
+        if (!done && makes_the_position(event.kind))
+            return failure(in_words(done.error(), move, size()));
+    }
+    events_ = std::move(events);
+    game_ = std::move(game);
+    return {};
+}
+
+// What was done, or the state before it.
+Done GtpGame::keep(Done done, const GtpGame& before) {
+    if (!done) *this = before;
+    return done;
+}
+
+Done GtpGame::set_komi(HalfPoints komi) {
+    const GtpGame before = *this;
+    komi_ = komi;
+    return keep(rebuild(), before);
+}
+
+Done GtpGame::set_rules(Rules rules) {
+    const GtpGame before = *this;
+    rules_ = std::move(rules);
+    return keep(rebuild(), before);
+}
+
+Done GtpGame::play(Color by, Point at) {
+    const Event event = at == no_point ? pass(by) : shinpan::play(by, at);
+    const auto done = carry_out(event, game_, events_);
+    if (done) return {};
+    return failure("illegal move: " + in_words(done.error(), game_.tally().moves + 1, size()));
+}
+
+bool GtpGame::undo() {
+    const auto is_a_move = [](const Event& event) { return is_move(event.kind); };
+    const auto last = std::find_if(events_.rbegin(), events_.rend(), is_a_move);
+    if (last == events_.rend()) return false;
+    events_.erase(last.base() - 1, events_.end());
+    if (!events_.empty() && events_.back().kind == EventKind::turn) events_.pop_back();
+    return rebuild().has_value();
+}
+
+Done GtpGame::set_up(const std::vector<std::pair<Color, Point>>& stones) {
+    const GtpGame before = *this;
+    for (Color color : {Color::black, Color::white}) {
+        std::vector<Point> points;
+        for (const auto& [by, at] : stones)
+            if (by == color) points.push_back(at);
+        if (!points.empty())
+            events_.push_back({.kind = EventKind::setup, .by = color, .points = std::move(points)});
+    }
+    return keep(rebuild(), before);
+}
+
+Done GtpGame::give_handicap(const std::vector<Point>& stones) {
+    const GtpGame before = *this;
+    handicap_ = static_cast<int>(stones.size());
+    events_.push_back(
+        {.kind = EventKind::handicap, .by = Color::black, .number = handicap_, .points = stones});
+    return keep(rebuild(), before);
+}
+
+void GtpGame::set_turn(Color player) {
+    if (game_.is_over()) return;
+    events_.push_back(event(EventKind::turn, player));
+    (void)game_.apply(events_.back());
+}
+
+Done GtpGame::load(const Record& record, std::optional<int> before_move) {
+    const GtpGame before = *this;
+    if (auto named = rules_called(record.rules_word); named && !record.rules_word.empty())
+        rules_ = *std::move(named);
+    if (record.komi) komi_ = record.komi;
+    start(record.size);
+    int moves = 0;
+    for (const Event& event : record.events) {
+        if (is_move(event.kind) && ++moves == before_move) break;
+        if (event.kind == EventKind::handicap) handicap_ = event.number;
+        events_.push_back(event);
+    }
+    return keep(rebuild(), before);
+}
+
+Record GtpGame::record() const {
+    Record record;
+    record.size = size();
+    record.rules_word = sgf_word(rules());
+    record.komi = komi();
+    record.handicap = handicap_;
+    record.events = events_;
+    return record;
+}
+
+Game GtpGame::with_turn(Color player) const {
+    Game game = game_;
+    if (!game.is_over() && game.to_move() != player) (void)game.apply(event(EventKind::turn, player));
+    return game;
+}
+
+}  // namespace shinpan::gtp

@@ -1,0 +1,40 @@
+// Commands about records: reading one, writing the game.
+#include "gtp/commands.hpp"
+#include "record/record_writer.hpp"
+#include "record/sgf_writer.hpp"
+
+namespace shinpan::gtp {
+namespace {
+
+// A path may have blanks in it; a number behind it is a move.
+Answer load_record(Engine& engine, const Arguments& words) {
+    std::optional<int> before_move;
+    Arguments path = words;
+    if (path.size() > 1) before_move = whole_number_in(path.back());
+    if (before_move) path.pop_back();
+    const auto record = engine.outside.load(listed(path, " "));
+    if (!record) return failure("cannot load file: " + record.error().what);
+    auto done = engine.game.load(*record, before_move);
+    if (!done) return failure("cannot load file: " + done.error());
+    return engine.game.to_move() == Color::black ? "black" : "white";
+}
+
+Answer print_record(Engine& engine, const Arguments& words) {
+    const std::string text = sgf::write(sgf::collection_of(engine.game.record()));
+    if (words.empty() || words[0] == "-") return text;
+    const std::string path = listed(words, " ");
+    if (auto saved = engine.outside.save(path, text); !saved)
+        return failure("cannot save file: " + saved.error().what);
+    return "";
+}
+
+constexpr CommandEntry records[]{
+    {"loadsgf", "a file and a move number", 1, any_number, load_record},
+    {"printsgf", "a file, or nothing", 0, any_number, print_record},
+};
+
+}  // namespace
+
+std::span<const CommandEntry> record_commands() { return records; }
+
+}  // namespace shinpan::gtp

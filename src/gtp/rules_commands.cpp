@@ -1,0 +1,42 @@
+// Commands about the rules, in our words, a server's and another program's.
+#include "gtp/commands.hpp"
+#include "rulefile/katago.hpp"
+#include "rulesets/registry.hpp"
+
+namespace shinpan::gtp {
+namespace {
+
+Answer set_rules(Engine& engine, const Arguments& words) {
+    auto rules = rules_called(listed(words, " "));
+    if (!rules) return failure(rules.error().what);
+    auto done = engine.game.set_rules(*std::move(rules));
+    if (!done) return failure("the game is not one by these rules: " + done.error());
+    return "";
+}
+
+Answer own_rules(Engine& engine, const Arguments& words) {
+    if (words.empty()) return std::string(engine.game.rules().id);
+    return set_rules(engine, words);
+}
+
+Answer katago_rules(Engine& engine, const Arguments&) { return katago_rules_of(engine.game.rules()).json; }
+
+Answer list_rules(Engine&, const Arguments&) {
+    std::string text;
+    for (const Ruleset* rules : all_rulesets()) text += std::string(rules->id) + "\n";
+    return text;
+}
+
+constexpr CommandEntry rules[]{
+    {"shinpan-rules", "a ruleset, or nothing", 0, any_number, own_rules},
+    {"kata-get-rules", "", 0, 0, katago_rules},
+    {"kata-set-rules", "a ruleset or settings as JSON", 1, any_number, set_rules},
+    {"kata-list-rules", "", 0, 0, list_rules},
+    {"kgs-rules", "a ruleset", 1, any_number, set_rules},
+};
+
+}  // namespace
+
+std::span<const CommandEntry> rules_commands() { return rules; }
+
+}  // namespace shinpan::gtp

@@ -1,0 +1,64 @@
+#include "gtp/session.hpp"
+
+#include "gtp/commands.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace shinpan::gtp {
+namespace {
+
+constexpr Size first_size{19, 19};
+
+std::vector<CommandEntry> all_groups() {
+    std::vector<CommandEntry> all;
+    for (const auto group :
+         {administrative_commands(), board_commands(), handicap_commands(), play_commands(), time_commands(),
+          record_commands(), rules_commands(), front_end_commands(), referee_commands()})
+        all.insert(all.end(), group.begin(), group.end());
+    return all;
+}
+
+Answer run(Engine& engine, const Command& command) {
+    const CommandEntry* entry = find_command(command.name);
+    if (entry == nullptr) return failure(std::string("unknown command"));
+    const auto arguments = static_cast<int>(command.arguments.size());
+    const bool fits = entry->fewest <= arguments && arguments <= entry->most;
+    if (!fits)
+        return syntax_error(std::string(entry->name) + " takes " +
+                            std::string(entry->takes.empty() ? "no argument" : entry->takes));
+    return entry->run(engine, command.arguments);
+}
+
+}  // namespace
+
+const std::vector<CommandEntry>& all_commands() {
+    static const std::vector<CommandEntry> all = all_groups();
+    return all;
+}
+
+const CommandEntry* find_command(std::string_view name) {
+    for (const CommandEntry& entry : all_commands())
+        if (entry.name == name) return &entry;
+    return nullptr;
+}
+
+Answer answer_of(const Done& done) {
+    if (!done) return failure(done.error());
+    return std::string();
+}
+
+tl::unexpected<std::string> syntax_error(std::string_view expected) {
+    return failure("syntax error: " + std::string(expected));
+}
+
+Session::Session(const SessionSettings& settings, Outside outside)
+    : engine_{.settings = settings, .outside = std::move(outside), .game = {settings.rules, first_size}} {}
+
+std::string Session::answer(std::string_view line) {
+    const auto command = command_in(line);
+    if (!command) return {};
+    return response(command->id, run(engine_, *command));
+}
+
+}  // namespace shinpan::gtp

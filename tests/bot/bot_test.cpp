@@ -1,0 +1,140 @@
+// The bot: whole legal games under the rulesets, and what no player would do.
+#include "bot/bot.hpp"
+
+#include "bot/search.hpp"
+#include "rulesets/registry.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace shinpan;
+
+namespace {
+
+using Rows = std::vector<std::string_view>;
+
+Game after(const Ruleset& rules, const Rows& rows, Color to_move) {
+    const Position position = position_from(rows).value();
+    Game game(rules, position.size(), {});
+    for (Color color : {Color::black, Color::white}) {
+        Event setup{.kind = EventKind::setup, .by = color};
+        for (Point p : position.points(color)) setup.points.push_back(p);
+        REQUIRE(game.apply(setup));
+    }
+    REQUIRE(game.apply(event(EventKind::turn, to_move)));
+    return game;
+}
+
+const Ruleset& called(std::string_view word) { return **ruleset_called(word); }
+
+// The bot against itself until the game stops; every move must be legal and few enough.
+Game self_play(const Ruleset& rules, Size size, int playouts, std::uint64_t seed) {
+    Game game(rules, size, {.komi = rules.komi.is});
+    while (!game.is_over() && game.stage().phase != Phase::stopped) {
+        const Color by = game.to_move();
+        const Thought thought =
+            think(game, by, {.playouts = playouts, .seed = seed++, .may_resign = false});
+        REQUIRE(thought.is != Thought::Move::resign);
+        const auto done = game.apply(thought.is == Thought::Move::play ? play(by, thought.at) : pass(by));
+        REQUIRE(done);
+        REQUIRE(game.tally().moves < 4 * size.area());
+        if (game.stage().phase == Phase::analysis) break;
+    }
+    return game;
+}
+
+}  // namespace
+
+TEST_CASE("it plays whole legal games under every ruleset") {
+    for (const Ruleset* rules : all_rulesets()) {
+        if (!rules->variant_of.empty()) continue;
+        CAPTURE(rules->id);
+        const Game game = self_play(*rules, {5, 5}, 60, 1);
+        CHECK(game.tally().plays[0] + game.tally().plays[1] > 3);
+    }
+    for (const char* word : {"tromp-taylor", "japanese-1989", "aga", "ikeda-territory-1", "stone-scoring",
+                             "simple-territory-07"}) {
+        CAPTURE(word);
+        const Game game = self_play(called(word), {9, 9}, 40, 2);
+        CHECK(game.tally().plays[0] + game.tally().plays[1] > 20);
+    }
+}
+
+TEST_CASE("it captures a large group in atari") {
+    for (const char* word : {"chinese", "japanese", "tromp-taylor"}) {
+        CAPTURE(word);
+        const Rows rows = {
+            "X X X X X X . . .", "O O O O O O X . .", "X X X X X . . . .", ". . . . . O . . .",
+            ". . O . . . . . .", ". . . . . . O . .", ". . O . O . . . .", ". . . . . . . . .",
+            ". . . . . . . . ."};
+        const Game game = after(called(word), rows, Color::black);
+        const Thought takes = think(game, Color::black, {.playouts = 400});
+        CHECK(takes.is == Thought::Move::play);
+        CHECK(name(takes.at, {9, 9}) == "F7");
+    }
+}
+
+TEST_CASE("it does not fill its own eyes: it passes when they are all that is left") {
+    for (const char* word : {"chinese", "japanese", "tromp-taylor", "new-zealand"}) {
+        CAPTURE(word);
+        const Rows rows = {". X O O .", "X X O . O", ". X O O O", "X X O O O", ". X O . O"};
+        const Game game = after(called(word), rows, Color::black);
+        CHECK(think(game, Color::black, {.playouts = 200}).is == Thought::Move::pass);
+    }
+}
+
+TEST_CASE("when all is settled it wastes no territory, and takes the dame where area counts") {
+    const Rows rows = {". . X . O . .", ". . X . O . .", ". . X X O . .", ". . X O O . .", ". . X O . . .",
+                       ". . X O . . .", ". . X O . . ."};
+    Game territory = after(called("japanese"), rows, Color::black);
+    while (territory.stage().phase == Phase::play && territory.tally().moves < 20) {
+        const Color by = territory.to_move();
+        const Thought thought = think(territory, by, {.playouts = 200, .may_resign = false});
+        if (thought.is == Thought::Move::play) CHECK(thought.at.col() == 3);
+        REQUIRE(territory.apply(thought.is == Thought::Move::play ? play(by, thought.at) : pass(by)));
+    }
+    CHECK(territory.tally().moves <= 5);
+    const Game area = after(called("chinese"), rows, Color::black);
+    const Thought fills = think(area, Color::black, {.playouts = 400});
+    REQUIRE(fills.is == Thought::Move::play);
+    CHECK(fills.at.col() == 3);
+}
+
+TEST_CASE("it takes dead stones off where the ruleset counts them as they stand") {
+    const Rows rows = {". . X X X O .", ". . X X X O .", ". . X X X O .", ". O X X X O .", "X . X X X O .",
+                       ". X X X X O .", ". . X X X O ."};
+    Game game = after(called("tromp-taylor"), rows, Color::black);
+    for (int moves = 0; moves < 12 && !game.is_over(); ++moves) {
+        const Thought thought = think(game, game.to_move(), {.playouts = 200, .may_resign = false});
+        const Color by = game.to_move();
+        REQUIRE(game.apply(thought.is == Thought::Move::play ? play(by, thought.at) : pass(by)));
+    }
+    CHECK(game.board().at(point(1, 3)) != Color::white);
+}
+
+TEST_CASE("moves in the tree are those that the ruleset allows") {
+    for (const char* word : {"tromp-taylor", "japanese-1989"}) {
+        CAPTURE(word);
+        const Game game = after(called(word), {". O X .", "O . O X", "X O X .", ". X . ."}, Color::black);
+        for (Point p : sensible_moves(game, Color::black)) CHECK_FALSE(game.refuses_play(Color::black, p));
+    }
+}
+
+TEST_CASE("the same seed and playouts give the same move") {
+    const Game game(called("aga"), Size{9, 9}, {.komi = points(7)});
+    const Thought one = think(game, Color::black, {.playouts = 300, .seed = 9});
+    const Thought two = think(game, Color::black, {.playouts = 300, .seed = 9});
+    CHECK(one.at == two.at);
+    CHECK(one.wins == two.wins);
+}
+
+TEST_CASE("another source of priors can be set in place of its own") {
+    const Game game(called("aga"), Size{9, 9}, {.komi = points(7)});
+    BotSettings settings{.playouts = 40};
+    settings.priors = [](const PriorQuestion&, std::vector<Candidate>& moves) {
+        for (Candidate& move : moves) {
+            move.visits = 1000;
+            move.wins = move.at == point(4, 4) ? 1000 : 0;
+        }
+    };
+    CHECK(think(game, Color::black, settings).at == point(4, 4));
+}

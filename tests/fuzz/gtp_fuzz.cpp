@@ -1,0 +1,52 @@
+// GTP: whatever lines come in, every response keeps to the wire and the session goes on.
+#include "gtp/session.hpp"
+#include "rulesets/registry.hpp"
+
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+
+namespace {
+
+using namespace shinpan;
+
+void require(bool holds) {
+    if (!holds) std::abort();
+}
+
+gtp::Session session() {
+    gtp::Outside outside;
+    outside.load = [](const std::string&) -> Result<Record, BadInput> {
+        return failure(BadInput{0, 0, "there is no such file"});
+    };
+    outside.save = [](const std::string&, const std::string&) -> Result<void, BadInput> { return {}; };
+    outside.seconds = outside.cpu_seconds = [] { return 0.0; };
+    return {{.rules = {.registered = &ruleset_of_engines()}, .playouts = 2}, outside};
+}
+
+// What searches or judges for long would let the fuzzer see little else.
+bool is_slow(std::string_view line) {
+    for (std::string_view word : {"genmove", "final_", "shinpan-", "undo", "boardsize"})
+        if (line.find(word) != std::string_view::npos) return true;
+    return false;
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    std::string_view text(reinterpret_cast<const char*>(data), size);
+    gtp::Session engine = session();
+    (void)engine.answer("boardsize 5");
+    int slow = 0;
+    while (!text.empty() && !engine.is_over()) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(line.size() == text.size() ? line.size() : line.size() + 1);
+        if (is_slow(line) && ++slow > 4) continue;
+        const std::string response = engine.answer(line);
+        if (response.empty()) continue;
+        require(response[0] == '=' || response[0] == '?');
+        require(response.ends_with("\n\n") && response.find("\n\n") == response.size() - 2);
+    }
+    return 0;
+}

@@ -1,0 +1,182 @@
+// Sessions: what the engine answers, and that nothing a controller sends stops it or breaks the wire.
+#include "gtp/session.hpp"
+
+#include "rulesets/registry.hpp"
+
+#include <doctest/doctest.h>
+
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <string>
+#include <vector>
+
+using namespace shinpan;
+
+namespace {
+
+gtp::Session session(std::string_view rules = "chinese-practice") {
+    gtp::Outside outside;
+    outside.load = [](const std::string&) -> Result<Record, BadInput> {
+        Record record;
+        record.size = {5, 5};
+        record.events = {play(Color::black, point(2, 2)), play(Color::white, point(1, 1)),
+                         pass(Color::black)};
+        return record;
+    };
+    outside.save = [](const std::string&, const std::string&) -> Result<void, BadInput> { return {}; };
+    outside.seconds = outside.cpu_seconds = [] { return 0.0; };
+    return {{.rules = {.registered = *ruleset_called(rules)}, .playouts = 20}, outside};
+}
+
+// The answers to lines one after another, the last one returned.
+std::string after(gtp::Session& session, std::initializer_list<std::string_view> lines) {
+    std::string last;
+    for (std::string_view line : lines) last = session.answer(line);
+    return last;
+}
+
+// A response is = or ?, an id, a blank, text without an empty line, and one empty line.
+void check_wire(const std::string& response) {
+    CHECK((response[0] == '=' || response[0] == '?'));
+    CHECK(response.ends_with("\n\n"));
+    CHECK(response.find("\n\n") == response.size() - 2);
+    if (response[0] == '?') CHECK(response.size() > 5);
+}
+
+}  // namespace
+
+TEST_CASE("an illegal play is refused with the clause of the ruleset, and legality can be asked") {
+    gtp::Session french = session("french-2007");
+    const std::string why =
+        after(french, {"boardsize 5", "gogui-play_sequence b B3 w C3 b A2 w D2 b B1 w C1 b C2 w B2",
+                       "play b C2"});
+    CHECK(why.starts_with("? illegal move: move 9, Black C2: "));
+    CHECK(why.find("(§8)") != std::string::npos);
+    CHECK(french.answer("shinpan-legal b C2").starts_with("= illegal move"));
+    CHECK(french.answer("shinpan-legal b E5") == "= legal\n\n");
+}
+
+TEST_CASE("superko looks over the whole game, under the rulesets that have it") {
+    // White takes two stones at C1; Black at A1 would then bring back the board after move 2.
+    const auto brings_back = [](std::string_view rules) {
+        gtp::Session one = session(rules);
+        return after(one, {"boardsize 3 1", "gogui-play_sequence b A1 w C1 b B1 w C1", "play b A1"});
+    };
+    CHECK(brings_back("tromp-taylor") ==
+          "? illegal move: move 5, Black A1: repetition of the position after move 2 (Rule 6)\n\n");
+    CHECK(brings_back("japanese-1989") == "= \n\n");
+}
+
+TEST_CASE("self-capture goes by the ruleset") {
+    const auto fills_last = [](std::string_view rules) {
+        gtp::Session one = session(rules);
+        return after(one, {"boardsize 3", "gogui-play_sequence w A2 w B1", "play b A1"});
+    };
+    CHECK(fills_last("japanese-1989").starts_with("? illegal move"));
+    CHECK(fills_last("new-zealand-no-single-suicide").starts_with("? illegal move"));
+    gtp::Session one = session("tromp-taylor");
+    CHECK(after(one, {"boardsize 3", "gogui-play_sequence w A2 w B2 w C1 b A1 b pass w C3", "play b B1"}) ==
+          "= \n\n");
+}
+
+TEST_CASE("rules change in mid-game only where the game is one by the new rules too") {
+    gtp::Session one = session("tromp-taylor");
+    CHECK(after(one, {"boardsize 3", "gogui-play_sequence w A2 w B2 w C1 b A1 w C3 b B1",
+                      "kgs-rules japanese"})
+              .starts_with("? the game is not one by these rules: move 6, Black B1"));
+    CHECK(one.answer("shinpan-rules") == "= tromp-taylor\n\n");
+    CHECK(after(one, {"clear_board", "kgs-rules japanese", "shinpan-rules"}) == "= japanese-1989\n\n");
+    CHECK(after(one, {"kata-set-rules {\"ko\":\"POSITIONAL\",\"scoring\":\"AREA\",\"suicide\":true}",
+                      "kata-get-rules"})
+              .find("\"ko\":\"POSITIONAL\"") != std::string::npos);
+    CHECK(one.answer("kata-set-rules no-such-rules").starts_with("? "));
+}
+
+TEST_CASE("komi is the ruleset's until one is named") {
+    gtp::Session one = session("japanese-1989");
+    CHECK(one.answer("get_komi") == "= 6.5\n\n");
+    CHECK(after(one, {"kata-set-rules chinese", "get_komi"}) == "= 7.5\n\n");
+    CHECK(after(one, {"komi -0.5", "kata-set-rules japanese", "get_komi"}) == "= -0.5\n\n");
+    CHECK(one.answer("komi 6.25").starts_with("? syntax error"));
+}
+
+TEST_CASE("score and status come from the referee") {
+    gtp::Session one = session("japanese-1989");
+    // Black has the left three columns, White the right two, with a dead white stone at A1.
+    after(one, {"boardsize 5", "komi 0.5"});
+    after(one, {"gogui-play_sequence b C1 w D1 b C2 w D2 b C3 w D3 b C4 w D4 b C5 w D5",
+                "gogui-play_sequence w A1 b pass w pass"});
+    CHECK(one.answer("final_score") == "= B+5.5\n\n");
+    CHECK(one.answer("final_status_list dead") == "= A1\n\n");
+    CHECK(one.answer("final_status_list alive").find("D5 D4 D3 D2 D1") != std::string::npos);
+    CHECK(one.answer("final_status_list white_territory") == "= E5 E4 E3 E2 E1\n\n");
+    CHECK(one.answer("shinpan-verdict").find("estimated") != std::string::npos);
+    CHECK(one.answer("shinpan-count japanese").find("Result: B+5.5") != std::string::npos);
+    CHECK(after(one, {"kata-set-rules tromp-taylor", "final_score"}) != "= B+5.5\n\n");
+}
+
+TEST_CASE("what a file holds is loaded up to a move, and written again") {
+    gtp::Session one = session();
+    CHECK(one.answer("loadsgf some file.sgf") == "= white\n\n");
+    CHECK(one.answer("loadsgf some file.sgf 2") == "= white\n\n");
+    CHECK(one.answer("printsgf").find("B[cc]") != std::string::npos);
+    CHECK(one.answer("printsgf").find("W[bb]") == std::string::npos);
+}
+
+TEST_CASE("a sequence is played whole or not at all") {
+    gtp::Session one = session();
+    CHECK(after(one, {"boardsize 9", "gogui-play_sequence b C3 w D4 b D4"}).starts_with("? illegal move"));
+    CHECK(one.answer("play w C3") == "= \n\n");
+    CHECK(after(one, {"clear_board", "gogui-setup b A1 w B1 b B2", "play b C1", "play w A2"}) == "= \n\n");
+    CHECK(after(one, {"clear_board", "gogui-setup w A1 b A2 b B1"}).starts_with("? "));
+}
+
+TEST_CASE("malformed input of every kind is answered with a reason, and the session goes on") {
+    gtp::Session one = session();
+    for (std::string_view bad :
+         {"play", "play b", "play b D4 w", "play x D4", "play b 4D", "play b D", "play b D99999999999",
+          "boardsize", "boardsize -1", "boardsize 0", "boardsize 53", "boardsize 9.5", "boardsize 9 9 9",
+          "komi", "komi nan", "komi inf", "komi 1e999", "komi 7,5", "fixed_handicap -3",
+          "fixed_handicap 99999999999999999999", "set_free_handicap", "set_free_handicap pass pass",
+          "time_left b", "time_settings 1 2", "kgs-time_settings sundial 3", "final_status_list",
+          "final_status_list zombie", "genmove", "genmove green", "undo 3", "gg-undo x", "gg-undo 99",
+          "kata-set-rules {", "kata-set-rules {\"ko\":7}", "kgs-rules klingon", "shinpan-count abacus",
+          "shinpan-legal b", "shinpan-legal b Z9", "shinpan-dead wood", "gogui-play_sequence b",
+          "gogui-setup b pass", "known_command", "17", "-1 name", "name name", "\xff\xfe\x80", "== name"}) {
+        CAPTURE(bad);
+        const std::string response = one.answer(bad);
+        check_wire(response);
+        CHECK(response[0] == '?');
+        CHECK(one.answer("5 name") == "=5 Shinpan\n\n");
+    }
+    CHECK(one.answer("  # nothing").empty());
+    CHECK_FALSE(one.is_over());
+}
+
+TEST_CASE("moves go on after two passes where the ruleset lets them, and passes can be taken back") {
+    gtp::Session resumes = session("chinese-practice");
+    CHECK(after(resumes, {"boardsize 5", "play b pass", "play w pass", "play b C3"}) == "= \n\n");
+    gtp::Session ends = session("tromp-taylor");
+    CHECK(after(ends, {"boardsize 5", "play b pass", "play w pass", "play b C3"})
+              .starts_with("? illegal move"));
+    CHECK(after(ends, {"undo", "play w C3"}) == "= \n\n");
+}
+
+TEST_CASE("the page lists every command") {
+    std::ifstream page("docs/gtp.md");
+    const std::string text{std::istreambuf_iterator<char>(page), {}};
+    gtp::Session one = session();
+    std::istringstream commands(one.answer("list_commands").substr(2));
+    for (std::string name; std::getline(commands, name);) {
+        CAPTURE(name);
+        CHECK((name.empty() || text.find("`" + name + "`") != std::string::npos));
+    }
+}
+
+TEST_CASE("the same seed and playouts give the same move, and a limit of time ends the search") {
+    gtp::Session one = session();
+    gtp::Session two = session();
+    CHECK(after(one, {"boardsize 9", "genmove b"}) == after(two, {"boardsize 9", "genmove b"}));
+    CHECK(after(one, {"time_settings 1 0 0", "genmove w"}).starts_with("= "));
+}
