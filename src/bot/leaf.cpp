@@ -71,10 +71,9 @@ LeafSource tactical_playouts(Size size, std::uint64_t seed) {
     return [playout = TacticalPlayout(size, seed)](const LeafQuestion& question) mutable {
         const Game& game = question.game;
         playout.run(game.board(), game.to_move());
-        const Position& end = playout.end().position();
         const HalfPoints margin = board_margin(game, playout.end()) + question.apart;
-        return Leaf{black_share(game.rules(), margin, game.handicap(), end.size()),
-                    {end.points(Color::black), end.points(Color::white)}};
+        return Leaf{black_share(game.rules(), margin, game.handicap(), game.board().size()),
+                    {playout.first_played(Color::black), playout.first_played(Color::white)}};
     };
 }
 

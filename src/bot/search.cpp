@@ -10,8 +10,8 @@ namespace shinpan {
 namespace {
 
 constexpr double expand_at = 4;            // visits
-constexpr double rave_equivalence = 1200;  // visits at which own results weigh as much as those of RAVE
-constexpr double exploration = 0.12;
+constexpr double rave_equivalence = 3000;  // visits at which own results weigh as much as those of RAVE
+constexpr double exploration = 0.03;
 constexpr int time_is_asked_every = 16;    // playouts
 constexpr std::size_t most_nodes = 4'000'000;
 
@@ -102,17 +102,15 @@ void Search::simulate() {
         const Point to = nodes_[at].at;
         if (!game.apply(to == no_point ? pass(by) : play(by, to))) break;
     }
-    learn(path_, value(game, nodes_[at].is_expanded ? nodes_[at].apart : score_apart(game)));
+    learn(value(game, nodes_[at].is_expanded ? nodes_[at].apart : score_apart(game)));
 }
 
 Leaf Search::value(const Game& game, HalfPoints apart) {
     if (!game.is_over()) return settings_.leaves({game, apart});
     Leaf leaf;
     if (game.outcome().how != Ended::scored) return leaf;
-    const Position& end = game.board().position();
     const HalfPoints margin = score(game.rules(), game.finish()).margin();
-    leaf.black = black_share(game.rules(), margin, game.handicap(), end.size());
-    leaf.stones = {end.points(Color::black), end.points(Color::white)};
+    leaf.black = black_share(game.rules(), margin, game.handicap(), game.board().size());
     return leaf;
 }
 
@@ -132,8 +130,7 @@ void Search::expand(Index at, const Game& game, std::vector<Point> moves) {
 
 double Search::worth(const Node& parent, const Node& child) const {
     const double rave = child.rave_visits > 0 ? child.rave_wins / child.rave_visits : 0.5;
-    if (child.visits == 0) return rave + exploration * std::sqrt(std::log(parent.visits + 1));
-    const double own = child.wins / child.visits;
+    const double own = child.visits > 0 ? child.wins / child.visits : rave;
     const double weight = child.rave_visits / (child.rave_visits + child.visits +
                                                child.rave_visits * child.visits / rave_equivalence);
     const double unknown = std::sqrt(std::log(parent.visits + 1) / (child.visits + 1));
@@ -150,20 +147,23 @@ Search::Index Search::best_child(const Node& parent) const {
     return best;
 }
 
-void Search::learn(const std::vector<Step>& path, const Leaf& leaf) {
-    for (std::size_t i = 0; i < path.size(); ++i) {
-        Node& node = nodes_[path[i].node];
-        const Color by = path[i].by;
+// From the leaf to the root: what was played in the tree counts as played, and by whom first.
+void Search::learn(Leaf leaf) {
+    for (std::size_t i = path_.size(); i-- > 0;) {
+        Node& node = nodes_[path_[i].node];
+        const Color by = path_[i].by;
         const double share = by == Color::black ? leaf.black : 1 - leaf.black;  // of who moves from here
-        node.visits += 1;
-        if (i > 0) {
-            const bool was_black = path[i - 1].by == Color::black;
-            node.wins += was_black ? leaf.black : 1 - leaf.black;
+        auto& own = leaf.played[static_cast<std::size_t>(index_of(by))];
+        if (i + 1 < path_.size()) {
+            const Point next = nodes_[path_[i + 1].node].at;
+            leaf.played[static_cast<std::size_t>(index_of(other(by)))].erase(next);
+            own.insert(next);
+            nodes_[path_[i + 1].node].wins += share;
         }
-        const PointSet& stones = leaf.stones[static_cast<std::size_t>(index_of(by))];
+        node.visits += 1;
         for (Index c = node.first; c < node.first + node.children; ++c) {
             Node& child = nodes_[c];
-            if (child.at == no_point || !stones.contains(child.at)) continue;
+            if (child.at == no_point || !own.contains(child.at)) continue;
             child.rave_visits += 1;
             child.rave_wins += share;
         }

@@ -1,6 +1,6 @@
 // Search: a Monte-Carlo tree over whole games. Every line of it is a Game, so that a move is in the tree
 // exactly where the ruleset allows it, superko over the whole game included. Moves are compared by their own
-// results and, while these are few, by who came to have a stone on their point (RAVE).
+// results and, while these are few, by those of games in which the mover came to play them later (RAVE).
 //
 //   Search search(game, root_moves, settings);
 //   search.run();
@@ -55,7 +55,7 @@ private:
     double worth(const Node& parent, const Node& child) const;
     void expand(Index, const Game&, std::vector<Point> moves);
     Leaf value(const Game&, HalfPoints apart);
-    void learn(const std::vector<Step>& path, const Leaf&);
+    void learn(Leaf);
     bool is_decided() const;
 
     const Game& root_;

@@ -51,6 +51,7 @@ void TacticalPlayout::run(const Board& start, Color to_move) {
     mover_ = to_move;
     last_ = no_point;
     ko_ = {};
+    first_ = {};
     const int most = 3 * static_cast<int>(empty_count_) + 30;  // cycles would go on for ever
     int passes = 0;
     for (moves_ = 0; passes < 2 && moves_ < most; ++moves_) {
@@ -66,6 +67,8 @@ void TacticalPlayout::play(Point at) {
     lost_ = {};
     ko_.add_pass();
     if (at == no_point) return;
+    const std::size_t own = mover_ == Color::black ? 0 : 1;
+    if (!first_[1 - own].contains(at)) first_[own].insert(at);
     const Played played = board_.play(mover_, at);
     const std::uint16_t moved = empty_[--empty_count_];
     empty_[place_[at.index]] = moved;

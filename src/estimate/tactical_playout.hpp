@@ -28,6 +28,9 @@ public:
     const Board& end() const { return board_; }
     int moves() const { return moves_; }
 
+    // The points that a player was the first to play on in the last run.
+    const PointSet& first_played(Color by) const { return first_[by == Color::black ? 0 : 1]; }
+
 private:
     void list_empty_points();
     void play(Point at);
@@ -57,6 +60,7 @@ private:
     SimpleKo ko_;
     FewPoints lost_;  // what that play took, if few
     int moves_ = 0;
+    std::array<PointSet, 2> first_{};
 };
 
 }  // namespace shinpan
