@@ -75,7 +75,7 @@ struct ProveCommandOptions {
     std::string rules = "record";
     int game = 1;
     int move = -1;  // the last one
-    long nodes = 300000;
+    long nodes = 200000;
     bool first = false;
     std::string chain;  // the name of a stone's point; empty: no single chain is in question
     bool json = false;
