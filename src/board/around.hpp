@@ -72,7 +72,8 @@ struct Weights {
 namespace around_detail {
 
 constexpr FourAround row(Around outer, Around middle) {
-    return std::bit_cast<FourAround>(std::array<Around, 4>{outer, middle, outer, 0});
+    const std::array<Around, 4> cells{outer, middle, outer, 0};
+    return __builtin_bit_cast(FourAround, cells);  // Emscripten's library has no std::bit_cast
 }
 constexpr Weights made_weights(Color player) {
     const auto side = static_cast<Around>(1 << sides_shift(player) | 1 << filled_shift);

@@ -100,9 +100,9 @@ PlayOn::PlayOn(const Position& position, const PointSet& contested, std::uint32_
 PlayOn::~PlayOn() = default;
 
 const PlayOn::Ground& PlayOn::ground(const Ruleset& rules) {
-    for (const auto& known : grounds_)
-        if (known->serves(rules)) return *known;
-    return *grounds_.emplace_back(std::make_unique<Ground>(rules, position_, contested_));
+    for (const Ground& known : grounds_)
+        if (known.serves(rules)) return known;
+    return grounds_.emplace_back(rules, position_, contested_);
 }
 
 Solution PlayOn::value(const PlayedBy& by, Color first, const SolveLimits& limits) {

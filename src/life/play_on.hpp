@@ -11,9 +11,8 @@
 #include "board/position.hpp"
 
 #include <cstdint>
-#include <memory>
+#include <list>
 #include <optional>
-#include <vector>
 
 namespace shinpan {
 
@@ -56,7 +55,7 @@ private:
     Position position_;
     PointSet contested_;
     std::uint32_t most_positions_;
-    std::vector<std::unique_ptr<Ground>> grounds_{};
+    std::list<Ground> grounds_;
 };
 
 }  // namespace shinpan

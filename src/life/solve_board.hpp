@@ -67,7 +67,7 @@ public:
     std::size_t symmetries() const { return images_.size(); }
     Bits image(std::size_t symmetry, Bits set) const {
         const Thirds<Bits>& map = images_[symmetry];
-        return map[0][set & low] | map[1][set >> 11 & low] | map[2][set >> 22];
+        return map[0][index(set & low)] | map[1][index(set >> 11 & low)] | map[2][index(set >> 22)];
     }
     BitStones image(std::size_t symmetry, BitStones stones) const {
         return {image(symmetry, stones.black), image(symmetry, stones.white)};
@@ -78,11 +78,13 @@ private:
     template <class T>
     using Thirds = std::array<std::vector<T>, 3>;
     static constexpr Bits low = (Bits{1} << 11) - 1;
+    static std::size_t index(Bits third) { return static_cast<std::size_t>(third); }
 
     template <class T, class F>
     Thirds<T> table(F of_point) const;
     std::uint64_t in_base_three(Bits set) const {
-        return base_three_[0][set & low] + base_three_[1][set >> 11 & low] + base_three_[2][set >> 22];
+        return base_three_[0][index(set & low)] + base_three_[1][index(set >> 11 & low)] +
+               base_three_[2][index(set >> 22)];
     }
 
     Size size_;
