@@ -23,12 +23,13 @@ constexpr std::size_t of(Color player) {
     return static_cast<std::size_t>(index_of(player));
 }
 
-// After that play of the player, does the opponent have all these stones, moving first?
+// After that play of the player, are all these stones gone, or does the opponent have them, moving first?
 bool loses_by(const ProvenPosition& proven, Color player, const PointSet& stones, Point at,
               const ProveOptions& options) {
     Board board(proven.position);
-    if (board.is_self_capture(player, at)) return true;
     (void)board.play(player, at);
+    const PointSet left = stones & board.position().points(player);
+    if (left.empty()) return true;
     std::vector<Position> earlier = proven.earlier;
     earlier.push_back(proven.position);
     Hypothesis guess = proven.guess;
@@ -38,7 +39,7 @@ bool loses_by(const ProvenPosition& proven, Color player, const PointSet& stones
     won.insert(at);
     for (Point p : surroundings(stones, proven.position.size()))
         if (board.at(p) == Color::empty) won.insert(p);
-    return prove_first(board.position(), earlier, other(player), guess, stones, options).has_value();
+    return prove_first(board.position(), earlier, other(player), guess, left, options).has_value();
 }
 
 // All his stones in the seki, if he is proven to lose them whichever shared point he plays.

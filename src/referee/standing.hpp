@@ -1,7 +1,7 @@
 // Standings: of the chains of which a proof says nothing, whether they live by who moves first.
 //
 //   for (const Standing& of : standings(proven, {}))
-//       if (of.is == Stands::unsettled) ... name(of.saves, size), name(of.kills, size)
+//       if (of.is == Stands::unsettled) ... name(of.saved->at, size), name(of.killed->at, size)
 #pragma once
 
 #include "referee/proven.hpp"
