@@ -120,7 +120,7 @@ bool passes(const Outset& outset, const Tried& best, const Tried& pass_move) {
 
 }  // namespace
 
-Thought think(const Game& game, Color by, const BotSettings& given) {
+Thought Bot::think(const Game& game, Color by, const BotSettings& given) {
     BotSettings settings = given;
     if (!settings.leaves) settings.leaves = tactical_playouts(game.board().size(), settings.seed);
     Outset outset(game, by, settings);
@@ -136,6 +136,10 @@ Thought think(const Game& game, Color by, const BotSettings& given) {
     thought.is = is_lost && settings.may_resign ? Thought::Move::resign : Thought::Move::play;
     thought.at = best.at;
     return thought;
+}
+
+Thought think(const Game& game, Color by, const BotSettings& settings) {
+    return Bot().think(game, by, settings);
 }
 
 }  // namespace shinpan

@@ -1,9 +1,11 @@
 // The bot: what an opponent plays in a game, under whatever ruleset the game is played.
 //
-//   const Thought thought = think(game, game.to_move(), {.playouts = 2000, .seed = 7});
+//   Bot bot;
+//   const Thought thought = bot.think(game, game.to_move(), {.playouts = 2000, .seed = 7});
 //   if (thought.is == Thought::Move::play) game.apply(play(game.to_move(), thought.at));
 //
-// The same game, seed and number of playouts give the same move, where no time limit ends the search.
+// The same games in the same order, seed and number of playouts give the same moves, where no time limit ends
+// the search.
 #pragma once
 
 #include "board/point.hpp"
@@ -33,7 +35,15 @@ struct Thought {
     int playouts = 0;     // searched
 };
 
-// Preconditions: the game is not over and the player is to move.
+// A player who may remember from one move of a game to the next what was read. Any game may be asked about;
+// another one than last time only brings no help.
+class Bot {
+public:
+    // Preconditions: the game is not over and the player is to move.
+    Thought think(const Game&, Color by, const BotSettings&);
+};
+
+// Of a bot that has not seen the game before.
 Thought think(const Game&, Color by, const BotSettings&);
 
 }  // namespace shinpan

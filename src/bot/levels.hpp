@@ -1,0 +1,26 @@
+// Levels: opponents from one who has just learnt the rules up to full strength. A weaker one reads less; none
+// throws dice to make a bad move.
+//
+//   const BotSettings settings = at_level(3, {.seed = 7});
+#pragma once
+
+#include "bot/bot.hpp"
+
+#include <span>
+#include <string_view>
+
+namespace shinpan {
+
+struct Level {
+    int number = 1;            // from 1, the weakest
+    std::string_view name{};   // "absolute beginner"
+    int playouts = 0;          // for each move, at most
+};
+
+// From the weakest to the strongest; the numbers are 1, 2, 3 and so on.
+std::span<const Level> levels();
+
+// The settings with what the level gives: how much the bot reads. Precondition: 1 <= number <= the last.
+BotSettings at_level(int number, BotSettings);
+
+}  // namespace shinpan
