@@ -47,6 +47,7 @@ public:
         const std::vector<Point> all = sensible_moves(game_, by_);
         const PointSet chores = is_settled_ ? this->chores() : PointSet{};
         for (Point p : all) {
+            if (settings_.avoided.contains(p)) continue;
             const bool is_chore = chores.contains(p);
             has_chores_ = has_chores_ || is_chore;
             if (is_chore || is_near(p, last_) || !is_pointless(p)) chosen.push_back(p);
@@ -130,7 +131,7 @@ Thought Bot::think(const Game& game, Color by, const BotSettings& given) {
     search.run();
     const std::vector<Tried> tried = search.tried();
     const Tried& best = most_visited(tried);
-    Thought thought{.wins = best.share, .playouts = search.playouts()};
+    Thought thought{.wins = best.share, .playouts = search.playouts(), .ahead = best.ahead};
     if (passes(outset, best, tried.back())) return thought;
     const bool is_lost = best.share < hopeless && best.visits >= visits_to_resign;
     thought.is = is_lost && settings.may_resign ? Thought::Move::resign : Thought::Move::play;

@@ -8,7 +8,7 @@
 // the search.
 #pragma once
 
-#include "board/point.hpp"
+#include "board/point_set.hpp"
 #include "bot/sources.hpp"
 #include "game/game.hpp"
 
@@ -16,6 +16,8 @@
 #include <functional>
 
 namespace shinpan {
+
+class Search;
 
 struct BotSettings {
     int playouts = 2000;  // at most
@@ -25,6 +27,9 @@ struct BotSettings {
     std::function<bool()> is_time_up{};   // ends the search; never, where there is none
     PriorSource priors = tactical_priors;
     LeafSource leaves{};                  // tactical playouts with that seed, where there is none
+    // Looks at the search whenever time is asked, from the thread that thinks and while nothing searches.
+    std::function<void(const Search&)> watch{};
+    PointSet avoided{};                   // where it does not play now
 };
 
 struct Thought {
@@ -33,6 +38,7 @@ struct Thought {
     Point at = no_point;  // of a play
     double wins = 0.5;    // how likely the player is to win, from 0 to 1; an opinion
     int playouts = 0;     // searched
+    double ahead = 0;     // how many points the player is ahead, on average over the playouts
 };
 
 // A player who may remember from one move of a game to the next what was read. Any game may be asked about;

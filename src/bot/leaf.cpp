@@ -73,6 +73,7 @@ LeafSource tactical_playouts(Size size, std::uint64_t seed) {
         playout.run(game.board(), game.to_move());
         const HalfPoints margin = board_margin(game, playout.end()) + question.apart;
         return Leaf{black_share(game.rules(), margin, game.handicap(), game.board().size()),
+                    margin,
                     {playout.first_played(Color::black), playout.first_played(Color::white)}};
     };
 }

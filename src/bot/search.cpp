@@ -53,6 +53,7 @@ Search::Search(const Game& game, const std::vector<Point>& moves, const BotSetti
 void Search::run() {
     while (playouts_ < settings_.playouts && !is_decided()) {
         const bool asks = playouts_ % time_is_asked_every == 0;
+        if (asks && playouts_ > 0 && settings_.watch) settings_.watch(*this);
         if (asks && playouts_ > 0 && settings_.is_time_up && settings_.is_time_up()) return;
         simulate();
         ++playouts_;
@@ -72,15 +73,35 @@ bool Search::is_decided() const {
     return best - second > settings_.playouts - playouts_;
 }
 
+Tried Search::found(Index of) const {
+    const Node& node = nodes_[of];
+    const double visits = std::max(1.0, node.visits);
+    return {node.at, static_cast<int>(node.visits), node.wins / visits, node.ahead / visits};
+}
+
 std::vector<Tried> Search::tried() const {
     std::vector<Tried> all;
     const Node& root = nodes_[0];
-    for (Index i = root.first; i < root.first + root.children; ++i) {
-        const Node& node = nodes_[i];
-        all.push_back({node.at, static_cast<int>(node.visits),
-                       node.visits > 0 ? node.wins / node.visits : 0.0});
-    }
+    for (Index i = root.first; i < root.first + root.children; ++i) all.push_back(found(i));
     return all;
+}
+
+std::vector<Tried> Search::line(Point first) const {
+    std::vector<Tried> moves;
+    const auto child_of = [&](const Node& parent, const auto& is_better) {
+        Index best = parent.first;
+        for (Index i = parent.first; i < parent.first + parent.children; ++i)
+            if (is_better(nodes_[i], nodes_[best])) best = i;
+        return best;
+    };
+    const auto more_visited = [](const Node& a, const Node& b) { return a.visits > b.visits; };
+    Index at = child_of(nodes_[0], [&](const Node& a, const Node&) { return a.at == first; });
+    while (nodes_[at].visits > 0) {
+        moves.push_back(found(at));
+        if (nodes_[at].children == 0) break;
+        at = child_of(nodes_[at], more_visited);
+    }
+    return moves;
 }
 
 void Search::simulate() {
@@ -109,7 +130,7 @@ Leaf Search::value(const Game& game, HalfPoints apart) {
     if (!game.is_over()) return settings_.leaves({game, apart});
     Leaf leaf;
     if (game.outcome().how != Ended::scored) return leaf;
-    const HalfPoints margin = score(game.rules(), game.finish()).margin();
+    const HalfPoints margin = leaf.margin = score(game.rules(), game.finish()).margin();
     leaf.black = black_share(game.rules(), margin, game.handicap(), game.board().size());
     return leaf;
 }
@@ -149,6 +170,7 @@ Search::Index Search::best_child(const Node& parent) const {
 
 // From the leaf to the root: what was played in the tree counts as played, and by whom first.
 void Search::learn(Leaf leaf) {
+    const double ahead = leaf.margin.halves / 2.0;
     for (std::size_t i = path_.size(); i-- > 0;) {
         Node& node = nodes_[path_[i].node];
         const Color by = path_[i].by;
@@ -159,6 +181,7 @@ void Search::learn(Leaf leaf) {
             leaf.played[static_cast<std::size_t>(index_of(other(by)))].erase(next);
             own.insert(next);
             nodes_[path_[i + 1].node].wins += share;
+            nodes_[path_[i + 1].node].ahead += by == Color::black ? ahead : -ahead;
         }
         node.visits += 1;
         for (Index c = node.first; c < node.first + node.children; ++c) {

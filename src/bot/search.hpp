@@ -14,11 +14,12 @@
 
 namespace shinpan {
 
-// A root move with what the search found: `share` is the mover's, from 0 to 1.
+// A move with what the search found: `share` is the mover's, from 0 to 1, and so many points he is ahead.
 struct Tried {
     Point at = no_point;
     int visits = 0;
     double share = 0;
+    double ahead = 0;
 };
 
 class Search {
@@ -30,6 +31,10 @@ public:
     void run();
 
     std::vector<Tried> tried() const;  // in the order given
+
+    // The root move and what would follow it, each time the move that was looked at most.
+    std::vector<Tried> line(Point first) const;
+
     int playouts() const { return playouts_; }
 
 private:
@@ -38,6 +43,7 @@ private:
     struct Node {
         Point at = no_point;
         double visits = 0, wins = 0;            // of the player who moved here
+        double ahead = 0;                       // points, summed up
         double rave_visits = 0, rave_wins = 0;  // priors included
         Index first = 0;
         std::uint16_t children = 0;
@@ -52,6 +58,7 @@ private:
 
     void simulate();
     Index best_child(const Node&) const;
+    Tried found(Index) const;
     double worth(const Node& parent, const Node& child) const;
     void expand(Index, const Game&, std::vector<Point> moves);
     Leaf value(const Game&, HalfPoints apart);

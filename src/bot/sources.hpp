@@ -41,6 +41,7 @@ struct LeafQuestion {
 
 struct Leaf {
     double black = 0.5;                // Black's share of the game: 1 won, 0 lost; a little goes by margin
+    HalfPoints margin{};               // of the score, Black minus White
     std::array<PointSet, 2> played{};  // where each was the first to play from there on, by index_of(player)
 };
 

@@ -138,3 +138,30 @@ TEST_CASE("another source of priors can be set in place of its own") {
     };
     CHECK(think(game, Color::black, settings).at == point(4, 4));
 }
+
+TEST_CASE("a search can be watched: moves, what would follow them, and who is ahead") {
+    // White's three stones are in atari at C1; Black takes them and is far ahead.
+    const Game game = after(called("tromp-taylor"),
+                            {". . . . .", "X X X X .", "O O O X .", "X X . X ."}, Color::black);
+    int looks = 0;
+    BotSettings settings{.playouts = 200, .seed = 3};
+    settings.watch = [&](const Search& search) {
+        ++looks;
+        const std::vector<Tried> line = search.line(point(2, 3));
+        for (const Tried& move : search.tried())
+            if (move.at == point(2, 3) && move.visits > 0) CHECK(line.at(0).visits == move.visits);
+        if (!line.empty()) CHECK(line[0].at == point(2, 3));
+        if (!line.empty()) CHECK(line[0].ahead > 0);
+    };
+    CHECK(think(game, Color::black, settings).ahead > 5);
+    CHECK(looks > 0);
+}
+
+TEST_CASE("a point that is to be avoided is not played") {
+    const Game game(called("tromp-taylor"), {5, 5}, {});
+    BotSettings settings{.playouts = 50, .may_resign = false};
+    const Thought free = think(game, Color::black, settings);
+    REQUIRE(free.is == Thought::Move::play);
+    settings.avoided.insert(free.at);
+    CHECK(think(game, Color::black, settings).at != free.at);
+}
