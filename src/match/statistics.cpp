@@ -5,7 +5,8 @@
 namespace shinpan::match {
 namespace {
 
-constexpr double normal_97_5 = 1.959963984540054;  // 95 % of a normal distribution lie within so many deviations
+// 95 % of a normal distribution lie within so many deviations.
+constexpr double normal_97_5 = 1.959963984540054;
 constexpr double elo_per_decade = 400;
 
 }  // namespace
