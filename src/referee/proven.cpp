@@ -2,6 +2,7 @@
 
 #include "estimate/hypothesis.hpp"
 #include "referee/free_replay.hpp"
+#include "score/control.hpp"
 
 #include <algorithm>
 
@@ -16,11 +17,20 @@ bool is_dame(const ProvenPosition& proven, Point p) {
     return proven.position.at(p) == Color::empty && beside(proven.sections[0]) && beside(proven.sections[1]);
 }
 
-// Does the count consist of stones, territory and komi alone?
-bool is_plain_area(const Ruleset& rules) {
-    return rules.scoring.is == Scoring::area && rules.pass_cost.is == PassCost::none &&
-           rules.last_move.is == LastMove::free && rules.first_pass.is == FirstPass::nothing &&
-           rules.button.is == Button::none && rules.group_tax.is == GroupTax::none;
+// The most, in half points, that terms of the count besides area, group tax, komi and handicap can bring a
+// player, or bring him compared with his opponent.
+int most_from_the_rest(const Ruleset& rules, Color player) {
+    const bool white_passed_first = rules.first_pass.is != FirstPass::nothing && player == Color::white;
+    return (rules.button.is == Button::none ? 0 : 1) + (white_passed_first ? 2 : 0);
+}
+
+// By how much, in half points, a player leads at least in area less group tax. Every group of his on points
+// that are not proven has more points there than the tax takes.
+int least_lead(const Section& section, const Ruleset& rules, Size size) {
+    int groups = 0;
+    if (rules.group_tax.is == GroupTax::two_each)
+        for_each_region(section.kept(), size, [&](const PointSet&) { ++groups; });
+    return 2 * (2 * section.kept().size() - size.area()) - 4 * groups;
 }
 
 }  // namespace
@@ -67,13 +77,13 @@ Grade grade(const ProvenPosition& proven) {
 
 std::optional<Color> proven_winner(const ProvenPosition& proven, const Ruleset& rules, HalfPoints komi,
                                    int handicap) {
-    if (!is_plain_area(rules)) return std::nullopt;
-    const int area = proven.position.size().area();
-    // What a player leads by at least, in half points, komi left out.
-    const auto lead = [&](const Section& section) { return 2 * (2 * section.kept().size() - area); };
+    if (rules.scoring.is != Scoring::area) return std::nullopt;
+    const Size size = proven.position.size();
     const int for_white = komi.halves + 2 * std::max(handicap, 0);  // a handicap may be made up for in points
-    if (lead(proven.sections[0]) > for_white) return Color::black;
-    if (lead(proven.sections[1]) + komi.halves > 0) return Color::white;
+    const int black = least_lead(proven.sections[0], rules, size) - for_white;
+    const int white = least_lead(proven.sections[1], rules, size) + komi.halves;
+    if (black > most_from_the_rest(rules, Color::white)) return Color::black;
+    if (white > most_from_the_rest(rules, Color::black)) return Color::white;
     return std::nullopt;
 }
 

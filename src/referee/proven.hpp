@@ -48,8 +48,9 @@ std::string_view word(Grade);
 
 Grade grade(const ProvenPosition&);
 
-// Who wins under area scoring even if every point that is not proven goes to the other; nothing where neither
-// does, or where the ruleset counts something else besides. Komi is White's.
+// Who wins under area scoring even if every point that is not proven goes to the other, and so do a button
+// and what a first pass brings; each group that is proven pays its tax. Nothing where neither is sure to, and
+// where not area is counted. Komi is White's.
 std::optional<Color> proven_winner(const ProvenPosition&, const Ruleset&, HalfPoints komi, int handicap);
 
 }  // namespace shinpan

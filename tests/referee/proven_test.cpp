@@ -101,3 +101,36 @@ TEST_CASE("a winner is proven only by a lead that the rest of the board and the 
     CHECK_FALSE(proven_winner(proven, area, HalfPoints{0}, 0));
     CHECK_FALSE(proven_winner(proven, **ruleset_called("japanese-1989"), HalfPoints{1}, 0));
 }
+
+TEST_CASE("a winner is proven only where what else a ruleset counts cannot turn the result") {
+    const Record record = record_of(settled);
+    const ProvenPosition proven = prove_position(record, 0, "tromp-taylor", {});
+    const auto winner = [&](std::string_view id, int komi) {
+        return proven_winner(proven, **ruleset_called(id), HalfPoints{komi}, 0);
+    };
+    // Half a point for whoever takes the button.
+    CHECK(winner("button-go", -2) == Color::black);
+    CHECK_FALSE(winner("button-go", -1));
+    CHECK_FALSE(winner("button-go", 1));
+    CHECK(winner("button-go", 2) == Color::white);
+    // One point if White passes first: it cannot hurt White.
+    CHECK(winner("wmsg-2008", -3) == Color::black);
+    CHECK_FALSE(winner("wmsg-2008", -2));
+    CHECK(winner("wmsg-2008", 1) == Color::white);
+    CHECK(winner("ikeda-area-3", -3) == Color::black);
+    CHECK_FALSE(winner("ikeda-area-3", -2));
+    // What passes cost and who moves last makes no difference to an area count.
+    CHECK(winner("aga", -1) == Color::black);
+    CHECK(winner("aga", 1) == Color::white);
+}
+
+TEST_CASE("a group tax is taken off the proven lead, two points a group") {
+    const Record record = record_of(settled);
+    const ProvenPosition proven = prove_position(record, 0, "tromp-taylor", {});
+    Ruleset taxed = **ruleset_called("tromp-taylor");
+    taxed.group_tax.is = GroupTax::two_each;
+    CHECK(proven_winner(proven, taxed, HalfPoints{-5}, 0) == Color::black);
+    CHECK_FALSE(proven_winner(proven, taxed, HalfPoints{-4}, 0));
+    CHECK(proven_winner(proven, taxed, HalfPoints{5}, 0) == Color::white);
+    CHECK_FALSE(proven_winner(proven, taxed, HalfPoints{4}, 0));
+}
