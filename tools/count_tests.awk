@@ -1,9 +1,10 @@
 # Sums a log: "PASSED\tFAILED\tSKIPPED". In a log of `ctest -V` each test counts what it says itself (doctest's
 # summary, or a line "N passed, N failed, N skipped"), else as one; what fails in a test that passes all the same
-# is known to fail, and counts as skipped. -v status=N: the command's exit status.
+# is known to fail, and counts as skipped. Outside ctest such a line counts as it is. -v status=N: the command's exit status.
 
 /^[0-9]+: \[doctest\] test cases:/ { gsub(/[^0-9 ]/, " "); said($1, $3, $4, $5) }
 /^[0-9]+: [0-9]+ passed, [0-9]+ failed, [0-9]+ skipped$/ { said($1 + 0, $2, $4, $6) }
+/^[0-9]+ passed, [0-9]+ failed, [0-9]+ skipped$/ { passed += $1; failed += $3; skipped += $5 }
 
 / Test +#[0-9]+: .* sec *$/ {
     match($0, /#[0-9]+/)

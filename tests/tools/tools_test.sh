@@ -50,6 +50,7 @@ expect "a skipped test is skipped" "0 0 1" "$(count 0 <<'LOG'
 1/1 Test #3: unit .............................***Skipped   0.05 sec
 LOG
 )"
+expect "the closing line of a run without ctest is counted" "7 2 1" "$(count 1 <<<"7 passed, 2 failed, 1 skipped")"
 expect "a build that fails is a failure" "0 1 0" "$(count 1 <<<"a.cpp:1:1: error: no")"
 expect "a build that works is no test" "0 0 0" "$(count 0 <<<"[1/1] Linking")"
 expect "the end of a failed test's output is shown" "        1/1 Test #3: unit ....***Failed    0.50 sec

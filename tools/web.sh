@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# web.sh install|test: fetches what web/ needs, by its lock file; runs its tests, in Node and in a browser.
+# Needs the network only when the lock file changed since the last time.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../web"
+
+install() {
+    cmp -s package-lock.json node_modules/.installed-lock.json && return
+    echo "Installing the packages of web/package-lock.json."
+    npm ci --ignore-scripts
+    cp package-lock.json node_modules/.installed-lock.json
+}
+
+case ${1:-} in
+install) install ;;
+test) install && npm run --silent check && npm run --silent test ;;
+*) echo "usage: web.sh install|test" >&2; exit 2 ;;
+esac

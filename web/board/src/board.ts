@@ -1,0 +1,337 @@
+// The board: shows views and tells what the player does. It knows no rule.
+//
+//   const board = new Board(element, { onChoose: (at) => play(at), onCommand: (what) => ... });
+//   board.show(view, "play");
+//
+// The element gets the class "shinpan-board"; its data-theme is "light", "dark" or "print". board.css must be loaded.
+
+import { Cells } from "./cells.ts";
+import { nameOf, type CoordinateStyle } from "./coordinates.ts";
+import { groundOf } from "./ground.ts";
+import { pressed, type Command } from "./keys.ts";
+import { layout, type Layout, type Proportions } from "./layout.ts";
+import { Painter, type Motion } from "./painter.ts";
+import { Draughtsman, layers, spritesOf } from "./sprites.ts";
+import { needsAim, tapped, type Confirm } from "./touch.ts";
+import { emptyView, type BoardView, type Point } from "./view.ts";
+import { describeChange, describePoint, english, type Words } from "./words.ts";
+
+export type Theme = "light" | "dark" | "print";
+
+export interface Settings {
+  readonly theme: Theme;
+  readonly coordinates: CoordinateStyle;
+  /** Boards that are not square have square points. */
+  readonly proportions: Proportions;
+  readonly confirm: Confirm;
+  /** width: as wide as its place.  both: no higher than its place either. */
+  readonly fit: "width" | "both";
+  readonly words: Words;
+}
+
+export interface Listeners {
+  onChoose?(at: Point): void;
+  onCommand?(command: Command): void;
+  /** The point under the mouse, or aimed at by a finger; null when there is none any more. */
+  onHover?(at: Point | null): void;
+}
+
+export const defaultSettings: Settings = {
+  theme: "light",
+  coordinates: "letters",
+  proportions: "square",
+  confirm: "auto",
+  fit: "width",
+  words: english,
+};
+
+let boards = 0;
+
+function make<K extends keyof HTMLElementTagNameMap>(root: HTMLElement, tag: K, className: string): HTMLElementTagNameMap[K] {
+  const element = root.ownerDocument.createElement(tag);
+  element.className = className;
+  return element;
+}
+
+export class Board {
+  private readonly prefix = `shinpan-board-${++boards}`;
+  private readonly frame: HTMLElement;
+  private readonly svg: SVGSVGElement;
+  private readonly ground: SVGGElement;
+  private readonly painter: Painter;
+  private readonly cells: Cells;
+  private readonly help: HTMLElement;
+  private readonly status: HTMLElement;
+  private readonly entry: HTMLElement;
+  private readonly aim: HTMLElement;
+  private readonly place: HTMLButtonElement;
+  private readonly cancel: HTMLButtonElement;
+  private readonly resized: ResizeObserver;
+  private settings: Settings;
+  private view: BoardView = emptyView(0);
+  private lie: Layout | null = null;
+  private typed = "";
+  private aimed: Point | null = null;
+  private aimedBefore: Point | null = null; // when the finger came down: a finger that shakes does not confirm
+  private hovered: Point | null = null;
+  private finger = false;
+  private dragging = false;
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly listeners: Listeners = {},
+    settings: Partial<Settings> = {},
+  ) {
+    this.settings = { ...defaultSettings, ...settings };
+    root.classList.add("shinpan-board");
+    this.frame = make(root, "div", "frame");
+    this.svg = root.ownerDocument.createElementNS("http://www.w3.org/2000/svg", "svg");
+    this.svg.setAttribute("aria-hidden", "true");
+    this.ground = root.ownerDocument.createElementNS("http://www.w3.org/2000/svg", "g");
+    this.svg.append(this.ground);
+    this.painter = new Painter(this.svg);
+    this.cells = new Cells(root.ownerDocument);
+    this.help = make(root, "p", "unseen");
+    this.help.id = `${this.prefix}-help`;
+    this.cells.grid.setAttribute("aria-describedby", this.help.id);
+    this.status = make(root, "p", "unseen");
+    this.status.setAttribute("role", "status");
+    this.entry = make(root, "div", "entry");
+    this.entry.hidden = true;
+    this.entry.setAttribute("aria-hidden", "true");
+    this.aim = make(root, "div", "aim");
+    this.aim.hidden = true;
+    this.place = make(root, "button", "place");
+    this.cancel = make(root, "button", "cancel");
+    this.aim.append(this.place, this.cancel);
+    this.frame.append(this.svg, this.cells.grid, this.entry, this.aim);
+    root.replaceChildren(this.frame, this.help, this.status);
+    this.listen();
+    this.resized = new ResizeObserver(() => this.lay());
+    this.resized.observe(root);
+    this.dress();
+  }
+
+  /** Shows a view; a stone that was played since the last one is spoken. */
+  show(view: BoardView, motion: Motion = "none"): void {
+    const before = this.view;
+    this.view = view;
+    const resized = before.size.cols !== view.size.cols || before.size.rows !== view.size.rows;
+    if (resized) {
+      this.cells.build(view.size);
+      this.nameBoard();
+      this.hovered = null;
+      this.stopTyping();
+    }
+    if (this.aimed !== null && (resized || view.stones[this.aimed])) this.aimAt(null);
+    if (resized || !this.lie) this.lay();
+    else this.paint(this.moves() ? motion : "none");
+    this.nameCells();
+    const { coordinates, words } = this.settings;
+    const said = describeChange(before, view, coordinates, words);
+    if (said) this.say(said);
+  }
+
+  /** Changes some settings and keeps the others. */
+  set(settings: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...settings };
+    this.dress();
+    this.lay();
+    this.nameCells();
+  }
+
+  /** Has a screen reader say a sentence when it has ended what it is saying; the same one is said again. */
+  say(sentence: string): void {
+    this.status.textContent = this.status.textContent === sentence ? `${sentence}\u00a0` : sentence;
+  }
+
+  /** Puts the keyboard's focus on the board. */
+  focus(at: Point = this.cells.focused()): void {
+    this.cells.focus(at);
+    this.cells.enter();
+  }
+
+  /** Takes the board out of its element. */
+  remove(): void {
+    this.resized.disconnect();
+    this.root.replaceChildren();
+    this.root.classList.remove("shinpan-board");
+  }
+
+  private moves(): boolean {
+    return !(this.root.ownerDocument.defaultView?.matchMedia("(prefers-reduced-motion: reduce)").matches ?? false);
+  }
+
+  private dress(): void {
+    const { theme, words } = this.settings;
+    this.root.dataset.theme = theme;
+    this.help.textContent = words.help;
+    this.cancel.textContent = words.cancel;
+    if (this.view.size.cols > 0) this.nameBoard();
+  }
+
+  private nameBoard(): void {
+    const { cols, rows } = this.view.size;
+    this.cells.grid.setAttribute("aria-label", this.settings.words.board(cols, rows));
+  }
+
+  private nameCells(): void {
+    const { coordinates, words } = this.settings;
+    this.view.stones.forEach((_, at) => this.cells.name(at, describePoint(this.view, at, coordinates, words)));
+  }
+
+  /** Measures its place and draws everything anew. */
+  private lay(): void {
+    const { cols, rows } = this.view.size;
+    const width = this.root.clientWidth;
+    if (cols === 0 || width === 0) return;
+    const square = cols !== rows || this.settings.proportions === "square";
+    const { coordinates: style, fit } = this.settings;
+    const space = fit === "both" ? { width, height: this.root.clientHeight } : { width };
+    const density = this.root.ownerDocument.defaultView?.devicePixelRatio ?? 1;
+    this.lie = layout(this.view.size, space, { style, proportions: square ? "square" : "traditional" }, density);
+    this.svg.setAttribute("viewBox", `0 0 ${this.lie.width} ${this.lie.height}`);
+    for (const side of ["width", "height"] as const) {
+      this.svg.setAttribute(side, String(this.lie[side]));
+      this.frame.style[side] = `${this.lie[side]}px`;
+    }
+    this.frame.style.setProperty("--stone", `${this.lie.stone}px`);
+    this.frame.classList.toggle("narrow", needsAim(true, this.lie.pitchX, this.settings.confirm));
+    this.ground.innerHTML = groundOf(this.lie, style, this.prefix);
+    this.cells.place(this.lie);
+    this.paint("none");
+  }
+
+  private paint(motion: Motion): void {
+    if (!this.lie) return;
+    this.painter.paint(spritesOf(this.view, this.lie, this.prefix), layers.filter((layer) => layer !== "hand"), motion);
+    this.paintHand();
+  }
+
+  /** The stone under the mouse, or the one that a finger aims with and its guide lines. */
+  private paintHand(): void {
+    if (!this.lie) return;
+    const draw = new Draughtsman(this.lie, this.prefix);
+    const at = this.aimed ?? this.hovered;
+    const hand = this.view.hand ?? null;
+    if (this.aimed !== null) draw.guides(this.aimed);
+    if (at !== null && hand && !this.view.stones[at]) draw.stone(at, hand, this.aimed === null ? "hover" : "aimed", "hand");
+    this.painter.paint(draw.drawn(), ["hand"], "none");
+  }
+
+  private aimAt(at: Point | null): void {
+    if (this.aimed === at) return;
+    this.aimed = at;
+    this.aim.hidden = at === null;
+    if (at !== null) {
+      const { coordinates, words } = this.settings;
+      const name = nameOf(at, this.view.size, coordinates);
+      this.place.textContent = words.place(name);
+      this.aim.classList.toggle("below", this.cells.isAbove(at));
+      this.say(words.ready(name));
+    }
+    this.paintHand();
+    this.listeners.onHover?.(at);
+  }
+
+  private hover(at: Point | null): void {
+    if (this.hovered === at) return;
+    this.hovered = at;
+    this.paintHand();
+    this.listeners.onHover?.(at);
+  }
+
+  private choose(at: Point): void {
+    this.aimAt(null);
+    this.cells.focus(at);
+    this.listeners.onChoose?.(at);
+  }
+
+  private command(command: Command): void {
+    if (command === "cancel") this.aimAt(null);
+    this.listeners.onCommand?.(command);
+  }
+
+  private stopTyping(): void {
+    this.typed = "";
+    this.entry.hidden = true;
+  }
+
+  private showTyped(): void {
+    const { words } = this.settings;
+    this.entry.hidden = this.typed === "";
+    this.entry.textContent = this.typed;
+    if (this.typed === "P") this.say(words.passTyped);
+    else if (this.typed === "U") this.say(words.undoTyped);
+    else if (this.typed !== "") this.say(words.typed(this.typed));
+  }
+
+  private listen(): void {
+    const { grid } = this.cells;
+    grid.addEventListener("keydown", (event) => this.key(event));
+    grid.addEventListener("click", (event) => this.click(event));
+    grid.addEventListener("pointerdown", (event) => this.down(event));
+    grid.addEventListener("pointermove", (event) => this.move(event));
+    grid.addEventListener("pointerup", () => (this.dragging = false));
+    grid.addEventListener("pointercancel", () => (this.dragging = false));
+    grid.addEventListener("pointerleave", () => this.hover(null));
+    grid.addEventListener("focusin", (event) => {
+      const at = this.cells.pointOf(event.target);
+      if (at !== null && at !== this.cells.focused()) this.cells.focus(at);
+    });
+    grid.addEventListener("focusout", (event) => {
+      if (!(event.relatedTarget instanceof Node && grid.contains(event.relatedTarget))) this.stopTyping();
+    });
+    this.place.addEventListener("click", () => {
+      if (this.aimed !== null) this.choose(this.aimed);
+    });
+    this.cancel.addEventListener("click", () => this.command("cancel"));
+  }
+
+  private key(event: KeyboardEvent): void {
+    if (event.altKey || event.metaKey) return;
+    const state = { focus: this.cells.focused(), typed: this.typed };
+    const { size } = this.view;
+    const { coordinates, words } = this.settings;
+    const step = pressed(state, { key: event.key, control: event.ctrlKey }, size, coordinates);
+    if (!step) return;
+    event.preventDefault();
+    const typedBefore = this.typed;
+    this.typed = step.state.typed;
+    if (step.state.focus !== state.focus) this.cells.focus(step.state.focus);
+    switch (step.action.do) {
+      case "move":
+      case "type": break;
+      case "choose": this.choose(step.action.point); break;
+      case "command": this.command(step.action.command); break;
+      case "no point": this.say(words.noPoint(step.action.text)); break;
+    }
+    if (this.typed !== typedBefore) this.showTyped();
+  }
+
+  private down(event: PointerEvent): void {
+    this.finger = event.pointerType === "touch";
+    this.dragging = this.finger && event.isPrimary;
+    this.aimedBefore = this.aimed;
+    this.stopTyping();
+  }
+
+  private move(event: PointerEvent): void {
+    const at = this.cells.pointUnder(event.clientX, event.clientY);
+    if (event.pointerType !== "touch") this.hover(at);
+    else if (this.dragging && this.lie && needsAim(true, this.lie.pitchX, this.settings.confirm)) {
+      const far = Math.hypot(event.movementX, event.movementY) > 0;
+      if (far && at !== null) this.aimAt(at);
+    }
+  }
+
+  private click(event: MouseEvent): void {
+    const at = this.cells.pointOf(event.target);
+    if (at === null || !this.lie) return;
+    // A screen reader's click comes with no pointer before it.
+    const finger = this.finger && event.detail > 0;
+    const { aimed, chosen } = tapped(finger ? this.aimedBefore : null, { point: at, finger }, this.lie.pitchX, this.settings.confirm);
+    if (chosen !== null) this.choose(chosen);
+    else this.aimAt(aimed);
+  }
+}

@@ -1,0 +1,13 @@
+// An accessible board for Go, any size, without rules. See README.md.
+
+export { Board, defaultSettings, type Listeners, type Settings, type Theme } from "./board.ts";
+export { columnName, nameOf, pointAt, readName, rowName, starPoints, type CoordinateStyle } from "./coordinates.ts";
+export type { Command } from "./keys.ts";
+export type { Proportions } from "./layout.ts";
+export type { Motion } from "./painter.ts";
+export type { Confirm } from "./touch.ts";
+export {
+  emptyView, otherColour,
+  type BoardView, type Colour, type Label, type Mark, type Point, type Shape, type Size, type Stone,
+} from "./view.ts";
+export { describeChange, describePoint, english, type Words } from "./words.ts";

@@ -1,0 +1,169 @@
+// A view as a list of SVG elements, each with a key by which the next view's elements are compared with it.
+// Pure: no document is touched. Nothing is told by colour alone: each sign has a shape of its own.
+
+import type { Layout } from "./layout.ts";
+import type { BoardView, Colour, Label, Mark, Point, Shape } from "./view.ts";
+
+export type Layer = "under" | "shadows" | "stones" | "signs" | "hand";
+export const layers: readonly Layer[] = ["under", "shadows", "stones", "signs", "hand"];
+
+export interface Sprite {
+  readonly key: string;
+  readonly layer: Layer;
+  readonly tag: "use" | "circle" | "path" | "rect" | "text";
+  readonly attributes: Readonly<Record<string, string | number>>;
+  readonly text?: string;
+}
+
+const rounded = (length: number): number => Math.round(length * 100) / 100;
+
+/** The colour that is seen on a stone or on wood: a class, so that themes decide. */
+const inkOn = (stone: Colour | null | undefined): string => (stone === "black" ? "on-black" : stone ? "on-white" : "on-wood");
+
+export class Draughtsman {
+  private readonly sprites: Sprite[] = [];
+
+  constructor(
+    private readonly lie: Layout,
+    private readonly prefix: string,
+  ) {}
+
+  drawn(): readonly Sprite[] {
+    return this.sprites;
+  }
+
+  private add(layer: Layer, key: string, tag: Sprite["tag"], attributes: Sprite["attributes"], text?: string): void {
+    this.sprites.push(text === undefined ? { key, layer, tag, attributes } : { key, layer, tag, attributes, text });
+  }
+
+  private spot(at: Point): { x: number; y: number } {
+    return { x: rounded(this.lie.xOf(at)), y: rounded(this.lie.yOf(at)) };
+  }
+
+  stone(at: Point, colour: Colour, className: string, layer: Layer = "stones"): void {
+    const { x, y } = this.spot(at);
+    // Shells are not all alike: each white stone takes one of three, by where it lies.
+    const shape = colour === "black" ? "black" : `white-${(at * 7 + Math.floor(at / this.lie.size.cols) * 3) % 3}`;
+    if (className === "stone")
+      this.add("shadows", `shadow:${at}`, "use", { href: `#${this.prefix}-shadow`, x, y });
+    this.add(layer, `${className}:${at}:${colour}`, "use", { href: `#${this.prefix}-${shape}`, x, y, class: className });
+  }
+
+  ring(at: Point, radius: number, className: string, key: string): void {
+    const { x, y } = this.spot(at);
+    const width = rounded(Math.max(1.25, this.lie.stone * 0.15));
+    this.add("signs", key, "circle", {
+      cx: x, cy: y, r: rounded(radius * this.lie.stone), class: className, fill: "none", "stroke-width": width,
+    });
+  }
+
+  outline(at: Point, shape: Exclude<Shape, "dot"> | "slash", reach: number, className: string, key: string): void {
+    const { x, y } = this.spot(at);
+    const r = reach * this.lie.stone;
+    const path = (...corners: readonly [number, number][]): string =>
+      corners.map(([dx, dy], i) => `${i === 0 ? "M" : "L"}${rounded(x + dx * r)} ${rounded(y + dy * r)}`).join("");
+    const shapes: Record<typeof shape, string> = {
+      circle: `M${rounded(x - r)} ${y}a${rounded(r)} ${rounded(r)} 0 1 0 ${rounded(2 * r)} 0` +
+        `a${rounded(r)} ${rounded(r)} 0 1 0 ${rounded(-2 * r)} 0Z`,
+      square: path([-0.82, -0.82], [0.82, -0.82], [0.82, 0.82], [-0.82, 0.82]) + "Z",
+      triangle: path([0, -1.08], [0.94, 0.6], [-0.94, 0.6]) + "Z",
+      slash: path([-0.7, 0.7], [0.7, -0.7]),
+      cross: path([-0.76, -0.76], [0.76, 0.76]) + path([0.76, -0.76], [-0.76, 0.76]),
+    };
+    const width = rounded(Math.max(1.25, this.lie.stone * 0.15));
+    this.add("signs", key, "path", { d: shapes[shape], class: className, fill: "none", "stroke-width": width });
+  }
+
+  dot(at: Point, radius: number, className: string, key: string): void {
+    const { x, y } = this.spot(at);
+    this.add("signs", key, "circle", { cx: x, cy: y, r: rounded(radius * this.lie.stone), class: className });
+  }
+
+  /** Lines through a point, from edge to edge, so that a finger does not hide where it aims. */
+  guides(at: Point): void {
+    const { x, y } = this.spot(at);
+    const { width, height } = this.lie;
+    this.add("hand", `guides:${at}`, "path", { d: `M0 ${y}H${width}M${x} 0V${height}`, class: "guides", fill: "none" });
+  }
+
+  square(layer: Layer, at: Point, half: number, className: string, key: string, opacity = 1): void {
+    const { x, y } = this.spot(at);
+    const side = rounded(2 * half);
+    this.add(layer, key, "rect", {
+      x: rounded(x - half), y: rounded(y - half), width: side, height: side, class: className, opacity,
+    });
+  }
+
+  label(label: Label, stone: Colour | null): void {
+    const { x, y } = this.spot(label.at);
+    const length = [...label.text].length;
+    const share = length <= 1 ? 1.12 : length === 2 ? 0.98 : 0.76;
+    if (label.variation)
+      this.add("signs", `choice:${label.at}`, "circle", {
+        cx: x, cy: y, r: rounded(this.lie.stone * 0.8), class: "choice", "stroke-width": rounded(this.lie.stone * 0.11),
+      });
+    else if (!stone) this.halo(label.at);
+    this.add("signs", `label:${label.at}:${label.text}`, "text", {
+      x, y, class: `label ${label.variation ? "on-choice" : inkOn(stone)}`,
+      "font-size": rounded(this.lie.stone * share), dy: "0.35em",
+    }, label.text);
+  }
+
+  /** Hides the lines under a sign on an empty point. */
+  halo(at: Point): void {
+    const { x, y } = this.spot(at);
+    this.add("under", `halo:${at}`, "circle", { cx: x, cy: y, r: rounded(this.lie.stone * 0.78), class: "halo" });
+  }
+
+  mark(mark: Mark, stone: Colour | null): void {
+    const ink = inkOn(stone);
+    if (mark.shape === "dot") this.dot(mark.at, 0.3, `mark filled ${ink}`, `mark:dot:${mark.at}`);
+    else this.outline(mark.at, mark.shape, 0.56, `mark ${ink}`, `mark:${mark.shape}:${mark.at}`);
+  }
+}
+
+function ownership(draw: Draughtsman, view: BoardView, lie: Layout): void {
+  (view.ownership ?? []).forEach((share, at) => {
+    const size = Math.abs(share);
+    if (size < 0.08) return;
+    const owner: Colour = share > 0 ? "black" : "white";
+    const stone = view.stones[at];
+    if (stone === owner) return;
+    const half = lie.pitchX * (stone ? 0.17 : 0.3) * Math.sqrt(size);
+    draw.square(stone ? "signs" : "under", at, half, `owned ${owner}`, `owned:${at}:${owner}`, rounded(0.35 + 0.55 * size));
+  });
+}
+
+/** Everything that a view shows, but for what the pointer adds. */
+export function spritesOf(view: BoardView, lie: Layout, prefix: string): readonly Sprite[] {
+  const draw = new Draughtsman(lie, prefix);
+  const at = (point: Point): Colour | null => view.stones[point] ?? null;
+  const dead = new Set(view.dead ?? []);
+  const labelled = new Set((view.labels ?? []).map((label) => label.at));
+  const marked = new Set((view.marks ?? []).map((mark) => mark.at));
+  view.stones.forEach((stone, point) => {
+    if (stone) draw.stone(point, stone, dead.has(point) ? "stone dead" : "stone");
+  });
+  ownership(draw, view, lie);
+  for (const ghost of view.ghosts ?? []) draw.stone(ghost.at, ghost.colour, "ghost");
+  for (const point of dead) {
+    const stone = at(point);
+    if (stone) draw.outline(point, "cross", 0.56, `cross ${inkOn(stone)}`, `dead:${point}`);
+  }
+  for (const mark of view.territory ?? [])
+    if (!dead.has(mark.at)) draw.square("signs", mark.at, lie.pitchX * 0.145, `territory ${mark.colour}`, `land:${mark.at}:${mark.colour}`);
+  for (const point of view.lifted ?? []) if (!at(point)) draw.ring(point, 0.62, "lifted", `lifted:${point}`);
+  for (const point of view.placed ?? []) draw.dot(point, 0.24, `placed ${inkOn(at(point))}`, `placed:${point}`);
+  for (const mark of view.marks ?? []) draw.mark(mark, at(mark.at));
+  for (const label of view.labels ?? []) draw.label(label, at(label.at));
+  const last = view.lastMove ?? null;
+  if (last !== null && at(last) && !labelled.has(last) && !marked.has(last))
+    draw.ring(last, 0.52, `last ${inkOn(at(last))}`, `last:${last}`);
+  const ban = view.ban ?? null;
+  if (ban !== null && !at(ban)) {
+    draw.halo(ban);
+    draw.outline(ban, "circle", 0.56, "ban", `ban:${ban}`);
+    draw.outline(ban, "slash", 0.56, "ban", `ban-slash:${ban}`);
+  }
+  return draw.drawn();
+}

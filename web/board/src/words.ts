@@ -1,0 +1,90 @@
+// What the board says, to the eye and to a screen reader. A host that speaks another language gives its own Words.
+
+import { nameOf, type CoordinateStyle } from "./coordinates.ts";
+import type { BoardView, Colour, Point } from "./view.ts";
+
+export interface Words {
+  /** The board's name. */
+  board(cols: number, rows: number): string;
+  /** How to move about, read after the name. */
+  readonly help: string;
+  readonly colours: Readonly<Record<Colour, string>>;
+  readonly empty: string;
+  stone(colour: Colour): string;
+  readonly lastMove: string;
+  readonly ban: string;
+  readonly dead: string;
+  readonly placed: string;
+  readonly lifted: string;
+  territory(owner: Colour): string;
+  ghost(colour: Colour): string;
+  played(colour: Colour, name: string): string;
+  captured(count: number): string;
+  /** A letter was typed that a command and a column share, or that names no point yet. */
+  typed(text: string): string;
+  readonly passTyped: string;
+  readonly undoTyped: string;
+  noPoint(text: string): string;
+  place(name: string): string;
+  readonly cancel: string;
+  ready(name: string): string;
+}
+
+const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const capital = (colour: Colour): string => (colour === "black" ? "Black" : "White");
+
+export const english: Words = {
+  board: (cols, rows) => `Go board, ${cols} by ${rows}`,
+  help:
+    "Arrow keys move. Enter plays. Or type a point's name and press Enter. " +
+    "P and Enter passes, U and Enter takes back, Escape cancels.",
+  colours: { black: "Black", white: "White" },
+  empty: "empty",
+  stone: (colour) => `${colour} stone`,
+  lastMove: "last move",
+  ban: "forbidden by ko",
+  dead: "dead",
+  placed: "just placed",
+  lifted: "just taken away",
+  territory: (owner) => `${capital(owner)}'s territory`,
+  ghost: (colour) => `${colour} stone proposed`,
+  played: (colour, name) => `${capital(colour)} ${name}`,
+  captured: (count) => `captures ${numbers[count] ?? count}`,
+  typed: (text) => `${text} typed`,
+  passTyped: "P typed; Enter passes",
+  undoTyped: "U typed; Enter takes back",
+  noPoint: (text) => `No point ${text}`,
+  place: (name) => `Play ${name}`,
+  cancel: "Cancel",
+  ready: (name) => `${name}: tap again to play`,
+};
+
+const holds = (points: readonly Point[] | undefined, at: Point): boolean => points?.includes(at) ?? false;
+
+/** What stands at a point, as its cell is called: "K10, white stone, last move". */
+export function describePoint(view: BoardView, at: Point, style: CoordinateStyle, words: Words): string {
+  const stone = view.stones[at];
+  const parts = [nameOf(at, view.size, style), stone ? words.stone(stone) : words.empty];
+  if (view.lastMove === at) parts.push(words.lastMove);
+  if (view.ban === at) parts.push(words.ban);
+  if (holds(view.dead, at)) parts.push(words.dead);
+  for (const mark of view.territory ?? []) if (mark.at === at) parts.push(words.territory(mark.colour));
+  for (const ghost of view.ghosts ?? []) if (ghost.at === at) parts.push(words.ghost(ghost.colour));
+  if (holds(view.placed, at)) parts.push(words.placed);
+  if (holds(view.lifted, at)) parts.push(words.lifted);
+  for (const label of view.labels ?? []) if (label.at === at) parts.push(label.text);
+  for (const mark of view.marks ?? []) if (mark.at === at) parts.push(mark.shape);
+  return parts.join(", ");
+}
+
+/** What is said when one view follows another: "White K10, captures three"; nothing when no stone was played. */
+export function describeChange(before: BoardView, now: BoardView, style: CoordinateStyle, words: Words): string {
+  const at = now.lastMove ?? null;
+  const sameBoard = before.size.cols === now.size.cols && before.size.rows === now.size.rows;
+  if (at === null || !sameBoard || before.stones[at] === now.stones[at]) return "";
+  const colour = now.stones[at];
+  if (!colour) return "";
+  const taken = before.stones.filter((was, point) => was && was !== colour && !now.stones[point]).length;
+  const played = words.played(colour, nameOf(at, now.size, style));
+  return taken === 0 ? played : `${played}, ${words.captured(taken)}`;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { layout } from "../src/layout.ts";
+import { spritesOf, type Sprite } from "../src/sprites.ts";
+import { emptyView, type BoardView, type Shape } from "../src/view.ts";
+
+const lie = layout({ cols: 9, rows: 9 }, { width: 400 }, { style: "letters", proportions: "square" }, 1);
+const drawn = (view: BoardView): readonly Sprite[] => spritesOf(view, lie, "b");
+const signs = (view: Partial<BoardView>): readonly Sprite[] =>
+  drawn({ ...emptyView(9), ...view }).filter((sprite) => sprite.layer === "signs" || sprite.layer === "under");
+
+/** What is left of a sprite without its colours and its place. */
+const form = (sprite: Sprite): string =>
+  [sprite.tag, sprite.attributes.r, sprite.attributes.width, String(sprite.attributes.d ?? "").replace(/[^A-Za-z]/g, "")].join(" ");
+
+describe("a picture", () => {
+  it("has a stone and its shadow for each stone", () => {
+    const stones = emptyView(9).stones.slice();
+    stones[0] = "black";
+    stones[40] = "white";
+    const sprites = drawn({ size: { cols: 9, rows: 9 }, stones });
+    expect(sprites.filter((sprite) => sprite.layer === "stones")).toHaveLength(2);
+    expect(sprites.filter((sprite) => sprite.layer === "shadows")).toHaveLength(2);
+    expect(sprites.find((sprite) => sprite.key === "stone:40:white")?.attributes).toMatchObject({
+      x: lie.x(4), y: lie.y(4),
+    });
+  });
+  it("gives every element a key of its own, whatever is shown at once", () => {
+    const stones = emptyView(9).stones.map((_, at) => (at % 3 === 0 ? "black" : at % 3 === 1 ? "white" : null));
+    const all = [...stones.keys()];
+    const shapes: readonly Shape[] = ["circle", "square", "triangle", "cross", "dot"];
+    const sprites = drawn({
+      size: { cols: 9, rows: 9 }, stones, lastMove: 3, ban: 2, dead: all.slice(0, 20), placed: all, lifted: all,
+      ghosts: all.map((at) => ({ at, colour: "white" })), territory: all.map((at) => ({ at, colour: "black" })),
+      ownership: all.map((at) => Math.sin(at)), labels: all.map((at) => ({ at, text: "1", variation: at % 2 === 0 })),
+      marks: all.flatMap((at) => shapes.map((shape) => ({ at, shape }))),
+    });
+    const keys = sprites.map((sprite) => `${sprite.layer} ${sprite.key}`);
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+  });
+  it("tells dead, banned, placed and lifted points and each mark by form, not by colour", () => {
+    const stones = emptyView(9).stones.slice();
+    stones[0] = "black";
+    const forms = [
+      signs({ stones, dead: [0] }), signs({ ban: 5 }), signs({ stones, placed: [0] }), signs({ lifted: [5] }),
+      signs({ stones, lastMove: 0 }), signs({ territory: [{ at: 5, colour: "black" }] }),
+      ...(["square", "triangle"] as const).map((shape) => signs({ marks: [{ at: 5, shape }] })),
+    ].map((sprites) => sprites.map(form).join("+"));
+    expect(forms.every((text) => text !== "")).toBe(true);
+    expect(new Set(forms).size).toBe(forms.length);
+  });
+  it("leaves the last move's ring away where a number says more", () => {
+    const stones = emptyView(9).stones.slice();
+    stones[4] = "black";
+    expect(signs({ stones, lastMove: 4 }).map((sprite) => sprite.key)).toEqual(["last:4"]);
+    expect(signs({ stones, lastMove: 4, labels: [{ at: 4, text: "9" }] }).map((sprite) => sprite.key)).toEqual(["label:4:9"]);
+  });
+});

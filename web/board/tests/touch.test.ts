@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { tapped } from "../src/touch.ts";
+
+const phone = 19; // CSS pixels between the lines of a 19x19 board on a phone
+const tablet = 40;
+
+describe("a finger", () => {
+  it("aims first where points are narrower than it is", () => {
+    expect(tapped(null, { point: 5, finger: true }, phone, "auto")).toEqual({ aimed: 5, chosen: null });
+  });
+  it("plays with a second tap on the same point, and aims anew with one elsewhere", () => {
+    expect(tapped(5, { point: 5, finger: true }, phone, "auto")).toEqual({ aimed: null, chosen: 5 });
+    expect(tapped(5, { point: 6, finger: true }, phone, "auto")).toEqual({ aimed: 6, chosen: null });
+  });
+  it("plays at once where points are wide, or where it was asked to", () => {
+    expect(tapped(null, { point: 5, finger: true }, tablet, "auto").chosen).toBe(5);
+    expect(tapped(null, { point: 5, finger: true }, phone, "never").chosen).toBe(5);
+  });
+});
+
+describe("a mouse", () => {
+  it("plays at once, unless every move is to be confirmed", () => {
+    expect(tapped(null, { point: 5, finger: false }, phone, "auto").chosen).toBe(5);
+    expect(tapped(null, { point: 5, finger: false }, tablet, "always")).toEqual({ aimed: 5, chosen: null });
+    expect(tapped(5, { point: 5, finger: false }, tablet, "always").chosen).toBe(5);
+  });
+});

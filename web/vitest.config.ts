@@ -1,0 +1,12 @@
+// `npm test`: the unit tests in Node, and the tests in a real browser, which build the pages first.
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["*/tests/**/*.test.ts"],
+    reporters: ["default", "./testing/sum_reporter.mjs"],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+});
