@@ -1,5 +1,6 @@
 #include "base/json_writer.hpp"
 
+#include "base/decimal.hpp"
 #include "base/utf8.hpp"
 
 namespace shinpan {
@@ -71,6 +72,12 @@ JsonWriter& JsonWriter::text(std::string_view value) {
 JsonWriter& JsonWriter::number(std::int64_t value) {
     separate();
     *out_ += std::to_string(value);
+    return *this;
+}
+
+JsonWriter& JsonWriter::decimal(double value, int digits) {
+    separate();
+    *out_ += shinpan::decimal(value, digits);
     return *this;
 }
 

@@ -26,6 +26,7 @@ public:
     JsonWriter& key(std::string_view);
     JsonWriter& text(std::string_view);  // bytes that are not UTF-8 become U+FFFD
     JsonWriter& number(std::int64_t);
+    JsonWriter& decimal(double, int digits);  // so many behind the point; finite
     JsonWriter& boolean(bool);
     JsonWriter& null();
 

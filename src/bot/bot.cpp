@@ -126,7 +126,7 @@ Thought Bot::think(const Game& game, Color by, const BotSettings& given) {
     if (!settings.leaves) settings.leaves = tactical_playouts(game.board().size(), settings.seed);
     Outset outset(game, by, settings);
     const std::vector<Point> moves = outset.moves();
-    if (moves.size() == 1) return {};
+    if (moves.size() == 1 && !settings.watch) return {};
     Search search(game, moves, settings);
     search.run();
     const std::vector<Tried> tried = search.tried();

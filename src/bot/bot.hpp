@@ -27,7 +27,8 @@ struct BotSettings {
     std::function<bool()> is_time_up{};   // ends the search; never, where there is none
     PriorSource priors = tactical_priors;
     LeafSource leaves{};                  // tactical playouts with that seed, where there is none
-    // Looks at the search whenever time is asked, from the thread that thinks and while nothing searches.
+    // Looks at the search whenever time is asked and once when it has ended, from the thread that thinks and
+    // while nothing searches.
     std::function<void(const Search&)> watch{};
     PointSet avoided{};                   // where it does not play now
 };

@@ -54,10 +54,12 @@ void Search::run() {
     while (playouts_ < settings_.playouts && !is_decided()) {
         const bool asks = playouts_ % time_is_asked_every == 0;
         if (asks && playouts_ > 0 && settings_.watch) settings_.watch(*this);
-        if (asks && playouts_ > 0 && settings_.is_time_up && settings_.is_time_up()) return;
+        if (asks && playouts_ > 0 && settings_.is_time_up && settings_.is_time_up()) break;
         simulate();
         ++playouts_;
     }
+    has_ended_ = true;
+    if (settings_.watch) settings_.watch(*this);
 }
 
 // The most visited move stays so whatever the playouts that are left bring.

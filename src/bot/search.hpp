@@ -36,6 +36,7 @@ public:
     std::vector<Tried> line(Point first) const;
 
     int playouts() const { return playouts_; }
+    bool has_ended() const { return has_ended_; }
 
 private:
     using Index = std::uint32_t;
@@ -70,6 +71,7 @@ private:
     std::vector<Node> nodes_{};
     std::vector<Step> path_{};
     int playouts_ = 0;
+    bool has_ended_ = false;
 };
 
 // The plays that the player may make and that do not fill an eye of his own.

@@ -108,6 +108,7 @@ struct SolveOptions {
 struct GtpOptions {
     std::string rules;  // empty: those of engines to which nobody names any
     int playouts = 2000;
+    int level = 0;  // 0: as many playouts as that
     int seed = 1;
     bool no_resign = false;
 };

@@ -3,6 +3,7 @@
 #include "cli/chosen_rules.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/input.hpp"
 #include "cli/records.hpp"
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
@@ -11,7 +12,9 @@
 
 #include <chrono>
 #include <ctime>
-#include <iostream>
+#include <optional>
+
+#include <unistd.h>
 
 namespace shinpan::cli {
 namespace {
@@ -24,7 +27,7 @@ Result<Record, BadInput> first_game(const std::string& path) {
     return games->front();
 }
 
-gtp::Outside outside() {
+gtp::Outside outside(Input& input) {
     const auto seconds = [] {
         return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
     };
@@ -32,7 +35,15 @@ gtp::Outside outside() {
         return write_file(path, text, false);
     };
     const auto cpu = [] { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; };
-    return {.load = first_game, .save = save, .seconds = seconds, .cpu_seconds = cpu};
+    const auto show = [](std::string_view text) { (void)(put(text) && flush()); };
+    return {.load = first_game,
+            .save = save,
+            .seconds = seconds,
+            .cpu_seconds = cpu,
+            .show = show,
+            .another_line_waits = [&input] { return input.waits(); },
+            .wait_for_line = [&input] { input.wait(); },
+            .is_interrupted = [&input] { return input.has_line("# interrupt"); }};
 }
 
 }  // namespace
@@ -48,13 +59,17 @@ int run_gtp(const GtpOptions& options) {
         tell_differences(options.rules, *chosen);
         rules = {chosen->registered, chosen->own};
     }
+    Input input(STDIN_FILENO);
     gtp::Session session({.rules = std::move(rules),
                           .playouts = options.playouts,
+                          .level = options.level > 0 ? std::optional(options.level) : std::nullopt,
                           .seed = static_cast<std::uint64_t>(options.seed),
                           .may_resign = !options.no_resign},
-                         outside());
-    for (std::string line; !session.is_over() && std::getline(std::cin, line);) {
-        const std::string response = session.answer(line);
+                         outside(input));
+    while (!session.is_over()) {
+        const auto line = input.line();
+        if (!line) break;
+        const std::string response = session.answer(*line);
         if (!response.empty() && !(put(response) && flush())) return refused;
     }
     return fine;

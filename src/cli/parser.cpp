@@ -2,6 +2,7 @@
 
 #include "base/nearest.hpp"
 #include "base/version.hpp"
+#include "bot/levels.hpp"
 #include "cli/choices.hpp"
 #include "cli/chosen_rules.hpp"
 #include "cli/commands.hpp"
@@ -98,6 +99,11 @@ void add_rules(CLI::App& app, int& status) {
     });
 }
 
+std::string level_help() {
+    return "How strong, from 1, " + std::string(levels().front().name) + ", to " +
+           std::to_string(levels().size()) + ", " + std::string(levels().back().name);
+}
+
 void add_gtp(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("gtp", "An engine for front ends, by the Go Text Protocol");
     const auto options = runs(command, status, run_gtp);
@@ -107,6 +113,8 @@ void add_gtp(CLI::App& app, int& status) {
     command->add_option("--playouts", options->playouts, "How much work a move is worth: so many playouts")
         ->capture_default_str()
         ->check(CLI::Range(1, 10'000'000));
+    command->add_option("--level", options->level, level_help())
+        ->check(CLI::Range(1, static_cast<int>(levels().size())));
     command->add_option("--seed", options->seed, "Another number plays other games")
         ->capture_default_str()
         ->check(CLI::Range(0, 2'000'000'000));

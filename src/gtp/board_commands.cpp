@@ -54,6 +54,13 @@ Answer clear_board(Engine& engine, const Arguments&) {
     return "";
 }
 
+std::string button_in_words(const Game& game) {
+    if (game.rules().button.is == Button::none) return {};
+    const Color taker = game.tally().button_taker;
+    if (taker == Color::empty) return "\nThe button is there: a pass takes it";
+    return "\n" + std::string(name(taker)) + " has the button";
+}
+
 Answer show_board(Engine& engine, const Arguments&) {
     const Game& game = engine.game.game();
     Picture picture = picture_of(game);
@@ -62,7 +69,7 @@ Answer show_board(Engine& engine, const Arguments&) {
     picture.caption = std::string(name(game.to_move())) + " to move, " + std::to_string(game.tally().moves) +
                       " moves, " + std::string(game.rules().id) + ", komi " + to_text(game.komi()) +
                       "\nTaken by Black: " + std::to_string(lost[1]) +
-                      ", by White: " + std::to_string(lost[0]);
+                      ", by White: " + std::to_string(lost[0]) + button_in_words(game);
     return text(picture, Charset::ascii);
 }
 

@@ -5,34 +5,32 @@
 namespace shinpan::gtp {
 namespace {
 
-constexpr double for_the_wire = 0.05;  // seconds a move that the controller may charge besides
-constexpr double share_used = 0.9;     // of a period
-
 std::size_t slot(Color player) { return static_cast<std::size_t>(index_of(player)); }
 
 }  // namespace
 
 void Clock::set(const TimeSettings& settings) {
     settings_ = settings;
-    const bool begins_in_period = settings.main <= 0;
-    left_.fill(begins_in_period ? Left{settings.period, settings.moves} : Left{settings.main, 0});
+    left_.fill(settings.each);
 }
 
-void Clock::left(Color player, double seconds, int moves) {
-    if (!settings_) settings_ = TimeSettings{};
-    left_[slot(player)] = {seconds, moves};
+// A controller that tells what is left although no system was named means time without more to come.
+void Clock::left(Color player, double seconds, int number) {
+    Allowance& now = left_[slot(player)];
+    if (!settings_) now.system = TimeSystem::absolute;
+    const bool has_periods = now.system == TimeSystem::byo_yomi || now.system == TimeSystem::canadian;
+    const bool in_period = has_periods && number > 0;
+    now.main = in_period ? 0 : seconds;
+    if (in_period) now.period = seconds;
+    if (in_period && now.system == TimeSystem::byo_yomi) now.periods = number;
+    if (in_period && now.system == TimeSystem::canadian) now.moves = number;
 }
 
 std::optional<double> Clock::for_next_move(Color player, int moves_to_come) const {
-    if (!settings_ || settings_->is_unlimited) return {};
-    const Left& now = left_[slot(player)];
-    // Where each period has one move, the number is of the periods that are left.
-    const int moves_in_period = settings_->moves == 1 ? 1 : now.moves;
-    if (now.moves > 0) return std::max(0.0, share_used * now.seconds / moves_in_period - for_the_wire);
-    double seconds = now.seconds / std::max(1, moves_to_come);
-    if (settings_->moves > 0)
-        seconds = std::max(seconds, std::min(now.seconds, share_used * settings_->period / settings_->moves));
-    return std::max(0.0, seconds - for_the_wire);
+    const auto seconds = seconds_for_move(left_[slot(player)], moves_to_come);
+    const double most = settings_ ? settings_->most_a_move : 0.0;
+    if (!seconds || most <= 0) return seconds;
+    return std::max(0.0, std::min(*seconds, most - usual_lag));
 }
 
 }  // namespace shinpan::gtp

@@ -14,6 +14,7 @@ namespace shinpan::gtp {
 using Arguments = std::vector<std::string>;
 
 inline constexpr int any_number = 1'000'000;
+inline constexpr const char* not_a_color = "a colour is b or w";
 
 struct CommandEntry {
     std::string_view name;
@@ -35,7 +36,10 @@ std::span<const CommandEntry> play_commands();
 std::span<const CommandEntry> time_commands();
 std::span<const CommandEntry> record_commands();
 std::span<const CommandEntry> rules_commands();
+std::span<const CommandEntry> setting_commands();
+std::span<const CommandEntry> analysis_commands();
 std::span<const CommandEntry> front_end_commands();
+std::span<const CommandEntry> server_commands();
 std::span<const CommandEntry> referee_commands();
 
 // The answer that says that something was done, or why not.

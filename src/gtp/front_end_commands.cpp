@@ -45,9 +45,20 @@ Answer setup(Engine& engine, const Arguments& words) {
     return answer_of(engine.game.set_up(*stones));
 }
 
+// The same on a board that is cleared for it.
+Answer set_position(Engine& engine, const Arguments& words) {
+    const auto stones = pairs_in(words, engine.game.size(), false);
+    if (!stones) return failure(stones.error());
+    const GtpGame before = engine.game;
+    engine.game.start(engine.game.size());
+    auto done = engine.game.set_up(*stones);
+    if (!done) engine.game = before;
+    return answer_of(done);
+}
+
 Answer setup_player(Engine& engine, const Arguments& words) {
     const auto color = color_in(words[0]);
-    if (!color) return syntax_error("a colour is b or w");
+    if (!color) return syntax_error(not_a_color);
     engine.game.set_turn(*color);
     return "";
 }
@@ -65,6 +76,7 @@ Answer analyze_commands(Engine&, const Arguments&) {
            "none/Set Rules/shinpan-rules %s\n";
 }
 
+// That it is known says that a comment line "# interrupt" breaks off thinking.
 Answer nothing(Engine&, const Arguments&) { return ""; }
 Answer title(Engine& engine, const Arguments&) { return "Shinpan, " + std::string(engine.game.rules().name); }
 
@@ -74,7 +86,8 @@ constexpr CommandEntry front_end[]{
     {"gogui-setup_player", "a colour", 1, 1, setup_player},
     {"gogui-analyze_commands", "", 0, 0, analyze_commands},
     {"gogui-title", "", 0, 0, title},
-    {"kgs-game_over", "", 0, 0, nothing},
+    {"gogui-interrupt", "", 0, 0, nothing},
+    {"set_position", color_and_vertex, 0, any_number, set_position},
 };
 
 }  // namespace

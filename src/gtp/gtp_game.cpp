@@ -104,8 +104,12 @@ Done GtpGame::set_rules(Rules rules) {
     return keep(rebuild(), before);
 }
 
+// A pass is what takes the button, as long as it is there: the protocol has no word for it.
 Done GtpGame::play(Color by, Point at) {
-    const Event event = at == no_point ? pass(by) : shinpan::play(by, at);
+    const bool takes_button = rules().button.is != Button::none && !game_.is_over() &&
+                              game_.tally().button_taker == Color::empty;
+    const Event passed = takes_button ? shinpan::event(EventKind::button, by) : pass(by);
+    const Event event = at == no_point ? passed : shinpan::play(by, at);
     const auto done = carry_out(event, game_, events_);
     if (done) return {};
     return failure("illegal move: " + in_words(done.error(), game_.tally().moves + 1, size()));

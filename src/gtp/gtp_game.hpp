@@ -53,7 +53,8 @@ public:
     // The moves so far are judged again; where the new rules refuse one, nothing changes.
     Done set_rules(Rules);
 
-    // no_point passes. Passes after the end change nothing but can be taken back.
+    // no_point passes, or takes the button where there is one to be taken. Passes after the end change
+    // nothing but can be taken back.
     Done play(Color, Point);
     bool undo();
 

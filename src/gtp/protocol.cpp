@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::size_t most_digits = 9;
 constexpr double largest_komi = 10'000;
+constexpr double most_seconds = 1e9;
 
 bool is_control(char c) {
     const auto byte = static_cast<unsigned char>(c);
@@ -99,6 +100,14 @@ std::optional<int> whole_number_in(std::string_view word) {
     int number = 0;
     std::from_chars(word.data(), word.data() + word.size(), number);
     return number;
+}
+
+std::optional<double> seconds_in(std::string_view word) {
+    double seconds = 0;
+    const char* end = word.data() + word.size();
+    const auto read = std::from_chars(word.data(), end, seconds, std::chars_format::fixed);
+    if (read.ec != std::errc{} || read.ptr != end || !(seconds >= 0)) return {};
+    return std::min(seconds, most_seconds);
 }
 
 std::optional<HalfPoints> komi_in(std::string_view word) {

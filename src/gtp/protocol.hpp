@@ -46,6 +46,9 @@ std::string vertex(Point, Size);
 // Digits alone, at most nine.
 std::optional<int> whole_number_in(std::string_view word);
 
+// Seconds, a decimal number that is not negative; what the standard calls unlimited is a billion.
+std::optional<double> seconds_in(std::string_view word);
+
 // A decimal number that is a multiple of one half, up to 10,000 points either way.
 std::optional<HalfPoints> komi_in(std::string_view word);
 

@@ -78,7 +78,7 @@ Answer verdict(Engine& engine, const Arguments&) { return report(verdict_now(eng
 
 Answer legal(Engine& engine, const Arguments& words) {
     const auto color = color_in(words[0]);
-    if (!color) return syntax_error("a colour is b or w");
+    if (!color) return syntax_error(not_a_color);
     const Size size = engine.game.size();
     const auto point = vertex_in(words[1], size);
     if (!point) return failure("invalid coordinate " + words[1]);

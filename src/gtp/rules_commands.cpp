@@ -21,6 +21,17 @@ Answer own_rules(Engine& engine, const Arguments& words) {
 
 Answer katago_rules(Engine& engine, const Arguments&) { return katago_rules_of(engine.game.rules()).json; }
 
+// One of KataGo's settings; the others are those that KataGo has nearest to the rules so far.
+Answer set_one_rule(Engine& engine, const Arguments& words) {
+    std::string json = katago_rules_of(engine.game.rules()).json;
+    const std::size_t key = json.find("\"" + words[0] + "\":");
+    if (key == std::string::npos) return failure("unknown rule " + words[0] + "; there are those of " + json);
+    const std::size_t value = key + words[0].size() + 3;
+    const std::string quote = json[value] == '"' ? "\"" : "";
+    json.replace(value, json.find_first_of(",}", value) - value, quote + words[1] + quote);
+    return set_rules(engine, {json});
+}
+
 Answer list_rules(Engine&, const Arguments&) {
     std::string text;
     for (const Ruleset* rules : all_rulesets()) text += std::string(rules->id) + "\n";
@@ -31,6 +42,7 @@ constexpr CommandEntry rules[]{
     {"shinpan-rules", "a ruleset, or nothing", 0, any_number, own_rules},
     {"kata-get-rules", "", 0, 0, katago_rules},
     {"kata-set-rules", "a ruleset or settings as JSON", 1, any_number, set_rules},
+    {"kata-set-rule", "a rule and its value", 2, 2, set_one_rule},
     {"kata-list-rules", "", 0, 0, list_rules},
     {"kgs-rules", "a ruleset", 1, any_number, set_rules},
 };

@@ -9,12 +9,14 @@ namespace shinpan::gtp {
 namespace {
 
 constexpr Size first_size{19, 19};
+constexpr std::size_t longest_line = 1'000'000;
 
 std::vector<CommandEntry> all_groups() {
     std::vector<CommandEntry> all;
     for (const auto group :
          {administrative_commands(), board_commands(), handicap_commands(), play_commands(), time_commands(),
-          record_commands(), rules_commands(), front_end_commands(), referee_commands()})
+          record_commands(), rules_commands(), setting_commands(), analysis_commands(), front_end_commands(),
+          server_commands(), referee_commands()})
         all.insert(all.end(), group.begin(), group.end());
     return all;
 }
@@ -52,13 +54,27 @@ tl::unexpected<std::string> syntax_error(std::string_view expected) {
     return failure("syntax error: " + std::string(expected));
 }
 
+void Stream::begin(const Outside& outside) {
+    has_begun_ = true;
+    outside.show("=" + id_ + "\n");
+}
+
+void Stream::line(const Outside& outside, std::string_view text) const {
+    outside.show(std::string(text) + "\n");
+}
+
 Session::Session(const SessionSettings& settings, Outside outside)
     : engine_{.settings = settings, .outside = std::move(outside), .game = {settings.rules, first_size}} {}
 
 std::string Session::answer(std::string_view line) {
-    const auto command = command_in(line);
+    const auto command = command_in(line.substr(0, longest_line));
     if (!command) return {};
-    return response(command->id, run(engine_, *command));
+    if (line.size() > longest_line)
+        return response(command->id, failure(std::string("a line has at most a million bytes")));
+    engine_.stream = Stream(command->id);
+    const Answer answer = run(engine_, *command);
+    if (engine_.stream.has_begun()) return (answer ? *answer : answer.error()) + "\n";
+    return response(command->id, answer);
 }
 
 }  // namespace shinpan::gtp

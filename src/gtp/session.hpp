@@ -7,6 +7,7 @@
 
 #include "base/bad_input.hpp"
 #include "base/result.hpp"
+#include "bot/bot.hpp"
 #include "gtp/clock.hpp"
 #include "gtp/gtp_game.hpp"
 #include "record/record.hpp"
@@ -17,6 +18,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace shinpan::gtp {
 
@@ -26,13 +28,33 @@ struct Outside {
     std::function<Result<void, BadInput>(const std::string& path, const std::string& text)> save;
     std::function<double()> seconds;      // of a clock that never goes back
     std::function<double()> cpu_seconds;  // that the program has used
+    std::function<void(std::string_view)> show;  // a part of a response, at once
+    std::function<bool()> another_line_waits;    // or the input has ended
+    std::function<void()> wait_for_line;         // until it is so
+    std::function<bool()> is_interrupted;        // was the command to be broken off since it came in?
 };
 
 struct SessionSettings {
     Rules rules;
     int playouts = 2000;  // for each move; time that is granted may end it earlier
+    std::optional<int> level{};  // of bot/levels.hpp; it replaces the playouts
     std::uint64_t seed = 1;
     bool may_resign = true;
+    std::optional<double> most_seconds{};  // for a move
+};
+
+// A response that is shown in parts while its command goes on: the head, then lines.
+class Stream {
+public:
+    explicit Stream(std::string id = {}) : id_(std::move(id)) {}
+
+    void begin(const Outside&);
+    void line(const Outside&, std::string_view text) const;
+    bool has_begun() const { return has_begun_; }
+
+private:
+    std::string id_;
+    bool has_begun_ = false;
 };
 
 // The state between two commands.
@@ -41,7 +63,10 @@ struct Engine {
     Outside outside;
     GtpGame game;
     Clock clock{};
+    Bot bot{};
     std::optional<DeadFrom> dead{};  // where dead stones come from; nothing: what is usual
+    std::string last_thought{};      // what the bot thought of its last move, in a sentence
+    Stream stream{};                 // of the command that runs
     bool is_over = false;            // the controller has said goodbye
 };
 
@@ -49,7 +74,8 @@ class Session {
 public:
     Session(const SessionSettings&, Outside);
 
-    // The whole response, or nothing for a line without a command. The line has no line feed.
+    // The whole response, or what is left of one that was shown in parts; nothing for a line without a
+    // command. The line has no line feed.
     std::string answer(std::string_view line);
 
     bool is_over() const { return engine_.is_over; }

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <cstdlib>
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -15,19 +16,24 @@ void require(bool holds) {
     if (!holds) std::abort();
 }
 
-gtp::Session session() {
+gtp::Session session(const std::shared_ptr<std::string>& shown) {
     gtp::Outside outside;
     outside.load = [](const std::string&) -> Result<Record, BadInput> {
         return failure(BadInput{0, 0, "there is no such file"});
     };
     outside.save = [](const std::string&, const std::string&) -> Result<void, BadInput> { return {}; };
     outside.seconds = outside.cpu_seconds = [] { return 0.0; };
+    outside.show = [shown](std::string_view part) { *shown += part; };
+    outside.another_line_waits = [] { return true; };
+    outside.wait_for_line = [] {};
+    outside.is_interrupted = [] { return true; };
     return {{.rules = {.registered = &ruleset_of_engines()}, .playouts = 2}, outside};
 }
 
 // What searches or judges for long would let the fuzzer see little else.
 bool is_slow(std::string_view line) {
-    for (std::string_view word : {"genmove", "final_", "shinpan-", "undo", "boardsize"})
+    for (std::string_view word :
+         {"genmove", "final_", "shinpan-", "undo", "boardsize", "analy", "kata-search"})
         if (line.find(word) != std::string_view::npos) return true;
     return false;
 }
@@ -36,14 +42,17 @@ bool is_slow(std::string_view line) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     std::string_view text(reinterpret_cast<const char*>(data), size);
-    gtp::Session engine = session();
+    const auto shown = std::make_shared<std::string>();
+    gtp::Session engine = session(shown);
     (void)engine.answer("boardsize 5");
     int slow = 0;
     while (!text.empty() && !engine.is_over()) {
         const std::string_view line = text.substr(0, text.find('\n'));
         text.remove_prefix(line.size() == text.size() ? line.size() : line.size() + 1);
         if (is_slow(line) && ++slow > 4) continue;
-        const std::string response = engine.answer(line);
+        shown->clear();
+        const std::string answer = engine.answer(line);
+        const std::string response = *shown + answer;
         if (response.empty()) continue;
         require(response[0] == '=' || response[0] == '?');
         require(response.ends_with("\n\n") && response.find("\n\n") == response.size() - 2);

@@ -7,6 +7,7 @@
 
 #include <fstream>
 #include <iterator>
+#include <memory>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -15,7 +16,9 @@ using namespace shinpan;
 
 namespace {
 
-gtp::Session session(std::string_view rules = "chinese-practice") {
+// What was shown of a response before its end goes to `shown`.
+gtp::Session session(std::string_view rules = "chinese-practice",
+                     std::shared_ptr<std::string> shown = std::make_shared<std::string>()) {
     gtp::Outside outside;
     outside.load = [](const std::string&) -> Result<Record, BadInput> {
         Record record;
@@ -26,6 +29,10 @@ gtp::Session session(std::string_view rules = "chinese-practice") {
     };
     outside.save = [](const std::string&, const std::string&) -> Result<void, BadInput> { return {}; };
     outside.seconds = outside.cpu_seconds = [] { return 0.0; };
+    outside.show = [shown](std::string_view part) { *shown += part; };
+    outside.another_line_waits = [] { return true; };
+    outside.wait_for_line = [] {};
+    outside.is_interrupted = [] { return false; };
     return {{.rules = {.registered = *ruleset_called(rules)}, .playouts = 20}, outside};
 }
 
@@ -143,7 +150,18 @@ TEST_CASE("malformed input of every kind is answered with a reason, and the sess
           "final_status_list zombie", "genmove", "genmove green", "undo 3", "gg-undo x", "gg-undo 99",
           "kata-set-rules {", "kata-set-rules {\"ko\":7}", "kgs-rules klingon", "shinpan-count abacus",
           "shinpan-legal b", "shinpan-legal b Z9", "shinpan-dead wood", "gogui-play_sequence b",
-          "gogui-setup b pass", "known_command", "17", "-1 name", "name name", "\xff\xfe\x80", "== name"}) {
+          "gogui-setup b pass", "known_command", "17", "-1 name", "name name", "\xff\xfe\x80", "== name",
+          "time_left b -x 0", "time_settings 1 2 -3", "kata-time_settings", "kata-time_settings fischer 1",
+          "kata-time_settings byoyomi 1 2 x", "kata-time_settings fischer-capped 1 2 -x",
+          "kgs-time_settings fischer 10 5", "kgs-time_settings none 1", "kata-set-rule", "kata-set-rule ko",
+          "kata-set-rule ko SOMETIMES", "kata-set-rule colour red", "kata-get-param speed",
+          "kata-set-param maxPlayouts 0", "kata-set-param allowResignation maybe",
+          "kata-set-param maxTime -1",
+          "shinpan-level 0", "shinpan-level best", "kgs-chat", "kgs-chat shout x y", "cgos-opponent_name",
+          "set_position b", "set_position b pass", "lz-analyze x",
+          "lz-analyze b 10 20", "lz-analyze interval", "kata-analyze ownership", "kata-analyze ownership 1",
+          "kata-analyze avoid b", "kata-analyze avoid b D4,Q99 1", "kata-analyze allow x D4 1",
+          "lz-genmove_analyze green", "cgos-analyze nothing"}) {
         CAPTURE(bad);
         const std::string response = one.answer(bad);
         check_wire(response);
@@ -161,6 +179,104 @@ TEST_CASE("moves go on after two passes where the ruleset lets them, and passes 
     CHECK(after(ends, {"boardsize 5", "play b pass", "play w pass", "play b C3"})
               .starts_with("? illegal move"));
     CHECK(after(ends, {"undo", "play w C3"}) == "= \n\n");
+}
+
+TEST_CASE("a stream begins at once, tells moves line by line, and ends with an empty line") {
+    const auto shown = std::make_shared<std::string>();
+    gtp::Session one = session("chinese-practice", shown);
+    const auto streamed = [&](std::string_view line) {
+        shown->clear();
+        const std::string end = one.answer(line);
+        check_wire(*shown + end);
+        return *shown + end;
+    };
+    one.answer("boardsize 5");
+    const std::string lz = streamed("7 lz-analyze b 10 minmoves 3");
+    CHECK(lz.starts_with("=7\ninfo move "));
+    for (const char* word : {" visits ", " winrate ", " prior ", " lcb ", " order 0 pv ", " info move "})
+        CHECK(lz.find(word) != std::string::npos);
+    CHECK(streamed("kata-analyze w 10 maxmoves 1 rootInfo true pvVisits true").find("order 1") ==
+          std::string::npos);
+    const std::string kata = streamed("kata-analyze b interval 10 ownership true");
+    CHECK(kata.find(" scoreLead ") != std::string::npos);
+    std::istringstream owners(kata.substr(kata.find("ownership ") + 10));
+    int number = 0;
+    for (double owner = 0; owners >> owner; ++number) CHECK((-1 <= owner && owner <= 1));
+    CHECK(number == 25);
+    CHECK(one.answer("showboard").find("Black to move, 0 moves") != std::string::npos);
+    CHECK(streamed("lz-genmove_analyze b 10").find("\nplay ") != std::string::npos);
+    const std::string cgos = streamed("cgos-genmove_analyze w");
+    CHECK(cgos.starts_with("=\n{\"winrate\":"));
+    CHECK(cgos.find("}\nplay ") != std::string::npos);
+    CHECK(one.answer("showboard").find("2 moves") != std::string::npos);
+    CHECK(streamed("lz-analyze nonsense").starts_with("? syntax error"));
+}
+
+TEST_CASE("an analysis keeps to the moves that are asked for") {
+    const auto shown = std::make_shared<std::string>();
+    gtp::Session one = session("chinese-practice", shown);
+    one.answer("boardsize 5");
+    const auto moves_of = [&](std::string_view line) {
+        shown->clear();
+        (void)one.answer(line);
+        std::vector<std::string> moves;
+        std::istringstream words(shown->substr(0, shown->find('\n', 2)));
+        for (std::string word; words >> word;)
+            if (word == "move" && words >> word) moves.push_back(word);
+        return moves;
+    };
+    for (const std::string& move : moves_of("lz-analyze b 10 allow b C3,D4 3"))
+        CHECK((move == "C3" || move == "D4" || move == "pass"));
+    for (const std::string& move : moves_of("lz-analyze b 10 avoid b C3,D4 1 avoid w A1 1"))
+        CHECK((move != "C3" && move != "D4"));
+}
+
+TEST_CASE("a pass takes the button while it is there, and does not end play") {
+    gtp::Session one = session("button-go");
+    CHECK(after(one, {"boardsize 5", "showboard"}).find("button is there") != std::string::npos);
+    CHECK(after(one, {"play b C3", "play w pass", "showboard"}).find("White has the button") !=
+          std::string::npos);
+    CHECK(after(one, {"play b pass", "play w C2"}) == "= \n\n");
+    CHECK(after(one, {"gg-undo 3", "showboard"}).find("button is there") != std::string::npos);
+}
+
+TEST_CASE("the periods of a server's time settings count at once, and every system limits the search") {
+    const auto spends = [](std::string_view settings, std::string_view left) {
+        gtp::Outside outside;
+        double now = 0;
+        outside.seconds = [&now] { return now += 0.1; };
+        outside.cpu_seconds = [] { return 0.0; };
+        outside.is_interrupted = [] { return false; };
+        gtp::Session one{{.rules = {.registered = *ruleset_called("chinese-practice")}, .playouts = 100'000},
+                         outside};
+        (void)after(one, {"boardsize 9", settings, left});
+        CHECK(one.answer("genmove b").starts_with("= "));
+        return now;
+    };
+    CHECK(spends("kgs-time_settings absolute 60", "") < 10);
+    CHECK(spends("kgs-time_settings byoyomi 0 3 1", "") < 3.5);
+    CHECK(spends("kgs-time_settings byoyomi 0 3 5", "") > 2);
+    CHECK(spends("kata-time_settings fischer 10 2", "") < 5);
+    CHECK(spends("kata-time_settings fischer-capped 100 20 200 1", "") < 1.5);
+    CHECK(spends("time_settings 0 10 5", "") < 3);
+    CHECK(spends("kgs-time_settings canadian 0 10 5", "time_left b 1.5 1") < 2);
+    CHECK(spends("kata-set-param maxTime 1", "") < 1.5);
+}
+
+TEST_CASE("one of another program's settings is changed alone") {
+    gtp::Session one = session("chinese-practice");
+    CHECK(after(one, {"kata-set-rule suicide true", "kata-get-rules"}).find("\"suicide\":true") !=
+          std::string::npos);
+    CHECK(after(one, {"kata-set-rule ko SITUATIONAL", "kata-get-rules"}).find("\"suicide\":true") !=
+          std::string::npos);
+    CHECK(after(one, {"kata-set-param maxVisits 7", "kata-get-param maxPlayouts"}) == "= 7\n\n");
+}
+
+TEST_CASE("a level takes the place of the playouts") {
+    gtp::Session one = session();
+    CHECK(one.answer("shinpan-level").find("\n2 ") != std::string::npos);
+    CHECK(after(one, {"boardsize 9", "shinpan-level 1", "genmove b", "gomill-explain_last_move"})
+              .find(": 8 playouts") != std::string::npos);
 }
 
 TEST_CASE("the page lists every command") {

@@ -1,0 +1,13 @@
+// Decimal numbers as text, the same in every locale.
+//
+//   decimal(0.4567, 3) == "0.457"; decimal(-2.5, 1) == "-2.5"
+#pragma once
+
+#include <string>
+
+namespace shinpan {
+
+// With so many digits behind the point, from 0 to 9. Precondition: |value| < 10^9.
+std::string decimal(double value, int digits);
+
+}  // namespace shinpan

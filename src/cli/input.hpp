@@ -1,0 +1,43 @@
+// Input: the lines that come in on a descriptor, and whether there are more while something else is done. It
+// reads ahead without waiting, and uses no thread. What a line has beyond four million bytes is lost.
+//
+//   Input input(0);
+//   while (const auto line = input.line()) ... input.waits() ...
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace shinpan::cli {
+
+class Input {
+public:
+    // The descriptor stays the caller's.
+    explicit Input(int descriptor) : descriptor_(descriptor) {}
+
+    // The next line without its end; waits for it. Nothing at the end of the input.
+    std::optional<std::string> line();
+
+    // Has another line come in, or has the input ended?
+    bool waits();
+
+    // Waits until it is so.
+    void wait();
+
+    // Has that line come in? It and the lines before it stay.
+    bool has_line(std::string_view);
+
+private:
+    bool has_whole_line() const { return text_.find('\n', at_) != std::string::npos; }
+    bool is_readable(int milliseconds) const;
+    void read_some();
+    void append(std::string_view bytes);
+
+    int descriptor_;
+    std::string text_{};
+    std::size_t at_ = 0;  // where the next line begins
+    bool has_ended_ = false;
+};
+
+}  // namespace shinpan::cli

@@ -1,0 +1,109 @@
+// Commands that set how the bot thinks.
+#include "base/decimal.hpp"
+#include "bot/levels.hpp"
+#include "gtp/commands.hpp"
+
+namespace shinpan::gtp {
+namespace {
+
+constexpr int most_playouts = 100'000'000;
+
+std::string truth(bool holds) { return holds ? "true" : "false"; }
+
+Answer set_playouts(Engine& engine, const std::string& word) {
+    const auto number = whole_number_in(word);
+    if (!number || *number < 1 || *number > most_playouts)
+        return syntax_error("a whole number from 1 to " + std::to_string(most_playouts));
+    engine.settings.playouts = *number;
+    engine.settings.level.reset();
+    return "";
+}
+
+Answer set_resigning(Engine& engine, const std::string& word) {
+    if (word != "true" && word != "false") return syntax_error("true or false");
+    engine.settings.may_resign = word == "true";
+    return "";
+}
+
+Answer set_most_seconds(Engine& engine, const std::string& word) {
+    const auto seconds = seconds_in(word);
+    if (!seconds) return syntax_error("a number of seconds");
+    engine.settings.most_seconds = *seconds;
+    return "";
+}
+
+std::string playouts(const Engine& engine) { return std::to_string(engine.settings.playouts); }
+std::string resigning(const Engine& engine) { return truth(engine.settings.may_resign); }
+std::string most_time(const Engine& engine) { return decimal(engine.settings.most_seconds.value_or(1e8), 3); }
+
+// What has a meaning here of another program's parameters, by its names.
+struct Parameter {
+    std::string_view name;
+    std::string (*value)(const Engine&);
+    Answer (*set)(Engine&, const std::string&);
+};
+
+constexpr Parameter parameters[]{
+    {"allowResignation", resigning, set_resigning},
+    {"maxPlayouts", playouts, set_playouts},
+    {"maxTime", most_time, set_most_seconds},
+    {"maxVisits", playouts, set_playouts},
+};
+
+std::vector<std::string> parameter_names() {
+    std::vector<std::string> names;
+    for (const Parameter& parameter : parameters) names.emplace_back(parameter.name);
+    return names;
+}
+
+Answer list_parameters(Engine&, const Arguments&) { return listed(parameter_names(), " "); }
+
+Answer get_parameter(Engine& engine, const Arguments& words) {
+    for (const Parameter& parameter : parameters)
+        if (parameter.name == words[0]) return parameter.value(engine);
+    return failure("unknown parameter; there are " + listed(parameter_names()));
+}
+
+Answer set_parameter(Engine& engine, const Arguments& words) {
+    for (const Parameter& parameter : parameters)
+        if (parameter.name == words[0]) return parameter.set(engine, words[1]);
+    return failure("unknown parameter; there are " + listed(parameter_names()));
+}
+
+// The levels, or the one to play at from now on.
+Answer level(Engine& engine, const Arguments& words) {
+    if (words.empty()) {
+        std::string text;
+        for (const Level& one : levels())
+            text += std::to_string(one.number) + " " + std::string(one.name) + "\n";
+        return text;
+    }
+    const auto number = whole_number_in(words[0]);
+    const int last = static_cast<int>(levels().size());
+    if (!number || *number < 1 || *number > last)
+        return syntax_error("a level is a number from 1 to " + std::to_string(last));
+    engine.settings.level = *number;
+    return "";
+}
+
+Answer forget(Engine& engine, const Arguments&) {
+    engine.bot = {};
+    return "";
+}
+
+Answer nothing(Engine&, const Arguments&) { return ""; }
+
+constexpr CommandEntry settings[]{
+    {"kata-list-params", "", 0, 0, list_parameters},
+    {"kata-get-param", "a parameter", 1, 1, get_parameter},
+    {"kata-set-param", "a parameter and its value", 2, 2, set_parameter},
+    {"shinpan-level", "a level, or nothing", 0, 1, level},
+    {"clear_cache", "", 0, 0, forget},
+    {"stop", "", 0, 0, nothing},
+};
+
+}  // namespace
+
+std::span<const CommandEntry> setting_commands() { return settings; }
+
+}  // namespace shinpan::gtp
