@@ -44,12 +44,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::string_view text(reinterpret_cast<const char*>(data), size);
     const auto shown = std::make_shared<std::string>();
     gtp::Session engine = session(shown);
-    (void)engine.answer("boardsize 5");
+    (void)engine.answer("boardsize 3");
     int slow = 0;
     while (!text.empty() && !engine.is_over()) {
         const std::string_view line = text.substr(0, text.find('\n'));
         text.remove_prefix(line.size() == text.size() ? line.size() : line.size() + 1);
-        if (is_slow(line) && ++slow > 4) continue;
+        if (is_slow(line) && ++slow > 2) continue;
         shown->clear();
         const std::string answer = engine.answer(line);
         const std::string response = *shown + answer;
