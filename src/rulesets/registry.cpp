@@ -180,4 +180,12 @@ std::string_view sgf_word(const Ruleset& rules) {
     return rules.id;
 }
 
+std::string_view kgs_word(const Ruleset& rules) {
+    if (&rules == &japanese_1989) return "japanese";
+    if (&rules == &chinese_practice) return "chinese";
+    if (&rules == &aga) return "aga";
+    if (&rules == &new_zealand) return "new_zealand";
+    return {};
+}
+
 }  // namespace shinpan

@@ -34,6 +34,9 @@ const Ruleset& ruleset_of_engines();
 // The word that SGF's RU property has for the ruleset, or its id where SGF has none.
 std::string_view sgf_word(const Ruleset&);
 
+// The word that the GTP command kgs-rules has for the ruleset; empty where it has none.
+std::string_view kgs_word(const Ruleset&);
+
 // What people call a method of counting, mostly after the rules whose players count so, and its own name.
 struct MethodAlias {
     std::string_view word;  // lower case, with hyphens

@@ -74,6 +74,13 @@ TEST_CASE("the word for SGF's RU reads back as the same ruleset") {
     CHECK(sgf_word(new_zealand) == "NZ");
 }
 
+TEST_CASE("the word for the command kgs-rules reads back as the same ruleset") {
+    for (const Ruleset* rules : all_rulesets())
+        if (!kgs_word(*rules).empty()) CHECK(called(kgs_word(*rules)) == rules);
+    CHECK(kgs_word(new_zealand) == "new_zealand");
+    CHECK(kgs_word(ing_1996).empty());
+}
+
 TEST_CASE("a counting method is called by its own name or by what people call it") {
     CHECK(method_called("chinese") == "half_count");
     CHECK(method_called("new_zealand") == "smaller_side");

@@ -1,0 +1,74 @@
+// Child: another program that runs beside ours, with our end of its standard input, output and error output.
+// It has a session and process group of its own, so that it goes with all that it has started, and dies with
+// the thread that started it.
+//
+//   auto child = Child::start({.words = {"/usr/bin/cat"}});
+//   std::string input = "hello\n";
+//   const Said said = child->exchange(input, 0.5);      // said.out == "hello\n"
+//
+// Linux. Nothing here blocks longer than it is told, no signal is raised, and no descriptor is inherited.
+#pragma once
+
+#include "base/result.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace shinpan::match {
+
+// For each process of the child.
+struct Limits {
+    std::optional<int> cpu_seconds{};  // of processor time, then it is killed
+    std::optional<int> memory_mib{};   // of address space, then it gets no more
+};
+
+struct ChildSetup {
+    std::vector<std::string> words{};  // at least one; the first is the path of the program
+    std::string folder{};              // to run in; empty for ours
+    Limits limits{};
+};
+
+// What came from a child.
+struct Said {
+    std::string out{};
+    std::string errors{};
+    bool has_ended = false;  // it has closed its output: nothing more will come
+};
+
+class Child {
+public:
+    // Or why the program cannot be run.
+    static Result<Child, std::string> start(const ChildSetup&);
+
+    Child(Child&&) noexcept;
+    Child& operator=(Child&&) noexcept;
+    ~Child();  // kills it
+
+    // Writes what it can of `input` and takes that off, and returns as soon as something has come or all is
+    // written; after so many seconds with what there is.
+    Said exchange(std::string& input, double seconds);
+
+    // Processor time of the child and of what it has started, as far as that still runs or was waited for.
+    double cpu_seconds() const;
+
+    // Closes its input and output, waits so long for it to end, then kills its whole group. How it ended:
+    // "ended with status 0", "was killed by signal 9 (Killed)".
+    std::string stop(double seconds);
+
+    // Until it is stopped, whether or not the program has ended by itself.
+    bool is_ours() const { return process_ > 0; }
+
+    // The program itself has ended; what it has started may still hold its output open.
+    bool has_exited() const;
+
+private:
+    Child() = default;
+    void read(int& from, std::string& into, Said&);
+    bool write(std::string& input);
+
+    int process_ = 0;
+    int in_ = -1, out_ = -1, errors_ = -1;  // our ends; -1: closed
+};
+
+}  // namespace shinpan::match

@@ -1,0 +1,36 @@
+// Programs as a person names them, and the sandbox that they run in.
+//
+//   auto words = words_of_command("gnugo --mode gtp --level 10");
+//   auto path = found_program((*words)[0]);           // "/usr/games/gnugo"
+#pragma once
+
+#include "base/bad_input.hpp"
+#include "base/result.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace shinpan::match {
+
+// The words of a command line as a shell parts them: at blanks, but for those within quotation marks and
+// behind a backslash. Nothing else is expanded. An error where a quotation mark is not closed or no word is
+// there; its column is the place.
+Result<std::vector<std::string>, BadInput> words_of_command(std::string_view command);
+
+// The path of the program: itself where it holds a '/'; else what PATH finds, else /usr/games and
+// /usr/local/games, where engines are installed. An error that says where it was looked for.
+Result<std::string, std::string> found_program(const std::string& name);
+
+// The same command within bubblewrap: no network, other processes out of sight, every file read only, /tmp
+// and /run empty but for what the words and the folder need of them. `words` begin with a path, `folder` is a
+// path too. An error where bubblewrap is not installed.
+Result<std::vector<std::string>, std::string> sandboxed(const std::vector<std::string>& words,
+                                                        const std::string& folder);
+
+// Why no sandbox can be had on this system, and what to do; nothing where it works. Takes a moment: a program
+// is run in one.
+std::optional<std::string> why_no_sandbox();
+
+}  // namespace shinpan::match
