@@ -113,6 +113,11 @@ struct GtpOptions {
     bool no_resign = false;
 };
 
+struct ServeOptions {
+    int port = 7361;
+    bool open = false;
+};
+
 int run_referee(const RefereeOptions&);
 int run_explain(const ExplainOptions&);
 int run_count(const CountOptions&);
@@ -125,6 +130,7 @@ int run_prove(const ProveCommandOptions&);
 int run_confirm(const ConfirmCommandOptions&);
 int run_solve(const SolveOptions&);
 int run_gtp(const GtpOptions&);
+int run_serve(const ServeOptions&);
 
 // These two describe the program itself.
 int run_completion(const std::string& shell, const std::vector<Command>&);

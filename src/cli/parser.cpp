@@ -104,6 +104,15 @@ std::string level_help() {
            std::to_string(levels().size()) + ", " + std::string(levels().back().name);
 }
 
+void add_serve(CLI::App& app, int& status) {
+    CLI::App* command = app.add_subcommand("serve", "The play site, for the browsers of this machine");
+    const auto options = runs(command, status, run_serve);
+    command->add_option("--port", options->port, "The port on 127.0.0.1; 0: any that is free")
+        ->check(CLI::Range(0, 65535))
+        ->capture_default_str();
+    command->add_flag("--open", options->open, "Open it in the browser");
+}
+
 void add_gtp(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("gtp", "An engine for front ends, by the Go Text Protocol");
     const auto options = runs(command, status, run_gtp);
@@ -302,7 +311,7 @@ int parse_and_run(int argc, char** argv) {
     app.footer("Exit status: 0 fine; 1 some record was refused; 2 wrong usage. docs/cli.md has examples.");
     for (const auto add : {add_referee, add_explain, add_count, add_check, add_rules, add_diagram,
                            add_convert, add_prove, add_confirm, add_solve, add_estimate, add_gtp,
-                           add_descriptions_of_itself})
+                           add_serve, add_descriptions_of_itself})
         add(app, status);
     try {
         app.parse(argc, argv);

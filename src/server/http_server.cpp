@@ -1,0 +1,153 @@
+#include "server/http_server.hpp"
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace shinpan::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using asio::ip::tcp;
+using boost::system::error_code;
+
+constexpr auto patience = std::chrono::seconds(30);
+constexpr int most_connections = 256;
+constexpr std::uint32_t most_header_bytes = 16 * 1024;
+constexpr int ports_to_try = 100;
+
+std::string_view text(beast::string_view from) {
+    return {from.data(), from.size()};
+}
+
+using HeadOnly = http::request<http::empty_body>;
+using Response = http::response<http::span_body<const char>>;
+
+Response response_to(const HeadOnly& request, const Answer& answer) {
+    Response response{static_cast<http::status>(answer.status), request.version()};
+    for (const Answer::Field& field : answer.fields)
+        response.insert(beast::string_view(field.name.data(), field.name.size()), field.value);
+    if (answer.sends_body) response.body() = {answer.body.data(), answer.body.size()};
+    if (answer.status != 304) response.content_length(answer.body.size());
+    response.keep_alive(request.keep_alive());
+    return response;
+}
+
+}  // namespace
+
+class HttpServer::Sockets {
+public:
+    explicit Sockets(const Site& site) : site_(site), acceptor_(context_) {}
+
+    error_code listen(unsigned short port) {
+        error_code error;
+        const tcp::endpoint here(asio::ip::address_v4::loopback(), port);
+        (void)acceptor_.open(here.protocol(), error);
+        if (!error) (void)acceptor_.set_option(asio::socket_base::reuse_address(true), error);
+        if (!error) (void)acceptor_.bind(here, error);
+        if (!error) (void)acceptor_.listen(asio::socket_base::max_listen_connections, error);
+        if (error) {
+            error_code ignored;
+            (void)acceptor_.close(ignored);
+        }
+        return error;
+    }
+
+    unsigned short port() const { return acceptor_.local_endpoint().port(); }
+
+    void run(bool until_signalled) {
+        asio::signal_set signals(context_);
+        if (until_signalled) {
+            signals.add(SIGINT);
+            signals.add(SIGTERM);
+            signals.async_wait([this](error_code, int) { context_.stop(); });
+        }
+        asio::co_spawn(context_, accept(), asio::detached);
+        context_.run();
+    }
+
+    void stop() {
+        asio::post(context_, [this] { context_.stop(); });
+    }
+
+private:
+    asio::awaitable<void> accept() {
+        while (true) {
+            error_code error;
+            tcp::socket socket =
+                co_await acceptor_.async_accept(asio::redirect_error(asio::use_awaitable, error));
+            if (error || open_ == most_connections) continue;
+            asio::co_spawn(context_, serve(beast::tcp_stream(std::move(socket))), asio::detached);
+        }
+    }
+
+    // One connection, request after request.
+    asio::awaitable<void> serve(beast::tcp_stream stream) {
+        ++open_;
+        beast::flat_buffer buffer;
+        for (bool more = true; more;) {
+            http::request_parser<http::empty_body> parser;
+            parser.header_limit(most_header_bytes);
+            stream.expires_after(patience);
+            error_code error;
+            const auto token = [&] { return asio::redirect_error(asio::use_awaitable, error); };
+            co_await http::async_read(stream, buffer, parser, token());
+            if (error) break;
+            const HeadOnly& request = parser.get();
+            const Answer answer = site_.answer({text(request.method_string()), text(request.target()),
+                                                text(request[http::field::accept_encoding]),
+                                                text(request[http::field::if_none_match])});
+            const Response response = response_to(request, answer);
+            http::response_serializer<http::span_body<const char>> serializer(response);
+            if (answer.sends_body)
+                co_await http::async_write(stream, serializer, token());
+            else
+                co_await http::async_write_header(stream, serializer, token());
+            more = !error && response.keep_alive();
+        }
+        --open_;
+        error_code ignored;
+        (void)stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
+    }
+
+    const Site& site_;
+    asio::io_context context_{1};
+    tcp::acceptor acceptor_;
+    int open_ = 0;
+};
+
+HttpServer::HttpServer(HttpServer&& from) noexcept : sockets_(std::exchange(from.sockets_, nullptr)) {}
+HttpServer::~HttpServer() { delete sockets_; }
+unsigned short HttpServer::port() const { return sockets_->port(); }
+void HttpServer::run(bool until_signalled) { sockets_->run(until_signalled); }
+void HttpServer::stop() { sockets_->stop(); }
+
+Result<HttpServer, std::string> HttpServer::on(const Site& site, unsigned short port) {
+    HttpServer server(new Sockets(site));
+    const error_code error = server.sockets_->listen(port);
+    if (!error) return server;
+    const std::string where = "port " + std::to_string(port);
+    if (error != asio::error::address_in_use)
+        return failure(where + " cannot be listened on: " + error.message());
+    for (int next = port + 1; next <= std::min(port + ports_to_try, 65535); ++next)
+        if (!Sockets(site).listen(static_cast<unsigned short>(next)))
+            return failure(where + " is in use; " + std::to_string(next) + " is free: --port " +
+                           std::to_string(next));
+    return failure(where + " is in use; choose another with --port");
+}
+
+}  // namespace shinpan::server

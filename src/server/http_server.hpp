@@ -1,0 +1,41 @@
+// HttpServer: hands out a site to browsers on this machine, over HTTP/1.1 on the loopback address.
+//
+//   auto server = HttpServer::on(site, 7361);
+//   if (!server) complain(server.error().what);
+//   else server->run(true);     // until Ctrl-C
+#pragma once
+
+#include "base/result.hpp"
+#include "server/site.hpp"
+
+#include <string>
+
+namespace shinpan::server {
+
+constexpr unsigned short usual_port = 7361;
+
+class HttpServer {
+public:
+    // Listens on 127.0.0.1; port 0: any that is free. The site must outlive the server. The error names the
+    // next free port where that one is in use.
+    static Result<HttpServer, std::string> on(const Site&, unsigned short port);
+
+    HttpServer(HttpServer&&) noexcept;
+    ~HttpServer();
+
+    unsigned short port() const;
+
+    // Answers requests in this thread, many connections at a time, until `stop` is called or, where asked
+    // for, SIGINT or SIGTERM comes. Connections that say nothing for 30 seconds are closed.
+    void run(bool until_signalled);
+
+    // From any thread.
+    void stop();
+
+private:
+    class Sockets;
+    explicit HttpServer(Sockets* sockets) : sockets_(sockets) {}
+    Sockets* sockets_;  // owned
+};
+
+}  // namespace shinpan::server
