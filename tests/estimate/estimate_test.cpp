@@ -167,3 +167,22 @@ TEST_CASE("a count as estimated takes the dead stones for prisoners") {
     CHECK(finish.position.at(point(1, 1)) == Color::empty);
     CHECK(finish.dead.empty());
 }
+
+TEST_CASE("protective plays come to an end on every board of 3x3, and fill empty points") {
+    // Where stones could be taken back and forth beside dame, the fight over them went on for ever.
+    const Size size{3, 3};
+    int boards = 0;
+    for (int number = 0; number < 19683; ++number) {
+        Position position(size);
+        int rest = number;
+        for_each_point(size, [&](Point p) {
+            position.set(p, static_cast<Color>(rest % 3));
+            rest /= 3;
+        });
+        if (has_captured_chain(position)) continue;
+        ++boards;
+        const PointSet stones = position.points(Color::black) | position.points(Color::white);
+        if (!(protective_plays(position, {}) & stones).empty()) FAIL("a stone's point is to be filled");
+    }
+    CHECK(boards == 12675);  // all legal positions (Tromp and Farnebaeck 2007)
+}
