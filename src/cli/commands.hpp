@@ -118,6 +118,26 @@ struct ServeOptions {
     bool open = false;
 };
 
+inline constexpr int usual_level = 4;
+
+struct PlayOptions {
+    std::string rules;  // empty: the usual ones, or those of the game that is resumed
+    std::string size = "9";
+    std::string komi;  // empty: as the rules have it
+    int handicap = 0;
+    std::string colour = "black";  // the person's
+    int level = 0;                 // 0: the usual one, or that of the game that is resumed
+    std::string engine;            // empty: the bot
+    bool no_sandbox = false;
+    bool two = false;
+    int seed = 1;
+    std::string file = "shinpan-play.sgf";
+    bool no_save = false;
+    bool resume = false;
+    bool plain = false;
+    bool ascii = false;
+};
+
 int run_referee(const RefereeOptions&);
 int run_explain(const ExplainOptions&);
 int run_count(const CountOptions&);
@@ -130,6 +150,7 @@ int run_prove(const ProveCommandOptions&);
 int run_confirm(const ConfirmCommandOptions&);
 int run_solve(const SolveOptions&);
 int run_gtp(const GtpOptions&);
+int run_play(const PlayOptions&);
 int run_serve(const ServeOptions&);
 
 // These two describe the program itself.

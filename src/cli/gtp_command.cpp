@@ -19,14 +19,6 @@
 namespace shinpan::cli {
 namespace {
 
-Result<Record, BadInput> first_game(const std::string& path) {
-    if (path == standard_input) return failure(BadInput{0, 0, "standard input has the commands"});
-    auto games = records_in(path, {});
-    if (!games) return failure(games.error());
-    if (games->empty()) return failure(BadInput{0, 0, "there is no game in it"});
-    return games->front();
-}
-
 gtp::Outside outside(Input& input) {
     const auto seconds = [] {
         return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
@@ -36,7 +28,7 @@ gtp::Outside outside(Input& input) {
     };
     const auto cpu = [] { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; };
     const auto show = [](std::string_view text) { (void)(put(text) && flush()); };
-    return {.load = first_game,
+    return {.load = first_game_in,
             .save = save,
             .seconds = seconds,
             .cpu_seconds = cpu,

@@ -130,6 +130,36 @@ void add_gtp(CLI::App& app, int& status) {
     command->add_flag("--no-resign", options->no_resign, "Plays every game to its end");
 }
 
+void add_play(CLI::App& app, int& status) {
+    CLI::App* command = app.add_subcommand("play", "A game in the terminal, against a program or a person");
+    const auto options = runs(command, status, run_play);
+    command->add_option("--rules", options->rules,
+                        "A ruleset, or a .toml or .json file of your own (default: " +
+                            std::string(ruleset_of_engines().id) + ")");
+    command->add_option("--size", options->size, "N or COLSxROWS")->capture_default_str();
+    command->add_option("--komi", options->komi, "Points for White (default: what the rules say)");
+    command->add_option("--handicap", options->handicap, "Black stones before White's first move")
+        ->check(CLI::Range(0, 9));
+    command->add_option("--colour,--color", options->colour, "Yours: black, white or random")
+        ->capture_default_str();
+    command
+        ->add_option("--level", options->level,
+                     level_help() + " (default: " + std::to_string(usual_level) + ")")
+        ->check(CLI::Range(1, static_cast<int>(levels().size())));
+    command->add_option("--engine", options->engine, "Play against this program, which speaks GTP");
+    command->add_flag("--no-sandbox", options->no_sandbox, "Run that program without a sandbox");
+    command->add_flag("--two", options->two, "Two persons play at this terminal");
+    command->add_option("--seed", options->seed, "Another number plays other games")
+        ->capture_default_str()
+        ->check(CLI::Range(0, 2'000'000'000));
+    command->add_option("--file", options->file, "Where the game is kept after each move")
+        ->capture_default_str();
+    command->add_flag("--no-save", options->no_save, "Keep no file");
+    command->add_flag("--resume", options->resume, "Go on with the game of the file");
+    command->add_flag("--plain", options->plain, "Sentences without drawings, as a screen reader can follow");
+    command->add_flag("--ascii", options->ascii, "Draw in ASCII although the terminal has more");
+}
+
 void add_estimate(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("estimate", "Who owns what, what is dead, what is open");
     const auto options = runs(command, status, run_estimate);
@@ -310,7 +340,7 @@ int parse_and_run(int argc, char** argv) {
     app.require_subcommand(1);
     app.footer("Exit status: 0 fine; 1 some record was refused; 2 wrong usage. docs/cli.md has examples.");
     for (const auto add : {add_referee, add_explain, add_count, add_check, add_rules, add_diagram,
-                           add_convert, add_prove, add_confirm, add_solve, add_estimate, add_gtp,
+                           add_convert, add_prove, add_confirm, add_solve, add_estimate, add_gtp, add_play,
                            add_serve, add_descriptions_of_itself})
         add(app, status);
     try {

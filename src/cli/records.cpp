@@ -52,4 +52,12 @@ Result<Games, BadInput> records_in(const std::string& path, ReadHow how) {
     return games;
 }
 
+Result<Record, BadInput> first_game_in(const std::string& path) {
+    if (path == standard_input) return failure(BadInput{0, 0, "standard input is taken already"});
+    auto games = records_in(path, {});
+    if (!games) return failure(games.error());
+    if (games->empty()) return failure(BadInput{0, 0, "there is no game in it"});
+    return games->front();
+}
+
 }  // namespace shinpan::cli

@@ -31,4 +31,7 @@ Result<ReadCollection, BadInput> collection_in(const std::string& path, ReadHow)
 using Games = std::vector<Result<Record, BadInput>>;
 Result<Games, BadInput> records_in(const std::string& path, ReadHow);
 
+// The first game of a file; refused where that cannot be read. Standard input is no such file.
+Result<Record, BadInput> first_game_in(const std::string& path);
+
 }  // namespace shinpan::cli

@@ -49,7 +49,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     while (!text.empty() && !engine.is_over()) {
         const std::string_view line = text.substr(0, text.find('\n'));
         text.remove_prefix(line.size() == text.size() ? line.size() : line.size() + 1);
-        if (is_slow(line) && ++slow > 2) continue;
+        if (is_slow(line)) slow += line.find("analy") == std::string_view::npos ? 1 : 2;
+        if (is_slow(line) && slow > 2) continue;
         shown->clear();
         const std::string answer = engine.answer(line);
         const std::string response = *shown + answer;

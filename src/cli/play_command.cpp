@@ -1,0 +1,235 @@
+// shinpan play: a game in the terminal against a program or a second person.
+#include "cli/chosen_rules.hpp"
+#include "cli/commands.hpp"
+#include "cli/files.hpp"
+#include "cli/input.hpp"
+#include "cli/opponents.hpp"
+#include "cli/records.hpp"
+#include "cli/status.hpp"
+#include "cli/terminal.hpp"
+#include "dialogue/dialogue.hpp"
+#include "gtp/protocol.hpp"
+#include "record/record_writer.hpp"
+#include "record/sgf_writer.hpp"
+#include "referee/judge.hpp"
+#include "rules/handicap.hpp"
+#include "rulesets/registry.hpp"
+
+#include <csignal>
+#include <filesystem>
+#include <random>
+
+#include <unistd.h>
+
+namespace shinpan::cli {
+namespace {
+
+constexpr const char* person = "Person";
+
+// What is wrong with the options goes to stderr.
+template <class T>
+std::optional<T> no(std::string_view what) {
+    complain(what);
+    return {};
+}
+
+std::optional<Size> size_of(const std::string& words) {
+    const std::size_t by = words.find('x');
+    const auto cols = gtp::whole_number_in(words.substr(0, by));
+    const auto rows = by == std::string::npos ? cols : gtp::whole_number_in(words.substr(by + 1));
+    if (cols && rows && is_playable(*cols, *rows))
+        return Size{static_cast<std::uint8_t>(*cols), static_cast<std::uint8_t>(*rows)};
+    return no<Size>("--size is N or COLSxROWS, from 1 to 52 lines a side");
+}
+
+std::optional<Color> person_of(const std::string& word) {
+    if (const auto color = gtp::color_in(word)) return color;
+    if (word != "random") return no<Color>("--colour is black, white or random");
+    return std::random_device()() % 2 == 0 ? Color::black : Color::white;
+}
+
+std::string sgf_of(const Record& record) {
+    return sgf::write(sgf::collection_of(record));
+}
+
+// A file that is there holds an earlier game: it stays, under another name.
+bool keep_earlier(const std::string& path) {
+    std::error_code error;
+    const std::filesystem::path file(path);
+    if (!std::filesystem::exists(file, error)) return true;
+    std::filesystem::path kept;
+    for (int number = 1; kept.empty() || std::filesystem::exists(kept, error); ++number)
+        kept = file.parent_path() /
+               (file.stem().string() + "-" + std::to_string(number) + file.extension().string());
+    std::filesystem::rename(file, kept, error);
+    if (error)
+        complain(path + " holds an earlier game and cannot be renamed; name another file with --file");
+    else
+        put("The earlier game of " + path + " is now " + kept.string() + ".\n");
+    return !error;
+}
+
+// Who sits where.
+class Seating {
+public:
+    explicit Seating(const PlayOptions& options) : options_(options) {}
+
+    // As the options say.
+    bool seat(dialogue::Settings& settings) {
+        settings.seats[0].name = settings.seats[1].name = person;
+        if (options_.two) return true;
+        const auto color = person_of(options_.colour);
+        return color && program(settings.seats[*color == Color::black ? 1 : 0]);
+    }
+
+    // As a record that is taken up says, where the options name no other program.
+    bool seat(dialogue::Settings& settings, const Record& record) {
+        const std::string* names[]{&record.black, &record.white};
+        for (std::size_t i = 0; i < 2; ++i) {
+            dialogue::Seat& seat = settings.seats[i];
+            seat.name = names[i]->empty() ? person : *names[i];
+            if (seat.name == person || options_.two) continue;
+            const auto level = level_in(seat.name);
+            if (!level && options_.engine.empty() && options_.level == 0) {
+                complain(seat.name +
+                         " played: name the program with --engine or --level, or --two for persons");
+                return false;
+            }
+            const bool as_before = level && options_.engine.empty() && options_.level == 0;
+            if (!(as_before ? bot(seat, *level) : program(seat))) return false;
+        }
+        return true;
+    }
+
+private:
+    bool bot(dialogue::Seat& seat, int level) {
+        seat = {level_name(level), bot_at_level(level, static_cast<std::uint64_t>(options_.seed))};
+        return true;
+    }
+
+    bool program(dialogue::Seat& seat) {
+        if (options_.engine.empty()) return bot(seat, options_.level > 0 ? options_.level : usual_level);
+        auto engine = engine_opponent({.command = options_.engine, .sandbox = !options_.no_sandbox});
+        if (!engine) {
+            complain(engine.error());
+            return false;
+        }
+        seat = {engine->name, engine->mover};
+        return true;
+    }
+
+    const PlayOptions& options_;
+};
+
+// The conditions of a new game.
+bool set_conditions(const PlayOptions& options, dialogue::Settings& settings) {
+    const auto size = size_of(options.size);
+    if (!size) return false;
+    settings.size = *size;
+    const Handicap& handicap = settings.rules->handicap.is;
+    if (options.handicap >= 2) {
+        if (handicap.placement == Placement::none || handicap.placement == Placement::white_passes) {
+            complain("these rules put no handicap stones on the board before the game");
+            return false;
+        }
+        const auto third =
+            handicap.placement == Placement::fixed_centre ? ThirdStone::centre : ThirdStone::lower_right;
+        settings.handicap = fixed_handicap(options.handicap, *size, third);
+        if (settings.handicap.empty()) {
+            complain("a board of this size has no customary points for so many handicap stones");
+            return false;
+        }
+    }
+    settings.komi = options.handicap >= 2 ? handicap.komi : settings.rules->komi.is;
+    if (options.komi.empty()) return true;
+    const auto komi = gtp::komi_in(options.komi);
+    if (!komi)
+        complain("--komi is a number of points, and half a point the smallest part");
+    else
+        settings.komi = *komi;
+    return komi.has_value();
+}
+
+dialogue::Outside outside(const std::string& file) {
+    return {.save = [file](const Record& record) -> Result<void, BadInput> {
+                if (file.empty()) return {};
+                return write_file(file, sgf_of(record), true);
+            },
+            .load = first_game_in,
+            .write = [](const std::string& path,
+                        const Record& record) { return write_file(path, sgf_of(record), false); }};
+}
+
+// Control-C leaves at once: every move is in the file already.
+extern "C" void leave(int) {
+    constexpr std::string_view words = "\nThe game is kept as it was: 'shinpan play --resume' goes on.\n";
+    (void)!write(STDOUT_FILENO, words.data(), words.size());
+    _exit(130);
+}
+
+void show(const std::string& text, Charset charset) {
+    put(charset == Charset::unicode ? text : in_ascii(text));
+    flush();
+}
+
+int converse(dialogue::Dialogue& talk, Charset charset, const std::string& file) {
+    const bool is_typed = isatty(STDIN_FILENO) != 0;
+    if (!file.empty()) std::signal(SIGINT, leave);
+    show(talk.begin(), charset);
+    Input input(STDIN_FILENO);
+    while (!talk.is_over()) {
+        show(talk.prompt(), charset);
+        const auto line = input.line();
+        if (!line) show("\n", charset);
+        if (!line) break;
+        if (!is_typed) show(*line + "\n", charset);
+        show(talk.answer(*line), charset);
+    }
+    if (!file.empty())
+        show("The game is in " + file +
+                 (talk.game().is_over() ? ".\n" : "; 'shinpan play --resume' goes on.\n"),
+             charset);
+    return fine;
+}
+
+}  // namespace
+
+int run_play(const PlayOptions& options) {
+    const std::string file = options.no_save ? "" : options.file;
+    std::optional<Record> earlier;
+    if (options.resume) {
+        auto record = first_game_in(options.file);
+        if (!record) {
+            complain(options.file, record.error());
+            return refused;
+        }
+        earlier = *std::move(record);
+    }
+    const bool as_recorded = earlier && options.rules.empty();
+    const auto rules = as_recorded ? chosen_rules("record", *earlier)
+                                   : chosen_rules(options.rules.empty() ? std::string(ruleset_of_engines().id)
+                                                                        : options.rules);
+    if (!rules) {
+        complain(rules.error().what);
+        return wrong_usage;
+    }
+    const Charset charset = writes_utf8() && !options.ascii ? Charset::unicode : Charset::ascii;
+    dialogue::Settings settings{
+        .rules = &**rules, .adviser = adviser(), .look = {charset, options.plain, bold, red}};
+    Seating seating(options);
+    if (earlier ? !seating.seat(settings, *earlier)
+                : !set_conditions(options, settings) || !seating.seat(settings))
+        return wrong_usage;
+    if (earlier) settings.size = earlier->size;
+    if (!earlier && !file.empty() && !keep_earlier(file)) return wrong_usage;
+    dialogue::Dialogue talk(std::move(settings), outside(file));
+    if (earlier) {
+        if (const auto done = talk.take_up(*earlier); !done) {
+            complain(options.file, BadInput{0, 0, done.error()});
+            return refused;
+        }
+    }
+    return converse(talk, charset, file);
+}
+
+}  // namespace shinpan::cli

@@ -1,0 +1,273 @@
+#include "dialogue/dialogue.hpp"
+
+#include "diagram/game_picture.hpp"
+#include "dialogue/stop.hpp"
+#include "dialogue/words.hpp"
+#include "estimate/estimate.hpp"
+#include "referee/judge.hpp"
+#include "referee/report.hpp"
+#include "rulesets/registry.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace shinpan::dialogue {
+namespace {
+
+constexpr int stop_playouts = 400;  // of the estimate that proposes marks
+
+std::size_t slot(Color player) {
+    return static_cast<std::size_t>(index_of(player));
+}
+
+RecordedResult::Kind kind_of(const Outcome& outcome) {
+    using Kind = RecordedResult::Kind;
+    switch (outcome.how) {
+        case Ended::not_yet:
+            return Kind::none;
+        case Ended::scored:
+            return Kind::score;
+        case Ended::resignation:
+            return Kind::resignation;
+        case Ended::time:
+            return Kind::time;
+        case Ended::forfeit:
+        case Ended::illegal_move:
+            return Kind::forfeit;
+        case Ended::no_result:
+        case Ended::both_lose:
+            return Kind::no_result;
+        case Ended::draw:
+            return Kind::draw;
+        case Ended::ruling:
+            return Kind::win;
+    }
+    return Kind::none;
+}
+
+}  // namespace
+
+Dialogue::Dialogue(Settings settings, Outside outside)
+    : settings_(std::move(settings)), outside_(std::move(outside)), game_(fresh()) {}
+
+// The conditions, and the handicap stones.
+Game Dialogue::fresh() const {
+    Game game(*settings_.rules, settings_.size, {.komi = settings_.komi});
+    const int stones = static_cast<int>(settings_.handicap.size());
+    if (stones > 0)
+        (void)game.apply({.kind = EventKind::handicap,
+                          .by = Color::black,
+                          .number = stones,
+                          .points = settings_.handicap});
+    return game;
+}
+
+Record Dialogue::without_result() const {
+    Record record;
+    record.size = settings_.size;
+    record.rules_word = sgf_word(*settings_.rules);
+    record.komi = settings_.komi;
+    record.handicap = game_.handicap();
+    record.black = settings_.seats[0].name;
+    record.white = settings_.seats[1].name;
+    record.events = game_.events();
+    return record;
+}
+
+Record Dialogue::record() const {
+    Record record = without_result();
+    if (!game_.is_over() || (has_stopped(game_) && !is_settled_)) return record;
+    const Verdict verdict = judge(record, *settings_.rules);
+    record.result.as_written = verdict.result;
+    record.result.kind = kind_of(game_.outcome());
+    record.result.winner = game_.outcome().winner;
+    return record;
+}
+
+Result<void, std::string> Dialogue::take_up(const Record& record) {
+    settings_.size = record.size;
+    settings_.komi = komi_of(record, *settings_.rules);
+    settings_.handicap.clear();
+    Game game = fresh();
+    int move = 0;
+    for (const Event& event : record.events) {
+        move += is_move(event.kind) ? 1 : 0;
+        if (const auto done = game.apply(event); !done)
+            return failure(refusal_in_words({.move = move, .refusal = done.error()}, record.size));
+    }
+    if (record.result.kind == RecordedResult::Kind::resignation && !game.is_over())
+        (void)game.apply(event(EventKind::resign, other(record.result.winner)));
+    game_ = std::move(game);
+    forget_stop();
+    is_settled_ = game_.is_over() && record.result.kind != RecordedResult::Kind::none;
+    return {};
+}
+
+std::string Dialogue::begin() {
+    std::string text = "Black: " + settings_.seats[0].name + ". White: " + settings_.seats[1].name + ". " +
+                       std::string(settings_.rules->name) + " rules, komi " + to_text(settings_.komi);
+    if (game_.handicap() > 1) text += ", handicap " + std::to_string(game_.handicap());
+    text += ". 'help' lists what you can say.\n";
+    return go_on(text + saved());
+}
+
+std::string Dialogue::prompt() const {
+    if (decides())
+        return accepted_by_ == Color::empty ? "Stop> " : std::string(name(other(accepted_by_))) + "> ";
+    if (game_.is_over()) return "Over> ";
+    return std::string(name(game_.to_move())) + "> ";
+}
+
+bool Dialogue::decides() const {
+    return has_stopped(game_) && !plays_on_ && !is_settled_;
+}
+
+bool Dialogue::is_program(Color player) const {
+    return settings_.seats[slot(player)].mover != nullptr;
+}
+
+void Dialogue::forget_stop() {
+    is_marking_ = plays_on_ = passes_again_ = is_settled_ = false;
+    accepted_by_ = Color::empty;
+    dead_ = {};
+    refused_.reset();
+}
+
+std::string Dialogue::strong(std::string_view text) const {
+    return settings_.look.strong ? settings_.look.strong(text) : std::string(text);
+}
+
+std::string Dialogue::wrong(std::string_view text) const {
+    return settings_.look.wrong ? settings_.look.wrong(text) : std::string(text);
+}
+
+std::string Dialogue::saved() {
+    const auto done = outside_.save(record());
+    return done ? "" : wrong("The game could not be saved: " + done.error().what + ".") + "\n";
+}
+
+// What was done, or why not.
+std::string Dialogue::carry_out(const Event& event) {
+    const Game before = game_;
+    if (const auto done = game_.apply(event); !done) return refuse(done.error());
+    refused_.reset();
+    if (event.kind == EventKind::pass) plays_on_ = false;
+    is_marking_ = false;
+    accepted_by_ = Color::empty;
+    const bool play_goes_on = game_.stage().phase == Phase::settle && before.stage().phase == Phase::play;
+    return strong(move_in_words(before, event, game_)) + "\n" +
+           (play_goes_on && !decides() ? stop_in_words(game_) + "\n" : "") + saved();
+}
+
+std::string Dialogue::refuse(const Refusal& refusal) {
+    refused_ = IllegalMove{.move = game_.tally().moves + 1, .refusal = refusal};
+    refused_->consequence_clause = refusal.why == Why::out_of_turn ? settings_.rules->out_of_turn.clause
+                                                                   : settings_.rules->illegal_play.clause;
+    const bool has_more = refusal.repeats_move.has_value();
+    return wrong("Refused: " + refusal_in_words(*refused_, settings_.size) + ".") +
+           (has_more ? " 'why' shows that position.\n" : " 'why' tells more.\n");
+}
+
+// Programs move until it is a person's turn, or the players have something to decide.
+std::string Dialogue::programs_move() {
+    std::string text;
+    while (!game_.is_over() && (!decides() || passes_again_) && is_program(game_.to_move())) {
+        const Color by = game_.to_move();
+        passes_again_ = false;
+        const auto reply = settings_.seats[slot(by)].mover(game_, by);
+        if (!reply) {
+            settings_.seats[slot(by)].mover = nullptr;
+            return text + wrong(settings_.seats[slot(by)].name + " can play no more: " + reply.error()) +
+                   ". You may move for it.\n";
+        }
+        const bool takes_button =
+            settings_.rules->button.is != Button::none && game_.tally().button_taker == Color::empty;
+        Event event = shinpan::play(by, reply->at);
+        if (reply->is == Reply::Move::pass)
+            event = takes_button ? shinpan::event(EventKind::button, by) : shinpan::pass(by);
+        if (reply->is == Reply::Move::resign) event = shinpan::event(EventKind::resign, by);
+        const std::string done = carry_out(event);
+        text += done;
+        if (!refused_) continue;
+        settings_.seats[slot(by)].mover = nullptr;
+        return text + settings_.seats[slot(by)].name + " plays no more. You may move for it.\n";
+    }
+    return text;
+}
+
+// What was said, then the programs' moves, then how it stands.
+std::string Dialogue::go_on(std::string said) {
+    said += programs_move();
+    said += after_change();
+    return said;
+}
+
+// The board and what comes next, after the game has changed.
+std::string Dialogue::after_change() {
+    if (decides() && !is_marking_) return stop();
+    if (game_.is_over()) {
+        const std::string board = settings_.look.plain ? "" : drawn(game_, game_.finish().dead);
+        return board + result();
+    }
+    if (settings_.look.plain) return state_in_words(game_) + "\n";
+    return drawn();
+}
+
+std::string Dialogue::drawn() const {
+    return drawn(game_, dead_);
+}
+
+std::string Dialogue::drawn(const Game& game, const PointSet& dead) const {
+    Picture picture = picture_of(game);
+    picture.title.clear();
+    picture.dead = dead;
+    picture.caption = state_in_words(game);
+    std::string board = text(picture, settings_.look.charset);
+    const std::size_t ring = board.find('(');
+    if (picture.last_move == no_point || ring == std::string::npos) return board;
+    const std::size_t end = board.find(')', ring);
+    if (end == std::string::npos) return board;
+    return board.substr(0, ring) + strong(board.substr(ring, end + 1 - ring)) + board.substr(end + 1);
+}
+
+// Play has stopped: what the rules say of it, and the marks that are proposed.
+std::string Dialogue::stop() {
+    is_marking_ = true;
+    std::string text;
+    if (may_mark(game_)) {
+        dead_ = shinpan::estimate(game_.board().position(), {.playouts = stop_playouts}).dead;
+        if (!settings_.look.plain) text += drawn();
+        return text + stop_in_words(game_) + "\n" + score_with_marks();
+    }
+    if (!settings_.look.plain) text += drawn();
+    return text + stop_in_words(game_) + "\n";
+}
+
+std::string Dialogue::score_with_marks() const {
+    const Verdict verdict = verdict_with(without_result(), *settings_.rules, dead_);
+    const std::string dead = dead_.empty() ? "none" : names(dead_, settings_.size);
+    return "Dead: " + dead + ". With that: " + strong(verdict.result) + ".\n";
+}
+
+// A program holds to what it estimates, where the marks cost it something.
+std::string Dialogue::objection(Color program) const {
+    const Estimate own = shinpan::estimate(game_.board().position(), {.playouts = stop_playouts});
+    const Verdict marked = verdict_with(without_result(), *settings_.rules, dead_);
+    const Verdict thought = verdict_with(without_result(), *settings_.rules, own.dead);
+    if (!marked.score || !thought.score) return {};
+    const int lost = (thought.score->margin() - marked.score->margin()).halves;
+    if ((program == Color::black ? lost : -lost) <= 0) return {};
+    const std::string dead = own.dead.empty() ? "no stone" : names(own.dead, settings_.size);
+    return settings_.seats[slot(program)].name + " does not accept: it holds dead " + dead +
+           ". Change the marks, or 'resume' and play it out.\n";
+}
+
+std::string Dialogue::result() const {
+    const Verdict verdict = judge(without_result(), *settings_.rules);
+    std::string text =
+        strong("Result: " + result_with_basis(verdict) + ", by " + ended_in_words(verdict) + ".") + "\n";
+    if (verdict.score) text += report(verdict) + "'count' counts it step by step.\n";
+    return text;
+}
+
+}  // namespace shinpan::dialogue

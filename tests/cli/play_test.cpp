@@ -1,0 +1,101 @@
+// shinpan play, with its input from a file: the program is the same at a terminal.
+#include "cli/program.hpp"
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+
+using namespace cli_test;
+
+namespace {
+
+bool holds(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+// What it says to these lines.
+struct Table {
+    Ran play(const std::string& options, const std::string& lines) const {
+        return shinpan("play --file " + folder.path("game.sgf") + " " + options + " < " +
+                       folder.file("lines", lines));
+    }
+    Folder folder;
+};
+
+}  // namespace
+
+TEST_CASE("a game against the bot: it answers, the game is kept, and can be resumed") {
+    const Table table;
+    const Ran first = table.play("--size 7 --level 1", "d4\nundo\nc3\n");
+    CHECK(first.status == 0);
+    CHECK(first.errors.empty());
+    CHECK(holds(first.out, "Move 1: Black plays D4."));
+    CHECK(holds(first.out, "Move 2: White plays "));
+    CHECK(holds(first.out, "goes on"));
+    CHECK(holds(content_of(table.folder.path("game.sgf")), "PW[Shinpan, level 1]"));
+    const Ran second = table.play("--resume", "moves\nresign\nquit\n");
+    CHECK(holds(second.out, "White: Shinpan, level 1"));
+    CHECK(holds(second.out, "1.B C3 2.W "));
+    CHECK(holds(second.out, "Result: W+R"));
+    CHECK(holds(content_of(table.folder.path("game.sgf")), "RE[W+R]"));
+    CHECK(shinpan("referee " + table.folder.path("game.sgf")).status == 0);
+}
+
+TEST_CASE("a new game leaves the earlier one where it can be found") {
+    const Table table;
+    (void)table.play("--two --size 5", "c3\n");
+    const Ran next = table.play("--two --size 5", "b2\n");
+    CHECK(holds(next.out, "is now " + table.folder.path("game-1.sgf")));
+    CHECK(holds(content_of(table.folder.path("game-1.sgf")), ";B[cc]"));
+    CHECK(holds(content_of(table.folder.path("game.sgf")), ";B[bd]"));
+    (void)table.play("--two --no-save", "e5\n");
+    CHECK(holds(content_of(table.folder.path("game.sgf")), ";B[bd]"));
+}
+
+TEST_CASE("a person takes White, with a handicap, under any rules") {
+    const Table table;
+    const Ran ran = table.play("--colour white --handicap 2 --level 1 --rules japanese", "e5\nquit\n");
+    CHECK(holds(ran.out, "White: Person. Japanese 1989 rules, komi 0.5, handicap 2."));
+    CHECK(holds(ran.out, "Move 1: White plays E5."));
+    const Ran black = table.play("--colour white --level 1 --size 5", "quit\n");
+    CHECK(holds(black.out, "Move 1: Black plays "));
+}
+
+TEST_CASE("in plain words nothing is drawn, and colour is never used where no terminal is") {
+    const Table table;
+    const Ran ran =
+        table.play("--two --size 5 --plain", "c3\nscore\nshow\npass\npass\naccept\naccept\ncount\n");
+    CHECK(ran.status == 0);
+    for (const char* drawn : {"┼", "(X)", "(●)", "\x1b["}) CHECK_FALSE(holds(ran.out, drawn));
+    CHECK(holds(ran.out, "Row 3. Black C3."));
+    CHECK(holds(ran.out, "Step 1."));
+    CHECK(holds(table.play("--two --size 5 --ascii", "c3\n").out, " 3 . .(X). . 3"));
+}
+
+TEST_CASE("options that make no game are told, with exit status 2, and no earlier game is touched") {
+    const Table table;
+    (void)table.play("--two --size 5", "c3\n");
+    for (const char* wrong :
+         {"--size 99", "--size x", "--komi a", "--handicap 9 --size 7", "--handicap 3 --rules ikeda-area-1",
+          "--rules nonsense", "--level 0", "--level 99", "--colour green", "--engine no-such-program"}) {
+        CAPTURE(wrong);
+        const Ran ran = table.play(wrong, "quit\n");
+        CHECK(ran.status == 2);
+        CHECK_FALSE(ran.errors.empty());
+    }
+    CHECK_FALSE(std::filesystem::exists(table.folder.path("game-1.sgf")));
+    CHECK(shinpan("play --resume --file " + table.folder.path("none.sgf") + " </dev/null").status == 1);
+}
+
+TEST_CASE("a program that speaks GTP sits at the board, and is told what was taken back") {
+    const Table table;
+    const std::string engine = "--engine '" SHINPAN_PROGRAM " gtp --level 1' --no-sandbox --size 5 --plain";
+    const Ran ran = table.play(engine, "c3\nundo\nb2\nmoves\nresign\n");
+    CHECK(ran.status == 0);
+    CHECK(holds(ran.out, "White: Shinpan. "));
+    CHECK(holds(ran.out, "Taken back, to after move 0."));
+    CHECK(holds(ran.out, "1.B B2 2.W "));
+    const Ran gone = table.play("--resume --plain", "undo\n");
+    CHECK(gone.status == 2);
+    CHECK(holds(gone.errors, "--engine"));
+}

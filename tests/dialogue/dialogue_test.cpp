@@ -1,0 +1,264 @@
+// Dialogues: what a person is told, that the rules decide, and that nothing is lost.
+#include "dialogue/dialogue.hpp"
+
+#include "referee/judge.hpp"
+#include "rulesets/registry.hpp"
+
+#include <doctest/doctest.h>
+
+#include <initializer_list>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+using namespace shinpan;
+using dialogue::Dialogue;
+using dialogue::Reply;
+
+namespace {
+
+// What was handed over to be kept.
+using Kept = std::vector<Record>;
+
+struct Talk {
+    explicit Talk(std::string_view rules, Size size = {5, 5}, dialogue::Mover white = {}, bool plain = true)
+        : kept(std::make_shared<Kept>()),
+          talk(settings(rules, size, std::move(white), plain), outside(kept)) {
+        begun = talk.begin();
+    }
+
+    static dialogue::Settings settings(std::string_view word, Size size, dialogue::Mover white, bool plain) {
+        const Ruleset& rules = **ruleset_called(word);
+        dialogue::Settings settings{.rules = &rules, .size = size, .komi = rules.komi.is};
+        settings.seats = {dialogue::Seat{"One"}, dialogue::Seat{"Other", std::move(white)}};
+        settings.look.plain = plain;
+        return settings;
+    }
+
+    static dialogue::Outside outside(const std::shared_ptr<Kept>& kept) {
+        return {.save = [kept](const Record& record) -> Result<void, BadInput> {
+                    kept->push_back(record);
+                    return {};
+                },
+                .load = [kept](const std::string& path) -> Result<Record, BadInput> {
+                    if (path == "nothing") return failure(BadInput{0, 0, "no such file"});
+                    return kept->front();
+                },
+                .write = [](const std::string&, const Record&) -> Result<void, BadInput> {
+                    return failure(BadInput{0, 0, "it exists"});
+                }};
+    }
+
+    // The answers to lines one after another, the last one returned.
+    std::string say(std::initializer_list<std::string_view> lines) {
+        std::string last;
+        for (std::string_view line : lines) last = talk.answer(line);
+        return last;
+    }
+
+    std::shared_ptr<Kept> kept;
+    Dialogue talk;
+    std::string begun;
+};
+
+// A program that makes these moves, "pass" or "resign" among them, and then passes.
+dialogue::Mover plays(std::vector<std::string> moves) {
+    return [moves, next = std::size_t{0}](const Game& game, Color) mutable -> Result<Reply, std::string> {
+        const std::string move = next < moves.size() ? moves[next++] : "pass";
+        if (move == "broken") return failure(std::string("it has gone"));
+        if (move == "pass") return Reply{Reply::Move::pass, no_point};
+        if (move == "resign") return Reply{Reply::Move::resign, no_point};
+        return Reply{Reply::Move::play, *point_named(move, game.board().size())};
+    };
+}
+
+bool has(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+// Black has the left three columns, White the right two, with a white stone within Black's.
+void divide(Talk& talk) {
+    talk.say({"c1", "d1", "c2", "d2", "c3", "d3", "c4", "d4", "c5", "d5", "pass", "a1"});
+}
+
+}  // namespace
+
+TEST_CASE("every event is handed over to be kept before anything else, and nothing more comes back") {
+    Talk one("tromp-taylor");
+    one.say({"c3", "b3", "pass"});
+    REQUIRE(one.kept->size() >= 4);
+    CHECK(one.kept->back().events.size() == 3);
+    CHECK(one.kept->back().komi == (**ruleset_called("tromp-taylor")).komi.is);
+    Talk again("tromp-taylor");
+    REQUIRE(again.talk.take_up(one.kept->back()));
+    CHECK(again.talk.game().events() == one.talk.game().events());
+    CHECK(again.talk.prompt() == "White> ");
+}
+
+TEST_CASE("a refused move names its clause, and why tells more and shows the earlier position") {
+    Talk one("french-2007");
+    for (std::string_view move : {"b3", "c3", "a2", "d2", "b1", "c1", "c2", "b2"}) one.talk.answer(move);
+    const std::string no = one.talk.answer("c2");
+    CHECK(has(no, "Refused: move 9, Black C2: repetition of the position after move 7 (§8)"));
+    CHECK(one.talk.game().tally().moves == 8);
+    const std::string why = one.talk.answer("why");
+    CHECK(has(why, "The position after move 7:"));
+    CHECK(has(why, "Row 2. Black A2 C2. White D2."));
+    CHECK(has(one.say({"e5", "why"}), "No move was refused"));
+}
+
+TEST_CASE("two persons agree on the dead one after the other, with a recount after each change") {
+    Talk one("chinese-practice");
+    divide(one);
+    const std::string stop = one.say({"pass", "pass"});
+    CHECK(has(stop, "Play has stopped"));
+    CHECK(has(stop, "Dead: A1. With that: W+2.5."));
+    CHECK(has(one.talk.answer("a1"), "White's A1 lives."));
+    CHECK(has(one.talk.answer("a1"), "With that: W+2.5."));
+    CHECK(has(one.talk.answer("accept"), "Black accepts."));
+    CHECK_FALSE(one.talk.game().is_over());
+    CHECK(has(one.talk.answer("a1"), "lives"));  // the marks have changed: nobody has accepted them
+    CHECK(has(one.say({"a1", "accept"}), "Black accepts."));
+    CHECK(has(one.talk.answer("accept"), "Result: W+2.5 (agreed)"));
+    CHECK(one.kept->back().result.as_written == "W+2.5");
+    CHECK(judge(one.kept->back(), **ruleset_called("chinese-practice")).result == "W+2.5");
+}
+
+TEST_CASE("who disagrees plays on, and may take it back") {
+    Talk one("chinese-practice");
+    divide(one);
+    one.say({"pass", "pass"});
+    CHECK(has(one.talk.answer("resume"), "asks to play on"));
+    CHECK(has(one.talk.answer("b1"), "plays B1"));
+    CHECK(has(one.say({"undo"}), "Taken back"));
+    CHECK(one.talk.game().tally().moves == 14);
+    CHECK(has(one.say({"undo", "undo", "undo", "a1"}), "plays A1"));
+}
+
+TEST_CASE("where the board counts as it stands nothing is marked, and the game is over at once") {
+    Talk one("tromp-taylor");
+    divide(one);
+    const std::string over = one.say({"pass", "pass"});
+    CHECK(has(over, "Result: W+"));
+    CHECK(has(over, "as it stands"));
+    CHECK(one.talk.prompt() == "Over> ");
+    CHECK(has(one.talk.answer("count"), "Step 1."));
+    CHECK(has(one.talk.answer("b1"), "the game is over"));
+    CHECK(has(one.talk.answer("undo"), "White to move"));
+}
+
+TEST_CASE("every ruleset comes to an end by passes and agreement, and the record says the same") {
+    for (const Ruleset* rules : all_rulesets()) {
+        CAPTURE(rules->id);
+        Talk one(rules->id);
+        divide(one);
+        for (int i = 0; i < 8 && !one.talk.game().is_over(); ++i) {
+            one.say({"pass", "pass"});
+            if (one.talk.prompt() == "Stop> ") one.say({"accept", "accept"});
+        }
+        if (one.talk.prompt() == "Stop> ") one.say({"accept", "accept"});
+        CHECK(one.talk.game().is_over());
+        CHECK(one.talk.prompt() == "Over> ");
+        const Record& kept = one.kept->back();
+        CHECK_FALSE(kept.result.as_written.empty());
+        CHECK(has(one.talk.answer("score"), "Result: " + judge(kept, *rules).result));
+    }
+}
+
+TEST_CASE("a program moves by itself, and undo takes its move back too") {
+    Talk one("chinese-practice", {5, 5}, plays({"b2", "c2", "d2"}));
+    CHECK(has(one.talk.answer("c3"), "Move 2: White plays B2."));
+    CHECK(one.talk.game().tally().moves == 2);
+    CHECK(has(one.talk.answer("c4"), "Move 4: White plays C2."));
+    CHECK(has(one.talk.answer("undo"), "after move 2"));
+    CHECK(has(one.talk.answer("undo"), "after move 0"));
+    CHECK(has(one.talk.answer("undo"), "no move to take back"));
+}
+
+TEST_CASE("a program that fails or plays against the rules stops no game") {
+    Talk broken("chinese-practice", {5, 5}, plays({"b2", "broken"}));
+    const std::string text = broken.say({"c3", "c4"});
+    CHECK(has(text, "Other can play no more: it has gone"));
+    CHECK(has(broken.talk.answer("e5"), "White plays E5"));
+    Talk wrong("chinese-practice", {5, 5}, plays({"c3"}));
+    CHECK(has(wrong.talk.answer("c3"), "Refused: move 2, White C3"));
+    CHECK(has(wrong.talk.answer("b2"), "White plays B2"));
+    Talk gives_up("chinese-practice", {5, 5}, plays({"resign"}));
+    CHECK(has(gives_up.talk.answer("c3"), "Result: B+R"));
+}
+
+TEST_CASE("a program accepts what costs it nothing, and says what it holds dead") {
+    const std::vector<std::string> white{"d1", "d2", "d3", "d4", "d5", "a1"};
+    Talk one("chinese-practice", {5, 5}, plays(white));
+    one.say({"c1", "c2", "c3", "c4", "c5", "pass", "pass"});
+    REQUIRE(one.talk.prompt() == "Stop> ");
+    CHECK(has(one.talk.answer("d1"), "is dead"));
+    CHECK(has(one.talk.answer("accept"), "Other does not accept: it holds dead A1"));
+    CHECK(has(one.say({"d1", "accept"}), "Result: W+2.5 (agreed)"));
+}
+
+TEST_CASE("after the preliminary end a pass costs a stone, and it is said") {
+    Talk one("ikeda-territory-1");
+    divide(one);
+    const std::string stop = one.say({"pass", "pass"});
+    CHECK(has(stop, "preliminary end"));
+    CHECK(has(one.say({"resume", "pass"}), "hands over 1 stone"));
+}
+
+TEST_CASE("the button is taken by its own word") {
+    Talk one("button-go");
+    CHECK(has(one.talk.answer("c3"), "The button is there."));
+    CHECK(has(one.talk.answer("button"), "Move 2: White takes the button."));
+    CHECK(has(one.talk.answer("button"), "Refused"));
+    Talk none("tromp-taylor");
+    CHECK(has(none.talk.answer("button"), "Refused"));
+}
+
+TEST_CASE("a board is drawn with coordinates, last move and captures, in ASCII and beyond") {
+    Talk one("tromp-taylor", {5, 5}, {}, false);
+    const std::string drawn = one.say({"a2", "a1", "b1"});
+    CHECK(has(drawn, " 5 . . . . . 5"));
+    CHECK(has(drawn, "(X)"));
+    CHECK(has(drawn, "and takes 1 stone."));
+    CHECK(has(drawn, "Taken by Black: 1, by White: 0."));
+    CHECK(has(one.talk.answer("show words"), "Row 2. Black A2."));
+}
+
+TEST_CASE("what the rules say is told with its clauses") {
+    Talk one("japanese-1989");
+    const std::string rules = one.talk.answer("rules");
+    CHECK(has(rules, "A ko may not be retaken at once. (Article 6)"));
+    CHECK(has(rules, "less the stones that one has lost"));
+    for (const Ruleset* each : all_rulesets()) {
+        CAPTURE(each->id);
+        CHECK(has(Talk(each->id).talk.answer("rules"), std::string(each->source)));
+    }
+}
+
+TEST_CASE("whatever is said is answered, and only quit ends the dialogue") {
+    Talk one("chinese-practice");
+    for (std::string_view line :
+         {"z9",       "D99",   "help me", "save",   "load",      "load nothing", "save there", "hint",
+          "why",      "count", "accept",  "resume", "no-result", "undo",         "moves",      "score",
+          "\xff\xfe", "a b c", "d4 d5",   "agree",  "show",      "rules"}) {
+        CAPTURE(line);
+        const std::string said = one.talk.answer(line);
+        CHECK_FALSE(said.empty());
+        CHECK(said.back() == '\n');
+        CHECK_FALSE(one.talk.is_over());
+    }
+    CHECK(one.talk.answer("   ").empty());
+    CHECK(one.talk.game().events().empty());
+    (void)one.talk.answer("quit");
+    CHECK(one.talk.is_over());
+}
+
+TEST_CASE("a game that is loaded goes on, one that breaks the rules does not come in") {
+    Talk one("tromp-taylor");
+    one.say({"a2", "a1", "b1"});
+    CHECK(has(one.talk.answer("load some.sgf"), "Black to move"));
+    CHECK(one.talk.game().tally().moves == 0);
+    one.kept->front().events = {play(Color::black, point(0, 0)), play(Color::white, point(0, 0))};
+    CHECK(has(one.talk.answer("load some.sgf"), "Not loaded: move 2, White A5"));
+}
