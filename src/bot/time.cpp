@@ -33,17 +33,17 @@ double fischer(const Allowance& left, int moves_to_come) {
 std::optional<double> seconds_for_move(const Allowance& left, int moves_to_come, double lag) {
     double seconds = 0;
     switch (left.system) {
-        case TimeSystem::none: return {};
-        case TimeSystem::absolute:
-        case TimeSystem::overtime:  // a penalty costs more than a better move brings
+        case Allowance::System::none: return {};
+        case Allowance::System::absolute:
+        case Allowance::System::overtime:  // a penalty costs more than a better move brings
             seconds = left.main > 0 ? part_of(left.main, moves_to_come)
                                     : part_of(left.period, moves_to_come);
             break;
-        case TimeSystem::byo_yomi: seconds = byo_yomi(left, moves_to_come); break;
-        case TimeSystem::canadian:
+        case Allowance::System::byo_yomi: seconds = byo_yomi(left, moves_to_come); break;
+        case Allowance::System::canadian:
             seconds = with_periods(left, left.period / std::max(1, left.moves), moves_to_come);
             break;
-        case TimeSystem::fischer: seconds = fischer(left, moves_to_come); break;
+        case Allowance::System::fischer: seconds = fischer(left, moves_to_come); break;
     }
     return std::max(0.0, seconds - lag);
 }

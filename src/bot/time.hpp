@@ -1,7 +1,7 @@
 // Time: how long the bot should think about its next move, from what stands on its clock. A pure function; it
 // reads no clock.
 //
-//   const Allowance left{.system = TimeSystem::byo_yomi, .main = 0, .period = 30, .periods = 3};
+//   const Allowance left{.system = Allowance::System::byo_yomi, .main = 0, .period = 30, .periods = 3};
 //   if (auto seconds = seconds_for_move(left, 40)) ...
 #pragma once
 
@@ -10,18 +10,18 @@
 
 namespace shinpan {
 
-enum class TimeSystem : std::uint8_t {
-    none,      // time without end
-    absolute,  // main time and no more
-    byo_yomi,  // then periods, of which none is lost by a move made within it
-    canadian,  // then periods with so many moves to make in each
-    fischer,   // every move adds to the time that is left
-    overtime,  // then periods, each of which costs points
-};
-
 // What a player has left. Times in seconds.
 struct Allowance {
-    TimeSystem system = TimeSystem::none;
+    enum class System : std::uint8_t {
+        none,      // time without end
+        absolute,  // main time and no more
+        byo_yomi,  // then periods, of which none is lost by a move made within it
+        canadian,  // then periods with so many moves to make in each
+        fischer,   // every move adds to the time that is left
+        overtime,  // then periods, each of which costs points
+    };
+
+    System system = System::none;
     double main = 0;     // left of the main time; Fischer: of all time, the last increment included
     double period = 0;   // of byo_yomi, canadian and overtime: left of the period that runs, else a whole one
     int periods = 0;     // byo_yomi and overtime: left, the one that runs included

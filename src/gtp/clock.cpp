@@ -5,7 +5,9 @@
 namespace shinpan::gtp {
 namespace {
 
-std::size_t slot(Color player) { return static_cast<std::size_t>(index_of(player)); }
+std::size_t slot(Color player) {
+    return static_cast<std::size_t>(index_of(player));
+}
 
 }  // namespace
 
@@ -17,13 +19,14 @@ void Clock::set(const TimeSettings& settings) {
 // A controller that tells what is left although no system was named means time without more to come.
 void Clock::left(Color player, double seconds, int number) {
     Allowance& now = left_[slot(player)];
-    if (!settings_) now.system = TimeSystem::absolute;
-    const bool has_periods = now.system == TimeSystem::byo_yomi || now.system == TimeSystem::canadian;
+    if (!settings_) now.system = Allowance::System::absolute;
+    const bool has_periods =
+        now.system == Allowance::System::byo_yomi || now.system == Allowance::System::canadian;
     const bool in_period = has_periods && number > 0;
     now.main = in_period ? 0 : seconds;
     if (in_period) now.period = seconds;
-    if (in_period && now.system == TimeSystem::byo_yomi) now.periods = number;
-    if (in_period && now.system == TimeSystem::canadian) now.moves = number;
+    if (in_period && now.system == Allowance::System::byo_yomi) now.periods = number;
+    if (in_period && now.system == Allowance::System::canadian) now.moves = number;
 }
 
 std::optional<double> Clock::for_next_move(Color player, int moves_to_come) const {

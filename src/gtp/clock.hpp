@@ -2,7 +2,7 @@
 // clock: the controller says what is left.
 //
 //   Clock clock;
-//   clock.set({.each = {.system = TimeSystem::canadian, .main = 300, .period = 30, .moves = 5}});
+//   clock.set({.each = {.system = Allowance::System::canadian, .main = 300, .period = 30, .moves = 5}});
 //   clock.left(Color::black, 12.0, 5);
 //   if (auto seconds = clock.for_next_move(Color::black, 40)) ...
 #pragma once

@@ -12,9 +12,12 @@ Answer time_settings(Engine& engine, const Arguments& words) {
     const auto moves = whole_number_in(words[2]);
     if (!main || !period || !moves) return syntax_error(not_times);
     Allowance each{.main = *main, .period = *period, .periods = 1, .moves = *moves};
-    if (*period <= 0) each.system = TimeSystem::absolute;
-    else if (*moves == 0) each.system = TimeSystem::none;
-    else each.system = *moves == 1 ? TimeSystem::byo_yomi : TimeSystem::canadian;
+    if (*period <= 0)
+        each.system = Allowance::System::absolute;
+    else if (*moves == 0)
+        each.system = Allowance::System::none;
+    else
+        each.system = *moves == 1 ? Allowance::System::byo_yomi : Allowance::System::canadian;
     engine.clock.set({.each = each});
     return "";
 }
@@ -22,7 +25,7 @@ Answer time_settings(Engine& engine, const Arguments& words) {
 // A system of time with its name; the number of words that follow it.
 struct System {
     std::string_view name;
-    TimeSystem is;
+    Allowance::System is;
     std::string_view takes;
     std::size_t fewest;
     std::size_t most;
@@ -30,12 +33,12 @@ struct System {
 };
 
 constexpr System systems[]{
-    {"none", TimeSystem::none, "", 0, 0, false},
-    {"absolute", TimeSystem::absolute, "M", 1, 1, false},
-    {"byoyomi", TimeSystem::byo_yomi, "M PERIOD PERIODS", 3, 3, false},
-    {"canadian", TimeSystem::canadian, "M PERIOD MOVES", 3, 3, false},
-    {"fischer", TimeSystem::fischer, "M INCREMENT", 2, 2, true},
-    {"fischer-capped", TimeSystem::fischer, "M INCREMENT MOST [MOST-A-MOVE]", 3, 4, true},
+    {"none", Allowance::System::none, "", 0, 0, false},
+    {"absolute", Allowance::System::absolute, "M", 1, 1, false},
+    {"byoyomi", Allowance::System::byo_yomi, "M PERIOD PERIODS", 3, 3, false},
+    {"canadian", Allowance::System::canadian, "M PERIOD MOVES", 3, 3, false},
+    {"fischer", Allowance::System::fischer, "M INCREMENT", 2, 2, true},
+    {"fischer-capped", Allowance::System::fischer, "M INCREMENT MOST [MOST-A-MOVE]", 3, 4, true},
 };
 
 // A time of 0 or less limits nothing. What a clock can save at most is left aside.
@@ -54,18 +57,20 @@ std::optional<TimeSettings> settings_in(const System& system, const Arguments& w
     times.resize(4);
     TimeSettings settings{.each = {.system = system.is, .main = times[0]}};
     switch (system.is) {
-        case TimeSystem::none:
-        case TimeSystem::absolute:
-        case TimeSystem::overtime: break;
-        case TimeSystem::byo_yomi:
-        case TimeSystem::canadian: {
+        case Allowance::System::none:
+        case Allowance::System::absolute:
+        case Allowance::System::overtime:
+            break;
+        case Allowance::System::byo_yomi:
+        case Allowance::System::canadian: {
             const auto number = whole_number_in(words[3]);
             if (!number) return {};
             settings.each.period = times[1];
-            (system.is == TimeSystem::canadian ? settings.each.moves : settings.each.periods) = *number;
+            (system.is == Allowance::System::canadian ? settings.each.moves : settings.each.periods) =
+                *number;
             break;
         }
-        case TimeSystem::fischer:
+        case Allowance::System::fischer:
             settings.each.increment = times[1];
             settings.most_a_move = times[3];
             break;
@@ -124,6 +129,8 @@ constexpr CommandEntry times[]{
 
 }  // namespace
 
-std::span<const CommandEntry> time_commands() { return times; }
+std::span<const CommandEntry> time_commands() {
+    return times;
+}
 
 }  // namespace shinpan::gtp

@@ -18,22 +18,22 @@ bool lasts(Allowance left, int moves, double over) {
         left.main -= of_main;
         spent -= of_main;
         switch (left.system) {
-            case TimeSystem::none: break;
-            case TimeSystem::absolute:
-            case TimeSystem::overtime:
+            case Allowance::System::none: break;
+            case Allowance::System::absolute:
+            case Allowance::System::overtime:
                 if (spent > 0) return false;
                 break;
-            case TimeSystem::fischer:
+            case Allowance::System::fischer:
                 if (spent > 0) return false;
                 left.main += left.increment;
                 break;
-            case TimeSystem::byo_yomi:
+            case Allowance::System::byo_yomi:
                 while (spent > start.period) {
                     spent -= start.period;
                     if (--left.periods == 0) return false;
                 }
                 break;
-            case TimeSystem::canadian:
+            case Allowance::System::canadian:
                 if (left.main > 0) break;
                 left.period -= spent;
                 if (left.period < 0) return false;
@@ -47,11 +47,11 @@ bool lasts(Allowance left, int moves, double over) {
 }  // namespace
 
 TEST_CASE("time without end is not rationed") {
-    CHECK_FALSE(seconds_for_move({.system = TimeSystem::none}, 40).has_value());
+    CHECK_FALSE(seconds_for_move({.system = Allowance::System::none}, 40).has_value());
 }
 
 TEST_CASE("no time system is overstepped in a long game, with a little lag on every move") {
-    using enum TimeSystem;
+    using enum Allowance::System;
     for (int moves : {10, 40, 150, 300}) {
         CAPTURE(moves);
         CHECK(lasts({.system = absolute, .main = 60}, moves, 0.04));
@@ -65,7 +65,7 @@ TEST_CASE("no time system is overstepped in a long game, with a little lag on ev
 }
 
 TEST_CASE("time is used: periods nearly whole, main time in shares") {
-    using enum TimeSystem;
+    using enum Allowance::System;
     CHECK(*seconds_for_move({.system = byo_yomi, .period = 30, .periods = 1}, 40) > 20);
     CHECK(*seconds_for_move({.system = canadian, .period = 30, .moves = 5}, 40) > 4);
     CHECK(*seconds_for_move({.system = absolute, .main = 300}, 40) > 5);
