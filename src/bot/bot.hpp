@@ -22,6 +22,7 @@ class Search;
 struct BotSettings {
     int playouts = 2000;  // at most
     std::uint64_t seed = 1;
+    long proof_nodes = 10000;  // that the proof before the search may cost for each player; 0: no proof
     bool may_resign = true;
     bool cleans_up = false;               // takes the opponent's dead stones off the board before it passes
     std::function<bool()> is_time_up{};   // ends the search; never, where there is none

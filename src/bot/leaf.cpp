@@ -45,6 +45,35 @@ HalfPoints board_margin(const Game& game, const Board& end) {
     return points(margin);
 }
 
+// What the score has besides the board, worked out anew only when something of it has changed.
+class Apart {
+public:
+    HalfPoints of(const Game& game) {
+        const Tally& tally = game.tally();
+        const Key now{&game.rules(),     tally.handed,    tally.first_passer,
+                      tally.button_taker, game.handicap(), game.komi()};
+        if (!(now == key_)) {
+            key_ = now;
+            apart_ = score_apart(game);
+        }
+        return apart_;
+    }
+
+private:
+    struct Key {
+        const Ruleset* rules = nullptr;
+        std::array<int, 2> handed{};
+        Color first_passer = Color::empty;
+        Color button_taker = Color::empty;
+        int handicap = 0;
+        HalfPoints komi{};
+
+        friend bool operator==(const Key&, const Key&) = default;
+    };
+    Key key_{};
+    HalfPoints apart_{};
+};
+
 }  // namespace
 
 double black_share(const Ruleset& rules, HalfPoints margin, int handicap, Size size) {
@@ -68,10 +97,10 @@ HalfPoints score_apart(const Game& game) {
 }
 
 LeafSource tactical_playouts(Size size, std::uint64_t seed) {
-    return [playout = TacticalPlayout(size, seed)](const LeafQuestion& question) mutable {
+    return [playout = TacticalPlayout(size, seed), apart = Apart{}](const LeafQuestion& question) mutable {
         const Game& game = question.game;
         playout.run(game.board(), game.to_move());
-        const HalfPoints margin = board_margin(game, playout.end()) + question.apart;
+        const HalfPoints margin = board_margin(game, playout.end()) + apart.of(game);
         return Leaf{black_share(game.rules(), margin, game.handicap(), game.board().size()),
                     margin,
                     {playout.first_played(Color::black), playout.first_played(Color::white)}};

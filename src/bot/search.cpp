@@ -9,9 +9,8 @@
 namespace shinpan {
 namespace {
 
-constexpr double expand_at = 4;            // visits
-constexpr double rave_equivalence = 3000;  // visits at which own results weigh as much as those of RAVE
-constexpr double exploration = 0.03;
+constexpr float expand_at = 4;            // visits
+constexpr float rave_equivalence = 3500;  // visits at which own results weigh as much as those of RAVE
 constexpr int time_is_asked_every = 16;    // playouts
 constexpr std::size_t most_nodes = 4'000'000;
 
@@ -77,7 +76,7 @@ bool Search::is_decided() const {
 
 Tried Search::found(Index of) const {
     const Node& node = nodes_[of];
-    const double visits = std::max(1.0, node.visits);
+    const float visits = std::max(1.0f, node.visits);
     return {node.at, static_cast<int>(node.visits), node.wins / visits, node.ahead / visits};
 }
 
@@ -125,11 +124,11 @@ void Search::simulate() {
         const Point to = nodes_[at].at;
         if (!game.apply(to == no_point ? pass(by) : play(by, to))) break;
     }
-    learn(value(game, nodes_[at].is_expanded ? nodes_[at].apart : score_apart(game)));
+    learn(value(game));
 }
 
-Leaf Search::value(const Game& game, HalfPoints apart) {
-    if (!game.is_over()) return settings_.leaves({game, apart});
+Leaf Search::value(const Game& game) {
+    if (!game.is_over()) return settings_.leaves({game});
     Leaf leaf;
     if (game.outcome().how != Ended::scored) return leaf;
     const HalfPoints margin = leaf.margin = score(game.rules(), game.finish()).margin();
@@ -143,28 +142,25 @@ void Search::expand(Index at, const Game& game, std::vector<Point> moves) {
     settings_.priors({game, game.to_move(), last_play(game)}, candidates);
     const auto first = static_cast<Index>(nodes_.size());
     for (const Candidate& move : candidates)
-        nodes_.push_back({.at = move.at, .rave_visits = move.visits, .rave_wins = move.wins});
+        nodes_.push_back({.at = move.at,
+                          .prior_visits = static_cast<float>(move.visits),
+                          .prior_wins = static_cast<float>(move.wins)});
     Node& node = nodes_[at];
     node.first = first;
     node.children = static_cast<std::uint16_t>(candidates.size());
     node.is_expanded = true;
-    node.apart = score_apart(game);
-}
-
-double Search::worth(const Node& parent, const Node& child) const {
-    const double rave = child.rave_visits > 0 ? child.rave_wins / child.rave_visits : 0.5;
-    const double own = child.visits > 0 ? child.wins / child.visits : rave;
-    const double weight = child.rave_visits / (child.rave_visits + child.visits +
-                                               child.rave_visits * child.visits / rave_equivalence);
-    const double unknown = std::sqrt(std::log(parent.visits + 1) / (child.visits + 1));
-    return weight * rave + (1 - weight) * own + exploration * unknown;
 }
 
 Search::Index Search::best_child(const Node& parent) const {
     Index best = parent.first;
-    double most = -1;
+    float most = -1;
     for (Index i = parent.first; i < parent.first + parent.children; ++i) {
-        const double here = worth(parent, nodes_[i]);
+        const Node& child = nodes_[i];
+        const float visits = child.visits + child.prior_visits;
+        const float rave = child.rave_visits;
+        const float weight = rave / (rave + visits + rave * visits / rave_equivalence);
+        const float own = (child.wins + child.prior_wins) / visits;
+        const float here = rave > 0 ? own + weight * (child.rave_wins / rave - own) : own;
         if (here > most) most = here, best = i;
     }
     return best;
@@ -172,11 +168,11 @@ Search::Index Search::best_child(const Node& parent) const {
 
 // From the leaf to the root: what was played in the tree counts as played, and by whom first.
 void Search::learn(Leaf leaf) {
-    const double ahead = leaf.margin.halves / 2.0;
+    const float ahead = static_cast<float>(leaf.margin.halves) / 2;
     for (std::size_t i = path_.size(); i-- > 0;) {
         Node& node = nodes_[path_[i].node];
         const Color by = path_[i].by;
-        const double share = by == Color::black ? leaf.black : 1 - leaf.black;  // of who moves from here
+        const auto share = static_cast<float>(by == Color::black ? leaf.black : 1 - leaf.black);  // of `by`
         auto& own = leaf.played[static_cast<std::size_t>(index_of(by))];
         if (i + 1 < path_.size()) {
             const Point next = nodes_[path_[i + 1].node].at;

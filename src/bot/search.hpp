@@ -41,15 +41,16 @@ public:
 private:
     using Index = std::uint32_t;
 
+    // Wins are of the player who moved here.
     struct Node {
         Point at = no_point;
-        double visits = 0, wins = 0;            // of the player who moved here
-        double ahead = 0;                       // points, summed up
-        double rave_visits = 0, rave_wins = 0;  // priors included
-        Index first = 0;
         std::uint16_t children = 0;
+        Index first = 0;
         bool is_expanded = false;
-        HalfPoints apart{};
+        float visits = 0, wins = 0;
+        float prior_visits = 0, prior_wins = 0;
+        float rave_visits = 0, rave_wins = 0;
+        float ahead = 0;  // points, summed up
     };
 
     struct Step {
@@ -60,9 +61,8 @@ private:
     void simulate();
     Index best_child(const Node&) const;
     Tried found(Index) const;
-    double worth(const Node& parent, const Node& child) const;
     void expand(Index, const Game&, std::vector<Point> moves);
-    Leaf value(const Game&, HalfPoints apart);
+    Leaf value(const Game&);
     void learn(Leaf);
     bool is_decided() const;
 

@@ -33,10 +33,8 @@ struct PriorQuestion {
 // Fills in `wins` and `visits` of each candidate.
 using PriorSource = std::function<void(const PriorQuestion&, std::vector<Candidate>&)>;
 
-// `apart`: what the score has besides the board, Black minus White: komi, handicap, pass stones and the like.
 struct LeafQuestion {
     const Game& game;
-    HalfPoints apart{};
 };
 
 struct Leaf {
@@ -57,7 +55,8 @@ LeafSource tactical_playouts(Size, std::uint64_t seed);
 // point, so that a sure winner does not waste them.
 double black_share(const Ruleset&, HalfPoints margin, int handicap, Size);
 
-// What the score has besides the board as the game stands.
+// What the score has besides the board as the game stands, Black minus White: komi, handicap, pass stones and
+// the like.
 HalfPoints score_apart(const Game&);
 
 }  // namespace shinpan

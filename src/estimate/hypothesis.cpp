@@ -1,11 +1,12 @@
 #include "estimate/hypothesis.hpp"
 
-#include "estimate/estimate.hpp"
-
 namespace shinpan {
 
 Hypothesis hypothesis(const Position& position, int playouts) {
-    const Estimate guess = estimate(position, {.playouts = playouts});
+    return hypothesis(position, estimate(position, {.playouts = playouts}));
+}
+
+Hypothesis hypothesis(const Position& position, const Estimate& guess) {
     const PointSet stones = position.points(Color::black) | position.points(Color::white);
     Hypothesis found;
     found.living = stones - guess.dead;

@@ -1,6 +1,7 @@
 // Hypotheses for the prover: who is thought to own what.
 #pragma once
 
+#include "estimate/estimate.hpp"
 #include "life/proof.hpp"
 
 namespace shinpan {
@@ -8,5 +9,8 @@ namespace shinpan {
 // As estimated with so many playouts: living are the stones not thought dead; a point without one is a
 // player's where it is thought to be. The same position always gives the same answer.
 Hypothesis hypothesis(const Position&, int playouts = 100);
+
+// The same from an estimate that there is already.
+Hypothesis hypothesis(const Position&, const Estimate&);
 
 }  // namespace shinpan

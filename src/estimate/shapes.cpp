@@ -56,26 +56,28 @@ public:
             for (const auto& turn : turns())
                 for (bool swapped : {false, true}) mark(shape, turn, swapped, 0, 0);
     }
-    bool operator[](std::uint32_t code) const { return good_[code]; }
+    bool operator[](std::uint32_t code) const { return (good_[code / 64] >> code % 64 & 1) != 0; }
 
 private:
     // All surroundings that fit from the i-th point on.
     void mark(std::string_view shape, const std::array<int, 8>& turn, bool swapped, std::size_t i,
               std::uint32_t code) {
         if (i == shape.size()) {
-            good_[code] = true;
+            good_[code / 64] |= std::uint64_t{1} << code % 64;
             return;
         }
         for (Color c : {Color::empty, Color::black, Color::white, Color::edge})
             if (fits(shape[i], swapped && is_stone(c) ? other(c) : c))
                 mark(shape, turn, swapped, i + 1, code | static_cast<std::uint32_t>(c) << 2 * turn[i]);
     }
-    std::array<bool, 65536> good_{};
+    std::array<std::uint64_t, 1024> good_{};
 };
 
 }  // namespace
 
 bool is_good_shape(const Board& board, Point at) {
+    for (Color c : {Color::black, Color::white})  // every shape has stones of both
+        if (board.beside(at, c) + board.corners(at, c) == 0) return false;
     static const Table table;
     std::uint32_t code = 0;
     int shift = 0;

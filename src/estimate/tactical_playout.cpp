@@ -18,18 +18,46 @@ constexpr unsigned eye_is_killed = 95;
 constexpr unsigned two_liberties_are_played = 70;
 constexpr unsigned shape_is_played = 95;
 
-// The empty points joined to p, or nothing where they are more than small_region or touch one of `color`.
-FewPoints small_region_of(const Board& board, Point p, Color kept_out) {
-    FewPoints region;
-    region.add(p);
-    for (int i = 0; i < region.size(); ++i)
-        for (Point n : neighbours(region[i])) {
-            const Color c = board.at(n);
-            if (c == kept_out) return {};
-            if (c == Color::empty) region.add(n);
-            if (region.size() > small_region) return {};
-        }
+// Empty points that are joined, and which players' stones they touch. Where there are more than small_region,
+// `points` has some of them.
+struct Region {
+    FewPoints points{};
+    bool touches_black = false;
+    bool touches_white = false;
+
+    bool is_small() const { return points.size() <= small_region; }
+    bool touches(Color player) const { return player == Color::black ? touches_black : touches_white; }
+};
+
+// The empty points joined to p. Stops where they are more than small_region, or touch stones of both players,
+// or of the one kept out.
+Region region_of(const Board& board, Point p, Color kept_out = Color::edge) {
+    Region region;
+    region.points.add(p);
+    for (int i = 0; i < region.points.size() && region.is_small(); ++i) {
+        const Point at = region.points[i];
+        region.touches_black = region.touches_black || board.beside(at, Color::black) > 0;
+        region.touches_white = region.touches_white || board.beside(at, Color::white) > 0;
+        if (region.touches_black && region.touches_white) break;
+        if (kept_out != Color::edge && region.touches(kept_out)) break;
+        if (board.sides(at, Color::empty) == 0) continue;
+        for (Point n : neighbours(at))
+            if (board.at(n) == Color::empty) region.points.add(n);
+    }
     return region;
+}
+
+// Are more than small_region empty points joined to p? Counts those up to two steps away, of which a corner
+// may be reached in two ways; so it may miss some.
+bool is_in_the_open(const Board& board, Point p) {
+    int two_steps = 0;
+    for (Point n : neighbours(p))
+        if (board.at(n) == Color::empty) two_steps += board.sides(n, Color::empty) - 1;
+    return 1 + board.sides(p, Color::empty) + (two_steps + 1) / 2 > small_region;
+}
+
+bool touches_both(const Board& board, Point p) {
+    return board.beside(p, Color::black) > 0 && board.beside(p, Color::white) > 0;
 }
 
 }  // namespace
@@ -106,6 +134,7 @@ Point TacticalPlayout::one_of(const FewPoints& points) {
 void TacticalPlayout::add_urgent(FewPoints& found) const {
     if (last_ != no_point) {
         add_captures_and_escapes(last_, found);
+        if (board_.beside(last_, mover_) == 0) return;
         for (Point n : neighbours(last_))
             if (board_.at(n) == mover_) add_captures_and_escapes(n, found);
         return;
@@ -118,17 +147,17 @@ void TacticalPlayout::add_urgent(FewPoints& found) const {
 
 // If the chain is in atari: to take it, or to save it by running or by taking a neighbour of it.
 void TacticalPlayout::add_captures_and_escapes(Point stone, FewPoints& found) const {
-    if (!is_in_atari(board_, stone)) return;
-    const Point out = liberties_up_to(board_, stone, 1)[0];
+    const Point out = only_liberty(board_, stone);
+    if (out == no_point) return;
     const bool own = board_.at(stone) == mover_;
     if (!ko_.forbids(out) && (!own || liberties_after(board_, mover_, out, 2).size() >= 2)) found.add(out);
     if (!own) return;
     board_.any_stone(stone, [&](Point s) {
-        for (Point n : neighbours(s))
-            if (board_.at(n) == other(mover_) && is_in_atari(board_, n)) {
-                const Point take = liberties_up_to(board_, n, 1)[0];
-                if (!ko_.forbids(take)) found.add(take);
-            }
+        for (Point n : neighbours(s)) {
+            if (board_.at(n) != other(mover_)) continue;
+            const Point take = only_liberty(board_, n);
+            if (take != no_point && !ko_.forbids(take)) found.add(take);
+        }
         return found.size() >= 4;
     });
 }
@@ -152,8 +181,13 @@ void TacticalPlayout::add_hunts(FewPoints& found) const {
         }
     };
     if (is_stone(board_.at(last_))) consider(last_);
-    for (Point n : neighbours(last_))
-        if (board_.at(n) == mover_) consider(n);
+    if (board_.beside(last_, mover_) == 0) return;
+    FewPoints heads;  // of chains that were considered
+    for (Point n : neighbours(last_)) {
+        if (board_.at(n) != mover_ || heads.contains(board_.head(n))) continue;
+        heads.add(board_.head(n));
+        consider(n);
+    }
 }
 
 // Good shapes around the last play.
@@ -168,14 +202,15 @@ Point TacticalPlayout::eye_killer() const {
         const Point vital = vital_point(lost_);
         if (vital != no_point && !ko_.forbids(vital)) return vital;
     }
+    FewPoints seen;  // of regions that have none
     for (Point n : neighbours(last_)) {
-        if (board_.at(n) != Color::empty) continue;
-        for (Color enclosed_from : {Color::black, Color::white}) {
-            const FewPoints region = small_region_of(board_, n, enclosed_from);
-            const Point vital = region.empty() ? no_point : vital_point(region);
-            if (vital != no_point && !ko_.forbids(vital) && !board_.is_self_capture(mover_, vital))
-                return vital;
-        }
+        if (board_.at(n) != Color::empty || touches_both(board_, n)) continue;
+        if (seen.contains(n) || is_in_the_open(board_, n)) continue;
+        const Region region = region_of(board_, n);
+        for (Point p : region.points) seen.add(p);
+        if (!region.is_small() || (region.touches_black && region.touches_white)) continue;
+        const Point vital = vital_point(region.points);
+        if (vital != no_point && !ko_.forbids(vital) && !board_.is_self_capture(mover_, vital)) return vital;
     }
     return no_point;
 }
@@ -187,7 +222,9 @@ bool TacticalPlayout::is_bad_self_atari(Point at) const {
     if (left.size() >= 2 || stones == 1) return false;
     if (stones > most_of_a_nakade) return true;
     bool takes = false;
-    for (Point n : neighbours(at)) takes = takes || (board_.at(n) == other(mover_) && is_in_atari(board_, n));
+    if (board_.beside(at, other(mover_)) > 0)
+        for (Point n : neighbours(at))
+            takes = takes || (board_.at(n) == other(mover_) && is_in_atari(board_, n));
     return !takes && !leaves_one_eye(at, left);
 }
 
@@ -214,9 +251,10 @@ bool TacticalPlayout::leaves_one_eye(Point at, const FewPoints& left) const {
 
 // A small eye of the mover's own, without stones of the opponent: left alone but for its vital point.
 bool TacticalPlayout::is_enclosed_by_mover(Point at) const {
-    if (board_.sides(at, other(mover_)) > 0) return false;
-    const FewPoints region = small_region_of(board_, at, other(mover_));
-    return region.size() >= 2 && vital_point(region) != at;
+    if (board_.sides(at, other(mover_)) > 0 || is_in_the_open(board_, at)) return false;
+    const Region region = region_of(board_, at, other(mover_));
+    if (!region.is_small() || region.touches(other(mover_))) return false;
+    return region.points.size() >= 2 && vital_point(region.points) != at;
 }
 
 bool TacticalPlayout::is_sensible(Point at) const {

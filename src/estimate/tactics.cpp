@@ -3,12 +3,15 @@
 namespace shinpan {
 namespace {
 
-// Adds the empty points beside one stone; true once there are `most`.
-bool add_liberties(const Board& board, Point stone, Point except, int most, FewPoints& found) {
-    if (board.sides(stone, Color::empty) == 0) return false;
+// Adds the empty points beside one stone; true once there are `most`, or once the chain's `open` pairs of a
+// stone and an empty point have all been seen.
+bool add_liberties(const Board& board, Point stone, Point except, int most, int& open, FewPoints& found) {
+    const int here = board.sides(stone, Color::empty);
+    if (here == 0) return false;
     for (Point n : neighbours(stone))
         if (n != except && board.at(n) == Color::empty) found.add(n);
-    return found.size() >= most;
+    open -= here;
+    return open == 0 || found.size() >= most;
 }
 
 int neighbours_within(const FewPoints& shape, Point p) {
@@ -21,12 +24,28 @@ int neighbours_within(const FewPoints& shape, Point p) {
 
 FewPoints liberties_up_to(const Board& board, Point stone, int most) {
     FewPoints found;
-    board.any_stone(stone, [&](Point s) { return add_liberties(board, s, no_point, most, found); });
+    int open = board.open_pairs(stone);
+    board.any_stone(stone, [&](Point s) { return add_liberties(board, s, no_point, most, open, found); });
     return found;
 }
 
-bool is_in_atari(const Board& board, Point stone) {
-    return board.open_pairs(stone) <= 4 && liberties_up_to(board, stone, 2).size() == 1;
+Point only_liberty(const Board& board, Point stone) {
+    int open = board.open_pairs(stone);
+    if (open > 4 || (open > 1 && board.chain_size(stone) == 1)) return no_point;  // a point has four sides
+    Point only = no_point;
+    bool has_more = false;
+    board.any_stone(stone, [&](Point s) {
+        const int here = board.sides(s, Color::empty);
+        if (here == 0) return false;
+        for (Point n : neighbours(s)) {
+            if (board.at(n) != Color::empty) continue;
+            has_more = has_more || (only != no_point && only != n);
+            only = n;
+        }
+        open -= here;
+        return has_more || open == 0;
+    });
+    return has_more ? no_point : only;
 }
 
 FewPoints liberties_after(const Board& board, Color mover, Point at, int most, int* stones) {
@@ -46,7 +65,8 @@ FewPoints liberties_after(const Board& board, Color mover, Point at, int most, i
     if (found.size() >= most && stones == nullptr) return found;
     for (Point head : joined) {
         if (stones != nullptr) *stones += board.chain_size(head);
-        board.any_stone(head, [&](Point s) { return add_liberties(board, s, at, most, found); });
+        int open = board.open_pairs(head);
+        board.any_stone(head, [&](Point s) { return add_liberties(board, s, at, most, open, found); });
     }
     return found;
 }

@@ -39,8 +39,15 @@ private:
 // Precondition of these: most <= FewPoints::room.
 FewPoints liberties_up_to(const Board&, Point stone, int most);
 
+// The liberty of a chain that has a single one; no_point where it has more.
+Point only_liberty(const Board&, Point stone);
+
 // Has the chain a single liberty?
-bool is_in_atari(const Board&, Point stone);
+inline bool is_in_atari(const Board& board, Point stone) {
+    const int open = board.open_pairs(stone);
+    if (open == 1 || open > 4) return open == 1;  // a point has four sides
+    return board.chain_size(stone) > 1 && only_liberty(board, stone) != no_point;
+}
 
 // Up to `most` liberties that the mover's chain at `at` would have after a play there, captures included.
 // `stones`, where wanted: how many stones that chain would have.

@@ -9,14 +9,6 @@
 namespace shinpan {
 namespace {
 
-bool is_dame(const ProvenPosition& proven, Point p) {
-    const auto near = neighbours(p);
-    const auto beside = [&](const Section& section) {
-        return std::any_of(near.begin(), near.end(), [&](Point n) { return section.safe.contains(n); });
-    };
-    return proven.position.at(p) == Color::empty && beside(proven.sections[0]) && beside(proven.sections[1]);
-}
-
 // The most, in half points, that terms of the count besides area, group tax, komi and handicap can bring a
 // player, or bring him compared with his opponent.
 int most_from_the_rest(const Ruleset& rules, Color player) {
@@ -53,27 +45,7 @@ Certificate certificate_of(const ProvenPosition& proven) {
     return {proven.rules, proven.moves, proven.position, {proven.sections[0], proven.sections[1]}};
 }
 
-std::string_view word(Grade grade) {
-    switch (grade) {
-        case Grade::final: return "final";
-        case Grade::final_up_to_dame: return "final_up_to_dame";
-        case Grade::unsettled: return "unsettled";
-        case Grade::open: return "open";
-    }
-    return {};
-}
-
-Grade grade(const ProvenPosition& proven) {
-    const PointSet kept = proven.points();
-    bool all_kept = true;
-    bool rest_is_dame = true;
-    for_each_point(proven.position.size(), [&](Point p) {
-        if (kept.contains(p)) return;
-        all_kept = false;
-        rest_is_dame = rest_is_dame && is_dame(proven, p);
-    });
-    return all_kept ? Grade::final : rest_is_dame ? Grade::final_up_to_dame : Grade::open;
-}
+Grade grade(const ProvenPosition& proven) { return grade(proven.position, proven.sections); }
 
 std::optional<Color> proven_winner(const ProvenPosition& proven, const Ruleset& rules, HalfPoints komi,
                                    int handicap) {

@@ -6,6 +6,7 @@
 
 #include "base/half_points.hpp"
 #include "life/certificate.hpp"
+#include "life/grade.hpp"
 #include "life/prover.hpp"
 #include "record/record.hpp"
 #include "rules/ruleset.hpp"
@@ -35,17 +36,7 @@ ProvenPosition prove_position(const Record&, int moves, std::string_view rules, 
 
 Certificate certificate_of(const ProvenPosition&);
 
-// How much of a position is proven.
-enum class Grade : std::uint8_t {
-    final,             // every point is kept by one of the players
-    final_up_to_dame,  // every other point is empty and lies between stones of both that live
-    unsettled,         // the rest is his who moves first there (standing.hpp)
-    open,              // something is not proven
-};
-
-// "final", "final_up_to_dame", "unsettled", "open".
-std::string_view word(Grade);
-
+// final, final_up_to_dame or open; with standings (standing.hpp) unsettled too.
 Grade grade(const ProvenPosition&);
 
 // Who wins under area scoring even if every point that is not proven goes to the other, and so do a button

@@ -1,0 +1,134 @@
+#include "bot/finishing.hpp"
+
+#include "estimate/hypothesis.hpp"
+#include "estimate/tactics.hpp"
+#include "life/prover.hpp"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace shinpan {
+namespace {
+
+class Finisher {
+public:
+    Finisher(const Game& game, Color by, const Known& known, const FinishSettings& settings)
+        : game_(game), board_(game.board()), by_(by), known_(known), settings_(settings),
+          earlier_(earlier_positions(game)) {
+        earlier_.insert(earlier_.begin(), board_.position());
+    }
+
+    std::optional<Point> move() {
+        if (!known_.is_settled()) return answer();
+        own_ = known_.of(by_).kept();
+        const PointSet empty = board_.position().points(Color::empty);
+        const PointSet dead = known_.of(by_).held & board_.position().points(other(by_));
+        if (counts_stones()) {
+            const Point dame = best_of(empty - known_.kept());
+            if (dame != no_point) return dame;
+        }
+        if (!dead.empty() && takes_off()) {
+            const Point takes = best_of(surroundings(dead, board_.size()) & empty);
+            if (takes != no_point) return takes;
+            const Point nearer = best_of(empty & known_.of(by_).held);
+            if (nearer != no_point) return nearer;
+        }
+        if (game_.rules().scoring.is == Scoring::stones && !is_analysis())
+            return best_of(empty & known_.of(by_).held);
+        return no_point;
+    }
+
+private:
+    // Does a stone count a point by standing on the board?
+    bool counts_stones() const {
+        return game_.rules().scoring.is != Scoring::territory && !is_analysis();
+    }
+
+    bool is_analysis() const {
+        switch (game_.stage().phase) {
+            case Phase::analysis:
+            case Phase::analysis_stopped: return true;
+            case Phase::play:
+            case Phase::settle:
+            case Phase::stopped:
+            case Phase::over: return false;
+        }
+        return false;
+    }
+
+    // Would dead stones count as they stand, and does it cost nothing to capture them?
+    bool takes_off() const {
+        if (is_analysis() || settings_.cleans_up) return true;
+        return game_.rules().removal.is == Removal::never && counts_stones();
+    }
+
+    // The play among these that keeps all that is kept, takes most, and has most liberties; no_point if none.
+    Point best_of(const PointSet& points) const {
+        std::vector<std::pair<int, Point>> ranked;
+        for (Point p : points) {
+            if (game_.refuses_play(by_, p)) continue;
+            const int taken = board_.effect(by_, p).taken;
+            const int liberties = liberties_after(board_, by_, p, 4).size();
+            if (taken == 0 && liberties < 2) continue;
+            ranked.emplace_back(-(100 * taken + 10 * liberties), p);
+        }
+        std::sort(ranked.begin(), ranked.end());
+        for (const auto& [rank, p] : ranked)
+            if (keeps(own_, p)) return p;
+        return no_point;
+    }
+
+    // Would all of `target` be kept after that play, the opponent moving next?
+    bool keeps(PointSet target, Point at) const {
+        Board next = board_;
+        next.play(by_, at);
+        target.erase(at);
+        Hypothesis guess = known_.guess;
+        guess.living.insert(at);
+        for (Point p : next.removed()) guess.living.erase(p);
+        const Section after = prove(next.position(), earlier_, by_, guess, options());
+        return (target - after.kept()).empty();
+    }
+
+    ProveOptions options() const {
+        return {.nodes = settings_.proof_nodes, .zone_nodes = settings_.proof_nodes / 4};
+    }
+
+    // What the player kept before the opponent's last play, on a board that was settled then, and does not
+    // keep any more.
+    std::optional<Point> answer() const {
+        const auto& past = game_.events();
+        if (past.empty() || past.back().kind != EventKind::play || past.back().by == by_) return {};
+        if (earlier_.size() < 2) return {};
+        const Position& before = earlier_[1];
+        const auto past_positions = std::span(earlier_).subspan(2);
+        const Hypothesis guess = hypothesis(before);
+        const auto was = prove_both(before, past_positions, guess, options());
+        const PointSet target = was[static_cast<std::size_t>(index_of(by_))].kept();
+        if (grade(before, was) == Grade::open || !target.contains(past.back().at)) return {};
+        const auto first = prove_first(board_.position(), std::span(earlier_).subspan(1), by_, known_.guess,
+                                       target, options());
+        if (!first || first->at == no_point || game_.refuses_play(by_, first->at)) return {};
+        return first->at;
+    }
+
+    const Game& game_;
+    const Board& board_;
+    Color by_;
+    const Known& known_;
+    const FinishSettings& settings_;
+    std::vector<Position> earlier_;  // the present position first
+    PointSet own_{};                 // what the player keeps
+};
+
+}  // namespace
+
+std::optional<Point> finishing_move(const Game& game, Color by, const Known& known,
+                                    const FinishSettings& settings) {
+    if (!known.was_tried) return {};
+    return Finisher(game, by, known, settings).move();
+}
+
+}  // namespace shinpan

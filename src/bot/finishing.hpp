@@ -1,0 +1,23 @@
+// Finishing: what is left to do once every point has a proven owner or is dame. Then nothing needs to be
+// guessed: a play is made for what the ruleset gives for it, and only where the proof holds after it too.
+//
+//   if (const auto move = finishing_move(game, by, known_of(game, 20000), {})) ...
+#pragma once
+
+#include "bot/known.hpp"
+
+#include <optional>
+
+namespace shinpan {
+
+struct FinishSettings {
+    long proof_nodes = 20000;  // for each proof that a play keeps what is kept
+    bool cleans_up = false;    // takes dead stones off the board although they need not be
+};
+
+// The move: dame where area counts, stones taken off that would count as they stand, points of one's own
+// filled where stones alone count, an answer to a play in one's own; otherwise a pass (no_point). Nothing
+// where the position is not settled and what the last play threatens cannot be proven to be met.
+std::optional<Point> finishing_move(const Game&, Color by, const Known&, const FinishSettings&);
+
+}  // namespace shinpan

@@ -1,0 +1,47 @@
+#include "bot/known.hpp"
+
+#include "estimate/hypothesis.hpp"
+#include "life/prover.hpp"
+
+#include <vector>
+
+namespace shinpan {
+namespace {
+
+constexpr int guess_playouts = 100;
+constexpr int sure_of_board = 800;  // thousandths
+
+// Has the board stones enough for something to be proven?
+bool is_late(const Position& position) {
+    const int area = position.size().area();
+    return 4 * (area - position.count(Color::empty)) >= area;
+}
+
+}  // namespace
+
+std::vector<Position> earlier_positions(const Game& game) {
+    std::vector<Position> earlier;
+    game.history().for_each_earlier(game.board().position(),
+                                    [&](const Position& position) { earlier.push_back(position); });
+    return earlier;
+}
+
+bool Known::seems_settled() const {
+    return was_tried && seen.confidence >= sure_of_board && seen.unsettled.empty() && seen.play_here.empty();
+}
+
+Known known_of(const Game& game, long nodes) {
+    const Position& position = game.board().position();
+    if (nodes == 0 || !is_late(position)) return {};
+    Known known;
+    known.was_tried = true;
+    known.seen = estimate(position, {.playouts = guess_playouts});
+    known.guess = hypothesis(position, known.seen);
+    const long worth = known.seems_settled() ? nodes : nodes / 5;
+    known.sections =
+        prove_both(position, earlier_positions(game), known.guess, {.nodes = worth, .zone_nodes = worth / 4});
+    known.grade = grade(position, known.sections);
+    return known;
+}
+
+}  // namespace shinpan

@@ -1,0 +1,38 @@
+// Known: what is proven of a position before any search, and what an estimate thinks of the rest. What is
+// proven is not read again: nobody needs to play where a player keeps all that he has.
+//
+//   const Known known = known_of(game, 2000);
+//   if (known.grade == Grade::final) ...              // each point has its owner, whoever moves first
+#pragma once
+
+#include "estimate/estimate.hpp"
+#include "game/game.hpp"
+#include "life/grade.hpp"
+
+#include <array>
+
+namespace shinpan {
+
+struct Known {
+    std::array<Section, 2> sections{};  // Black's and White's
+    Grade grade = Grade::open;
+    Hypothesis guess{};
+    bool was_tried = false;
+    Estimate seen{};
+
+    const Section& of(Color player) const { return sections[static_cast<std::size_t>(index_of(player))]; }
+    PointSet kept() const { return sections[0].kept() | sections[1].kept(); }
+    bool is_settled() const { return grade == Grade::final || grade == Grade::final_up_to_dame; }
+
+    // Does the estimate see nothing left to do but dame and protection? It may be wrong.
+    bool seems_settled() const;
+};
+
+// `nodes`: what the proof may cost for each player where all seems settled, a fifth of it elsewhere; 0 for
+// no proof. Early in a game, where nothing could be proven, nothing is tried.
+Known known_of(const Game&, long nodes);
+
+// The positions of the game before the present one, which a ban on repetition may look back to.
+std::vector<Position> earlier_positions(const Game&);
+
+}  // namespace shinpan

@@ -1,0 +1,262 @@
+// Does the bot give points away at the end? Games of the bot with itself; from the first position that the
+// prover grades final or final up to dame, each move is held against what the player could be sure of before.
+//
+//   shinpan_bot_endings --games 40 --playouts 1000 japanese-1989 aga ...
+//
+// What a player is sure of: his proven points are his, dame is taken in turn where area counts, all else is
+// the opponent's; then both pass, and the ruleset counts. Where stones alone count, each of his regions is
+// filled but for two points. Prints a line a ruleset, and each game with a loss as moves.
+#include "bot/bot.hpp"
+#include "bot/known.hpp"
+#include "estimate/hypothesis.hpp"
+#include "estimate/random.hpp"
+#include "life/prover.hpp"
+#include "rulesets/registry.hpp"
+#include "score/control.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+using namespace shinpan;
+
+namespace {
+
+constexpr long nodes = 50'000;
+
+std::size_t slot(Color player) { return static_cast<std::size_t>(index_of(player)); }
+
+// Who has what at the end.
+struct Owners {
+    std::array<PointSet, 2> kept{};
+    PointSet dame{};
+
+    PointSet dead(const Position& position) const {
+        return (kept[0] & position.points(Color::white)) | (kept[1] & position.points(Color::black));
+    }
+};
+
+bool is_before_the_count(const Game& game) {
+    return game.stage().phase == Phase::play || game.stage().phase == Phase::settle ||
+           game.stage().phase == Phase::stopped;
+}
+
+// Plays the dame in turn where a stone counts, then passes until the game stops.
+Game played_out(Game game, const Owners& owners) {
+    PointSet dame = owners.dame;
+    if (game.rules().scoring.is != Scoring::territory && is_before_the_count(game))
+        for (int tries = 0; !dame.empty() && tries < 2 && !game.is_over();) {
+            Point at = no_point;
+            for (Point p : dame)
+                if (!game.refuses_play(game.to_move(), p)) at = p;
+            tries = at == no_point ? tries + 1 : 0;
+            (void)game.apply(at == no_point ? pass(game.to_move()) : play(game.to_move(), at));
+            if (at != no_point) dame.erase(at);
+        }
+    for (int passes = 0; passes < 8 && !game.is_over(); ++passes) (void)game.apply(pass(game.to_move()));
+    return game;
+}
+
+int filled_up(const PointSet& kept, Size size) {
+    int stones = 0;
+    for_each_region(kept, size, [&](const PointSet& region) { stones += std::max(0, region.size() - 2); });
+    return stones;
+}
+
+// Black minus White, in half points, as the position would count with these owners.
+int count(const Game& game, const Owners& owners) {
+    Finish finish = game.finish();
+    const PointSet dead = owners.dead(finish.position);
+    if (finish.analysis) {
+        for (Point p : owners.dead(*finish.analysis)) finish.analysis->set(p, Color::empty);
+    } else if (game.rules().removal.is == Removal::never) {
+        for (Point p : dead) {
+            if (game.rules().scoring.is == Scoring::territory)
+                ++finish.prisoners[slot(finish.position.at(p))];
+            finish.position.set(p, Color::empty);
+        }
+    } else {
+        finish.dead = dead;
+    }
+    const Position before = finish.position;
+    int margin = score(game.rules(), finish).margin().halves;
+    if (game.rules().scoring.is != Scoring::stones) return margin;
+    for (Color player : {Color::black, Color::white}) {
+        const int stones = (before.points(player) - dead).size();
+        const int more = filled_up(owners.kept[slot(player)], before.size()) - stones;
+        margin += (player == Color::black ? 2 : -2) * more;
+    }
+    return margin;
+}
+
+struct Loss {
+    int halves = 0;
+    int moves = 0;  // checked
+};
+
+class Checked {
+public:
+    Checked(const Ruleset& rules, int playouts, std::uint64_t seed)
+        : game_(rules, Size{9, 9}, {.komi = rules.komi.is}), playouts_(playouts), seed_(seed) {}
+
+    std::vector<Loss> play_out() {
+        open();
+        while (!is_finished()) {
+            const Color by = game_.to_move();
+            const bool graded = note_grade(by);
+            const Thought thought =
+                bots_[slot(by)].think(game_, by,
+                                      {.playouts = playouts_,
+                                       .seed = seed_ + static_cast<std::uint64_t>(moves()),
+                                       .may_resign = false});
+            const Event e = thought.is == Thought::Move::play ? shinpan::play(by, thought.at) : pass(by);
+            if (!game_.apply(e)) throw std::runtime_error("illegal move");
+            words_ += std::string(by == Color::black ? " B " : " W ") +
+                      (e.kind == EventKind::play ? name(e.at, {9, 9}) : "pass");
+            if (is_checked_) check(by, e, graded);
+        }
+        return losses_;
+    }
+
+    const std::string& words() const { return words_; }
+    const Game& game() const { return game_; }
+    bool was_checked() const { return is_checked_; }
+
+private:
+    int moves() const { return game_.tally().moves; }
+
+    void open() {
+        Random random(seed_);
+        for (int plays = 0; plays < 2;) {
+            const int col = 2 + static_cast<int>(random.below(5));
+            const int row = 2 + static_cast<int>(random.below(5));
+            if (!game_.apply(shinpan::play(game_.to_move(), point(col, row)))) continue;
+            words_ += " " + name(point(col, row), {9, 9});
+            ++plays;
+        }
+    }
+
+    // The players agree where they may; where play shows what is dead it goes on.
+    bool is_finished() const {
+        if (game_.is_over() || moves() > 400) return true;
+        return game_.stage().phase == Phase::stopped && game_.rules().removal.is != Removal::by_control;
+    }
+
+    // What the player is sure of, where the position before his move is settled.
+    bool note_grade(Color by) {
+        const Position& position = game_.board().position();
+        if (position.count(Color::empty) > 45) return false;
+        const Hypothesis guess = hypothesis(position);
+        const auto sections = prove_both(position, earlier_positions(game_), guess, {.nodes = nodes});
+        if (grade(position, sections) == Grade::open) return false;
+        is_checked_ = true;
+        owners_ = {{sections[0].kept(), sections[1].kept()}, {}};
+        owners_.dame = all() - owners_.kept[0] - owners_.kept[1];
+        guess_ = guess;
+        sure_[slot(by)] = signed_for(by, worth(by));
+        return true;
+    }
+
+    static int signed_for(Color by, int margin) { return by == Color::black ? margin : -margin; }
+
+    PointSet all() const {
+        PointSet found;
+        for_each_point(Size{9, 9}, [&](Point p) { found.insert(p); });
+        return found;
+    }
+
+    int worth(Color) const { return count(played_out(game_, owners_), owners_); }
+
+    // After a move: what of his points the player is still sure of.
+    void check(Color by, const Event& e, bool graded) {
+        if (e.kind == EventKind::play) {
+            owners_.dame.erase(e.at);
+            guess_.living.insert(e.at);
+            for (Point p : game_.board().removed()) guess_.living.erase(p);
+        }
+        const Position& position = game_.board().position();
+        const Section own = prove(position, earlier_positions(game_), by, guess_, {.nodes = nodes});
+        owners_.kept[slot(by)] = own.kept() - owners_.dame;
+        owners_.kept[slot(other(by))] = all() - owners_.dame - owners_.kept[slot(by)];
+        int now = signed_for(by, worth(by));
+        if (const auto ends = if_passed(by)) now = std::min(now, *ends);
+        int& sure = sure_[slot(by)];
+        losses_.push_back({graded || has_moved_[slot(by)] ? std::max(0, sure - now) : 0, moves()});
+        if (losses_.back().halves > 0)
+            words_ += "{loses " + std::to_string(losses_.back().halves) + " half points of " +
+                      std::to_string(sure) + "}";
+        sure = now;
+        has_moved_[slot(by)] = true;
+    }
+
+    // The result for the player if the game is over now, or by the opponent's pass, and counts as it stands.
+    std::optional<int> if_passed(Color by) const {
+        Game next = game_;
+        if (!next.is_over()) (void)next.apply(pass(next.to_move()));
+        const bool agrees = next.rules().ending.is.agreement_after_end;
+        if (!next.is_over() || agrees) return {};
+        return signed_for(by, score(next.rules(), next.finish()).margin().halves);
+    }
+
+    Game game_;
+    int playouts_;
+    std::uint64_t seed_;
+    std::array<Bot, 2> bots_{};
+    std::array<int, 2> sure_{};
+    std::array<bool, 2> has_moved_{};
+    Owners owners_{};
+    Hypothesis guess_{};
+    bool is_checked_ = false;
+    std::vector<Loss> losses_{};
+    std::string words_{};
+};
+
+void measure(const Ruleset& rules, int games, int playouts, std::uint64_t seed) {
+    int checked = 0, moves = 0, worst = 0, lost = 0, with_loss = 0;
+    for (int i = 0; i < games; ++i) {
+        Checked one(rules, playouts, seed + 1000 * static_cast<std::uint64_t>(i));
+        int here = 0;
+        for (const Loss& loss : one.play_out()) {
+            ++moves, here += loss.halves;
+            worst = std::max(worst, loss.halves);
+        }
+        checked += one.was_checked();
+        lost += here, with_loss += here > 0;
+        if (here > 0)
+            std::printf("%s, seed %llu:%s\n", rules.id.data(),
+                        static_cast<unsigned long long>(seed + 1000 * static_cast<std::uint64_t>(i)),
+                        one.words().c_str());
+    }
+    std::printf("%-22s %3d games, %3d graded, %4d moves checked: lost %.3f a game, worst %.1f, in %d games\n",
+                rules.id.data(), games, checked, moves, lost / 2.0 / games, worst / 2.0, with_loss);
+    std::fflush(stdout);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) try {
+    int games = 40, playouts = 1000;
+    std::uint64_t seed = 1;
+    std::vector<std::string> words;
+    for (int i = 1; i < argc; ++i) {
+        const std::string word = argv[i];
+        if (word == "--games" && i + 1 < argc) games = std::atoi(argv[++i]);
+        else if (word == "--playouts" && i + 1 < argc) playouts = std::atoi(argv[++i]);
+        else if (word == "--seed" && i + 1 < argc) seed = std::stoull(argv[++i]);
+        else words.push_back(word);
+    }
+    for (const std::string& word : words) {
+        const auto rules = ruleset_called(word);
+        if (!rules) throw std::runtime_error(rules.error().what);
+        measure(**rules, games, playouts, seed);
+    }
+    return 0;
+} catch (const std::exception& e) {
+    std::fprintf(stderr, "shinpan_bot_endings: %s\n", e.what());
+    return 1;
+}

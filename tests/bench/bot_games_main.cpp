@@ -1,0 +1,141 @@
+// Games of two players, colours alternating, under any ruleset:
+//
+//   shinpan_bot_games level:3 level:4 --games 100 --size 9 --rules tromp-taylor --komi 7.5 --seed 1
+//   shinpan_bot_games cpu:0.2 'gtp:/usr/games/gnugo --mode gtp --level 10 --chinese-rules'
+//
+// Each pair of games begins with the same two plays, drawn by the seed. What is dead at the end is what the
+// estimate says. Prints a line a game, and last the first player's share of the points with its interval.
+#include "bot_players.hpp"
+
+#include "estimate/estimate.hpp"
+#include "estimate/random.hpp"
+#include "rulesets/registry.hpp"
+
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <map>
+
+using namespace shinpan;
+using namespace shinpan::bench;
+
+namespace {
+
+struct Match {
+    const Ruleset* rules = nullptr;
+    Size size{9, 9};
+    HalfPoints komi = points(7) + half_point;
+    int games = 20;
+    std::uint64_t seed = 1;
+    bool has_openings = true;
+};
+
+// Two plays away from the border, so that games differ.
+void open_game(Game& game, std::uint64_t seed) {
+    Random random(seed);
+    for (int plays = 0; plays < 2;) {
+        const int inner = game.board().size().cols - 4;
+        const auto drawn = [&] {
+            return 2 + static_cast<int>(random.below(static_cast<std::size_t>(inner)));
+        };
+        const int col = drawn();
+        if (game.apply(play(game.to_move(), point(col, drawn())))) ++plays;
+    }
+}
+
+// Black's share of the point: 1, 0, or a half for a draw.
+double settle(const Game& game) {
+    HalfPoints margin{};
+    if (game.outcome().how == Ended::no_result || game.outcome().how == Ended::draw) return 0.5;
+    const Finish finish = game.finish();
+    const bool removes = game.rules().removal.is != Removal::never && !finish.analysis;
+    margin = score(game.rules(), removes ? as_estimated(finish, estimate(finish.position, {.playouts = 1000}))
+                                         : finish)
+                 .margin();
+    const Color who = winner(margin, game.rules().tie.is, game.handicap());
+    std::printf("%s ", result_text(margin, game.rules().tie.is, game.handicap()).c_str());
+    return who == Color::black ? 1 : who == Color::white ? 0 : 0.5;
+}
+
+double play_game(const Match& match, std::array<Player*, 2> players, std::uint64_t opening,
+                 std::uint64_t seed) {
+    Game game(*match.rules, match.size, {.komi = match.komi});
+    if (match.has_openings) open_game(game, opening);
+    for (std::size_t i = 0; i < 2; ++i) players[i]->begin(game, seed + 5000 * i);
+    while (!game.is_over() && game.stage().phase != Phase::stopped &&
+           game.tally().moves < 4 * match.size.area()) {
+        const Color by = game.to_move();
+        const Thought thought = players[static_cast<std::size_t>(index_of(by))]->think(game);
+        if (thought.is == Thought::Move::resign) {
+            std::printf("%c+R ", by == Color::black ? 'W' : 'B');
+            return by == Color::black ? 0 : 1;
+        }
+        const Event e = thought.is == Thought::Move::play ? play(by, thought.at) : pass(by);
+        if (auto done = game.apply(e); !done) {
+            std::printf("illegal ");
+            return by == Color::black ? 0 : 1;
+        }
+        for (Player* player : players) player->told(e);
+        if (game.stage().phase == Phase::analysis) break;
+    }
+    return settle(game);
+}
+
+// Wilson's interval for a share of n games, at 95 %.
+std::array<double, 2> interval(double share, int n) {
+    constexpr double z = 1.96;
+    const double middle = share + z * z / (2 * n);
+    const double half = z * std::sqrt(share * (1 - share) / n + z * z / (4.0 * n * n));
+    return {(middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)};
+}
+
+int run(int argc, char** argv) {
+    std::map<std::string, std::string> options;
+    for (int i = 3; i + 1 < argc; i += 2) options[argv[i]] = argv[i + 1];
+    const auto option = [&](const char* name, const char* usual) {
+        return options.contains(name) ? options[name] : std::string(usual);
+    };
+    Match match;
+    const auto rules = ruleset_called(option("--rules", "chinese-practice"));
+    if (!rules) throw std::runtime_error(rules.error().what);
+    match.rules = *rules;
+    const auto side = static_cast<std::uint8_t>(std::stoi(option("--size", "9")));
+    match.size = {side, side};
+    match.komi = {static_cast<int>(std::lround(2 * std::stod(option("--komi", "7.5"))))};
+    match.games = std::stoi(option("--games", "20"));
+    match.seed = static_cast<std::uint64_t>(std::stoull(option("--seed", "1")));
+    match.has_openings = option("--openings", "yes") == "yes";
+
+    const auto first = player_called(argv[1]), second = player_called(argv[2]);
+    double won = 0;
+    for (int i = 0; i < match.games; ++i) {
+        const bool is_black = i % 2 == 0;
+        const std::uint64_t opening = match.seed + static_cast<std::uint64_t>(i / 2);
+        const std::uint64_t seed = 10'000 * (match.seed + static_cast<std::uint64_t>(i));
+        const std::array<Player*, 2> sides = {is_black ? first.get() : second.get(),
+                                              is_black ? second.get() : first.get()};
+        const double black = play_game(match, sides, opening, seed);
+        won += is_black ? black : 1 - black;
+        std::printf("game %d, first is %s: %.1f of %d\n", i + 1, is_black ? "Black" : "White", won, i + 1);
+        std::fflush(stdout);
+    }
+    const auto [low, high] = interval(won / match.games, match.games);
+    std::printf("%s against %s, %s, %dx%d, %d games: %.1f %% (95 %%: %.1f to %.1f); CPU %.0f s and %.0f s\n",
+                argv[1], argv[2], match.rules->id.data(), side, side, match.games, 100 * won / match.games,
+                100 * low, 100 * high, first->cpu_seconds(), second->cpu_seconds());
+    return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) try {
+    if (argc >= 3 && argc % 2 == 1) return run(argc, argv);
+    std::fputs("usage: shinpan_bot_games PLAYER PLAYER [--games N] [--size N] [--rules ID] [--komi K]\n"
+               "       [--seed N] [--openings yes|no]\n", stderr);
+    return 2;
+} catch (const std::exception& e) {
+    std::fprintf(stderr, "shinpan_bot_games: %s\n", e.what());
+    return 1;
+}
