@@ -6,9 +6,10 @@
 //   await page.goto(site.address);
 //   await browser.close(); await site.close();
 
-import { createReadStream, existsSync, statSync } from "node:fs";
+import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 const programs = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
@@ -52,4 +53,19 @@ export async function serve(folder) {
     address: `http://127.0.0.1:${address.port}/`,
     close: () => new Promise((closed) => { server.closeAllConnections(); server.close(() => closed(undefined)); }),
   };
+}
+
+const axe = readFileSync(fileURLToPath(new URL("../node_modules/axe-core/axe.min.js", import.meta.url)), "utf8");
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * What axe finds wrong with a page, by WCAG 2.2 AA and its best practices: "rule: the first element".
+ * @param {import("playwright-core").Page} page
+ * @returns {Promise<string[]>}
+ */
+export async function violations(page) {
+  await page.evaluate(axe);
+  const run = `axe.run({ runOnly: ${JSON.stringify(tags)} })`;
+  const results = /** @type {{ violations: { id: string, nodes: { html: string }[] }[] }} */ (await page.evaluate(run));
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
 }

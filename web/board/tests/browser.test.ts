@@ -1,11 +1,10 @@
 // The board in a real browser: mouse, touch, keyboard, the tree that a screen reader sees, and axe.
 
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { browserPath, openBrowser, serve } from "../../testing/browser.mjs";
+import { browserPath, openBrowser, serve, violations } from "../../testing/browser.mjs";
 import type { Board, BoardView } from "../src/index.ts";
 
 declare global {
@@ -14,8 +13,6 @@ declare global {
     scenes: Record<string, () => BoardView>;
   }
 }
-
-const axe = readFileSync(fileURLToPath(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url)), "utf8");
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;
@@ -35,14 +32,6 @@ const told = (page: Page): Promise<string | null> => page.textContent("#told");
 const spoken = (page: Page): Promise<string | null> => page.textContent(".shinpan-board [role=status]");
 const cell = (page: Page, name: string) => page.locator(`[role=gridcell][aria-label^="${name},"]`);
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
-
-interface Violation { id: string; nodes: { html: string }[] }
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = await page.evaluate("axe.run({ runOnly: ['wcag2a','wcag2aa','wcag21a','wcag21aa','wcag22aa','best-practice'] })");
-  return (results as { violations: Violation[] }).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
-}
 
 describe.skipIf(!browserPath())("in a browser", () => {
   beforeAll(async () => {

@@ -1,0 +1,172 @@
+// The site: one state, one place where it changes, and the effects at its edge: engine, bot, database, address.
+
+import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { english, nameOf, type Settings as BoardSettings, type Theme } from "shinpan-board";
+import type { Engine } from "./engine/engine.ts";
+import type { Question } from "./bot_worker.ts";
+import { firstModel, next, screenOf, type Action, type Model, type Settings } from "./model.ts";
+import { CountScreen } from "./screens/count.tsx";
+import { marksCount } from "./screens/end_panel.tsx";
+import { EveryScreen } from "./screens/every.tsx";
+import { GameScreen } from "./screens/game.tsx";
+import { NewGame } from "./screens/new_game.tsx";
+import { keep, kept } from "./store.ts";
+import { isRefusal, isSettled, Reader, type GameFile } from "./table.ts";
+import { words } from "./words.ts";
+
+interface Props {
+  readonly engine: Engine;
+}
+
+function useDarkness(): boolean {
+  const [dark, setDark] = useState(() => matchMedia("(prefers-color-scheme: dark)").matches);
+  useEffect(() => {
+    const query = matchMedia("(prefers-color-scheme: dark)");
+    const changed = (): void => setDark(query.matches);
+    query.addEventListener("change", changed);
+    return () => query.removeEventListener("change", changed);
+  }, []);
+  return dark;
+}
+
+function usePersistence(model: Model, act: (action: Action) => void): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    void Promise.all([kept("game"), kept("settings")]).then(([game, settings]) => {
+      act({ do: "restore", game: (game as GameFile | undefined) ?? null, settings: (settings as Settings | undefined) ?? {} });
+      const asked = screenOf(location.hash);
+      act({ do: "go", screen: asked ?? (game ? "game" : "new") });
+      setReady(true);
+    });
+  }, []);
+  useEffect(() => { if (ready) void keep("game", model.game); }, [ready, model.game]);
+  useEffect(() => { if (ready) void keep("settings", model.settings); }, [ready, model.settings]);
+  return ready;
+}
+
+function useAddress(model: Model, ready: boolean, act: (action: Action) => void): void {
+  useEffect(() => {
+    if (ready && screenOf(location.hash) !== model.screen) history.pushState(null, "", `#${model.screen}`);
+  }, [ready, model.screen]);
+  useEffect(() => {
+    const changed = (): void => {
+      const screen = screenOf(location.hash);
+      if (screen) act({ do: "go", screen });
+    };
+    addEventListener("popstate", changed);
+    return () => removeEventListener("popstate", changed);
+  }, []);
+}
+
+/** Asks the bot when it is its turn; what it answers to an earlier question is forgotten. */
+function useBot(model: Model, reader: Reader, onEvent: (line: string) => void): boolean {
+  const [thinking, setThinking] = useState(false);
+  const worker = useRef<Worker | null>(null);
+  const { game } = model;
+  useEffect(() => {
+    setThinking(false);
+    if (!game) return;
+    const state = reader.open(game).state();
+    const seat = state.to_move === null ? null : game.seats[state.to_move];
+    const plays = state.phase === "play" || state.phase === "settle" || state.phase === "analysis";
+    if (seat?.kind !== "bot" || !plays) return;
+    worker.current ??= new Worker(new URL("./bot_worker.ts", import.meta.url), { type: "module" });
+    const asked = worker.current;
+    let stale = false;
+    asked.onmessage = ({ data }: MessageEvent<string | null>) => { if (!stale && data !== null) onEvent(data); };
+    const question: Question = { start: game.start, events: game.events, playouts: seat.playouts, seed: game.events.length + 1 };
+    asked.postMessage(question);
+    setThinking(true);
+    return () => { stale = true; };
+  }, [game]);
+  return thinking;
+}
+
+function save(text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/x-go-sgf" }));
+  link.download = "game.sgf";
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function Header({ model, act }: { model: Model; act: (action: Action) => void }) {
+  const links = [["game", words.nav.play], ["count", words.nav.count], ["every", words.nav.every], ["new", words.nav.fresh]] as const;
+  const { settings } = model;
+  return (
+    <header>
+      <span class="brand"><span class="disc black" aria-hidden="true" /><span class="disc white" aria-hidden="true" />{words.title}</span>
+      <nav aria-label={words.nav.label}>
+        {links.filter(([screen]) => model.game || screen === "new").map(([screen, name]) => (
+          <a href={`#${screen}`} aria-current={model.screen === screen ? "page" : undefined}
+            onClick={(event) => { event.preventDefault(); act({ do: "go", screen }); }}>{name}</a>
+        ))}
+      </nav>
+      <div class="looks">
+        <label>{words.themes.label}
+          <select name="theme" value={settings.theme} onChange={(event) => act({ do: "set", settings: { theme: event.currentTarget.value as Settings["theme"] } })}>
+            {(["auto", "light", "dark"] as const).map((theme) => <option value={theme}>{words.themes[theme]}</option>)}
+          </select>
+        </label>
+        <label>{words.coordinates.label}
+          <select name="coordinates" value={settings.coordinates} onChange={(event) => act({ do: "set", settings: { coordinates: event.currentTarget.value as Settings["coordinates"] } })}>
+            {(["letters", "numbers", "sgf", "none"] as const).map((style) => <option value={style}>{words.coordinates[style]}</option>)}
+          </select>
+        </label>
+        <label>{words.proportions.label}
+          <select name="proportions" value={settings.proportions} onChange={(event) => act({ do: "set", settings: { proportions: event.currentTarget.value as Settings["proportions"] } })}>
+            {(["square", "traditional"] as const).map((shape) => <option value={shape}>{words.proportions[shape]}</option>)}
+          </select>
+        </label>
+      </div>
+    </header>
+  );
+}
+
+export function App({ engine }: Props) {
+  const [model, act] = useReducer(next, firstModel);
+  const reader = useMemo(() => new Reader(engine), []);
+  const dark = useDarkness();
+  const ready = usePersistence(model, act);
+  useAddress(model, ready, act);
+  const { settings, game } = model;
+  const theme: Theme = settings.theme === "auto" ? (dark ? "dark" : "light") : settings.theme;
+  useEffect(() => { document.documentElement.dataset.theme = theme; }, [theme]);
+  const boardSettings: Partial<BoardSettings> = { theme, coordinates: settings.coordinates, proportions: settings.proportions, words: english };
+
+  const onEvent = (lines: string, where = ""): void => {
+    let file = game;
+    for (const line of lines.split("\n")) {
+      if (!file) return;
+      const answer = reader.after(file, line);
+      if (isRefusal(answer)) return act({ do: "refused", where, refusal: answer });
+      file = answer;
+    }
+    if (file) act({ do: "carried out", game: file });
+  };
+  const thinking = useBot(model, reader, onEvent);
+  if (!ready) return <p class="loading" role="status">{words.loading}</p>;
+
+  const opened = game && reader.open(game);
+  const size = game && { cols: game.start.cols, rows: game.start.rows };
+  const dead = (): readonly string[] => {
+    const state = opened!.state();
+    return marksCount(state, isSettled(game!)) ? model.marked.map((at) => nameOf(at, size!, "letters")) : state.agreed_dead;
+  };
+  return (
+    <>
+      <Header model={model} act={act} />
+      <main>
+        {(model.screen === "new" || !opened) && <NewGame engine={engine} onStart={(file) => act({ do: "start", game: file })} />}
+        {model.screen === "game" && opened && (
+          <GameScreen engine={engine} opened={opened} game={game} model={model} boardSettings={boardSettings} thinking={thinking}
+            act={act} onEvent={onEvent} onSave={() => save(opened.sgf(opened.state().agreed_dead.length > 0 ? opened.state().agreed_dead : null))} />
+        )}
+        {model.screen === "count" && opened && <CountScreen game={opened} dead={dead()} size={size!} boardSettings={boardSettings} />}
+        {model.screen === "every" && opened && (
+          <EveryScreen engine={engine} game={opened} rules={game.start.rules} dead={dead().length > 0 ? dead() : null} size={size!} boardSettings={boardSettings} />
+        )}
+      </main>
+    </>
+  );
+}

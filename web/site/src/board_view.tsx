@@ -1,0 +1,49 @@
+// The board as a Preact component, and the views that the site shows on it.
+
+import { useEffect, useRef } from "preact/hooks";
+import {
+  Board, readName, type BoardView, type Colour, type Command, type Motion, type Point, type Settings as BoardSettings, type Size, type Stone,
+} from "shinpan-board";
+import type { Player } from "./engine/engine.ts";
+
+export const colourOf = (player: Player): Colour => (player === "B" ? "black" : "white");
+const colours: readonly (Colour | null)[] = [null, "black", "white"];
+
+export const stonesOf = (board: ArrayLike<number>): (Colour | null)[] => Array.from(board, (stone) => colours[stone] ?? null);
+export const pointNamed = (name: string, size: Size): Point | null => readName(name, size, "letters").point;
+export const pointsNamed = (names: readonly string[], size: Size): Point[] =>
+  names.map((name) => pointNamed(name, size)).filter((at): at is Point => at !== null);
+export const landOf = (land: { black: readonly string[]; white: readonly string[] }, size: Size): Stone[] =>
+  (["black", "white"] as const).flatMap((colour) => pointsNamed(land[colour], size).map((at) => ({ at, colour })));
+
+interface Props {
+  readonly view: BoardView;
+  readonly settings: Partial<BoardSettings>;
+  readonly motion?: Motion;
+  /** Spoken by screen readers when it changes. */
+  readonly spoken?: string;
+  readonly onChoose?: (at: Point) => void;
+  readonly onCommand?: (command: Command) => void;
+}
+
+export function BoardOf({ view, settings, motion = "play", spoken = "", onChoose, onCommand }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const board = useRef<Board | null>(null);
+  const listeners = useRef({ onChoose, onCommand });
+  listeners.current = { onChoose, onCommand };
+  useEffect(() => {
+    const made = new Board(place.current!, {
+      onChoose: (at) => listeners.current.onChoose?.(at),
+      onCommand: (command) => listeners.current.onCommand?.(command),
+    }, settings);
+    board.current = made;
+    return () => made.remove();
+  }, []);
+  const told = JSON.stringify(settings);
+  useEffect(() => board.current?.set(settings), [told]);
+  useEffect(() => board.current?.show(view, motion), [view]);
+  useEffect(() => {
+    if (spoken) board.current?.say(spoken);
+  }, [spoken]);
+  return <div ref={place} />;
+}

@@ -1,0 +1,80 @@
+// The state of the site, and what changes it. Pure: a model and an action to the next model. What the engine says of a
+// game comes in with the actions.
+
+import type { Player, Refusal } from "./engine/engine.ts";
+import type { GameFile } from "./table.ts";
+import type { CoordinateStyle, Point, Proportions } from "shinpan-board";
+
+export type Screen = "new" | "game" | "count" | "every";
+
+export interface Settings {
+  readonly theme: "auto" | "light" | "dark";
+  readonly coordinates: CoordinateStyle;
+  readonly proportions: Proportions;
+}
+
+export interface Model {
+  readonly screen: Screen;
+  readonly settings: Settings;
+  readonly game: GameFile | null;
+  /** Stones that are marked dead, and not proposed yet. */
+  readonly marked: readonly Point[];
+  /** The move looked at; null for the last one. */
+  readonly looking: number | null;
+  readonly refusal: { readonly where: string; readonly refusal: Refusal } | null;
+  readonly resigning: Player | null;
+}
+
+export const firstModel: Model = {
+  screen: "new",
+  settings: { theme: "auto", coordinates: "letters", proportions: "square" },
+  game: null,
+  marked: [],
+  looking: null,
+  refusal: null,
+  resigning: null,
+};
+
+export type Action =
+  | { readonly do: "go"; readonly screen: Screen }
+  | { readonly do: "set"; readonly settings: Partial<Settings> }
+  | { readonly do: "start"; readonly game: GameFile }
+  | { readonly do: "restore"; readonly game: GameFile | null; readonly settings: Partial<Settings> }
+  | { readonly do: "carried out"; readonly game: GameFile }
+  | { readonly do: "refused"; readonly where: string; readonly refusal: Refusal }
+  | { readonly do: "understood" }
+  | { readonly do: "look"; readonly move: number | null }
+  | { readonly do: "mark"; readonly group: readonly Point[] }
+  | { readonly do: "mark all"; readonly points: readonly Point[] }
+  | { readonly do: "resigning"; readonly player: Player | null };
+
+const screens: readonly string[] = ["new", "game", "count", "every"];
+
+/** The screen that an address asks for, "#count"; null for none. */
+export const screenOf = (hash: string): Screen | null =>
+  screens.includes(hash.replace("#", "")) ? (hash.replace("#", "") as Screen) : null;
+
+/** A group that is wholly marked loses its marks, any other gets them. */
+function toggled(marked: readonly Point[], group: readonly Point[]): readonly Point[] {
+  const all = group.every((at) => marked.includes(at));
+  const rest = marked.filter((at) => !group.includes(at));
+  return all ? rest : [...rest, ...group].sort((a, b) => a - b);
+}
+
+const fresh = { looking: null, refusal: null, resigning: null } as const;
+
+export function next(model: Model, action: Action): Model {
+  switch (action.do) {
+    case "go": return { ...model, screen: model.game || action.screen === "new" ? action.screen : "new", refusal: null };
+    case "set": return { ...model, settings: { ...model.settings, ...action.settings } };
+    case "start": return { ...model, ...fresh, game: action.game, marked: [], screen: "game" };
+    case "restore": return { ...model, game: action.game, settings: { ...model.settings, ...action.settings } };
+    case "carried out": return { ...model, ...fresh, game: action.game };
+    case "refused": return { ...model, refusal: { where: action.where, refusal: action.refusal } };
+    case "understood": return { ...model, refusal: null };
+    case "look": return { ...model, looking: action.move, refusal: null };
+    case "mark": return { ...model, marked: toggled(model.marked, action.group), refusal: null };
+    case "mark all": return { ...model, marked: action.points };
+    case "resigning": return { ...model, resigning: action.player };
+  }
+}

@@ -1,0 +1,121 @@
+// The counting theatre: a method's steps as the engine lists them, forth and back, with the stones on the board, in
+// bowls and in lids.
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { BoardView, Colour, Settings as BoardSettings, Size } from "shinpan-board";
+import { BoardOf, landOf, pointsNamed } from "../board_view.tsx";
+import { CannotBe, type Count, type CountTable, type EngineGame, type Held, type Player } from "../engine/engine.ts";
+import { Icon, StoneIcon, Steps } from "../icons.tsx";
+import { margin, quarters } from "../numbers.ts";
+import { words } from "../words.ts";
+
+const text = words.count;
+const stepTime = 2600; // milliseconds, enough to read a short sentence
+const colours: Readonly<Record<string, Colour>> = { X: "black", O: "white", B: "black", W: "white" };
+
+export const stonesIn = (board: readonly string[]): (Colour | null)[] =>
+  board.flatMap((row) => [...row].map((sign) => colours[sign] ?? null));
+
+/** The stones of one colour on the table, wherever they are. */
+export function stonesOnTable(table: CountTable, player: Player): number {
+  const colour: Colour = player === "B" ? "black" : "white";
+  const held = player === "B" ? table.black : table.white;
+  return stonesIn(table.board).filter((stone) => stone === colour).length + held.bowl + held.lid;
+}
+
+/** The view of a step, 0 for the table before the first. */
+export function viewOfStep(count: Count, step: number, size: Size): BoardView {
+  const table = step === 0 ? count.start : count.steps[step - 1]!.table;
+  const done = step === 0 ? null : count.steps[step - 1]!;
+  return {
+    size,
+    stones: stonesIn(table.board),
+    dead: step === 0 ? pointsNamed([...count.dead.black, ...count.dead.white], size) : [],
+    placed: done ? pointsNamed(done.placed, size) : [],
+    lifted: done ? pointsNamed(done.lifted, size) : [],
+    territory: landOf(table.counted, size).filter((mark) => stonesIn(table.board)[mark.at] === null),
+  };
+}
+
+function HeldStones({ player, held }: { player: Player; held: Held }) {
+  return (
+    <div class="held">
+      <StoneIcon black={player === "B"} />
+      <span>{text.bowl(player, held.bowl)}</span>
+      <span>{text.lid(player === "B" ? "W" : "B", held.lid)}</span>
+    </div>
+  );
+}
+
+interface Props {
+  readonly game: EngineGame;
+  readonly dead: readonly string[];
+  readonly size: Size;
+  readonly boardSettings: Partial<BoardSettings>;
+}
+
+function methodsFor(game: EngineGame, dead: readonly string[]): { methods: ReturnType<EngineGame["methods"]>; dead: readonly string[] | null } {
+  try {
+    return { methods: game.methods(dead), dead };
+  } catch (fault) {
+    if (!(fault instanceof CannotBe)) throw fault;
+    return { methods: game.methods(null), dead: null };
+  }
+}
+
+export function CountScreen({ game, dead, size, boardSettings }: Props) {
+  const counted = useMemo(() => methodsFor(game, dead), [game, dead.join(" ")]);
+  const [method, setMethod] = useState(counted.methods[0]?.method ?? "");
+  const [step, setStep] = useState(0);
+  const [running, setRunning] = useState(false);
+  const count = useMemo(() => (method ? game.count(method, counted.dead) : null), [method, counted]);
+  const last = count?.steps.length ?? 0;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => (step < last ? setStep(step + 1) : setRunning(false)), stepTime);
+    return () => clearTimeout(timer);
+  }, [running, step, last]);
+  const view = useMemo(() => (count ? viewOfStep(count, Math.min(step, last), size) : null), [count, step]);
+  if (!count || !view) return <div class="page"><h1>{text.heading}</h1><p>{text.tooEarly}</p></div>;
+  const table = step === 0 ? count.start : count.steps[step - 1]!.table;
+  const go = (to: number): void => { setRunning(false); setStep(to); };
+  const unit = text.units[count.unit];
+  return (
+    <div class="game count">
+      <div class="above">
+        <h1>{text.heading}</h1>
+        <label>{text.method}
+          <select name="method" value={method} onChange={(event) => { setMethod(event.currentTarget.value); go(0); }}>
+            {counted.methods.map((known) => <option value={known.method}>{known.summary}</option>)}
+          </select>
+        </label>
+      </div>
+      <div class="board-place"><BoardOf view={view} settings={boardSettings} motion="count" /></div>
+      <div class="below">
+        <div class="buttons">
+          <Steps at={step} last={last} labels={text} onStep={go} />
+          <button type="button" onClick={() => { if (step >= last) setStep(0); setRunning(!running); }}>
+            <Icon name={running ? "stop" : "play"} /> {running ? text.stop : text.play}
+          </button>
+          <button type="button" onClick={() => window.print()}>{text.print}</button>
+        </div>
+      </div>
+      <div class="side">
+        <section class="panel" aria-live="polite">
+          <h2>{text.step(step, last)}</h2>
+          <p class="sentence">{step === 0 ? text.start : count.steps[step - 1]!.sentence}</p>
+          <p class="totals">
+            <strong>{text.total("B", quarters(table.black_quarters), unit)}</strong>
+            <strong>{text.total("W", quarters(table.white_quarters), unit)}</strong>
+          </p>
+          {step === last && <p class="result">{text.margin(margin(count.margin_half, text.even))}</p>}
+          {step === last && count.note && <p class="quiet">{count.note}</p>}
+        </section>
+        <section class="panel bowls">
+          <HeldStones player="B" held={table.black} />
+          <HeldStones player="W" held={table.white} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+// The end of a game by its ruleset's own procedure: what the rules allow now, the engine says (state.may); here stand
+// only the buttons. Marks are proposed by one player and accepted by the other, and the score follows them live.
+
+import { useMemo, useState } from "preact/hooks";
+import { nameOf, type Point, type Size } from "shinpan-board";
+import { CannotBe, type EngineGame, type EventKind, type Player, type Score, type State } from "../engine/engine.ts";
+import { other } from "../table.ts";
+import { words } from "../words.ts";
+import { ScoreTable } from "./score_table.tsx";
+
+const text = words.end;
+const usual: readonly EventKind[] = ["resume", "end_agreed", "analysis_agreed"];
+const rare: readonly EventKind[] = ["no_result_agreed", "both_lose"];
+
+/** Whether stones may be marked dead now: during a stop, and where agreement comes after the end. */
+export const marksCount = (state: State, settled: boolean): boolean =>
+  (state.may.marks_proposed.length > 0 || state.may.analysis_agreed.length > 0) && !settled &&
+  (state.phase === "stopped" || state.phase === "analysis_stopped" || state.phase === "over");
+
+/** The score with these stones taken off; as agreed, where the rules take none off. */
+export function scoreWith(game: EngineGame, dead: readonly string[]): Score {
+  try {
+    return game.score(dead);
+  } catch (fault) {
+    if (fault instanceof CannotBe) return game.score(null);
+    throw fault;
+  }
+}
+
+interface Props {
+  readonly game: EngineGame;
+  readonly state: State;
+  readonly size: Size;
+  readonly marked: readonly Point[];
+  readonly settled: boolean;
+  readonly onEvent: (line: string) => void;
+  readonly onMarkAll: (names: readonly string[]) => void;
+  readonly onCount: () => void;
+  readonly onEvery: () => void;
+}
+
+function Agreements({ kinds, state, dead, onEvent }: {
+  kinds: readonly EventKind[]; state: State; dead: readonly string[]; onEvent: (line: string) => void;
+}) {
+  return (
+    <>
+      {kinds.flatMap((kind) => {
+        const may = state.may[kind];
+        const both = kind !== "resume";
+        return (both ? may.slice(0, 1) : may).map((player: Player) => (
+          <button type="button" onClick={() => onEvent([kind, player, ...(kind === "analysis_agreed" ? dead : [])].join(" "))}>
+            {text.events[kind]!(player)}
+          </button>
+        ));
+      })}
+    </>
+  );
+}
+
+export function EndPanel({ game, state, size, marked, settled, onEvent, onMarkAll, onCount, onEvery }: Props) {
+  const [sure, setSure] = useState<number | null>(null);
+  const marking = marksCount(state, settled);
+  const dead = marking ? marked.map((at) => nameOf(at, size, "letters")) : state.agreed_dead;
+  const counts = state.outcome === null || state.outcome.how === "scored";
+  const stopped = state.phase === "stopped" || state.phase === "analysis_stopped" || state.phase === "over";
+  const score = useMemo(() => (counts && stopped ? scoreWith(game, dead) : null), [game, state, dead.join(" ")]);
+  const suggest = (): void => {
+    const estimate = game.estimate(400);
+    setSure(Math.round(estimate.confidence * 100));
+    onMarkAll(estimate.dead);
+  };
+  return (
+    <section class="panel end" aria-labelledby="end-heading">
+      <h2 id="end-heading">{text.heading[state.phase]}</h2>
+      {state.outcome && (
+        <p>{text.how[state.outcome.how]}{words.clause(state.outcome.clause)}{state.outcome.winner && `: ${words.player(state.outcome.winner)}`}</p>
+      )}
+      <p>{state.phase === "over" && marking ? text.overMarks : text.phases[state.phase]}{words.clause(state.outcome ? "" : state.clause)}</p>
+      {state.marks && <p role="status">{text.proposed(state.marks.by, state.marks.points.join(" ") || text.nothing)}</p>}
+      <div class="buttons">
+        {marking && <button type="button" onClick={suggest}>{text.suggest}</button>}
+        {marking && state.may.marks_proposed.map((player) => (
+          <button type="button" onClick={() => onEvent(["marks_proposed", player, ...dead].join(" "))}>{text.propose(player)}</button>
+        ))}
+        {state.marks && state.may.marks_accepted.includes(other(state.marks.by)) && (
+          <button type="button" class="main" onClick={() => onEvent(state.marks!.acceptance)}>{text.accept(other(state.marks.by))}</button>
+        )}
+        <Agreements kinds={usual} state={state} dead={dead} onEvent={onEvent} />
+      </div>
+      {rare.some((kind) => state.may[kind].length > 0) && (
+        <details>
+          <summary>{text.rare}</summary>
+          <div class="buttons"><Agreements kinds={rare} state={state} dead={dead} onEvent={onEvent} /></div>
+        </details>
+      )}
+      {sure !== null && marking && <p class="quiet">{text.suggested(sure)}</p>}
+      {score && (
+        <>
+          {marking && <h3>{text.ifSo}</h3>}
+          <ScoreTable score={score} result={score.result} />
+          <div class="buttons">
+            <button type="button" onClick={onCount}>{text.toCount}</button>
+            <button type="button" onClick={onEvery}>{text.toEvery}</button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

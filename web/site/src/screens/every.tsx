@@ -1,0 +1,79 @@
+// The same game under every ruleset: what each would have said, where it would first have refused a move, and why it
+// differs from the ruleset that the game is played under.
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { BoardOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
+import type { BoardView, Settings as BoardSettings, Size } from "shinpan-board";
+import type { Engine, EngineGame, RulesetBrief, Verdict } from "../engine/engine.ts";
+import { words } from "../words.ts";
+
+const text = words.every;
+
+interface Props {
+  readonly engine: Engine;
+  readonly game: EngineGame;
+  readonly rules: string;
+  readonly dead: readonly string[] | null;
+  readonly size: Size;
+  readonly boardSettings: Partial<BoardSettings>;
+}
+
+const told = (verdict: Verdict): string =>
+  verdict.illegal ? text.illegal(verdict.illegal.move, verdict.illegal.point ?? "", verdict.illegal.clause) : verdict.result;
+
+export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: Props) {
+  const [verdicts, setVerdicts] = useState<readonly Verdict[] | null>(null);
+  const [variants, setVariants] = useState(false);
+  const [shown, setShown] = useState<Verdict | null>(null);
+  const known = useMemo(() => new Map(engine.rulesets().map((brief): [string, RulesetBrief] => [brief.id, brief])), []);
+  const moves = game.state().moves;
+  useEffect(() => {
+    // After the next frame, so that the page can say first that it is at work.
+    const timer = setTimeout(() => setVerdicts(moves > 0 ? game.everyVerdict(dead) : []), 30);
+    return () => clearTimeout(timer);
+  }, [game, moves, dead?.join(" ")]);
+  const view = useMemo((): BoardView => {
+    const refused = shown?.illegal ?? null;
+    const at = refused?.point ? pointNamed(refused.point, size) : null;
+    return {
+      size,
+      stones: stonesOf(refused ? game.boardAfter(Math.max(0, refused.move - 1)) : game.board()),
+      dead: refused || !dead ? [] : pointsNamed(dead, size),
+      marks: at === null ? [] : [{ at, shape: "triangle" }],
+    };
+  }, [shown, moves]);
+  const own = verdicts?.find((verdict) => verdict.rules === rules);
+  return (
+    <div class="game every">
+      <div class="above"><h1>{text.heading}</h1></div>
+      <div class="board-place"><BoardOf view={view} settings={boardSettings} /></div>
+      <div class="side">
+        {verdicts === null && <p role="status">{text.work}</p>}
+        {moves === 0 && <p>{text.none}</p>}
+        {own && <p>{text.intro(known.get(rules)?.name ?? rules)} <strong>{told(own)}</strong></p>}
+        {verdicts && moves > 0 && (
+          <>
+            <label class="check"><input type="checkbox" checked={variants} onChange={(event) => setVariants(event.currentTarget.checked)} />{text.variants}</label>
+            <div class="scroll" tabIndex={0} role="region" aria-label={text.heading}>
+              <table class="every">
+                <thead><tr><th scope="col">{text.ruleset}</th><th scope="col">{text.result}</th><th scope="col">{text.why}</th></tr></thead>
+                <tbody>
+                  {verdicts.filter((verdict) => variants || !known.get(verdict.rules)?.variant_of).map((verdict) => (
+                    <tr class={verdict.same ? "" : "differs"}>
+                      <th scope="row">
+                        <button type="button" class="link" onClick={() => setShown(verdict)}>{known.get(verdict.rules)?.name ?? verdict.rules}</button>
+                        {known.get(verdict.rules)?.variant_of && <span class="quiet"> {verdict.rules}</span>}
+                      </th>
+                      <td>{told(verdict)}<br /><span class="quiet">{text.bases[verdict.basis] ?? verdict.basis}</span></td>
+                      <td>{verdict.same ? <span class="quiet">{text.same}</span> : verdict.causes.join("; ")}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+// The game: board, captured counts above it, pass below it, what a pass means here, what was refused and why.
+
+import { useMemo } from "preact/hooks";
+import { nameOf, type BoardView, type Point, type Settings as BoardSettings, type Size } from "shinpan-board";
+import { BoardOf, colourOf, landOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
+import type { Engine, EngineGame, Player, Refusal, State } from "../engine/engine.ts";
+import { StoneIcon, Steps } from "../icons.tsx";
+import type { Action, Model } from "../model.ts";
+import { points } from "../numbers.ts";
+import { groupAt, isSettled, movesOf, other, type GameFile, type Move } from "../table.ts";
+import { words } from "../words.ts";
+import { EndPanel, marksCount, scoreWith } from "./end_panel.tsx";
+
+const text = words.game;
+
+interface Props {
+  readonly engine: Engine;
+  readonly opened: EngineGame;
+  readonly game: GameFile;
+  readonly model: Model;
+  readonly boardSettings: Partial<BoardSettings>;
+  readonly thinking: boolean;
+  readonly act: (action: Action) => void;
+  /** Has the engine carry out an event; `where` names it to the player. */
+  readonly onEvent: (line: string, where: string) => void;
+  readonly onSave: () => void;
+}
+
+function PlayerLine({ player, state, score, turn }: { player: Player; state: State; score: string | null; turn: boolean }) {
+  const opponent = player === "B" ? "white" : "black";
+  const received = state.handed[opponent];
+  return (
+    <div class={`player ${turn ? "turn" : ""}`}>
+      <StoneIcon black={player === "B"} />
+      <span>{score ?? text.captured(player, state.prisoners[opponent])}</span>
+      {score === null && received > 0 && <span class="quiet">{text.handed(received)}</span>}
+    </div>
+  );
+}
+
+/** What a pass would come to under these rules. */
+function passMeaning(state: State): string {
+  if (!state.pass) return "";
+  const { stones_handed, stones_clause, phase, clause } = state.pass;
+  const cost = stones_handed > 0 ? text.passMeans.stone(words.clause(stones_clause)) : "";
+  if (phase === state.phase) return cost || text.passMeans.same;
+  const then = text.passMeans[phase];
+  return `${cost} ${typeof then === "string" ? then : then(words.clause(clause))}`.trim();
+}
+
+function RefusalPanel({ where, refusal, engine, game, size, settings, onClose }: {
+  where: string; refusal: Refusal; engine: Engine; game: GameFile; size: Size; settings: Partial<BoardSettings>; onClose: () => void;
+}) {
+  const repeated = refusal.reason === "repetition" ? refusal.repeats_move : null;
+  const earlier = useMemo((): BoardView | null => {
+    if (repeated === null) return null;
+    const fresh = engine.open(game.start);
+    for (const event of game.events) fresh.apply(event);
+    const board = fresh.boardAfter(repeated);
+    fresh.free();
+    return { size, stones: stonesOf(board) };
+  }, [refusal]);
+  return (
+    <section class="panel refusal" role="alert">
+      <p><strong>{words.refused(where, words.refusals[refusal.reason] ?? refusal.reason, refusal.clause)}</strong></p>
+      {refusal.consequence === "loses" && (refusal.reason === "repetition" || refusal.reason === "self_capture") && <p>{words.loses}</p>}
+      {earlier && <p>{words.repeats(repeated!)}</p>}
+      {earlier && <div class="thumbnail" inert><BoardOf view={earlier} settings={{ ...settings, coordinates: "none" }} /></div>}
+      <button type="button" onClick={onClose}>{words.close}</button>
+    </section>
+  );
+}
+
+function MoveList({ moves, looking, act }: { moves: readonly Move[]; looking: number | null; act: (action: Action) => void }) {
+  const at = looking ?? moves.length;
+  const look = (move: number): void => act({ do: "look", move: move >= moves.length ? null : move });
+  return (
+    <section class="panel moves" aria-label={text.moves}>
+      <h2>{text.moves}</h2>
+      {moves.length === 0 && <p class="quiet">{text.noMoves}</p>}
+      <ol>
+        {moves.map((move) => (
+          <li>
+            <button type="button" class={at === move.number ? "at" : ""} aria-current={at === move.number ? "step" : undefined}
+              aria-label={text.move(move.number, move.player, text.whats[move.what] ?? move.what)} onClick={() => look(move.number)}>
+              <span class="number">{move.number}</span><StoneIcon black={move.player === "B"} />{text.whats[move.what] ?? move.what}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Steps at={at} last={moves.length} labels={text} onStep={look} />
+      {looking !== null && <p role="status">{text.looking(looking, moves.length)}</p>}
+    </section>
+  );
+}
+
+export function GameScreen({ engine, opened, game, model, boardSettings, thinking, act, onEvent, onSave }: Props) {
+  const size: Size = { cols: game.start.cols, rows: game.start.rows };
+  const standing = useMemo(() => ({ state: opened.state(), board: opened.board() }), [game]);
+  const { state } = standing;
+  const rules = useMemo(() => engine.ruleset(game.start.rules), [game.start.rules]);
+  const moves = useMemo(() => movesOf(game.events), [game]);
+  const settled = isSettled(game);
+  const marking = marksCount(state, settled) && model.looking === null;
+  const ended = state.phase !== "play";
+  const mover = state.to_move;
+  const bot = mover !== null && game.seats[mover].kind === "bot";
+  const stopped = state.phase === "stopped" || state.phase === "analysis_stopped";
+  // While the players agree, a pass is offered only where it leads somewhere.
+  const passes = mover !== null && !bot && state.may.pass.includes(mover) && (!stopped || state.pass?.phase !== state.phase);
+
+  const score = useMemo(() => {
+    if (state.outcome?.how !== "scored") return null;
+    return scoreWith(opened, marking ? model.marked.map((at) => nameOf(at, size, "letters")) : state.agreed_dead);
+  }, [standing, model.marked, marking]);
+
+  const view = useMemo((): BoardView => {
+    const stones = stonesOf(model.looking === null ? standing.board : opened.boardAfter(model.looking));
+    const shown = model.looking === null ? moves[moves.length - 1] : moves[model.looking - 1];
+    const lastMove = shown ? pointNamed(shown.what, size) : null;
+    const seen = { size, stones, lastMove };
+    if (model.looking !== null) return seen;
+    const hand = mover !== null && state.may.play.includes(mover) && !bot && !marking ? colourOf(mover) : null;
+    return {
+      ...seen, hand,
+      dead: marking ? model.marked : pointsNamed(state.agreed_dead, size),
+      territory: score ? landOf(score.territory, size) : [],
+    };
+  }, [standing, model.looking, model.marked, score]);
+
+  const spoken = useMemo(() => {
+    const last = moves[moves.length - 1];
+    return last?.what === "pass" ? `${text.opponentPassed(last.player)} ${passMeaning(state)}` : "";
+  }, [standing]);
+
+  const choose = (at: Point): void => {
+    if (model.looking !== null) return act({ do: "look", move: null });
+    if (marking) return act({ do: "mark", group: groupAt(standing.board, size, at) });
+    if (mover === null || bot) return;
+    onEvent(`play ${mover} ${nameOf(at, size, "letters")}`, nameOf(at, size, boardSettings.coordinates ?? "letters"));
+  };
+  const pass = (): void => {
+    if (passes) onEvent(`pass ${mover}`, text.pass);
+  };
+  const undo = (): void => {
+    const count = mover !== null && game.seats[other(mover)].kind === "bot" ? 2 : 1;
+    const by = mover === null ? "B" : count === 2 ? mover : other(mover);
+    onEvent(`undo_asked ${by} ${Math.min(count, moves.length)}\nundo_granted ${other(by)}`, text.undo);
+  };
+  const tell = (player: Player): string | null =>
+    score ? text.score(player, points(player === "B" ? score.black_half : score.white_half)) : null;
+  const turn = state.phase === "over" || (stopped && !passes) ? null : mover;
+
+  return (
+    <div class="game">
+      <h1 class="unseen">{text.heading}</h1>
+      <div class="above">
+        <div class="players">
+          {(["B", "W"] as const).map((player) => <PlayerLine player={player} state={state} score={tell(player)} turn={turn === player} />)}
+        </div>
+        <p class="rules-name">{rules.name}</p>
+      </div>
+      <div class="board-place">
+        <BoardOf view={view} settings={boardSettings} spoken={spoken} onChoose={choose}
+          onCommand={(command) => (command === "pass" ? pass() : command === "undo" ? undo() : act({ do: "understood" }))} />
+      </div>
+      <div class="below">
+        {model.looking === null ? (
+          <div class="buttons">
+            <button type="button" disabled={!passes} onClick={pass}>{text.pass}</button>
+            {mover !== null && !bot && state.may.button.includes(mover) && (
+              <button type="button" onClick={() => onEvent(`button ${mover}`, text.button)}>{text.button}</button>
+            )}
+            <button type="button" disabled={moves.length === 0 || thinking || state.outcome?.how === "resignation"} onClick={undo}>{text.undo}</button>
+            {turn !== null && !bot && <button type="button" onClick={() => act({ do: "resigning", player: turn })}>{text.resign}</button>}
+          </div>
+        ) : (
+          <button type="button" class="main" onClick={() => act({ do: "look", move: null })}>{text.back}</button>
+        )}
+        {model.resigning && (
+          <div class="buttons" role="alertdialog" aria-label={text.reallyResign(model.resigning)}>
+            <span>{text.reallyResign(model.resigning)}</span>
+            <button type="button" class="main" onClick={() => onEvent(`resign ${model.resigning}`, text.resign)}>{words.game.yes}</button>
+            <button type="button" onClick={() => act({ do: "resigning", player: null })}>{words.game.no}</button>
+          </div>
+        )}
+        <p class="turn-line">
+          {turn !== null && (thinking ? text.thinking(turn) : text.toMove(turn))}
+          {turn !== null && !thinking && <span class="quiet"> {passMeaning(state)}</span>}
+        </p>
+      </div>
+      <div class="side">
+        {model.refusal && (
+          <RefusalPanel {...model.refusal} engine={engine} game={game} size={size} settings={boardSettings} onClose={() => act({ do: "understood" })} />
+        )}
+        {ended && (
+          <EndPanel game={opened} state={state} size={size} marked={model.marked} settled={settled} onEvent={(line) => onEvent(line, "")}
+            onMarkAll={(names) => act({ do: "mark all", points: pointsNamed(names, size) })}
+            onCount={() => act({ do: "go", screen: "count" })} onEvery={() => act({ do: "go", screen: "every" })} />
+        )}
+        <MoveList moves={moves} looking={model.looking} act={act} />
+        <div class="buttons"><button type="button" onClick={onSave}>{text.save}</button></div>
+      </div>
+    </div>
+  );
+}
+

@@ -1,0 +1,178 @@
+// New game: size, rules with what differs from the reference, komi, handicap, who plays.
+
+import { useMemo, useState } from "preact/hooks";
+import type { Engine, Player, RulesetBrief } from "../engine/engine.ts";
+import { komiTyped, points } from "../numbers.ts";
+import { differences, sentenceOf } from "../rule_words.ts";
+import type { GameFile, Seat } from "../table.ts";
+import { words } from "../words.ts";
+
+const text = words.fresh;
+const sizes = [9, 13, 19];
+const levels = { quick: 300, steady: 1500, slow: 6000 };
+type Level = keyof typeof levels;
+
+/** The rulesets shown at once, by customary names that the engine knows; the others are a click away. */
+const customary = ["japanese", "chinese", "french", "aga", "igfip", "tromp-taylor"];
+
+interface Props {
+  readonly engine: Engine;
+  readonly onStart: (game: GameFile) => void;
+}
+
+interface CardProps {
+  readonly engine: Engine;
+  readonly id: string;
+  readonly reference: string;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function RulesetCard({ engine, id, reference, chosen, onChoose }: CardProps) {
+  const rules = useMemo(() => engine.ruleset(id), [id]);
+  return (
+    <label class={`card ${chosen ? "chosen" : ""}`}>
+      <input type="radio" name="rules" value={id} checked={chosen} onChange={onChoose} />
+      <span class="card-name">{rules.name}</span>
+      <span class="card-text">{sentenceOf(rules)}</span>
+      {id === reference && <span class="card-note">{text.reference}</span>}
+    </label>
+  );
+}
+
+function Differences({ engine, id, reference }: { engine: Engine; id: string; reference: string }) {
+  const [rules, base] = useMemo(() => [engine.ruleset(id), engine.ruleset(reference)], [id, reference]);
+  if (id === reference) return <p class="quiet">{text.from(rules.source)}</p>;
+  const found = differences(rules, base);
+  return (
+    <section class="differences" aria-live="polite">
+      <h3>{text.differs(base.name)}</h3>
+      {found.length === 0 && <p>{text.same}</p>}
+      <ul>{found.map(({ what, clause }) => <li>{what}{clause && <span class="clause"> {clause}</span>}</li>)}</ul>
+      <p class="quiet">{text.from(rules.source)}</p>
+    </section>
+  );
+}
+
+function SeatChoice({ player, seat, onChoose }: { player: Player; seat: Seat; onChoose: (seat: Seat) => void }) {
+  const level = (Object.keys(levels) as Level[]).find((name) => seat.kind === "bot" && levels[name] === seat.playouts);
+  return (
+    <div class="seat">
+      <label>{text.seats[player]}
+        <select name={`seat-${player}`} value={seat.kind}
+          onChange={(event) => onChoose(event.currentTarget.value === "bot" ? { kind: "bot", playouts: levels.steady } : { kind: "person" })}>
+          <option value="person">{text.person}</option>
+          <option value="bot">{text.bot}</option>
+        </select>
+      </label>
+      {level && (
+        <label>{text.level}
+          <select name={`level-${player}`} value={level}
+            onChange={(event) => onChoose({ kind: "bot", playouts: levels[event.currentTarget.value as Level] })}>
+            {(Object.keys(levels) as Level[]).map((name) => <option value={name}>{text.levels[name]}</option>)}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}
+
+function NumberField({ label, value, least, most, onChange }: {
+  label: string; value: number; least: number; most: number; onChange: (value: number) => void;
+}) {
+  return (
+    <label>{label}
+      <input type="number" min={least} max={most} value={value} onInput={(event) => {
+        const typed = event.currentTarget.valueAsNumber;
+        if (Number.isInteger(typed) && typed >= least && typed <= most) onChange(typed);
+      }} />
+    </label>
+  );
+}
+
+export function NewGame({ engine, onStart }: Props) {
+  const all = useMemo(() => engine.rulesets(), []);
+  const shown = useMemo(() => customary.map((word) => engine.ruleset(word).id), []);
+  const reference = shown[0]!;
+  const [id, setId] = useState(reference);
+  const [{ cols, rows }, setSize] = useState({ cols: 19, rows: 19 });
+  const [otherSize, setOtherSize] = useState(false);
+  const [komi, setKomi] = useState("");
+  const [stones, setStones] = useState(0);
+  const [seats, setSeats] = useState<Record<Player, Seat>>({ B: { kind: "person" }, W: { kind: "person" } });
+  const handicap = useMemo(() => engine.handicap(id, cols, rows, Math.min(stones, cols * rows)), [id, cols, rows, stones]);
+  const customaryPoints = handicap.placement === "free" ? engine.handicap(reference, cols, rows, stones).points : handicap.points;
+  const komiHalf = komi.trim() === "" ? handicap.komi_half : komiTyped(komi);
+  const none = handicap.placement === "none";
+
+  const start = (event: Event): void => {
+    event.preventDefault();
+    if (komiHalf === null) return;
+    const given = !none && stones >= 2;
+    const line = ["handicap", "B", stones, ...customaryPoints].join(" ");
+    onStart({ start: { rules: id, cols, rows, komiHalf }, seats, events: given ? [line] : [] });
+  };
+  const other = all.filter((rules: RulesetBrief) => !shown.includes(rules.id));
+
+  return (
+    <form class="new-game" onSubmit={start}>
+      <h1>{text.heading}</h1>
+      <fieldset class="sizes">
+        <legend>{text.size}</legend>
+        {sizes.map((side) => (
+          <label class={`pill ${!otherSize && cols === side && rows === side ? "chosen" : ""}`}>
+            <input type="radio" name="size" value={side} checked={!otherSize && cols === side && rows === side}
+              onChange={() => { setSize({ cols: side, rows: side }); setOtherSize(false); }} />
+            {side} × {side}
+          </label>
+        ))}
+        <label class={`pill ${otherSize ? "chosen" : ""}`}>
+          <input type="radio" name="size" value="other" checked={otherSize} onChange={() => setOtherSize(true)} />
+          {text.otherSize}
+        </label>
+        {otherSize && (
+          <span class="other-size">
+            <NumberField label={text.cols} value={cols} least={1} most={52} onChange={(value) => setSize({ cols: value, rows })} />
+            <NumberField label={text.rows} value={rows} least={1} most={52} onChange={(value) => setSize({ cols, rows: value })} />
+          </span>
+        )}
+      </fieldset>
+      <fieldset class="rulesets">
+        <legend>{text.rules}</legend>
+        <div class="cards">
+          {shown.map((card) => (
+            <RulesetCard engine={engine} id={card} reference={reference} chosen={card === id} onChoose={() => setId(card)} />
+          ))}
+        </div>
+        <label class="more">{text.moreRules}
+          <select name="all-rules" value={id} onChange={(event) => setId(event.currentTarget.value)}>
+            {shown.map((card) => <option value={card}>{engine.ruleset(card).name}</option>)}
+            {other.map((rules) => <option value={rules.id}>{rules.name}{rules.variant_of && ` – ${rules.id}`}</option>)}
+          </select>
+        </label>
+        <Differences engine={engine} id={id} reference={reference} />
+      </fieldset>
+      <fieldset class="row">
+        <legend>{text.conditions}</legend>
+        <label>{text.handicap}
+          <select name="handicap" value={stones} disabled={none} onChange={(event) => setStones(Number(event.currentTarget.value))}>
+            <option value={0}>{text.noHandicap}</option>
+            {[2, 3, 4, 5, 6, 7, 8, 9].filter((count) => count < cols * rows).map((count) => <option value={count}>{count}</option>)}
+          </select>
+        </label>
+        <label>{text.komi}
+          <input type="text" inputMode="decimal" name="komi" value={komi} placeholder={text.komiOfRules(points(handicap.komi_half))}
+            aria-invalid={komiHalf === null} onInput={(event) => setKomi(event.currentTarget.value)} />
+        </label>
+        <p class="quiet">{text.handicapHow[handicap.placement]}</p>
+      </fieldset>
+      <fieldset class="row">
+        <legend>{text.players}</legend>
+        {(["B", "W"] as const).map((player) => (
+          <SeatChoice player={player} seat={seats[player]} onChoose={(seat) => setSeats({ ...seats, [player]: seat })} />
+        ))}
+      </fieldset>
+      <button type="submit" class="main" disabled={komiHalf === null}>{text.start}</button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+// A score term by term, each with its clause; the terms add up to the result.
+
+import type { Player, Score } from "../engine/engine.ts";
+import { points } from "../numbers.ts";
+import { words } from "../words.ts";
+
+const text = words.end;
+
+export function ScoreTable({ score, result }: { score: Score; result: string }) {
+  const total = { B: score.black_half, W: score.white_half };
+  return (
+    <table class="score">
+      <thead>
+        <tr><th scope="col">{text.what}</th><th scope="col">{words.player("B")}</th><th scope="col">{words.player("W")}</th><th scope="col">{text.clause}</th></tr>
+      </thead>
+      <tbody>
+        {rowsOf(score).map(({ what, clause, amounts }) => (
+          <tr>
+            <th scope="row">{text.terms[what] ?? what}</th>
+            {(["B", "W"] as const).map((player) => <td>{amounts[player] === undefined ? "" : points(amounts[player])}</td>)}
+            <td class="clause">{clause}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr><th scope="row">{text.together}</th><td>{points(total.B)}</td><td>{points(total.W)}</td><td /></tr>
+        <tr class="result"><th scope="row">{text.result}</th><td colSpan={2}>{result}</td><td /></tr>
+      </tfoot>
+    </table>
+  );
+}
+
+interface Row {
+  readonly what: string;
+  readonly clause: string;
+  readonly amounts: Partial<Record<Player, number>>;
+}
+
+/** Terms of the same kind and clause in one row. */
+export function rowsOf(score: Score): readonly Row[] {
+  const rows: Row[] = [];
+  for (const { what, clause, player, half_points } of score.terms) {
+    const at = rows.findIndex((row) => row.what === what && row.clause === clause && row.amounts[player] === undefined);
+    if (at === -1) rows.push({ what, clause, amounts: { [player]: half_points } });
+    else rows[at] = { ...rows[at]!, amounts: { ...rows[at]!.amounts, [player]: half_points } };
+  }
+  return rows;
+}

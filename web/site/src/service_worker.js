@@ -1,0 +1,20 @@
+// The site offline: all files are taken at the first visit, under a version that changes with them, and answered from
+// there. A new version replaces the old one when no page uses that any more.
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const version = "shinpan-__VERSION__";
+/** @type {string[]} */
+const files = JSON.parse('__FILES__');
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(version).then((cache) => cache.addAll(files)));
+});
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter((name) => name !== version).map((name) => caches.delete(name)))));
+});
+
+worker.addEventListener("fetch", (event) => {
+  if (event.request.method !== "GET") return;
+  event.respondWith(caches.match(event.request, { ignoreSearch: true }).then((found) => found ?? fetch(event.request)));
+});

@@ -1,0 +1,108 @@
+// A game on the table: how it began, who plays, and its events. A pure value; what follows from it, the engine says.
+
+import type { Engine, EngineGame, Player, Refusal, Start, State } from "./engine/engine.ts";
+import { columnOf, rowOf } from "shinpan-board";
+import type { Point, Size } from "shinpan-board";
+
+export type Seat = { readonly kind: "person" } | { readonly kind: "bot"; readonly playouts: number };
+
+export interface GameFile {
+  readonly start: Start;
+  readonly seats: Readonly<Record<Player, Seat>>;
+  readonly events: readonly string[];
+}
+
+export const other = (player: Player): Player => (player === "B" ? "W" : "B");
+
+/** What the engine makes of a game. */
+export interface Standing {
+  readonly state: State;
+  readonly board: Uint8Array;
+}
+
+/** Opens games and keeps the last one open, so that a further event costs one step and not a whole game. */
+export class Reader {
+  private game: EngineGame | null = null;
+  private file: GameFile | null = null;
+
+  constructor(private readonly engine: Engine) {}
+
+  /** The game with all its events; belongs to the reader. */
+  open(file: GameFile): EngineGame {
+    const old = this.file;
+    const goesOn = old !== null && old.start === file.start && old.events.length <= file.events.length &&
+      old.events.every((event, i) => event === file.events[i]);
+    if (!goesOn || !this.game) {
+      this.game?.free();
+      this.game = this.engine.open(file.start);
+    }
+    for (const event of file.events.slice(goesOn ? old.events.length : 0)) {
+      const refusal = this.game.apply(event);
+      if (refusal) throw new Error(`${event}: ${refusal.reason}`);
+    }
+    this.file = file;
+    return this.game;
+  }
+
+  standing(file: GameFile): Standing {
+    const game = this.open(file);
+    return { state: game.state(), board: game.board() };
+  }
+
+  /** The game with one more event, or why the rules refuse it. */
+  after(file: GameFile, event: string): GameFile | Refusal {
+    const refusal = this.open(file).apply(event);
+    if (refusal) return refusal;
+    this.file = { ...file, events: [...file.events, event] };
+    return this.file;
+  }
+}
+
+export const isRefusal = (answer: GameFile | Refusal): answer is Refusal => "reason" in answer;
+
+export interface Move {
+  readonly number: number;
+  readonly player: Player;
+  readonly what: string; // a point's name, "pass" or "button"
+}
+
+/** The moves that stand, without those taken back. */
+export function movesOf(events: readonly string[]): readonly Move[] {
+  const moves: Move[] = [];
+  let asked = 0;
+  for (const event of events) {
+    const [kind, player, what] = event.split(" ");
+    if (kind === "play" || kind === "pass" || kind === "button")
+      moves.push({ number: moves.length + 1, player: player as Player, what: kind === "play" ? what! : kind });
+    if (kind === "undo_asked") asked = Number(what);
+    if (kind === "undo_granted") moves.length = Math.max(0, moves.length - asked);
+  }
+  return moves;
+}
+
+/** Whether the last word on dead stones has been spoken: one player's marks were accepted by the other. */
+export const isSettled = (file: GameFile): boolean => file.events[file.events.length - 1]?.startsWith("marks_accepted ") ?? false;
+
+/** The stones that are marked together: those of its colour that it reaches over its own stones and empty points. */
+export function groupAt(board: ArrayLike<number>, size: Size, at: Point): readonly Point[] {
+  const colour = board[at] ?? 0;
+  if (colour === 0) return [];
+  const seen = new Set<Point>([at]);
+  const open = [at];
+  while (open.length > 0) {
+    const here = open.pop()!;
+    const col = columnOf(here, size);
+    const row = rowOf(here, size);
+    const next = [
+      ...(col > 0 ? [here - 1] : []), ...(col < size.cols - 1 ? [here + 1] : []),
+      ...(row > 0 ? [here - size.cols] : []), ...(row < size.rows - 1 ? [here + size.cols] : []),
+    ];
+    for (const to of next)
+      if (!seen.has(to) && (board[to] === colour || board[to] === 0)) {
+        seen.add(to);
+        open.push(to);
+      }
+  }
+  return [...seen].filter((point) => board[point] === colour).sort((a, b) => a - b);
+}
+

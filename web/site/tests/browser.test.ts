@@ -1,0 +1,301 @@
+// The site in a real browser, on the engine as WebAssembly: whole games by mouse, by keyboard and against the bot; the
+// count, every ruleset, a reload, a start without a network; axe on each page.
+
+import { fileURLToPath } from "node:url";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { build } from "vite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { browserPath, openBrowser, serve, violations } from "../../testing/browser.mjs";
+import { enginePath } from "../../testing/engine.mjs";
+
+const engine = enginePath();
+const ready = engine !== undefined && browserPath() !== undefined;
+if (!ready) console.log(`Skipped: the ${engine ? "browser" : "engine's WebAssembly module"} is not there.`);
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+
+async function withSite(test: (page: Page, context: BrowserContext) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  await page.goto(site.address);
+  await page.getByRole("heading", { name: "New game" }).waitFor();
+  await test(page, context);
+  await context.close();
+  expect(errors).toEqual([]);
+}
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const cell = (page: Page, name: string) => page.locator(`.board-place [role=gridcell][aria-label^="${name},"]`);
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const moveCount = (page: Page): Promise<number> => page.locator(".moves li").count();
+const stones = (page: Page, count: number) =>
+  page.waitForFunction((wanted) => document.querySelectorAll(".board-place g.stones use:not(.leaves)").length === wanted, count);
+const hears = (page: Page, sentence: string) =>
+  page.waitForFunction((wanted) => document.querySelector(".board-place [role=status]")?.textContent === wanted, sentence);
+
+interface Wish { rules?: string; size?: number; white?: "bot" }
+
+async function start(page: Page, { rules = "japanese-1989", size = 9, white }: Wish = {}): Promise<void> {
+  if ([9, 13, 19].includes(size)) await page.locator(`input[name=size][value='${size}']`).check();
+  else {
+    await page.locator("input[name=size][value=other]").check();
+    for (const side of ["Columns", "Rows"]) await page.getByLabel(side).fill(String(size));
+  }
+  await page.locator("select[name=all-rules]").selectOption(rules);
+  if (white) {
+    await page.locator("select[name=seat-W]").selectOption("bot");
+    await page.locator("select[name=level-W]").selectOption("quick");
+  }
+  await button(page, "Start").click();
+  await page.getByRole("grid").waitFor();
+}
+
+async function play(page: Page, names: string): Promise<void> {
+  for (const name of names.split(" ")) {
+    const before = await moveCount(page);
+    await (name === "pass" ? button(page, "Pass") : cell(page, name)).click();
+    await page.waitForFunction((count) => document.querySelectorAll(".moves li").length === count, before + 1);
+  }
+}
+
+/** Black takes a stone in a ko at E5; White may not retake at D5. */
+const ko = "C5 F5 D6 E6 D4 E4 A1 D5 E5";
+/** On 5x5: White has the three columns on the right and lost a stone at A1; Black the two on the left. */
+const small = "B1 C1 B2 C2 B3 C3 B4 C4 B5 C5 D4 A1";
+
+describe.skipIf(!ready)("the site", () => {
+  beforeAll(async () => {
+    await build({ configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)), logLevel: "error" });
+    site = await serve(fileURLToPath(new URL("../dist", import.meta.url)));
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  it("says before a game what differs between rulesets, with clauses", () =>
+    withSite(async (page) => {
+      await page.locator("select[name=all-rules]").selectOption("french-2007");
+      const told = await page.locator(".differences").textContent();
+      expect(told).toContain("What differs from Japanese 1989");
+      expect(told).toContain("a pass costs a stone");
+      expect(told).toContain("White makes the last move");
+    }));
+
+  it("refuses to retake a ko, names the clause and shows the earlier position", () =>
+    withSite(async (page) => {
+      await start(page);
+      await play(page, ko);
+      expect(await page.locator(".players").textContent()).toContain("Black has taken 1 stone");
+      await cell(page, "D5").click();
+      const refusal = page.getByRole("alert");
+      expect(await refusal.textContent()).toContain("D5 is refused. That would bring back an earlier position. Article 6.");
+      expect(await refusal.textContent()).toContain("The position after move 8:");
+      expect(await refusal.locator("g.stones use").count()).toBe(8);
+      expect(await moveCount(page)).toBe(9);
+      await play(page, "H8");
+      expect(await refusal.count()).toBe(0);
+    }));
+
+  it("stops with two passes, scores live what is marked, and ends when the other accepts", () =>
+    withSite(async (page) => {
+      await start(page, { size: 5 });
+      await play(page, small);
+      await play(page, "pass");
+      expect(await page.locator(".turn-line").textContent()).toContain("A pass now stops the game, to agree on what is dead (Article 9.1).");
+      await play(page, "pass");
+      await page.getByRole("heading", { name: "The game has stopped" }).waitFor();
+      const result = page.locator("tr.result td").first();
+      await cell(page, "A1").click();
+      await cell(page, "D4").click();
+      // Black: 5 points less D4. White: 10 points less A1, and 6.5 komi.
+      expect(await page.locator(".dead").count()).toBe(2);
+      expect(await result.textContent()).toBe("W+11.5");
+      await cell(page, "D4").click();
+      expect(await result.textContent()).not.toBe("W+11.5");
+      await cell(page, "D4").click();
+      await button(page, "Black proposes these").click();
+      await button(page, "White accepts").click();
+      await page.getByRole("heading", { name: "The game is over" }).waitFor();
+      expect(await result.textContent()).toBe("W+11.5");
+      expect(await page.locator(".players").textContent()).toBe("Black: 4White: 15.5");
+      expect(await button(page, "Pass").isDisabled()).toBe(true);
+    }));
+
+  it("lets play go on when one of the players asks for it", () =>
+    withSite(async (page) => {
+      await start(page, { size: 5 });
+      await play(page, `${small} pass pass`);
+      await button(page, "Black asks to play on").click();
+      await page.getByRole("heading", { name: "The game has stopped" }).waitFor({ state: "detached" });
+      expect(await page.locator(".turn-line").textContent()).toContain("White to move");
+    }));
+
+  it("counts step by step, forth and back to the same picture, without losing a stone", () =>
+    withSite(async (page) => {
+      await start(page, { size: 5 });
+      await play(page, `${small} pass pass`);
+      await page.getByRole("link", { name: "Count" }).click();
+      const methods = await page.locator("select[name=method] option").evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+      expect(methods.length).toBeGreaterThan(1);
+      for (const method of methods) {
+        await page.locator("select[name=method]").selectOption(method);
+        const picture = async (): Promise<string> => {
+          await page.waitForFunction(() => document.querySelectorAll(".enters, .leaves").length === 0);
+          const names = await page.getByRole("gridcell").evaluateAll((cells) => cells.map((one) => one.getAttribute("aria-label")));
+          return `${names.join("\n")} ${await page.locator(".side").textContent()}`;
+        };
+        const total = async (): Promise<number[]> => {
+          const held = await page.locator(".held").allTextContents();
+          const onBoard = async (colour: string): Promise<number> => page.locator(`[aria-label*=", ${colour} stone"]`).count();
+          const out = held.map((text) => [...text.matchAll(/\d+/g)].reduce((sum, [digits]) => sum + Number(digits), 0));
+          return [out[0]! + await onBoard("black"), out[1]! + await onBoard("white")];
+        };
+        const begin = await picture();
+        const stones = await total();
+        const pictures = [begin];
+        while (await button(page, "Next step").isEnabled()) {
+          await button(page, "Next step").click();
+          pictures.push(await picture());
+          expect(await total()).toEqual(stones);
+        }
+        expect(await page.locator(".panel .result").textContent()).toContain("By this count: ");
+        for (const earlier of pictures.reverse().slice(1)) {
+          await button(page, "Step back").click();
+          expect(await picture()).toBe(earlier);
+        }
+      }
+    }, { reducedMotion: "reduce" }));
+
+  it("says what every other ruleset makes of the game, and where one refuses a move", () =>
+    withSite(async (page) => {
+      await start(page, { size: 5, rules: "tromp-taylor" });
+      await play(page, "B1 A2 B2 C1 C2 D1 D2 E2 A3 B3 E1 A1 pass pass");
+      await page.getByRole("link", { name: "Every ruleset" }).click();
+      const rows = page.locator("table.every tbody tr");
+      await rows.first().waitFor();
+      expect(await rows.count()).toBeGreaterThan(20);
+      expect(await page.locator("table.every").textContent()).toContain("is illegal");
+      await page.getByLabel("Show variants of rulesets too").check();
+      expect(await rows.count()).toBeGreaterThan(50);
+    }));
+
+  it("keeps a game over a reload, and takes moves back", () =>
+    withSite(async (page) => {
+      await start(page);
+      await play(page, "C3 G7 E5");
+      await button(page, "Take back").click();
+      expect(await moveCount(page)).toBe(2);
+      await page.reload();
+      await cell(page, "G7").waitFor();
+      expect(await moveCount(page)).toBe(2);
+      expect(await cell(page, "G7").getAttribute("aria-label")).toBe("G7, white stone, last move");
+      await play(page, "E5");
+    }));
+
+  it("looks at earlier moves without changing the game", () =>
+    withSite(async (page) => {
+      await start(page);
+      await play(page, "C3 G7 E5");
+      await button(page, "Previous move").click();
+      await button(page, "Previous move").click();
+      await stones(page, 1);
+      await button(page, "Back to the game").click();
+      await stones(page, 3);
+    }));
+
+  it("plays against the bot, which does not hold the page up", () =>
+    withSite(async (page) => {
+      await start(page, { white: "bot" });
+      for (const count of [1, 2, 3]) {
+        const free = page.locator(".board-place [role=gridcell][aria-label$=', empty']");
+        await free.nth(30 + count).click();
+        await page.waitForFunction((moves) => document.querySelectorAll(".moves li").length === moves, 2 * count);
+      }
+      expect(await page.locator(".board-place g.stones use").count()).toBeGreaterThan(3);
+    }));
+
+  it("can be played by keyboard and heard: moves, captures, a refused ko, passes and the score", () =>
+    withSite(async (page) => {
+      await start(page);
+      const grid = page.getByRole("grid", { name: "Go board, 9 by 9" });
+      await grid.getByRole("gridcell", { name: "E5, empty" }).focus();
+      const type = async (name: string): Promise<void> => {
+        await page.keyboard.type(name.toLowerCase());
+        await page.keyboard.press("Enter");
+      };
+      for (const name of ko.split(" ")) await type(name);
+      await hears(page, "Black E5, captures one");
+      await type("D5");
+      await page.getByRole("alert").filter({ hasText: "D5 is refused. That would bring back an earlier position. Article 6." }).waitFor();
+      await type("P");
+      await hears(page, "White passed. A pass now stops the game, to agree on what is dead (Article 9.1).");
+      await type("P");
+      await page.getByRole("heading", { name: "The game has stopped" }).waitFor();
+      await grid.getByRole("gridcell", { name: "F5, white stone" }).focus();
+      await page.keyboard.press("Enter");
+      await grid.getByRole("gridcell", { name: "F5, white stone, dead" }).waitFor();
+      await page.getByRole("button", { name: "White proposes these" }).focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Black accepts" }).focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { name: "The game is over" }).waitFor();
+      expect(await page.getByRole("row", { name: /^Result B\+/ }).count()).toBe(1);
+    }));
+
+  it("is played by finger on a phone, where a tap aims first on a full board", () =>
+    withSite(async (page) => {
+      await start(page, { size: 19 });
+      await cell(page, "Q16").tap();
+      expect(await moveCount(page)).toBe(0);
+      await page.getByRole("button", { name: "Play Q16" }).tap();
+      expect(await moveCount(page)).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    }, phone));
+
+  it("writes the game as SGF", () =>
+    withSite(async (page) => {
+      await start(page);
+      await play(page, "C3 G7");
+      const waiting = page.waitForEvent("download");
+      await button(page, "Save as SGF").click();
+      const download = await waiting;
+      const chunks: Buffer[] = [];
+      for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+      const text = Buffer.concat(chunks).toString("utf8");
+      expect(text).toContain("RU[Japanese]");
+      expect(text).toContain(";B[cg];W[gc]");
+    }));
+
+  it("starts without a network after the first visit", () =>
+    withSite(async (page, context) => {
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await context.setOffline(true);
+      await page.reload();
+      await page.getByRole("heading", { name: "New game" }).waitFor();
+      await start(page);
+      await play(page, "E5");
+    }));
+
+  it.each([["light", {}], ["dark", {}], ["light", phone], ["dark", phone]] as const)("axe finds nothing to complain about on any page (%s, %o)", (theme, device) =>
+    withSite(async (page) => {
+      await page.locator("select[name=theme]").selectOption(theme);
+      expect(await violations(page)).toEqual([]);
+      await start(page, { size: 5 });
+      await play(page, "B3 C3");
+      await cell(page, "C3").click();
+      expect(await violations(page)).toEqual([]);
+      await play(page, "pass pass");
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("link", { name: "Count" }).click();
+      await page.locator("select[name=method]").waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("link", { name: "Every ruleset" }).click();
+      await page.locator("table.every").waitFor();
+      expect(await violations(page)).toEqual([]);
+    }, device));
+});

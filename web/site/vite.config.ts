@@ -1,0 +1,38 @@
+// The play site: `vite build --config site/vite.config.ts` writes web/site/dist, with relative addresses, for any server
+// of files. The engine is the WebAssembly module of Shinpan's own build, or the file that SHINPAN_WASM names.
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { defineConfig, type Plugin } from "vite";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const engine = process.env.SHINPAN_WASM ?? here("../../build/wasm/bin/shinpan.wasm");
+
+/** Writes the service worker, with the list of all files and a version that changes when one of them does. */
+function offline(): Plugin {
+  return {
+    name: "offline",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const files = ["./", ...Object.keys(bundle).filter((file) => file !== "index.html"), "manifest.webmanifest", "icon.svg"];
+      const hash = createHash("sha256");
+      for (const part of Object.values(bundle)) hash.update(part.fileName).update(part.type === "chunk" ? part.code : part.source);
+      const source = readFileSync(here("./src/service_worker.js"), "utf8")
+        .replace("__VERSION__", hash.digest("hex").slice(0, 12))
+        .replace("__FILES__", JSON.stringify(files));
+      this.emitFile({ type: "asset", fileName: "service_worker.js", source });
+    },
+  };
+}
+
+export default defineConfig({
+  root: here("."),
+  base: "./",
+  plugins: [offline()],
+  resolve: { alias: [{ find: /^shinpan\.wasm/, replacement: engine }] },
+  esbuild: { jsx: "automatic", jsxImportSource: "preact" },
+  worker: { format: "es" },
+  build: { outDir: here("./dist"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+});
