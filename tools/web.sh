@@ -7,7 +7,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../web"
 install() {
     cmp -s package-lock.json node_modules/.installed-lock.json && return
     echo "Installing the packages of web/package-lock.json."
-    npm ci --ignore-scripts
+    npm ci --ignore-scripts || return
     cp package-lock.json node_modules/.installed-lock.json
 }
 
