@@ -138,6 +138,34 @@ struct PlayOptions {
     bool ascii = false;
 };
 
+struct MatchOptions {
+    std::vector<std::string> engines;  // command lines; none where a match is resumed
+    int games = 0;                     // 0: what is usual, or what the match began with
+    std::string rules;                 // empty: those of engines to which nobody names any
+    std::string size;                  // empty: the openings', or 19
+    std::string komi;                  // empty: the ruleset's
+    int handicap = 0;
+    std::string openings;
+    std::string colours = "alternate";
+    std::string time = "none";
+    std::string time_a, time_b;        // empty: `time`
+    std::string clock = "wall";
+    double grace = 1;                  // seconds
+    double longest_move = 600;
+    int most_moves = 0;                // 0: what is usual for the size
+    std::string dead;                  // empty: proof and estimate where the ruleset asks for agreement
+    int jobs = 1;
+    bool fresh = false;
+    bool no_sandbox = false;
+    int memory = 0;                    // MiB; 0: no limit
+    int cpu = 0;                       // seconds; 0: no limit
+    std::string out = "shinpan-match";
+    std::string resume;                // the folder of a match that was interrupted
+    std::vector<double> sprt;          // two differences of Elo, or none
+    std::string budget;                // "45m"; empty: no end of time
+    bool json = false;
+};
+
 int run_referee(const RefereeOptions&);
 int run_explain(const ExplainOptions&);
 int run_count(const CountOptions&);
@@ -151,6 +179,7 @@ int run_confirm(const ConfirmCommandOptions&);
 int run_solve(const SolveOptions&);
 int run_gtp(const GtpOptions&);
 int run_play(const PlayOptions&);
+int run_match(const MatchOptions&);
 int run_serve(const ServeOptions&);
 
 // These two describe the program itself.

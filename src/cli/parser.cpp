@@ -160,6 +160,61 @@ void add_play(CLI::App& app, int& status) {
     command->add_flag("--ascii", options->ascii, "Draw in ASCII although the terminal has more");
 }
 
+// What a match is played by from its first game on; `resumed` excludes all of it.
+void add_terms(CLI::App* command, MatchOptions& options, CLI::Option* resumed) {
+    const auto term = [&](const char* name, auto& value, const std::string& about) {
+        return command->add_option(name, value, about)->excludes(resumed);
+    };
+    term("ENGINE", options.engines, "Two command lines of GTP engines; {game} is the game's number");
+    term("--rules", options.rules,
+         "A ruleset, or a .toml or .json file (default: " + std::string(ruleset_of_engines().id) + ")");
+    term("--size", options.size, "9, or COLSxROWS (default: the openings', or 19)");
+    term("--komi", options.komi, "Points for White (default: the ruleset's)");
+    term("--handicap", options.handicap, "Stones on the star points")->check(CLI::Range(2, 9));
+    term("--openings", options.openings, "A record; each of its games is begun with, by both sides");
+    term("--colours", options.colours, "alternate, a-black or b-black")
+        ->check(CLI::IsMember({"alternate", "a-black", "b-black"}));
+    term("--time", options.time,
+         "none, absolute:MAIN, byoyomi:MAIN:PERIOD:PERIODS, canadian:MAIN:PERIOD:MOVES, fischer:MAIN:PERIOD "
+         "or move:PERIOD, in seconds (default: none)");
+    term("--time-a", options.time_a, "The same for the first engine alone");
+    term("--time-b", options.time_b, "The same for the second engine alone");
+    term("--clock", options.clock, "What clocks count: wall time, or cpu, the engine's processor time")
+        ->check(CLI::IsMember({"wall", "cpu"}));
+    term("--grace", options.grace, "Seconds by which a move may be late (default: 1)")
+        ->check(CLI::Range(0.0, 3600.0));
+    term("--longest-move", options.longest_move, "Seconds after which an engine hangs (default: 600)")
+        ->check(CLI::Range(0.1, 1e6));
+    term("--most-moves", options.most_moves, "Moves after which a game has no result")
+        ->check(CLI::Range(1, 1'000'000));
+    term("--dead", options.dead, dead_help());
+    term("-o,--out", options.out, "The folder for records, logs and results (default: shinpan-match)");
+    term("--memory", options.memory, "MiB of address space that an engine may use")
+        ->check(CLI::Range(16, 16'000'000));
+    term("--cpu", options.cpu, "Seconds of processor time after which an engine is killed")
+        ->check(CLI::Range(1, 100'000'000));
+    command->add_flag("--fresh", options.fresh, "Start the engines anew for each game")->excludes(resumed);
+    command->add_flag("--no-sandbox", options.no_sandbox, "Let the engines do all that you may do")
+        ->excludes(resumed);
+}
+
+void add_match(CLI::App& app, int& status) {
+    CLI::App* command = app.add_subcommand("match", "Let two engines play games, refereed by us");
+    const auto options = runs(command, status, run_match);
+    CLI::Option* resumed =
+        command->add_option("--resume", options->resume, "Go on with the match of this folder");
+    add_terms(command, *options, resumed);
+    command->add_option("-n,--games", options->games, "How many games in all (default: 100)")
+        ->check(CLI::Range(1, 1'000'000));
+    command->add_option("--jobs", options->jobs, "How many games at a time (default: 1)")
+        ->check(CLI::Range(1, 256));
+    command
+        ->add_option("--sprt", options->sprt, "Stop when it is clear which of two differences of Elo holds")
+        ->expected(2);
+    command->add_option("--budget", options->budget, "Stop after that time: 90s, 45m, 2h, 1h30m");
+    command->add_flag("--json", options->json, "One JSON object a game, and one for the match");
+}
+
 void add_estimate(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("estimate", "Who owns what, what is dead, what is open");
     const auto options = runs(command, status, run_estimate);
@@ -341,7 +396,7 @@ int parse_and_run(int argc, char** argv) {
     app.footer("Exit status: 0 fine; 1 some record was refused; 2 wrong usage. docs/cli.md has examples.");
     for (const auto add : {add_referee, add_explain, add_count, add_check, add_rules, add_diagram,
                            add_convert, add_prove, add_confirm, add_solve, add_estimate, add_gtp, add_play,
-                           add_serve, add_descriptions_of_itself})
+                           add_match, add_serve, add_descriptions_of_itself})
         add(app, status);
     try {
         app.parse(argc, argv);

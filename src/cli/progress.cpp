@@ -3,6 +3,7 @@
 #include "cli/terminal.hpp"
 
 #include <cstdio>
+#include <utility>
 
 namespace shinpan::cli {
 namespace {
@@ -16,19 +17,20 @@ std::string clock_text(long seconds) {
 
 }  // namespace
 
-Progress::Progress(std::size_t count) : count_(count), wanted_(count > 1 && stderr_is_terminal()) {}
+Progress::Progress(std::size_t count, std::string unit)
+    : count_(count), unit_(std::move(unit)), wanted_(count > 1 && stderr_is_terminal()) {}
 
 Progress::~Progress() {
     hide();
 }
 
-void Progress::show(std::size_t done) {
+void Progress::show(std::size_t done, const std::string& note) {
     if (!wanted_) return;
     const auto now = Clock::now();
     if (shown_ && now - last_ < std::chrono::milliseconds(100)) return;
     last_ = now;
     shown_ = true;
-    std::fputs(("\r" + line(done) + "\x1b[K").c_str(), stderr);
+    std::fputs(("\r" + line(done) + (note.empty() ? "" : "  " + note) + "\x1b[K").c_str(), stderr);
 }
 
 void Progress::hide() {
@@ -40,7 +42,7 @@ void Progress::hide() {
 std::string Progress::line(std::size_t done) const {
     const std::size_t filled = done * width / count_;
     const std::string bar = std::string(filled, '=') + std::string(width - filled, ' ');
-    std::string text = std::to_string(done) + "/" + std::to_string(count_) + " files  " +
+    std::string text = std::to_string(done) + "/" + std::to_string(count_) + " " + unit_ + "  " +
                        std::to_string(done * 100 / count_) + " %  [" + bar + "]";
     if (done == 0) return text;
     const auto passed = std::chrono::duration_cast<std::chrono::seconds>(Clock::now() - begun_).count();

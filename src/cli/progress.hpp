@@ -12,13 +12,14 @@ namespace shinpan::cli {
 
 class Progress {
 public:
-    explicit Progress(std::size_t count);
+    // `unit`: what is counted, in the plural.
+    explicit Progress(std::size_t count, std::string unit = "files");
     ~Progress();  // takes the bar away
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
 
-    // At most ten times a second something is written.
-    void show(std::size_t done);
+    // At most ten times a second something is written. `note` stands behind it.
+    void show(std::size_t done, const std::string& note = "");
 
     // Takes the bar away, so that a line can be written; the next show() brings it back.
     void hide();
@@ -28,6 +29,7 @@ private:
     std::string line(std::size_t done) const;
 
     std::size_t count_;
+    std::string unit_;
     bool shown_ = false;
     bool wanted_;
     Clock::time_point begun_ = Clock::now();

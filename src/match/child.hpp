@@ -21,6 +21,8 @@ namespace shinpan::match {
 struct Limits {
     std::optional<int> cpu_seconds{};  // of processor time, then it is killed
     std::optional<int> memory_mib{};   // of address space, then it gets no more
+
+    friend bool operator==(const Limits&, const Limits&) = default;
 };
 
 struct ChildSetup {

@@ -80,6 +80,14 @@ std::string winner_in(const std::string& final_score) {
     return word == "0" || word == "draw" || word == "jigo" ? "0" : "";
 }
 
+std::optional<HalfPoints> margin_in(const std::string& final_score) {
+    const std::string word = first_word(final_score);
+    const std::size_t plus = word.find('+');
+    if (winner_in(final_score) == "0") return HalfPoints{};
+    if (plus == std::string::npos) return {};
+    return gtp::komi_in(std::string_view(word).substr(plus + 1));
+}
+
 // True where the engine did it.
 Result<bool, Fault> Player::tell(const std::string& command) {
     auto answer = engine_.ask(command, Expects::nothing);

@@ -73,8 +73,10 @@ private:
     enum class Told : std::uint8_t { nothing, whole_seconds, decimals } time_ = Told::nothing;
 };
 
-// "B", "W" of a final score, "0" for a draw; empty for other words. The margin is left out.
+// Of a final score: "B", "W", or "0" for a draw; empty for other words. And by how much, nothing where that
+// is no number of half points.
 std::string winner_in(const std::string& final_score);
+std::optional<HalfPoints> margin_in(const std::string& final_score);
 
 // The words that tell a time control: by kata-time_settings, kgs-time_settings, time_settings. Empty where
 // they cannot; what they say less exactly grants less time, never more.

@@ -59,6 +59,8 @@ struct SequentialTest {
     double elo1 = 0;              // more than elo0
     double wrong_if_elo0 = 0.05;  // the share of tests that find elo1 although elo0 holds, between 0 and 0.5
     double wrong_if_elo1 = 0.05;
+
+    friend bool operator==(const SequentialTest&, const SequentialTest&) = default;
 };
 
 // The logarithm of how much likelier the results are if elo1 holds than if elo0 does.

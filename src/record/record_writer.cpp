@@ -66,15 +66,23 @@ std::vector<Point> list_of(const PointSet& set) {
 
 }  // namespace
 
-Collection collection_of(const Record& record) {
+Collection collection_of(const Record& record, const Remarks& remarks) {
     Builder game(record.size);
+    const auto say = [&](const Remarks::Said& said) {
+        for (const auto& [name, text] : said) game.say(name, text);
+    };
     say_conditions(game, record);
+    say(remarks.of_game);
     auto e = record.events.begin();
     const bool shown = e != record.events.end() && e->kind == EventKind::handicap && !e->points->empty();
     if (shown) game.handicap(e->number, *e->points);
     else if (record.handicap >= 2) game.handicap(record.handicap, {});
     if (shown) ++e;
-    for (; e != record.events.end(); ++e) add_event(game, *e);
+    for (; e != record.events.end(); ++e) {
+        add_event(game, *e);
+        const auto number = static_cast<std::size_t>(e - record.events.begin());
+        if (number < remarks.of_events.size()) say(remarks.of_events[number]);
+    }
     if (record.marks) {
         game.list("TB", list_of(record.marks->black));
         game.list("TW", list_of(record.marks->white));

@@ -155,7 +155,7 @@ private:
         if (mode_ == "burns") burn(60);
         if (mode_ == "works") burn(0.3);
         if (mode_ == "eats") std::vector<char>(std::size_t{1} << 31, 'x').shrink_to_fit();
-        for (const char* goes_on : {"slow", "noisy", "careless", "good", "eats", "works"})
+        for (const char* goes_on : {"slow", "noisy", "careless", "good", "eats", "works", "resigns", "stays"})
             if (mode_ == goes_on) return true;
         return false;
     }

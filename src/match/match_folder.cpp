@@ -1,0 +1,118 @@
+#include "match/match_folder.hpp"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <utility>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace shinpan::match {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* terms_file = "/match.json";
+constexpr const char* games_file = "/games.jsonl";
+
+BadInput bad(std::string what, int line = 0) {
+    return {line, 0, std::move(what)};
+}
+
+std::string reason() {
+    return std::strerror(errno);
+}
+
+std::optional<std::string> content_of(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return {};
+    return std::string{std::istreambuf_iterator<char>(file), {}};
+}
+
+// All of the text is on the disk, or false.
+bool write_through(const std::string& path, int how, std::string_view text) {
+    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | how, 0666);
+    if (file < 0) return false;
+    bool fine = true;
+    while (fine && !text.empty()) {
+        const ssize_t written = ::write(file, text.data(), text.size());
+        fine = written > 0 || (written < 0 && errno == EINTR);
+        if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    fine = fdatasync(file) == 0 && fine;
+    return ::close(file) == 0 && fine;
+}
+
+// Whole or not at all.
+bool write_file(const std::string& path, const std::string& text) {
+    const std::string part = path + ".part";
+    return write_through(part, O_TRUNC, text) && std::rename(part.c_str(), path.c_str()) == 0;
+}
+
+std::string numbered(int game) {
+    std::string text = std::to_string(game);
+    return text.size() < 4 ? std::string(4 - text.size(), '0') + text : text;
+}
+
+}  // namespace
+
+std::string MatchFolder::record_of(int game) {
+    return "games/" + numbered(game) + ".sgf";
+}
+
+std::string MatchFolder::log_of(int game) const {
+    return path_ + "/logs/" + numbered(game) + ".log";
+}
+
+Result<MatchFolder, BadInput> MatchFolder::create(const std::string& path, const MatchTerms& terms) {
+    std::error_code error;
+    if (fs::exists(path + terms_file, error))
+        return failure(bad("holds a match already; go on with it by --resume, or name another folder"));
+    for (const char* inner : {"/games", "/logs"}) fs::create_directories(path + inner, error);
+    if (error) return failure(bad("cannot be made (" + error.message() + ")"));
+    if (!write_file(path + terms_file, to_json(terms)))
+        return failure(bad("cannot be written (" + reason() + ")"));
+    return MatchFolder(path, terms);
+}
+
+Result<MatchFolder, BadInput> MatchFolder::open(const std::string& path) {
+    const auto text = content_of(path + terms_file);
+    if (!text) return failure(bad("holds no match (there is no match.json in it)"));
+    auto terms = match_terms_in(*text);
+    if (!terms) return failure(bad("match.json " + terms.error().what));
+    MatchFolder folder(path, *std::move(terms));
+    if (auto read = folder.read_games(); !read) return failure(read.error());
+    return folder;
+}
+
+Result<void, BadInput> MatchFolder::read_games() {
+    const std::string path = path_ + games_file;
+    const std::string text = content_of(path).value_or("");
+    std::size_t at = 0;
+    for (int number = 1; at < text.size(); ++number) {
+        const std::size_t end = text.find('\n', at);
+        if (end == std::string::npos) break;
+        auto line = game_line_in(std::string_view(text).substr(at, end - at));
+        if (!line) return failure(bad("games.jsonl " + line.error().what, number));
+        games_.push_back(*std::move(line));
+        at = end + 1;
+    }
+    if (at < text.size() && ::truncate(path.c_str(), static_cast<off_t>(at)) != 0)
+        return failure(bad("games.jsonl cannot be written (" + reason() + ")"));
+    return {};
+}
+
+Result<void, BadInput> MatchFolder::add(const GameLine& line, const std::string& sgf) {
+    const bool written = write_file(path_ + "/" + line.sgf, sgf) &&
+                         write_through(path_ + games_file, O_APPEND, to_json(line));
+    if (!written) return failure(bad("cannot be written (" + reason() + ")"));
+    games_.push_back(line);
+    return {};
+}
+
+}  // namespace shinpan::match
