@@ -130,6 +130,7 @@ struct PlayOptions {
     std::string engine;            // empty: the bot
     bool no_sandbox = false;
     bool two = false;
+    std::string time = "none";
     int seed = 1;
     std::string file = "shinpan-play.sgf";
     bool no_save = false;

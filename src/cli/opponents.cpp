@@ -1,10 +1,12 @@
 #include "cli/opponents.hpp"
 
 #include "bot/levels.hpp"
+#include "bot/time.hpp"
 #include "cli/terminal.hpp"
 #include "match/player.hpp"
 
 #include <charconv>
+#include <chrono>
 #include <memory>
 #include <utility>
 
@@ -12,7 +14,7 @@ namespace shinpan::cli {
 namespace {
 
 constexpr std::string_view level_words = "Shinpan, level ";
-constexpr double seconds_for_move = 600;  // after that, an engine counts as hung
+constexpr double most_seconds = 600;  // after that, an engine counts as hung
 
 dialogue::Reply reply_of(const Thought& thought) {
     switch (thought.is) {
@@ -26,13 +28,49 @@ dialogue::Reply reply_of(const Thought& thought) {
     return {};
 }
 
-dialogue::Mover bot_with(const BotSettings& settings) {
-    return
-        [bot = Bot(), settings](const Game& game, Color by) mutable -> Result<dialogue::Reply, std::string> {
-            BotSettings now = settings;
-            now.seed += static_cast<std::uint64_t>(game.tally().moves);
-            return reply_of(bot.think(game, by, now));
-        };
+// What stands on a clock as the bot shares it out.
+Allowance allowance(const TimeControl& time, const PlayerClock& clock) {
+    const PlayerClock::Left left = clock.left();
+    const double seconds = static_cast<double>(left.time) / 1000;
+    const double period = static_cast<double>(time.period) / 1000;
+    const bool in_period = left.count > 0;
+    Allowance now{.main = in_period ? 0 : seconds, .period = in_period ? seconds : period};
+    switch (time.system) {
+        case TimeSystem::unlimited:
+            break;
+        case TimeSystem::absolute:
+            now.system = Allowance::System::absolute;
+            break;
+        case TimeSystem::byo_yomi:
+        case TimeSystem::per_move:
+            now.system = Allowance::System::byo_yomi;
+            now.periods = in_period ? left.count : time.count;
+            break;
+        case TimeSystem::canadian:
+            now.system = Allowance::System::canadian;
+            now.moves = in_period ? left.count : time.count;
+            break;
+        case TimeSystem::fischer:
+            now.system = Allowance::System::fischer;
+            now.increment = period;
+            break;
+    }
+    return now;
+}
+
+dialogue::Mover bot_with(const BotSettings& settings, const TimeControl& time) {
+    const auto now = [] { return std::chrono::steady_clock::now(); };
+    return [=, bot = Bot()](const Game& game, Color by,
+                            const PlayerClock& clock) mutable -> Result<dialogue::Reply, std::string> {
+        BotSettings settings_now = settings;
+        settings_now.seed += static_cast<std::uint64_t>(game.tally().moves);
+        const int to_come = game.board().position().count(Color::empty) / 2;
+        if (const auto seconds = seconds_for_move(allowance(time, clock), to_come)) {
+            const auto end = now() + std::chrono::duration<double>(*seconds);
+            settings_now.is_time_up = [=] { return now() >= end; };
+        }
+        return reply_of(bot.think(game, by, settings_now));
+    };
 }
 
 // What an engine is told of a game: moves and stones in order; no_point for a pass.
@@ -60,11 +98,13 @@ std::vector<Point> handicap_of(const Game& game) {
 // An engine that is told what happened since it was last asked, or all of it where that is another game.
 class EngineAtBoard {
 public:
-    explicit EngineAtBoard(match::Engine engine) : player_(std::move(engine)) {}
+    EngineAtBoard(match::Engine engine, const TimeControl& time) : player_(std::move(engine)), time_(time) {}
 
-    Result<dialogue::Reply, std::string> operator()(const Game& game, Color by) {
+    Result<dialogue::Reply, std::string> operator()(const Game& game, Color by, const PlayerClock& clock) {
         if (auto done = catch_up(game); !done) return failure(done.error().what);
-        const auto choice = player_.choose(by, {}, seconds_for_move);
+        std::optional<PlayerClock::Left> left;
+        if (clock.is_limited()) left = clock.left();
+        const auto choice = player_.choose(by, left, most_seconds);
         if (!choice) return failure(choice.error().what);
         switch (choice->is) {
             case match::Choice::Move::play:
@@ -89,7 +129,8 @@ private:
             auto begun = player_.begin({.rules = &game.rules(),
                                         .size = game.board().size(),
                                         .komi = game.komi(),
-                                        .handicap = handicap_of(game)});
+                                        .handicap = handicap_of(game),
+                                        .time = time_});
             if (!begun) return failure(begun.error());
             for (const std::string& note : *begun)
                 if (!has_begun_) complain(player_.engine().name() + ": " + note);
@@ -103,6 +144,7 @@ private:
     }
 
     match::Player player_;
+    TimeControl time_;
     Told known_{};
     bool has_begun_ = false;
 };
@@ -123,21 +165,22 @@ std::optional<int> level_in(std::string_view name) {
     return is_known ? std::optional(level) : std::nullopt;
 }
 
-dialogue::Mover bot_at_level(int level, std::uint64_t seed) {
-    return bot_with(at_level(level, {.seed = seed}));
+dialogue::Mover bot_at_level(int level, std::uint64_t seed, const TimeControl& time) {
+    return bot_with(at_level(level, {.seed = seed}), time);
 }
 
 dialogue::Mover adviser() {
-    return bot_with({.may_resign = false});
+    return bot_with({.may_resign = false}, {});
 }
 
-Result<EngineSeat, std::string> engine_opponent(const match::EngineSetup& setup) {
+Result<EngineSeat, std::string> engine_opponent(const match::EngineSetup& setup, const TimeControl& time) {
     auto engine = match::Engine::start(setup);
     if (!engine) return failure(setup.command + " " + engine.error().what);
     std::string name = engine->name();
-    const auto at_board = std::make_shared<EngineAtBoard>(*std::move(engine));
-    return EngineSeat{std::move(name),
-                      [at_board](const Game& game, Color by) { return (*at_board)(game, by); }};
+    const auto at_board = std::make_shared<EngineAtBoard>(*std::move(engine), time);
+    return EngineSeat{std::move(name), [at_board](const Game& game, Color by, const PlayerClock& clock) {
+                          return (*at_board)(game, by, clock);
+                      }};
 }
 
 }  // namespace shinpan::cli

@@ -1,7 +1,7 @@
 // Opponents: the programs that can sit at a board with a person.
 //
-//   dialogue::Mover mover = bot_at_level(4, 1);
-//   auto engine = engine_opponent({.command = "gnugo --mode gtp"});
+//   dialogue::Mover mover = bot_at_level(4, 1, {});
+//   auto engine = engine_opponent({.command = "gnugo --mode gtp"}, {});
 #pragma once
 
 #include "dialogue/dialogue.hpp"
@@ -17,7 +17,7 @@ std::string level_name(int level);
 std::optional<int> level_in(std::string_view name);
 
 // Precondition: there is such a level.
-dialogue::Mover bot_at_level(int level, std::uint64_t seed);
+dialogue::Mover bot_at_level(int level, std::uint64_t seed, const TimeControl&);
 
 // The bot as it advises.
 dialogue::Mover adviser();
@@ -27,6 +27,6 @@ struct EngineSeat {
     std::string name;
     dialogue::Mover mover;
 };
-Result<EngineSeat, std::string> engine_opponent(const match::EngineSetup&);
+Result<EngineSeat, std::string> engine_opponent(const match::EngineSetup&, const TimeControl&);
 
 }  // namespace shinpan::cli

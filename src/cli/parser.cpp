@@ -148,6 +148,11 @@ void add_play(CLI::App& app, int& status) {
         ->check(CLI::Range(1, static_cast<int>(levels().size())));
     command->add_option("--engine", options->engine, "Play against this program, which speaks GTP");
     command->add_flag("--no-sandbox", options->no_sandbox, "Run that program without a sandbox");
+    command
+        ->add_option("--time", options->time,
+                     "Clocks: none, absolute:M, byoyomi:M:PERIOD:PERIODS, canadian:M:PERIOD:MOVES, "
+                     "fischer:M:INCREMENT or move:SECONDS")
+        ->capture_default_str();
     command->add_flag("--two", options->two, "Two persons play at this terminal");
     command->add_option("--seed", options->seed, "Another number plays other games")
         ->capture_default_str()

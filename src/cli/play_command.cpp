@@ -15,6 +15,7 @@
 #include "rules/handicap.hpp"
 #include "rulesets/registry.hpp"
 
+#include <chrono>
 #include <csignal>
 #include <filesystem>
 #include <random>
@@ -72,7 +73,7 @@ bool keep_earlier(const std::string& path) {
 // Who sits where.
 class Seating {
 public:
-    explicit Seating(const PlayOptions& options) : options_(options) {}
+    Seating(const PlayOptions& options, const TimeControl& time) : options_(options), time_(time) {}
 
     // As the options say.
     bool seat(dialogue::Settings& settings) {
@@ -103,13 +104,13 @@ public:
 
 private:
     bool bot(dialogue::Seat& seat, int level) {
-        seat = {level_name(level), bot_at_level(level, static_cast<std::uint64_t>(options_.seed))};
+        seat = {level_name(level), bot_at_level(level, static_cast<std::uint64_t>(options_.seed), time_)};
         return true;
     }
 
     bool program(dialogue::Seat& seat) {
         if (options_.engine.empty()) return bot(seat, options_.level > 0 ? options_.level : usual_level);
-        auto engine = engine_opponent({.command = options_.engine, .sandbox = !options_.no_sandbox});
+        auto engine = engine_opponent({.command = options_.engine, .sandbox = !options_.no_sandbox}, time_);
         if (!engine) {
             complain(engine.error());
             return false;
@@ -119,6 +120,7 @@ private:
     }
 
     const PlayOptions& options_;
+    TimeControl time_;
 };
 
 // The conditions of a new game.
@@ -151,13 +153,18 @@ bool set_conditions(const PlayOptions& options, dialogue::Settings& settings) {
 }
 
 dialogue::Outside outside(const std::string& file) {
-    return {.save = [file](const Record& record) -> Result<void, BadInput> {
-                if (file.empty()) return {};
-                return write_file(file, sgf_of(record), true);
-            },
-            .load = first_game_in,
-            .write = [](const std::string& path,
-                        const Record& record) { return write_file(path, sgf_of(record), false); }};
+    const auto save = [file](const Record& record) -> Result<void, BadInput> {
+        if (file.empty()) return {};
+        return write_file(file, sgf_of(record), true);
+    };
+    const auto write = [](const std::string& path, const Record& record) {
+        return write_file(path, sgf_of(record), false);
+    };
+    const auto seconds = [] {
+        const auto now = std::chrono::steady_clock::now().time_since_epoch();
+        return std::chrono::duration<double>(now).count();
+    };
+    return {.save = save, .load = first_game_in, .write = write, .seconds = seconds};
 }
 
 // Control-C leaves at once: every move is in the file already.
@@ -216,7 +223,13 @@ int run_play(const PlayOptions& options) {
     const Charset charset = writes_utf8() && !options.ascii ? Charset::unicode : Charset::ascii;
     dialogue::Settings settings{
         .rules = &**rules, .adviser = adviser(), .look = {charset, options.plain, bold, red}};
-    Seating seating(options);
+    const auto time = time_control_in(options.time);
+    if (!time) {
+        complain("--time: " + time.error().what);
+        return wrong_usage;
+    }
+    settings.time = *time;
+    Seating seating(options, *time);
     if (earlier ? !seating.seat(settings, *earlier)
                 : !set_conditions(options, settings) || !seating.seat(settings))
         return wrong_usage;

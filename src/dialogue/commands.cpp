@@ -92,7 +92,7 @@ std::string Dialogue::answer(std::string_view line) {
 std::string Dialogue::at_point(Point at) {
     if (decides()) return mark(at);
     if (game_.is_over()) return refuse({.why = Why::game_over, .by = game_.to_move(), .at = at});
-    const std::string done = carry_out(shinpan::play(game_.to_move(), at));
+    const std::string done = in_time(shinpan::play(game_.to_move(), at));
     return refused_ ? done : go_on(done);
 }
 
@@ -116,12 +116,12 @@ std::string Dialogue::mark(Point at) {
 std::string Dialogue::pass(const Words&) {
     if (game_.is_over()) return "The game is over.\n";
     passes_again_ = decides();
-    const std::string done = carry_out(shinpan::pass(game_.to_move()));
+    const std::string done = in_time(shinpan::pass(game_.to_move()));
     return refused_ ? done : go_on(done);
 }
 
 std::string Dialogue::button(const Words&) {
-    const std::string done = carry_out(shinpan::event(EventKind::button, game_.to_move()));
+    const std::string done = in_time(shinpan::event(EventKind::button, game_.to_move()));
     return refused_ ? done : go_on(done);
 }
 
@@ -159,12 +159,13 @@ std::string Dialogue::undo(const Words&) {
     for (const Event& event : kept) (void)before.apply(event);
     game_ = std::move(before);
     forget_stop();
+    clocks_.start(outside_.seconds());
     return go_on("Taken back, to after move " + std::to_string(game_.tally().moves) + ".\n" + saved());
 }
 
 std::string Dialogue::hint(const Words&) {
     if (game_.is_over() || !settings_.adviser) return "There is no hint here.\n";
-    const auto reply = settings_.adviser(game_, game_.to_move());
+    const auto reply = settings_.adviser(game_, game_.to_move(), PlayerClock(TimeControl{}));
     if (!reply) return wrong(reply.error()) + "\n";
     switch (reply->is) {
         case Reply::Move::play:
@@ -199,7 +200,7 @@ std::string Dialogue::why(const Words&) {
     if (!refused_) return "No move was refused since the last one that was made.\n";
     std::string text = refusal_in_words(*refused_, settings_.size) + ".\n" +
                        std::string(settings_.rules->name) + ", " + std::string(settings_.rules->source) +
-                       ". Made on a board, " + consequence_in_words(*refused_) + ".\n";
+                       ".\nBy these rules " + consequence_in_words(*refused_) + ".\n";
     if (!refused_->refusal.repeats_move) return text;
     const int move = *refused_->refusal.repeats_move;
     Game earlier(*settings_.rules, settings_.size, {.komi = settings_.komi});
@@ -208,12 +209,13 @@ std::string Dialogue::why(const Words&) {
         (void)earlier.apply(event);
     }
     text += "The position after move " + std::to_string(move) + ":\n";
-    return text + (settings_.look.plain ? board_in_words(earlier) : drawn(earlier, {}));
+    return text +
+           (settings_.look.plain ? board_in_words(earlier) : drawn(earlier, {}, state_in_words(earlier)));
 }
 
 std::string Dialogue::show(const Words& words) {
     const bool in_words = settings_.look.plain || (!words.empty() && lower(words[0]) == "words");
-    return in_words ? board_in_words(game_) + state_in_words(game_) + "\n" : drawn();
+    return in_words ? board_in_words(game_) + state() + "\n" : drawn();
 }
 
 std::string Dialogue::moves(const Words&) {
@@ -300,6 +302,7 @@ std::string Dialogue::resume(const Words&) {
     is_marking_ = false;
     dead_ = {};
     plays_on_ = true;
+    clocks_.start(outside_.seconds());
     accepted_by_ = Color::empty;
     std::string text =
         is_told ? move_in_words(before, shinpan::event(EventKind::resume, person), game_) : "Play goes on.";

@@ -48,7 +48,7 @@ RecordedResult::Kind kind_of(const Outcome& outcome) {
 }  // namespace
 
 Dialogue::Dialogue(Settings settings, Outside outside)
-    : settings_(std::move(settings)), outside_(std::move(outside)), game_(fresh()) {}
+    : settings_(std::move(settings)), outside_(std::move(outside)), game_(fresh()), clocks_(settings_.time) {}
 
 // The conditions, and the handicap stones.
 Game Dialogue::fresh() const {
@@ -104,11 +104,38 @@ Result<void, std::string> Dialogue::take_up(const Record& record) {
 }
 
 std::string Dialogue::begin() {
-    std::string text = "Black: " + settings_.seats[0].name + ". White: " + settings_.seats[1].name + ". " +
-                       std::string(settings_.rules->name) + " rules, komi " + to_text(settings_.komi);
+    const bool is_drawn = !settings_.look.plain;
+    const bool is_ascii = settings_.look.charset == Charset::ascii;
+    const std::string black = is_drawn ? is_ascii ? " (X)" : " (●)" : "";
+    const std::string white = is_drawn ? is_ascii ? " (O)" : " (○)" : "";
+    std::string text = "Black" + black + ": " + settings_.seats[0].name + ". White" + white + ": " +
+                       settings_.seats[1].name + ". " + std::string(settings_.rules->name) + " rules, komi " +
+                       to_text(settings_.komi);
+    if (clocks_.are_limited()) text += ", time " + to_text(settings_.time);
     if (game_.handicap() > 1) text += ", handicap " + std::to_string(game_.handicap());
     text += ". 'help' lists what you can say.\n";
+    clocks_.start(outside_.seconds());
     return go_on(text + saved());
+}
+
+// A move of whoever is to move, unless his time has run out.
+std::string Dialogue::in_time(const Event& event) {
+    const double now = outside_.seconds();
+    const bool counts = !decides() && !game_.is_over();
+    if (counts && clocks_.has_run_out(event.by, now))
+        return carry_out(shinpan::event(EventKind::timeout, event.by));
+    const std::string done = carry_out(event);
+    if (refused_) return done;
+    if (counts)
+        clocks_.stop(event.by, now);
+    else
+        clocks_.start(now);
+    return done;
+}
+
+std::string Dialogue::state() const {
+    const std::string time = clocks_.in_words();
+    return state_in_words(game_) + (time.empty() ? "" : " " + time);
 }
 
 std::string Dialogue::prompt() const {
@@ -174,7 +201,7 @@ std::string Dialogue::programs_move() {
     while (!game_.is_over() && (!decides() || passes_again_) && is_program(game_.to_move())) {
         const Color by = game_.to_move();
         passes_again_ = false;
-        const auto reply = settings_.seats[slot(by)].mover(game_, by);
+        const auto reply = settings_.seats[slot(by)].mover(game_, by, clocks_.of(by));
         if (!reply) {
             settings_.seats[slot(by)].mover = nullptr;
             return text + wrong(settings_.seats[slot(by)].name + " can play no more: " + reply.error()) +
@@ -186,8 +213,7 @@ std::string Dialogue::programs_move() {
         if (reply->is == Reply::Move::pass)
             event = takes_button ? shinpan::event(EventKind::button, by) : shinpan::pass(by);
         if (reply->is == Reply::Move::resign) event = shinpan::event(EventKind::resign, by);
-        const std::string done = carry_out(event);
-        text += done;
+        text += in_time(event);
         if (!refused_) continue;
         settings_.seats[slot(by)].mover = nullptr;
         return text + settings_.seats[slot(by)].name + " plays no more. You may move for it.\n";
@@ -206,22 +232,22 @@ std::string Dialogue::go_on(std::string said) {
 std::string Dialogue::after_change() {
     if (decides() && !is_marking_) return stop();
     if (game_.is_over()) {
-        const std::string board = settings_.look.plain ? "" : drawn(game_, game_.finish().dead);
+        const std::string board = settings_.look.plain ? "" : drawn(game_, game_.finish().dead, state());
         return board + result();
     }
-    if (settings_.look.plain) return state_in_words(game_) + "\n";
+    if (settings_.look.plain) return state() + "\n";
     return drawn();
 }
 
 std::string Dialogue::drawn() const {
-    return drawn(game_, dead_);
+    return drawn(game_, dead_, state());
 }
 
-std::string Dialogue::drawn(const Game& game, const PointSet& dead) const {
+std::string Dialogue::drawn(const Game& game, const PointSet& dead, const std::string& caption) const {
     Picture picture = picture_of(game);
     picture.title.clear();
     picture.dead = dead;
-    picture.caption = state_in_words(game);
+    picture.caption = caption;
     std::string board = text(picture, settings_.look.charset);
     const std::size_t ring = board.find('(');
     if (picture.last_move == no_point || ring == std::string::npos) return board;

@@ -10,6 +10,7 @@
 #include "base/bad_input.hpp"
 #include "base/result.hpp"
 #include "diagram/text.hpp"
+#include "dialogue/clocks.hpp"
 #include "game/game.hpp"
 #include "record/record.hpp"
 #include "referee/verdict.hpp"
@@ -30,8 +31,8 @@ struct Reply {
     Point at = no_point;  // of a play
 };
 
-// The reply for that player, whose move it is; or why there is none.
-using Mover = std::function<Result<Reply, std::string>(const Game&, Color by)>;
+// The reply for that player, whose move it is and whose clock that is; or why there is none.
+using Mover = std::function<Result<Reply, std::string>(const Game&, Color by, const PlayerClock&)>;
 
 // Who plays a colour: a person, where there is no mover.
 struct Seat {
@@ -53,6 +54,7 @@ struct Settings {
     std::vector<Point> handicap{};
     std::array<Seat, 2> seats{};  // by index_of(player)
     Mover adviser{};              // for hints
+    TimeControl time{};           // of each
     Look look{};
 };
 
@@ -61,6 +63,7 @@ struct Outside {
     std::function<Result<void, BadInput>(const Record&)> save;  // the game as it is now
     std::function<Result<Record, BadInput>(const std::string& path)> load;
     std::function<Result<void, BadInput>(const std::string& path, const Record&)> write;  // a copy
+    std::function<double()> seconds;  // of a clock that never goes back
 };
 
 class Dialogue {
@@ -109,6 +112,8 @@ private:
     std::string at_point(Point);
     std::string mark(Point);
     std::string carry_out(const Event&);
+    std::string in_time(const Event&);
+    std::string state() const;
     std::string refuse(const Refusal&);
     std::string programs_move();
     std::string after_change();
@@ -119,7 +124,7 @@ private:
     std::string result() const;
     Record without_result() const;
     std::string drawn() const;
-    std::string drawn(const Game&, const PointSet& dead) const;
+    std::string drawn(const Game&, const PointSet& dead, const std::string& caption) const;
     std::string saved();
     std::string strong(std::string_view) const;
     std::string wrong(std::string_view) const;
@@ -132,6 +137,7 @@ private:
     Settings settings_;
     Outside outside_;
     Game game_;
+    Clocks clocks_;
     std::optional<IllegalMove> refused_{};  // the last move that was
     PointSet dead_{};                       // as marked at the stop
     Color accepted_by_ = Color::empty;      // who has accepted the marks, of two persons

@@ -34,7 +34,7 @@ TEST_CASE("a game against the bot: it answers, the game is kept, and can be resu
     CHECK(holds(first.out, "goes on"));
     CHECK(holds(content_of(table.folder.path("game.sgf")), "PW[Shinpan, level 1]"));
     const Ran second = table.play("--resume", "moves\nresign\nquit\n");
-    CHECK(holds(second.out, "White: Shinpan, level 1"));
+    CHECK(holds(second.out, "White (○): Shinpan, level 1"));
     CHECK(holds(second.out, "1.B C3 2.W "));
     CHECK(holds(second.out, "Result: W+R"));
     CHECK(holds(content_of(table.folder.path("game.sgf")), "RE[W+R]"));
@@ -55,7 +55,7 @@ TEST_CASE("a new game leaves the earlier one where it can be found") {
 TEST_CASE("a person takes White, with a handicap, under any rules") {
     const Table table;
     const Ran ran = table.play("--colour white --handicap 2 --level 1 --rules japanese", "e5\nquit\n");
-    CHECK(holds(ran.out, "White: Person. Japanese 1989 rules, komi 0.5, handicap 2."));
+    CHECK(holds(ran.out, "White (○): Person. Japanese 1989 rules, komi 0.5, handicap 2."));
     CHECK(holds(ran.out, "Move 1: White plays E5."));
     const Ran black = table.play("--colour white --level 1 --size 5", "quit\n");
     CHECK(holds(black.out, "Move 1: Black plays "));

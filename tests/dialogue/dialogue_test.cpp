@@ -22,21 +22,23 @@ namespace {
 using Kept = std::vector<Record>;
 
 struct Talk {
-    explicit Talk(std::string_view rules, Size size = {5, 5}, dialogue::Mover white = {}, bool plain = true)
-        : kept(std::make_shared<Kept>()),
-          talk(settings(rules, size, std::move(white), plain), outside(kept)) {
+    explicit Talk(std::string_view rules, Size size = {5, 5}, dialogue::Mover white = {}, bool plain = true,
+                  std::string_view time = "none")
+        : talk(settings(rules, size, std::move(white), plain, time), outside(kept, now)) {
         begun = talk.begin();
     }
 
-    static dialogue::Settings settings(std::string_view word, Size size, dialogue::Mover white, bool plain) {
+    static dialogue::Settings settings(std::string_view word, Size size, dialogue::Mover white, bool plain,
+                                       std::string_view time) {
         const Ruleset& rules = **ruleset_called(word);
         dialogue::Settings settings{.rules = &rules, .size = size, .komi = rules.komi.is};
         settings.seats = {dialogue::Seat{"One"}, dialogue::Seat{"Other", std::move(white)}};
         settings.look.plain = plain;
+        settings.time = *time_control_in(time);
         return settings;
     }
 
-    static dialogue::Outside outside(const std::shared_ptr<Kept>& kept) {
+    static dialogue::Outside outside(const std::shared_ptr<Kept>& kept, const std::shared_ptr<double>& now) {
         return {.save = [kept](const Record& record) -> Result<void, BadInput> {
                     kept->push_back(record);
                     return {};
@@ -47,7 +49,8 @@ struct Talk {
                 },
                 .write = [](const std::string&, const Record&) -> Result<void, BadInput> {
                     return failure(BadInput{0, 0, "it exists"});
-                }};
+                },
+                .seconds = [now] { return *now; }};
     }
 
     // The answers to lines one after another, the last one returned.
@@ -57,14 +60,16 @@ struct Talk {
         return last;
     }
 
-    std::shared_ptr<Kept> kept;
+    std::shared_ptr<Kept> kept = std::make_shared<Kept>();
+    std::shared_ptr<double> now = std::make_shared<double>(0.0);
     Dialogue talk;
     std::string begun;
 };
 
 // A program that makes these moves, "pass" or "resign" among them, and then passes.
 dialogue::Mover plays(std::vector<std::string> moves) {
-    return [moves, next = std::size_t{0}](const Game& game, Color) mutable -> Result<Reply, std::string> {
+    return [moves, next = std::size_t{0}](const Game& game, Color,
+                                          const PlayerClock&) mutable -> Result<Reply, std::string> {
         const std::string move = next < moves.size() ? moves[next++] : "pass";
         if (move == "broken") return failure(std::string("it has gone"));
         if (move == "pass") return Reply{Reply::Move::pass, no_point};
@@ -223,6 +228,25 @@ TEST_CASE("a board is drawn with coordinates, last move and captures, in ASCII a
     CHECK(has(drawn, "and takes 1 stone."));
     CHECK(has(drawn, "Taken by Black: 1, by White: 0."));
     CHECK(has(one.talk.answer("show words"), "Row 2. Black A2."));
+}
+
+TEST_CASE("clocks run from when a player can move, and who is late loses on time") {
+    Talk one("chinese-practice", {5, 5}, {}, true, "byoyomi:60:10:2");
+    CHECK(has(one.begun, "Black 1:00; White 1:00."));
+    *one.now = 15;
+    CHECK(has(one.talk.answer("c3"), "Black 0:45; White 1:00."));
+    *one.now = 60;
+    CHECK(has(one.talk.answer("c3"), "Refused"));  // his time goes on
+    *one.now = 80;
+    CHECK(has(one.talk.answer("b3"), "White 0:10 in each of 2 periods."));
+    (void)one.say({"pass", "pass"});
+    *one.now = 1000;  // at a stop no time runs
+    (void)one.talk.answer("resume");
+    *one.now = 1010;
+    CHECK(has(one.talk.answer("b4"), "Black 0:35"));
+    *one.now = 1031;
+    CHECK(has(one.talk.answer("b2"), "White has lost on time."));
+    CHECK(one.kept->back().result.as_written == "B+T");
 }
 
 TEST_CASE("what the rules say is told with its clauses") {
