@@ -15,6 +15,7 @@ bool has_type(const json::value& value, std::string_view type) {
     if (type == "null") return value.is_null();
     if (type == "boolean") return value.is_bool();
     if (type == "integer") return value.is_int64() || value.is_uint64();
+    if (type == "number") return value.is_number();
     if (type == "string") return value.is_string();
     if (type == "array") return value.is_array();
     return type == "object" && value.is_object();
