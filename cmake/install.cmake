@@ -1,5 +1,5 @@
 # cmake --install, find_package(shinpan) and pkg-config shinpan. The core folders need nothing but tl::expected; the
-# others are components, because they need packages: find_package(shinpan COMPONENTS rulefile encoding).
+# others are components, because they need packages: find_package(shinpan COMPONENTS rulefile encoding gtp).
 
 include(CMakePackageConfigHelpers)
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/shinpan)
@@ -17,7 +17,7 @@ endforeach()
 install(TARGETS shinpan_umbrella EXPORT shinpan_core)
 install(EXPORT shinpan_core NAMESPACE shinpan:: DESTINATION ${package_folder} FILE shinpan-core.cmake)
 
-foreach(folder rulefile encoding)
+foreach(folder rulefile encoding gtp)
     if(TARGET shinpan_${folder})
         shinpan_install(shinpan_${folder} shinpan_${folder})
         install(EXPORT shinpan_${folder} NAMESPACE shinpan:: DESTINATION ${package_folder}

@@ -35,6 +35,9 @@ step(${CMAKE_COMMAND} --build ${consumer_build} --config ${CONFIG})
 step(${consumer_build}/consumer)
 expect("find_package" said STREQUAL refusal)
 
+step(${consumer_build}/engine)
+expect("the component gtp" said STREQUAL "=1 Shinpan")
+
 # The same without CMake.
 set(ENV{PKG_CONFIG_PATH} ${prefix}/${LIBDIR}/pkgconfig)
 step(${PKG_CONFIG} --cflags --libs shinpan)
