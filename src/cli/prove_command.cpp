@@ -47,12 +47,27 @@ void print_bounds(const ProvenPosition& proven, const Record& record, const Rule
         put(std::string("Winner proven under ") + std::string(rules.id) + ": " + name(*winner) + "\n");
 }
 
+std::string threats(int count) { return std::to_string(count) + (count == 1 ? " threat" : " threats"); }
+
+// What the owner of a chain that depends on a ko needs to keep it.
+std::string who_needs_threats(const Standing& one) {
+    const std::string owner(name(one.owner));
+    const std::string opponent(name(other(one.owner)));
+    const std::string start = opponent + " moving first, a ko decides: ";
+    if (!one.ko->owner_needs) return start + "whoever has threats enough";
+    const int more = *one.ko->owner_needs;
+    if (more > 0) return start + owner + " keeps it with " + threats(more) + " more than " + opponent;
+    if (more == 0) return start + owner + " keeps it unless " + opponent + " has more threats";
+    return start + opponent + " takes it with " + threats(1 - more) + " more than " + owner;
+}
+
 // What every chain depends on of which nothing is proven: two lines for each.
 void print_standings(const ProvenPosition& proven, const std::vector<Standing>& standings) {
     const Size size = proven.position.size();
     const auto gain = [&](const FirstPlay& play) {
         const Section& now = proven.sections[play.section.defender == Color::black ? 0 : 1];
-        return std::to_string((play.section.kept() - now.kept()).size()) + " points more";
+        const int points = (play.section.kept() - now.kept()).size();
+        return std::to_string(points) + (points == 1 ? " point more" : " points more");
     };
     const auto play = [&](const std::optional<FirstPlay>& found, Color player, const char* does) {
         const std::string who = "    " + std::string(name(player)) + " moving first: ";
@@ -65,6 +80,8 @@ void print_standings(const ProvenPosition& proven, const std::vector<Standing>& 
         put("  " + name(*one.stones.begin(), size) + "  " + std::string(name(one.owner)) + ", " +
             std::to_string(stones) + (stones == 1 ? " stone: " : " stones: ") +
             std::string(word(one.is)) + "\n");
+        if (one.is == Stands::ko_dependent)
+            put("    " + (one.ko ? who_needs_threats(one) : "goes with the ko beside it") + "\n");
         if (one.is != Stands::open && !one.saved && !one.killed) continue;  // without a play
         put(play(one.saved, one.owner, "saves it"));
         put(play(one.killed, other(one.owner), "kills it"));
@@ -130,6 +147,11 @@ void write_standings(JsonWriter& json, const std::vector<Standing>& standings, S
         json.key("is").text(word(one.is));
         write_play(json, "saved", one.saved, size);
         write_play(json, "killed", one.killed, size);
+        json.key("owner_needs_threats");
+        if (one.ko && one.ko->owner_needs)
+            json.number(*one.ko->owner_needs);
+        else
+            json.null();
         json.end_object();
     }
     json.end_array();

@@ -39,6 +39,11 @@ Contest::Contest(const Position& position, const PointSet& points, const PointSe
     for (std::size_t player : {0, 1}) stakes_[player] = cells(stakes) & start_.stones[player];
 }
 
+Contest::Contest(const Position& position, const PointSet& points, const PointSet& stakes, KoThreats threats)
+    : Contest(position, points, stakes, KoPass::none) {
+    start_.threats = threats;
+}
+
 Contest::State Contest::start(Color to_move) const {
     State state = start_;
     state.to_move = to_move;
@@ -115,6 +120,7 @@ std::optional<Contest::State> Contest::after_play(const State& state, int cell) 
     const bool is_ko = is_ko_take(state, mover, cell, captured);
     if (is_ko && (state.banned[own] & bit(cell)) != 0) return {};
     State next = state;
+    if (ko_pass_ == KoPass::none) next.banned = {};
     next.stones[own] |= bit(cell);
     next.stones[opposing] &= ~captured;
     if (!lives(connected(bit(cell), next.stones[own]), mover, ~next.taken())) return {};
@@ -138,7 +144,7 @@ void Contest::drop_idle_bans(State& state) const {
 void Contest::add_passes(const State& state, std::vector<State>& moves) const {
     State next = state;
     next.to_move = other(state.to_move);
-    if (ko_pass_ == KoPass::every_ko) next.banned = {};
+    if (ko_pass_ != KoPass::one_ko) next.banned = {};
     moves.push_back(next);
     if (ko_pass_ != KoPass::one_ko) return;
     for_each(state.banned[slot(state.to_move)], [&](int c) {
@@ -146,6 +152,17 @@ void Contest::add_passes(const State& state, std::vector<State>& moves) const {
         lifted.banned[slot(state.to_move)] &= ~bit(c);
         moves.push_back(lifted);
     });
+}
+
+void Contest::add_threat(const State& state, std::vector<State>& moves) const {
+    const std::size_t own = slot(state.to_move);
+    std::uint8_t left = state.threats.of[own];
+    if (state.banned[own] == 0 || left == 0) return;
+    if (left != KoThreats::no_end) --left;
+    State next = state;
+    next.banned[own] = 0;
+    next.threats.of[own] = left;
+    moves.push_back(next);
 }
 
 std::vector<Contest::State> Contest::moves(const State& state) const {
@@ -156,6 +173,7 @@ std::vector<Contest::State> Contest::moves(const State& state) const {
         if (const auto next = after_play(state, c)) moves.push_back(*next);
     });
     add_passes(state, moves);
+    add_threat(state, moves);
     return moves;
 }
 

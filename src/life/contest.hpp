@@ -1,7 +1,8 @@
-// Contest: hypothetical play on a few contested points, all other stones standing for ever. Kos may be
-// retaken only after a pass that lifts the ban, so that threats elsewhere count for nothing.
+// Contest: hypothetical play on a few contested points, all other stones standing for ever. A ko may be
+// retaken only after a pass that lifts the ban, so that threats elsewhere count for nothing; or after any
+// other move, and then each player has so many threats elsewhere, which the opponent answers.
 //
-//   Contest contest(position, points, KoPass::every_ko);
+//   Contest contest(position, points, stakes, KoPass::every_ko);
 //   for (const Contest::State& next : contest.moves(state)) ...
 #pragma once
 
@@ -15,6 +16,14 @@
 
 namespace shinpan {
 
+// How many threats elsewhere each player has, by index_of(player).
+struct KoThreats {
+    static constexpr std::uint8_t no_end = 255;  // he never runs out
+    std::array<std::uint8_t, 2> of{};
+
+    friend bool operator==(const KoThreats&, const KoThreats&) = default;
+};
+
 class Contest {
 public:
     static constexpr int most_points = 64;
@@ -25,6 +34,7 @@ public:
     struct State {
         std::array<Cells, 2> stones{};
         std::array<Cells, 2> banned{};  // kos that the player may not retake
+        KoThreats threats{};
         Color to_move = Color::black;
         Color taker = Color::empty;  // who took a stake, and with it ended the contest
 
@@ -37,12 +47,15 @@ public:
     // ends the contest.
     Contest(const Position&, const PointSet& points, const PointSet& stakes, KoPass);
 
+    // The same where a ban lasts for one move.
+    Contest(const Position&, const PointSet& points, const PointSet& stakes, KoThreats);
+
     // The position that it was made of, with that player to move and no ban.
     State start(Color to_move) const;
 
     // What every move of the player to move leads to: a play on a point where it is legal, a pass, and where
-    // a pass lifts one ban, one pass for each. Nobody may take off his own stones. None when the contest has
-    // ended.
+    // a pass lifts one ban, one pass for each; or a threat and its answer, where he has one and may not take
+    // a ko back. Nobody may take off his own stones. None when the contest has ended.
     std::vector<State> moves(const State&) const;
 
     // The stones of the chain on that cell.
@@ -64,13 +77,14 @@ private:
     std::optional<State> after_play(const State&, int cell) const;
     void drop_idle_bans(State&) const;
     void add_passes(const State&, std::vector<State>&) const;
+    void add_threat(const State&, std::vector<State>&) const;
 
     std::vector<Point> points_;
     std::vector<Cells> beside_;                // of each cell: the cells next to it
     std::array<Cells, 2> beside_wall_{};  // the cells next to a stone of that colour that stands for ever
     std::array<Cells, 2> stakes_{};
     State start_{};
-    KoPass ko_pass_;
+    KoPass ko_pass_ = KoPass::none;  // then bans last for one move
 };
 
 }  // namespace shinpan

@@ -20,6 +20,7 @@ std::string_view word(Grade grade) {
         case Grade::final: return "final";
         case Grade::final_up_to_dame: return "final_up_to_dame";
         case Grade::unsettled: return "unsettled";
+        case Grade::ko_dependent: return "ko_dependent";
         case Grade::open: return "open";
     }
     return {};

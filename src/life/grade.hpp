@@ -15,10 +15,11 @@ enum class Grade : std::uint8_t {
     final,             // every point is kept by one of the players
     final_up_to_dame,  // every other point is empty and lies between stones of both that live
     unsettled,         // the rest is his who moves first there
+    ko_dependent,      // or his who has more threats for a ko there
     open,              // something is not proven
 };
 
-// "final", "final_up_to_dame", "unsettled", "open".
+// "final", "final_up_to_dame", "unsettled", "ko_dependent", "open".
 std::string_view word(Grade);
 
 // final, final_up_to_dame or open. `sections`: Black's and White's, of that position.

@@ -4,6 +4,7 @@ namespace shinpan {
 
 std::size_t PlayGraph::Hash::operator()(const Contest::State& s) const {
     std::uint64_t hash = static_cast<std::uint64_t>(s.to_move) + 4 * static_cast<std::uint64_t>(s.taker);
+    for (std::uint8_t left : s.threats.of) hash = hash * 256 + left;
     for (std::uint64_t part : {s.stones[0], s.stones[1], s.banned[0], s.banned[1]}) {
         hash = (hash ^ part) * 0x9e3779b97f4a7c15;
         hash ^= hash >> 29;

@@ -57,6 +57,9 @@ public:
         for (const Region& region : open_regions()) zones.push_back(region.zone);
         for (const ProvenZone* proof : now_.zones) zones.push_back(proof->zone);
         const PointSet reach = target | surroundings(target, now_.ground.position.size());
+        for (Point p : reach)
+            if (now_.ground.position.at(p) == Color::empty)
+                if (auto found = connect_first(p, target)) return found;
         for (const long nodes : first_play_nodes)
             for (const Zone& zone : zones) {
                 const Cells near = zone.cells_of(reach);
@@ -86,6 +89,31 @@ private:
             now_.drop_unfounded();
             const Section found = section();
             if ((target - found.kept()).empty()) return FirstPlay{found, zone.point_of(cell)};
+        }
+        now_ = before;
+        return std::nullopt;
+    }
+
+    // A play that connects the groups beside it; the zones then see them as one.
+    std::optional<FirstPlay> connect_first(Point at, const PointSet& target) {
+        const std::vector<int> groups = now_.ground.groups_beside(at);
+        if (groups.size() < 2) return std::nullopt;
+        const Composition before = now_;
+        std::erase_if(now_.zones, [&](const ProvenZone* proof) {
+            return proof->zone.points_of(proof->zone.all()).contains(at);
+        });
+        now_.drop_unfounded();
+        PointSet points;
+        points.insert(at);
+        Zone zone(now_.ground, points, groups);
+        zone.join_all();
+        const int cell = std::countr_zero(zone.all());
+        if (const ProvenZone* proof = shop_.prove(now_.ground, zone, 0, link_nodes, cell)) {
+            now_.add_link(*proof);
+            settle_regions();
+            unify_groups();
+            const Section found = section();
+            if ((target - found.kept()).empty()) return FirstPlay{found, at};
         }
         now_ = before;
         return std::nullopt;

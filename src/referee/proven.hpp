@@ -36,7 +36,7 @@ ProvenPosition prove_position(const Record&, int moves, std::string_view rules, 
 
 Certificate certificate_of(const ProvenPosition&);
 
-// final, final_up_to_dame or open; with standings (standing.hpp) unsettled too.
+// final, final_up_to_dame or open; with standings (standing.hpp) unsettled and ko_dependent too.
 Grade grade(const ProvenPosition&);
 
 // Who wins under area scoring even if every point that is not proven goes to the other, and so do a button

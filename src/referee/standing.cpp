@@ -11,6 +11,8 @@ constexpr std::size_t of(Color player) {
     return static_cast<std::size_t>(index_of(player));
 }
 
+constexpr std::size_t ko_situations = 60'000;
+
 class Trial {
 public:
     Trial(const ProvenPosition& proven, const ProveOptions& options) : proven_(proven), options_(options) {}
@@ -28,6 +30,9 @@ public:
             found.is = Stands::dead;
         } else if (found.saved && found.killed) {
             found.is = Stands::unsettled;
+        } else if (const auto ko = fight_over(chain, opponent); ko && ko->depends()) {
+            found.is = Stands::ko_dependent;
+            found.ko = ko;
         }
         return found;
     }
@@ -35,6 +40,11 @@ public:
 private:
     std::optional<FirstPlay> first(Color player, const Hypothesis& guess, const PointSet& chain) const {
         return prove_first(proven_.position, proven_.earlier, player, guess, chain, options_);
+    }
+
+    std::optional<KoFight> fight_over(const PointSet& chain, Color first) const {
+        const PointSet standing = proven_.sections[0].safe | proven_.sections[1].safe;
+        return ko_fight(proven_.position, standing, *chain.begin(), first, ko_situations);
     }
 
     Hypothesis alive(const PointSet& chain, Color owner) const {
@@ -93,6 +103,22 @@ bool covers(const Standing& known, const OpenChain& chain) {
     return keeps(known.saved) && keeps(known.killed);
 }
 
+// The points around a chain that no proof gives to anyone: what a ko over the chain decides.
+PointSet at_stake(const ProvenPosition& proven, const PointSet& chain) {
+    PointSet rest;
+    for_each_point(proven.position.size(), [&](Point p) { rest.insert(p); });
+    return flood(chain, rest - proven.points(), proven.position.size());
+}
+
+// A chain of which nothing is known and that stands where a ko over another is fought goes with it.
+void join_kos(const ProvenPosition& proven, std::vector<Standing>& standings) {
+    PointSet fought;
+    for (const Standing& one : standings)
+        if (one.ko) fought |= at_stake(proven, one.stones);
+    for (Standing& one : standings)
+        if (one.is == Stands::open && (one.stones - fought).empty()) one.is = Stands::ko_dependent;
+}
+
 }  // namespace
 
 std::string_view word(Stands stands) {
@@ -100,6 +126,7 @@ std::string_view word(Stands stands) {
         case Stands::lives: return "lives";
         case Stands::dead: return "dead";
         case Stands::unsettled: return "unsettled";
+        case Stands::ko_dependent: return "ko_dependent";
         case Stands::open: return "open";
     }
     return {};
@@ -119,6 +146,7 @@ std::vector<Standing> standings(const ProvenPosition& proven, const ProveOptions
         else
             found.push_back(trial.of_chain(chains[i].owner, chains[i].stones));
     }
+    join_kos(proven, found);
     return found;
 }
 
@@ -139,11 +167,14 @@ bool is_decided(const Standing& standing) {
 Grade grade(const ProvenPosition& proven, const std::vector<Standing>& standings) {
     const Grade without = grade(proven);
     if (without != Grade::open) return without;
-    ProvenPosition known = proven;  // with what is the owner's, or his who moves first
+    ProvenPosition known = proven;  // with what is the owner's, or his who moves first, or wins a ko
     bool first = false;
+    bool ko = false;
     for (const Standing& one : standings) {
         if (one.is == Stands::open) return Grade::open;
         first = first || one.is == Stands::unsettled;
+        ko = ko || one.is == Stands::ko_dependent;
+        if (one.ko) known.sections[of(one.owner)].held |= at_stake(proven, one.stones);
         for (const auto* play : {&one.saved, &one.killed}) {
             if (!*play) continue;
             Section& section = known.sections[of((**play).section.defender)];
@@ -151,7 +182,8 @@ Grade grade(const ProvenPosition& proven, const std::vector<Standing>& standings
         }
     }
     const Grade with = grade(known);
-    return with == Grade::open ? Grade::open : first ? Grade::unsettled : with;
+    if (with == Grade::open) return Grade::open;
+    return ko ? Grade::ko_dependent : first ? Grade::unsettled : with;
 }
 
 }  // namespace shinpan

@@ -4,6 +4,7 @@
 //       if (of.is == Stands::unsettled) ... name(of.saved->at, size), name(of.killed->at, size)
 #pragma once
 
+#include "life/ko_fight.hpp"
 #include "referee/proven.hpp"
 
 #include <functional>
@@ -13,11 +14,13 @@ namespace shinpan {
 enum class Stands : std::uint8_t {
     lives,      // proven after all, by another guess than the one that led the proof
     dead,
-    unsettled,  // who moves first has it: proven for both players
+    unsettled,     // who moves first has it: proven for both players
+    ko_dependent,  // moving first, the opponent takes it or not by who has more threats, found by search; or
+                   // it stands where such a ko is fought over another chain, and goes with that
     open,
 };
 
-// "lives", "dead", "unsettled", "open".
+// "lives", "dead", "unsettled", "ko_dependent", "open".
 std::string_view word(Stands);
 
 struct Standing {
@@ -26,6 +29,7 @@ struct Standing {
     Stands is = Stands::open;
     std::optional<FirstPlay> saved{};   // by the owner, moving first; no play where he need not move
     std::optional<FirstPlay> killed{};  // by the opponent
+    std::optional<KoFight> ko{};        // the opponent moving first; there where the chain depends on a ko
 };
 
 // The chains that are neither proven to live nor to be dead, the largest first. `options.nodes` is for each
@@ -37,10 +41,11 @@ std::vector<Standing> standings(const ProvenPosition&, const ProveOptions&,
 // attempt. Precondition: a stone stands there.
 Standing standing_of(const ProvenPosition&, Point stone, const ProveOptions&);
 
-// Has the dispute about the chain an end? It lives, or it dies at least where the opponent moves first.
+// Has the dispute about the chain an end? It lives, or it dies at least where the opponent moves first, or
+// that depends on a ko.
 bool is_decided(const Standing&);
 
-// `unsettled` where nothing is open but what these chains leave; else as without them.
+// `ko_dependent` or else `unsettled` where nothing is open but what these chains leave; else as without them.
 Grade grade(const ProvenPosition&, const std::vector<Standing>&);
 
 }  // namespace shinpan

@@ -1,10 +1,10 @@
 // shinpan_disputes [--sample N] [--nodes N] [--seconds N] FOLDER
 //
 // Asks for a verdict on single chains, as in a dispute: it lives, it dies when the opponent moves first, or
-// it depends on who moves first, each with a proof. Prints which share is decided, and within how many
-// seconds of CPU. The chains are those of finished games with marks, of the reported-on half of N spread over
-// the file: one of all chains of each game, and the one of which the estimate is least sure; and those of the
-// cases that ask for the status of a dragon.
+// it depends on who moves first, each with a proof; or on a ko, found by search. Prints which share is
+// decided, and within how many seconds of CPU. The chains are those of finished games with marks, of the
+// reported-on half of N spread over the file: one of all chains of each game, and the one of which the
+// estimate is least sure; and those of the cases that ask for the status of a dragon.
 #include "bench/finished_games.hpp"
 #include "estimate/estimate.hpp"
 #include "estimate/hypothesis.hpp"
@@ -34,7 +34,7 @@ struct Options {
 
 struct Row {
     int chains = 0;
-    int lives = 0, dead = 0, unsettled = 0, killed = 0;  // killed: by the opponent, moving first
+    int lives = 0, dead = 0, unsettled = 0, ko = 0, killed = 0;  // killed: by the opponent, moving first
     int in_time = 0;
     double seconds = 0;
     double longest = 0;
@@ -57,6 +57,7 @@ void decide(const Position& position, Point stone, const Options& options, Row& 
     row.lives += found.is == Stands::lives;
     row.dead += found.is == Stands::dead;
     row.unsettled += found.is == Stands::unsettled;
+    row.ko += found.is == Stands::ko_dependent;
     row.killed += found.is == Stands::open && found.killed.has_value();
     row.in_time += is_decided(found) && seconds <= options.seconds;
     row.seconds += seconds;
@@ -64,8 +65,8 @@ void decide(const Position& position, Point stone, const Options& options, Row& 
 }
 
 void print(const char* what, const Row& row) {
-    std::printf("| %s | %d | %d | %d | %d | %d | %.1f %% | %.2f | %.1f |\n", what, row.chains, row.lives,
-                row.dead, row.unsettled, row.killed, 100.0 * row.in_time / std::max(row.chains, 1),
+    std::printf("| %s | %d | %d | %d | %d | %d | %d | %.1f %% | %.2f | %.1f |\n", what, row.chains, row.lives,
+                row.dead, row.unsettled, row.ko, row.killed, 100.0 * row.in_time / std::max(row.chains, 1),
                 row.seconds / std::max(row.chains, 1), row.longest);
 }
 
@@ -124,10 +125,11 @@ int main(int argc, char** argv) try {
         return 2;
     }
     std::puts("\n### Verdicts on single chains\n");
-    std::printf("| %ld nodes an attempt | chains | lives | dead | depends on who moves first | dies if the "
-                "opponent moves first | decided within %.0f s | CPU s each | longest |\n",
+    std::printf("| %ld nodes an attempt | chains | lives | dead | depends on who moves first | "
+                "depends on a ko | dies if the opponent moves first | decided within %.0f s | CPU s each | "
+                "longest |\n",
                 options.nodes, options.seconds);
-    std::puts("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+    std::puts("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
     const std::string games = options.folder + "/games_kgs_marked.jsonl.gz";
     const std::string dragons = options.folder + "/gtp_gnugo.jsonl.gz";
     if (std::filesystem::exists(games)) print_games(games, options);

@@ -77,6 +77,25 @@ TEST_CASE("a chain is unsettled where a first play proves its life and its death
     CHECK(is_decided({.owner = Color::black, .killed = black.killed}));
 }
 
+TEST_CASE("a chain that a ko cuts off depends on it, and lives by a play that connects it") {
+    // .X.XX.X. above OOXOXXXX: Black's B4 is one with his living stones only when C4 is his.
+    const Record record = record_of(
+        "(;GM[1]SZ[8:4]AB[ba][da][ea][ga][cb][eb][fb][gb][hb]"
+        "AW[ab][bb][db][ac][bc][cc][dc][ec][fc][gc][hc][bd][dd][ed][fd][gd][hd])");
+    const ProvenPosition proven = prove_position(record, 0, "tromp-taylor", {});
+    const auto found = standings(proven, {});
+    REQUIRE(found.size() == 2);
+    CHECK(found[0].is == Stands::ko_dependent);
+    REQUIRE(found[0].ko);
+    CHECK(found[0].ko->owner_needs == 1);
+    REQUIRE(found[0].saved);
+    CHECK(found[0].saved->at == point(2, 0));
+    CHECK_FALSE(found[0].killed);
+    CHECK(found[1].is == Stands::ko_dependent);  // the stone in the ko
+    CHECK_FALSE(found[1].ko);
+    CHECK(grade(proven, found) == Grade::ko_dependent);
+}
+
 TEST_CASE("a seki is proven with what each player loses who starts it") {
     // Below: six white and four black stones with two liberties in common, each held in by living stones.
     const Record record = record_of(
