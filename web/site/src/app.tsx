@@ -102,23 +102,26 @@ function Header({ model, act }: { model: Model; act: (action: Action) => void })
             onClick={(event) => { event.preventDefault(); act({ do: "go", screen }); }}>{name}</a>
         ))}
       </nav>
-      <div class="looks">
-        <label>{words.themes.label}
-          <select name="theme" value={settings.theme} onChange={(event) => act({ do: "set", settings: { theme: event.currentTarget.value as Settings["theme"] } })}>
-            {(["auto", "light", "dark"] as const).map((theme) => <option value={theme}>{words.themes[theme]}</option>)}
-          </select>
-        </label>
-        <label>{words.coordinates.label}
-          <select name="coordinates" value={settings.coordinates} onChange={(event) => act({ do: "set", settings: { coordinates: event.currentTarget.value as Settings["coordinates"] } })}>
-            {(["letters", "numbers", "sgf", "none"] as const).map((style) => <option value={style}>{words.coordinates[style]}</option>)}
-          </select>
-        </label>
-        <label>{words.proportions.label}
-          <select name="proportions" value={settings.proportions} onChange={(event) => act({ do: "set", settings: { proportions: event.currentTarget.value as Settings["proportions"] } })}>
-            {(["square", "traditional"] as const).map((shape) => <option value={shape}>{words.proportions[shape]}</option>)}
-          </select>
-        </label>
-      </div>
+      <details class="looks">
+        <summary>{words.settings}</summary>
+        <div class="menu">
+          <label>{words.themes.label}
+            <select name="theme" value={settings.theme} onChange={(event) => act({ do: "set", settings: { theme: event.currentTarget.value as Settings["theme"] } })}>
+              {(["auto", "light", "dark"] as const).map((theme) => <option value={theme}>{words.themes[theme]}</option>)}
+            </select>
+          </label>
+          <label>{words.coordinates.label}
+            <select name="coordinates" value={settings.coordinates} onChange={(event) => act({ do: "set", settings: { coordinates: event.currentTarget.value as Settings["coordinates"] } })}>
+              {(["letters", "numbers", "sgf", "none"] as const).map((style) => <option value={style}>{words.coordinates[style]}</option>)}
+            </select>
+          </label>
+          <label>{words.proportions.label}
+            <select name="proportions" value={settings.proportions} onChange={(event) => act({ do: "set", settings: { proportions: event.currentTarget.value as Settings["proportions"] } })}>
+              {(["square", "traditional"] as const).map((shape) => <option value={shape}>{words.proportions[shape]}</option>)}
+            </select>
+          </label>
+        </div>
+      </details>
     </header>
   );
 }

@@ -126,6 +126,29 @@ describe.skipIf(!ready)("the site", () => {
       expect(await button(page, "Pass").isDisabled()).toBe(true);
     }));
 
+  // The players disagree on A1 and D4 after two passes; `plain` is what the position would have counted there.
+  it.each([
+    { procedure: "resumption", rules: "japanese-1989", plain: "W+6.5", moves: "pass pass Black_asks_to_play_on E4 A2 pass pass", result: "W+1.5" },
+    { procedure: "play to the final stop", rules: "french-2007", plain: "W+7.5", moves: "pass pass Black_asks_to_play_on A2 D5 pass D3 pass E4 pass pass", result: "W+12.5" },
+    { procedure: "preliminary end", rules: "ikeda-territory-1", plain: null, moves: "pass pass A2 D5 pass D3 pass E4 pass pass", result: "W+5" },
+    { procedure: "first pass apart", rules: "ikeda-area-3", plain: null, moves: "pass A2 pass pass", result: "W+1" },
+    { procedure: "two positions", rules: "simple-territory-07", plain: "0",
+      moves: "pass pass White_asks_to_play_on A2 D5 pass D3 pass E4 pass pass Both_agree:_the_marked_stones_are_dead", result: "W+3" },
+    { procedure: "four passes", rules: "ing-1996", plain: "W+8", moves: "pass pass pass pass", result: "W+8" },
+    { procedure: "nothing taken off without play", rules: "tromp-taylor", plain: null, moves: "A2 E4 pass pass", result: "B+5" },
+  ])("goes through the end by $procedure ($rules)", ({ rules, plain, moves, result }) =>
+    withSite(async (page) => {
+      await start(page, { size: 5, rules });
+      await play(page, small);
+      const shown = page.locator("tr.result td").first();
+      for (const [i, move] of moves.split(" ").entries()) {
+        if (i === 2 && plain) expect(await shown.textContent()).toBe(plain);
+        if (move.includes("_")) await button(page, move.replaceAll("_", " ")).click();
+        else await play(page, move);
+      }
+      await page.waitForFunction((wanted) => document.querySelector("tr.result td")?.textContent === wanted, result);
+    }));
+
   it("lets play go on when one of the players asks for it", () =>
     withSite(async (page) => {
       await start(page, { size: 5 });
@@ -281,10 +304,14 @@ describe.skipIf(!ready)("the site", () => {
       await play(page, "E5");
     }));
 
-  it.each([["light", {}], ["dark", {}], ["light", phone], ["dark", phone]] as const)("axe finds nothing to complain about on any page (%s, %o)", (theme, device) =>
+  it.each([
+    ["light", "a desktop", {}], ["dark", "a desktop", {}], ["dark", "a phone", phone],
+  ] as const)("axe finds nothing to complain about on any page (%s, %s)", (theme, _, device) =>
     withSite(async (page) => {
+      await page.getByText("Settings").click();
       await page.locator("select[name=theme]").selectOption(theme);
       expect(await violations(page)).toEqual([]);
+      await page.getByText("Settings").click();
       await start(page, { size: 5 });
       await play(page, "B3 C3");
       await cell(page, "C3").click();

@@ -148,7 +148,7 @@ export interface Verdict {
 }
 
 export interface Estimate {
-  readonly confidence: number;
+  readonly confidence: number; // in thousandths
   readonly dead: readonly string[];
 }
 

@@ -79,7 +79,10 @@ export function CountScreen({ game, dead, size, boardSettings }: Props) {
   if (!count || !view) return <div class="page"><h1>{text.heading}</h1><p>{text.tooEarly}</p></div>;
   const table = step === 0 ? count.start : count.steps[step - 1]!.table;
   const go = (to: number): void => { setRunning(false); setStep(to); };
-  const unit = text.units[count.unit];
+  const total = (player: Player, count4: number): string => {
+    const amount = quarters(count4);
+    return text.total(player, amount, text.units[count.unit](amount));
+  };
   return (
     <div class="game count">
       <div class="above">
@@ -105,8 +108,8 @@ export function CountScreen({ game, dead, size, boardSettings }: Props) {
           <h2>{text.step(step, last)}</h2>
           <p class="sentence">{step === 0 ? text.start : count.steps[step - 1]!.sentence}</p>
           <p class="totals">
-            <strong>{text.total("B", quarters(table.black_quarters), unit)}</strong>
-            <strong>{text.total("W", quarters(table.white_quarters), unit)}</strong>
+            <strong>{total("B", table.black_quarters)}</strong>
+            <strong>{total("W", table.white_quarters)}</strong>
           </p>
           {step === last && <p class="result">{text.margin(margin(count.margin_half, text.even))}</p>}
           {step === last && count.note && <p class="quiet">{count.note}</p>}

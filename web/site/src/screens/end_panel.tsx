@@ -66,7 +66,7 @@ export function EndPanel({ game, state, size, marked, settled, onEvent, onMarkAl
   const score = useMemo(() => (counts && stopped ? scoreWith(game, dead) : null), [game, state, dead.join(" ")]);
   const suggest = (): void => {
     const estimate = game.estimate(400);
-    setSure(Math.round(estimate.confidence * 100));
+    setSure(Math.round(estimate.confidence / 10));
     onMarkAll(estimate.dead);
   };
   return (

@@ -43,7 +43,8 @@ function passMeaning(state: State): string {
   if (!state.pass) return "";
   const { stones_handed, stones_clause, phase, clause } = state.pass;
   const cost = stones_handed > 0 ? text.passMeans.stone(words.clause(stones_clause)) : "";
-  if (phase === state.phase) return cost || text.passMeans.same;
+  const stopped = phase === "stopped" || phase === "analysis_stopped";
+  if (phase === state.phase) return cost || (stopped ? text.passMeans.stays : text.passMeans.same);
   const then = text.passMeans[phase];
   return `${cost} ${typeof then === "string" ? then : then(words.clause(clause))}`.trim();
 }
@@ -105,9 +106,7 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
   const ended = state.phase !== "play";
   const mover = state.to_move;
   const bot = mover !== null && game.seats[mover].kind === "bot";
-  const stopped = state.phase === "stopped" || state.phase === "analysis_stopped";
-  // While the players agree, a pass is offered only where it leads somewhere.
-  const passes = mover !== null && !bot && state.may.pass.includes(mover) && (!stopped || state.pass?.phase !== state.phase);
+  const passes = mover !== null && !bot && state.may.pass.includes(mover);
 
   const score = useMemo(() => {
     if (state.outcome?.how !== "scored") return null;
@@ -149,7 +148,7 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
   };
   const tell = (player: Player): string | null =>
     score ? text.score(player, points(player === "B" ? score.black_half : score.white_half)) : null;
-  const turn = state.phase === "over" || (stopped && !passes) ? null : mover;
+  const turn = state.phase === "over" ? null : mover;
 
   return (
     <div class="game">

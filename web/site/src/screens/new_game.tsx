@@ -164,7 +164,7 @@ export function NewGame({ engine, onStart }: Props) {
           <input type="text" inputMode="decimal" name="komi" value={komi} placeholder={text.komiOfRules(points(handicap.komi_half))}
             aria-invalid={komiHalf === null} onInput={(event) => setKomi(event.currentTarget.value)} />
         </label>
-        <p class="quiet">{text.handicapHow[handicap.placement]}</p>
+        {(stones >= 2 || none) && <p class="quiet">{text.handicapHow[handicap.placement]}</p>}
       </fieldset>
       <fieldset class="row">
         <legend>{text.players}</legend>
