@@ -7,6 +7,8 @@ namespace cli_test {
 
 // Runs every command that the page shows in blocks that begin with ```console, lines "$ ./run ARGUMENTS" or
 // "$ shinpan ARGUMENTS", and checks that it prints what stands below. How many there are.
-int run_what_is_shown(const std::string& page);
+// `environment` stands before each command; what both texts become by `plain` is compared.
+int run_what_is_shown(const std::string& page, const std::string& environment = "",
+                      std::string (*plain)(const std::string&) = nullptr);
 
 }  // namespace cli_test

@@ -1,6 +1,8 @@
 // shinpan match as somebody uses it: what it prints and writes, and that an interruption loses nothing.
 #include "cli/program.hpp"
 #include "cli/schema.hpp"
+#include "cli/shown.hpp"
+#include "match/program.hpp"
 
 #include <doctest/doctest.h>
 
@@ -8,6 +10,7 @@
 #include <chrono>
 #include <csignal>
 #include <filesystem>
+#include <regex>
 #include <sstream>
 #include <string>
 #include <thread>
@@ -16,11 +19,18 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-using namespace cli_test;
+using cli_test::content_of;
+using cli_test::Folder;
+using cli_test::Ran;
+using cli_test::Schema;
 
 namespace {
 
 const std::string test_engine = SHINPAN_TEST_ENGINE;
+
+Ran run(const std::string& arguments) {
+    return cli_test::shinpan(arguments);
+}
 
 std::string engine(const std::string& mode) {
     return "'" + test_engine + " " + mode + "'";
@@ -88,7 +98,7 @@ void wait_for_games(const std::string& folder, std::size_t games) {
 TEST_CASE("a match is played, recorded and summed up, and its records are what the referee says") {
     const Folder folder;
     const std::string out = folder.path("match");
-    const Ran ran = shinpan(small_match("good genmove {game}", "good genmove 9{game}", out) +
+    const Ran ran = run(small_match("good genmove {game}", "good genmove 9{game}", out) +
                             " -n 6 --jobs 2 --rules tromp-taylor --json");
     CHECK(ran.errors == "");
     REQUIRE(ran.status == 0);
@@ -102,7 +112,7 @@ TEST_CASE("a match is played, recorded and summed up, and its records are what t
     for (const std::string& line : lines_of(content_of(out + "/games.jsonl"))) {
         CAPTURE(line);
         CHECK(schema.fault_in(line) == "");
-        const Ran judged = shinpan("referee --json " + out + "/" + text_at(line, "sgf"));
+        const Ran judged = run("referee --json " + out + "/" + text_at(line, "sgf"));
         CHECK(judged.status == 0);
         CHECK(text_at(judged.out, "result") == text_at(line, "result"));
         CHECK(text_at(judged.out, "recorded") == text_at(line, "result"));
@@ -120,7 +130,7 @@ TEST_CASE("a match is played, recorded and summed up, and its records are what t
 TEST_CASE("faults lose games, the match goes on, and the summary tells of them") {
     const Folder folder;
     const std::string out = folder.path("match");
-    const Ran ran = shinpan(small_match("good", "crashes", out) + " -n 4");
+    const Ran ran = run(small_match("good", "crashes", out) + " -n 4");
     CHECK(ran.status == 0);
     CHECK(ran.out.find("4 lost by a fault") != std::string::npos);
     CHECK(ran.out.find("game 1, B+F: Test 1 (B) loses: it was killed by signal 9") != std::string::npos);
@@ -130,7 +140,7 @@ TEST_CASE("faults lose games, the match goes on, and the summary tells of them")
 
 TEST_CASE("games that repeat others are told of") {
     const Folder folder;
-    const Ran ran = shinpan(small_match("good", "good", folder.path("match")) + " -n 4 --fresh");
+    const Ran ran = run(small_match("good", "good", folder.path("match")) + " -n 4 --fresh");
     CHECK(ran.out.find("3 games have every move of an earlier one") != std::string::npos);
 }
 
@@ -145,12 +155,12 @@ TEST_CASE("a killed match goes on where it was, and neither loses nor repeats a 
     CHECK(before.size() < 5);
     // As if the kill had come while a line was written.
     folder.file("match/games.jsonl", content_of(out + "/games.jsonl") + "{\"game\":");
-    const Ran ran = shinpan("match --resume " + out);
+    const Ran ran = run("match --resume " + out);
     CHECK(ran.status == 0);
     CHECK(games_in(out) == first_numbers(5));
     const auto after = lines_of(content_of(out + "/games.jsonl"));
     for (std::size_t i = 0; i < before.size(); ++i) CHECK(after[i] == before[i]);
-    const Ran more = shinpan("match --resume " + out + " -n 6");
+    const Ran more = run("match --resume " + out + " -n 6");
     CHECK(games_in(out) == first_numbers(6));
     CHECK(more.status == 0);
 }
@@ -182,7 +192,7 @@ TEST_CASE("Ctrl-C ends a match at once, and tells how to go on") {
 TEST_CASE("the sequential test stops a match as soon as it is clear") {
     const Folder folder;
     const std::string out = folder.path("match");
-    const Ran ran = shinpan(small_match("good", "refuses", out) + " -n 500 --sprt 0 200");
+    const Ran ran = run(small_match("good", "refuses", out) + " -n 500 --sprt 0 200");
     CHECK(ran.status == 0);
     CHECK(ran.out.find("+200 is accepted") != std::string::npos);
     const auto games = games_in(out).size();
@@ -193,17 +203,17 @@ TEST_CASE("the sequential test stops a match as soon as it is clear") {
 TEST_CASE("a match ends when its time is used up, and goes on later") {
     const Folder folder;
     const std::string out = folder.path("match");
-    const Ran ran = shinpan(small_match("slow", "good", out) + " --most-moves 4 --budget 3s");
+    const Ran ran = run(small_match("slow", "good", out) + " --most-moves 4 --budget 3s");
     CHECK(ran.status == 0);
     CHECK(ran.errors.find("the time is used up; go on with: shinpan match --resume") != std::string::npos);
-    CHECK(shinpan("match --resume " + out + " --budget nonsense").status == 2);
+    CHECK(run("match --resume " + out + " --budget nonsense").status == 2);
 }
 
 TEST_CASE("openings are played by both sides") {
     const Folder folder;
     const std::string out = folder.path("match");
     const std::string openings = folder.file("openings.sgf", "(;SZ[5];B[cc];W[bb])(;SZ[5]AB[aa]AW[ee]PL[W])");
-    const Ran ran = shinpan("match " + engine("good") + " " + engine("good genmove 3") +
+    const Ran ran = run("match " + engine("good") + " " + engine("good genmove 3") +
                             " --no-sandbox -n 4 --openings " + openings + " -o " + out);
     CHECK(ran.errors == "");
     CHECK(ran.status == 0);
@@ -212,16 +222,47 @@ TEST_CASE("openings are played by both sides") {
     CHECK(content_of(out + "/games/0003.sgf").find("AB[aa]") != std::string::npos);
     CHECK(number_at(lines_of(content_of(out + "/games.jsonl"))[3], "opening") == 2);
     const std::string wrong = folder.file("wrong.sgf", "(;SZ[5];B[cc];W[cc])");
-    const Ran refused = shinpan("match a b --openings " + wrong + " -o " + folder.path("other"));
+    const Ran refused = run("match a b --openings " + wrong + " -o " + folder.path("other"));
     CHECK(refused.status == 2);
     CHECK(refused.errors.find("wrong.sgf game 1: move 2") != std::string::npos);
+}
+
+TEST_CASE("nobody else plays in the folder of a match that is going on") {
+    const Folder folder;
+    const std::string out = folder.path("match");
+    const pid_t process = started(small_match("slow", "good", out) + " -n 9 --most-moves 4");
+    wait_for_games(out, 1);
+    const Ran ran = run("match --resume " + out);
+    CHECK(ran.status == 1);
+    CHECK(ran.errors.find("is being played in by another run") != std::string::npos);
+    kill(process, SIGKILL);
+    waitpid(process, nullptr, 0);
+}
+
+// Times differ from run to run, and what can be proven grows.
+std::string without_times(const std::string& text) {
+    const std::string seconds = std::regex_replace(text, std::regex("[0-9.]+ s\\b"), "# s");
+    return std::regex_replace(seconds, std::regex("Ended .*"), "Ended");
+}
+
+TEST_CASE("the match that the page shows is real") {
+    const auto why = shinpan::match::why_no_sandbox();
+    if (why || !shinpan::match::found_program("gnugo")) {
+        MESSAGE("skipped: it needs GNU Go and a sandbox");
+        return;
+    }
+    const auto root = std::filesystem::current_path();
+    const Folder folder;
+    std::filesystem::current_path(folder.path());
+    CHECK(cli_test::run_what_is_shown((root / "docs/match.md").string(), "", without_times) == 1);
+    std::filesystem::current_path(root);
 }
 
 TEST_CASE("what cannot be is refused before anything is written") {
     const Folder folder;
     const std::string out = folder.path("match");
     const auto refused = [&](const std::string& arguments, const std::string& why) {
-        const Ran ran = shinpan("match --no-sandbox -o " + out + " " + arguments);
+        const Ran ran = run("match --no-sandbox -o " + out + " " + arguments);
         CAPTURE(arguments);
         CAPTURE(ran.errors);
         CHECK(ran.status == 2);
@@ -238,11 +279,11 @@ TEST_CASE("what cannot be is refused before anything is written") {
     refused("a b --time 30", "no time control");
     refused("a b --sprt 5 0", "the lower difference");
     refused("a b --size 3 --handicap 4", "no points for a handicap");
-    const Ran nowhere = shinpan("match --resume " + folder.path("nowhere"));
+    const Ran nowhere = run("match --resume " + folder.path("nowhere"));
     CHECK(nowhere.errors.find("holds no match") != std::string::npos);
-    CHECK(shinpan("match --resume x --size 9").status == 2);
-    CHECK(shinpan(small_match("good", "resigns", out) + " -n 1").status == 0);
-    const Ran again = shinpan(small_match("good", "resigns", out) + " -n 1");
+    CHECK(run("match --resume x --size 9").status == 2);
+    CHECK(run(small_match("good", "resigns", out) + " -n 1").status == 0);
+    const Ran again = run(small_match("good", "resigns", out) + " -n 1");
     CHECK(again.status == 2);
     CHECK(again.errors.find("holds a match already") != std::string::npos);
 }
