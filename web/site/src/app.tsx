@@ -2,7 +2,8 @@
 
 import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import { english, nameOf, type Settings as BoardSettings, type Theme } from "shinpan-board";
-import type { Engine } from "./engine/engine.ts";
+import { remaining, spent, type Clock } from "./clock.ts";
+import type { Engine, State } from "./engine/engine.ts";
 import type { Question } from "./bot_worker.ts";
 import { firstModel, next, screenOf, type Action, type Model, type Settings } from "./model.ts";
 import { CountScreen } from "./screens/count.tsx";
@@ -68,8 +69,7 @@ function useBot(model: Model, reader: Reader, onEvent: (line: string) => void): 
     if (!game) return;
     const state = reader.open(game).state();
     const seat = state.to_move === null ? null : game.seats[state.to_move];
-    const plays = state.phase === "play" || state.phase === "settle" || state.phase === "analysis";
-    if (seat?.kind !== "bot" || !plays) return;
+    if (seat?.kind !== "bot" || !runs(state)) return;
     worker.current ??= new Worker(new URL("./bot_worker.ts", import.meta.url), { type: "module" });
     const asked = worker.current;
     let stale = false;
@@ -80,6 +80,33 @@ function useBot(model: Model, reader: Reader, onEvent: (line: string) => void): 
     return () => { stale = true; };
   }, [game]);
   return thinking;
+}
+
+const runs = (state: State): boolean => state.phase === "play" || state.phase === "settle" || state.phase === "analysis";
+
+/** When the running turn began; lets the player whose time is over lose. A page that was closed stopped the clock. */
+function useClock(game: GameFile | null, reader: Reader, onEvent: (line: string) => void): number | null {
+  const since = useMemo(() => (game?.clock && runs(reader.open(game).state()) ? performance.now() : null), [game]);
+  useEffect(() => {
+    const mover = game && reader.open(game).state().to_move;
+    if (!game?.clock || since === null || !mover) return;
+    const { system } = game.clock;
+    const side = game.clock[mover];
+    const timer = setInterval(() => {
+      if (remaining(system, side, performance.now() - since) === null) onEvent(`timeout ${mover}`);
+    }, 100);
+    return () => clearInterval(timer);
+  }, [since]);
+  return since;
+}
+
+/** The clock after an event: a move ends its player's turn, anything else leaves the times as they were. */
+function clockAfter(file: GameFile, event: string, elapsed: number): Clock | null {
+  const [kind, player] = event.split(" ");
+  const move = kind === "play" || kind === "pass" || kind === "button";
+  if (!file.clock || !move || (player !== "B" && player !== "W")) return file.clock;
+  const side = spent(file.clock.system, file.clock[player], elapsed);
+  return side === null ? file.clock : { ...file.clock, [player]: side };
 }
 
 function save(text: string): void {
@@ -143,10 +170,11 @@ export function App({ engine }: Props) {
       if (!file) return;
       const answer = reader.after(file, line);
       if (isRefusal(answer)) return act({ do: "refused", where, refusal: answer });
-      file = answer;
+      file = { ...answer, clock: clockAfter(file, line, since === null ? 0 : performance.now() - since) };
     }
     if (file) act({ do: "carried out", game: file });
   };
+  const since = useClock(game, reader, onEvent);
   const thinking = useBot(model, reader, onEvent);
   if (!ready) return <p class="loading" role="status">{words.loading}</p>;
 
@@ -162,7 +190,7 @@ export function App({ engine }: Props) {
       <main>
         {(model.screen === "new" || !opened) && <NewGame engine={engine} onStart={(file) => act({ do: "start", game: file })} />}
         {model.screen === "game" && opened && (
-          <GameScreen engine={engine} opened={opened} game={game} model={model} boardSettings={boardSettings} thinking={thinking}
+          <GameScreen engine={engine} opened={opened} game={game} model={model} boardSettings={boardSettings} thinking={thinking} since={since}
             act={act} onEvent={onEvent} onSave={() => save(opened.sgf(opened.state().agreed_dead.length > 0 ? opened.state().agreed_dead : null))} />
         )}
         {model.screen === "count" && opened && <CountScreen game={opened} dead={dead()} size={size!} boardSettings={boardSettings} />}

@@ -1,6 +1,7 @@
 // A game on the table: how it began, who plays, and its events. A pure value; what follows from it, the engine says.
 
 import type { Engine, EngineGame, Player, Refusal, Start, State } from "./engine/engine.ts";
+import type { Clock } from "./clock.ts";
 import { columnOf, rowOf } from "shinpan-board";
 import type { Point, Size } from "shinpan-board";
 
@@ -10,6 +11,7 @@ export interface GameFile {
   readonly start: Start;
   readonly seats: Readonly<Record<Player, Seat>>;
   readonly events: readonly string[];
+  readonly clock: Clock | null; // as it stood when the running turn began
 }
 
 export const other = (player: Player): Player => (player === "B" ? "W" : "B");

@@ -1,5 +1,6 @@
 // Everything the site says. A further language is one more value of this type.
 
+import type { Side, TimeSystem } from "./clock.ts";
 import type { EventKind, Player } from "./engine/engine.ts";
 
 const player = (who: Player): string => (who === "B" ? "Black" : "White");
@@ -15,6 +16,19 @@ export const words = {
   proportions: { label: "Points", square: "square", traditional: "22 to 24" },
   loading: "Fetching the referee…",
   noEngine: "The referee could not be fetched. Is this the first visit, without a network?",
+
+  clock: {
+    of: (who: Player) => `${player(who)}'s clock`,
+    more: (kind: TimeSystem["kind"], left: Side) =>
+      kind === "byoyomi" ? counted(left.periods, "period", "periods") : counted(left.stones, "stone", "stones"),
+    system: "Clock",
+    systems: { none: "none", absolute: "absolute", byoyomi: "byo-yomi", canadian: "Canadian", fischer: "Fischer" },
+    main: "Main time, minutes",
+    period: "Period, seconds",
+    periods: "Periods",
+    stones: "Stones a period",
+    bonus: "Bonus a move, seconds",
+  },
 
   fresh: {
     heading: "New game",

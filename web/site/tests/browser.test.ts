@@ -231,6 +231,25 @@ describe.skipIf(!ready)("the site", () => {
       await stones(page, 3);
     }));
 
+  it("lets who runs out of time lose, and shows what is left", () =>
+    withSite(async (page) => {
+      await page.clock.install();
+      await page.reload();
+      await page.locator("select[name=clock]").selectOption("absolute");
+      await page.getByLabel("Main time, minutes").fill("1");
+      await start(page);
+      await page.clock.runFor(20_000);
+      await cell(page, "E5").click();
+      await page.clock.runFor(100);
+      expect(await page.getByRole("timer", { name: "Black's clock" }).textContent()).toBe("0:40");
+      await page.clock.runFor(55_000);
+      expect(await page.getByRole("timer", { name: "White's clock" }).textContent()).toMatch(/^4\.[89]$|^5\.0$/);
+      await page.clock.runFor(6_000);
+      await page.getByRole("heading", { name: "The game is over" }).waitFor();
+      expect(await page.locator(".end").textContent()).toContain("on time");
+      expect(await page.locator(".end").textContent()).toContain("Black");
+    }));
+
   it("plays against the bot, which does not hold the page up", () =>
     withSite(async (page) => {
       await start(page, { white: "bot" });

@@ -3,6 +3,8 @@
 import { useMemo } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings, type Size } from "shinpan-board";
 import { BoardOf, colourOf, landOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
+import type { Clock } from "../clock.ts";
+import { ClockView } from "../clock_view.tsx";
 import type { Engine, EngineGame, Player, Refusal, State } from "../engine/engine.ts";
 import { StoneIcon, Steps } from "../icons.tsx";
 import type { Action, Model } from "../model.ts";
@@ -20,19 +22,24 @@ interface Props {
   readonly model: Model;
   readonly boardSettings: Partial<BoardSettings>;
   readonly thinking: boolean;
+  /** When the running turn began, by performance.now(); null while no clock runs. */
+  readonly since: number | null;
   readonly act: (action: Action) => void;
   /** Has the engine carry out an event; `where` names it to the player. */
   readonly onEvent: (line: string, where: string) => void;
   readonly onSave: () => void;
 }
 
-function PlayerLine({ player, state, score, turn }: { player: Player; state: State; score: string | null; turn: boolean }) {
+function PlayerLine({ player, state, score, turn, clock, since }: {
+  player: Player; state: State; score: string | null; turn: boolean; clock: Clock | null; since: number | null;
+}) {
   const opponent = player === "B" ? "white" : "black";
   const received = state.handed[opponent];
   return (
     <div class={`player ${turn ? "turn" : ""}`}>
       <StoneIcon black={player === "B"} />
       <span>{score ?? text.captured(player, state.prisoners[opponent])}</span>
+      {clock && <ClockView player={player} system={clock.system} side={clock[player]} since={turn ? since : null} />}
       {score === null && received > 0 && <span class="quiet">{text.handed(received)}</span>}
     </div>
   );
@@ -95,7 +102,7 @@ function MoveList({ moves, looking, act }: { moves: readonly Move[]; looking: nu
   );
 }
 
-export function GameScreen({ engine, opened, game, model, boardSettings, thinking, act, onEvent, onSave }: Props) {
+export function GameScreen({ engine, opened, game, model, boardSettings, thinking, since, act, onEvent, onSave }: Props) {
   const size: Size = { cols: game.start.cols, rows: game.start.rows };
   const standing = useMemo(() => ({ state: opened.state(), board: opened.board() }), [game]);
   const { state } = standing;
@@ -155,7 +162,7 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
       <h1 class="unseen">{text.heading}</h1>
       <div class="above">
         <div class="players">
-          {(["B", "W"] as const).map((player) => <PlayerLine player={player} state={state} score={tell(player)} turn={turn === player} />)}
+          {(["B", "W"] as const).map((player) => <PlayerLine player={player} state={state} score={tell(player)} turn={turn === player} clock={game.clock} since={since} />)}
         </div>
         <p class="rules-name">{rules.name}</p>
       </div>

@@ -1,6 +1,7 @@
 // New game: size, rules with what differs from the reference, komi, handicap, who plays.
 
 import { useMemo, useState } from "preact/hooks";
+import { clockOf, type TimeSystem } from "../clock.ts";
 import type { Engine, Player, RulesetBrief } from "../engine/engine.ts";
 import { komiTyped, points } from "../numbers.ts";
 import { differences, sentenceOf } from "../rule_words.ts";
@@ -77,6 +78,46 @@ function SeatChoice({ player, seat, onChoose }: { player: Player; seat: Seat; on
   );
 }
 
+const kinds: readonly TimeSystem["kind"][] = ["none", "absolute", "byoyomi", "canadian", "fischer"];
+const minute = 60_000;
+const usual: Readonly<Record<TimeSystem["kind"], TimeSystem>> = {
+  none: { kind: "none" },
+  absolute: { kind: "absolute", main: 30 * minute },
+  byoyomi: { kind: "byoyomi", main: 20 * minute, period: 30_000, periods: 3 },
+  canadian: { kind: "canadian", main: 20 * minute, period: 300_000, stones: 15 },
+  fischer: { kind: "fischer", main: 15 * minute, bonus: 15_000 },
+};
+
+function ClockChoice({ system, onChoose }: { system: TimeSystem; onChoose: (system: TimeSystem) => void }) {
+  const clock = words.clock;
+  return (
+    <>
+      <label>{clock.system}
+        <select name="clock" value={system.kind} onChange={(event) => onChoose(usual[event.currentTarget.value as TimeSystem["kind"]])}>
+          {kinds.map((kind) => <option value={kind}>{clock.systems[kind]}</option>)}
+        </select>
+      </label>
+      {system.kind !== "none" && (
+        <NumberField label={clock.main} value={system.main / minute} least={system.kind === "absolute" || system.kind === "fischer" ? 1 : 0} most={600}
+          onChange={(value) => onChoose({ ...system, main: value * minute })} />
+      )}
+      {(system.kind === "byoyomi" || system.kind === "canadian") && (
+        <NumberField label={clock.period} value={system.period / 1000} least={5} most={3600}
+          onChange={(value) => onChoose({ ...system, period: value * 1000 })} />
+      )}
+      {system.kind === "byoyomi" && (
+        <NumberField label={clock.periods} value={system.periods} least={1} most={30} onChange={(value) => onChoose({ ...system, periods: value })} />
+      )}
+      {system.kind === "canadian" && (
+        <NumberField label={clock.stones} value={system.stones} least={1} most={100} onChange={(value) => onChoose({ ...system, stones: value })} />
+      )}
+      {system.kind === "fischer" && (
+        <NumberField label={clock.bonus} value={system.bonus / 1000} least={1} most={600} onChange={(value) => onChoose({ ...system, bonus: value * 1000 })} />
+      )}
+    </>
+  );
+}
+
 function NumberField({ label, value, least, most, onChange }: {
   label: string; value: number; least: number; most: number; onChange: (value: number) => void;
 }) {
@@ -100,6 +141,7 @@ export function NewGame({ engine, onStart }: Props) {
   const [komi, setKomi] = useState("");
   const [stones, setStones] = useState(0);
   const [seats, setSeats] = useState<Record<Player, Seat>>({ B: { kind: "person" }, W: { kind: "person" } });
+  const [system, setSystem] = useState<TimeSystem>({ kind: "none" });
   const handicap = useMemo(() => engine.handicap(id, cols, rows, Math.min(stones, cols * rows)), [id, cols, rows, stones]);
   const customaryPoints = handicap.placement === "free" ? engine.handicap(reference, cols, rows, stones).points : handicap.points;
   const komiHalf = komi.trim() === "" ? handicap.komi_half : komiTyped(komi);
@@ -110,7 +152,7 @@ export function NewGame({ engine, onStart }: Props) {
     if (komiHalf === null) return;
     const given = !none && stones >= 2;
     const line = ["handicap", "B", stones, ...customaryPoints].join(" ");
-    onStart({ start: { rules: id, cols, rows, komiHalf }, seats, events: given ? [line] : [] });
+    onStart({ start: { rules: id, cols, rows, komiHalf }, seats, events: given ? [line] : [], clock: system.kind === "none" ? null : clockOf(system) });
   };
   const other = all.filter((rules: RulesetBrief) => !shown.includes(rules.id));
 
@@ -171,6 +213,10 @@ export function NewGame({ engine, onStart }: Props) {
         {(["B", "W"] as const).map((player) => (
           <SeatChoice player={player} seat={seats[player]} onChoose={(seat) => setSeats({ ...seats, [player]: seat })} />
         ))}
+      </fieldset>
+      <fieldset class="row">
+        <legend>{words.clock.system}</legend>
+        <ClockChoice system={system} onChoose={setSystem} />
       </fieldset>
       <button type="submit" class="main" disabled={komiHalf === null}>{text.start}</button>
     </form>

@@ -1,0 +1,84 @@
+// Clocks, as pure sums: no time is read here. All times are milliseconds.
+//
+//   let side = fresh(system);
+//   side = spent(system, side, 4200);     // a move that took 4.2 s
+//   remaining(system, side, 900)          // what the player sees 0.9 s into the next one
+
+export type TimeSystem =
+  | { readonly kind: "none" }
+  | { readonly kind: "absolute"; readonly main: number }
+  | { readonly kind: "byoyomi"; readonly main: number; readonly period: number; readonly periods: number }
+  | { readonly kind: "canadian"; readonly main: number; readonly period: number; readonly stones: number }
+  | { readonly kind: "fischer"; readonly main: number; readonly bonus: number };
+
+export interface Side {
+  readonly main: number; // left of the main time
+  readonly period: number; // left of the running period
+  readonly periods: number; // left, the running one among them
+  readonly stones: number; // to be played in the running period
+}
+
+export interface Clock {
+  readonly system: TimeSystem;
+  readonly B: Side;
+  readonly W: Side;
+}
+
+export function fresh(system: TimeSystem): Side {
+  const main = system.kind === "none" ? 0 : system.main;
+  switch (system.kind) {
+    case "none":
+    case "absolute":
+    case "fischer": return { main, period: 0, periods: 0, stones: 0 };
+    case "byoyomi": return { main, period: system.period, periods: system.periods, stones: 1 };
+    case "canadian": return { main, period: system.period, periods: 1, stones: system.stones };
+  }
+}
+
+export const clockOf = (system: TimeSystem): Clock => ({ system, B: fresh(system), W: fresh(system) });
+
+/** What is left when that much has run and no move was made; null when the time is over. */
+export function remaining(system: TimeSystem, side: Side, elapsed: number): Side | null {
+  if (system.kind === "none") return side;
+  if (elapsed < side.main) return { ...side, main: side.main - elapsed };
+  const over = elapsed - side.main;
+  switch (system.kind) {
+    case "absolute":
+    case "fischer": return null;
+    case "byoyomi": {
+      const used = Math.floor(over / system.period);
+      if (used >= side.periods) return null;
+      return { ...side, main: 0, periods: side.periods - used, period: system.period - (over - used * system.period) };
+    }
+    case "canadian": return over < side.period ? { ...side, main: 0, period: side.period - over } : null;
+  }
+}
+
+/** What is left after a move that took that long; null when it came too late. */
+export function spent(system: TimeSystem, side: Side, elapsed: number): Side | null {
+  const left = remaining(system, side, elapsed);
+  if (left === null) return null;
+  switch (system.kind) {
+    case "none":
+    case "absolute": return left;
+    case "fischer": return { ...left, main: left.main + system.bonus };
+    case "byoyomi": return { ...left, period: system.period };
+    case "canadian": {
+      if (left.main > 0) return left;
+      const full = left.stones === 1;
+      return { ...left, stones: full ? system.stones : left.stones - 1, period: full ? system.period : left.period };
+    }
+  }
+}
+
+/** What the player may still think before something is lost: the main time, then the period. */
+export const thinking = (side: Side): number => (side.main > 0 ? side.main : side.period);
+
+/** "1:02:03", "2:03", and from ten seconds down "9.4". */
+export function clockText(time: number): string {
+  if (time < 10_000) return (Math.floor(time / 100) / 10).toFixed(1);
+  const seconds = Math.ceil(time / 1000);
+  const two = (count: number): string => String(count).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

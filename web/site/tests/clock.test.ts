@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { clockText, fresh, remaining, spent, thinking, type Side, type TimeSystem } from "../src/clock.ts";
+
+const s = 1000;
+const after = (system: TimeSystem, ...moves: number[]): Side | null =>
+  moves.reduce<Side | null>((side, time) => side && spent(system, side, time), fresh(system));
+
+describe("clocks", () => {
+  it("never run out where there are none", () => {
+    expect(after({ kind: "none" }, 1e9, 1e9)).not.toBeNull();
+  });
+  it("absolute: run down and are over", () => {
+    const system: TimeSystem = { kind: "absolute", main: 60 * s };
+    expect(after(system, 20 * s, 30 * s)).toMatchObject({ main: 10 * s });
+    expect(after(system, 20 * s, 40 * s)).toBeNull();
+  });
+  it("Fischer: each move adds its bonus, but not to a flag that fell", () => {
+    const system: TimeSystem = { kind: "fischer", main: 10 * s, bonus: 5 * s };
+    expect(after(system, 8 * s, 6 * s)).toMatchObject({ main: 6 * s });
+    expect(after(system, 8 * s, 7 * s)).toBeNull();
+  });
+  it("byo-yomi: a move within its period keeps it, a longer one costs as many as it runs through", () => {
+    const system: TimeSystem = { kind: "byoyomi", main: 10 * s, period: 30 * s, periods: 3 };
+    expect(after(system, 10 * s, 29 * s, 29 * s)).toMatchObject({ periods: 3, period: 30 * s });
+    expect(after(system, 45 * s)).toMatchObject({ main: 0, periods: 2, period: 30 * s });
+    expect(after(system, 10 * s, 61 * s)).toMatchObject({ periods: 1 });
+    expect(after(system, 10 * s, 61 * s, 30 * s)).toBeNull();
+    expect(remaining(system, fresh(system), 50 * s)).toMatchObject({ periods: 2, period: 20 * s });
+  });
+  it("Canadian: so many stones in a period, then a new one", () => {
+    const system: TimeSystem = { kind: "canadian", main: 5 * s, period: 60 * s, stones: 3 };
+    expect(after(system, 5 * s)).toMatchObject({ stones: 2, period: 60 * s });
+    expect(after(system, 5 * s, 20 * s)).toMatchObject({ stones: 1, period: 40 * s });
+    expect(after(system, 5 * s, 20 * s, 39 * s)).toMatchObject({ stones: 3, period: 60 * s });
+    expect(after(system, 5 * s, 20 * s, 40 * s)).toBeNull();
+  });
+  it("show the main time first, then the period", () => {
+    const system: TimeSystem = { kind: "byoyomi", main: 10 * s, period: 30 * s, periods: 1 };
+    expect(thinking(fresh(system))).toBe(10 * s);
+    expect(thinking(remaining(system, fresh(system), 12 * s)!)).toBe(28 * s);
+  });
+  it("are written as clocks are, with tenths at the end", () => {
+    expect([3_723_000, 123_000, 10_000, 9_960, 0].map(clockText)).toEqual(["1:02:03", "2:03", "0:10", "9.9", "0.0"]);
+  });
+});
