@@ -12,17 +12,6 @@ using State = Contest::State;
 
 constexpr std::size_t slot(Color player) { return static_cast<std::size_t>(index_of(player)); }
 
-// The points without standing stones that hang together with the chain.
-PointSet contested_points(const Position& position, const PointSet& standing, Point stone) {
-    PointSet rest;
-    for_each_point(position.size(), [&](Point p) {
-        if (!standing.contains(p)) rest.insert(p);
-    });
-    PointSet seed;
-    seed.insert(stone);
-    return flood(seed, rest, position.size());
-}
-
 class Fight {
 public:
     Fight(const Position& position, const PointSet& points, Point stone, Color first, std::size_t most_states)
@@ -63,6 +52,16 @@ private:
 };
 
 }  // namespace
+
+PointSet contested_points(const Position& position, const PointSet& standing, Point stone) {
+    PointSet rest;
+    for_each_point(position.size(), [&](Point p) {
+        if (!standing.contains(p)) rest.insert(p);
+    });
+    PointSet seed;
+    seed.insert(stone);
+    return flood(seed, rest, position.size());
+}
 
 std::optional<KoFight> ko_fight(const Position& position, const PointSet& standing, Point stone, Color first,
                                 std::size_t most_states) {

@@ -27,6 +27,10 @@ struct KoFight {
     bool depends() const { return kept_with_all && taken_with_all; }
 };
 
+// The points around the stone's chain where the ko would be fought: all that hang together with it and do not
+// hold a standing stone.
+PointSet contested_points(const Position&, const PointSet& standing, Point stone);
+
 // Of the chain that holds the stone, with that player moving first. `standing`: stones known to live.
 // Nothing where the points around the chain that are left are too many, or have more situations than that.
 std::optional<KoFight> ko_fight(const Position&, const PointSet& standing, Point stone, Color first,

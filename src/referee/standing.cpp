@@ -44,7 +44,22 @@ private:
 
     std::optional<KoFight> fight_over(const PointSet& chain, Color first) const {
         const PointSet standing = proven_.sections[0].safe | proven_.sections[1].safe;
-        return ko_fight(proven_.position, standing, *chain.begin(), first, ko_situations);
+        const Point stone = *chain.begin();
+        const PointSet contested = contested_points(proven_.position, standing, stone);
+        if (!(contested & points_lived_by()).empty()) return std::nullopt;
+        return ko_fight(proven_.position, standing, stone, first, ko_situations);
+    }
+
+    // Where stones get eyes or links from, perhaps by answers: what happens there may be their end.
+    PointSet points_lived_by() const {
+        PointSet points;
+        for (const Section& section : proven_.sections)
+            for (const ProvenZone& proof : section.zones) {
+                const auto& assumes = proof.zone.assumes();
+                const bool gives = std::any_of(assumes.begin(), assumes.end(), [](int n) { return n < 2; });
+                if (gives || proof.zone.joins()) points |= proof.zone.points_of(proof.zone.all());
+            }
+        return points;
     }
 
     Hypothesis alive(const PointSet& chain, Color owner) const {
