@@ -6,7 +6,7 @@
 #include "cli/program_beside.hpp"
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
-#include "rulefile/words.hpp"
+#include "rules/words.hpp"
 
 #include <sstream>
 
@@ -66,7 +66,7 @@ int run_check(const CheckOptions& options) {
         complain(options.certificate, {2, 0, what});
         return refused;
     }
-    const std::string self_capture(rulefile::word_of(ruleset.self_capture.is));
+    const std::string self_capture(word_of(ruleset.self_capture.is));
     return run_beside("shinpan-check", {options.record, options.certificate, "--self-capture", self_capture,
                                         "--repetition", look_back(ruleset)});
 }

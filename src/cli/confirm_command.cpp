@@ -1,5 +1,4 @@
 // shinpan confirm: life and death by hypothetical play from the stopped position.
-#include "base/json_writer.hpp"
 #include "cli/chosen_rules.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
@@ -9,6 +8,7 @@
 #include "cli/terminal.hpp"
 #include "referee/confirmed.hpp"
 #include "referee/free_replay.hpp"
+#include "referee/json_parts.hpp"
 #include "referee/outlook.hpp"
 #include "rulesets/registry.hpp"
 
@@ -46,21 +46,10 @@ void print_json(const ConfirmCommandOptions& options, const ConfirmedPosition& c
                 const Ruleset& rules) {
     std::string text;
     JsonWriter json(text);
-    const Size size = confirmed.position.size();
     json.begin_object().key("file").text(options.path).key("game").number(options.game);
-    json.key("rules").text(rules.id).key("chains").begin_array();
-    for (const ConfirmedChain& chain : confirmed.chains) {
-        const Point stone = *chain.stones.begin();
-        json.begin_object().key("colour").text(std::string(1, letter(confirmed.position.at(stone))));
-        json.key("stones").begin_array();
-        for (Point p : chain.stones) json.text(name(p, size));
-        json.end_array().key("status").text(word(chain.status));
-        json.key("played_to_the_end").boolean(chain.whole);
-        json.key("removed").boolean(confirmed.settled.removed.contains(stone));
-        json.key("seki").boolean(confirmed.settled.seki.contains(stone)).end_object();
-    }
-    json.end_array().key("unconditional").number(confirmed.unconditional.size());
-    json.key("taken_to_live").number(confirmed.taken_to_live.size()).end_object();
+    json.key("rules").text(rules.id);
+    write_confirmation(json, confirmed);
+    json.end_object();
     put(text + "\n");
 }
 

@@ -1,5 +1,4 @@
 // shinpan estimate: who owns what, which stones are dead, what is still open, and how sure that is.
-#include "base/json_writer.hpp"
 #include "cli/chosen_rules.hpp"
 #include "cli/commands.hpp"
 #include "cli/one_game.hpp"
@@ -8,6 +7,7 @@
 #include "cli/terminal.hpp"
 #include "estimate/estimate.hpp"
 #include "referee/free_replay.hpp"
+#include "referee/json_parts.hpp"
 #include "referee/judge.hpp"
 
 namespace shinpan::cli {
@@ -60,50 +60,9 @@ std::string in_words(const Told& told) {
     return text_picture(picture) + (told.result ? "Result: " + *told.result + " " : "") + sure + "\n";
 }
 
-void write_points(JsonWriter& json, std::string_view key, const PointSet& points, Size size) {
-    json.key(key).begin_array();
-    for (Point p : points) json.text(name(p, size));
-    json.end_array();
-}
-
-void write_chains(JsonWriter& json, const Told& told) {
-    json.key("chains").begin_array();
-    for (const ChainEstimate& chain : told.estimate.chains) {
-        json.begin_object();
-        json.key("at").text(name(*chain.stones.begin(), told.position.size()));
-        json.key("colour").text(std::string(1, letter(chain.color)));
-        json.key("dead").boolean(chain.dead).key("settled").boolean(chain.settled);
-        json.key("proven").boolean(chain.proven).key("confidence").number(chain.confidence).end_object();
-    }
-    json.end_array();
-}
-
-// Rows from the top: B, W or . for a likely owner or none; and in thousandths how sure that is.
-void write_owners(JsonWriter& json, const Told& told) {
-    const Estimate& e = told.estimate;
-    const Size size = told.position.size();
-    json.key("owner").begin_array();
-    for (int row = 0; row < size.rows; ++row) {
-        std::string owners;
-        for (int col = 0; col < size.cols; ++col) {
-            const Point p = point(col, row);
-            owners += e.owned[0].contains(p) ? 'B' : e.owned[1].contains(p) ? 'W' : '.';
-        }
-        json.text(owners);
-    }
-    json.end_array().key("owner_confidence").begin_array();
-    for (int row = 0; row < size.rows; ++row) {
-        json.begin_array();
-        for (int col = 0; col < size.cols; ++col) json.number(e.point_confidence[point(col, row).index]);
-        json.end_array();
-    }
-    json.end_array();
-}
-
 std::string in_json(const EstimateOptions& options, int move, const Told& told) {
     std::string out;
     JsonWriter json(out);
-    const Estimate& e = told.estimate;
     const Size size = told.position.size();
     json.begin_object().key("file").text(options.path).key("game").number(options.game);
     json.key("move").number(move);
@@ -113,14 +72,7 @@ std::string in_json(const EstimateOptions& options, int move, const Told& told) 
         json.text(*told.result);
     else
         json.null();
-    json.key("basis").text("estimated").key("confidence").number(e.confidence);
-    write_points(json, "dead", e.dead, size);
-    write_points(json, "seki", e.seki, size);
-    write_points(json, "unsettled", e.unsettled, size);
-    write_points(json, "play_here", e.play_here, size);
-    write_points(json, "protective", e.protective, size);
-    write_chains(json, told);
-    write_owners(json, told);
+    write_estimate(json, told.position, told.estimate);
     json.end_object();
     return out + "\n";
 }

@@ -1,5 +1,4 @@
 // shinpan prove: which stones live and which points are kept, with a certificate.
-#include "base/json_writer.hpp"
 #include "cli/chosen_rules.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
@@ -9,6 +8,7 @@
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
 #include "referee/free_replay.hpp"
+#include "referee/json_parts.hpp"
 #include "referee/proven_seki.hpp"
 #include "referee/standing.hpp"
 
@@ -118,64 +118,6 @@ void print(const std::vector<ProvenSeki>& sekis, Size size) {
     }
 }
 
-void write_points(JsonWriter& json, const char* key, const PointSet& points, Size size) {
-    json.key(key).begin_array();
-    for (Point p : points) json.text(name(p, size));
-    json.end_array();
-}
-
-void write_play(JsonWriter& json, const char* key, const std::optional<FirstPlay>& play, Size size) {
-    json.key(key);
-    if (!play) {
-        json.null();
-        return;
-    }
-    json.begin_object().key("play");
-    if (play->at == no_point)
-        json.null();
-    else
-        json.text(name(play->at, size));
-    write_points(json, "keeps", play->section.kept(), size);
-    json.end_object();
-}
-
-void write_standings(JsonWriter& json, const std::vector<Standing>& standings, Size size) {
-    json.key("standings").begin_array();
-    for (const Standing& one : standings) {
-        json.begin_object().key("player").text(one.owner == Color::black ? "black" : "white");
-        write_points(json, "stones", one.stones, size);
-        json.key("is").text(word(one.is));
-        write_play(json, "saved", one.saved, size);
-        write_play(json, "killed", one.killed, size);
-        json.key("owner_needs_threats");
-        if (one.ko && one.ko->owner_needs)
-            json.number(*one.ko->owner_needs);
-        else
-            json.null();
-        json.end_object();
-    }
-    json.end_array();
-}
-
-void write_sekis(JsonWriter& json, const std::vector<ProvenSeki>& sekis, Size size) {
-    json.key("sekis").begin_array();
-    for (const ProvenSeki& seki : sekis) {
-        json.begin_object();
-        write_points(json, "black", seki.stones[0], size);
-        write_points(json, "white", seki.stones[1], size);
-        write_points(json, "shared", seki.shared, size);
-        for (const std::size_t player : {0, 1}) {
-            json.key(player == 0 ? "black_loses" : "white_loses");
-            if (seki.costs_to_start[player])
-                json.number(*seki.costs_to_start[player]);
-            else
-                json.null();
-        }
-        json.end_object();
-    }
-    json.end_array();
-}
-
 void print_json(const ProveCommandOptions& options, const ProvenPosition& proven,
                 const std::vector<Standing>& standings, const std::vector<ProvenSeki>& sekis) {
     std::string line;
@@ -183,12 +125,7 @@ void print_json(const ProveCommandOptions& options, const ProvenPosition& proven
     const Size size = proven.position.size();
     json.begin_object().key("file").text(options.path).key("game").number(options.game);
     json.key("move").number(proven.moves).key("rules").text(proven.rules);
-    for (const Section& section : proven.sections) {
-        json.key(section.defender == Color::black ? "black" : "white").begin_object();
-        write_points(json, "safe", section.safe, size);
-        write_points(json, "held", section.held, size);
-        json.key("nodes").number(static_cast<int>(section.nodes)).end_object();
-    }
+    write_proof(json, proven);
     if (options.first || !options.chain.empty()) write_standings(json, standings, size);
     if (options.first) write_sekis(json, sekis, size);
     json.key("grade").text(word(grade(proven, standings)));

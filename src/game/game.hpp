@@ -94,6 +94,11 @@ public:
 
     // The marks that lie on the table, if any.
     const std::optional<PointSet>& proposed_marks() const { return marks_; }
+    Color marks_proposed_by() const { return marks_by_; }
+
+    // Who asked to take back how many moves, if nobody has answered.
+    Color undo_asked_by() const { return undo_asked_by_; }
+    int undo_asked_for() const { return undo_moves_; }
 
     // All that scoring needs, as of now.
     Finish finish() const;

@@ -6,6 +6,34 @@
 #include <array>
 
 namespace shinpan {
+
+std::string uncounted_result(const Outcome& outcome) {
+    const auto won = [&](std::string_view how) {
+        return std::string{letter(outcome.winner)} + "+" + std::string(how);
+    };
+    switch (outcome.how) {
+        case Ended::not_yet:
+        case Ended::scored:
+            return "?";
+        case Ended::resignation:
+            return won("R");
+        case Ended::time:
+            return won("T");
+        case Ended::forfeit:
+        case Ended::illegal_move:
+            return won("F");
+        case Ended::no_result:
+            return "Void";
+        case Ended::draw:
+            return "0";
+        case Ended::both_lose:
+            return "BothLose";
+        case Ended::ruling:
+            return won("");
+    }
+    return "?";
+}
+
 namespace {
 
 // The result that the record tells instead of a count.
@@ -58,33 +86,6 @@ Close how_it_ended(const Game& game, bool agreed_in_record, int assumed_passes) 
     const int bound = game.rules().most_moves.is;
     if (bound > 0 && game.tally().moves >= bound) return Close::move_limit;
     return agreed_in_record ? Close::agreement : Close::passes;
-}
-
-std::string uncounted_result(const Outcome& outcome) {
-    const auto won = [&](std::string_view how) {
-        return std::string{letter(outcome.winner)} + "+" + std::string(how);
-    };
-    switch (outcome.how) {
-        case Ended::not_yet:
-        case Ended::scored:
-            return "?";
-        case Ended::resignation:
-            return won("R");
-        case Ended::time:
-            return won("T");
-        case Ended::forfeit:
-        case Ended::illegal_move:
-            return won("F");
-        case Ended::no_result:
-            return "Void";
-        case Ended::draw:
-            return "0";
-        case Ended::both_lose:
-            return "BothLose";
-        case Ended::ruling:
-            return won("");
-    }
-    return "?";
 }
 
 bool has_ruling(const Game& game) {

@@ -6,7 +6,12 @@
 #include "game/game.hpp"
 #include "referee/judge.hpp"
 
+#include <string>
+
 namespace shinpan {
+
+// The result of a game that ended without a count: "W+R", "Void", "BothLose"; "?" for others.
+std::string uncounted_result(const Outcome&);
 
 // Ends the game and writes how into the verdict: ended, basis, result, score, seki, notes. Precondition: the
 // record's events were carried out in the game, and none was illegal but moves after its end. `played_on`:

@@ -1,6 +1,6 @@
 #include "rulefile/katago.hpp"
 #include "rulefile/katago_settings.hpp"
-#include "rulefile/words.hpp"
+#include "rules/words.hpp"
 
 namespace shinpan {
 namespace {
@@ -46,11 +46,11 @@ private:
         differs(settings_.ko == "SIMPLE", rulefile::katago_long_cycles);
         const LongCycle cycle = rules_.long_cycle.is;
         if (settings_.ko == "SIMPLE" ? cycle != LongCycle::no_result : cycle != LongCycle::nothing)
-            differences_.push_back("long cycles: '" + std::string(rulefile::word_of(cycle)) + "' here");
+            differences_.push_back("long cycles: '" + std::string(word_of(cycle)) + "' here");
     }
 
     static std::string ban_in_words(const Repetition& ban) {
-        const auto word = rulefile::word_of(ban);
+        const auto word = word_of(ban);
         return word.empty() ? "a ban composed of its own answers" : "'" + std::string(word) + "'";
     }
 
@@ -94,7 +94,7 @@ private:
         differs(settings_.scoring == "TERRITORY", rulefile::katago_cleanup);
         differs(settings_.ko == "SPIGHT", rulefile::katago_pass_again);
         if (ending.procedure != two_passes || ending.passes != 2)
-            differences_.push_back("the end: '" + std::string(rulefile::word_of(ending.procedure)) +
+            differences_.push_back("the end: '" + std::string(word_of(ending.procedure)) +
                                    "' with " + std::to_string(ending.passes) +
                                    " passes here; KataGo stops play for good at two passes");
         differs(rules_.removal.is != Removal::never && rules_.removal.is != Removal::by_agreement,

@@ -1,6 +1,6 @@
 #include "rulefile/own_ruleset.hpp"
 
-#include "rulefile/keys.hpp"
+#include "rules/keys.hpp"
 
 #include <atomic>
 #include <deque>
@@ -33,7 +33,7 @@ private:
 }  // namespace
 
 OwnRuleset::OwnRuleset(const Ruleset& rules) : shared_(new Shared{rules}) {
-    rulefile::for_each_key(shared_->rules, TextKeeper(shared_->texts));
+    for_each_key(shared_->rules, TextKeeper(shared_->texts));
 }
 
 OwnRuleset::OwnRuleset(const OwnRuleset& from) noexcept : shared_(from.shared_) { ++shared_->owners; }

@@ -1,8 +1,8 @@
 #include "rulefile/rulefile.hpp"
 
 #include "rulefile/checks.hpp"
-#include "rulefile/keys.hpp"
-#include "rulefile/words.hpp"
+#include "rules/keys.hpp"
+#include "rules/words.hpp"
 #include "rulesets/registry.hpp"
 
 #include <toml++/toml.h>
@@ -41,13 +41,13 @@ public:
     template <class Value>
     void rule(const std::string& key, Rule<Value>& rule) {
         Value inherited = rule.is;
-        rulefile::for_each_part(key, rule.is, *this);
+        for_each_part(key, rule.is, *this);
         Value read = rule.is;
         drop_clauses(inherited);
         drop_clauses(read);
         if (!(read == inherited)) {
             rule = {read, {}};
-            rulefile::for_each_part(key, rule.is, *this);
+            for_each_part(key, rule.is, *this);
         }
         (*this)("clauses." + key, rule.clause);
     }
@@ -143,11 +143,11 @@ private:
     template <class Word>
     void read_word(const std::string& key, const toml::node& node, Word& value) {
         const auto given = node.value<std::string_view>();
-        const auto found = given ? rulefile::value_of<Word>(*given) : std::optional<Word>{};
+        const auto found = given ? value_of<Word>(*given) : std::optional<Word>{};
         if (found)
             value = *found;
         else
-            fail(node, shown(key) + " takes one of: " + listed(rulefile::all_words<Word>()) +
+            fail(node, shown(key) + " takes one of: " + listed(all_words<Word>()) +
                            (given ? "; not " + shown(*given) : "; in quotation marks"));
     }
 
@@ -219,7 +219,7 @@ Result<OwnRuleset, BadInput> ruleset_from(const toml::table& file, std::string_v
         rules = *base;
         rules.id = rules.name = rules.variant_of = {};
     }
-    rulefile::for_each_axis(rules, reader);
+    for_each_axis(rules, reader);
     if (rules.name.empty()) rules.name = rules.id;
     check(reader, rules, base);
     if (reader.error()) return failure(*reader.error());

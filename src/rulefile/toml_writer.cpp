@@ -1,6 +1,6 @@
-#include "rulefile/keys.hpp"
 #include "rulefile/rulefile.hpp"
-#include "rulefile/words.hpp"
+#include "rules/keys.hpp"
+#include "rules/words.hpp"
 
 namespace shinpan {
 namespace {
@@ -28,7 +28,6 @@ std::string value_text(HalfPoints value) {
 }
 
 std::string value_text(const Repetition& ban) {
-    using rulefile::word_of;
     if (const auto word = word_of(ban); !word.empty()) return quoted(word);
     return "{ same = " + quoted(word_of(ban.same)) + ", maker = " + quoted(word_of(ban.maker)) +
            ", binds = " + quoted(word_of(ban.binds)) + ", back = " + quoted(word_of(ban.back)) +
@@ -37,7 +36,7 @@ std::string value_text(const Repetition& ban) {
 
 template <class Word>
 std::string value_text(Word value) {
-    return quoted(rulefile::word_of(value));
+    return quoted(word_of(value));
 }
 
 // "clauses" of "clauses.stop"; empty for a key outside the tables.
@@ -70,7 +69,7 @@ std::vector<std::string_view> tables_of(const std::vector<RuleKey>& entries) {
 
 std::vector<RuleKey> keys_of(const Ruleset& rules) {
     std::vector<RuleKey> entries;
-    rulefile::for_each_key(rules, [&](const std::string& key, const auto& value) {
+    for_each_key(rules, [&](const std::string& key, const auto& value) {
         entries.push_back({key, value_text(value)});
     });
     return entries;

@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace shinpan {
@@ -38,6 +39,9 @@ enum class EventKind : std::uint8_t {
     breach,            // `by` tried to play on `at` against the rules, and the opponent claims it
     ruling,  // the arbiter decides: `number` 0 `by` wins, 1 draw, 2 no result, 3 both lose; `words`: why
 };
+
+// "setup", "play", "marks_proposed", ...: the words of event lines and of JSON.
+std::string_view word(EventKind);
 
 // Small, because nearly all events of a game are plays.
 struct Event {

@@ -1,6 +1,6 @@
 #include "rulefile/rulefile.hpp"
 
-#include "rulefile/words.hpp"
+#include "rules/words.hpp"
 #include "rulesets/registry.hpp"
 #include "rulesets/rulesets.hpp"
 
@@ -46,7 +46,7 @@ std::vector<std::string_view> words_of_axes() {
     const auto add = [&](const std::vector<std::string_view>& more) {
         words.insert(words.end(), more.begin(), more.end());
     };
-    (add(rulefile::all_words<Axes>()), ...);
+    (add(all_words<Axes>()), ...);
     return words;
 }
 

@@ -1,4 +1,4 @@
-// The words that files have for the values of the axes.
+// The words for the values of the axes, in files of rules and for other programs.
 //
 //   word_of(SelfCapture::groups_only) == "groups_only"
 //   value_of<SelfCapture>("groups_only") == SelfCapture::groups_only
@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan::rulefile {
+namespace shinpan {
 
 // The word of a value; empty for a number that is no value of the axis.
 std::string_view word_of(TextRead);
@@ -69,4 +69,4 @@ std::optional<Procedure> value_of<Procedure>(std::string_view);
 template <>
 std::optional<Repetition> value_of<Repetition>(std::string_view);
 
-}  // namespace shinpan::rulefile
+}  // namespace shinpan

@@ -1,11 +1,11 @@
-#include "rulefile/words.hpp"
+#include "rules/words.hpp"
 
 #include "rules/refusal.hpp"
 
 #include <array>
 #include <utility>
 
-namespace shinpan::rulefile {
+namespace shinpan {
 
 std::string_view word_of(TextRead value) { return name(value); }
 
@@ -307,4 +307,4 @@ std::optional<Repetition> value_of<Repetition>(std::string_view word) {
     return value_in<Repetition>(bans, word);
 }
 
-}  // namespace shinpan::rulefile
+}  // namespace shinpan
