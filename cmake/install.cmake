@@ -1,8 +1,12 @@
 # cmake --install, find_package(shinpan) and pkg-config shinpan. The core folders need nothing but tl::expected; the
-# others are components, because they need packages: find_package(shinpan COMPONENTS rulefile encoding gtp).
+# others are components, because they need packages: find_package(shinpan COMPONENTS rulefile encoding gtp). Component
+# c is the C interface, a shared library that needs nothing at all: shinpan::c, pkg-config shinpan-c, and the Python
+# module that stands on it.
 
 include(CMakePackageConfigHelpers)
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/shinpan)
+file(RELATIVE_PATH up /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
+string(REGEX REPLACE "/$" "" up ${up})
 
 # The export set that a folder's library is in.
 function(shinpan_install target set)
@@ -25,6 +29,17 @@ foreach(folder rulefile encoding gtp)
     endif()
 endforeach()
 
+if(TARGET shinpan_c)
+    install(TARGETS shinpan_c EXPORT shinpan_c
+            FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/shinpan
+            INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+    install(EXPORT shinpan_c NAMESPACE shinpan:: DESTINATION ${package_folder} FILE shinpan-c.cmake)
+    configure_file(cmake/shinpan-c.pc.in ${PROJECT_BINARY_DIR}/shinpan-c.pc @ONLY)
+    install(FILES ${PROJECT_BINARY_DIR}/shinpan-c.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+    set(SHINPAN_PYTHON_FOLDER lib/python3/dist-packages CACHE STRING "Where the Python module is installed")
+    install(DIRECTORY src/python/shinpan DESTINATION ${SHINPAN_PYTHON_FOLDER} PATTERN __pycache__ EXCLUDE)
+endif()
+
 configure_package_config_file(cmake/shinpanConfig.cmake.in ${PROJECT_BINARY_DIR}/shinpanConfig.cmake
                               INSTALL_DESTINATION ${package_folder} NO_SET_AND_CHECK_MACRO)
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/shinpanConfigVersion.cmake COMPATIBILITY SameMinorVersion)
@@ -40,8 +55,6 @@ foreach(folder IN LISTS SHINPAN_CORE)
         string(PREPEND libraries "-lshinpan_${folder} ")
     endif()
 endforeach()
-file(RELATIVE_PATH up /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
-string(REGEX REPLACE "/$" "" up ${up})
 configure_file(cmake/shinpan.pc.in ${PROJECT_BINARY_DIR}/shinpan.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/shinpan.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
 

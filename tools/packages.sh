@@ -6,7 +6,7 @@ set -euo pipefail
 to_run=(g++ cmake ninja-build ccache pkg-config libexpected-dev libtomlplusplus-dev libcli11-dev
         libboost1.81-dev libboost-json1.81-dev libuchardet-dev libcairo2-dev librsvg2-dev bubblewrap)
 to_test=(doctest-dev librapidcheck-dev libbenchmark-dev zlib1g-dev xz-utils valgrind gnugo emscripten
-         clang-16 libclang-rt-16-dev libfuzzer-16-dev chromium)
+         clang-16 libclang-rt-16-dev libfuzzer-16-dev chromium python3)
 
 say() { echo "$*" >&2; }
 

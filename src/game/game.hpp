@@ -92,9 +92,10 @@ public:
     std::optional<Recurrence> first_recurrence() const { return recurrence_; }
     const std::vector<Event>& events() const { return past_; }
 
-    // The marks that lie on the table, if any.
+    // The marks that lie on the table, if any, and who proposed them; the stones that both agreed are dead.
     const std::optional<PointSet>& proposed_marks() const { return marks_; }
     Color marks_proposed_by() const { return marks_by_; }
+    const PointSet& agreed_dead() const { return agreed_dead_; }
 
     // Who asked to take back how many moves, if nobody has answered.
     Color undo_asked_by() const { return undo_asked_by_; }

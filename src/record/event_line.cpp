@@ -17,25 +17,24 @@ struct Form {
     bool point = false;   // exactly one
     bool points = false;  // any number
     bool words = false;
-    bool by_nobody = false;  // may the player be missing?
 };
 
 Form form_of(EventKind kind) {
     switch (kind) {
-    case EventKind::setup: return {.points = true, .by_nobody = true};
+    case EventKind::setup:
+    case EventKind::marks_proposed:
+    case EventKind::group_agreed:
+    case EventKind::analysis_agreed: return {.points = true};
     case EventKind::handicap: return {.number = true, .points = true};
-    case EventKind::nigiri: return {.number = true, .words = true};
+    case EventKind::nigiri:
+    case EventKind::ruling: return {.number = true, .words = true};
     case EventKind::play:
     case EventKind::breach: return {.point = true};
     case EventKind::undo_asked: return {.number = true};
-    case EventKind::marks_proposed: return {.points = true};
     case EventKind::marks_accepted: return {.hash = true};
-    case EventKind::group_agreed:
-    case EventKind::analysis_agreed: return {.points = true, .by_nobody = true};
     case EventKind::end_agreed:
     case EventKind::no_result_agreed:
-    case EventKind::both_lose: return {.by_nobody = true};
-    case EventKind::ruling: return {.number = true, .words = true, .by_nobody = true};
+    case EventKind::both_lose:
     case EventKind::turn:
     case EventKind::pass:
     case EventKind::button:
@@ -93,7 +92,7 @@ public:
         Event e{.kind = *kind};
         const Form form = form_of(*kind);
         if (!read_player(e)) return wrong("a player is B or W");
-        if (e.by == Color::empty && !form.by_nobody) return wrong("a player is missing: B or W");
+        if (e.by == Color::empty && needs_player(*kind)) return wrong("a player is missing: B or W");
         if (form.number && !read_number(e.number, 10)) return wrong("a whole number is missing");
         if (form.hash && !read_number(e.hash, 16)) return wrong("a hash in hexadecimal digits is missing");
         if (form.point && !read_point(e.at)) return no_point_of_the_board();
@@ -165,6 +164,34 @@ private:
 };
 
 }  // namespace
+
+bool needs_player(EventKind kind) {
+    switch (kind) {
+    case EventKind::setup:
+    case EventKind::handicap:
+    case EventKind::group_agreed:
+    case EventKind::analysis_agreed:
+    case EventKind::end_agreed:
+    case EventKind::no_result_agreed:
+    case EventKind::both_lose:
+    case EventKind::ruling: return false;
+    case EventKind::turn:
+    case EventKind::nigiri:
+    case EventKind::play:
+    case EventKind::pass:
+    case EventKind::button:
+    case EventKind::resign:
+    case EventKind::timeout:
+    case EventKind::forfeit:
+    case EventKind::undo_asked:
+    case EventKind::undo_granted:
+    case EventKind::marks_proposed:
+    case EventKind::marks_accepted:
+    case EventKind::resume:
+    case EventKind::breach: break;
+    }
+    return true;
+}
 
 std::string event_line(const Event& e, Size size) {
     const Form form = form_of(e.kind);

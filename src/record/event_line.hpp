@@ -21,6 +21,9 @@
 
 namespace shinpan {
 
+// False for the events that may be nobody's: setup, handicap, what both agree on or lose by, and rulings.
+bool needs_player(EventKind);
+
 // Without a line feed. Precondition: the event's points are on the board.
 std::string event_line(const Event&, Size);
 

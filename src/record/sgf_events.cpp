@@ -1,5 +1,6 @@
 #include "record/sgf_events.hpp"
 
+#include "record/event_line.hpp"
 #include "record/sgf_scan.hpp"
 #include "record/sgf_values.hpp"
 
@@ -111,7 +112,8 @@ std::optional<Event> event_in(EventKind kind, std::string_view raw, Size size) {
     const bool read = read_player(fields[0], e.by) && read_number(fields[1], 10, e.number) &&
                       read_number(fields[2], 16, e.hash) && read_points(fields[3], size, at) &&
                       read_points(fields[4], size, points) && at.size() <= 1;
-    if (!read) return {};
+    const bool wins = kind == EventKind::ruling && e.number == 0;
+    if (!read || (e.by == Color::empty && (wins || needs_player(kind)))) return {};
     if (!at.empty()) e.at = at.front();
     e.points = std::move(points);
     e.words = text(fields[5]);

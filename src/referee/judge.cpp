@@ -1,6 +1,5 @@
 #include "referee/judge.hpp"
 
-#include "game/game.hpp"
 #include "referee/close.hpp"
 #include "referee/notes.hpp"
 
@@ -170,11 +169,15 @@ HalfPoints komi_of(const Record& record, const Ruleset& rules) {
     return record.handicap >= 2 ? rules.handicap.is.komi : rules.komi.is;
 }
 
-std::optional<IllegalMove> first_illegal(const Record& record, const Ruleset& rules, int up_to_move) {
+Replayed replay(const Record& record, const Ruleset& rules, int up_to_move) {
     Verdict verdict(rules, record.size);
-    Game game(rules, record.size, {});
+    Game game(rules, record.size, {.komi = komi_of(record, rules)});
     Replay(record, game, verdict).run(up_to_move);
-    return verdict.illegal;
+    return {std::move(game), verdict.illegal};
+}
+
+std::optional<IllegalMove> first_illegal(const Record& record, const Ruleset& rules, int up_to_move) {
+    return replay(record, rules, up_to_move).illegal;
 }
 
 Verdict judge(const Record& record, const Ruleset& rules, const JudgeOptions& options) {

@@ -10,6 +10,7 @@
 // say.
 #pragma once
 
+#include "game/game.hpp"
 #include "record/record.hpp"
 #include "referee/dead_stones.hpp"
 #include "referee/estimated.hpp"
@@ -32,6 +33,13 @@ Verdict judge(const Record&, const Ruleset&, const JudgeOptions& = {});
 
 // The record's komi; the ruleset's own where it names none.
 HalfPoints komi_of(const Record&, const Ruleset&);
+
+// The game that the record's events make up to that move, as far as the ruleset lets them.
+struct Replayed {
+    Game game;
+    std::optional<IllegalMove> illegal{};
+};
+Replayed replay(const Record&, const Ruleset&, int up_to_move);
 
 // The first event up to that move that the ruleset refuses, if there is one.
 std::optional<IllegalMove> first_illegal(const Record&, const Ruleset&, int up_to_move);

@@ -97,6 +97,8 @@ private:
                 if (!value.contains(key.as_string()))
                     return at + " lacks " + json::value_to<std::string>(key);
         const auto* properties = schema.if_contains("properties");
+        const auto* others = schema.if_contains("additionalProperties");
+        if (!properties && !others && schema.contains("type")) return {};  // any object
         for (const auto& [key, part] : value) {
             const auto* known = properties ? properties->as_object().if_contains(key) : nullptr;
             const std::string place = at + "." + std::string(key);

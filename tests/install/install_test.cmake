@@ -1,5 +1,6 @@
-# cmake -D BUILD=... -D CONFIG=... -D GENERATOR=... -D COMPILER=... -D CONSUMER=... -D PKG_CONFIG=... -D BASH=...
-#       -D README=... -D LIBDIR=... -D DATADIR=... -D MANDIR=... -P install_test.cmake
+# cmake -D BUILD=... -D CONFIG=... -D GENERATOR=... -D COMPILER=... -D C_COMPILER=... -D C_PROGRAM=...
+#       -D PYTHON=... -D PYTHON_PROGRAM=...
+#       -D CONSUMER=... -D PKG_CONFIG=... -D BASH=... -D README=... -D LIBDIR=... -D DATADIR=... -D MANDIR=... -P install_test.cmake
 
 set(prefix ${BUILD}/install_test/prefix)
 set(consumer_build ${BUILD}/install_test/consumer)
@@ -45,6 +46,24 @@ separate_arguments(flags UNIX_COMMAND "${said}")
 step(${COMPILER} -std=c++20 ${CONSUMER}/consumer.cpp ${flags} -o ${by_hand}/consumer)
 step(${by_hand}/consumer)
 expect("pkg-config" said STREQUAL refusal)
+
+# A program in C on the shared library, by CMake and by pkg-config.
+step(${CMAKE_COMMAND} -S ${CONSUMER}/in_c -B ${consumer_build}_c -G ${GENERATOR} -D CMAKE_PREFIX_PATH=${prefix}
+     -D CMAKE_C_COMPILER=${C_COMPILER} -D C_PROGRAM=${C_PROGRAM})
+step(${CMAKE_COMMAND} --build ${consumer_build}_c)
+step(${consumer_build}_c/ko)
+expect("find_package of component c" said MATCHES "repetition.*§8" AND said MATCHES "B\\+3")
+set(in_c "${said}")
+step(${PKG_CONFIG} --cflags --libs shinpan-c)
+separate_arguments(c_flags UNIX_COMMAND "${said}")
+step(${C_COMPILER} -std=c11 -Wall -Wextra -Wpedantic -Werror ${C_PROGRAM} ${c_flags} -o ${by_hand}/ko)
+step(${CMAKE_COMMAND} -E env LD_LIBRARY_PATH=${prefix}/${LIBDIR} ${by_hand}/ko)
+expect("pkg-config shinpan-c" said STREQUAL in_c)
+
+# The Python module finds the library that was installed with it.
+step(${CMAKE_COMMAND} -E env PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=${prefix}/lib/python3/dist-packages
+     ${PYTHON} ${PYTHON_PROGRAM})
+expect("the Python module" said MATCHES "repetition, §8")
 
 # The program that the README shows.
 file(READ ${README} readme)

@@ -118,6 +118,9 @@ TEST_CASE("values of our events are short, and wrong ones are told") {
         CAPTURE(wrong);
         CHECK_FALSE(sgf::event_in(EventKind::ruling, wrong, size));
     }
+    for (EventKind kind : {EventKind::resume, EventKind::resign, EventKind::breach})
+        CHECK_FALSE(sgf::event_in(kind, "", size));  // by nobody
+    CHECK(sgf::event_in(EventKind::end_agreed, "", size));
     const auto games = sgf::read("(;FF[4]SZ[9];B[cc];SHNRU[X];W[dd]SHNZZ[1])");
     const auto game = sgf::records(*games).front();
     REQUIRE(game.has_value());

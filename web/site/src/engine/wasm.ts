@@ -7,6 +7,7 @@ import { CannotBe, type Count, type Engine, type EngineGame, type Start } from "
 type Native = (...numbers: number[]) => number;
 
 const komiOfRules = -(2 ** 31);
+const fullStrength = 11; // of the bot's levels: playouts alone bound its reading
 
 /** Texts and answers of the module, whose memory may move with every call. */
 class Module {
@@ -129,7 +130,7 @@ class WasmGame implements EngineGame {
   }
 
   think(playouts: number, seed: number) {
-    const text = this.module.take(this.module.call("game_think", this.game, playouts, seed));
+    const text = this.module.take(this.module.call("game_think", this.game, fullStrength, playouts, seed));
     return text === null ? null : JSON.parse(text);
   }
 

@@ -1,0 +1,65 @@
+// What stands behind the handles of the C interface, and how texts go in and out.
+#pragma once
+
+#include "base/bad_input.hpp"
+#include "base/result.hpp"
+#include "capi/shinpan.h"
+#include "game/game.hpp"
+#include "record/record.hpp"
+#include "record/sgf_tree.hpp"
+#include "rules/refusal.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+struct shinpan_game {
+    shinpan::Game game;
+    std::optional<shinpan::Refusal> refused{};
+};
+
+struct shinpan_record {
+    shinpan::Record record;
+};
+
+struct shinpan_sgf {
+    shinpan::sgf::Collection games{};
+};
+
+namespace shinpan::capi {
+
+// A copy for the caller, ended by a NUL.
+char* text(std::string_view);
+
+// Puts the fault into `*why`, if there is one, and returns NULL for any pointer.
+struct Nothing {
+    template <class T>
+    operator T*() const { return nullptr; }
+};
+Nothing fails(char** why, const BadInput&);
+Nothing fails(char** why, std::string_view what);
+
+// The point of a number; nothing where it is none of the board.
+std::optional<Point> point_at(int number, Size);
+
+// The points named in a text with blanks between them; no text, no points.
+Result<PointSet, BadInput> points_in(const char* names, Size);
+
+std::optional<Color> player(int number);
+std::optional<Size> board_size(int cols, int rows);
+
+// The ruleset of that name; a fault for NULL, too.
+Result<const Ruleset*, BadInput> rules_called(const char* word);
+
+// All that scoring needs, with these stones off: the game's own finish where `dead` is NULL. A fault where a
+// name is no stone, or the ruleset takes none off.
+Result<Finish, BadInput> finish_with(const Game&, const char* dead);
+
+// The game as a record, with the territory that it has with these stones off as its final marks.
+Record record_of(const Game&);
+Result<TerritoryMarks, BadInput> marks_with(const Game&, const char* dead);
+
+// The work that a number asks for, within bounds.
+int bounded(int number, int least, int most);
+
+}  // namespace shinpan::capi

@@ -1,0 +1,162 @@
+// What can be found out about a game's position: proof, confirmation, estimate, and what the bot would do.
+#include "base/json_writer.hpp"
+#include "bot/levels.hpp"
+#include "capi/handles.hpp"
+#include "estimate/estimate.hpp"
+#include "record/event_line.hpp"
+#include "referee/free_replay.hpp"
+#include "referee/json_parts.hpp"
+#include "score/score.hpp"
+
+#include <algorithm>
+#include <vector>
+
+using namespace shinpan;
+
+namespace {
+
+constexpr int most_nodes = 100'000'000;
+constexpr int most_states = 10'000'000;
+constexpr int most_playouts = 1'000'000;
+
+ProvenPosition proven_of(const Game& game, int nodes) {
+    const Record record = capi::record_of(game);
+    return prove_position(record, moves_in(record), game.rules().id, {.nodes = nodes});
+}
+
+Stands grade_of(const ProvenPosition& proven, const std::vector<Standing>& standings, Point stone) {
+    for (const Section& section : proven.sections) {
+        const bool own = proven.position.at(stone) == section.defender;
+        if (own && section.safe.contains(stone)) return Stands::lives;
+        if (!own && section.held.contains(stone)) return Stands::dead;
+    }
+    for (const Standing& standing : standings)
+        if (standing.stones.contains(stone)) return standing.is;
+    return Stands::open;
+}
+
+void write_groups(JsonWriter& json, const ProvenPosition& proven, const std::vector<Standing>& standings) {
+    const Position& now = proven.position;
+    PointSet left = now.points(Color::black) | now.points(Color::white);
+    json.key("groups").begin_array();
+    while (!left.empty()) {
+        const Point stone = *left.begin();
+        const PointSet stones = connected(now, stone);
+        left -= stones;
+        json.begin_object();
+        write_player(json.key("colour"), now.at(stone));
+        write_points(json.key("stones"), stones, now.size());
+        json.key("is").text(word(grade_of(proven, standings, stone))).end_object();
+    }
+    json.end_array();
+}
+
+std::string_view word(Thought::Move move) {
+    switch (move) {
+    case Thought::Move::play: return "play";
+    case Thought::Move::pass: return "pass";
+    case Thought::Move::resign: return "resign";
+    }
+    return {};
+}
+
+Event event_of(const Thought& thought, Color by) {
+    switch (thought.is) {
+    case Thought::Move::play: return play(by, thought.at);
+    case Thought::Move::pass: return pass(by);
+    case Thought::Move::resign: break;
+    }
+    return event(EventKind::resign, by);
+}
+
+// The one place that asks the bot.
+Thought thought_of(const Game& game, int level, int playouts, std::uint32_t seed) {
+    const int strongest = static_cast<int>(levels().size());
+    BotSettings settings = at_level(capi::bounded(level, 1, strongest), {.seed = seed});
+    if (playouts > 0) settings.playouts = std::min(settings.playouts, playouts);
+    return think(game, game.to_move(), settings);
+}
+
+}  // namespace
+
+char* shinpan_game_proof(const shinpan_game* game, int nodes, int first) noexcept {
+    if (game == nullptr) return nullptr;
+    const int each = capi::bounded(nodes, 1, most_nodes);
+    const ProvenPosition proven = proven_of(game->game, each);
+    const Size size = proven.position.size();
+    std::vector<Standing> found;
+    std::vector<ProvenSeki> sekis;
+    if (first != 0) {
+        found = standings(proven, {.nodes = each / 4});
+        sekis = proven_sekis(proven, {.nodes = each / 4});
+    }
+    std::string out;
+    JsonWriter json(out);
+    json.begin_object().key("grade").text(shinpan::word(grade(proven, found)));
+    json.key("proven_points").number(proven.points().size());
+    write_groups(json, proven, found);
+    write_proof(json, proven);
+    write_standings(json, found, size);
+    write_sekis(json, sekis, size);
+    json.end_object();
+    return capi::text(out);
+}
+
+char* shinpan_game_confirmation(const shinpan_game* game, int states, char** why) noexcept {
+    if (game == nullptr) return capi::fails(why, "a game is missing");
+    const Ruleset& rules = game->game.rules();
+    if (!has_confirmation(rules))
+        return capi::fails(why, "the ruleset has no confirmation of life and death by hypothetical play");
+    const Record record = capi::record_of(game->game);
+    const auto each = static_cast<std::size_t>(capi::bounded(states, 1, most_states));
+    const ConfirmedPosition confirmed = confirm_position(record, moves_in(record), rules.ko_pass.is, each);
+    std::string out;
+    JsonWriter json(out);
+    json.begin_object().key("clause").text(rules.ko_pass.clause);
+    write_confirmation(json, confirmed);
+    json.end_object();
+    return capi::text(out);
+}
+
+char* shinpan_game_estimate(const shinpan_game* handle, int playouts, std::uint32_t seed) noexcept {
+    if (handle == nullptr) return nullptr;
+    const Game& game = handle->game;
+    const Position& position = game.board().position();
+    const Estimate found =
+        estimate(position, {.playouts = capi::bounded(playouts, 2, most_playouts), .seed = seed});
+    const Score counted = score(game.rules(), as_estimated(game.finish(), found));
+    std::string out;
+    JsonWriter json(out);
+    json.begin_object().key("result");
+    json.text(result_text(counted.margin(), game.rules().tie.is, game.handicap()));
+    json.key("margin_half").number(counted.margin().halves);
+    write_estimate(json, position, found);
+    json.end_object();
+    return capi::text(out);
+}
+
+char* shinpan_levels(void) noexcept {
+    std::string out;
+    JsonWriter json(out);
+    json.begin_array();
+    for (const Level& level : levels()) {
+        json.begin_object().key("level").number(level.number).key("name").text(level.name);
+        json.key("playouts").number(level.playouts).end_object();
+    }
+    json.end_array();
+    return capi::text(out);
+}
+
+char* shinpan_game_think(const shinpan_game* handle, int level, int playouts, std::uint32_t seed) noexcept {
+    if (handle == nullptr || handle->game.is_over()) return nullptr;
+    const Game& game = handle->game;
+    const Thought thought = thought_of(game, level, playouts, seed);
+    std::string out;
+    JsonWriter json(out);
+    json.begin_object().key("move").text(word(thought.is));
+    write_point(json.key("point"), thought.at, game.board().size());
+    json.key("event").text(event_line(event_of(thought, game.to_move()), game.board().size()));
+    json.key("wins").number(static_cast<int>(1000 * thought.wins));
+    json.key("playouts").number(thought.playouts).end_object();
+    return capi::text(out);
+}

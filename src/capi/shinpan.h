@@ -1,0 +1,258 @@
+/* The C interface of Shinpan: rulesets, games, counting, life and death, estimate, bot, records and
+ * pictures.
+ *
+ *   shinpan_game* game = shinpan_game_new("japanese", 9, 9, SHINPAN_KOMI_OF_RULES, NULL);
+ *   if (shinpan_game_play(game, SHINPAN_BLACK, 40) != SHINPAN_DONE) {
+ *       char* why = shinpan_game_refusal(game);
+ *       puts(why);
+ *       shinpan_free(why);
+ *   }
+ *   shinpan_game_free(game);
+ *
+ * Ownership. Whatever a `_new`, `_copy`, `_read` or another function that returns a handle gives belongs
+ * to the caller, who frees it with the `_free` of its kind. Every `char*` that is returned, and every one
+ * that is put into `*why`, belongs to the caller too, who frees it with shinpan_free. A `const char*` that
+ * is returned lives as long as the library. No function keeps an argument, and no handle refers to
+ * another: they may be freed in any order. NULL may be freed.
+ *
+ * Errors. Nothing is thrown and nothing is printed. Functions that do something answer SHINPAN_DONE, or
+ * why not: a positive number where the rules refuse it (shinpan_game_refusal has the clause), a negative
+ * one where the caller made a mistake. Functions that return a handle or a text answer NULL, and where
+ * they have a `why` that is not NULL they put JSON into it: {"line": 3, "column": 14, "what": "..."}; line
+ * and column are 0 where they mean nothing. Every argument is checked: a NULL where there must be
+ * something, a point that is none and a word that nobody knows are mistakes and do no harm. A handle must
+ * be NULL or alive. Where memory runs out, the process ends.
+ *
+ * Threads. There is no state outside the handles. Different handles may be used by different threads at
+ * the same time; one handle by one thread at a time, functions that only read included.
+ *
+ * Numbers. Points are counted row by row from 0, the top left: row * columns + column. Players and stones
+ * are SHINPAN_BLACK and SHINPAN_WHITE. Scores and komi are whole numbers of half points: komi 7.5 is 15.
+ *
+ * Texts are UTF-8 and end with a NUL. Those that are named JSON are one value each;
+ * docs/schema/libraries.json has their keys. In them points are named as players name them: A1 at the
+ * bottom left, no I, AA after Z. Points that go in as text are such names with blanks between them. Times
+ * are nobody's: the library reads no clock.
+ *
+ * Versions. Names that are here stay, and mean the same, while SHINPAN_ABI is the same. JSON may get
+ * further keys. */
+#ifndef SHINPAN_H
+#define SHINPAN_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(__wasm__)
+#define SHINPAN_API __attribute__((used, visibility("default")))
+#elif defined(__GNUC__)
+#define SHINPAN_API __attribute__((visibility("default")))
+#else
+#define SHINPAN_API
+#endif
+
+#ifdef __cplusplus
+#define SHINPAN_NOTHROW noexcept
+extern "C" {
+#else
+#define SHINPAN_NOTHROW
+#endif
+
+#define SHINPAN_ABI 0
+
+enum { SHINPAN_EMPTY = 0, SHINPAN_BLACK = 1, SHINPAN_WHITE = 2 };
+
+/* What comes of an event. The positive ones are the reasons of refusals. */
+enum {
+    SHINPAN_DONE = 0,
+    SHINPAN_OFF_BOARD = 1,
+    SHINPAN_OCCUPIED = 2,
+    SHINPAN_SELF_CAPTURE = 3,
+    SHINPAN_REPETITION = 4,
+    SHINPAN_OUT_OF_TURN = 5,
+    SHINPAN_GAME_OVER = 6,
+    SHINPAN_NOT_NOW = 7,          /* the ending knows no such event at this stage */
+    SHINPAN_NOT_HERE = 8,         /* the ruleset knows no such event at all */
+    SHINPAN_NO_HANDICAP = 9,      /* the ruleset has no handicap games */
+    SHINPAN_OTHER_MARKS = 10,     /* the marks accepted are not those proposed */
+    SHINPAN_OWN_MARKS = 11,       /* a player accepts, or grants, what he himself proposed or asked */
+    SHINPAN_NOTHING_TO_UNDO = 12,
+    SHINPAN_WRONG_NIGIRI = 13,
+    SHINPAN_CAPTURED_SETUP = 14,  /* a setup would leave a chain without liberties */
+    SHINPAN_TOO_MANY_STONES = 15,
+    SHINPAN_BAD_ARGUMENT = -1,
+    SHINPAN_UNREADABLE = -2       /* a text is no event */
+};
+
+/* How far the game has come. */
+enum {
+    SHINPAN_PHASE_PLAY = 0,
+    SHINPAN_PHASE_SETTLE = 1,            /* after the preliminary end: passes cost stones */
+    SHINPAN_PHASE_STOPPED = 2,           /* the players agree on what is dead, or play goes on */
+    SHINPAN_PHASE_ANALYSIS = 3,          /* play only shows what is dead */
+    SHINPAN_PHASE_ANALYSIS_STOPPED = 4,
+    SHINPAN_PHASE_OVER = 5
+};
+
+#define SHINPAN_KOMI_OF_RULES INT32_MIN
+
+typedef struct shinpan_game shinpan_game;     /* a game, as far as it has been played */
+typedef struct shinpan_record shinpan_record; /* one game as a file has it, not judged yet */
+typedef struct shinpan_sgf shinpan_sgf;       /* a collection of games with their variations */
+
+/* The library. shinpan_version is that of the program, such as "0.1.0". shinpan_alloc is for callers that
+ * have no memory of their own that the library could read, such as a page; what it gives is freed with
+ * shinpan_free. */
+SHINPAN_API int shinpan_abi(void) SHINPAN_NOTHROW;
+SHINPAN_API const char* shinpan_version(void) SHINPAN_NOTHROW;
+SHINPAN_API void* shinpan_alloc(size_t bytes) SHINPAN_NOTHROW;
+SHINPAN_API void shinpan_free(void*) SHINPAN_NOTHROW;
+
+/* Points. The names of all points of a board in their order, with blanks between them; and the point of a
+ * name, or SHINPAN_BAD_ARGUMENT. */
+SHINPAN_API char* shinpan_point_names(int cols, int rows) SHINPAN_NOTHROW;
+SHINPAN_API int shinpan_point_named(const char* name, int cols, int rows) SHINPAN_NOTHROW;
+
+/* Rulesets. All of them in short, as JSON; one by its id or any other word for it, with every axis and
+ * clause. */
+SHINPAN_API char* shinpan_rulesets(void) SHINPAN_NOTHROW;
+SHINPAN_API char* shinpan_ruleset(const char* rules, char** why) SHINPAN_NOTHROW;
+
+/* What a handicap of so many stones means under a ruleset, as JSON: placement, the customary points, komi
+ * and compensation. What two ranks ("5k", "1 dan") make of a game, as JSON: even, stones, swapped. */
+SHINPAN_API char* shinpan_handicap(const char* rules, int cols, int rows, int stones,
+                                   char** why) SHINPAN_NOTHROW;
+SHINPAN_API char* shinpan_handicap_between(const char* one_rank, const char* other_rank,
+                                           char** why) SHINPAN_NOTHROW;
+
+/* Games. Boards have 1 to 52 columns and rows. A copy is an independent game. */
+SHINPAN_API shinpan_game* shinpan_game_new(const char* rules, int cols, int rows, int komi_half,
+                                           char** why) SHINPAN_NOTHROW;
+SHINPAN_API shinpan_game* shinpan_game_copy(const shinpan_game*) SHINPAN_NOTHROW;
+SHINPAN_API void shinpan_game_free(shinpan_game*) SHINPAN_NOTHROW;
+
+/* The game as it was after that move; 0 is the position before the first one. NULL for a move that there
+ * was not. */
+SHINPAN_API shinpan_game* shinpan_game_after_move(const shinpan_game*, int move) SHINPAN_NOTHROW;
+
+/* Moves, fast. What is refused changes nothing. */
+SHINPAN_API int shinpan_game_play(shinpan_game*, int player, int point) SHINPAN_NOTHROW;
+SHINPAN_API int shinpan_game_pass(shinpan_game*, int player) SHINPAN_NOTHROW;
+
+/* Any event, as a line: "play B D4", "pass W", "resume B", "marks_proposed B A1 B2", "marks_accepted W
+ * 3f2a". docs/libraries.md has all of them. */
+SHINPAN_API int shinpan_game_apply(shinpan_game*, const char* event, char** why) SHINPAN_NOTHROW;
+
+/* The events so far, as such lines, each ended by a line feed. A new game of the same size and komi to
+ * which they are applied is the same game. */
+SHINPAN_API char* shinpan_game_events(const shinpan_game*) SHINPAN_NOTHROW;
+
+/* Would that play be refused, and why: SHINPAN_DONE where it is legal. */
+SHINPAN_API int shinpan_game_legal(shinpan_game*, int player, int point) SHINPAN_NOTHROW;
+
+/* The same for every point at once, a byte each. SHINPAN_BAD_ARGUMENT where `size` is not the number of
+ * points. */
+SHINPAN_API int shinpan_game_legal_points(const shinpan_game*, int player, uint8_t* answers,
+                                          size_t size) SHINPAN_NOTHROW;
+
+/* What stands on each point, a byte each. SHINPAN_BAD_ARGUMENT where `size` is not the number of points. */
+SHINPAN_API int shinpan_game_board(const shinpan_game*, uint8_t* stones, size_t size) SHINPAN_NOTHROW;
+
+/* Single facts; SHINPAN_BAD_ARGUMENT without a game. Who is to move, how many moves were made (plays,
+ * passes, buttons), the phase, and the stones of a player that were captured. */
+SHINPAN_API int shinpan_game_cols(const shinpan_game*) SHINPAN_NOTHROW;
+SHINPAN_API int shinpan_game_rows(const shinpan_game*) SHINPAN_NOTHROW;
+SHINPAN_API int shinpan_game_to_move(const shinpan_game*) SHINPAN_NOTHROW;
+SHINPAN_API int shinpan_game_moves(const shinpan_game*) SHINPAN_NOTHROW;
+SHINPAN_API int shinpan_game_phase(const shinpan_game*) SHINPAN_NOTHROW;
+SHINPAN_API int shinpan_game_prisoners(const shinpan_game*, int player) SHINPAN_NOTHROW;
+
+/* The last refusal by this handle, as JSON: reason, clause, player, point, the move whose position would
+ * come back, and what follows. NULL where nothing was refused since the last event that was carried out. */
+SHINPAN_API char* shinpan_game_refusal(const shinpan_game*) SHINPAN_NOTHROW;
+
+/* All else, as JSON: phase, passes, prisoners, marks on the table, how the game ended; which events which
+ * player may give now, and what a pass would mean. */
+SHINPAN_API char* shinpan_game_state(const shinpan_game*) SHINPAN_NOTHROW;
+
+/* The count as JSON: terms with their clauses, territory, dame. `dead` are the stones to come off: NULL
+ * for those that the players agreed on. A mistake where the ruleset takes no stones off the board. */
+SHINPAN_API char* shinpan_game_score(const shinpan_game*, const char* dead, char** why) SHINPAN_NOTHROW;
+
+/* The methods that can count the game, and the game counted by one of them, step by step, as JSON: its own
+ * name or a customary one. */
+SHINPAN_API char* shinpan_game_counting_methods(const shinpan_game*, const char* dead,
+                                                char** why) SHINPAN_NOTHROW;
+SHINPAN_API char* shinpan_game_count(const shinpan_game*, const char* method, const char* dead,
+                                     char** why) SHINPAN_NOTHROW;
+
+/* Life and death, as JSON. Proof: each chain's grade (lives, dead, unsettled, ko_dependent, open), which
+ * points their owner keeps; `first` other than 0 also asks what a first play of either side proves. `nodes`
+ * bounds the work for each player, such as 50000. Confirmation: hypothetical play as the ruleset asks for it;
+ * a mistake where it does not. `states` bounds the work for each chain, such as 100000. */
+SHINPAN_API char* shinpan_game_proof(const shinpan_game*, int nodes, int first) SHINPAN_NOTHROW;
+SHINPAN_API char* shinpan_game_confirmation(const shinpan_game*, int states, char** why) SHINPAN_NOTHROW;
+
+/* Who owns what by an estimate, as JSON, with how sure that is. `playouts` is the work, from 2, such as
+ * 400; the same game, playouts and seed give the same answer. */
+SHINPAN_API char* shinpan_game_estimate(const shinpan_game*, int playouts, uint32_t seed) SHINPAN_NOTHROW;
+
+/* The bot's levels, from the weakest, as JSON; and what it would do for the player to move at a level, as
+ * JSON: NULL where the game is over. `playouts` bounds the work further, 0 for what the level gives. */
+SHINPAN_API char* shinpan_levels(void) SHINPAN_NOTHROW;
+SHINPAN_API char* shinpan_game_think(const shinpan_game*, int level, int playouts,
+                                     uint32_t seed) SHINPAN_NOTHROW;
+
+/* Pictures. An SVG document of the position; moves from that number on carry their numbers, 0 for none.
+ * The position as text for a terminal. The table at one step of a count, 0 before the first, as SVG. */
+SHINPAN_API char* shinpan_game_svg(const shinpan_game*, int first_number) SHINPAN_NOTHROW;
+SHINPAN_API char* shinpan_game_text(const shinpan_game*) SHINPAN_NOTHROW;
+SHINPAN_API char* shinpan_game_count_svg(const shinpan_game*, const char* method, const char* dead, int step,
+                                         char** why) SHINPAN_NOTHROW;
+
+/* Records. A game as a record; `dead` are the stones that its final marks show dead, NULL for no marks.
+ * The game that a record's events make under a ruleset up to that move; NULL for the record's own rules,
+ * -1 for all moves. Where the rules refuse one, the game stops before it and has the refusal. */
+SHINPAN_API shinpan_record* shinpan_game_record(const shinpan_game*, const char* dead,
+                                                char** why) SHINPAN_NOTHROW;
+SHINPAN_API shinpan_game* shinpan_record_game(const shinpan_record*, const char* rules, int move,
+                                              char** why) SHINPAN_NOTHROW;
+SHINPAN_API void shinpan_record_free(shinpan_record*) SHINPAN_NOTHROW;
+
+/* What the record holds, as JSON. What the referee says of it under a ruleset, as JSON
+ * (docs/schema/referee.json, without `file` and `game`); and under every ruleset, with why each says
+ * something else than `rules`. `dead` is where dead stones come from: "marks", "none", "estimate",
+ * "prove", or NULL for the usual source. */
+SHINPAN_API char* shinpan_record_facts(const shinpan_record*) SHINPAN_NOTHROW;
+SHINPAN_API char* shinpan_record_verdict(const shinpan_record*, const char* rules, const char* dead,
+                                         char** why) SHINPAN_NOTHROW;
+SHINPAN_API char* shinpan_record_every_verdict(const shinpan_record*, const char* rules, const char* dead,
+                                               char** why) SHINPAN_NOTHROW;
+
+/* Collections of games: SGF, and GIB, NGF and UGF, which become SGF. `text` is UTF-8 of `length` bytes; it
+ * is read with repairs, of which the tree's warnings tell. A new collection is empty. */
+SHINPAN_API shinpan_sgf* shinpan_sgf_read(const char* text, size_t length, char** why) SHINPAN_NOTHROW;
+SHINPAN_API shinpan_sgf* shinpan_sgf_new(void) SHINPAN_NOTHROW;
+SHINPAN_API shinpan_sgf* shinpan_record_sgf(const shinpan_record*) SHINPAN_NOTHROW;
+SHINPAN_API void shinpan_sgf_free(shinpan_sgf*) SHINPAN_NOTHROW;
+
+/* The collection as JSON: the roots of its games, and every node with its parent and properties. As SGF:
+ * the text may hold NULs where what was read did; its length goes into `*length` unless that is NULL. */
+SHINPAN_API char* shinpan_sgf_tree(const shinpan_sgf*) SHINPAN_NOTHROW;
+SHINPAN_API char* shinpan_sgf_text(const shinpan_sgf*, size_t* length) SHINPAN_NOTHROW;
+
+/* Building, in the order of a file. A node, and its number: a child of the last node or of one that this
+ * stands under, or, with parent -1, the root of a new game. A value of a property of the last node: values
+ * of one name that follow one another are a list. Names are capital letters; values are escaped as SGF
+ * asks for. */
+SHINPAN_API int shinpan_sgf_add_node(shinpan_sgf*, int parent) SHINPAN_NOTHROW;
+SHINPAN_API int shinpan_sgf_add_value(shinpan_sgf*, const char* name, const char* value) SHINPAN_NOTHROW;
+
+/* The record of a game's main line, games counted from 0; of the line that leads to a node. */
+SHINPAN_API shinpan_record* shinpan_sgf_record(const shinpan_sgf*, int game, char** why) SHINPAN_NOTHROW;
+SHINPAN_API shinpan_record* shinpan_sgf_record_to(const shinpan_sgf*, int node, char** why) SHINPAN_NOTHROW;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

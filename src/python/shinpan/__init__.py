@@ -1,0 +1,26 @@
+"""Shinpan, the referee: Go under every published ruleset.
+
+    >>> import shinpan
+    >>> game = shinpan.Game("french", size=5)
+    >>> for point in ["A2", "C1", "E5", "B2", "E4", "A1", "B1"]:
+    ...     refused = game.play(game.to_move, point)
+    >>> refused = game.play("W", "A1")
+    >>> refused["reason"], refused["clause"], refused["repeats_move"]
+    ('repetition', '§8', 6)
+
+What the rules refuse is returned; what a caller gets wrong is raised as ShinpanError. Answers are dictionaries with
+the keys of docs/schema/libraries.json, and have types in shinpan.answers. Points are names ("D4") or numbers, row by
+row from the top left. Different games may be used by different threads at the same time, one game by one thread.
+
+The shared library is looked for in the environment's SHINPAN_LIBRARY, beside this package, where it is installed,
+and where the system's libraries are.
+"""
+
+from shinpan.game import Game, Record, Sgf, game_of, read_sgf
+from shinpan.library import ShinpanError, version
+from shinpan.rules import handicap, handicap_between, levels, point_names, ruleset, rulesets
+
+__all__ = [
+    "Game", "Record", "Sgf", "ShinpanError", "game_of", "handicap", "handicap_between", "levels", "point_names",
+    "read_sgf", "ruleset", "rulesets", "version",
+]

@@ -1,0 +1,464 @@
+"""What the engine answers, as docs/schema/libraries.json describes it.
+
+Points in answers are named: A1 at the bottom left, no I. Numbers called `_half` are half points.
+"""
+
+from typing import Any, Literal, Optional, TypedDict
+
+Player = Literal["B", "W"]
+
+
+class Fault(TypedDict):
+    """What is wrong with a text, and where; 0 where the place means nothing."""
+
+    line: int
+    column: int
+    what: str
+
+
+class Numbers(TypedDict):
+    """A number for each player."""
+
+    black: int
+    white: int
+
+
+class Points(TypedDict):
+    """Points of each player."""
+
+    black: list[str]
+    white: list[str]
+
+
+class BriefRuleset(TypedDict):
+    """A ruleset in short."""
+
+    id: str
+    name: str
+    source: str
+    variant_of: Optional[str]
+    text_read: Literal["text", "excerpts", "description"]
+    sgf_word: str
+    komi_half: int
+    words: list[str]
+
+
+class Ruleset(TypedDict):
+    """A ruleset with a value an axis, and the clause that says so."""
+
+    id: str
+    name: str
+    source: str
+    variant_of: Optional[str]
+    text_read: Literal["text", "excerpts", "description"]
+    sgf_word: str
+    komi_half: int
+    words: list[str]
+    axes: dict[str, Any]
+    clauses: dict[str, str]
+
+
+class Handicap(TypedDict):
+    """What a handicap means under a ruleset."""
+
+    stones: int
+    placement: Literal["none", "fixed", "fixed_centre", "free", "white_passes"]
+    points: list[str]
+    komi_half: int
+    compensation_half: int
+    clause: str
+
+
+class HandicapBetween(TypedDict):
+    """What two ranks make of a game."""
+
+    even: bool
+    stones: int
+    swapped: bool
+
+
+class Refusal(TypedDict):
+    """Why an event cannot happen."""
+
+    colour: Optional[Player]
+    point: Optional[str]
+    reason: Literal[
+        "off_board", "occupied", "self_capture", "repetition", "out_of_turn", "game_over", "not_now", "not_here",
+        "no_handicap", "other_marks", "own_marks", "nothing_to_undo", "wrong_nigiri", "captured_setup",
+        "too_many_stones"
+    ]
+    clause: str
+    repeats_move: Optional[int]
+    consequence: Literal["refused", "loses", "pass", "pass_with_stone", "warned", "referee"]
+
+
+class Marks(TypedDict):
+    """Stones proposed as dead; acceptance is the event by which the other player accepts them."""
+
+    by: Player
+    points: list[str]
+    acceptance: str
+
+
+class UndoAsked(TypedDict):
+    """Who asks to take back how many moves."""
+
+    by: Player
+    moves: int
+
+
+class Recurrence(TypedDict):
+    """A position that came back: after which move, and where it stood before."""
+
+    move: int
+    earlier: int
+
+
+class Outcome(TypedDict):
+    """How a game ended."""
+
+    how: Literal["scored", "resignation", "time", "forfeit", "illegal_move", "no_result", "draw", "both_lose", "ruling"]
+    winner: Optional[Player]
+    clause: str
+    words: str
+
+
+# Who may give which event now.
+May = TypedDict("May", {
+    "play": list[Player],
+    "pass": list[Player],
+    "button": list[Player],
+    "resign": list[Player],
+    "marks_proposed": list[Player],
+    "marks_accepted": list[Player],
+    "group_agreed": list[Player],
+    "end_agreed": list[Player],
+    "analysis_agreed": list[Player],
+    "resume": list[Player],
+    "no_result_agreed": list[Player],
+    "both_lose": list[Player],
+    "undo_asked": list[Player],
+    "undo_granted": list[Player],
+})
+
+
+class Pass(TypedDict):
+    """What a pass of the player to move would mean."""
+
+    stones_handed: int
+    stones_clause: str
+    phase: Literal["play", "settle", "stopped", "analysis", "analysis_stopped", "over"]
+    to_move: Optional[Player]
+    clause: str
+
+
+# How far a game is, what lies on the table, who may do what.
+State = TypedDict("State", {
+    "rules": str,
+    "size": list[int],
+    "handicap": int,
+    "komi_half": int,
+    "moves": int,
+    "to_move": Optional[Player],
+    "either_may_begin": bool,
+    "last_move": Optional[str],
+    "phase": Literal["play", "settle", "stopped", "analysis", "analysis_stopped", "over"],
+    "clause": str,
+    "passes": int,
+    "stops": int,
+    "end_agreed": bool,
+    "prisoners": Numbers,
+    "handed": Numbers,
+    "button_taker": Optional[Player],
+    "first_passer": Optional[Player],
+    "marks": Optional[Marks],
+    "agreed_dead": list[str],
+    "undo_asked": Optional[UndoAsked],
+    "recurrence": Optional[Recurrence],
+    "outcome": Optional[Outcome],
+    "may": May,
+    "pass": Optional[Pass],
+})
+
+
+class Term(TypedDict):
+    """A part of the score, with its clause."""
+
+    player: Player
+    clause: str
+    what: Literal[
+        "stones", "territory", "shared_points", "prisoners", "pass_stones", "late_stones", "first_pass", "button",
+        "group_tax", "komi", "compensation"
+    ]
+    half_points: int
+
+
+class Score(TypedDict):
+    """A count: terms that add up, territory, dame."""
+
+    rules: str
+    result: str
+    counts: bool
+    terms: list[Term]
+    black_half: int
+    white_half: int
+    margin_half: int
+    territory: Points
+    dame: list[str]
+    removed: list[str]
+    seki: list[str]
+
+
+class Held(TypedDict):
+    """Stones that are not on the board: with their owner, and with the opponent."""
+
+    bowl: int
+    lid: int
+
+
+class Table(TypedDict):
+    """Board, bowls and lids, and what was counted so far, in quarters of the unit."""
+
+    board: list[str]
+    black: Held
+    white: Held
+    black_quarters: int
+    white_quarters: int
+    counted: Points
+
+
+class CountStep(TypedDict):
+    """A step of a count; the table is that after it."""
+
+    sentence: str
+    placed: list[str]
+    lifted: list[str]
+    table: Table
+
+
+class Count(TypedDict):
+    """A count step by step."""
+
+    method: str
+    unit: Literal["points", "zi"]
+    dead: Points
+    start: Table
+    steps: list[CountStep]
+    margin_half: int
+    note: str
+
+
+# A chain and what is proven of it.
+Group = TypedDict("Group", {
+    "colour": Player,
+    "stones": list[str],
+    "is": Literal["lives", "dead", "unsettled", "ko_dependent", "open"],
+})
+
+
+class Kept(TypedDict):
+    """What a player keeps, moving second."""
+
+    safe: list[str]
+    held: list[str]
+    nodes: int
+
+
+class FirstPlay(TypedDict):
+    """A play, and what is kept by it."""
+
+    play: Optional[str]
+    keeps: list[str]
+
+
+# A chain by who moves first.
+Standing = TypedDict("Standing", {
+    "player": Literal["black", "white"],
+    "stones": list[str],
+    "is": Literal["lives", "dead", "unsettled", "ko_dependent", "open"],
+    "saved": Optional[FirstPlay],
+    "killed": Optional[FirstPlay],
+    "owner_needs_threats": Optional[int],
+})
+
+
+class Seki(TypedDict):
+    """Chains that hold each other up."""
+
+    black: list[str]
+    white: list[str]
+    shared: list[str]
+    black_loses: Optional[int]
+    white_loses: Optional[int]
+
+
+class Proof(TypedDict):
+    """What is proven of each chain."""
+
+    grade: Literal["final", "final_up_to_dame", "unsettled", "ko_dependent", "open"]
+    proven_points: int
+    groups: list[Group]
+    black: Kept
+    white: Kept
+    standings: list[Standing]
+    sekis: list[Seki]
+
+
+class ConfirmedChain(TypedDict):
+    """A chain, by hypothetical play."""
+
+    colour: Player
+    stones: list[str]
+    status: str
+    played_to_the_end: bool
+    removed: bool
+    seki: bool
+
+
+class Confirmation(TypedDict):
+    """Life and death by hypothetical play."""
+
+    clause: str
+    chains: list[ConfirmedChain]
+    unconditional: int
+    taken_to_live: int
+
+
+class ChainEstimate(TypedDict):
+    """What is thought of a chain; at is one of its stones."""
+
+    at: str
+    colour: Literal["B", "W"]
+    dead: bool
+    settled: bool
+    proven: bool
+    confidence: int
+
+
+class Estimate(TypedDict):
+    """Who owns what, in thousandths of sureness."""
+
+    result: str
+    margin_half: int
+    basis: Literal["estimated"]
+    confidence: int
+    dead: list[str]
+    seki: list[str]
+    unsettled: list[str]
+    play_here: list[str]
+    protective: list[str]
+    chains: list[ChainEstimate]
+    owner: list[str]
+    owner_confidence: list[list[int]]
+
+
+class Thought(TypedDict):
+    """What the bot would do; wins in thousandths."""
+
+    move: Literal["play", "pass", "resign"]
+    point: Optional[str]
+    event: str
+    wins: int
+    playouts: int
+
+
+class Level(TypedDict):
+    """An opponent, and how much it reads before a move."""
+
+    level: int
+    name: str
+    playouts: int
+
+
+class Facts(TypedDict):
+    """What a record holds."""
+
+    size: list[int]
+    rules_word: Optional[str]
+    komi_half: Optional[int]
+    handicap: int
+    black: str
+    white: str
+    name: str
+    date: str
+    moves: int
+    result: Optional[str]
+    marks: Optional[Points]
+    events: list[str]
+    warnings: list[Fault]
+
+
+class SgfProperty(TypedDict):
+    """A property with its values as written."""
+
+    name: str
+    values: list[str]
+
+
+class SgfNode(TypedDict):
+    """A node; a root has no parent."""
+
+    parent: Optional[int]
+    properties: list[SgfProperty]
+
+
+class SgfTree(TypedDict):
+    """A collection of games: its roots and every node."""
+
+    games: list[int]
+    nodes: list[SgfNode]
+    warnings: list[Fault]
+
+
+class CountingMethod(TypedDict):
+    """A method of counting, and what it does."""
+
+    method: str
+    summary: str
+
+
+class IllegalMove(Refusal):
+    """The first move of a record that the rules refuse."""
+
+    move: int
+
+
+class Terms(TypedDict):
+    """The count of a verdict."""
+
+    terms: list[Term]
+    black_half: int
+    white_half: int
+    margin_half: int
+
+
+class Verdict(TypedDict):
+    """What the referee says of a record, as docs/schema/referee.json has it."""
+
+    rules: str
+    text_read: str
+    size: list[int]
+    handicap: int
+    komi_half: int
+    moves: int
+    legal: bool
+    illegal: Optional[IllegalMove]
+    ended: str
+    score: Optional[Terms]
+    result: str
+    basis: Optional[str]
+    dead_black: list[str]
+    dead_white: list[str]
+    seki: list[str]
+    grade: Optional[str]
+    proven_points: Optional[int]
+    recorded: Optional[str]
+    agrees: Optional[bool]
+    warnings: list[Fault]
+
+
+class ComparedVerdict(Verdict):
+    """A verdict, and whether it comes to the same as under the ruleset asked about, and if not why."""
+
+    same: bool
+    causes: list[str]

@@ -1,0 +1,176 @@
+"""The shared library: finding it, its functions, and texts in and out."""
+
+import ctypes
+import ctypes.util
+import json
+import os
+from ctypes import POINTER, c_char_p, c_int, c_size_t, c_uint8, c_uint32, c_void_p
+from pathlib import Path
+from typing import Any, Optional
+
+_ABI = 0
+_FAULT = POINTER(c_void_p)
+
+
+class ShinpanError(ValueError):
+    """A mistake in what was asked: a word nobody knows, a text that cannot be read.
+
+    line and column say where in a text it is; they are 0 where they mean nothing.
+    """
+
+    def __init__(self, what: str, line: int = 0, column: int = 0) -> None:
+        super().__init__(what)
+        self.line = line
+        self.column = column
+
+
+# What each function takes and returns. "why" is where a fault goes, and comes last.
+_TEXT, _HANDLE, _INT = c_void_p, c_void_p, c_int
+_FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
+    "abi": (_INT, []),
+    "version": (c_char_p, []),
+    "free": (None, [c_void_p]),
+    "point_names": (_TEXT, [c_int, c_int]),
+    "point_named": (_INT, [c_char_p, c_int, c_int]),
+    "rulesets": (_TEXT, []),
+    "ruleset": (_TEXT, [c_char_p, _FAULT]),
+    "handicap": (_TEXT, [c_char_p, c_int, c_int, c_int, _FAULT]),
+    "handicap_between": (_TEXT, [c_char_p, c_char_p, _FAULT]),
+    "game_new": (_HANDLE, [c_char_p, c_int, c_int, c_int, _FAULT]),
+    "game_copy": (_HANDLE, [c_void_p]),
+    "game_free": (None, [c_void_p]),
+    "game_after_move": (_HANDLE, [c_void_p, c_int]),
+    "game_play": (_INT, [c_void_p, c_int, c_int]),
+    "game_pass": (_INT, [c_void_p, c_int]),
+    "game_apply": (_INT, [c_void_p, c_char_p, _FAULT]),
+    "game_events": (_TEXT, [c_void_p]),
+    "game_legal": (_INT, [c_void_p, c_int, c_int]),
+    "game_legal_points": (_INT, [c_void_p, c_int, POINTER(c_uint8), c_size_t]),
+    "game_board": (_INT, [c_void_p, POINTER(c_uint8), c_size_t]),
+    "game_cols": (_INT, [c_void_p]),
+    "game_rows": (_INT, [c_void_p]),
+    "game_to_move": (_INT, [c_void_p]),
+    "game_moves": (_INT, [c_void_p]),
+    "game_phase": (_INT, [c_void_p]),
+    "game_prisoners": (_INT, [c_void_p, c_int]),
+    "game_refusal": (_TEXT, [c_void_p]),
+    "game_state": (_TEXT, [c_void_p]),
+    "game_score": (_TEXT, [c_void_p, c_char_p, _FAULT]),
+    "game_counting_methods": (_TEXT, [c_void_p, c_char_p, _FAULT]),
+    "game_count": (_TEXT, [c_void_p, c_char_p, c_char_p, _FAULT]),
+    "game_count_svg": (_TEXT, [c_void_p, c_char_p, c_char_p, c_int, _FAULT]),
+    "game_proof": (_TEXT, [c_void_p, c_int, c_int]),
+    "game_confirmation": (_TEXT, [c_void_p, c_int, _FAULT]),
+    "game_estimate": (_TEXT, [c_void_p, c_int, c_uint32]),
+    "levels": (_TEXT, []),
+    "game_think": (_TEXT, [c_void_p, c_int, c_int, c_uint32]),
+    "game_svg": (_TEXT, [c_void_p, c_int]),
+    "game_text": (_TEXT, [c_void_p]),
+    "game_record": (_HANDLE, [c_void_p, c_char_p, _FAULT]),
+    "record_game": (_HANDLE, [c_void_p, c_char_p, c_int, _FAULT]),
+    "record_free": (None, [c_void_p]),
+    "record_facts": (_TEXT, [c_void_p]),
+    "record_verdict": (_TEXT, [c_void_p, c_char_p, c_char_p, _FAULT]),
+    "record_every_verdict": (_TEXT, [c_void_p, c_char_p, c_char_p, _FAULT]),
+    "record_sgf": (_HANDLE, [c_void_p]),
+    "sgf_read": (_HANDLE, [c_char_p, c_size_t, _FAULT]),
+    "sgf_new": (_HANDLE, []),
+    "sgf_free": (None, [c_void_p]),
+    "sgf_tree": (_TEXT, [c_void_p]),
+    "sgf_text": (_TEXT, [c_void_p, POINTER(c_size_t)]),
+    "sgf_add_node": (_INT, [c_void_p, c_int]),
+    "sgf_add_value": (_INT, [c_void_p, c_char_p, c_char_p]),
+    "sgf_record": (_HANDLE, [c_void_p, c_int, _FAULT]),
+    "sgf_record_to": (_HANDLE, [c_void_p, c_int, _FAULT]),
+}
+
+
+def _places() -> list[str]:
+    name = "libshinpan.so.0.1"
+    here = Path(__file__).resolve()
+    places = [Path(os.environ["SHINPAN_LIBRARY"])] if "SHINPAN_LIBRARY" in os.environ else []
+    places.append(here.parent / name)
+    for folder in here.parents:
+        if folder.name.startswith("lib"):
+            places += [folder / name, *folder.glob("*-linux-gnu*/" + name)]
+    found = [str(place) for place in places if place.exists()]
+    return [*found, name, ctypes.util.find_library("shinpan") or name]
+
+
+def _loaded() -> ctypes.CDLL:
+    for place in _places():
+        try:
+            return ctypes.CDLL(place)
+        except OSError:
+            continue
+    raise ImportError("libshinpan.so.0.1 is not found; install Shinpan, or set SHINPAN_LIBRARY to its path")
+
+
+def _declared(library: ctypes.CDLL) -> ctypes.CDLL:
+    missing = [name for name in _FUNCTIONS if not hasattr(library, "shinpan_" + name)]
+    if missing or library.shinpan_abi() != _ABI:
+        raise ImportError("libshinpan is of another version than this module")
+    for name, (result, arguments) in _FUNCTIONS.items():
+        function = getattr(library, "shinpan_" + name)
+        function.restype, function.argtypes = result, arguments
+    return library
+
+
+_library = _declared(_loaded())
+
+
+def run(name: str, *arguments: Any) -> Any:
+    """Calls a function of the C interface by its name without shinpan_. Texts go in as str, bytes or None."""
+    texts = [a.encode() if isinstance(a, str) else a for a in arguments]
+    if any(isinstance(a, str) and "\0" in a for a in arguments):
+        raise ShinpanError("a text may hold no NUL")
+    return getattr(_library, "shinpan_" + name)(*texts)
+
+
+def checked(name: str, *arguments: Any) -> Any:
+    """The same for a function whose last argument is where a fault goes; the fault is raised."""
+    why = c_void_p()
+    answer = run(name, *arguments, ctypes.byref(why))
+    fault = _taken(why.value)
+    if fault is not None:
+        said = json.loads(fault)
+        raise ShinpanError(said["what"], said["line"], said["column"])
+    return answer
+
+
+def _taken(at: Optional[int], length: int = -1) -> Optional[str]:
+    if not at:
+        return None
+    text = ctypes.string_at(at, length).decode()
+    _library.shinpan_free(at)
+    return text
+
+
+def text(name: str, *arguments: Any) -> Optional[str]:
+    """What a function that returns a text says, or None."""
+    return _taken(run(name, *arguments))
+
+
+def checked_text(name: str, *arguments: Any) -> str:
+    said = _taken(checked(name, *arguments))
+    assert said is not None
+    return said
+
+
+def long_text(name: str, handle: int) -> str:
+    """A text that may hold NULs."""
+    length = c_size_t()
+    at = run(name, handle, ctypes.byref(length))
+    return _taken(at, length.value) or ""
+
+
+def per_point(name: str, area: int, handle: int, *arguments: Any) -> bytes:
+    """A byte for each point of a board, as a function writes them."""
+    field = (c_uint8 * area)()
+    run(name, handle, *arguments, field, area)
+    return bytes(field)
+
+
+def version() -> str:
+    """The version of the engine, such as '0.1.0'."""
+    return str(run("version").decode())

@@ -1,0 +1,35 @@
+// Events: the whole truth of a game, as objects and as lines. docs/libraries.md says what each means.
+
+import type { Player, PointName } from "./results.js";
+
+/** A point by its name, or counted row by row from 0, the top left. */
+export type Point = PointName | number;
+
+export type GameEvent =
+  | { kind: "play" | "breach"; by: Player; at: Point }
+  | { kind: "pass" | "button" | "turn" | "resign" | "timeout" | "forfeit" | "resume" | "undo_granted"; by: Player }
+  | { kind: "end_agreed" | "no_result_agreed" | "both_lose" }
+  | { kind: "setup"; by: Player | null; points: Point[] }
+  | { kind: "handicap"; number: number; points: Point[] }
+  | { kind: "nigiri"; by: Player; number: number; words: "odd" | "even" }
+  | { kind: "undo_asked"; by: Player; number: number }
+  | { kind: "marks_proposed"; by: Player; points: Point[] }
+  | { kind: "marks_accepted"; by: Player; hash: string }
+  | { kind: "group_agreed" | "analysis_agreed"; points: Point[] }
+  | { kind: "ruling"; by: Player | null; number: 0 | 1 | 2 | 3; words?: string };
+
+function escaped(words: string): string {
+  return words.replaceAll("\\", "\\\\").replaceAll("\n", "\\n");
+}
+
+/** The line of an event; `named` gives the name of a point. */
+export function lineOf(event: GameEvent, named: (point: Point) => PointName): string {
+  const by = event.kind === "handicap" ? "B" : "by" in event ? event.by ?? "-" : "-";
+  const words: (string | number)[] = [event.kind, by];
+  if ("number" in event) words.push(event.number);
+  if ("hash" in event) words.push(event.hash);
+  if ("at" in event) words.push(named(event.at));
+  if ("points" in event) words.push(...event.points.map(named));
+  if ("words" in event && event.words) words.push(escaped(event.words));
+  return words.join(" ");
+}

@@ -1,0 +1,244 @@
+// Games and records.
+
+import { type GameEvent, lineOf, type Point } from "./events.js";
+import type { Handle, Module } from "./module.js";
+import { Owned } from "./owned.js";
+import type {
+  ComparedVerdict, Confirmation, Count, CountingMethod, DeadFrom, Estimate, Facts, Phase, Player, PointName, Proof,
+  Refusal, Score, Size, State, Thought, Verdict,
+} from "./results.js";
+import { Sgf } from "./sgf.js";
+
+const phases: readonly Phase[] = ["play", "settle", "stopped", "analysis", "analysis_stopped", "over"];
+
+function number(player: Player): number {
+  return player === "B" ? 1 : 2;
+}
+
+function parsed<T>(text: string | null): T {
+  return JSON.parse(text!) as T;
+}
+
+const names = new Map<string, PointName[]>();
+
+/** The names of all points of a board in their order. */
+export function namesOf(module: Module, [cols, rows]: Size): readonly PointName[] {
+  const key = `${cols}x${rows}`;
+  let found = names.get(key);
+  if (found === undefined) {
+    found = module.text("point_names", cols, rows)!.split(" ");
+    names.set(key, found);
+  }
+  return found;
+}
+
+/** A game under a ruleset, as far as it has been played. */
+export class Game extends Owned {
+  readonly size: Size;
+  /** The names of the points in their order: `names[0]` is the top left. */
+  readonly names: readonly PointName[];
+  private readonly area: number;
+
+  /** @internal */
+  constructor(module: Module, handle: Handle) {
+    super(module, handle, "game_free");
+    this.size = [module.run("game_cols", handle), module.run("game_rows", handle)];
+    this.names = namesOf(module, this.size);
+    this.area = this.size[0] * this.size[1];
+  }
+
+  /** The number of a point: row by row from 0, the top left; -1 for what is none. */
+  pointOf(point: Point): number {
+    if (typeof point === "number") return Number.isInteger(point) ? point : -1;
+    return this.module.runWith("point_named", point, ...this.size);
+  }
+
+  /** The name of a point. */
+  nameOf(point: Point): PointName {
+    return typeof point === "number" ? this.names[point] ?? "off the board" : point;
+  }
+
+  private answer(code: number): Refusal | null {
+    if (code === 0) return null;
+    if (code < 0) throw new TypeError("a player is B or W");
+    return parsed<Refusal>(this.module.text("game_refusal", this.handle));
+  }
+
+  private dead(points: Iterable<Point> | undefined): string | null {
+    return points === undefined ? null : Array.from(points, (p) => this.nameOf(p)).join(" ");
+  }
+
+  /** Puts a stone. Null where it was played, else why not; what is refused changes nothing. */
+  play(by: Player, at: Point): Refusal | null {
+    return this.answer(this.module.run("game_play", this.handle, number(by), this.pointOf(at)));
+  }
+
+  pass(by: Player): Refusal | null {
+    return this.answer(this.module.run("game_pass", this.handle, number(by)));
+  }
+
+  /** Carries out any event, an object or its line. */
+  apply(event: GameEvent | string): Refusal | null {
+    const line = typeof event === "string" ? event : lineOf(event, (p) => this.nameOf(p));
+    return this.answer(this.module.checked("game_apply", this.handle, line));
+  }
+
+  /** The events so far, as lines. A new game of the same size and komi to which they are applied is the same. */
+  events(): string[] {
+    return this.module.text("game_events", this.handle)!.split("\n").slice(0, -1);
+  }
+
+  /** Why a play would be refused; null where it is legal. */
+  refuses(by: Player, at: Point): Refusal | null {
+    return this.answer(this.module.run("game_legal", this.handle, number(by), this.pointOf(at)));
+  }
+
+  /** A number for each point: 0 where the player may play, else the reason's. */
+  legality(by: Player): Uint8Array {
+    return this.module.perPoint("game_legal_points", this.area, this.handle, number(by));
+  }
+
+  /** What stands on each point: 0 nothing, 1 Black, 2 White. */
+  board(): Uint8Array {
+    return this.module.perPoint("game_board", this.area, this.handle);
+  }
+
+  get toMove(): Player {
+    return this.module.run("game_to_move", this.handle) === 1 ? "B" : "W";
+  }
+
+  /** Plays, passes and buttons. */
+  get moves(): number {
+    return this.module.run("game_moves", this.handle);
+  }
+
+  get phase(): Phase {
+    return phases[this.module.run("game_phase", this.handle)]!;
+  }
+
+  get isOver(): boolean {
+    return this.phase === "over";
+  }
+
+  /** How many stones of that player were captured. */
+  prisoners(of: Player): number {
+    return this.module.run("game_prisoners", this.handle, number(of));
+  }
+
+  /** All else: what lies on the table, who may do what now, what a pass would mean. */
+  state(): State {
+    return parsed(this.module.text("game_state", this.handle));
+  }
+
+  /** An independent game in the same state. */
+  copy(): Game {
+    return new Game(this.module, this.module.run("game_copy", this.handle));
+  }
+
+  /** The game as it was after that move, 0 being the position before the first. */
+  afterMove(move: number): Game {
+    const handle = this.module.run("game_after_move", this.handle, move);
+    if (handle === 0) throw new RangeError(`the game has no move ${move}`);
+    return new Game(this.module, handle);
+  }
+
+  /** The count with these stones off the board; without them, with those that the players agreed on. */
+  score(dead?: Iterable<Point>): Score {
+    return parsed(this.module.checkedText("game_score", this.handle, this.dead(dead)));
+  }
+
+  countingMethods(dead?: Iterable<Point>): CountingMethod[] {
+    return parsed(this.module.checkedText("game_counting_methods", this.handle, this.dead(dead)));
+  }
+
+  /** The game counted step by step, by a method's own name or a customary one. */
+  count(method: string, dead?: Iterable<Point>): Count {
+    return parsed(this.module.checkedText("game_count", this.handle, method, this.dead(dead)));
+  }
+
+  /** The table at one step of a count, 0 before the first, as SVG. */
+  countPicture(method: string, step: number, dead?: Iterable<Point>): string {
+    return this.module.checkedText("game_count_svg", this.handle, method, this.dead(dead), step);
+  }
+
+  /** What is proven of each chain. `first` also asks what a first play of either side proves. */
+  proof({ nodes = 50_000, first = false } = {}): Proof {
+    return parsed(this.module.text("game_proof", this.handle, nodes, Number(first)));
+  }
+
+  /** Life and death by hypothetical play, where the ruleset asks for it. */
+  confirmation({ states = 100_000 } = {}): Confirmation {
+    return parsed(this.module.checkedText("game_confirmation", this.handle, states));
+  }
+
+  /** Who owns what, and how sure that is. The same game, playouts and seed give the same answer. */
+  estimate({ playouts = 400, seed = 1 } = {}): Estimate {
+    return parsed(this.module.text("game_estimate", this.handle, playouts, seed));
+  }
+
+  /**
+   * What the bot would do for the player to move; null where the game is over. `playouts` bounds the work further
+   * than the level does.
+   */
+  think({ level = 5, playouts = 0, seed = 1 } = {}): Thought | null {
+    const text = this.module.text("game_think", this.handle, level, playouts, seed);
+    return text === null ? null : parsed(text);
+  }
+
+  /** The position as an SVG document; moves from `numbersFrom` on carry their numbers. */
+  svg({ numbersFrom = 0 } = {}): string {
+    return this.module.text("game_svg", this.handle, numbersFrom)!;
+  }
+
+  /** The position as text. */
+  override toString(): string {
+    return this.module.text("game_text", this.handle)!;
+  }
+
+  /** The game as a record; `dead` are the stones that its final marks show dead, none for no marks. */
+  record(dead?: Iterable<Point>): GameRecord {
+    return new GameRecord(this.module, this.module.checked("game_record", this.handle, this.dead(dead)));
+  }
+}
+
+/** One game as a file has it, not judged yet. */
+export class GameRecord extends Owned {
+  /** @internal */
+  constructor(module: Module, handle: Handle) {
+    super(module, handle, "record_free");
+  }
+
+  facts(): Facts {
+    return parsed(this.module.text("record_facts", this.handle));
+  }
+
+  /**
+   * The game that the record's events make under a ruleset, its own by default, up to that move. Where the rules
+   * refuse one, the game stops before it, and `refused` is why.
+   */
+  game({ rules = null, move = -1 }: { rules?: string | null; move?: number } = {}): {
+    game: Game;
+    refused: Refusal | null;
+  } {
+    const game = new Game(this.module, this.module.checked("record_game", this.handle, rules, move));
+    const refusal = this.module.text("game_refusal", game.handle);
+    return { game, refused: refusal === null ? null : parsed(refusal) };
+  }
+
+  /** What the referee says, under a ruleset, its own by default. */
+  verdict({ rules = null, dead = null }: { rules?: string | null; dead?: DeadFrom | null } = {}): Verdict {
+    return parsed(this.module.checkedText("record_verdict", this.handle, rules, dead));
+  }
+
+  /** The same under every ruleset, and why each says something else than `rules`. */
+  everyVerdict({ rules = null, dead = null }: {
+    rules?: string | null;
+    dead?: DeadFrom | null;
+  } = {}): ComparedVerdict[] {
+    return parsed(this.module.checkedText("record_every_verdict", this.handle, rules, dead));
+  }
+
+  sgf(): Sgf {
+    return new Sgf(this.module, this.module.run("record_sgf", this.handle));
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * Shinpan, the referee: Go under every published ruleset.
+ *
+ *     const shinpan = await load();
+ *     const game = shinpan.game({ rules: "japanese", size: 9 });
+ *     const refusal = game.play("B", "E5");        // null: it was played
+ *
+ * Everything is synchronous once the module is loaded, and works in Node, in pages and in workers.
+ */
+
+import { Game, namesOf } from "./game.js";
+import { Module, type Source } from "./module.js";
+import type { BriefRuleset, Handicap, HandicapBetween, Level, PointName, Ruleset, Size } from "./results.js";
+import { Sgf } from "./sgf.js";
+
+export { type GameEvent, lineOf, type Point } from "./events.js";
+export { Game, GameRecord } from "./game.js";
+export { ShinpanError, type Source } from "./module.js";
+export * from "./results.js";
+export { Sgf } from "./sgf.js";
+
+const komiOfRules = -2147483648;
+
+export interface NewGame {
+  /** A ruleset's id, or any other word for it. */
+  rules: string;
+  /** Lines, or columns and rows: 1 to 52. */
+  size?: number | Size;
+  /** In points, such as 6.5; the ruleset's own by default. */
+  komi?: number;
+}
+
+function both(size: number | Size): Size {
+  return typeof size === "number" ? [size, size] : size;
+}
+
+/** The engine. */
+export class Shinpan {
+  /** @internal */
+  constructor(private readonly engine: Module) {}
+
+  get version(): string {
+    const at = this.engine.run("version");
+    return this.engine.constant(at);
+  }
+
+  /** The compiled module, to be posted to workers, which need not compile it again. */
+  get module(): WebAssembly.Module {
+    return this.engine.module;
+  }
+
+  /** All rulesets in short. */
+  rulesets(): BriefRuleset[] {
+    return JSON.parse(this.engine.text("rulesets")!) as BriefRuleset[];
+  }
+
+  /** One ruleset with every axis and clause. */
+  ruleset(rules: string): Ruleset {
+    return JSON.parse(this.engine.checkedText("ruleset", rules)) as Ruleset;
+  }
+
+  /** The bot's levels, from the weakest. */
+  levels(): Level[] {
+    return JSON.parse(this.engine.text("levels")!) as Level[];
+  }
+
+  /** What a handicap means under a ruleset. */
+  handicap(rules: string, size: number | Size, stones: number): Handicap {
+    return JSON.parse(this.engine.checkedText("handicap", rules, ...both(size), stones)) as Handicap;
+  }
+
+  /** What two ranks, such as "5k" and "1 dan", make of a game. */
+  handicapBetween(one: string, other: string): HandicapBetween {
+    return JSON.parse(this.engine.checkedText("handicap_between", one, other)) as HandicapBetween;
+  }
+
+  /** The names of all points of a board, row by row from the top left. */
+  pointNames(size: number | Size): readonly PointName[] {
+    return namesOf(this.engine, both(size));
+  }
+
+  game({ rules, size = 19, komi }: NewGame): Game {
+    const half = komi === undefined ? komiOfRules : 2 * komi;
+    if (!Number.isInteger(half)) throw new RangeError("a komi is a whole number of half points");
+    return new Game(this.engine, this.engine.checked("game_new", rules, ...both(size), half));
+  }
+
+  /** Reads SGF, GIB, NGF or UGF; bytes are UTF-8. What was repaired is told by the tree's warnings. */
+  readSgf(text: string | Uint8Array): Sgf {
+    const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
+    return new Sgf(this.engine, this.engine.withBytes(bytes, (at, length) => this.engine.checked("sgf_read", at, length)));
+  }
+
+  /** An empty collection of games, to be built. */
+  newSgf(): Sgf {
+    return new Sgf(this.engine, this.engine.run("sgf_new"));
+  }
+}
+
+/** Loads the engine. `source`: where shinpan.wasm is, or what it holds; by default beside this file. */
+export async function load(source: Source = new URL("./shinpan.wasm", import.meta.url)): Promise<Shinpan> {
+  return new Shinpan(await Module.load(source));
+}

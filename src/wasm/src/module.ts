@@ -1,0 +1,178 @@
+// The WebAssembly module: loading it, its memory, and texts in and out.
+
+import type { Fault } from "./results.js";
+
+/** Where the module comes from; by default from beside this file. */
+export type Source = string | URL | Response | BufferSource | WebAssembly.Module;
+
+/** A mistake in what was asked: a word nobody knows, a text that cannot be read. */
+export class ShinpanError extends Error {
+  override readonly name = "ShinpanError";
+  readonly line: number;
+  readonly column: number;
+
+  constructor(fault: Fault) {
+    super(fault.what);
+    this.line = fault.line;
+    this.column = fault.column;
+  }
+}
+
+export type Handle = number;
+type Argument = number | string | null;
+type Function_ = (...args: number[]) => number;
+
+const abi = 0;
+const points = 52 * 52;
+
+async function bytesOf(url: URL): Promise<BufferSource> {
+  if (url.protocol === "file:") {
+    const files = "node:fs/promises";  // a variable, so that bundlers for browsers leave it alone
+    const { readFile } = await import(/* @vite-ignore */ /* webpackIgnore: true */ files);
+    return readFile(url);
+  }
+  return bytesOfResponse(await fetch(url));
+}
+
+async function bytesOfResponse(response: Response): Promise<BufferSource> {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
+  return response.arrayBuffer();
+}
+
+async function compiled(source: Source): Promise<WebAssembly.Module> {
+  if (source instanceof WebAssembly.Module) return source;
+  if (typeof source === "string") return compiled(new URL(source, import.meta.url));
+  if (source instanceof URL) return WebAssembly.compile(await bytesOf(source));
+  if (typeof Response !== "undefined" && source instanceof Response)
+    return WebAssembly.compile(await bytesOfResponse(source));
+  return WebAssembly.compile(source as BufferSource);
+}
+
+function nothing(): void {}
+
+function stopped(): never {
+  throw new Error("the engine has stopped: out of memory");
+}
+
+/** One instance with its own memory. Not to be shared by threads. */
+export class Module {
+  readonly call: Record<string, Function_>;
+  /** The module itself, to be posted to workers, which then need not compile it again. */
+  readonly module: WebAssembly.Module;
+
+  private readonly memory: WebAssembly.Memory;
+  private readonly reason: number;
+  private readonly field: number;
+  private readonly encoder = new TextEncoder();
+  private readonly decoder = new TextDecoder();
+  private view: Uint8Array;
+
+  static async load(source: Source): Promise<Module> {
+    const module = await compiled(source);
+    const instance = await WebAssembly.instantiate(module, {
+      env: { emscripten_notify_memory_growth: nothing },
+      wasi_snapshot_preview1: { proc_exit: stopped },
+    });
+    return new Module(module, instance);
+  }
+
+  private constructor(module: WebAssembly.Module, instance: WebAssembly.Instance) {
+    this.module = module;
+    this.memory = instance.exports.memory as WebAssembly.Memory;
+    this.view = new Uint8Array(this.memory.buffer);
+    this.call = instance.exports as unknown as Record<string, Function_>;
+    this.call._initialize?.();
+    if (this.run("abi") !== abi) throw new Error("shinpan.wasm is of another version than its loader");
+    this.reason = this.run("alloc", 4);
+    this.field = this.run("alloc", points);
+  }
+
+  private get bytes(): Uint8Array {
+    if (this.view.buffer !== this.memory.buffer) this.view = new Uint8Array(this.memory.buffer);
+    return this.view;
+  }
+
+  private into(text: string): number {
+    const bytes = this.encoder.encode(text);
+    const at = this.run("alloc", bytes.length + 1);
+    this.bytes.set(bytes, at);
+    this.bytes[at + bytes.length] = 0;
+    return at;
+  }
+
+  private outOf(at: number): string | null {
+    if (at === 0) return null;
+    const bytes = this.bytes;
+    const text = this.decoder.decode(bytes.subarray(at, bytes.indexOf(0, at)));
+    this.run("free", at);
+    return text;
+  }
+
+  /** A text that lives as long as the module. */
+  constant(at: number): string {
+    return this.decoder.decode(this.bytes.subarray(at, this.bytes.indexOf(0, at)));
+  }
+
+  /** A function of the C interface by its name without `shinpan_`. */
+  run(name: string, ...args: number[]): number {
+    return this.call[`shinpan_${name}`]!(...args);
+  }
+
+  /** The same where texts go in. */
+  runWith(name: string, ...args: Argument[]): number {
+    const texts: number[] = [];
+    const numbers = args.map((argument) => {
+      if (typeof argument === "number") return argument;
+      if (argument === null) return 0;
+      texts.push(this.into(argument));
+      return texts[texts.length - 1]!;
+    });
+    const answer = this.run(name, ...numbers);
+    for (const text of texts) this.run("free", text);
+    return answer;
+  }
+
+  /** The same where the last argument is where a fault goes; the fault is thrown. */
+  checked(name: string, ...args: Argument[]): number {
+    new DataView(this.memory.buffer).setUint32(this.reason, 0, true);
+    const answer = this.runWith(name, ...args, this.reason);
+    const why = this.outOf(new DataView(this.memory.buffer).getUint32(this.reason, true));
+    if (why !== null) throw new ShinpanError(JSON.parse(why) as Fault);
+    return answer;
+  }
+
+  /** A text that is returned, or null. */
+  text(name: string, ...args: Argument[]): string | null {
+    return this.outOf(this.runWith(name, ...args));
+  }
+
+  checkedText(name: string, ...args: Argument[]): string {
+    return this.outOf(this.checked(name, ...args))!;
+  }
+
+  /** A byte for each point of a board, as a function writes them. */
+  perPoint(name: string, size: number, handle: Handle, ...args: number[]): Uint8Array {
+    this.run(name, handle, ...args, this.field, size);
+    return this.bytes.slice(this.field, this.field + size);
+  }
+
+  /** Bytes of a text that may hold anything. */
+  withBytes<T>(bytes: Uint8Array, use: (at: number, length: number) => T): T {
+    const at = this.run("alloc", bytes.length);
+    this.bytes.set(bytes, at);
+    try {
+      return use(at, bytes.length);
+    } finally {
+      this.run("free", at);
+    }
+  }
+
+  /** A text whose length a function writes down, so that it may hold NULs. */
+  longText(name: string, handle: Handle): string {
+    const at = this.run(name, handle, this.reason);
+    const length = new DataView(this.memory.buffer).getUint32(this.reason, true);
+    const text = this.decoder.decode(this.bytes.subarray(at, at + length));
+    this.run("free", at);
+    return text;
+  }
+}

@@ -1,0 +1,316 @@
+// What the engine answers, as docs/schema/libraries.json describes it. Points in answers are named: A1 at the bottom
+// left, no I. Numbers called `_half` are half points.
+
+export type Player = "B" | "W";
+export type PointName = string;
+export type Size = [cols: number, rows: number];
+
+export interface ByPlayer<T> { black: T; white: T }
+
+/** What is wrong with a text, and where; line and column are 0 where they mean nothing. */
+export interface Fault { line: number; column: number; what: string }
+
+export type TextRead = "text" | "excerpts" | "description";
+
+export interface BriefRuleset {
+  id: string;
+  name: string;
+  source: string;
+  /** Of the ruleset that it is another reading of. */
+  variant_of: string | null;
+  /** How far the ruleset's text was read. */
+  text_read: TextRead;
+  sgf_word: string;
+  komi_half: number;
+  /** Other words for it. */
+  words: string[];
+}
+
+export type AxisValue = string | number | boolean | Record<string, string>;
+
+export interface Ruleset extends BriefRuleset {
+  /** A value an axis, with the keys and words of rule files. */
+  axes: Record<string, AxisValue>;
+  /** By axis: the clause that says so, as printed; empty where the text is silent. */
+  clauses: Record<string, string>;
+}
+
+export interface Handicap {
+  stones: number;
+  placement: "none" | "fixed" | "fixed_centre" | "free" | "white_passes";
+  /** The customary points in the order of placement; none where the placement is not fixed. */
+  points: PointName[];
+  komi_half: number;
+  /** What White receives besides komi. */
+  compensation_half: number;
+  clause: string;
+}
+
+export interface HandicapBetween {
+  even: boolean;
+  stones: number;
+  /** The first rank named is the stronger one and takes White. */
+  swapped: boolean;
+}
+
+export type Reason =
+  | "off_board" | "occupied" | "self_capture" | "repetition" | "out_of_turn" | "game_over" | "not_now" | "not_here"
+  | "no_handicap" | "other_marks" | "own_marks" | "nothing_to_undo" | "wrong_nigiri" | "captured_setup"
+  | "too_many_stones";
+
+export type Consequence = "refused" | "loses" | "pass" | "pass_with_stone" | "warned" | "referee";
+
+/** Why an event cannot happen. */
+export interface Refusal {
+  colour: Player | null;
+  point: PointName | null;
+  reason: Reason;
+  /** Empty where no clause is needed to say so. */
+  clause: string;
+  /** Repetition: the move after which the position stood; 0 is the start. */
+  repeats_move: number | null;
+  consequence: Consequence;
+}
+
+export type Phase = "play" | "settle" | "stopped" | "analysis" | "analysis_stopped" | "over";
+
+/** The events that the state tells of who may give them. */
+export type Offer =
+  | "play" | "pass" | "button" | "resign" | "marks_proposed" | "marks_accepted" | "group_agreed" | "end_agreed"
+  | "analysis_agreed" | "resume" | "no_result_agreed" | "both_lose" | "undo_asked" | "undo_granted";
+
+export interface Outcome {
+  how: "scored" | "resignation" | "time" | "forfeit" | "illegal_move" | "no_result" | "draw" | "both_lose" | "ruling";
+  /** Null where the score decides, or nobody wins. */
+  winner: Player | null;
+  clause: string;
+  words: string;
+}
+
+export interface State {
+  rules: string;
+  size: Size;
+  handicap: number;
+  komi_half: number;
+  moves: number;
+  to_move: Player | null;
+  /** Play goes on after a stop, and either player may make the next move. */
+  either_may_begin: boolean;
+  /** As an event's line. */
+  last_move: string | null;
+  phase: Phase;
+  /** That says why the game is in this phase. */
+  clause: string;
+  passes: number;
+  stops: number;
+  end_agreed: boolean;
+  /** Stones of that player captured. */
+  prisoners: ByPlayer<number>;
+  /** Pass stones that player handed over. */
+  handed: ByPlayer<number>;
+  button_taker: Player | null;
+  first_passer: Player | null;
+  /** The dead stones that a player proposes; `acceptance` is the event by which the other accepts them. */
+  marks: { by: Player; points: PointName[]; acceptance: string } | null;
+  agreed_dead: PointName[];
+  undo_asked: { by: Player; moves: number } | null;
+  /** The first position that came back: after which move, and where it stood before. */
+  recurrence: { move: number; earlier: number } | null;
+  outcome: Outcome | null;
+  /** Who may give which event now. */
+  may: Record<Offer, Player[]>;
+  /** What a pass of the player to move would mean; null where none may pass. */
+  pass: {
+    stones_handed: number;
+    stones_clause: string;
+    phase: Phase;
+    to_move: Player | null;
+    clause: string;
+  } | null;
+}
+
+export type What =
+  | "stones" | "territory" | "shared_points" | "prisoners" | "pass_stones" | "late_stones" | "first_pass" | "button"
+  | "group_tax" | "komi" | "compensation";
+
+export interface Term { player: Player; clause: string; what: What; half_points: number }
+
+export interface Terms {
+  terms: Term[];
+  black_half: number;
+  white_half: number;
+  /** Black minus White. */
+  margin_half: number;
+}
+
+export interface Score extends Terms {
+  rules: string;
+  /** SGF's words: "B+3.5", "W+R", "0", "Void"; and "BothLose". */
+  result: string;
+  /** The game ended so that the score decides. */
+  counts: boolean;
+  territory: ByPlayer<PointName[]>;
+  dame: PointName[];
+  /** Stones that came off without being captured. */
+  removed: PointName[];
+  seki: PointName[];
+}
+
+export interface CountingMethod { method: string; summary: string }
+
+/** Stones of one colour that are not on the board: with their owner, and with the opponent. */
+export interface Held { bowl: number; lid: number }
+
+export interface Table {
+  /** Rows from the top: B, W, or . for an empty point. */
+  board: string[];
+  black: Held;
+  white: Held;
+  /** Counted so far, in quarters of the unit. */
+  black_quarters: number;
+  white_quarters: number;
+  counted: ByPlayer<PointName[]>;
+}
+
+export interface CountStep {
+  sentence: string;
+  placed: PointName[];
+  lifted: PointName[];
+  /** After the step. */
+  table: Table;
+}
+
+export interface Count {
+  method: string;
+  unit: "points" | "zi";
+  dead: ByPlayer<PointName[]>;
+  start: Table;
+  steps: CountStep[];
+  margin_half: number;
+  note: string;
+}
+
+export type GroupGrade = "lives" | "dead" | "unsettled" | "ko_dependent" | "open";
+
+/** What a player keeps, moving second. */
+export interface Kept { safe: PointName[]; held: PointName[]; nodes: number }
+
+export interface FirstPlay { play: PointName | null; keeps: PointName[] }
+
+export interface Proof {
+  grade: "final" | "final_up_to_dame" | "unsettled" | "ko_dependent" | "open";
+  proven_points: number;
+  /** Every chain of the board. */
+  groups: { colour: Player; stones: PointName[]; is: GroupGrade }[];
+  black: Kept;
+  white: Kept;
+  standings: {
+    player: "black" | "white";
+    stones: PointName[];
+    is: GroupGrade;
+    saved: FirstPlay | null;
+    killed: FirstPlay | null;
+    /** Where that depends on a ko: how many threats more than the opponent; below 0, how many fewer he can do with. */
+    owner_needs_threats: number | null;
+  }[];
+  sekis: {
+    black: PointName[];
+    white: PointName[];
+    shared: PointName[];
+    black_loses: number | null;
+    white_loses: number | null;
+  }[];
+}
+
+export interface Confirmation {
+  clause: string;
+  chains: {
+    colour: Player;
+    stones: PointName[];
+    status: string;
+    played_to_the_end: boolean;
+    removed: boolean;
+    seki: boolean;
+  }[];
+  unconditional: number;
+  taken_to_live: number;
+}
+
+export interface Estimate {
+  /** If the game goes as estimated. */
+  result: string;
+  margin_half: number;
+  basis: "estimated";
+  /** Thousandths: that every chain is rightly called living or dead. */
+  confidence: number;
+  dead: PointName[];
+  seki: PointName[];
+  unsettled: PointName[];
+  play_here: PointName[];
+  protective: PointName[];
+  chains: { at: PointName; colour: Player; dead: boolean; settled: boolean; proven: boolean; confidence: number }[];
+  /** Rows from the top: B, W, or . for nobody. */
+  owner: string[];
+  owner_confidence: number[][];
+}
+
+/** An opponent: what it is called, and how much it reads before a move. */
+export interface Level { level: number; name: string; playouts: number }
+
+export interface Thought {
+  move: "play" | "pass" | "resign";
+  point: PointName | null;
+  /** The move as an event's line. */
+  event: string;
+  /** Thousandths: how likely the player is to win, by the bot's opinion. */
+  wins: number;
+  playouts: number;
+}
+
+export interface Facts {
+  size: Size;
+  rules_word: string | null;
+  komi_half: number | null;
+  handicap: number;
+  black: string;
+  white: string;
+  name: string;
+  date: string;
+  moves: number;
+  result: string | null;
+  marks: ByPlayer<PointName[]> | null;
+  events: string[];
+  warnings: Fault[];
+}
+
+export type DeadFrom = "marks" | "none" | "estimate" | "prove";
+
+export interface Verdict {
+  rules: string;
+  text_read: TextRead;
+  size: Size;
+  handicap: number;
+  komi_half: number;
+  moves: number;
+  legal: boolean;
+  illegal: (Refusal & { move: number }) | null;
+  ended: string;
+  score: Terms | null;
+  result: string;
+  basis: "as_it_stands" | "played_out" | "agreed" | "proven" | "estimated" | "recorded" | "arbiter" | null;
+  dead_black: PointName[];
+  dead_white: PointName[];
+  seki: PointName[];
+  grade: Proof["grade"] | null;
+  proven_points: number | null;
+  recorded: string | null;
+  agrees: boolean | null;
+  warnings: Fault[];
+}
+
+/** A verdict, and whether it comes to the same as under the ruleset asked about, and if not why. */
+export interface ComparedVerdict extends Verdict { same: boolean; causes: string[] }
+
+export interface SgfProperty { name: string; values: string[] }
+export interface SgfNode { parent: number | null; properties: SgfProperty[] }
+export interface SgfTree { games: number[]; nodes: SgfNode[]; warnings: Fault[] }

@@ -1,0 +1,50 @@
+// Collections of games with their variations.
+
+import { GameRecord } from "./game.js";
+import type { Handle, Module } from "./module.js";
+import { Owned } from "./owned.js";
+import type { SgfTree } from "./results.js";
+
+/** Games as SGF has them: read, or built in the order of a file. */
+export class Sgf extends Owned {
+  /** @internal */
+  constructor(module: Module, handle: Handle) {
+    super(module, handle, "sgf_free");
+  }
+
+  tree(): SgfTree {
+    return JSON.parse(this.module.text("sgf_tree", this.handle)!) as SgfTree;
+  }
+
+  /** The collection as SGF, and in the form that files have. */
+  override toString(): string {
+    return this.module.longText("sgf_text", this.handle);
+  }
+
+  /**
+   * Adds a node and returns its number: a child of the last node, or of one that this stands under; without a
+   * parent, the root of a new game.
+   */
+  addNode(parent: number | null = null): number {
+    const node = this.module.run("sgf_add_node", this.handle, parent ?? -1);
+    if (node < 0) throw new RangeError(`node ${parent} can have no child now`);
+    return node;
+  }
+
+  /** Adds values to a property of the last node, escaped as SGF asks for. */
+  add(name: string, ...values: string[]): void {
+    for (const value of values)
+      if (this.module.runWith("sgf_add_value", this.handle, name, value) !== 0)
+        throw new RangeError(`${name} cannot be added`);
+  }
+
+  /** The record of a game's main line, games counted from 0. */
+  record(game = 0): GameRecord {
+    return new GameRecord(this.module, this.module.checked("sgf_record", this.handle, game));
+  }
+
+  /** The record of the line that leads to a node. */
+  recordTo(node: number): GameRecord {
+    return new GameRecord(this.module, this.module.checked("sgf_record_to", this.handle, node));
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * A module worker that answers what takes long, so that a page stays awake; and how to ask it.
+ *
+ *     const worker = new Worker(new URL("shinpan/worker", import.meta.url), { type: "module" });
+ *     const engine = inWorker(worker, shinpan.module);
+ *     const thought = await engine.ask(game, "think", { level: 3 });
+ */
+
+import { type Game, load } from "./index.js";
+
+/** What may be asked: the methods of a game that take long. */
+export type Question = "think" | "estimate" | "proof" | "confirmation";
+export type Options<Q extends Question> = NonNullable<Parameters<Game[Q]>[0]>;
+
+interface Asked { id: number; rules: string; size: [number, number]; komi: number; events: string[];
+  question: Question; options: object }
+interface Answered { id: number; answer?: unknown; error?: string }
+
+/** What a worker has to do with messages; browsers' and Node's have it in common. */
+interface Port {
+  postMessage(message: unknown): void;
+  addEventListener(type: "message", listener: (event: MessageEvent) => void): void;
+}
+
+export interface InWorker {
+  /** The answer of a game's method, found by the worker for the game as it is now. */
+  ask<Q extends Question>(game: Game, question: Q, options?: Options<Q>): Promise<ReturnType<Game[Q]>>;
+}
+
+/** Lets a worker that runs this file answer. `module` spares it from loading the module itself. */
+export function inWorker(worker: Port, module?: WebAssembly.Module): InWorker {
+  const waiting = new Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>();
+  let asked = 0;
+  if (module !== undefined) worker.postMessage({ module });
+  worker.addEventListener("message", ({ data }) => {
+    const { id, answer, error } = data as Answered;
+    const who = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) who?.resolve(answer as never);
+    else who?.reject(new Error(error));
+  });
+  return {
+    ask: (game, question, options = {}) => new Promise((resolve, reject) => {
+      const id = ++asked;
+      waiting.set(id, { resolve, reject });
+      const { rules, size, komi_half } = game.state();
+      worker.postMessage({ id, rules, size, komi: komi_half / 2, events: game.events(), question, options });
+    }),
+  };
+}
+
+let given: WebAssembly.Module | undefined;
+let engine: ReturnType<typeof load> | undefined;
+
+async function answered({ id, rules, size, komi, events, question, options }: Asked): Promise<Answered> {
+  try {
+    engine ??= load(given);
+    const game = (await engine).game({ rules, size, komi });
+    for (const event of events) game.apply(event);
+    const answer = game[question](options);
+    game.free();
+    return { id, answer };
+  } catch (error) {
+    return { id, error: String(error) };
+  }
+}
+
+/** Answers at this port. A browser's module worker does so by itself. */
+export function answerAt(port: Port): void {
+  port.addEventListener("message", async ({ data }) => {
+    if ("module" in data) given = (data as { module: WebAssembly.Module }).module;
+    else port.postMessage(await answered(data as Asked));
+  });
+}
+
+declare const WorkerGlobalScope: unknown;
+if (typeof WorkerGlobalScope !== "undefined") answerAt(globalThis as unknown as Port);

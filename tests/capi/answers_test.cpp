@@ -1,0 +1,117 @@
+// Every kind of JSON that the C interface answers is one of docs/schema/libraries.json.
+#include "capi/handle.hpp"
+#include "cli/program.hpp"
+#include "cli/schema.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace capi_test;
+
+namespace {
+
+std::string fault_in(const std::string& kind, char* answer) {
+    static const cli_test::Schema schema("docs/schema/libraries.json");
+    return schema.fault_in("{\"" + kind + "\":" + said(answer) + "}");
+}
+
+Record example(const std::string& name) {
+    const std::string text = cli_test::content_of("examples/" + name + ".sgf");
+    const Sgf sgf(shinpan_sgf_read(text.data(), text.size(), nullptr));
+    return Record(shinpan_sgf_record(sgf.get(), 0, nullptr));
+}
+
+// The referee's own schema asks for a file and a game.
+std::string fault_in_verdict(const std::string& verdict) {
+    static const cli_test::Schema schema("docs/schema/referee.json");
+    return schema.fault_in(R"({"file":"","game":1,)" + verdict.substr(1));
+}
+
+}  // namespace
+
+TEST_CASE("rulesets and handicaps answer by their schema") {
+    CHECK(fault_in("rulesets", shinpan_rulesets()) == "");
+    for (const char* rules : {"japanese", "ing", "simple-territory-07", "button-go", "bga"})
+        CHECK(fault_in("ruleset", shinpan_ruleset(rules, nullptr)) == "");
+    CHECK(fault_in("handicap", shinpan_handicap("japanese", 19, 19, 4, nullptr)) == "");
+    const std::string two = said(shinpan_handicap("japanese", 19, 19, 2, nullptr));
+    CHECK(two.find(R"("points":["Q16","D4"],"komi_half":1)") != std::string::npos);
+    CHECK(said(shinpan_handicap_between("5k", "1 dan", nullptr)) ==
+          R"({"even":false,"stones":5,"swapped":false})");
+    char* why = nullptr;
+    CHECK(said(shinpan_handicap_between("strong", "1 dan", &why)) == "NULL");
+    CHECK(fault_in("fault", why) == "");
+}
+
+TEST_CASE("states answer by their schema at every stage of every ruleset's ending") {
+    const char* events[] = {"play B C3", "undo_asked B 1",      "play W D3", "pass B", "pass W",
+                            "resume B",  "marks_proposed B D3", "pass B",    "pass W", "pass B",
+                            "pass W",    "resign W"};
+    const std::string all = said(shinpan_rulesets());
+    int seen = 0;
+    const char* key = R"("id":")";
+    for (std::size_t at = all.find(key); at != std::string::npos; at = all.find(key, at + 1)) {
+        const std::string id = all.substr(at + 6, all.find('"', at + 6) - at - 6);
+        const Game g = game(id.c_str(), 5, 5);
+        for (const char* event : events) {
+            (void)shinpan_game_apply(g.get(), event, nullptr);
+            INFO(id << " after " << event);
+            CHECK(fault_in("state", shinpan_game_state(g.get())) == "");
+            ++seen;
+        }
+        CHECK(fault_in("refusal", [&] {
+                  (void)shinpan_game_play(g.get(), SHINPAN_BLACK, 99);
+                  return shinpan_game_refusal(g.get());
+              }()) == "");
+    }
+    CHECK(seen >= 12 * 29);
+}
+
+TEST_CASE("counts, proofs and estimates answer by their schema") {
+    const Record record = example("gnugo_9x9_japanese");
+    const Game g(shinpan_record_game(record.get(), nullptr, -1, nullptr));
+    REQUIRE(g);
+    const char* dead = "G7 F3 G3 E2";
+    CHECK(fault_in("score", shinpan_game_score(g.get(), dead, nullptr)) == "");
+    CHECK(said(shinpan_game_score(g.get(), dead, nullptr)).find(R"("result":"B+7.5")") != std::string::npos);
+    CHECK(fault_in("counting_methods", shinpan_game_counting_methods(g.get(), dead, nullptr)) == "");
+    CHECK(fault_in("count", shinpan_game_count(g.get(), "japanese", dead, nullptr)) == "");
+    CHECK(said(shinpan_game_count_svg(g.get(), "japanese", dead, 1, nullptr)).substr(0, 5) == "<svg ");
+    CHECK(said(shinpan_game_count_svg(g.get(), "japanese", dead, 999, nullptr)) == "NULL");
+    CHECK(fault_in("proof", shinpan_game_proof(g.get(), 3000, 1)) == "");
+    CHECK(fault_in("confirmation", shinpan_game_confirmation(g.get(), 2000, nullptr)) == "");
+    CHECK(fault_in("estimate", shinpan_game_estimate(g.get(), 100, 1)) == "");
+    CHECK(fault_in("levels", shinpan_levels()) == "");
+    CHECK(fault_in("thought", shinpan_game_think(g.get(), 1, 10, 1)) == "");
+    CHECK(said(shinpan_game_svg(g.get(), 1)).substr(0, 5) == "<svg ");
+    const Game no_confirmation = game("aga", 9, 9);
+    CHECK(said(shinpan_game_confirmation(no_confirmation.get(), 2000, nullptr)) == "NULL");
+}
+
+TEST_CASE("records and verdicts answer by their schemas") {
+    const Record record = example("gnugo_9x9_japanese");
+    CHECK(fault_in("facts", shinpan_record_facts(record.get())) == "");
+    const std::string verdict = said(shinpan_record_verdict(record.get(), nullptr, nullptr, nullptr));
+    CHECK(fault_in_verdict(verdict) == "");
+    CHECK(verdict.find(R"("result":"B+7.5","basis":"agreed")") != std::string::npos);
+    char* every = shinpan_record_every_verdict(record.get(), nullptr, nullptr, nullptr);
+    CHECK(fault_in("every_verdict", every) == "");
+    const Sgf sgf(shinpan_record_sgf(record.get()));
+    CHECK(fault_in("tree", shinpan_sgf_tree(sgf.get())) == "");
+    const Game g = game("japanese", 3, 3);
+    const Record bare(shinpan_game_record(g.get(), nullptr, nullptr));
+    CHECK(fault_in("facts", shinpan_record_facts(bare.get())) == "");
+    char* why = nullptr;
+    CHECK(said(shinpan_record_verdict(record.get(), nullptr, "guesses", &why)) == "NULL");
+    CHECK(said(why).find("marks, none, estimate or prove") != std::string::npos);
+}
+
+TEST_CASE("a game and its final marks make the record that is judged so") {
+    const Record record = example("gnugo_9x9_japanese");
+    const Game g(shinpan_record_game(record.get(), nullptr, -1, nullptr));
+    const Record again(shinpan_game_record(g.get(), "G7 F3 G3 E2", nullptr));
+    CHECK(said(shinpan_record_verdict(again.get(), nullptr, "marks", nullptr)).find(R"("result":"B+7.5")") !=
+          std::string::npos);
+    const std::string all = said(shinpan_record_every_verdict(again.get(), "japanese", "marks", nullptr));
+    CHECK(all.find(R"("same":true,"causes":[])") != std::string::npos);
+    CHECK(all.find(R"("same":false,"causes":[")") != std::string::npos);
+}
