@@ -31,7 +31,7 @@ export default defineConfig({
   root: here("."),
   base: "./",
   plugins: [offline()],
-  resolve: { alias: [{ find: /^shinpan\.wasm/, replacement: engine }] },
+  resolve: { alias: [{ find: /^shinpan\.wasm/, replacement: engine }, { find: /^shinpan$/, replacement: here("../../src/wasm/src/index.ts") }] },
   esbuild: { jsx: "automatic", jsxImportSource: "preact" },
   worker: { format: "es" },
   build: { outDir: here("./dist"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import { english, nameOf, type Settings as BoardSettings, type Theme } from "shinpan-board";
 import { remaining, spent, type Clock } from "./clock.ts";
-import type { Engine, State } from "./engine/engine.ts";
+import { sgfOf, type Shinpan, type State } from "./engine.ts";
 import type { Question } from "./bot_worker.ts";
 import { firstModel, next, screenOf, type Action, type Model, type Settings } from "./model.ts";
 import { CountScreen } from "./screens/count.tsx";
@@ -16,7 +16,7 @@ import { isRefusal, isSettled, Reader, type GameFile } from "./table.ts";
 import { words } from "./words.ts";
 
 interface Props {
-  readonly engine: Engine;
+  readonly engine: Shinpan;
 }
 
 function useDarkness(): boolean {
@@ -191,11 +191,11 @@ export function App({ engine }: Props) {
         {(model.screen === "new" || !opened) && <NewGame engine={engine} onStart={(file) => act({ do: "start", game: file })} />}
         {model.screen === "game" && opened && (
           <GameScreen engine={engine} opened={opened} game={game} model={model} boardSettings={boardSettings} thinking={thinking} since={since}
-            act={act} onEvent={onEvent} onSave={() => save(opened.sgf(opened.state().agreed_dead.length > 0 ? opened.state().agreed_dead : null))} />
+            act={act} onEvent={onEvent} onSave={() => save(sgfOf(opened, opened.state().agreed_dead.length > 0 ? opened.state().agreed_dead : undefined))} />
         )}
         {model.screen === "count" && opened && <CountScreen game={opened} dead={dead()} size={size!} boardSettings={boardSettings} />}
         {model.screen === "every" && opened && (
-          <EveryScreen engine={engine} game={opened} rules={game.start.rules} dead={dead().length > 0 ? dead() : null} size={size!} boardSettings={boardSettings} />
+          <EveryScreen engine={engine} game={opened} rules={game.start.rules} dead={dead().length > 0 ? dead() : undefined} size={size!} boardSettings={boardSettings} />
         )}
       </main>
     </>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import {
   Board, readName, type BoardView, type Colour, type Command, type Motion, type Point, type Settings as BoardSettings, type Size, type Stone,
 } from "shinpan-board";
-import type { Player } from "./engine/engine.ts";
+import type { Player } from "./engine.ts";
 
 export const colourOf = (player: Player): Colour => (player === "B" ? "black" : "white");
 const colours: readonly (Colour | null)[] = [null, "black", "white"];

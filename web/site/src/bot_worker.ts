@@ -1,7 +1,6 @@
 // The bot, away from the page: it replays the game and answers with the event that it would give.
 
-import type { Start } from "./engine/engine.ts";
-import { engineOf } from "./engine/wasm.ts";
+import { load, open, type Start } from "./engine.ts";
 import address from "shinpan.wasm?url";
 
 export interface Question {
@@ -11,12 +10,12 @@ export interface Question {
   readonly seed: number;
 }
 
-const engine = fetch(address).then((answer) => answer.arrayBuffer()).then((bytes) => WebAssembly.compile(bytes)).then(engineOf);
+const engine = load(new URL(address, self.location.href));
 
 self.onmessage = async ({ data }: MessageEvent<Question>): Promise<void> => {
-  const game = (await engine).open(data.start);
+  const game = open(await engine, data.start);
   for (const event of data.events) game.apply(event);
-  const thought = game.think(data.playouts, data.seed);
+  const thought = game.think({ playouts: data.playouts, seed: data.seed });
   game.free();
   postMessage(thought?.event ?? null);
 };

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { clockText, remaining, thinking, type Side, type TimeSystem } from "./clock.ts";
-import type { Player } from "./engine/engine.ts";
+import type { Player } from "./engine.ts";
 import { words } from "./words.ts";
 
 const lastSeconds = 10;

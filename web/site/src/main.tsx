@@ -5,14 +5,14 @@ import "./site.css";
 import { render } from "preact";
 import address from "shinpan.wasm?url";
 import { App } from "./app.tsx";
-import { engineOf } from "./engine/wasm.ts";
+import { load } from "./engine.ts";
 import { words } from "./words.ts";
 
 const place = document.querySelector("#site")!;
 render(<p class="loading" role="status">{words.loading}</p>, place);
 
-fetch(address).then((answer) => answer.arrayBuffer()).then((bytes) => WebAssembly.compile(bytes)).then(
-  (compiled) => render(<App engine={engineOf(compiled)} />, place),
+load(new URL(address, location.href)).then(
+  (engine) => render(<App engine={engine} />, place),
   () => render(<p class="loading" role="alert">{words.noEngine}</p>, place),
 );
 

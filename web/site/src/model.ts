@@ -1,7 +1,7 @@
 // The state of the site, and what changes it. Pure: a model and an action to the next model. What the engine says of a
 // game comes in with the actions.
 
-import type { Player, Refusal } from "./engine/engine.ts";
+import type { Player, Refusal } from "./engine.ts";
 import type { GameFile } from "./table.ts";
 import type { CoordinateStyle, Point, Proportions } from "shinpan-board";
 

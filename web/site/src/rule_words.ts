@@ -1,7 +1,7 @@
 // A ruleset in plain words: one sentence, and what differs from another ruleset, each with its clause. What a ruleset
 // is comes from the engine; here stand only the words for its values.
 
-import type { AxisValue, Ruleset } from "./engine/engine.ts";
+import type { AxisValue, Ruleset } from "./engine.ts";
 import { points } from "./numbers.ts";
 
 type Table = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 // A game on the table: how it began, who plays, and its events. A pure value; what follows from it, the engine says.
 
-import type { Engine, EngineGame, Player, Refusal, Start, State } from "./engine/engine.ts";
+import { open, type Game, type Player, type Refusal, type Shinpan, type Start, type State } from "./engine.ts";
 import type { Clock } from "./clock.ts";
 import { columnOf, rowOf } from "shinpan-board";
 import type { Point, Size } from "shinpan-board";
@@ -24,19 +24,19 @@ export interface Standing {
 
 /** Opens games and keeps the last one open, so that a further event costs one step and not a whole game. */
 export class Reader {
-  private game: EngineGame | null = null;
+  private game: Game | null = null;
   private file: GameFile | null = null;
 
-  constructor(private readonly engine: Engine) {}
+  constructor(private readonly engine: Shinpan) {}
 
   /** The game with all its events; belongs to the reader. */
-  open(file: GameFile): EngineGame {
+  open(file: GameFile): Game {
     const old = this.file;
     const goesOn = old !== null && old.start === file.start && old.events.length <= file.events.length &&
       old.events.every((event, i) => event === file.events[i]);
     if (!goesOn || !this.game) {
       this.game?.free();
-      this.game = this.engine.open(file.start);
+      this.game = open(this.engine, file.start);
     }
     for (const event of file.events.slice(goesOn ? old.events.length : 0)) {
       const refusal = this.game.apply(event);

@@ -1,7 +1,7 @@
 // Everything the site says. A further language is one more value of this type.
 
 import type { Side, TimeSystem } from "./clock.ts";
-import type { EventKind, Player } from "./engine/engine.ts";
+import type { Offer, Player } from "./engine.ts";
 
 const player = (who: Player): string => (who === "B" ? "Black" : "White");
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -146,7 +146,7 @@ export const words = {
       analysis_agreed: () => "Both agree: the marked stones are dead",
       no_result_agreed: () => "Both agree: no result",
       both_lose: () => "Both lose",
-    } as Partial<Record<EventKind, (who: Player) => string>>,
+    } as Partial<Record<Offer, (who: Player) => string>>,
     how: {
       scored: "by the count",
       resignation: "by resignation",

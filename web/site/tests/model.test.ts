@@ -3,7 +3,7 @@ import { firstModel, next, screenOf, type Action, type Model } from "../src/mode
 import type { GameFile } from "../src/table.ts";
 
 const game: GameFile = {
-  start: { rules: "x", cols: 9, rows: 9, komiHalf: null }, seats: { B: { kind: "person" }, W: { kind: "person" } }, events: [], clock: null,
+  start: { rules: "x", cols: 9, rows: 9, komiHalf: 13 }, seats: { B: { kind: "person" }, W: { kind: "person" } }, events: [], clock: null,
 };
 const after = (...actions: Action[]): Model => actions.reduce(next, firstModel);
 

@@ -3,13 +3,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { enginePath } from "../../testing/engine.mjs";
-import { engineOf } from "../src/engine/wasm.ts";
+import { load } from "../src/engine.ts";
 import { differences, sentenceOf } from "../src/rule_words.ts";
 
 const path = enginePath();
 
 describe.skipIf(path === undefined)("rulesets in words", async () => {
-  const engine = path === undefined ? null! : engineOf(await WebAssembly.compile(readFileSync(path)));
+  const engine = path === undefined ? null! : await load(readFileSync(path));
   const all = path === undefined ? [] : engine.rulesets().map((brief) => engine.ruleset(brief.id));
   const reference = all.find((rules) => rules.id === "japanese-1989")!;
   const told = (id: string): string[] =>

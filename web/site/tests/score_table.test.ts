@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Score, Term } from "../src/engine/engine.ts";
+import type { Score, Term } from "../src/engine.ts";
 import { rowsOf } from "../src/screens/score_table.tsx";
 
-const term = (player: "B" | "W", what: string, half_points: number, clause = "Rule 1"): Term => ({ player, what, half_points, clause });
+const term = (player: "B" | "W", what: Term["what"], half_points: number, clause = "Rule 1"): Term => ({ player, what, half_points, clause });
 const score = (...terms: Term[]): Score => ({
-  result: "", terms, black_half: 0, white_half: 0, margin_half: 0, territory: { black: [], white: [] }, removed: [],
+  rules: "", result: "", counts: true, dame: [], seki: [], terms, black_half: 0, white_half: 0, margin_half: 0, territory: { black: [], white: [] }, removed: [],
 });
 
 describe("a score's rows", () => {

@@ -27,7 +27,7 @@ describe("a group to be marked", () => {
 
 describe("a game is settled", () => {
   const file = (...events: string[]) => ({
-    start: { rules: "x", cols: 9, rows: 9, komiHalf: null }, seats: { B: { kind: "person" }, W: { kind: "person" } }, events, clock: null,
+    start: { rules: "x", cols: 9, rows: 9, komiHalf: 13 }, seats: { B: { kind: "person" }, W: { kind: "person" } }, events, clock: null,
   } as const);
   it("when marks were accepted, and no longer when something followed", () => {
     expect(isSettled(file("pass B", "pass W", "marks_proposed B A1"))).toBe(false);

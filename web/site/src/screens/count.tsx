@@ -4,24 +4,17 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { BoardView, Colour, Settings as BoardSettings, Size } from "shinpan-board";
 import { BoardOf, landOf, pointsNamed } from "../board_view.tsx";
-import { CannotBe, type Count, type CountTable, type EngineGame, type Held, type Player } from "../engine/engine.ts";
+import { ShinpanError, type Count, type CountingMethod, type Game, type Held, type Player } from "../engine.ts";
 import { Icon, StoneIcon, Steps } from "../icons.tsx";
 import { margin, quarters } from "../numbers.ts";
 import { words } from "../words.ts";
 
 const text = words.count;
 const stepTime = 2600; // milliseconds, enough to read a short sentence
-const colours: Readonly<Record<string, Colour>> = { X: "black", O: "white", B: "black", W: "white" };
+const colours: Readonly<Record<string, Colour>> = { B: "black", W: "white" };
 
 export const stonesIn = (board: readonly string[]): (Colour | null)[] =>
   board.flatMap((row) => [...row].map((sign) => colours[sign] ?? null));
-
-/** The stones of one colour on the table, wherever they are. */
-export function stonesOnTable(table: CountTable, player: Player): number {
-  const colour: Colour = player === "B" ? "black" : "white";
-  const held = player === "B" ? table.black : table.white;
-  return stonesIn(table.board).filter((stone) => stone === colour).length + held.bowl + held.lid;
-}
 
 /** The view of a step, 0 for the table before the first. */
 export function viewOfStep(count: Count, step: number, size: Size): BoardView {
@@ -48,18 +41,19 @@ function HeldStones({ player, held }: { player: Player; held: Held }) {
 }
 
 interface Props {
-  readonly game: EngineGame;
+  readonly game: Game;
   readonly dead: readonly string[];
   readonly size: Size;
   readonly boardSettings: Partial<BoardSettings>;
 }
 
-function methodsFor(game: EngineGame, dead: readonly string[]): { methods: ReturnType<EngineGame["methods"]>; dead: readonly string[] | null } {
+/** With the stones marked, or where the rules take none off without play, as the board stands. */
+function methodsFor(game: Game, dead: readonly string[]): { methods: readonly CountingMethod[]; dead: readonly string[] | undefined } {
   try {
-    return { methods: game.methods(dead), dead };
+    return { methods: game.countingMethods(dead), dead };
   } catch (fault) {
-    if (!(fault instanceof CannotBe)) throw fault;
-    return { methods: game.methods(null), dead: null };
+    if (!(fault instanceof ShinpanError)) throw fault;
+    return { methods: game.countingMethods(), dead: undefined };
   }
 }
 

@@ -3,14 +3,14 @@
 
 import { useMemo, useState } from "preact/hooks";
 import { nameOf, type Point, type Size } from "shinpan-board";
-import { CannotBe, type EngineGame, type EventKind, type Player, type Score, type State } from "../engine/engine.ts";
+import { ShinpanError, type Game, type Offer, type Player, type Score, type State } from "../engine.ts";
 import { other } from "../table.ts";
 import { words } from "../words.ts";
 import { ScoreTable } from "./score_table.tsx";
 
 const text = words.end;
-const usual: readonly EventKind[] = ["resume", "end_agreed", "analysis_agreed"];
-const rare: readonly EventKind[] = ["no_result_agreed", "both_lose"];
+const usual: readonly Offer[] = ["resume", "end_agreed", "analysis_agreed"];
+const rare: readonly Offer[] = ["no_result_agreed", "both_lose"];
 
 /** Whether stones may be marked dead now: during a stop, and where agreement comes after the end. */
 export const marksCount = (state: State, settled: boolean): boolean =>
@@ -18,17 +18,17 @@ export const marksCount = (state: State, settled: boolean): boolean =>
   (state.phase === "stopped" || state.phase === "analysis_stopped" || state.phase === "over");
 
 /** The score with these stones taken off; as agreed, where the rules take none off. */
-export function scoreWith(game: EngineGame, dead: readonly string[]): Score {
+export function scoreWith(game: Game, dead: readonly string[]): Score {
   try {
     return game.score(dead);
   } catch (fault) {
-    if (fault instanceof CannotBe) return game.score(null);
+    if (fault instanceof ShinpanError) return game.score();
     throw fault;
   }
 }
 
 interface Props {
-  readonly game: EngineGame;
+  readonly game: Game;
   readonly state: State;
   readonly size: Size;
   readonly marked: readonly Point[];
@@ -40,7 +40,7 @@ interface Props {
 }
 
 function Agreements({ kinds, state, dead, onEvent }: {
-  kinds: readonly EventKind[]; state: State; dead: readonly string[]; onEvent: (line: string) => void;
+  kinds: readonly Offer[]; state: State; dead: readonly string[]; onEvent: (line: string) => void;
 }) {
   return (
     <>
@@ -65,7 +65,7 @@ export function EndPanel({ game, state, size, marked, settled, onEvent, onMarkAl
   const stopped = state.phase === "stopped" || state.phase === "analysis_stopped" || state.phase === "over";
   const score = useMemo(() => (counts && stopped ? scoreWith(game, dead) : null), [game, state, dead.join(" ")]);
   const suggest = (): void => {
-    const estimate = game.estimate(400);
+    const estimate = game.estimate({ playouts: 400 });
     setSure(Math.round(estimate.confidence / 10));
     onMarkAll(estimate.dead);
   };

@@ -4,32 +4,32 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { BoardOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
 import type { BoardView, Settings as BoardSettings, Size } from "shinpan-board";
-import type { Engine, EngineGame, RulesetBrief, Verdict } from "../engine/engine.ts";
+import { boardAfter, everyVerdict, type BriefRuleset, type ComparedVerdict, type Game, type Shinpan } from "../engine.ts";
 import { words } from "../words.ts";
 
 const text = words.every;
 
 interface Props {
-  readonly engine: Engine;
-  readonly game: EngineGame;
+  readonly engine: Shinpan;
+  readonly game: Game;
   readonly rules: string;
-  readonly dead: readonly string[] | null;
+  readonly dead: readonly string[] | undefined;
   readonly size: Size;
   readonly boardSettings: Partial<BoardSettings>;
 }
 
-const told = (verdict: Verdict): string =>
+const told = (verdict: ComparedVerdict): string =>
   verdict.illegal ? text.illegal(verdict.illegal.move, verdict.illegal.point ?? "", verdict.illegal.clause) : verdict.result;
 
 export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: Props) {
-  const [verdicts, setVerdicts] = useState<readonly Verdict[] | null>(null);
+  const [verdicts, setVerdicts] = useState<readonly ComparedVerdict[] | null>(null);
   const [variants, setVariants] = useState(false);
-  const [shown, setShown] = useState<Verdict | null>(null);
-  const known = useMemo(() => new Map(engine.rulesets().map((brief): [string, RulesetBrief] => [brief.id, brief])), []);
+  const [shown, setShown] = useState<ComparedVerdict | null>(null);
+  const known = useMemo(() => new Map(engine.rulesets().map((brief): [string, BriefRuleset] => [brief.id, brief])), []);
   const moves = game.state().moves;
   useEffect(() => {
     // After the next frame, so that the page can say first that it is at work.
-    const timer = setTimeout(() => setVerdicts(moves > 0 ? game.everyVerdict(dead) : []), 30);
+    const timer = setTimeout(() => setVerdicts(moves > 0 ? everyVerdict(game, dead) : []), 30);
     return () => clearTimeout(timer);
   }, [game, moves, dead?.join(" ")]);
   const view = useMemo((): BoardView => {
@@ -37,7 +37,7 @@ export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: 
     const at = refused?.point ? pointNamed(refused.point, size) : null;
     return {
       size,
-      stones: stonesOf(refused ? game.boardAfter(Math.max(0, refused.move - 1)) : game.board()),
+      stones: stonesOf(refused ? boardAfter(game, Math.max(0, refused.move - 1)) : game.board()),
       dead: refused || !dead ? [] : pointsNamed(dead, size),
       marks: at === null ? [] : [{ at, shape: "triangle" }],
     };
@@ -64,7 +64,7 @@ export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: 
                         <button type="button" class="link" onClick={() => setShown(verdict)}>{known.get(verdict.rules)?.name ?? verdict.rules}</button>
                         {known.get(verdict.rules)?.variant_of && <span class="quiet"> {verdict.rules}</span>}
                       </th>
-                      <td>{told(verdict)}<br /><span class="quiet">{text.bases[verdict.basis] ?? verdict.basis}</span></td>
+                      <td>{told(verdict)}<br /><span class="quiet">{verdict.basis && text.bases[verdict.basis]}</span></td>
                       <td>{verdict.same ? <span class="quiet">{text.same}</span> : verdict.causes.join("; ")}</td>
                     </tr>
                   ))}

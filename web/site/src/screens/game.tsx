@@ -5,7 +5,7 @@ import { nameOf, type BoardView, type Point, type Settings as BoardSettings, typ
 import { BoardOf, colourOf, landOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
 import type { Clock } from "../clock.ts";
 import { ClockView } from "../clock_view.tsx";
-import type { Engine, EngineGame, Player, Refusal, State } from "../engine/engine.ts";
+import { boardAfter, open, type Game, type Player, type Refusal, type Shinpan, type State } from "../engine.ts";
 import { StoneIcon, Steps } from "../icons.tsx";
 import type { Action, Model } from "../model.ts";
 import { points } from "../numbers.ts";
@@ -16,8 +16,8 @@ import { EndPanel, marksCount, scoreWith } from "./end_panel.tsx";
 const text = words.game;
 
 interface Props {
-  readonly engine: Engine;
-  readonly opened: EngineGame;
+  readonly engine: Shinpan;
+  readonly opened: Game;
   readonly game: GameFile;
   readonly model: Model;
   readonly boardSettings: Partial<BoardSettings>;
@@ -57,14 +57,14 @@ function passMeaning(state: State): string {
 }
 
 function RefusalPanel({ where, refusal, engine, game, size, settings, onClose }: {
-  where: string; refusal: Refusal; engine: Engine; game: GameFile; size: Size; settings: Partial<BoardSettings>; onClose: () => void;
+  where: string; refusal: Refusal; engine: Shinpan; game: GameFile; size: Size; settings: Partial<BoardSettings>; onClose: () => void;
 }) {
   const repeated = refusal.reason === "repetition" ? refusal.repeats_move : null;
   const earlier = useMemo((): BoardView | null => {
     if (repeated === null) return null;
-    const fresh = engine.open(game.start);
+    const fresh = open(engine, game.start);
     for (const event of game.events) fresh.apply(event);
-    const board = fresh.boardAfter(repeated);
+    const board = boardAfter(fresh, repeated);
     fresh.free();
     return { size, stones: stonesOf(board) };
   }, [refusal]);
@@ -121,7 +121,7 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
   }, [standing, model.marked, marking]);
 
   const view = useMemo((): BoardView => {
-    const stones = stonesOf(model.looking === null ? standing.board : opened.boardAfter(model.looking));
+    const stones = stonesOf(model.looking === null ? standing.board : boardAfter(opened, model.looking));
     const shown = model.looking === null ? moves[moves.length - 1] : moves[model.looking - 1];
     const lastMove = shown ? pointNamed(shown.what, size) : null;
     const seen = { size, stones, lastMove };

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "preact/hooks";
 import { clockOf, type TimeSystem } from "../clock.ts";
-import type { Engine, Player, RulesetBrief } from "../engine/engine.ts";
+import type { Shinpan, Player, BriefRuleset } from "../engine.ts";
 import { komiTyped, points } from "../numbers.ts";
 import { differences, sentenceOf } from "../rule_words.ts";
 import type { GameFile, Seat } from "../table.ts";
@@ -17,12 +17,12 @@ type Level = keyof typeof levels;
 const customary = ["japanese", "chinese", "french", "aga", "igfip", "tromp-taylor"];
 
 interface Props {
-  readonly engine: Engine;
+  readonly engine: Shinpan;
   readonly onStart: (game: GameFile) => void;
 }
 
 interface CardProps {
-  readonly engine: Engine;
+  readonly engine: Shinpan;
   readonly id: string;
   readonly reference: string;
   readonly chosen: boolean;
@@ -41,7 +41,7 @@ function RulesetCard({ engine, id, reference, chosen, onChoose }: CardProps) {
   );
 }
 
-function Differences({ engine, id, reference }: { engine: Engine; id: string; reference: string }) {
+function Differences({ engine, id, reference }: { engine: Shinpan; id: string; reference: string }) {
   const [rules, base] = useMemo(() => [engine.ruleset(id), engine.ruleset(reference)], [id, reference]);
   if (id === reference) return <p class="quiet">{text.from(rules.source)}</p>;
   const found = differences(rules, base);
@@ -142,8 +142,8 @@ export function NewGame({ engine, onStart }: Props) {
   const [stones, setStones] = useState(0);
   const [seats, setSeats] = useState<Record<Player, Seat>>({ B: { kind: "person" }, W: { kind: "person" } });
   const [system, setSystem] = useState<TimeSystem>({ kind: "none" });
-  const handicap = useMemo(() => engine.handicap(id, cols, rows, Math.min(stones, cols * rows)), [id, cols, rows, stones]);
-  const customaryPoints = handicap.placement === "free" ? engine.handicap(reference, cols, rows, stones).points : handicap.points;
+  const handicap = useMemo(() => engine.handicap(id, [cols, rows], Math.min(stones, cols * rows)), [id, cols, rows, stones]);
+  const customaryPoints = handicap.placement === "free" ? engine.handicap(reference, [cols, rows], stones).points : handicap.points;
   const komiHalf = komi.trim() === "" ? handicap.komi_half : komiTyped(komi);
   const none = handicap.placement === "none";
 
@@ -154,7 +154,7 @@ export function NewGame({ engine, onStart }: Props) {
     const line = ["handicap", "B", stones, ...customaryPoints].join(" ");
     onStart({ start: { rules: id, cols, rows, komiHalf }, seats, events: given ? [line] : [], clock: system.kind === "none" ? null : clockOf(system) });
   };
-  const other = all.filter((rules: RulesetBrief) => !shown.includes(rules.id));
+  const other = all.filter((rules: BriefRuleset) => !shown.includes(rules.id));
 
   return (
     <form class="new-game" onSubmit={start}>

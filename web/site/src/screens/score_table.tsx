@@ -1,6 +1,6 @@
 // A score term by term, each with its clause; the terms add up to the result.
 
-import type { Player, Score } from "../engine/engine.ts";
+import type { Player, Score } from "../engine.ts";
 import { points } from "../numbers.ts";
 import { words } from "../words.ts";
 

@@ -1,0 +1,47 @@
+// The engine as the site uses it: Shinpan's own package, and the few questions that take two steps there. Every question
+// about rules goes to it; a game is a list of events, lines such as "play B D4" or "marks_proposed B A1 B2".
+
+import type { ComparedVerdict, Game, PointName, Shinpan } from "shinpan";
+
+export { load, ShinpanError } from "shinpan";
+export type {
+  AxisValue, BriefRuleset, ComparedVerdict, Count, CountingMethod, Game, Held, Offer, Player, PointName, Refusal, Ruleset, Score,
+  Shinpan, State, Table, Term,
+} from "shinpan";
+
+/** How a game begins. */
+export interface Start {
+  readonly rules: string;
+  readonly cols: number;
+  readonly rows: number;
+  readonly komiHalf: number;
+}
+
+export function open(engine: Shinpan, { rules, cols, rows, komiHalf }: Start): Game {
+  return engine.game({ rules, size: [cols, rows], komi: komiHalf / 2 });
+}
+
+/** What stood on the board after that move. */
+export function boardAfter(game: Game, move: number): Uint8Array {
+  const earlier = game.afterMove(move);
+  const board = earlier.board();
+  earlier.free();
+  return board;
+}
+
+/** The game as it stands under every ruleset, compared with its own. */
+export function everyVerdict(game: Game, dead: readonly PointName[] | undefined): readonly ComparedVerdict[] {
+  const record = game.record(dead);
+  const verdicts = record.everyVerdict();
+  record.free();
+  return verdicts;
+}
+
+export function sgfOf(game: Game, dead: readonly PointName[] | undefined): string {
+  const record = game.record(dead);
+  const collection = record.sgf();
+  const text = collection.toString();
+  collection.free();
+  record.free();
+  return text;
+}
