@@ -1,22 +1,26 @@
 // The site: one state, one place where it changes, and the effects at its edge: engine, bot, database, address.
 
 import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
-import { english, nameOf, type Settings as BoardSettings, type Theme } from "shinpan-board";
+import { nameOf, type Settings as BoardSettings, type Theme } from "shinpan-board";
 import { remaining, spent, type Clock } from "./clock.ts";
 import { sgfOf, type Shinpan, type State } from "./engine.ts";
 import type { Question } from "./bot_worker.ts";
 import { firstModel, next, screenOf, type Action, type Model, type Settings } from "./model.ts";
-import { CountScreen } from "./screens/count.tsx";
-import { marksCount } from "./screens/end_panel.tsx";
-import { EveryScreen } from "./screens/every.tsx";
-import { GameScreen } from "./screens/game.tsx";
 import { NewGame } from "./screens/new_game.tsx";
 import { keep, kept } from "./store.ts";
-import { isRefusal, isSettled, Reader, type GameFile } from "./table.ts";
+import { isRefusal, isSettled, marksCount, Reader, type GameFile } from "./table.ts";
 import { words } from "./words.ts";
 
 interface Props {
   readonly engine: Shinpan;
+}
+
+type Playing = typeof import("./screens/playing.ts");
+
+function usePlaying(): Playing | null {
+  const [playing, setPlaying] = useState<Playing | null>(null);
+  useEffect(() => void import("./screens/playing.ts").then(setPlaying), []);
+  return playing;
 }
 
 function useDarkness(): boolean {
@@ -74,7 +78,7 @@ function useBot(model: Model, reader: Reader, onEvent: (line: string) => void): 
     const asked = worker.current;
     let stale = false;
     asked.onmessage = ({ data }: MessageEvent<string | null>) => { if (!stale && data !== null) onEvent(data); };
-    const question: Question = { start: game.start, events: game.events, playouts: seat.playouts, seed: game.events.length + 1 };
+    const question: Question = { start: game.start, events: game.events, level: seat.level, seed: game.events.length + 1 };
     asked.postMessage(question);
     setThinking(true);
     return () => { stale = true; };
@@ -157,12 +161,13 @@ export function App({ engine }: Props) {
   const [model, act] = useReducer(next, firstModel);
   const reader = useMemo(() => new Reader(engine), []);
   const dark = useDarkness();
+  const playing = usePlaying();
   const ready = usePersistence(model, act);
   useAddress(model, ready, act);
   const { settings, game } = model;
   const theme: Theme = settings.theme === "auto" ? (dark ? "dark" : "light") : settings.theme;
   useEffect(() => { document.documentElement.dataset.theme = theme; }, [theme]);
-  const boardSettings: Partial<BoardSettings> = { theme, coordinates: settings.coordinates, proportions: settings.proportions, words: english };
+  const boardSettings: Partial<BoardSettings> = { theme, coordinates: settings.coordinates, proportions: settings.proportions };
 
   const onEvent = (lines: string, where = ""): void => {
     let file = game;
@@ -189,13 +194,13 @@ export function App({ engine }: Props) {
       <Header model={model} act={act} />
       <main>
         {(model.screen === "new" || !opened) && <NewGame engine={engine} onStart={(file) => act({ do: "start", game: file })} />}
-        {model.screen === "game" && opened && (
-          <GameScreen engine={engine} opened={opened} game={game} model={model} boardSettings={boardSettings} thinking={thinking} since={since}
+        {model.screen === "game" && opened && playing && (
+          <playing.GameScreen engine={engine} opened={opened} game={game} model={model} boardSettings={boardSettings} thinking={thinking} since={since}
             act={act} onEvent={onEvent} onSave={() => save(sgfOf(opened, opened.state().agreed_dead.length > 0 ? opened.state().agreed_dead : undefined))} />
         )}
-        {model.screen === "count" && opened && <CountScreen game={opened} dead={dead()} size={size!} boardSettings={boardSettings} />}
-        {model.screen === "every" && opened && (
-          <EveryScreen engine={engine} game={opened} rules={game.start.rules} dead={dead().length > 0 ? dead() : undefined} size={size!} boardSettings={boardSettings} />
+        {model.screen === "count" && opened && playing && <playing.CountScreen game={opened} dead={dead()} size={size!} boardSettings={boardSettings} />}
+        {model.screen === "every" && opened && playing && (
+          <playing.EveryScreen engine={engine} game={opened} rules={game.start.rules} dead={dead().length > 0 ? dead() : undefined} size={size!} boardSettings={boardSettings} />
         )}
       </main>
     </>

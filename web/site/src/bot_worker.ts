@@ -6,7 +6,7 @@ import address from "shinpan.wasm?url";
 export interface Question {
   readonly start: Start;
   readonly events: readonly string[];
-  readonly playouts: number;
+  readonly level: number;
   readonly seed: number;
 }
 
@@ -15,7 +15,7 @@ const engine = load(new URL(address, self.location.href));
 self.onmessage = async ({ data }: MessageEvent<Question>): Promise<void> => {
   const game = open(await engine, data.start);
   for (const event of data.events) game.apply(event);
-  const thought = game.think({ playouts: data.playouts, seed: data.seed });
+  const thought = game.think({ level: data.level, seed: data.seed });
   game.free();
   postMessage(thought?.event ?? null);
 };

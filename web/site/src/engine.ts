@@ -5,7 +5,7 @@ import type { ComparedVerdict, Game, PointName, Shinpan } from "shinpan";
 
 export { load, ShinpanError } from "shinpan";
 export type {
-  AxisValue, BriefRuleset, ComparedVerdict, Count, CountingMethod, Game, Held, Offer, Player, PointName, Refusal, Ruleset, Score,
+  AxisValue, BriefRuleset, ComparedVerdict, Count, CountingMethod, Game, Held, Level, Offer, Player, PointName, Refusal, Ruleset, Score,
   Shinpan, State, Table, Term,
 } from "shinpan";
 

@@ -5,7 +5,7 @@ import type { Clock } from "./clock.ts";
 import { columnOf, rowOf } from "shinpan-board";
 import type { Point, Size } from "shinpan-board";
 
-export type Seat = { readonly kind: "person" } | { readonly kind: "bot"; readonly playouts: number };
+export type Seat = { readonly kind: "person" } | { readonly kind: "bot"; readonly level: number };
 
 export interface GameFile {
   readonly start: Start;
@@ -84,6 +84,11 @@ export function movesOf(events: readonly string[]): readonly Move[] {
 
 /** Whether the last word on dead stones has been spoken: one player's marks were accepted by the other. */
 export const isSettled = (file: GameFile): boolean => file.events[file.events.length - 1]?.startsWith("marks_accepted ") ?? false;
+
+/** Whether stones may be marked dead now: during a stop, and where agreement comes after the end. */
+export const marksCount = (state: State, settled: boolean): boolean =>
+  (state.may.marks_proposed.length > 0 || state.may.analysis_agreed.length > 0) && !settled &&
+  (state.phase === "stopped" || state.phase === "analysis_stopped" || state.phase === "over");
 
 /** The stones that are marked together: those of its colour that it reaches over its own stones and empty points. */
 export function groupAt(board: ArrayLike<number>, size: Size, at: Point): readonly Point[] {

@@ -59,7 +59,7 @@ export const words = {
     person: "a person here",
     bot: "the computer",
     level: "Strength",
-    levels: { quick: "quick", steady: "steady", slow: "slow and stronger" },
+    levelName: (level: number, name: string) => `${level}: ${name}`,
     start: "Start",
   },
 

@@ -33,6 +33,8 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, has
 const cell = (page: Page, name: string) => page.locator(`.board-place [role=gridcell][aria-label^="${name},"]`);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const moveCount = (page: Page): Promise<number> => page.locator(".moves li").count();
+const moves = (page: Page, count: number) =>
+  page.waitForFunction((wanted) => document.querySelectorAll(".moves li").length === wanted, count);
 const stones = (page: Page, count: number) =>
   page.waitForFunction((wanted) => document.querySelectorAll(".board-place g.stones use:not(.leaves)").length === wanted, count);
 const counts = (page: Page, result: string) =>
@@ -51,7 +53,7 @@ async function start(page: Page, { rules = "japanese-1989", size = 9, white }: W
   await page.locator("select[name=all-rules]").selectOption(rules);
   if (white) {
     await page.locator("select[name=seat-W]").selectOption("bot");
-    await page.locator("select[name=level-W]").selectOption("quick");
+    await page.locator("select[name=level-W]").selectOption("2");
   }
   await button(page, "Start").click();
   await page.getByRole("grid").waitFor();
@@ -61,7 +63,7 @@ async function play(page: Page, names: string): Promise<void> {
   for (const name of names.split(" ")) {
     const before = await moveCount(page);
     await (name === "pass" ? button(page, "Pass") : cell(page, name)).click();
-    await page.waitForFunction((count) => document.querySelectorAll(".moves li").length === count, before + 1);
+    await moves(page, before + 1);
   }
 }
 
@@ -84,7 +86,9 @@ describe.skipIf(!ready)("the site", () => {
 
   it("comes over the wire in 300 kB, engine included", () => {
     const dist = fileURLToPath(new URL("../dist/", import.meta.url));
-    const first = ["index.html", ...readdirSync(`${dist}assets`).map((file) => `assets/${file}`)].filter((file) => !file.includes("worker"));
+    const page = readFileSync(`${dist}index.html`, "utf8");
+    const engines = readdirSync(`${dist}assets`).filter((file) => file.endsWith(".wasm"));
+    const first = ["index.html", ...[...page.matchAll(/assets\/[^"]+/g)].map(([file]) => file), ...engines.map((file) => `assets/${file}`)];
     const sizes = first.map((file): [string, number] => [file, gzipSync(readFileSync(dist + file), { level: 9 }).length]);
     const sum = sizes.reduce((total, [, size]) => total + size, 0);
     expect(sum, sizes.map(([file, size]) => `${file} ${size}`).join(", ")).toBeLessThanOrEqual(300_000);
@@ -150,12 +154,12 @@ describe.skipIf(!ready)("the site", () => {
       moves: "pass pass White_asks_to_play_on A2 D5 pass D3 pass E4 pass pass Both_agree:_the_marked_stones_are_dead", result: "W+3" },
     { procedure: "four passes", rules: "ing-1996", plain: "W+8", moves: "pass pass pass pass", result: "W+8" },
     { procedure: "nothing taken off without play", rules: "tromp-taylor", plain: null, moves: "A2 E4 pass pass", result: "B+5" },
-  ])("goes through the end by $procedure ($rules)", ({ rules, plain, moves, result }) =>
+  ])("goes through the end by $procedure ($rules)", ({ rules, plain, moves: rest, result }) =>
     withSite(async (page) => {
       await start(page, { size: 5, rules });
       await play(page, small);
       const shown = page.locator("tr.result td").first();
-      for (const [i, move] of moves.split(" ").entries()) {
+      for (const [i, move] of rest.split(" ").entries()) {
         if (i === 2 && plain) expect(await shown.textContent()).toBe(plain);
         if (move.includes("_")) await button(page, move.replaceAll("_", " ")).click();
         else await play(page, move);
@@ -226,10 +230,9 @@ describe.skipIf(!ready)("the site", () => {
       await start(page);
       await play(page, "C3 G7 E5");
       await button(page, "Take back").click();
-      expect(await moveCount(page)).toBe(2);
+      await moves(page, 2);
       await page.reload();
-      await cell(page, "G7").waitFor();
-      expect(await moveCount(page)).toBe(2);
+      await moves(page, 2);
       expect(await cell(page, "G7").getAttribute("aria-label")).toBe("G7, white stone, last move");
       await play(page, "E5");
     }));
@@ -270,7 +273,7 @@ describe.skipIf(!ready)("the site", () => {
       for (const count of [1, 2, 3]) {
         const free = page.locator(".board-place [role=gridcell][aria-label$=', empty']");
         await free.nth(30 + count).click();
-        await page.waitForFunction((moves) => document.querySelectorAll(".moves li").length === moves, 2 * count);
+        await moves(page, 2 * count);
       }
       expect(await page.locator(".board-place g.stones use").count()).toBeGreaterThan(3);
     }));
@@ -309,7 +312,7 @@ describe.skipIf(!ready)("the site", () => {
       await cell(page, "Q16").tap();
       expect(await moveCount(page)).toBe(0);
       await page.getByRole("button", { name: "Play Q16" }).tap();
-      expect(await moveCount(page)).toBe(1);
+      await moves(page, 1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }, phone));
 

@@ -4,18 +4,13 @@
 import { useMemo, useState } from "preact/hooks";
 import { nameOf, type Point, type Size } from "shinpan-board";
 import { ShinpanError, type Game, type Offer, type Player, type Score, type State } from "../engine.ts";
-import { other } from "../table.ts";
+import { marksCount, other } from "../table.ts";
 import { words } from "../words.ts";
 import { ScoreTable } from "./score_table.tsx";
 
 const text = words.end;
 const usual: readonly Offer[] = ["resume", "end_agreed", "analysis_agreed"];
 const rare: readonly Offer[] = ["no_result_agreed", "both_lose"];
-
-/** Whether stones may be marked dead now: during a stop, and where agreement comes after the end. */
-export const marksCount = (state: State, settled: boolean): boolean =>
-  (state.may.marks_proposed.length > 0 || state.may.analysis_agreed.length > 0) && !settled &&
-  (state.phase === "stopped" || state.phase === "analysis_stopped" || state.phase === "over");
 
 /** The score with these stones taken off; as agreed, where the rules take none off. */
 export function scoreWith(game: Game, dead: readonly string[]): Score {

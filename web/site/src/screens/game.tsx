@@ -9,9 +9,9 @@ import { boardAfter, open, type Game, type Player, type Refusal, type Shinpan, t
 import { StoneIcon, Steps } from "../icons.tsx";
 import type { Action, Model } from "../model.ts";
 import { points } from "../numbers.ts";
-import { groupAt, isSettled, movesOf, other, type GameFile, type Move } from "../table.ts";
+import { groupAt, isSettled, marksCount, movesOf, other, type GameFile, type Move } from "../table.ts";
 import { words } from "../words.ts";
-import { EndPanel, marksCount, scoreWith } from "./end_panel.tsx";
+import { EndPanel, scoreWith } from "./end_panel.tsx";
 
 const text = words.game;
 

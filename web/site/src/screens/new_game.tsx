@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "preact/hooks";
 import { clockOf, type TimeSystem } from "../clock.ts";
-import type { Shinpan, Player, BriefRuleset } from "../engine.ts";
+import type { BriefRuleset, Level, Player, Shinpan } from "../engine.ts";
 import { komiTyped, points } from "../numbers.ts";
 import { differences, sentenceOf } from "../rule_words.ts";
 import type { GameFile, Seat } from "../table.ts";
@@ -10,8 +10,7 @@ import { words } from "../words.ts";
 
 const text = words.fresh;
 const sizes = [9, 13, 19];
-const levels = { quick: 300, steady: 1500, slow: 6000 };
-type Level = keyof typeof levels;
+const usualLevel = 5;
 
 /** The rulesets shown at once, by customary names that the engine knows; the others are a click away. */
 const customary = ["japanese", "chinese", "french", "aga", "igfip", "tromp-taylor"];
@@ -55,22 +54,23 @@ function Differences({ engine, id, reference }: { engine: Shinpan; id: string; r
   );
 }
 
-function SeatChoice({ player, seat, onChoose }: { player: Player; seat: Seat; onChoose: (seat: Seat) => void }) {
-  const level = (Object.keys(levels) as Level[]).find((name) => seat.kind === "bot" && levels[name] === seat.playouts);
+function SeatChoice({ player, seat, levels, onChoose }: {
+  player: Player; seat: Seat; levels: readonly Level[]; onChoose: (seat: Seat) => void;
+}) {
   return (
     <div class="seat">
       <label>{text.seats[player]}
         <select name={`seat-${player}`} value={seat.kind}
-          onChange={(event) => onChoose(event.currentTarget.value === "bot" ? { kind: "bot", playouts: levels.steady } : { kind: "person" })}>
+          onChange={(event) => onChoose(event.currentTarget.value === "bot" ? { kind: "bot", level: usualLevel } : { kind: "person" })}>
           <option value="person">{text.person}</option>
           <option value="bot">{text.bot}</option>
         </select>
       </label>
-      {level && (
+      {seat.kind === "bot" && (
         <label>{text.level}
-          <select name={`level-${player}`} value={level}
-            onChange={(event) => onChoose({ kind: "bot", playouts: levels[event.currentTarget.value as Level] })}>
-            {(Object.keys(levels) as Level[]).map((name) => <option value={name}>{text.levels[name]}</option>)}
+          <select name={`level-${player}`} value={seat.level}
+            onChange={(event) => onChoose({ kind: "bot", level: Number(event.currentTarget.value) })}>
+            {levels.map(({ level, name }) => <option value={level}>{text.levelName(level, name)}</option>)}
           </select>
         </label>
       )}
@@ -133,6 +133,7 @@ function NumberField({ label, value, least, most, onChange }: {
 
 export function NewGame({ engine, onStart }: Props) {
   const all = useMemo(() => engine.rulesets(), []);
+  const levels = useMemo(() => engine.levels(), []);
   const shown = useMemo(() => customary.map((word) => engine.ruleset(word).id), []);
   const reference = shown[0]!;
   const [id, setId] = useState(reference);
@@ -211,7 +212,7 @@ export function NewGame({ engine, onStart }: Props) {
       <fieldset class="row">
         <legend>{text.players}</legend>
         {(["B", "W"] as const).map((player) => (
-          <SeatChoice player={player} seat={seats[player]} onChoose={(seat) => setSeats({ ...seats, [player]: seat })} />
+          <SeatChoice player={player} seat={seats[player]} levels={levels} onChoose={(seat) => setSeats({ ...seats, [player]: seat })} />
         ))}
       </fieldset>
       <fieldset class="row">
