@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# packages.sh run|test: installs Debian's packages that Shinpan needs to run, or to be tested as well.
-# Touches nothing, and needs no network, when they are there.
+# packages.sh run|site|test: installs Debian's packages that Shinpan needs to run, to build its play site as well, or
+# to be tested too. Touches nothing, and needs no network, when they are there.
 set -euo pipefail
 
 to_run=(g++ cmake ninja-build ccache pkg-config libexpected-dev libtomlplusplus-dev libcli11-dev
         libboost1.81-dev libboost-json1.81-dev libuchardet-dev libcairo2-dev librsvg2-dev bubblewrap)
-to_test=(doctest-dev librapidcheck-dev libbenchmark-dev zlib1g-dev xz-utils valgrind gnugo emscripten
+for_site=(emscripten)
+to_test=(doctest-dev librapidcheck-dev libbenchmark-dev zlib1g-dev xz-utils valgrind gnugo
          clang-16 libclang-rt-16-dev libfuzzer-16-dev chromium python3)
 
 say() { echo "$*" >&2; }
@@ -18,14 +19,13 @@ node_will_do() {
 
 is_installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
 
-packages=("${to_run[@]}")
-if [ "${1:-}" = test ]; then
-    packages+=("${to_test[@]}")
-    node_will_do || packages+=(nodejs npm)
-elif [ "${1:-}" != run ]; then
-    say "usage: packages.sh run|test"
-    exit 2
-fi
+case ${1:-} in
+run) packages=("${to_run[@]}") ;;
+site) packages=("${to_run[@]}" "${for_site[@]}") ;;
+test) packages=("${to_run[@]}" "${for_site[@]}" "${to_test[@]}") ;;
+*) say "usage: packages.sh run|site|test"; exit 2 ;;
+esac
+[ "$1" = run ] || node_will_do || packages+=(nodejs npm)
 
 if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
     say "This is no Debian. Shinpan needs what Debian calls: ${packages[*]}"

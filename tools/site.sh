@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# site.sh: builds the play site, web/site/dist, with the engine's WebAssembly module in it. Does nothing that is done.
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+cd "$root"
+
+cmake --preset wasm
+cmake --build build/wasm --target shinpan_wasm
+bash tools/web.sh install
+
+page=web/site/dist/index.html
+newer() { find web/board web/site build/wasm/bin/shinpan.wasm -newer "$page" -type f -not -path '*/dist/*' -print -quit; }
+[ -e "$page" ] && [ -z "$(newer)" ] || npm --prefix web run build
