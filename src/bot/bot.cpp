@@ -1,11 +1,14 @@
 #include "bot/bot.hpp"
 
 #include "bot/finishing.hpp"
+#include "bot/forest.hpp"
 #include "bot/known.hpp"
-#include "bot/search.hpp"
 
 #include <algorithm>
 #include <cstdlib>
+#include <memory>
+#include <utility>
+#include <vector>
 
 namespace shinpan {
 namespace {
@@ -14,8 +17,8 @@ constexpr double hopeless = 0.03;     // the share at which the bot resigns
 constexpr int visits_to_resign = 200;
 constexpr double pass_bonus = 0.04;    // the share that a play must promise beyond a pass at the end
 constexpr double chore_risk = 0.1;     // the share that a chore may seem to lose
-constexpr double clear_gain = 0.08;    // the share beyond doubt that something is not settled after all
-constexpr int visits_to_be_clear = 50;
+constexpr double clear_gain = 0.15;    // the share beyond doubt that something is not settled after all
+constexpr int visits_to_be_clear = 80;
 
 // What the search is to look at: what is proven needs no play.
 std::vector<Point> root_moves(const Game& game, Color by, const Known& known, const PointSet& avoided) {
@@ -59,22 +62,22 @@ struct Found {
     int playouts = 0;
 };
 
-Found search_for(const Game& game, const std::vector<Point>& moves, const BotSettings& settings) {
-    Search search(game, moves, settings);
-    search.run();
-    return {most_visited(search.tried()), search.playouts()};
+Found search_for(const Game& game, const std::vector<Point>& moves, const BotSettings& settings,
+                 Forest& forest) {
+    forest.search(game, moves, settings);
+    return {most_visited(forest.tried()), forest.playouts()};
 }
 
 // When all seems settled: a chore must not lose anything, another play must gain. The half of the work goes
 // into looking whether something is not settled after all.
 Found search_settled(const Game& game, Color by, const std::vector<Point>& moves, const Known& known,
-                     const BotSettings& settings) {
+                     const BotSettings& settings, Forest& forest) {
     BotSettings half = settings;
     half.playouts = std::max(1, settings.playouts / 2);
     const PointSet useful = chores(game, by, known.seen);
     const std::vector<Point> few = last_moves(game, moves, useful);
-    Search last(game, few, half);
-    last.run();
+    Forest last;
+    last.search(game, few, half);
     const std::vector<Tried> tried = last.tried();
     const Tried& passed = tried.back();
     Tried move = passed;
@@ -84,7 +87,7 @@ Found search_settled(const Game& game, Color by, const std::vector<Point>& moves
         const bool is_good = passed.visits == 0 || one.share >= passed.share + needed;
         if (is_good && (move.at == no_point || one.visits > move.visits)) move = one;
     }
-    const Found other = search_for(game, moves, half);
+    const Found other = search_for(game, moves, half, forest);
     const bool is_clear = other.move.visits >= visits_to_be_clear &&
                           other.move.share > move.share + clear_gain;
     return {is_clear ? other.move : move, last.playouts() + other.playouts};
@@ -92,9 +95,17 @@ Found search_settled(const Game& game, Color by, const std::vector<Point>& moves
 
 }  // namespace
 
-Thought Bot::think(const Game& game, Color by, const BotSettings& given) {
-    BotSettings settings = given;
-    if (!settings.leaves) settings.leaves = tactical_playouts(game.board().size(), settings.seed);
+Bot::Bot() = default;
+Bot::~Bot() = default;
+Bot::Bot(Bot&&) noexcept = default;
+Bot& Bot::operator=(Bot&&) noexcept = default;
+Bot::Bot(const Bot&) {}
+Bot& Bot::operator=(const Bot&) {
+    forest_.reset();
+    return *this;
+}
+
+Thought Bot::think(const Game& game, Color by, const BotSettings& settings) {
     const Known known = known_of(game, settings.proof_nodes);
     const bool is_plain = !settings.watch && settings.avoided.empty();
     if (is_plain)
@@ -102,9 +113,10 @@ Thought Bot::think(const Game& game, Color by, const BotSettings& given) {
             return {.is = *finish == no_point ? Thought::Move::pass : Thought::Move::play, .at = *finish};
     const std::vector<Point> moves = root_moves(game, by, known, settings.avoided);
     if (moves.size() == 1 && !settings.watch) return {};
+    if (!forest_) forest_ = std::make_unique<Forest>();
     const bool is_ending = known.seems_settled() && is_plain;
-    const Found found = is_ending ? search_settled(game, by, moves, known, settings)
-                                  : search_for(game, moves, settings);
+    const Found found = is_ending ? search_settled(game, by, moves, known, settings, *forest_)
+                                  : search_for(game, moves, settings, *forest_);
     Thought thought{.wins = found.move.share, .playouts = found.playouts, .ahead = found.move.ahead};
     if (found.move.at == no_point) return thought;
     const bool is_lost = found.move.share < hopeless && found.move.visits >= visits_to_resign;

@@ -12,12 +12,16 @@
 #include "bot/sources.hpp"
 #include "game/game.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
+#include <vector>
 
 namespace shinpan {
 
 class Search;
+class Forest;
 
 struct BotSettings {
     int playouts = 2000;  // at most
@@ -25,6 +29,11 @@ struct BotSettings {
     long proof_nodes = 10000;  // that the proof before the search may cost for each player; 0: no proof
     bool may_resign = true;
     bool cleans_up = false;               // takes the opponent's dead stones off the board before it passes
+    std::size_t most_nodes = 1'000'000;   // of each tree; 48 bytes each
+    int trees = 1;  // searched beside each other, each with all the playouts; at least 1
+    // Runs all of them, at once where there are threads; where there is none, one runs after the other. The
+    // functions given here, and sources of one's own, are then called from these threads.
+    std::function<void(const std::vector<std::function<void()>>&)> run_all{};
     std::function<bool()> is_time_up{};   // ends the search; never, where there is none
     PriorSource priors = tactical_priors;
     LeafSource leaves{};                  // tactical playouts with that seed, where there is none
@@ -47,8 +56,18 @@ struct Thought {
 // another one than last time only brings no help.
 class Bot {
 public:
+    Bot();
+    ~Bot();
+    Bot(Bot&&) noexcept;
+    Bot& operator=(Bot&&) noexcept;
+    Bot(const Bot&);  // a bot that has not seen any game
+    Bot& operator=(const Bot&);
+
     // Preconditions: the game is not over and the player is to move.
     Thought think(const Game&, Color by, const BotSettings&);
+
+private:
+    std::unique_ptr<Forest> forest_;  // the last one searched
 };
 
 // Of a bot that has not seen the game before.

@@ -9,6 +9,8 @@ namespace shinpan {
 namespace {
 
 constexpr int guess_playouts = 100;
+constexpr long few_nodes = 2000;       // where a shorter look has to do before a proof
+constexpr int few_guess_playouts = 40;
 constexpr int sure_of_board = 800;  // thousandths
 
 // Has the board stones enough for something to be proven?
@@ -35,8 +37,10 @@ Known known_of(const Game& game, long nodes) {
     if (nodes == 0 || !is_late(position)) return {};
     Known known;
     known.was_tried = true;
-    known.seen = estimate(position, {.playouts = guess_playouts});
+    known.seen = estimate(position, {.playouts = nodes < few_nodes ? few_guess_playouts : guess_playouts});
     known.guess = hypothesis(position, known.seen);
+    const bool is_half_full = 2 * position.count(Color::empty) <= position.size().area();
+    if (!known.seems_settled() && !is_half_full) return known;
     const long worth = known.seems_settled() ? nodes : nodes / 5;
     known.sections =
         prove_both(position, earlier_positions(game), known.guess, {.nodes = worth, .zone_nodes = worth / 4});

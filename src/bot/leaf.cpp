@@ -79,7 +79,7 @@ private:
 double black_share(const Ruleset& rules, HalfPoints margin, int handicap, Size size) {
     const Color who = winner(margin, rules.tie.is, handicap);
     const double won = who == Color::black ? 1 : who == Color::white ? 0 : 0.5;
-    const double part = 0.5 + 0.5 * std::tanh(margin.halves / (0.5 * size.area()));
+    const double part = 0.5 + 0.5 * std::tanh(static_cast<double>(margin.halves) / size.area());
     return (1 - by_margin) * won + by_margin * part;
 }
 

@@ -6,17 +6,17 @@ namespace shinpan {
 namespace {
 
 constexpr Level all[]{
-    {1, "absolute beginner", 8},
-    {2, "beginner", 16},
-    {3, "learner", 32},
-    {4, "casual player", 56},
-    {5, "regular player", 96},
-    {6, "club novice", 160},
-    {7, "club player", 280},
-    {8, "good club player", 480},
-    {9, "strong club player", 840},
-    {10, "very strong club player", 1500},
-    {11, "full strength", 4000},
+    {1, "absolute beginner", 8, 1000},
+    {2, "beginner", 16, 1000},
+    {3, "learner", 32, 1000},
+    {4, "casual player", 56, 1000},
+    {5, "regular player", 96, 1000},
+    {6, "club novice", 160, 2000},
+    {7, "club player", 280, 2000},
+    {8, "good club player", 480, 5000},
+    {9, "strong club player", 840, 5000},
+    {10, "very strong club player", 1500, 10000},
+    {11, "full strength", 4000, 20000},
 };
 
 }  // namespace
@@ -26,6 +26,7 @@ std::span<const Level> levels() { return all; }
 BotSettings at_level(int number, BotSettings settings) {
     assert(1 <= number && number <= static_cast<int>(levels().size()));
     settings.playouts = all[number - 1].playouts;
+    settings.proof_nodes = all[number - 1].proof_nodes;
     return settings;
 }
 

@@ -1,5 +1,5 @@
 // Levels: opponents from one who has just learnt the rules up to full strength. A weaker one reads less; none
-// throws dice to make a bad move.
+// throws dice to make a bad move. What each is worth in games stands in docs/strength.md.
 //
 //   const BotSettings settings = at_level(3, {.seed = 7});
 #pragma once
@@ -15,6 +15,7 @@ struct Level {
     int number = 1;            // from 1, the weakest
     std::string_view name{};   // "absolute beginner"
     int playouts = 0;          // for each move, at most
+    long proof_nodes = 0;      // for each player, of the proof before the search
 };
 
 // From the weakest to the strongest; the numbers are 1, 2, 3 and so on.

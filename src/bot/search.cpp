@@ -3,7 +3,6 @@
 #include "estimate/playout.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace shinpan {
@@ -12,7 +11,6 @@ namespace {
 constexpr float expand_at = 4;            // visits
 constexpr float rave_equivalence = 3500;  // visits at which own results weigh as much as those of RAVE
 constexpr int time_is_asked_every = 16;    // playouts
-constexpr std::size_t most_nodes = 4'000'000;
 
 // Has play stopped, so that what follows is no part of the game's own moves?
 bool is_stopped(const Game& game) {
@@ -47,6 +45,55 @@ Search::Search(const Game& game, const std::vector<Point>& moves, const BotSetti
     : root_(game), settings_(settings) {
     nodes_.push_back({});
     expand(0, game, moves);
+}
+
+// The node of the game's position, if its events begin with those of the root and go on in the tree.
+std::optional<Search::Index> Search::node_of(const Game& game) const {
+    const auto& before = root_.events();
+    const auto& now = game.events();
+    const bool is_same = &game.rules() == &root_.rules() && game.board().size() == root_.board().size() &&
+                         game.komi() == root_.komi() && now.size() >= before.size() &&
+                         std::equal(before.begin(), before.end(), now.begin());
+    if (!is_same) return {};
+    Index at = 0;
+    for (std::size_t i = before.size(); i < now.size(); ++i) {
+        if (now[i].kind != EventKind::play && now[i].kind != EventKind::pass) return {};
+        const Point to = now[i].kind == EventKind::play ? now[i].at : no_point;
+        const Node& parent = nodes_[at];
+        const auto first = nodes_.begin() + parent.first;
+        const auto last = first + parent.children;
+        const auto child = std::find_if(first, last, [&](const Node& node) { return node.at == to; });
+        if (child == last) return {};
+        at = static_cast<Index>(child - nodes_.begin());
+    }
+    return at;
+}
+
+// That node becomes the root; what does not follow from it is forgotten.
+void Search::keep_only(Index from) {
+    std::vector<Node> kept{nodes_[from]};
+    for (std::size_t i = 0; i < kept.size(); ++i) {
+        const auto first = nodes_.begin() + kept[i].first;
+        kept[i].first = static_cast<Index>(kept.size());
+        kept.insert(kept.end(), first, first + kept[i].children);
+    }
+    nodes_ = std::move(kept);
+}
+
+bool Search::follow(const Game& game, const std::vector<Point>& moves, const BotSettings& settings) {
+    const auto from = node_of(game);
+    settings_ = settings;
+    if (!from || !nodes_[*from].is_expanded) return false;
+    keep_only(*from);
+    const std::vector<Node> known(nodes_.begin() + 1, nodes_.begin() + 1 + nodes_[0].children);
+    root_ = game;
+    playouts_ = 0;
+    has_ended_ = false;
+    expand(0, game, moves);
+    for (Index i = nodes_[0].first; i < nodes_.size(); ++i)
+        for (const Node& node : known)
+            if (node.at == nodes_[i].at) nodes_[i] = node;
+    return true;
 }
 
 void Search::run() {
@@ -113,7 +160,7 @@ void Search::simulate() {
         path_.push_back({at, game.to_move()});
         if (game.is_over() || (at != 0 && is_stopped(game))) break;
         if (!nodes_[at].is_expanded) {
-            if (nodes_[at].visits < expand_at || nodes_.size() > most_nodes) break;
+            if (nodes_[at].visits < expand_at || nodes_.size() >= settings_.most_nodes) break;
             std::vector<Point> moves = sensible_moves(game, game.to_move());
             moves.push_back(no_point);
             expand(at, game, std::move(moves));

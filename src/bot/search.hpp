@@ -5,11 +5,15 @@
 //   Search search(game, root_moves, settings);
 //   search.run();
 //   for (const Tried& move : search.tried()) ...
+//
+// A search may go on from a later position of the same game with what it knows of it.
 #pragma once
 
 #include "bot/bot.hpp"
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace shinpan {
@@ -27,6 +31,10 @@ public:
     // `moves`: what is looked at first; legal, no_point for a pass. Settings must have a source of leaves.
     Search(const Game&, const std::vector<Point>& moves, const BotSettings&);
 
+    // Goes on from there with what was found of it, if that game is the one searched with some moves more and
+    // these were in the tree; says whether it is. The rest as for a new search.
+    bool follow(const Game&, const std::vector<Point>& moves, const BotSettings&);
+
     // Until the playouts are used up, time is up, or no other move can overtake the best.
     void run();
 
@@ -35,7 +43,7 @@ public:
     // The root move and what would follow it, each time the move that was looked at most.
     std::vector<Tried> line(Point first) const;
 
-    int playouts() const { return playouts_; }
+    int playouts() const { return playouts_; }  // of the last run
     bool has_ended() const { return has_ended_; }
 
 private:
@@ -65,9 +73,11 @@ private:
     Leaf value(const Game&);
     void learn(Leaf);
     bool is_decided() const;
+    std::optional<Index> node_of(const Game&) const;
+    void keep_only(Index from);
 
-    const Game& root_;
-    const BotSettings& settings_;
+    Game root_;
+    BotSettings settings_;
     std::vector<Node> nodes_{};
     std::vector<Step> path_{};
     int playouts_ = 0;

@@ -4,11 +4,14 @@
 //   shinpan_bot_games cpu:0.2 'gtp:/usr/games/gnugo --mode gtp --level 10 --chinese-rules'
 //
 // Each pair of games begins with the same two plays, drawn by the seed. What is dead at the end is what the
-// estimate says. Prints a line a game, and last the first player's share of the points with its interval.
+// estimate says. Prints a line a game, and last the first player's share of the points with its interval;
+// with --habits yes also how often each player did what nobody should (bot_habits.hpp).
+#include "bot_habits.hpp"
 #include "bot_players.hpp"
 
 #include "estimate/estimate.hpp"
 #include "estimate/random.hpp"
+#include "match/statistics.hpp"
 #include "rulesets/registry.hpp"
 
 #include <array>
@@ -23,13 +26,14 @@ using namespace shinpan::bench;
 
 namespace {
 
-struct Match {
+struct Setup {
     const Ruleset* rules = nullptr;
     Size size{9, 9};
     HalfPoints komi = points(7) + half_point;
     int games = 20;
     std::uint64_t seed = 1;
     bool has_openings = true;
+    std::array<Habits, 2>* habits = nullptr;  // by player, first and second
 };
 
 // Two plays away from the border, so that games differ.
@@ -59,15 +63,17 @@ double settle(const Game& game) {
     return who == Color::black ? 1 : who == Color::white ? 0 : 0.5;
 }
 
-double play_game(const Match& match, std::array<Player*, 2> players, std::uint64_t opening,
-                 std::uint64_t seed) {
-    Game game(*match.rules, match.size, {.komi = match.komi});
-    if (match.has_openings) open_game(game, opening);
+double play_game(const Setup& setup, std::array<Player*, 2> players, std::uint64_t opening,
+                 std::uint64_t seed, bool first_is_black) {
+    Game game(*setup.rules, setup.size, {.komi = setup.komi});
+    if (setup.has_openings) open_game(game, opening);
     for (std::size_t i = 0; i < 2; ++i) players[i]->begin(game, seed + 5000 * i);
     while (!game.is_over() && game.stage().phase != Phase::stopped &&
-           game.tally().moves < 4 * match.size.area()) {
+           game.tally().moves < 4 * setup.size.area()) {
         const Color by = game.to_move();
         const Thought thought = players[static_cast<std::size_t>(index_of(by))]->think(game);
+        const bool is_first = (by == Color::black) == first_is_black;
+        if (setup.habits) note((*setup.habits)[is_first ? 0 : 1], game, thought);
         if (thought.is == Thought::Move::resign) {
             std::printf("%c+R ", by == Color::black ? 'W' : 'B');
             return by == Color::black ? 0 : 1;
@@ -83,49 +89,57 @@ double play_game(const Match& match, std::array<Player*, 2> players, std::uint64
     return settle(game);
 }
 
-// Wilson's interval for a share of n games, at 95 %.
-std::array<double, 2> interval(double share, int n) {
-    constexpr double z = 1.96;
-    const double middle = share + z * z / (2 * n);
-    const double half = z * std::sqrt(share * (1 - share) / n + z * z / (4.0 * n * n));
-    return {(middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)};
-}
-
 int run(int argc, char** argv) {
     std::map<std::string, std::string> options;
     for (int i = 3; i + 1 < argc; i += 2) options[argv[i]] = argv[i + 1];
     const auto option = [&](const char* name, const char* usual) {
         return options.contains(name) ? options[name] : std::string(usual);
     };
-    Match match;
+    Setup setup;
     const auto rules = ruleset_called(option("--rules", "chinese-practice"));
     if (!rules) throw std::runtime_error(rules.error().what);
-    match.rules = *rules;
+    setup.rules = *rules;
     const auto side = static_cast<std::uint8_t>(std::stoi(option("--size", "9")));
-    match.size = {side, side};
-    match.komi = {static_cast<int>(std::lround(2 * std::stod(option("--komi", "7.5"))))};
-    match.games = std::stoi(option("--games", "20"));
-    match.seed = static_cast<std::uint64_t>(std::stoull(option("--seed", "1")));
-    match.has_openings = option("--openings", "yes") == "yes";
+    setup.size = {side, side};
+    setup.komi = {static_cast<int>(std::lround(2 * std::stod(option("--komi", "7.5"))))};
+    setup.games = std::stoi(option("--games", "20"));
+    setup.seed = static_cast<std::uint64_t>(std::stoull(option("--seed", "1")));
+    setup.has_openings = option("--openings", "yes") == "yes";
+
+    std::array<Habits, 2> habits;
+    if (option("--habits", "no") == "yes") setup.habits = &habits;
 
     const auto first = player_called(argv[1]), second = player_called(argv[2]);
-    double won = 0;
-    for (int i = 0; i < match.games; ++i) {
+    match::Results results;
+    for (int i = 0; i < setup.games; ++i) {
         const bool is_black = i % 2 == 0;
-        const std::uint64_t opening = match.seed + static_cast<std::uint64_t>(i / 2);
-        const std::uint64_t seed = 10'000 * (match.seed + static_cast<std::uint64_t>(i));
+        const std::uint64_t opening = setup.seed + static_cast<std::uint64_t>(i / 2);
+        const std::uint64_t seed = 10'000 * (setup.seed + static_cast<std::uint64_t>(i));
         const std::array<Player*, 2> sides = {is_black ? first.get() : second.get(),
                                               is_black ? second.get() : first.get()};
-        const double black = play_game(match, sides, opening, seed);
-        won += is_black ? black : 1 - black;
-        std::printf("game %d, first is %s: %.1f of %d\n", i + 1, is_black ? "Black" : "White", won, i + 1);
+        const double black = play_game(setup, sides, opening, seed, is_black);
+        if (black == 0.5) ++results.drawn;
+        else ++(is_black == (black == 1) ? results.won : results.lost);
+        std::printf("game %d, first is %s: %.1f of %d\n", i + 1, is_black ? "Black" : "White",
+                    match::share(results) * results.games(), i + 1);
         std::fflush(stdout);
     }
-    const auto [low, high] = interval(won / match.games, match.games);
-    std::printf("%s against %s, %s, %dx%d, %d games: %.1f %% (95 %%: %.1f to %.1f); CPU %.0f s and %.0f s\n",
-                argv[1], argv[2], match.rules->id.data(), side, side, match.games, 100 * won / match.games,
+    const auto [low, high] = match::share_interval(results);
+    std::printf("%s against %s, %s, %dx%d, %d games: ", argv[1], argv[2], setup.rules->id.data(), side, side,
+                setup.games);
+    std::printf("%.1f %% (95 %%: %.1f to %.1f); CPU %.0f s and %.0f s\n", 100 * match::share(results),
                 100 * low, 100 * high, first->cpu_seconds(), second->cpu_seconds());
-    return 0;
+    for (std::size_t i = 0; setup.habits && i < 2; ++i) {
+        const Habits& of = habits[i];
+        std::printf("%s: own eyes filled %d of %d plays; five stones in atari left %d of %d times; plays "
+                    "where all is proven %d of %d moves\n",
+                    argv[1 + i], of.own_eyes_filled, of.plays, of.big_ataris_ignored, of.big_ataris,
+                    of.inside_proven, of.settled_moves);
+    }
+    const double least = std::stod(option("--at-least", "0"));
+    if (100 * match::share(results) >= least) return 0;
+    std::printf("less than the %.0f %% that were to be expected\n", least);
+    return 1;
 }
 
 }  // namespace
@@ -133,7 +147,7 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) try {
     if (argc >= 3 && argc % 2 == 1) return run(argc, argv);
     std::fputs("usage: shinpan_bot_games PLAYER PLAYER [--games N] [--size N] [--rules ID] [--komi K]\n"
-               "       [--seed N] [--openings yes|no]\n", stderr);
+               "       [--seed N] [--openings yes|no] [--habits yes|no] [--at-least PERCENT]\n", stderr);
     return 2;
 } catch (const std::exception& e) {
     std::fprintf(stderr, "shinpan_bot_games: %s\n", e.what());

@@ -1,14 +1,12 @@
 #include "bot_players.hpp"
 
 #include "bot/levels.hpp"
+#include "match/engine.hpp"
 
-#include <csignal>
-#include <cstdio>
 #include <ctime>
 #include <stdexcept>
 #include <string_view>
-#include <sys/wait.h>
-#include <unistd.h>
+#include <utility>
 
 namespace shinpan::bench {
 namespace {
@@ -42,65 +40,21 @@ private:
     std::uint64_t seed_ = 1;
 };
 
-// A child process with a pipe each way.
-class Child {
-public:
-    explicit Child(const std::string& command) {
-        int in[2], out[2];
-        if (pipe(in) != 0 || pipe(out) != 0) throw std::runtime_error("no pipe");
-        id_ = fork();
-        if (id_ == 0) {
-            dup2(in[0], 0), dup2(out[1], 1);
-            for (int end : {in[0], in[1], out[0], out[1]}) close(end);
-            execl("/bin/sh", "sh", "-c", ("exec " + command).c_str(), nullptr);
-            _exit(127);
-        }
-        close(in[0]), close(out[1]);
-        to_ = fdopen(in[1], "w"), from_ = fdopen(out[0], "r");
-    }
-    Child(const Child&) = delete;
-    Child& operator=(const Child&) = delete;
-    ~Child() {
-        std::fclose(to_), std::fclose(from_);
-        waitpid(id_, nullptr, 0);
-    }
-
-    // What stands behind `=`; throws where the answer is an error or none.
-    std::string ask(const std::string& command) {
-        std::fprintf(to_, "%s\n", command.c_str());
-        std::fflush(to_);
-        std::string answer;
-        char line[4096];
-        while (std::fgets(line, sizeof line, from_) != nullptr) {
-            if (std::string_view(line) == "\n" && !answer.empty()) break;
-            answer += line;
-        }
-        if (!answer.starts_with("=")) throw std::runtime_error(command + ": " + answer);
-        const auto first = answer.find_first_not_of("= "), last = answer.find_last_not_of(" \n");
-        return first == std::string::npos || last < first ? "" : answer.substr(first, last - first + 1);
-    }
-
-private:
-    pid_t id_ = 0;
-    std::FILE* to_ = nullptr;
-    std::FILE* from_ = nullptr;
-};
-
 class GtpPlayer : public Player {
 public:
-    explicit GtpPlayer(const std::string& command) : child_(command) {}
+    explicit GtpPlayer(const std::string& command) : engine_(started(command)) {}
 
     void begin(const Game& game, std::uint64_t) override {
         size_ = game.board().size();
         has_played_ = false;
-        child_.ask("boardsize " + std::to_string(size_.cols));
-        child_.ask("clear_board");
-        child_.ask("komi " + to_text(game.komi()));
+        ask("boardsize " + std::to_string(size_.cols));
+        ask("clear_board");
+        ask("komi " + to_text(game.komi()));
         for (const Event& e : game.events()) told(e);
     }
 
     Thought think(const Game& game) override {
-        const std::string answer = child_.ask("genmove " + std::string(word(game.to_move())));
+        const std::string answer = ask("genmove " + std::string(word(game.to_move())));
         has_played_ = true;
         if (answer == "resign") return {.is = Thought::Move::resign};
         if (answer == "PASS" || answer == "pass") return {};
@@ -110,15 +64,29 @@ public:
     void told(const Event& e) override {
         if (std::exchange(has_played_, false)) return;
         const std::string at = e.kind == EventKind::play ? name(e.at, size_) : "pass";
-        child_.ask("play " + std::string(word(e.by)) + " " + at);
+        ask("play " + std::string(word(e.by)) + " " + at);
     }
 
-    double cpu_seconds() override { return std::stod(child_.ask("cputime")); }
+    double cpu_seconds() override { return engine_.cpu_seconds(); }
 
 private:
+    static match::Engine started(const std::string& command) {
+        auto engine = match::Engine::start({.command = command, .sandbox = false});
+        if (!engine) throw std::runtime_error(engine.error().what);
+        return std::move(*engine);
+    }
+
+    std::string ask(const std::string& command) {
+        constexpr double long_enough = 600;
+        const auto answer = engine_.ask(command, match::Expects::word, long_enough);
+        if (!answer) throw std::runtime_error(answer.error().what);
+        if (!*answer) throw std::runtime_error(command + ": " + (*answer).error());
+        return **answer;
+    }
+
     static std::string_view word(Color player) { return player == Color::black ? "black" : "white"; }
 
-    Child child_;
+    match::Engine engine_;
     Size size_{};
     bool has_played_ = false;  // what it is told next it has played itself
 };

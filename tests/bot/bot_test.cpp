@@ -6,6 +6,10 @@
 
 #include <doctest/doctest.h>
 
+#include <functional>
+#include <thread>
+#include <vector>
+
 using namespace shinpan;
 
 namespace {
@@ -164,4 +168,58 @@ TEST_CASE("a point that is to be avoided is not played") {
     REQUIRE(free.is == Thought::Move::play);
     settings.avoided.insert(free.at);
     CHECK(think(game, Color::black, settings).at != free.at);
+}
+
+TEST_CASE("what was read of a game helps with its next moves, and is forgotten in another") {
+    Game game(called("chinese"), Size{9, 9}, {.komi = points(7)});
+    Search search(game, {point(4, 4), point(2, 2), no_point}, {.playouts = 400});
+    CHECK_FALSE(search.follow(Game(called("aga"), Size{9, 9}, {.komi = points(7)}), {no_point}, {}));
+    BotSettings settings{.playouts = 400};
+    settings.leaves = tactical_playouts({9, 9}, 1);
+    Search known(game, {point(4, 4), no_point}, settings);
+    known.run();
+    REQUIRE(known.line(point(4, 4)).size() > 1);
+    const Tried answer = known.line(point(4, 4))[1];
+    REQUIRE(game.apply(play(Color::black, point(4, 4))));
+    REQUIRE(known.follow(game, {answer.at, no_point}, settings));
+    CHECK(known.playouts() == 0);
+    CHECK(known.tried()[0].at == answer.at);
+    CHECK(known.tried()[0].visits == answer.visits);
+}
+
+TEST_CASE("a bot that follows a game plays legal moves, and a copy of it begins anew") {
+    Bot bot;
+    Game game(called("tromp-taylor"), Size{5, 5}, {});
+    while (!game.is_over() && game.tally().moves < 60) {
+        const Color by = game.to_move();
+        const Thought thought = bot.think(game, by, {.playouts = 100, .may_resign = false});
+        REQUIRE(game.apply(thought.is == Thought::Move::play ? play(by, thought.at) : pass(by)));
+    }
+    CHECK(game.is_over());
+    const Game again(called("tromp-taylor"), Size{5, 5}, {});
+    Bot copy = bot;
+    CHECK(copy.think(again, Color::black, {.playouts = 200, .seed = 3}).at ==
+          think(again, Color::black, {.playouts = 200, .seed = 3}).at);
+}
+
+TEST_CASE("a tree that is full is searched on within its bound") {
+    const Game game(called("aga"), Size{9, 9}, {.komi = points(7)});
+    const Thought thought = think(game, Color::black, {.playouts = 300, .most_nodes = 200});
+    CHECK(thought.is == Thought::Move::play);
+    CHECK(thought.playouts > 100);
+}
+
+TEST_CASE("trees searched beside each other, by threads or not, find the same") {
+    const Game game(called("aga"), Size{9, 9}, {.komi = points(7)});
+    BotSettings settings{.playouts = 100, .trees = 3};
+    const Thought in_turn = think(game, Color::black, settings);
+    settings.run_all = [](const std::vector<std::function<void()>>& runs) {
+        std::vector<std::thread> threads;
+        for (const auto& run : runs) threads.emplace_back(run);
+        for (std::thread& thread : threads) thread.join();
+    };
+    const Thought at_once = think(game, Color::black, settings);
+    CHECK(in_turn.playouts > 200);
+    CHECK(at_once.at == in_turn.at);
+    CHECK(at_once.wins == in_turn.wins);
 }

@@ -1,0 +1,28 @@
+// Forest: trees of one position that are searched beside each other, each with random numbers of its own, and
+// added up. With one tree it is that tree; with more, threads of the caller's may search them at once.
+//
+//   Forest forest;
+//   forest.search(game, root_moves, settings);
+//   for (const Tried& move : forest.tried()) ...
+#pragma once
+
+#include "bot/search.hpp"
+
+#include <memory>
+#include <vector>
+
+namespace shinpan {
+
+class Forest {
+public:
+    // Goes on with what is known of the game, where it is the one that was searched last.
+    void search(const Game&, const std::vector<Point>& moves, const BotSettings&);
+
+    std::vector<Tried> tried() const;  // in the order given
+    int playouts() const;              // of the last search, in all trees
+
+private:
+    std::vector<std::unique_ptr<Search>> trees_{};
+};
+
+}  // namespace shinpan
