@@ -1,5 +1,5 @@
 # cmake -D BUILD=... -D CONFIG=... -D GENERATOR=... -D COMPILER=... -D C_COMPILER=... -D C_PROGRAM=...
-#       -D PYTHON=... -D PYTHON_PROGRAM=...
+#       -D PYTHON=... -D PYTHON_PROGRAM=... -D LIBRARIES=...
 #       -D CONSUMER=... -D PKG_CONFIG=... -D BASH=... -D README=... -D LIBDIR=... -D DATADIR=... -D MANDIR=... -P install_test.cmake
 
 set(prefix ${BUILD}/install_test/prefix)
@@ -54,6 +54,11 @@ step(${CMAKE_COMMAND} --build ${consumer_build}_c)
 step(${consumer_build}_c/ko)
 expect("find_package of component c" said MATCHES "repetition.*§8" AND said MATCHES "B\\+3")
 set(in_c "${said}")
+file(READ ${LIBRARIES} shown)
+file(READ ${C_PROGRAM} c_program)
+string(FIND "${shown}" "${in_c}" output_at)
+string(FIND "${shown}" "${c_program}" program_at)
+expect("docs/libraries.md shows it" output_at GREATER 0 AND program_at GREATER 0)
 step(${PKG_CONFIG} --cflags --libs shinpan-c)
 separate_arguments(c_flags UNIX_COMMAND "${said}")
 step(${C_COMPILER} -std=c11 -Wall -Wextra -Wpedantic -Werror ${C_PROGRAM} ${c_flags} -o ${by_hand}/ko)

@@ -4,6 +4,8 @@ import doctest
 import gc
 import json
 import re
+import subprocess
+import sys
 import threading
 import typing
 import unittest
@@ -234,6 +236,17 @@ class Types(unittest.TestCase):
 
         for name, kind in self.KINDS.items():
             self.assertEqual(keys(name), set(self.schema[kind]["properties"]), name)
+
+
+class Documents(unittest.TestCase):
+    """What docs/libraries.md shows is the example program and what it prints."""
+
+    def test_example(self) -> None:
+        program = PROJECT / "examples/programs/ko.py"
+        shown = (PROJECT / "docs/libraries.md").read_text()
+        self.assertIn(program.read_text(), shown)
+        said = subprocess.run([sys.executable, program], capture_output=True, text=True, check=True)
+        self.assertIn(said.stdout, shown)
 
 
 def load_tests(loader: unittest.TestLoader, tests: unittest.TestSuite, _pattern: object) -> unittest.TestSuite:

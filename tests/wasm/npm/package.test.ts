@@ -1,0 +1,211 @@
+// What the package promises.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { Worker } from "node:worker_threads";
+
+import { type GameEvent, load, type Point, ShinpanError } from "shinpan";
+import { inWorker } from "shinpan/worker";
+
+const shinpan = await load();
+const wasm = createRequire(import.meta.url).resolve("shinpan/shinpan.wasm");
+const ko = ["A2", "C1", "E5", "B2", "E4", "A1", "B1"];
+
+function koGame() {
+  const game = shinpan.game({ rules: "french", size: 5 });
+  for (const point of ko) assert.equal(game.play(game.toMove, point), null);
+  return game;
+}
+
+test("a refusal says reason, clause and the move whose position would come back, and changes nothing", () => {
+  const game = koGame();
+  const board = game.board();
+  assert.deepEqual(game.play("W", "A1"), {
+    colour: "W", point: "A1", reason: "repetition", clause: "§8", repeats_move: 6, consequence: "refused",
+  });
+  assert.deepEqual(game.board(), board);
+  assert.equal(game.moves, 7);
+  const earlier = game.afterMove(6);
+  assert.notDeepEqual(earlier.board(), board);
+  assert.equal(earlier.prisoners("W"), 0);
+});
+
+test("points are names or numbers", () => {
+  const game = koGame();
+  assert.equal(game.names[0], "A5");
+  assert.equal(game.pointOf("A1"), 20);
+  assert.equal(game.nameOf(20), "A1");
+  for (const player of ["B", "W"] as const)
+    for (const [point, answer] of game.legality(player).entries()) {
+      assert.equal(game.refuses(player, point) === null, answer === 0);
+      assert.equal(game.refuses(player, game.names[point]!) === null, answer === 0);
+    }
+  const wrong: Point[] = [-1, 25, 0.5, "F1", "I1", ""];
+  for (const point of wrong) assert.equal(game.play("W", point)?.reason, "off_board");
+});
+
+test("an ending is gone through by its state", () => {
+  const game = shinpan.game({ rules: "japanese", size: 5, komi: 0 });
+  for (const point of ["C3", "D3", "D4"]) game.play(game.toMove, point);
+  const { pass, may } = game.state();
+  assert.deepEqual(may.pass, ["W"]);
+  assert.deepEqual(pass, { stones_handed: 0, stones_clause: "", phase: "play", to_move: "B", clause: "" });
+  game.pass("W");
+  assert.equal(game.state().pass?.phase, "stopped");
+  assert.equal(game.state().pass?.clause, "Article 9.1");
+  game.pass("B");
+  assert.equal(game.phase, "stopped");
+  assert.equal(game.apply({ kind: "marks_proposed", by: "B", points: ["D3"] }), null);
+  const marks = game.state().marks!;
+  assert.deepEqual([marks.by, marks.points, game.state().may.marks_accepted], ["B", ["D3"], ["W"]]);
+  assert.equal(game.score(["D3"]).result, "B+24");
+  assert.equal(game.apply(marks.acceptance), null);
+  assert.ok(game.isOver);
+  const score = game.score();
+  assert.deepEqual([score.result, score.counts, score.removed], ["B+24", true, ["D3"]]);
+  assert.equal(game.play("W", "A1")?.reason, "game_over");
+});
+
+test("every kind of event goes in as an object and comes out as a line", () => {
+  const game = shinpan.game({ rules: "japanese", size: 5 });
+  const events: GameEvent[] = [
+    { kind: "nigiri", by: "B", number: 7, words: "odd" },
+    { kind: "setup", by: "B", points: ["A1", 0] },
+    { kind: "turn", by: "W" },
+    { kind: "play", by: "W", at: 12 },
+    { kind: "ruling", by: "W", number: 0, words: "late\ntwice" },
+  ];
+  for (const event of events) assert.equal(game.apply(event), null);
+  assert.deepEqual(game.events(), ["nigiri B 7 odd", "setup B A1 A5", "turn W", "play W C3", "ruling W 0 late\\ntwice"]);
+  assert.equal(game.state().outcome?.words, "late\ntwice");
+});
+
+test("mistakes are thrown with what is wrong and where", () => {
+  const fault = (what: RegExp) => (error: unknown) => error instanceof ShinpanError && what.test(error.message);
+  assert.throws(() => shinpan.game({ rules: "japanes" }), fault(/nearest is 'Japanese'/));
+  assert.throws(() => shinpan.game({ rules: "japanese", size: 53 }), fault(/1 to 52/));
+  assert.throws(() => shinpan.game({ rules: "japanese", komi: 0.3 }), RangeError);
+  assert.throws(() => koGame().apply("play W Z9"), (error) => error instanceof ShinpanError && error.column === 8);
+  assert.throws(() => koGame().afterMove(8), RangeError);
+  assert.throws(() => koGame().score(["C3"]), fault(/no stone stands on C3/));
+  assert.throws(() => koGame().confirmation(), fault(/no confirmation/));
+  assert.throws(() => shinpan.readSgf("no game"), ShinpanError);
+});
+
+test("a freed game is not used, and freeing twice does no harm", () => {
+  const game = koGame();
+  game.free();
+  game.free();
+  assert.throws(() => game.moves, /freed/);
+});
+
+test("three thousand games leave the memory as it is", () => {
+  const playOne = () => {
+    const game = koGame();
+    game.state();
+    game.free();
+  };
+  for (let i = 0; i < 100; ++i) playOne();
+  const before = shinpan.game({ rules: "aga", size: 3 });
+  for (let i = 0; i < 3_000; ++i) playOne();
+  const after = shinpan.game({ rules: "aga", size: 3 });
+  assert.ok(after.handle - before.handle < 1 << 20);
+});
+
+test("records are read, judged, compared and written", () => {
+  const text = readFileSync(`${process.env.SHINPAN_PROJECT}/examples/gnugo_9x9_japanese.sgf`);
+  const record = shinpan.readSgf(text).record();
+  assert.deepEqual([record.facts().rules_word, record.facts().result], ["Japanese", "B+7.5"]);
+  const verdict = record.verdict();
+  assert.deepEqual([verdict.result, verdict.basis, verdict.agrees], ["B+7.5", "agreed", true]);
+  const all = record.everyVerdict();
+  assert.ok(all.length > shinpan.rulesets().filter((rules) => rules.variant_of === null).length);
+  assert.ok(all.find((v) => v.rules === "japanese-1989")!.same);
+  assert.ok(all.some((v) => !v.same && v.causes.length > 0));
+  const { game, refused } = record.game();
+  assert.equal(refused, null);
+  assert.equal(game.record().sgf().record().facts().moves, record.facts().moves);
+});
+
+test("a tree with variations is built and read again", () => {
+  const sgf = shinpan.newSgf();
+  const root = sgf.addNode();
+  sgf.add("SZ", "5");
+  sgf.add("C", "水 \u0000 \\]");
+  sgf.addNode(root);
+  sgf.add("B", "cc");
+  const side = sgf.addNode(root);
+  sgf.add("B", "dd");
+  sgf.add("LB", "aa:1", "bb:2");
+  assert.throws(() => sgf.addNode(1), RangeError);
+  const again = shinpan.readSgf(sgf.toString());
+  assert.deepEqual(again.tree().nodes[side]!.properties.map((p) => p.values), [["dd"], ["aa:1", "bb:2"]]);
+  assert.equal(again.recordTo(side).facts().events[0], "play B D2");
+});
+
+test("a count's steps lead from the table to its total, and stones are neither made nor lost", () => {
+  const text = readFileSync(`${process.env.SHINPAN_PROJECT}/examples/gnugo_9x9_japanese.sgf`, "utf8");
+  const { game } = shinpan.readSgf(text).record().game();
+  const dead = ["G7", "F3", "G3", "E2"];
+  for (const { method } of game.countingMethods(dead)) {
+    const count = game.count(method, dead);
+    assert.equal(count.margin_half, game.score(dead).margin_half);
+    const stones = (table: typeof count.start, colour: "black" | "white", sign: string) =>
+      table[colour].bowl + table[colour].lid + table.board.join("").split(sign).length - 1;
+    for (const { table } of count.steps) {
+      assert.equal(stones(table, "black", "B"), stones(count.start, "black", "B"));
+      assert.equal(stones(table, "white", "W"), stones(count.start, "white", "W"));
+    }
+    assert.match(game.countPicture(method, count.steps.length, dead), /^<svg /);
+  }
+});
+
+test("what is known of a position", () => {
+  const text = readFileSync(`${process.env.SHINPAN_PROJECT}/examples/four_in_a_row.sgf`, "utf8");
+  const { game } = shinpan.readSgf(text).record().game({ rules: "japanese" });
+  const proof = game.proof({ nodes: 20_000 });
+  const lives = proof.groups.filter((group) => group.is === "lives").flatMap((group) => group.stones);
+  assert.deepEqual([...lives].sort(), [...proof.black.safe, ...proof.white.safe].sort());
+  assert.ok(lives.includes("A2") || lives.length > 0);
+  const estimate = game.estimate({ playouts: 100, seed: 3 });
+  assert.deepEqual(estimate, game.estimate({ playouts: 100, seed: 3 }));
+  assert.equal(estimate.owner.length, game.size[1]);
+  assert.match(game.svg({ numbersFrom: 1 }), /^<svg /);
+  assert.match(game.toString(), /A B C/);
+});
+
+test("handicaps and ranks", () => {
+  assert.deepEqual(shinpan.handicap("japanese", 19, 2).points, ["Q16", "D4"]);
+  assert.deepEqual(shinpan.handicapBetween("5k", "1 dan"), { even: false, stones: 5, swapped: false });
+  assert.deepEqual(shinpan.levels().map(({ level }) => level), shinpan.levels().map((_, i) => i + 1));
+  assert.match(shinpan.version, /^\d+\.\d+\.\d+$/);
+});
+
+test("the module is loaded from bytes, from a compiled module and from an address", async () => {
+  const bytes = readFileSync(wasm);
+  for (const source of [bytes, shinpan.module, new URL(`file://${wasm}`), new Response(bytes)]) {
+    const other = await load(source);
+    assert.equal(other.game({ rules: "aga", size: 9 }).play("B", "E5"), null);
+  }
+  await assert.rejects(load(new Response("", { status: 404 })), /404/);
+});
+
+test("a worker thinks for a game of this thread", async () => {
+  const worker = new Worker(new URL("./in_a_worker.mjs", import.meta.url));
+  const port = {
+    postMessage: (message: unknown) => worker.postMessage(message),
+    addEventListener: (_: "message", listener: (event: MessageEvent) => void) =>
+      void worker.on("message", (data) => listener({ data } as MessageEvent)),
+  };
+  const engine = inWorker(port, shinpan.module);
+  const game = koGame();
+  const [thought, estimate] = await Promise.all([
+    engine.ask(game, "think", { playouts: 20, seed: 5 }), engine.ask(game, "estimate", { playouts: 40 }),
+  ]);
+  assert.deepEqual(thought, game.think({ playouts: 20, seed: 5 }));
+  assert.deepEqual(estimate, game.estimate({ playouts: 40 }));
+  await assert.rejects(engine.ask(game, "confirmation"), /no confirmation/);
+  await worker.terminate();
+});
