@@ -61,6 +61,8 @@ export const words = {
     level: "Strength",
     levelName: (level: number, name: string) => `${level}: ${name}`,
     start: "Start",
+    open: "Open a record (SGF, GIB, NGF, UGF)",
+    cannotOpen: (why: string) => `It cannot be opened: ${why}`,
   },
 
   game: {

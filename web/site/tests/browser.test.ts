@@ -108,6 +108,7 @@ describe.skipIf(!ready)("the site", () => {
       await start(page);
       await play(page, ko);
       expect(await page.locator(".players").textContent()).toContain("Black has taken 1 stone");
+      await page.getByRole("gridcell", { name: "D5, empty, forbidden by ko" }).waitFor();
       await cell(page, "D5").click();
       const refusal = page.getByRole("alert");
       expect(await refusal.textContent()).toContain("D5 is refused. That would bring back an earlier position. Article 6.");
@@ -328,6 +329,18 @@ describe.skipIf(!ready)("the site", () => {
       const text = Buffer.concat(chunks).toString("utf8");
       expect(text).toContain("RU[Japanese]");
       expect(text).toContain(";B[cg];W[gc]");
+    }));
+
+  it("opens a record, and tells why another one cannot be read", () =>
+    withSite(async (page) => {
+      const open = (name: string, text: string): Promise<void> =>
+        page.locator("input[name=record]").setInputFiles({ name, mimeType: "application/x-go-sgf", buffer: Buffer.from(text) });
+      await open("bad.sgf", "no record at all");
+      await page.getByRole("alert").filter({ hasText: "It cannot be opened" }).waitFor();
+      await open("good.sgf", "(;GM[1]FF[4]SZ[9]RU[Chinese]KM[7.5];B[ee];W[gc];B[cc])");
+      await moves(page, 3);
+      expect(await page.locator(".rules-name").textContent()).toBe("Chinese");
+      await page.getByRole("gridcell", { name: "C7, black stone, last move" }).waitFor();
     }));
 
   it("starts without a network after the first visit", () =>

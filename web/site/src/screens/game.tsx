@@ -56,6 +56,14 @@ function passMeaning(state: State): string {
   return `${cost} ${typeof then === "string" ? then : then(words.clause(clause))}`.trim();
 }
 
+const repetition = 4; // among the reasons of refusals
+
+/** The point that a ban on repetition forbids now. */
+function banned(game: Game, player: Player): Point | null {
+  const at = game.legality(player).indexOf(repetition);
+  return at === -1 ? null : at;
+}
+
 function RefusalPanel({ where, refusal, engine, game, size, settings, onClose }: {
   where: string; refusal: Refusal; engine: Shinpan; game: GameFile; size: Size; settings: Partial<BoardSettings>; onClose: () => void;
 }) {
@@ -128,7 +136,7 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
     if (model.looking !== null) return seen;
     const hand = mover !== null && state.may.play.includes(mover) && !bot && !marking ? colourOf(mover) : null;
     return {
-      ...seen, hand,
+      ...seen, hand, ban: hand === null ? null : banned(opened, mover!),
       dead: marking ? model.marked : pointsNamed(state.agreed_dead, size),
       territory: score ? landOf(score.territory, size) : [],
     };

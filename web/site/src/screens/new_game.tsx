@@ -1,9 +1,10 @@
 // New game: size, rules with what differs from the reference, komi, handicap, who plays.
 
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { clockOf, type TimeSystem } from "../clock.ts";
 import type { BriefRuleset, Level, Player, Shinpan } from "../engine.ts";
 import { komiTyped, points } from "../numbers.ts";
+import { faultIn, gameIn } from "../records.ts";
 import { differences, sentenceOf } from "../rule_words.ts";
 import type { GameFile, Seat } from "../table.ts";
 import { words } from "../words.ts";
@@ -131,6 +132,43 @@ function NumberField({ label, value, least, most, onChange }: {
   );
 }
 
+function OpenRecord({ engine, rules, onStart }: { engine: Shinpan; rules: string; onStart: (game: GameFile) => void }) {
+  const [fault, setFault] = useState<string | null>(null);
+  const read = async (file: File): Promise<void> => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    try {
+      onStart(gameIn(engine, bytes, rules));
+    } catch (error) {
+      const why = faultIn(error);
+      if (why === null) throw error;
+      setFault(text.cannotOpen(why));
+    }
+  };
+  useEffect(() => {
+    const over = (event: DragEvent): void => event.preventDefault();
+    const dropped = (event: DragEvent): void => {
+      const file = event.dataTransfer?.files[0];
+      if (!file) return;
+      event.preventDefault();
+      void read(file);
+    };
+    addEventListener("dragover", over);
+    addEventListener("drop", dropped);
+    return () => { removeEventListener("dragover", over); removeEventListener("drop", dropped); };
+  }, [rules]);
+  return (
+    <section class="open-record">
+      <label>{text.open}
+        <input type="file" name="record" accept=".sgf,.gib,.ngf,.ugf,.ugi" onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          if (file) void read(file);
+        }} />
+      </label>
+      {fault && <p role="alert">{fault}</p>}
+    </section>
+  );
+}
+
 export function NewGame({ engine, onStart }: Props) {
   const all = useMemo(() => engine.rulesets(), []);
   const levels = useMemo(() => engine.levels(), []);
@@ -220,6 +258,7 @@ export function NewGame({ engine, onStart }: Props) {
         <ClockChoice system={system} onChoose={setSystem} />
       </fieldset>
       <button type="submit" class="main" disabled={komiHalf === null}>{text.start}</button>
+      <OpenRecord engine={engine} rules={id} onStart={onStart} />
     </form>
   );
 }
