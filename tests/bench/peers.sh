@@ -49,6 +49,8 @@ their_move() {
         sabaki board examples/gnugo_9x9_*.sgf
     fi
 }
+our_node_move() { zcat ../shared/bench/random_games_9.txt.gz | node tests/bench/peers/wasm.mjs "$records/package"; }
+their_node_move() { their_move; }
 our_playout() { counter 'playouts/s' 'playouts/9$' board_bench | awk '{ print 1e6 / $1 }'; }
 their_playout() { sabaki playout; }
 our_tree() {
@@ -88,6 +90,12 @@ has_sabaki() {
 printf '%-44s %10s %12s  %-26s %6s\n' 'microseconds' ours theirs peer times
 if has_sabaki; then
     beside 'a move on 9x9 (ours in a playout)' '@sabaki/go-board, checked' move
+    if [ -e build/wasm/bin/shinpan.wasm ] && [ -e ../shared/bench/random_games_9.txt.gz ] &&
+        bash tools/npm_package.sh build/wasm/bin/shinpan.wasm "$records/package" >/dev/null 2>&1; then
+        beside 'a move on 9x9, both in Node' '@sabaki/go-board, checked' node_move
+    else
+        echo 'skipped: our WebAssembly module, or the random games, are not there'
+    fi
     beside 'a uniform playout on an empty 9x9' '@sabaki/deadstones' playout
     beside 'a record read into a tree' '@sabaki/sgf' tree
 else
