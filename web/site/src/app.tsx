@@ -1,6 +1,6 @@
 // The site: one state, one place where it changes, and the effects at its edge: engine, bot, database, address.
 
-import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import { nameOf, type Settings as BoardSettings, type Theme } from "shinpan-board";
 import { remaining, spent, type Clock } from "./clock.ts";
 import { sgfOf, type Shinpan, type State } from "./engine.ts";
@@ -44,8 +44,8 @@ function usePersistence(model: Model, act: (action: Action) => void): boolean {
       setReady(true);
     });
   }, []);
-  useEffect(() => { if (ready) void keep("game", model.game); }, [ready, model.game]);
-  useEffect(() => { if (ready) void keep("settings", model.settings); }, [ready, model.settings]);
+  useLayoutEffect(() => { if (ready) void keep("game", model.game); }, [ready, model.game]);
+  useLayoutEffect(() => { if (ready) void keep("settings", model.settings); }, [ready, model.settings]);
   return ready;
 }
 

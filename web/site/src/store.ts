@@ -1,4 +1,5 @@
-// What is kept in the browser's database: the game on the table and the settings. A reload or a closed tab loses nothing.
+// What is kept in the browser's database: the game on the table and the settings. A reload or a closed tab loses nothing:
+// until the database has a value it stands in the journal, which is written at once.
 
 const name = "shinpan";
 const shelf = "kept";
@@ -21,8 +22,36 @@ function asked<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBR
   }));
 }
 
-/** What was kept under a key; undefined for nothing, and where the browser keeps nothing at all. */
-export const kept = (key: string): Promise<unknown> => asked("readonly", (store) => store.get(key)).catch(() => undefined);
+const journal = (key: string): string => `${name}.${key}`;
 
-export const keep = (key: string, value: unknown): Promise<void> =>
-  asked("readwrite", (store) => store.put(value, key)).then(() => undefined, () => undefined);
+/** undefined where there is none, or where the browser forbids to look. */
+function inJournal(key: string): string | undefined {
+  try {
+    return localStorage.getItem(journal(key)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function enter(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(journal(key));
+    else localStorage.setItem(journal(key), text);
+  } catch {
+    // Full or forbidden: the database has it in a moment.
+  }
+}
+
+/** What was kept under a key; undefined for nothing, and where the browser keeps nothing at all. */
+export async function kept(key: string): Promise<unknown> {
+  const waiting = inJournal(key);
+  if (waiting !== undefined) return JSON.parse(waiting);
+  return asked("readonly", (store) => store.get(key)).catch(() => undefined);
+}
+
+export async function keep(key: string, value: unknown): Promise<void> {
+  const text = JSON.stringify(value);
+  enter(key, text);
+  const done = await asked("readwrite", (store) => store.put(value, key)).then(() => true, () => false);
+  if (done && inJournal(key) === text) enter(key, null);
+}

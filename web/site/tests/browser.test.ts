@@ -234,6 +234,16 @@ describe.skipIf(!ready)("the site", () => {
       await moves(page, 2);
       await page.reload();
       await moves(page, 2);
+      // Not even a page that goes in the same moment.
+      await cell(page, "E5").evaluate(async (point) => {
+        (point as HTMLElement).click();
+        await Promise.resolve();
+        location.reload();
+      });
+      await page.waitForLoadState();
+      await moves(page, 3);
+      await button(page, "Take back").click();
+      await moves(page, 2);
       expect(await cell(page, "G7").getAttribute("aria-label")).toBe("G7, white stone, last move");
       await play(page, "E5");
     }));
