@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace shinpan::match {
 namespace {
@@ -123,10 +124,10 @@ Summary summary_of(const std::vector<GameLine>& games) {
         if (!line.fault.empty() || is_disputed) summary.noted.push_back(line);
     }
     if (summary.games > 0) summary.moves /= summary.games;
-    const auto by_number = [](const GameLine& x, const GameLine& y) {
-        return x.pairing.number < y.pairing.number;
+    const auto faults_first = [](const GameLine& x, const GameLine& y) {
+        return std::pair(x.fault.empty(), x.pairing.number) < std::pair(y.fault.empty(), y.pairing.number);
     };
-    std::sort(summary.noted.begin(), summary.noted.end(), by_number);
+    std::sort(summary.noted.begin(), summary.noted.end(), faults_first);
     return summary;
 }
 

@@ -43,7 +43,8 @@ struct Summary {
     std::array<EngineSummary, 2> engines{};  // by index_of(side)
     double moves = 0;                        // in a game, on average
     int repeated = 0;                        // games with all moves of an earlier one
-    std::vector<GameLine> noted{};           // with a fault or another winner by an engine's word
+    // With a fault; then those with another winner by an engine's word. By their numbers.
+    std::vector<GameLine> noted{};
 };
 
 Summary summary_of(const std::vector<GameLine>&);
