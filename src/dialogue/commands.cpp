@@ -82,9 +82,10 @@ std::string Dialogue::answer(std::string_view line) {
     for (const Command& command : commands())
         if (first == command.name || (first == command.other && !first.empty()))
             return (this->*command.run)(words);
-    if (const auto point = point_named(first, settings_.size); point && words.empty())
-        return at_point(*point);
-    const std::string last = name(point(settings_.size.cols - 1, 0), settings_.size);
+    const auto point = point_named(first, settings_.size);
+    if (point && !words.empty()) return "One point at a time: " + first + " is not played.\n";
+    if (point) return at_point(*point);
+    const std::string last = name(shinpan::point(settings_.size.cols - 1, 0), settings_.size);
     return wrong("'" + first + "' is no point from A1 to " + last + " and no command.") +
            " 'help' lists them.\n";
 }

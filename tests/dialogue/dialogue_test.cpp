@@ -272,6 +272,7 @@ TEST_CASE("whatever is said is answered, and only quit ends the dialogue") {
         CHECK(said.back() == '\n');
         CHECK_FALSE(one.talk.is_over());
     }
+    CHECK(has(one.talk.answer("d4 d5"), "One point at a time"));
     CHECK(one.talk.answer("   ").empty());
     CHECK(one.talk.game().events().empty());
     (void)one.talk.answer("quit");
