@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <memory>
 #include <utility>
 #include <vector>
 
@@ -101,7 +100,7 @@ Bot::Bot(Bot&&) noexcept = default;
 Bot& Bot::operator=(Bot&&) noexcept = default;
 Bot::Bot(const Bot&) {}
 Bot& Bot::operator=(const Bot&) {
-    forest_.reset();
+    forest_.clear();
     return *this;
 }
 
@@ -113,10 +112,10 @@ Thought Bot::think(const Game& game, Color by, const BotSettings& settings) {
             return {.is = *finish == no_point ? Thought::Move::pass : Thought::Move::play, .at = *finish};
     const std::vector<Point> moves = root_moves(game, by, known, settings.avoided);
     if (moves.size() == 1 && !settings.watch) return {};
-    if (!forest_) forest_ = std::make_unique<Forest>();
+    if (forest_.empty()) forest_.emplace_back();
     const bool is_ending = known.seems_settled() && is_plain;
-    const Found found = is_ending ? search_settled(game, by, moves, known, settings, *forest_)
-                                  : search_for(game, moves, settings, *forest_);
+    const Found found = is_ending ? search_settled(game, by, moves, known, settings, forest_.front())
+                                  : search_for(game, moves, settings, forest_.front());
     Thought thought{.wins = found.move.share, .playouts = found.playouts, .ahead = found.move.ahead};
     if (found.move.at == no_point) return thought;
     const bool is_lost = found.move.share < hopeless && found.move.visits >= visits_to_resign;

@@ -15,7 +15,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <memory>
 #include <vector>
 
 namespace shinpan {
@@ -67,7 +66,7 @@ public:
     Thought think(const Game&, Color by, const BotSettings&);
 
 private:
-    std::unique_ptr<Forest> forest_;  // the last one searched
+    std::vector<Forest> forest_;  // the last one searched, if any
 };
 
 // Of a bot that has not seen the game before.

@@ -19,16 +19,18 @@ void add(Tried& sum, const Tried& more) {
 }  // namespace
 
 void Forest::search(const Game& game, const std::vector<Point>& moves, const BotSettings& settings) {
-    trees_.resize(static_cast<std::size_t>(settings.trees));
-    std::vector<std::function<void()>> runs;
+    std::vector<Search> trees;
     std::uint64_t seed = settings.seed;
-    for (std::unique_ptr<Search>& tree : trees_) {
+    for (std::size_t i = 0; i < static_cast<std::size_t>(settings.trees); ++i) {
         BotSettings own = settings;
         if (!own.leaves) own.leaves = tactical_playouts(game.board().size(), seed);
         seed += seeds_apart;
-        if (!tree || !tree->follow(game, moves, own)) tree = std::make_unique<Search>(game, moves, own);
-        runs.push_back([&tree] { tree->run(); });
+        if (i < trees_.size() && trees_[i].follow(game, moves, own)) trees.push_back(std::move(trees_[i]));
+        else trees.emplace_back(game, moves, own);
     }
+    trees_ = std::move(trees);
+    std::vector<std::function<void()>> runs;
+    for (Search& tree : trees_) runs.push_back([&tree] { tree.run(); });
     if (settings.run_all && runs.size() > 1) {
         settings.run_all(runs);
     } else {
@@ -38,8 +40,8 @@ void Forest::search(const Game& game, const std::vector<Point>& moves, const Bot
 
 std::vector<Tried> Forest::tried() const {
     std::vector<Tried> sum;
-    for (const auto& tree : trees_) {
-        const std::vector<Tried> found = tree->tried();
+    for (const Search& tree : trees_) {
+        const std::vector<Tried> found = tree.tried();
         if (sum.empty()) sum = found;
         else
             for (std::size_t i = 0; i < sum.size(); ++i) add(sum[i], found[i]);
@@ -49,7 +51,7 @@ std::vector<Tried> Forest::tried() const {
 
 int Forest::playouts() const {
     int sum = 0;
-    for (const auto& tree : trees_) sum += tree->playouts();
+    for (const Search& tree : trees_) sum += tree.playouts();
     return sum;
 }
 

@@ -8,7 +8,6 @@
 
 #include "bot/search.hpp"
 
-#include <memory>
 #include <vector>
 
 namespace shinpan {
@@ -22,7 +21,7 @@ public:
     int playouts() const;              // of the last search, in all trees
 
 private:
-    std::vector<std::unique_ptr<Search>> trees_{};
+    std::vector<Search> trees_{};
 };
 
 }  // namespace shinpan
