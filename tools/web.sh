@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# web.sh install|test|build: fetches what web/ needs, by its lock file; runs its tests, in Node and in a browser;
-# builds the play site in web/site/dist on the engine in build/wasm (cmake --preset wasm).
+# web.sh install|test: fetches what web/ needs, by its lock file; runs its tests, in Node and in a browser.
 # Needs the network only when the lock file changed since the last time.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../web"
@@ -15,6 +14,5 @@ install() {
 case ${1:-} in
 install) install ;;
 test) install && npm run --silent check && npm run --silent test ;;
-build) install && npm run --silent build ;;
-*) echo "usage: web.sh install|test|build" >&2; exit 2 ;;
+*) echo "usage: web.sh install|test" >&2; exit 2 ;;
 esac
