@@ -144,7 +144,7 @@ private:
     // What takes long is asked a few times only, and for little work.
     void search() {
         const bool is_small = shinpan_game_cols(game_) <= 7 && shinpan_game_rows(game_) <= 7;
-        if (!is_small || ++searches_ > 3) return;
+        if (!is_small || ++searches_ > 2) return;
         static constexpr std::array<const char*, 5> methods{"half_count", "japanese", "chinese", "ing",
                                                             "two_positions"};
         const char* method = methods[byte() % methods.size()];
@@ -152,8 +152,8 @@ private:
         case 0: return drop(shinpan_game_count(game_, method, text(), why()));
         case 1: return drop(shinpan_game_count_svg(game_, method, nullptr, number(), why()));
         case 2: return drop(shinpan_game_estimate(game_, byte() % 8, byte()));
-        case 3: return drop(shinpan_game_think(game_, number(), 1 + byte() % 8, byte()));
-        case 4: return drop(shinpan_game_proof(game_, byte(), byte() % 2));
+        case 3: return drop(shinpan_game_think(game_, 1 - byte() % 3, 1 + byte() % 8, byte()));
+        case 4: return drop(shinpan_game_proof(game_, byte() % 64, byte() % 2));
         default: return drop(shinpan_game_confirmation(game_, byte(), why()));
         }
     }
@@ -185,7 +185,7 @@ private:
 
     void judge() {
         drop(shinpan_record_facts(record_));
-        if (++searches_ > 3) return;
+        if (++searches_ > 2) return;
         (void)text();
         const char* rules = text_.empty() ? nullptr : text_.c_str();
         drop(shinpan_record_verdict(record_, rules, byte() % 2 == 0 ? "marks" : "none", why()));
