@@ -1,5 +1,6 @@
 #include "cli/match_setup.hpp"
 
+#include "cli/board_size.hpp"
 #include "cli/records.hpp"
 #include "gtp/protocol.hpp"
 #include "rulesets/registry.hpp"
@@ -18,14 +19,10 @@ BadInput bad(std::string what) {
     return {0, 0, std::move(what)};
 }
 
-// "9", "13x9".
 Result<Size, BadInput> size_in(const std::string& text) {
-    const std::size_t x = text.find('x');
-    const auto cols = gtp::whole_number_in(text.substr(0, x));
-    const auto rows = x == std::string::npos ? cols : gtp::whole_number_in(text.substr(x + 1));
-    if (!cols || !rows || !is_playable(*cols, *rows))
-        return failure(bad("'" + text + "' is no size of a board; write 9 or COLSxROWS"));
-    return Size{static_cast<std::uint8_t>(*cols), static_cast<std::uint8_t>(*rows)};
+    const auto size = board_size(text);
+    if (!size) return failure(bad("'" + text + "' is no size of a board; write 9 or COLSxROWS"));
+    return *size;
 }
 
 Result<std::vector<Record>, BadInput> openings_in(const std::string& path) {

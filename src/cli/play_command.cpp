@@ -1,4 +1,5 @@
 // shinpan play: a game in the terminal against a program or a second person.
+#include "cli/board_size.hpp"
 #include "cli/chosen_rules.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
@@ -32,15 +33,6 @@ template <class T>
 std::optional<T> no(std::string_view what) {
     complain(what);
     return {};
-}
-
-std::optional<Size> size_of(const std::string& words) {
-    const std::size_t by = words.find('x');
-    const auto cols = gtp::whole_number_in(words.substr(0, by));
-    const auto rows = by == std::string::npos ? cols : gtp::whole_number_in(words.substr(by + 1));
-    if (cols && rows && is_playable(*cols, *rows))
-        return Size{static_cast<std::uint8_t>(*cols), static_cast<std::uint8_t>(*rows)};
-    return no<Size>("--size is N or COLSxROWS, from 1 to 52 lines a side");
 }
 
 std::optional<Color> person_of(const std::string& word) {
@@ -125,8 +117,11 @@ private:
 
 // The conditions of a new game.
 bool set_conditions(const PlayOptions& options, dialogue::Settings& settings) {
-    const auto size = size_of(options.size);
-    if (!size) return false;
+    const auto size = board_size(options.size);
+    if (!size) {
+        complain("--size is N or COLSxROWS, from 1 to 52 lines a side");
+        return false;
+    }
     settings.size = *size;
     const Handicap& handicap = settings.rules->handicap.is;
     if (options.handicap >= 2) {

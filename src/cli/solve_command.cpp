@@ -1,5 +1,6 @@
 // shinpan solve: the exact value of a small board.
 #include "base/json_writer.hpp"
+#include "cli/board_size.hpp"
 #include "cli/chosen_rules.hpp"
 #include "cli/commands.hpp"
 #include "cli/status.hpp"
@@ -7,24 +8,11 @@
 #include "life/solve.hpp"
 #include "score/score.hpp"
 
-#include <charconv>
 #include <chrono>
 #include <cstdio>
 
 namespace shinpan::cli {
 namespace {
-
-// "3x4": three columns, four rows; nothing for other words.
-std::optional<Size> size_named(const std::string& word) {
-    int cols = 0;
-    int rows = 0;
-    const char* const end = word.data() + word.size();
-    const auto first = std::from_chars(word.data(), end, cols);
-    if (first.ec != std::errc{} || first.ptr == end || *first.ptr != 'x') return {};
-    const auto second = std::from_chars(first.ptr + 1, end, rows);
-    if (second.ec != std::errc{} || second.ptr != end || !is_playable(cols, rows)) return {};
-    return Size{static_cast<std::uint8_t>(cols), static_cast<std::uint8_t>(rows)};
-}
 
 // How far the search is, on a terminal; and whether it has time left.
 class Watch {
@@ -116,9 +104,9 @@ std::string in_text(const Solution& solution, const Ruleset& rules, Size size) {
 }  // namespace
 
 int run_solve(const SolveOptions& options) {
-    const auto size = size_named(options.size);
+    const auto size = board_size(options.size);
     if (!size) {
-        complain("'" + options.size + "' is no size of a board; write columns x rows, such as 3x4");
+        complain("'" + options.size + "' is no size of a board; write 3, or columns x rows such as 3x4");
         return wrong_usage;
     }
     const auto rules = chosen_rules(options.rules);
