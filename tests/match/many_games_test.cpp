@@ -67,7 +67,11 @@ TEST_CASE("games in a row leave nothing behind, and none is lost by a fault") {
     const long memory = resident_memory();
     play_many(one, random, terms, is_slow ? 1000 : 60);
     CHECK(open_descriptors() == descriptors);
+#ifdef __SANITIZE_ADDRESS__
+    MESSAGE("skipped: the sanitizer keeps freed memory, so that its size tells nothing; " << memory);
+#else
     CHECK(resident_memory() < memory + 20'000);
+#endif
 }
 
 TEST_CASE("GNU Go plays, is told what it knows, and is refereed") {
