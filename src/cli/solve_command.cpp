@@ -106,7 +106,7 @@ std::string in_text(const Solution& solution, const Ruleset& rules, Size size) {
 int run_solve(const SolveOptions& options) {
     const auto size = board_size(options.size);
     if (!size) {
-        complain("'" + options.size + "' is no size of a board; write columns x rows, such as 3x4, or one number");
+        complain("'" + options.size + "' is no size of a board; write columns x rows, as 3x4, or one number");
         return wrong_usage;
     }
     const auto rules = chosen_rules(options.rules);
