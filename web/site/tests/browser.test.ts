@@ -244,7 +244,7 @@ describe.skipIf(!ready)("the site", () => {
       await moves(page, 3);
       await button(page, "Take back").click();
       await moves(page, 2);
-      expect(await cell(page, "G7").getAttribute("aria-label")).toBe("G7, white stone, last move");
+      await page.locator(`.board-place [role=gridcell][aria-label="G7, white stone, last move"]`).waitFor({ state: "attached" });
       await play(page, "E5");
     }));
 
