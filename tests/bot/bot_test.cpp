@@ -1,8 +1,8 @@
 // The bot: whole legal games under the rulesets, and what no player would do.
 #include "bot/bot.hpp"
 
+#include "bot/drawn_game.hpp"
 #include "bot/search.hpp"
-#include "rulesets/registry.hpp"
 
 #include <doctest/doctest.h>
 
@@ -13,20 +13,6 @@
 using namespace shinpan;
 
 namespace {
-
-using Rows = std::vector<std::string_view>;
-
-Game after(const Ruleset& rules, const Rows& rows, Color to_move) {
-    const Position position = position_from(rows).value();
-    Game game(rules, position.size(), {});
-    for (Color color : {Color::black, Color::white}) {
-        Event setup{.kind = EventKind::setup, .by = color};
-        for (Point p : position.points(color)) setup.points.push_back(p);
-        REQUIRE(game.apply(setup));
-    }
-    REQUIRE(game.apply(event(EventKind::turn, to_move)));
-    return game;
-}
 
 const Ruleset& called(std::string_view word) { return **ruleset_called(word); }
 
@@ -70,7 +56,7 @@ TEST_CASE("it captures a large group in atari") {
             "X X X X X X . . .", "O O O O O O X . .", "X X X X X . . . .", ". . . . . O . . .",
             ". . O . . . . . .", ". . . . . . O . .", ". . O . O . . . .", ". . . . . . . . .",
             ". . . . . . . . ."};
-        const Game game = after(called(word), rows, Color::black);
+        const Game game = drawn_game(word, rows, Color::black);
         const Thought takes = think(game, Color::black, {.playouts = 400});
         CHECK(takes.is == Thought::Move::play);
         CHECK(name(takes.at, {9, 9}) == "F7");
@@ -81,7 +67,7 @@ TEST_CASE("it does not fill its own eyes: it passes when they are all that is le
     for (const char* word : {"chinese", "japanese", "tromp-taylor", "new-zealand"}) {
         CAPTURE(word);
         const Rows rows = {". X O O .", "X X O . O", ". X O O O", "X X O O O", ". X O . O"};
-        const Game game = after(called(word), rows, Color::black);
+        const Game game = drawn_game(word, rows, Color::black);
         CHECK(think(game, Color::black, {.playouts = 200}).is == Thought::Move::pass);
     }
 }
@@ -89,7 +75,7 @@ TEST_CASE("it does not fill its own eyes: it passes when they are all that is le
 TEST_CASE("when all is settled it wastes no territory, and takes the dame where area counts") {
     const Rows rows = {". . X . O . .", ". . X . O . .", ". . X X O . .", ". . X O O . .", ". . X O . . .",
                        ". . X O . . .", ". . X O . . ."};
-    Game territory = after(called("japanese"), rows, Color::black);
+    Game territory = drawn_game("japanese", rows, Color::black);
     while (territory.stage().phase == Phase::play && territory.tally().moves < 20) {
         const Color by = territory.to_move();
         const Thought thought = think(territory, by, {.playouts = 200, .may_resign = false});
@@ -97,7 +83,7 @@ TEST_CASE("when all is settled it wastes no territory, and takes the dame where 
         REQUIRE(territory.apply(thought.is == Thought::Move::play ? play(by, thought.at) : pass(by)));
     }
     CHECK(territory.tally().moves <= 5);
-    const Game area = after(called("chinese"), rows, Color::black);
+    const Game area = drawn_game("chinese", rows, Color::black);
     const Thought fills = think(area, Color::black, {.playouts = 400});
     REQUIRE(fills.is == Thought::Move::play);
     CHECK(fills.at.col() == 3);
@@ -106,7 +92,7 @@ TEST_CASE("when all is settled it wastes no territory, and takes the dame where 
 TEST_CASE("it takes dead stones off where the ruleset counts them as they stand") {
     const Rows rows = {". . X X X O .", ". . X X X O .", ". . X X X O .", ". O X X X O .", "X . X X X O .",
                        ". X X X X O .", ". . X X X O ."};
-    Game game = after(called("tromp-taylor"), rows, Color::black);
+    Game game = drawn_game("tromp-taylor", rows, Color::black);
     for (int moves = 0; moves < 12 && !game.is_over(); ++moves) {
         const Thought thought = think(game, game.to_move(), {.playouts = 200, .may_resign = false});
         const Color by = game.to_move();
@@ -118,7 +104,7 @@ TEST_CASE("it takes dead stones off where the ruleset counts them as they stand"
 TEST_CASE("moves in the tree are those that the ruleset allows") {
     for (const char* word : {"tromp-taylor", "japanese-1989"}) {
         CAPTURE(word);
-        const Game game = after(called(word), {". O X .", "O . O X", "X O X .", ". X . ."}, Color::black);
+        const Game game = drawn_game(word, {". O X .", "O . O X", "X O X .", ". X . ."}, Color::black);
         for (Point p : sensible_moves(game, Color::black)) CHECK_FALSE(game.refuses_play(Color::black, p));
     }
 }
@@ -145,7 +131,7 @@ TEST_CASE("another source of priors can be set in place of its own") {
 
 TEST_CASE("a search can be watched: moves, what would follow them, and who is ahead") {
     // White's three stones are in atari at C1; Black takes them and is far ahead.
-    const Game game = after(called("tromp-taylor"),
+    const Game game = drawn_game("tromp-taylor",
                             {". . . . .", "X X X X .", "O O O X .", "X X . X ."}, Color::black);
     int looks = 0;
     BotSettings settings{.playouts = 200, .seed = 3};

@@ -2,7 +2,7 @@
 #include "bot/finishing.hpp"
 
 #include "bot/bot.hpp"
-#include "rulesets/registry.hpp"
+#include "bot/drawn_game.hpp"
 
 #include <doctest/doctest.h>
 
@@ -10,24 +10,10 @@ using namespace shinpan;
 
 namespace {
 
-using Rows = std::vector<std::string_view>;
-
 // Two living groups with a dame between them, and a dead white stone in Black's corner.
 const Rows settled = {". X . X . X O . O", "X X X X X X O O .", ". O X . X O O O O", "X X X X X O . O .",
                       "X . X X O O O O O", "X X X O O . O . O", "X X O O . O O O O", "X X O . O O . O .",
                       ". X O O O . O O ."};
-
-Game after(std::string_view rules, const Rows& rows, Color to_move, HalfPoints komi = {}) {
-    const Position position = position_from(rows).value();
-    Game game(**ruleset_called(rules), position.size(), {.komi = komi});
-    for (Color color : {Color::black, Color::white}) {
-        Event setup{.kind = EventKind::setup, .by = color};
-        for (Point p : position.points(color)) setup.points.push_back(p);
-        REQUIRE(game.apply(setup));
-    }
-    REQUIRE(game.apply(event(EventKind::turn, to_move)));
-    return game;
-}
 
 std::optional<Point> finish(const Game& game) {
     return finishing_move(game, game.to_move(), known_of(game, 20000), {});
@@ -36,7 +22,7 @@ std::optional<Point> finish(const Game& game) {
 }  // namespace
 
 TEST_CASE("a settled position is known to be settled") {
-    const Known known = known_of(after("tromp-taylor", settled, Color::black), 20000);
+    const Known known = known_of(drawn_game("tromp-taylor", settled, Color::black), 20000);
     CHECK(known.is_settled());
     CHECK(known.of(Color::black).kept().contains(point(1, 2)));
 }
@@ -44,20 +30,20 @@ TEST_CASE("a settled position is known to be settled") {
 TEST_CASE("who owns a dead stone takes it off where it would count, and nowhere else") {
     for (const char* rules : {"tromp-taylor", "stone-scoring"}) {
         CAPTURE(rules);
-        const Game game = after(rules, settled, Color::black);
+        const Game game = drawn_game(rules, settled, Color::black);
         const auto move = finish(game);
         REQUIRE(move.has_value());
         CHECK(*move == point(0, 2));
     }
     for (const char* rules : {"chinese-practice", "aga", "japanese-1989", "ikeda-territory-1"}) {
         CAPTURE(rules);
-        CHECK(finish(after(rules, settled, Color::black)) == no_point);
-        CHECK(finish(after(rules, settled, Color::white)) == no_point);
+        CHECK(finish(drawn_game(rules, settled, Color::black)) == no_point);
+        CHECK(finish(drawn_game(rules, settled, Color::white)) == no_point);
     }
 }
 
 TEST_CASE("where stones alone count, each fills all but two eyes") {
-    Game game = after("stone-scoring", settled, Color::white);
+    Game game = drawn_game("stone-scoring", settled, Color::white);
     for (int moves = 0; moves < 60 && !game.is_over(); ++moves) {
         const auto move = finish(game);
         REQUIRE(move.has_value());
@@ -71,7 +57,7 @@ TEST_CASE("where stones alone count, each fills all but two eyes") {
 TEST_CASE("a point that decides life is played before the board is called settled") {
     const Rows rows = {"O . . . O X .", "O O O O O X X", "X X X X X X .", ". X . X . X X", "X X X X X X X",
                        ". X . X . X .", "X X X X X X X"};
-    const Game game = after("japanese-1989", rows, Color::white, points(10));
+    const Game game = drawn_game("japanese-1989", rows, Color::white, points(10));
     CHECK_FALSE(known_of(game, 20000).is_settled());
     CHECK(think(game, Color::white, {.playouts = 400, .may_resign = false}).at == point(2, 0));
 }

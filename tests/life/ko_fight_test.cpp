@@ -69,7 +69,7 @@ TEST_CASE("where there is no ko, threats change nothing") {
     }
 }
 
-TEST_CASE("more threats never hurt, and only threats without end may be what is needed") {
+TEST_CASE("who cannot keep a chain with all threats loses it to all threats") {
     std::mt19937_64 random(20261121);
     int depending = 0;
     for (int i = 0; i < 60; ++i) {

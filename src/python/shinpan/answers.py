@@ -43,17 +43,9 @@ class BriefRuleset(TypedDict):
     words: list[str]
 
 
-class Ruleset(TypedDict):
+class Ruleset(BriefRuleset):
     """A ruleset with a value an axis, and the clause that says so."""
 
-    id: str
-    name: str
-    source: str
-    variant_of: Optional[str]
-    text_read: Literal["text", "excerpts", "description"]
-    sgf_word: str
-    komi_half: int
-    words: list[str]
     axes: dict[str, Any]
     clauses: dict[str, str]
 
