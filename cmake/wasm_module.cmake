@@ -1,7 +1,7 @@
 # shinpan.wasm: the C interface as a stand-alone module without glue; src/wasm loads it. What plays and reads is
 # compiled for speed, what is asked once in a while for size, because a page waits for the module.
 
-foreach(folder rulesets counting record diagram life referee)
+foreach(folder rulesets counting record diagram life referee capi)
     target_compile_options(shinpan_${folder} PRIVATE -Oz)
 endforeach()
 

@@ -1,5 +1,13 @@
 #include "board/zobrist.hpp"
 
+// A module for a page makes the numbers when it starts: random data cannot be compressed, and the page would
+// wait for it. Everywhere else they are there before anything runs.
+#ifdef __wasm__
+#define SHINPAN_AT_COMPILE_TIME
+#else
+#define SHINPAN_AT_COMPILE_TIME constexpr
+#endif
+
 namespace shinpan {
 namespace {
 
@@ -11,7 +19,7 @@ constexpr std::uint64_t mixed(std::uint64_t counter) {
     return z ^ (z >> 31);
 }
 
-constexpr StoneKeys made_keys() {
+SHINPAN_AT_COMPILE_TIME StoneKeys made_keys() {
     StoneKeys keys{};
     std::uint64_t counter = 0;
     for (auto& number : keys) number = mixed(++counter);
@@ -20,6 +28,6 @@ constexpr StoneKeys made_keys() {
 
 }  // namespace
 
-constexpr StoneKeys stone_keys = made_keys();
+SHINPAN_AT_COMPILE_TIME const StoneKeys stone_keys = made_keys();
 
 }  // namespace shinpan

@@ -1,14 +1,13 @@
 // The site in a real browser, on the engine as WebAssembly: whole games by mouse, by keyboard and against the bot; the
 // count, every ruleset, a reload, a start without a network; axe on each page.
 
-import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { browserPath, openBrowser, serve, violations } from "../../testing/browser.mjs";
 import { enginePath } from "../../testing/engine.mjs";
+import { firstLoad, sizesOf, tableOf } from "../sizes.mjs";
 
 const engine = enginePath();
 const ready = engine !== undefined && browserPath() !== undefined;
@@ -85,13 +84,10 @@ describe.skipIf(!ready)("the site", () => {
   });
 
   it("comes over the wire in 300 kB, engine included", () => {
-    const dist = fileURLToPath(new URL("../dist/", import.meta.url));
-    const page = readFileSync(`${dist}index.html`, "utf8");
-    const engines = readdirSync(`${dist}assets`).filter((file) => file.endsWith(".wasm"));
-    const first = ["index.html", ...[...page.matchAll(/assets\/[^"]+/g)].map(([file]) => file), ...engines.map((file) => `assets/${file}`)];
-    const sizes = first.map((file): [string, number] => [file, gzipSync(readFileSync(dist + file), { level: 9 }).length]);
-    const sum = sizes.reduce((total, [, size]) => total + size, 0);
-    expect(sum, sizes.map(([file, size]) => `${file} ${size}`).join(", ")).toBeLessThanOrEqual(300_000);
+    const sizes = sizesOf(fileURLToPath(new URL("../dist", import.meta.url)));
+    console.log(tableOf(sizes));
+    expect(sizes.filter(({ first, file }) => first && file.endsWith(".wasm")).length).toBe(1);
+    expect(firstLoad(sizes), "bytes of the first load").toBeLessThanOrEqual(300_000);
   });
 
   it("says before a game what differs between rulesets, with clauses", () =>

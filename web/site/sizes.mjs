@@ -1,0 +1,46 @@
+// What the built site weighs: node site/sizes.mjs   prints a table. Sizes are bytes as written and as gzip -9 packs them.
+//
+//   const sizes = sizesOf("site/dist");       // each file, with whether the page waits for it
+//   console.log(tableOf(sizes));
+
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+/** @typedef {{ file: string, bytes: number, packed: number, first: boolean }} FileSize */
+
+/**
+ * The page waits for what index.html names and for the engine; all else comes when it is there.
+ * @param {string} dist
+ * @returns {FileSize[]}
+ */
+export function sizesOf(dist) {
+  const page = readFileSync(`${dist}/index.html`, "utf8");
+  const named = new Set([...page.matchAll(/assets\/[^"]+/g)].map(([file]) => file));
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`.slice(dist.length + 1));
+  return files.map((file) => {
+    const content = readFileSync(`${dist}/${file}`);
+    const first = file === "index.html" || named.has(file) || file.endsWith(".wasm");
+    return { file, bytes: content.length, packed: gzipSync(content, { level: 9 }).length, first };
+  }).sort((a, b) => Number(b.first) - Number(a.first) || b.packed - a.packed);
+}
+
+/** @param {readonly FileSize[]} sizes */
+export const firstLoad = (sizes) => sizes.reduce((sum, { first, packed }) => sum + (first ? packed : 0), 0);
+
+/** @param {readonly FileSize[]} sizes */
+export function tableOf(sizes) {
+  const total = sizes.reduce((sum, { packed }) => sum + packed, 0);
+  const line = (/** @type {string | number} */ a, /** @type {string | number} */ b, /** @type {string} */ what) =>
+    `${String(a).padStart(9)} ${String(b).padStart(9)}  ${what}`;
+  return [
+    line("bytes", "packed", "file (* the page waits for it)"),
+    ...sizes.map(({ file, bytes, packed, first }) => line(bytes, packed, `${first ? "*" : " "} ${file}`)),
+    line("", firstLoad(sizes), "first load"),
+    line("", total, "everything, kept for offline"),
+  ].join("\n");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(tableOf(sizesOf(fileURLToPath(new URL("./dist", import.meta.url)))));
