@@ -1,14 +1,13 @@
 // What the board says, to the eye and to a screen reader. A host that speaks another language gives its own Words.
 
 import { nameOf, type CoordinateStyle } from "./coordinates.ts";
-import type { BoardView, Colour, Point } from "./view.ts";
+import type { BoardView, Colour, Point, Shape } from "./view.ts";
 
 export interface Words {
   /** The board's name. */
   board(cols: number, rows: number): string;
   /** How to move about, read after the name. */
   readonly help: string;
-  readonly colours: Readonly<Record<Colour, string>>;
   readonly empty: string;
   stone(colour: Colour): string;
   readonly lastMove: string;
@@ -16,10 +15,13 @@ export interface Words {
   readonly dead: string;
   readonly placed: string;
   readonly lifted: string;
+  readonly shapes: Readonly<Record<Shape, string>>;
   territory(owner: Colour): string;
   ghost(colour: Colour): string;
   played(colour: Colour, name: string): string;
   captured(count: number): string;
+  /** What is said in one breath: a point and what stands there, a move and what it takes. */
+  together(parts: readonly string[]): string;
   /** A letter was typed that a command and a column share, or that names no point yet. */
   typed(text: string): string;
   readonly passTyped: string;
@@ -38,7 +40,6 @@ export const english: Words = {
   help:
     "Arrow keys move. Enter plays. Or type a point's name and press Enter. " +
     "P and Enter passes, U and Enter takes back, Escape cancels.",
-  colours: { black: "Black", white: "White" },
   empty: "empty",
   stone: (colour) => `${colour} stone`,
   lastMove: "last move",
@@ -46,10 +47,12 @@ export const english: Words = {
   dead: "dead",
   placed: "just placed",
   lifted: "just taken away",
+  shapes: { circle: "circle", square: "square", triangle: "triangle", cross: "cross", dot: "dot" },
   territory: (owner) => `${capital(owner)}'s territory`,
   ghost: (colour) => `${colour} stone proposed`,
   played: (colour, name) => `${capital(colour)} ${name}`,
   captured: (count) => `captures ${numbers[count] ?? count}`,
+  together: (parts) => parts.join(", "),
   typed: (text) => `${text} typed`,
   passTyped: "P typed; Enter passes",
   undoTyped: "U typed; Enter takes back",
@@ -73,8 +76,8 @@ export function describePoint(view: BoardView, at: Point, style: CoordinateStyle
   if (holds(view.placed, at)) parts.push(words.placed);
   if (holds(view.lifted, at)) parts.push(words.lifted);
   for (const label of view.labels ?? []) if (label.at === at) parts.push(label.text);
-  for (const mark of view.marks ?? []) if (mark.at === at) parts.push(mark.shape);
-  return parts.join(", ");
+  for (const mark of view.marks ?? []) if (mark.at === at) parts.push(words.shapes[mark.shape]);
+  return words.together(parts);
 }
 
 /** What is said when one view follows another: "White K10, captures three"; nothing when no stone was played. */
@@ -86,5 +89,5 @@ export function describeChange(before: BoardView, now: BoardView, style: Coordin
   if (!colour) return "";
   const taken = before.stones.filter((was, point) => was && was !== colour && !now.stones[point]).length;
   const played = words.played(colour, nameOf(at, now.size, style));
-  return taken === 0 ? played : `${played}, ${words.captured(taken)}`;
+  return taken === 0 ? played : words.together([played, words.captured(taken)]);
 }

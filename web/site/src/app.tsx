@@ -6,10 +6,11 @@ import { remaining, spent, type Clock } from "./clock.ts";
 import { sgfOf, type Shinpan, type State } from "./engine.ts";
 import type { Question } from "./bot_worker.ts";
 import { firstModel, next, screenOf, type Action, type Model, type Settings } from "./model.ts";
+import { languageOf, useLanguage } from "./language.ts";
 import { NewGame } from "./screens/new_game.tsx";
 import { keep, kept } from "./store.ts";
 import { isRefusal, isSettled, marksCount, Reader, type GameFile } from "./table.ts";
-import { words } from "./words.ts";
+import { languages, words, type Language } from "./words/first.ts";
 
 interface Props {
   readonly engine: Shinpan;
@@ -136,6 +137,11 @@ function Header({ model, act }: { model: Model; act: (action: Action) => void })
       <details class="looks">
         <summary>{words.settings}</summary>
         <div class="menu">
+          <label>{words.language}
+            <select name="language" value={languageOf(settings)} onChange={(event) => act({ do: "set", settings: { language: event.currentTarget.value as Language } })}>
+              {Object.entries(languages).map(([tag, name]) => <option value={tag} lang={tag}>{name}</option>)}
+            </select>
+          </label>
           <label>{words.themes.label}
             <select name="theme" value={settings.theme} onChange={(event) => act({ do: "set", settings: { theme: event.currentTarget.value as Settings["theme"] } })}>
               {(["auto", "light", "dark"] as const).map((theme) => <option value={theme}>{words.themes[theme]}</option>)}
@@ -165,6 +171,7 @@ export function App({ engine }: Props) {
   const ready = usePersistence(model, act);
   useAddress(model, ready, act);
   const { settings, game } = model;
+  useLanguage(settings, ready);
   const theme: Theme = settings.theme === "auto" ? (dark ? "dark" : "light") : settings.theme;
   useEffect(() => { document.documentElement.dataset.theme = theme; }, [theme]);
   const boardSettings: Partial<BoardSettings> = { theme, coordinates: settings.coordinates, proportions: settings.proportions };

@@ -5,6 +5,7 @@ import {
   Board, readName, type BoardView, type Colour, type Command, type Motion, type Point, type Settings as BoardSettings, type Size, type Stone,
 } from "shinpan-board";
 import type { Player } from "./engine.ts";
+import { words } from "./words/index.ts";
 
 export const colourOf = (player: Player): Colour => (player === "B" ? "black" : "white");
 const colours: readonly (Colour | null)[] = [null, "black", "white"];
@@ -35,12 +36,12 @@ export function BoardOf({ view, settings, motion = "play", spoken = "", onChoose
     const made = new Board(place.current!, {
       onChoose: (at) => listeners.current.onChoose?.(at),
       onCommand: (command) => listeners.current.onCommand?.(command),
-    }, settings);
+    }, { ...settings, words: words.board });
     board.current = made;
     return () => made.remove();
   }, []);
   const told = JSON.stringify(settings);
-  useEffect(() => board.current?.set(settings), [told]);
+  useEffect(() => board.current?.set({ ...settings, words: words.board }), [told, words.board]);
   useEffect(() => board.current?.show(view, motion), [view]);
   useEffect(() => {
     if (spoken) board.current?.say(spoken);

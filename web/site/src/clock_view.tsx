@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { clockText, remaining, thinking, type Side, type TimeSystem } from "./clock.ts";
 import type { Player } from "./engine.ts";
-import { words } from "./words.ts";
+import { words } from "./words/first.ts";
 
 const lastSeconds = 10;
 let sound: AudioContext | null = null;

@@ -6,14 +6,20 @@ import { render } from "preact";
 import address from "shinpan.wasm?url";
 import { App } from "./app.tsx";
 import { load } from "./engine.ts";
-import { words } from "./words.ts";
+import { speakAsKept } from "./language.ts";
+import { words } from "./words/first.ts";
 
 const place = document.querySelector("#site")!;
-render(<p class="loading" role="status">{words.loading}</p>, place);
+const engine = load(new URL(address, location.href));
 
-load(new URL(address, location.href)).then(
-  (engine) => render(<App engine={engine} />, place),
-  () => render(<p class="loading" role="alert">{words.noEngine}</p>, place),
-);
+async function begin(): Promise<void> {
+  await speakAsKept();
+  render(<p class="loading" role="status">{words.loading}</p>, place);
+  await engine.then(
+    (loaded) => render(<App engine={loaded} />, place),
+    () => render(<p class="loading" role="alert">{words.noEngine}</p>, place),
+  );
+}
+void begin();
 
 if ("serviceWorker" in navigator && import.meta.env.MODE === "production") void navigator.serviceWorker.register("./service_worker.js");

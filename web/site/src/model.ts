@@ -3,11 +3,14 @@
 
 import type { Player, Refusal } from "./engine.ts";
 import type { GameFile } from "./table.ts";
+import type { Language } from "./words/first.ts";
 import type { CoordinateStyle, Point, Proportions } from "shinpan-board";
 
 export type Screen = "new" | "game" | "count" | "every";
 
 export interface Settings {
+  /** null until the player chooses one: the browser's. */
+  readonly language: Language | null;
   readonly theme: "auto" | "light" | "dark";
   readonly coordinates: CoordinateStyle;
   readonly proportions: Proportions;
@@ -27,7 +30,7 @@ export interface Model {
 
 export const firstModel: Model = {
   screen: "new",
-  settings: { theme: "auto", coordinates: "letters", proportions: "square" },
+  settings: { language: null, theme: "auto", coordinates: "letters", proportions: "square" },
   game: null,
   marked: [],
   looking: null,

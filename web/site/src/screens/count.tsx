@@ -7,9 +7,8 @@ import { BoardOf, landOf, pointsNamed } from "../board_view.tsx";
 import { ShinpanError, type Count, type CountingMethod, type Game, type Held, type Player } from "../engine.ts";
 import { Icon, StoneIcon, Steps } from "../icons.tsx";
 import { margin, quarters } from "../numbers.ts";
-import { words } from "../words.ts";
+import { words } from "../words/index.ts";
 
-const text = words.count;
 const stepTime = 2600; // milliseconds, enough to read a short sentence
 const colours: Readonly<Record<string, Colour>> = { B: "black", W: "white" };
 
@@ -34,8 +33,8 @@ function HeldStones({ player, held }: { player: Player; held: Held }) {
   return (
     <div class="held">
       <StoneIcon black={player === "B"} />
-      <span>{text.bowl(player, held.bowl)}</span>
-      <span>{text.lid(player === "B" ? "W" : "B", held.lid)}</span>
+      <span>{words.count.bowl(player, held.bowl)}</span>
+      <span>{words.count.lid(player === "B" ? "W" : "B", held.lid)}</span>
     </div>
   );
 }
@@ -70,18 +69,18 @@ export function CountScreen({ game, dead, size, boardSettings }: Props) {
     return () => clearTimeout(timer);
   }, [running, step, last]);
   const view = useMemo(() => (count ? viewOfStep(count, Math.min(step, last), size) : null), [count, step]);
-  if (!count || !view) return <div class="page"><h1>{text.heading}</h1><p>{text.tooEarly}</p></div>;
+  if (!count || !view) return <div class="page"><h1>{words.count.heading}</h1><p>{words.count.tooEarly}</p></div>;
   const table = step === 0 ? count.start : count.steps[step - 1]!.table;
   const go = (to: number): void => { setRunning(false); setStep(to); };
   const total = (player: Player, count4: number): string => {
     const amount = quarters(count4);
-    return text.total(player, amount, text.units[count.unit](amount));
+    return words.count.total(player, amount, words.count.units[count.unit](amount));
   };
   return (
     <div class="game count">
       <div class="above">
-        <h1>{text.heading}</h1>
-        <label>{text.method}
+        <h1>{words.count.heading}</h1>
+        <label>{words.count.method}
           <select name="method" value={method} onChange={(event) => { setMethod(event.currentTarget.value); go(0); }}>
             {counted.methods.map((known) => <option value={known.method}>{known.summary}</option>)}
           </select>
@@ -90,22 +89,22 @@ export function CountScreen({ game, dead, size, boardSettings }: Props) {
       <div class="board-place"><BoardOf view={view} settings={boardSettings} motion="count" /></div>
       <div class="below">
         <div class="buttons">
-          <Steps at={step} last={last} labels={text} onStep={go} />
+          <Steps at={step} last={last} labels={words.count} onStep={go} />
           <button type="button" onClick={() => { if (step >= last) setStep(0); setRunning(!running); }}>
-            <Icon name={running ? "stop" : "play"} /> {running ? text.stop : text.play}
+            <Icon name={running ? "stop" : "play"} /> {running ? words.count.stop : words.count.play}
           </button>
-          <button type="button" onClick={() => window.print()}>{text.print}</button>
+          <button type="button" onClick={() => window.print()}>{words.count.print}</button>
         </div>
       </div>
       <div class="side">
         <section class="panel" aria-live="polite">
-          <h2>{text.step(step, last)}</h2>
-          <p class="sentence">{step === 0 ? text.start : count.steps[step - 1]!.sentence}</p>
+          <h2>{words.count.step(step, last)}</h2>
+          <p class="sentence">{step === 0 ? words.count.start : count.steps[step - 1]!.sentence}</p>
           <p class="totals">
             <strong>{total("B", table.black_quarters)}</strong>
             <strong>{total("W", table.white_quarters)}</strong>
           </p>
-          {step === last && <p class="result">{text.margin(margin(count.margin_half, text.even))}</p>}
+          {step === last && <p class="result">{words.count.margin(margin(count.margin_half, words.count.even))}</p>}
           {step === last && count.note && <p class="quiet">{count.note}</p>}
         </section>
         <section class="panel bowls">

@@ -5,10 +5,9 @@ import { useMemo, useState } from "preact/hooks";
 import { nameOf, type Point, type Size } from "shinpan-board";
 import { ShinpanError, type Game, type Offer, type Player, type Score, type State } from "../engine.ts";
 import { marksCount, other } from "../table.ts";
-import { words } from "../words.ts";
+import { words } from "../words/index.ts";
 import { ScoreTable } from "./score_table.tsx";
 
-const text = words.end;
 const usual: readonly Offer[] = ["resume", "end_agreed", "analysis_agreed"];
 const rare: readonly Offer[] = ["no_result_agreed", "both_lose"];
 
@@ -44,7 +43,7 @@ function Agreements({ kinds, state, dead, onEvent }: {
         const both = kind !== "resume";
         return (both ? may.slice(0, 1) : may).map((player: Player) => (
           <button type="button" onClick={() => onEvent([kind, player, ...(kind === "analysis_agreed" ? dead : [])].join(" "))}>
-            {text.events[kind]!(player)}
+            {words.end.events[kind]!(player)}
           </button>
         ));
       })}
@@ -66,36 +65,36 @@ export function EndPanel({ game, state, size, marked, settled, onEvent, onMarkAl
   };
   return (
     <section class="panel end" aria-labelledby="end-heading">
-      <h2 id="end-heading">{text.heading[state.phase]}</h2>
+      <h2 id="end-heading">{words.end.heading[state.phase]}</h2>
       {state.outcome && (
-        <p>{text.how[state.outcome.how]}{words.clause(state.outcome.clause)}{state.outcome.winner && `: ${words.player(state.outcome.winner)}`}</p>
+        <p>{words.end.how[state.outcome.how]}{words.clause(state.outcome.clause)}{state.outcome.winner && `: ${words.player(state.outcome.winner)}`}</p>
       )}
-      <p>{state.phase === "over" && marking ? text.overMarks : text.phases[state.phase]}{words.clause(state.outcome ? "" : state.clause)}</p>
-      {state.marks && <p role="status">{text.proposed(state.marks.by, state.marks.points.join(" ") || text.nothing)}</p>}
+      <p>{state.phase === "over" && marking ? words.end.overMarks : words.end.phases[state.phase]}{words.clause(state.outcome ? "" : state.clause)}</p>
+      {state.marks && <p role="status">{words.end.proposed(state.marks.by, state.marks.points.join(" ") || words.end.nothing)}</p>}
       <div class="buttons">
-        {marking && <button type="button" onClick={suggest}>{text.suggest}</button>}
+        {marking && <button type="button" onClick={suggest}>{words.end.suggest}</button>}
         {marking && state.may.marks_proposed.map((player) => (
-          <button type="button" onClick={() => onEvent(["marks_proposed", player, ...dead].join(" "))}>{text.propose(player)}</button>
+          <button type="button" onClick={() => onEvent(["marks_proposed", player, ...dead].join(" "))}>{words.end.propose(player)}</button>
         ))}
         {state.marks && state.may.marks_accepted.includes(other(state.marks.by)) && (
-          <button type="button" class="main" onClick={() => onEvent(state.marks!.acceptance)}>{text.accept(other(state.marks.by))}</button>
+          <button type="button" class="main" onClick={() => onEvent(state.marks!.acceptance)}>{words.end.accept(other(state.marks.by))}</button>
         )}
         <Agreements kinds={usual} state={state} dead={dead} onEvent={onEvent} />
       </div>
       {rare.some((kind) => state.may[kind].length > 0) && (
         <details>
-          <summary>{text.rare}</summary>
+          <summary>{words.end.rare}</summary>
           <div class="buttons"><Agreements kinds={rare} state={state} dead={dead} onEvent={onEvent} /></div>
         </details>
       )}
-      {sure !== null && marking && <p class="quiet">{text.suggested(sure)}</p>}
+      {sure !== null && marking && <p class="quiet">{words.end.suggested(sure)}</p>}
       {score && (
         <>
-          {marking && <h3>{text.ifSo}</h3>}
+          {marking && <h3>{words.end.ifSo}</h3>}
           <ScoreTable score={score} result={score.result} />
           <div class="buttons">
-            <button type="button" onClick={onCount}>{text.toCount}</button>
-            <button type="button" onClick={onEvery}>{text.toEvery}</button>
+            <button type="button" onClick={onCount}>{words.end.toCount}</button>
+            <button type="button" onClick={onEvery}>{words.end.toEvery}</button>
           </div>
         </>
       )}

@@ -5,9 +5,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { BoardOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
 import type { BoardView, Settings as BoardSettings, Size } from "shinpan-board";
 import { boardAfter, everyVerdict, type BriefRuleset, type ComparedVerdict, type Game, type Shinpan } from "../engine.ts";
-import { words } from "../words.ts";
-
-const text = words.every;
+import { words } from "../words/index.ts";
 
 interface Props {
   readonly engine: Shinpan;
@@ -19,7 +17,7 @@ interface Props {
 }
 
 const told = (verdict: ComparedVerdict): string =>
-  verdict.illegal ? text.illegal(verdict.illegal.move, verdict.illegal.point ?? "", verdict.illegal.clause) : verdict.result;
+  verdict.illegal ? words.every.illegal(verdict.illegal.move, verdict.illegal.point ?? "", verdict.illegal.clause) : words.result(verdict.result);
 
 export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: Props) {
   const [verdicts, setVerdicts] = useState<readonly ComparedVerdict[] | null>(null);
@@ -45,18 +43,18 @@ export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: 
   const own = verdicts?.find((verdict) => verdict.rules === rules);
   return (
     <div class="game every">
-      <div class="above"><h1>{text.heading}</h1></div>
+      <div class="above"><h1>{words.every.heading}</h1></div>
       <div class="board-place"><BoardOf view={view} settings={boardSettings} /></div>
       <div class="side">
-        {verdicts === null && <p role="status">{text.work}</p>}
-        {moves === 0 && <p>{text.none}</p>}
-        {own && <p>{text.intro(known.get(rules)?.name ?? rules)} <strong>{told(own)}</strong></p>}
+        {verdicts === null && <p role="status">{words.every.work}</p>}
+        {moves === 0 && <p>{words.every.none}</p>}
+        {own && <p>{words.every.intro(known.get(rules)?.name ?? rules)} <strong>{told(own)}</strong></p>}
         {verdicts && moves > 0 && (
           <>
-            <label class="check"><input type="checkbox" checked={variants} onChange={(event) => setVariants(event.currentTarget.checked)} />{text.variants}</label>
-            <div class="scroll" tabIndex={0} role="region" aria-label={text.heading}>
+            <label class="check"><input type="checkbox" checked={variants} onChange={(event) => setVariants(event.currentTarget.checked)} />{words.every.variants}</label>
+            <div class="scroll" tabIndex={0} role="region" aria-label={words.every.heading}>
               <table class="every">
-                <thead><tr><th scope="col">{text.ruleset}</th><th scope="col">{text.result}</th><th scope="col">{text.why}</th></tr></thead>
+                <thead><tr><th scope="col">{words.every.ruleset}</th><th scope="col">{words.every.result}</th><th scope="col">{words.every.why}</th></tr></thead>
                 <tbody>
                   {verdicts.filter((verdict) => variants || !known.get(verdict.rules)?.variant_of).map((verdict) => (
                     <tr class={verdict.same ? "" : "differs"}>
@@ -64,8 +62,8 @@ export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: 
                         <button type="button" class="link" onClick={() => setShown(verdict)}>{known.get(verdict.rules)?.name ?? verdict.rules}</button>
                         {known.get(verdict.rules)?.variant_of && <span class="quiet"> {verdict.rules}</span>}
                       </th>
-                      <td>{told(verdict)}<br /><span class="quiet">{verdict.basis && text.bases[verdict.basis]}</span></td>
-                      <td>{verdict.same ? <span class="quiet">{text.same}</span> : verdict.causes.join("; ")}</td>
+                      <td>{told(verdict)}<br /><span class="quiet">{verdict.basis && words.every.bases[verdict.basis]}</span></td>
+                      <td>{verdict.same ? <span class="quiet">{words.every.same}</span> : verdict.causes.join("; ")}</td>
                     </tr>
                   ))}
                 </tbody>

@@ -10,10 +10,8 @@ import { StoneIcon, Steps } from "../icons.tsx";
 import type { Action, Model } from "../model.ts";
 import { points } from "../numbers.ts";
 import { groupAt, isSettled, marksCount, movesOf, other, type GameFile, type Move } from "../table.ts";
-import { words } from "../words.ts";
+import { words } from "../words/index.ts";
 import { EndPanel, scoreWith } from "./end_panel.tsx";
-
-const text = words.game;
 
 interface Props {
   readonly engine: Shinpan;
@@ -38,9 +36,9 @@ function PlayerLine({ player, state, score, turn, clock, since }: {
   return (
     <div class={`player ${turn ? "turn" : ""}`}>
       <StoneIcon black={player === "B"} />
-      <span>{score ?? text.captured(player, state.prisoners[opponent])}</span>
+      <span>{score ?? words.game.captured(player, state.prisoners[opponent])}</span>
       {clock && <ClockView player={player} system={clock.system} side={clock[player]} since={turn ? since : null} />}
-      {score === null && received > 0 && <span class="quiet">{text.handed(received)}</span>}
+      {score === null && received > 0 && <span class="quiet">{words.game.handed(received)}</span>}
     </div>
   );
 }
@@ -49,10 +47,10 @@ function PlayerLine({ player, state, score, turn, clock, since }: {
 function passMeaning(state: State): string {
   if (!state.pass) return "";
   const { stones_handed, stones_clause, phase, clause } = state.pass;
-  const cost = stones_handed > 0 ? text.passMeans.stone(words.clause(stones_clause)) : "";
+  const cost = stones_handed > 0 ? words.game.passMeans.stone(words.clause(stones_clause)) : "";
   const stopped = phase === "stopped" || phase === "analysis_stopped";
-  if (phase === state.phase) return cost || (stopped ? text.passMeans.stays : text.passMeans.same);
-  const then = text.passMeans[phase];
+  if (phase === state.phase) return cost || (stopped ? words.game.passMeans.stays : words.game.passMeans.same);
+  const then = words.game.passMeans[phase];
   return `${cost} ${typeof then === "string" ? then : then(words.clause(clause))}`.trim();
 }
 
@@ -91,21 +89,21 @@ function MoveList({ moves, looking, act }: { moves: readonly Move[]; looking: nu
   const at = looking ?? moves.length;
   const look = (move: number): void => act({ do: "look", move: move >= moves.length ? null : move });
   return (
-    <section class="panel moves" aria-label={text.moves}>
-      <h2>{text.moves}</h2>
-      {moves.length === 0 && <p class="quiet">{text.noMoves}</p>}
+    <section class="panel moves" aria-label={words.game.moves}>
+      <h2>{words.game.moves}</h2>
+      {moves.length === 0 && <p class="quiet">{words.game.noMoves}</p>}
       <ol>
         {moves.map((move) => (
           <li>
             <button type="button" class={at === move.number ? "at" : ""} aria-current={at === move.number ? "step" : undefined}
-              aria-label={text.move(move.number, move.player, text.whats[move.what] ?? move.what)} onClick={() => look(move.number)}>
-              <span class="number">{move.number}</span><StoneIcon black={move.player === "B"} />{text.whats[move.what] ?? move.what}
+              aria-label={words.game.move(move.number, move.player, words.game.whats[move.what] ?? move.what)} onClick={() => look(move.number)}>
+              <span class="number">{move.number}</span><StoneIcon black={move.player === "B"} />{words.game.whats[move.what] ?? move.what}
             </button>
           </li>
         ))}
       </ol>
-      <Steps at={at} last={moves.length} labels={text} onStep={look} />
-      {looking !== null && <p role="status">{text.looking(looking, moves.length)}</p>}
+      <Steps at={at} last={moves.length} labels={words.game} onStep={look} />
+      {looking !== null && <p role="status">{words.game.looking(looking, moves.length)}</p>}
     </section>
   );
 }
@@ -144,8 +142,8 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
 
   const spoken = useMemo(() => {
     const last = moves[moves.length - 1];
-    return last?.what === "pass" ? `${text.opponentPassed(last.player)} ${passMeaning(state)}` : "";
-  }, [standing]);
+    return last?.what === "pass" ? `${words.game.opponentPassed(last.player)} ${passMeaning(state)}` : "";
+  }, [standing, words]);
 
   const choose = (at: Point): void => {
     if (model.looking !== null) return act({ do: "look", move: null });
@@ -154,20 +152,20 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
     onEvent(`play ${mover} ${nameOf(at, size, "letters")}`, nameOf(at, size, boardSettings.coordinates ?? "letters"));
   };
   const pass = (): void => {
-    if (passes) onEvent(`pass ${mover}`, text.pass);
+    if (passes) onEvent(`pass ${mover}`, words.game.pass);
   };
   const undo = (): void => {
     const count = mover !== null && game.seats[other(mover)].kind === "bot" ? 2 : 1;
     const by = mover === null ? "B" : count === 2 ? mover : other(mover);
-    onEvent(`undo_asked ${by} ${Math.min(count, moves.length)}\nundo_granted ${other(by)}`, text.undo);
+    onEvent(`undo_asked ${by} ${Math.min(count, moves.length)}\nundo_granted ${other(by)}`, words.game.undo);
   };
   const tell = (player: Player): string | null =>
-    score ? text.score(player, points(player === "B" ? score.black_half : score.white_half)) : null;
+    score ? words.game.score(player, points(player === "B" ? score.black_half : score.white_half)) : null;
   const turn = state.phase === "over" ? null : mover;
 
   return (
     <div class="game">
-      <h1 class="unseen">{text.heading}</h1>
+      <h1 class="unseen">{words.game.heading}</h1>
       <div class="above">
         <div class="players">
           {(["B", "W"] as const).map((player) => <PlayerLine player={player} state={state} score={tell(player)} turn={turn === player} clock={game.clock} since={since} />)}
@@ -181,25 +179,25 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
       <div class="below">
         {model.looking === null ? (
           <div class="buttons">
-            <button type="button" disabled={!passes} onClick={pass}>{text.pass}</button>
+            <button type="button" disabled={!passes} onClick={pass}>{words.game.pass}</button>
             {mover !== null && !bot && state.may.button.includes(mover) && (
-              <button type="button" onClick={() => onEvent(`button ${mover}`, text.button)}>{text.button}</button>
+              <button type="button" onClick={() => onEvent(`button ${mover}`, words.game.button)}>{words.game.button}</button>
             )}
-            <button type="button" disabled={moves.length === 0 || thinking || state.outcome?.how === "resignation"} onClick={undo}>{text.undo}</button>
-            {turn !== null && !bot && <button type="button" onClick={() => act({ do: "resigning", player: turn })}>{text.resign}</button>}
+            <button type="button" disabled={moves.length === 0 || thinking || state.outcome?.how === "resignation"} onClick={undo}>{words.game.undo}</button>
+            {turn !== null && !bot && <button type="button" onClick={() => act({ do: "resigning", player: turn })}>{words.game.resign}</button>}
           </div>
         ) : (
-          <button type="button" class="main" onClick={() => act({ do: "look", move: null })}>{text.back}</button>
+          <button type="button" class="main" onClick={() => act({ do: "look", move: null })}>{words.game.back}</button>
         )}
         {model.resigning && (
-          <div class="buttons" role="alertdialog" aria-label={text.reallyResign(model.resigning)}>
-            <span>{text.reallyResign(model.resigning)}</span>
-            <button type="button" class="main" onClick={() => onEvent(`resign ${model.resigning}`, text.resign)}>{words.game.yes}</button>
+          <div class="buttons" role="alertdialog" aria-label={words.game.reallyResign(model.resigning)}>
+            <span>{words.game.reallyResign(model.resigning)}</span>
+            <button type="button" class="main" onClick={() => onEvent(`resign ${model.resigning}`, words.game.resign)}>{words.game.yes}</button>
             <button type="button" onClick={() => act({ do: "resigning", player: null })}>{words.game.no}</button>
           </div>
         )}
         <p class="turn-line">
-          {turn !== null && (thinking ? text.thinking(turn) : text.toMove(turn))}
+          {turn !== null && (thinking ? words.game.thinking(turn) : words.game.toMove(turn))}
           {turn !== null && !thinking && <span class="quiet"> {passMeaning(state)}</span>}
         </p>
       </div>
@@ -213,7 +211,7 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
             onCount={() => act({ do: "go", screen: "count" })} onEvery={() => act({ do: "go", screen: "every" })} />
         )}
         <MoveList moves={moves} looking={model.looking} act={act} />
-        <div class="buttons"><button type="button" onClick={onSave}>{text.save}</button></div>
+        <div class="buttons"><button type="button" onClick={onSave}>{words.game.save}</button></div>
       </div>
     </div>
   );

@@ -7,9 +7,8 @@ import { komiTyped, points } from "../numbers.ts";
 import { faultIn, gameIn } from "../records.ts";
 import { differences, sentenceOf } from "../rule_words.ts";
 import type { GameFile, Seat } from "../table.ts";
-import { words } from "../words.ts";
+import { words } from "../words/first.ts";
 
-const text = words.fresh;
 const sizes = [9, 13, 19];
 const usualLevel = 5;
 
@@ -36,21 +35,21 @@ function RulesetCard({ engine, id, reference, chosen, onChoose }: CardProps) {
       <input type="radio" name="rules" value={id} checked={chosen} onChange={onChoose} />
       <span class="card-name">{rules.name}</span>
       <span class="card-text">{sentenceOf(rules)}</span>
-      {id === reference && <span class="card-note">{text.reference}</span>}
+      {id === reference && <span class="card-note">{words.fresh.reference}</span>}
     </label>
   );
 }
 
 function Differences({ engine, id, reference }: { engine: Shinpan; id: string; reference: string }) {
   const [rules, base] = useMemo(() => [engine.ruleset(id), engine.ruleset(reference)], [id, reference]);
-  if (id === reference) return <p class="quiet">{text.from(rules.source)}</p>;
+  if (id === reference) return <p class="quiet">{words.fresh.from(rules.source)}</p>;
   const found = differences(rules, base);
   return (
     <section class="differences" aria-live="polite">
-      <h3>{text.differs(base.name)}</h3>
-      {found.length === 0 && <p>{text.same}</p>}
+      <h3>{words.fresh.differs(base.name)}</h3>
+      {found.length === 0 && <p>{words.fresh.same}</p>}
       <ul>{found.map(({ what, clause }) => <li>{what}{clause && <span class="clause"> {clause}</span>}</li>)}</ul>
-      <p class="quiet">{text.from(rules.source)}</p>
+      <p class="quiet">{words.fresh.from(rules.source)}</p>
     </section>
   );
 }
@@ -60,18 +59,18 @@ function SeatChoice({ player, seat, levels, onChoose }: {
 }) {
   return (
     <div class="seat">
-      <label>{text.seats[player]}
+      <label>{words.fresh.seats[player]}
         <select name={`seat-${player}`} value={seat.kind}
           onChange={(event) => onChoose(event.currentTarget.value === "bot" ? { kind: "bot", level: usualLevel } : { kind: "person" })}>
-          <option value="person">{text.person}</option>
-          <option value="bot">{text.bot}</option>
+          <option value="person">{words.fresh.person}</option>
+          <option value="bot">{words.fresh.bot}</option>
         </select>
       </label>
       {seat.kind === "bot" && (
-        <label>{text.level}
+        <label>{words.fresh.level}
           <select name={`level-${player}`} value={seat.level}
             onChange={(event) => onChoose({ kind: "bot", level: Number(event.currentTarget.value) })}>
-            {levels.map(({ level, name }) => <option value={level}>{text.levelName(level, name)}</option>)}
+            {levels.map(({ level, name }) => <option value={level}>{words.fresh.levelName(level, name)}</option>)}
           </select>
         </label>
       )}
@@ -141,7 +140,7 @@ function OpenRecord({ engine, rules, onStart }: { engine: Shinpan; rules: string
     } catch (error) {
       const why = faultIn(error);
       if (why === null) throw error;
-      setFault(text.cannotOpen(why));
+      setFault(words.fresh.cannotOpen(why));
     }
   };
   useEffect(() => {
@@ -158,7 +157,7 @@ function OpenRecord({ engine, rules, onStart }: { engine: Shinpan; rules: string
   }, [rules]);
   return (
     <section class="open-record">
-      <label>{text.open}
+      <label>{words.fresh.open}
         <input type="file" name="record" accept=".sgf,.gib,.ngf,.ugf,.ugi" onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           if (file) void read(file);
@@ -197,9 +196,9 @@ export function NewGame({ engine, onStart }: Props) {
 
   return (
     <form class="new-game" onSubmit={start}>
-      <h1>{text.heading}</h1>
+      <h1>{words.fresh.heading}</h1>
       <fieldset class="sizes">
-        <legend>{text.size}</legend>
+        <legend>{words.fresh.size}</legend>
         {sizes.map((side) => (
           <label class={`pill ${!otherSize && cols === side && rows === side ? "chosen" : ""}`}>
             <input type="radio" name="size" value={side} checked={!otherSize && cols === side && rows === side}
@@ -209,23 +208,23 @@ export function NewGame({ engine, onStart }: Props) {
         ))}
         <label class={`pill ${otherSize ? "chosen" : ""}`}>
           <input type="radio" name="size" value="other" checked={otherSize} onChange={() => setOtherSize(true)} />
-          {text.otherSize}
+          {words.fresh.otherSize}
         </label>
         {otherSize && (
           <span class="other-size">
-            <NumberField label={text.cols} value={cols} least={1} most={52} onChange={(value) => setSize({ cols: value, rows })} />
-            <NumberField label={text.rows} value={rows} least={1} most={52} onChange={(value) => setSize({ cols, rows: value })} />
+            <NumberField label={words.fresh.cols} value={cols} least={1} most={52} onChange={(value) => setSize({ cols: value, rows })} />
+            <NumberField label={words.fresh.rows} value={rows} least={1} most={52} onChange={(value) => setSize({ cols, rows: value })} />
           </span>
         )}
       </fieldset>
       <fieldset class="rulesets">
-        <legend>{text.rules}</legend>
+        <legend>{words.fresh.rules}</legend>
         <div class="cards">
           {shown.map((card) => (
             <RulesetCard engine={engine} id={card} reference={reference} chosen={card === id} onChoose={() => setId(card)} />
           ))}
         </div>
-        <label class="more">{text.moreRules}
+        <label class="more">{words.fresh.moreRules}
           <select name="all-rules" value={id} onChange={(event) => setId(event.currentTarget.value)}>
             {shown.map((card) => <option value={card}>{engine.ruleset(card).name}</option>)}
             {other.map((rules) => <option value={rules.id}>{rules.name}{rules.variant_of && ` – ${rules.id}`}</option>)}
@@ -234,21 +233,21 @@ export function NewGame({ engine, onStart }: Props) {
         <Differences engine={engine} id={id} reference={reference} />
       </fieldset>
       <fieldset class="row">
-        <legend>{text.conditions}</legend>
-        <label>{text.handicap}
+        <legend>{words.fresh.conditions}</legend>
+        <label>{words.fresh.handicap}
           <select name="handicap" value={stones} disabled={none} onChange={(event) => setStones(Number(event.currentTarget.value))}>
-            <option value={0}>{text.noHandicap}</option>
+            <option value={0}>{words.fresh.noHandicap}</option>
             {[2, 3, 4, 5, 6, 7, 8, 9].filter((count) => count < cols * rows).map((count) => <option value={count}>{count}</option>)}
           </select>
         </label>
-        <label>{text.komi}
-          <input type="text" inputMode="decimal" name="komi" value={komi} placeholder={text.komiOfRules(points(handicap.komi_half))}
+        <label>{words.fresh.komi}
+          <input type="text" inputMode="decimal" name="komi" value={komi} placeholder={words.fresh.komiOfRules(points(handicap.komi_half))}
             aria-invalid={komiHalf === null} onInput={(event) => setKomi(event.currentTarget.value)} />
         </label>
-        {(stones >= 2 || none) && <p class="quiet">{text.handicapHow[handicap.placement]}</p>}
+        {(stones >= 2 || none) && <p class="quiet">{words.fresh.handicapHow[handicap.placement]}</p>}
       </fieldset>
       <fieldset class="row">
-        <legend>{text.players}</legend>
+        <legend>{words.fresh.players}</legend>
         {(["B", "W"] as const).map((player) => (
           <SeatChoice player={player} seat={seats[player]} levels={levels} onChoose={(seat) => setSeats({ ...seats, [player]: seat })} />
         ))}
@@ -257,7 +256,7 @@ export function NewGame({ engine, onStart }: Props) {
         <legend>{words.clock.system}</legend>
         <ClockChoice system={system} onChoose={setSystem} />
       </fieldset>
-      <button type="submit" class="main" disabled={komiHalf === null}>{text.start}</button>
+      <button type="submit" class="main" disabled={komiHalf === null}>{words.fresh.start}</button>
       <OpenRecord engine={engine} rules={id} onStart={onStart} />
     </form>
   );

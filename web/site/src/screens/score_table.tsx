@@ -2,29 +2,27 @@
 
 import type { Player, Score } from "../engine.ts";
 import { points } from "../numbers.ts";
-import { words } from "../words.ts";
-
-const text = words.end;
+import { words } from "../words/index.ts";
 
 export function ScoreTable({ score, result }: { score: Score; result: string }) {
   const total = { B: score.black_half, W: score.white_half };
   return (
     <table class="score">
       <thead>
-        <tr><th scope="col">{text.what}</th><th scope="col">{words.player("B")}</th><th scope="col">{words.player("W")}</th><th scope="col">{text.clause}</th></tr>
+        <tr><th scope="col">{words.end.what}</th><th scope="col">{words.player("B")}</th><th scope="col">{words.player("W")}</th><th scope="col">{words.end.clause}</th></tr>
       </thead>
       <tbody>
         {rowsOf(score).map(({ what, clause, amounts }) => (
           <tr>
-            <th scope="row">{text.terms[what] ?? what}</th>
+            <th scope="row">{words.end.terms[what] ?? what}</th>
             {(["B", "W"] as const).map((player) => <td>{amounts[player] === undefined ? "" : points(amounts[player])}</td>)}
             <td class="clause">{clause}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
-        <tr><th scope="row">{text.together}</th><td>{points(total.B)}</td><td>{points(total.W)}</td><td /></tr>
-        <tr class="result"><th scope="row">{text.result}</th><td colSpan={2}>{result}</td><td /></tr>
+        <tr><th scope="row">{words.end.together}</th><td>{points(total.B)}</td><td>{points(total.W)}</td><td /></tr>
+        <tr class="result"><th scope="row">{words.end.result}</th><td colSpan={2}>{words.result(result)}</td><td /></tr>
       </tfoot>
     </table>
   );

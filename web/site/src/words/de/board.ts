@@ -1,0 +1,32 @@
+import type { Words } from "shinpan-board";
+import { counted } from "./speech.ts";
+
+const stone = { black: "schwarzer Stein", white: "weißer Stein" };
+const player = { black: "Schwarz", white: "Weiß" };
+
+export const board: Words = {
+  board: (cols, rows) => `Go-Brett, ${cols} mal ${rows}`,
+  help:
+    "Pfeiltasten bewegen. Eingabe setzt. Oder den Namen eines Punkts tippen, dann Eingabe. " +
+    "P und Eingabe passt, U und Eingabe nimmt zurück, Escape bricht ab.",
+  empty: "leer",
+  stone: (colour) => stone[colour],
+  lastMove: "letzter Zug",
+  ban: "durch Ko verboten",
+  dead: "tot",
+  placed: "soeben hingelegt",
+  lifted: "soeben weggenommen",
+  shapes: { circle: "Kreis", square: "Quadrat", triangle: "Dreieck", cross: "Kreuz", dot: "Scheibe" },
+  territory: (owner) => `Gebiet von ${player[owner]}`,
+  ghost: (colour) => `${stone[colour]} vorgeschlagen`,
+  played: (colour, name) => `${player[colour]} ${name}`,
+  captured: (count) => `schlägt ${counted(count, "Stein", "Steine")}`,
+  together: (parts) => parts.join(", "),
+  typed: (text) => `${text} getippt`,
+  passTyped: "P getippt; Eingabe passt",
+  undoTyped: "U getippt; Eingabe nimmt zurück",
+  noPoint: (text) => `Kein Punkt ${text}`,
+  place: (name) => `${name} setzen`,
+  cancel: "Abbrechen",
+  ready: (name) => `${name}: zum Setzen noch einmal tippen`,
+};

@@ -1,0 +1,23 @@
+import type { Player } from "../../engine.ts";
+import { player } from "./speech.ts";
+
+export const count = {
+  heading: "Zählen",
+  method: "Verfahren",
+  step: (step: number, steps: number) => `Schritt ${step} von ${steps}`,
+  start: "Der Tisch vor dem Zählen.",
+  first: "Zum Anfang",
+  previous: "Schritt zurück",
+  next: "Nächster Schritt",
+  last: "Zum Ende",
+  play: "Ablaufen lassen",
+  stop: "Anhalten",
+  print: "Drucken",
+  bowl: (who: Player, count: number) => `Dose von ${player(who)}: ${count}`,
+  lid: (who: Player, count: number) => `Deckel von ${player(who)}: ${count}`,
+  total: (who: Player, amount: string, unit: string) => `${player(who)}: ${amount} ${unit}`,
+  units: { zi: () => "Zi", points: (amount: string) => (amount === "1" ? "Punkt" : "Punkte") },
+  margin: (result: string) => `Nach dieser Zählung: ${result}`,
+  even: "unentschieden",
+  tooEarly: "Gezählt werden kann, sobald die Partie angehalten ist.",
+};

@@ -1,0 +1,51 @@
+import type { Offer, Player } from "../../engine.ts";
+import { player } from "./speech.ts";
+
+export const end = {
+  heading: { stopped: "Die Partie ruht", analysis_stopped: "Die Analyse ruht", over: "Die Partie ist zu Ende", settle: "Nach dem vorläufigen Ende", analysis: "Analyse" } as Readonly<Record<string, string>>,
+  phases: {
+    settle: "Es wird weitergespielt, bis klar ist, was tot ist. Jedes Passen kostet einen Stein.",
+    stopped: "Welche Steine sind tot? Eine Gruppe antippen markiert sie, nochmals antippen nimmt die Marke weg. Ein Spieler schlägt vor, der andere stimmt zu; oder es geht weiter.",
+    analysis: "Weiterspielen, um zu zeigen, was tot ist. Gezählt wird die Stellung, in der die Partie unterbrochen wurde.",
+    analysis_stopped: "Einigt euch auf die Steine, die nach der Analyse tot sind, oder spielt weiter.",
+    over: "",
+  } as Readonly<Record<string, string>>,
+  overMarks: "Die Stellung ist gezählt. Sind sich die Spieler über tote Steine einig, markieren sie diese.",
+  ifSo: "Wenn diese tot sind",
+  propose: (who: Player) => `${player(who)} schlägt sie vor`,
+  proposed: (who: Player, stones: string) => `${player(who)} hält für tot: ${stones}.`,
+  nothing: "nichts",
+  accept: (who: Player) => `${player(who)} stimmt zu`,
+  suggest: "Vorschlagen lassen",
+  suggested: (percent: number) => `Eine Schätzung, zu ${percent} % sicher; die Spieler entscheiden.`,
+  rare: "Andere Arten zu enden",
+  events: {
+    resume: (who: Player) => `${player(who)} will weiterspielen`,
+    end_agreed: () => "Beide einig: Die Partie endet hier",
+    analysis_agreed: () => "Beide einig: Die markierten Steine sind tot",
+    no_result_agreed: () => "Beide einig: ohne Ergebnis",
+    both_lose: () => "Beide verlieren",
+  } as Partial<Record<Offer, (who: Player) => string>>,
+  how: {
+    scored: "durch Zählen",
+    resignation: "durch Aufgabe",
+    time: "durch Zeit",
+    forfeit: "durch Regelverstoß",
+    illegal_move: "durch einen regelwidrigen Zug",
+    no_result: "ohne Ergebnis",
+    draw: "unentschieden",
+    both_lose: "beide verlieren",
+    ruling: "durch Entscheid des Schiedsrichters",
+  } as Readonly<Record<string, string>>,
+  terms: {
+    stones: "Steine", territory: "Gebiet", shared_points: "geteilte Punkte", prisoners: "verlorene Steine",
+    pass_stones: "Steine fürs Passen", late_stones: "später gesetzte Steine", first_pass: "erstes Passen",
+    button: "der Knopf", group_tax: "Gruppensteuer", komi: "Komi", compensation: "für die Vorgabe",
+  } as Readonly<Record<string, string>>,
+  together: "zusammen",
+  result: "Ergebnis",
+  what: "Was",
+  clause: "Paragraf",
+  toCount: "Beim Zählen zusehen",
+  toEvery: "Alle Regeln ansehen",
+};

@@ -1,0 +1,18 @@
+export const every = {
+  heading: "Dieselbe Partie nach allen Regeln",
+  intro: (name: string) => `Wie sie jetzt steht. Nach „${name}“:`,
+  same: "ebenso",
+  ruleset: "Regeln",
+  result: "Ergebnis",
+  rests: "Beruht auf",
+  why: "Woher der Unterschied kommt",
+  illegal: (move: number, point: string, clause: string) => `Zug ${move} auf ${point} ist regelwidrig${clause === "" ? "" : `: ${clause}`}`,
+  bases: {
+    as_it_stands: "der Stellung, wie sie ist", played_out: "Spiel bis zum Ende", agreed: "Einigung", proven: "einem Beweis",
+    estimated: "einer Schätzung", recorded: "der Aufzeichnung", arbiter: "einem Schiedsrichter",
+  } as Readonly<Record<string, string>>,
+  none: "Es gibt noch keine Züge.",
+  variants: "Auch Varianten der Regeln zeigen",
+  work: "Die Partie wird nach allen Regeln beurteilt …",
+  name: "Partie",
+};

@@ -1,0 +1,15 @@
+// All German texts.
+
+import type { Words } from "../en/index.ts";
+import { board } from "./board.ts";
+import { clock } from "./clock.ts";
+import { count } from "./count.ts";
+import { end } from "./end.ts";
+import { every } from "./every.ts";
+import { fresh } from "./fresh.ts";
+import { game } from "./game.ts";
+import { refusals } from "./refusals.ts";
+import { rulesets } from "./rulesets.ts";
+import { site } from "./site.ts";
+
+export const words: Words = { ...site, ...refusals, board, clock, fresh, rulesets, game, end, count, every };

@@ -1,0 +1,20 @@
+export const refusals = {
+  clause: (clause: string) => (clause === "" ? "" : ` (${clause})`),
+  refusals: {
+    off_board: "Diesen Punkt gibt es nicht.",
+    occupied: "Dort steht schon ein Stein.",
+    self_capture: "Die eigenen Steine hätten dort keine Freiheit mehr.",
+    repetition: "Damit käme eine frühere Stellung wieder.",
+    out_of_turn: "Der andere Spieler ist am Zug.",
+    game_over: "Die Partie ist zu Ende.",
+    not_now: "Das geht jetzt nicht.",
+    not_here: "Das kennen diese Regeln nicht.",
+    no_handicap: "Diese Regeln kennen keine Vorgabepartien.",
+    other_marks: "Markiert sind andere Steine als vorgeschlagen.",
+    own_marks: "Der andere Spieler muss zustimmen.",
+    nothing_to_undo: "Es gibt nichts zurückzunehmen.",
+  } as Readonly<Record<string, string>>,
+  refused: (where: string, why: string, clause: string) => `${where} ist nicht erlaubt. ${why}${clause === "" ? "" : ` ${clause}.`}`,
+  repeats: (move: number) => (move === 0 ? "Die Stellung vor dem ersten Zug:" : `Die Stellung nach Zug ${move}:`),
+  loses: "Nach diesen Regeln verlöre er die Partie; darum wurde er nicht gespielt.",
+};

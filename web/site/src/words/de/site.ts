@@ -1,0 +1,30 @@
+import { resultIn } from "../result.ts";
+import { comma, player } from "./speech.ts";
+
+export const site = {
+  title: "Shinpan",
+  player,
+  decimal: ",",
+  result: resultIn({
+    byPoints: (winner, points) => `${player(winner)} +${comma(points)}`,
+    by: {
+      resignation: (winner) => `${player(winner)} durch Aufgabe`,
+      time: (winner) => `${player(winner)} durch Zeit`,
+      forfeit: (winner) => `${player(winner)} durch Regelverstoß`,
+      unsaid: (winner) => `${player(winner)} gewinnt`,
+    },
+    draw: "unentschieden",
+    noResult: "ohne Ergebnis",
+    unknown: "unbekannt",
+    bothLose: "beide verlieren",
+  }),
+  nav: { play: "Partie", fresh: "Neue Partie", count: "Zählen", every: "Alle Regeln", label: "Teile der Seite" },
+  settings: "Einstellungen",
+  language: "Sprache",
+  themes: { label: "Farben", auto: "wie das System", light: "hell", dark: "dunkel" },
+  coordinates: { label: "Koordinaten", letters: "A1", numbers: "1-1", sgf: "sgf", none: "keine" },
+  proportions: { label: "Felder", square: "quadratisch", traditional: "22 zu 24" },
+  loading: "Der Schiedsrichter wird geholt …",
+  noEngine: "Der Schiedsrichter ließ sich nicht laden. Ist das der erste Besuch, ohne Netz?",
+  close: "Schließen",
+};

@@ -1,0 +1,18 @@
+// The clocks.
+
+import type { Side, TimeSystem } from "../../clock.ts";
+import type { Player } from "../../engine.ts";
+import { counted, player } from "./speech.ts";
+
+export const clock = {
+  of: (who: Player) => `${player(who)}'s clock`,
+  more: (kind: TimeSystem["kind"], left: Side) =>
+    kind === "byoyomi" ? counted(left.periods, "period", "periods") : counted(left.stones, "stone", "stones"),
+  system: "Clock",
+  systems: { none: "none", absolute: "absolute", byoyomi: "byo-yomi", canadian: "Canadian", fischer: "Fischer" },
+  main: "Main time, minutes",
+  period: "Period, seconds",
+  periods: "Periods",
+  stones: "Stones a period",
+  bonus: "Bonus a move, seconds",
+};

@@ -1,0 +1,53 @@
+// The end of a game, and its score.
+
+import type { Offer, Player } from "../../engine.ts";
+import { player } from "./speech.ts";
+
+export const end = {
+  heading: { stopped: "The game has stopped", analysis_stopped: "The analysis has stopped", over: "The game is over", settle: "After the preliminary end", analysis: "Analysis" } as Readonly<Record<string, string>>,
+  phases: {
+    settle: "Play goes on to settle what is dead. Each pass costs a stone.",
+    stopped: "Say which stones are dead: tap a group to mark it, tap it again to take the mark back. One player proposes, the other accepts; or play goes on.",
+    analysis: "Play on to show what is dead. The score is taken where play was interrupted.",
+    analysis_stopped: "Agree on the stones that the analysis leaves dead, or go on.",
+    over: "",
+  } as Readonly<Record<string, string>>,
+  overMarks: "The position is counted. Where the players agree that stones are dead, mark them.",
+  ifSo: "If these are dead",
+  propose: (who: Player) => `${player(who)} proposes these`,
+  proposed: (who: Player, stones: string) => `${player(who)} holds dead: ${stones}.`,
+  nothing: "nothing",
+  accept: (who: Player) => `${player(who)} accepts`,
+  suggest: "Suggest",
+  suggested: (percent: number) => `An estimate, ${percent} % sure; the players decide.`,
+  rare: "Other ways to end",
+  events: {
+    resume: (who: Player) => `${player(who)} asks to play on`,
+    end_agreed: () => "Both agree: the game ends here",
+    analysis_agreed: () => "Both agree: the marked stones are dead",
+    no_result_agreed: () => "Both agree: no result",
+    both_lose: () => "Both lose",
+  } as Partial<Record<Offer, (who: Player) => string>>,
+  how: {
+    scored: "by the count",
+    resignation: "by resignation",
+    time: "on time",
+    forfeit: "by forfeit",
+    illegal_move: "by an illegal move",
+    no_result: "no result",
+    draw: "a draw",
+    both_lose: "both lose",
+    ruling: "by a ruling",
+  } as Readonly<Record<string, string>>,
+  terms: {
+    stones: "stones", territory: "territory", shared_points: "shared points", prisoners: "stones lost",
+    pass_stones: "stones given for passes", late_stones: "stones played late", first_pass: "first pass",
+    button: "the button", group_tax: "group tax", komi: "komi", compensation: "for the handicap",
+  } as Readonly<Record<string, string>>,
+  together: "together",
+  result: "Result",
+  what: "What",
+  clause: "Clause",
+  toCount: "Watch it being counted",
+  toEvery: "See every ruleset",
+};

@@ -1,0 +1,20 @@
+// The same game under every ruleset.
+
+export const every = {
+  heading: "The same game under every ruleset",
+  intro: (name: string) => `As it stands now. Under ${name}:`,
+  same: "the same",
+  ruleset: "Ruleset",
+  result: "Result",
+  rests: "Rests on",
+  why: "Why it differs",
+  illegal: (move: number, point: string, clause: string) => `move ${move} at ${point} is illegal${clause === "" ? "" : `: ${clause}`}`,
+  bases: {
+    as_it_stands: "the position as it stands", played_out: "play to the end", agreed: "agreement", proven: "proof",
+    estimated: "an estimate", recorded: "the record", arbiter: "an arbiter",
+  } as Readonly<Record<string, string>>,
+  none: "There are no moves yet.",
+  variants: "Show variants of rulesets too",
+  work: "Judging the game under every ruleset…",
+  name: "Game",
+};

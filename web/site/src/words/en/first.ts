@@ -1,0 +1,11 @@
+// The English texts that the first page needs.
+
+import { clock } from "./clock.ts";
+import { fresh } from "./fresh.ts";
+import { rulesets } from "./rulesets.ts";
+import { site } from "./site.ts";
+import type { Said } from "../shape.ts";
+
+export const english = { ...site, clock, fresh, rulesets };
+
+export type FirstWords = Said<typeof english>;

@@ -1,0 +1,22 @@
+// Why a move or another event was refused, and the clauses that stand beside many sentences.
+
+export const refusals = {
+  clause: (clause: string) => (clause === "" ? "" : ` (${clause})`),
+  refusals: {
+    off_board: "There is no such point.",
+    occupied: "A stone stands there already.",
+    self_capture: "That would leave your own stones without liberties.",
+    repetition: "That would bring back an earlier position.",
+    out_of_turn: "It is the other player's turn.",
+    game_over: "The game is over.",
+    not_now: "That cannot be done now.",
+    not_here: "These rules know no such thing.",
+    no_handicap: "These rules have no handicap games.",
+    other_marks: "The stones marked are others than those proposed.",
+    own_marks: "The other player has to agree.",
+    nothing_to_undo: "There is nothing to take back.",
+  } as Readonly<Record<string, string>>,
+  refused: (where: string, why: string, clause: string) => `${where} is refused. ${why}${clause === "" ? "" : ` ${clause}.`}`,
+  repeats: (move: number) => (move === 0 ? "The position before the first move:" : `The position after move ${move}:`),
+  loses: "Under these rules it would lose the game, so it was not played.",
+};

@@ -1,0 +1,21 @@
+// What stands on every screen: the header, its settings, what is said while the site begins.
+
+import { player } from "./speech.ts";
+
+export const site = {
+  title: "Shinpan",
+  player,
+  /** Between a whole number and its half. */
+  decimal: ".",
+  /** A result in SGF's words: "B+3.5", "W+R", "0". */
+  result: (result: string) => result,
+  nav: { play: "Game", fresh: "New game", count: "Count", every: "Every ruleset", label: "Parts of the site" },
+  settings: "Settings",
+  language: "Language",
+  themes: { label: "Colours", auto: "as the system", light: "light", dark: "dark" },
+  coordinates: { label: "Coordinates", letters: "A1", numbers: "1-1", sgf: "sgf", none: "none" },
+  proportions: { label: "Points", square: "square", traditional: "22 to 24" },
+  loading: "Fetching the referee…",
+  noEngine: "The referee could not be fetched. Is this the first visit, without a network?",
+  close: "Close",
+};

@@ -1,0 +1,6 @@
+// Turns of speech of the English texts.
+
+import type { Player } from "../../engine.ts";
+
+export const player = (who: Player): string => (who === "B" ? "Black" : "White");
+export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,32 @@
+import type { Words } from "shinpan-board";
+import { counted } from "./speech.ts";
+
+const stone = { black: "pierre noire", white: "pierre blanche" };
+const player = { black: "Noir", white: "Blanc" };
+
+export const board: Words = {
+  board: (cols, rows) => `Goban de ${cols} sur ${rows}`,
+  help:
+    "Les flèches déplacent. Entrée joue. Ou tapez le nom d’un point, puis Entrée. " +
+    "P et Entrée passe, U et Entrée reprend le dernier coup, Échap annule.",
+  empty: "vide",
+  stone: (colour) => stone[colour],
+  lastMove: "dernier coup",
+  ban: "interdit par le ko",
+  dead: "morte",
+  placed: "tout juste posée",
+  lifted: "tout juste enlevée",
+  shapes: { circle: "cercle", square: "carré", triangle: "triangle", cross: "croix", dot: "disque" },
+  territory: (owner) => `territoire de ${player[owner]}`,
+  ghost: (colour) => `${stone[colour]} proposée`,
+  played: (colour, name) => `${player[colour]} ${name}`,
+  captured: (count) => `prend ${counted(count, "pierre", "pierres")}`,
+  together: (parts) => parts.join(", "),
+  typed: (text) => `${text} saisi`,
+  passTyped: "P saisi ; Entrée pour passer",
+  undoTyped: "U saisi ; Entrée pour reprendre",
+  noPoint: (text) => `Pas de point ${text}`,
+  place: (name) => `Jouer ${name}`,
+  cancel: "Annuler",
+  ready: (name) => `${name} : touchez encore pour jouer`,
+};

@@ -1,0 +1,18 @@
+export const every = {
+  heading: "La même partie selon toutes les règles",
+  intro: (name: string) => `Dans son état présent. Selon « ${name} » :`,
+  same: "pareil",
+  ruleset: "Règles",
+  result: "Résultat",
+  rests: "Repose sur",
+  why: "D’où vient l’écart",
+  illegal: (move: number, point: string, clause: string) => `le coup ${move} en ${point} est illégal${clause === "" ? "" : ` : ${clause}`}`,
+  bases: {
+    as_it_stands: "la position telle quelle", played_out: "le jeu jusqu’au bout", agreed: "un accord", proven: "une preuve",
+    estimated: "une estimation", recorded: "l’enregistrement", arbiter: "un arbitre",
+  } as Readonly<Record<string, string>>,
+  none: "Il n’y a pas encore de coup.",
+  variants: "Montrer aussi les variantes",
+  work: "La partie est jugée selon toutes les règles…",
+  name: "Partie",
+};

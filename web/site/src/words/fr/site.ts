@@ -1,0 +1,30 @@
+import { resultIn } from "../result.ts";
+import { comma, player } from "./speech.ts";
+
+export const site = {
+  title: "Shinpan",
+  player,
+  decimal: ",",
+  result: resultIn({
+    byPoints: (winner, points) => `${player(winner)} +${comma(points)}`,
+    by: {
+      resignation: (winner) => `${player(winner)} par abandon`,
+      time: (winner) => `${player(winner)} au temps`,
+      forfeit: (winner) => `${player(winner)} par forfait`,
+      unsaid: (winner) => `${player(winner)} gagne`,
+    },
+    draw: "partie nulle",
+    noResult: "sans résultat",
+    unknown: "inconnu",
+    bothLose: "les deux perdent",
+  }),
+  nav: { play: "Partie", fresh: "Nouvelle partie", count: "Décompte", every: "Toutes les règles", label: "Rubriques du site" },
+  settings: "Réglages",
+  language: "Langue",
+  themes: { label: "Couleurs", auto: "comme le système", light: "clair", dark: "sombre" },
+  coordinates: { label: "Coordonnées", letters: "A1", numbers: "1-1", sgf: "sgf", none: "aucune" },
+  proportions: { label: "Mailles", square: "carrées", traditional: "22 sur 24" },
+  loading: "L’arbitre arrive…",
+  noEngine: "L’arbitre n’a pas pu être chargé. Est-ce la première visite, sans réseau ?",
+  close: "Fermer",
+};

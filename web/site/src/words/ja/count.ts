@@ -1,0 +1,23 @@
+import type { Player } from "../../engine.ts";
+import { player } from "./speech.ts";
+
+export const count = {
+  heading: "整地",
+  method: "数え方",
+  step: (step: number, steps: number) => `手順 ${step} / ${steps}`,
+  start: "数える前の盤面です。",
+  first: "最初へ",
+  previous: "一つ戻る",
+  next: "一つ進む",
+  last: "最後へ",
+  play: "自動で進める",
+  stop: "止める",
+  print: "印刷",
+  bowl: (who: Player, count: number) => `${player(who)}の碁笥：${count}`,
+  lid: (who: Player, count: number) => `${player(who)}の蓋：${count}`,
+  total: (who: Player, amount: string, unit: string) => `${player(who)}：${amount}${unit}`,
+  units: { zi: () => "子", points: () => "目" },
+  margin: (result: string) => `この数え方では：${result}`,
+  even: "持碁",
+  tooEarly: "対局が停止すると数えられます。",
+};

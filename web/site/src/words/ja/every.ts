@@ -1,0 +1,18 @@
+export const every = {
+  heading: "同じ対局を全ルールで",
+  intro: (name: string) => `今の局面。「${name}」では：`,
+  same: "同じ",
+  ruleset: "ルール",
+  result: "結果",
+  rests: "根拠",
+  why: "違いの理由",
+  illegal: (move: number, point: string, clause: string) => `${move}手目${point}は反則${clause === "" ? "" : `（${clause}）`}`,
+  bases: {
+    as_it_stands: "盤面のまま", played_out: "打ち切り", agreed: "合意", proven: "証明",
+    estimated: "推定", recorded: "棋譜の記載", arbiter: "審判",
+  } as Readonly<Record<string, string>>,
+  none: "まだ着手がありません。",
+  variants: "変種のルールも示す",
+  work: "全ルールで判定しています…",
+  name: "対局",
+};

@@ -1,0 +1,79 @@
+// Every language says everything: no text is missing, none is left in English, none is empty that is not so in English.
+
+import { describe, expect, it } from "vitest";
+import { english } from "../src/words/en/index.ts";
+import { words as french } from "../src/words/fr/index.ts";
+import { words as german } from "../src/words/de/index.ts";
+import { words as japanese } from "../src/words/ja/index.ts";
+import { spokenOf } from "../src/words/first.ts";
+
+type Text = string | ((...args: unknown[]) => string);
+
+/** Parts that are still in English in the other languages. */
+const waiting: readonly string[] = [];
+
+/** Texts that are the same in English by right: names, signs, and words that a language has taken over. */
+const same: Readonly<Record<string, RegExp>> = {
+  all: /^(title|coordinates\.(letters|numbers|sgf)|clock\.systems\.fischer)$/,
+  fr: /^(clause|board\.shapes\.triangle|clock\.systems\.byoyomi|fresh\.komi|end\.terms\.komi|count\.units\.zi)$/,
+  de: /^(clause|fresh\.komi|fresh\.levelName|rulesets\.sentence)$/,
+  ja: /^decimal$/,
+};
+
+function texts(value: unknown, path = ""): [string, Text][] {
+  if (typeof value === "string" || typeof value === "function") return [[path, value as Text]];
+  return Object.entries(value as object).flatMap(([key, part]) => texts(part, path === "" ? key : `${path}.${key}`));
+}
+
+const samples: readonly unknown[] = ["B", "W", "black", "white", 1, 3, "3.5", "B+3.5", { periods: 3, stones: 3 }];
+
+/** What a text says: itself, or what it says of every sample that it can take. */
+function sayings(text: Text): string {
+  if (typeof text === "string") return text;
+  const said = samples.map((sample) => {
+    try {
+      return text(...new Array<unknown>(Math.max(1, text.length)).fill(sample));
+    } catch {
+      return "";
+    }
+  });
+  return said.join("\n");
+}
+
+const reference = new Map(texts(english));
+
+describe.each([["fr", french], ["de", german], ["ja", japanese]] as const)("the words in %s", (tag, words) => {
+  const found = texts(words).filter(([path]) => !waiting.includes(path.split(".")[0]!));
+  const paths = [...reference.keys()].filter((path) => !waiting.includes(path.split(".")[0]!));
+
+  it("are all there, and no others", () => {
+    expect(found.map(([path]) => path).sort()).toEqual(paths.sort());
+  });
+  it("take what the English ones take", () => {
+    const kinds = found.filter(([path, text]) => typeof text !== typeof reference.get(path)).map(([path]) => path);
+    expect(kinds).toEqual([]);
+  });
+  it("are not English", () => {
+    const left = found.filter(([path, text]) => {
+      const told = sayings(reference.get(path)!);
+      return told.trim() !== "" && sayings(text) === told && !same.all!.test(path) && !same[tag]!.test(path);
+    });
+    expect(left.map(([path]) => path)).toEqual([]);
+  });
+  it("are empty only where English is", () => {
+    const empty = found.filter(([path, text]) => (sayings(text).trim() === "") !== (sayings(reference.get(path)!).trim() === ""));
+    expect(empty.map(([path]) => path)).toEqual([]);
+  });
+});
+
+describe("the language", () => {
+  it("is the first of the browser's that the site speaks, whatever the country", () => {
+    expect(spokenOf(["de-CH", "fr"])).toBe("de");
+    expect(spokenOf(["nl", "ja-JP", "en"])).toBe("ja");
+    expect(spokenOf(["FR-ca"])).toBe("fr");
+  });
+  it("is English where none of them is known", () => {
+    expect(spokenOf(["nl", "xx"])).toBe("en");
+    expect(spokenOf([])).toBe("en");
+  });
+});
