@@ -127,7 +127,7 @@ describe.skipIf(!ready)("the site", () => {
       await cell(page, "D4").click();
       // Black: 5 points less D4. White: 10 points less A1, and 6.5 komi.
       await counts(page, "W+11.5");
-      expect(await page.locator(".dead").count()).toBe(2);
+      await page.waitForFunction(() => document.querySelectorAll(".dead").length === 2);
       await cell(page, "D4").click();
       // With D4 alive the right is nobody's: Black has five points, White 6.5 less A1.
       await counts(page, "W+0.5");
