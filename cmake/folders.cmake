@@ -1,6 +1,7 @@
 # One library for each folder of src. A folder without sources is left out, and so are edges to it.
 #
-#   shinpan_folder(NAME FOLDER... [PACKAGES PACKAGE...])     target shinpan_NAME, installed as shinpan::NAME
+#   shinpan_folder(NAME FOLDER... [PACKAGES PACKAGE...] [OPTIONAL PACKAGE...])
+#                                                            target shinpan_NAME, installed as shinpan::NAME
 #   shinpan_umbrella()                                       shinpan::shinpan, all folders declared so far
 #   shinpan_program(PROGRAM NAME FOLDER... [PACKAGES PACKAGE...] [OPTIONAL PACKAGE...])
 #                                                            as shinpan_folder, and a program of its main.cpp
@@ -42,6 +43,15 @@ function(shinpan_link_package target package)
         if(RSVG_FOUND)
             target_link_libraries(${target} PRIVATE PkgConfig::RSVG)
             target_compile_definitions(${target} PRIVATE SHINPAN_HAVE_PNG)
+        endif()
+    elseif(package STREQUAL lhasa)  # optional: packed records
+        find_package(PkgConfig)
+        if(PkgConfig_FOUND)
+            pkg_check_modules(LHASA IMPORTED_TARGET liblhasa)
+        endif()
+        if(LHASA_FOUND)
+            target_link_libraries(${target} PRIVATE PkgConfig::LHASA)
+            target_compile_definitions(${target} PRIVATE SHINPAN_HAVE_LHA)
         endif()
     else()
         message(FATAL_ERROR "unknown package ${package}")

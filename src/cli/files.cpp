@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<std::string_view, 5> record_endings{".sgf", ".gib", ".ngf", ".ugf", ".ugi"};
+constexpr std::array<std::string_view, 6> record_endings{".sgf", ".gib", ".ngf", ".ugf", ".ugi", ".ugz"};
 
 bool is_record(const fs::path& path) {
     std::string ending = path.extension().string();
@@ -55,7 +55,7 @@ Result<std::vector<std::string>, BadInput> files_named(const std::string& path) 
             found.push_back(entry->path().string());
     if (error) return failure(bad(error.message() + "; the folder cannot be read"));
     if (found.empty())
-        return failure(bad("no record in this folder; records end in .sgf, .gib, .ngf, .ugf, .ugi"));
+        return failure(bad("no record in this folder; records end in .sgf, .gib, .ngf, .ugf, .ugi, .ugz"));
     std::sort(found.begin(), found.end());
     return found;
 }

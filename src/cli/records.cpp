@@ -1,5 +1,6 @@
 #include "cli/records.hpp"
 
+#include "archive/archive.hpp"
 #include "cli/files.hpp"
 #include "encoding/encoding.hpp"
 #include "record/formats.hpp"
@@ -28,7 +29,9 @@ void tell_first(Games& games, std::vector<BadInput> of_file) {
 }  // namespace
 
 Result<ReadCollection, BadInput> collection_in(const std::string& path, ReadHow how) {
-    auto bytes = read_file(path);
+    auto read = read_file(path);
+    if (!read) return failure(read.error());
+    auto bytes = archive::unpacked(*std::move(read));
     if (!bytes) return failure(bytes.error());
     if (auto packed = compressed(*bytes)) return failure(*std::move(packed));
     const std::string charset{declared_charset(*bytes)};
@@ -37,11 +40,11 @@ Result<ReadCollection, BadInput> collection_in(const std::string& path, ReadHow 
     auto collection = read_record(std::move(utf8.text), format, {.strict = how.strict});
     if (!collection) return failure(collection.error());
 
-    ReadCollection read{*std::move(collection), std::move(utf8.warnings)};
-    append(read.warnings, read.collection.warnings());
-    if (format == Format::sgf) append(read.warnings, sgf::check(read.collection));
-    if (how.strict && !read.warnings.empty()) return failure(read.warnings.front());
-    return read;
+    ReadCollection whole{*std::move(collection), std::move(utf8.warnings)};
+    append(whole.warnings, whole.collection.warnings());
+    if (format == Format::sgf) append(whole.warnings, sgf::check(whole.collection));
+    if (how.strict && !whole.warnings.empty()) return failure(whole.warnings.front());
+    return whole;
 }
 
 Result<Games, BadInput> records_in(const std::string& path, ReadHow how) {

@@ -31,8 +31,9 @@ bool is_lha(std::string_view bytes) {
 std::optional<BadInput> compressed(std::string_view bytes) {
     const auto packed = [](std::string what) { return BadInput{0, 0, std::move(what)}; };
     if (bytes.substr(0, 2) == "PP" && is_lha(bytes.substr(2)))
-        return packed("this is UGZ, a UGF file that LHA has compressed; cut off its first two bytes and "
-                      "unpack it: tail -c +3 FILE > game.lzh && lha x game.lzh");
+        return packed("this is UGZ, a UGF file that LHA has compressed, and this program was built without "
+                      "LHA (liblhasa); cut off its first two bytes and unpack it: "
+                      "tail -c +3 FILE > game.lzh && lha x game.lzh");
     if (is_lha(bytes)) return packed("this is an archive of LHA; unpack it: lha x FILE");
     if (bytes.substr(0, 2) == "\x1f\x8b") return packed("this is compressed by gzip; unpack it: gunzip FILE");
     if (bytes.substr(0, 4) == "PK\x03\x04") return packed("this is a ZIP archive; unpack it: unzip FILE");

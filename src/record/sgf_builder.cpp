@@ -59,6 +59,10 @@ void Builder::handicap(int stones, std::span<const Point> points) {
 
 void Builder::move(Color by, Point at) {
     next_node();
+    play(by, at);
+}
+
+void Builder::play(Color by, Point at) {
     value(by == Color::black ? "B" : "W", at == no_point ? std::string{} : point_value(at));
 }
 

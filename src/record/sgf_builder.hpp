@@ -37,6 +37,7 @@ public:
     // The present node; and a new one, empty, as the last child of an earlier node: a variation.
     NodeIndex node() const { return node_; }
     void branch_from(NodeIndex parent);
+    void play(Color, Point);  // a move in the present node; no_point passes
 
     // A property of the present node: a list of points, left out where it has none; values as they stand, at
     // least one.

@@ -13,6 +13,11 @@
 //   .#,6,16,a             in a text: a letter on the sixth column's sixteenth row
 //   .Fig,45,1,1,19,19,Figure 3,3,0   a figure beside move 45 with its heading, up to .EndFig: lines as in
 //                         [Data], number 0 for its stones, then moves from 1; texts without a number
+//   [ReviewNode]
+//   NODE,2,1,17,16        number, player (1 Black, 2 White, 0 no move), column, row; past the edge: a pass
+//   VARIATION,            up to VARIATIONEND, : nodes behind the last one, of which the next is another
+//   [ReviewComment]
+//   .Comment,55           a comment on that node, up to the next
 //
 // The other sections were seen, but not understood: the warnings name those that are left out.
 #include "record/formats.hpp"
@@ -37,7 +42,7 @@ public:
     Result<sgf::Collection, BadInput> read() &&;
 
 private:
-    enum class Section { none, header, data, figures, other };
+    enum class Section { none, header, data, figures, review, comments, other };
 
     std::optional<BadInput> read_line(std::string_view line);
     void begin_section(std::string_view line);
@@ -49,6 +54,9 @@ private:
     void begin_text(std::string_view line);
     void read_text(std::string_view line);
     void add_label(std::string_view line);
+    bool is_in_comment(std::string_view line) const;
+    void read_review_node(std::string_view line);
+    void read_review_comment(std::string_view line);
     Point point_at(int col, int from_edge) const;
     Result<std::optional<UgfMove>, BadInput> move_in(std::string_view line) const;
     void warn_of(std::string_view line);
@@ -62,11 +70,13 @@ private:
     bool in_figure_ = false;
     bool in_text_ = false;
     int text_on_ = 0;  // the game's move that the text belongs to, outside a figure
+    std::optional<int> comment_on_{};  // the review's node
 };
 
 Result<sgf::Collection, BadInput> UgfReader::read() && {
     while (const auto line = lines_.next()) {
         if (in_text_) read_text(*line);
+        else if (is_in_comment(*line)) read_review_comment(*line);
         else if (auto fault = read_line(sgf::trimmed(*line))) return failure(std::move(*fault));
     }
     if (!has_header_) return failure(BadInput{1, 1, "no game of UGF here: no section [Header]"});
@@ -81,6 +91,8 @@ std::optional<BadInput> UgfReader::read_line(std::string_view line) {
     case Section::header: return read_header(line);
     case Section::data: return line.front() == '.' ? std::nullopt : read_move(line);
     case Section::figures: return read_in_figures(line), std::nullopt;
+    case Section::review: return read_review_node(line), std::nullopt;
+    case Section::comments: return read_review_comment(line), std::nullopt;
     case Section::none:
     case Section::other: break;
     }
@@ -89,10 +101,13 @@ std::optional<BadInput> UgfReader::read_line(std::string_view line) {
 
 void UgfReader::begin_section(std::string_view line) {
     in_figure_ = false;
-    section_ = line == "[Header]"   ? Section::header
-               : line == "[Data]"   ? Section::data
-               : line == "[Figure]" ? Section::figures
-                                    : Section::other;
+    comment_on_.reset();
+    section_ = line == "[Header]"          ? Section::header
+               : line == "[Data]"          ? Section::data
+               : line == "[Figure]"        ? Section::figures
+               : line == "[ReviewNode]"    ? Section::review
+               : line == "[ReviewComment]" ? Section::comments
+                                           : Section::other;
     const bool is_no_part_of_the_game = line == "[Remote]" || line == "[Files]" || line == "[End]";
     if (section_ == Section::other && !is_no_part_of_the_game)
         game_.warnings.push_back(
@@ -214,6 +229,43 @@ void UgfReader::add_label(std::string_view line) {
     const Point at = col && row ? point_at(*col - 1, *row - 1) : no_point;
     if (at == no_point || fields.empty()) return warn_of(line);
     note().labels.emplace_back(at, fields);
+}
+
+// "NODE,2,1,17,16", "VARIATION,", "VARIATIONEND,".
+void UgfReader::read_review_node(std::string_view line) {
+    std::string_view fields = line;
+    const std::string_view word = take_field(fields, ',');
+    if (word == "VARIATION") return game_.review.begin_variation();
+    if (word == "VARIATIONEND" && game_.review.end_variation()) return;
+    const auto number = sgf::number(take_field(fields, ','));
+    const auto player = sgf::number(take_field(fields, ','));
+    const auto col = sgf::number(take_field(fields, ','));
+    const auto row = sgf::number(fields);
+    const bool is_node = word == "NODE" && number && player && 0 <= *player && *player <= 2 && col && row;
+    if (!is_node) return warn_of(line);
+    const Color by = *player == 0 ? Color::empty : *player == 1 ? Color::black : Color::white;
+    const bool passes = *col > game_.size.cols && *row > game_.size.rows;
+    const Point at = passes || by == Color::empty ? no_point : point_at(*col - 1, *row - 1);
+    if (at == no_point && !passes && by != Color::empty) return warn_of(line);
+    game_.review.add(*number, by, at);
+}
+
+// A line of a comment may begin with a bracket, as a section does.
+bool UgfReader::is_in_comment(std::string_view line) const {
+    const std::string_view text = sgf::trimmed(line);
+    const bool is_section = text.size() > 2 && text.front() == '[' && text.find(']') == text.size() - 1 &&
+                            text.find(' ') == text.npos;
+    return comment_on_ && !is_section;
+}
+
+void UgfReader::read_review_comment(std::string_view line) {
+    std::string_view fields = sgf::trimmed(line);
+    const bool begins = fields.substr(0, 9) == ".Comment,";
+    if (!begins && !comment_on_) return warn_of(line);
+    if (!begins) return game_.review.add_comment(*comment_on_, line);
+    take_field(fields, ',');
+    comment_on_ = sgf::number(fields);
+    if (!comment_on_ || !game_.review.has(*comment_on_)) warn_of(line);
 }
 
 }  // namespace

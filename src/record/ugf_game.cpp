@@ -17,11 +17,12 @@ std::vector<Point> listed(const PointSet& points) {
     return list;
 }
 
-// A figure and where it is put: behind how many moves of the game, and the position there.
-struct Placed {
-    const UgfFigure* figure;
+// What stands beside the game's next move, and where: behind how many moves of the game.
+struct Aside {
+    const UgfFigure* figure;  // or, where there is none, a node of the review with all behind it
+    std::size_t review;
     std::size_t after;
-    Position there;
+    Position there;  // for a figure, the game's position
 };
 
 class Writer {
@@ -30,10 +31,11 @@ public:
 
     sgf::Collection write() && {
         for (const BadInput& warning : from_.warnings) to_.warn(warning);
+        follow_review();
         write_header();
         write_start();
         write_main_line();
-        write_figures();
+        write_asides();
         return std::move(to_).take();
     }
 
@@ -47,20 +49,27 @@ private:
     void write_start();
     void write_main_line();
     void write_note(const UgfNote&);
-    void say_player(std::string_view key, std::string_view name, std::string_view rank);
+    void write_notes(std::size_t after, const UgfNote*);
+    void say_players(const std::string& side, std::string_view name, std::string_view rank);
+    void say_time();
     std::string result() const;
 
     Position start() const;
     std::vector<std::uint64_t> hashes() const;
-    std::vector<Placed> placed_figures();
-    void find_positions(std::vector<Placed>&) const;
-    void write_figures();
-    void write_figure(const Placed&);
+    void place_figures();
+    void find_positions();
+    void follow_review();
+    bool is_told(const UgfReviewNode&, std::size_t after) const;
+    void write_asides();
+    void write_figure(const Aside&);
+    void write_review(std::size_t top);
 
     const UgfGame& from_;
     sgf::Builder to_;
     std::vector<sgf::NodeIndex> nodes_{};  // of the start and of each move
     std::map<int, std::size_t> move_of_{{0, 0}};
+    std::map<std::size_t, std::string> comments_{};  // of the review, by the moves before them
+    std::vector<Aside> asides_{};
 };
 
 // "B,1.5", "W,C", "N1,E", "D", "O", ...
@@ -83,21 +92,49 @@ std::string Writer::result() const {
     return margin && *margin > 0 && *margin % 500 == 0 ? winner + to_text(HalfPoints{*margin / 500}) : winner;
 }
 
-void Writer::say_player(std::string_view key, std::string_view name, std::string_view rank) {
-    std::string_view text = value(key);
-    to_.say(name, take_field(text, ','));
-    to_.say(rank, take_field(text, ','));
+// Several play a side together as PlayerB, PlayerB2, ... or BMemb1, BMemb2, ...
+void Writer::say_players(const std::string& side, std::string_view name, std::string_view rank) {
+    std::string names, ranks;
+    bool all_have_ranks = true;
+    for (int i = 1;; ++i) {
+        const std::string number = std::to_string(i);
+        std::string_view text = value("Player" + side + (i == 1 ? "" : number));
+        if (text.empty()) text = value(side + "Memb" + number);
+        if (text.empty()) break;
+        const std::string between = i == 1 ? "" : " & ";
+        names += between + std::string(sgf::trimmed(take_field(text, ',')));
+        const std::string_view of_one = sgf::trimmed(take_field(text, ','));
+        ranks += between + std::string(of_one);
+        all_have_ranks = all_have_ranks && !of_one.empty();
+    }
+    to_.say(name, names);
+    if (all_have_ranks) to_.say(rank, ranks);
+}
+
+// "J;240;0;0,J;240;0;0,0,0": of each player a letter, the minutes, and two numbers, of which only the minutes
+// are understood.
+void Writer::say_time() {
+    std::string_view fields = value("Ptime");
+    std::string_view one = take_field(fields, ',');
+    const std::string_view whole = one;
+    if (one != take_field(fields, ',')) return to_.say("OT", value("Ptime"));
+    take_field(one, ';');
+    const auto minutes = sgf::number(take_field(one, ';'));
+    constexpr int a_year = 366 * 24 * 60;
+    if (minutes && 0 < *minutes && *minutes <= a_year) to_.say("TM", std::to_string(*minutes * 60));
+    if (!one.empty() && one != "0;0") to_.say("OT", whole);
 }
 
 void Writer::write_header() {
     to_.say("EV", value("Title"));
     to_.say("PC", value("Place"));
-    say_player("PlayerB", "PB", "BR");
-    say_player("PlayerW", "PW", "WR");
+    say_players("B", "PB", "BR");
+    say_players("W", "PW", "WR");
     std::string date{value("Date").substr(0, 10)};
     for (char& c : date)
         if (c == '/') c = '-';
     if (date.size() == 10 && date.find(',') == date.npos) to_.say("DT", date);
+    say_time();
     to_.say("RU", value("Rule"));
     to_.say("RE", result());
     to_.say("GC", value("Comment"));
@@ -117,7 +154,16 @@ void Writer::write_start() {
     else to_.list("AB", black);
     to_.list("AW", white);
     nodes_.push_back(to_.node());
-    if (const auto note = from_.notes.find(0); note != from_.notes.end()) write_note(note->second);
+    const auto note = from_.notes.find(0);
+    write_notes(0, note != from_.notes.end() ? &note->second : nullptr);
+}
+
+// What the file says of the game's position behind so many moves, and what its review says of it.
+void Writer::write_notes(std::size_t after, const UgfNote* note) {
+    UgfNote both = note == nullptr ? UgfNote{} : *note;
+    if (const auto said = comments_.find(after); said != comments_.end())
+        both.text += (both.text.empty() ? "" : "\n") + said->second;
+    write_note(both);
 }
 
 void Writer::write_note(const UgfNote& note) {
@@ -135,7 +181,7 @@ void Writer::write_main_line() {
         const bool is_first = move_of_.try_emplace(move.number, nodes_.size()).second;
         nodes_.push_back(to_.node());
         const auto note = from_.notes.find(move.number);
-        if (is_first && note != from_.notes.end()) write_note(note->second);
+        write_notes(nodes_.size() - 1, is_first && note != from_.notes.end() ? &note->second : nullptr);
     }
     for (const auto& [number, note] : from_.notes)
         if (move_of_.count(number) == 0)
@@ -168,10 +214,8 @@ std::vector<std::uint64_t> Writer::hashes() const {
     return hashes;
 }
 
-// The last of them stands first: a node's variations come behind all that follows it in the game.
-std::vector<Placed> Writer::placed_figures() {
-    std::vector<Placed> placed;
-    if (from_.figures.empty()) return placed;
+void Writer::place_figures() {
+    if (from_.figures.empty()) return;
     const auto known = hashes();
     for (const UgfFigure& figure : from_.figures) {
         const auto move = move_of_.find(figure.move);
@@ -184,38 +228,93 @@ std::vector<Placed> Writer::placed_figures() {
         std::size_t after = move->second;
         while (after > 0 && known[after] != wanted) --after;
         if (known[after] != wanted) after = move->second;
-        placed.push_back({&figure, after, Position(from_.size)});
+        asides_.push_back({&figure, 0, after, Position(from_.size)});
     }
-    std::stable_sort(placed.begin(), placed.end(),
-                     [](const Placed& a, const Placed& b) { return a.after > b.after; });
-    find_positions(placed);
-    return placed;
 }
 
-void Writer::find_positions(std::vector<Placed>& placed) const {
+// The asides' order is the reverse of the game's.
+void Writer::find_positions() {
     std::size_t after = 0;
-    auto next = placed.rbegin();
+    auto next = asides_.rbegin();
     replay(start(), from_.moves, [&](const Position& now) {
-        for (; next != placed.rend() && next->after == after; ++next) next->there = now;
+        for (; next != asides_.rend() && next->after == after; ++next) next->there = now;
         ++after;
     });
 }
 
-// Behind the last move, the first child would be taken for the game's next move: an empty node stands there.
-void Writer::write_figures() {
-    const auto placed = placed_figures();
-    const bool is_behind_the_game = !placed.empty() && placed.front().after + 1 == nodes_.size();
-    if (is_behind_the_game) to_.branch_from(nodes_.back());
-    for (const Placed& figure : placed) write_figure(figure);
+// Whether a node of the review is the game's next move, behind so many.
+bool Writer::is_told(const UgfReviewNode& node, std::size_t after) const {
+    if (after >= from_.moves.size()) return false;
+    const UgfMove& move = from_.moves[after];
+    return node.by == move.by && node.at == move.at;
 }
 
-void Writer::write_figure(const Placed& placed) {
-    const UgfFigure& figure = *placed.figure;
-    to_.branch_from(nodes_[placed.after]);
+// As far as the review tells the game, its comments are the game's. Stones of the start may be told as moves.
+void Writer::follow_review() {
+    const auto& nodes = from_.review.nodes();
+    const auto is_of_start = [&](const UgfReviewNode& node) {
+        return std::any_of(from_.stones.begin(), from_.stones.end(), [&](const UgfMove& stone) {
+            return node.by == stone.by && node.at == stone.at;
+        });
+    };
+    std::size_t after = 0;
+    for (std::size_t at = 0; at < nodes.size();) {
+        const UgfReviewNode& node = nodes[at];
+        if (!node.comment.empty()) comments_[after] += (comments_.count(after) ? "\n" : "") + node.comment;
+        for (const std::size_t other : node.variations)
+            asides_.push_back({nullptr, other, after, Position(from_.size)});
+        if (!node.next) return;
+        const UgfReviewNode& next = nodes[*node.next];
+        if (is_told(next, after)) ++after;
+        else if (next.by != Color::empty && !(after == 0 && is_of_start(next)))
+            return asides_.push_back({nullptr, *node.next, after, Position(from_.size)});
+        at = *node.next;
+    }
+}
+
+// The last of them stands first: a node's variations come behind all that follows it in the game. Behind the
+// last move, the first child would be taken for the game's next move: an empty node stands there.
+void Writer::write_asides() {
+    place_figures();
+    std::stable_sort(asides_.begin(), asides_.end(),
+                     [](const Aside& a, const Aside& b) { return a.after > b.after; });
+    find_positions();
+    const bool is_behind_the_game = !asides_.empty() && asides_.front().after + 1 == nodes_.size();
+    if (is_behind_the_game && (asides_.front().figure != nullptr || !from_.moves.empty()))
+        to_.branch_from(nodes_.back());
+    for (const Aside& aside : asides_) {
+        to_.branch_from(nodes_[aside.after]);
+        if (aside.figure != nullptr) write_figure(aside);
+        else write_review(aside.review);
+    }
+}
+
+// In the present node and behind it: first what the review goes on with, then variations.
+void Writer::write_review(std::size_t top) {
+    struct Open {
+        std::size_t node;
+        sgf::NodeIndex parent;
+    };
+    const auto& nodes = from_.review.nodes();
+    for (std::vector<Open> open{{top, sgf::no_node}}; !open.empty();) {
+        const auto [at, parent] = open.back();
+        open.pop_back();
+        const UgfReviewNode& node = nodes[at];
+        if (parent != sgf::no_node) to_.branch_from(parent);
+        if (node.by != Color::empty) to_.play(node.by, node.at);
+        to_.say("C", node.comment);
+        for (auto other = node.variations.rbegin(); other != node.variations.rend(); ++other)
+            open.push_back({*other, to_.node()});
+        if (node.next) open.push_back({*node.next, to_.node()});
+    }
+}
+
+void Writer::write_figure(const Aside& aside) {
+    const UgfFigure& figure = *aside.figure;
     to_.say("N", figure.heading);
     for (const auto& [name, color] :
          {std::pair{"AB", Color::black}, std::pair{"AW", Color::white}, std::pair{"AE", Color::empty}})
-        to_.list(name, listed(figure.start.points(color) - placed.there.points(color)));
+        to_.list(name, listed(figure.start.points(color) - aside.there.points(color)));
     auto note = figure.notes.begin();
     write_note(*note++);
     for (const UgfMove& move : figure.moves) {

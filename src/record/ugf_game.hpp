@@ -1,4 +1,4 @@
-// What a UGF file holds, before it becomes SGF: the game, notes on its moves, and figures beside them.
+// What a UGF file holds, before it becomes SGF: the game, notes on its moves, figures and a review beside it.
 //
 //   UgfGame game{.size = {19, 19}};
 //   game.moves.push_back({Color::black, point(15, 3), 1});
@@ -7,6 +7,7 @@
 
 #include "board/position.hpp"
 #include "record/sgf_tree.hpp"
+#include "record/ugf_review.hpp"
 
 #include <map>
 #include <string>
@@ -47,11 +48,14 @@ struct UgfGame {
     std::vector<UgfMove> moves{};
     std::map<int, UgfNote> notes{};  // by the number of the move; 0: on the game
     std::vector<UgfFigure> figures{};
+    UgfReview review{};
     std::vector<BadInput> warnings{};
 };
 
 // One game of SGF: the moves are its main line; a figure is a variation behind the last position of the game
-// that it starts from, at or before its move, or else behind its move with the stones that differ set up.
+// that it starts from, at or before its move, or else behind its move with the stones that differ set up. The
+// review's comments stand on the game's moves as far as it tells the same; what leaves them is a variation.
+// Where the file has no moves, the review's are the main line.
 sgf::Collection to_collection(const UgfGame&);
 
 }  // namespace shinpan

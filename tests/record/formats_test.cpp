@@ -223,6 +223,75 @@ TEST_CASE("a figure of UGF behind the last move is no part of the game") {
     CHECK(record(text).events.size() == 2);
 }
 
+// Two moves of a 9x9 game, and a review that may tell them.
+std::string ugf_reviewed(const std::string& nodes, const std::string& comments = "") {
+    return "[Header]\nVer=REVIEW1,200\nSize=9\nCoordinateType=IGS\n[Data]\nBB,B1,1,0\nCC,W1,2,0\n"
+           "[ReviewNode]\nNODE,1,0,0,0\n" +
+           nodes + (comments.empty() ? "" : "[ReviewComment]\n" + comments);
+}
+
+TEST_CASE("a review of UGF that tells the game adds its comments and variations to it") {
+    const std::string text = written(
+        ugf_reviewed("NODE,2,1,2,2\n  VARIATION,\n    NODE,5,2,4,4\n    NODE,6,1,10,10\n  VARIATIONEND,\n"
+                     "NODE,3,2,3,3\nNODE,4,0,0,0\n",
+                     ".Comment,1\n ann: hello\n[bob] hi\n.Comment,2\nslow\n"
+                     ".Comment,5\nbetter\n.Comment,4\nthe end\n"));
+    CHECK(holds(text, "C[ann: hello\n[bob\\] hi]"));
+    CHECK(holds(text, ";B[bh]C[slow]\n(;W[cg]C[the end])\n(;W[df]C[better];B[])"));
+    const Record game = record(ugf_reviewed("NODE,2,1,2,2\nNODE,3,2,3,3\n"));
+    CHECK(game.events.size() == 2);
+    CHECK(game.warnings.empty());
+}
+
+TEST_CASE("variations of a review within variations, and the line that they leave stands first") {
+    const std::string text = written(
+        ugf_reviewed("NODE,2,1,2,2\nVARIATION,\nNODE,3,2,4,4\nVARIATION,\nNODE,4,1,5,5\nVARIATIONEND,\n"
+                     "NODE,5,1,6,6\nVARIATIONEND,\nVARIATION,\nNODE,6,2,7,7\nVARIATIONEND,\nNODE,7,2,3,3\n"));
+    CHECK(holds(text, ";B[bh]\n(;W[cg])\n(;W[df]\n(;B[fd])\n(;B[ee]))\n(;W[gc])"));
+}
+
+TEST_CASE("a review that leaves the game is a variation from there, behind its end too") {
+    CHECK(holds(written(ugf_reviewed("NODE,2,1,5,5\nNODE,3,2,3,3\n")), "(;B[bh];W[cg])\n(;B[ee];W[cg])"));
+    CHECK(holds(written(ugf_reviewed("NODE,2,1,2,2\nNODE,3,2,3,3\nNODE,4,1,5,5\n")),
+                ";W[cg]\n(;)\n(;B[ee])"));
+}
+
+TEST_CASE("the review of a file without moves is the game") {
+    std::string text = ugf_reviewed("NODE,2,1,2,2\nNODE,3,2,3,3\n");
+    text.erase(text.find("[Data]"), text.find("[ReviewNode]") - text.find("[Data]"));
+    CHECK(record(text).events.size() == 2);
+}
+
+TEST_CASE("what of a review cannot be placed is a warning with its line") {
+    const auto lines = [](const std::string& text) {
+        std::vector<int> at;
+        const sgf::Collection games = collection(text);
+        for (const BadInput& warning : games.warnings()) at.push_back(warning.line);
+        return at;
+    };
+    CHECK(lines(ugf_reviewed("NODE,2,1,12,2\n")) == std::vector{10});
+    CHECK(lines(ugf_reviewed("NODE,2,3,2,2\n")) == std::vector{10});
+    CHECK(lines(ugf_reviewed("VARIATIONEND,\n")) == std::vector{10});
+    CHECK(lines(ugf_reviewed("BRANCH\n", ".Comment,9\nlost\nlost\n")) == std::vector{10, 12});
+}
+
+TEST_CASE("two players a side of UGF, and the time they have") {
+    std::string text = ugf;
+    text.insert(text.find("PlayerB="),
+                "PlayerW2=Eve,3-dan,0,\nPlayerB2=Joe,,0,\nPtime=J;240;0;0,J;240;0;0,0,0\n");
+    const std::string game = written(text);
+    CHECK(holds(game, "PB[Ann & Joe]PW[Bob & Eve]WR[9-dan & 3-dan]"));
+    CHECK(holds(game, "TM[14400]RU[JPN]"));
+    const auto timed = [](std::string_view time) {
+        std::string with = ugf;
+        with.insert(with.find("[Data]"), "Ptime=" + std::string(time) + "\n");
+        return written(with);
+    };
+    CHECK(holds(timed("J;10;3;30,J;10;3;30,0,0"), "TM[600]OT[J;10;3;30]"));
+    CHECK(holds(timed("J;10;0;0,J;20;0;0,0,0"), "OT[J;10;0;0,J;20;0;0,0,0]"));
+    CHECK_FALSE(holds(timed("N;0;0;0,N;0;0;0,0,0"), "TM["));
+}
+
 TEST_CASE("what of UGF cannot be placed, or was never described, is a warning with its line") {
     const auto warnings = [](const std::string& text) { return collection(text).warnings(); };
     CHECK(warnings(ugf_with(".Text,9\nlost\n.EndText\n")) ==
@@ -232,8 +301,8 @@ TEST_CASE("what of UGF cannot be placed, or was never described, is a warning wi
     CHECK(warnings(ugf_with(".Text,1\nopen\n")) ==
           std::vector{BadInput{9, 1, "the file ends inside a .Text; .EndText assumed"}});
     CHECK(warnings(ugf_with(".Fig,1,1,1,9,9,a,1,0\nXX,B1,0,0\n.EndFig\n")).front().line == 9);
-    CHECK(warnings(ugf_with("[ReviewNode]\n1,2\n")).front().what ==
-          "section '[ReviewNode]' left out: what it means is not known");
+    CHECK(warnings(ugf_with("[MessageLine]\n1,2\n")).front().what ==
+          "section '[MessageLine]' left out: what it means is not known");
     CHECK(warnings(ugf_with("[Files]\na=FFD8\n")).empty());
 }
 

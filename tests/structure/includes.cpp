@@ -26,6 +26,7 @@ const std::vector<Folder>& folders() {
         {"record", true, {"game", "rulesets"}},
         {"rulefile", false, {"rulesets"}},
         {"encoding", false, {"base"}},
+        {"archive", false, {"base"}},
         {"diagram", true, {"counting", "game"}},
         {"referee", true, {"estimate", "counting", "record"}},
         {"bot", true, {"estimate"}},
@@ -36,7 +37,7 @@ const std::vector<Folder>& folders() {
         {"check", false, {}},
         {"capi", true, {"referee", "bot", "record", "diagram"}},
         {"server", false, {"match", "encoding", "tournament"}},
-        {"cli", false, {"server", "check", "dialogue"}},
+        {"cli", false, {"server", "archive", "check", "dialogue"}},
         {"wasm", false, {"capi"}},
         {"python", false, {"capi"}},
     };
