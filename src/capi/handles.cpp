@@ -124,6 +124,16 @@ Result<TerritoryMarks, BadInput> marks_with(const Game& game, const char* dead) 
                           settled.of[1] | (*stones & now.points(Color::black))};
 }
 
+void write_rows(JsonWriter& json, const Position& position) {
+    json.begin_array();
+    for (int row = 0; row < position.size().rows; ++row) {
+        std::string stones;
+        for (int col = 0; col < position.size().cols; ++col) stones += letter(position.at(point(col, row)));
+        json.text(stones);
+    }
+    json.end_array();
+}
+
 int bounded(int number, int least, int most) { return std::clamp(number, least, most); }
 
 }  // namespace shinpan::capi

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/bad_input.hpp"
+#include "base/json_writer.hpp"
 #include "base/result.hpp"
 #include "capi/shinpan.h"
 #include "game/game.hpp"
@@ -58,6 +59,9 @@ Result<Finish, BadInput> finish_with(const Game&, const char* dead);
 // The game as a record, with the territory that it has with these stones off as its final marks.
 Record record_of(const Game&);
 Result<TerritoryMarks, BadInput> marks_with(const Game&, const char* dead);
+
+// A list of texts, a row each from the top: B, W, or . for an empty point.
+void write_rows(JsonWriter&, const Position&);
 
 // The work that a number asks for, within bounds.
 int bounded(int number, int least, int most);

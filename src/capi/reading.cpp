@@ -102,6 +102,11 @@ char* shinpan_game_proof(const shinpan_game* game, int nodes, int first) noexcep
     return capi::text(out);
 }
 
+char* shinpan_game_certificate(const shinpan_game* game, int nodes) noexcept {
+    if (game == nullptr) return nullptr;
+    return capi::text(to_text(certificate_of(proven_of(game->game, capi::bounded(nodes, 1, most_nodes)))));
+}
+
 char* shinpan_game_confirmation(const shinpan_game* game, int states, char** why) noexcept {
     if (game == nullptr) return capi::fails(why, "a game is missing");
     const Ruleset& rules = game->game.rules();

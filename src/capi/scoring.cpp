@@ -23,23 +23,13 @@ void write_by_player(JsonWriter& json, std::string_view key, const std::array<Po
     json.end_object();
 }
 
-void write_board(JsonWriter& json, const Position& position) {
-    json.key("board").begin_array();
-    for (int row = 0; row < position.size().rows; ++row) {
-        std::string stones;
-        for (int col = 0; col < position.size().cols; ++col) stones += letter(position.at(point(col, row)));
-        json.text(stones);
-    }
-    json.end_array();
-}
-
 void write_held(JsonWriter& json, std::string_view key, Held held) {
     json.key(key).begin_object().key("bowl").number(held.bowl).key("lid").number(held.lid).end_object();
 }
 
 void write_table(JsonWriter& json, const Table& table) {
     json.begin_object();
-    write_board(json, table.board);
+    capi::write_rows(json.key("board"), table.board);
     write_held(json, "black", table.held[0]);
     write_held(json, "white", table.held[1]);
     json.key("black_quarters").number(table.totals[0].quarters);

@@ -192,6 +192,10 @@ SHINPAN_API char* shinpan_game_count(const shinpan_game*, const char* method, co
 SHINPAN_API char* shinpan_game_proof(const shinpan_game*, int nodes, int first) SHINPAN_NOTHROW;
 SHINPAN_API char* shinpan_game_confirmation(const shinpan_game*, int states, char** why) SHINPAN_NOTHROW;
 
+/* What the proof with so many nodes rests on: the answer to every play of the opponent, as a certificate that
+ * shinpan-check verifies (docs/certificate.md). Not JSON. */
+SHINPAN_API char* shinpan_game_certificate(const shinpan_game*, int nodes) SHINPAN_NOTHROW;
+
 /* Who owns what by an estimate, as JSON, with how sure that is. `playouts` is the work, from 2, such as
  * 400; the same game, playouts and seed give the same answer. */
 SHINPAN_API char* shinpan_game_estimate(const shinpan_game*, int playouts, uint32_t seed) SHINPAN_NOTHROW;

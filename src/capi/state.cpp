@@ -100,6 +100,14 @@ void write_undo(JsonWriter& json, const Game& game) {
     json.key("moves").number(game.undo_asked_for()).end_object();
 }
 
+void write_scored_board(JsonWriter& json, const Game& game) {
+    json.key("scored_board");
+    if (game.scoring_position() == nullptr)
+        json.null();
+    else
+        capi::write_rows(json, *game.scoring_position());
+}
+
 void write_outcome(JsonWriter& json, const Game& game) {
     json.key("outcome");
     if (!game.is_over()) {
@@ -219,6 +227,7 @@ char* shinpan_game_state(const shinpan_game* handle) noexcept {
     write_points(json.key("agreed_dead"), game.agreed_dead(), size);
     write_undo(json, game);
     write_recurrence(json, game);
+    write_scored_board(json, game);
     write_outcome(json, game);
     write_may(json, game);
     write_pass(json, game);

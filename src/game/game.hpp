@@ -101,6 +101,9 @@ public:
     Color undo_asked_by() const { return undo_asked_by_; }
     int undo_asked_for() const { return undo_moves_; }
 
+    // The position that is scored where the ending fixed it while play went on, in an analysis; else null.
+    const Position* scoring_position() const { return scoring_ ? &scoring_->position : nullptr; }
+
     // All that scoring needs, as of now.
     Finish finish() const;
 

@@ -46,11 +46,12 @@ private:
         for (int width : widths) {
             const PointSet stakes = bigger_chains(position_, points_, width);
             const Trial trial(position_, points_, stakes, *chain.stones.begin(), ko_pass_, most_states_);
-            const Confirmed status = trial.status();
-            if (status == Confirmed::undecided) continue;
-            chain.status = status;
+            Trial::Finding found = trial.finding();
+            if (found.status == Confirmed::undecided) continue;
+            chain.status = found.status;
+            chain.line = std::move(found.line);
             chain.whole = width == all_chains;
-            if (status != Confirmed::capturable) return;
+            if (found.status != Confirmed::capturable) return;
         }
     }
 

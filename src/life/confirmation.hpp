@@ -30,9 +30,21 @@ enum class Confirmed : std::uint8_t {
 // "uncapturable", "alive by a new stone", ...: for people.
 std::string_view word(Confirmed);
 
+// One move of hypothetical play: by whom, where (no_point: a pass), and what it takes.
+struct HypotheticalMove {
+    Color by = Color::empty;
+    Point at = no_point;
+    PointSet takes{};
+};
+
 struct ConfirmedChain {
     PointSet stones;
     Confirmed status = Confirmed::undecided;
+
+    // Play that shows the status, the attacker first, both at their best: how the chain is taken and, where
+    // a new stone then lives, how; or threats against a chain that cannot be taken, and what saves it each
+    // time. None where the attacker has not even a threat, or the status is undecided.
+    std::vector<HypotheticalMove> line{};
 
     // Was play tried to its end? If not, whoever took a big chain was taken to have won, without a look at
     // what can be played where it stood: the status is no proof.

@@ -62,6 +62,18 @@ Cells Contest::cells(const PointSet& points) const {
     return cells;
 }
 
+PointSet Contest::points(Cells cells) const {
+    PointSet points;
+    for_each(cells, [&](int c) { points.insert(points_[static_cast<std::size_t>(c)]); });
+    return points;
+}
+
+Point Contest::played(const State& before, const State& after) const {
+    const std::size_t mover = slot(before.to_move);
+    const Cells put = after.stones[mover] & ~before.stones[mover];
+    return put == 0 ? no_point : points_[static_cast<std::size_t>(std::countr_zero(put))];
+}
+
 Cells Contest::beside(Cells cells) const {
     Cells found = 0;
     for_each(cells, [&](int c) { found |= beside_[static_cast<std::size_t>(c)]; });

@@ -58,6 +58,12 @@ public:
     // a ko back. Nobody may take off his own stones. None when the contest has ended.
     std::vector<State> moves(const State&) const;
 
+    // The point of the stone that a move put down; no_point where it was none.
+    Point played(const State& before, const State& after) const;
+
+    // Those cells as points.
+    PointSet points(Cells) const;
+
     // The stones of the chain on that cell.
     Cells chain(const State&, int cell) const;
 

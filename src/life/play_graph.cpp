@@ -45,17 +45,17 @@ void PlayGraph::list_predecessors() {
             predecessors_[next[moves_[m]]++] = static_cast<Index>(from);
 }
 
-PlayGraph::Marks PlayGraph::forced(Color player, const Marks& goal) const {
-    Marks forced = goal;
+// Adds to the goal, which `forced` is at first, all from where it can be forced; these in the order of how
+// many moves that takes.
+std::vector<PlayGraph::Index> PlayGraph::spread(Color player, Marks& forced) const {
     std::vector<Index> found;
     std::vector<std::uint16_t> open(states_.size());  // moves of the other player that may still avoid it
     for (std::size_t i = 0; i < states_.size(); ++i) {
         open[i] = static_cast<std::uint16_t>(first_move_[i + 1] - first_move_[i]);
         if (forced[i]) found.push_back(static_cast<Index>(i));
     }
-    while (!found.empty()) {
-        const Index to = found.back();
-        found.pop_back();
+    for (std::size_t next = 0; next < found.size(); ++next) {
+        const Index to = found[next];
         for (std::size_t p = first_predecessor_[to]; p < first_predecessor_[to + 1]; ++p) {
             const Index from = predecessors_[p];
             if (forced[from]) continue;
@@ -64,7 +64,21 @@ PlayGraph::Marks PlayGraph::forced(Color player, const Marks& goal) const {
             found.push_back(from);
         }
     }
+    return found;
+}
+
+PlayGraph::Marks PlayGraph::forced(Color player, const Marks& goal) const {
+    Marks forced = goal;
+    (void)spread(player, forced);
     return forced;
+}
+
+PlayGraph::Ranks PlayGraph::ranks(Color player, const Marks& goal) const {
+    Marks forced = goal;
+    Ranks ranks(states_.size(), never_forced);
+    std::uint32_t rank = 0;
+    for (Index i : spread(player, forced)) ranks[i] = goal[i] ? 0 : ++rank;
+    return ranks;
 }
 
 }  // namespace shinpan

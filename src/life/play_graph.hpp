@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <unordered_map>
 #include <vector>
 
@@ -31,6 +32,16 @@ public:
     // Where can that player force that a situation of the goal arises? Precondition: complete.
     Marks forced(Color player, const Marks& goal) const;
 
+    // The same as numbers: the more moves it takes, the higher; never_forced where he cannot.
+    using Ranks = std::vector<std::uint32_t>;
+    static constexpr std::uint32_t never_forced = ~std::uint32_t{0};
+    Ranks ranks(Color player, const Marks& goal) const;
+
+    // What every move in a situation leads to.
+    std::span<const Index> after(Index i) const {
+        return std::span(moves_).subspan(first_move_[i], first_move_[i + 1] - first_move_[i]);
+    }
+
     template <class F>
     Marks where(F holds) const {
         Marks marks(states_.size());
@@ -45,6 +56,7 @@ private:
 
     Index add(const Contest::State&);
     void list_predecessors();
+    std::vector<Index> spread(Color player, Marks& forced) const;
 
     std::vector<Contest::State> states_;
     std::unordered_map<Contest::State, Index, Hash> index_;

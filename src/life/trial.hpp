@@ -6,22 +6,37 @@
 #include "life/contest.hpp"
 #include "life/play_graph.hpp"
 
+#include <vector>
+
 namespace shinpan {
 
 class Trial {
 public:
+    // What comes of it, and play that shows it (ConfirmedChain::line).
+    struct Finding {
+        Confirmed status = Confirmed::undecided;
+        std::vector<HypotheticalMove> line{};
+    };
+
     // At most `most_states` situations are looked at before the capture, and again after it. Preconditions of
     // Contest; a contested stone stands on `stone`.
     Trial(const Position&, const PointSet& contested, const PointSet& stakes, Point stone, KoPass,
           std::size_t most_states);
 
-    Confirmed status() const;
+    Finding finding() const;
 
 private:
-    bool is_won(const Contest::State&) const;
+    using Index = PlayGraph::Index;
+    using Marks = PlayGraph::Marks;
+    using Line = std::vector<HypotheticalMove>;
+
     bool is_taken(const Contest::State&) const;
-    bool at_start(const PlayGraph&, const PlayGraph::Marks& goal) const;
-    PlayGraph::Marks new_stone_lives(const PlayGraph& after) const;
+    Index start_in(const PlayGraph& graph) const { return graph.index(start_); }
+    Marks new_stone_lives(const PlayGraph& after) const;
+    HypotheticalMove move(const Contest::State& before, const Contest::State& after) const;
+    Index follow(const PlayGraph&, Index from, Color player, const Marks& goal, const Marks& shunned,
+                 Line&) const;
+    Line threats(const PlayGraph&, const Marks& lost) const;
 
     Contest contest_;
     Color owner_;

@@ -158,6 +158,22 @@ void write_sekis(JsonWriter& json, const std::vector<ProvenSeki>& sekis, Size si
     json.end_array();
 }
 
+namespace {
+
+void write_line(JsonWriter& json, const ConfirmedChain& chain, Size size) {
+    json.key("line").begin_array();
+    for (const HypotheticalMove& move : chain.line) {
+        json.begin_object();
+        write_player(json.key("player"), move.by);
+        write_point(json.key("point"), move.at, size);
+        write_points(json.key("takes"), move.takes, size);
+        json.end_object();
+    }
+    json.end_array();
+}
+
+}  // namespace
+
 void write_confirmation(JsonWriter& json, const ConfirmedPosition& confirmed) {
     const Size size = confirmed.position.size();
     json.key("chains").begin_array();
@@ -169,7 +185,9 @@ void write_confirmation(JsonWriter& json, const ConfirmedPosition& confirmed) {
         json.key("status").text(word(chain.status));
         json.key("played_to_the_end").boolean(chain.whole);
         json.key("removed").boolean(confirmed.settled.removed.contains(stone));
-        json.key("seki").boolean(confirmed.settled.seki.contains(stone)).end_object();
+        json.key("seki").boolean(confirmed.settled.seki.contains(stone));
+        write_line(json, chain, size);
+        json.end_object();
     }
     json.end_array().key("unconditional").number(confirmed.unconditional.size());
     json.key("taken_to_live").number(confirmed.taken_to_live.size());

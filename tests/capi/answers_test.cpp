@@ -79,12 +79,40 @@ TEST_CASE("counts, proofs and estimates answer by their schema") {
     CHECK(said(shinpan_game_count_svg(g.get(), "japanese", dead, 999, nullptr)) == "NULL");
     CHECK(fault_in("proof", shinpan_game_proof(g.get(), 3000, 1)) == "");
     CHECK(fault_in("confirmation", shinpan_game_confirmation(g.get(), 2000, nullptr)) == "");
+    const std::string certificate = said(shinpan_game_certificate(g.get(), 3000));
+    CHECK(certificate.starts_with("shinpan-certificate 1\nrules japanese-1989\nsize 9 9\n"));
+    CHECK(said(shinpan_game_certificate(g.get(), 30'000)).find("\nzone\npoints ") != std::string::npos);
+    CHECK(said(shinpan_game_certificate(nullptr, 3000)) == "NULL");
     CHECK(fault_in("estimate", shinpan_game_estimate(g.get(), 100, 1)) == "");
     CHECK(fault_in("levels", shinpan_levels()) == "");
     CHECK(fault_in("thought", shinpan_game_think(g.get(), 1, 10, 1)) == "");
     CHECK(said(shinpan_game_svg(g.get(), 1)).substr(0, 5) == "<svg ");
     const Game no_confirmation = game("aga", 9, 9);
     CHECK(said(shinpan_game_confirmation(no_confirmation.get(), 2000, nullptr)) == "NULL");
+}
+
+TEST_CASE("the state has the position that is scored once an analysis goes on from it") {
+    const Game g = game("simple-territory-07", 3, 3);
+    const char* fixed = R"("scored_board":["...",".B.","..."])";
+    for (const char* event : {"play B B2", "pass W", "pass B", "end_agreed -", "play W A1"}) {
+        CHECK(said(shinpan_game_state(g.get())).find(fixed) == std::string::npos);
+        REQUIRE(shinpan_game_apply(g.get(), event, nullptr) == SHINPAN_DONE);
+        if (std::string_view(event) == "end_agreed -") break;
+    }
+    CHECK(said(shinpan_game_state(g.get())).find(fixed) != std::string::npos);
+    REQUIRE(shinpan_game_apply(g.get(), "play W A1", nullptr) == SHINPAN_DONE);
+    const std::string state = said(shinpan_game_state(g.get()));
+    CHECK(state.find(fixed) != std::string::npos);
+    CHECK(fault_in("state", shinpan_game_state(g.get())) == "");
+}
+
+TEST_CASE("a confirmation comes with the play that shows it") {
+    const Game g = game("japanese", 5, 3);
+    for (const char* event : {"setup B A3 A2 B2", "setup W C3 D3 C2 E2 A1 B1 C1 D1", "turn B"})
+        REQUIRE(shinpan_game_apply(g.get(), event, nullptr) == SHINPAN_DONE);
+    const std::string told = said(shinpan_game_confirmation(g.get(), 100'000, nullptr));
+    CHECK(told.find(R"("line":[{"player":"W","point":"B3","takes":["A3","A2","B2"]}])") != std::string::npos);
+    CHECK(fault_in("confirmation", shinpan_game_confirmation(g.get(), 100'000, nullptr)) == "");
 }
 
 TEST_CASE("records and verdicts answer by their schemas") {

@@ -26,6 +26,39 @@ std::string status(Rows rows, std::string_view point, KoPass ko_pass = KoPass::e
 
 }  // namespace
 
+namespace {
+
+// The play that shows the status of the chain on that point: "W B1 xC1", "B pass".
+std::string line(Rows rows, std::string_view point) {
+    const Position position = drawn(rows);
+    const Size size = position.size();
+    const Point at = point_named(point, size).value();
+    std::string told;
+    const PointSet standing = undisputed(position, 12);
+    for (const ConfirmedChain& chain : confirm(position, standing, KoPass::every_ko, 300'000)) {
+        if (!chain.stones.contains(at)) continue;
+        for (const HypotheticalMove& move : chain.line) {
+            told += (told.empty() ? "" : ", ") + std::string(1, letter(move.by)) + ' ';
+            told += contains(size, move.at) ? name(move.at, size) : "pass";
+            for (Point p : move.takes) told += " x" + name(p, size);
+        }
+    }
+    return told;
+}
+
+}  // namespace
+
+TEST_CASE("the play that shows a status: how a chain is taken, reborn, or saved from every threat") {
+    CHECK(line({"X . O O .", "X X O . O", "O O O O ."}, "A3") == "W B3 xA3 xA2 xB2");
+    // Who begins in a seki is taken.
+    const Rows seki{". O X . O X .", "O O X . O X X", ". O X X O X .", "O O O O X X X"};
+    CHECK(line(seki, "C4") == "W D4, B D3 xD4 xE4 xE3 xE2");
+    // Three points without capturing: White takes five for one, and Black cannot keep him from an eye there.
+    const Rows three_points{". X X O . . . .", "O X X O . . . .", "X O O O . . . .", "X X X O O O O O",
+                            "X X X X X X X X", ". . . . . . . .", ". . . . . . . ."};
+    CHECK(line(three_points, "A6") == "B A7 xA6, W A6 xA7 xB7 xC7 xB6 xC6, B B6, W B7");
+}
+
 TEST_CASE("one eye is dead, two are not tried at all") {
     const Rows one_eye{". X X X O O .", "X X X X O . O", "O O O O O O ."};
     CHECK(status(one_eye, "B3") == "dead");

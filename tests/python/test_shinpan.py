@@ -154,6 +154,7 @@ class Knowledge(unittest.TestCase):
         self.assertTrue(lives)
         self.assertEqual(len(game.estimate(playouts=40)["owner"]), game.size[1])
         self.assertIn("clause", game.confirmation(states=1000))
+        self.assertTrue(game.certificate(20_000).startswith("shinpan-certificate 1\n"))
         self.assertTrue(game.svg(1).startswith("<svg "))
         self.assertIn("A B C", str(game))
 

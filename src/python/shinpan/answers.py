@@ -167,6 +167,7 @@ State = TypedDict("State", {
     "agreed_dead": list[str],
     "undo_asked": Optional[UndoAsked],
     "recurrence": Optional[Recurrence],
+    "scored_board": Optional[list[str]],
     "outcome": Optional[Outcome],
     "may": May,
     "pass": Optional[Pass],
@@ -296,6 +297,14 @@ class Proof(TypedDict):
     sekis: list[Seki]
 
 
+class HypotheticalMove(TypedDict):
+    """A move that is only tried; without a point it is a pass."""
+
+    player: Player
+    point: Optional[str]
+    takes: list[str]
+
+
 class ConfirmedChain(TypedDict):
     """A chain, by hypothetical play."""
 
@@ -305,6 +314,7 @@ class ConfirmedChain(TypedDict):
     played_to_the_end: bool
     removed: bool
     seki: bool
+    line: list[HypotheticalMove]
 
 
 class Confirmation(TypedDict):

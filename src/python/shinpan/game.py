@@ -174,6 +174,10 @@ class Game(_Owned):
         proof: Proof = self._answer("game_proof", nodes, int(first))
         return proof
 
+    def certificate(self, nodes: int = 50_000) -> str:
+        """What that proof rests on, as a certificate that shinpan-check verifies (docs/certificate.md)."""
+        return text("game_certificate", self._handle, nodes) or ""
+
     def confirmation(self, states: int = 100_000) -> Confirmation:
         """Life and death by hypothetical play, where the ruleset asks for it."""
         confirmation: Confirmation = self._checked_answer("game_confirmation", states)

@@ -166,6 +166,11 @@ export class Game extends Owned {
     return parsed(this.module.text("game_proof", this.handle, nodes, Number(first)));
   }
 
+  /** What that proof rests on, as a certificate: text that shinpan-check verifies (docs/certificate.md). */
+  certificate({ nodes = 50_000 } = {}): string {
+    return this.module.text("game_certificate", this.handle, nodes)!;
+  }
+
   /** Life and death by hypothetical play, where the ruleset asks for it. */
   confirmation({ states = 100_000 } = {}): Confirmation {
     return parsed(this.module.checkedText("game_confirmation", this.handle, states));

@@ -116,6 +116,8 @@ export interface State {
   undo_asked: { by: Player; moves: number } | null;
   /** The first position that came back: after which move, and where it stood before. */
   recurrence: { move: number; earlier: number } | null;
+  /** Rows of the position that is scored, where the ending fixed it before what now stands on the board. */
+  scored_board: string[] | null;
   outcome: Outcome | null;
   /** Who may give which event now. */
   may: Record<Offer, Player[]>;
@@ -231,6 +233,8 @@ export interface Confirmation {
     played_to_the_end: boolean;
     removed: boolean;
     seki: boolean;
+    /** Play that shows the status, the attacker first, both at their best; without a point it is a pass. */
+    line: { player: Player; point: PointName | null; takes: PointName[] }[];
   }[];
   unconditional: number;
   taken_to_live: number;

@@ -9,7 +9,7 @@
 import { type Game, load } from "./index.js";
 
 /** What may be asked: the methods of a game that take long. */
-export type Question = "think" | "estimate" | "proof" | "confirmation";
+export type Question = "think" | "estimate" | "proof" | "certificate" | "confirmation";
 export type Options<Q extends Question> = NonNullable<Parameters<Game[Q]>[0]>;
 
 interface Asked { id: number; rules: string; size: [number, number]; komi: number; events: string[];
