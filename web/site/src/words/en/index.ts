@@ -4,12 +4,13 @@
 import { board } from "./board.ts";
 import { count } from "./count.ts";
 import { end } from "./end.ts";
+import { ending } from "./ending.ts";
 import { every } from "./every.ts";
 import { english as first } from "./first.ts";
 import { game } from "./game.ts";
 import { refusals } from "./refusals.ts";
 import type { Said } from "../shape.ts";
 
-export const english = { ...first, ...refusals, board, game, end, count, every };
+export const english = { ...first, ...refusals, board, game, end, ending, count, every };
 
 export type Words = Said<typeof english>;

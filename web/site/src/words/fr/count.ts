@@ -15,6 +15,9 @@ export const count = {
   print: "Imprimer",
   bowl: (who: Player, count: number) => `Bol de ${player(who)} : ${count}`,
   lid: (who: Player, count: number) => `Couvercle de ${player(who)} : ${count}`,
+  stones: (who: Player, board: number, bowl: number, lid: number) =>
+    `Pierres de ${player(who)} : ${board} sur le goban, ${bowl} dans le bol, ${lid} dans le couvercle de ${player(who === "B" ? "W" : "B")} ; ${board + bowl + lid} en tout`,
+  all: "Tout le décompte",
   total: (who: Player, amount: string, unit: string) => `${player(who)} : ${amount} ${unit}`,
   units: { zi: () => "zi", points: (amount: string) => (Math.abs(Number(amount.replace(",", "."))) < 2 ? "point" : "points") },
   margin: (result: string) => `Selon ce décompte : ${result}`,

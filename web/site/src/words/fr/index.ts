@@ -5,6 +5,7 @@ import { board } from "./board.ts";
 import { clock } from "./clock.ts";
 import { count } from "./count.ts";
 import { end } from "./end.ts";
+import { ending } from "./ending.ts";
 import { every } from "./every.ts";
 import { fresh } from "./fresh.ts";
 import { game } from "./game.ts";
@@ -12,4 +13,4 @@ import { refusals } from "./refusals.ts";
 import { rulesets } from "./rulesets.ts";
 import { site } from "./site.ts";
 
-export const words: Words = { ...site, ...refusals, board, clock, fresh, rulesets, game, end, count, every };
+export const words: Words = { ...site, ...refusals, board, clock, fresh, rulesets, game, end, ending, count, every };

@@ -15,6 +15,9 @@ export const count = {
   print: "印刷",
   bowl: (who: Player, count: number) => `${player(who)}の碁笥：${count}`,
   lid: (who: Player, count: number) => `${player(who)}の蓋：${count}`,
+  stones: (who: Player, board: number, bowl: number, lid: number) =>
+    `${player(who)}石：盤上${board}子、碁笥${bowl}子、${player(who === "B" ? "W" : "B")}の蓋${lid}子、計${board + bowl + lid}子`,
+  all: "整地の全手順",
   total: (who: Player, amount: string, unit: string) => `${player(who)}：${amount}${unit}`,
   units: { zi: () => "子", points: () => "目" },
   margin: (result: string) => `この数え方では：${result}`,

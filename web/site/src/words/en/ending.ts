@@ -1,0 +1,136 @@
+// The end of a game step by step, what the referee holds of each group, and the play that shows it.
+
+import type { Player } from "../../engine.ts";
+import { counted, player } from "./speech.ts";
+
+type Table = Readonly<Record<string, string>>;
+
+export const ending = {
+  procedure: "How a game ends under these rules",
+  now: "now",
+  steps: {
+    stop: (passes: number) => `${passes} passes in a row stop the game.`,
+    last_passes: (passes: number) => `${passes} passes in a row end the game.`,
+    first_pass: "The first pass of the game stands apart: it only tells who passed first.",
+    first_pass_counts: "The first pass of the game tells who passed first; it may be one of the last two.",
+    first_passer: (who: Player) => `${player(who)} passed first.`,
+    preliminary: (passes: number) => `${passes} passes in a row are the preliminary end.`,
+    second_phase: "The second phase: play goes on to settle what is dead, and each pass hands over a stone.",
+    begins: (who: Player) => `${player(who)} begins.`,
+    agree: "The players say which stones are dead: one proposes, the other accepts.",
+    confirm: "What is in doubt is tried by hypothetical play, chain by chain.",
+    resume: {
+      turn_order: "Without agreement play goes on; it begins with the player whose turn it is.",
+      opponent_of_last_passer: "Without agreement play goes on; the opponent of who passed last begins.",
+      opponent_of_requester: "Whoever wants it may have play go on; then the opponent begins.",
+      as_agreed: "Without agreement play goes on; the players agree on who begins.",
+    } as Table,
+    final_stop: {
+      none: "It may stop again as often as it takes.",
+      second: "The second stop is final: what then stands on the board is alive.",
+      right_after_resumption: "If both pass again with no stone between, everything on the board is alive.",
+    } as Table,
+    pause: (passes: number) => `${passes} passes in a row pause the game.`,
+    pause_agree: "In the pause the players may agree on what is dead; a stone takes the game up again.",
+    more_passes: (passes: number) => `${passes} more passes end it.`,
+    pass_stone: "Each pass hands a stone to the opponent.",
+    last_move: {
+      white_last: "White makes the last move: where Black did, White hands over one more stone.",
+      black_exempt: "The last pass of the game costs nothing if it is Black's.",
+      first_after_exempt: "The last pass costs nothing if it is of who began the second phase.",
+    } as Table,
+    agree_after: "Then the players may still agree that stones are dead.",
+    nothing_removed: "Nothing is taken off without play: what stands on the board is alive.",
+    estimate: "The program says what is dead; the players or an arbiter may correct it.",
+    interrupt: (passes: number) => `${passes} passes in a row interrupt play.`,
+    fix: "The scoring position is fixed when the players agree to end, or when play is interrupted again with no stone between.",
+    fix_next: "The scoring position is fixed at the next interruption after the players agree to end, or with no stone between two.",
+    analyse: "The analysis: by play or by agreement the players show which stones are dead. It changes no score.",
+    restore: "The scoring position comes back with its prisoners; stones come off where the analysis left the point to the other colour.",
+    count: "The position is counted.",
+  },
+
+  players: "What the players say",
+  silent: (who: Player) => `${player(who)} has not spoken yet.`,
+  asked: (who: Player) => `${player(who)} is asked to accept.`,
+  differs: (stones: string) => `The marks on the board differ from that at: ${stones}.`,
+  agreedOn: (stones: string) => `Both agree. Dead: ${stones}.`,
+  positions: { label: "Position", scored: "as it is scored", analysis: "as the analysis left it" },
+  fixed: "The scoring position is fixed. What is played now only shows which stones are dead.",
+
+  arbiter: {
+    heading: "An arbiter decides",
+    why: "Reason",
+    wins: (who: Player) => `${player(who)} wins`,
+    draw: "A draw",
+    noResult: "No result",
+    bothLose: "Both players lose",
+  },
+
+  groups: {
+    heading: "What the referee holds of each group",
+    looking: "The referee is looking…",
+    thinking: "The estimate is there; the referee is looking for proofs…",
+    deeper: "Ask who moves first (may take a minute)",
+    group: (who: Player, at: string, stones: number) => `${player(who)} ${at}, ${counted(stones, "stone", "stones")}`,
+    grades: {
+      lives: "alive, proven",
+      dead: "dead, proven",
+      unsettled: "goes to who moves first, proven",
+      ko_dependent: "depends on a ko, found by search",
+      agreed_dead: "dead, agreed by both",
+      agreed_alive: "alive, agreed by both",
+    } as Table,
+    estimated: (dead: boolean, percent: string) => `${dead ? "dead" : "alive"}, estimated, ${percent} % sure`,
+    waits: (percent: string) => `may go either way, estimated, ${percent} % sure`,
+    saved: (who: Player, at: string) => `${player(who)} keeps it by playing first at ${at}.`,
+    killed: (who: Player, at: string) => `${player(who)} takes it by playing first at ${at}.`,
+    why: (name: string) => `Why is group ${name} so?`,
+    others: (count: number) => `${counted(count, "group that is", "groups that are")} alive without question`,
+  },
+
+  story: {
+    heading: (name: string) => `Group ${name}: why`,
+    lives: (owner: Player, attacker: Player) =>
+      `${player(owner)}'s stones live. ${player(attacker)} may begin, and play as often as he likes: nothing takes them.`,
+    dead: (owner: Player, defender: Player) =>
+      `${player(owner)}'s stones are dead. ${player(owner)} may begin: ${player(defender)} has an answer to everything.`,
+    choose: (who: Player) => `Choose a play of ${player(who)}'s, here or by its letter on the board:`,
+    answer: (who: Player, at: string, other: Player, reply: string) => `${player(who)} ${at}, ${player(other)} answers ${reply}.`,
+    noAnswer: (who: Player, at: string, other: Player) => `${player(who)} ${at}: ${player(other)} need not answer.`,
+    passAnswer: (who: Player, other: Player, reply: string) => `${player(who)} passes, and ${player(other)} plays ${reply}.`,
+    pass: "a pass",
+    over: (defender: Player) => `From here ${player(defender)} may pass for ever: nothing that is left here changes it.`,
+    back: "One step back",
+    forward: "Go on",
+    again: "From the beginning",
+    save: "Save the proof",
+  },
+
+  confirmation: {
+    heading: "Confirmation of life and death",
+    intro: (clause: string) => `Each chain in doubt is tried by itself, from the stopped position. The attacker begins, and a ko is retaken only after a pass${clause}.`,
+    question: (attacker: Player, owner: Player, at: string, stones: number) =>
+      `Can ${player(attacker)}, moving first, take ${player(owner)}'s ${counted(stones, "stone", "stones")} at ${at}?`,
+    answers: {
+      uncapturable: "No. They are alive.",
+      "alive by a new stone": "Yes, but then a new stone lives there. They are alive.",
+      dead: "Yes. They are dead.",
+      capturable: "Yes. Whether a new stone then lives was not searched to the end.",
+      undecided: "It was not searched to the end.",
+    } as Table,
+    removed: "They come off as they stand.",
+    seki: "They are in seki: what they surround does not count.",
+    partly: "Play was not tried to its end: this is no proof.",
+    standing: (sure: number, taken: number) =>
+      `${counted(sure, "stone stands", "stones stand")} without question; ${taken} beside open space ${taken === 1 ? "is" : "are"} taken to live.`,
+    none: "No chain is in doubt.",
+    show: (at: string) => `Show the play at ${at}`,
+    noThreat: "There is not even a threat.",
+    start: "The position in which the game stopped.",
+    plays: (who: Player, at: string) => `${player(who)} ${at}.`,
+    takes: (who: Player, at: string, stones: number) => `${player(who)} ${at} takes ${counted(stones, "stone", "stones")}.`,
+    passes: (who: Player) => `${player(who)} passes.`,
+    mark: "Mark what comes off",
+  },
+};
