@@ -81,6 +81,8 @@ bool is_property_name(std::string_view name) {
            std::all_of(name.begin(), name.end(), [](char c) { return 'A' <= c && c <= 'Z'; });
 }
 
+int up_to(int move) { return move == -1 ? std::numeric_limits<int>::max() : move; }
+
 shinpan_record* record_or_fault(Result<Record, BadInput> record, char** why) {
     if (!record) return capi::fails(why, record.error());
     return new shinpan_record{*std::move(record)};
@@ -105,14 +107,24 @@ shinpan_game* shinpan_record_game(const shinpan_record* handle, const char* rule
     const auto found = rules_for(handle->record, rules);
     if (!found) return capi::fails(why, found.error());
     if (move < -1) return capi::fails(why, "moves are counted from 0; -1 stands for all");
-    const int up_to = move == -1 ? std::numeric_limits<int>::max() : move;
-    Replayed replayed = replay(handle->record, **found, up_to);
+    Replayed replayed = replay(handle->record, **found, up_to(move));
     std::optional<Refusal> refused;
     if (replayed.illegal) refused = replayed.illegal->refusal;
     return new shinpan_game{std::move(replayed.game), refused};
 }
 
 void shinpan_record_free(shinpan_record* record) noexcept { delete record; }
+
+int shinpan_record_board(const shinpan_record* handle, int move, std::uint8_t* stones,
+                         std::size_t size) noexcept {
+    const bool asked_well = handle != nullptr && stones != nullptr && move >= -1 &&
+                            size == static_cast<std::size_t>(handle->record.size.area());
+    if (!asked_well) return SHINPAN_BAD_ARGUMENT;
+    const Game shown = replayed(handle->record, up_to(move));
+    for_each_point(handle->record.size,
+                   [&](Point p) { *stones++ = static_cast<std::uint8_t>(shown.board().at(p)); });
+    return SHINPAN_DONE;
+}
 
 char* shinpan_record_facts(const shinpan_record* handle) noexcept {
     if (handle == nullptr) return nullptr;

@@ -185,6 +185,8 @@ private:
     }
 
     void judge() {
+        std::array<std::uint8_t, 64> bytes{};
+        (void)shinpan_record_board(record_, number(), bytes.data(), byte() % bytes.size());
         drop(shinpan_record_facts(record_));
         if (++searches_ > 2) return;
         (void)text();

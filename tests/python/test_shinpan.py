@@ -170,6 +170,8 @@ class Knowledge(unittest.TestCase):
             sgf.add_node(1)
         self.assertEqual(shinpan.read_sgf(str(sgf)).tree()["nodes"], sgf.tree()["nodes"])
         self.assertEqual(sgf.record_to(side).facts()["events"], [])
+        self.assertEqual(sgf.record_to(side).board(), bytes(25))
+        self.assertEqual(sgf.record().board()[12], 1)
         with self.assertRaises(ShinpanError):
             shinpan.read_sgf(b"no game")
 

@@ -218,6 +218,12 @@ class Record(_Owned):
         facts: Facts = self._answer("record_facts")
         return facts
 
+    def board(self, move: int = -1) -> bytes:
+        """What stands on each point after that move, by default the last, judged by no rules: for showing records that
+        break some. Moves that cannot be made at all are left out."""
+        cols, rows = self.facts()["size"]
+        return per_point("record_board", cols * rows, self._handle, move)
+
     def verdict(self, rules: Optional[str] = None, dead: Optional[DeadFrom] = None) -> Verdict:
         """What the referee says, under a ruleset, its own by default."""
         verdict: Verdict = self._checked_answer("record_verdict", rules, dead)

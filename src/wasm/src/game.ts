@@ -230,6 +230,15 @@ export class GameRecord extends Owned {
     return { game, refused: refusal === null ? null : parsed(refusal) };
   }
 
+  /**
+   * What stands on each point after that move, by default the last, judged by no rules: for showing records that
+   * break some. Moves that cannot be made at all are left out.
+   */
+  board(move = -1): Uint8Array {
+    const [cols, rows] = this.facts().size;
+    return this.module.perPoint("record_board", cols * rows, this.handle, move);
+  }
+
   /** What the referee says, under a ruleset, its own by default. */
   verdict({ rules = null, dead = null }: { rules?: string | null; dead?: DeadFrom | null } = {}): Verdict {
     return parsed(this.module.checkedText("record_verdict", this.handle, rules, dead));

@@ -145,6 +145,16 @@ test("a tree with variations is built and read again", () => {
   assert.equal(again.recordTo(side).facts().events[0], "play B D2");
 });
 
+test("a record that breaks rules is shown all the same", () => {
+  const record = shinpan.readSgf("(;SZ[3]RU[Japanese];B[ba];B[ab];W[cc];W[aa];B[bb])").record();
+  const { game, refused } = record.game();
+  assert.equal(refused?.reason, "out_of_turn");
+  assert.deepEqual([...game.board()], [0, 1, 0, 0, 0, 0, 0, 0, 0]);
+  assert.deepEqual([...record.board(2)], [0, 1, 0, 1, 0, 0, 0, 0, 0]);
+  assert.deepEqual([...record.board(3)], [0, 1, 0, 1, 0, 0, 0, 0, 2]);
+  assert.deepEqual([...record.board()], [0, 1, 0, 1, 1, 0, 0, 0, 2]);
+});
+
 test("a count's steps lead from the table to its total, and stones are neither made nor lost", () => {
   const text = readFileSync(`${process.env.SHINPAN_PROJECT}/examples/gnugo_9x9_japanese.sgf`, "utf8");
   const { game } = shinpan.readSgf(text).record().game();

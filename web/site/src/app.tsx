@@ -5,7 +5,7 @@ import { nameOf, type Settings as BoardSettings, type Theme } from "shinpan-boar
 import { remaining, spent, type Clock } from "./clock.ts";
 import { sgfOf, type Shinpan, type State } from "./engine.ts";
 import type { Question } from "./bot_worker.ts";
-import { firstModel, next, screenOf, type Action, type Model, type Settings } from "./model.ts";
+import { firstModel, next, ofTheGame, screenOf, type Action, type Model, type Settings } from "./model.ts";
 import { languageOf, useLanguage } from "./language.ts";
 import { NewGame } from "./screens/new_game.tsx";
 import { keep, kept } from "./store.ts";
@@ -16,12 +16,13 @@ interface Props {
   readonly engine: Shinpan;
 }
 
-type Playing = typeof import("./screens/playing.ts");
-
-function usePlaying(): Playing | null {
-  const [playing, setPlaying] = useState<Playing | null>(null);
-  useEffect(() => void import("./screens/playing.ts").then(setPlaying), []);
-  return playing;
+/** What is fetched after the first page: when it is wanted, and kept from then on. */
+function useLater<T>(wanted: boolean, fetch: () => Promise<T>): T | null {
+  const [fetched, setFetched] = useState<T | null>(null);
+  useEffect(() => {
+    if (wanted && fetched === null) void fetch().then((all) => setFetched(() => all));
+  }, [wanted]);
+  return fetched;
 }
 
 function useDarkness(): boolean {
@@ -123,13 +124,13 @@ function save(text: string): void {
 }
 
 function Header({ model, act }: { model: Model; act: (action: Action) => void }) {
-  const links = [["game", words.nav.play], ["count", words.nav.count], ["every", words.nav.every], ["new", words.nav.fresh]] as const;
+  const links = [["game", words.nav.play], ["count", words.nav.count], ["every", words.nav.every], ["lab", words.nav.lab], ["new", words.nav.fresh]] as const;
   const { settings } = model;
   return (
     <header>
       <span class="brand"><span class="disc black" aria-hidden="true" /><span class="disc white" aria-hidden="true" />{words.title}</span>
       <nav aria-label={words.nav.label}>
-        {links.filter(([screen]) => model.game || screen === "new").map(([screen, name]) => (
+        {links.filter(([screen]) => model.game || !ofTheGame.includes(screen)).map(([screen, name]) => (
           <a href={`#${screen}`} aria-current={model.screen === screen ? "page" : undefined}
             onClick={(event) => { event.preventDefault(); act({ do: "go", screen }); }}>{name}</a>
         ))}
@@ -167,7 +168,8 @@ export function App({ engine }: Props) {
   const [model, act] = useReducer(next, firstModel);
   const reader = useMemo(() => new Reader(engine), []);
   const dark = useDarkness();
-  const playing = usePlaying();
+  const playing = useLater(true, () => import("./screens/playing.ts"));
+  const lab = useLater(model.screen === "lab", () => import("./screens/lab.tsx"));
   const ready = usePersistence(model, act);
   useAddress(model, ready, act);
   const { settings, game } = model;
@@ -200,7 +202,7 @@ export function App({ engine }: Props) {
     <>
       <Header model={model} act={act} />
       <main>
-        {(model.screen === "new" || !opened) && <NewGame engine={engine} onStart={(file) => act({ do: "start", game: file })} />}
+        {model.screen === "new" && <NewGame engine={engine} onStart={(file) => act({ do: "start", game: file })} />}
         {model.screen === "game" && opened && playing && (
           <playing.GameScreen engine={engine} opened={opened} game={game} model={model} boardSettings={boardSettings} thinking={thinking} since={since}
             act={act} onEvent={onEvent} onSave={() => save(sgfOf(opened, opened.state().agreed_dead.length > 0 ? opened.state().agreed_dead : undefined))} />
@@ -209,6 +211,7 @@ export function App({ engine }: Props) {
         {model.screen === "every" && opened && playing && (
           <playing.EveryScreen engine={engine} game={opened} rules={game.start.rules} dead={dead().length > 0 ? dead() : undefined} size={size!} boardSettings={boardSettings} />
         )}
+        {model.screen === "lab" && lab && <lab.LabScreen engine={engine} boardSettings={boardSettings} />}
       </main>
     </>
   );

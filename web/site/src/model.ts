@@ -6,7 +6,10 @@ import type { GameFile } from "./table.ts";
 import type { Language } from "./words/first.ts";
 import type { CoordinateStyle, Point, Proportions } from "shinpan-board";
 
-export type Screen = "new" | "game" | "count" | "every";
+export type Screen = "new" | "game" | "count" | "every" | "lab" | "records" | "record";
+
+/** Screens that show the game on the table: without one there is nothing to see. */
+export const ofTheGame: readonly Screen[] = ["game", "count", "every"];
 
 export interface Settings {
   /** null until the player chooses one: the browser's. */
@@ -51,11 +54,13 @@ export type Action =
   | { readonly do: "mark all"; readonly points: readonly Point[] }
   | { readonly do: "resigning"; readonly player: Player | null };
 
-const screens: readonly string[] = ["new", "game", "count", "every"];
+const screens: readonly string[] = ["new", ...ofTheGame, "lab", "records", "record"];
 
-/** The screen that an address asks for, "#count"; null for none. */
-export const screenOf = (hash: string): Screen | null =>
-  screens.includes(hash.replace("#", "")) ? (hash.replace("#", "") as Screen) : null;
+/** The screen that an address asks for, "#count" or "#lab=..."; null for none. */
+export function screenOf(hash: string): Screen | null {
+  const name = hash.replace("#", "").split("=")[0]!;
+  return screens.includes(name) ? (name as Screen) : null;
+}
 
 /** A group that is wholly marked loses its marks, any other gets them. */
 function toggled(marked: readonly Point[], group: readonly Point[]): readonly Point[] {
@@ -68,7 +73,7 @@ const fresh = { looking: null, refusal: null, resigning: null } as const;
 
 export function next(model: Model, action: Action): Model {
   switch (action.do) {
-    case "go": return { ...model, screen: model.game || action.screen === "new" ? action.screen : "new", refusal: null };
+    case "go": return { ...model, screen: model.game || !ofTheGame.includes(action.screen) ? action.screen : "new", refusal: null };
     case "set": return { ...model, settings: { ...model.settings, ...action.settings } };
     case "start": return { ...model, ...fresh, game: action.game, marked: [], screen: "game" };
     case "restore": return { ...model, game: action.game, settings: { ...model.settings, ...action.settings } };

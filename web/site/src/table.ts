@@ -90,6 +90,16 @@ export const marksCount = (state: State, settled: boolean): boolean =>
   (state.may.marks_proposed.length > 0 || state.may.analysis_agreed.length > 0) && !settled &&
   (state.phase === "stopped" || state.phase === "analysis_stopped" || state.phase === "over");
 
+/** The points beside a point. */
+export function neighbours(at: Point, size: Size): readonly Point[] {
+  const col = columnOf(at, size);
+  const row = rowOf(at, size);
+  return [
+    ...(col > 0 ? [at - 1] : []), ...(col < size.cols - 1 ? [at + 1] : []),
+    ...(row > 0 ? [at - size.cols] : []), ...(row < size.rows - 1 ? [at + size.cols] : []),
+  ];
+}
+
 /** The stones that are marked together: those of its colour that it reaches over its own stones and empty points. */
 export function groupAt(board: ArrayLike<number>, size: Size, at: Point): readonly Point[] {
   const colour = board[at] ?? 0;
@@ -98,13 +108,7 @@ export function groupAt(board: ArrayLike<number>, size: Size, at: Point): readon
   const open = [at];
   while (open.length > 0) {
     const here = open.pop()!;
-    const col = columnOf(here, size);
-    const row = rowOf(here, size);
-    const next = [
-      ...(col > 0 ? [here - 1] : []), ...(col < size.cols - 1 ? [here + 1] : []),
-      ...(row > 0 ? [here - size.cols] : []), ...(row < size.rows - 1 ? [here + size.cols] : []),
-    ];
-    for (const to of next)
+    for (const to of neighbours(here, size))
       if (!seen.has(to) && (board[to] === colour || board[to] === 0)) {
         seen.add(to);
         open.push(to);

@@ -4,8 +4,9 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { BoardOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
 import type { BoardView, Settings as BoardSettings, Size } from "shinpan-board";
-import { boardAfter, everyVerdict, type BriefRuleset, type ComparedVerdict, type Game, type Shinpan } from "../engine.ts";
+import { boardAfter, everyVerdict, type ComparedVerdict, type Game, type Shinpan } from "../engine.ts";
 import { words } from "../words/index.ts";
+import { told, VerdictTable } from "./verdict_table.tsx";
 
 interface Props {
   readonly engine: Shinpan;
@@ -16,14 +17,9 @@ interface Props {
   readonly boardSettings: Partial<BoardSettings>;
 }
 
-const told = (verdict: ComparedVerdict): string =>
-  verdict.illegal ? words.every.illegal(verdict.illegal.move, verdict.illegal.point ?? "", verdict.illegal.clause) : words.result(verdict.result);
-
 export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: Props) {
   const [verdicts, setVerdicts] = useState<readonly ComparedVerdict[] | null>(null);
-  const [variants, setVariants] = useState(false);
   const [shown, setShown] = useState<ComparedVerdict | null>(null);
-  const known = useMemo(() => new Map(engine.rulesets().map((brief): [string, BriefRuleset] => [brief.id, brief])), []);
   const moves = game.state().moves;
   useEffect(() => {
     // After the next frame, so that the page can say first that it is at work.
@@ -48,29 +44,8 @@ export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: 
       <div class="side">
         {verdicts === null && <p role="status">{words.every.work}</p>}
         {moves === 0 && <p>{words.every.none}</p>}
-        {own && <p>{words.every.intro(known.get(rules)?.name ?? rules)} <strong>{told(own)}</strong></p>}
-        {verdicts && moves > 0 && (
-          <>
-            <label class="check"><input type="checkbox" checked={variants} onChange={(event) => setVariants(event.currentTarget.checked)} />{words.every.variants}</label>
-            <div class="scroll" tabIndex={0} role="region" aria-label={words.every.heading}>
-              <table class="every">
-                <thead><tr><th scope="col">{words.every.ruleset}</th><th scope="col">{words.every.result}</th><th scope="col">{words.every.why}</th></tr></thead>
-                <tbody>
-                  {verdicts.filter((verdict) => variants || !known.get(verdict.rules)?.variant_of).map((verdict) => (
-                    <tr class={verdict.same ? "" : "differs"}>
-                      <th scope="row">
-                        <button type="button" class="link" onClick={() => setShown(verdict)}>{known.get(verdict.rules)?.name ?? verdict.rules}</button>
-                        {known.get(verdict.rules)?.variant_of && <span class="quiet"> {verdict.rules}</span>}
-                      </th>
-                      <td>{told(verdict)}<br /><span class="quiet">{verdict.basis && words.every.bases[verdict.basis]}</span></td>
-                      <td>{verdict.same ? <span class="quiet">{words.every.same}</span> : verdict.causes.join("; ")}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          </>
-        )}
+        {own && <p>{words.every.intro(engine.ruleset(rules).name)} <strong>{told(own)}</strong></p>}
+        {verdicts && moves > 0 && <VerdictTable engine={engine} verdicts={verdicts} name={words.every.heading} onShow={setShown} />}
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ export const site = {
     unknown: "unbekannt",
     bothLose: "beide verlieren",
   }),
-  nav: { play: "Partie", fresh: "Neue Partie", count: "Zählen", every: "Alle Regeln", label: "Teile der Seite" },
+  nav: { play: "Partie", fresh: "Neue Partie", count: "Zählen", every: "Alle Regeln", lab: "Labor", records: "Sammlung", label: "Teile der Seite" },
   settings: "Einstellungen",
   language: "Sprache",
   themes: { label: "Farben", auto: "wie das System", light: "hell", dark: "dunkel" },

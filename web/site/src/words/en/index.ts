@@ -8,9 +8,10 @@ import { ending } from "./ending.ts";
 import { every } from "./every.ts";
 import { english as first } from "./first.ts";
 import { game } from "./game.ts";
+import { lab } from "./lab.ts";
 import { refusals } from "./refusals.ts";
 import type { Said } from "../shape.ts";
 
-export const english = { ...first, ...refusals, board, game, end, ending, count, every };
+export const english = { ...first, ...refusals, board, game, end, ending, count, every, lab };
 
 export type Words = Said<typeof english>;

@@ -9,8 +9,9 @@ import { ending } from "./ending.ts";
 import { every } from "./every.ts";
 import { fresh } from "./fresh.ts";
 import { game } from "./game.ts";
+import { lab } from "./lab.ts";
 import { refusals } from "./refusals.ts";
 import { rulesets } from "./rulesets.ts";
 import { site } from "./site.ts";
 
-export const words: Words = { ...site, ...refusals, board, clock, fresh, rulesets, game, end, ending, count, every };
+export const words: Words = { ...site, ...refusals, board, clock, fresh, rulesets, game, end, ending, count, every, lab };

@@ -18,7 +18,7 @@ export const site = {
     unknown: "inconnu",
     bothLose: "les deux perdent",
   }),
-  nav: { play: "Partie", fresh: "Nouvelle partie", count: "Décompte", every: "Toutes les règles", label: "Rubriques du site" },
+  nav: { play: "Partie", fresh: "Nouvelle partie", count: "Décompte", every: "Toutes les règles", lab: "Laboratoire", records: "Archives", label: "Rubriques du site" },
   settings: "Réglages",
   language: "Langue",
   themes: { label: "Couleurs", auto: "comme le système", light: "clair", dark: "sombre" },

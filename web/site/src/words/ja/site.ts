@@ -18,7 +18,7 @@ export const site = {
     unknown: "不明",
     bothLose: "両者負け",
   }),
-  nav: { play: "対局", fresh: "新しい対局", count: "整地", every: "全ルール", label: "サイト内の移動" },
+  nav: { play: "対局", fresh: "新しい対局", count: "整地", every: "全ルール", lab: "検討盤", records: "棋譜", label: "サイト内の移動" },
   settings: "設定",
   language: "言語",
   themes: { label: "配色", auto: "システムに合わせる", light: "ライト", dark: "ダーク" },

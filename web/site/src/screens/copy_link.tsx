@@ -1,0 +1,25 @@
+// A button that puts a link to what is shown on the clipboard; where the page may not, the link stands in a field.
+
+import { useState } from "preact/hooks";
+import { linkTo } from "../permalink.ts";
+import { words } from "../words/index.ts";
+
+/** `text`: what the link holds, asked for when the button is pressed. */
+export function CopyLink({ screen, text }: { screen: string; text: () => string }) {
+  const [copied, setCopied] = useState<string | true | null>(null);
+  const copy = async (): Promise<void> => {
+    const link = await linkTo(screen, text());
+    setCopied(await navigator.clipboard.writeText(link).then((): true => true, () => link));
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>{words.lab.copy}</button>
+      <span role="status" class="copied">
+        {copied === true && words.lab.copied}
+        {typeof copied === "string" && (
+          <label>{words.lab.notCopied} <input type="text" name="link" readOnly value={copied} onFocus={(event) => event.currentTarget.select()} /></label>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+// What the lab answers of a position: which points are refused and why, which chains live, what each ruleset counts.
+
+import type { ComponentChildren } from "preact";
+import type { Mark, Point, Size } from "shinpan-board";
+import { pointNamed, pointsNamed } from "../board_view.tsx";
+import type { ComparedVerdict, Estimate, Game, Player, Proof, Refusal, Shinpan } from "../engine.ts";
+import { StoneIcon } from "../icons.tsx";
+import { neighbours, other } from "../table.ts";
+import { words } from "../words/index.ts";
+import { VerdictTable } from "./verdict_table.tsx";
+
+/** Refused points with the same reason. */
+export interface Ban {
+  readonly points: readonly Point[];
+  readonly refusal: Refusal;
+}
+
+export interface Legality {
+  readonly legal: number;
+  readonly free: number;
+  readonly bans: readonly Ban[];
+}
+
+/** Every empty point on which the player is refused, those with the same reason together. */
+export function legalityOf(game: Game, player: Player): Legality {
+  const board = game.board();
+  const answers = game.legality(player);
+  const bans = new Map<string, { points: Point[]; refusal: Refusal }>();
+  board.forEach((stone, at) => {
+    if (stone !== 0 || answers[at] === 0) return;
+    const refusal = game.refuses(player, at)!;
+    const key = `${refusal.reason} ${refusal.clause} ${refusal.repeats_move} ${refusal.consequence}`;
+    const ban = bans.get(key) ?? { points: [], refusal };
+    ban.points.push(at);
+    bans.set(key, ban);
+  });
+  const free = board.filter((stone) => stone === 0).length;
+  const refused = [...bans.values()].reduce((sum, ban) => sum + ban.points.length, 0);
+  return { legal: free - refused, free, bans: [...bans.values()] };
+}
+
+export function LegalPanel({ legality, player, named }: { legality: Legality; player: Player; named: (at: Point) => string }) {
+  const text = words.lab.legal;
+  return (
+    <div class="panel">
+      <h2>{text.heading(player)}</h2>
+      <p role="status">{text.sum(legality.legal, legality.free)} {legality.bans.length === 0 && text.all}</p>
+      {legality.bans.length > 0 && (
+        <table>
+          <thead><tr><th scope="col">{text.points}</th><th scope="col">{text.why}</th><th scope="col">{text.clause}</th></tr></thead>
+          <tbody>
+            {legality.bans.map(({ points, refusal }) => (
+              <tr>
+                <th scope="row">{points.map(named).join(", ")}</th>
+                <td>
+                  {words.refusals[refusal.reason] ?? refusal.reason}
+                  {refusal.repeats_move !== null && <span class="quiet"> {text.repeats(refusal.repeats_move)}</span>}
+                  {refusal.consequence === "loses" && <span class="quiet"> {text.loses}</span>}
+                </td>
+                <td>{refusal.clause || <span class="quiet">{text.custom}</span>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}
+
+export interface LifeFound {
+  readonly estimate: Estimate | null;
+  readonly proof: Proof | null;
+  readonly nodes: number;
+}
+
+type Group = Proof["groups"][number];
+
+/** Those of the points that hang together with one of them. */
+export function around(at: Point, points: readonly Point[], size: Size): readonly Point[] {
+  const left = new Set(points);
+  const found = [at];
+  left.delete(at);
+  for (const here of found)
+    for (const to of neighbours(here, size)) if (left.delete(to)) found.push(to);
+  return found.sort((a, b) => a - b);
+}
+
+/** What is proven of a chain, or else estimated, in sentences. */
+function reasonsOf(group: Group, { proof, estimate }: LifeFound, size: Size, named: (at: Point) => string): string[] {
+  const text = words.lab.life;
+  /** What the player keeps around the chain. */
+  const kept = (player: Player): string => {
+    const { safe, held } = player === "B" ? proof!.black : proof!.white;
+    return around(pointNamed(group.stones[0]!, size)!, pointsNamed([...safe, ...held], size), size).map(named).join(" ");
+  };
+  const standing = proof!.standings.find((one) => one.stones.includes(group.stones[0]!));
+  const opponent = other(group.colour);
+  switch (group.is) {
+    case "lives": return [text.keeps(group.colour, kept(group.colour))];
+    case "dead": return [text.kills(opponent, kept(opponent))];
+    case "unsettled":
+    case "ko_dependent": return [
+      ...(standing?.saved ? [text.saves(group.colour, standing.saved.play)] : []),
+      ...(standing?.killed ? [text.takes(opponent, standing.killed.play)] : []),
+      ...(standing && standing.owner_needs_threats !== null ? [text.threats(group.colour, standing.owner_needs_threats)] : []),
+    ];
+    case "open": {
+      const guess = estimate?.chains.find((chain) => group.stones.includes(chain.at));
+      return guess ? [text.estimated(guess.dead, Math.min(99, Math.floor(guess.confidence / 10)))] : [];
+    }
+  }
+}
+
+const shapes: Readonly<Partial<Record<Group["is"], Mark["shape"]>>> = { lives: "circle", unsettled: "triangle", ko_dependent: "square" };
+
+/** The signs of the grades on the board; what is proven dead is shown as dead. */
+export function lifeMarks(proof: Proof | null, size: Size): { marks: Mark[]; dead: Point[] } {
+  const groups = proof?.groups ?? [];
+  const marks = groups.flatMap((group) => {
+    const shape = shapes[group.is];
+    return shape ? pointsNamed(group.stones, size).map((at): Mark => ({ at, shape })) : [];
+  });
+  return { marks, dead: groups.filter((group) => group.is === "dead").flatMap((group) => pointsNamed(group.stones, size)) };
+}
+
+export function LifePanel({ found, size, working, named, children }: {
+  found: LifeFound; size: Size; working: number | null; named: (at: Point) => string; children: ComponentChildren;
+}) {
+  const text = words.lab.life;
+  const { proof } = found;
+  const name = (group: Group): string => text.name(group.colour, named(pointNamed(group.stones[0]!, size)!), group.stones.length);
+  return (
+    <div class="panel">
+      <h2>{text.heading}</h2>
+      <p role="status">
+        {working !== null ? (working === 0 ? text.estimating : text.work(working)) : proof && text.done(found.nodes)}
+        {proof && proof.groups.length > 0 && proof.groups.every((group) => group.is !== "open") && ` ${text.settled}`}
+      </p>
+      <div class="buttons">{children}</div>
+      {proof?.groups.length === 0 && <p>{text.none}</p>}
+      {proof && proof.groups.length > 0 && (
+        <div class="scroll" tabIndex={0} role="region" aria-label={text.heading}>
+          <table class="life">
+            <thead><tr><th scope="col">{text.chain}</th><th scope="col">{text.grade}</th><th scope="col">{text.why}</th></tr></thead>
+            <tbody>
+              {proof.groups.map((group) => (
+                <tr>
+                  <th scope="row"><StoneIcon black={group.colour === "B"} /> {name(group)}</th>
+                  <td>{text.grades[group.is]}</td>
+                  <td>{reasonsOf(group, found, size, named).join(" ")}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {proof?.sekis.map((seki) => <p>{text.seki(seki.shared.join(" "))}</p>)}
+      {proof && proof.groups.length > 0 && <p class="quiet">{text.legend}</p>}
+    </div>
+  );
+}
+
+export function EveryPanel({ engine, verdicts, children }: {
+  engine: Shinpan; verdicts: readonly ComparedVerdict[] | null; children: ComponentChildren;
+}) {
+  return (
+    <div class="panel">
+      <h2>{words.lab.every.heading}</h2>
+      <p class="quiet">{words.lab.every.ended}</p>
+      {children}
+      <p role="status">{verdicts === null && words.every.work}</p>
+      {verdicts && <VerdictTable engine={engine} verdicts={verdicts} name={words.lab.every.heading} />}
+    </div>
+  );
+}

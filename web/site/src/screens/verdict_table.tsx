@@ -1,0 +1,45 @@
+// What each ruleset makes of a game or position, one a row, and why it says something else than the one asked about.
+
+import { useMemo, useState } from "preact/hooks";
+import type { BriefRuleset, ComparedVerdict, Shinpan } from "../engine.ts";
+import { words } from "../words/index.ts";
+
+export const told = (verdict: ComparedVerdict): string =>
+  verdict.illegal ? words.every.illegal(verdict.illegal.move, verdict.illegal.point ?? "", verdict.illegal.clause) : words.result(verdict.result);
+
+interface Props {
+  readonly engine: Shinpan;
+  readonly verdicts: readonly ComparedVerdict[];
+  /** Of the table, for screen readers. */
+  readonly name: string;
+  /** Shows on a board what a verdict says; without it names are no buttons. */
+  readonly onShow?: (verdict: ComparedVerdict) => void;
+}
+
+export function VerdictTable({ engine, verdicts, name, onShow }: Props) {
+  const [variants, setVariants] = useState(false);
+  const known = useMemo(() => new Map(engine.rulesets().map((brief): [string, BriefRuleset] => [brief.id, brief])), []);
+  const nameOf = (verdict: ComparedVerdict): string => known.get(verdict.rules)?.name ?? verdict.rules;
+  return (
+    <>
+      <label class="check"><input type="checkbox" checked={variants} onChange={(event) => setVariants(event.currentTarget.checked)} />{words.every.variants}</label>
+      <div class="scroll" tabIndex={0} role="region" aria-label={name}>
+        <table class="every">
+          <thead><tr><th scope="col">{words.every.ruleset}</th><th scope="col">{words.every.result}</th><th scope="col">{words.every.why}</th></tr></thead>
+          <tbody>
+            {verdicts.filter((verdict) => variants || !known.get(verdict.rules)?.variant_of).map((verdict) => (
+              <tr class={verdict.same ? "" : "differs"}>
+                <th scope="row">
+                  {onShow ? <button type="button" class="link" onClick={() => onShow(verdict)}>{nameOf(verdict)}</button> : nameOf(verdict)}
+                  {known.get(verdict.rules)?.variant_of && <span class="quiet"> {verdict.rules}</span>}
+                </th>
+                <td>{told(verdict)}<br /><span class="quiet">{verdict.basis && words.every.bases[verdict.basis]}</span></td>
+                <td>{verdict.same ? <span class="quiet">{words.every.same}</span> : verdict.causes.join("; ")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

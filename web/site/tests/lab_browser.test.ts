@@ -1,0 +1,201 @@
+// The position lab in a real browser: by mouse and by keyboard, its answers, and links whatever they hold.
+
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { browserPath, openBrowser, serve, violations } from "../../testing/browser.mjs";
+import { enginePath } from "../../testing/engine.mjs";
+import { builtSite } from "../../testing/site.mjs";
+import { packed } from "../src/permalink.ts";
+
+const ready = enginePath() !== undefined && browserPath() !== undefined;
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+
+async function withLab(test: (page: Page, context: BrowserContext) => Promise<void>, hash = "lab", options: BrowserContextOptions = {}): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, permissions: ["clipboard-read", "clipboard-write"], ...options });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  await page.goto(`${site.address}#${hash}`);
+  await page.getByRole("heading", { name: "Position lab" }).waitFor();
+  await test(page, context);
+  await context.close();
+  expect(errors).toEqual([]);
+}
+
+const cell = (page: Page, name: string) => page.getByRole("gridcell", { name, exact: false }).first();
+const at = (page: Page, name: string) => page.locator(`.board-place [role=gridcell][aria-label^="${name},"]`);
+const shows = (page: Page, label: string) => page.locator(`.board-place [role=gridcell][aria-label^="${label}"]`).waitFor({ state: "attached" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const pen = (page: Page, name: string) => page.locator(`input[name=pen][value=${name}]`).check();
+const alert = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text }).waitFor();
+
+async function take(page: Page, text: string): Promise<void> {
+  const box = page.locator("textarea[name=paste]");
+  if (!(await box.isVisible())) await page.getByText("Paste a position").click();
+  await box.fill(text);
+  await button(page, "Take this position").click();
+}
+
+/** On 4x3: Black has taken in a ko at B2, and White may not take back. */
+const ko = ". B W .\nB . B W\n. B W .";
+const corner = ". . . . . .\nO O O O O .\nX X X X O .\n. X . X O .";
+
+describe.skipIf(!ready)("the position lab", () => {
+  beforeAll(async () => {
+    site = await serve(await builtSite());
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  it("sets stones up, moves them, takes back, and loses nothing over a reload", () =>
+    withLab(async (page) => {
+      await at(page, "E5").click();
+      await pen(page, "W");
+      await at(page, "D5").click();
+      await shows(page, "E5, black stone");
+      await shows(page, "D5, white stone");
+      await pen(page, "empty");
+      await at(page, "E5").click();
+      await shows(page, "E5, empty");
+      await button(page, "Undo").click();
+      await shows(page, "E5, black stone");
+      await page.reload();
+      await shows(page, "E5, black stone");
+      await button(page, "Redo").click();
+      await shows(page, "E5, empty");
+      await page.locator("input[name=cols]").fill("7");
+      await page.getByRole("grid", { name: "Go board, 7 by 9" }).waitFor();
+      await shows(page, "D5, white stone");
+    }));
+
+  it("refuses a chain without liberties and keeps the position", () =>
+    withLab(async (page) => {
+      await take(page, "O X .\n. . .\n. . .");
+      await at(page, "A2").click();
+      await alert(page, "A chain would stand without liberties there");
+      await shows(page, "A2, empty");
+    }));
+
+  it("says which points are refused, by which reason and clause", () =>
+    withLab(async (page) => {
+      await take(page, ". X O .\nX O . O\n. X O .");
+      await pen(page, "play");
+      await at(page, "C2").click();
+      await shows(page, "B2, empty, cross");
+      const row = (name: string) => page.locator("tbody tr").filter({ hasText: name });
+      expect(await row("B2").textContent()).toContain("That would bring back an earlier position.");
+      expect(await row("B2").textContent()).toContain("Article 6");
+      expect(await row("A3").textContent()).toContain("That would leave your own stones without liberties.");
+      await at(page, "B2").click();
+      await alert(page, "B2 is refused");
+      await page.locator("select[name=rules]").selectOption("tromp-taylor");
+      await row("B2").filter({ hasText: "earlier position" }).waitFor();
+    }));
+
+  it("says what lives, by proof and why, and what every ruleset counts", () =>
+    withLab(async (page) => {
+      await take(page, corner);
+      await page.getByLabel("What is dead?").check();
+      const row = page.locator("table.life tbody tr").filter({ hasText: "Black A2" });
+      await row.filter({ hasText: "lives, proven" }).waitFor();
+      expect(await row.textContent()).toContain("keeps A2 B2 C2 D2 A1 B1 C1 D1.");
+      await shows(page, "A2, black stone, circle");
+      await page.getByLabel("What counts?").check();
+      await page.locator("table.every tbody tr").nth(20).waitFor();
+      await page.locator("select[name=dead]").selectOption("none");
+      await page.locator("table.every tbody tr").nth(20).waitFor();
+    }));
+
+  it("works by keyboard alone", () =>
+    withLab(async (page) => {
+      await page.locator("input[name=pen][value=B]").focus();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Tab");
+      await page.keyboard.type("c3");
+      await page.keyboard.press("Enter");
+      await shows(page, "C3, white stone");
+      await page.keyboard.type("u");
+      await page.keyboard.press("Enter");
+      await shows(page, "C3, empty");
+    }));
+
+  it("gives a link that brings the same position to another browser, where the one before can be got back", () =>
+    withLab(async (page) => {
+      await take(page, ko.replaceAll("B", "X").replaceAll("W", "O"));
+      await button(page, "Copy link").click();
+      await page.getByText("The link is on the clipboard.").waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(link).toMatch(/#lab=1\.[\w-]+$/);
+      await withLab(async (other) => {
+        await at(other, "A1").click();
+        await other.evaluate((to) => { location.hash = new URL(to).hash; }, link);
+        await other.getByRole("grid", { name: "Go board, 4 by 3" }).waitFor();
+        await shows(other, "C3, white stone");
+        expect(await other.evaluate(() => location.hash)).toBe("#lab");
+        await button(other, "Undo").click();
+        await shows(other, "A1, black stone");
+      });
+      await withLab((other) => shows(other, "C3, white stone"), new URL(link).hash.slice(1));
+    }));
+
+  it("opens any link without harm: broken ones, and texts that would be markup", () =>
+    withLab(async (page) => {
+      const good = await packed("(;GM[1]FF[4]SZ[9];B[ee])");
+      const markup = "<img src=x onerror='window.harmed=1'><script>window.harmed=1</script>";
+      const hostile = [
+        `(;GM[1]SZ[9]RU[${markup}]C[${markup}];B[ee])`, `(;SZ[${markup}])`, `(;SZ[9];B[zz])`, markup, "\u0000", "(;", "(".repeat(5000),
+        `(;SZ[52];AB[${"aa][".repeat(5000)}aa])`,
+      ];
+      const links = [
+        "lab=", "lab=1.", "lab=2.abc", `lab=${good.slice(0, -4)}`, `lab=${good.slice(0, 12)}A${good.slice(13)}`, `lab=1.${markup}`, "lab=%00%ff",
+        ...await Promise.all(hostile.map(async (text) => `lab=${await packed(text)}`)),
+      ];
+      for (const link of links) {
+        await page.evaluate((hash) => { location.hash = hash; }, link);
+        await page.waitForFunction(() => location.hash === "#lab");
+        await button(page, "Empty board").waitFor();
+      }
+      await page.evaluate((hash) => { location.hash = hash; }, `lab=${good.slice(0, -4)}`);
+      await alert(page, "This link is broken");
+      await page.evaluate((hash) => { location.hash = hash; }, `lab=${await packed(`(;SZ[${markup}])`)}`);
+      await alert(page, "<img src=x onerror");
+      expect(await page.evaluate(() => [document.querySelectorAll("main img, main script").length, "harmed" in window])).toEqual([0, false]);
+    }));
+
+  it("saves what is shown as SVG and as PNG", () =>
+    withLab(async (page) => {
+      await take(page, corner);
+      const saved = async (name: string): Promise<Buffer> => {
+        const waiting = page.waitForEvent("download");
+        await button(page, name).click();
+        const chunks: Buffer[] = [];
+        for await (const chunk of await (await waiting).createReadStream()) chunks.push(chunk as Buffer);
+        return Buffer.concat(chunks);
+      };
+      const svg = (await saved("Picture (SVG)")).toString("utf8");
+      expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+      expect(svg.match(/<use [^>]*href="#[^"]*-(black|white-\d)"/g)?.length).toBe(13);
+      expect(svg).not.toContain("var(--");
+      const png = await saved("Picture (PNG)");
+      expect(png.subarray(1, 4).toString()).toBe("PNG");
+      expect(png.readUInt32BE(16)).toBe(1600);
+    }));
+
+  it.each(["light", "dark"] as const)("axe finds nothing to complain about (%s)", (colorScheme) =>
+    withLab(async (page) => {
+      await take(page, corner);
+      expect(await violations(page)).toEqual([]);
+      await page.getByLabel("What is dead?").check();
+      await cell(page, "A2, black stone, circle").waitFor({ state: "attached" });
+      expect(await violations(page)).toEqual([]);
+      await page.getByLabel("What counts?").check();
+      await page.locator("table.every").waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    }, "lab", { colorScheme, viewport: { width: 360, height: 740 } }));
+});

@@ -1,0 +1,29 @@
+// The play site as files, for the tests that open it in a browser: built unless it stands there as its sources are.
+
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { enginePath } from "./engine.mjs";
+
+const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** @param {string} path @returns {number} */
+function newest(path) {
+  const found = statSync(path);
+  if (!found.isDirectory()) return found.mtimeMs;
+  return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => newest(`${path}/${name}`)));
+}
+
+/** The folder of the site. */
+export async function builtSite() {
+  const folder = here("../site/dist");
+  const page = `${folder}/index.html`;
+  const sources = ["../site/src", "../site/public", "../site/index.html", "../site/vite.config.ts", "../board/src", "../../src/wasm/src"].map(here);
+  const engine = enginePath();
+  const changed = Math.max(...[...sources, ...(engine ? [engine] : [])].map(newest));
+  if (!existsSync(page) || statSync(page).mtimeMs < changed) {
+    process.env.NODE_ENV = "production";
+    await build({ configFile: here("../site/vite.config.ts"), logLevel: "error" });
+  }
+  return folder;
+}
