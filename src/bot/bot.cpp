@@ -18,14 +18,16 @@ constexpr double pass_bonus = 0.04;    // the share that a play must promise bey
 constexpr double chore_risk = 0.1;     // the share that a chore may seem to lose
 constexpr double clear_gain = 0.15;    // the share beyond doubt that something is not settled after all
 constexpr int visits_to_be_clear = 80;
+constexpr std::size_t lines_told = 5;
 
-// What the search is to look at: what is proven needs no play.
-std::vector<Point> root_moves(const Game& game, Color by, const Known& known, const PointSet& avoided) {
+// What the search is to look at, never nothing: what is proven needs no play.
+std::vector<Point> root_moves(const Game& game, Color by, const Known& known,
+                              const std::vector<Confined>& confined) {
     std::vector<Point> moves;
     const PointSet kept = known.kept();
     for (Point p : sensible_moves(game, by))
-        if (!kept.contains(p) && !avoided.contains(p)) moves.push_back(p);
-    moves.push_back(no_point);
+        if (!kept.contains(p) && is_tried(confined, by, p, 0)) moves.push_back(p);
+    if (moves.empty() || is_tried(confined, by, no_point, 0)) moves.push_back(no_point);
     return moves;
 }
 
@@ -59,12 +61,13 @@ std::vector<Point> last_moves(const Game& game, const std::vector<Point>& moves,
 struct Found {
     Tried move;
     int playouts = 0;
+    std::vector<std::vector<Tried>> lines{};
 };
 
 Found search_for(const Game& game, const std::vector<Point>& moves, const BotSettings& settings,
                  Forest& forest) {
     forest.search(game, moves, settings);
-    return {most_visited(forest.tried()), forest.playouts()};
+    return {most_visited(forest.tried()), forest.playouts(), forest.lines(lines_told)};
 }
 
 // When all seems settled: a chore must not lose anything, another play must gain. The half of the work goes
@@ -89,7 +92,8 @@ Found search_settled(const Game& game, Color by, const std::vector<Point>& moves
     const Found other = search_for(game, moves, half, forest);
     const bool is_clear = other.move.visits >= visits_to_be_clear &&
                           other.move.share > move.share + clear_gain;
-    return {is_clear ? other.move : move, last.playouts() + other.playouts};
+    return {is_clear ? other.move : move, last.playouts() + other.playouts,
+            is_clear ? other.lines : last.lines(lines_told)};
 }
 
 }  // namespace
@@ -106,17 +110,20 @@ Bot& Bot::operator=(const Bot&) {
 
 Thought Bot::think(const Game& game, Color by, const BotSettings& settings) {
     const Known known = known_of(game, settings.proof_nodes);
-    const bool is_plain = !settings.watch && settings.avoided.empty();
+    const bool is_plain = !settings.watch && settings.confined.empty();
     if (is_plain)
         if (const auto finish = finishing_move(game, by, known, {settings.proof_nodes, settings.cleans_up}))
             return {.is = *finish == no_point ? Thought::Move::pass : Thought::Move::play, .at = *finish};
-    const std::vector<Point> moves = root_moves(game, by, known, settings.avoided);
-    if (moves.size() == 1 && !settings.watch) return {};
+    const std::vector<Point> moves = root_moves(game, by, known, settings.confined);
+    if (moves == std::vector{no_point} && !settings.watch) return {};
     if (forest_.empty()) forest_.emplace_back();
     const bool is_ending = known.seems_settled() && is_plain;
-    const Found found = is_ending ? search_settled(game, by, moves, known, settings, forest_.front())
-                                  : search_for(game, moves, settings, forest_.front());
-    Thought thought{.wins = found.move.share, .playouts = found.playouts, .ahead = found.move.ahead};
+    Found found = is_ending ? search_settled(game, by, moves, known, settings, forest_.front())
+                            : search_for(game, moves, settings, forest_.front());
+    Thought thought{.wins = found.move.share,
+                    .playouts = found.playouts,
+                    .ahead = found.move.ahead,
+                    .lines = std::move(found.lines)};
     if (found.move.at == no_point) return thought;
     const bool is_lost = found.move.share < hopeless && found.move.visits >= visits_to_resign;
     thought.is = is_lost && settings.may_resign ? Thought::Move::resign : Thought::Move::play;

@@ -19,8 +19,24 @@
 
 namespace shinpan {
 
-class Search;
 class Forest;
+
+// A move with what the search found: `share` is the mover's, from 0 to 1, and so many points he is ahead.
+struct Tried {
+    Point at = no_point;
+    int visits = 0;
+    double share = 0;
+    double ahead = 0;
+};
+
+// Plays, or the pass, that a player keeps to or keeps from in the first moves of a search.
+struct Confined {
+    Color by = Color::black;
+    PointSet points{};
+    bool pass = false;  // is it one of them?
+    bool only = false;  // these and no others, where several say so those of all of them; else: not these
+    int moves = 1;      // while fewer than these were made since the search's position, by both players
+};
 
 struct BotSettings {
     int playouts = 2000;  // at most
@@ -36,10 +52,10 @@ struct BotSettings {
     std::function<bool()> is_time_up{};   // ends the search; never, where there is none
     PriorSource priors = tactical_priors;
     LeafSource leaves{};                  // tactical playouts with that seed, where there is none
-    // Looks at the search whenever time is asked and once when it has ended, from the thread that thinks and
-    // while nothing searches.
-    std::function<void(const Search&)> watch{};
-    PointSet avoided{};                   // where it does not play now
+    // Looks at the search again and again and once when it has ended, from the thread that thinks and while
+    // nothing searches.
+    std::function<void(const Forest&)> watch{};
+    std::vector<Confined> confined{};     // the moves of this search; a player to whom none is left passes
 };
 
 struct Thought {
@@ -49,6 +65,7 @@ struct Thought {
     double wins = 0.5;    // how likely the player is to win, from 0 to 1; an opinion
     int playouts = 0;     // searched
     double ahead = 0;     // how many points the player is ahead, on average over the playouts
+    std::vector<std::vector<Tried>> lines{};  // the moves looked at most, each with what would follow
 };
 
 // A player who may remember from one move of a game to the next what was read. Any game may be asked about;

@@ -19,8 +19,18 @@ public:
 
     std::vector<Tried> tried() const;  // in the order given
     int playouts() const;              // of the last search, in all trees
+    bool has_ended() const;
+
+    // A move and what would follow it, each time the move that was looked at most, in the tree that looked at
+    // the first one most.
+    std::vector<Tried> line(Point first) const;
+
+    // So many moves that were looked at most, the most first, each with what would follow it.
+    std::vector<std::vector<Tried>> lines(std::size_t most) const;
 
 private:
+    void run(const BotSettings&, int until);
+
     std::vector<Search> trees_{};
 };
 

@@ -41,6 +41,19 @@ std::vector<Point> sensible_moves(const Game& game, Color by) {
     return moves;
 }
 
+bool is_tried(const std::vector<Confined>& all, Color by, Point at, int moves_made) {
+    bool is_kept_to = false;
+    bool is_named = false;
+    for (const Confined& some : all) {
+        if (some.by != by || moves_made >= some.moves) continue;
+        const bool is_one = at == no_point ? some.pass : some.points.contains(at);
+        if (!some.only && is_one) return false;
+        is_kept_to = is_kept_to || some.only;
+        is_named = is_named || (some.only && is_one);
+    }
+    return is_named || !is_kept_to;
+}
+
 Search::Search(const Game& game, const std::vector<Point>& moves, const BotSettings& settings)
     : root_(game), settings_(settings) {
     nodes_.push_back({});
@@ -81,8 +94,10 @@ void Search::keep_only(Index from) {
 }
 
 bool Search::follow(const Game& game, const std::vector<Point>& moves, const BotSettings& settings) {
-    const auto from = node_of(game);
+    const bool was_confined = !settings_.confined.empty();
     settings_ = settings;
+    if (was_confined || !settings.confined.empty()) return false;
+    const auto from = node_of(game);
     if (!from || !nodes_[*from].is_expanded) return false;
     keep_only(*from);
     const std::vector<Node> known(nodes_.begin() + 1, nodes_.begin() + 1 + nodes_[0].children);
@@ -96,22 +111,21 @@ bool Search::follow(const Game& game, const std::vector<Point>& moves, const Bot
     return true;
 }
 
-void Search::run() {
-    while (playouts_ < settings_.playouts && !is_decided()) {
-        const bool asks = playouts_ % time_is_asked_every == 0;
-        if (asks && playouts_ > 0 && settings_.watch) settings_.watch(*this);
-        if (asks && playouts_ > 0 && settings_.is_time_up && settings_.is_time_up()) break;
+void Search::run(int until) {
+    while (!has_ended_ && playouts_ < until) {
+        const bool asks = playouts_ > 0 && playouts_ % time_is_asked_every == 0 && settings_.is_time_up;
+        has_ended_ = playouts_ >= settings_.playouts || is_decided() || (asks && settings_.is_time_up());
+        if (has_ended_) break;
         simulate();
         ++playouts_;
     }
-    has_ended_ = true;
-    if (settings_.watch) settings_.watch(*this);
+    has_ended_ = has_ended_ || playouts_ >= settings_.playouts;
 }
 
 // The most visited move stays so whatever the playouts that are left bring.
 bool Search::is_decided() const {
     const Node& root = nodes_[0];
-    if (root.children < 2) return root.children == 1 && playouts_ >= 32;
+    if (root.children < 2) return root.children == 1 && playouts_ >= 32 && !settings_.watch;
     double best = 0, second = 0;
     for (Index i = root.first; i < root.first + root.children; ++i) {
         const double visits = nodes_[i].visits;
@@ -163,6 +177,12 @@ void Search::simulate() {
             if (nodes_[at].visits < expand_at || nodes_.size() >= settings_.most_nodes) break;
             std::vector<Point> moves = sensible_moves(game, game.to_move());
             moves.push_back(no_point);
+            if (!settings_.confined.empty()) {
+                const auto made = static_cast<int>(path_.size()) - 1;
+                std::erase_if(moves, [&](Point p) {
+                    return !is_tried(settings_.confined, game.to_move(), p, made);
+                });
+            }
             expand(at, game, std::move(moves));
         }
         if (nodes_[at].children == 0) break;

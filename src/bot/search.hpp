@@ -18,25 +18,19 @@
 
 namespace shinpan {
 
-// A move with what the search found: `share` is the mover's, from 0 to 1, and so many points he is ahead.
-struct Tried {
-    Point at = no_point;
-    int visits = 0;
-    double share = 0;
-    double ahead = 0;
-};
-
 class Search {
 public:
     // `moves`: what is looked at first; legal, no_point for a pass. Settings must have a source of leaves.
     Search(const Game&, const std::vector<Point>& moves, const BotSettings&);
 
     // Goes on from there with what was found of it, if that game is the one searched with some moves more and
-    // these were in the tree; says whether it is. The rest as for a new search.
+    // these were in the tree; says whether it is. The rest as for a new search. A search that is confined
+    // neither goes on nor is gone on with.
     bool follow(const Game&, const std::vector<Point>& moves, const BotSettings&);
 
-    // Until the playouts are used up, time is up, or no other move can overtake the best.
-    void run();
+    // Until there were so many playouts, or the search has ended: the playouts of the settings are used up,
+    // time is up, or no other move can overtake the best.
+    void run(int until);
 
     std::vector<Tried> tried() const;  // in the order given
 
@@ -86,5 +80,8 @@ private:
 
 // The plays that the player may make and that do not fill an eye of his own.
 std::vector<Point> sensible_moves(const Game&, Color by);
+
+// May the player try that (no_point: the pass), when so many moves were made since the search's position?
+bool is_tried(const std::vector<Confined>&, Color by, Point at, int moves_made);
 
 }  // namespace shinpan

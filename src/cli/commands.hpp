@@ -110,6 +110,7 @@ struct GtpOptions {
     int playouts = 2000;
     int level = 0;  // 0: as many playouts as that
     int seed = 1;
+    int threads = 1;
     bool no_resign = false;
 };
 
@@ -132,6 +133,7 @@ struct PlayOptions {
     bool two = false;
     std::string time = "none";
     int seed = 1;
+    int threads = 1;
     std::string file = "shinpan-play.sgf";
     bool no_save = false;
     bool resume = false;

@@ -1,5 +1,6 @@
 // shinpan gtp: the engine for front ends and controllers. Lines come in on standard input, responses go out
 // on standard output, and nothing else does.
+#include "cli/beside.hpp"
 #include "cli/chosen_rules.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
@@ -10,7 +11,9 @@
 #include "gtp/session.hpp"
 #include "rulesets/registry.hpp"
 
+#include <atomic>
 #include <chrono>
+#include <csignal>
 #include <ctime>
 #include <optional>
 
@@ -18,6 +21,18 @@
 
 namespace shinpan::cli {
 namespace {
+
+// The front end has sent SIGINT since the last response.
+std::atomic<bool> has_signal = false;
+static_assert(std::atomic<bool>::is_always_lock_free);
+
+extern "C" void take_signal(int) { has_signal = true; }
+
+// From then on SIGINT ends the thinking, not the program.
+long take_signals() {
+    std::signal(SIGINT, take_signal);
+    return getpid();
+}
 
 gtp::Outside outside(Input& input) {
     const auto seconds = [] {
@@ -35,7 +50,10 @@ gtp::Outside outside(Input& input) {
             .show = show,
             .another_line_waits = [&input] { return input.waits(); },
             .wait_for_line = [&input] { input.wait(); },
-            .is_interrupted = [&input] { return input.has_line("# interrupt"); }};
+            .is_interrupted = [&input] { return has_signal || input.has_line("# interrupt"); },
+            .run_all = run_beside,
+            .note = [](std::string_view line) { complain(line); },
+            .process = take_signals};
 }
 
 }  // namespace
@@ -56,13 +74,15 @@ int run_gtp(const GtpOptions& options) {
                           .playouts = options.playouts,
                           .level = options.level > 0 ? std::optional(options.level) : std::nullopt,
                           .seed = static_cast<std::uint64_t>(options.seed),
-                          .may_resign = !options.no_resign},
+                          .may_resign = !options.no_resign,
+                          .threads = options.threads},
                          outside(input));
     while (!session.is_over()) {
         const auto line = input.line();
         if (!line) break;
         const std::string response = session.answer(*line);
         if (!response.empty() && !(put(response) && flush())) return refused;
+        has_signal = false;
     }
     return fine;
 }

@@ -2,9 +2,11 @@
 
 #include "bot/levels.hpp"
 #include "bot/time.hpp"
+#include "cli/beside.hpp"
 #include "cli/terminal.hpp"
 #include "match/player.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <chrono>
 #include <memory>
@@ -56,6 +58,13 @@ Allowance allowance(const TimeControl& time, const PlayerClock& clock) {
             break;
     }
     return now;
+}
+
+BotSettings shared(BotSettings settings, int threads) {
+    settings.trees = threads;
+    settings.playouts = std::max(1, settings.playouts / threads);
+    settings.run_all = run_beside;
+    return settings;
 }
 
 dialogue::Mover bot_with(const BotSettings& settings, const TimeControl& time) {
@@ -165,12 +174,12 @@ std::optional<int> level_in(std::string_view name) {
     return is_known ? std::optional(level) : std::nullopt;
 }
 
-dialogue::Mover bot_at_level(int level, std::uint64_t seed, const TimeControl& time) {
-    return bot_with(at_level(level, {.seed = seed}), time);
+dialogue::Mover bot_at_level(int level, std::uint64_t seed, const TimeControl& time, int threads) {
+    return bot_with(shared(at_level(level, {.seed = seed}), threads), time);
 }
 
-dialogue::Mover adviser() {
-    return bot_with({.may_resign = false}, {});
+dialogue::Mover adviser(int threads) {
+    return bot_with(shared({.may_resign = false}, threads), {});
 }
 
 Result<EngineSeat, std::string> engine_opponent(const match::EngineSetup& setup, const TimeControl& time) {

@@ -1,6 +1,6 @@
 // Opponents: the programs that can sit at a board with a person.
 //
-//   dialogue::Mover mover = bot_at_level(4, 1, {});
+//   dialogue::Mover mover = bot_at_level(4, 1, {}, 1);
 //   auto engine = engine_opponent({.command = "gnugo --mode gtp"}, {});
 #pragma once
 
@@ -16,11 +16,11 @@ namespace shinpan::cli {
 std::string level_name(int level);
 std::optional<int> level_in(std::string_view name);
 
-// Precondition: there is such a level.
-dialogue::Mover bot_at_level(int level, std::uint64_t seed, const TimeControl&);
+// Precondition: there is such a level. The threads share its playouts.
+dialogue::Mover bot_at_level(int level, std::uint64_t seed, const TimeControl&, int threads);
 
 // The bot as it advises.
-dialogue::Mover adviser();
+dialogue::Mover adviser(int threads);
 
 // A program that speaks GTP, and its name; or why it cannot be started. It lives as long as the mover.
 struct EngineSeat {

@@ -9,6 +9,7 @@
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
 #include "counting/method.hpp"
+#include "gtp/session.hpp"
 #include "rulesets/registry.hpp"
 
 #include <CLI/CLI.hpp>
@@ -104,6 +105,12 @@ std::string level_help() {
            std::to_string(levels().size()) + ", " + std::string(levels().back().name);
 }
 
+void add_threads(CLI::App* command, int& threads) {
+    command->add_option("--threads", threads, "How many the bot thinks with; they share the work")
+        ->capture_default_str()
+        ->check(CLI::Range(1, gtp::most_threads));
+}
+
 void add_serve(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("serve", "The play site, for the browsers of this machine");
     const auto options = runs(command, status, run_serve);
@@ -127,6 +134,7 @@ void add_gtp(CLI::App& app, int& status) {
     command->add_option("--seed", options->seed, "Another number plays other games")
         ->capture_default_str()
         ->check(CLI::Range(0, 2'000'000'000));
+    add_threads(command, options->threads);
     command->add_flag("--no-resign", options->no_resign, "Plays every game to its end");
 }
 
@@ -157,6 +165,7 @@ void add_play(CLI::App& app, int& status) {
     command->add_option("--seed", options->seed, "Another number plays other games")
         ->capture_default_str()
         ->check(CLI::Range(0, 2'000'000'000));
+    add_threads(command, options->threads);
     command->add_option("--file", options->file, "Where the game is kept after each move")
         ->capture_default_str();
     command->add_flag("--no-save", options->no_save, "Keep no file");

@@ -96,7 +96,8 @@ public:
 
 private:
     bool bot(dialogue::Seat& seat, int level) {
-        seat = {level_name(level), bot_at_level(level, static_cast<std::uint64_t>(options_.seed), time_)};
+        const auto seed = static_cast<std::uint64_t>(options_.seed);
+        seat = {level_name(level), bot_at_level(level, seed, time_, options_.threads)};
         return true;
     }
 
@@ -217,7 +218,7 @@ int run_play(const PlayOptions& options) {
     }
     const Charset charset = writes_utf8() && !options.ascii ? Charset::unicode : Charset::ascii;
     dialogue::Settings settings{
-        .rules = &**rules, .adviser = adviser(), .look = {charset, options.plain, bold, red}};
+        .rules = &**rules, .adviser = adviser(options.threads), .look = {charset, options.plain, bold, red}};
     const auto time = time_control_in(options.time);
     if (!time) {
         complain("--time: " + time.error().what);

@@ -55,8 +55,8 @@ Analysis::Analysis(const AnalysisAsked& asked, const Game& game) : asked_(asked)
 }
 
 // The most visited first.
-std::vector<Analysis::Told> Analysis::moves(const Search& search) const {
-    std::vector<Tried> tried = search.tried();
+std::vector<Analysis::Told> Analysis::moves(const Forest& forest) const {
+    std::vector<Tried> tried = forest.tried();
     std::stable_sort(tried.begin(), tried.end(), [](const Tried& a, const Tried& b) {
         return a.visits != b.visits ? a.visits > b.visits : a.share > b.share;
     });
@@ -70,7 +70,7 @@ std::vector<Analysis::Told> Analysis::moves(const Search& search) const {
         const int number = static_cast<int>(told.size());
         const bool is_told = tried[i].visits > 0 || number < asked_.fewest;
         if (!is_told || number >= asked_.most) break;
-        told.push_back({tried[i], glance[i].wins / glance[i].visits / all, search.line(tried[i].at)});
+        told.push_back({tried[i], glance[i].wins / glance[i].visits / all, forest.line(tried[i].at)});
         if (told.back().line.empty()) told.back().line.push_back(tried[i]);
     }
     return told;
@@ -103,23 +103,23 @@ std::string Analysis::info(const Told& told, int order) const {
     return text;
 }
 
-std::string Analysis::root_info(const Search& search) const {
-    const std::vector<Told> all = moves(search);
+std::string Analysis::root_info(const Forest& forest) const {
+    const std::vector<Told> all = moves(forest);
     if (all.empty()) return {};
     const Tried& best = all.front().found;
-    return " rootInfo visits " + std::to_string(search.playouts()) + " winrate " +
+    return " rootInfo visits " + std::to_string(forest.playouts()) + " winrate " +
            decimal(best.share, share_digits) + " scoreLead " + decimal(best.ahead, points_digits);
 }
 
-std::string Analysis::json(const Search& search) const {
+std::string Analysis::json(const Forest& forest) const {
     std::string text;
     JsonWriter json(text);
-    const std::vector<Told> all = moves(search);
+    const std::vector<Told> all = moves(forest);
     json.begin_object();
     if (!all.empty())
         json.key("winrate").decimal(all.front().found.share, share_digits).key("score").decimal(
             all.front().found.ahead, points_digits);
-    json.key("visits").number(search.playouts()).key("moves").begin_array();
+    json.key("visits").number(forest.playouts()).key("moves").begin_array();
     for (const Told& told : all) {
         json.begin_object().key("move").text(vertex(told.found.at, game_.board().size()));
         json.key("visits").number(told.found.visits);
@@ -132,12 +132,12 @@ std::string Analysis::json(const Search& search) const {
     return text;
 }
 
-std::string Analysis::line(const Search& search) const {
-    if (asked_.style == AnalysisStyle::cgos) return json(search);
+std::string Analysis::line(const Forest& forest) const {
+    if (asked_.style == AnalysisStyle::cgos) return json(forest);
     std::string text;
     int order = 0;
-    for (const Told& told : moves(search)) text += (order == 0 ? "" : " ") + info(told, order), ++order;
-    if (asked_.root) text += root_info(search);
+    for (const Told& told : moves(forest)) text += (order == 0 ? "" : " ") + info(told, order), ++order;
+    if (asked_.root) text += root_info(forest);
     if (!asked_.ownership) return text;
     text += " ownership";
     for (double here : ownership_) text += " " + decimal(here, share_digits);

@@ -2,10 +2,10 @@
 //
 //   const auto asked = analysis_asked(AnalysisStyle::katago, {"b", "50"}, Color::black, size);
 //   Analysis analysis(*asked, game);
-//   analysis.line(search);   // "info move D4 visits 81 winrate 0.5131 ... pv D4 Q16 ownership 0.12 ..."
+//   analysis.line(forest);   // "info move D4 visits 81 winrate 0.5131 ... pv D4 Q16 ownership 0.12 ..."
 #pragma once
 
-#include "bot/search.hpp"
+#include "bot/forest.hpp"
 #include "gtp/commands.hpp"
 
 #include <cstdint>
@@ -26,7 +26,7 @@ struct AnalysisAsked {
     double seconds = 1;  // from one line to the next
     int fewest = 0;      // moves to be told, although nobody looked at them
     int most = any_number;
-    PointSet avoided{};
+    std::vector<Confined> confined{};
     bool ownership = false;
     bool line_visits = false;
     bool root = false;
@@ -41,15 +41,15 @@ public:
     Analysis(const AnalysisAsked&, const Game&);
 
     // All from the view of the player that was asked for, without a line feed.
-    std::string line(const Search&) const;
+    std::string line(const Forest&) const;
 
 private:
     struct Told;
 
-    std::vector<Told> moves(const Search&) const;
+    std::vector<Told> moves(const Forest&) const;
     std::string info(const Told&, int order) const;
-    std::string root_info(const Search&) const;
-    std::string json(const Search&) const;
+    std::string root_info(const Forest&) const;
+    std::string json(const Forest&) const;
     std::string names(const std::vector<Tried>&, std::size_t from) const;
 
     AnalysisAsked asked_;

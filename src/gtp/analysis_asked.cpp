@@ -64,29 +64,24 @@ private:
         return value || word == "false";
     }
 
-    // PLAYER VERTEX,VERTEX,... DEPTH: of the first move; what is meant for deeper ones is left aside.
+    // PLAYER VERTEX,VERTEX,... DEPTH: what is avoided, or alone allowed, in so many first moves of both.
     bool points(bool avoids) {
         if (at_ + 3 > words_.size()) return false;
         const auto color = color_in(words_[at_++]);
-        PointSet named;
+        Confined named{.only = !avoids};
         std::string_view list = words_[at_++];
         while (!list.empty()) {
             const std::string_view word = list.substr(0, list.find(','));
             list.remove_prefix(std::min(list.size(), word.size() + 1));
             const auto point = vertex_in(word, size_);
             if (!point) return false;
-            if (*point != no_point) named.insert(*point);
+            if (*point == no_point) named.pass = true;
+            else named.points.insert(*point);
         }
-        int depth = 0;
-        if (!color || !number(depth)) return false;
-        if (*color == asked_.by) asked_.avoided |= avoids ? named : whole_board() - named;
+        if (!color || !number(named.moves)) return false;
+        named.by = *color;
+        asked_.confined.push_back(named);
         return true;
-    }
-
-    PointSet whole_board() const {
-        PointSet all;
-        for_each_point(size_, [&](Point p) { all.insert(p); });
-        return all;
     }
 
     AnalysisAsked& asked_;

@@ -18,7 +18,7 @@ public:
     Reporter(Engine& engine, const AnalysisAsked& asked, const Game& game)
         : engine_(engine), asked_(asked), analysis_(asked, game) {}
 
-    void operator()(const Search& search) {
+    void operator()(const Forest& search) {
         const double now = engine_.outside.seconds();
         const bool is_due = search.has_ended() || (!is_last_only() && now >= next_);
         if (!is_due || search.playouts() == shown_) return;
@@ -47,17 +47,19 @@ Answer analyze(Engine& engine, const Arguments& words, AnalysisStyle style) {
         Reporter report(engine, *asked, game);
         BotSettings settings = bot_settings(engine, game, asked->by);
         settings.playouts = endless;
-        settings.avoided = asked->avoided;
-        settings.watch = [&](const Search& search) { report(search); };
+        settings.confined = asked->confined;
+        settings.watch = [&](const Forest& search) { report(search); };
         settings.is_time_up = engine.outside.another_line_waits;
-        (void)engine.bot.think(game, asked->by, settings);
+        (void)think_beside(engine, game, asked->by, std::move(settings));
     }
     engine.outside.wait_for_line();
     return "";
 }
 
-// With the move played, or only named.
-Answer generate(Engine& engine, const Arguments& words, AnalysisStyle style, bool plays) {
+enum class Then : std::uint8_t { plays, names, names_unless_cancelled };
+
+// With the move played, or only named; where that may be cancelled, the next line does it.
+Answer generate(Engine& engine, const Arguments& words, AnalysisStyle style, Then then) {
     auto asked = analysis_asked(style, words, engine.game.to_move(), engine.game.size());
     if (!asked) return failure(asked.error());
     if (style == AnalysisStyle::cgos) asked->seconds = 0;
@@ -65,10 +67,14 @@ Answer generate(Engine& engine, const Arguments& words, AnalysisStyle style, boo
     const Game game = engine.game.with_turn(asked->by);
     Reporter report(engine, *asked, game);
     BotSettings settings = bot_settings(engine, game, asked->by);
-    settings.avoided = asked->avoided;
-    settings.watch = [&](const Search& search) { report(search); };
+    settings.confined = asked->confined;
+    settings.watch = [&](const Forest& search) { report(search); };
+    bool is_cancelled = false;
+    if (then == Then::names_unless_cancelled)
+        settings.is_time_up = cancelled_by_a_line(engine, settings, is_cancelled);
     const Thought thought = think_for(engine, asked->by, std::move(settings));
-    if (plays && thought.is != Thought::Move::resign)
+    if (is_cancelled) return "play cancelled\n";
+    if (then == Then::plays && thought.is != Thought::Move::resign)
         if (auto done = engine.game.play(asked->by, thought.at); !done) return failure(done.error());
     return "play " + in_words(thought, engine.game.size()) + "\n";
 }
@@ -83,16 +89,19 @@ Answer cgos_analyze(Engine& engine, const Arguments& words) {
     return analyze(engine, words, AnalysisStyle::cgos);
 }
 Answer lz_genmove(Engine& engine, const Arguments& words) {
-    return generate(engine, words, AnalysisStyle::leela_zero, true);
+    return generate(engine, words, AnalysisStyle::leela_zero, Then::plays);
 }
 Answer kata_genmove(Engine& engine, const Arguments& words) {
-    return generate(engine, words, AnalysisStyle::katago, true);
+    return generate(engine, words, AnalysisStyle::katago, Then::plays);
 }
 Answer cgos_genmove(Engine& engine, const Arguments& words) {
-    return generate(engine, words, AnalysisStyle::cgos, true);
+    return generate(engine, words, AnalysisStyle::cgos, Then::plays);
 }
 Answer kata_search(Engine& engine, const Arguments& words) {
-    return generate(engine, words, AnalysisStyle::katago, false);
+    return generate(engine, words, AnalysisStyle::katago, Then::names);
+}
+Answer kata_search_cancellable(Engine& engine, const Arguments& words) {
+    return generate(engine, words, AnalysisStyle::katago, Then::names_unless_cancelled);
 }
 
 constexpr const char* asked = "a colour, an interval, keys and values";
@@ -105,6 +114,7 @@ constexpr CommandEntry analysis[]{
     {"kata-genmove_analyze", asked, 0, any_number, kata_genmove},
     {"cgos-genmove_analyze", asked, 0, any_number, cgos_genmove},
     {"kata-search_analyze", asked, 0, any_number, kata_search},
+    {"kata-search_analyze_cancellable", asked, 0, any_number, kata_search_cancellable},
 };
 
 }  // namespace

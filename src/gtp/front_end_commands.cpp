@@ -1,5 +1,8 @@
 // Commands that front ends and servers add to the standard.
+#include "base/json_writer.hpp"
 #include "gtp/commands.hpp"
+#include "gtp/thinking.hpp"
+#include "record/sgf_values.hpp"
 
 #include <utility>
 
@@ -78,6 +81,32 @@ Answer analyze_commands(Engine&, const Arguments&) {
 
 // That it is known says that a comment line "# interrupt" breaks off thinking.
 Answer nothing(Engine&, const Arguments&) { return ""; }
+
+// The number of the process that the front end may send SIGINT to.
+Answer sigint(Engine& engine, const Arguments&) {
+    if (!engine.outside.process) return failure(std::string("no signal is taken here"));
+    return std::to_string(engine.outside.process());
+}
+
+// What was considered for the last move, as variations that the front end hangs beside it.
+Answer genmove_log(Engine& engine, const Arguments&) {
+    std::string variations;
+    for (const std::vector<Tried>& line : engine.last_lines) {
+        Color by = engine.last_by;
+        variations += '(';
+        for (const Tried& move : line) {
+            variations += std::string(";") + letter(by) + "[" +
+                          (move.at == no_point ? "" : sgf::point_value(move.at)) + "]";
+            if (&move == &line.front()) variations += "C[" + in_words(move) + "]";
+            by = other(by);
+        }
+        variations += ')';
+    }
+    std::string json;
+    JsonWriter(json).begin_object().key("variations").text(variations).end_object();
+    return "#sabaki" + json;
+}
+
 Answer title(Engine& engine, const Arguments&) { return "Shinpan, " + std::string(engine.game.rules().name); }
 
 constexpr CommandEntry front_end[]{
@@ -87,6 +116,8 @@ constexpr CommandEntry front_end[]{
     {"gogui-analyze_commands", "", 0, 0, analyze_commands},
     {"gogui-title", "", 0, 0, title},
     {"gogui-interrupt", "", 0, 0, nothing},
+    {"gogui-sigint", "", 0, 0, sigint},
+    {"sabaki-genmovelog", "", 0, 0, genmove_log},
     {"set_position", color_and_vertex, 0, any_number, set_position},
 };
 

@@ -2,11 +2,11 @@
 #include "gtp/commands.hpp"
 #include "gtp/thinking.hpp"
 
+#include <sstream>
 #include <utility>
 
 namespace shinpan::gtp {
 namespace {
-
 
 Answer komi(Engine& engine, const Arguments& words) {
     const auto komi = komi_in(words[0]);
@@ -48,6 +48,29 @@ Answer reg_genmove(Engine& engine, const Arguments& words) {
     return in_words(think_for(engine, *color, std::move(settings)), engine.game.size());
 }
 
+Answer search_cancellable(Engine& engine, const Arguments& words) {
+    const auto color = color_in(words[0]);
+    if (!color) return syntax_error(not_a_color);
+    BotSettings settings = bot_settings(engine, engine.game.game(), *color);
+    bool is_cancelled = false;
+    settings.is_time_up = cancelled_by_a_line(engine, settings, is_cancelled);
+    const Thought thought = think_for(engine, *color, std::move(settings));
+    return is_cancelled ? "cancelled" : in_words(thought, engine.game.size());
+}
+
+// What was thought is noted, line by line.
+Answer noted(Engine& engine, Answer move) {
+    const auto& note = engine.outside.note;
+    std::istringstream lines(engine.last_thought + "\n" + lines_in_words(engine));
+    for (std::string line; move && note && std::getline(lines, line);) note(line);
+    return move;
+}
+
+Answer genmove_debug(Engine& engine, const Arguments& words) { return noted(engine, genmove(engine, words)); }
+Answer search_debug(Engine& engine, const Arguments& words) {
+    return noted(engine, reg_genmove(engine, words));
+}
+
 Answer undo(Engine& engine, const Arguments& words) {
     const auto number = words.empty() ? 1 : whole_number_in(words[0]);
     if (!number) return syntax_error("a whole number of moves");
@@ -69,6 +92,9 @@ constexpr CommandEntry plays[]{
     {"genmove", "a colour", 1, 1, genmove},
     {"reg_genmove", "a colour", 1, 1, reg_genmove},
     {"kata-search", "a colour", 1, 1, reg_genmove},
+    {"kata-search_cancellable", "a colour", 1, 1, search_cancellable},
+    {"genmove_debug", "a colour", 1, 1, genmove_debug},
+    {"kata-search_debug", "a colour", 1, 1, search_debug},
     {"kgs-genmove_cleanup", "a colour", 1, 1, genmove_cleanup},
     {"undo", "", 0, 0, one_undo},
     {"gg-undo", "a number of moves, or nothing", 0, 1, undo},

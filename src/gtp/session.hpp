@@ -19,10 +19,11 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace shinpan::gtp {
 
-// What a session asks of the world. Every function must be there.
+// What a session asks of the world. Every function must be there, but for the last three.
 struct Outside {
     std::function<Result<Record, BadInput>(const std::string& path)> load;  // the first game of a file
     std::function<Result<void, BadInput>(const std::string& path, const std::string& text)> save;
@@ -32,7 +33,14 @@ struct Outside {
     std::function<bool()> another_line_waits;    // or the input has ended
     std::function<void()> wait_for_line;         // until it is so
     std::function<bool()> is_interrupted;        // was the command to be broken off since it came in?
+
+    // Runs all, beside each other; where there is none, one runs after the other.
+    std::function<void(const std::vector<std::function<void()>>&)> run_all{};
+    std::function<void(std::string_view)> note{};  // a line for whoever watches the engine, besides responses
+    std::function<long()> process{};  // its number; the signal SIGINT interrupts the thinking from now on
 };
+
+inline constexpr int most_threads = 64;
 
 struct SessionSettings {
     Rules rules;
@@ -41,6 +49,7 @@ struct SessionSettings {
     std::uint64_t seed = 1;
     bool may_resign = true;
     std::optional<double> most_seconds{};  // for a move
+    int threads = 1;  // up to most_threads search beside each other and share the playouts
 };
 
 // A response that is shown in parts while its command goes on: the head, then lines.
@@ -66,6 +75,8 @@ struct Engine {
     Bot bot{};
     std::optional<DeadFrom> dead{};  // where dead stones come from; nothing: what is usual
     std::string last_thought{};      // what the bot thought of its last move, in a sentence
+    std::vector<std::vector<Tried>> last_lines{};  // and what it looked at
+    Color last_by = Color::black;    // whose move that was
     Stream stream{};                 // of the command that runs
     bool is_over = false;            // the controller has said goodbye
 };

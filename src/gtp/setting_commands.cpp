@@ -3,10 +3,15 @@
 #include "bot/levels.hpp"
 #include "gtp/commands.hpp"
 
+#include <boost/json.hpp>
+
+#include <algorithm>
+
 namespace shinpan::gtp {
 namespace {
 
 constexpr int most_playouts = 100'000'000;
+constexpr double unlimited = 1e8;  // seconds, for a move without a limit
 
 std::string truth(bool holds) { return holds ? "true" : "false"; }
 
@@ -16,6 +21,14 @@ Answer set_playouts(Engine& engine, const std::string& word) {
         return syntax_error("a whole number from 1 to " + std::to_string(most_playouts));
     engine.settings.playouts = *number;
     engine.settings.level.reset();
+    return "";
+}
+
+Answer set_threads(Engine& engine, const std::string& word) {
+    const auto number = whole_number_in(word);
+    if (!number || *number < 1 || *number > most_threads)
+        return syntax_error("a whole number from 1 to " + std::to_string(most_threads));
+    engine.settings.threads = *number;
     return "";
 }
 
@@ -33,8 +46,11 @@ Answer set_most_seconds(Engine& engine, const std::string& word) {
 }
 
 std::string playouts(const Engine& engine) { return std::to_string(engine.settings.playouts); }
+std::string threads(const Engine& engine) { return std::to_string(engine.settings.threads); }
 std::string resigning(const Engine& engine) { return truth(engine.settings.may_resign); }
-std::string most_time(const Engine& engine) { return decimal(engine.settings.most_seconds.value_or(1e8), 3); }
+std::string most_time(const Engine& engine) {
+    return decimal(engine.settings.most_seconds.value_or(unlimited), 3);
+}
 
 // What has a meaning here of another program's parameters, by its names.
 struct Parameter {
@@ -48,7 +64,14 @@ constexpr Parameter parameters[]{
     {"maxPlayouts", playouts, set_playouts},
     {"maxTime", most_time, set_most_seconds},
     {"maxVisits", playouts, set_playouts},
+    {"numSearchThreads", threads, set_threads},
 };
+
+const Parameter* find_parameter(std::string_view name) {
+    for (const Parameter& parameter : parameters)
+        if (parameter.name == name) return &parameter;
+    return nullptr;
+}
 
 std::vector<std::string> parameter_names() {
     std::vector<std::string> names;
@@ -59,15 +82,41 @@ std::vector<std::string> parameter_names() {
 Answer list_parameters(Engine&, const Arguments&) { return listed(parameter_names(), " "); }
 
 Answer get_parameter(Engine& engine, const Arguments& words) {
-    for (const Parameter& parameter : parameters)
-        if (parameter.name == words[0]) return parameter.value(engine);
+    if (const Parameter* parameter = find_parameter(words[0])) return parameter->value(engine);
     return failure("unknown parameter; there are " + listed(parameter_names()));
 }
 
 Answer set_parameter(Engine& engine, const Arguments& words) {
-    for (const Parameter& parameter : parameters)
-        if (parameter.name == words[0]) return parameter.set(engine, words[1]);
+    if (const Parameter* parameter = find_parameter(words[0])) return parameter->set(engine, words[1]);
     return failure("unknown parameter; there are " + listed(parameter_names()));
+}
+
+// All of them, as JSON: every value is a number, true or false.
+Answer get_parameters(Engine& engine, const Arguments&) {
+    std::vector<std::string> pairs;
+    for (const Parameter& parameter : parameters)
+        pairs.push_back("\"" + std::string(parameter.name) + "\":" + parameter.value(engine));
+    return "{" + listed(pairs, ",") + "}";
+}
+
+std::string word_of(const boost::json::value& value) {
+    if (value.is_string()) return std::string(value.as_string());
+    return value.is_double() ? decimal(std::min(value.as_double(), unlimited), 3) : serialize(value);
+}
+
+// JSON with names and values: all of them are set, or none.
+Answer set_parameters(Engine& engine, const Arguments& words) {
+    boost::system::error_code error;
+    const boost::json::value given = boost::json::parse(listed(words, " "), error);
+    if (error || !given.is_object()) return syntax_error("JSON, such as {\"maxPlayouts\":400}");
+    const SessionSettings before = engine.settings;
+    for (const auto& [name, value] : given.as_object()) {
+        const auto done = set_parameter(engine, {std::string(name), word_of(value)});
+        if (done) continue;
+        engine.settings = before;
+        return failure(std::string(name) + ": " + done.error());
+    }
+    return "";
 }
 
 // The levels, or the one to play at from now on.
@@ -97,6 +146,8 @@ constexpr CommandEntry settings[]{
     {"kata-list-params", "", 0, 0, list_parameters},
     {"kata-get-param", "a parameter", 1, 1, get_parameter},
     {"kata-set-param", "a parameter and its value", 2, 2, set_parameter},
+    {"kata-get-params", "", 0, 0, get_parameters},
+    {"kata-set-params", "JSON with parameters and values", 1, any_number, set_parameters},
     {"shinpan-level", "a level, or nothing", 0, 1, level},
     {"clear_cache", "", 0, 0, forget},
     {"stop", "", 0, 0, nothing},

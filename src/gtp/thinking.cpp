@@ -5,6 +5,9 @@
 #include "gtp/protocol.hpp"
 
 #include <algorithm>
+#include <memory>
+#include <mutex>
+#include <utility>
 
 namespace shinpan::gtp {
 namespace {
@@ -20,6 +23,19 @@ std::optional<double> seconds_for(const Engine& engine, const Game& game, Color 
     const auto& most = engine.settings.most_seconds;
     if (!granted || !most) return granted ? granted : most;
     return std::min(*granted, *most);
+}
+
+// The same for several threads: asked by one at a time, and once it is so it stays so.
+std::function<bool()> asked_by_all(std::function<bool()> ends) {
+    struct Asked {
+        std::mutex mutex{};
+        bool is_so = false;
+    };
+    return [asked = std::make_shared<Asked>(), ends = std::move(ends)] {
+        const std::lock_guard lock(asked->mutex);
+        asked->is_so = asked->is_so || ends();
+        return asked->is_so;
+    };
 }
 
 }  // namespace
@@ -38,17 +54,53 @@ BotSettings bot_settings(const Engine& engine, const Game& game, Color by) {
     return settings;
 }
 
+Thought think_beside(Engine& engine, const Game& game, Color by, BotSettings settings) {
+    const int threads = engine.settings.threads;
+    settings.trees = threads;
+    settings.playouts = std::max(1, settings.playouts / threads);
+    settings.run_all = engine.outside.run_all;
+    if (settings.is_time_up) settings.is_time_up = asked_by_all(std::move(settings.is_time_up));
+    return engine.bot.think(game, by, settings);
+}
+
 Thought think_for(Engine& engine, Color by, BotSettings settings) {
     const Game game = engine.game.with_turn(by);
+    engine.last_lines.clear();
     if (game.is_over()) return {.is = Thought::Move::pass};
-    const Thought thought = engine.bot.think(game, by, settings);
+    Thought thought = think_beside(engine, game, by, std::move(settings));
+    engine.last_by = by;
     engine.last_thought = in_words(thought, engine.game.size()) + ": nothing was searched";
     if (thought.playouts > 0)
         engine.last_thought = in_words(thought, engine.game.size()) + ": " +
                               std::to_string(thought.playouts) + " playouts, wins " +
                               decimal(100 * thought.wins, 1) + " %, ahead by " + decimal(thought.ahead, 1) +
                               " points";
+    engine.last_lines = std::move(thought.lines);
     return thought;
+}
+
+std::function<bool()> cancelled_by_a_line(const Engine& engine, const BotSettings& settings,
+                                          bool& is_cancelled) {
+    return [&engine, &is_cancelled, ends = settings.is_time_up] {
+        is_cancelled = is_cancelled || engine.outside.another_line_waits();
+        return is_cancelled || ends();
+    };
+}
+
+std::string in_words(const Tried& move) {
+    return std::to_string(move.visits) + " visits, wins " + decimal(100 * move.share, 1) + " %, ahead by " +
+           decimal(move.ahead, 1);
+}
+
+std::string lines_in_words(const Engine& engine) {
+    std::string text;
+    for (const std::vector<Tried>& line : engine.last_lines) {
+        const Tried& first = line.front();
+        text += vertex(first.at, engine.game.size()) + ": " + in_words(first) + ";";
+        for (const Tried& move : line) text += " " + vertex(move.at, engine.game.size());
+        text += '\n';
+    }
+    return text;
 }
 
 std::string in_words(const Thought& thought, Size size) {

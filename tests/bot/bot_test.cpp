@@ -2,10 +2,11 @@
 #include "bot/bot.hpp"
 
 #include "bot/drawn_game.hpp"
-#include "bot/search.hpp"
+#include "bot/forest.hpp"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <functional>
 #include <thread>
 #include <vector>
@@ -30,6 +31,12 @@ Game self_play(const Ruleset& rules, Size size, int playouts, std::uint64_t seed
         if (game.stage().phase == Phase::analysis) break;
     }
     return game;
+}
+
+void on_threads(const std::vector<std::function<void()>>& runs) {
+    std::vector<std::thread> threads;
+    for (const auto& run : runs) threads.emplace_back(run);
+    for (std::thread& thread : threads) thread.join();
 }
 
 }  // namespace
@@ -135,7 +142,7 @@ TEST_CASE("a search can be watched: moves, what would follow them, and who is ah
                             {". . . . .", "X X X X .", "O O O X .", "X X . X ."}, Color::black);
     int looks = 0;
     BotSettings settings{.playouts = 200, .seed = 3};
-    settings.watch = [&](const Search& search) {
+    settings.watch = [&](const Forest& search) {
         ++looks;
         const std::vector<Tried> line = search.line(point(2, 3));
         for (const Tried& move : search.tried())
@@ -152,8 +159,58 @@ TEST_CASE("a point that is to be avoided is not played") {
     BotSettings settings{.playouts = 50, .may_resign = false};
     const Thought free = think(game, Color::black, settings);
     REQUIRE(free.is == Thought::Move::play);
-    settings.avoided.insert(free.at);
+    settings.confined = {{.by = Color::black}};
+    settings.confined[0].points.insert(free.at);
     CHECK(think(game, Color::black, settings).at != free.at);
+    settings.confined[0].only = true;
+    CHECK(think(game, Color::black, settings).at == free.at);
+    settings.confined = {{.by = Color::black, .pass = true, .only = true}};
+    CHECK(think(game, Color::black, settings).is == Thought::Move::pass);
+}
+
+TEST_CASE("a player is confined in as many first moves as it is said, and the other is not") {
+    PointSet corner;
+    corner.insert(point(0, 0));
+    const std::vector<Confined> avoids{{.by = Color::white, .points = corner, .moves = 2}};
+    CHECK_FALSE(is_tried(avoids, Color::white, point(0, 0), 1));
+    CHECK(is_tried(avoids, Color::white, point(0, 0), 2));
+    CHECK(is_tried(avoids, Color::white, point(1, 0), 1));
+    CHECK(is_tried(avoids, Color::white, no_point, 1));
+    CHECK(is_tried(avoids, Color::black, point(0, 0), 1));
+    const std::vector<Confined> allows{{.by = Color::white, .points = corner, .only = true, .moves = 4},
+                                       {.by = Color::white, .pass = true, .only = true, .moves = 2}};
+    CHECK(is_tried(allows, Color::white, point(0, 0), 1));
+    CHECK(is_tried(allows, Color::white, no_point, 1));
+    CHECK_FALSE(is_tried(allows, Color::white, no_point, 2));
+    CHECK_FALSE(is_tried(allows, Color::white, point(1, 1), 1));
+    CHECK(is_tried(allows, Color::white, point(1, 1), 4));
+}
+
+TEST_CASE("what a player is confined to holds inside the tree, and only there") {
+    const Game game(called("tromp-taylor"), {5, 5}, {});
+    Bot bot;
+    const auto answers = [&](const std::vector<Confined>& confined) {
+        BotSettings settings{.playouts = 400, .seed = 5, .may_resign = false, .confined = confined};
+        std::vector<Point> found;
+        for (const std::vector<Tried>& line : bot.think(game, Color::black, settings).lines)
+            if (line.size() > 1) found.push_back(line[1].at);
+        return found;
+    };
+    Confined keeps{.by = Color::white, .only = true, .moves = 2};
+    keeps.points.insert(point(0, 4));
+    for (const Point answer : answers({keeps})) CHECK(answer == point(0, 4));
+    const std::vector<Point> free = answers({});
+    REQUIRE_FALSE(free.empty());
+    CHECK(std::any_of(free.begin(), free.end(), [](Point p) { return p != point(0, 4); }));
+}
+
+TEST_CASE("a thought tells what was looked at most, the most first, with what would follow") {
+    const Game game(called("aga"), Size{9, 9}, {.komi = points(7)});
+    const Thought thought = think(game, Color::black, {.playouts = 300, .seed = 2});
+    REQUIRE(thought.lines.size() > 1);
+    CHECK(thought.lines[0][0].at == thought.at);
+    for (std::size_t i = 1; i < thought.lines.size(); ++i)
+        CHECK(thought.lines[i - 1][0].visits >= thought.lines[i][0].visits);
 }
 
 TEST_CASE("what was read of a game helps with its next moves, and is forgotten in another") {
@@ -163,7 +220,7 @@ TEST_CASE("what was read of a game helps with its next moves, and is forgotten i
     BotSettings settings{.playouts = 400};
     settings.leaves = tactical_playouts({9, 9}, 1);
     Search known(game, {point(4, 4), no_point}, settings);
-    known.run();
+    known.run(settings.playouts);
     REQUIRE(known.line(point(4, 4)).size() > 1);
     const Tried answer = known.line(point(4, 4))[1];
     REQUIRE(game.apply(play(Color::black, point(4, 4))));
@@ -199,13 +256,29 @@ TEST_CASE("trees searched beside each other, by threads or not, find the same") 
     const Game game(called("aga"), Size{9, 9}, {.komi = points(7)});
     BotSettings settings{.playouts = 100, .trees = 3};
     const Thought in_turn = think(game, Color::black, settings);
-    settings.run_all = [](const std::vector<std::function<void()>>& runs) {
-        std::vector<std::thread> threads;
-        for (const auto& run : runs) threads.emplace_back(run);
-        for (std::thread& thread : threads) thread.join();
-    };
+    settings.run_all = on_threads;
     const Thought at_once = think(game, Color::black, settings);
     CHECK(in_turn.playouts > 200);
     CHECK(at_once.at == in_turn.at);
     CHECK(at_once.wins == in_turn.wins);
+}
+
+TEST_CASE("trees on threads are watched while nothing searches, all of them together") {
+    const Game game(called("aga"), Size{9, 9}, {.komi = points(7)});
+    BotSettings settings{.playouts = 300, .trees = 3, .run_all = on_threads};
+    const auto watcher = std::this_thread::get_id();
+    std::vector<int> seen;
+    settings.watch = [&](const Forest& search) {
+        CHECK(std::this_thread::get_id() == watcher);
+        int visits = 0;
+        for (const Tried& move : search.tried()) visits += move.visits;
+        CHECK(visits == search.playouts());
+        seen.push_back(visits);
+    };
+    const Thought thought = think(game, Color::black, settings);
+    REQUIRE(seen.size() > 1);
+    CHECK(seen.front() == 3 * 128);
+    CHECK(seen.back() == thought.playouts);
+    settings.watch = {};
+    CHECK(think(game, Color::black, settings).at == thought.at);
 }

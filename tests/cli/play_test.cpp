@@ -41,6 +41,18 @@ TEST_CASE("a game against the bot: it answers, the game is kept, and can be resu
     CHECK(shinpan("referee " + table.folder.path("game.sgf")).status == 0);
 }
 
+TEST_CASE("threads share the bot's work, and a seed gives the same game again") {
+    const Table table;
+    const auto game = [&](const char* threads) {
+        (void)table.play("--size 7 --level 3 --seed 5 --threads " + std::string(threads), "d4\nc3\ne5\n");
+        return content_of(table.folder.path("game.sgf"));
+    };
+    const std::string first = game("3");
+    CHECK(holds(first, ";B[ec]"));
+    CHECK(game("3") == first);
+    CHECK(table.play("--threads 65", "").status == 2);
+}
+
 TEST_CASE("a new game leaves the earlier one where it can be found") {
     const Table table;
     (void)table.play("--two --size 5", "c3\n");

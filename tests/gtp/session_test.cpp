@@ -5,11 +5,15 @@
 
 #include <doctest/doctest.h>
 
+#include <atomic>
 #include <fstream>
+#include <functional>
 #include <iterator>
 #include <memory>
 #include <sstream>
 #include <string>
+#include <thread>
+#include <utility>
 #include <vector>
 
 using namespace shinpan;
@@ -17,8 +21,7 @@ using namespace shinpan;
 namespace {
 
 // What was shown of a response before its end goes to `shown`.
-gtp::Session session(std::string_view rules = "chinese-practice",
-                     std::shared_ptr<std::string> shown = std::make_shared<std::string>()) {
+gtp::Outside quiet_outside(std::shared_ptr<std::string> shown) {
     gtp::Outside outside;
     outside.load = [](const std::string&) -> Result<Record, BadInput> {
         Record record;
@@ -33,7 +36,13 @@ gtp::Session session(std::string_view rules = "chinese-practice",
     outside.another_line_waits = [] { return true; };
     outside.wait_for_line = [] {};
     outside.is_interrupted = [] { return false; };
-    return {{.rules = {.registered = *ruleset_called(rules)}, .playouts = 20}, outside};
+    return outside;
+}
+
+gtp::Session session(std::string_view rules = "chinese-practice",
+                     std::shared_ptr<std::string> shown = std::make_shared<std::string>()) {
+    return {{.rules = {.registered = *ruleset_called(rules)}, .playouts = 20},
+            quiet_outside(std::move(shown))};
 }
 
 // The answers to lines one after another, the last one returned.
@@ -226,9 +235,116 @@ TEST_CASE("an analysis keeps to the moves that are asked for") {
         return moves;
     };
     for (const std::string& move : moves_of("lz-analyze b 10 allow b C3,D4 3"))
-        CHECK((move == "C3" || move == "D4" || move == "pass"));
-    for (const std::string& move : moves_of("lz-analyze b 10 avoid b C3,D4 1 avoid w A1 1"))
-        CHECK((move != "C3" && move != "D4"));
+        CHECK((move == "C3" || move == "D4"));
+    const auto avoids = moves_of("lz-analyze b 10 minmoves 99 avoid b C3,D4 1 avoid w A1 1");
+    CHECK(avoids.size() == 24);
+    for (const std::string& move : avoids) CHECK((move != "C3" && move != "D4"));
+    CHECK(moves_of("lz-analyze b 10 minmoves 99 avoid b pass,C3 1").size() == 24);
+    CHECK(moves_of("lz-analyze b 10 minmoves 99 allow b C3 0").size() == 26);
+    CHECK(moves_of("lz-analyze b 10 allow b pass 1") == std::vector<std::string>{"pass"});
+}
+
+TEST_CASE("what is avoided deeper than the first move stays out of the lines") {
+    const auto shown = std::make_shared<std::string>();
+    gtp::Session one = session("chinese-practice", shown);
+    after(one, {"boardsize 5", "kata-set-param maxPlayouts 400"});
+    const auto answers = [&](const std::string& keys) {
+        shown->clear();
+        (void)one.answer("kata-search_analyze b 100 allow b C3 1 " + keys);
+        std::string line;
+        std::istringstream lines(*shown);
+        for (std::string next; std::getline(lines, next);)
+            if (next.starts_with("info")) line = next;
+        std::istringstream words(line.substr(line.find(" pv ") + 4));
+        std::string first, second;
+        words >> first >> second;
+        CHECK(first == "C3");
+        return second;
+    };
+    CHECK(answers("allow w A1 2") == "A1");
+    CHECK(answers("allow w A1 1") != "A1");
+    CHECK(answers("") != "A1");
+}
+
+TEST_CASE("the next line cancels a search that may be cancelled") {
+    const auto shown = std::make_shared<std::string>();
+    gtp::Session one = session("chinese-practice", shown);
+    after(one, {"boardsize 5", "kata-set-param maxPlayouts 400"});
+    CHECK(one.answer("kata-search_cancellable b") == "= cancelled\n\n");
+    CHECK(one.answer("kata-search_analyze_cancellable b 100") == "play cancelled\n\n");
+    CHECK(one.answer("kata-search b") != "= cancelled\n\n");
+    CHECK(one.answer("undo") == "? cannot undo\n\n");
+}
+
+TEST_CASE("another program's parameters are set one by one or all at once, or none of them") {
+    gtp::Session one = session();
+    const char* three =
+        "kata-set-params {\"maxPlayouts\": 30, \"allowResignation\": false, \"maxTime\": 0.5}";
+    CHECK(after(one, {three, "kata-get-params"}) ==
+          "= {\"allowResignation\":false,\"maxPlayouts\":30,\"maxTime\":0.500,\"maxVisits\":30,"
+          "\"numSearchThreads\":1}\n\n");
+    CHECK(one.answer("kata-set-params {\"maxPlayouts\":7,\"numSearchThreads\":0}")
+              .starts_with("? numSearchThreads: syntax error"));
+    CHECK(one.answer("kata-set-params {\"maxPlayouts\":7,\"cpuctExploration\":1}")
+              .starts_with("? cpuctExploration: unknown parameter"));
+    CHECK(one.answer("kata-get-param maxPlayouts") == "= 30\n\n");
+    for (const char* bad : {"kata-set-params 7", "kata-set-params {", "kata-set-params {\"maxPlayouts\":{}}"})
+        CHECK(one.answer(bad).starts_with("? "));
+    CHECK(after(one, {"kata-set-param numSearchThreads 2", "kata-get-param numSearchThreads"}) == "= 2\n\n");
+}
+
+TEST_CASE("threads share the playouts, play the same for a seed, and ask one at a time whether time is up") {
+    std::atomic<int> asking = 0;
+    std::atomic<bool> is_crowded = false;
+    const auto moves = [&](int threads, bool beside) {
+        gtp::Outside outside = quiet_outside(std::make_shared<std::string>());
+        outside.is_interrupted = [&] {
+            if (++asking > 1) is_crowded = true;
+            std::this_thread::yield();
+            --asking;
+            return false;
+        };
+        if (beside)
+            outside.run_all = [](const std::vector<std::function<void()>>& runs) {
+                std::vector<std::thread> all;
+                for (const auto& run : runs) all.emplace_back(run);
+                for (std::thread& thread : all) thread.join();
+            };
+        const gtp::Rules rules{.registered = *ruleset_called("aga")};
+        gtp::Session one({.rules = rules, .playouts = 200, .threads = threads}, outside);
+        one.answer("boardsize 7");
+        std::string all;
+        for (int i = 0; i < 6; ++i) all += one.answer(i % 2 == 0 ? "genmove b" : "genmove w");
+        return all + one.answer("kgs-chat game x thought");
+    };
+    const std::string beside = moves(4, true);
+    CHECK(moves(4, false) == beside);
+    CHECK(moves(4, true) == beside);
+    CHECK_FALSE(is_crowded);
+}
+
+TEST_CASE("what was considered for a move is told to the front end and to whoever watches") {
+    gtp::Outside outside = quiet_outside(std::make_shared<std::string>());
+    std::vector<std::string> notes;
+    outside.note = [&](std::string_view line) { notes.emplace_back(line); };
+    outside.process = [] { return 4711L; };
+    gtp::Session one({.rules = {.registered = *ruleset_called("aga")}, .playouts = 100}, outside);
+    CHECK(one.answer("sabaki-genmovelog") == "= #sabaki{\"variations\":\"\"}\n\n");
+    one.answer("boardsize 7");
+    const std::string move = one.answer("genmove_debug w");
+    REQUIRE(notes.size() > 1);
+    CHECK(notes[0].find(" playouts, wins ") != std::string::npos);
+    CHECK(notes[1].starts_with(move.substr(2, move.size() - 4) + ": "));
+    const std::string log = one.answer("sabaki-genmovelog");
+    CHECK(log.starts_with("= #sabaki{\"variations\":\"(;W["));
+    CHECK(log.find(" visits, wins ") != std::string::npos);
+    CHECK(log.find("(;W[", 30) != std::string::npos);
+    CHECK(one.answer("undo") == "= \n\n");
+    CHECK(one.answer("kata-search_debug w").starts_with("= "));
+    CHECK(one.answer("undo") == "? cannot undo\n\n");
+    CHECK(one.answer("gogui-sigint") == "= 4711\n\n");
+    gtp::Session other = session();
+    CHECK(other.answer("gogui-sigint").starts_with("? "));
 }
 
 TEST_CASE("a pass takes the button while it is there, and does not end play") {
