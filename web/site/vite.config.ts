@@ -31,7 +31,13 @@ export default defineConfig({
   root: here("."),
   base: "./",
   plugins: [offline()],
-  resolve: { alias: [{ find: /^shinpan\.wasm/, replacement: engine }, { find: /^shinpan$/, replacement: here("../../src/wasm/src/index.ts") }] },
+  resolve: {
+    alias: [
+      { find: /^shinpan\.wasm/, replacement: engine },
+      { find: /^shinpan$/, replacement: here("../../src/wasm/src/index.ts") },
+      { find: /^shinpan\/worker$/, replacement: here("../../src/wasm/src/worker.ts") },
+    ],
+  },
   esbuild: { jsx: "automatic", jsxImportSource: "preact" },
   worker: { format: "es" },
   build: { outDir: here("./dist"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },

@@ -8,6 +8,8 @@ import type { Question } from "./bot_worker.ts";
 import { firstModel, next, ofTheGame, screenOf, type Action, type Model, type Settings } from "./model.ts";
 import { languageOf, useLanguage } from "./language.ts";
 import { NewGame } from "./screens/new_game.tsx";
+import { agreesAfterEnd } from "./ending/agrees.ts";
+import { saved } from "./saving.ts";
 import { keep, kept } from "./store.ts";
 import { isRefusal, isSettled, marksCount, Reader, type GameFile } from "./table.ts";
 import { languages, words, type Language } from "./words/first.ts";
@@ -39,8 +41,9 @@ function useDarkness(): boolean {
 function usePersistence(model: Model, act: (action: Action) => void): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    void Promise.all([kept("game"), kept("settings")]).then(([game, settings]) => {
-      act({ do: "restore", game: (game as GameFile | undefined) ?? null, settings: (settings as Settings | undefined) ?? {} });
+    void Promise.all([kept("game"), kept("settings"), kept("marked")]).then(([game, settings, marked]) => {
+      const restored = (game as GameFile | undefined) ?? null;
+      act({ do: "restore", game: restored, settings: (settings as Settings | undefined) ?? {}, marked: restored ? (marked as Model["marked"] | undefined) ?? [] : [] });
       const asked = screenOf(location.hash);
       act({ do: "go", screen: asked ?? (game ? "game" : "new") });
       setReady(true);
@@ -48,6 +51,7 @@ function usePersistence(model: Model, act: (action: Action) => void): boolean {
   }, []);
   useLayoutEffect(() => { if (ready) void keep("game", model.game); }, [ready, model.game]);
   useLayoutEffect(() => { if (ready) void keep("settings", model.settings); }, [ready, model.settings]);
+  useLayoutEffect(() => { if (ready) void keep("marked", model.marked); }, [ready, model.marked]);
   return ready;
 }
 
@@ -113,14 +117,6 @@ function clockAfter(file: GameFile, event: string, elapsed: number): Clock | nul
   if (!file.clock || !move || (player !== "B" && player !== "W")) return file.clock;
   const side = spent(file.clock.system, file.clock[player], elapsed);
   return side === null ? file.clock : { ...file.clock, [player]: side };
-}
-
-function save(text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/x-go-sgf" }));
-  link.download = "game.sgf";
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 function Header({ model, act }: { model: Model; act: (action: Action) => void }) {
@@ -194,9 +190,14 @@ export function App({ engine }: Props) {
 
   const opened = game && reader.open(game);
   const size = game && { cols: game.start.cols, rows: game.start.rows };
-  const dead = (): readonly string[] => {
-    const state = opened!.state();
-    return marksCount(state, isSettled(game!)) ? model.marked.map((at) => nameOf(at, size!, "letters")) : state.agreed_dead;
+  /** The stones marked dead, where they may be marked now; undefined where what was agreed counts. */
+  const marked = (): readonly string[] | undefined => {
+    const may = marksCount(opened!.state(), isSettled(game!), agreesAfterEnd(engine.ruleset(game!.start.rules)));
+    return may ? model.marked.map((at) => nameOf(at, size!, "letters")) : undefined;
+  };
+  const dead = (): readonly string[] | undefined => {
+    const found = marked() ?? opened!.state().agreed_dead;
+    return found.length > 0 ? found : undefined;
   };
   return (
     <>
@@ -205,11 +206,11 @@ export function App({ engine }: Props) {
         {model.screen === "new" && <NewGame engine={engine} onStart={(file) => act({ do: "start", game: file })} />}
         {model.screen === "game" && opened && playing && (
           <playing.GameScreen engine={engine} opened={opened} game={game} model={model} boardSettings={boardSettings} thinking={thinking} since={since}
-            act={act} onEvent={onEvent} onSave={() => save(sgfOf(opened, opened.state().agreed_dead.length > 0 ? opened.state().agreed_dead : undefined))} />
+            act={act} onEvent={onEvent} onSave={() => saved(new Blob([sgfOf(opened, dead())], { type: "application/x-go-sgf" }), "game.sgf")} />
         )}
-        {model.screen === "count" && opened && playing && <playing.CountScreen game={opened} dead={dead()} size={size!} boardSettings={boardSettings} />}
+        {model.screen === "count" && opened && playing && <playing.CountScreen game={opened} dead={marked()} size={size!} boardSettings={boardSettings} />}
         {model.screen === "every" && opened && playing && (
-          <playing.EveryScreen engine={engine} game={opened} rules={game.start.rules} dead={dead().length > 0 ? dead() : undefined} size={size!} boardSettings={boardSettings} />
+          <playing.EveryScreen engine={engine} game={opened} rules={game.start.rules} dead={dead()} size={size!} boardSettings={boardSettings} />
         )}
         {model.screen === "lab" && lab && <lab.LabScreen engine={engine} boardSettings={boardSettings} />}
       </main>

@@ -11,6 +11,13 @@ export const colourOf = (player: Player): Colour => (player === "B" ? "black" : 
 const colours: readonly (Colour | null)[] = [null, "black", "white"];
 
 export const stonesOf = (board: ArrayLike<number>): (Colour | null)[] => Array.from(board, (stone) => colours[stone] ?? null);
+
+const letters: Readonly<Record<string, Colour>> = { B: "black", W: "white" };
+
+/** The stones of rows such as ".BW". */
+export const stonesIn = (board: readonly string[]): (Colour | null)[] =>
+  board.flatMap((row) => [...row].map((sign) => letters[sign] ?? null));
+
 export const pointNamed = (name: string, size: Size): Point | null => readName(name, size, "letters").point;
 export const pointsNamed = (names: readonly string[], size: Size): Point[] =>
   names.map((name) => pointNamed(name, size)).filter((at): at is Point => at !== null);

@@ -45,7 +45,7 @@ export type Action =
   | { readonly do: "go"; readonly screen: Screen }
   | { readonly do: "set"; readonly settings: Partial<Settings> }
   | { readonly do: "start"; readonly game: GameFile }
-  | { readonly do: "restore"; readonly game: GameFile | null; readonly settings: Partial<Settings> }
+  | { readonly do: "restore"; readonly game: GameFile | null; readonly settings: Partial<Settings>; readonly marked: readonly Point[] }
   | { readonly do: "carried out"; readonly game: GameFile }
   | { readonly do: "refused"; readonly where: string; readonly refusal: Refusal }
   | { readonly do: "understood" }
@@ -76,7 +76,7 @@ export function next(model: Model, action: Action): Model {
     case "go": return { ...model, screen: model.game || !ofTheGame.includes(action.screen) ? action.screen : "new", refusal: null };
     case "set": return { ...model, settings: { ...model.settings, ...action.settings } };
     case "start": return { ...model, ...fresh, game: action.game, marked: [], screen: "game" };
-    case "restore": return { ...model, game: action.game, settings: { ...model.settings, ...action.settings } };
+    case "restore": return { ...model, game: action.game, marked: action.marked, settings: { ...model.settings, ...action.settings } };
     case "carried out": return { ...model, ...fresh, game: action.game };
     case "refused": return { ...model, refusal: { where: action.where, refusal: action.refusal } };
     case "understood": return { ...model, refusal: null };

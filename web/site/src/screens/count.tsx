@@ -2,19 +2,14 @@
 // bowls and in lids.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { BoardView, Colour, Settings as BoardSettings, Size } from "shinpan-board";
-import { BoardOf, landOf, pointsNamed } from "../board_view.tsx";
+import type { BoardView, Settings as BoardSettings, Size } from "shinpan-board";
+import { BoardOf, landOf, pointsNamed, stonesIn } from "../board_view.tsx";
 import { ShinpanError, type Count, type CountingMethod, type Game, type Held, type Player } from "../engine.ts";
 import { Icon, StoneIcon, Steps } from "../icons.tsx";
 import { margin, quarters } from "../numbers.ts";
 import { words } from "../words/index.ts";
 
 const stepTime = 2600; // milliseconds, enough to read a short sentence
-const colours: Readonly<Record<string, Colour>> = { B: "black", W: "white" };
-
-export const stonesIn = (board: readonly string[]): (Colour | null)[] =>
-  board.flatMap((row) => [...row].map((sign) => colours[sign] ?? null));
-
 /** The view of a step, 0 for the table before the first. */
 export function viewOfStep(count: Count, step: number, size: Size): BoardView {
   const table = step === 0 ? count.start : count.steps[step - 1]!.table;
@@ -41,13 +36,13 @@ function HeldStones({ player, held }: { player: Player; held: Held }) {
 
 interface Props {
   readonly game: Game;
-  readonly dead: readonly string[];
+  readonly dead: readonly string[] | undefined;
   readonly size: Size;
   readonly boardSettings: Partial<BoardSettings>;
 }
 
 /** With the stones marked, or where the rules take none off without play, as the board stands. */
-function methodsFor(game: Game, dead: readonly string[]): { methods: readonly CountingMethod[]; dead: readonly string[] | undefined } {
+function methodsFor(game: Game, dead: readonly string[] | undefined): { methods: readonly CountingMethod[]; dead: readonly string[] | undefined } {
   try {
     return { methods: game.countingMethods(dead), dead };
   } catch (fault) {
@@ -57,7 +52,7 @@ function methodsFor(game: Game, dead: readonly string[]): { methods: readonly Co
 }
 
 export function CountScreen({ game, dead, size, boardSettings }: Props) {
-  const counted = useMemo(() => methodsFor(game, dead), [game, dead.join(" ")]);
+  const counted = useMemo(() => methodsFor(game, dead), [game, dead?.join(" ")]);
   const [method, setMethod] = useState(counted.methods[0]?.method ?? "");
   const [step, setStep] = useState(0);
   const [running, setRunning] = useState(false);

@@ -1,18 +1,21 @@
-// The end of a game by its ruleset's own procedure: what the rules allow now, the engine says (state.may); here stand
-// only the buttons. Marks are proposed by one player and accepted by the other, and the score follows them live.
+// The end of a game by its ruleset's own procedure, step by step. What the rules allow now, the engine says (state.may);
+// here stand only the words and buttons. Marks are proposed by one player and accepted by the other, each with his own
+// buttons, and the score follows them live.
 
-import { useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { nameOf, type Point, type Size } from "shinpan-board";
-import { ShinpanError, type Game, type Offer, type Player, type Score, type State } from "../engine.ts";
-import { marksCount, other } from "../table.ts";
+import { ShinpanError, type Game, type Offer, type Player, type PointName, type Ruleset, type Score, type State } from "../engine.ts";
+import { procedureOf } from "../ending/steps.ts";
+import { StoneIcon } from "../icons.tsx";
+import { other } from "../table.ts";
 import { words } from "../words/index.ts";
 import { ScoreTable } from "./score_table.tsx";
+import "../ending/ending.css";
 
-const usual: readonly Offer[] = ["resume", "end_agreed", "analysis_agreed"];
-const rare: readonly Offer[] = ["no_result_agreed", "both_lose"];
+const agreements: readonly Offer[] = ["end_agreed", "analysis_agreed"];
 
-/** The score with these stones taken off; as agreed, where the rules take none off. */
-export function scoreWith(game: Game, dead: readonly string[]): Score {
+/** The score with these stones taken off; without any, or where the rules take none off, as agreed. */
+export function scoreWith(game: Game, dead: readonly string[] | undefined): Score {
   try {
     return game.score(dead);
   } catch (fault) {
@@ -21,80 +24,152 @@ export function scoreWith(game: Game, dead: readonly string[]): Score {
   }
 }
 
+export type PositionShown = "scored" | "analysis";
+
 interface Props {
   readonly game: Game;
   readonly state: State;
+  readonly rules: Ruleset;
   readonly size: Size;
   readonly marked: readonly Point[];
+  readonly marking: boolean;
   readonly settled: boolean;
+  /** What the estimate holds dead, and how sure it is in thousandths; null while there is none. */
+  readonly estimate: { readonly dead: readonly PointName[]; readonly confidence: number } | null;
+  readonly shown: PositionShown;
+  readonly onShow: (position: PositionShown) => void;
   readonly onEvent: (line: string) => void;
   readonly onMarkAll: (names: readonly string[]) => void;
+  /** Whether a tap on the board plays a stone rather than marking a group; null where it cannot. */
+  readonly playsOn: boolean | null;
+  readonly onPlaysOn: (plays: boolean) => void;
+  readonly isBot: (player: Player) => boolean;
   readonly onCount: () => void;
   readonly onEvery: () => void;
 }
 
-function Agreements({ kinds, state, dead, onEvent }: {
-  kinds: readonly Offer[]; state: State; dead: readonly string[]; onEvent: (line: string) => void;
-}) {
+function Procedure({ rules, state, marking }: { rules: Ruleset; state: State; marking: boolean }) {
+  const { steps, at, notes } = procedureOf(rules, state, marking);
   return (
-    <>
-      {kinds.flatMap((kind) => {
-        const may = state.may[kind];
-        const both = kind !== "resume";
-        return (both ? may.slice(0, 1) : may).map((player: Player) => (
-          <button type="button" onClick={() => onEvent([kind, player, ...(kind === "analysis_agreed" ? dead : [])].join(" "))}>
-            {words.end.events[kind]!(player)}
-          </button>
-        ));
-      })}
-    </>
+    <section class="procedure" aria-labelledby="procedure-heading">
+      <h3 id="procedure-heading">{words.ending.procedure}</h3>
+      <ol>
+        {steps.map(({ text, clause }, i) => (
+          <li class={i < at ? "done" : i === at ? "at" : ""} aria-current={i === at ? "step" : undefined}>
+            {text}{clause && <span class="clause"> {clause}</span>}{i === at && <strong class="now"> {words.ending.now}</strong>}
+          </li>
+        ))}
+      </ol>
+      {notes.length > 0 && <ul>{notes.map(({ text, clause }) => <li>{text}{clause && <span class="clause"> {clause}</span>}</li>)}</ul>}
+    </section>
   );
 }
 
-export function EndPanel({ game, state, size, marked, settled, onEvent, onMarkAll, onCount, onEvery }: Props) {
-  const [sure, setSure] = useState<number | null>(null);
-  const marking = marksCount(state, settled);
+const listed = (stones: readonly string[]): string => stones.join(" ") || words.end.nothing;
+
+/** The stones that one list has and the other has not. */
+function difference(one: readonly string[], two: readonly string[]): readonly string[] {
+  return [...one.filter((at) => !two.includes(at)), ...two.filter((at) => !one.includes(at))];
+}
+
+interface SpeakerProps {
+  readonly player: Player;
+  readonly state: State;
+  readonly dead: readonly string[];
+  readonly marking: boolean;
+  /** The computer speaks for itself. */
+  readonly bot: boolean;
+  readonly onEvent: (line: string) => void;
+}
+
+/** What a player has said, and his own buttons. */
+function Speaker({ player, state, dead, marking, bot, onEvent }: SpeakerProps) {
+  const { marks, may } = state;
+  const mine = marks?.by === player;
+  const differs = marks !== null && difference(marks.points, dead).length > 0;
+  const text = words.end;
+  const says = mine ? text.proposed(player, listed(marks.points)) : marks ? words.ending.asked(player) : words.ending.silent(player);
+  return (
+    <div class="speaker" role="group" aria-label={words.player(player)}>
+      <p><StoneIcon black={player === "B"} /> {says}</p>
+      {!bot && <div class="buttons">
+        {marks && !mine && may.marks_accepted.includes(player) && (
+          <button type="button" class="main" onClick={() => onEvent(marks.acceptance)}>{text.accept(player)}</button>
+        )}
+        {marking && may.marks_proposed.includes(player) && (!marks || differs) && (
+          <button type="button" onClick={() => onEvent(["marks_proposed", player, ...dead].join(" "))}>{text.propose(player)}</button>
+        )}
+        {may.resume.includes(player) && <button type="button" onClick={() => onEvent(`resume ${player}`)}>{text.events.resume!(player)}</button>}
+      </div>}
+    </div>
+  );
+}
+
+function Positions({ shown, onShow }: { shown: PositionShown; onShow: (position: PositionShown) => void }) {
+  const text = words.ending.positions;
+  return (
+    <div class="buttons" role="group" aria-label={text.label}>
+      <span aria-hidden="true">{text.label}</span>
+      {(["scored", "analysis"] as const).map((position) => (
+        <button type="button" aria-pressed={shown === position} onClick={() => onShow(position)}>{text[position]}</button>
+      ))}
+    </div>
+  );
+}
+
+export function EndPanel(props: Props) {
+  const { game, state, rules, size, marked, marking, settled, estimate, shown, onShow, onEvent, onMarkAll, playsOn, onPlaysOn, isBot, onCount, onEvery } = props;
+  const text = words.end;
   const dead = marking ? marked.map((at) => nameOf(at, size, "letters")) : state.agreed_dead;
   const counts = state.outcome === null || state.outcome.how === "scored";
   const stopped = state.phase === "stopped" || state.phase === "analysis_stopped" || state.phase === "over";
-  const score = useMemo(() => (counts && stopped ? scoreWith(game, dead) : null), [game, state, dead.join(" ")]);
-  const suggest = (): void => {
-    const estimate = game.estimate({ playouts: 400 });
-    setSure(Math.round(estimate.confidence / 10));
-    onMarkAll(estimate.dead);
-  };
+  const score = useMemo(() => (counts && stopped ? scoreWith(game, marking ? dead : undefined) : null), [game, state, marking, dead.join(" ")]);
+  const speaking = marking || state.may.resume.length > 0;
+  const differing = state.marks && marking ? difference(state.marks.points, dead) : [];
   return (
     <section class="panel end" aria-labelledby="end-heading">
-      <h2 id="end-heading">{words.end.heading[state.phase]}</h2>
+      <h2 id="end-heading">{text.heading[state.phase]}</h2>
       {state.outcome && (
-        <p>{words.end.how[state.outcome.how]}{words.clause(state.outcome.clause)}{state.outcome.winner && `: ${words.player(state.outcome.winner)}`}</p>
+        <p>{text.how[state.outcome.how]}{words.clause(state.outcome.clause)}{state.outcome.winner && `: ${words.player(state.outcome.winner)}`}
+          {state.outcome.words && ` – ${state.outcome.words}`}</p>
       )}
-      <p>{state.phase === "over" && marking ? words.end.overMarks : words.end.phases[state.phase]}{words.clause(state.outcome ? "" : state.clause)}</p>
-      {state.marks && <p role="status">{words.end.proposed(state.marks.by, state.marks.points.join(" ") || words.end.nothing)}</p>}
-      <div class="buttons">
-        {marking && <button type="button" onClick={suggest}>{words.end.suggest}</button>}
-        {marking && state.may.marks_proposed.map((player) => (
-          <button type="button" onClick={() => onEvent(["marks_proposed", player, ...dead].join(" "))}>{words.end.propose(player)}</button>
-        ))}
-        {state.marks && state.may.marks_accepted.includes(other(state.marks.by)) && (
-          <button type="button" class="main" onClick={() => onEvent(state.marks!.acceptance)}>{words.end.accept(other(state.marks.by))}</button>
-        )}
-        <Agreements kinds={usual} state={state} dead={dead} onEvent={onEvent} />
-      </div>
-      {rare.some((kind) => state.may[kind].length > 0) && (
-        <details>
-          <summary>{words.end.rare}</summary>
-          <div class="buttons"><Agreements kinds={rare} state={state} dead={dead} onEvent={onEvent} /></div>
-        </details>
+      <p>{state.phase === "over" && marking ? text.overMarks : text.phases[state.phase]}{words.clause(state.outcome ? "" : state.clause)}</p>
+      {counts && <Procedure rules={rules} state={state} marking={marking} />}
+      {settled && <p role="status">{words.ending.agreedOn(listed(state.agreed_dead))}</p>}
+      {state.scored_board && !state.outcome && <p>{words.ending.fixed}</p>}
+      {state.scored_board && <Positions shown={shown} onShow={onShow} />}
+      {speaking && (
+        <section class="speakers" aria-labelledby="speakers-heading">
+          <h3 id="speakers-heading">{words.ending.players}</h3>
+          <div class="two" aria-live="polite">
+            {(["B", "W"] as const).map((player) => <Speaker player={player} state={state} dead={dead} marking={marking} bot={isBot(player)} onEvent={onEvent} />)}
+          </div>
+          {differing.length > 0 && <p role="status">{words.ending.differs(differing.join(" "))}</p>}
+          <div class="buttons">
+            {marking && estimate && <button type="button" onClick={() => onMarkAll(estimate.dead)}>{text.suggest}</button>}
+            {agreements.filter((kind) => state.may[kind].length > 0).map((kind) => (
+              <button type="button" onClick={() => onEvent([kind, "-", ...(kind === "analysis_agreed" ? dead : [])].join(" "))}>
+                {text.events[kind]!(other("B"))}
+              </button>
+            ))}
+          </div>
+          {playsOn !== null && (
+            <div class="buttons" role="group" aria-label={words.ending.taps.label}>
+              <span aria-hidden="true">{words.ending.taps.label}</span>
+              <button type="button" aria-pressed={!playsOn} onClick={() => onPlaysOn(false)}>{words.ending.taps.marks}</button>
+              <button type="button" aria-pressed={playsOn} onClick={() => onPlaysOn(true)}>{words.ending.taps.plays}</button>
+            </div>
+          )}
+          {marking && estimate && <p class="quiet">{text.suggested(Math.round(estimate.confidence / 10))}</p>}
+        </section>
       )}
-      {sure !== null && marking && <p class="quiet">{words.end.suggested(sure)}</p>}
       {score && (
         <>
-          {marking && <h3>{words.end.ifSo}</h3>}
+          {marking && <h3>{text.ifSo}</h3>}
           <ScoreTable score={score} result={score.result} />
           <div class="buttons">
-            <button type="button" onClick={onCount}>{words.end.toCount}</button>
-            <button type="button" onClick={onEvery}>{words.end.toEvery}</button>
+            <button type="button" onClick={onCount}>{text.toCount}</button>
+            <button type="button" onClick={onEvery}>{text.toEvery}</button>
           </div>
         </>
       )}

@@ -1,8 +1,8 @@
 // The game: board, captured counts above it, pass below it, what a pass means here, what was refused and why.
 
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings, type Size } from "shinpan-board";
-import { BoardOf, colourOf, landOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
+import { BoardOf, colourOf, landOf, pointNamed, pointsNamed, stonesIn, stonesOf } from "../board_view.tsx";
 import type { Clock } from "../clock.ts";
 import { ClockView } from "../clock_view.tsx";
 import { boardAfter, open, type Game, type Player, type Refusal, type Shinpan, type State } from "../engine.ts";
@@ -11,7 +11,11 @@ import type { Action, Model } from "../model.ts";
 import { points } from "../numbers.ts";
 import { groupAt, isSettled, marksCount, movesOf, other, type GameFile, type Move } from "../table.ts";
 import { words } from "../words/index.ts";
-import { EndPanel, scoreWith } from "./end_panel.tsx";
+import { agreesAfterEnd } from "../ending/agrees.ts";
+import { useBotsWord } from "../ending/bots_word.ts";
+import { Exhibition, FindingsPanels, useEnding } from "../ending/ending.tsx";
+import { OtherEnds } from "../ending/other_ends.tsx";
+import { EndPanel, scoreWith, type PositionShown } from "./end_panel.tsx";
 
 interface Props {
   readonly engine: Shinpan;
@@ -115,15 +119,24 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
   const rules = useMemo(() => engine.ruleset(game.start.rules), [game.start.rules]);
   const moves = useMemo(() => movesOf(game.events), [game]);
   const settled = isSettled(game);
-  const marking = marksCount(state, settled) && model.looking === null;
+  const marking = marksCount(state, settled, agreesAfterEnd(rules)) && model.looking === null;
   const ended = state.phase !== "play";
+  const place = { engine, opened, game, state, board: standing.board, rules, size };
+  const ending = useEnding(place, settled);
+  useBotsWord(game, state, ending.referee.findings.estimate, (line) => onEvent(line, ""));
+  const [playsOn, setPlaysOn] = useState(false);
+  const mayPlayOn = marking && !state.outcome && state.may.play.length > 0 && state.may.resume.length === 0;
+  const taps = marking && !(mayPlayOn && playsOn);
+  const [position, setPosition] = useState<PositionShown | null>(null);
+  useEffect(() => { setPlaysOn(false); setPosition(null); }, [state.phase]);
+  const shownPosition = position ?? (state.phase === "over" ? "scored" : "analysis");
   const mover = state.to_move;
   const bot = mover !== null && game.seats[mover].kind === "bot";
   const passes = mover !== null && !bot && state.may.pass.includes(mover);
 
   const score = useMemo(() => {
     if (state.outcome?.how !== "scored") return null;
-    return scoreWith(opened, marking ? model.marked.map((at) => nameOf(at, size, "letters")) : state.agreed_dead);
+    return scoreWith(opened, marking ? model.marked.map((at) => nameOf(at, size, "letters")) : undefined);
   }, [standing, model.marked, marking]);
 
   const view = useMemo((): BoardView => {
@@ -132,13 +145,16 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
     const lastMove = shown ? pointNamed(shown.what, size) : null;
     const seen = { size, stones, lastMove };
     if (model.looking !== null) return seen;
-    const hand = mover !== null && state.may.play.includes(mover) && !bot && !marking ? colourOf(mover) : null;
+    const territory = score ? landOf(score.territory, size) : [];
+    if (state.scored_board && shownPosition === "scored")
+      return { size, stones: stonesIn(state.scored_board), dead: pointsNamed(score?.removed ?? [], size), territory };
+    const hand = mover !== null && state.may.play.includes(mover) && !bot && !taps ? colourOf(mover) : null;
     return {
-      ...seen, hand, ban: hand === null ? null : banned(opened, mover!),
+      ...seen, hand, ban: hand === null ? null : banned(opened, mover!), labels: ending.labels,
       dead: marking ? model.marked : pointsNamed(state.agreed_dead, size),
-      territory: score ? landOf(score.territory, size) : [],
+      territory: state.scored_board ? [] : territory,
     };
-  }, [standing, model.looking, model.marked, score]);
+  }, [standing, model.looking, model.marked, score, taps, shownPosition, ending.labels]);
 
   const spoken = useMemo(() => {
     const last = moves[moves.length - 1];
@@ -147,7 +163,9 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
 
   const choose = (at: Point): void => {
     if (model.looking !== null) return act({ do: "look", move: null });
-    if (marking) return act({ do: "mark", group: groupAt(standing.board, size, at) });
+    if (ending.exhibited) return ending.exhibited.choose(at);
+    if (state.scored_board && shownPosition === "scored") return setPosition("analysis");
+    if (taps) return act({ do: "mark", group: groupAt(standing.board, size, at) });
     if (mover === null || bot) return;
     onEvent(`play ${mover} ${nameOf(at, size, "letters")}`, nameOf(at, size, boardSettings.coordinates ?? "letters"));
   };
@@ -159,6 +177,7 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
     const by = mover === null ? "B" : count === 2 ? mover : other(mover);
     onEvent(`undo_asked ${by} ${Math.min(count, moves.length)}\nundo_granted ${other(by)}`, words.game.undo);
   };
+  const markAll = (names: readonly string[]): void => act({ do: "mark all", points: pointsNamed(names, size) });
   const tell = (player: Player): string | null =>
     score ? words.game.score(player, points(player === "B" ? score.black_half : score.white_half)) : null;
   const turn = state.phase === "over" ? null : mover;
@@ -173,11 +192,11 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
         <p class="rules-name">{rules.name}</p>
       </div>
       <div class="board-place">
-        <BoardOf view={view} settings={boardSettings} spoken={spoken} onChoose={choose}
+        <BoardOf view={ending.exhibited?.view ?? view} settings={boardSettings} spoken={spoken} onChoose={choose}
           onCommand={(command) => (command === "pass" ? pass() : command === "undo" ? undo() : act({ do: "understood" }))} />
       </div>
       <div class="below">
-        {model.looking === null ? (
+        {ending.topic !== null ? null : model.looking === null ? (
           <div class="buttons">
             <button type="button" disabled={!passes} onClick={pass}>{words.game.pass}</button>
             {mover !== null && !bot && state.may.button.includes(mover) && (
@@ -196,20 +215,24 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
             <button type="button" onClick={() => act({ do: "resigning", player: null })}>{words.game.no}</button>
           </div>
         )}
-        <p class="turn-line">
+        <p class="turn-line" hidden={ending.topic !== null}>
           {turn !== null && (thinking ? words.game.thinking(turn) : words.game.toMove(turn))}
           {turn !== null && !thinking && <span class="quiet"> {passMeaning(state)}</span>}
         </p>
       </div>
       <div class="side">
+        <Exhibition ending={ending} place={place} />
         {model.refusal && (
           <RefusalPanel {...model.refusal} engine={engine} game={game} size={size} settings={boardSettings} onClose={() => act({ do: "understood" })} />
         )}
         {ended && (
-          <EndPanel game={opened} state={state} size={size} marked={model.marked} settled={settled} onEvent={(line) => onEvent(line, "")}
-            onMarkAll={(names) => act({ do: "mark all", points: pointsNamed(names, size) })}
+          <EndPanel game={opened} state={state} rules={rules} size={size} marked={model.marked} marking={marking} settled={settled}
+            estimate={ending.referee.findings.estimate} shown={shownPosition} onShow={setPosition} playsOn={mayPlayOn ? playsOn : null} onPlaysOn={setPlaysOn}
+            isBot={(player) => game.seats[player].kind === "bot"} onEvent={(line) => onEvent(line, "")} onMarkAll={markAll}
             onCount={() => act({ do: "go", screen: "count" })} onEvery={() => act({ do: "go", screen: "every" })} />
         )}
+        <FindingsPanels ending={ending} onMark={marking ? markAll : null} />
+        {!state.outcome && <OtherEnds state={state} onEvent={(line) => onEvent(line, "")} />}
         <MoveList moves={moves} looking={model.looking} act={act} />
         <div class="buttons"><button type="button" onClick={onSave}>{words.game.save}</button></div>
       </div>

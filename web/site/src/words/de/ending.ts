@@ -53,6 +53,7 @@ export const ending = {
   asked: (who: Player) => `${player(who)} ist gefragt.`,
   differs: (stones: string) => `Die Marken auf dem Brett weichen davon ab bei: ${stones}.`,
   agreedOn: (stones: string) => `Beide sind einig. Tot: ${stones}.`,
+  taps: { label: "Ein Tippen auf das Brett", marks: "markiert eine Gruppe", plays: "setzt einen Stein" },
   positions: { label: "Stellung", scored: "wie sie gewertet wird", analysis: "wie die Analyse sie ließ" },
   fixed: "Die Wertungsstellung steht fest. Was jetzt gespielt wird, zeigt nur, welche Steine tot sind.",
 
@@ -111,14 +112,14 @@ export const ending = {
     question: (attacker: Player, owner: Player, at: string, stones: number) =>
       `Kann ${player(attacker)}, wenn er beginnt, ${counted(stones, "Stein", "Steine")} von ${player(owner)} bei ${at} fangen?`,
     answers: {
-      uncapturable: "Nein. Sie leben.",
-      "alive by a new stone": "Ja, aber dann lebt dort ein neuer Stein. Sie leben.",
-      dead: "Ja. Sie sind tot.",
+      uncapturable: "Nein: lebt.",
+      "alive by a new stone": "Ja, aber dann lebt dort ein neuer Stein: lebt.",
+      dead: "Ja: tot.",
       capturable: "Ja. Ob dann ein neuer Stein lebt, wurde nicht zu Ende gesucht.",
       undecided: "Es wurde nicht zu Ende gesucht.",
     } as Table,
-    removed: "Sie kommen weg, wie sie stehen.",
-    seki: "Sie stehen im Seki: Was sie umgeben, zählt nicht.",
+    removed: "Kommt weg, wie es steht.",
+    seki: "Im Seki: Was umgeben ist, zählt nicht.",
     partly: "Es wurde nicht zu Ende gespielt: Das ist kein Beweis.",
     standing: (sure: number, taken: number) =>
       `${counted(sure, "Stein steht", "Steine stehen")} außer Frage; ${taken} neben offenem Raum ${taken === 1 ? "gilt" : "gelten"} als lebend.`,

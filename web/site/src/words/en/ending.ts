@@ -55,6 +55,7 @@ export const ending = {
   asked: (who: Player) => `${player(who)} is asked to accept.`,
   differs: (stones: string) => `The marks on the board differ from that at: ${stones}.`,
   agreedOn: (stones: string) => `Both agree. Dead: ${stones}.`,
+  taps: { label: "A tap on the board", marks: "marks a group", plays: "plays a stone" },
   positions: { label: "Position", scored: "as it is scored", analysis: "as the analysis left it" },
   fixed: "The scoring position is fixed. What is played now only shows which stones are dead.",
 
@@ -113,14 +114,14 @@ export const ending = {
     question: (attacker: Player, owner: Player, at: string, stones: number) =>
       `Can ${player(attacker)}, moving first, take ${player(owner)}'s ${counted(stones, "stone", "stones")} at ${at}?`,
     answers: {
-      uncapturable: "No. They are alive.",
-      "alive by a new stone": "Yes, but then a new stone lives there. They are alive.",
-      dead: "Yes. They are dead.",
+      uncapturable: "No: alive.",
+      "alive by a new stone": "Yes, but then a new stone lives there: alive.",
+      dead: "Yes: dead.",
       capturable: "Yes. Whether a new stone then lives was not searched to the end.",
       undecided: "It was not searched to the end.",
     } as Table,
-    removed: "They come off as they stand.",
-    seki: "They are in seki: what they surround does not count.",
+    removed: "Comes off as it stands.",
+    seki: "In seki: what it surrounds does not count.",
     partly: "Play was not tried to its end: this is no proof.",
     standing: (sure: number, taken: number) =>
       `${counted(sure, "stone stands", "stones stand")} without question; ${taken} beside open space ${taken === 1 ? "is" : "are"} taken to live.`,

@@ -53,6 +53,7 @@ export const ending = {
   asked: (who: Player) => `À ${player(who)} d’accepter.`,
   differs: (stones: string) => `Les marques du goban s’en écartent en : ${stones}.`,
   agreedOn: (stones: string) => `Les deux sont d’accord. Pierres mortes : ${stones}.`,
+  taps: { label: "Toucher le goban", marks: "marque un groupe", plays: "joue une pierre" },
   positions: { label: "Position montrée", scored: "telle qu’elle est comptée", analysis: "telle que l’analyse l’a laissée" },
   fixed: "La position à compter est fixée. Ce qui se joue maintenant montre seulement quelles pierres sont mortes.",
 
@@ -111,14 +112,14 @@ export const ending = {
     question: (attacker: Player, owner: Player, at: string, stones: number) =>
       `${player(attacker)}, jouant le premier, peut-il prendre ${stones < 2 ? "la pierre" : `les ${stones} pierres`} de ${player(owner)} en ${at} ?`,
     answers: {
-      uncapturable: "Non. Elles sont vivantes.",
-      "alive by a new stone": "Oui, mais une nouvelle pierre y vit alors. Elles sont vivantes.",
-      dead: "Oui. Elles sont mortes.",
+      uncapturable: "Non : vivant.",
+      "alive by a new stone": "Oui, mais une nouvelle pierre y vit alors : vivant.",
+      dead: "Oui : mort.",
       capturable: "Oui. Qu’une nouvelle pierre vive alors n’a pas été cherché jusqu’au bout.",
       undecided: "Cela n’a pas été cherché jusqu’au bout.",
     } as Table,
-    removed: "Elles sont retirées telles quelles.",
-    seki: "Elles sont en seki : ce qu’elles entourent ne compte pas.",
+    removed: "Retiré tel quel.",
+    seki: "En seki : ce qui est entouré ne compte pas.",
     partly: "Le jeu n’a pas été essayé jusqu’au bout : ce n’est pas une preuve.",
     standing: (sure: number, taken: number) =>
       `${counted(sure, "pierre tient", "pierres tiennent")} sans conteste ; ${counted(taken, "est tenue", "sont tenues")} pour vivante${taken < 2 ? "" : "s"} près d’un espace ouvert.`,

@@ -53,6 +53,7 @@ export const ending = {
   asked: (who: Player) => `${player(who)}の同意を待っています。`,
   differs: (stones: string) => `盤上の印はそれと次の点で異なります：${stones}`,
   agreedOn: (stones: string) => `両者が合意しました。死に石：${stones}`,
+  taps: { label: "盤をタップすると", marks: "印を付ける", plays: "石を打つ" },
   positions: { label: "局面", scored: "計算する局面", analysis: "検証後の局面" },
   fixed: "計算する局面は決まりました。これからの手は死に石を示すだけです。",
 

@@ -1,0 +1,51 @@
+// The confirmation of life and death where the rules settle it by hypothetical play: for each chain in doubt the question,
+// the answer with its clause, and the play that shows it.
+
+import type { Confirmation } from "../engine.ts";
+import { other } from "../table.ts";
+import { words } from "../words/index.ts";
+
+export type ConfirmedChain = Confirmation["chains"][number];
+
+interface Props {
+  readonly confirmation: Confirmation;
+  readonly onShow: (chain: ConfirmedChain) => void;
+  /** Marks the stones dead; null where stones cannot be marked now. */
+  readonly onMark: ((stones: readonly string[]) => void) | null;
+}
+
+export function questionOf({ colour, stones }: ConfirmedChain): string {
+  return words.ending.confirmation.question(other(colour), colour, stones[0]!, stones.length);
+}
+
+export function answerOf({ status, removed, seki, played_to_the_end }: ConfirmedChain): string {
+  const text = words.ending.confirmation;
+  const answer = text.answers[status] ?? status;
+  if (status === "undecided") return answer;
+  return [answer, removed ? text.removed : "", seki ? text.seki : "", played_to_the_end ? "" : text.partly].filter((part) => part !== "").join(" ");
+}
+
+export function ConfirmationPanel({ confirmation, onShow, onMark }: Props) {
+  const text = words.ending.confirmation;
+  const { chains, clause, unconditional, taken_to_live } = confirmation;
+  const removed = chains.filter((chain) => chain.removed).flatMap(({ stones }) => stones);
+  return (
+    <section class="panel confirmation" aria-labelledby="confirmation-heading">
+      <h2 id="confirmation-heading">{text.heading}</h2>
+      <p>{text.intro(words.clause(clause))}</p>
+      {chains.length === 0 && <p>{text.none}</p>}
+      <ol>
+        {chains.map((chain) => (
+          <li>
+            <p>{questionOf(chain)} <strong>{answerOf(chain)}</strong>{chain.status !== "undecided" && <span class="clause"> {clause}</span>}</p>
+            {chain.status !== "undecided" && (
+              <button type="button" class="link" onClick={() => onShow(chain)}>{text.show(chain.stones[0]!)}</button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p class="quiet">{text.standing(unconditional, taken_to_live)}</p>
+      {onMark && removed.length > 0 && <button type="button" onClick={() => onMark(removed)}>{text.mark}</button>}
+    </section>
+  );
+}

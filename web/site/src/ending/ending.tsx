@@ -1,0 +1,112 @@
+// The referee's part in the end of a game: what it holds of each group, and the play that it shows on the board.
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Label, Size } from "shinpan-board";
+import { pointNamed, stonesOf } from "../board_view.tsx";
+import type { Game, Ruleset, Shinpan, State } from "../engine.ts";
+import { saved } from "../saving.ts";
+import { other, type GameFile } from "../table.ts";
+import { zonesThatHold, zonesThatKeep, type Zone } from "./certificate.ts";
+import { ConfirmationPanel, type ConfirmedChain } from "./confirmation_panel.tsx";
+import { LineExhibit, StoryExhibit, type Exhibited } from "./exhibits.tsx";
+import { agreedIn, groupsOf, type Group } from "./groups.ts";
+import { GroupsPanel } from "./groups_panel.tsx";
+import { useReferee, type Referee } from "./referee.ts";
+
+type Topic = { readonly group: Group } | { readonly chain: ConfirmedChain };
+
+export interface Ending {
+  readonly referee: Referee;
+  readonly groups: readonly Group[];
+  readonly labels: readonly Label[];
+  /** What the board shows in place of the game; null while it shows the game. */
+  readonly exhibited: Exhibited | null;
+  readonly topic: Topic | null;
+  readonly setTopic: (topic: Topic | null) => void;
+  readonly setExhibited: (shown: Exhibited) => void;
+}
+
+interface Place {
+  readonly engine: Shinpan;
+  readonly opened: Game;
+  readonly game: GameFile;
+  readonly state: State;
+  readonly board: Uint8Array;
+  readonly rules: Ruleset;
+  readonly size: Size;
+}
+
+/** Is there something to ask the referee? Not where an analysis stands on the board that is not what is scored. */
+function wanted(state: State, board: Uint8Array): boolean {
+  const stopped = state.phase === "stopped" || (state.outcome?.how === "scored" && state.scored_board === null);
+  return stopped && board.some((stone) => stone !== 0);
+}
+
+export function useEnding({ engine, opened, game, state, board, rules, size }: Place, settled: boolean): Ending {
+  const position = `${game.start.rules} ${board.join("")}`;
+  const asked = wanted(state, board);
+  const referee = useReferee(engine, opened, position, asked, rules.axes.ko_pass !== "none");
+  const [topic, setTopic] = useState<Topic | null>(null);
+  const [exhibited, setExhibited] = useState<Exhibited | null>(null);
+  const close = (): void => { setTopic(null); setExhibited(null); };
+  useEffect(close, [game]);
+  const { estimate, proof } = referee.findings;
+  const groups = useMemo(
+    () => (asked && estimate ? groupsOf(opened.names, board, size, estimate, proof, agreedIn(state, settled)) : []),
+    [asked, estimate, proof, state, settled],
+  );
+  const labels = useMemo(
+    () => groups.map(({ name, stones }): Label => ({ at: pointNamed(stones[0]!, size)!, text: name })),
+    [groups],
+  );
+  return { referee, groups, labels, exhibited, topic, setTopic: (to) => (to === null ? close() : setTopic(to)), setExhibited };
+}
+
+/** The zones by which a group is what it is; none where there is no proof to show. */
+function zonesOf({ referee }: Ending, { grade, owner, stones }: Group): readonly Zone[] {
+  const { sections, proof } = referee.findings;
+  const is = grade === "lives" || grade === "dead" ? grade : proof?.groups.find((group) => group.stones.includes(stones[0]!))?.is;
+  if (is === "lives") return zonesThatKeep(sections, owner, stones);
+  return is === "dead" ? zonesThatHold(sections, owner, stones) : [];
+}
+
+/** Under the board: the play that is shown, with its controls. */
+export function Exhibition({ ending, place }: { ending: Ending; place: Place }) {
+  const { topic, setTopic, setExhibited, referee } = ending;
+  const { engine, game, board, size } = place;
+  const story = useMemo(() => {
+    if (topic === null || !("group" in topic)) return null;
+    const { owner, stones } = topic.group;
+    const zones = zonesOf(ending, topic.group);
+    const keeps = zonesThatKeep(referee.findings.sections, owner, stones).length > 0;
+    return { start: game.start, board, zones, defender: keeps ? owner : other(owner) };
+  }, [topic]);
+  const stones = useMemo(() => stonesOf(board), [board]);
+  const close = (): void => setTopic(null);
+  if (topic === null) return null;
+  if ("chain" in topic) return <LineExhibit chain={topic.chain} stones={stones} size={size} onShow={setExhibited} onClose={close} />;
+  return (
+    <StoryExhibit engine={engine} group={topic.group} story={story!} size={size} onShow={setExhibited} onClose={close}
+      onSave={() => saved(new Blob([referee.findings.certificate ?? ""], { type: "text/plain" }), "proof.txt")} />
+  );
+}
+
+interface FindingsProps {
+  readonly ending: Ending;
+  /** Marks stones dead; null where they cannot be marked now. */
+  readonly onMark: ((stones: readonly string[]) => void) | null;
+}
+
+/** Beside the board: the grades, and the confirmation where the rules have one. */
+export function FindingsPanels({ ending, onMark }: FindingsProps) {
+  const { referee, groups, setTopic } = ending;
+  const { confirmation, working } = referee.findings;
+  return (
+    <>
+      {(groups.length > 0 || working) && (
+        <GroupsPanel groups={groups} referee={referee} hasStory={(group) => zonesOf(ending, group).length > 0} onWhy={(group) => setTopic({ group })} />
+      )}
+      {confirmation && <ConfirmationPanel confirmation={confirmation} onShow={(chain) => setTopic({ chain })} onMark={onMark} />}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+// What is shown on the board in place of the game: the play behind a proof, chosen by the player; and the play of a
+// confirmation, step by step.
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { BoardView, Colour, Label, Point, Size } from "shinpan-board";
+import { pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
+import type { Shinpan } from "../engine.ts";
+import { Steps } from "../icons.tsx";
+import { other } from "../table.ts";
+import { words } from "../words/index.ts";
+import { answerOf, questionOf, type ConfirmedChain } from "./confirmation_panel.tsx";
+import type { Group } from "./groups.ts";
+import { chapter, letterOf, type Offer, type Story } from "./story.ts";
+
+/** What the board shows, and what a point that is chosen does. */
+export interface Exhibited {
+  readonly view: BoardView;
+  readonly choose: (at: Point) => void;
+}
+
+interface StoryProps {
+  readonly engine: Shinpan;
+  readonly group: Group;
+  readonly story: Story;
+  readonly size: Size;
+  readonly onShow: (shown: Exhibited) => void;
+  readonly onSave: () => void;
+  readonly onClose: () => void;
+}
+
+function told({ attack, reply }: Offer, story: Story): string {
+  const text = words.ending.story;
+  const attacker = other(story.defender);
+  if (attack === null) return text.passAnswer(attacker, story.defender, reply!);
+  return reply === null ? text.noAnswer(attacker, attack, story.defender) : text.answer(attacker, attack, story.defender, reply);
+}
+
+export function StoryExhibit({ engine, group, story, size, onShow, onSave, onClose }: StoryProps) {
+  const [path, setPath] = useState<readonly Offer[]>([]);
+  const text = words.ending.story;
+  const { defender, zones } = story;
+  const attacker = other(defender);
+  const now = useMemo(() => chapter(engine, story, path), [path, story]);
+  const lastPlay = path[path.length - 1];
+  const go = (offer: Offer): void => setPath([...path, offer]);
+  const view = useMemo((): BoardView => {
+    const labels = now.offers.flatMap(({ attack }, i): Label[] => {
+      const at = attack === null ? null : pointNamed(attack, size);
+      return at === null ? [] : [{ at, text: letterOf(i), variation: true }];
+    });
+    const lastMove = pointNamed(lastPlay?.reply ?? lastPlay?.attack ?? "", size);
+    const taken = new Set(labels.map(({ at }) => at));
+    const stones = stonesOf(now.board);
+    const inZone = pointsNamed([...new Set(zones.flatMap(({ points }) => points))], size);
+    return {
+      size, stones, lastMove, labels,
+      marks: [
+        ...pointsNamed(group.stones, size).filter((at) => stones[at] !== null).map((at) => ({ at, shape: "circle" as const })),
+        ...inZone.filter((at) => !taken.has(at) && stones[at] === null).map((at) => ({ at, shape: "dot" as const })),
+      ],
+    };
+  }, [now]);
+  useEffect(() => onShow({
+    view,
+    choose: (at) => {
+      const chosen = now.offers.find(({ attack }) => attack !== null && pointNamed(attack, size) === at);
+      if (chosen) go(chosen);
+    },
+  }), [view]);
+  const dead = group.owner !== defender;
+  return (
+    <section class="panel exhibit" aria-labelledby="exhibit-heading">
+      <h2 id="exhibit-heading">{text.heading(group.name)}</h2>
+      <div aria-live="polite">
+        <p>{lastPlay ? told(lastPlay, story) : dead ? text.dead(group.owner, defender) : text.lives(group.owner, attacker)}</p>
+        {now.offers.length === 0 ? <p>{text.over(defender)}</p> : <p>{text.choose(attacker)}</p>}
+      </div>
+      <div class="buttons offers">
+        {now.offers.map((offer, i) => (
+          <button type="button" onClick={() => go(offer)}>{letterOf(i)} {offer.attack ?? text.pass}</button>
+        ))}
+      </div>
+      <div class="buttons">
+        <button type="button" disabled={path.length === 0} onClick={() => setPath(path.slice(0, -1))}>{text.back}</button>
+        <button type="button" disabled={now.offers.length === 0} onClick={() => go(now.offers[0]!)}>{text.forward}</button>
+        <button type="button" disabled={path.length === 0} onClick={() => setPath([])}>{text.again}</button>
+        <button type="button" onClick={onSave}>{text.save}</button>
+        <button type="button" class="main" onClick={onClose}>{words.game.back}</button>
+      </div>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly chain: ConfirmedChain;
+  readonly stones: readonly (Colour | null)[];
+  readonly size: Size;
+  readonly onShow: (shown: Exhibited) => void;
+  readonly onClose: () => void;
+}
+
+/** What stands after so many moves of the line, which tells itself what each one takes. */
+function after(stones: readonly (Colour | null)[], line: ConfirmedChain["line"], moves: number, size: Size): (Colour | null)[] {
+  const now = [...stones];
+  for (const { player, point, takes } of line.slice(0, moves)) {
+    const at = point === null ? null : pointNamed(point, size);
+    if (at !== null) now[at] = player === "B" ? "black" : "white";
+    for (const taken of pointsNamed(takes, size)) now[taken] = null;
+  }
+  return now;
+}
+
+export function LineExhibit({ chain, stones, size, onShow, onClose }: LineProps) {
+  const [step, setStep] = useState(0);
+  const text = words.ending.confirmation;
+  const { line } = chain;
+  const move = step === 0 ? null : line[step - 1]!;
+  const view = useMemo((): BoardView => {
+    const now = after(stones, line, step, size);
+    const numbers = line.slice(0, step).flatMap(({ point }, i): Label[] => {
+      const at = point === null ? null : pointNamed(point, size);
+      return at === null || now[at] === null ? [] : [{ at, text: String(i + 1) }];
+    });
+    const numbered = new Map(numbers.map((label) => [label.at, label]));
+    const marked = pointsNamed(chain.stones, size).filter((at) => now[at] !== null && !numbered.has(at));
+    return { size, stones: now, labels: [...numbered.values()], marks: marked.map((at) => ({ at, shape: "circle" })) };
+  }, [step, chain]);
+  useEffect(() => onShow({ view, choose: () => undefined }), [view]);
+  const sentence = move === null ? (line.length === 0 ? text.noThreat : text.start)
+    : move.point === null ? text.passes(move.player)
+    : move.takes.length > 0 ? text.takes(move.player, move.point, move.takes.length) : text.plays(move.player, move.point);
+  return (
+    <section class="panel exhibit" aria-labelledby="exhibit-heading">
+      <h2 id="exhibit-heading">{questionOf(chain)}</h2>
+      <p aria-live="polite">{sentence} {step === line.length && <strong>{answerOf(chain)}</strong>}</p>
+      <div class="buttons">
+        <Steps at={step} last={line.length} labels={words.count} onStep={setStep} />
+        <button type="button" class="main" onClick={onClose}>{words.game.back}</button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+// The referee's grade of each group, with the letter that it has on the board; and for what is proven, why.
+
+import { words } from "../words/index.ts";
+import { isPlain, type Group } from "./groups.ts";
+import type { Referee } from "./referee.ts";
+
+interface Props {
+  readonly groups: readonly Group[];
+  readonly referee: Referee;
+  /** Can the play behind the group's grade be shown? */
+  readonly hasStory: (group: Group) => boolean;
+  readonly onWhy: (group: Group) => void;
+}
+
+export function gradeText({ grade, dead, confidence }: Group): string {
+  const text = words.ending.groups;
+  const percent = String(Math.floor(confidence / 10));
+  if (grade === "estimated") return text.estimated(dead, percent);
+  return grade === "waits" ? text.waits(percent) : text.grades[grade]!;
+}
+
+function Row({ group, hasStory, onWhy }: { group: Group } & Pick<Props, "hasStory" | "onWhy">) {
+  const text = words.ending.groups;
+  const { name, owner, stones, saved, killed } = group;
+  return (
+    <li>
+      <p><strong class="letter">{name}</strong> {text.group(owner, stones[0]!, stones.length)}: {gradeText(group)}.
+        {saved && ` ${text.saved(owner, saved)}`}{killed && ` ${text.killed(owner === "B" ? "W" : "B", killed)}`}</p>
+      {hasStory(group) && <button type="button" class="link" onClick={() => onWhy(group)}>{text.why(name)}</button>}
+    </li>
+  );
+}
+
+export function GroupsPanel({ groups, referee, hasStory, onWhy }: Props) {
+  const text = words.ending.groups;
+  const { findings, deeper } = referee;
+  const plain = groups.filter(isPlain);
+  const open = groups.filter((group) => !isPlain(group));
+  const rows = (some: readonly Group[]) => <ul>{some.map((group) => <Row group={group} hasStory={hasStory} onWhy={onWhy} />)}</ul>;
+  return (
+    <section class="panel groups" aria-labelledby="groups-heading">
+      <h2 id="groups-heading">{text.heading}</h2>
+      {findings.working && <p role="status" class="quiet">{findings.estimate ? text.thinking : text.looking}</p>}
+      {rows(open)}
+      {plain.length > 0 && (
+        <details open={open.length === 0}>
+          <summary>{text.others(plain.length)}</summary>
+          {rows(plain)}
+        </details>
+      )}
+      {!findings.working && findings.proof && findings.proof.standings.length === 0 && groups.some(({ grade }) => grade === "estimated" || grade === "waits") && (
+        <button type="button" onClick={deeper}>{text.deeper}</button>
+      )}
+    </section>
+  );
+}
