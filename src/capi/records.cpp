@@ -88,6 +88,19 @@ shinpan_record* record_or_fault(Result<Record, BadInput> record, char** why) {
     return new shinpan_record{*std::move(record)};
 }
 
+// In English, and for other languages.
+void write_causes(JsonWriter& json, const std::vector<Cause>& causes) {
+    json.key("causes").begin_array();
+    for (const Cause& cause : causes) json.text(in_english(cause));
+    json.end_array().key("because").begin_array();
+    for (const Cause& cause : causes) {
+        json.begin_object().key("reasons").begin_array();
+        for (const Remark& reason : cause.reasons) write_remark(json, reason);
+        json.end_array().key("gain_half").number(cause.gain.halves).end_object();
+    }
+    json.end_array();
+}
+
 }  // namespace
 
 shinpan_record* shinpan_game_record(const shinpan_game* game, const char* dead, char** why) noexcept {
@@ -113,7 +126,9 @@ shinpan_game* shinpan_record_game(const shinpan_record* handle, const char* rule
     return new shinpan_game{std::move(replayed.game), refused};
 }
 
-void shinpan_record_free(shinpan_record* record) noexcept { delete record; }
+void shinpan_record_free(shinpan_record* record) noexcept {
+    delete record;
+}
 
 int shinpan_record_board(const shinpan_record* handle, int move, std::uint8_t* stones,
                          std::size_t size) noexcept {
@@ -182,10 +197,10 @@ char* shinpan_record_every_verdict(const shinpan_record* handle, const char* rul
     for (const Verdict& verdict : every_ruleset(handle->record, shared)) {
         json.begin_object();
         write_verdict(json, verdict);
-        json.key("same").boolean(same_outcome(verdict, own)).key("causes").begin_array();
-        if (!same_outcome(verdict, own))
-            for (const std::string& cause : causes(verdict, own)) json.text(cause);
-        json.end_array().end_object();
+        const bool same = same_outcome(verdict, own);
+        json.key("same").boolean(same);
+        write_causes(json, same ? std::vector<Cause>{} : causes(verdict, own));
+        json.end_object();
     }
     json.end_array();
     return capi::text(out);
@@ -200,13 +215,17 @@ shinpan_sgf* shinpan_sgf_read(const char* text, std::size_t length, char** why) 
     return new shinpan_sgf{*std::move(games)};
 }
 
-shinpan_sgf* shinpan_sgf_new(void) noexcept { return new shinpan_sgf; }
+shinpan_sgf* shinpan_sgf_new(void) noexcept {
+    return new shinpan_sgf;
+}
 
 shinpan_sgf* shinpan_record_sgf(const shinpan_record* record) noexcept {
     return record == nullptr ? nullptr : new shinpan_sgf{sgf::collection_of(record->record)};
 }
 
-void shinpan_sgf_free(shinpan_sgf* sgf) noexcept { delete sgf; }
+void shinpan_sgf_free(shinpan_sgf* sgf) noexcept {
+    delete sgf;
+}
 
 char* shinpan_sgf_tree(const shinpan_sgf* handle) noexcept {
     if (handle == nullptr) return nullptr;
@@ -271,8 +290,8 @@ shinpan_record* shinpan_sgf_record(const shinpan_sgf* handle, int game, char** w
 }
 
 shinpan_record* shinpan_sgf_record_to(const shinpan_sgf* handle, int node, char** why) noexcept {
-    const bool known = handle != nullptr && node >= 0 &&
-                       static_cast<std::uint32_t>(node) < handle->games.node_count();
+    const bool known =
+        handle != nullptr && node >= 0 && static_cast<std::uint32_t>(node) < handle->games.node_count();
     if (!known) return capi::fails(why, "the collection has no node of that number");
     return record_or_fault(sgf::record_to(handle->games, static_cast<sgf::NodeIndex>(node)), why);
 }

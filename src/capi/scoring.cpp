@@ -38,11 +38,18 @@ void write_table(JsonWriter& json, const Table& table) {
     json.end_object();
 }
 
+void write_remarks(JsonWriter& json, const std::vector<Remark>& remarks) {
+    json.key("remarks").begin_array();
+    for (const Remark& remark : remarks) write_remark(json, remark);
+    json.end_array();
+}
+
 void write_steps(JsonWriter& json, const Count& counted) {
     const Size size = counted.start.board.size();
     json.key("steps").begin_array();
     for (const CountStep& step : counted.steps) {
         json.begin_object().key("sentence").text(step.sentence);
+        write_remarks(json, step.remarks);
         write_points(json.key("placed"), step.placed, size);
         write_points(json.key("lifted"), step.lifted, size);
         write_table(json.key("table"), step.table);
@@ -116,7 +123,9 @@ char* shinpan_game_count(const shinpan_game* handle, const char* method, const c
     write_by_player(json, "dead", counted->dead, counted->start.board.size());
     write_table(json.key("start"), counted->start);
     write_steps(json, *counted);
-    json.key("margin_half").number(counted->margin().halves).key("note").text(counted->note).end_object();
+    json.key("margin_half").number(counted->margin().halves).key("note").text(counted->note);
+    write_remarks(json, counted->remarks);
+    json.end_object();
     return capi::text(out);
 }
 

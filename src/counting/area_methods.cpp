@@ -6,8 +6,8 @@
 namespace shinpan::counting {
 namespace {
 
-std::string whose(Color player) {
-    return std::string(name(player)) + "'s";
+Fact total(const Counter& counter, Color player) {
+    return fact("total", to_text(counter.total(player)));
 }
 
 void count_stones(Counter& counter, Color player) {
@@ -15,16 +15,15 @@ void count_stones(Counter& counter, Color player) {
     if (stones.empty()) return;
     counter.add(player, whole(stones.size()));
     counter.mark(player, stones);
-    counter.say(number_of(stones.size(), "stone", "stones") + " of " + name(player) + " " +
-                (stones.size() == 1 ? "stands" : "stand") +
-                " on the board: " + to_text(counter.total(player)) + " with them.");
+    counter.say({stones_stand, {who(player), fact("stones", stones.size()), total(counter, player)}});
 }
 
 void count_region(Counter& counter, Color player, const PointSet& region) {
     counter.add(player, whole(region.size()));
     counter.mark(player, region);
-    counter.say(whose(player) + " territory " + listed(region, counter.size()) + " has " +
-                number_of(region.size(), "point", "points") + ": " + to_text(counter.total(player)) + ".");
+    counter.say({territory_has,
+                 {who(player), fact("at", listed(region, counter.size())), fact("points", region.size()),
+                  total(counter, player)}});
 }
 
 // The shape of `tens` points that a territory becomes: a rectangle where one lies near, else the territory
@@ -43,22 +42,17 @@ void make_ten(Counter& counter, Color player, const PointSet& region) {
     const PointSet others = counter.territory(player) - region;
     const PointSet shape = shape_of_tens(region, others, counter.land(player));
     const PointSet filled = region - shape, opened = shape - region;
-    std::string done;
-    if (!opened.empty()) {
-        counter.lift(opened, Place::bowl);
-        done += " takes up " + listed(opened, counter.size());
-    }
-    if (!filled.empty()) {
-        counter.put(player, filled, Place::bowl);
-        done += (done.empty() ? " fills " : " and fills ") + listed(filled, counter.size());
-    }
-    if (done.empty()) done = " leaves " + listed(shape, counter.size());
-    if (shape.empty()) return counter.say(name(player) + done + "; those stones will be counted.");
+    if (!opened.empty()) counter.lift(opened, Place::bowl);
+    if (!filled.empty()) counter.put(player, filled, Place::bowl);
+    if (shape.empty())
+        return counter.say({fills_region, {who(player), fact("at", listed(filled, counter.size()))}});
     counter.add(player, whole(shape.size()));
     counter.mark(player, shape);
-    const std::string sides = sides_of(shape);
-    counter.say(name(player) + done + ": a territory of " + std::to_string(shape.size()) +
-                (sides.empty() ? "" : ", " + sides) + ", together " + to_text(counter.total(player)) + ".");
+    counter.say({makes_tens,
+                 {who(player), fact("taken_up", listed(opened, counter.size())),
+                  fact("filled", listed(filled, counter.size())),
+                  fact("left", opened.empty() && filled.empty() ? listed(shape, counter.size()) : ""),
+                  fact("points", shape.size()), sides_of(shape), total(counter, player)}});
 }
 
 // Every territory becomes a multiple of ten; those too small for one are filled.
@@ -68,8 +62,7 @@ void make_tens(Counter& counter, Color player) {
         if (region.size() < 6) small |= region;
     if (!small.empty()) {
         counter.put(player, small, Place::bowl);
-        counter.say(std::string(name(player)) + " fills his small territories at " +
-                    listed(small, counter.size()) + "; those stones will be counted.");
+        counter.say({fills_small, {who(player), fact("at", listed(small, counter.size()))}});
     }
     for (const PointSet& region : regions_of(counter.territory(player), counter.size()))
         make_ten(counter, player, region);
@@ -80,13 +73,15 @@ void compare_with_half(Counter& counter, const char* unit) {
     const PointSet shared = counter.shared_points();
     if (!shared.empty()) {
         counter.add(Color::black, halves(shared.size()));
-        counter.say("Half of " + number_of(shared.size(), "shared point", "shared points") + " is Black's (" +
-                    listed(shared, counter.size()) + "): " + to_text(counter.total(Color::black)) + ".");
+        counter.say({half_of_shared,
+                     {fact("points", shared.size()), fact("at", listed(shared, counter.size())),
+                      total(counter, Color::black)}});
     }
     const Amount half = halves(counter.size().area()), before = counter.total(Color::black);
     counter.add(Color::black, -half);
-    counter.say("Black's " + to_text(before) + " " + unit + " less half of the board, " + to_text(half) +
-                ", leave " + to_text(counter.total(Color::black)) + ".");
+    counter.say({less_half,
+                 {fact("before", to_text(before)), fact("unit", unit), fact("half", to_text(half)),
+                  total(counter, Color::black)}});
 }
 
 // The old threshold asks for half the board in whole stones, half of what Black owes, and one stone more.
@@ -99,9 +94,9 @@ void check_old_threshold(Counter& counter, Amount stones) {
     const Amount threshold = whole(area / 2) + owed + whole(1);
     const bool wins = stones >= threshold;
     if (wins == (margin > HalfPoints{})) return;
-    counter.note("The old words ask " + to_text(threshold) + " stones of Black: " + std::to_string(area / 2) +
-                 ", " + to_text(owed) + " for komi, and one more. By them his " + to_text(stones) +
-                 " stones would have " + (wins ? "won" : "lost") + "; the score says otherwise.");
+    counter.note({old_threshold,
+                  {fact("threshold", to_text(threshold)), fact("half", area / 2), fact("owed", to_text(owed)),
+                   fact("stones", to_text(stones)), fact("outcome", wins ? "won" : "lost")}});
 }
 
 Color smaller(const Counter& counter) {
@@ -113,7 +108,7 @@ Color smaller(const Counter& counter) {
 
 Count as_it_stands(const Ruleset& rules, const Finish& finish) {
     Counter counter(Method::as_it_stands, Unit::points, rules, finish, ample_supply(finish));
-    counter.take_off_dead(Place::lid);
+    counter.take_off_dead(dead_to_lid);
     for (Color player : players) {
         if (rules.scoring.is != Scoring::stones)
             for (const PointSet& region : regions_of(counter.territory(player), counter.size()))
@@ -126,7 +121,7 @@ Count as_it_stands(const Ruleset& rules, const Finish& finish) {
 
 Count half_count(const Ruleset& rules, const Finish& finish) {
     Counter counter(Method::half_count, Unit::zi, rules, finish, ample_supply(finish));
-    counter.take_off_dead(Place::bowl);
+    counter.take_off_dead(dead_to_bowl);
     make_tens(counter, Color::black);
     count_stones(counter, Color::black);
     compare_with_half(counter, "zi");
@@ -136,32 +131,33 @@ Count half_count(const Ruleset& rules, const Finish& finish) {
 
 Count fill_by_tens(const Ruleset& rules, const Finish& finish) {
     Counter counter(Method::fill_by_tens, Unit::zi, rules, finish, ample_supply(finish));
-    counter.take_off_dead(Place::bowl);
+    counter.take_off_dead(dead_to_bowl);
     const PointSet white = counter.board().points(Color::white);
     if (!white.empty()) {
         counter.lift(white, Place::bowl);
-        counter.say("White's stones are cleared off to his bowl: " + listed(white, counter.size()) + ".");
+        counter.say({clears_white, {fact("at", listed(white, counter.size()))}});
     }
     const PointSet territory = counter.territory(Color::black);
     if (!territory.empty()) {
         counter.put(Color::black, territory, Place::bowl);
-        counter.say("Black fills his territory with " + number_of(territory.size(), "stone", "stones") +
-                    " at " + listed(territory, counter.size()) + ".");
+        counter.say({fills_territory,
+                     {who(Color::black), fact("stones", territory.size()),
+                      fact("at", listed(territory, counter.size()))}});
     }
-    PointSet left = counter.board().points(Color::black), ten;
+    PointSet left = counter.board().points(Color::black), lifted;
     const int stones = left.size();
     int tens = 0;
     for (Point p : left) {
-        ten.insert(p);
+        lifted.insert(p);
         left.erase(p);
-        if (ten.size() < 10 && !left.empty()) continue;
-        counter.lift(ten, Place::bowl);
-        counter.add(Color::black, whole(ten.size()));
-        const std::string what = ten.size() == 10 ? "Ten number " + std::to_string(++tens)
-                                                  : number_of(ten.size(), "single stone", "single stones");
-        counter.say(what + ": " + listed(ten, counter.size()) + "; " + to_text(counter.total(Color::black)) +
-                    ".");
-        ten = {};
+        if (lifted.size() < 10 && !left.empty()) continue;
+        counter.lift(lifted, Place::bowl);
+        counter.add(Color::black, whole(lifted.size()));
+        const bool full = lifted.size() == 10;
+        counter.say({full ? ten : singles,
+                     {full ? fact("number", ++tens) : fact("stones", lifted.size()),
+                      fact("at", listed(lifted, counter.size())), total(counter, Color::black)}});
+        lifted = {};
     }
     compare_with_half(counter, "stones");
     counter.add_terms({What::stones, What::territory, What::shared_points});
@@ -171,7 +167,7 @@ Count fill_by_tens(const Ruleset& rules, const Finish& finish) {
 
 Count smaller_side(const Ruleset& rules, const Finish& finish) {
     Counter counter(Method::smaller_side, Unit::points, rules, finish, ample_supply(finish));
-    counter.take_off_dead(Place::bowl);
+    counter.take_off_dead(dead_to_bowl);
     const Color counted = smaller(counter);
     const Color rest = other(counted);
     make_tens(counter, counted);
@@ -181,11 +177,11 @@ Count smaller_side(const Ruleset& rules, const Finish& finish) {
     if (others > Amount{}) {
         counter.add(rest, others);
         counter.mark(rest, counter.land(rest).points);
-        counter.say(std::string(name(rest)) + " has the rest: the board's " +
-                    number_of(counter.size().area(), "point", "points") + " less " +
-                    to_text(counter.total(counted)) +
-                    (shared == 0 ? "" : " and " + std::to_string(shared) + " that nobody has") + " is " +
-                    to_text(others) + ".");
+        counter.say(
+            {has_the_rest,
+             {who(rest), fact("board", counter.size().area()),
+              fact("counted", to_text(counter.total(counted))),
+              fact("shared", shared == 0 ? "" : std::to_string(shared)), fact("points", to_text(others))}});
     }
     counter.add_terms({What::stones, What::territory, What::shared_points});
     return counter.done();

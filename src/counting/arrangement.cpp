@@ -126,7 +126,7 @@ std::optional<PointSet> rectangle_near(const PointSet& region, const PointSet& o
     return best;
 }
 
-std::string sides_of(const PointSet& points) {
+Fact sides_of(const PointSet& points) {
     int left = max_side, right = 0, top = max_side, bottom = 0;
     for (Point p : points) {
         left = std::min(left, p.col());
@@ -135,8 +135,9 @@ std::string sides_of(const PointSet& points) {
         bottom = std::max(bottom, p.row());
     }
     const int cols = right - left + 1, rows = bottom - top + 1;
-    if (cols < 2 || rows < 2 || cols * rows != points.size()) return {};
-    return std::to_string(cols) + " by " + std::to_string(rows);
+    if (cols < 2 || rows < 2 || cols * rows != points.size()) return fact("sides", "");
+    const std::string wide = std::to_string(cols), high = std::to_string(rows);
+    return fact("sides", wide + "x" + high, wide + " by " + high);
 }
 
 std::vector<Shift> arrange(const PointSet& empties, const Land& land) {

@@ -3,11 +3,11 @@
 // territory, so that stones may be moved about on the inner points without changing the count.
 #pragma once
 
+#include "base/remark.hpp"
 #include "board/point_set.hpp"
 #include "board/position.hpp"
 
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace shinpan::counting {
@@ -45,8 +45,9 @@ struct Shift {
     PointSet shape;  // the territory that it makes
 };
 
-// "3 by 4" where the points are a full rectangle of both sides at least two; empty otherwise.
-std::string sides_of(const PointSet&);
+// "3x4", in English "3 by 4", where the points are a full rectangle of both sides at least two; empty
+// otherwise.
+Fact sides_of(const PointSet&);
 
 // One shift after another that makes territories a multiple of ten, the largest first, from the smallest;
 // then those that make rectangles. Each holds on the board that the shifts before have left.

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "base/half_points.hpp"
+#include "base/remark.hpp"
 #include "base/result.hpp"
 #include "board/point_set.hpp"
 #include "board/position.hpp"
@@ -39,10 +40,11 @@ struct Table {
 
 // Stones of each colour are never made or lost: board, bowl and lid have the same sum at every step.
 struct CountStep {
-    Table table;           // after the step
-    std::string sentence;  // what was done, naming every point whose stone moved
-    PointSet placed;       // points where a stone now stands that did not stand there before
-    PointSet lifted;       // points whose stone was taken away (placed again where a stone took its place)
+    Table table;                  // after the step
+    std::string sentence;         // what was done, naming every point whose stone moved
+    std::vector<Remark> remarks;  // the same, for other languages than English
+    PointSet placed;              // points where a stone now stands that did not stand there before
+    PointSet lifted;  // points whose stone was taken away (placed again where a stone took its place)
 };
 
 struct Count {
@@ -52,6 +54,7 @@ struct Count {
     std::vector<CountStep> steps{};
     std::array<PointSet, 2> dead{};  // the stones of each colour that come off without being captured
     std::string note{};              // what a player should know of the result; empty for nothing
+    std::vector<Remark> remarks{};   // the note, for other languages than English
 
     // Black minus White by this method's last totals.
     HalfPoints margin() const;

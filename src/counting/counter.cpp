@@ -132,27 +132,32 @@ void Counter::mark(Color player, const PointSet& points) {
     now_.counted[slot(player)] |= points;
 }
 
-void Counter::lead_in(std::string sentence) {
-    lead_ = std::move(sentence) + " ";
+void Counter::lead_in(Remark remark) {
+    said_.push_back(std::move(remark));
 }
 
-void Counter::say(const std::string& sentence) {
-    count_.steps.push_back({now_, lead_ + sentence, placed_, lifted_});
+void Counter::say(Remark remark) {
+    said_.push_back(std::move(remark));
+    std::string sentence;
+    for (const Remark& each : said_) sentence += (sentence.empty() ? "" : " ") + in_english(each);
+    count_.steps.push_back({now_, std::move(sentence), std::move(said_), placed_, lifted_});
     placed_ = {};
     lifted_ = {};
-    lead_.clear();
+    said_.clear();
 }
 
-void Counter::take_off_dead(Place to, std::string_view why) {
+void Counter::note(Remark remark) {
+    count_.note = in_english(remark);
+    count_.remarks = {std::move(remark)};
+}
+
+void Counter::take_off_dead(const Saying& saying) {
+    const Place to = saying.kind == dead_to_bowl.kind ? Place::bowl : Place::lid;
     for (Color player : players) {
         const PointSet dead = score_.removed & now_.board.points(player);
         if (dead.empty()) continue;
         lift(dead, to);
-        const std::string owner = name(player), opponent = name(other(player));
-        const std::string where =
-            to == Place::bowl ? "go back to his bowl" : "go into " + opponent + "'s lid";
-        say(owner + "'s dead stones at " + listed(dead, size()) + " come off and " + where +
-            std::string(why) + ".");
+        say({saying, {who(player), who(other(player), "opponent"), fact("at", listed(dead, size()))}});
     }
 }
 
@@ -169,22 +174,21 @@ void Counter::add_rest_of_komi(HalfPoints done) {
 // Where zi are counted, Black alone is: what White receives is taken from Black.
 void Counter::add_term(const Term& term) {
     const Amount amount = in_unit(term.points, count_.unit);
-    const std::string clause = term.clause.empty() ? "" : " (" + std::string(term.clause) + ")";
-    const HalfPoints size = amount < Amount{} ? -term.points : term.points;
-    std::string sentence = std::string(name(term.player)) + (amount < Amount{} ? " loses " : " receives ") +
-                           to_text(size) + (size == points(1) ? " point for " : " points for ") +
-                           in_words(term.what) + clause;
+    const bool loses_it = amount < Amount{};
+    std::vector<Fact> facts{who(term.player), fact("points", to_text(loses_it ? -term.points : term.points)),
+                            fact("what", std::string(word(term.what)), in_words(term.what)),
+                            fact("clause", std::string(term.clause))};
     if (count_.unit == Unit::zi) {
         const Amount for_black = term.player == Color::black ? amount : -amount;
         add(Color::black, for_black);
-        sentence += ": " + to_text(amount < Amount{} ? -amount : amount) + " zi " +
-                    (for_black < Amount{} ? "less" : "more") + " for Black, who has " +
-                    to_text(total(Color::black)) + " left.";
-    } else {
-        add(term.player, amount);
-        sentence += " and has " + to_text(total(term.player)) + ".";
+        facts.push_back(fact("zi", to_text(loses_it ? -amount : amount)));
+        facts.push_back(fact("change", for_black < Amount{} ? "less" : "more"));
+        facts.push_back(fact("total", to_text(total(Color::black))));
+        return say({loses_it ? loses_zi : receives_zi, std::move(facts)});
     }
-    say(sentence);
+    add(term.player, amount);
+    facts.push_back(fact("total", to_text(total(term.player))));
+    say({loses_it ? loses : receives, std::move(facts)});
 }
 
 }  // namespace shinpan::counting

@@ -4,16 +4,16 @@
 //   counter.take_off_dead(Place::bowl);
 //   counter.put(Color::black, points, Place::bowl);
 //   counter.add(Color::black, whole(20));
-//   counter.say("Black fills ...");      // one step: all changes since the last sentence
+//   counter.say({fills_territory, {...}});  // one step: all changes since the last remark
 #pragma once
 
 #include "counting/arrangement.hpp"
 #include "counting/count.hpp"
+#include "counting/sayings.hpp"
 
 #include <cstdint>
 #include <initializer_list>
-#include <string>
-#include <string_view>
+#include <vector>
 
 namespace shinpan::counting {
 
@@ -58,17 +58,17 @@ public:
     void add(Color player, Amount);
     void mark(Color player, const PointSet&);
 
-    // Stones moved between bowls and lids only: the sentence stands before that of the next step.
-    void lead_in(std::string sentence);
+    // Stones moved between bowls and lids only: the remark stands before that of the next step.
+    void lead_in(Remark);
 
     // Ends a step. Precondition: the board or a total changed.
-    void say(const std::string& sentence);
+    void say(Remark);
 
     // Whole parts of a count, some steps each.
-    void take_off_dead(Place to, std::string_view why = {});
+    void take_off_dead(const Saying&);                    // dead_to_bowl, dead_to_lid, dead_by_control
     void add_terms(std::initializer_list<What> but_not);  // every other term of the score
     void add_rest_of_komi(HalfPoints done);               // what of it was not yet counted in stones
-    void note(std::string text) { count_.note = std::move(text); }
+    void note(Remark);
 
     Count done() { return std::move(count_); }
 
@@ -81,7 +81,7 @@ private:
     Land lands_[2];
     Table now_;
     PointSet placed_{}, lifted_{};
-    std::string lead_{};
+    std::vector<Remark> said_{};
     Count count_;
 };
 

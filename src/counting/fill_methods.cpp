@@ -11,29 +11,27 @@ namespace {
 // The stones of one colour that the opponent holds go into their owner's territory. What finds no room there
 // counts for whoever holds it.
 void fill_in(Counter& counter, Color owner) {
-    const std::string holder = name(other(owner)), owners = std::string(name(owner)) + "'s";
     const PointSet places = places_to_fill(counter.territory(owner), counter.size(), counter.held(owner).lid);
     if (!places.empty()) {
         counter.put(owner, places, Place::lid);
-        counter.say(holder + " fills " + number_of(places.size(), "stone", "stones") + " from his lid into " +
-                    owners + " territory at " + listed(places, counter.size()) + ".");
+        counter.say({fills_prisoners,
+                     {who(other(owner)), who(owner, "opponent"), fact("stones", places.size()),
+                      fact("at", listed(places, counter.size()))}});
     }
     const int left = counter.held(owner).lid;
     if (left == 0) return;
     counter.add(other(owner), whole(left));
-    counter.say(number_of(left, "stone", "stones") + " in " + holder + "'s lid " +
-                (left == 1 ? "finds" : "find") + " no room in " + owners +
-                " territory: " + number_of(left, "point", "points") + " for " + holder + ".");
+    counter.say({finds_no_room, {who(other(owner)), who(owner, "opponent"), fact("stones", left)}});
 }
 
 void rearrange(Counter& counter, Color player) {
     for (const Shift& shift : arrange(counter.territory(player), counter.land(player))) {
-        const std::string sides = sides_of(shift.shape);
         counter.move(shift);
-        counter.say(std::string(name(player)) + " moves " + number_of(shift.from.size(), "stone", "stones") +
-                    " from " + listed(shift.from, counter.size()) + " to " +
-                    listed(shift.to, counter.size()) + ": a territory of " +
-                    std::to_string(shift.shape.size()) + (sides.empty() ? "." : ", " + sides + "."));
+        counter.say(
+            {moves_stones,
+             {who(player), fact("stones", shift.from.size()),
+              fact("from", listed(shift.from, counter.size())), fact("at", listed(shift.to, counter.size())),
+              fact("points", shift.shape.size()), sides_of(shift.shape)}});
     }
 }
 
@@ -41,11 +39,9 @@ void count_empty(Counter& counter, Color player) {
     for (const PointSet& region : regions_of(counter.territory(player), counter.size())) {
         counter.add(player, whole(region.size()));
         counter.mark(player, region);
-        const std::string sides = sides_of(region);
-        counter.say(std::string(name(player)) + " has " +
-                    number_of(region.size(), "empty point", "empty points") + " at " +
-                    listed(region, counter.size()) + (sides.empty() ? "" : ", " + sides) + ": " +
-                    to_text(counter.total(player)) + ".");
+        counter.say({has_empty,
+                     {who(player), fact("points", region.size()), fact("at", listed(region, counter.size())),
+                      sides_of(region), fact("total", to_text(counter.total(player)))}});
     }
 }
 
@@ -55,10 +51,10 @@ void fill_arrange_and_count(Counter& counter) {
     for (Color player : players) count_empty(counter, player);
 }
 
-void give_extra_stone(Counter& counter, const char* why) {
+void give_extra_stone(Counter& counter, const Saying& why) {
     if (!counter.finish().extra_stone) return;
     counter.hand(Color::white, 1, Place::bowl, Place::lid);
-    counter.lead_in(std::string(why) + " one white stone goes from White's bowl into Black's lid.");
+    counter.lead_in({why});
 }
 
 // As many stones of both colours lie on the board and in the lids, handicap apart, so that they may be added.
@@ -67,14 +63,13 @@ void add_stones_used(Counter& counter, HalfPoints due) {
         const int used = stones_used(counter.finish(), player);
         if (used == 0) continue;
         counter.add(player, whole(used));
-        counter.say("To count area, " + std::string(name(player)) + " adds all " +
-                    number_of(used, "stone", "stones") +
-                    " that he has used: " + to_text(counter.total(player)) + ".");
+        counter.say({adds_stones_used,
+                     {who(player), fact("stones", used), fact("total", to_text(counter.total(player)))}});
     }
     if (due == HalfPoints{}) return;
     counter.add(Color::white, in_unit(due, Unit::points));
-    counter.say("For the moves that the handicap took from him, White adds " + to_text(due) +
-                " to his area: " + to_text(counter.total(Color::white)) + ".");
+    counter.say({adds_for_handicap,
+                 {fact("points", to_text(due)), fact("total", to_text(counter.total(Color::white)))}});
 }
 
 // The other terms of the score, where prisoners and pass stones were filled in. Points for the handicap
@@ -100,7 +95,7 @@ HalfPoints stones_due(const Ruleset& rules, const Finish& finish) {
 
 Count fill_prisoners(const Ruleset& rules, const Finish& finish) {
     Counter counter(Method::fill_prisoners, Unit::points, rules, finish, ample_supply(finish));
-    counter.take_off_dead(Place::lid);
+    counter.take_off_dead(dead_to_lid);
     fill_arrange_and_count(counter);
     counter.add_terms({What::territory, What::prisoners, What::pass_stones});
     return counter.done();
@@ -109,8 +104,8 @@ Count fill_prisoners(const Ruleset& rules, const Finish& finish) {
 Count pass_stone_fill(const Ruleset& rules, const Finish& finish) {
     Counter counter(Method::pass_stone_fill, Unit::points, rules, finish, ample_supply(finish));
     counter.begin_without_extra_stone();
-    give_extra_stone(counter, "Black moved last, so that White passes once more:");
-    counter.take_off_dead(Place::lid);
+    give_extra_stone(counter, white_passes_once_more);
+    counter.take_off_dead(dead_to_lid);
     fill_arrange_and_count(counter);
     add_terms_beside_fill(counter, rules.scoring.is);
     add_stones_used(counter, stones_due(rules, finish));
@@ -120,8 +115,8 @@ Count pass_stone_fill(const Ruleset& rules, const Finish& finish) {
 Count extra_stone_fill(const Ruleset& rules, const Finish& finish) {
     Counter counter(Method::extra_stone_fill, Unit::points, rules, finish, ample_supply(finish));
     counter.begin_without_extra_stone();
-    give_extra_stone(counter, "Black played last:");
-    counter.take_off_dead(Place::lid);
+    give_extra_stone(counter, black_played_last);
+    counter.take_off_dead(dead_to_lid);
     for (Color player : players) fill_in(counter, player);
     for (Color player : players) count_empty(counter, player);
     add_terms_beside_fill(counter, rules.scoring.is);
@@ -138,22 +133,14 @@ Count two_positions(const Ruleset& rules, const Finish& finish) {
         if (is_stone(shown)) taken_up.insert(p);
         if (is_stone(scored)) put_back[slot(scored)].insert(p);
     });
-    std::string sentence = "The scoring position is restored from the analysis position:";
-    const char* before = " ";
-    if (!taken_up.empty()) {
-        counter.lift(taken_up, Place::bowl);
-        sentence += before + listed(taken_up, counter.size()) + " taken up";
-        before = "; ";
-    }
-    for (Color player : players) {
-        if (put_back[slot(player)].empty()) continue;
-        counter.put(player, put_back[slot(player)], Place::bowl);
-        sentence += before + std::string(name(player)) + " put back at " +
-                    listed(put_back[slot(player)], counter.size());
-        before = "; ";
-    }
-    if (!(finish.position == *finish.analysis)) counter.say(sentence + ".");
-    counter.take_off_dead(Place::lid, ": the opponent controls those points in the analysis position");
+    if (!taken_up.empty()) counter.lift(taken_up, Place::bowl);
+    for (Color player : players) counter.put(player, put_back[slot(player)], Place::bowl);
+    if (!(finish.position == *finish.analysis))
+        counter.say({restores,
+                     {fact("taken_up", listed(taken_up, counter.size())),
+                      fact("black", listed(put_back[0], counter.size())),
+                      fact("white", listed(put_back[1], counter.size()))}});
+    counter.take_off_dead(dead_by_control);
     fill_arrange_and_count(counter);
     counter.add_terms({What::territory, What::prisoners, What::pass_stones});
     return counter.done();

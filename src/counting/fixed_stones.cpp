@@ -33,19 +33,18 @@ PointSet places(const Counter& counter, Color player, int n) {
 void return_stones(Counter& counter) {
     if (counter.held(Color::black).lid + counter.held(Color::white).lid == 0) return;
     for (Color stones : players) counter.hand(stones, counter.held(stones).lid, Place::lid, Place::bowl);
-    counter.lead_in("All stones taken or handed over go back to their owners' bowls: " +
-                    std::to_string(counter.held(Color::black).bowl) + " for Black and " +
-                    std::to_string(counter.held(Color::white).bowl) +
-                    " for White, 180 each with those on the board.");
+    counter.lead_in(
+        {returns_stones,
+         {fact("black", counter.held(Color::black).bowl), fact("white", counter.held(Color::white).bowl)}});
 }
 
 void let_komi_in(Counter& counter, int stones) {
     if (stones == 0) return;
     const PointSet where = places(counter, Color::black, stones);
     counter.put(Color::white, where, Place::bowl);
-    counter.say("Black lets " + number_of(stones, "white stone", "white stones") + " into his territory at " +
-                listed(where, counter.size()) + ", which is " + std::to_string(2 * stones) +
-                " points for White.");
+    counter.say(
+        {lets_komi_in,
+         {fact("stones", stones), fact("at", listed(where, counter.size())), fact("points", 2 * stones)}});
 }
 
 void fill_shared(Counter& counter) {
@@ -56,8 +55,7 @@ void fill_shared(Counter& counter) {
         const PointSet part = first_of(shared, each);
         counter.put(player, part, Place::bowl);
         shared -= part;
-        counter.say(std::string(name(player)) + " fills his half of the shared points at " +
-                    listed(part, counter.size()) + ".");
+        counter.say({fills_shared, {who(player), fact("at", listed(part, counter.size()))}});
     }
 }
 
@@ -65,8 +63,8 @@ void fill_own(Counter& counter, Color player) {
     const PointSet where = places(counter, player, counter.held(player).bowl);
     if (where.empty()) return;
     counter.put(player, where, Place::bowl);
-    counter.say(std::string(name(player)) + " fills his territory with " +
-                number_of(where.size(), "stone", "stones") + " at " + listed(where, counter.size()) + ".");
+    counter.say({fills_territory,
+                 {who(player), fact("stones", where.size()), fact("at", listed(where, counter.size()))}});
 }
 
 // What is left in one player's space: the opponent's last stones and then empty points.
@@ -77,18 +75,18 @@ void count_space(Counter& counter, Color player) {
         counter.put(guest, where, Place::bowl);
         counter.add(player, whole(2 * where.size()));
         counter.mark(player, where);
-        counter.say(number_of(where.size(), "stone", "stones") + " of " + name(guest) + " left over " +
-                    (where.size() == 1 ? "goes" : "go") + " into " + name(player) + "'s space at " +
-                    listed(where, counter.size()) + ", two points each: " + to_text(counter.total(player)) +
-                    ".");
+        counter.say(
+            {stones_left_over,
+             {who(player), who(guest, "opponent"), fact("stones", where.size()),
+              fact("at", listed(where, counter.size())), fact("total", to_text(counter.total(player)))}});
     }
     const PointSet empty = counter.territory(player);
     if (empty.empty()) return;
     counter.add(player, whole(empty.size()));
     counter.mark(player, empty);
-    counter.say(number_of(empty.size(), "point", "points") + " of " + name(player) + "'s space " +
-                (empty.size() == 1 ? "stays" : "stay") + " empty at " + listed(empty, counter.size()) +
-                ", one point each: " + to_text(counter.total(player)) + ".");
+    counter.say({stays_empty,
+                 {who(player), fact("points", empty.size()), fact("at", listed(empty, counter.size())),
+                  fact("total", to_text(counter.total(player)))}});
 }
 
 }  // namespace
@@ -111,7 +109,7 @@ std::optional<std::string> too_many_stones(const Ruleset& rules, const Finish& f
 
 Count fixed_stones_fill(const Ruleset& rules, const Finish& finish) {
     Counter counter(Method::fixed_stones_fill, Unit::points, rules, finish, fixed_supply);
-    counter.take_off_dead(Place::bowl);
+    counter.take_off_dead(dead_to_bowl);
     return_stones(counter);
     const int stones = stones_for_komi(finish.komi, counter.territory(Color::black).size());
     let_komi_in(counter, stones);

@@ -16,8 +16,4 @@ std::string listed(const PointSet& points, Size size) {
     return out;
 }
 
-std::string number_of(int n, const char* one, const char* many) {
-    return std::to_string(n) + " " + (n == 1 ? one : many);
-}
-
 }  // namespace shinpan::counting

@@ -1,4 +1,4 @@
-// Words for the sentences of a count.
+// Names of points for the remarks of a count.
 #pragma once
 
 #include "board/point_set.hpp"
@@ -9,8 +9,5 @@ namespace shinpan::counting {
 
 // "C3, E3, A2-D2": row by row from the top, with a dash between the ends of three and more in a row.
 std::string listed(const PointSet&, Size);
-
-// "1 point", "2 points".
-std::string number_of(int n, const char* one, const char* many);
 
 }  // namespace shinpan::counting

@@ -1,6 +1,6 @@
 #include "referee/causes.hpp"
 
-#include "referee/notes.hpp"
+#include "referee/cause_sayings.hpp"
 #include "referee/report.hpp"
 #include "score/control.hpp"
 
@@ -44,32 +44,48 @@ int uncounted_points(const Verdict& verdict) {
     return points;
 }
 
-std::string removed_in_words(const Verdict& verdict) {
+Remark removed_remark(const Verdict& verdict) {
     const int stones = verdict.score->removed.size();
-    if (stones == 0) return "every stone on the board counts as it stands";
-    return counted(stones, "stone comes", "stones come") + " off as dead";
+    if (stones == 0) return {why::all_stand};
+    return {why::come_off, {fact("stones", stones)}};
 }
 
-std::string scoring_in_words(const Verdict& verdict) {
+Remark scoring_remark(const Verdict& verdict) {
     switch (verdict.rules->scoring.is) {
         case Scoring::stones:
-            return "only the stones on the board count";
+            return {why::only_stones};
         case Scoring::area:
-            return "stones on the board count beside territory";
+            return {why::stones_too};
         case Scoring::territory:
             break;
     }
-    return "territory counts and stones do not, so who put more on the board gains nothing by it (Black " +
-           std::to_string(verdict.stones_put[0]) + ", White " + std::to_string(verdict.stones_put[1]) + ")";
+    return {why::territory_alone,
+            {fact("black", verdict.stones_put[0]), fact("white", verdict.stones_put[1])}};
+}
+
+Fact clause_fact(std::string_view clause) {
+    return fact("clause", std::string(clause));
+}
+
+Remark refused_remark(const Verdict& verdict) {
+    return {why::refused,
+            {fact("refusal", std::string(word(verdict.illegal->refusal.why)),
+                  refused_move_in_words(*verdict.illegal, verdict.size))}};
+}
+
+Remark end_remark(const Verdict& verdict) {
+    return {why::ends_by,
+            {fact("how", std::string(word(verdict.ended)), ended_without_clause(verdict)),
+             clause_fact(verdict.clause)}};
 }
 
 class Causes {
 public:
     Causes(const Verdict& verdict, const Verdict& usual) : verdict_(verdict), usual_(usual) {}
 
-    std::vector<std::string> list() {
+    std::vector<Cause> list() {
         if (verdict_.removal_refused)
-            add("no stone comes off without play" + in_brackets(clause_of_removal()));
+            add({why::not_without_play, {clause_fact(verdict_.rules->removal.clause)}});
         if (!verdict_.score || !usual_.score)
             compare_ends();
         else
@@ -78,79 +94,86 @@ public:
     }
 
 private:
-    std::string_view clause_of_removal() const { return verdict_.rules->removal.clause; }
-
-    void add(std::string cause) { causes_.push_back(std::move(cause)); }
+    void add(Remark reason, HalfPoints gain = {}) { causes_.push_back({{std::move(reason)}, gain}); }
 
     void compare_ends() {
         if (verdict_.illegal)
-            add(refused_move_in_words(*verdict_.illegal, verdict_.size));
+            add(refused_remark(verdict_));
         else if (verdict_.score)
-            add("the game is counted");
+            add({why::is_counted});
         else
-            add("the game ends by " + ended_in_words(verdict_));
+            add(end_remark(verdict_));
     }
 
     void compare_counts() {
         if (verdict_.illegal)
-            add("the game was over before move " + std::to_string(verdict_.illegal->move) +
-                in_brackets(verdict_.illegal->refusal.clause));
+            add({why::over_before,
+                 {fact("move", verdict_.illegal->move), clause_fact(verdict_.illegal->refusal.clause)}});
         compare_boards();
         compare_komi();
-        compare(What::compensation, "White is compensated for the handicap");
-        compare(What::first_pass, "White made the first pass of the game");
-        compare(What::button, "the button");
-        compare(What::group_tax, "each living group gives up two points");
-        compare(What::pass_stones, "stones handed over with passes");
-        compare(What::late_stones, "stones played late that are not immortal");
+        compare(What::compensation, why::compensation);
+        compare(What::first_pass, why::first_pass);
+        compare(What::button, why::button);
+        compare(What::group_tax, why::group_tax);
+        compare(What::pass_stones, why::pass_stones);
+        compare(What::late_stones, why::late_stones);
         compare_ties();
     }
 
     void compare_boards() {
         const HalfPoints gain = worth_of_board(verdict_) - worth_of_board(usual_);
-        std::string reasons;
-        const auto because = [&](const std::string& reason) {
-            reasons += (reasons.empty() ? "" : "; ") + reason;
-        };
+        std::vector<Remark> reasons;
         const bool same_removal = verdict_.score->removed == usual_.score->removed;
         const bool same_scoring = verdict_.rules->scoring.is == usual_.rules->scoring.is;
         const int uncounted = uncounted_points(verdict_);
-        if (!same_removal) because(removed_in_words(verdict_));
-        if (!same_scoring) because(scoring_in_words(verdict_));
+        if (!same_removal) reasons.push_back(removed_remark(verdict_));
+        if (!same_scoring) reasons.push_back(scoring_remark(verdict_));
         if (uncounted > uncounted_points(usual_) && verdict_.rules->scoring.is != Scoring::stones)
-            because(counted(uncounted, "surrounded point does", "surrounded points do") + " not count" +
-                    in_brackets(verdict_.rules->seki.clause));
-        if (reasons.empty() && gain != HalfPoints{}) because("the board is counted differently");
-        if (gain != HalfPoints{} || !same_removal) add(reasons + for_whom(gain));
+            reasons.push_back(
+                {why::uncounted, {fact("points", uncounted), clause_fact(verdict_.rules->seki.clause)}});
+        if (reasons.empty() && gain != HalfPoints{}) reasons.push_back({why::counted_differently});
+        if (gain != HalfPoints{} || !same_removal) causes_.push_back({std::move(reasons), gain});
     }
 
     void compare_komi() {
         const HalfPoints gain = worth(verdict_, What::komi) - worth(usual_, What::komi);
         if (gain == HalfPoints{}) return;
-        add("komi " + to_text(verdict_.komi) + " instead of " + to_text(usual_.komi) + for_whom(gain));
+        add({why::komi, {fact("komi", to_text(verdict_.komi)), fact("usual", to_text(usual_.komi))}}, gain);
     }
 
-    void compare(What what, std::string_view cause) {
+    void compare(What what, const Saying& saying) {
         const HalfPoints gain = worth(verdict_, what) - worth(usual_, what);
         if (gain == HalfPoints{}) return;
         const bool only_usually = worth(verdict_, what) == HalfPoints{};
-        add((only_usually ? "not counted here: " : "") + std::string(cause) + for_whom(gain));
+        add({saying, {fact("not_here", only_usually ? "yes" : "")}}, gain);
     }
 
     void compare_ties() {
         const Color won = winner({}, verdict_.rules->tie.is, verdict_.handicap);
         if (verdict_.score->margin() != HalfPoints{} || won == Color::empty) return;
-        add(std::string(name(won)) + " wins a tie" + in_brackets(verdict_.rules->tie.clause));
+        add({why::wins_tie,
+             {fact("player", std::string(1, letter(won)), name(won)),
+              clause_fact(verdict_.rules->tie.clause)}});
     }
 
     const Verdict& verdict_;
     const Verdict& usual_;
-    std::vector<std::string> causes_;
+    std::vector<Cause> causes_;
 };
 
 }  // namespace
 
-std::vector<std::string> causes(const Verdict& verdict, const Verdict& usual) {
+bool operator==(const Cause& a, const Cause& b) {
+    return in_english(a) == in_english(b);
+}
+
+std::string in_english(const Cause& cause) {
+    std::string text;
+    for (const Remark& reason : cause.reasons) text += (text.empty() ? "" : "; ") + in_english(reason);
+    return text + for_whom(cause.gain);
+}
+
+std::vector<Cause> causes(const Verdict& verdict, const Verdict& usual) {
     return Causes(verdict, usual).list();
 }
 

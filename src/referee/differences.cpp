@@ -12,7 +12,7 @@ namespace {
 // Rulesets that come to the same for the same causes.
 struct Group {
     const Verdict* first;
-    std::vector<std::string> causes;
+    std::vector<Cause> causes;
     std::vector<std::string_view> ids;
 };
 
@@ -65,7 +65,7 @@ std::string differences(const std::vector<Verdict>& verdicts) {
                        ". Beside it:\n";
     for (const Group& group : groups) {
         text += "  " + group.first->result + "  " + joined(group.ids) + "\n";
-        for (const std::string& cause : group.causes) text += "    - " + cause + "\n";
+        for (const Cause& cause : group.causes) text += "    - " + in_english(cause) + "\n";
     }
     return text;
 }

@@ -111,7 +111,11 @@ std::string warning_in_words(const BadInput& warning) {
 }  // namespace
 
 std::string ended_in_words(const Verdict& verdict) {
-    return with_blanks(word(verdict.ended)) + in_brackets(verdict.clause);
+    return ended_without_clause(verdict) + in_brackets(verdict.clause);
+}
+
+std::string ended_without_clause(const Verdict& verdict) {
+    return with_blanks(word(verdict.ended));
 }
 
 std::string refused_move_in_words(const IllegalMove& illegal, Size size) {

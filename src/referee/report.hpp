@@ -28,6 +28,9 @@ std::string refused_move_in_words(const IllegalMove&, Size);
 // "assumed passes (Rule 6-3)": how the game came to its end.
 std::string ended_in_words(const Verdict&);
 
+// "assumed passes": the same without clause.
+std::string ended_without_clause(const Verdict&);
+
 // "White loses (Article 14)": what the ruleset makes of it.
 std::string consequence_in_words(const IllegalMove&);
 

@@ -140,6 +140,28 @@ TEST_CASE("a game and its final marks make the record that is judged so") {
     CHECK(said(shinpan_record_verdict(again.get(), nullptr, "marks", nullptr)).find(R"("result":"B+7.5")") !=
           std::string::npos);
     const std::string all = said(shinpan_record_every_verdict(again.get(), "japanese", "marks", nullptr));
-    CHECK(all.find(R"("same":true,"causes":[])") != std::string::npos);
+    CHECK(all.find(R"("same":true,"causes":[],"because":[])") != std::string::npos);
     CHECK(all.find(R"("same":false,"causes":[")") != std::string::npos);
+    CHECK(all.find(R"("because":[{"reasons":[{"kind":")") != std::string::npos);
+}
+
+TEST_CASE("what makes a difference is told as sentences and as facts") {
+    const Game g = game("japanese", 3, 3);
+    for (const char* event : {"play B B2", "pass W", "pass B"}) shinpan_game_apply(g.get(), event);
+    const Record record(shinpan_game_record(g.get(), "", nullptr));
+    const std::string all = said(shinpan_record_every_verdict(record.get(), "japanese", nullptr, nullptr));
+    CHECK(all.find(R"("komi 7 instead of 6.5: 0.5 points for White")") != std::string::npos);
+    CHECK(all.find(R"({"reasons":[{"kind":"komi","facts":{"komi":"7","usual":"6.5"}}],"gain_half":-1})") !=
+          std::string::npos);
+}
+
+TEST_CASE("a step of a count is told as a sentence and as facts") {
+    const Game g = game("japanese", 3, 3);
+    for (const char* event : {"play B B2", "pass W", "pass B"}) shinpan_game_apply(g.get(), event);
+    const std::string counted = said(shinpan_game_count(g.get(), "as_it_stands", "", nullptr));
+    const auto has = [&](const char* part) { return counted.find(part) != std::string::npos; };
+    CHECK(has(R"({"sentence":"Black's territory A3-C3, A2, C2, A1-C1 has 8 points: 8.","remarks":[)"
+              R"({"kind":"territory_has","facts":{"player":"B","at":"A3-C3, A2, C2, A1-C1","points":8,)"
+              R"("total":"8"}}])"));
+    CHECK(has(R"("remarks":[{"kind":"receives","facts":{"player":"W","points":"6.5","what":"komi",)"));
 }

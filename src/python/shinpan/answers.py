@@ -3,7 +3,7 @@
 Points in answers are named: A1 at the bottom left, no I. Numbers called `_half` are half points.
 """
 
-from typing import Any, Literal, Optional, TypedDict
+from typing import Any, Literal, Optional, TypedDict, Union
 
 Player = Literal["B", "W"]
 
@@ -220,10 +220,18 @@ class Table(TypedDict):
     counted: Points
 
 
+class Remark(TypedDict):
+    """Something that the engine tells, as its kind and the facts that it holds, for languages other than English."""
+
+    kind: str
+    facts: dict[str, Union[str, int]]
+
+
 class CountStep(TypedDict):
-    """A step of a count; the table is that after it."""
+    """A step of a count; the table is that after it, the remarks are the sentence's parts."""
 
     sentence: str
+    remarks: list[Remark]
     placed: list[str]
     lifted: list[str]
     table: Table
@@ -239,6 +247,7 @@ class Count(TypedDict):
     steps: list[CountStep]
     margin_half: int
     note: str
+    remarks: list[Remark]
 
 
 # A chain and what is proven of it.
@@ -459,8 +468,16 @@ class Verdict(TypedDict):
     warnings: list[Fault]
 
 
+class Cause(TypedDict):
+    """What makes a difference, and what it is worth: positive for Black."""
+
+    reasons: list[Remark]
+    gain_half: int
+
+
 class ComparedVerdict(Verdict):
     """A verdict, and whether it comes to the same as under the ruleset asked about, and if not why."""
 
     same: bool
     causes: list[str]
+    because: list[Cause]

@@ -174,8 +174,13 @@ export interface Table {
   counted: ByPlayer<PointName[]>;
 }
 
+/** Something that the engine tells, as its kind and the facts that it holds, for languages other than English. */
+export interface Remark { kind: string; facts: Record<string, string | number> }
+
 export interface CountStep {
   sentence: string;
+  /** The sentence's parts. */
+  remarks: Remark[];
   placed: PointName[];
   lifted: PointName[];
   /** After the step. */
@@ -190,6 +195,8 @@ export interface Count {
   steps: CountStep[];
   margin_half: number;
   note: string;
+  /** The note. */
+  remarks: Remark[];
 }
 
 export type GroupGrade = "lives" | "dead" | "unsettled" | "ko_dependent" | "open";
@@ -313,7 +320,12 @@ export interface Verdict {
 }
 
 /** A verdict, and whether it comes to the same as under the ruleset asked about, and if not why. */
-export interface ComparedVerdict extends Verdict { same: boolean; causes: string[] }
+export interface ComparedVerdict extends Verdict {
+  same: boolean;
+  causes: string[];
+  /** The causes, each as the reasons that it names and what it is worth: positive for Black. */
+  because: { reasons: Remark[]; gain_half: number }[];
+}
 
 export interface SgfProperty { name: string; values: string[] }
 export interface SgfNode { parent: number | null; properties: SgfProperty[] }
