@@ -59,11 +59,11 @@ std::string said(std::string_view text, const Remark& remark) {
 }  // namespace
 
 Fact fact(std::string_view name, int value) {
-    return {name, std::to_string(value), {}, true};
+    return {name, std::to_string(value), {}, true, value};
 }
 
 Fact fact(std::string_view name, std::string value, std::string english) {
-    return {name, std::move(value), std::move(english), false};
+    return {name, std::move(value), std::move(english)};
 }
 
 std::string in_english(const Remark& remark) {
@@ -76,7 +76,7 @@ void write_remark(JsonWriter& json, const Remark& remark) {
         if (fact.value.empty()) continue;
         json.key(fact.name);
         if (fact.is_number)
-            json.number(std::stoi(fact.value));
+            json.number(fact.number);
         else
             json.text(fact.value);
     }

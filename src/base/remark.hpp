@@ -29,6 +29,7 @@ struct Fact {
     std::string value;      // the same in all languages: a number, points' names, a clause, a code
     std::string english;    // how English says a code; empty where it says the value
     bool is_number = false;
+    int number = 0;  // where it is one
 };
 
 Fact fact(std::string_view name, int value);

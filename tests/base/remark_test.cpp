@@ -39,7 +39,7 @@ TEST_CASE("a remark says nothing of facts that are not there") {
 }
 
 TEST_CASE("a remark in JSON has its kind and the facts that are there, numbers as numbers") {
-    const Remark remark{fills,
-                        {fact("player", "B", "Black"), fact("stones", 2), fact("at", "C3, D3"), fact("sides", "")}};
+    const Remark remark{
+        fills, {fact("player", "B", "Black"), fact("stones", 2), fact("at", "C3, D3"), fact("sides", "")}};
     CHECK(json_of(remark) == R"({"kind":"fills","facts":{"player":"B","stones":2,"at":"C3, D3"}})");
 }

@@ -1,9 +1,14 @@
 // A ruleset in plain words: one sentence, and what differs from another ruleset, each with its clause. What a ruleset
 // is comes from the engine; the words for its values are the language's.
 
-import type { AxisValue, Ruleset } from "./engine.ts";
+import type { AxisValue, BriefRuleset, Ruleset } from "./engine.ts";
 import { points } from "./numbers.ts";
 import { words } from "./words/first.ts";
+
+export const nameOfRules = ({ id, name }: Pick<BriefRuleset, "id" | "name">): string => words.names.ruleset(name, id);
+
+/** The name in a list of all: a variant's with its id. */
+export const nameInList = (rules: BriefRuleset): string => nameOfRules(rules) + (rules.variant_of ? ` – ${rules.id}` : "");
 
 export function sentenceOf(rules: Ruleset): string {
   const { sentence, scoring, removal } = words.rulesets;

@@ -4,12 +4,14 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { BoardView, Settings as BoardSettings, Size } from "shinpan-board";
 import { BoardOf, landOf, pointsNamed, stonesIn } from "../board_view.tsx";
-import { ShinpanError, type Count, type CountingMethod, type Game, type Held, type Player } from "../engine.ts";
+import { ShinpanError, type Count, type CountStep, type CountingMethod, type Game, type Held, type Player } from "../engine.ts";
 import { Icon, StoneIcon, Steps } from "../icons.tsx";
 import { margin, quarters } from "../numbers.ts";
 import { words } from "../words/index.ts";
 
 const stepTime = 2600; // milliseconds, enough to read a short sentence
+const sentenceOf = ({ sentence, remarks }: CountStep): string => words.told.remarks(sentence, remarks);
+
 /** The view of a step, 0 for the table before the first. */
 export function viewOfStep(count: Count, step: number, size: Size): BoardView {
   const table = step === 0 ? count.start : count.steps[step - 1]!.table;
@@ -77,7 +79,7 @@ export function CountScreen({ game, dead, size, boardSettings }: Props) {
         <h1>{words.count.heading}</h1>
         <label>{words.count.method}
           <select name="method" value={method} onChange={(event) => { setMethod(event.currentTarget.value); go(0); }}>
-            {counted.methods.map((known) => <option value={known.method}>{known.summary}</option>)}
+            {counted.methods.map((known) => <option value={known.method}>{words.told.method(known.summary, known.method)}</option>)}
           </select>
         </label>
       </div>
@@ -94,13 +96,13 @@ export function CountScreen({ game, dead, size, boardSettings }: Props) {
       <div class="side">
         <section class="panel" aria-live="polite">
           <h2>{words.count.step(step, last)}</h2>
-          <p class="sentence">{step === 0 ? words.count.start : count.steps[step - 1]!.sentence}</p>
+          <p class="sentence">{step === 0 ? words.count.start : sentenceOf(count.steps[step - 1]!)}</p>
           <p class="totals">
             <strong>{total("B", table.black_quarters)}</strong>
             <strong>{total("W", table.white_quarters)}</strong>
           </p>
           {step === last && <p class="result">{words.count.margin(margin(count.margin_half, words.count.even))}</p>}
-          {step === last && count.note && <p class="quiet">{count.note}</p>}
+          {step === last && count.note && <p class="quiet">{words.told.remarks(count.note, count.remarks)}</p>}
         </section>
         <section class="panel bowls">
           <HeldStones player="B" held={table.black} />

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { BoardOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
 import type { BoardView, Settings as BoardSettings, Size } from "shinpan-board";
 import { boardAfter, everyVerdict, type ComparedVerdict, type Game, type Shinpan } from "../engine.ts";
+import { nameOfRules } from "../rule_words.ts";
 import { words } from "../words/index.ts";
 import { told, VerdictTable } from "./verdict_table.tsx";
 
@@ -44,7 +45,7 @@ export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: 
       <div class="side">
         {verdicts === null && <p role="status">{words.every.work}</p>}
         {moves === 0 && <p>{words.every.none}</p>}
-        {own && <p>{words.every.intro(engine.ruleset(rules).name)} <strong>{told(own)}</strong></p>}
+        {own && <p>{words.every.intro(nameOfRules(engine.ruleset(rules)))} <strong>{told(own)}</strong></p>}
         {verdicts && moves > 0 && <VerdictTable engine={engine} verdicts={verdicts} name={words.every.heading} onShow={setShown} />}
       </div>
     </div>

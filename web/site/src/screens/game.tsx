@@ -9,6 +9,7 @@ import { boardAfter, open, type Game, type Player, type Refusal, type Shinpan, t
 import { StoneIcon, Steps } from "../icons.tsx";
 import type { Action, Model } from "../model.ts";
 import { points } from "../numbers.ts";
+import { nameOfRules } from "../rule_words.ts";
 import { groupAt, isSettled, marksCount, movesOf, other, type GameFile, type Move } from "../table.ts";
 import { words } from "../words/index.ts";
 import { agreesAfterEnd } from "../ending/agrees.ts";
@@ -189,7 +190,7 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
         <div class="players">
           {(["B", "W"] as const).map((player) => <PlayerLine player={player} state={state} score={tell(player)} turn={turn === player} clock={game.clock} since={since} />)}
         </div>
-        <p class="rules-name">{rules.name}</p>
+        <p class="rules-name">{nameOfRules(rules)}</p>
       </div>
       <div class="board-place">
         <BoardOf view={ending.exhibited?.view ?? view} settings={boardSettings} spoken={spoken} onChoose={choose}

@@ -14,6 +14,7 @@ import { komiTyped, points } from "../numbers.ts";
 import { LinkError, payloadIn, unpacked } from "../permalink.ts";
 import { keep, kept } from "../store.ts";
 import { movesOf } from "../table.ts";
+import { nameInList } from "../rule_words.ts";
 import { words } from "../words/index.ts";
 import { CopyLink } from "./copy_link.tsx";
 import { EveryPanel, LegalPanel, legalityOf, lifeMarks, LifePanel, type LifeFound } from "./lab_answers.tsx";
@@ -112,7 +113,7 @@ function Conditions({ engine, lab, game, onChange }: { engine: Shinpan; lab: Lab
       {side(words.fresh.rows, "rows")}
       <label class="wide">{words.fresh.rules}
         <select name="rules" value={now.start.rules} onChange={(event) => onChange(underRules(engine, now, board, toMove, event.currentTarget.value))}>
-          {all.map((rules) => <option value={rules.id}>{rules.name}{rules.variant_of && ` – ${rules.id}`}</option>)}
+          {all.map((rules) => <option value={rules.id}>{nameInList(rules)}</option>)}
         </select>
       </label>
       <label>{words.fresh.komi}

@@ -5,7 +5,7 @@ import { clockOf, type TimeSystem } from "../clock.ts";
 import type { BriefRuleset, Level, Player, Shinpan } from "../engine.ts";
 import { komiTyped, points } from "../numbers.ts";
 import { faultIn, gameIn } from "../records.ts";
-import { differences, sentenceOf } from "../rule_words.ts";
+import { differences, nameInList, nameOfRules, sentenceOf } from "../rule_words.ts";
 import type { GameFile, Seat } from "../table.ts";
 import { words } from "../words/first.ts";
 
@@ -33,7 +33,7 @@ function RulesetCard({ engine, id, reference, chosen, onChoose }: CardProps) {
   return (
     <label class={`card ${chosen ? "chosen" : ""}`}>
       <input type="radio" name="rules" value={id} checked={chosen} onChange={onChoose} />
-      <span class="card-name">{rules.name}</span>
+      <span class="card-name">{nameOfRules(rules)}</span>
       <span class="card-text">{sentenceOf(rules)}</span>
       {id === reference && <span class="card-note">{words.fresh.reference}</span>}
     </label>
@@ -46,7 +46,7 @@ function Differences({ engine, id, reference }: { engine: Shinpan; id: string; r
   const found = differences(rules, base);
   return (
     <section class="differences" aria-live="polite">
-      <h3>{words.fresh.differs(base.name)}</h3>
+      <h3>{words.fresh.differs(nameOfRules(base))}</h3>
       {found.length === 0 && <p>{words.fresh.same}</p>}
       <ul>{found.map(({ what, clause }) => <li>{what}{clause && <span class="clause"> {clause}</span>}</li>)}</ul>
       <p class="quiet">{words.fresh.from(rules.source)}</p>
@@ -70,7 +70,7 @@ function SeatChoice({ player, seat, levels, onChoose }: {
         <label>{words.fresh.level}
           <select name={`level-${player}`} value={seat.level}
             onChange={(event) => onChoose({ kind: "bot", level: Number(event.currentTarget.value) })}>
-            {levels.map(({ level, name }) => <option value={level}>{words.fresh.levelName(level, name)}</option>)}
+            {levels.map(({ level, name }) => <option value={level}>{words.fresh.levelName(level, words.names.level(name, level))}</option>)}
           </select>
         </label>
       )}
@@ -226,8 +226,8 @@ export function NewGame({ engine, onStart }: Props) {
         </div>
         <label class="more">{words.fresh.moreRules}
           <select name="all-rules" value={id} onChange={(event) => setId(event.currentTarget.value)}>
-            {shown.map((card) => <option value={card}>{engine.ruleset(card).name}</option>)}
-            {other.map((rules) => <option value={rules.id}>{rules.name}{rules.variant_of && ` – ${rules.id}`}</option>)}
+            {shown.map((card) => <option value={card}>{nameOfRules(engine.ruleset(card))}</option>)}
+            {other.map((rules) => <option value={rules.id}>{nameInList(rules)}</option>)}
           </select>
         </label>
         <Differences engine={engine} id={id} reference={reference} />

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from "preact/hooks";
 import type { BriefRuleset, ComparedVerdict, Shinpan } from "../engine.ts";
+import { nameOfRules } from "../rule_words.ts";
 import { words } from "../words/index.ts";
 
 export const told = (verdict: ComparedVerdict): string =>
@@ -19,7 +20,10 @@ interface Props {
 export function VerdictTable({ engine, verdicts, name, onShow }: Props) {
   const [variants, setVariants] = useState(false);
   const known = useMemo(() => new Map(engine.rulesets().map((brief): [string, BriefRuleset] => [brief.id, brief])), []);
-  const nameOf = (verdict: ComparedVerdict): string => known.get(verdict.rules)?.name ?? verdict.rules;
+  const nameOf = ({ rules }: ComparedVerdict): string => {
+    const brief = known.get(rules);
+    return brief ? nameOfRules(brief) : rules;
+  };
   return (
     <>
       <label class="check"><input type="checkbox" checked={variants} onChange={(event) => setVariants(event.currentTarget.checked)} />{words.every.variants}</label>
@@ -34,7 +38,7 @@ export function VerdictTable({ engine, verdicts, name, onShow }: Props) {
                   {known.get(verdict.rules)?.variant_of && <span class="quiet"> {verdict.rules}</span>}
                 </th>
                 <td>{told(verdict)}<br /><span class="quiet">{verdict.basis && words.every.bases[verdict.basis]}</span></td>
-                <td>{verdict.same ? <span class="quiet">{words.every.same}</span> : verdict.causes.join("; ")}</td>
+                <td>{verdict.same ? <span class="quiet">{words.every.same}</span> : words.told.causes(verdict.causes, verdict)}</td>
               </tr>
             ))}
           </tbody>

@@ -10,8 +10,9 @@ import { english as first } from "./first.ts";
 import { game } from "./game.ts";
 import { lab } from "./lab.ts";
 import { refusals } from "./refusals.ts";
+import { told } from "./told.ts";
 import type { Said } from "../shape.ts";
 
-export const english = { ...first, ...refusals, board, game, end, ending, count, every, lab };
+export const english = { ...first, ...refusals, board, game, end, ending, count, every, told, lab };
 
 export type Words = Said<typeof english>;

@@ -1,0 +1,107 @@
+// What the engine tells, in the other languages: every kind of remark, every counting method, ruleset and level has its
+// words, and no number or point of the English sentence is lost.
+
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { enginePath } from "../../testing/engine.mjs";
+import { load, type Count, type Game } from "../src/engine.ts";
+import { words as german } from "../src/words/de/index.ts";
+import { remarks as germanRemarks } from "../src/words/de/told.ts";
+import { words as french } from "../src/words/fr/index.ts";
+import { remarks as frenchRemarks } from "../src/words/fr/told.ts";
+import { words as japanese } from "../src/words/ja/index.ts";
+import { remarks as japaneseRemarks } from "../src/words/ja/told.ts";
+
+const source = (path: string): string => readFileSync(fileURLToPath(new URL(`../../../src/${path}`, import.meta.url)), "utf8");
+const kindsIn = (path: string): string[] => [...source(path).matchAll(/Saying \w+\{\s*"(\w+)"/g)].map(([, kind]) => kind!);
+
+/** The refused move is told from the verdict itself. */
+const kinds = [...kindsIn("counting/sayings.hpp"), ...kindsIn("referee/cause_sayings.hpp")].filter((kind) => kind !== "refused");
+
+const path = enginePath();
+const engine = path === undefined ? null! : await load(readFileSync(path));
+
+const capture = "B1 C1 B2 C2 B3 C3 B4 C4 B5 C5 D4 A1";
+
+function ended(rules: string, size: number, moves: string): Game {
+  const game = engine.game({ rules, size });
+  for (const name of [...moves.split(" "), "pass", "pass"]) {
+    const { to_move } = game.state();
+    const refusal = name === "pass" ? game.pass(to_move!) : game.play(to_move!, name);
+    if (refusal) throw new Error(`${name}: ${refusal.reason}`);
+  }
+  return game;
+}
+
+/** Two walls on 9x9 with a dame between at each line's end, and a stone of each that is dead behind the other's. */
+const walls = [..."123456789"].map((row) => `D${row} F${row}`).join(" ").concat(" H5 B5");
+
+const games = (): { game: Game; dead: string[] }[] => [
+  ...["japanese-1989", "chinese-practice", "french-2007", "aga", "simple-territory-07", "new-zealand", "stone-scoring"].flatMap((rules) => [
+    { game: ended(rules, 5, capture), dead: ["A1", "D4"] }, { game: ended(rules, 9, walls), dead: ["H5", "B5"] },
+  ]),
+  { game: ended("ing-1996", 19, "D4 Q16 D16 Q4 K10"), dead: [] },
+];
+
+/** With the dead stones off where the rules allow that by agreement. */
+function counted({ game, dead }: { game: Game; dead: string[] }): Count[] {
+  const off = [dead, undefined].find((list) => {
+    try {
+      return game.countingMethods(list).length > 0;
+    } catch {
+      return false;
+    }
+  });
+  return game.countingMethods(off).map(({ method }) => game.count(method, off));
+}
+
+/** Numbers and points of a sentence, however it writes them. */
+const facts = (sentence: string): string[] => (sentence.match(/[A-Z]\d+|\d+([.,]\d+)?/g) ?? []).map((fact) => fact.replace(",", ".")).sort();
+
+describe("remarks", () => {
+  it.each([["fr", frenchRemarks], ["de", germanRemarks], ["ja", japaneseRemarks]])("are all said in %s", (_, remarks) => {
+    expect(kinds.length).toBeGreaterThan(40);
+    expect(Object.keys(remarks).sort()).toEqual([...kinds].sort());
+  });
+});
+
+describe.skipIf(path === undefined).each([["fr", french], ["de", german], ["ja", japanese]] as const)("the engine in %s", (tag, { told, names }) => {
+  const unnamed = "?";
+
+  it("counts with sentences that hold the same numbers and points", () => {
+    const seen = new Set<string>();
+    for (const { sentence, remarks } of games().flatMap(counted).flatMap(({ steps }) => steps)) {
+      for (const { kind } of remarks) seen.add(kind);
+      const said = told.remarks(sentence, remarks);
+      expect(said).not.toBe(sentence);
+      expect(said, sentence).not.toMatch(/undefined|NaN|null/);
+      const known = facts(sentence);
+      if (tag !== "ja") expect(facts(said).filter((fact) => !known.includes(fact)), `${sentence} ${said}`).toEqual([]);
+      for (const { facts: { at } } of remarks) if (typeof at === "string" && tag !== "ja") expect(said).toContain(at);
+    }
+    expect(seen.size).toBeGreaterThan(20);
+  });
+
+  it("says why every ruleset comes to something else", () => {
+    for (const { game, dead } of games()) {
+      const record = game.record(dead);
+      for (const verdict of record.everyVerdict()) {
+        if (verdict.same) continue;
+        const said = told.causes(verdict.causes, verdict);
+        expect(said, verdict.causes.join()).toMatch(/\S/);
+        expect(said).not.toMatch(/undefined|NaN|null/);
+        expect(said).not.toBe(verdict.causes.join("; "));
+      }
+      record.free();
+    }
+  });
+
+  it("names every counting method, ruleset and level", () => {
+    for (const { method } of games().flatMap(counted)) expect(told.method(unnamed, method), method).not.toBe(unnamed);
+    const all = engine.rulesets().map(({ id }) => names.ruleset(unnamed, id));
+    expect(all).not.toContain(unnamed);
+    expect(new Set(all).size).toBe(all.length);
+    for (const { level } of engine.levels()) expect(names.level(unnamed, level), String(level)).not.toBe(unnamed);
+  });
+});
