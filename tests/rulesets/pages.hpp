@@ -25,15 +25,18 @@ inline std::string page_of(const Ruleset& rules) {
     return content("docs/rules/" + std::string(rules.variant_of) + ".md");
 }
 
-// The clauses of the page: the first cells of its table.
+// The clauses of the page: the first cells of its table, but for the heading above the dashes.
 inline std::set<std::string> references(const std::string& page) {
     std::set<std::string> found;
     std::istringstream lines(page);
+    std::string heading;
     for (std::string line; std::getline(lines, line);) {
         const auto end = line.find(" | ");
-        const bool row = line.rfind("| ", 0) == 0 && end != std::string::npos;
-        if (row && line.rfind("| reference ", 0) != 0 && line.rfind("| ---", 0) != 0)
-            found.insert(line.substr(2, end - 2));
+        if (line.rfind("| ", 0) != 0 || end == std::string::npos) continue;
+        if (line.rfind("| ---", 0) == 0)
+            found.erase(heading);
+        else
+            found.insert(heading = line.substr(2, end - 2));
     }
     return found;
 }

@@ -29,6 +29,19 @@ TEST_CASE("every clause that a ruleset cites stands on its page") {
     }
 }
 
+TEST_CASE("a translated page has the clauses of the page behind it") {
+    int translations = 0;
+    for (const auto& page : std::filesystem::directory_iterator("docs/rules")) {
+        const std::filesystem::path stem = page.path().stem();  // french-2007.fr
+        if (!stem.has_extension()) continue;
+        CAPTURE(stem.string());
+        const std::string original = content(page.path().parent_path() / (stem.stem().string() + ".md"));
+        CHECK(references(content(page.path())) == references(original));
+        ++translations;
+    }
+    CHECK(translations == 2);
+}
+
 TEST_CASE("a page says how far the text was read, as the ruleset does") {
     for (const Ruleset* rules : all_rulesets()) {
         CAPTURE(rules->id);

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
+import { documents } from "./content/plugin.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -30,7 +31,7 @@ function offline(): Plugin {
 export default defineConfig({
   root: here("."),
   base: "./",
-  plugins: [offline()],
+  plugins: [documents(here("../..")), offline()],
   resolve: {
     alias: [
       { find: /^shinpan\.wasm/, replacement: engine },

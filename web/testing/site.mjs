@@ -18,7 +18,9 @@ function newest(path) {
 export async function builtSite() {
   const folder = here("../site/dist");
   const page = `${folder}/index.html`;
-  const sources = ["../site/src", "../site/public", "../site/index.html", "../site/vite.config.ts", "../board/src", "../../src/wasm/src"].map(here);
+  const documents = ["docs/rules", "docs/decisions", "docs/notorious.md", "docs/terms.md", "examples", "tests/cases"];
+  const sources = ["../site/src", "../site/public", "../site/content", "../site/index.html", "../site/vite.config.ts", "../board/src", "../../src/wasm/src"]
+    .concat(documents.map((path) => `../../${path}`)).map(here);
   const engine = enginePath();
   const changed = Math.max(...[...sources, ...(engine ? [engine] : [])].map(newest));
   if (!existsSync(page) || statSync(page).mtimeMs < changed) {

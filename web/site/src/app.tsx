@@ -5,7 +5,8 @@ import { nameOf, type Settings as BoardSettings, type Theme } from "shinpan-boar
 import { remaining, spent, type Clock } from "./clock.ts";
 import { sgfOf, type Shinpan, type State } from "./engine.ts";
 import type { Question } from "./bot_worker.ts";
-import { firstModel, next, ofTheGame, screenOf, type Action, type Model, type Settings } from "./model.ts";
+import { addressOf, placeIn } from "./addresses.ts";
+import { firstModel, isPage, next, ofTheGame, screenOf, type Action, type Model, type Screen, type Settings } from "./model.ts";
 import { languageOf, useLanguage } from "./language.ts";
 import { NewGame } from "./screens/new_game.tsx";
 import { agreesAfterEnd } from "./ending/agrees.ts";
@@ -45,7 +46,7 @@ function usePersistence(model: Model, act: (action: Action) => void): boolean {
       const restored = (game as GameFile | undefined) ?? null;
       act({ do: "restore", game: restored, settings: (settings as Settings | undefined) ?? {}, marked: restored ? (marked as Model["marked"] | undefined) ?? [] : [] });
       const asked = screenOf(location.hash);
-      act({ do: "go", screen: asked ?? (game ? "game" : "new") });
+      act({ do: "go", screen: asked ?? (game ? "game" : "new"), path: placeIn(location.hash).path });
       setReady(true);
     });
   }, []);
@@ -57,12 +58,14 @@ function usePersistence(model: Model, act: (action: Action) => void): boolean {
 
 function useAddress(model: Model, ready: boolean, act: (action: Action) => void): void {
   useEffect(() => {
-    if (ready && screenOf(location.hash) !== model.screen) history.pushState(null, "", `#${model.screen}`);
-  }, [ready, model.screen]);
+    const address = addressOf(model.screen, ...model.path);
+    const { screen, path } = placeIn(location.hash);
+    if (ready && addressOf(screen, ...path) !== address) history.pushState(null, "", address);
+  }, [ready, model.screen, model.path]);
   useEffect(() => {
     const changed = (): void => {
       const screen = screenOf(location.hash);
-      if (screen) act({ do: "go", screen });
+      if (screen) act({ do: "go", screen, path: placeIn(location.hash).path });
     };
     addEventListener("popstate", changed);
     return () => removeEventListener("popstate", changed);
@@ -119,15 +122,19 @@ function clockAfter(file: GameFile, event: string, elapsed: number): Clock | nul
   return side === null ? file.clock : { ...file.clock, [player]: side };
 }
 
+/** The link of the header that stands for a screen. */
+const sectionOf = (screen: Screen): Screen => (isPage(screen) && screen !== "learn" ? "rules" : screen);
+
 function Header({ model, act }: { model: Model; act: (action: Action) => void }) {
-  const links = [["game", words.nav.play], ["count", words.nav.count], ["every", words.nav.every], ["lab", words.nav.lab], ["new", words.nav.fresh]] as const;
+  const links = [["game", words.nav.play], ["count", words.nav.count], ["every", words.nav.every], ["lab", words.nav.lab], ["new", words.nav.fresh],
+    ["learn", words.nav.learn], ["rules", words.nav.rules]] as const;
   const { settings } = model;
   return (
     <header>
       <span class="brand"><span class="disc black" aria-hidden="true" /><span class="disc white" aria-hidden="true" />{words.title}</span>
       <nav aria-label={words.nav.label}>
         {links.filter(([screen]) => model.game || !ofTheGame.includes(screen)).map(([screen, name]) => (
-          <a href={`#${screen}`} aria-current={model.screen === screen ? "page" : undefined}
+          <a href={`#${screen}`} aria-current={sectionOf(model.screen) === screen ? "page" : undefined}
             onClick={(event) => { event.preventDefault(); act({ do: "go", screen }); }}>{name}</a>
         ))}
       </nav>
@@ -166,6 +173,7 @@ export function App({ engine }: Props) {
   const dark = useDarkness();
   const playing = useLater(true, () => import("./screens/playing.ts"));
   const lab = useLater(model.screen === "lab", () => import("./screens/lab.tsx"));
+  const pages = useLater(isPage(model.screen), () => import("./pages/index.tsx"));
   const ready = usePersistence(model, act);
   useAddress(model, ready, act);
   const { settings, game } = model;
@@ -203,7 +211,11 @@ export function App({ engine }: Props) {
     <>
       <Header model={model} act={act} />
       <main>
-        {model.screen === "new" && <NewGame engine={engine} onStart={(file) => act({ do: "start", game: file })} />}
+        {isPage(model.screen) && pages && (
+          <pages.PagesScreen engine={engine} page={model.screen} path={model.path} settings={boardSettings}
+            onPlay={(rules) => act({ do: "go", screen: "new", path: [rules] })} />
+        )}
+        {model.screen === "new" && <NewGame engine={engine} wished={model.path[0]} onStart={(file) => act({ do: "start", game: file })} />}
         {model.screen === "game" && opened && playing && (
           <playing.GameScreen engine={engine} opened={opened} game={game} model={model} boardSettings={boardSettings} thinking={thinking} since={since}
             act={act} onEvent={onEvent} onSave={() => saved(new Blob([sgfOf(opened, dead())], { type: "application/x-go-sgf" }), "game.sgf")} />

@@ -4,9 +4,16 @@
 import type { Player, Refusal } from "./engine.ts";
 import type { GameFile } from "./table.ts";
 import type { Language } from "./words/first.ts";
+import { placeIn } from "./addresses.ts";
 import type { CoordinateStyle, Point, Proportions } from "shinpan-board";
 
-export type Screen = "new" | "game" | "count" | "every" | "lab" | "records" | "record";
+const pages = ["rules", "readings", "positions", "terms", "learn", "classic"] as const;
+
+/** A screen that needs no game: something to read, or to try. */
+export type Page = (typeof pages)[number];
+export type Screen = "new" | "game" | "count" | "every" | "lab" | "records" | "record" | Page;
+
+export const isPage = (screen: string): screen is Page => (pages as readonly string[]).includes(screen);
 
 /** Screens that show the game on the table: without one there is nothing to see. */
 export const ofTheGame: readonly Screen[] = ["game", "count", "every"];
@@ -21,6 +28,8 @@ export interface Settings {
 
 export interface Model {
   readonly screen: Screen;
+  /** What follows the screen in the address. */
+  readonly path: readonly string[];
   readonly settings: Settings;
   readonly game: GameFile | null;
   /** Stones that are marked dead, and not proposed yet. */
@@ -33,6 +42,7 @@ export interface Model {
 
 export const firstModel: Model = {
   screen: "new",
+  path: [],
   settings: { language: null, theme: "auto", coordinates: "letters", proportions: "square" },
   game: null,
   marked: [],
@@ -42,7 +52,7 @@ export const firstModel: Model = {
 };
 
 export type Action =
-  | { readonly do: "go"; readonly screen: Screen }
+  | { readonly do: "go"; readonly screen: Screen; readonly path?: readonly string[] }
   | { readonly do: "set"; readonly settings: Partial<Settings> }
   | { readonly do: "start"; readonly game: GameFile }
   | { readonly do: "restore"; readonly game: GameFile | null; readonly settings: Partial<Settings>; readonly marked: readonly Point[] }
@@ -54,12 +64,12 @@ export type Action =
   | { readonly do: "mark all"; readonly points: readonly Point[] }
   | { readonly do: "resigning"; readonly player: Player | null };
 
-const screens: readonly string[] = ["new", ...ofTheGame, "lab", "records", "record"];
+const screens: readonly string[] = ["new", ...ofTheGame, "lab", "records", "record", ...pages];
 
 /** The screen that an address asks for, "#count" or "#lab=..."; null for none. */
 export function screenOf(hash: string): Screen | null {
-  const name = hash.replace("#", "").split("=")[0]!;
-  return screens.includes(name) ? (name as Screen) : null;
+  const { screen } = placeIn(hash);
+  return screens.includes(screen) ? (screen as Screen) : null;
 }
 
 /** A group that is wholly marked loses its marks, any other gets them. */
@@ -69,13 +79,17 @@ function toggled(marked: readonly Point[], group: readonly Point[]): readonly Po
   return all ? rest : [...rest, ...group].sort((a, b) => a - b);
 }
 
+/** Where there is no game, its screens are that of the new game. */
+const goneTo = (model: Model, screen: Screen, path: readonly string[]): Pick<Model, "screen" | "path"> =>
+  model.game || !ofTheGame.includes(screen) ? { screen, path } : { screen: "new", path: [] };
+
 const fresh = { looking: null, refusal: null, resigning: null } as const;
 
 export function next(model: Model, action: Action): Model {
   switch (action.do) {
-    case "go": return { ...model, screen: model.game || !ofTheGame.includes(action.screen) ? action.screen : "new", refusal: null };
+    case "go": return { ...model, ...goneTo(model, action.screen, action.path ?? []), refusal: null };
     case "set": return { ...model, settings: { ...model.settings, ...action.settings } };
-    case "start": return { ...model, ...fresh, game: action.game, marked: [], screen: "game" };
+    case "start": return { ...model, ...fresh, game: action.game, marked: [], screen: "game", path: [] };
     case "restore": return { ...model, game: action.game, marked: action.marked, settings: { ...model.settings, ...action.settings } };
     case "carried out": return { ...model, ...fresh, game: action.game };
     case "refused": return { ...model, refusal: { where: action.where, refusal: action.refusal } };

@@ -2,33 +2,18 @@
 // count, every ruleset, a reload, a start without a network; axe on each page.
 
 import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { build } from "vite";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { browserPath, openBrowser, serve, violations } from "../../testing/browser.mjs";
-import { enginePath } from "../../testing/engine.mjs";
+import { violations } from "../../testing/browser.mjs";
 import { firstLoad, sizesOf, tableOf } from "../sizes.mjs";
+import { closeSite, missing, openSite, phone, visit } from "./visits.ts";
 
-const engine = enginePath();
-const ready = engine !== undefined && browserPath() !== undefined;
-if (!ready) console.log(`Skipped: the ${engine ? "browser" : "engine's WebAssembly module"} is not there.`);
+const withSite = (test: (page: Page, context: BrowserContext) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> =>
+  visit("", async (page, context) => {
+    await page.getByRole("heading", { name: "New game" }).waitFor();
+    await test(page, context);
+  }, options);
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-
-async function withSite(test: (page: Page, context: BrowserContext) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(String(error)));
-  await page.goto(site.address);
-  await page.getByRole("heading", { name: "New game" }).waitFor();
-  await test(page, context);
-  await context.close();
-  expect(errors).toEqual([]);
-}
-
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const cell = (page: Page, name: string) => page.locator(`.board-place [role=gridcell][aria-label^="${name},"]`);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const moveCount = (page: Page): Promise<number> => page.locator(".moves li").count();
@@ -71,17 +56,9 @@ const ko = "C5 F5 D6 E6 D4 E4 A1 D5 E5";
 /** On 5x5: White has the three columns on the right and lost a stone at A1; Black the two on the left. */
 const small = "B1 C1 B2 C2 B3 C3 B4 C4 B5 C5 D4 A1";
 
-describe.skipIf(!ready)("the site", () => {
-  beforeAll(async () => {
-    process.env.NODE_ENV = "production";
-    await build({ configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)), logLevel: "error" });
-    site = await serve(fileURLToPath(new URL("../dist", import.meta.url)));
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
-  });
+describe.skipIf(missing !== null)("the site", () => {
+  beforeAll(openSite);
+  afterAll(closeSite);
 
   it("comes over the wire in 300 kB, engine included", () => {
     const sizes = sizesOf(fileURLToPath(new URL("../dist", import.meta.url)));

@@ -20,8 +20,8 @@ const waiting: readonly string[] = [];
  */
 const same: Readonly<Record<string, RegExp>> = {
   all: /^(title|coordinates\.(letters|numbers|sgf)|clock\.systems\.fischer)$/,
-  fr: /^(clause|board\.shapes\.triangle|clock\.systems\.byoyomi|fresh\.komi|end\.terms\.komi|count\.units\.zi|lab\.legal\.points)$/,
-  de: /^(clause|fresh\.komi|fresh\.levelName|rulesets\.sentence)$/,
+  fr: /^(clause|pages\.classic\.heading|board\.shapes\.triangle|clock\.systems\.byoyomi|fresh\.komi|end\.terms\.komi|count\.units\.zi|lab\.legal\.points)$/,
+  de: /^(clause|pages\.classic\.heading|fresh\.komi|fresh\.levelName|rulesets\.sentence)$/,
   ja: /^decimal$/,
 };
 

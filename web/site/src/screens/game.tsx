@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings, type Size } from "shinpan-board";
+import { rulesAddress } from "../addresses.ts";
 import { BoardOf, colourOf, landOf, pointNamed, pointsNamed, stonesIn, stonesOf } from "../board_view.tsx";
 import type { Clock } from "../clock.ts";
 import { ClockView } from "../clock_view.tsx";
@@ -83,6 +84,7 @@ function RefusalPanel({ where, refusal, engine, game, size, settings, onClose }:
     <section class="panel refusal" role="alert">
       <p><strong>{words.refused(where, words.refusals[refusal.reason] ?? refusal.reason, refusal.clause)}</strong></p>
       {refusal.consequence === "loses" && (refusal.reason === "repetition" || refusal.reason === "self_capture") && <p>{words.loses}</p>}
+      {refusal.clause && <p><a href={rulesAddress(engine, game.start.rules, refusal.clause)}>{words.pages.rules.readClause(refusal.clause)}</a></p>}
       {earlier && <p>{words.repeats(repeated!)}</p>}
       {earlier && <div class="thumbnail" inert><BoardOf view={earlier} settings={{ ...settings, coordinates: "none" }} /></div>}
       <button type="button" onClick={onClose}>{words.close}</button>
@@ -190,7 +192,7 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
         <div class="players">
           {(["B", "W"] as const).map((player) => <PlayerLine player={player} state={state} score={tell(player)} turn={turn === player} clock={game.clock} since={since} />)}
         </div>
-        <p class="rules-name">{nameOfRules(rules)}</p>
+        <p class="rules-name"><a href={rulesAddress(engine, game.start.rules)}>{nameOfRules(rules)}</a></p>
       </div>
       <div class="board-place">
         <BoardOf view={ending.exhibited?.view ?? view} settings={boardSettings} spoken={spoken} onChoose={choose}

@@ -1,6 +1,7 @@
 // New game: size, rules with what differs from the reference, komi, handicap, who plays.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { rulesAddress } from "../addresses.ts";
 import { clockOf, type TimeSystem } from "../clock.ts";
 import type { BriefRuleset, Level, Player, Shinpan } from "../engine.ts";
 import { komiTyped, points } from "../numbers.ts";
@@ -17,6 +18,8 @@ const customary = ["japanese", "chinese", "french", "aga", "igfip", "tromp-taylo
 
 interface Props {
   readonly engine: Shinpan;
+  /** A ruleset's id, where one was asked for. */
+  readonly wished: string | undefined;
   readonly onStart: (game: GameFile) => void;
 }
 
@@ -42,14 +45,15 @@ function RulesetCard({ engine, id, reference, chosen, onChoose }: CardProps) {
 
 function Differences({ engine, id, reference }: { engine: Shinpan; id: string; reference: string }) {
   const [rules, base] = useMemo(() => [engine.ruleset(id), engine.ruleset(reference)], [id, reference]);
-  if (id === reference) return <p class="quiet">{words.fresh.from(rules.source)}</p>;
+  const source = <p class="quiet">{words.fresh.from(rules.source)} <a href={rulesAddress(engine, id)}>{words.readRules}</a></p>;
+  if (id === reference) return source;
   const found = differences(rules, base);
   return (
     <section class="differences" aria-live="polite">
       <h3>{words.fresh.differs(nameOfRules(base))}</h3>
       {found.length === 0 && <p>{words.fresh.same}</p>}
-      <ul>{found.map(({ what, clause }) => <li>{what}{clause && <span class="clause"> {clause}</span>}</li>)}</ul>
-      <p class="quiet">{words.fresh.from(rules.source)}</p>
+      <ul>{found.map(({ what, clause }) => <li>{what}{clause && <> <a class="clause" href={rulesAddress(engine, id, clause)}>{clause}</a></>}</li>)}</ul>
+      {source}
     </section>
   );
 }
@@ -168,12 +172,12 @@ function OpenRecord({ engine, rules, onStart }: { engine: Shinpan; rules: string
   );
 }
 
-export function NewGame({ engine, onStart }: Props) {
+export function NewGame({ engine, wished, onStart }: Props) {
   const all = useMemo(() => engine.rulesets(), []);
   const levels = useMemo(() => engine.levels(), []);
   const shown = useMemo(() => customary.map((word) => engine.ruleset(word).id), []);
   const reference = shown[0]!;
-  const [id, setId] = useState(reference);
+  const [id, setId] = useState(wished !== undefined && all.some((rules) => rules.id === wished) ? wished : reference);
   const [{ cols, rows }, setSize] = useState({ cols: 19, rows: 19 });
   const [otherSize, setOtherSize] = useState(false);
   const [komi, setKomi] = useState("");

@@ -9,10 +9,12 @@ import { every } from "./every.ts";
 import { english as first } from "./first.ts";
 import { game } from "./game.ts";
 import { lab } from "./lab.ts";
+import { learn } from "./learn.ts";
+import { pages } from "./pages.ts";
 import { refusals } from "./refusals.ts";
 import { told } from "./told.ts";
 import type { Said } from "../shape.ts";
 
-export const english = { ...first, ...refusals, board, game, end, ending, count, every, told, lab };
+export const english = { ...first, ...refusals, board, game, end, ending, count, every, told, lab, learn, pages };
 
 export type Words = Said<typeof english>;

@@ -9,7 +9,8 @@ export const site = {
   decimal: ".",
   /** A result in SGF's words: "B+3.5", "W+R", "0". */
   result: (result: string) => result,
-  nav: { play: "Game", fresh: "New game", count: "Count", every: "Every ruleset", lab: "Lab", records: "Records", label: "Parts of the site" },
+  nav: { play: "Game", fresh: "New game", count: "Count", every: "Every ruleset", lab: "Lab", records: "Records", learn: "Learn", rules: "Rules", label: "Parts of the site" },
+  readRules: "Read the rules",
   settings: "Settings",
   language: "Language",
   themes: { label: "Colours", auto: "as the system", light: "light", dark: "dark" },

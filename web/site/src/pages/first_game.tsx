@@ -1,0 +1,111 @@
+// The last lesson: a whole game on a small board against the weakest level.
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { nameOf, type BoardView, type Settings as BoardSettings } from "shinpan-board";
+import { BoardOf, landOf, pointNamed, stonesOf } from "../board_view.tsx";
+import type { Question } from "../bot_worker.ts";
+import type { Refusal, Shinpan, State } from "../engine.ts";
+import { lessonRules } from "../lessons.ts";
+import { playedOn, type Scene } from "../live.ts";
+import { ScoreTable } from "../screens/score_table.tsx";
+import { keep, kept } from "../store.ts";
+import type { Language } from "../words/first.ts";
+import { words } from "../words/index.ts";
+
+const shelf = "first game";
+const side = 7;
+const scene: Scene = { start: { rules: lessonRules, cols: side, rows: side, komiHalf: 0 }, setup: [], script: [] };
+const level = 1;
+
+/** The opponent's answer to each game that it is asked about, once. */
+function useOpponent(events: readonly string[] | null, asked: boolean, onEvent: (line: string) => void): void {
+  const worker = useRef<Worker | null>(null);
+  useEffect(() => {
+    if (!events || !asked) return;
+    worker.current ??= new Worker(new URL("../bot_worker.ts", import.meta.url), { type: "module" });
+    const told = worker.current;
+    let stale = false;
+    told.onmessage = ({ data }: MessageEvent<string | null>) => { if (!stale && data !== null) onEvent(data); };
+    const question: Question = { start: scene.start, events, level, seed: events.length + 1 };
+    told.postMessage(question);
+    return () => { stale = true; };
+  }, [events, asked]);
+  useEffect(() => () => worker.current?.terminate(), []);
+}
+
+function endOf(state: State, margin: number): string {
+  const text = words.learn;
+  const winner = state.outcome?.winner ?? (margin > 0 ? "B" : margin < 0 ? "W" : null);
+  return winner === "B" ? text.gameWon : winner === "W" ? text.gameLost : text.gameEven;
+}
+
+function statusOf(state: State, refusal: Refusal | null): string {
+  if (refusal) return words.refused(refusal.point ?? words.game.pass, words.refusals[refusal.reason] ?? refusal.reason, refusal.clause);
+  if (state.to_move === "W") return words.learn.botThinks;
+  const passed = state.last_move === "pass W" ? `${words.game.opponentPassed("W")} ` : "";
+  return passed + words.learn.yourTurn;
+}
+
+export function FirstGame({ engine, settings, about, tag, onEnd, onPlay }: {
+  readonly engine: Shinpan;
+  readonly settings: Partial<BoardSettings>;
+  readonly about: string;
+  readonly tag: Language;
+  readonly onEnd: () => void;
+  readonly onPlay: (rules: string) => void;
+}) {
+  const text = words.learn;
+  const [events, setEvents] = useState<readonly string[] | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  useEffect(() => {
+    void kept(shelf).then((list) => setEvents(Array.isArray(list) ? list.filter((each): each is string => typeof each === "string") : []));
+  }, []);
+  const { game } = useMemo(() => playedOn(engine, scene, events ?? []), [events]);
+  useEffect(() => () => game.free(), [game]);
+  const state = game.state();
+  const over = state.phase === "over";
+  const score = useMemo(() => (over ? game.score() : null), [game]);
+  const go = (next: readonly string[]): void => {
+    setRefusal(null);
+    setEvents(next);
+    void keep(shelf, next);
+  };
+  const attempt = (event: string): void => {
+    const tried = playedOn(engine, scene, [...events!, event]);
+    tried.game.free();
+    if (tried.refusal) setRefusal(tried.refusal);
+    else go([...events!, event]);
+  };
+  useOpponent(events, !over && state.to_move === "W", attempt);
+  useEffect(() => { if (over) onEnd(); }, [over]);
+  const size = { cols: side, rows: side };
+  const view = useMemo((): BoardView => {
+    const last = state.last_move?.split(" ");
+    return {
+      size, stones: stonesOf(game.board()), hand: !over && state.to_move === "B" ? "black" : null,
+      lastMove: last?.[0] === "play" ? pointNamed(last[2]!, size) : null,
+      territory: score ? landOf(score.territory, size) : [],
+    };
+  }, [game]);
+  const mine = events !== null && !over && state.to_move === "B";
+  return (
+    <div class="lesson-step">
+      <div class="lesson-text">
+        <p class="task" lang={tag}>{about}</p>
+        <p role={refusal ? "alert" : "status"}>{over ? endOf(state, score!.margin_half) : statusOf(state, refusal)}</p>
+        <div class="buttons">
+          {!over && <button type="button" disabled={!mine} onClick={() => attempt("pass B")}>{text.pass}</button>}
+          {over && <button type="button" class="main" onClick={() => onPlay(lessonRules)}>{text.nextGame}</button>}
+          <button type="button" disabled={(events?.length ?? 0) === 0} onClick={() => go([])}>{text.newGame}</button>
+        </div>
+        {over && score && state.outcome?.how === "scored" && <ScoreTable score={score} result={score.result} />}
+        {over && <p>{text.finished} <a href="#rules">{text.readRules}</a></p>}
+      </div>
+      <div class="lesson-board" style={{ "--cols": side }}>
+        <BoardOf view={view} settings={{ ...settings, confirm: "never" }}
+          onChoose={(at) => { if (mine) attempt(`play B ${nameOf(at, size, "letters")}`); }}
+          onCommand={(command) => { if (command === "pass" && mine) attempt("pass B"); }} />
+      </div>
+    </div>
+  );
+}

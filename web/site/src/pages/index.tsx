@@ -1,0 +1,39 @@
+// The pages to read and to try. They come after the first page, each with what it needs.
+
+import "./pages.css";
+import { useEffect } from "preact/hooks";
+import type { Settings as BoardSettings } from "shinpan-board";
+import type { Shinpan } from "../engine.ts";
+import type { Page } from "../model.ts";
+import { ClassicScreen } from "./classic.tsx";
+import { LearnScreen } from "./learn.tsx";
+import { PositionScreen, PositionsList } from "./positions.tsx";
+import { ReadingScreen, RulesList, RulesScreen } from "./rules.tsx";
+import { TermsScreen } from "./terms.tsx";
+
+interface Props {
+  readonly engine: Shinpan;
+  readonly page: Page;
+  readonly path: readonly string[];
+  readonly settings: Partial<BoardSettings>;
+  readonly onPlay: (rules: string) => void;
+}
+
+function shown({ engine, page, path: [id, aim], settings, onPlay }: Props) {
+  switch (page) {
+    case "rules": return id ? <RulesScreen engine={engine} settings={settings} id={id} aim={aim} onPlay={onPlay} /> : <RulesList engine={engine} settings={settings} />;
+    case "readings": return <ReadingScreen id={id ?? ""} />;
+    case "positions": return id ? <PositionScreen engine={engine} settings={settings} id={id} /> : <PositionsList />;
+    case "terms": return <TermsScreen engine={engine} settings={settings} aim={id} />;
+    case "learn": return <LearnScreen engine={engine} settings={settings} lesson={id} onPlay={onPlay} />;
+    case "classic": return <ClassicScreen engine={engine} settings={settings} />;
+  }
+}
+
+export function PagesScreen(props: Props) {
+  const id = props.path[0] ?? "";
+  useEffect(() => {
+    if (props.path.length < 2 && props.page !== "terms") scrollTo(0, 0);
+  }, [props.page, id]);
+  return <div class="pages">{shown(props)}</div>;
+}

@@ -1,0 +1,152 @@
+// A small live board: the reader plays, the ruleset answers; an example's moves can be stepped through.
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { nameOf, type BoardView, type Point, type Settings as BoardSettings } from "shinpan-board";
+import { rulesAddress } from "../addresses.ts";
+import { BoardOf, colourOf, landOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
+import type { Game, Player, Refusal, Score, Shinpan, State } from "../engine.ts";
+import { agreesAfterEnd } from "../ending/agrees.ts";
+import { Steps } from "../icons.tsx";
+import { followed, playedOn, type Scene } from "../live.ts";
+import { scoreWith } from "../screens/end_panel.tsx";
+import { ScoreTable } from "../screens/score_table.tsx";
+import { groupAt, marksCount, other } from "../table.ts";
+import { words } from "../words/index.ts";
+
+interface Props {
+  readonly engine: Shinpan;
+  readonly scene: Scene;
+  readonly label: string;
+  readonly settings: Partial<BoardSettings>;
+  /** Links a refusal's clause to the page of the rules; on that page itself it is not needed. */
+  readonly linked?: boolean;
+  /** A play to try, as an event. */
+  readonly suggested?: string | null;
+}
+
+const lost = (state: State, player: Player): number => state.prisoners[player === "B" ? "black" : "white"];
+
+/** What the last event did, in words; `before` is the state that it met. */
+function toldOf(event: string, before: State, after: State): string {
+  const text = words.pages.live;
+  const [kind, by, at] = event.split(" ") as [string, Player, string];
+  if (kind === "pass") {
+    const handed = after.handed[by === "B" ? "black" : "white"] > before.handed[by === "B" ? "black" : "white"];
+    return handed ? `${text.passed(by)} ${text.handed}` : text.passed(by);
+  }
+  if (kind !== "play") return text.other;
+  const taken = lost(after, other(by)) - lost(before, other(by));
+  const gone = lost(after, by) - lost(before, by);
+  return [text.played(by, at), taken > 0 && text.captured(taken), gone > 0 && text.gone(gone)].filter(Boolean).join(" ");
+}
+
+function whereOf(event: string): string {
+  const [kind, , at] = event.split(" ");
+  return kind === "play" ? at! : words.game.pass;
+}
+
+function Answer({ engine, scene, events, done, refusal, state, linked }: {
+  engine: Shinpan; scene: Scene; events: readonly string[]; done: number; refusal: Refusal | null; state: State; linked: boolean;
+}) {
+  const text = words.pages.live;
+  const before = useMemo(() => {
+    if (done === 0) return null;
+    const { game } = playedOn(engine, scene, events.slice(0, done - 1));
+    const met = game.state();
+    game.free();
+    return met;
+  }, [scene, events, done]);
+  const told = before ? toldOf(events[done - 1]!, before, state) : "";
+  const turn = state.to_move !== null && state.may.play.includes(state.to_move) ? text.turn(state.to_move) : "";
+  if (!refusal) return <p class="answer" role="status">{told} {turn}</p>;
+  return (
+    <p class="answer refused" role="alert">
+      {words.refused(whereOf(events[done]!), words.refusals[refusal.reason] ?? refusal.reason, linked ? "" : refusal.clause)}
+      {linked && refusal.clause && <> <a href={rulesAddress(engine, scene.start.rules, refusal.clause)}>{refusal.clause}</a></>}
+      {refusal.consequence === "loses" && ` ${words.loses}`}
+    </p>
+  );
+}
+
+function Ended({ state, score, marking }: { state: State; score: Score; marking: boolean }) {
+  return (
+    <div class="ended">
+      <p><strong>{words.end.heading[state.phase]}</strong>{state.clause && <span class="clause"> {state.clause}</span>}</p>
+      {marking && <p class="quiet">{words.pages.live.asItStands}</p>}
+      <ScoreTable score={score} result={score.result} />
+    </div>
+  );
+}
+
+/** What the board shows, and the count where play has stopped. */
+function shown(game: Game, state: State, marked: readonly Point[], last: string | undefined, afterEnd: boolean): { view: BoardView; score: Score | null; marking: boolean } {
+  const size = { cols: game.size[0], rows: game.size[1] };
+  const marking = marksCount(state, false, afterEnd);
+  const stopped = state.phase === "stopped" || state.phase === "analysis_stopped" || state.phase === "over";
+  const counts = stopped && (state.outcome === null || state.outcome.how === "scored");
+  const score = counts ? scoreWith(game, marking ? marked.map((at) => nameOf(at, size, "letters")) : state.agreed_dead) : null;
+  const hand = state.to_move !== null && state.may.play.includes(state.to_move) && !marking ? colourOf(state.to_move) : null;
+  const view = {
+    size, hand,
+    stones: stonesOf(game.board()),
+    lastMove: last?.startsWith("play ") ? pointNamed(last.split(" ")[2]!, size) : null,
+    dead: marking ? marked : pointsNamed(state.agreed_dead, size),
+    territory: score ? landOf(score.territory, size) : [],
+  };
+  return { view, score, marking };
+}
+
+export function LiveBoard({ engine, scene, label, settings, linked = false, suggested = null }: Props) {
+  const text = words.pages.live;
+  const [events, setEvents] = useState<readonly string[]>([]);
+  const [marked, setMarked] = useState<readonly Point[]>([]);
+  const { game, done, refusal } = useMemo(() => playedOn(engine, scene, events), [scene, events]);
+  useEffect(() => () => game.free(), [game]);
+  const state = useMemo(() => game.state(), [game]);
+  const afterEnd = useMemo(() => agreesAfterEnd(engine.ruleset(scene.start.rules)), [scene]);
+  const { view, score, marking } = useMemo(() => shown(game, state, marked, events[done - 1], afterEnd), [game, marked]);
+  const go = (next: readonly string[]): void => {
+    setMarked([]);
+    setEvents(next);
+  };
+  const stood = events.slice(0, done);
+  const at = followed(scene.script, events);
+  const strayed = at < events.length;
+  const mover = state.to_move;
+  const choose = (point: Point): void => {
+    if (marking) return setMarked(toggled(marked, groupAt(game.board(), view.size, point)));
+    if (mover !== null) go([...stood, `play ${mover} ${nameOf(point, view.size, "letters")}`]);
+  };
+  const pass = (): void => {
+    if (mover !== null && state.may.pass.includes(mover)) go([...stood, `pass ${mover}`]);
+  };
+  const undo = (): void => go(refusal ? stood : stood.slice(0, -1));
+  const steps = scene.script.length > 0;
+  return (
+    <div class="live" role="group" aria-label={text.label(label)}>
+      <div class="live-place" style={{ "--cols": scene.start.cols }}>
+        <BoardOf view={view} settings={settings} onChoose={choose}
+          onCommand={(command) => (command === "pass" ? pass() : command === "undo" ? undo() : go(stood))} />
+      </div>
+      <Answer engine={engine} scene={scene} events={events} done={done} refusal={refusal} state={state} linked={linked} />
+      <div class="buttons">
+        {steps && (
+          <Steps at={Math.min(at, scene.script.length)} last={strayed ? at : scene.script.length} labels={text.script}
+            onStep={(to) => go(scene.script.slice(0, to))} />
+        )}
+        {suggested && (
+          <button type="button" disabled={events.length > 0} onClick={() => go([suggested])}>{text.tryPlay(whereOf(suggested))}</button>
+        )}
+        <button type="button" disabled={mover === null || !state.may.pass.includes(mover)} onClick={pass}>{words.game.pass}</button>
+        <button type="button" disabled={events.length === 0} onClick={undo}>{words.game.undo}</button>
+        {!steps && events.length > 1 && <button type="button" onClick={() => go([])}>{text.again}</button>}
+      </div>
+      {steps && <p class="quiet">{strayed ? text.ownWay : text.move(at, scene.script.length)}</p>}
+      {score && <Ended state={state} score={score} marking={marking} />}
+    </div>
+  );
+}
+
+function toggled(marked: readonly Point[], group: readonly Point[]): readonly Point[] {
+  return group.every((at) => marked.includes(at)) ? marked.filter((at) => !group.includes(at)) : [...marked, ...group];
+}

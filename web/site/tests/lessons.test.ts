@@ -1,0 +1,39 @@
+// The first lessons: each answer is right in the engine's eyes, and other plays are not.
+
+import { readFileSync } from "node:fs";
+import { load } from "shinpan";
+import { beforeAll, describe, expect, it } from "vitest";
+import { enginePath } from "../../testing/engine.mjs";
+import type { Shinpan } from "../src/engine.ts";
+import { judge, lessons } from "../src/lessons.ts";
+import * as english from "../src/words/en/lessons.ts";
+
+const path = enginePath();
+if (!path) console.log("Skipped: the engine's WebAssembly module is not there.");
+const steps = lessons.flatMap(({ id, steps: all }) => all.map((step, i) => ({ name: `${id} ${i + 1}`, step })));
+
+it("have a text for each step, and say more than the task", () => {
+  for (const { id, steps: all } of lessons) {
+    const told = english.lessons[id];
+    expect(told.steps.length, id).toBe(all.length);
+    for (const text of told.steps) expect(new Set([text.task, text.right, text.hint]).size).toBe(3);
+  }
+});
+
+describe.skipIf(!path)("the engine", () => {
+  let engine: Shinpan;
+  beforeAll(async () => { engine = await load(readFileSync(path!)); });
+
+  it.each(steps)("finds the answer right: $name", ({ step }) => {
+    expect(judge(engine, step, step.answer).is).toBe("right");
+  });
+
+  const narrow = steps.filter(({ step }) => step.goal.kind !== "any play" && step.goal.kind !== "be refused");
+  it.each(narrow)("finds no other play right: $name", ({ step }) => {
+    const mover = step.answer.split(" ")[1]!;
+    const names = engine.pointNames([step.diagram.cols, step.diagram.rows]);
+    const right = names.map((at) => `play ${mover} ${at}`).filter((event) => judge(engine, step, event).is === "right");
+    const wanted = step.goal.kind === "pass" ? [] : [step.answer];
+    expect(right.filter((event) => !wanted.includes(event)), `beside ${step.answer}`).toEqual([]);
+  });
+});
