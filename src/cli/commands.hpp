@@ -131,7 +131,7 @@ struct PlayOptions {
     std::string engine;            // empty: the bot
     bool no_sandbox = false;
     bool two = false;
-    std::string time = "none";
+    std::string time;  // empty: none, or that of the game that is resumed, with its clocks as they stood
     int seed = 1;
     int threads = 1;
     std::string file = "shinpan-play.sgf";

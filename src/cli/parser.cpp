@@ -159,8 +159,7 @@ void add_play(CLI::App& app, int& status) {
     command
         ->add_option("--time", options->time,
                      "Clocks: none, absolute:M, byoyomi:M:PERIOD:PERIODS, canadian:M:PERIOD:MOVES, "
-                     "fischer:M:INCREMENT or move:SECONDS")
-        ->capture_default_str();
+                     "fischer:M:INCREMENT or move:SECONDS (default: none, or the resumed game's)");
     command->add_flag("--two", options->two, "Two persons play at this terminal");
     command->add_option("--seed", options->seed, "Another number plays other games")
         ->capture_default_str()

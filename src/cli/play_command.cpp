@@ -11,15 +11,18 @@
 #include "dialogue/dialogue.hpp"
 #include "gtp/protocol.hpp"
 #include "record/record_writer.hpp"
+#include "record/sgf_clocks.hpp"
 #include "record/sgf_writer.hpp"
 #include "referee/judge.hpp"
 #include "rules/handicap.hpp"
 #include "rulesets/registry.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <filesystem>
 #include <random>
+#include <utility>
 
 #include <unistd.h>
 
@@ -41,8 +44,18 @@ std::optional<Color> person_of(const std::string& word) {
     return std::random_device()() % 2 == 0 ? Color::black : Color::white;
 }
 
-std::string sgf_of(const Record& record) {
-    return sgf::write(sgf::collection_of(record));
+// With the time of the game, and what is left on both clocks behind the last move.
+std::string sgf_of(const Record& record, const dialogue::Clocks& clocks) {
+    sgf::Remarks remarks{.of_game = sgf::time_said(clocks.control())};
+    const auto move = std::find_if(record.events.rbegin(), record.events.rend(),
+                                   [](const Event& event) { return is_move(event.kind); });
+    if (clocks.are_limited() && move != record.events.rend()) {
+        remarks.of_events.resize(static_cast<std::size_t>(record.events.rend() - move));
+        for (const Color player : {Color::black, Color::white})
+            for (auto& said : sgf::left_said(player, clocks.of(player).left()))
+                remarks.of_events.back().push_back(std::move(said));
+    }
+    return sgf::write(sgf::collection_of(record, remarks));
 }
 
 // A file that is there holds an earlier game: it stays, under another name.
@@ -149,12 +162,12 @@ bool set_conditions(const PlayOptions& options, dialogue::Settings& settings) {
 }
 
 dialogue::Outside outside(const std::string& file) {
-    const auto save = [file](const Record& record) -> Result<void, BadInput> {
+    const auto save = [file](const Record& record, const dialogue::Clocks& clocks) -> Result<void, BadInput> {
         if (file.empty()) return {};
-        return write_file(file, sgf_of(record), true);
+        return write_file(file, sgf_of(record, clocks), true);
     };
-    const auto write = [](const std::string& path, const Record& record) {
-        return write_file(path, sgf_of(record), false);
+    const auto write = [](const std::string& path, const Record& record, const dialogue::Clocks& clocks) {
+        return write_file(path, sgf_of(record, clocks), false);
     };
     const auto seconds = [] {
         const auto now = std::chrono::steady_clock::now().time_since_epoch();
@@ -195,21 +208,38 @@ int converse(dialogue::Dialogue& talk, Charset charset, const std::string& file)
     return fine;
 }
 
+// A game that is resumed, and its clocks where it goes on with them.
+struct Earlier {
+    Record record;
+    std::optional<sgf::ClocksFound> clocks{};
+};
+
+std::optional<Earlier> earlier_game(const PlayOptions& options) {
+    auto record = first_game_in(options.file);
+    if (!record) {
+        complain(options.file, record.error());
+        return {};
+    }
+    Earlier earlier{.record = *std::move(record)};
+    const auto file = collection_in(options.file, {});
+    if (options.time.empty() && file && file->collection.game_count() > 0)
+        earlier.clocks = sgf::clocks_in(file->collection.game(0));
+    return earlier;
+}
+
+std::optional<dialogue::Dialogue::Left> left_on(const Earlier& earlier) {
+    if (!earlier.clocks || !earlier.clocks->left[0] || !earlier.clocks->left[1]) return {};
+    return dialogue::Dialogue::Left{*earlier.clocks->left[0], *earlier.clocks->left[1]};
+}
+
 }  // namespace
 
 int run_play(const PlayOptions& options) {
     const std::string file = options.no_save ? "" : options.file;
-    std::optional<Record> earlier;
-    if (options.resume) {
-        auto record = first_game_in(options.file);
-        if (!record) {
-            complain(options.file, record.error());
-            return refused;
-        }
-        earlier = *std::move(record);
-    }
+    std::optional<Earlier> earlier;
+    if (options.resume && !(earlier = earlier_game(options))) return refused;
     const bool as_recorded = earlier && options.rules.empty();
-    const auto rules = as_recorded ? chosen_rules("record", *earlier)
+    const auto rules = as_recorded ? chosen_rules("record", earlier->record)
                                    : chosen_rules(options.rules.empty() ? std::string(ruleset_of_engines().id)
                                                                         : options.rules);
     if (!rules) {
@@ -219,21 +249,23 @@ int run_play(const PlayOptions& options) {
     const Charset charset = writes_utf8() && !options.ascii ? Charset::unicode : Charset::ascii;
     dialogue::Settings settings{
         .rules = &**rules, .adviser = adviser(options.threads), .look = {charset, options.plain, bold, red}};
-    const auto time = time_control_in(options.time);
+    const auto time = earlier && earlier->clocks
+                          ? Result<TimeControl, BadInput>(earlier->clocks->control)
+                          : time_control_in(options.time.empty() ? "none" : options.time);
     if (!time) {
         complain("--time: " + time.error().what);
         return wrong_usage;
     }
     settings.time = *time;
     Seating seating(options, *time);
-    if (earlier ? !seating.seat(settings, *earlier)
+    if (earlier ? !seating.seat(settings, earlier->record)
                 : !set_conditions(options, settings) || !seating.seat(settings))
         return wrong_usage;
-    if (earlier) settings.size = earlier->size;
+    if (earlier) settings.size = earlier->record.size;
     if (!earlier && !file.empty() && !keep_earlier(file)) return wrong_usage;
     dialogue::Dialogue talk(std::move(settings), outside(file));
     if (earlier) {
-        if (const auto done = talk.take_up(*earlier); !done) {
+        if (const auto done = talk.take_up(earlier->record, left_on(*earlier)); !done) {
             complain(options.file, BadInput{0, 0, done.error()});
             return refused;
         }

@@ -21,6 +21,10 @@ std::string minutes(Milliseconds time) {
 Clocks::Clocks(const TimeControl& control)
     : control_(control), of_{PlayerClock(control), PlayerClock(control)} {}
 
+void Clocks::set(const std::array<PlayerClock::Left, 2>& left) {
+    for (std::size_t i = 0; i < of_.size(); ++i) of_[i] = PlayerClock::with_left(control_, left[i]);
+}
+
 const PlayerClock& Clocks::of(Color player) const {
     return of_[slot(player)];
 }

@@ -18,8 +18,12 @@ class Clocks {
 public:
     explicit Clocks(const TimeControl&);
 
+    // Goes on with what is left on clocks that ran before, by index_of(player).
+    void set(const std::array<PlayerClock::Left, 2>&);
+
     bool are_limited() const { return of_[0].is_limited(); }
     const PlayerClock& of(Color) const;
+    const TimeControl& control() const { return control_; }
 
     // The player to move can move from now on.
     void start(double now) { since_ = now; }

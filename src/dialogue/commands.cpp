@@ -259,7 +259,7 @@ std::string Dialogue::count(const Words& words) {
 std::string Dialogue::save(const Words& words) {
     if (words.empty()) return "Say where: save FILE.\n";
     const std::string path = joined(words);
-    const auto done = outside_.write(path, record());
+    const auto done = outside_.write(path, record(), clocks_);
     return done ? "Written to " + path + ".\n" : wrong("Not written: " + done.error().what + ".") + "\n";
 }
 

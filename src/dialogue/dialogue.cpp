@@ -84,7 +84,7 @@ Record Dialogue::record() const {
     return record;
 }
 
-Result<void, std::string> Dialogue::take_up(const Record& record) {
+Result<void, std::string> Dialogue::take_up(const Record& record, const std::optional<Left>& left) {
     settings_.size = record.size;
     settings_.komi = komi_of(record, *settings_.rules);
     settings_.handicap.clear();
@@ -98,6 +98,7 @@ Result<void, std::string> Dialogue::take_up(const Record& record) {
     if (record.result.kind == RecordedResult::Kind::resignation && !game.is_over())
         (void)game.apply(event(EventKind::resign, other(record.result.winner)));
     game_ = std::move(game);
+    if (left) clocks_.set(*left);
     forget_stop();
     is_settled_ = game_.is_over() && record.result.kind != RecordedResult::Kind::none;
     return {};
@@ -124,12 +125,13 @@ std::string Dialogue::in_time(const Event& event) {
     const bool counts = !decides() && !game_.is_over();
     if (counts && clocks_.has_run_out(event.by, now))
         return carry_out(shinpan::event(EventKind::timeout, event.by));
-    const std::string done = carry_out(event);
-    if (refused_) return done;
+    const Clocks before = clocks_;
     if (counts)
         clocks_.stop(event.by, now);
     else
         clocks_.start(now);
+    const std::string done = carry_out(event);
+    if (refused_) clocks_ = before;
     return done;
 }
 
@@ -169,7 +171,7 @@ std::string Dialogue::wrong(std::string_view text) const {
 }
 
 std::string Dialogue::saved() {
-    const auto done = outside_.save(record());
+    const auto done = outside_.save(record(), clocks_);
     return done ? "" : wrong("The game could not be saved: " + done.error().what + ".") + "\n";
 }
 

@@ -60,9 +60,10 @@ struct Settings {
 
 // What a dialogue asks of the world. Every function must be there.
 struct Outside {
-    std::function<Result<void, BadInput>(const Record&)> save;  // the game as it is now
+    using Saved = Result<void, BadInput>;
+    std::function<Saved(const Record&, const Clocks&)> save;  // the game as it is now
     std::function<Result<Record, BadInput>(const std::string& path)> load;
-    std::function<Result<void, BadInput>(const std::string& path, const Record&)> write;  // a copy
+    std::function<Saved(const std::string& path, const Record&, const Clocks&)> write;  // a copy
     std::function<double()> seconds;  // of a clock that never goes back
 };
 
@@ -70,8 +71,10 @@ class Dialogue {
 public:
     Dialogue(Settings, Outside);
 
-    // Goes on with that game instead of a new one. Where the ruleset refuses one of its moves, says why.
-    Result<void, std::string> take_up(const Record&);
+    // Goes on with that game instead of a new one, and with what is left on the clocks where that is known.
+    // Where the ruleset refuses one of its moves, says why.
+    using Left = std::array<PlayerClock::Left, 2>;  // by index_of(player)
+    Result<void, std::string> take_up(const Record&, const std::optional<Left>& = {});
 
     // What is shown before the first line.
     std::string begin();

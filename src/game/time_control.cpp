@@ -1,5 +1,6 @@
 #include "game/time_control.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -174,6 +175,17 @@ PlayerClock::Left PlayerClock::left() const {
         case TimeSystem::per_move: return {period_, 1};
     }
     return {};
+}
+
+PlayerClock PlayerClock::with_left(const TimeControl& control, Left left) {
+    PlayerClock clock(control);
+    const bool counts = control.system == TimeSystem::byo_yomi || control.system == TimeSystem::canadian;
+    if (control.system == TimeSystem::fischer) clock.main_ = left.time;  // what was added may be kept
+    else clock.main_ = left.count > 0 ? 0 : std::min(left.time, control.main);
+    if (counts && left.count > 0) clock.count_ = std::min(left.count, control.count);
+    if (control.system == TimeSystem::canadian && left.count > 0)
+        clock.period_ = std::min(left.time, control.period);
+    return clock;
 }
 
 }  // namespace shinpan

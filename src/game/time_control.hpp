@@ -64,6 +64,9 @@ public:
     };
     Left left() const;
 
+    // The clock on which that is left, as far as the control allows it: no more than it gives.
+    static PlayerClock with_left(const TimeControl&, Left);
+
 private:
     TimeControl control_;
     Milliseconds main_ = 0;

@@ -2,8 +2,11 @@
 
 #include "base/version.hpp"
 #include "record/record_writer.hpp"
+#include "record/sgf_clocks.hpp"
 #include "record/sgf_writer.hpp"
 #include "referee/report.hpp"
+
+#include <utility>
 
 namespace shinpan::match {
 namespace {
@@ -14,21 +17,6 @@ Side side_of(const GameLine& line, Color color) {
 
 std::string named(Side side, const Names& names) {
     return names[index_of(side)] + " (" + name(side) + ")";
-}
-
-// In SGF's words: seconds of main time, and the rest as text.
-void say_time(const TimeControl& time, sgf::Remarks::Said& said) {
-    const std::string period = seconds_text(time.period);
-    const std::string count = std::to_string(time.count);
-    if (time.system != TimeSystem::unlimited) said.emplace_back("TM", seconds_text(time.main));
-    switch (time.system) {
-        case TimeSystem::unlimited:
-        case TimeSystem::absolute: return;
-        case TimeSystem::byo_yomi: said.emplace_back("OT", count + "x" + period + " byo-yomi"); return;
-        case TimeSystem::canadian: said.emplace_back("OT", count + "/" + period + " Canadian"); return;
-        case TimeSystem::fischer: said.emplace_back("OT", period + " fischer"); return;
-        case TimeSystem::per_move: said.emplace_back("OT", "1x" + period + " byo-yomi"); return;
-    }
 }
 
 std::string comment(const PlayedGame& played, const GameLine& line, const MatchTerms& terms,
@@ -60,10 +48,7 @@ std::vector<sgf::Remarks::Said> times(const PlayedGame& played) {
         if (!is_move(played.record.events[i].kind) || ++moves <= played.opening_moves) continue;
         const auto number = static_cast<std::size_t>(moves - played.opening_moves - 1);
         if (number >= played.thinking.size() || !played.thinking[number].left) continue;
-        const PlayerClock::Left left = *played.thinking[number].left;
-        const bool is_black = played.thinking[number].by == Color::black;
-        all[i].emplace_back(is_black ? "BL" : "WL", seconds_text(left.time));
-        if (left.count > 0) all[i].emplace_back(is_black ? "OB" : "OW", std::to_string(left.count));
+        all[i] = sgf::left_said(played.thinking[number].by, *played.thinking[number].left);
     }
     return all;
 }
@@ -84,7 +69,8 @@ std::string sgf_of(const PlayedGame& played, const GameLine& line, const MatchTe
     record.date = date;
     sgf::Remarks remarks{.of_events = times(played)};
     remarks.of_game = {{"AP", "Shinpan:" + std::string(version)}};
-    say_time(terms.time[index_of(line.pairing.black)], remarks.of_game);
+    for (auto& said : sgf::time_said(terms.time[index_of(line.pairing.black)]))
+        remarks.of_game.push_back(std::move(said));
     remarks.of_game.emplace_back("C", comment(played, line, terms, names));
     return sgf::write(sgf::collection_of(record, remarks));
 }

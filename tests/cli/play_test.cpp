@@ -41,6 +41,23 @@ TEST_CASE("a game against the bot: it answers, the game is kept, and can be resu
     CHECK(shinpan("referee " + table.folder.path("game.sgf")).status == 0);
 }
 
+TEST_CASE("a resumed game goes on with the clocks as they stood, or with new ones") {
+    const Table table;
+    (void)table.play("--two --size 5 --time byoyomi:900:30:5", "c3\nb2\n");
+    std::string text = content_of(table.folder.path("game.sgf"));
+    CHECK(holds(text, "TM[900]OT[5x30 byo-yomi]"));
+    for (const char* name : {"BL[", "WL["}) {
+        const std::size_t at = text.find(name);
+        REQUIRE(at != std::string::npos);
+        text.replace(at, text.find(']', at) - at, name == std::string("BL[") ? "BL[421.5" : "WL[30]OW[2");
+    }
+    (void)table.folder.file("game.sgf", text);
+    const Ran resumed = table.play("--resume --plain", "quit\n");
+    CHECK(holds(resumed.out, "Black 7:01; White 0:30 in each of 2 periods."));
+    CHECK(holds(table.play("--resume --plain --time absolute:60", "quit\n").out, "Black 1:00; White 1:00."));
+    CHECK(holds(table.play("--resume --plain --time none", "quit\n").out, "Black to move"));
+}
+
 TEST_CASE("threads share the bot's work, and a seed gives the same game again") {
     const Table table;
     const auto game = [&](const char* threads) {

@@ -39,7 +39,7 @@ struct Talk {
     }
 
     static dialogue::Outside outside(const std::shared_ptr<Kept>& kept, const std::shared_ptr<double>& now) {
-        return {.save = [kept](const Record& record) -> Result<void, BadInput> {
+        return {.save = [kept](const Record& record, const dialogue::Clocks&) -> Result<void, BadInput> {
                     kept->push_back(record);
                     return {};
                 },
@@ -47,7 +47,7 @@ struct Talk {
                     if (path == "nothing") return failure(BadInput{0, 0, "no such file"});
                     return kept->front();
                 },
-                .write = [](const std::string&, const Record&) -> Result<void, BadInput> {
+                .write = [](auto&&...) -> Result<void, BadInput> {
                     return failure(BadInput{0, 0, "it exists"});
                 },
                 .seconds = [now] { return *now; }};
@@ -247,6 +247,17 @@ TEST_CASE("clocks run from when a player can move, and who is late loses on time
     *one.now = 1031;
     CHECK(has(one.talk.answer("b2"), "White has lost on time."));
     CHECK(one.kept->back().result.as_written == "B+T");
+}
+
+TEST_CASE("a game that is taken up goes on with what was left on its clocks") {
+    Talk one("chinese-practice", {5, 5}, {}, true, "byoyomi:60:10:3");
+    const dialogue::Dialogue::Left left{PlayerClock::Left{45'000, 0}, PlayerClock::Left{10'000, 2}};
+    REQUIRE(one.talk.take_up(one.kept->back(), left));
+    CHECK(has(one.talk.begin(), "Black 0:45; White 0:10 in each of 2 periods."));
+    *one.now = 5;
+    CHECK(has(one.talk.answer("c3"), "Black 0:40"));
+    *one.now = 26;
+    CHECK(has(one.talk.answer("b3"), "White has lost on time."));
 }
 
 TEST_CASE("what the rules say is told with its clauses") {

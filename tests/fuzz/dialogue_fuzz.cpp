@@ -31,12 +31,12 @@ dialogue::Settings settings(const Ruleset& rules) {
 }
 
 dialogue::Outside outside(Record& kept) {
-    return {.save = [&kept](const Record& record) -> Result<void, BadInput> {
+    return {.save = [&kept](const Record& record, const dialogue::Clocks&) -> Result<void, BadInput> {
                 kept = record;
                 return {};
             },
             .load = [&kept](const std::string&) -> Result<Record, BadInput> { return kept; },
-            .write = [](const std::string&, const Record&) -> Result<void, BadInput> { return {}; },
+            .write = [](auto&&...) -> Result<void, BadInput> { return {}; },
             .seconds = [] { return 0.0; }};
 }
 
