@@ -5,9 +5,12 @@ file(MAKE_DIRECTORY ${INTO}/files)
 file(GLOB_RECURSE paths RELATIVE ${FROM} ${FROM}/*)
 list(SORT paths)
 
-# The assembler takes in the file between two symbols.
+# The assembler takes in the file between two symbols. What is in it stands in the source as a sum, so that whatever
+# compares sources tells one site from another.
 function(take_in symbol file)
-    string(APPEND taken_in "asm(\".section .rodata\\n\"\n    \"${symbol}: .incbin \\\"${file}\\\"\\n\"\n"
+    file(SHA256 ${file} sum)
+    string(APPEND taken_in "asm(\".section .rodata /* ${sum} */\\n\"\n"
+                           "    \"${symbol}: .incbin \\\"${file}\\\"\\n\"\n"
                            "    \"${symbol}_end: .byte 0\\n\"\n    \".previous\\n\");\n"
                            "extern \"C\" const char ${symbol}[], ${symbol}_end[];\n")
     set(taken_in "${taken_in}" PARENT_SCOPE)

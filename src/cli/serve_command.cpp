@@ -37,7 +37,7 @@ int run_serve(const ServeOptions& options) {
     flush();
     if (options.open && !open_in_browser(address))
         complain("there is no xdg-open; open the address yourself");
-    server->run(true);
+    server->run(true, [](const std::string& what) { complain(what); });
     return fine;
 }
 

@@ -7,6 +7,7 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
@@ -26,6 +27,7 @@ using asio::ip::tcp;
 using boost::system::error_code;
 
 constexpr auto patience = std::chrono::seconds(30);
+constexpr std::chrono::milliseconds first_pause(100), longest_pause(5000);
 constexpr int most_connections = 256;
 constexpr std::uint32_t most_header_bytes = 16 * 1024;
 constexpr int ports_to_try = 100;
@@ -69,14 +71,14 @@ public:
 
     unsigned short port() const { return acceptor_.local_endpoint().port(); }
 
-    void run(bool until_signalled) {
+    void run(bool until_signalled, const Tell& tell) {
         asio::signal_set signals(context_);
         if (until_signalled) {
             signals.add(SIGINT);
             signals.add(SIGTERM);
             signals.async_wait([this](error_code, int) { context_.stop(); });
         }
-        asio::co_spawn(context_, accept(), asio::detached);
+        asio::co_spawn(context_, accept(tell), asio::detached);
         context_.run();
     }
 
@@ -85,12 +87,21 @@ public:
     }
 
 private:
-    asio::awaitable<void> accept() {
-        while (true) {
+    asio::awaitable<void> accept(const Tell& tell) {
+        asio::steady_timer timer(context_);
+        for (auto pause = first_pause; true;) {
             error_code error;
-            tcp::socket socket =
-                co_await acceptor_.async_accept(asio::redirect_error(asio::use_awaitable, error));
-            if (error || open_ == most_connections) continue;
+            const auto token = [&] { return asio::redirect_error(asio::use_awaitable, error); };
+            tcp::socket socket = co_await acceptor_.async_accept(token());
+            if (error) {
+                tell("a connection cannot be accepted: " + error.message() + "; trying again");
+                timer.expires_after(pause);
+                pause = std::min(2 * pause, longest_pause);
+                co_await timer.async_wait(token());
+                continue;
+            }
+            pause = first_pause;
+            if (open_ == most_connections) continue;
             asio::co_spawn(context_, serve(beast::tcp_stream(std::move(socket))), asio::detached);
         }
     }
@@ -133,7 +144,7 @@ private:
 HttpServer::HttpServer(HttpServer&& from) noexcept : sockets_(std::exchange(from.sockets_, nullptr)) {}
 HttpServer::~HttpServer() { delete sockets_; }
 unsigned short HttpServer::port() const { return sockets_->port(); }
-void HttpServer::run(bool until_signalled) { sockets_->run(until_signalled); }
+void HttpServer::run(bool until_signalled, const Tell& tell) { sockets_->run(until_signalled, tell); }
 void HttpServer::stop() { sockets_->stop(); }
 
 Result<HttpServer, std::string> HttpServer::on(const Site& site, unsigned short port) {

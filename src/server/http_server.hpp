@@ -8,6 +8,7 @@
 #include "base/result.hpp"
 #include "server/site.hpp"
 
+#include <functional>
 #include <string>
 
 namespace shinpan::server {
@@ -26,8 +27,11 @@ public:
     unsigned short port() const;
 
     // Answers requests in this thread, many connections at a time, until `stop` is called or, where asked
-    // for, SIGINT or SIGTERM comes. Connections that say nothing for 30 seconds are closed.
-    void run(bool until_signalled);
+    // for, SIGINT or SIGTERM comes. Connections that say nothing for 30 seconds are closed. Where connections
+    // cannot be accepted, as with too many open files, `tell` gets the reason, and it is tried again after a
+    // pause that grows from a tenth of a second to five seconds.
+    using Tell = std::function<void(const std::string&)>;
+    void run(bool until_signalled, const Tell& tell);
 
     // From any thread.
     void stop();

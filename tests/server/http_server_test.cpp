@@ -4,9 +4,12 @@
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <atomic>
+#include <chrono>
 #include <thread>
 
 using namespace shinpan::server;
@@ -19,7 +22,7 @@ constexpr SiteFile files[] = {{"/index.html", "<p>board", {}}};
 class Running {
 public:
     Running() : server_(HttpServer::on(site_, 0).value()) {
-        thread_ = std::thread([this] { server_.run(false); });
+        thread_ = std::thread([this] { server_.run(false, [this](const std::string&) { ++troubles_; }); });
     }
     ~Running() {
         server_.stop();
@@ -27,21 +30,45 @@ public:
     }
     const Site& site() const { return site_; }
     unsigned short port() const { return server_.port(); }
+    int troubles() const { return troubles_; }  // connections that could not be accepted so far
 
 private:
     Site site_{files};
     HttpServer server_;
+    std::atomic<int> troubles_ = 0;
     std::thread thread_;
+};
+
+// Connects it.
+bool is_connected(int socket, unsigned short port) {
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_port = htons(port);
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    return connect(socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
+}
+
+// As many files as the process has open, and no more, while it lives.
+class NoMoreFiles {
+public:
+    NoMoreFiles() {
+        getrlimit(RLIMIT_NOFILE, &before_);
+        const int next = dup(STDERR_FILENO);  // the lowest that is free
+        close(next);
+        rlimit now = before_;
+        now.rlim_cur = static_cast<rlim_t>(next);
+        setrlimit(RLIMIT_NOFILE, &now);
+    }
+    ~NoMoreFiles() { setrlimit(RLIMIT_NOFILE, &before_); }
+
+private:
+    rlimit before_{};
 };
 
 // Sends the text and reads until the server closes, or has said `until`.
 std::string said(unsigned short port, std::string_view text, std::string_view until = {}) {
     const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(port);
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    REQUIRE(connect(socket, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0);
+    REQUIRE(is_connected(socket, port));
     const timeval patience{20, 0};
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
     REQUIRE(send(socket, text.data(), text.size(), MSG_NOSIGNAL) == static_cast<ssize_t>(text.size()));
@@ -76,6 +103,31 @@ TEST_CASE("what is no HTTP ends the connection, and the server goes on") {
     const std::string too_long = "GET / HTTP/1.1\r\nX: " + std::string(100'000, 'x');
     CHECK(said(server.port(), too_long).find("200") == std::string::npos);
     CHECK(said(server.port(), "GET / HTTP/1.1\r\nHost: x\r\n\r\n", "<p>board").starts_with("HTTP/1.1 200"));
+}
+
+TEST_CASE("where no connection can be accepted the server says so, waits, and accepts it later") {
+    const Running server;
+    const auto is_answered = [](int socket) {
+        const std::string_view request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
+        char answer[12];
+        return send(socket, request.data(), request.size(), MSG_NOSIGNAL) > 0 &&
+               recv(socket, answer, sizeof answer, MSG_WAITALL) == 12 &&
+               std::string_view(answer, sizeof answer) == "HTTP/1.1 200";
+    };
+    const int first = ::socket(AF_INET, SOCK_STREAM, 0);
+    const int second = ::socket(AF_INET, SOCK_STREAM, 0);
+    REQUIRE(is_connected(first, server.port()));
+    REQUIRE(is_answered(first));
+    {
+        const NoMoreFiles none;
+        REQUIRE(is_connected(second, server.port()));
+        std::this_thread::sleep_for(std::chrono::seconds(1));
+        CHECK(server.troubles() >= 1);
+        CHECK(server.troubles() <= 5);  // at 0, 0.1, 0.3, 0.7 and 1.5 seconds, or later
+    }
+    CHECK(is_answered(second));
+    close(first);
+    close(second);
 }
 
 TEST_CASE("a port in use is an error that names a free one") {
