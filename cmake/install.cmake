@@ -1,5 +1,5 @@
 # cmake --install, find_package(shinpan) and pkg-config shinpan. The core folders need nothing but tl::expected; the
-# others are components, because they need packages: find_package(shinpan COMPONENTS rulefile encoding gtp). Component
+# others are components, because they need packages: find_package(shinpan COMPONENTS rulefile encoding match). Component
 # c is the C interface, a shared library that needs nothing at all: shinpan::c, pkg-config shinpan-c, and the Python
 # module that stands on it.
 
@@ -21,7 +21,7 @@ endforeach()
 install(TARGETS shinpan_umbrella EXPORT shinpan_core)
 install(EXPORT shinpan_core NAMESPACE shinpan:: DESTINATION ${package_folder} FILE shinpan-core.cmake)
 
-foreach(folder rulefile encoding gtp)
+foreach(folder rulefile encoding gtp match)
     if(TARGET shinpan_${folder})
         shinpan_install(shinpan_${folder} shinpan_${folder})
         install(EXPORT shinpan_${folder} NAMESPACE shinpan:: DESTINATION ${package_folder}

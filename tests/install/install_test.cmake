@@ -38,6 +38,8 @@ expect("find_package" said STREQUAL refusal)
 
 step(${consumer_build}/engine)
 expect("the component gtp" said STREQUAL "=1 Shinpan")
+step(${consumer_build}/match)
+expect("the component match" said STREQUAL "not started, 0.6")
 
 # The same without CMake.
 set(ENV{PKG_CONFIG_PATH} ${prefix}/${LIBDIR}/pkgconfig)

@@ -1,0 +1,11 @@
+// A program that uses the installed controller: an engine that is not there, and what games say of strength.
+#include <shinpan/match/engine.hpp>
+#include <shinpan/match/statistics.hpp>
+
+#include <iostream>
+
+int main() {
+    using namespace shinpan::match;
+    const auto engine = Engine::start({.command = "no-such-engine", .sandbox = false});
+    std::cout << (engine ? "started" : "not started") << ", " << share({.won = 60, .drawn = 0, .lost = 40});
+}
