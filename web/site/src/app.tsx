@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import { nameOf, type Settings as BoardSettings, type Theme } from "shinpan-board";
+import { useArrivals } from "./arrivals.ts";
 import { remaining, spent, type Clock } from "./clock.ts";
 import { sgfOf, type Shinpan, type State } from "./engine.ts";
 import type { Question } from "./bot_worker.ts";
@@ -123,10 +124,10 @@ function clockAfter(file: GameFile, event: string, elapsed: number): Clock | nul
 }
 
 /** The link of the header that stands for a screen. */
-const sectionOf = (screen: Screen): Screen => (isPage(screen) && screen !== "learn" ? "rules" : screen);
+const sectionOf = (screen: Screen): Screen => (screen === "record" ? "records" : isPage(screen) && screen !== "learn" ? "rules" : screen);
 
 function Header({ model, act }: { model: Model; act: (action: Action) => void }) {
-  const links = [["game", words.nav.play], ["count", words.nav.count], ["every", words.nav.every], ["lab", words.nav.lab], ["new", words.nav.fresh],
+  const links = [["game", words.nav.play], ["count", words.nav.count], ["every", words.nav.every], ["records", words.nav.records], ["lab", words.nav.lab], ["new", words.nav.fresh],
     ["learn", words.nav.learn], ["rules", words.nav.rules]] as const;
   const { settings } = model;
   return (
@@ -174,7 +175,11 @@ export function App({ engine }: Props) {
   const playing = useLater(true, () => import("./screens/playing.ts"));
   const lab = useLater(model.screen === "lab", () => import("./screens/lab.tsx"));
   const pages = useLater(isPage(model.screen), () => import("./pages/index.tsx"));
+  const shelf = useLater(model.screen === "records" || model.screen === "record", () => import("./screens/shelf.ts"));
   const ready = usePersistence(model, act);
+  useArrivals((files) => void import("./screens/shelf.ts").then(async ({ openFiles }) => {
+    act({ do: "go", screen: await openFiles(engine, files) ? "record" : "records" });
+  }));
   useAddress(model, ready, act);
   const { settings, game } = model;
   useLanguage(settings, ready);
@@ -196,6 +201,11 @@ export function App({ engine }: Props) {
   const thinking = useBot(model, reader, onEvent);
   if (!ready) return <p class="loading" role="status">{words.loading}</p>;
 
+  /** Puts another game on the table; the one that was there goes to the records. */
+  const begin = (file: GameFile): void => {
+    if (game && game.events.length > 0) void keep("left", game).then(() => import("./screens/shelf.ts")).then(({ keepLeft }) => keepLeft(engine));
+    act({ do: "start", game: file });
+  };
   const opened = game && reader.open(game);
   const size = game && { cols: game.start.cols, rows: game.start.rows };
   /** The stones marked dead, where they may be marked now; undefined where what was agreed counts. */
@@ -215,7 +225,7 @@ export function App({ engine }: Props) {
           <pages.PagesScreen engine={engine} page={model.screen} path={model.path} settings={boardSettings}
             onPlay={(rules) => act({ do: "go", screen: "new", path: [rules] })} />
         )}
-        {model.screen === "new" && <NewGame engine={engine} wished={model.path[0]} onStart={(file) => act({ do: "start", game: file })} />}
+        {model.screen === "new" && <NewGame engine={engine} wished={model.path[0]} onStart={begin} />}
         {model.screen === "game" && opened && playing && (
           <playing.GameScreen engine={engine} opened={opened} game={game} model={model} boardSettings={boardSettings} thinking={thinking} since={since}
             act={act} onEvent={onEvent} onSave={() => saved(new Blob([sgfOf(opened, dead())], { type: "application/x-go-sgf" }), "game.sgf")} />
@@ -225,6 +235,11 @@ export function App({ engine }: Props) {
           <playing.EveryScreen engine={engine} game={opened} rules={game.start.rules} dead={dead()} size={size!} boardSettings={boardSettings} />
         )}
         {model.screen === "lab" && lab && <lab.LabScreen engine={engine} boardSettings={boardSettings} />}
+        {model.screen === "records" && shelf && <shelf.RecordsScreen engine={engine} onView={() => act({ do: "go", screen: "record" })} />}
+        {model.screen === "record" && shelf && (
+          <shelf.RecordScreen engine={engine} boardSettings={boardSettings} onList={() => act({ do: "go", screen: "records" })} onLab={() => act({ do: "go", screen: "lab" })}
+            onPlay={(start, events) => begin({ start, events, seats: { B: { kind: "person" }, W: { kind: "person" } }, clock: null })} />
+        )}
       </main>
     </>
   );

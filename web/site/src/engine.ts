@@ -5,8 +5,9 @@ import type { ComparedVerdict, Game, PointName, Shinpan } from "shinpan";
 
 export { load, ShinpanError } from "shinpan";
 export type {
-  AxisValue, BriefRuleset, ComparedVerdict, Confirmation, Count, CountStep, CountingMethod, DeadFrom, Estimate, Game, GroupGrade, Held, Level, Offer,
-  Player, PointName, Proof, Reason, Refusal, Remark, Ruleset, Score, Shinpan, State, Table, Term,
+  AxisValue, BriefRuleset, ComparedVerdict, Confirmation, Count, CountStep, CountingMethod, DeadFrom, Estimate, Facts, Fault,
+  Game, GameRecord, GroupGrade, Held, Level, Offer, Player, PointName, Proof, Reason, Refusal, Remark, Ruleset, Score, SgfNode,
+  SgfProperty, Shinpan, State, Table, Term,
 } from "shinpan";
 
 /** How a game begins. */

@@ -60,10 +60,11 @@ export async function packed(text: string): Promise<string> {
 
 /** The text of an address. Throws a LinkError for what is none. */
 export async function unpacked(payload: string): Promise<string> {
-  if (!payload.startsWith(`${version}.`)) throw new LinkError("other");
+  const [made, text = ""] = payload.split(".");
+  if (made !== version) throw new LinkError("other");
   if (payload.length > mostLetters) throw new LinkError("large");
   try {
-    const bytes = await piped(bytesOf(payload.slice(version.length + 1)), new DecompressionStream("deflate"));
+    const bytes = await piped(bytesOf(text), new DecompressionStream("deflate"));
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (fault) {
     throw fault instanceof LinkError ? fault : new LinkError("broken");
@@ -73,7 +74,13 @@ export async function unpacked(payload: string): Promise<string> {
 /** What stands behind the "=" of an address's hash; null where there is none. */
 export const payloadIn = (hash: string): string | null => (hash.includes("=") ? hash.slice(hash.indexOf("=") + 1) : null);
 
-/** The whole address of a text, on this page. */
-export async function linkTo(screen: string, text: string): Promise<string> {
-  return `${location.href.split("#")[0]}#${screen}=${await packed(text)}`;
+/** The place within the text that an address names behind it, such as a node of a record; 0 where it names none. */
+export function nodeIn(payload: string): number {
+  const place = Number(payload.split(".")[2]);
+  return Number.isSafeInteger(place) && place > 0 ? place : 0;
+}
+
+/** The whole address of a text, on this page; `place` as in nodeIn. */
+export async function linkTo(screen: string, text: string, place = 0): Promise<string> {
+  return `${location.href.split("#")[0]}#${screen}=${await packed(text)}${place > 0 ? `.${place}` : ""}`;
 }

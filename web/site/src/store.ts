@@ -1,4 +1,4 @@
-// What is kept in the browser's database: the game on the table and the settings. A reload or a closed tab loses nothing:
+// What is kept in the browser's database: the game on the table, the settings, records. A reload or a closed tab loses nothing:
 // until the database has a value it stands in the journal, which is written at once.
 
 const name = "shinpan";
@@ -42,11 +42,43 @@ function enter(key: string, text: string | null): void {
   }
 }
 
+/** The keys whose values the database does not have yet. */
+function waitingKeys(): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(journal(""))).map((key) => key.slice(journal("").length));
+  } catch {
+    return [];
+  }
+}
+
 /** What was kept under a key; undefined for nothing, and where the browser keeps nothing at all. */
 export async function kept(key: string): Promise<unknown> {
   const waiting = inJournal(key);
   if (waiting !== undefined) return JSON.parse(waiting);
   return asked("readonly", (store) => store.get(key)).catch(() => undefined);
+}
+
+/** All that was kept under keys that begin so. */
+export async function keptUnder(prefix: string): Promise<ReadonlyMap<string, unknown>> {
+  const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+  const [keys, values] = await Promise.all([
+    asked("readonly", (store) => store.getAllKeys(range)), asked("readonly", (store) => store.getAll(range)),
+  ]).catch(() => [[], []] as [IDBValidKey[], unknown[]]);
+  const found = new Map(keys.map((key, i): [string, unknown] => [String(key), values[i]]));
+  for (const key of waitingKeys()) {
+    if (!key.startsWith(prefix)) continue;
+    const value: unknown = JSON.parse(inJournal(key) ?? "null");
+    if (value === null) found.delete(key);
+    else found.set(key, value);
+  }
+  return found;
+}
+
+/** Forgets what was kept under a key. */
+export async function drop(key: string): Promise<void> {
+  enter(key, "null");
+  const done = await asked("readwrite", (store) => store.delete(key)).then(() => true, () => false);
+  if (done && inJournal(key) === "null") enter(key, null);
 }
 
 export async function keep(key: string, value: unknown): Promise<void> {

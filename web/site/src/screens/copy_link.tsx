@@ -1,14 +1,15 @@
 // A button that puts a link to what is shown on the clipboard; where the page may not, the link stands in a field.
 
+import "./forms.css";
 import { useState } from "preact/hooks";
 import { linkTo } from "../permalink.ts";
 import { words } from "../words/index.ts";
 
-/** `text`: what the link holds, asked for when the button is pressed. */
-export function CopyLink({ screen, text }: { screen: string; text: () => string }) {
+/** `text`: what the link holds, asked for when the button is pressed; `place`: where in it. */
+export function CopyLink({ screen, text, place = 0 }: { screen: string; text: () => string; place?: number }) {
   const [copied, setCopied] = useState<string | true | null>(null);
   const copy = async (): Promise<void> => {
-    const link = await linkTo(screen, text());
+    const link = await linkTo(screen, text(), place);
     setCopied(await navigator.clipboard.writeText(link).then((): true => true, () => link));
   };
   return (

@@ -6,7 +6,7 @@ import { rulesAddress } from "../addresses.ts";
 import { BoardOf, colourOf, landOf, pointNamed, pointsNamed, stonesIn, stonesOf } from "../board_view.tsx";
 import type { Clock } from "../clock.ts";
 import { ClockView } from "../clock_view.tsx";
-import { boardAfter, open, type Game, type Player, type Refusal, type Shinpan, type State } from "../engine.ts";
+import { boardAfter, open, sgfOf, type Game, type Player, type Refusal, type Shinpan, type State } from "../engine.ts";
 import { StoneIcon, Steps } from "../icons.tsx";
 import type { Action, Model } from "../model.ts";
 import { points } from "../numbers.ts";
@@ -17,6 +17,7 @@ import { agreesAfterEnd } from "../ending/agrees.ts";
 import { useBotsWord } from "../ending/bots_word.ts";
 import { Exhibition, FindingsPanels, useEnding } from "../ending/ending.tsx";
 import { OtherEnds } from "../ending/other_ends.tsx";
+import { CopyLink } from "./copy_link.tsx";
 import { EndPanel, scoreWith, type PositionShown } from "./end_panel.tsx";
 
 interface Props {
@@ -237,7 +238,10 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
         <FindingsPanels ending={ending} onMark={marking ? markAll : null} />
         {!state.outcome && <OtherEnds state={state} onEvent={(line) => onEvent(line, "")} />}
         <MoveList moves={moves} looking={model.looking} act={act} />
-        <div class="buttons"><button type="button" onClick={onSave}>{words.game.save}</button></div>
+        <div class="buttons">
+          <button type="button" onClick={onSave}>{words.game.save}</button>
+          <CopyLink screen="record" text={() => sgfOf(opened, state.agreed_dead.length > 0 ? state.agreed_dead : undefined)} />
+        </div>
       </div>
     </div>
   );

@@ -231,6 +231,19 @@ function Table({ engine, boardSettings, lab, fault, setLab, setFault }: Props & 
     else take(position);
   };
 
+  const latest = useRef(paste);
+  latest.current = paste;
+  useEffect(() => {
+    const pasted = (event: ClipboardEvent): void => {
+      const text = event.clipboardData?.getData("text/plain") ?? "";
+      if (text === "" || (event.target instanceof Element && event.target.closest("input, textarea"))) return;
+      event.preventDefault();
+      latest.current(text);
+    };
+    document.addEventListener("paste", pasted);
+    return () => document.removeEventListener("paste", pasted);
+  }, []);
+
   const view = useMemo((): BoardView => {
     const seen = {
       size, stones: stonesOf(game.board()), hand: pen === "empty" ? null : colourOf(pen === "play" ? toMove : pen),

@@ -1,6 +1,6 @@
 // New game: size, rules with what differs from the reference, komi, handicap, who plays.
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { rulesAddress } from "../addresses.ts";
 import { clockOf, type TimeSystem } from "../clock.ts";
 import type { BriefRuleset, Level, Player, Shinpan } from "../engine.ts";
@@ -147,18 +147,6 @@ function OpenRecord({ engine, rules, onStart }: { engine: Shinpan; rules: string
       setFault(words.fresh.cannotOpen(why));
     }
   };
-  useEffect(() => {
-    const over = (event: DragEvent): void => event.preventDefault();
-    const dropped = (event: DragEvent): void => {
-      const file = event.dataTransfer?.files[0];
-      if (!file) return;
-      event.preventDefault();
-      void read(file);
-    };
-    addEventListener("dragover", over);
-    addEventListener("drop", dropped);
-    return () => { removeEventListener("dragover", over); removeEventListener("drop", dropped); };
-  }, [rules]);
   return (
     <section class="open-record">
       <label>{words.fresh.open}

@@ -11,10 +11,11 @@ import { game } from "./game.ts";
 import { lab } from "./lab.ts";
 import { learn } from "./learn.ts";
 import { pages } from "./pages.ts";
+import { records } from "./records.ts";
 import { refusals } from "./refusals.ts";
 import { told } from "./told.ts";
 import type { Said } from "../shape.ts";
 
-export const english = { ...first, ...refusals, board, game, end, ending, count, every, told, lab, learn, pages };
+export const english = { ...first, ...refusals, board, game, end, ending, count, every, told, lab, learn, pages, records };
 
 export type Words = Said<typeof english>;

@@ -13,9 +13,10 @@ import { lab } from "./lab.ts";
 import { learn } from "./learn.ts";
 import { pages } from "./pages.ts";
 import { names } from "./names.ts";
+import { records } from "./records.ts";
 import { refusals } from "./refusals.ts";
 import { rulesets } from "./rulesets.ts";
 import { site } from "./site.ts";
 import { told } from "./told.ts";
 
-export const words: Words = { ...site, ...refusals, board, clock, fresh, names, rulesets, game, end, ending, count, every, told, lab, learn, pages };
+export const words: Words = { ...site, ...refusals, board, clock, fresh, names, rulesets, game, end, ending, count, every, told, lab, learn, pages, records };

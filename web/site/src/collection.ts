@@ -1,0 +1,172 @@
+// The player's records, kept in the browser's database, and what was just done with them. One for all screens.
+
+import { useEffect, useState } from "preact/hooks";
+import { open as openGame, sgfOf, ShinpanError, type Facts, type Shinpan } from "./engine.ts";
+import { collectionOf, recordsIn, sgfOfNodes, type Nodes } from "./record_tree.ts";
+import { decoded } from "./records.ts";
+import { drop, keep, kept, keptUnder } from "./store.ts";
+import type { GameFile } from "./table.ts";
+
+export interface Entry {
+  readonly id: string;
+  readonly sgf: string;
+  /** The file that it came from; empty for a game played here and for a link. */
+  readonly file: string;
+  readonly changed: number; // Date.now()
+  readonly facts: Pick<Facts, "black" | "white" | "name" | "date" | "result" | "moves" | "size">;
+}
+
+export interface Viewing {
+  readonly id: string;
+  /** A node of the record. */
+  readonly at: number;
+}
+
+/** Why something could not be opened. */
+export interface Fault {
+  readonly file: string;
+  readonly why: string;
+}
+
+export interface Collection {
+  /** The last one changed first. */
+  readonly entries: readonly Entry[];
+  readonly viewing: Viewing | null;
+  readonly faults: readonly Fault[];
+  /** That can be got back. */
+  readonly deleted: Entry | null;
+}
+
+const prefix = "record:";
+const mostGames = 500; // of one file
+const mostBytes = 20_000_000;
+
+let now: Collection | null = null;
+const listeners = new Set<(collection: Collection) => void>();
+
+function set(change: Partial<Collection>): void {
+  now = { ...now!, ...change };
+  for (const listener of listeners) listener(now);
+}
+
+const byAge = (entries: Iterable<Entry>): Entry[] => [...entries].sort((a, b) => b.changed - a.changed);
+
+let loading: Promise<void> | null = null;
+
+/** Fetches the records, the first time. */
+export function loaded(): Promise<void> {
+  loading ??= Promise.all([keptUnder(prefix), kept("viewing")]).then(([entries, viewing]) => {
+    now = { entries: byAge(entries.values() as Iterable<Entry>), viewing: (viewing as Viewing | undefined) ?? null, faults: [], deleted: null };
+  });
+  return loading;
+}
+
+export function useCollection(): Collection | null {
+  const [collection, setCollection] = useState(now);
+  useEffect(() => {
+    listeners.add(setCollection);
+    void loaded().then(() => setCollection(now));
+    return () => void listeners.delete(setCollection);
+  }, []);
+  return collection;
+}
+
+/** What the list tells of a record: of its main line. */
+function factsOf(engine: Shinpan, nodes: Nodes): Entry["facts"] {
+  const sgf = collectionOf(engine, nodes);
+  try {
+    const record = sgf.record();
+    const { black, white, name, date, result, moves, size } = record.facts();
+    record.free();
+    return { black, white, name, date, result, moves, size };
+  } finally {
+    sgf.free();
+  }
+}
+
+function put(entry: Entry): void {
+  set({ entries: byAge([entry, ...now!.entries.filter((one) => one.id !== entry.id)]) });
+  void keep(prefix + entry.id, entry);
+}
+
+export function view(viewing: Viewing): void {
+  set({ viewing });
+  void keep("viewing", viewing);
+}
+
+const freshId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+
+/** Does what may find a record unreadable; null, and a fault to be shown, where it does. */
+function readable<T>(file: string, read: () => T): T | null {
+  try {
+    return read();
+  } catch (fault) {
+    if (!(fault instanceof ShinpanError)) throw fault;
+    set({ faults: [...now!.faults, { file, why: fault.line > 0 ? `${fault.line}:${fault.column}: ${fault.message}` : fault.message }] });
+    return null;
+  }
+}
+
+/** Adds the games of a text, those that are there already left as they are. All of them that can be read, in their order. */
+function add(engine: Shinpan, text: string, file: string): readonly Entry[] {
+  const records = readable(file, () => recordsIn(engine, text)) ?? [];
+  const entries = records.slice(0, mostGames).map((nodes) => readable(file, (): Entry => {
+    const sgf = sgfOfNodes(engine, nodes);
+    return now!.entries.find((one) => one.sgf === sgf) ?? { id: freshId(), sgf, file, changed: Date.now(), facts: factsOf(engine, nodes) };
+  })).filter((entry) => entry !== null);
+  for (const entry of [...entries].reverse()) if (!now!.entries.includes(entry)) put(entry);
+  return entries;
+}
+
+/** Adds the games of a text and views the first of them, at a node; false where there is none. */
+export async function open(engine: Shinpan, text: string, file: string, at = 0): Promise<boolean> {
+  await loaded();
+  const [first] = add(engine, text, file);
+  if (first) view({ id: first.id, at });
+  return first !== undefined;
+}
+
+/** Adds the games of files. Where there is one game in all, and no fault, it is viewed: true. */
+export async function openFiles(engine: Shinpan, files: readonly File[]): Promise<boolean> {
+  await loaded();
+  forgive();
+  const added: Entry[] = [];
+  for (const file of files) {
+    if (file.size > mostBytes) set({ faults: [...now!.faults, { file: file.name, why: `> ${mostBytes / 1_000_000} MB` }] });
+    else added.push(...add(engine, decoded(new Uint8Array(await file.arrayBuffer())), file.name));
+  }
+  const only = added.length === 1 && now!.faults.length === 0 ? added[0]! : null;
+  if (only) view({ id: only.id, at: 0 });
+  return only !== null;
+}
+
+export const forgive = (): void => set({ faults: [] });
+
+/** A record changed by hand. */
+export function change(engine: Shinpan, entry: Entry, nodes: Nodes): void {
+  put({ ...entry, sgf: sgfOfNodes(engine, nodes), changed: Date.now(), facts: factsOf(engine, nodes) });
+}
+
+export function remove(entry: Entry): void {
+  set({ entries: now!.entries.filter((one) => one.id !== entry.id), deleted: entry, viewing: now!.viewing?.id === entry.id ? null : now!.viewing });
+  void drop(prefix + entry.id);
+}
+
+export function restore(): void {
+  const entry = now!.deleted;
+  set({ deleted: null });
+  if (entry) put(entry);
+}
+
+/** Puts a game that left the table among the records; until that is done it stands under "left". */
+export async function keepLeft(engine: Shinpan): Promise<void> {
+  const [file] = await Promise.all([kept("left"), loaded()]);
+  if (!file) return;
+  const { start, events } = file as GameFile;
+  const game = openGame(engine, start);
+  for (const event of events) game.apply(event);
+  const dead = game.state().agreed_dead;
+  add(engine, sgfOf(game, dead.length > 0 ? dead : undefined), "");
+  game.free();
+  void drop("left");
+}

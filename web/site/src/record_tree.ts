@@ -1,0 +1,174 @@
+// A record with its variations, as SGF has it: nodes in the order of a file, a node's first child being the main line.
+// Pure: each change makes a new list of nodes. What the nodes mean for the game, the engine says.
+//
+//   const { nodes, at } = withChild(tree, here, [{ name: "B", values: ["dd"] }]);
+
+import type { Player, SgfNode, SgfProperty, Shinpan } from "./engine.ts";
+import type { BoardView, Mark, Point, Size, Stone } from "shinpan-board";
+
+export type Nodes = readonly SgfNode[];
+
+/** Nodes, and the one that is looked at. */
+export interface TreeState {
+  readonly nodes: Nodes;
+  readonly at: number;
+}
+
+/** The children of each node. */
+export function families(nodes: Nodes): readonly (readonly number[])[] {
+  const children: number[][] = nodes.map(() => []);
+  nodes.forEach(({ parent }, i) => { if (parent !== null) children[parent]!.push(i); });
+  return children;
+}
+
+/** Behind the last of those that come from a node; they follow it without a gap. */
+export function endOf(nodes: Nodes, at: number): number {
+  let end = at + 1;
+  while (end < nodes.length && nodes[end]!.parent !== null && nodes[end]!.parent! >= at) ++end;
+  return end;
+}
+
+/** From the root to a node. */
+export function pathTo(nodes: Nodes, at: number): readonly number[] {
+  const path: number[] = [];
+  for (let here: number | null = at; here !== null; here = nodes[here]!.parent) path.push(here);
+  return path.reverse();
+}
+
+/** From the root through a node to the end of its line. */
+export function lineThrough(nodes: Nodes, at: number): readonly number[] {
+  const line = [...pathTo(nodes, at)];
+  for (let last = at; nodes[last + 1]?.parent === last; line.push(last)) ++last;
+  return line;
+}
+
+const shifted = (node: SgfNode, from: number, by: number): SgfNode =>
+  node.parent !== null && node.parent >= from ? { ...node, parent: node.parent + by } : node;
+
+/** With a further child of a node, behind those it has. */
+export function withChild(nodes: Nodes, of: number, properties: SgfProperty[]): TreeState {
+  const at = endOf(nodes, of);
+  const behind = nodes.slice(at).map((node) => shifted(node, at, 1));
+  return { nodes: [...nodes.slice(0, at), { parent: of, properties }, ...behind], at };
+}
+
+/** Without a node and all that comes from it; its parent is looked at. The root stays. */
+export function without(nodes: Nodes, at: number): TreeState {
+  const { parent } = nodes[at]!;
+  if (parent === null) return { nodes, at };
+  const end = endOf(nodes, at);
+  return { nodes: [...nodes.slice(0, at), ...nodes.slice(end).map((node) => shifted(node, end, at - end))], at: parent };
+}
+
+/** The nearest node on the way back that has a brother before it; null on the main line. */
+export function branchOf(nodes: Nodes, at: number): number | null {
+  for (const here of [...pathTo(nodes, at)].reverse()) {
+    const { parent } = nodes[here]!;
+    if (parent !== null && here !== parent + 1) return here;
+  }
+  return null;
+}
+
+/** With the variation that a node is in as the first one at its branching. */
+export function promoted(nodes: Nodes, at: number): TreeState {
+  const branch = branchOf(nodes, at);
+  if (branch === null) return { nodes, at };
+  const first = nodes[branch]!.parent! + 1;
+  const end = endOf(nodes, branch);
+  const order = [...nodes.keys()];
+  const moved = [...order.slice(0, first), ...order.slice(branch, end), ...order.slice(first, branch), ...order.slice(end)];
+  const now = new Map(moved.map((old, i): [number, number] => [old, i]));
+  return {
+    nodes: moved.map((old) => ({ ...nodes[old]!, parent: nodes[old]!.parent === null ? null : now.get(nodes[old]!.parent!)! })),
+    at: now.get(at)!,
+  };
+}
+
+/** The values of a property as written; none where the node lacks it. */
+export const valuesOf = (node: SgfNode, name: string): readonly string[] => node.properties.find((one) => one.name === name)?.values ?? [];
+
+/** A text as it is read. */
+export const textOf = (raw: string): string => raw.replaceAll(/\\(\r\n|\n\r|\n|\r)/g, "").replaceAll(/\\([^])/g, "$1");
+const escaped = (text: string): string => text.replaceAll(/[\\\]]/g, "\\$&");
+
+export const commentOf = (node: SgfNode): string => textOf(valuesOf(node, "C")[0] ?? "");
+
+/** With another comment at a node, or none. */
+export function withComment(nodes: Nodes, at: number, text: string): Nodes {
+  const others = nodes[at]!.properties.filter((one) => one.name !== "C");
+  const properties = text === "" ? others : [...others, { name: "C", values: [escaped(text)] }];
+  return nodes.map((node, i) => (i === at ? { ...node, properties } : node));
+}
+
+/** The player and the point of a node's move as SGF writes it, "" for a pass; null where it has none. */
+export function moveOf(node: SgfNode): { readonly player: Player; readonly point: string } | null {
+  const move = node.properties.find(({ name }) => name === "B" || name === "W");
+  return move ? { player: move.name as Player, point: move.values[0] ?? "" } : null;
+}
+
+const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+export const sgfPoint = (at: Point, size: Size): string => letters[at % size.cols]! + letters[Math.floor(at / size.cols)]!;
+
+/** A point that SGF writes; null for a pass and for what is no point of the board. */
+export function pointIn(value: string, { cols, rows }: Size): Point | null {
+  const [col, row] = [letters.indexOf(value[0] ?? " "), letters.indexOf(value[1] ?? " ")];
+  return value.length === 2 && col >= 0 && row >= 0 && col < cols && row < rows ? row * cols + col : null;
+}
+
+/** The points of a list's values, rectangles among them. */
+function pointsIn(values: readonly string[], size: Size): Point[] {
+  return values.flatMap((value) => {
+    const corners = value.split(":").map((corner) => pointIn(corner, size));
+    const [from, to = from] = corners;
+    if (from === undefined || from === null || to === undefined || to === null) return [];
+    const points: Point[] = [];
+    for (let row = Math.floor(from / size.cols); row <= Math.floor(to / size.cols); ++row)
+      for (let col = from % size.cols; col <= to % size.cols; ++col) points.push(row * size.cols + col);
+    return points;
+  });
+}
+
+const shapes: readonly (readonly [string, Mark["shape"]])[] = [["TR", "triangle"], ["SQ", "square"], ["CR", "circle"], ["MA", "cross"], ["SL", "dot"]];
+const longestLabel = 4;
+
+/** What a node's marks put on the board. */
+export function marksOf(node: SgfNode, size: Size): Required<Pick<BoardView, "marks" | "labels" | "territory">> {
+  const land = (name: string, colour: Stone["colour"]): Stone[] => pointsIn(valuesOf(node, name), size).map((at) => ({ at, colour }));
+  return {
+    marks: shapes.flatMap(([name, shape]) => pointsIn(valuesOf(node, name), size).map((at) => ({ at, shape }))),
+    labels: valuesOf(node, "LB").flatMap((value) => {
+      const at = pointIn(value.split(":")[0]!, size);
+      const text = textOf(value.slice(value.indexOf(":") + 1)).trim().slice(0, longestLabel).trim();
+      return at === null || text === "" ? [] : [{ at, text }];
+    }),
+    territory: [...land("TB", "black"), ...land("TW", "white")],
+  };
+}
+
+/** The record as the engine has it. */
+export function collectionOf(engine: Shinpan, nodes: Nodes): ReturnType<Shinpan["newSgf"]> {
+  const sgf = engine.newSgf();
+  for (const { parent, properties } of nodes) {
+    sgf.addNode(parent);
+    for (const { name, values } of properties) sgf.add(name, ...values);
+  }
+  return sgf;
+}
+
+export function sgfOfNodes(engine: Shinpan, nodes: Nodes): string {
+  const sgf = collectionOf(engine, nodes);
+  const text = sgf.toString();
+  sgf.free();
+  return text;
+}
+
+/** The games of a text, each with its variations. Throws a ShinpanError where it is no record. */
+export function recordsIn(engine: Shinpan, text: string): readonly Nodes[] {
+  const sgf = engine.readSgf(text);
+  const { games, nodes } = sgf.tree();
+  sgf.free();
+  return games.map((from, i) => nodes.slice(from, games[i + 1]).map(({ parent, properties }) => ({
+    parent: parent === null ? null : parent - from, properties: properties.filter(({ name }) => /^[A-Z]+$/.test(name)),
+  })));
+}

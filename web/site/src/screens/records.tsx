@@ -1,0 +1,95 @@
+// The player's records: opened, dropped, pasted, played here. A list of them, each a click away.
+
+import "./forms.css";
+import "./records.css";
+import { useEffect, useState } from "preact/hooks";
+import { forgive, keepLeft, open, openFiles, remove, restore, useCollection, view, type Entry } from "../collection.ts";
+import type { Shinpan } from "../engine.ts";
+import { words } from "../words/index.ts";
+
+interface Props {
+  readonly engine: Shinpan;
+  readonly onView: () => void;
+}
+
+export function titleOf({ black, white, name }: Entry["facts"], file: string): string {
+  const players = `${black || words.player("B")} – ${white || words.player("W")}`;
+  return black === "" && white === "" ? name || file || players : players;
+}
+
+function Row({ entry, onView }: { entry: Entry; onView: () => void }) {
+  const text = words.records;
+  const { facts } = entry;
+  const title = titleOf(facts, entry.file);
+  return (
+    <tr>
+      <th scope="row">
+        <button type="button" class="link" onClick={() => { view({ id: entry.id, at: 0 }); onView(); }}>{title}</button>
+        <span class="quiet">{[facts.name === title ? "" : facts.name, facts.date].filter((part) => part !== "").join(" · ")}</span>
+      </th>
+      <td>{facts.result === null ? "" : words.result(facts.result)}</td>
+      <td class="number extent">{facts.size[0]} × {facts.size[1]}</td>
+      <td class="number extent">{facts.moves}</td>
+      <td><button type="button" aria-label={text.deleteNamed(title)} onClick={() => remove(entry)}>{text.delete}</button></td>
+    </tr>
+  );
+}
+
+export function RecordsScreen({ engine, onView }: Props) {
+  const collection = useCollection();
+  useEffect(() => void keepLeft(engine), []);
+  const [pasted, setPasted] = useState("");
+  const text = words.records;
+  if (!collection) return null;
+  const { entries, faults, deleted } = collection;
+  const chosen = async (files: FileList | null): Promise<void> => {
+    if (files && await openFiles(engine, [...files])) onView();
+  };
+  const take = async (): Promise<void> => {
+    forgive();
+    if (!(await open(engine, pasted, ""))) return;
+    setPasted("");
+    onView();
+  };
+  return (
+    <div class="page records">
+      <h1>{text.heading}</h1>
+      <p class="quiet">{text.intro}</p>
+      <div class="opening">
+        <label class="file">{text.open}
+          <input type="file" name="records" multiple accept=".sgf,.gib,.ngf,.ugf,.ugi" aria-describedby="record-kinds"
+            onChange={(event) => { void chosen(event.currentTarget.files); }} />
+        </label>
+        <p class="quiet" id="record-kinds">{text.kinds}</p>
+        <details class="paste">
+          <summary>{text.paste}</summary>
+          <textarea name="record" rows={6} spellcheck={false} aria-label={text.paste} value={pasted} onInput={(event) => setPasted(event.currentTarget.value)} />
+          <button type="button" disabled={pasted.trim() === ""} onClick={() => void take()}>{text.take}</button>
+        </details>
+      </div>
+      {faults.length > 0 && (
+        <div class="panel refusal" role="alert">
+          {faults.map(({ file, why }) => <p>{text.cannotOpen(file, why)}</p>)}
+          <button type="button" onClick={forgive}>{words.close}</button>
+        </div>
+      )}
+      <p role="status" class="deleted">
+        {deleted && <>{text.deleted(titleOf(deleted.facts, deleted.file))} <button type="button" onClick={restore}>{text.undo}</button></>}
+      </p>
+      {entries.length === 0 ? <p>{text.none}</p> : (
+        <div class="scroll" tabIndex={0} role="region" aria-label={text.heading}>
+          <table class="list">
+            <thead>
+              <tr>
+                <th scope="col">{text.players}</th><th scope="col">{text.result}</th>
+                <th scope="col" class="number extent">{text.board}</th><th scope="col" class="number extent">{text.moves}</th>
+                <th scope="col"><span class="unseen">{text.delete}</span></th>
+              </tr>
+            </thead>
+            <tbody>{entries.map((entry) => <Row key={entry.id} entry={entry} onView={onView} />)}</tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  );
+}

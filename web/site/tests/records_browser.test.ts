@@ -1,0 +1,275 @@
+// The player's records in a real browser: opening, looking, playing variations, saving, printing, links; by keyboard too.
+
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { browserPath, openBrowser, serve, violations } from "../../testing/browser.mjs";
+import { enginePath } from "../../testing/engine.mjs";
+import { builtSite } from "../../testing/site.mjs";
+import { packed } from "../src/permalink.ts";
+
+const ready = enginePath() !== undefined && browserPath() !== undefined;
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+
+async function withRecords(test: (page: Page, context: BrowserContext) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, permissions: ["clipboard-read", "clipboard-write"], ...options });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  await page.goto(`${site.address}#records`);
+  await page.getByRole("heading", { name: "Records" }).waitFor();
+  await test(page, context);
+  await context.close();
+  expect(errors).toEqual([]);
+}
+
+const markup = "<img src=x onerror='window.harmed=1'><script>window.harmed=1</script>";
+const study = "(;GM[1]FF[4]SZ[9]RU[Japanese]KM[6.5]PB[Sente]PW[Gote]DT[2026-11-22]RE[B+2]C[The beginning.];B[ee];W[gc]TR[ee]LB[cc:x]" +
+  "(;B[cc];W[cg])(;B[cg]C[The other corner.];W[cc];B[gg]))";
+const at = (page: Page, name: string) => page.locator(`.board-place [role=gridcell][aria-label^="${name},"]`);
+const shows = (page: Page, label: string) => page.locator(`.board-place [role=gridcell][aria-label^="${label}"]`).waitFor({ state: "attached" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const rows = (page: Page) => page.locator("table.list tbody tr");
+const selected = (page: Page, name: string) => page.locator(`[role=treeitem][aria-selected=true][aria-label="${name}"]`).waitFor({ state: "attached" });
+const alert = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text }).waitFor();
+const file = (name: string, text: string) => ({ name, mimeType: "application/x-go-sgf", buffer: Buffer.from(text) });
+const choose = (page: Page, ...files: ReturnType<typeof file>[]): Promise<void> => page.locator("input[name=records]").setInputFiles(files);
+
+async function saved(page: Page, name: string): Promise<string> {
+  const waiting = page.waitForEvent("download");
+  await button(page, name).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await waiting).createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** Has a file dropped, or a text pasted, on the page itself. */
+const arrive = (page: Page, kind: "drop" | "paste", text: string): Promise<void> => page.evaluate(([how, content]) => {
+  const data = new DataTransfer();
+  if (how === "drop") data.items.add(new File([content!], "dropped.sgf"));
+  else data.setData("text/plain", content!);
+  document.body.dispatchEvent(how === "drop" ? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })
+    : new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+}, [kind, text]);
+
+describe.skipIf(!ready)("the records", () => {
+  beforeAll(async () => {
+    site = await serve(await builtSite());
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  it("are opened from files of every format, listed, kept over a reload, deleted and got back", () =>
+    withRecords(async (page) => {
+      const gib = "\\HS\n\\[GAMEBLACKNAME=Kim\\]\n\\[GAMEWHITENAME=Lee\\]\n\\HE\n\\GS\n2 1 0\nINI 0 1 0 &4\nSTO 0 2 1 15 3\nSTO 0 3 2 3 15\n\\GE\n";
+      await choose(page, file("study.sgf", study), file("tygem.gib", gib), file("bad.sgf", "no record"), file("two.sgf", "(;SZ[5];B[aa])(;SZ[7];B[bb];W[cc])"));
+      await rows(page).nth(3).waitFor();
+      await alert(page, "bad.sgf cannot be opened: 1:1: no SGF game here");
+      const listed = await rows(page).allTextContents();
+      expect(listed.find((row) => row.includes("Sente – Gote"))).toBe("Sente – Gote2026-11-22B+29 × 94Delete");
+      expect(listed.find((row) => row.includes("Kim – Lee"))).toContain("19 × 192");
+      expect(listed.filter((row) => row.includes("two.sgf")).length).toBe(2);
+      await choose(page, file("again.sgf", study));
+      await button(page, "All records").click();
+      expect(await rows(page).count()).toBe(4);
+      await button(page, "Delete Sente – Gote").click();
+      await page.waitForFunction(() => document.querySelectorAll("table.list tbody tr").length === 3);
+      await button(page, "Undo").click();
+      await rows(page).nth(3).waitFor();
+      await button(page, "Delete Kim – Lee").click();
+      await page.reload();
+      await rows(page).nth(2).waitFor();
+      expect(await rows(page).count()).toBe(3);
+    }));
+
+  it("arrive by drop and paste on any page", () =>
+    withRecords(async (page) => {
+      await page.getByRole("link", { name: "New game" }).click();
+      await page.getByRole("heading", { name: "New game" }).waitFor();
+      await arrive(page, "drop", study);
+      await page.getByRole("heading", { name: "Sente – Gote" }).waitFor();
+      await page.getByRole("link", { name: "New game" }).click();
+      await arrive(page, "paste", "(;SZ[9]PB[Ann]PW[Ben];B[ee])");
+      await page.getByRole("heading", { name: "Ann – Ben" }).waitFor();
+      await page.getByRole("link", { name: "Records" }).click();
+      expect(await rows(page).count()).toBe(2);
+    }));
+
+  it("are gone through by buttons, slider and tree, with comments, marks and letters of variations", () =>
+    withRecords(async (page) => {
+      await choose(page, file("study.sgf", study));
+      const comment = page.locator("textarea[name=comment]");
+      await comment.waitFor();
+      expect(await comment.inputValue()).toBe("The beginning.");
+      await button(page, "Next move").click();
+      await button(page, "Next move").click();
+      await shows(page, "E5, black stone, triangle");
+      await shows(page, "C7, empty, x");
+      await shows(page, "C3, empty, B");
+      await selected(page, "2. White G7, 2 variations");
+      await button(page, "B 3. Black C3").click();
+      expect(await comment.inputValue()).toBe("The other corner.");
+      await page.locator("input[name=move]").fill("5");
+      await shows(page, "G3, black stone, last move");
+      await page.getByText("Move 5 of 5").waitFor();
+      await page.locator("[role=treeitem]", { has: page.locator("text=\"4\"") }).first().click();
+      await selected(page, "4. White C3");
+    }));
+
+  it("get variations by playing at an earlier move; the rules are asked; all of it can be undone and is saved", () =>
+    withRecords(async (page) => {
+      await choose(page, file("study.sgf", study));
+      await button(page, "Next move").click();
+      await at(page, "E5").click();
+      await alert(page, "E5 is refused. A stone stands there already.");
+      await at(page, "G7").click();
+      await selected(page, "2. White G7, 2 variations");
+      await button(page, "Previous move").click();
+      await at(page, "C5").click();
+      await selected(page, "2. White C5");
+      await page.locator("textarea[name=comment]").fill("New ] and \\ here");
+      await button(page, "Make it the main line").click();
+      await page.reload();
+      await selected(page, "2. White C5, with a comment");
+      const text = await saved(page, "Save as SGF");
+      expect(text.replaceAll("\n", "")).toContain(";B[ee](;W[ce]C[New \\] and \\\\ here])(;W[gc]TR[ee]LB[cc:x](;B[cc];W[cg])(;B[cg]");
+      await button(page, "Delete from here").click();
+      await selected(page, "1. Black E5");
+      expect(await saved(page, "Save as SGF")).not.toContain("W[ce]");
+      await button(page, "Undo change").click();
+      await selected(page, "2. White C5, with a comment");
+      await button(page, "Pass").click();
+      await selected(page, "3. Black passes");
+    }));
+
+  it("are shown though they break their rules, and say where", () =>
+    withRecords(async (page) => {
+      await choose(page, file("wrong.sgf", "(;SZ[5]RU[Japanese];B[cc];W[bb];W[dd];B[ee])"));
+      await button(page, "To the end").click();
+      await shows(page, "D2, white stone");
+      await page.getByText("Move 3 at D2 is refused by these rules. It is the other player's turn.").waitFor();
+      await at(page, "A1").click();
+      await alert(page, "These rules refuse an earlier move");
+    }));
+
+  it("are gone through by keyboard alone", () =>
+    withRecords(async (page) => {
+      await choose(page, file("study.sgf", study));
+      await page.getByRole("tree", { name: "Moves and variations" }).focus();
+      for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
+      await selected(page, "3. Black C3, with a comment");
+      await page.keyboard.press("End");
+      await selected(page, "5. Black G3");
+      await page.keyboard.press("Home");
+      await selected(page, "Beginning, with a comment");
+      await page.getByRole("grid").getByRole("gridcell", { name: "E5, empty" }).focus();
+      await page.keyboard.type("d4");
+      await page.keyboard.press("Enter");
+      await selected(page, "1. Black D4");
+      await page.getByRole("slider", { name: "Move" }).focus();
+      await page.keyboard.press("Home");
+      await selected(page, "Beginning, 2 variations, with a comment");
+    }));
+
+  it("go to print as numbered figures with notes", () =>
+    withRecords(async (page) => {
+      await choose(page, file("ko.sgf", "(;SZ[5]RU[Japanese]PB[Ann]PW[Ben];B[ba];W[aa];B[ab];W[ee];B[aa];W[])"));
+      await button(page, "Print figures").click();
+      const captions = (): Promise<string[]> => page.locator("figcaption").allTextContents();
+      expect(await captions()).toEqual(["Figure 1 (1–6) 5 at 2, 6 passes"]);
+      const numbers = page.locator("figure text.label");
+      expect(await numbers.allTextContents()).toEqual(["1", "2", "3", "4"]);
+      await page.emulateMedia({ media: "print" });
+      expect(await page.locator("header, .figures .buttons").evaluateAll((all) => all.filter((one) => (one as HTMLElement).offsetParent !== null).length)).toBe(0);
+      expect(await page.locator("figure svg").isVisible()).toBe(true);
+      await page.emulateMedia({ media: "screen" });
+      await button(page, "Back to the record").click();
+      await page.getByRole("tree").waitFor();
+    }));
+
+  it("travel in a link, with the move that is looked at; a link does no harm whatever it holds", () =>
+    withRecords(async (page) => {
+      await choose(page, file("study.sgf", study.replace("The other corner.", markup)));
+      await button(page, "Next move").click();
+      await button(page, "Next move").click();
+      await button(page, "B 3. Black C3").click();
+      await button(page, "Copy link").click();
+      await page.getByText("The link is on the clipboard.").waitFor();
+      const link = new URL(await page.evaluate(() => navigator.clipboard.readText())).hash;
+      expect(link).toMatch(/^#record=1\.[\w-]+\.5$/);
+      await withRecords(async (other) => {
+        await other.evaluate((hash) => { location.hash = hash; }, link);
+        await selected(other, "3. Black C3, with a comment");
+        expect(await other.locator("textarea[name=comment]").inputValue()).toBe(markup);
+        const hostile = [
+          `(;SZ[9]PB[${markup}]PW[${markup}]GN[${markup}]DT[${markup}]RE[${markup}]RU[${markup}]LB[aa:${markup}];B[ee]C[${markup}])`, markup, "(;SZ[9999])",
+          `(;SZ[9]${";B[aa]".repeat(2000)})`, `(;SZ[9]${"(;B[bb]".repeat(1500)}${")".repeat(1500)})`, "\u0000\uffff",
+        ];
+        const links = ["#record=", "#record=1.A", "#record=9.9.9", `${link}99999`, link.slice(0, 40), `#record=${markup}`,
+          ...await Promise.all(hostile.map(async (text) => `#record=${await packed(text)}.3`))];
+        for (const one of links) {
+          await other.evaluate((hash) => { location.hash = hash; }, one);
+          await other.waitForFunction(() => location.hash === "#record");
+          await button(other, "All records").waitFor();
+        }
+        await button(other, "All records").click();
+        await rows(other).filter({ hasText: "<script>" }).waitFor();
+        expect(await other.evaluate(() => [document.querySelectorAll("main img, main script").length, "harmed" in window])).toEqual([0, false]);
+      });
+    }));
+
+  it("take in the games that leave the table, and go back there and to the lab", () =>
+    withRecords(async (page) => {
+      await choose(page, file("study.sgf", study));
+      await button(page, "To the end").click();
+      await button(page, "Play on from here").click();
+      await page.locator(".moves li").nth(3).waitFor();
+      await at(page, "E3").click();
+      await page.locator(".moves li").nth(4).waitFor();
+      await page.getByRole("link", { name: "New game" }).click();
+      await page.locator("input[name=size][value='9']").check();
+      await button(page, "Start").click();
+      await page.getByRole("link", { name: "Records" }).click();
+      await rows(page).nth(1).waitFor();
+      expect(await rows(page).filter({ hasText: "9 × 95" }).count()).toBe(1);
+      await button(page, "Sente – Gote").click();
+      await button(page, "To the end").click();
+      await button(page, "To the lab").click();
+      await page.getByRole("heading", { name: "Position lab" }).waitFor();
+      await shows(page, "C3, white stone");
+    }));
+
+  it("show a whole game that another program wrote", () =>
+    withRecords(async (page) => {
+      const path = fileURLToPath(new URL("../../../examples/gnugo_9x9_japanese.sgf", import.meta.url));
+      await choose(page, file("game.sgf", readFileSync(path, "utf8")));
+      await button(page, "To the end").click();
+      await page.getByText("Move 46 of 46").waitFor();
+      await page.getByText("B+7.5").waitFor();
+    }));
+
+  it.each([["light", 1280], ["dark", 360]] as const)("axe finds nothing to complain about (%s, %d wide)", (colorScheme, width) =>
+    withRecords(async (page) => {
+      const fits = async (): Promise<void> => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await choose(page, file("study.sgf", study), file("bad.sgf", "no record"));
+      await rows(page).first().waitFor();
+      expect(await violations(page)).toEqual([]);
+      await fits();
+      await button(page, "Sente – Gote").click();
+      await button(page, "Next move").click();
+      await button(page, "Next move").click();
+      await shows(page, "C3, empty, B");
+      expect(await violations(page)).toEqual([]);
+      await fits();
+      await button(page, "Print figures").click();
+      await page.locator("figcaption").first().waitFor();
+      expect(await violations(page)).toEqual([]);
+      await fits();
+    }, { colorScheme, viewport: { width, height: 740 } }));
+});
