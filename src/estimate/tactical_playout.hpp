@@ -7,7 +7,8 @@
 //   playout.end()                     // living and dead are plain on most of it
 #pragma once
 
-#include "board/board.hpp"
+#include "estimate/liberty_board.hpp"
+#include "estimate/marks.hpp"
 #include "estimate/random.hpp"
 #include "estimate/tactics.hpp"
 #include "rules/simple_ko.hpp"
@@ -25,32 +26,33 @@ public:
     void run(const Board& start, Color to_move);
 
     // Of the last run: how the board stood at the end, and the number of moves, passes included.
-    const Board& end() const { return board_; }
+    const Board& end() const { return chains_.board(); }
     int moves() const { return moves_; }
 
     // The points that a player was the first to play on in the last run.
     const PointSet& first_played(Color by) const { return first_[by == Color::black ? 0 : 1]; }
 
 private:
+    const Board& board() const { return chains_.board(); }
     void list_empty_points();
     void play(Point at);
     Point choose();
-    bool is_sensible(Point at) const;
+    bool is_sensible(Point at);
     bool is_bad_self_atari(Point at) const;
-    bool leaves_one_eye(Point at, const FewPoints& left) const;
-    Point urgent();
+    bool leaves_one_eye(Point at, Point left) const;
     Point elsewhere();
     bool fills_in_a_race(Point at) const;
-    bool is_enclosed_by_mover(Point at) const;
+    bool is_enclosed_by_mover(Point at);
     bool chance(unsigned percent) { return random_.below(100) < percent; }
     Point one_of(const FewPoints& points);
     void add_captures_and_escapes(Point from, FewPoints& found) const;
     void add_urgent(FewPoints& found) const;
     void add_hunts(FewPoints& found) const;
-    void add_shapes(FewPoints& found) const;
-    Point eye_killer() const;
+    Point eye_killer();
+    FewPoints small_region(Point, Color kept_out);
+    Point good_shape();
 
-    Board board_;
+    LibertyBoard chains_;
     Random random_;
     std::array<std::uint16_t, max_side * max_side> empty_;  // the empty points, in any order
     std::array<std::uint16_t, cell_count> place_{};         // where in empty_ an empty point stands
@@ -61,6 +63,7 @@ private:
     FewPoints lost_;  // what that play took, if few
     int moves_ = 0;
     std::array<PointSet, 2> first_{};
+    Marks reached_;
 };
 
 }  // namespace shinpan

@@ -1,5 +1,9 @@
 #include "estimate/tactics.hpp"
 
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+
 namespace shinpan {
 namespace {
 
@@ -14,9 +18,16 @@ bool add_liberties(const Board& board, Point stone, Point except, int most, int&
     return open == 0 || found.size() >= most;
 }
 
-int neighbours_within(const FewPoints& shape, Point p) {
-    int within = 0;
-    for (Point n : neighbours(p)) within += shape.contains(n);
+// How many neighbours each point of the shape has within it.
+std::array<int, FewPoints::room> neighbours_within(const FewPoints& shape) {
+    std::array<int, FewPoints::room> within{};
+    for (int i = 0; i < shape.size(); ++i)
+        for (int j = 0; j < i; ++j) {
+            const int apart = std::abs(shape[i].index - shape[j].index);
+            if (apart != 1 && apart != row_stride) continue;
+            ++within[static_cast<std::size_t>(i)];
+            ++within[static_cast<std::size_t>(j)];
+        }
     return within;
 }
 
@@ -72,34 +83,28 @@ FewPoints liberties_after(const Board& board, Color mover, Point at, int most, i
 }
 
 bool is_nakade(const FewPoints& shape) {
-    std::array<int, 5> with{};  // how many points have so many neighbours within the shape
-    for (Point p : shape) ++with[static_cast<std::size_t>(neighbours_within(shape, p))];
+    if (shape.size() <= 3) return !shape.empty();
+    if (shape.size() > 6) return false;
+    const auto within = neighbours_within(shape);
+    const auto with = [&](int neighbours) {  // how many points have so many
+        return std::count(within.begin(), within.begin() + shape.size(), neighbours);
+    };
     switch (shape.size()) {
-        case 1:
-        case 2:
-        case 3:
-            return true;
         case 4:
-            return with[3] == 1 || with[2] == 4;
+            return with(3) == 1 || with(2) == 4;
         case 5:
-            return with[4] == 1 || (with[3] == 1 && with[2] == 3);
-        case 6:
-            return with[4] == 1 && with[2] == 3;
+            return with(4) == 1 || (with(3) == 1 && with(2) == 3);
         default:
-            return false;
+            return with(4) == 1 && with(2) == 3;
     }
 }
 
 Point vital_point(const FewPoints& shape) {
     if (shape.size() < 3 || !is_nakade(shape)) return no_point;
-    Point best = no_point;
-    int most = 0;
-    for (Point p : shape) {
-        const int within = neighbours_within(shape, p);
-        if (within > most) best = p;
-        if (within > most) most = within;
-    }
-    return shape.size() == 4 && most == 2 ? no_point : best;
+    const auto within = neighbours_within(shape);
+    const auto most = std::max_element(within.begin(), within.begin() + shape.size());
+    if (shape.size() == 4 && *most == 2) return no_point;
+    return shape[static_cast<int>(most - within.begin())];
 }
 
 }  // namespace shinpan

@@ -30,6 +30,13 @@ public:
         if (size_ < room && !contains(p)) at_[static_cast<std::size_t>(size_++)] = p;
     }
 
+    // Precondition: it contains the point. The last point takes its place.
+    void remove(Point p) {
+        for (int i = 0; i < size_; ++i)
+            if (at_[static_cast<std::size_t>(i)] == p) at_[static_cast<std::size_t>(i)] = (*this)[size_ - 1];
+        --size_;
+    }
+
 private:
     std::array<Point, room> at_;
     int size_ = 0;
