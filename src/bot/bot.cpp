@@ -70,12 +70,24 @@ Found search_for(const Game& game, const std::vector<Point>& moves, const BotSet
     return {most_visited(forest.tried()), forest.playouts(), forest.lines(lines_told)};
 }
 
+// For the first of two searches: half of the playouts, and of the time that is left.
+BotSettings half_of(const BotSettings& settings) {
+    BotSettings half = settings;
+    half.playouts = std::max(1, settings.playouts / 2);
+    if (!settings.time_used) return half;
+    const double end = (1 + settings.time_used()) / 2;
+    half.time_used = [used = settings.time_used, end] { return used() / end; };
+    half.is_time_up = [is_up = settings.is_time_up, used = settings.time_used, end] {
+        return used() >= end || (is_up && is_up());
+    };
+    return half;
+}
+
 // When all seems settled: a chore must not lose anything, another play must gain. The half of the work goes
 // into looking whether something is not settled after all.
 Found search_settled(const Game& game, Color by, const std::vector<Point>& moves, const Known& known,
                      const BotSettings& settings, Forest& forest) {
-    BotSettings half = settings;
-    half.playouts = std::max(1, settings.playouts / 2);
+    const BotSettings half = half_of(settings);
     const PointSet useful = chores(game, by, known.seen);
     const std::vector<Point> few = last_moves(game, moves, useful);
     Forest last;
@@ -89,7 +101,9 @@ Found search_settled(const Game& game, Color by, const std::vector<Point>& moves
         const bool is_good = passed.visits == 0 || one.share >= passed.share + needed;
         if (is_good && (move.at == no_point || one.visits > move.visits)) move = one;
     }
-    const Found other = search_for(game, moves, half, forest);
+    BotSettings rest = settings;
+    rest.playouts = half.playouts;
+    const Found other = search_for(game, moves, rest, forest);
     const bool is_clear = other.move.visits >= visits_to_be_clear &&
                           other.move.share > move.share + clear_gain;
     return {is_clear ? other.move : move, last.playouts() + other.playouts,

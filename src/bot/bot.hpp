@@ -50,6 +50,9 @@ struct BotSettings {
     // functions given here, and sources of one's own, are then called from these threads.
     std::function<void(const std::vector<std::function<void()>>&)> run_all{};
     std::function<bool()> is_time_up{};   // ends the search; never, where there is none
+    // The share of the time for this move that has gone by, from 0 to 1, for who has to plan with it; 0 for
+    // ever, where there is none. The search ends early where what is left changes nothing.
+    std::function<double()> time_used{};
     PriorSource priors = tactical_priors;
     LeafSource leaves{};                  // tactical playouts with that seed, where there is none
     // Looks at the search again and again and once when it has ended, from the thread that thinks and while

@@ -11,6 +11,7 @@ namespace {
 constexpr float expand_at = 4;            // visits
 constexpr float rave_equivalence = 3500;  // visits at which own results weigh as much as those of RAVE
 constexpr int time_is_asked_every = 16;    // playouts
+constexpr int few_playouts = 32;           // too few to say how long others take, enough for a forced move
 
 // Has play stopped, so that what follows is no part of the game's own moves?
 bool is_stopped(const Game& game) {
@@ -55,7 +56,7 @@ bool is_tried(const std::vector<Confined>& all, Color by, Point at, int moves_ma
 }
 
 Search::Search(const Game& game, const std::vector<Point>& moves, const BotSettings& settings)
-    : root_(game), settings_(settings) {
+    : root_(game), settings_(settings), began_at_(settings.time_used ? settings.time_used() : 0) {
     nodes_.push_back({});
     expand(0, game, moves);
 }
@@ -103,6 +104,7 @@ bool Search::follow(const Game& game, const std::vector<Point>& moves, const Bot
     const std::vector<Node> known(nodes_.begin() + 1, nodes_.begin() + 1 + nodes_[0].children);
     root_ = game;
     playouts_ = 0;
+    began_at_ = settings.time_used ? settings.time_used() : 0;
     has_ended_ = false;
     expand(0, game, moves);
     for (Index i = nodes_[0].first; i < nodes_.size(); ++i)
@@ -113,8 +115,9 @@ bool Search::follow(const Game& game, const std::vector<Point>& moves, const Bot
 
 void Search::run(int until) {
     while (!has_ended_ && playouts_ < until) {
-        const bool asks = playouts_ > 0 && playouts_ % time_is_asked_every == 0 && settings_.is_time_up;
-        has_ended_ = playouts_ >= settings_.playouts || is_decided() || (asks && settings_.is_time_up());
+        const bool asks = playouts_ % time_is_asked_every == 0;
+        const bool is_up = asks && playouts_ > 0 && settings_.is_time_up && settings_.is_time_up();
+        has_ended_ = playouts_ >= settings_.playouts || is_up || (asks && is_decided());
         if (has_ended_) break;
         simulate();
         ++playouts_;
@@ -122,17 +125,26 @@ void Search::run(int until) {
     has_ended_ = has_ended_ || playouts_ >= settings_.playouts;
 }
 
+// How many playouts may still come: what was asked for, or what the time that is left is good for.
+double Search::playouts_left() const {
+    const double asked_for = settings_.playouts - playouts_;
+    if (!settings_.time_used || playouts_ < few_playouts) return asked_for;
+    const double used = settings_.time_used() - began_at_;
+    if (used <= 0) return asked_for;
+    return std::min(asked_for, playouts_ * (1 - began_at_ - used) / used);
+}
+
 // The most visited move stays so whatever the playouts that are left bring.
 bool Search::is_decided() const {
     const Node& root = nodes_[0];
-    if (root.children < 2) return root.children == 1 && playouts_ >= 32 && !settings_.watch;
+    if (root.children < 2) return root.children == 1 && playouts_ >= few_playouts && !settings_.watch;
     double best = 0, second = 0;
     for (Index i = root.first; i < root.first + root.children; ++i) {
         const double visits = nodes_[i].visits;
         if (visits > best) second = std::exchange(best, visits);
         else second = std::max(second, visits);
     }
-    return best - second > settings_.playouts - playouts_;
+    return best - second > playouts_left();
 }
 
 Tried Search::found(Index of) const {

@@ -66,6 +66,7 @@ private:
     void expand(Index, const Game&, std::vector<Point> moves);
     Leaf value(const Game&);
     void learn(Leaf);
+    double playouts_left() const;
     bool is_decided() const;
     std::optional<Index> node_of(const Game&) const;
     void keep_only(Index from);
@@ -75,6 +76,7 @@ private:
     std::vector<Node> nodes_{};
     std::vector<Step> path_{};
     int playouts_ = 0;
+    double began_at_ = 0;  // the share of the time that was used when the search began
     bool has_ended_ = false;
 };
 

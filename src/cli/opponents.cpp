@@ -75,8 +75,10 @@ dialogue::Mover bot_with(const BotSettings& settings, const TimeControl& time) {
         settings_now.seed += static_cast<std::uint64_t>(game.tally().moves);
         const int to_come = game.board().position().count(Color::empty) / 2;
         if (const auto seconds = seconds_for_move(allowance(time, clock), to_come)) {
-            const auto end = now() + std::chrono::duration<double>(*seconds);
-            settings_now.is_time_up = [=] { return now() >= end; };
+            settings_now.time_used = [=, start = now(), whole = *seconds] {
+                return whole > 0 ? std::chrono::duration<double>(now() - start).count() / whole : 1;
+            };
+            settings_now.is_time_up = [used = settings_now.time_used] { return used() >= 1; };
         }
         return reply_of(bot.think(game, by, settings_now));
     };

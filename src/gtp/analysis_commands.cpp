@@ -50,6 +50,7 @@ Answer analyze(Engine& engine, const Arguments& words, AnalysisStyle style) {
         settings.confined = asked->confined;
         settings.watch = [&](const Forest& search) { report(search); };
         settings.is_time_up = engine.outside.another_line_waits;
+        settings.time_used = {};
         (void)think_beside(engine, game, asked->by, std::move(settings));
     }
     engine.outside.wait_for_line();

@@ -47,9 +47,12 @@ BotSettings bot_settings(const Engine& engine, const Game& game, Color by) {
     settings.may_resign = engine.settings.may_resign;
     if (engine.settings.level) settings = at_level(*engine.settings.level, settings);
     const auto seconds = seconds_for(engine, game, by);
-    const double end = seconds ? engine.outside.seconds() + *seconds : 0;
-    settings.is_time_up = [&engine, is_limited = seconds.has_value(), end] {
-        return (is_limited && engine.outside.seconds() >= end) || engine.outside.is_interrupted();
+    if (seconds)
+        settings.time_used = [&engine, start = engine.outside.seconds(), whole = *seconds] {
+            return whole > 0 ? (engine.outside.seconds() - start) / whole : 1;
+        };
+    settings.is_time_up = [&engine, used = settings.time_used] {
+        return (used && used() >= 1) || engine.outside.is_interrupted();
     };
     return settings;
 }

@@ -12,6 +12,8 @@
 #include "estimate/estimate.hpp"
 #include "estimate/random.hpp"
 #include "match/statistics.hpp"
+#include "record/record_writer.hpp"
+#include "record/sgf_writer.hpp"
 #include "rulesets/registry.hpp"
 
 #include <array>
@@ -19,6 +21,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <fstream>
 #include <map>
 
 using namespace shinpan;
@@ -33,6 +36,7 @@ struct Setup {
     int games = 20;
     std::uint64_t seed = 1;
     bool has_openings = true;
+    std::string folder{};                     // for the games as SGF; empty: they are not kept
     std::array<Habits, 2>* habits = nullptr;  // by player, first and second
 };
 
@@ -63,6 +67,13 @@ double settle(const Game& game) {
     return who == Color::black ? 1 : who == Color::white ? 0 : 0.5;
 }
 
+void save(const Setup& setup, const Game& game, const std::string& called) {
+    Record record{.size = setup.size, .rules_word = std::string(setup.rules->id), .komi = setup.komi};
+    record.name = called;
+    record.events = game.events();
+    std::ofstream(setup.folder + "/" + called + ".sgf") << sgf::write(sgf::collection_of(record));
+}
+
 double play_game(const Setup& setup, std::array<Player*, 2> players, std::uint64_t opening,
                  std::uint64_t seed, bool first_is_black) {
     Game game(*setup.rules, setup.size, {.komi = setup.komi});
@@ -75,6 +86,7 @@ double play_game(const Setup& setup, std::array<Player*, 2> players, std::uint64
         const bool is_first = (by == Color::black) == first_is_black;
         if (setup.habits) note((*setup.habits)[is_first ? 0 : 1], game, thought);
         if (thought.is == Thought::Move::resign) {
+            if (!setup.folder.empty()) save(setup, game, std::to_string(seed));
             std::printf("%c+R ", by == Color::black ? 'W' : 'B');
             return by == Color::black ? 0 : 1;
         }
@@ -86,6 +98,7 @@ double play_game(const Setup& setup, std::array<Player*, 2> players, std::uint64
         for (Player* player : players) player->told(e);
         if (game.stage().phase == Phase::analysis) break;
     }
+    if (!setup.folder.empty()) save(setup, game, std::to_string(seed));
     return settle(game);
 }
 
@@ -105,6 +118,8 @@ int run(int argc, char** argv) {
     setup.games = std::stoi(option("--games", "20"));
     setup.seed = static_cast<std::uint64_t>(std::stoull(option("--seed", "1")));
     setup.has_openings = option("--openings", "yes") == "yes";
+
+    setup.folder = option("--save", "");
 
     std::array<Habits, 2> habits;
     if (option("--habits", "no") == "yes") setup.habits = &habits;
@@ -147,7 +162,8 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) try {
     if (argc >= 3 && argc % 2 == 1) return run(argc, argv);
     std::fputs("usage: shinpan_bot_games PLAYER PLAYER [--games N] [--size N] [--rules ID] [--komi K]\n"
-               "       [--seed N] [--openings yes|no] [--habits yes|no] [--at-least PERCENT]\n", stderr);
+               "       [--seed N] [--openings yes|no] [--habits yes|no] [--save FOLDER]\n"
+               "       [--at-least PERCENT]\n", stderr);
     return 2;
 } catch (const std::exception& e) {
     std::fprintf(stderr, "shinpan_bot_games: %s\n", e.what());

@@ -26,7 +26,10 @@ public:
         BotSettings settings = level_ > 0 ? at_level(level_, settings_) : settings_;
         settings.seed = seed_ + static_cast<std::uint64_t>(game.tally().moves);
         const double start = thread_seconds();
-        if (seconds_ > 0) settings.is_time_up = [&] { return thread_seconds() - start >= seconds_; };
+        if (seconds_ > 0) {
+            settings.time_used = [&] { return (thread_seconds() - start) / seconds_; };
+            settings.is_time_up = [&] { return settings.time_used() >= 1; };
+        }
         const Thought thought = bot_.think(game, game.to_move(), settings);
         cpu_ += thread_seconds() - start;
         return thought;
