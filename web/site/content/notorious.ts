@@ -36,8 +36,8 @@ export function outcomesIn(output: string): Outcome[] {
 /** The lines of `shinpan referee --rules all`, up to what makes the difference. */
 export function playedIn(output: string): PlayedOut[] {
   return output.split("\nWhat makes the difference")[0]!.split("\n").flatMap((line) => {
-    const found = /^ {2}([a-z][\w-]*)\s+(\S+(?: \([^)]*\))?)\s*(.*)$/.exec(line);
-    return found ? [{ rules: found[1]!, result: found[2]!, why: found[3]! }] : [];
+    const [, rules, result, basis, why] = /^ {2}([a-z][\w-]*)\s+(\S+)(?: \(([^)]*)\))?\s*(.*)$/.exec(line) ?? [];
+    return rules ? [{ rules, result: result!, basis: basis?.replaceAll(" ", "_") ?? "", why: why! }] : [];
   });
 }
 

@@ -72,6 +72,8 @@ export interface Outcome {
 export interface PlayedOut {
   readonly rules: string;
   readonly result: string;
+  /** What the result rests on, as the engine names it; empty where there is none. */
+  readonly basis: string;
   readonly why: string;
 }
 

@@ -6,17 +6,22 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { enginePath } from "../../testing/engine.mjs";
 import type { Shinpan } from "../src/engine.ts";
 import { judge, lessons } from "../src/lessons.ts";
-import * as english from "../src/words/en/lessons.ts";
+import { lessonTexts } from "../src/pages/lesson_texts.ts";
+import { languages, type Language } from "../src/words/first.ts";
 
 const path = enginePath();
 if (!path) console.log("Skipped: the engine's WebAssembly module is not there.");
 const steps = lessons.flatMap(({ id, steps: all }) => all.map((step, i) => ({ name: `${id} ${i + 1}`, step })));
 
-it("have a text for each step, and say more than the task", () => {
+it.each(Object.keys(languages) as Language[])("have a text for each step that says more than the task, in %s", async (language) => {
+  const { lessons: told } = await lessonTexts(language);
+  const { lessons: english } = await lessonTexts("en");
   for (const { id, steps: all } of lessons) {
-    const told = english.lessons[id];
-    expect(told.steps.length, id).toBe(all.length);
-    for (const text of told.steps) expect(new Set([text.task, text.right, text.hint]).size).toBe(3);
+    expect(told[id].steps.length, id).toBe(all.length);
+    for (const [i, text] of told[id].steps.entries()) {
+      expect(new Set([text.task, text.right, text.hint]).size).toBe(3);
+      if (language !== "en") expect(text.task).not.toBe(english[id].steps[i]!.task);
+    }
   }
 });
 

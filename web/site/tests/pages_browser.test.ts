@@ -201,6 +201,15 @@ describe.skipIf(missing !== null)("the pages", () => {
   const all = ["#rules", "#rules/japanese-1989", "#readings/0012-french-repetition", "#positions", "#positions/thousand-year-ko", "#terms",
     "#learn", "#learn/capture", "#learn/game", "#classic"];
 
+  it.each(["fr", "de", "ja"])("stay in their boxes on a phone (%s)", (locale) =>
+    visit("#rules", async (page) => {
+      for (const hash of [...all, "#rules/french-2007", "#rules/simple-territory-07"]) {
+        await follow(page, hash);
+        await page.locator(hash.includes("rules/") ? ".clause-row" : ".page h1").first().waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), hash).toBeLessThanOrEqual(phone.viewport.width);
+      }
+    }, { ...phone, locale }));
+
   it.each([["light", {}], ["dark", phone]] as const)("give axe nothing to complain about, and fit (%s, %o)", (theme, device) =>
     visit("#rules", async (page) => {
       for (const hash of all) {

@@ -2,7 +2,7 @@
 // one, a message when the opponent passes, a menu with Redraw, handicap placed by hand, an estimated score at the end.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { nameOf, type BoardView, type Settings as BoardSettings } from "shinpan-board";
+import { nameOf, type BoardView, type Point, type Settings as BoardSettings } from "shinpan-board";
 import { rulesAddress } from "../addresses.ts";
 import { BoardOf, colourOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
 import type { Player, Refusal, Shinpan, State } from "../engine.ts";
@@ -113,22 +113,38 @@ export function ClassicScreen({ engine, settings }: Props) {
   return <ClassicGame engine={engine} settings={settings} table={table} onTable={setTable} />;
 }
 
-function ClassicGame({ engine, settings, table, onTable }: Props & { table: Table; onTable: (table: Table) => void }) {
+function Menu({ side, onFresh, onRedraw, redrawn }: { side: number; onFresh: (side: number) => void; onRedraw: () => void; redrawn: boolean }) {
   const text = words.pages.classic;
+  return (
+    <fieldset class="sheet">
+      <legend>{text.menu}</legend>
+      <label>{text.size}
+        <select name="classic-size" value={side} onChange={(event) => onFresh(Number(event.currentTarget.value))}>
+          {sides.map((each) => <option value={each}>{each} × {each}</option>)}
+        </select>
+      </label>
+      <div class="buttons">
+        <button type="button" onClick={() => onFresh(side)}>{text.fresh}</button>
+        <button type="button" onClick={onRedraw}>{text.redraw}</button>
+      </div>
+      <p role="status" class="quiet">{redrawn && text.redrawn}</p>
+    </fieldset>
+  );
+}
+
+/** The game on the table, and what the two players can do. */
+function useGame(engine: Shinpan, rules: string, { side, events }: Table, onTable: (table: Table) => void) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [passed, setPassed] = useState<Player | null>(null);
-  const [drawn, setDrawn] = useState(0);
-  const rules = useMemo(() => engine.ruleset("igfip").id, []);
-  const { side, events } = table;
   const scene = useMemo((): Scene => ({ start: { rules, cols: side, rows: side, komiHalf: 0 }, setup: [], script: [] }), [side]);
-  const { game } = useMemo(() => playedOn(engine, scene, events), [table]);
+  const { game } = useMemo(() => playedOn(engine, scene, events), [scene, events]);
   useEffect(() => () => game.free(), [game]);
   const state = useMemo(() => game.state(), [game]);
   const over = state.phase === "over";
   const score = useScore(scene, events, over);
-  const size = { cols: side, rows: side };
   const mover = over ? null : state.to_move;
   const view = useMemo((): BoardView => {
+    const size = { cols: side, rows: side };
     const last = state.last_move?.split(" ");
     return {
       size, stones: stonesOf(game.board()), hand: mover && colourOf(mover),
@@ -146,10 +162,19 @@ function ClassicGame({ engine, settings, table, onTable }: Props & { table: Tabl
     tried.game.free();
   };
   const pass = (): void => { if (mover) attempt(`pass ${mover}`); };
+  const play = (at: Point): void => { if (mover) attempt(`play ${mover} ${nameOf(at, view.size, "letters")}`); };
   const fresh = (next: number): void => {
     setRefusal(null);
     onTable({ side: next, events: [] });
   };
+  return { state, over, score, mover, view, refusal, passed, heard: () => setPassed(null), pass, play, fresh };
+}
+
+function ClassicGame({ engine, settings, table, onTable }: Props & { table: Table; onTable: (table: Table) => void }) {
+  const text = words.pages.classic;
+  const [drawn, setDrawn] = useState(0);
+  const rules = useMemo(() => engine.ruleset("igfip").id, []);
+  const { state, over, score, mover, view, refusal, passed, heard, pass, play, fresh } = useGame(engine, rules, table, onTable);
   return (
     <div class="page classic">
       <p class="back"><a href="#rules">{words.pages.all}</a></p>
@@ -158,8 +183,7 @@ function ClassicGame({ engine, settings, table, onTable }: Props & { table: Tabl
       <div class="classic-table">
         <div class="classic-board">
           <Counts state={state} score={score} />
-          <BoardOf key={drawn} view={view} settings={settings} onCommand={(command) => { if (command === "pass") pass(); }}
-            onChoose={(at) => { if (mover) attempt(`play ${mover} ${nameOf(at, size, "letters")}`); }} />
+          <BoardOf key={drawn} view={view} settings={settings} onChoose={play} onCommand={(command) => { if (command === "pass") pass(); }} />
           <div class="buttons">
             <button type="button" disabled={!mover} onClick={pass}>{text.pass}</button>
             {mover && <span>{words.game.toMove(mover)}</span>}
@@ -173,19 +197,7 @@ function ClassicGame({ engine, settings, table, onTable }: Props & { table: Tabl
           {over && <Result score={score} />}
         </div>
         <aside class="classic-help" aria-label={text.menu}>
-          <fieldset class="sheet">
-            <legend>{text.menu}</legend>
-            <label>{text.size}
-              <select name="classic-size" value={side} onChange={(event) => fresh(Number(event.currentTarget.value))}>
-                {sides.map((each) => <option value={each}>{each} × {each}</option>)}
-              </select>
-            </label>
-            <div class="buttons">
-              <button type="button" onClick={() => fresh(side)}>{text.fresh}</button>
-              <button type="button" onClick={() => setDrawn(drawn + 1)}>{text.redraw}</button>
-            </div>
-            <p role="status" class="quiet">{drawn > 0 && text.redrawn}</p>
-          </fieldset>
+          <Menu side={table.side} onFresh={fresh} onRedraw={() => setDrawn(drawn + 1)} redrawn={drawn > 0} />
           <Legend />
           <p>{text.place}</p>
           <p>{text.notScore}</p>
@@ -193,7 +205,7 @@ function ClassicGame({ engine, settings, table, onTable }: Props & { table: Tabl
           <p><a href={rulesAddress(engine, rules)}>{text.rules}</a></p>
         </aside>
       </div>
-      {passed && <Message key={events.length} player={passed} onClose={() => setPassed(null)} />}
+      {passed && <Message key={table.events.length} player={passed} onClose={heard} />}
     </div>
   );
 }

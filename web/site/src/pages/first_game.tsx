@@ -14,6 +14,7 @@ import { words } from "../words/index.ts";
 
 const shelf = "first game";
 const side = 7;
+const size = { cols: side, rows: side };
 const scene: Scene = { start: { rules: lessonRules, cols: side, rows: side, komiHalf: 0 }, setup: [], script: [] };
 const level = 1;
 
@@ -46,15 +47,8 @@ function statusOf(state: State, refusal: Refusal | null): string {
   return passed + words.learn.yourTurn;
 }
 
-export function FirstGame({ engine, settings, about, tag, onEnd, onPlay }: {
-  readonly engine: Shinpan;
-  readonly settings: Partial<BoardSettings>;
-  readonly about: string;
-  readonly tag: Language;
-  readonly onEnd: () => void;
-  readonly onPlay: (rules: string) => void;
-}) {
-  const text = words.learn;
+/** The game as it was kept, and what the player can do in it; `events` is null until the database has answered. */
+function useFirstGame(engine: Shinpan, onEnd: () => void) {
   const [events, setEvents] = useState<readonly string[] | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useEffect(() => {
@@ -62,7 +56,7 @@ export function FirstGame({ engine, settings, about, tag, onEnd, onPlay }: {
   }, []);
   const { game } = useMemo(() => playedOn(engine, scene, events ?? []), [events]);
   useEffect(() => () => game.free(), [game]);
-  const state = game.state();
+  const state = useMemo(() => game.state(), [game]);
   const over = state.phase === "over";
   const score = useMemo(() => (over ? game.score() : null), [game]);
   const go = (next: readonly string[]): void => {
@@ -78,7 +72,6 @@ export function FirstGame({ engine, settings, about, tag, onEnd, onPlay }: {
   };
   useOpponent(events, !over && state.to_move === "W", attempt);
   useEffect(() => { if (over) onEnd(); }, [over]);
-  const size = { cols: side, rows: side };
   const view = useMemo((): BoardView => {
     const last = state.last_move?.split(" ");
     return {
@@ -88,15 +81,29 @@ export function FirstGame({ engine, settings, about, tag, onEnd, onPlay }: {
     };
   }, [game]);
   const mine = events !== null && !over && state.to_move === "B";
+  return { events: events ?? [], refusal, state, over, score, view, mine, go, attempt };
+}
+
+export function FirstGame({ engine, settings, about, tag, onEnd, onPlay }: {
+  readonly engine: Shinpan;
+  readonly settings: Partial<BoardSettings>;
+  readonly about: string;
+  readonly tag: Language;
+  readonly onEnd: () => void;
+  readonly onPlay: (rules: string) => void;
+}) {
+  const text = words.learn;
+  const { events, refusal, state, over, score, view, mine, go, attempt } = useFirstGame(engine, onEnd);
+  const pass = (): void => { if (mine) attempt("pass B"); };
   return (
     <div class="lesson-step">
       <div class="lesson-text">
         <p class="task" lang={tag}>{about}</p>
         <p role={refusal ? "alert" : "status"}>{over ? endOf(state, score!.margin_half) : statusOf(state, refusal)}</p>
         <div class="buttons">
-          {!over && <button type="button" disabled={!mine} onClick={() => attempt("pass B")}>{text.pass}</button>}
+          {!over && <button type="button" disabled={!mine} onClick={pass}>{text.pass}</button>}
           {over && <button type="button" class="main" onClick={() => onPlay(lessonRules)}>{text.nextGame}</button>}
-          <button type="button" disabled={(events?.length ?? 0) === 0} onClick={() => go([])}>{text.newGame}</button>
+          <button type="button" disabled={events.length === 0} onClick={() => go([])}>{text.newGame}</button>
         </div>
         {over && score && state.outcome?.how === "scored" && <ScoreTable score={score} result={score.result} />}
         {over && <p>{text.finished} <a href="#rules">{text.readRules}</a></p>}
@@ -104,7 +111,7 @@ export function FirstGame({ engine, settings, about, tag, onEnd, onPlay }: {
       <div class="lesson-board" style={{ "--cols": side }}>
         <BoardOf view={view} settings={{ ...settings, confirm: "never" }}
           onChoose={(at) => { if (mine) attempt(`play B ${nameOf(at, size, "letters")}`); }}
-          onCommand={(command) => { if (command === "pass" && mine) attempt("pass B"); }} />
+          onCommand={(command) => { if (command === "pass") pass(); }} />
       </div>
     </div>
   );

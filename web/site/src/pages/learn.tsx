@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings } from "shinpan-board";
 import { addressOf } from "../addresses.ts";
-import { BoardOf, colourOf, landOf, pointNamed, stonesOf } from "../board_view.tsx";
+import { BoardOf, colourOf, landOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
 import type { Score, Shinpan } from "../engine.ts";
 import { judge, lessons, sceneOfStep, type Judged, type Lesson, type LessonId, type Step } from "../lessons.ts";
 import { playedOn } from "../live.ts";
@@ -39,11 +39,12 @@ function useProgress(): [ReadonlySet<string> | null, (step: string) => void] {
   return [done, add];
 }
 
-function useTexts(): { readonly language: Language; readonly texts: LessonTexts } | null {
-  const [found, setFound] = useState<Awaited<ReturnType<typeof lessonTexts>> | null>(null);
+function useTexts(): { readonly tag: Language; readonly texts: LessonTexts } | null {
+  const [found, setFound] = useState<{ readonly tag: Language; readonly texts: LessonTexts } | null>(null);
   useEffect(() => {
     let stale = false;
-    void lessonTexts(language).then((texts) => { if (!stale) setFound(texts); });
+    const tag = language;
+    void lessonTexts(tag).then((texts) => { if (!stale) setFound({ tag, texts }); });
     return () => { stale = true; };
   }, [language]);
   return found;
@@ -75,7 +76,7 @@ function LessonList({ done, texts, tag }: { done: ReadonlySet<string>; texts: Le
 
 /** The step's position, with what was tried where the rules let it happen. */
 function viewOf(engine: Shinpan, step: Step, tried: string | null, asks: boolean): { view: BoardView; score: Score | null } {
-  const { game } = playedOn(engine, sceneOfStep(engine, step), tried === null ? step.moves : [...step.moves, tried]);
+  const { game, refusal } = playedOn(engine, sceneOfStep(engine, step), tried === null ? step.moves : [...step.moves, tried]);
   const size = { cols: step.diagram.cols, rows: step.diagram.rows };
   const state = game.state();
   const score = state.phase === "over" ? game.score() : null;
@@ -84,6 +85,7 @@ function viewOf(engine: Shinpan, step: Step, tried: string | null, asks: boolean
     size, stones: stonesOf(game.board()),
     hand: asks && state.to_move !== null ? colourOf(state.to_move) : null,
     lastMove: last?.[0] === "play" ? pointNamed(last[2]!, size) : null,
+    marks: refusal?.point ? pointsNamed([refusal.point], size).map((at) => ({ at, shape: "cross" })) : [],
     territory: score ? landOf(score.territory, size) : [],
   };
   game.free();
@@ -183,6 +185,6 @@ export function LearnScreen({ engine, settings, lesson: id, onPlay }: Props & { 
   const found = useTexts();
   if (!done || !found) return <p role="status">{words.pages.loading}</p>;
   const lesson = lessons.find((each) => each.id === id);
-  if (!lesson) return <LessonList done={done} texts={found.texts} tag={found.language} />;
-  return <LessonScreen key={lesson.id} engine={engine} settings={settings} lesson={lesson} texts={found.texts} tag={found.language} add={add} onPlay={onPlay} />;
+  if (!lesson) return <LessonList done={done} texts={found.texts} tag={found.tag} />;
+  return <LessonScreen key={lesson.id} engine={engine} settings={settings} lesson={lesson} texts={found.texts} tag={found.tag} add={add} onPlay={onPlay} />;
 }

@@ -1,4 +1,4 @@
-// The lessons' texts in the language of the site, or in English where they are not written yet.
+// The lessons' texts, fetched in the language of the site.
 
 import type { LessonId } from "../lessons.ts";
 import type { LessonText } from "../words/en/lessons.ts";
@@ -9,12 +9,11 @@ export interface LessonTexts {
   readonly game: string;
 }
 
-const written: Readonly<Partial<Record<Language, () => Promise<LessonTexts>>>> = {
+const written: Readonly<Record<Language, () => Promise<LessonTexts>>> = {
   en: () => import("../words/en/lessons.ts"),
+  fr: () => import("../words/fr/lessons.ts"),
+  de: () => import("../words/de/lessons.ts"),
+  ja: () => import("../words/ja/lessons.ts"),
 };
 
-/** With the language that they are in. */
-export async function lessonTexts(language: Language): Promise<{ readonly language: Language; readonly texts: LessonTexts }> {
-  const found = written[language] ? language : "en";
-  return { language: found, texts: await written[found]!() };
-}
+export const lessonTexts = (language: Language): Promise<LessonTexts> => written[language]();

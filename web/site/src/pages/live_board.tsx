@@ -8,6 +8,7 @@ import type { Game, Player, Refusal, Score, Shinpan, State } from "../engine.ts"
 import { agreesAfterEnd } from "../ending/agrees.ts";
 import { Steps } from "../icons.tsx";
 import { followed, playedOn, type Scene } from "../live.ts";
+import { passMatters, passMeaning } from "../pass_meaning.ts";
 import { scoreWith } from "../screens/end_panel.tsx";
 import { ScoreTable } from "../screens/score_table.tsx";
 import { groupAt, marksCount, other } from "../table.ts";
@@ -58,7 +59,7 @@ function Answer({ engine, scene, events, done, refusal, state, linked }: {
   }, [scene, events, done]);
   const told = before ? toldOf(events[done - 1]!, before, state) : "";
   const turn = state.to_move !== null && state.may.play.includes(state.to_move) ? text.turn(state.to_move) : "";
-  if (!refusal) return <p class="answer" role="status">{told} {turn}</p>;
+  if (!refusal) return <p class="answer" role="status">{told} {turn}{passMatters(state) && <span class="quiet"> {passMeaning(state)}</span>}</p>;
   return (
     <p class="answer refused" role="alert">
       {words.refused(whereOf(events[done]!), words.refusals[refusal.reason] ?? refusal.reason, linked ? "" : refusal.clause)}
@@ -78,8 +79,16 @@ function Ended({ state, score, marking }: { state: State; score: Score; marking:
   );
 }
 
+interface Shown {
+  readonly view: BoardView;
+  readonly score: Score | null;
+  readonly marking: boolean;
+}
+
 /** What the board shows, and the count where play has stopped. */
-function shown(game: Game, state: State, marked: readonly Point[], last: string | undefined, afterEnd: boolean): { view: BoardView; score: Score | null; marking: boolean } {
+function shown(game: Game, state: State, { marked, last, refused, afterEnd }: {
+  marked: readonly Point[]; last: string | undefined; refused: string | null; afterEnd: boolean;
+}): Shown {
   const size = { cols: game.size[0], rows: game.size[1] };
   const marking = marksCount(state, false, afterEnd);
   const stopped = state.phase === "stopped" || state.phase === "analysis_stopped" || state.phase === "over";
@@ -91,57 +100,62 @@ function shown(game: Game, state: State, marked: readonly Point[], last: string 
     stones: stonesOf(game.board()),
     lastMove: last?.startsWith("play ") ? pointNamed(last.split(" ")[2]!, size) : null,
     dead: marking ? marked : pointsNamed(state.agreed_dead, size),
+    marks: refused ? pointsNamed([refused], size).map((at) => ({ at, shape: "cross" as const })) : [],
     territory: score ? landOf(score.territory, size) : [],
   };
   return { view, score, marking };
 }
 
-export function LiveBoard({ engine, scene, label, settings, linked = false, suggested = null }: Props) {
-  const text = words.pages.live;
+/** The scene as far as it was played, and what the reader can do with it. */
+function useScene(engine: Shinpan, scene: Scene) {
   const [events, setEvents] = useState<readonly string[]>([]);
   const [marked, setMarked] = useState<readonly Point[]>([]);
   const { game, done, refusal } = useMemo(() => playedOn(engine, scene, events), [scene, events]);
   useEffect(() => () => game.free(), [game]);
   const state = useMemo(() => game.state(), [game]);
   const afterEnd = useMemo(() => agreesAfterEnd(engine.ruleset(scene.start.rules)), [scene]);
-  const { view, score, marking } = useMemo(() => shown(game, state, marked, events[done - 1], afterEnd), [game, marked]);
+  const onBoard = useMemo(() => shown(game, state, { marked, last: events[done - 1], refused: refusal?.point ?? null, afterEnd }), [game, marked]);
+  const { view, marking } = onBoard;
+  const stood = events.slice(0, done);
+  const mover = state.to_move;
   const go = (next: readonly string[]): void => {
     setMarked([]);
     setEvents(next);
   };
-  const stood = events.slice(0, done);
-  const at = followed(scene.script, events);
-  const strayed = at < events.length;
-  const mover = state.to_move;
   const choose = (point: Point): void => {
     if (marking) return setMarked(toggled(marked, groupAt(game.board(), view.size, point)));
     if (mover !== null) go([...stood, `play ${mover} ${nameOf(point, view.size, "letters")}`]);
   };
-  const pass = (): void => {
-    if (mover !== null && state.may.pass.includes(mover)) go([...stood, `pass ${mover}`]);
-  };
+  const passes = mover !== null && state.may.pass.includes(mover);
+  const pass = (): void => { if (passes) go([...stood, `pass ${mover}`]); };
   const undo = (): void => go(refusal ? stood : stood.slice(0, -1));
-  const steps = scene.script.length > 0;
+  const understood = (): void => go(stood);
+  return { ...onBoard, events, done, refusal, state, passes, go, choose, pass, undo, understood };
+}
+
+export function LiveBoard({ engine, scene, label, settings, linked = false, suggested = null }: Props) {
+  const text = words.pages.live;
+  const { view, score, marking, events, done, refusal, state, passes, go, choose, pass, undo, understood } = useScene(engine, scene);
+  const { script } = scene;
+  const at = followed(script, events);
+  const strayed = at < events.length;
   return (
     <div class="live" role="group" aria-label={text.label(label)}>
       <div class="live-place" style={{ "--cols": scene.start.cols }}>
         <BoardOf view={view} settings={settings} onChoose={choose}
-          onCommand={(command) => (command === "pass" ? pass() : command === "undo" ? undo() : go(stood))} />
+          onCommand={(command) => (command === "pass" ? pass() : command === "undo" ? undo() : understood())} />
       </div>
       <Answer engine={engine} scene={scene} events={events} done={done} refusal={refusal} state={state} linked={linked} />
       <div class="buttons">
-        {steps && (
-          <Steps at={Math.min(at, scene.script.length)} last={strayed ? at : scene.script.length} labels={text.script}
-            onStep={(to) => go(scene.script.slice(0, to))} />
-        )}
+        {script.length > 0 && <Steps at={at} last={strayed ? at : script.length} labels={text.script} onStep={(to) => go(script.slice(0, to))} />}
         {suggested && (
           <button type="button" disabled={events.length > 0} onClick={() => go([suggested])}>{text.tryPlay(whereOf(suggested))}</button>
         )}
-        <button type="button" disabled={mover === null || !state.may.pass.includes(mover)} onClick={pass}>{words.game.pass}</button>
+        <button type="button" disabled={!passes} onClick={pass}>{words.game.pass}</button>
         <button type="button" disabled={events.length === 0} onClick={undo}>{words.game.undo}</button>
-        {!steps && events.length > 1 && <button type="button" onClick={() => go([])}>{text.again}</button>}
+        {script.length === 0 && events.length > 1 && <button type="button" onClick={() => go([])}>{text.again}</button>}
       </div>
-      {steps && <p class="quiet">{strayed ? text.ownWay : text.move(at, scene.script.length)}</p>}
+      {script.length > 0 && <p class="quiet">{strayed ? text.ownWay : text.move(at, script.length)}</p>}
       {score && <Ended state={state} score={score} marking={marking} />}
     </div>
   );

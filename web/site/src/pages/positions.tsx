@@ -7,6 +7,7 @@ import type { Outcome, PlayedOut, Scene as Told } from "../../content/types.ts";
 import { addressOf, rulesAddress } from "../addresses.ts";
 import type { Shinpan } from "../engine.ts";
 import type { Scene } from "../live.ts";
+import { nameInList, nameOfRules } from "../rule_words.ts";
 import { words } from "../words/index.ts";
 import { LiveBoard } from "./live_board.tsx";
 import { useLoaded } from "./loaded.ts";
@@ -52,7 +53,7 @@ function sceneIn(engine: Shinpan, told: Told, rules: string): Scene {
 function Value({ value }: { readonly value: string }) {
   const text = words.pages.positions;
   const meaning = value === "?" ? text.unknown : value === "-" ? text.noPlay : null;
-  return meaning === null ? <>{value}</> : <><span aria-hidden="true">{value}</span><span class="unseen">{meaning}</span></>;
+  return meaning === null ? <>{words.result(value)}</> : <><span aria-hidden="true">{value}</span><span class="unseen">{meaning}</span></>;
 }
 
 function Outcomes({ engine, outcomes, rules }: { engine: Shinpan; outcomes: readonly Outcome[]; rules: string }) {
@@ -67,8 +68,8 @@ function Outcomes({ engine, outcomes, rules }: { engine: Shinpan; outcomes: read
           <tbody>
             {outcomes.map((row) => (
               <tr class={row.rules === rules ? "differs" : ""}>
-                <th scope="row"><a href={rulesAddress(engine, row.rules)}>{engine.ruleset(row.rules).name}</a></th>
-                {[row.left, row.blackFirst, row.whiteFirst].map((value) => <td><Value value={value} /></td>)}
+                <th scope="row"><a href={rulesAddress(engine, row.rules)}>{nameOfRules(engine.ruleset(row.rules))}</a></th>
+                {[row.left, row.blackFirst, row.whiteFirst].map((value) => <td class="margin"><Value value={value} /></td>)}
                 <td lang="en">{row.remark}</td>
               </tr>
             ))}
@@ -90,8 +91,8 @@ function PlayedTable({ engine, played, rules }: { engine: Shinpan; played: reado
           <tbody>
             {played.map((row) => (
               <tr class={row.rules === rules ? "differs" : ""}>
-                <th scope="row"><a href={rulesAddress(engine, row.rules)}>{engine.ruleset(row.rules).name}</a></th>
-                <td lang="en"><Value value={row.result} /></td>
+                <th scope="row"><a href={rulesAddress(engine, row.rules)}>{nameOfRules(engine.ruleset(row.rules))}</a></th>
+                <td><Value value={row.result} />{row.basis && <><br /><span class="quiet">{words.every.bases[row.basis] ?? row.basis}</span></>}</td>
                 <td lang="en">{row.why}</td>
               </tr>
             ))}
@@ -113,7 +114,7 @@ function SceneView({ engine, settings, told, label }: Props & { told: Told; labe
       <div class="scene-board">
         <label>{text.choose}
           <select name="rules" value={rules} onChange={(event) => setRules(event.currentTarget.value)}>
-            {all.map(({ id, name, variant_of }) => <option value={id}>{name}{variant_of && ` – ${id}`}</option>)}
+            {all.map((each) => <option value={each.id}>{nameInList(each)}</option>)}
           </select>
         </label>
         <LiveBoard engine={engine} scene={scene} label={label} settings={settings} linked />

@@ -10,6 +10,7 @@ import { boardAfter, open, sgfOf, type Game, type Player, type Refusal, type Shi
 import { StoneIcon, Steps } from "../icons.tsx";
 import type { Action, Model } from "../model.ts";
 import { points } from "../numbers.ts";
+import { passMeaning } from "../pass_meaning.ts";
 import { nameOfRules } from "../rule_words.ts";
 import { groupAt, isSettled, marksCount, movesOf, other, type GameFile, type Move } from "../table.ts";
 import { words } from "../words/index.ts";
@@ -48,17 +49,6 @@ function PlayerLine({ player, state, score, turn, clock, since }: {
       {score === null && received > 0 && <span class="quiet">{words.game.handed(received)}</span>}
     </div>
   );
-}
-
-/** What a pass would come to under these rules. */
-function passMeaning(state: State): string {
-  if (!state.pass) return "";
-  const { stones_handed, stones_clause, phase, clause } = state.pass;
-  const cost = stones_handed > 0 ? words.game.passMeans.stone(words.clause(stones_clause)) : "";
-  const stopped = phase === "stopped" || phase === "analysis_stopped";
-  if (phase === state.phase) return cost || (stopped ? words.game.passMeans.stays : words.game.passMeans.same);
-  const then = words.game.passMeans[phase];
-  return `${cost} ${typeof then === "string" ? then : then(words.clause(clause))}`.trim();
 }
 
 const repetition = 4; // among the reasons of refusals

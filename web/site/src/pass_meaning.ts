@@ -1,0 +1,18 @@
+// What a pass means under the rules of a game, in words.
+
+import type { State } from "./engine.ts";
+import { words } from "./words/index.ts";
+
+/** What a pass would come to under these rules. */
+export function passMeaning(state: State): string {
+  if (!state.pass) return "";
+  const { stones_handed, stones_clause, phase, clause } = state.pass;
+  const cost = stones_handed > 0 ? words.game.passMeans.stone(words.clause(stones_clause)) : "";
+  const stopped = phase === "stopped" || phase === "analysis_stopped";
+  if (phase === state.phase) return cost || (stopped ? words.game.passMeans.stays : words.game.passMeans.same);
+  const then = words.game.passMeans[phase];
+  return `${cost} ${typeof then === "string" ? then : then(words.clause(clause))}`.trim();
+}
+
+/** Whether a pass would do more than give the turn away. */
+export const passMatters = ({ pass, phase }: State): boolean => pass !== null && (pass.phase !== phase || pass.stones_handed > 0);
