@@ -158,6 +158,8 @@ char* shinpan_handicap_between(const char* one_rank, const char* other_rank, cha
     std::string out;
     JsonWriter json(out);
     json.begin_object().key("even").boolean(game.even).key("stones").number(game.stones);
-    json.key("swapped").boolean(game.swapped).end_object();
+    json.key("swapped").boolean(game.swapped);
+    const Ruleset& told = ruleset_with_ranks();
+    json.key("rules").text(told.id).key("clause").text(told.handicap.clause).end_object();
     return capi::text(out);
 }

@@ -3,6 +3,7 @@
 #include "bot/levels.hpp"
 #include "capi/handles.hpp"
 #include "estimate/estimate.hpp"
+#include "estimate/playout.hpp"
 #include "record/event_line.hpp"
 #include "referee/free_replay.hpp"
 #include "referee/json_parts.hpp"
@@ -136,6 +137,25 @@ char* shinpan_game_estimate(const shinpan_game* handle, int playouts, std::uint3
     json.text(result_text(counted.margin(), game.rules().tie.is, game.handicap()));
     json.key("margin_half").number(counted.margin().halves);
     write_estimate(json, position, found);
+    json.end_object();
+    return capi::text(out);
+}
+
+char* shinpan_game_playouts(const shinpan_game* handle, int playouts, std::uint32_t seed) noexcept {
+    if (handle == nullptr) return nullptr;
+    const Position& position = handle->game.board().position();
+    const int count = capi::bounded(playouts, 1, most_playouts);
+    const Ownership owned = ownership(position, handle->game.to_move(), count, seed);
+    std::string out;
+    JsonWriter json(out);
+    json.begin_object().key("playouts").number(owned.playouts).key("moves").number(owned.moves);
+    const auto write = [&](std::string_view key, const std::array<int, cell_count>& of) {
+        json.key(key).begin_array();
+        for_each_point(position.size(), [&](Point p) { json.number(of[p.index]); });
+        json.end_array();
+    };
+    write("black", owned.black);
+    write("white", owned.white);
     json.end_object();
     return capi::text(out);
 }

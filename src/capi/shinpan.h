@@ -118,7 +118,8 @@ SHINPAN_API char* shinpan_rulesets(void) SHINPAN_NOTHROW;
 SHINPAN_API char* shinpan_ruleset(const char* rules, char** why) SHINPAN_NOTHROW;
 
 /* What a handicap of so many stones means under a ruleset, as JSON: placement, the customary points, komi
- * and compensation. What two ranks ("5k", "1 dan") make of a game, as JSON: even, stones, swapped. */
+ * and compensation. What two ranks ("5k", "1 dan") make of a game, as JSON: even, stones, swapped, and
+ * the ruleset and clause that says so. */
 SHINPAN_API char* shinpan_handicap(const char* rules, int cols, int rows, int stones,
                                    char** why) SHINPAN_NOTHROW;
 SHINPAN_API char* shinpan_handicap_between(const char* one_rank, const char* other_rank,
@@ -199,6 +200,11 @@ SHINPAN_API char* shinpan_game_certificate(const shinpan_game*, int nodes) SHINP
 /* Who owns what by an estimate, as JSON, with how sure that is. `playouts` is the work, from 2, such as
  * 400; the same game, playouts and seed give the same answer. */
 SHINPAN_API char* shinpan_game_estimate(const shinpan_game*, int playouts, uint32_t seed) SHINPAN_NOTHROW;
+
+/* Random games: from the position on, any legal play that fills no own one-point eye, until both pass. As
+ * JSON: how many moves they had together, and for each point how many of them it ended as Black's and as
+ * White's. Retaking a ko at once and self-capture are not legal in them, whatever the ruleset says. */
+SHINPAN_API char* shinpan_game_playouts(const shinpan_game*, int playouts, uint32_t seed) SHINPAN_NOTHROW;
 
 /* The bot's levels, from the weakest, as JSON; and what it would do for the player to move at a level, as
  * JSON: NULL where the game is over. `playouts` bounds the work further, 0 for what the level gives. */

@@ -221,6 +221,7 @@ char* shinpan_game_state(const shinpan_game* handle) noexcept {
     json.key("end_agreed").boolean(game.stage().end_agreed);
     write_both(json, "prisoners", tally.prisoners);
     write_both(json, "handed", tally.handed);
+    write_both(json, "penalties", tally.penalties);
     write_player(json.key("button_taker"), tally.button_taker);
     write_player(json.key("first_passer"), tally.first_passer);
     write_marks(json, game);

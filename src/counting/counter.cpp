@@ -46,6 +46,8 @@ std::string in_words(What what) {
             return "the button";
         case What::group_tax:
             return "the tax on living groups";
+        case What::penalty:
+            return "penalties";
         case What::komi:
             return "komi";
         case What::compensation:

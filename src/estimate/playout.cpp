@@ -82,6 +82,7 @@ Ownership ownership(const Position& position, Color to_move, int playouts, std::
     Playout playout(position.size(), seed);
     for (int i = 0; i < playouts; ++i) {
         playout.run(start, to_move);
+        owned.moves += playout.moves();
         const Board& end = playout.end();
         for_each_point(position.size(), [&](Point p) {
             const Color c = end.at(p);

@@ -49,6 +49,7 @@ bool is_own_eye(const Board&, Color owner, Point);
 // stones of one colour alone beside it.
 struct Ownership {
     int playouts = 0;
+    std::int64_t moves = 0;  // of all playouts, passes included; 0 where they were not counted
     std::array<int, cell_count> black{};
     std::array<int, cell_count> white{};
 

@@ -117,6 +117,14 @@ Result<void, Refusal> Game::rule(const Event& e) {
     return {};
 }
 
+Result<void, Refusal> Game::penalize(const Event& e) {
+    constexpr int most = 10'000;  // no score comes near
+    int& lost = tally_.penalties[static_cast<std::size_t>(index_of(e.by))];
+    if (e.number < 1 || e.number > most - lost) return failure(refused(e, Why::not_here, {}));
+    lost += e.number;
+    return {};
+}
+
 Result<void, Refusal> Game::ask_undo(const Event& e) {
     if (e.number < 1 || e.number > tally_.moves) return failure(refused(e, Why::nothing_to_undo, {}));
     undo_asked_by_ = e.by;
@@ -124,15 +132,18 @@ Result<void, Refusal> Game::ask_undo(const Event& e) {
     return {};
 }
 
-// The game is folded anew from its events, without the moves taken back and what followed them.
+// The game is folded anew from its events, without the moves taken back and what followed them; but what the
+// clock has taken stays taken.
 Result<void, Refusal> Game::undo(const Event& e) {
     if (undo_asked_by_ == Color::empty) return failure(refused(e, Why::nothing_to_undo, {}));
     if (undo_asked_by_ == e.by) return failure(refused(e, Why::own_marks, {}));
     std::size_t kept = past_.size();
     for (int left = undo_moves_; kept > 0 && left > 0;) left -= is_move(past_[--kept].kind) ? 1 : 0;
     Game before(*rules_, board_.size(), conditions_);
-    for (std::size_t i = 0; i < kept; ++i)
+    for (std::size_t i = 0; i < past_.size(); ++i) {
+        if (i >= kept && past_[i].kind != EventKind::penalty) continue;
         if (auto again = before.apply(past_[i]); !again) return again;
+    }
     *this = std::move(before);
     return {};
 }

@@ -66,6 +66,7 @@ Result<void, Refusal> Game::carry_out(const Event& e) {
     case EventKind::resume: return agree(e);
     case EventKind::no_result_agreed: return agree_no_result(e);
     case EventKind::both_lose: return lose_both(e);
+    case EventKind::penalty: return penalize(e);
     case EventKind::breach: return claim_breach(e);
     case EventKind::ruling: return rule(e);
     }
@@ -267,6 +268,7 @@ Finish Game::finish() const {
     finish.late = late_;
     finish.first_passer = tally_.first_passer;
     finish.button_taker = tally_.button_taker;
+    finish.penalties = tally_.penalties;
     finish.handicap = handicap_;
     finish.komi = conditions_.komi;
     if (rules_->seki.is == SekiPoints::immortal_only) {

@@ -56,6 +56,7 @@ struct Tally {
     std::array<int, 2> passes{};
     std::array<int, 2> prisoners{};       // stones of that player captured
     std::array<int, 2> handed{};          // pass stones that player handed over
+    std::array<int, 2> penalties{};       // points that player lost
     std::array<int, 2> plays_before_end{};  // plays before the preliminary end
     Color first_passer = Color::empty;
     Color last_mover = Color::empty;
@@ -124,6 +125,7 @@ private:
     Result<void, Refusal> agree_no_result(const Event&);
     Result<void, Refusal> lose_both(const Event&);
     Result<void, Refusal> rule(const Event&);
+    Result<void, Refusal> penalize(const Event&);
     Result<void, Refusal> end_by(const Event&, Ended);
     Result<void, Refusal> claim_breach(const Event&);
 

@@ -30,7 +30,8 @@ Form form_of(EventKind kind) {
     case EventKind::ruling: return {.number = true, .words = true};
     case EventKind::play:
     case EventKind::breach: return {.point = true};
-    case EventKind::undo_asked: return {.number = true};
+    case EventKind::undo_asked:
+    case EventKind::penalty: return {.number = true};
     case EventKind::marks_accepted: return {.hash = true};
     case EventKind::end_agreed:
     case EventKind::no_result_agreed:
@@ -188,6 +189,7 @@ bool needs_player(EventKind kind) {
     case EventKind::marks_proposed:
     case EventKind::marks_accepted:
     case EventKind::resume:
+    case EventKind::penalty:
     case EventKind::breach: break;
     }
     return true;

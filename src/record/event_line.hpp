@@ -4,7 +4,7 @@
 //   setup W A1 B2          setup - C3                 turn W
 //   handicap B 2 D4 Q16    nigiri B 7 odd             breach W D4
 //   marks_proposed B A1    marks_accepted W 3f2a      undo_asked B 1
-//   ruling W 0 late twice  resign B
+//   ruling W 0 late twice  resign B                   penalty W 2
 //
 // A line is the word of the kind, the player (B, W, or - for nobody), then what the kind has, in the order
 // number, hash in hexadecimal digits, points, words. Words go to the end of the line; in them \n is a line

@@ -41,6 +41,7 @@ void add_event(Builder& game, const Event& e) {
     case EventKind::resign:
     case EventKind::timeout:
     case EventKind::forfeit:
+    case EventKind::penalty:
     case EventKind::undo_asked:
     case EventKind::undo_granted:
     case EventKind::marks_proposed:

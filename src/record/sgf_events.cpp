@@ -26,6 +26,7 @@ constexpr std::array privates{
     Private{EventKind::resume, "SHNRP"},         Private{EventKind::no_result_agreed, "SHNNR"},
     Private{EventKind::both_lose, "SHNBL"},      Private{EventKind::breach, "SHNBR"},
     Private{EventKind::ruling, "SHNRU"},         Private{EventKind::handicap, "SHNHA"},
+    Private{EventKind::penalty, "SHNPE"},
 };
 
 std::string hexadecimal(std::uint64_t number) {

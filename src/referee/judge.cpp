@@ -32,6 +32,7 @@ bool is_agreement(EventKind kind) {
         case EventKind::resign:
         case EventKind::timeout:
         case EventKind::forfeit:
+        case EventKind::penalty:
         case EventKind::breach:
         case EventKind::ruling:
             return false;

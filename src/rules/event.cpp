@@ -24,6 +24,7 @@ std::string_view word(EventKind kind) {
     case EventKind::resume: return "resume";
     case EventKind::no_result_agreed: return "no_result_agreed";
     case EventKind::both_lose: return "both_lose";
+    case EventKind::penalty: return "penalty";
     case EventKind::breach: return "breach";
     case EventKind::ruling: return "ruling";
     }

@@ -36,6 +36,7 @@ enum class EventKind : std::uint8_t {
     resume,            // `by` asks to play on
     no_result_agreed,  // both agree that the game has no result
     both_lose,         // an effective move was found after the stop and they cannot agree
+    penalty,           // `by` loses `number` points: overtime that costs points, or a referee's decision
     breach,            // `by` tried to play on `at` against the rules, and the opponent claims it
     ruling,  // the arbiter decides: `number` 0 `by` wins, 1 draw, 2 no result, 3 both lose; `words`: why
 };

@@ -174,6 +174,10 @@ const Ruleset& ruleset_of_engines() {
     return chinese_practice;
 }
 
+const Ruleset& ruleset_with_ranks() {
+    return wikipedia_basic;
+}
+
 std::string_view sgf_word(const Ruleset& rules) {
     for (const Alias& alias : aliases)
         if (alias.rules == &rules) return alias.word;

@@ -31,6 +31,9 @@ std::span<const Alias> all_aliases();
 // The ruleset by which programs play where nobody names one: area, komi 7.5, stones come off by agreement.
 const Ruleset& ruleset_of_engines();
 
+// The ruleset whose text says how ranks become handicap stones, under its clause on handicap.
+const Ruleset& ruleset_with_ranks();
+
 // The word that SGF's RU property has for the ruleset, or its id where SGF has none.
 std::string_view sgf_word(const Ruleset&);
 

@@ -82,7 +82,7 @@ int living_groups(const Score& score, Color player) {
 
 class Terms {
 public:
-    explicit Terms(std::vector<Term>& terms) : terms_(terms) { terms_.reserve(12); }
+    explicit Terms(std::vector<Term>& terms) : terms_(terms) { terms_.reserve(14); }
     void add(Color player, What what, HalfPoints points, std::string_view clause) {
         if (points != HalfPoints{}) terms_.push_back({player, what, points, clause});
     }
@@ -145,6 +145,7 @@ Score score(const Ruleset& rules, const Finish& finish) {
         if (rules.group_tax.is == GroupTax::two_each)
             terms.add(player, What::group_tax, -points(2 * living_groups(result, player)),
                       rules.group_tax.clause);
+        terms.add(player, What::penalty, -points(finish.penalties[slot(player)]), {});
     }
     add_first_pass(terms, rules, finish);
     if (finish.button_taker != Color::empty)
@@ -173,6 +174,7 @@ std::string_view word(What what) {
     case What::first_pass: return "first_pass";
     case What::button: return "button";
     case What::group_tax: return "group_tax";
+    case What::penalty: return "penalty";
     case What::komi: return "komi";
     case What::compensation: return "compensation";
     }

@@ -29,6 +29,7 @@ struct Finish {
     std::array<PointSet, 2> late{};  // stones played after the preliminary end and still on the board
     Color first_passer = Color::empty;
     Color button_taker = Color::empty;
+    std::array<int, 2> penalties{};           // points that each player lost by the clock or a referee
     int handicap = 0;
     HalfPoints komi{};
     std::optional<Position> analysis{};       // two positions: the analysis position
@@ -51,6 +52,7 @@ enum class What : std::uint8_t {
     first_pass,
     button,
     group_tax,
+    penalty,
     komi,
     compensation,
 };

@@ -36,7 +36,7 @@ TEST_CASE("rulesets and handicaps answer by their schema") {
     const std::string two = said(shinpan_handicap("japanese", 19, 19, 2, nullptr));
     CHECK(two.find(R"("points":["Q16","D4"],"komi_half":1)") != std::string::npos);
     CHECK(said(shinpan_handicap_between("5k", "1 dan", nullptr)) ==
-          R"({"even":false,"stones":5,"swapped":false})");
+          R"({"even":false,"stones":5,"swapped":false,"rules":"wikipedia-basic","clause":"Handicap"})");
     char* why = nullptr;
     CHECK(said(shinpan_handicap_between("strong", "1 dan", &why)) == "NULL");
     CHECK(fault_in("fault", why) == "");
@@ -84,6 +84,7 @@ TEST_CASE("counts, proofs and estimates answer by their schema") {
     CHECK(said(shinpan_game_certificate(g.get(), 30'000)).find("\nzone\npoints ") != std::string::npos);
     CHECK(said(shinpan_game_certificate(nullptr, 3000)) == "NULL");
     CHECK(fault_in("estimate", shinpan_game_estimate(g.get(), 100, 1)) == "");
+    CHECK(fault_in("playouts", shinpan_game_playouts(g.get(), 10, 1)) == "");
     CHECK(fault_in("levels", shinpan_levels()) == "");
     CHECK(fault_in("thought", shinpan_game_think(g.get(), 1, 10, 1)) == "");
     CHECK(said(shinpan_game_svg(g.get(), 1)).substr(0, 5) == "<svg ");

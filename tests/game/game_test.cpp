@@ -148,6 +148,23 @@ TEST_CASE("a move taken back is as if never made") {
     CHECK(game.tally().moves == 2);
 }
 
+TEST_CASE("a penalty costs points in the score, and stays when moves are taken back") {
+    Game game(french_2007, Size{5, 5}, {});
+    follow(game, "B C3 W C2");
+    const HalfPoints before = score(french_2007, game.finish()).margin();
+    const Event two_points{.kind = EventKind::penalty, .by = Color::black, .number = 2};
+    REQUIRE(game.apply(two_points));
+    CHECK(game.to_move() == Color::black);
+    CHECK(score(french_2007, game.finish()).margin() == before - points(2));
+    REQUIRE(game.apply({.kind = EventKind::undo_asked, .by = Color::white, .number = 1}));
+    REQUIRE(game.apply(event(EventKind::undo_granted, Color::black)));
+    CHECK(game.tally().moves == 1);
+    CHECK(game.tally().penalties == std::array{2, 0});
+    CHECK(refusal(game, {.kind = EventKind::penalty, .by = Color::white}).why == Why::not_here);
+    REQUIRE(game.apply(event(EventKind::resign, Color::white)));
+    CHECK(refusal(game, two_points).why == Why::game_over);
+}
+
 TEST_CASE("a diagram is the work of the player who is not to move, whichever came first, stones or turn") {
     const Size size{4, 3};
     const auto stones = [&](Color by, std::vector<const char*> names) {

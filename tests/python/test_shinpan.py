@@ -153,6 +153,9 @@ class Knowledge(unittest.TestCase):
         self.assertEqual(lives, {*proof["black"]["safe"], *proof["white"]["safe"]})
         self.assertTrue(lives)
         self.assertEqual(len(game.estimate(playouts=40)["owner"]), game.size[1])
+        random = game.playouts(30, seed=2)
+        self.assertEqual(random, game.playouts(30, seed=2))
+        self.assertEqual(len(random["black"]), len(game.names))
         self.assertIn("clause", game.confirmation(states=1000))
         self.assertTrue(game.certificate(20_000).startswith("shinpan-certificate 1\n"))
         self.assertTrue(game.svg(1).startswith("<svg "))
@@ -179,7 +182,8 @@ class Knowledge(unittest.TestCase):
         for rules in shinpan.rulesets():
             self.assertEqual(shinpan.ruleset(rules["id"])["name"], rules["name"])
         self.assertEqual(shinpan.handicap("japanese", 19, 2)["points"], ["Q16", "D4"])
-        self.assertEqual(shinpan.handicap_between("5k", "1 dan"), {"even": False, "stones": 5, "swapped": False})
+        self.assertEqual(shinpan.handicap_between("5k", "1 dan"), {
+            "even": False, "stones": 5, "swapped": False, "rules": "wikipedia-basic", "clause": "Handicap"})
         self.assertEqual([one["level"] for one in shinpan.levels()][:2], [1, 2])
         self.assertRegex(shinpan.version(), r"^\d+\.\d+\.\d+$")
 
@@ -213,7 +217,7 @@ class Types(unittest.TestCase):
     KINDS = {
         "BriefRuleset": "brief_ruleset", "Ruleset": "ruleset", "Handicap": "handicap", "Refusal": "refusal",
         "HandicapBetween": "handicap_between", "State": "state", "Term": "term", "Score": "score", "Table": "table",
-        "Count": "count", "Proof": "proof", "Confirmation": "confirmation", "Estimate": "estimate",
+        "Count": "count", "Proof": "proof", "Confirmation": "confirmation", "Estimate": "estimate", "Playouts": "playouts",
         "Thought": "thought", "Facts": "facts", "SgfTree": "tree", "Fault": "fault", "Held": "held",
     }
 

@@ -50,6 +50,7 @@ TEST_CASE("every kind of event is the same after writing and reading its line") 
         {marks_proposed(Color::black, two), "marks_proposed B J9 A1"},
         {marks_accepted(Color::white, {}), "marks_accepted W cbf29ce484222325"},
         {made(EventKind::undo_asked, Color::black, 3), "undo_asked B 3"},
+        {made(EventKind::penalty, Color::white, 2), "penalty W 2"},
         {made(EventKind::ruling, Color::empty, 1), "ruling - 1"},
     };
     for (const auto& [e, line] : lines) {

@@ -46,6 +46,7 @@ const std::vector<Event> events = {
     event(EventKind::timeout, Color::black),
     event(EventKind::forfeit, Color::white),
     {.kind = EventKind::ruling, .by = Color::white, .number = 0, .words = "late ]:\\ twice"},
+    {.kind = EventKind::penalty, .by = Color::white, .number = 2},
 };
 
 }  // namespace

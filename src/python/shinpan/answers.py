@@ -67,6 +67,8 @@ class HandicapBetween(TypedDict):
     even: bool
     stones: int
     swapped: bool
+    rules: str
+    clause: str
 
 
 class Refusal(TypedDict):
@@ -161,6 +163,7 @@ State = TypedDict("State", {
     "end_agreed": bool,
     "prisoners": Numbers,
     "handed": Numbers,
+    "penalties": Numbers,
     "button_taker": Optional[Player],
     "first_passer": Optional[Player],
     "marks": Optional[Marks],
@@ -181,7 +184,7 @@ class Term(TypedDict):
     clause: str
     what: Literal[
         "stones", "territory", "shared_points", "prisoners", "pass_stones", "late_stones", "first_pass", "button",
-        "group_tax", "komi", "compensation"
+        "group_tax", "penalty", "komi", "compensation"
     ]
     half_points: int
 
@@ -361,6 +364,15 @@ class Estimate(TypedDict):
     chains: list[ChainEstimate]
     owner: list[str]
     owner_confidence: list[list[int]]
+
+
+class Playouts(TypedDict):
+    """Random games: moves of all of them, and for each point how many it ended as whose."""
+
+    playouts: int
+    moves: int
+    black: list[int]
+    white: list[int]
 
 
 class Thought(TypedDict):

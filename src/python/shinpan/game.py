@@ -6,7 +6,7 @@ from typing import Any, Literal, Optional, Union
 
 from shinpan.answers import (
     ComparedVerdict, Confirmation, Count, CountingMethod, Estimate, Facts, Player, Proof, Refusal, Score, SgfTree,
-    State, Thought, Verdict,
+    Playouts, State, Thought, Verdict,
 )
 from shinpan.library import ShinpanError, checked, checked_text, long_text, per_point, run, text
 from shinpan.rules import Size, point_names, sides
@@ -187,6 +187,14 @@ class Game(_Owned):
         """Who owns what, and how sure that is. The same game, playouts and seed give the same answer."""
         estimate: Estimate = self._answer("game_estimate", playouts, seed)
         return estimate
+
+    def playouts(self, playouts: int = 100, seed: int = 1) -> Playouts:
+        """Random games from here: any legal play that fills no own one-point eye, until both pass.
+
+        Retaking a ko at once and self-capture are not legal in them, whatever the ruleset says.
+        """
+        found: Playouts = self._answer("game_playouts", playouts, seed)
+        return found
 
     def think(self, level: int = 5, playouts: int = 0, seed: int = 1) -> Optional[Thought]:
         """What the bot would do for the player to move; None where the game is over.

@@ -63,6 +63,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "game_certificate": (_TEXT, [c_void_p, c_int]),
     "game_confirmation": (_TEXT, [c_void_p, c_int, _FAULT]),
     "game_estimate": (_TEXT, [c_void_p, c_int, c_uint32]),
+    "game_playouts": (_TEXT, [c_void_p, c_int, c_uint32]),
     "levels": (_TEXT, []),
     "game_think": (_TEXT, [c_void_p, c_int, c_int, c_uint32]),
     "game_svg": (_TEXT, [c_void_p, c_int]),

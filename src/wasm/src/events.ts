@@ -12,7 +12,7 @@ export type GameEvent =
   | { kind: "setup"; by: Player | null; points: Point[] }
   | { kind: "handicap"; number: number; points: Point[] }
   | { kind: "nigiri"; by: Player; number: number; words: "odd" | "even" }
-  | { kind: "undo_asked"; by: Player; number: number }
+  | { kind: "undo_asked" | "penalty"; by: Player; number: number }
   | { kind: "marks_proposed"; by: Player; points: Point[] }
   | { kind: "marks_accepted"; by: Player; hash: string }
   | { kind: "group_agreed" | "analysis_agreed"; points: Point[] }

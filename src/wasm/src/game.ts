@@ -4,8 +4,8 @@ import { type GameEvent, lineOf, type Point } from "./events.js";
 import type { Handle, Module } from "./module.js";
 import { Owned } from "./owned.js";
 import type {
-  ComparedVerdict, Confirmation, Count, CountingMethod, DeadFrom, Estimate, Facts, Phase, Player, PointName, Proof,
-  Refusal, Score, Size, State, Thought, Verdict,
+  ComparedVerdict, Confirmation, Count, CountingMethod, DeadFrom, Estimate, Facts, Phase, Player, Playouts, PointName,
+  Proof, Refusal, Score, Size, State, Thought, Verdict,
 } from "./results.js";
 import { Sgf } from "./sgf.js";
 
@@ -179,6 +179,14 @@ export class Game extends Owned {
   /** Who owns what, and how sure that is. The same game, playouts and seed give the same answer. */
   estimate({ playouts = 400, seed = 1 } = {}): Estimate {
     return parsed(this.module.text("game_estimate", this.handle, playouts, seed));
+  }
+
+  /**
+   * Random games from here: any legal play that fills no own one-point eye, until both pass. Retaking a ko at once
+   * and self-capture are not legal in them, whatever the ruleset says.
+   */
+  playouts({ playouts = 100, seed = 1 } = {}): Playouts {
+    return parsed(this.module.text("game_playouts", this.handle, playouts, seed));
   }
 
   /**

@@ -51,6 +51,9 @@ export interface HandicapBetween {
   stones: number;
   /** The first rank named is the stronger one and takes White. */
   swapped: boolean;
+  /** The ruleset whose text says so, and where. */
+  rules: string;
+  clause: string;
 }
 
 export type Reason =
@@ -108,6 +111,8 @@ export interface State {
   prisoners: ByPlayer<number>;
   /** Pass stones that player handed over. */
   handed: ByPlayer<number>;
+  /** Points that player lost by the clock or a referee. */
+  penalties: ByPlayer<number>;
   button_taker: Player | null;
   first_passer: Player | null;
   /** The dead stones that a player proposes; `acceptance` is the event by which the other accepts them. */
@@ -133,7 +138,7 @@ export interface State {
 
 export type What =
   | "stones" | "territory" | "shared_points" | "prisoners" | "pass_stones" | "late_stones" | "first_pass" | "button"
-  | "group_tax" | "komi" | "compensation";
+  | "group_tax" | "penalty" | "komi" | "compensation";
 
 export interface Term { player: Player; clause: string; what: What; half_points: number }
 
@@ -264,6 +269,9 @@ export interface Estimate {
   owner: string[];
   owner_confidence: number[][];
 }
+
+/** Random games from a position: moves of all of them, and for each point how many it ended as whose. */
+export interface Playouts { playouts: number; moves: number; black: number[]; white: number[] }
 
 /** An opponent: what it is called, and how much it reads before a move. */
 export interface Level { level: number; name: string; playouts: number }

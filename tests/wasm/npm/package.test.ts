@@ -183,13 +183,19 @@ test("what is known of a position", () => {
   const estimate = game.estimate({ playouts: 100, seed: 3 });
   assert.deepEqual(estimate, game.estimate({ playouts: 100, seed: 3 }));
   assert.equal(estimate.owner.length, game.size[1]);
+  const random = game.playouts({ playouts: 30, seed: 2 });
+  assert.deepEqual(random, game.playouts({ playouts: 30, seed: 2 }));
+  assert.ok(random.moves > 30 && random.black.length === game.names.length);
+  random.black.forEach((count, at) => assert.ok(count + random.white[at]! <= random.playouts));
   assert.match(game.svg({ numbersFrom: 1 }), /^<svg /);
   assert.match(game.toString(), /A B C/);
 });
 
 test("handicaps and ranks", () => {
   assert.deepEqual(shinpan.handicap("japanese", 19, 2).points, ["Q16", "D4"]);
-  assert.deepEqual(shinpan.handicapBetween("5k", "1 dan"), { even: false, stones: 5, swapped: false });
+  assert.deepEqual(shinpan.handicapBetween("5k", "1 dan"), {
+    even: false, stones: 5, swapped: false, rules: "wikipedia-basic", clause: "Handicap",
+  });
   assert.deepEqual(shinpan.levels().map(({ level }) => level), shinpan.levels().map((_, i) => i + 1));
   assert.match(shinpan.version, /^\d+\.\d+\.\d+$/);
 });
