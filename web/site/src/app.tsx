@@ -3,8 +3,9 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import { nameOf, type Settings as BoardSettings, type Theme } from "shinpan-board";
 import { useArrivals } from "./arrivals.ts";
-import { remaining, spent, type Clock } from "./clock.ts";
-import { sgfOf, type Shinpan, type State } from "./engine.ts";
+import { pointsLost, remaining, spent, type Clock } from "./clock.ts";
+import type { Sounds } from "./clock_sounds.ts";
+import { sgfOf, type Player, type Shinpan, type State } from "./engine.ts";
 import type { Question } from "./bot_worker.ts";
 import { addressOf, placeIn } from "./addresses.ts";
 import { firstModel, isPage, next, ofTheGame, screenOf, type Action, type Model, type Screen, type Settings } from "./model.ts";
@@ -107,19 +108,33 @@ function useClock(game: GameFile | null, reader: Reader, onEvent: (line: string)
     const { system } = game.clock;
     const side = game.clock[mover];
     const timer = setInterval(() => {
-      if (remaining(system, side, performance.now() - since) === null) onEvent(`timeout ${mover}`);
+      const elapsed = performance.now() - since;
+      const due = remaining(system, side, elapsed) === null ? `timeout ${mover}` : penaltyDue(game, reader, mover, elapsed);
+      if (due) onEvent(due);
     }, 100);
     return () => clearInterval(timer);
   }, [since]);
   return since;
 }
 
-/** The clock after an event: a move ends its player's turn, anything else leaves the times as they were. */
+/** The event by which a player pays for overtime that the clock has begun and the game does not know of; null for none. */
+function penaltyDue(file: GameFile, reader: Reader, player: Player, elapsed: number): string | null {
+  if (file.clock?.system.kind !== "ing") return null;
+  const left = remaining(file.clock.system, file.clock[player], elapsed);
+  const paid = reader.open(file).state().penalties[player === "B" ? "black" : "white"];
+  const owed = left === null ? 0 : pointsLost(file.clock.system, left) - paid;
+  return owed > 0 ? `penalty ${player} ${owed}` : null;
+}
+
+/** Whose move a line is; null where it is none. */
+const moverIn = (line: string): Player | null => (/^(?:play|pass|button) ([BW])/.exec(line)?.[1] ?? null) as Player | null;
+
+/** The clock after an event: a move ends its player's turn, a penalty comes in mid-turn, anything else begins it anew. */
 function clockAfter(file: GameFile, event: string, elapsed: number): Clock | null {
-  const [kind, player] = event.split(" ");
-  const move = kind === "play" || kind === "pass" || kind === "button";
-  if (!file.clock || !move || (player !== "B" && player !== "W")) return file.clock;
-  const side = spent(file.clock.system, file.clock[player], elapsed);
+  const mover = moverIn(event);
+  const player = mover ?? (event.startsWith("penalty ") ? (event[8] as Player) : null);
+  if (!file.clock || player === null) return file.clock;
+  const side = (mover ? spent : remaining)(file.clock.system, file.clock[player], elapsed);
   return side === null ? file.clock : { ...file.clock, [player]: side };
 }
 
@@ -157,6 +172,11 @@ function Header({ model, act }: { model: Model; act: (action: Action) => void })
               {(["letters", "numbers", "sgf", "none"] as const).map((style) => <option value={style}>{words.coordinates[style]}</option>)}
             </select>
           </label>
+          <label>{words.sounds.label}
+            <select name="sounds" value={settings.sounds} onChange={(event) => act({ do: "set", settings: { sounds: event.currentTarget.value as Sounds } })}>
+              {(["none", "beeps", "spoken"] as const).map((sounds) => <option value={sounds}>{words.sounds[sounds]}</option>)}
+            </select>
+          </label>
           <label>{words.proportions.label}
             <select name="proportions" value={settings.proportions} onChange={(event) => act({ do: "set", settings: { proportions: event.currentTarget.value as Settings["proportions"] } })}>
               {(["square", "traditional"] as const).map((shape) => <option value={shape}>{words.proportions[shape]}</option>)}
@@ -189,11 +209,16 @@ export function App({ engine }: Props) {
 
   const onEvent = (lines: string, where = ""): void => {
     let file = game;
-    for (const line of lines.split("\n")) {
+    let elapsed = since === null ? 0 : performance.now() - since;
+    const mover = game && moverIn(lines);
+    const due = game && mover ? penaltyDue(game, reader, mover, elapsed) : null;
+    for (const line of [...(due ? [due] : []), ...lines.split("\n")]) {
       if (!file) return;
       const answer = reader.after(file, line);
       if (isRefusal(answer)) return act({ do: "refused", where, refusal: answer });
-      file = { ...answer, clock: clockAfter(file, line, since === null ? 0 : performance.now() - since) };
+      const clock: Clock | null = clockAfter(file, line, elapsed);
+      if (clock !== file.clock) elapsed = 0; // counted
+      file = { ...answer, clock };
     }
     if (file) act({ do: "carried out", game: file });
   };
@@ -225,7 +250,7 @@ export function App({ engine }: Props) {
           <pages.PagesScreen engine={engine} page={model.screen} path={model.path} settings={boardSettings}
             onPlay={(rules) => act({ do: "go", screen: "new", path: [rules] })} />
         )}
-        {model.screen === "new" && <NewGame engine={engine} wished={model.path[0]} onStart={begin} />}
+        {model.screen === "new" && <NewGame engine={engine} wished={model.path[0]} boardSettings={boardSettings} onStart={begin} />}
         {model.screen === "game" && opened && playing && (
           <playing.GameScreen engine={engine} opened={opened} game={game} model={model} boardSettings={boardSettings} thinking={thinking} since={since}
             act={act} onEvent={onEvent} onSave={() => saved(new Blob([sgfOf(opened, dead())], { type: "application/x-go-sgf" }), "game.sgf")} />

@@ -30,11 +30,13 @@ interface Props {
   readonly motion?: Motion;
   /** Spoken by screen readers when it changes. */
   readonly spoken?: string;
+  /** The board takes the keyboard's focus whenever this number goes up; 0 for not yet. */
+  readonly focused?: number;
   readonly onChoose?: (at: Point) => void;
   readonly onCommand?: (command: Command) => void;
 }
 
-export function BoardOf({ view, settings, motion = "play", spoken = "", onChoose, onCommand }: Props) {
+export function BoardOf({ view, settings, motion = "play", spoken = "", focused = 0, onChoose, onCommand }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const board = useRef<Board | null>(null);
   const listeners = useRef({ onChoose, onCommand });
@@ -53,5 +55,8 @@ export function BoardOf({ view, settings, motion = "play", spoken = "", onChoose
   useEffect(() => {
     if (spoken) board.current?.say(spoken);
   }, [spoken]);
+  useEffect(() => {
+    if (focused > 0) board.current?.focus();
+  }, [focused]);
   return <div ref={place} />;
 }

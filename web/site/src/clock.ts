@@ -9,7 +9,9 @@ export type TimeSystem =
   | { readonly kind: "absolute"; readonly main: number }
   | { readonly kind: "byoyomi"; readonly main: number; readonly period: number; readonly periods: number }
   | { readonly kind: "canadian"; readonly main: number; readonly period: number; readonly stones: number }
-  | { readonly kind: "fischer"; readonly main: number; readonly bonus: number };
+  | { readonly kind: "fischer"; readonly main: number; readonly bonus: number }
+  /** Overtime that costs points: to begin one of so many further periods costs some, and what is left of it is kept. */
+  | { readonly kind: "ing"; readonly main: number; readonly period: number; readonly periods: number; readonly points: number };
 
 export interface Side {
   readonly main: number; // left of the main time
@@ -30,7 +32,8 @@ export function fresh(system: TimeSystem): Side {
     case "none":
     case "absolute":
     case "fischer": return { main, period: 0, periods: 0, stones: 0 };
-    case "byoyomi": return { main, period: system.period, periods: system.periods, stones: 1 };
+    case "byoyomi":
+    case "ing": return { main, period: system.period, periods: system.periods, stones: 1 };
     case "canadian": return { main, period: system.period, periods: 1, stones: system.stones };
   }
 }
@@ -51,8 +54,18 @@ export function remaining(system: TimeSystem, side: Side, elapsed: number): Side
       return { ...side, main: 0, periods: side.periods - used, period: system.period - (over - used * system.period) };
     }
     case "canadian": return over < side.period ? { ...side, main: 0, period: side.period - over } : null;
+    case "ing": {
+      const left = side.period + (side.periods - 1) * system.period - over;
+      if (left <= 0) return null;
+      const periods = Math.ceil(left / system.period);
+      return { ...side, main: 0, periods, period: left - (periods - 1) * system.period };
+    }
   }
 }
+
+/** The points that a player has lost by overtime. */
+export const pointsLost = (system: TimeSystem, side: Side): number =>
+  system.kind === "ing" && side.main === 0 ? (system.periods - side.periods + 1) * system.points : 0;
 
 /** What is left after a move that took that long; null when it came too late. */
 export function spent(system: TimeSystem, side: Side, elapsed: number): Side | null {
@@ -60,7 +73,8 @@ export function spent(system: TimeSystem, side: Side, elapsed: number): Side | n
   if (left === null) return null;
   switch (system.kind) {
     case "none":
-    case "absolute": return left;
+    case "absolute":
+    case "ing": return left;
     case "fischer": return { ...left, main: left.main + system.bonus };
     case "byoyomi": return { ...left, period: system.period };
     case "canadian": {

@@ -1,24 +1,12 @@
-// A player's clock, ticking where it is that player's turn; it beeps through the last ten seconds.
+// A player's clock, ticking where it is that player's turn; its last seconds are seen, and heard where that is wished.
 
 import { useEffect, useState } from "preact/hooks";
-import { clockText, remaining, thinking, type Side, type TimeSystem } from "./clock.ts";
+import { clockText, pointsLost, remaining, thinking, type Side, type TimeSystem } from "./clock.ts";
+import { sound, type Sounds } from "./clock_sounds.ts";
 import type { Player } from "./engine.ts";
 import { words } from "./words/first.ts";
 
 const lastSeconds = 10;
-let sound: AudioContext | null = null;
-
-function beep(): void {
-  sound ??= new AudioContext();
-  const tone = sound.createOscillator();
-  const volume = sound.createGain();
-  tone.frequency.value = 880;
-  volume.gain.setValueAtTime(0.06, sound.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.0001, sound.currentTime + 0.12);
-  tone.connect(volume).connect(sound.destination);
-  tone.start();
-  tone.stop(sound.currentTime + 0.12);
-}
 
 interface Props {
   readonly player: Player;
@@ -26,9 +14,10 @@ interface Props {
   readonly side: Side;
   /** When the player's turn began, by performance.now(); null while the clock stands. */
   readonly since: number | null;
+  readonly sounds: Sounds;
 }
 
-export function ClockView({ player, system, side, since }: Props) {
+export function ClockView({ player, system, side, since, sounds }: Props) {
   const [now, setNow] = useState(0);
   useEffect(() => {
     if (since === null) return;
@@ -38,14 +27,13 @@ export function ClockView({ player, system, side, since }: Props) {
   }, [since]);
   const left = remaining(system, side, since === null ? 0 : Math.max(0, now - since));
   const time = left === null ? 0 : thinking(left);
-  const second = since !== null && time > 0 && time < lastSeconds * 1000 ? Math.ceil(time / 1000) : 0;
-  useEffect(() => {
-    if (second > 0) beep();
-  }, [second]);
-  const more = left === null || left.main > 0 ? "" : words.clock.more(system.kind, left);
+  const second = since === null ? 0 : Math.ceil(time / 1000);
+  useEffect(() => sound(second, sounds), [second]);
+  const more = left === null || left.main > 0 || system.kind === "absolute" || system.kind === "fischer" ? "" : words.clock.more(system.kind, left);
+  const lost = left === null ? 0 : pointsLost(system, left);
   return (
-    <span class={`clock ${second > 0 ? "short" : ""}`} role="timer" aria-label={words.clock.of(player)}>
-      {clockText(time)}{more && <span class="quiet"> {more}</span>}
+    <span class={`clock ${second > 0 && second <= lastSeconds ? "short" : ""}`} role="timer" aria-label={words.clock.of(player)}>
+      {clockText(time)}{more && <span class="quiet"> {more}</span>}{lost > 0 && <strong> {words.clock.lost(lost)}</strong>}
     </span>
   );
 }

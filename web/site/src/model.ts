@@ -1,6 +1,7 @@
 // The state of the site, and what changes it. Pure: a model and an action to the next model. What the engine says of a
 // game comes in with the actions.
 
+import type { Sounds } from "./clock_sounds.ts";
 import type { Player, Refusal } from "./engine.ts";
 import type { GameFile } from "./table.ts";
 import type { Language } from "./words/first.ts";
@@ -24,6 +25,7 @@ export interface Settings {
   readonly theme: "auto" | "light" | "dark";
   readonly coordinates: CoordinateStyle;
   readonly proportions: Proportions;
+  readonly sounds: Sounds;
 }
 
 export interface Model {
@@ -32,6 +34,8 @@ export interface Model {
   readonly path: readonly string[];
   readonly settings: Settings;
   readonly game: GameFile | null;
+  /** How many games began since the page was opened. */
+  readonly started: number;
   /** Stones that are marked dead, and not proposed yet. */
   readonly marked: readonly Point[];
   /** The move looked at; null for the last one. */
@@ -43,8 +47,9 @@ export interface Model {
 export const firstModel: Model = {
   screen: "new",
   path: [],
-  settings: { language: null, theme: "auto", coordinates: "letters", proportions: "square" },
+  settings: { language: null, theme: "auto", coordinates: "letters", proportions: "square", sounds: "none" },
   game: null,
+  started: 0,
   marked: [],
   looking: null,
   refusal: null,
@@ -89,7 +94,7 @@ export function next(model: Model, action: Action): Model {
   switch (action.do) {
     case "go": return { ...model, ...goneTo(model, action.screen, action.path ?? []), refusal: null };
     case "set": return { ...model, settings: { ...model.settings, ...action.settings } };
-    case "start": return { ...model, ...fresh, game: action.game, marked: [], screen: "game", path: [] };
+    case "start": return { ...model, ...fresh, game: action.game, started: model.started + 1, marked: [], screen: "game", path: [] };
     case "restore": return { ...model, game: action.game, marked: action.marked, settings: { ...model.settings, ...action.settings } };
     case "carried out": return { ...model, ...fresh, game: action.game };
     case "refused": return { ...model, refusal: { where: action.where, refusal: action.refusal } };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clockText, fresh, remaining, spent, thinking, type Side, type TimeSystem } from "../src/clock.ts";
+import { clockText, fresh, pointsLost, remaining, spent, thinking, type Side, type TimeSystem } from "../src/clock.ts";
+import { isHeard, type Sounds } from "../src/clock_sounds.ts";
 
 const s = 1000;
 const after = (system: TimeSystem, ...moves: number[]): Side | null =>
@@ -33,6 +34,23 @@ describe("clocks", () => {
     expect(after(system, 5 * s, 20 * s)).toMatchObject({ stones: 1, period: 40 * s });
     expect(after(system, 5 * s, 20 * s, 39 * s)).toMatchObject({ stones: 3, period: 60 * s });
     expect(after(system, 5 * s, 20 * s, 40 * s)).toBeNull();
+  });
+  it("Ing: overtime is a purse of periods; each one that begins costs points, and the last one the game", () => {
+    const system: TimeSystem = { kind: "ing", main: 60 * s, period: 10 * s, periods: 3, points: 2 };
+    expect(after(system, 59 * s)).toMatchObject({ main: 1 * s, periods: 3 });
+    expect(pointsLost(system, after(system, 59 * s)!)).toBe(0);
+    expect(after(system, 64 * s)).toMatchObject({ main: 0, periods: 3, period: 6 * s });
+    expect(pointsLost(system, after(system, 64 * s)!)).toBe(2);
+    expect(after(system, 64 * s, 8 * s)).toMatchObject({ periods: 2, period: 8 * s });
+    expect(pointsLost(system, after(system, 64 * s, 8 * s)!)).toBe(4);
+    expect(pointsLost(system, after(system, 89 * s)!)).toBe(6);
+    expect(after(system, 64 * s, 26 * s)).toBeNull();
+  });
+  it("are heard when that is wished, and only at the end", () => {
+    const heard = (sounds: Sounds): number[] => Array.from({ length: 40 }, (_, second) => second).filter((second) => isHeard(second, sounds));
+    expect(heard("none")).toEqual([]);
+    expect(heard("beeps")).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(heard("spoken")).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30]);
   });
   it("show the main time first, then the period", () => {
     const system: TimeSystem = { kind: "byoyomi", main: 10 * s, period: 30 * s, periods: 1 };

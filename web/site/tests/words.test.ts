@@ -19,7 +19,7 @@ const waiting: readonly string[] = [];
  * Texts that are the same in English by right: names, signs, and words that a language has taken over.
  */
 const same: Readonly<Record<string, RegExp>> = {
-  all: /^(title|coordinates\.(letters|numbers|sgf)|clock\.systems\.fischer)$/,
+  all: /^(title|coordinates\.(letters|numbers|sgf)|clock\.systems\.(fischer|ing))$/,
   fr: /^(clause|pages\.classic\.heading|board\.shapes\.triangle|clock\.systems\.byoyomi|fresh\.komi|end\.terms\.komi|count\.units\.zi|lab\.legal\.points)$/,
   de: /^(clause|pages\.classic\.heading|fresh\.komi|fresh\.levelName|rulesets\.sentence)$/,
   ja: /^decimal$/,

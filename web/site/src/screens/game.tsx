@@ -5,6 +5,7 @@ import { nameOf, type BoardView, type Point, type Settings as BoardSettings, typ
 import { rulesAddress } from "../addresses.ts";
 import { BoardOf, colourOf, landOf, pointNamed, pointsNamed, stonesIn, stonesOf } from "../board_view.tsx";
 import type { Clock } from "../clock.ts";
+import type { Sounds } from "../clock_sounds.ts";
 import { ClockView } from "../clock_view.tsx";
 import { boardAfter, open, sgfOf, type Game, type Player, type Refusal, type Shinpan, type State } from "../engine.ts";
 import { StoneIcon, Steps } from "../icons.tsx";
@@ -36,8 +37,8 @@ interface Props {
   readonly onSave: () => void;
 }
 
-function PlayerLine({ player, state, score, turn, clock, since }: {
-  player: Player; state: State; score: string | null; turn: boolean; clock: Clock | null; since: number | null;
+function PlayerLine({ player, state, score, turn, clock, since, sounds }: {
+  player: Player; state: State; score: string | null; turn: boolean; clock: Clock | null; since: number | null; sounds: Sounds;
 }) {
   const opponent = player === "B" ? "white" : "black";
   const received = state.handed[opponent];
@@ -45,7 +46,7 @@ function PlayerLine({ player, state, score, turn, clock, since }: {
     <div class={`player ${turn ? "turn" : ""}`}>
       <StoneIcon black={player === "B"} />
       <span>{score ?? words.game.captured(player, state.prisoners[opponent])}</span>
-      {clock && <ClockView player={player} system={clock.system} side={clock[player]} since={turn ? since : null} />}
+      {clock && <ClockView player={player} system={clock.system} side={clock[player]} since={turn ? since : null} sounds={sounds} />}
       {score === null && received > 0 && <span class="quiet">{words.game.handed(received)}</span>}
     </div>
   );
@@ -59,8 +60,9 @@ function banned(game: Game, player: Player): Point | null {
   return at === -1 ? null : at;
 }
 
-function RefusalPanel({ where, refusal, engine, game, size, settings, onClose }: {
-  where: string; refusal: Refusal; engine: Shinpan; game: GameFile; size: Size; settings: Partial<BoardSettings>; onClose: () => void;
+function RefusalPanel({ where, refusal, engine, game, size, settings, onLook, onClose }: {
+  where: string; refusal: Refusal; engine: Shinpan; game: GameFile; size: Size; settings: Partial<BoardSettings>;
+  onLook: (move: number) => void; onClose: () => void;
 }) {
   const repeated = refusal.reason === "repetition" ? refusal.repeats_move : null;
   const earlier = useMemo((): BoardView | null => {
@@ -78,7 +80,10 @@ function RefusalPanel({ where, refusal, engine, game, size, settings, onClose }:
       {refusal.clause && <p><a href={rulesAddress(engine, game.start.rules, refusal.clause)}>{words.pages.rules.readClause(refusal.clause)}</a></p>}
       {earlier && <p>{words.repeats(repeated!)}</p>}
       {earlier && <div class="thumbnail" inert><BoardOf view={earlier} settings={{ ...settings, coordinates: "none" }} /></div>}
-      <button type="button" onClick={onClose}>{words.close}</button>
+      <div class="buttons">
+        {earlier && <button type="button" onClick={() => onLook(repeated!)}>{words.seeEarlier}</button>}
+        <button type="button" onClick={onClose}>{words.close}</button>
+      </div>
     </section>
   );
 }
@@ -150,10 +155,9 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
     };
   }, [standing, model.looking, model.marked, score, taps, shownPosition, ending.labels]);
 
-  const spoken = useMemo(() => {
-    const last = moves[moves.length - 1];
-    return last?.what === "pass" ? `${words.game.opponentPassed(last.player)} ${passMeaning(state)}` : "";
-  }, [standing, words]);
+  const last = moves[moves.length - 1];
+  const passed = last?.what === "pass" ? words.game.opponentPassed(last.player) : "";
+  const spoken = useMemo(() => (passed ? `${passed} ${passMeaning(state)}` : ""), [standing, words]);
 
   const choose = (at: Point): void => {
     if (model.looking !== null) return act({ do: "look", move: null });
@@ -181,12 +185,12 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
       <h1 class="unseen">{words.game.heading}</h1>
       <div class="above">
         <div class="players">
-          {(["B", "W"] as const).map((player) => <PlayerLine player={player} state={state} score={tell(player)} turn={turn === player} clock={game.clock} since={since} />)}
+          {(["B", "W"] as const).map((player) => <PlayerLine player={player} state={state} score={tell(player)} turn={turn === player} clock={game.clock} since={since} sounds={model.settings.sounds} />)}
         </div>
         <p class="rules-name"><a href={rulesAddress(engine, game.start.rules)}>{nameOfRules(rules)}</a></p>
       </div>
       <div class="board-place">
-        <BoardOf view={ending.exhibited?.view ?? view} settings={boardSettings} spoken={spoken} onChoose={choose}
+        <BoardOf view={ending.exhibited?.view ?? view} settings={boardSettings} spoken={spoken} focused={model.started} onChoose={choose}
           onCommand={(command) => (command === "pass" ? pass() : command === "undo" ? undo() : act({ do: "understood" }))} />
       </div>
       <div class="below">
@@ -210,6 +214,7 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
           </div>
         )}
         <p class="turn-line" hidden={ending.topic !== null}>
+          {passed && turn !== null && <strong>{passed} </strong>}
           {turn !== null && (thinking ? words.game.thinking(turn) : words.game.toMove(turn))}
           {turn !== null && !thinking && <span class="quiet"> {passMeaning(state)}</span>}
         </p>
@@ -217,7 +222,8 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
       <div class="side">
         <Exhibition ending={ending} place={place} />
         {model.refusal && (
-          <RefusalPanel {...model.refusal} engine={engine} game={game} size={size} settings={boardSettings} onClose={() => act({ do: "understood" })} />
+          <RefusalPanel {...model.refusal} engine={engine} game={game} size={size} settings={boardSettings}
+            onLook={(move) => act({ do: "look", move })} onClose={() => act({ do: "understood" })} />
         )}
         {ended && (
           <EndPanel game={opened} state={state} rules={rules} size={size} marked={model.marked} marking={marking} settled={settled}

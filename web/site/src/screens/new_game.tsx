@@ -1,6 +1,7 @@
 // New game: size, rules with what differs from the reference, komi, handicap, who plays.
 
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Settings as BoardSettings } from "shinpan-board";
 import { rulesAddress } from "../addresses.ts";
 import { clockOf, type TimeSystem } from "../clock.ts";
 import type { BriefRuleset, Level, Player, Shinpan } from "../engine.ts";
@@ -9,6 +10,9 @@ import { faultIn, gameIn } from "../records.ts";
 import { differences, nameInList, nameOfRules, sentenceOf } from "../rule_words.ts";
 import type { GameFile, Seat } from "../table.ts";
 import { words } from "../words/first.ts";
+import { ClockChoice } from "./clock_choice.tsx";
+import { NumberField } from "./number_field.tsx";
+import type { Proposal } from "./ranks.tsx";
 
 const sizes = [9, 13, 19];
 const usualLevel = 5;
@@ -16,10 +20,19 @@ const usualLevel = 5;
 /** The rulesets shown at once, by customary names that the engine knows; the others are a click away. */
 const customary = ["japanese", "chinese", "french", "aga", "igfip", "tromp-taylor"];
 
+type Beginning = typeof import("./beginning.ts");
+
+function useBeginning(): Beginning | null {
+  const [beginning, setBeginning] = useState<Beginning | null>(null);
+  useEffect(() => void import("./beginning.ts").then(setBeginning), []);
+  return beginning;
+}
+
 interface Props {
   readonly engine: Shinpan;
   /** A ruleset's id, where one was asked for. */
   readonly wished: string | undefined;
+  readonly boardSettings: Partial<BoardSettings>;
   readonly onStart: (game: GameFile) => void;
 }
 
@@ -58,12 +71,12 @@ function Differences({ engine, id, reference }: { engine: Shinpan; id: string; r
   );
 }
 
-function SeatChoice({ player, seat, levels, onChoose }: {
-  player: Player; seat: Seat; levels: readonly Level[]; onChoose: (seat: Seat) => void;
+function SeatChoice({ player, label, seat, levels, onChoose }: {
+  player: Player; label: string; seat: Seat; levels: readonly Level[]; onChoose: (seat: Seat) => void;
 }) {
   return (
     <div class="seat">
-      <label>{words.fresh.seats[player]}
+      <label>{label}
         <select name={`seat-${player}`} value={seat.kind}
           onChange={(event) => onChoose(event.currentTarget.value === "bot" ? { kind: "bot", level: usualLevel } : { kind: "person" })}>
           <option value="person">{words.fresh.person}</option>
@@ -79,59 +92,6 @@ function SeatChoice({ player, seat, levels, onChoose }: {
         </label>
       )}
     </div>
-  );
-}
-
-const kinds: readonly TimeSystem["kind"][] = ["none", "absolute", "byoyomi", "canadian", "fischer"];
-const minute = 60_000;
-const usual: Readonly<Record<TimeSystem["kind"], TimeSystem>> = {
-  none: { kind: "none" },
-  absolute: { kind: "absolute", main: 30 * minute },
-  byoyomi: { kind: "byoyomi", main: 20 * minute, period: 30_000, periods: 3 },
-  canadian: { kind: "canadian", main: 20 * minute, period: 300_000, stones: 15 },
-  fischer: { kind: "fischer", main: 15 * minute, bonus: 15_000 },
-};
-
-function ClockChoice({ system, onChoose }: { system: TimeSystem; onChoose: (system: TimeSystem) => void }) {
-  const clock = words.clock;
-  return (
-    <>
-      <label>{clock.system}
-        <select name="clock" value={system.kind} onChange={(event) => onChoose(usual[event.currentTarget.value as TimeSystem["kind"]])}>
-          {kinds.map((kind) => <option value={kind}>{clock.systems[kind]}</option>)}
-        </select>
-      </label>
-      {system.kind !== "none" && (
-        <NumberField label={clock.main} value={system.main / minute} least={system.kind === "absolute" || system.kind === "fischer" ? 1 : 0} most={600}
-          onChange={(value) => onChoose({ ...system, main: value * minute })} />
-      )}
-      {(system.kind === "byoyomi" || system.kind === "canadian") && (
-        <NumberField label={clock.period} value={system.period / 1000} least={5} most={3600}
-          onChange={(value) => onChoose({ ...system, period: value * 1000 })} />
-      )}
-      {system.kind === "byoyomi" && (
-        <NumberField label={clock.periods} value={system.periods} least={1} most={30} onChange={(value) => onChoose({ ...system, periods: value })} />
-      )}
-      {system.kind === "canadian" && (
-        <NumberField label={clock.stones} value={system.stones} least={1} most={100} onChange={(value) => onChoose({ ...system, stones: value })} />
-      )}
-      {system.kind === "fischer" && (
-        <NumberField label={clock.bonus} value={system.bonus / 1000} least={1} most={600} onChange={(value) => onChoose({ ...system, bonus: value * 1000 })} />
-      )}
-    </>
-  );
-}
-
-function NumberField({ label, value, least, most, onChange }: {
-  label: string; value: number; least: number; most: number; onChange: (value: number) => void;
-}) {
-  return (
-    <label>{label}
-      <input type="number" min={least} max={most} value={value} onInput={(event) => {
-        const typed = event.currentTarget.valueAsNumber;
-        if (Number.isInteger(typed) && typed >= least && typed <= most) onChange(typed);
-      }} />
-    </label>
   );
 }
 
@@ -160,7 +120,11 @@ function OpenRecord({ engine, rules, onStart }: { engine: Shinpan; rules: string
   );
 }
 
-export function NewGame({ engine, wished, onStart }: Props) {
+/** Handicap stones that Black plays while White passes; the last of his is followed by White's first move. */
+const playedStones = (points: readonly string[]): readonly string[] =>
+  points.flatMap((point, i) => [`play B ${point}`, ...(i < points.length - 1 ? ["pass W"] : [])]);
+
+export function NewGame({ engine, wished, boardSettings, onStart }: Props) {
   const all = useMemo(() => engine.rulesets(), []);
   const levels = useMemo(() => engine.levels(), []);
   const shown = useMemo(() => customary.map((word) => engine.ruleset(word).id), []);
@@ -170,22 +134,51 @@ export function NewGame({ engine, wished, onStart }: Props) {
   const [otherSize, setOtherSize] = useState(false);
   const [komi, setKomi] = useState("");
   const [stones, setStones] = useState(0);
+  const [placing, setPlacing] = useState<"customary" | "free" | null>(null); // null: as the rules say
+  const [nigiri, setNigiri] = useState(false);
+  const [asked, setAsked] = useState<"nigiri" | "stones" | null>(null); // before the game begins
+  const beginning = useBeginning();
   const [seats, setSeats] = useState<Record<Player, Seat>>({ B: { kind: "person" }, W: { kind: "person" } });
   const [system, setSystem] = useState<TimeSystem>({ kind: "none" });
   const handicap = useMemo(() => engine.handicap(id, [cols, rows], Math.min(stones, cols * rows)), [id, cols, rows, stones]);
-  const customaryPoints = handicap.placement === "free" ? engine.handicap(reference, [cols, rows], stones).points : handicap.points;
+  const customaryPoints = handicap.points.length > 0 ? handicap.points : engine.handicap(reference, [cols, rows], Math.min(stones, cols * rows)).points;
   const komiHalf = komi.trim() === "" ? handicap.komi_half : komiTyped(komi);
   const none = handicap.placement === "none";
 
+  const given = !none && stones >= 2;
+  const where = customaryPoints.length < stones ? "free" : placing ?? (handicap.placement.startsWith("fixed") ? "customary" : "free");
+  const drawn = nigiri && !given;
+  const ruling = `${words.fresh.handicapHow[handicap.placement]}${handicap.clause && ` (${handicap.clause})`}`;
+
+  const begin = (events: readonly string[], seated: Record<Player, Seat> = seats): void =>
+    onStart({
+      start: { rules: id, cols, rows, komiHalf: komiHalf! }, seats: seated, events: [...events],
+      clock: system.kind === "none" ? null : clockOf(system),
+    });
+  const withStones = (points: readonly string[]): readonly string[] =>
+    handicap.placement === "white_passes" ? [`handicap B ${stones}`, ...playedStones(points)] : [`handicap B ${stones} ${points.join(" ")}`];
   const start = (event: Event): void => {
     event.preventDefault();
     if (komiHalf === null) return;
-    const given = !none && stones >= 2;
-    const line = ["handicap", "B", stones, ...customaryPoints].join(" ");
-    onStart({ start: { rules: id, cols, rows, komiHalf }, seats, events: given ? [line] : [], clock: system.kind === "none" ? null : clockOf(system) });
+    if (given && where === "customary") begin(withStones(customaryPoints));
+    else if (given) setAsked("stones");
+    else if (drawn) setAsked("nigiri");
+    else begin([]);
+  };
+  const take = ({ even, stones: proposed, komiHalf: proposedKomi }: Proposal): void => {
+    setStones(proposed);
+    setKomi(even || proposed >= 2 ? "" : points(proposedKomi));
+    if (even) setNigiri(true);
   };
   const other = all.filter((rules: BriefRuleset) => !shown.includes(rules.id));
 
+  if (asked === "nigiri" && beginning)
+    return <beginning.Nigiri guesser={seats.B} holder={seats.W} onDrawn={(line, seated) => begin([line], seated)} onBack={() => setAsked(null)} />;
+  if (asked === "stones" && beginning)
+    return (
+      <beginning.Placing size={{ cols, rows }} count={stones} customary={customaryPoints} ruling={ruling} settings={boardSettings}
+        onPlaced={(points) => begin(withStones(points))} onBack={() => setAsked(null)} />
+    );
   return (
     <form class="new-game" onSubmit={start}>
       <h1>{words.fresh.heading}</h1>
@@ -236,12 +229,32 @@ export function NewGame({ engine, wished, onStart }: Props) {
           <input type="text" inputMode="decimal" name="komi" value={komi} placeholder={words.fresh.komiOfRules(points(handicap.komi_half))}
             aria-invalid={komiHalf === null} onInput={(event) => setKomi(event.currentTarget.value)} />
         </label>
-        {(stones >= 2 || none) && <p class="quiet">{words.fresh.handicapHow[handicap.placement]}</p>}
+        {given && (
+          <label>{words.fresh.placing.label}
+            <select name="placing" value={where} onChange={(event) => setPlacing(event.currentTarget.value as "customary" | "free")}>
+              {customaryPoints.length === stones && <option value="customary">{words.fresh.placing.customary}</option>}
+              <option value="free">{words.fresh.placing.free}</option>
+            </select>
+          </label>
+        )}
+        {(given || none) && <p class="quiet">{ruling}</p>}
+        <details class="by-ranks">
+          <summary>{words.fresh.byRanks}</summary>
+          {beginning && <beginning.RankProposal engine={engine} rules={id} size={[cols, rows]} onTake={take} />}
+        </details>
       </fieldset>
       <fieldset class="row">
         <legend>{words.fresh.players}</legend>
+        {!given && (
+          <label>{words.fresh.colours.label}
+            <select name="colours" value={nigiri ? "nigiri" : "chosen"} onChange={(event) => setNigiri(event.currentTarget.value === "nigiri")}>
+              <option value="chosen">{words.fresh.colours.chosen}</option>
+              <option value="nigiri">{words.fresh.colours.nigiri}</option>
+            </select>
+          </label>
+        )}
         {(["B", "W"] as const).map((player) => (
-          <SeatChoice player={player} seat={seats[player]} levels={levels} onChoose={(seat) => setSeats({ ...seats, [player]: seat })} />
+          <SeatChoice player={player} label={drawn ? words.fresh.drawn[player] : words.fresh.seats[player]} seat={seats[player]} levels={levels} onChoose={(seat) => setSeats({ ...seats, [player]: seat })} />
         ))}
       </fieldset>
       <fieldset class="row">

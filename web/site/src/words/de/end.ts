@@ -40,7 +40,7 @@ export const end = {
   terms: {
     stones: "Steine", territory: "Gebiet", shared_points: "geteilte Punkte", prisoners: "verlorene Steine",
     pass_stones: "Steine fürs Passen", late_stones: "später gesetzte Steine", first_pass: "erstes Passen",
-    button: "der Knopf", group_tax: "Gruppensteuer", komi: "Komi", compensation: "für die Vorgabe",
+    button: "der Knopf", group_tax: "Gruppensteuer", penalty: "Strafpunkte", komi: "Komi", compensation: "für die Vorgabe",
   } as Readonly<Record<string, string>>,
   together: "zusammen",
   result: "Ergebnis",

@@ -15,6 +15,7 @@ export const refusals = {
     nothing_to_undo: "Es gibt nichts zurückzunehmen.",
   } as Readonly<Record<string, string>>,
   refused: (where: string, why: string, clause: string) => `${where} ist nicht erlaubt. ${why}${clause === "" ? "" : ` ${clause}.`}`,
+  seeEarlier: "Auf dem Brett zeigen",
   repeats: (move: number) => (move === 0 ? "Die Stellung vor dem ersten Zug:" : `Die Stellung nach Zug ${move}:`),
   loses: "Nach diesen Regeln verlöre er die Partie; darum wurde er nicht gespielt.",
 };

@@ -25,6 +25,7 @@ export const site = {
   themes: { label: "Farben", auto: "wie das System", light: "hell", dark: "dunkel" },
   coordinates: { label: "Koordinaten", letters: "A1", numbers: "1-1", sgf: "sgf", none: "keine" },
   proportions: { label: "Felder", square: "quadratisch", traditional: "22 zu 24" },
+  sounds: { label: "Töne der Uhr", none: "keine", beeps: "Pieptöne", spoken: "gesprochen" },
   loading: "Der Schiedsrichter wird geholt …",
   noEngine: "Der Schiedsrichter ließ sich nicht laden. Ist das der erste Besuch, ohne Netz?",
   close: "Schließen",

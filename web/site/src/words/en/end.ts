@@ -42,7 +42,7 @@ export const end = {
   terms: {
     stones: "stones", territory: "territory", shared_points: "shared points", prisoners: "stones lost",
     pass_stones: "stones given for passes", late_stones: "stones played late", first_pass: "first pass",
-    button: "the button", group_tax: "group tax", komi: "komi", compensation: "for the handicap",
+    button: "the button", group_tax: "group tax", penalty: "penalties", komi: "komi", compensation: "for the handicap",
   } as Readonly<Record<string, string>>,
   together: "together",
   result: "Result",

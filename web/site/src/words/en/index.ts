@@ -1,6 +1,7 @@
 // All English texts, in parts. The other languages have the same parts; one that is not translated yet is the English one
 // there, and tests/words.test.ts says so.
 
+import { beginning } from "./beginning.ts";
 import { board } from "./board.ts";
 import { count } from "./count.ts";
 import { end } from "./end.ts";
@@ -8,6 +9,7 @@ import { ending } from "./ending.ts";
 import { every } from "./every.ts";
 import { english as first } from "./first.ts";
 import { game } from "./game.ts";
+import { graph } from "./graph.ts";
 import { lab } from "./lab.ts";
 import { learn } from "./learn.ts";
 import { pages } from "./pages.ts";
@@ -16,6 +18,6 @@ import { refusals } from "./refusals.ts";
 import { told } from "./told.ts";
 import type { Said } from "../shape.ts";
 
-export const english = { ...first, ...refusals, board, game, end, ending, count, every, told, lab, learn, pages, records };
+export const english = { ...first, ...refusals, board, game, end, ending, count, every, told, lab, learn, pages, records, beginning, graph };
 
 export type Words = Said<typeof english>;

@@ -17,6 +17,7 @@ export const refusals = {
     nothing_to_undo: "There is nothing to take back.",
   } as Readonly<Record<string, string>>,
   refused: (where: string, why: string, clause: string) => `${where} is refused. ${why}${clause === "" ? "" : ` ${clause}.`}`,
+  seeEarlier: "Show it on the board",
   repeats: (move: number) => (move === 0 ? "The position before the first move:" : `The position after move ${move}:`),
   loses: "Under these rules it would lose the game, so it was not played.",
 };

@@ -16,6 +16,7 @@ export const site = {
   themes: { label: "Colours", auto: "as the system", light: "light", dark: "dark" },
   coordinates: { label: "Coordinates", letters: "A1", numbers: "1-1", sgf: "sgf", none: "none" },
   proportions: { label: "Points", square: "square", traditional: "22 to 24" },
+  sounds: { label: "Clock sounds", none: "none", beeps: "beeps", spoken: "spoken" },
   loading: "Fetching the referee…",
   noEngine: "The referee could not be fetched. Is this the first visit, without a network?",
   close: "Close",

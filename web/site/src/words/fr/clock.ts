@@ -5,12 +5,14 @@ import { counted, player } from "./speech.ts";
 export const clock = {
   of: (who: Player) => `Pendule de ${player(who)}`,
   more: (kind: TimeSystem["kind"], left: Side) =>
-    kind === "byoyomi" ? counted(left.periods, "période", "périodes") : counted(left.stones, "pierre", "pierres"),
+    kind === "byoyomi" ? counted(left.periods, "période", "périodes") : kind === "ing" ? counted(left.periods, "période de pénalité", "périodes de pénalité") : counted(left.stones, "pierre", "pierres"),
+  lost: (count: number) => `−${counted(count, "point", "points")} au temps`,
   system: "Pendule",
-  systems: { none: "sans", absolute: "temps fixe", byoyomi: "byo-yomi", canadian: "canadienne", fischer: "Fischer" },
+  systems: { none: "sans", absolute: "temps fixe", byoyomi: "byo-yomi", canadian: "canadienne", fischer: "Fischer", ing: "Ing" },
   main: "Temps principal, minutes",
   period: "Période, secondes",
   periods: "Périodes",
   stones: "Pierres par période",
   bonus: "Ajout par coup, secondes",
+  penalty: "Points par période",
 };

@@ -40,7 +40,7 @@ export const end = {
   terms: {
     stones: "pierres", territory: "territoire", shared_points: "points partagés", prisoners: "pierres perdues",
     pass_stones: "pierres données en passant", late_stones: "pierres jouées ensuite", first_pass: "première passe",
-    button: "le bouton", group_tax: "taxe de groupe", komi: "komi", compensation: "pour le handicap",
+    button: "le bouton", group_tax: "taxe de groupe", penalty: "pénalités", komi: "komi", compensation: "pour le handicap",
   } as Readonly<Record<string, string>>,
   together: "en tout",
   result: "Résultat",

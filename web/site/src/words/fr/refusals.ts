@@ -15,6 +15,7 @@ export const refusals = {
     nothing_to_undo: "Il n’y a rien à reprendre.",
   } as Readonly<Record<string, string>>,
   refused: (where: string, why: string, clause: string) => `${where} : refusé. ${why}${clause === "" ? "" : ` ${clause}.`}`,
+  seeEarlier: "La montrer sur le goban",
   repeats: (move: number) => (move === 0 ? "La position avant le premier coup :" : `La position après le coup ${move} :`),
   loses: "Selon ces règles il perdrait la partie ; il n’a donc pas été joué.",
 };

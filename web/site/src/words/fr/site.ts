@@ -25,6 +25,7 @@ export const site = {
   themes: { label: "Couleurs", auto: "comme le système", light: "clair", dark: "sombre" },
   coordinates: { label: "Coordonnées", letters: "A1", numbers: "1-1", sgf: "sgf", none: "aucune" },
   proportions: { label: "Mailles", square: "carrées", traditional: "22 sur 24" },
+  sounds: { label: "Sons de la pendule", none: "aucun", beeps: "bips", spoken: "voix" },
   loading: "L’arbitre arrive…",
   noEngine: "L’arbitre n’a pas pu être chargé. Est-ce la première visite, sans réseau ?",
   close: "Fermer",

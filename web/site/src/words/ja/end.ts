@@ -40,7 +40,7 @@ export const end = {
   terms: {
     stones: "石", territory: "地", shared_points: "共有の点", prisoners: "取られた石",
     pass_stones: "パスで渡した石", late_stones: "後から打った石", first_pass: "最初のパス",
-    button: "ボタン", group_tax: "切り賃", komi: "コミ", compensation: "置石の分",
+    button: "ボタン", group_tax: "切り賃", penalty: "罰点", komi: "コミ", compensation: "置石の分",
   } as Readonly<Record<string, string>>,
   together: "計",
   result: "結果",

@@ -1,6 +1,7 @@
 // All Japanese texts.
 
 import type { Words } from "../en/index.ts";
+import { beginning } from "./beginning.ts";
 import { board } from "./board.ts";
 import { clock } from "./clock.ts";
 import { count } from "./count.ts";
@@ -9,6 +10,7 @@ import { ending } from "./ending.ts";
 import { every } from "./every.ts";
 import { fresh } from "./fresh.ts";
 import { game } from "./game.ts";
+import { graph } from "./graph.ts";
 import { lab } from "./lab.ts";
 import { learn } from "./learn.ts";
 import { pages } from "./pages.ts";
@@ -19,4 +21,4 @@ import { rulesets } from "./rulesets.ts";
 import { site } from "./site.ts";
 import { told } from "./told.ts";
 
-export const words: Words = { ...site, ...refusals, board, clock, fresh, names, rulesets, game, end, ending, count, every, told, lab, learn, pages, records };
+export const words: Words = { ...site, ...refusals, board, clock, fresh, names, rulesets, game, end, ending, count, every, told, lab, learn, pages, records, beginning, graph };

@@ -25,6 +25,7 @@ export const site = {
   themes: { label: "配色", auto: "システムに合わせる", light: "ライト", dark: "ダーク" },
   coordinates: { label: "座標", letters: "A1", numbers: "1-1", sgf: "sgf", none: "なし" },
   proportions: { label: "盤の目", square: "正方形", traditional: "22対24" },
+  sounds: { label: "時計の音", none: "なし", beeps: "電子音", spoken: "声" },
   loading: "審判を呼んでいます…",
   noEngine: "審判を読み込めませんでした。はじめての訪問で、ネットワークにつながっていないのではありませんか。",
   close: "閉じる",

@@ -1,0 +1,180 @@
+// How fast the site is, in a real browser on this machine: npm run measure   [SHINPAN_CLICKS=200]
+// The table of sizes; from the address to a page that answers; from a click to its stone; an estimate. Prints, and judges
+// nothing: a busy machine says little. The clicks are by the browser's own Event Timing, which gives whole frames in
+// steps of 8 ms and leaves out what takes less than 16 ms; beside it stands what the page itself works for a click.
+
+import { readFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { openBrowser, serve } from "../testing/browser.mjs";
+import { enginePath } from "../testing/engine.mjs";
+import { builtSite } from "../testing/site.mjs";
+import { sizesOf, tableOf } from "./sizes.mjs";
+
+const clicks = Number(process.env.SHINPAN_CLICKS ?? 200);
+const module = enginePath();
+if (!module) throw new Error("no engine: cmake --preset wasm && cmake --build build/wasm --target shinpan_wasm");
+
+/** @param {readonly number[]} values @param {number} share */
+function quantile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+/** @param {string} what @param {readonly number[]} values in milliseconds @param {string} [more] */
+function report(what, values, more = "") {
+  const [median, p99] = [0.5, 0.99].map((share) => quantile(values, share).toFixed(1).padStart(7));
+  console.log(`${what.padEnd(58)} median ${median} ms  p99 ${p99} ms  of ${values.length}${more}`);
+}
+
+/** Numbers from 0 to 1, the same every time. @param {number} seed */
+function randomFrom(seed) {
+  let state = seed;
+  return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+}
+
+/** A game of random legal plays under these rules, with its captures: names of points. @param {number} moves */
+async function randomGame(moves) {
+  const { instance } = /** @type {WebAssembly.WebAssemblyInstantiatedSource} */ (await WebAssembly.instantiate(readFileSync(/** @type {string} */ (module)), {
+    env: { emscripten_notify_memory_growth: () => undefined }, wasi_snapshot_preview1: { proc_exit: () => undefined },
+  }));
+  const exported = /** @type {any} */ (instance.exports);
+  exported._initialize();
+  const run = (/** @type {string} */ name, /** @type {number[]} */ ...args) => /** @type {number} */ (exported[`shinpan_${name}`](...args));
+  const name = run("alloc", 16);
+  new Uint8Array(exported.memory.buffer).set(new TextEncoder().encode("japanese\0"), name);
+  const game = run("game_new", name, 19, 19, 13, 0);
+  const random = randomFrom(5);
+  const points = [];
+  while (points.length < moves) {
+    // On a part of the board, so that it fills and stones are taken.
+    const at = Math.floor(random() * 9) * 19 + Math.floor(random() * 19);
+    if (run("game_play", game, (points.length % 2) + 1, at) === 0) points.push(at);
+  }
+  return { points, taken: run("game_prisoners", game, 1) + run("game_prisoners", game, 2) };
+}
+
+/** Watches in the page when a click's event began, when the page had done its work, and what Event Timing says. */
+function watch() {
+  const seen = { work: /** @type {number[]} */ ([]), frames: /** @type {number[]} */ ([]), timing: /** @type {number[]} */ ([]) };
+  Object.assign(globalThis, { seen });
+  addEventListener("click", (event) => {
+    const begun = event.timeStamp;
+    const channel = new MessageChannel();
+    let work = 0;
+    // Preact renders in a microtask or after the next frame: wait for the change of the board.
+    const observer = new MutationObserver(() => { work = performance.now() - begun; });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    requestAnimationFrame(() => {
+      channel.port1.onmessage = () => {
+        seen.frames.push(performance.now() - begun);
+        seen.work.push(work);
+        observer.disconnect();
+      };
+      channel.port2.postMessage(null);
+    });
+  }, { capture: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.name === "click") seen.timing.push(entry.duration);
+  }).observe(/** @type {PerformanceObserverInit} */ ({ type: "event", durationThreshold: 16, buffered: true }));
+}
+
+/** @param {import("playwright-core").Browser} browser @param {string} address */
+async function untilInteractive(browser, address) {
+  const times = [];
+  for (let i = 0; i < 7; ++i) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector("form.new-game button.main")) return;
+        observer.disconnect();
+        requestAnimationFrame(() => Object.assign(globalThis, { interactive: performance.now() }));
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await page.goto(address);
+    await page.waitForFunction(() => "interactive" in globalThis);
+    times.push(/** @type {number} */ (await page.evaluate(() => /** @type {any} */ (globalThis).interactive)));
+    await context.close();
+  }
+  report("from the address to a page that answers, cold", times);
+}
+
+/** @param {import("playwright-core").Page} page @param {string} what */
+async function told(page, what) {
+  await page.waitForTimeout(1500);
+  const seen = /** @type {{ work: number[], frames: number[], timing: number[] }} */ (await page.evaluate(() => {
+    const found = /** @type {any} */ (globalThis).seen;
+    const copy = { work: [...found.work], frames: [...found.frames], timing: [...found.timing] };
+    found.work.length = found.frames.length = found.timing.length = 0;
+    return copy;
+  }));
+  const total = seen.frames.length;
+  const short = Math.max(0, total - seen.timing.length);
+  const timing = [...new Array(short).fill(8), ...seen.timing];
+  report(`${what}: Event Timing`, timing, `, ${short} below 16 ms (counted as 8)`);
+  report(`${what}: click to the frame drawn`, seen.frames);
+  report(`${what}: click to the page's work done`, seen.work);
+}
+
+/** @param {import("playwright-core").Browser} browser @param {string} address @param {number} slowed */
+async function clickToStone(browser, address, slowed) {
+  const { points, taken } = await randomGame(clicks);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  await page.goto(address);
+  await page.getByRole("heading", { name: "New game" }).waitFor();
+  await page.locator("input[name=size][value='19']").check();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await page.getByRole("grid").waitFor();
+  const box = /** @type {{ x: number, y: number, width: number, height: number }} */ (await page.locator(".board-place [role=grid]").boundingBox());
+  const client = await context.newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: slowed });
+  const profile = process.env.SHINPAN_PROFILE && slowed === 1;
+  if (profile) { await client.send("Profiler.enable"); await client.send("Profiler.start"); }
+  const spot = (/** @type {number} */ at) => [box.x + ((at % 19) + 0.5) * box.width / 19, box.y + (Math.floor(at / 19) + 0.5) * box.height / 19];
+  await page.evaluate(() => { const { seen } = /** @type {any} */ (globalThis); seen.work.length = seen.frames.length = seen.timing.length = 0; });
+  for (const at of points) {
+    const [x, y] = spot(at);
+    await page.mouse.click(/** @type {number} */ (x), /** @type {number} */ (y));
+    await page.waitForFunction((count) => /** @type {any} */ (globalThis).seen.frames.length >= count, points.indexOf(at) >= 0 ? 1 : 0);
+  }
+  const slow = slowed === 1 ? "" : `, CPU ${slowed} times slower`;
+  if (profile) {
+    const { profile: found } = await client.send("Profiler.stop");
+    printProfile(found);
+  }
+  await told(page, `a play on 19x19 with ${taken} captures${slow}`);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  for (let i = 0; i < 2; ++i) await page.getByRole("button", { name: "Pass", exact: true }).click();
+  await page.getByRole("heading", { name: "The game has stopped" }).waitFor();
+  await page.evaluate(() => { const { seen } = /** @type {any} */ (globalThis); seen.work.length = seen.frames.length = seen.timing.length = 0; });
+  await client.send("Emulation.setCPUThrottlingRate", { rate: slowed });
+  for (const at of points.slice(0, Math.min(50, clicks))) {
+    const [x, y] = spot(at);
+    await page.mouse.click(/** @type {number} */ (x), /** @type {number} */ (y));
+  }
+  await told(page, `a group marked, recounted live${slow}`);
+  await context.close();
+}
+
+/** What the time went into: the functions with the most of it. @param {any} profile */
+function printProfile(profile) {
+  const own = new Map();
+  const byId = new Map(profile.nodes.map((/** @type {any} */ node) => [node.id, node]));
+  (profile.samples ?? []).forEach((/** @type {number} */ id, /** @type {number} */ i) => {
+    const { functionName, url, lineNumber } = byId.get(id).callFrame;
+    const key = `${functionName || "(anonymous)"} ${url.split("/").pop()}:${lineNumber}`;
+    own.set(key, (own.get(key) ?? 0) + (profile.timeDeltas?.[i] ?? 0) / 1000);
+  });
+  for (const [key, time] of [...own].sort((a, b) => b[1] - a[1]).slice(0, 40)) console.log(`  ${time.toFixed(0).padStart(6)} ms  ${key}`);
+}
+
+const folder = await builtSite();
+console.log(tableOf(sizesOf(folder)));
+console.log(`load of the machine: ${loadavg().map((load) => load.toFixed(1)).join(" ")}`);
+const site = await serve(folder);
+const browser = await openBrowser();
+await untilInteractive(browser, site.address);
+for (const slowed of [1, 4]) await clickToStone(browser, site.address, slowed);
+await browser.close();
+await site.close();

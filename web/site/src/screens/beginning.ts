@@ -1,0 +1,5 @@
+// What only some games begin with: fetched right after the first page has come.
+import "./beginning.css";
+export { Nigiri } from "./nigiri.tsx";
+export { Placing } from "./placing.tsx";
+export { RankProposal } from "./ranks.tsx";

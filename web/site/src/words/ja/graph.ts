@@ -1,0 +1,20 @@
+export const graph = {
+  heading: "形勢と地の移り変わり",
+  what: "一手ごとに乱数の対局で見積もったものです。証明されたものではなく、勝敗を決めるものでもありません。",
+  draw: "グラフを描く",
+  stop: "止める",
+  goOn: "続ける",
+  progress: (done: number, all: number) => `${all}局面のうち${done}局面を見積もりました。`,
+  slider: "手数",
+  score: "形勢",
+  owned: (black: boolean) => (black ? "黒のもの" : "白のもの"),
+  value: (move: number, result: string, black: number, white: number) =>
+    `${move}手目：${result}、黒のもの${black}、白のもの${white}`,
+  unknown: (move: number) => `${move}手目：まだ見積もっていません`,
+  table: "表で見る",
+  move: "手数",
+  sure: "確かさ",
+  percent: (share: number) => `${share}％`,
+  even: "互角",
+  onBoard: "誰のものかを盤上に示す",
+};

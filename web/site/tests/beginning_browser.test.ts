@@ -1,0 +1,157 @@
+// The beginnings of a game in a real browser: nigiri by keyboard, stones put down by hand, White's passes, overtime that
+// costs points; and what the game's own screen owes to hands on the keyboard.
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { browserPath, openBrowser, serve, violations } from "../../testing/browser.mjs";
+import { enginePath } from "../../testing/engine.mjs";
+import { builtSite } from "../../testing/site.mjs";
+
+const ready = enginePath() !== undefined && browserPath() !== undefined;
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+
+async function withSite(test: (page: Page) => Promise<void>, search = "", prepare = async (_: Page): Promise<void> => undefined): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await prepare(page);
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  await page.goto(`${site.address}${search}`);
+  await page.getByRole("heading", { name: "New game" }).waitFor();
+  await test(page);
+  await context.close();
+  expect(errors).toEqual([]);
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const at = (page: Page, name: string) => page.locator(`.board-place [role=gridcell][aria-label^="${name},"]`);
+const shows = (page: Page, label: string) => page.locator(`.board-place [role=gridcell][aria-label^="${label}"]`).waitFor({ state: "attached" });
+const choose = (page: Page, name: string, value: string) => page.locator(`select[name=${name}]`).selectOption(value);
+const turn = (page: Page, text: string) => page.locator(".turn-line").filter({ hasText: text }).waitFor();
+
+describe.skipIf(!ready)("the beginning of a game", () => {
+  beforeAll(async () => {
+    site = await serve(await builtSite());
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  it("draws for colours by keyboard, tells what was held, and gives the board the focus", () =>
+    withSite(async (page) => {
+      await page.locator("input[name=size][value='9']").check();
+      await choose(page, "colours", "nigiri");
+      await choose(page, "seat-W", "bot");
+      await choose(page, "level-W", "1");
+      await button(page, "Start").press("Enter");
+      await page.getByRole("img", { name: "A closed hand, full of white stones" }).waitFor();
+      await page.waitForFunction(() => document.activeElement?.textContent === "Odd");
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Enter");
+      // The seed of the address: eleven stones.
+      await page.getByRole("status").filter({ hasText: "11 stones: odd. The guess was right: who guessed plays Black." }).waitFor();
+      await page.waitForFunction(() => document.activeElement?.textContent === "Start the game");
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Enter");
+      await page.getByRole("grid").waitFor();
+      await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "gridcell");
+      await page.keyboard.press("Enter");
+      await shows(page, "E5, black stone");
+    }, "?seed=18"));
+
+  it("lets Black put handicap stones where he likes, where the rules say so, and White begins", () =>
+    withSite(async (page) => {
+      await page.locator("input[name=size][value='9']").check();
+      await choose(page, "all-rules", "tromp-taylor");
+      await choose(page, "handicap", "2");
+      expect(await page.locator("select[name=placing]").inputValue()).toBe("free");
+      expect(await page.locator(".new-game").textContent()).toContain("These rules let Black put them where he likes (Comments)");
+      await button(page, "Start").click();
+      await page.getByRole("heading", { name: "Black puts down 2 stones" }).waitFor();
+      expect(await button(page, "Start the game").isDisabled()).toBe(true);
+      await at(page, "C3").click();
+      await at(page, "E5").click();
+      await at(page, "G7").click();
+      expect(await page.locator(".board-place g.stones use:not(.leaves)").count()).toBe(2);
+      await at(page, "C3").click();
+      await at(page, "G7").click();
+      await page.getByRole("status").filter({ hasText: "All stones are down." }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await button(page, "Start the game").click();
+      await turn(page, "White to move");
+      await shows(page, "G7, black stone");
+      await shows(page, "C3, empty");
+    }));
+
+  it("has White pass for a handicap where the rules ask for it", () =>
+    withSite(async (page) => {
+      await page.locator("input[name=size][value='9']").check();
+      await choose(page, "all-rules", "new-zealand");
+      await choose(page, "handicap", "3");
+      await button(page, "Start").click();
+      await button(page, "Customary points").click();
+      await button(page, "Start the game").click();
+      await turn(page, "White to move");
+      expect(await page.locator(".moves li").allTextContents()).toEqual(["1G7", "2passes", "3C3", "4passes", "5G3"]);
+    }));
+
+  it("proposes handicap and komi by ranks, says after whom, and takes them over", () =>
+    withSite(async (page) => {
+      await choose(page, "all-rules", "aga");
+      await page.getByText("Propose by ranks").click();
+      await page.getByLabel("The other").selectOption("1d");
+      expect(await page.locator(".ranks").textContent()).toContain("5 kyu takes Black with 5 stones, komi 0.5.");
+      expect(await page.locator(".ranks").textContent()).toContain("after: Rules of Go, basic rules, Handicap.");
+      await button(page, "Take this").click();
+      expect(await page.locator("select[name=handicap]").inputValue()).toBe("5");
+      await button(page, "Start").click();
+      await turn(page, "White to move");
+      await shows(page, "K10, black stone");
+    }));
+
+  it("takes points for overtime under Ing's clock, and the game when the last period is over", () =>
+    withSite(async (page) => {
+      await page.locator("input[name=size][value='9']").check();
+      await choose(page, "clock", "ing");
+      await page.getByLabel("Main time, minutes").fill("6");
+      expect(await page.getByLabel("Period, seconds").inputValue()).toBe("60");
+      await button(page, "Start").click();
+      await page.getByRole("grid").waitFor();
+      await page.clock.fastForward(370_000);
+      await page.clock.runFor(200);
+      await page.getByRole("timer", { name: "Black's clock" }).filter({ hasText: "−2 points for overtime" }).waitFor();
+      await at(page, "E5").click();
+      await turn(page, "White to move");
+      await page.getByRole("timer", { name: "Black's clock" }).filter({ hasText: "3 penalty periods −2 points for overtime" }).waitFor();
+      await button(page, "Pass").click();
+      await button(page, "Pass").click();
+      await page.getByRole("row", { name: /^penalties −?-?2/ }).waitFor();
+    }, "", (page) => page.clock.install()));
+
+  it("shows the position that a play would bring back on the board, and goes back to the game", () =>
+    withSite(async (page) => {
+      await page.locator("input[name=size][value='9']").check();
+      await button(page, "Start").click();
+      for (const name of "c5 f5 d6 e6 d4 e4 a1 d5 e5 d5".split(" ")) {
+        await page.keyboard.type(name);
+        await page.keyboard.press("Enter");
+      }
+      await page.getByRole("alert").filter({ hasText: "D5 is refused." }).waitFor();
+      await button(page, "Show it on the board").click();
+      await shows(page, "D5, white stone, last move");
+      await button(page, "Back to the game").click();
+      await shows(page, "D5, empty");
+    }));
+
+  it("says to the eye too that the other player passed, and what a pass would mean now", () =>
+    withSite(async (page) => {
+      await page.locator("input[name=size][value='9']").check();
+      await button(page, "Start").click();
+      await button(page, "Pass").click();
+      await turn(page, "Black passed. White to move A pass now stops the game");
+    }));
+});
