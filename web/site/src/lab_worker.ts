@@ -16,7 +16,7 @@ export interface Asked {
 /** One question has several answers; the last one is `done`. */
 export type LabAnswer =
   | { readonly is: "estimate"; readonly estimate: Estimate; readonly done: false }
-  | { readonly is: "proof"; readonly proof: Proof; readonly nodes: number; readonly done: boolean }
+  | { readonly is: "proof"; readonly proof: Proof; readonly certificate: string; readonly nodes: number; readonly done: boolean }
   | { readonly is: "every"; readonly verdicts: readonly ComparedVerdict[]; readonly done: true };
 
 const answer = (told: LabAnswer): void => postMessage(told);
@@ -32,7 +32,7 @@ self.onmessage = async ({ data }: MessageEvent<Asked>): Promise<void> => {
       for (const [i, nodes] of question.nodes.entries()) {
         const proof = game.proof({ nodes, first: true });
         const done = i + 1 === question.nodes.length || proof.groups.every((group) => group.is !== "open");
-        answer({ is: "proof", proof, nodes, done });
+        answer({ is: "proof", proof, certificate: game.certificate({ nodes }), nodes, done });
         if (done) return;
       }
   }

@@ -106,6 +106,13 @@ export function moveOf(node: SgfNode): { readonly player: Player; readonly point
   return move ? { player: move.name as Player, point: move.values[0] ?? "" } : null;
 }
 
+/** How many moves were made at each node. */
+export function movesAt(nodes: Nodes): readonly number[] {
+  const counts: number[] = [];
+  for (const node of nodes) counts.push((node.parent === null ? 0 : counts[node.parent]!) + (moveOf(node) ? 1 : 0));
+  return counts;
+}
+
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 export const sgfPoint = (at: Point, size: Size): string => letters[at % size.cols]! + letters[Math.floor(at / size.cols)]!;

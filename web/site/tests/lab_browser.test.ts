@@ -101,10 +101,15 @@ describe.skipIf(!ready)("the position lab", () => {
     withLab(async (page) => {
       await take(page, corner);
       await page.getByLabel("What is dead?").check();
-      const row = page.locator("table.life tbody tr").filter({ hasText: "Black A2" });
+      const row = page.locator("ul.life li").filter({ hasText: "Black A2" });
       await row.filter({ hasText: "lives, proven" }).waitFor();
       expect(await row.textContent()).toContain("keeps A2 B2 C2 D2 A1 B1 C1 D1.");
       await shows(page, "A2, black stone, circle");
+      await button(page, "Show why: Black A2, 6 stones").click();
+      await page.getByRole("heading", { name: "Group A2: why" }).waitFor();
+      await page.getByText("nothing takes them").waitFor();
+      await button(page, "Back to the position").click();
+      await row.waitFor();
       await page.getByLabel("What counts?").check();
       await page.locator("table.every tbody tr").nth(20).waitFor();
       await page.locator("select[name=dead]").selectOption("none");

@@ -26,6 +26,8 @@ interface StoryProps {
   readonly onShow: (shown: Exhibited) => void;
   readonly onSave: () => void;
   readonly onClose: () => void;
+  /** What the button that closes it says. */
+  readonly closing?: string;
 }
 
 function told({ attack, reply }: Offer, story: Story): string {
@@ -35,7 +37,7 @@ function told({ attack, reply }: Offer, story: Story): string {
   return reply === null ? text.noAnswer(attacker, attack, story.defender) : text.answer(attacker, attack, story.defender, reply);
 }
 
-export function StoryExhibit({ engine, group, story, size, onShow, onSave, onClose }: StoryProps) {
+export function StoryExhibit({ engine, group, story, size, onShow, onSave, onClose, closing = words.game.back }: StoryProps) {
   const [path, setPath] = useState<readonly Offer[]>([]);
   const text = words.ending.story;
   const { defender, zones } = story;
@@ -85,7 +87,7 @@ export function StoryExhibit({ engine, group, story, size, onShow, onSave, onClo
         <button type="button" disabled={now.offers.length === 0} onClick={() => go(now.offers[0]!)}>{text.forward}</button>
         <button type="button" disabled={path.length === 0} onClick={() => setPath([])}>{text.again}</button>
         <button type="button" onClick={onSave}>{text.save}</button>
-        <button type="button" class="main" onClick={onClose}>{words.game.back}</button>
+        <button type="button" class="main" onClick={onClose}>{closing}</button>
       </div>
     </section>
   );

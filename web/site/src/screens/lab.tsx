@@ -1,9 +1,13 @@
 // The position lab: any position, set up by hand or pasted, and what the engine says of it.
 
+import "../ending/ending.css";
 import "./lab.css";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings } from "shinpan-board";
 import { BoardOf, colourOf, pointNamed, stonesOf } from "../board_view.tsx";
+import { sectionsOf } from "../ending/certificate.ts";
+import { StoryExhibit, type Exhibited } from "../ending/exhibits.tsx";
+import type { Group } from "../ending/groups.ts";
 import type { ComparedVerdict, Game, Player, Shinpan } from "../engine.ts";
 import {
   changed, gameOf, isGame, isUnread, labOf, positionIn, positionInSgf, redone, resized, setupOf, sgfOfPosition, sizeOf, underRules, undone, withStone,
@@ -13,11 +17,12 @@ import type { Asked, LabAnswer, LabQuestion } from "../lab_worker.ts";
 import { komiTyped, points } from "../numbers.ts";
 import { LinkError, payloadIn, unpacked } from "../permalink.ts";
 import { keep, kept } from "../store.ts";
-import { movesOf } from "../table.ts";
+import { saved } from "../saving.ts";
+import { movesOf, other } from "../table.ts";
 import { nameInList } from "../rule_words.ts";
 import { words } from "../words/index.ts";
 import { CopyLink } from "./copy_link.tsx";
-import { EveryPanel, LegalPanel, legalityOf, lifeMarks, LifePanel, type LifeFound } from "./lab_answers.tsx";
+import { EveryPanel, LegalPanel, legalityOf, lifeMarks, LifePanel, zonesOf, type Chain, type LifeFound } from "./lab_answers.tsx";
 import { PictureButtons } from "./picture_buttons.tsx";
 
 interface Props {
@@ -50,25 +55,49 @@ function useWorker(engine: Shinpan, position: LabPosition, question: LabQuestion
   return working;
 }
 
-const nothingFound: LifeFound = { estimate: null, proof: null, nodes: 0 };
+const nothingFound: LifeFound = { estimate: null, proof: null, certificate: "", sections: [], nodes: 0 };
 
-function Life({ engine, position, named, onFound }: {
-  engine: Shinpan; position: LabPosition; named: (at: Point) => string; onFound: (found: LifeFound) => void;
+/** The play that shows why a chain lives or is dead, on the board in place of the position. */
+function Why({ engine, position, game, found, chain, onShow, onClose }: {
+  engine: Shinpan; position: LabPosition; game: Game; found: LifeFound; chain: Chain; onShow: (shown: Exhibited | null) => void; onClose: () => void;
 }) {
+  const { colour: owner, stones, is } = chain;
+  const story = useMemo(() => ({
+    start: position.start, board: game.board(), zones: zonesOf(found, chain), defender: is === "lives" ? owner : other(owner),
+  }), [chain]);
+  const group = useMemo((): Group => ({
+    name: stones[0]!, owner, stones, grade: is === "lives" ? "lives" : "dead", dead: is === "dead", confidence: 1000, saved: null, killed: null,
+  }), [chain]);
+  useEffect(() => () => onShow(null), []);
+  return (
+    <StoryExhibit engine={engine} group={group} story={story} size={sizeOf(position)} onShow={onShow} onClose={onClose} closing={words.lab.life.back}
+      onSave={() => saved(new Blob([found.certificate], { type: "text/plain" }), "proof.txt")} />
+  );
+}
+
+function Life({ engine, position, game, named, onFound, onShow }: {
+  engine: Shinpan; position: LabPosition; game: Game; named: (at: Point) => string; onFound: (found: LifeFound) => void; onShow: (shown: Exhibited | null) => void;
+}) {
+  const [why, setWhy] = useState<Chain | null>(null);
   const [found, setFound] = useState(nothingFound);
   const [nodes, setNodes] = useState<readonly number[]>(depths);
   const so = useRef(nothingFound);
-  useEffect(() => { so.current = nothingFound; setFound(nothingFound); setNodes(depths); }, [position]);
+  useEffect(() => { so.current = nothingFound; setFound(nothingFound); setNodes(depths); setWhy(null); }, [position]);
   useEffect(() => onFound(found), [found]);
   const working = useWorker(engine, position, nodes.length > 0 ? { ask: "life", nodes } : null, (answer) => {
     if (answer.is === "estimate") so.current = { ...so.current, estimate: answer.estimate };
-    if (answer.is === "proof") so.current = { ...so.current, proof: answer.proof, nodes: answer.nodes };
+    if (answer.is === "proof") {
+      const { proof, certificate, nodes: read } = answer;
+      so.current = { ...so.current, proof, certificate, sections: sectionsOf(certificate), nodes: read };
+    }
     setFound(so.current);
   });
   const next = nodes.find((count) => count > found.nodes) ?? found.nodes;
   const open = found.proof?.groups.some((group) => group.is === "open") ?? true;
+  if (why !== null && found.proof?.groups.includes(why))
+    return <Why engine={engine} position={position} game={game} found={found} chain={why} onShow={onShow} onClose={() => setWhy(null)} />;
   return (
-    <LifePanel found={found} size={sizeOf(position)} named={named} working={working ? (found.estimate ? next : 0) : null}>
+    <LifePanel found={found} size={sizeOf(position)} named={named} onWhy={setWhy} working={working ? (found.estimate ? next : 0) : null}>
       {working && <button type="button" onClick={() => setNodes([])}>{words.lab.life.stop}</button>}
       {!working && open && <button type="button" onClick={() => setNodes([5 * (found.nodes || depths[0])])}>{words.lab.life.deeper}</button>}
     </LifePanel>
@@ -194,6 +223,7 @@ function Table({ engine, boardSettings, lab, fault, setLab, setFault }: Props & 
   const [pen, setPen] = useState<Pen>("B");
   const [ask, setAsk] = useState<Ask>("legal");
   const [found, setFound] = useState(nothingFound);
+  const [exhibited, setExhibited] = useState<Exhibited | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const { now } = lab;
   const size = sizeOf(now);
@@ -222,7 +252,8 @@ function Table({ engine, boardSettings, lab, fault, setLab, setFault }: Props & 
     else take({ ...now, events: setupOf(game.board(), player, size) });
   };
   const choose = (at: Point): void => {
-    if (pen === "play") event(`play ${toMove} ${nameOf(at, size, "letters")}`);
+    if (exhibited) exhibited.choose(at);
+    else if (pen === "play") event(`play ${toMove} ${nameOf(at, size, "letters")}`);
     else take(withStone(now, game.board(), toMove, at, pens.indexOf(pen) === 2 ? 0 : pens.indexOf(pen) + 1));
   };
   const paste = (text: string): void => {
@@ -267,7 +298,7 @@ function Table({ engine, boardSettings, lab, fault, setLab, setFault }: Props & 
         </fieldset>
       </div>
       <div class="board-place" ref={place}>
-        <BoardOf view={view} settings={boardSettings} motion="none" onChoose={choose}
+        <BoardOf view={exhibited?.view ?? view} settings={boardSettings} motion="none" onChoose={choose}
           onCommand={(command) => (command === "undo" ? setLab(undone(lab)) : command === "pass" ? event(`pass ${toMove}`) : setFault(null))} />
       </div>
       <div class="below">
@@ -296,7 +327,7 @@ function Table({ engine, boardSettings, lab, fault, setLab, setFault }: Props & 
           ))}
         </fieldset>
         {ask === "legal" && <LegalPanel legality={legality} player={toMove} named={named} />}
-        {ask === "life" && <Life engine={engine} position={now} named={named} onFound={setFound} />}
+        {ask === "life" && <Life engine={engine} position={now} game={game} named={named} onFound={setFound} onShow={setExhibited} />}
         {ask === "every" && <Every engine={engine} position={now} />}
         <Conditions engine={engine} lab={lab} game={game} onChange={take} />
         <div class="buttons">

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import type { Mark, Point, Size } from "shinpan-board";
 import { pointNamed, pointsNamed } from "../board_view.tsx";
+import { zonesThatHold, zonesThatKeep, type Section, type Zone } from "../ending/certificate.ts";
 import type { ComparedVerdict, Estimate, Game, Player, Proof, Refusal, Shinpan } from "../engine.ts";
 import { StoneIcon } from "../icons.tsx";
 import { neighbours, other } from "../table.ts";
@@ -70,10 +71,18 @@ export function LegalPanel({ legality, player, named }: { legality: Legality; pl
 export interface LifeFound {
   readonly estimate: Estimate | null;
   readonly proof: Proof | null;
+  /** The proof's certificate, and what it says. */
+  readonly certificate: string;
+  readonly sections: readonly Section[];
   readonly nodes: number;
 }
 
-type Group = Proof["groups"][number];
+export type Chain = Proof["groups"][number];
+
+/** The zones by which a chain lives or is dead; none where nothing is proven or there is no play to show. */
+export function zonesOf({ sections }: LifeFound, { is, colour, stones }: Chain): readonly Zone[] {
+  return is === "lives" ? zonesThatKeep(sections, colour, stones) : is === "dead" ? zonesThatHold(sections, colour, stones) : [];
+}
 
 /** Those of the points that hang together with one of them. */
 export function around(at: Point, points: readonly Point[], size: Size): readonly Point[] {
@@ -86,7 +95,7 @@ export function around(at: Point, points: readonly Point[], size: Size): readonl
 }
 
 /** What is proven of a chain, or else estimated, in sentences. */
-function reasonsOf(group: Group, { proof, estimate }: LifeFound, size: Size, named: (at: Point) => string): string[] {
+function reasonsOf(group: Chain, { proof, estimate }: LifeFound, size: Size, named: (at: Point) => string): string[] {
   const text = words.lab.life;
   /** What the player keeps around the chain. */
   const kept = (player: Player): string => {
@@ -111,7 +120,7 @@ function reasonsOf(group: Group, { proof, estimate }: LifeFound, size: Size, nam
   }
 }
 
-const shapes: Readonly<Partial<Record<Group["is"], Mark["shape"]>>> = { lives: "circle", unsettled: "triangle", ko_dependent: "square" };
+const shapes: Readonly<Partial<Record<Chain["is"], Mark["shape"]>>> = { lives: "circle", unsettled: "triangle", ko_dependent: "square" };
 
 /** The signs of the grades on the board; what is proven dead is shown as dead. */
 export function lifeMarks(proof: Proof | null, size: Size): { marks: Mark[]; dead: Point[] } {
@@ -123,12 +132,12 @@ export function lifeMarks(proof: Proof | null, size: Size): { marks: Mark[]; dea
   return { marks, dead: groups.filter((group) => group.is === "dead").flatMap((group) => pointsNamed(group.stones, size)) };
 }
 
-export function LifePanel({ found, size, working, named, children }: {
-  found: LifeFound; size: Size; working: number | null; named: (at: Point) => string; children: ComponentChildren;
+export function LifePanel({ found, size, working, named, onWhy, children }: {
+  found: LifeFound; size: Size; working: number | null; named: (at: Point) => string; onWhy: (chain: Chain) => void; children: ComponentChildren;
 }) {
   const text = words.lab.life;
   const { proof } = found;
-  const name = (group: Group): string => text.name(group.colour, named(pointNamed(group.stones[0]!, size)!), group.stones.length);
+  const name = (group: Chain): string => text.name(group.colour, named(pointNamed(group.stones[0]!, size)!), group.stones.length);
   return (
     <div class="panel">
       <h2>{text.heading}</h2>
@@ -139,20 +148,17 @@ export function LifePanel({ found, size, working, named, children }: {
       <div class="buttons">{children}</div>
       {proof?.groups.length === 0 && <p>{text.none}</p>}
       {proof && proof.groups.length > 0 && (
-        <div class="scroll" tabIndex={0} role="region" aria-label={text.heading}>
-          <table class="life">
-            <thead><tr><th scope="col">{text.chain}</th><th scope="col">{text.grade}</th><th scope="col">{text.why}</th></tr></thead>
-            <tbody>
-              {proof.groups.map((group) => (
-                <tr>
-                  <th scope="row"><StoneIcon black={group.colour === "B"} /> {name(group)}</th>
-                  <td>{text.grades[group.is]}</td>
-                  <td>{reasonsOf(group, found, size, named).join(" ")}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ul class="life">
+          {proof.groups.map((group) => (
+            <li>
+              <p><StoneIcon black={group.colour === "B"} /> <strong>{name(group)}</strong> <span class="grade">{text.grades[group.is]}</span></p>
+              <p>{reasonsOf(group, found, size, named).join(" ")}</p>
+              {zonesOf(found, group).length > 0 && (
+                <button type="button" class="link" aria-label={text.showOf(name(group))} onClick={() => onWhy(group)}>{text.show}</button>
+              )}
+            </li>
+          ))}
+        </ul>
       )}
       {proof?.sekis.map((seki) => <p>{text.seki(seki.shared.join(" "))}</p>)}
       {proof && proof.groups.length > 0 && <p class="quiet">{text.legend}</p>}

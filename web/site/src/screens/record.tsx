@@ -11,7 +11,7 @@ import { Steps } from "../icons.tsx";
 import { changed, labOf, setupOf, type Lab } from "../lab.ts";
 import { LinkError, payloadIn, nodeIn, unpacked } from "../permalink.ts";
 import {
-  branchOf, collectionOf, commentOf, families, lineThrough, marksOf, moveOf, pointIn, promoted, recordsIn, sgfOfNodes, sgfPoint,
+  branchOf, collectionOf, commentOf, families, lineThrough, marksOf, moveOf, movesAt, pointIn, promoted, recordsIn, sgfOfNodes, sgfPoint,
   withChild, withComment, without, type Nodes, type TreeState,
 } from "../record_tree.ts";
 import { nameInList } from "../rule_words.ts";
@@ -172,8 +172,7 @@ function Viewer({ engine, boardSettings, entry, at: asked, onList, onLab, onPlay
   const text = words.records;
   const sgf = useMemo(() => collectionOf(engine, nodes), [nodes]);
   const children = useMemo(() => families(nodes), [nodes]);
-  const numbers = useMemo(() => nodes.reduce<number[]>((sum, node) =>
-    [...sum, (node.parent === null ? 0 : sum[node.parent]!) + (moveOf(node) ? 1 : 0)], []), [nodes]);
+  const numbers = useMemo(() => movesAt(nodes), [nodes]);
   const standing = useMemo((): Standing => {
     const record = sgf.recordTo(at);
     const facts = record.facts();

@@ -39,9 +39,6 @@ export const lab = {
     stop: "Anhalten",
     deeper: "Tiefer lesen",
     none: "Es liegen keine Steine.",
-    chain: "Kette",
-    grade: "Stand",
-    why: "Warum",
     name: (who: Player, point: string, stones: number) => `${player(who)} ${point}${stones === 1 ? "" : `, ${stones} Steine`}`,
     grades: {
       lives: "lebt, bewiesen", dead: "tot, bewiesen", unsettled: "offen, bewiesen", ko_dependent: "hängt an einem Ko, bewiesen", open: "nicht bewiesen",
@@ -55,6 +52,9 @@ export const lab = {
         : `${player(who)} kommt mit ${counted(-needed, "Ko-Drohung", "Ko-Drohungen")} weniger aus als der Gegner.`,
     estimated: (dead: boolean, percent: number) => `Geschätzt ${dead ? "tot" : "lebend"}, zu ${percent} % sicher.`,
     seki: (points: string) => `Seki, bewiesen: Niemand darf ${points} ohne Verlust füllen.`,
+    show: "Zeigen",
+    showOf: (chain: string) => `Zeigen, warum: ${chain}`,
+    back: "Zurück zur Stellung",
     legend: "Auf dem Brett: Kreis lebt, Kreuz tot, Dreieck offen, Quadrat Ko; ohne Zeichen ist nichts bewiesen.",
   },
   every: {

@@ -41,9 +41,6 @@ export const lab = {
     stop: "Stop",
     deeper: "Read deeper",
     none: "There are no stones.",
-    chain: "Chain",
-    grade: "Grade",
-    why: "Why",
     name: (who: Player, point: string, stones: number) => `${player(who)} ${point}${stones === 1 ? "" : `, ${stones} stones`}`,
     grades: {
       lives: "lives, proven", dead: "dead, proven", unsettled: "unsettled, proven", ko_dependent: "depends on a ko, proven", open: "not proven",
@@ -57,6 +54,9 @@ export const lab = {
         : `${player(who)} can do with ${counted(-needed, "ko threat", "ko threats")} fewer than the opponent.`,
     estimated: (dead: boolean, percent: number) => `Estimated ${dead ? "dead" : "alive"}, ${percent} % sure.`,
     seki: (points: string) => `Seki, proven: nobody may fill ${points} without loss.`,
+    show: "Show",
+    showOf: (chain: string) => `Show why: ${chain}`,
+    back: "Back to the position",
     legend: "On the board: circle lives, cross dead, triangle unsettled, square ko; chains without a sign are not proven.",
   },
   every: {

@@ -39,9 +39,6 @@ export const lab = {
     stop: "Arrêter",
     deeper: "Lire plus loin",
     none: "Il n’y a pas de pierres.",
-    chain: "Chaîne",
-    grade: "Statut",
-    why: "Pourquoi",
     name: (who: Player, point: string, stones: number) => `${player(who)} ${point}${stones === 1 ? "" : `, ${stones} pierres`}`,
     grades: {
       lives: "vit, prouvé", dead: "morte, prouvé", unsettled: "indécise, prouvé", ko_dependent: "dépend d’un ko, prouvé", open: "non prouvé",
@@ -55,6 +52,9 @@ export const lab = {
         : `${player(who)} peut se contenter de ${counted(-needed, "menace de ko", "menaces de ko")} de moins que l’adversaire.`,
     estimated: (dead: boolean, percent: number) => `Estimée ${dead ? "morte" : "vivante"}, sûr à ${percent} %.`,
     seki: (points: string) => `Seki, prouvé : nul ne peut remplir ${points} sans perte.`,
+    show: "Montrer",
+    showOf: (chain: string) => `Montrer pourquoi : ${chain}`,
+    back: "Retour à la position",
     legend: "Sur le plateau : cercle vivante, croix morte, triangle indécise, carré ko ; sans signe, rien n’est prouvé.",
   },
   every: {

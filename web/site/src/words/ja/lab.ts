@@ -39,9 +39,6 @@ export const lab = {
     stop: "止める",
     deeper: "さらに読む",
     none: "石がありません。",
-    chain: "石",
-    grade: "判定",
-    why: "理由",
     name: (who: Player, point: string, stones: number) => `${player(who)}${point}${stones === 1 ? "" : `（${stones}子）`}`,
     grades: {
       lives: "活き（証明済み）", dead: "死に（証明済み）", unsettled: "未定（証明済み）", ko_dependent: "コウ次第（証明済み）", open: "未証明",
@@ -54,6 +51,9 @@ export const lab = {
       needed > 0 ? `${player(who)}は相手より${needed}個多いコウ立てが要ります。` : `${player(who)}は相手よりコウ立てが${-needed}個少なくても済みます。`,
     estimated: (dead: boolean, percent: number) => `推定：${dead ? "死に" : "活き"}（確度${percent}％）。`,
     seki: (points: string) => `セキ（証明済み）：どちらも損をせずに${points}を埋められません。`,
+    show: "見る",
+    showOf: (chain: string) => `理由を見る：${chain}`,
+    back: "局面に戻る",
     legend: "盤上の印：丸は活き、×は死に、三角は未定、四角はコウ。印のない石は未証明です。",
   },
   every: {
