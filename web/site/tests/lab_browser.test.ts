@@ -1,28 +1,15 @@
 // The position lab in a real browser: by mouse and by keyboard, its answers, and links whatever they hold.
 
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { browserPath, openBrowser, serve, violations } from "../../testing/browser.mjs";
-import { enginePath } from "../../testing/engine.mjs";
-import { builtSite } from "../../testing/site.mjs";
+import { violations } from "../../testing/browser.mjs";
 import { packed } from "../src/permalink.ts";
+import { closeSite, missing, openSite, visit } from "./visits.ts";
 
-const ready = enginePath() !== undefined && browserPath() !== undefined;
+type Visit = Parameters<typeof visit>[1];
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-
-async function withLab(test: (page: Page, context: BrowserContext) => Promise<void>, hash = "lab", options: BrowserContextOptions = {}): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, permissions: ["clipboard-read", "clipboard-write"], ...options });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(String(error)));
-  await page.goto(`${site.address}#${hash}`);
-  await page.getByRole("heading", { name: "Position lab" }).waitFor();
-  await test(page, context);
-  await context.close();
-  expect(errors).toEqual([]);
-}
+const clipboard = { permissions: ["clipboard-read", "clipboard-write"] };
+const withLab = (test: Visit, hash = "lab", options: BrowserContextOptions = {}): Promise<void> => visit(`#${hash}`, test, { ...clipboard, ...options });
 
 const cell = (page: Page, name: string) => page.getByRole("gridcell", { name, exact: false }).first();
 const at = (page: Page, name: string) => page.locator(`.board-place [role=gridcell][aria-label^="${name},"]`);
@@ -42,15 +29,9 @@ async function take(page: Page, text: string): Promise<void> {
 const ko = ". B W .\nB . B W\n. B W .";
 const corner = ". . . . . .\nO O O O O .\nX X X X O .\n. X . X O .";
 
-describe.skipIf(!ready)("the position lab", () => {
-  beforeAll(async () => {
-    site = await serve(await builtSite());
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
-  });
+describe.skipIf(missing !== null)("the position lab", () => {
+  beforeAll(openSite);
+  afterAll(closeSite);
 
   it("sets stones up, moves them, takes back, and loses nothing over a reload", () =>
     withLab(async (page) => {

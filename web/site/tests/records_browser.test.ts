@@ -2,29 +2,16 @@
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { browserPath, openBrowser, serve, violations } from "../../testing/browser.mjs";
-import { enginePath } from "../../testing/engine.mjs";
-import { builtSite } from "../../testing/site.mjs";
+import { violations } from "../../testing/browser.mjs";
 import { packed } from "../src/permalink.ts";
+import { closeSite, missing, openSite, visit } from "./visits.ts";
 
-const ready = enginePath() !== undefined && browserPath() !== undefined;
+type Visit = Parameters<typeof visit>[1];
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-
-async function withRecords(test: (page: Page, context: BrowserContext) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, permissions: ["clipboard-read", "clipboard-write"], ...options });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(String(error)));
-  await page.goto(`${site.address}#records`);
-  await page.getByRole("heading", { name: "Records" }).waitFor();
-  await test(page, context);
-  await context.close();
-  expect(errors).toEqual([]);
-}
+const clipboard = { permissions: ["clipboard-read", "clipboard-write"] };
+const withRecords = (test: Visit, options: BrowserContextOptions = {}): Promise<void> => visit("#records", test, { ...clipboard, ...options });
 
 const markup = "<img src=x onerror='window.harmed=1'><script>window.harmed=1</script>";
 const study = "(;GM[1]FF[4]SZ[9]RU[Japanese]KM[6.5]PB[Sente]PW[Gote]DT[2026-11-22]RE[B+2]C[The beginning.];B[ee];W[gc]TR[ee]LB[cc:x]" +
@@ -55,15 +42,9 @@ const arrive = (page: Page, kind: "drop" | "paste", text: string): Promise<void>
     : new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
 }, [kind, text]);
 
-describe.skipIf(!ready)("the records", () => {
-  beforeAll(async () => {
-    site = await serve(await builtSite());
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
-  });
+describe.skipIf(missing !== null)("the records", () => {
+  beforeAll(openSite);
+  afterAll(closeSite);
 
   it("are opened from files of every format, listed, kept over a reload, deleted and got back", () =>
     withRecords(async (page) => {
