@@ -49,6 +49,16 @@ their_move() {
         sabaki board examples/gnugo_9x9_*.sgf
     fi
 }
+# The same games on both sides: what is judged and played in a thousand passes more.
+our_judged_move() {
+    local games=$records/random_games moves few many
+    zcat ../shared/bench/random_games_9.txt.gz | sed -n 1,60p >"$games"
+    moves=$("$bin/shinpan_moves" 9 "$games" simple 1)
+    few=$(processor_time "$bin/shinpan_moves" 9 "$games" simple 20)
+    many=$(processor_time "$bin/shinpan_moves" 9 "$games" simple 1020)
+    awk -v a="$few" -v b="$many" -v n="$moves" 'BEGIN { print (b - a) / 1000 / n * 1e6 }'
+}
+their_judged_move() { their_move; }
 our_node_move() { zcat ../shared/bench/random_games_9.txt.gz | node tests/bench/peers/wasm.mjs "$records/package"; }
 their_node_move() { their_move; }
 our_playout() { counter 'playouts/s' 'playouts/9$' board_bench | awk '{ print 1e6 / $1 }'; }
@@ -90,6 +100,8 @@ has_sabaki() {
 printf '%-44s %10s %12s  %-26s %6s\n' 'microseconds' ours theirs peer times
 if has_sabaki; then
     beside 'a move on 9x9 (ours in a playout)' '@sabaki/go-board, checked' move
+    [ ! -e ../shared/bench/random_games_9.txt.gz ] ||
+        beside 'a move on 9x9, the same games' '@sabaki/go-board, checked' judged_move
     if [ -e build/wasm/bin/shinpan.wasm ] && [ -e ../shared/bench/random_games_9.txt.gz ] &&
         bash tools/npm_package.sh build/wasm/bin/shinpan.wasm "$records/package" >/dev/null 2>&1; then
         beside 'a move on 9x9, both in Node' '@sabaki/go-board, checked' node_move
