@@ -37,13 +37,11 @@ std::string percent(int part, int whole) {
     return std::to_string((100 * part + whole / 2) / whole) + " %";
 }
 
-// White's komi where the record has none is the ruleset's.
 void print_bounds(const ProvenPosition& proven, const Record& record, const Ruleset& rules) {
     const int black = proven.sections[0].kept().size();
     const int white = proven.sections[1].kept().size();
     put("Area: Black " + std::to_string(black) + " or more, White " + std::to_string(white) + " or more\n");
-    const HalfPoints komi = record.komi.value_or(rules.komi.is);
-    if (const auto winner = proven_winner(proven, rules, komi, record.handicap))
+    if (const auto winner = proven_winner(proven, record, rules))
         put(std::string("Winner proven under ") + std::string(rules.id) + ": " + name(*winner) + "\n");
 }
 

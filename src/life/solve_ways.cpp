@@ -127,6 +127,10 @@ Solution solve_with_history(const HistoryGame& game, const Settled& settled, con
         solution.nodes += with.nodes();
         perhaps = also.perhaps;
         solution.endless = reached.surely == reached.perhaps && also.surely == also.perhaps;
+        if (!solution.endless && reached.perhaps > 0 && reached.perhaps <= scores.size())
+            solution.low_limit = HalfPoints{scores[reached.perhaps - 1]};
+        if (!solution.endless && also.surely > 0 && also.surely <= scores.size())
+            solution.high_limit = HalfPoints{scores[also.surely - 1]};
     }
     if (reached.surely > 0) solution.low = HalfPoints{scores[reached.surely - 1]};
     if (perhaps > 0 && perhaps <= scores.size()) solution.high = HalfPoints{scores[perhaps - 1]};

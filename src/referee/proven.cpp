@@ -2,6 +2,7 @@
 
 #include "estimate/hypothesis.hpp"
 #include "referee/free_replay.hpp"
+#include "referee/pass_stones.hpp"
 #include "score/control.hpp"
 
 #include <algorithm>
@@ -14,6 +15,16 @@ namespace {
 int most_from_the_rest(const Ruleset& rules, Color player) {
     const bool white_passed_first = rules.first_pass.is != FirstPass::nothing && player == Color::white;
     return (rules.button.is == Button::none ? 0 : 1) + (white_passed_first ? 2 : 0);
+}
+
+// The record's game under that ruleset up to that move; nothing if an event is refused.
+std::optional<Game> played_by(const Ruleset& rules, const Record& record, int moves, HalfPoints komi) {
+    Game game(rules, record.size, {.komi = komi});
+    for (const Event& event : record.events) {
+        if (is_move(event.kind) && moves-- == 0) break;
+        if (!game.apply(event)) return {};
+    }
+    return game;
 }
 
 // By how much, in half points, a player leads at least in area less group tax. Every group of his on points
@@ -47,16 +58,35 @@ Certificate certificate_of(const ProvenPosition& proven) {
 
 Grade grade(const ProvenPosition& proven) { return grade(proven.position, proven.sections); }
 
-std::optional<Color> proven_winner(const ProvenPosition& proven, const Ruleset& rules, HalfPoints komi,
-                                   int handicap) {
-    if (rules.scoring.is != Scoring::area) return std::nullopt;
+namespace {
+
+// `beside`: what the count differs from one of area by.
+std::optional<Color> winner_by_area(const ProvenPosition& proven, const Ruleset& rules, HalfPoints komi,
+                                    int handicap, BesideArea beside) {
     const Size size = proven.position.size();
     const int for_white = komi.halves + 2 * std::max(handicap, 0);  // a handicap may be made up for in points
-    const int black = least_lead(proven.sections[0], rules, size) - for_white;
-    const int white = least_lead(proven.sections[1], rules, size) + komi.halves;
+    const int black = least_lead(proven.sections[0], rules, size) - for_white + 2 * beside.least;
+    const int white = least_lead(proven.sections[1], rules, size) + komi.halves - 2 * beside.most;
     if (black > most_from_the_rest(rules, Color::white)) return Color::black;
     if (white > most_from_the_rest(rules, Color::black)) return Color::white;
     return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Color> proven_winner(const ProvenPosition& proven, const Ruleset& rules, HalfPoints komi,
+                                   int handicap) {
+    if (rules.scoring.is != Scoring::area) return std::nullopt;
+    return winner_by_area(proven, rules, komi, handicap, {});
+}
+
+std::optional<Color> proven_winner(const ProvenPosition& proven, const Record& record, const Ruleset& rules) {
+    const HalfPoints komi = record.komi.value_or(rules.komi.is);
+    if (rules.scoring.is == Scoring::area) return proven_winner(proven, rules, komi, record.handicap);
+    const auto game = played_by(rules, record, proven.moves, komi);
+    const auto beside = game ? beside_area(*game) : std::nullopt;
+    if (!beside) return std::nullopt;
+    return winner_by_area(proven, rules, komi, record.handicap, *beside);
 }
 
 }  // namespace shinpan

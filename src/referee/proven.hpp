@@ -44,4 +44,8 @@ Grade grade(const ProvenPosition&);
 // where not area is counted. Komi is White's.
 std::optional<Color> proven_winner(const ProvenPosition&, const Ruleset&, HalfPoints komi, int handicap);
 
+// The same, and under territory scoring too where passes cost stones (pass_stones.hpp): that count takes in
+// what the game has brought so far. Nothing where the record breaks the ruleset before the position.
+std::optional<Color> proven_winner(const ProvenPosition&, const Record&, const Ruleset&);
+
 }  // namespace shinpan

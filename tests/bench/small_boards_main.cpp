@@ -60,6 +60,10 @@ double processor_seconds() {
 void narrow(Solution& solution, const Solution& other) {
     if (!solution.low || (other.low && *other.low > *solution.low)) solution.low = other.low;
     if (!solution.high || (other.high && *other.high < *solution.high)) solution.high = other.high;
+    const auto& limit = other.low_limit;
+    if (limit && (!solution.low_limit || *limit < *solution.low_limit)) solution.low_limit = limit;
+    const auto& high = other.high_limit;
+    if (high && (!solution.high_limit || *high > *solution.high_limit)) solution.high_limit = high;
     solution.nodes += other.nodes;
 }
 
@@ -93,11 +97,16 @@ std::string signed_points(const std::optional<HalfPoints>& points, const char* u
     return (points->halves > 0 ? "+" : "") + to_text(*points);
 }
 
-// "+3"; "+1 .. +4?" where the search did not finish; where play goes on for ever, what each player can force.
+// "+3"; "+1 .. +4?" where the search did not finish; where play goes on for ever, what each player can force,
+// or that he can force no more ("endless (at most -1 .. at least +9)?").
 std::string value(const Solution& solution) {
     if (solution.is_exact()) return signed_points(solution.low, "");
     const std::string low = signed_points(solution.low, "-");
     const std::string high = signed_points(solution.high, "-");
+    if (!solution.endless && solution.low_limit && solution.high_limit &&
+        *solution.low_limit < *solution.high_limit)
+        return "endless (at most " + signed_points(solution.low_limit, "") + " .. at least " +
+               signed_points(solution.high_limit, "") + ")?";
     if (!solution.endless) return low + " .. " + high + "?";
     return solution.low || solution.high ? "endless (" + low + " .. " + high + ")" : "endless";
 }

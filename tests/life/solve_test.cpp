@@ -246,6 +246,24 @@ TEST_CASE("play that only self-captures repeat may go on for ever, and is then w
     CHECK(endless.high == points(3));
 }
 
+TEST_CASE("a search that stops early where play may go on for ever says how little each player can force") {
+    const Ruleset rules = played(capturing_superko, SelfCapture::allowed);
+    const Size size{5, 1};
+    const Solution whole = solve(rules, size, {});
+    REQUIRE(whole.endless);
+    REQUIRE(whole.low == points(0));
+    REQUIRE(whole.high == points(5));
+    bool said = false;
+    for (std::uint64_t nodes = 50; nodes < 20'000; nodes *= 2) {
+        const Solution early = solve(rules, size, {.nodes = nodes});
+        if (early.endless) continue;
+        if (early.low_limit) CHECK(*early.low_limit >= *whole.low);
+        if (early.high_limit) CHECK(*early.high_limit <= *whole.high);
+        said |= early.low_limit && early.high_limit && *early.low_limit < *early.high_limit;
+    }
+    CHECK(said);
+}
+
 TEST_CASE("rulesets whose value needs the whole game are solved plainly on the tiniest boards") {
     for (const Size size : {Size{1, 1}, Size{2, 1}, Size{3, 1}, Size{4, 1}, Size{2, 2}})
         CHECK(value(aga_territory, size) == value(aga, size));  // pass stones make the two counts agree

@@ -4,6 +4,7 @@
 
 #include "record/sgf_reader.hpp"
 #include "record/sgf_records.hpp"
+#include "referee/free_replay.hpp"
 #include "referee/judge.hpp"
 #include "rulesets/registry.hpp"
 
@@ -152,4 +153,29 @@ TEST_CASE("a group tax is taken off the proven lead, two points a group") {
     CHECK_FALSE(proven_winner(proven, taxed, HalfPoints{-4}, 0));
     CHECK(proven_winner(proven, taxed, HalfPoints{5}, 0) == Color::white);
     CHECK_FALSE(proven_winner(proven, taxed, HalfPoints{4}, 0));
+}
+
+TEST_CASE("where passes cost stones, a winner in territory is proven by what is left of an area lead") {
+    // .X.XXO.O. above XXXXXOOOO: two points of area more for Black, who has put down two more stones.
+    const std::string setup = "AB[ba][da][ea][ab][bb][cb][db][eb]AW[fa][ha][fb][gb][hb][ib]";
+    const auto winner = [&](const char* id, const char* komi, const char* moves) {
+        const Record record =
+            record_of(std::string("(;GM[1]SZ[9:2]KM[") + komi + "]" + setup + moves + ")");
+        const ProvenPosition proven = prove_position(record, moves_in(record), id, {});
+        return proven_winner(proven, record, **ruleset_called(id));
+    };
+    for (const char* id : {"ikeda-territory-1", "ikeda-territory-3", "bga", "aga-territory"})
+        for (const char* moves : {"", ";B[];W[]"}) {
+            CAPTURE(id);
+            CAPTURE(moves);
+            CHECK(winner(id, "-0.5", moves) == Color::black);
+            CHECK_FALSE(winner(id, "0", moves));
+            CHECK(winner(id, "0.5", moves) == Color::white);
+        }
+    CHECK(winner("bga", "0", "PL[W]") == Color::black);  // then White makes a move more
+    // What costs a player points to play on, or needs both to agree, is not bounded; nor is a broken record.
+    CHECK_FALSE(winner("japanese-1989", "9", ""));
+    CHECK_FALSE(winner("igs", "9", ""));
+    CHECK_FALSE(winner("stone-scoring", "9", ""));
+    CHECK_FALSE(winner("bga", "9", ";B[aa];W[ia]"));
 }
