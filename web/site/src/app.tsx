@@ -245,7 +245,7 @@ export function App({ engine }: Props) {
   return (
     <>
       <Header model={model} act={act} />
-      <main>
+      <main data-screen={model.screen}>
         {isPage(model.screen) && pages && (
           <pages.PagesScreen engine={engine} page={model.screen} path={model.path} settings={boardSettings}
             onPlay={(rules) => act({ do: "go", screen: "new", path: [rules] })} />

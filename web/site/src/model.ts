@@ -69,7 +69,7 @@ export type Action =
   | { readonly do: "mark all"; readonly points: readonly Point[] }
   | { readonly do: "resigning"; readonly player: Player | null };
 
-const screens: readonly string[] = ["new", ...ofTheGame, "lab", "records", "record", ...pages];
+export const screens: readonly string[] = ["new", ...ofTheGame, "lab", "records", "record", ...pages];
 
 /** The screen that an address asks for, "#count" or "#lab=..."; null for none. */
 export function screenOf(hash: string): Screen | null {

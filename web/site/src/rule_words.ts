@@ -7,9 +7,6 @@ import { words } from "./words/first.ts";
 
 export const nameOfRules = ({ id, name }: Pick<BriefRuleset, "id" | "name">): string => words.names.ruleset(name, id);
 
-/** The name in a list of all: a variant's with its id. */
-export const nameInList = (rules: BriefRuleset): string => nameOfRules(rules) + (rules.variant_of ? ` – ${rules.id}` : "");
-
 export function sentenceOf(rules: Ruleset): string {
   const { sentence, scoring, removal } = words.rulesets;
   return sentence(scoring[String(rules.axes.scoring)] ?? "", removal[String(rules.axes.removal)] ?? "");

@@ -66,7 +66,7 @@ describe("remarks", () => {
   });
 });
 
-describe.skipIf(path === undefined).each([["fr", french], ["de", german], ["ja", japanese]] as const)("the engine in %s", (tag, { told, names }) => {
+describe.skipIf(path === undefined).each([["fr", french], ["de", german], ["ja", japanese]] as const)("the engine in %s", (tag, { told, names, count }) => {
   const unnamed = "?";
 
   it("counts with sentences that hold the same numbers and points", () => {
@@ -98,7 +98,10 @@ describe.skipIf(path === undefined).each([["fr", french], ["de", german], ["ja",
   });
 
   it("names every counting method, ruleset and level", () => {
-    for (const { method } of games().flatMap(counted)) expect(told.method(unnamed, method), method).not.toBe(unnamed);
+    for (const { method } of games().flatMap(counted)) {
+      expect(told.method(unnamed, method), method).not.toBe(unnamed);
+      expect(count.methods[method], method).toBeDefined();
+    }
     const all = engine.rulesets().map(({ id }) => names.ruleset(unnamed, id));
     expect(all).not.toContain(unnamed);
     expect(new Set(all).size).toBe(all.length);

@@ -7,7 +7,7 @@ import type { Outcome, PlayedOut, Scene as Told } from "../../content/types.ts";
 import { addressOf, rulesAddress } from "../addresses.ts";
 import type { Shinpan } from "../engine.ts";
 import type { Scene } from "../live.ts";
-import { nameInList, nameOfRules } from "../rule_words.ts";
+import { nameOfRules, nameOfRules } from "../rule_words.ts";
 import { words } from "../words/index.ts";
 import { LiveBoard } from "./live_board.tsx";
 import { useLoaded } from "./loaded.ts";
@@ -114,7 +114,7 @@ function SceneView({ engine, settings, told, label }: Props & { told: Told; labe
       <div class="scene-board">
         <label>{text.choose}
           <select name="rules" value={rules} onChange={(event) => setRules(event.currentTarget.value)}>
-            {all.map((each) => <option value={each.id}>{nameInList(each)}</option>)}
+            {all.map((each) => <option value={each.id}>{nameOfRules(each)}</option>)}
           </select>
         </label>
         <LiveBoard engine={engine} scene={scene} label={label} settings={settings} linked />

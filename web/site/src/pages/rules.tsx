@@ -6,7 +6,7 @@ import type { Clause, Example, RulesPage } from "../../content/types.ts";
 import { addressOf } from "../addresses.ts";
 import type { Shinpan } from "../engine.ts";
 import { sceneOf } from "../live.ts";
-import { nameInList } from "../rule_words.ts";
+import { nameOfRules } from "../rule_words.ts";
 import { language, languages } from "../words/first.ts";
 import { words } from "../words/index.ts";
 import { LiveBoard } from "./live_board.tsx";
@@ -86,7 +86,7 @@ function ExampleBoard({ engine, rules, example, settings }: Props & { rules: str
       {choices.length > 1 && (
         <label>{words.pages.live.under}
           <select name="under" value={under} onChange={(event) => setUnder(event.currentTarget.value)}>
-            {choices.map((id) => <option value={id}>{nameInList(engine.ruleset(id))}</option>)}
+            {choices.map((id) => <option value={id}>{nameOfRules(engine.ruleset(id))}</option>)}
           </select>
         </label>
       )}

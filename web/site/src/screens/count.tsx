@@ -79,9 +79,10 @@ export function CountScreen({ game, dead, size, boardSettings }: Props) {
         <h1>{words.count.heading}</h1>
         <label>{words.count.method}
           <select name="method" value={method} onChange={(event) => { setMethod(event.currentTarget.value); go(0); }}>
-            {counted.methods.map((known) => <option value={known.method}>{words.told.method(known.summary, known.method)}</option>)}
+            {counted.methods.map((known) => <option value={known.method}>{words.count.methods[known.method] ?? known.method}</option>)}
           </select>
         </label>
+        <p class="quiet">{words.told.method(counted.methods.find((known) => known.method === method)?.summary ?? "", method)}</p>
       </div>
       <div class="board-place"><BoardOf view={view} settings={boardSettings} motion="count" /></div>
       <div class="below">

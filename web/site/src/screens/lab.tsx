@@ -19,7 +19,7 @@ import { LinkError, payloadIn, unpacked } from "../permalink.ts";
 import { keep, kept } from "../store.ts";
 import { saved } from "../saving.ts";
 import { movesOf, other } from "../table.ts";
-import { nameInList } from "../rule_words.ts";
+import { nameOfRules } from "../rule_words.ts";
 import { words } from "../words/index.ts";
 import { CopyLink } from "./copy_link.tsx";
 import { EveryPanel, LegalPanel, legalityOf, lifeMarks, LifePanel, zonesOf, type Chain, type LifeFound } from "./lab_answers.tsx";
@@ -142,7 +142,7 @@ function Conditions({ engine, lab, game, onChange }: { engine: Shinpan; lab: Lab
       {side(words.fresh.rows, "rows")}
       <label class="wide">{words.fresh.rules}
         <select name="rules" value={now.start.rules} onChange={(event) => onChange(underRules(engine, now, board, toMove, event.currentTarget.value))}>
-          {all.map((rules) => <option value={rules.id}>{nameInList(rules)}</option>)}
+          {all.map((rules) => <option value={rules.id}>{nameOfRules(rules)}</option>)}
         </select>
       </label>
       <label>{words.fresh.komi}

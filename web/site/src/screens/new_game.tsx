@@ -7,7 +7,7 @@ import { clockOf, type TimeSystem } from "../clock.ts";
 import type { BriefRuleset, Level, Player, Shinpan } from "../engine.ts";
 import { komiTyped, points } from "../numbers.ts";
 import { faultIn, gameIn } from "../records.ts";
-import { differences, nameInList, nameOfRules, sentenceOf } from "../rule_words.ts";
+import { differences, nameOfRules, sentenceOf } from "../rule_words.ts";
 import type { GameFile, Seat } from "../table.ts";
 import { words } from "../words/first.ts";
 import { ClockChoice } from "./clock_choice.tsx";
@@ -63,6 +63,7 @@ function Differences({ engine, id, reference }: { engine: Shinpan; id: string; r
   const found = differences(rules, base);
   return (
     <section class="differences" aria-live="polite">
+      <p class="card-name">{nameOfRules(rules)}</p>
       <h3>{words.fresh.differs(nameOfRules(base))}</h3>
       {found.length === 0 && <p>{words.fresh.same}</p>}
       <ul>{found.map(({ what, clause }) => <li>{what}{clause && <> <a class="clause" href={rulesAddress(engine, id, clause)}>{clause}</a></>}</li>)}</ul>
@@ -212,7 +213,7 @@ export function NewGame({ engine, wished, boardSettings, onStart }: Props) {
         <label class="more">{words.fresh.moreRules}
           <select name="all-rules" value={id} onChange={(event) => setId(event.currentTarget.value)}>
             {shown.map((card) => <option value={card}>{nameOfRules(engine.ruleset(card))}</option>)}
-            {other.map((rules) => <option value={rules.id}>{nameInList(rules)}</option>)}
+            {other.map((rules) => <option value={rules.id}>{nameOfRules(rules)}</option>)}
           </select>
         </label>
         <Differences engine={engine} id={id} reference={reference} />

@@ -14,7 +14,7 @@ import {
   branchOf, collectionOf, commentOf, families, lineThrough, marksOf, moveOf, movesAt, pointIn, promoted, recordsIn, sgfOfNodes, sgfPoint,
   withChild, withComment, without, type Nodes, type TreeState,
 } from "../record_tree.ts";
-import { nameInList } from "../rule_words.ts";
+import { nameOfRules } from "../rule_words.ts";
 import { saved } from "../saving.ts";
 import { keep, kept } from "../store.ts";
 import { movesOf } from "../table.ts";
@@ -104,7 +104,7 @@ function RulesChoice({ engine, facts, id, own, onChoose }: {
     <>
       <label class="field">{text.judged}
         <select name="judged" value={id} onChange={(event) => onChoose(event.currentTarget.value)}>
-          {all.map((rules) => <option value={rules.id}>{rules.id === own ? text.ownRules(nameInList(rules)) : nameInList(rules)}</option>)}
+          {all.map((rules) => <option value={rules.id}>{rules.id === own ? text.ownRules(nameOfRules(rules)) : nameOfRules(rules)}</option>)}
         </select>
       </label>
       {own === null && <p class="quiet">{facts.rules_word === null ? text.noRules : text.unknownRules(facts.rules_word)}</p>}

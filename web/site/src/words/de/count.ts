@@ -4,6 +4,11 @@ import { player } from "./speech.ts";
 export const count = {
   heading: "Zählen",
   method: "Verfahren",
+  methods: {
+    as_it_stands: "wie es steht", half_count: "halbes Brett, in Zi", fill_by_tens: "in Zehnern abgehoben",
+    smaller_side: "die kleinere Seite", fill_prisoners: "Gefangene eingefüllt", pass_stone_fill: "mit Passsteinen",
+    extra_stone_fill: "gleich viele Steine", fixed_stones_fill: "je 180 Steine", two_positions: "zwei Stellungen",
+  } as Readonly<Record<string, string>>,
   step: (step: number, steps: number) => `Schritt ${step} von ${steps}`,
   start: "Der Tisch vor dem Zählen.",
   first: "Zum Anfang",

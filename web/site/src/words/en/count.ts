@@ -6,6 +6,12 @@ import { player } from "./speech.ts";
 export const count = {
   heading: "Counting",
   method: "Method",
+  /** Short names; what each does, the engine says. */
+  methods: {
+    as_it_stands: "as it stands", half_count: "half the board, in zi", fill_by_tens: "filled and lifted by tens",
+    smaller_side: "the smaller side", fill_prisoners: "prisoners filled in", pass_stone_fill: "with pass stones",
+    extra_stone_fill: "equal stones", fixed_stones_fill: "180 stones a side", two_positions: "two positions",
+  } as Readonly<Record<string, string>>,
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,
   start: "The table before the count.",
   first: "To the beginning",

@@ -4,6 +4,11 @@ import { player } from "./speech.ts";
 export const count = {
   heading: "Décompte",
   method: "Méthode",
+  methods: {
+    as_it_stands: "telle quelle", half_count: "le demi-goban, en zi", fill_by_tens: "combler et lever par dix",
+    smaller_side: "le plus petit côté", fill_prisoners: "prisonniers replacés", pass_stone_fill: "avec pierres de passe",
+    extra_stone_fill: "pierres égales", fixed_stones_fill: "180 pierres par côté", two_positions: "deux positions",
+  } as Readonly<Record<string, string>>,
   step: (step: number, steps: number) => `Étape ${step} sur ${steps}`,
   start: "La table avant le décompte.",
   first: "Au début",

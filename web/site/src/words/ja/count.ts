@@ -4,6 +4,11 @@ import { player } from "./speech.ts";
 export const count = {
   heading: "整地",
   method: "数え方",
+  methods: {
+    as_it_stands: "盤面のまま", half_count: "盤の半分と比べる", fill_by_tens: "十子ずつ上げる", smaller_side: "小さい側を数える",
+    fill_prisoners: "アゲハマを埋める", pass_stone_fill: "パスの石も埋める", extra_stone_fill: "石を同数にする", fixed_stones_fill: "各180子を埋める",
+    two_positions: "二つの局面",
+  } as Readonly<Record<string, string>>,
   step: (step: number, steps: number) => `手順 ${step} / ${steps}`,
   start: "数える前の盤面です。",
   first: "最初へ",
