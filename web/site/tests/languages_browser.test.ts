@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { browserPath, openBrowser, serve, violations } from "../../testing/browser.mjs";
 import { enginePath } from "../../testing/engine.mjs";
 import { builtSite } from "../../testing/site.mjs";
-import { screens as all } from "../src/model.ts";
+import { isPage, screens } from "../src/model.ts";
 import type { GameFile } from "../src/table.ts";
 
 const ready = enginePath() !== undefined && browserPath() !== undefined;
@@ -14,8 +14,10 @@ const ready = enginePath() !== undefined && browserPath() !== undefined;
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;
 
-/** Those that are there before a record was opened. */
-const screens = all.filter((screen) => screen !== "records" && screen !== "record");
+/** Those that show something by themselves: without a record that was opened, or a reading that was asked for. */
+const ownScreens = screens.filter((screen) => !["records", "record", "readings"].includes(screen));
+const pages = ownScreens.filter(isPage);
+const games = ownScreens.filter((screen) => !isPage(screen));
 
 const languages = ["en", "fr", "de", "ja"] as const;
 
@@ -130,13 +132,21 @@ describe.skipIf(!ready)("the languages", () => {
     await site?.close();
   });
 
-  it.each(languages)("%s keeps within its boxes on every screen at 360 pixels", (language) =>
+  it.each(languages)("%s keeps within its boxes on every page to read at 360 pixels", (language) =>
+    withSite({ language }, async (page) => {
+      for (const screen of pages) {
+        await opens(page, screen);
+        expect(await spilt(page), screen).toEqual([]);
+      }
+    }), 120_000);
+
+  it.each(languages)("%s keeps within its boxes on every screen of a game at 360 pixels", (language) =>
     withSite({ language, game: stopped }, async (page) => {
       expect(await page.locator("html").getAttribute("lang")).toBe(language);
       await page.locator(".looks summary").click();
       await holds(page, "settings");
       await page.locator(".looks summary").click();
-      for (const screen of screens) {
+      for (const screen of games) {
         await opens(page, screen);
         await holds(page, screen);
         if (screen !== "count") continue;
@@ -146,7 +156,7 @@ describe.skipIf(!ready)("the languages", () => {
           expect(await spilt(page), value).toEqual([]);
         }
       }
-    }));
+    }), 120_000);
 
   it.each(languages)("%s keeps within its boxes in a game with clocks, and where a move is refused", (language) =>
     withSite({ language, game: ko }, async (page) => {

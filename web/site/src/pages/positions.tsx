@@ -7,7 +7,7 @@ import type { Outcome, PlayedOut, Scene as Told } from "../../content/types.ts";
 import { addressOf, rulesAddress } from "../addresses.ts";
 import type { Shinpan } from "../engine.ts";
 import type { Scene } from "../live.ts";
-import { nameOfRules, nameOfRules } from "../rule_words.ts";
+import { nameOfRules } from "../rule_words.ts";
 import { words } from "../words/index.ts";
 import { LiveBoard } from "./live_board.tsx";
 import { useLoaded } from "./loaded.ts";
