@@ -77,11 +77,18 @@ describe.skipIf(missing !== null)("the pages", () => {
     visit("#rules", async (page) => {
       const ids = await page.locator(".cards h2 a[href^='#rules/']").evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
       expect(ids.length).toBe(30);
+      const pages = async (): Promise<number | undefined> =>
+        (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/g)?.length;
       for (const id of ids) {
         await follow(page, id);
         await page.locator(`.clause-row a[href^="${id}/"]`).first().waitFor();
-        const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-        expect(paper.match(/\/Type \/Page\b/g)?.length, id).toBe(1);
+        expect(await pages(), id).toBe(1);
+        for (const language of ["Français", "Deutsch"])
+          if (await button(page, language).count() > 0) {
+            await button(page, language).click();
+            await button(page, "English").waitFor();
+            expect(await pages(), `${id}, ${language}`).toBe(1);
+          }
       }
     }));
 

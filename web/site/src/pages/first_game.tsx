@@ -98,13 +98,13 @@ export function FirstGame({ engine, settings, about, tag, onEnd, onPlay }: {
   return (
     <div class="lesson-step">
       <div class="lesson-text">
-        <p class="task" lang={tag}>{about}</p>
-        <p role={refusal ? "alert" : "status"}>{over ? endOf(state, score!.margin_half) : statusOf(state, refusal)}</p>
+        <p class="task" role={refusal ? "alert" : "status"}>{over ? endOf(state, score!.margin_half) : statusOf(state, refusal)}</p>
         <div class="buttons">
           {!over && <button type="button" disabled={!mine} onClick={pass}>{text.pass}</button>}
           {over && <button type="button" class="main" onClick={() => onPlay(lessonRules)}>{text.nextGame}</button>}
           <button type="button" disabled={events.length === 0} onClick={() => go([])}>{text.newGame}</button>
         </div>
+        {!over && <p lang={tag}>{about}</p>}
         {over && score && state.outcome?.how === "scored" && <ScoreTable score={score} result={score.result} />}
         {over && <p>{text.finished} <a href="#rules">{text.readRules}</a></p>}
       </div>
