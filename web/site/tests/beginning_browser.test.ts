@@ -154,4 +154,28 @@ describe.skipIf(!ready)("the beginning of a game", () => {
       await button(page, "Pass").click();
       await turn(page, "Black passed. White to move A pass now stops the game");
     }));
+
+  it("draws the score over the moves, goes where it is asked to, and shows who owns what", () =>
+    withSite(async (page) => {
+      await page.locator("input[name=size][value='9']").check();
+      await button(page, "Start").click();
+      for (const name of "d1 e1 d2 e2 d3 e3 d4 e4 d5 e5 d6 e6 d7 e7 d8 e8 d9 e9".split(" ")) {
+        await page.keyboard.type(name);
+        await page.keyboard.press("Enter");
+      }
+      await page.getByText("Score and ownership over the moves").click();
+      await button(page, "Draw the graph").click();
+      await page.getByRole("status").filter({ hasText: "19 of 19 positions estimated." }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      const slider = page.getByRole("slider", { name: "Move", exact: true });
+      expect(await slider.getAttribute("aria-valuetext")).toMatch(/^Move 18: W\+\d+\.5; Black owns 3\d, White 4\d$/);
+      await slider.press("ArrowLeft");
+      await shows(page, "D9, black stone, last move");
+      await page.getByLabel("Show on the board who owns what").check();
+      await page.waitForFunction(() => document.querySelectorAll(".board-place .owned").length > 20);
+      await page.locator("svg.graph").click({ position: { x: 2, y: 40 } });
+      expect(await page.locator(".board-place g.stones use:not(.leaves)").count()).toBe(0);
+      await page.getByText("As a table").click();
+      expect(await page.locator(".graph-panel tbody tr").count()).toBe(19);
+    }));
 });

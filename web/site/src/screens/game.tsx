@@ -20,6 +20,7 @@ import { useBotsWord } from "../ending/bots_word.ts";
 import { Exhibition, FindingsPanels, useEnding } from "../ending/ending.tsx";
 import { OtherEnds } from "../ending/other_ends.tsx";
 import { CopyLink } from "./copy_link.tsx";
+import { GraphPanel } from "./graph_panel.tsx";
 import { EndPanel, scoreWith, type PositionShown } from "./end_panel.tsx";
 
 interface Props {
@@ -126,6 +127,7 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
   const [playsOn, setPlaysOn] = useState(false);
   const mayPlayOn = marking && !state.outcome && state.may.play.length > 0 && state.may.resume.length === 0;
   const taps = marking && !(mayPlayOn && playsOn);
+  const [ownership, setOwnership] = useState<readonly number[] | null>(null);
   const [position, setPosition] = useState<PositionShown | null>(null);
   useEffect(() => { setPlaysOn(false); setPosition(null); }, [state.phase]);
   const shownPosition = position ?? (state.phase === "over" ? "scored" : "analysis");
@@ -154,6 +156,8 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
       territory: state.scored_board ? [] : territory,
     };
   }, [standing, model.looking, model.marked, score, taps, shownPosition, ending.labels]);
+
+  const owned = useMemo(() => (ownership ? { ...view, ownership } : view), [view, ownership]);
 
   const last = moves[moves.length - 1];
   const passed = last?.what === "pass" ? words.game.opponentPassed(last.player) : "";
@@ -190,7 +194,7 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
         <p class="rules-name"><a href={rulesAddress(engine, game.start.rules)}>{nameOfRules(rules)}</a></p>
       </div>
       <div class="board-place">
-        <BoardOf view={ending.exhibited?.view ?? view} settings={boardSettings} spoken={spoken} focused={model.started} onChoose={choose}
+        <BoardOf view={ending.exhibited?.view ?? owned} settings={boardSettings} spoken={spoken} focused={model.started} onChoose={choose}
           onCommand={(command) => (command === "pass" ? pass() : command === "undo" ? undo() : act({ do: "understood" }))} />
       </div>
       <div class="below">
@@ -234,6 +238,8 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
         <FindingsPanels ending={ending} onMark={marking ? markAll : null} />
         {!state.outcome && <OtherEnds state={state} onEvent={(line) => onEvent(line, "")} />}
         <MoveList moves={moves} looking={model.looking} act={act} />
+        <GraphPanel start={game.start} events={game.events} moves={moves.length} at={model.looking ?? moves.length}
+          onGo={(move) => act({ do: "look", move: move >= moves.length ? null : move })} onOwnership={setOwnership} />
         <div class="buttons">
           <button type="button" onClick={onSave}>{words.game.save}</button>
           <CopyLink screen="record" text={() => sgfOf(opened, state.agreed_dead.length > 0 ? state.agreed_dead : undefined)} />

@@ -8,6 +8,7 @@ import { BoardOf, colourOf, stonesOf } from "../board_view.tsx";
 import { change, open, useCollection, view, type Entry } from "../collection.ts";
 import { ShinpanError, type Facts, type Game, type GameRecord, type Player, type Refusal, type Shinpan, type Start } from "../engine.ts";
 import { Steps } from "../icons.tsx";
+import { GraphPanel } from "./graph_panel.tsx";
 import { changed, labOf, setupOf, type Lab } from "../lab.ts";
 import { LinkError, payloadIn, nodeIn, unpacked } from "../permalink.ts";
 import {
@@ -168,6 +169,7 @@ function Viewer({ engine, boardSettings, entry, at: asked, onList, onLab, onPlay
   const [rules, setRules] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [printing, setPrinting] = useState(false);
+  const [ownership, setOwnership] = useState<readonly number[] | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const text = words.records;
   const sgf = useMemo(() => collectionOf(engine, nodes), [nodes]);
@@ -187,6 +189,14 @@ function Viewer({ engine, boardSettings, entry, at: asked, onList, onLab, onPlay
   const step = line.indexOf(at);
   const last = line[line.length - 1]!;
   const title = titleOf(entry.facts, entry.file);
+  const whole = useMemo(() => {
+    const record = sgf.recordTo(last);
+    const { game: played } = record.game({ rules: standing.rules });
+    const found = { start: { rules: standing.rules, ...size, komiHalf: played.state().komi_half }, events: played.events(), moves: played.moves };
+    played.free();
+    record.free();
+    return found;
+  }, [sgf, last, standing.rules]);
 
   const go = (to: number): void => { setFault(null); view({ id: entry.id, at: to }); };
   const change = (next: TreeState, part?: string): void => { setFault(null); edit(next, part); };
@@ -228,9 +238,9 @@ function Viewer({ engine, boardSettings, entry, at: asked, onList, onLab, onPlay
     });
     return {
       size, stones: stonesOf(standing.board), lastMove: pointIn(moveOf(nodes[at]!)?.point ?? "", size),
-      hand: refused ? null : colourOf(toMove), marks, labels: [...labels, ...choices], territory,
+      hand: refused ? null : colourOf(toMove), marks, labels: [...labels, ...choices], territory, ownership,
     };
-  }, [standing, nodes, at]);
+  }, [standing, nodes, at, ownership]);
 
   const toLab = async (): Promise<void> => {
     const { komi_half: komiHalf } = game.state();
@@ -306,6 +316,8 @@ function Viewer({ engine, boardSettings, entry, at: asked, onList, onLab, onPlay
         </div>
         <RulesChoice engine={engine} facts={facts} id={standing.rules} own={standing.own} onChoose={setRules} />
         <Warnings facts={facts} />
+        <GraphPanel {...whole} at={numbers[at]!} onOwnership={setOwnership}
+          onGo={(move) => go(line.find((node) => numbers[node] === move)!)} />
         <div class="buttons">
           <button type="button" onClick={() => saved(new Blob([sgfOfNodes(engine, nodes)], { type: "application/x-go-sgf" }), "record.sgf")}>{text.save}</button>
           <CopyLink screen="record" text={() => sgfOfNodes(engine, nodes)} place={at} />
