@@ -15,7 +15,7 @@ let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;
 
 /** Those that show something by themselves: without a record that was opened, or a reading that was asked for. */
-const ownScreens = screens.filter((screen) => !["records", "record", "readings"].includes(screen));
+const ownScreens = screens.filter((screen) => screen !== "record" && screen !== "readings");
 const pages = ownScreens.filter(isPage);
 const games = ownScreens.filter((screen) => !isPage(screen));
 

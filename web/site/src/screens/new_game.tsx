@@ -110,7 +110,7 @@ function OpenRecord({ engine, rules, onStart }: { engine: Shinpan; rules: string
   };
   return (
     <section class="open-record">
-      <label>{words.fresh.open}
+      <label class="choose-file">{words.fresh.open}
         <input type="file" name="record" accept=".sgf,.gib,.ngf,.ugf,.ugi" onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           if (file) void read(file);

@@ -56,7 +56,7 @@ export function RecordsScreen({ engine, onView }: Props) {
       <h1>{text.heading}</h1>
       <p class="quiet">{text.intro}</p>
       <div class="opening">
-        <label class="file">{text.open}
+        <label class="choose-file">{text.open}
           <input type="file" name="records" multiple accept=".sgf,.gib,.ngf,.ugf,.ugi" aria-describedby="record-kinds"
             onChange={(event) => { void chosen(event.currentTarget.files); }} />
         </label>
