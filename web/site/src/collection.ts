@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { open as openGame, sgfOf, ShinpanError, type Facts, type Shinpan } from "./engine.ts";
-import { collectionOf, recordsIn, sgfOfNodes, type Nodes } from "./record_tree.ts";
+import { collectionOf, recordsIn, type Nodes } from "./record_tree.ts";
 import { decoded } from "./records.ts";
 import { drop, keep, kept, keptUnder } from "./store.ts";
 import type { GameFile } from "./table.ts";
@@ -71,14 +71,14 @@ export function useCollection(): Collection | null {
   return collection;
 }
 
-/** What the list tells of a record: of its main line. */
-function factsOf(engine: Shinpan, nodes: Nodes): Entry["facts"] {
+/** A record as it is kept, and what the list tells of it: of its main line. */
+function writtenOf(engine: Shinpan, nodes: Nodes): Pick<Entry, "sgf" | "facts"> {
   const sgf = collectionOf(engine, nodes);
   try {
     const record = sgf.record();
     const { black, white, name, date, result, moves, size } = record.facts();
     record.free();
-    return { black, white, name, date, result, moves, size };
+    return { sgf: sgf.toString(), facts: { black, white, name, date, result, moves, size } };
   } finally {
     sgf.free();
   }
@@ -111,8 +111,8 @@ function readable<T>(file: string, read: () => T): T | null {
 function add(engine: Shinpan, text: string, file: string): readonly Entry[] {
   const records = readable(file, () => recordsIn(engine, text)) ?? [];
   const entries = records.slice(0, mostGames).map((nodes) => readable(file, (): Entry => {
-    const sgf = sgfOfNodes(engine, nodes);
-    return now!.entries.find((one) => one.sgf === sgf) ?? { id: freshId(), sgf, file, changed: Date.now(), facts: factsOf(engine, nodes) };
+    const written = writtenOf(engine, nodes);
+    return now!.entries.find((one) => one.sgf === written.sgf) ?? { ...written, id: freshId(), file, changed: Date.now() };
   })).filter((entry) => entry !== null);
   for (const entry of [...entries].reverse()) if (!now!.entries.includes(entry)) put(entry);
   return entries;
@@ -144,7 +144,7 @@ export const forgive = (): void => set({ faults: [] });
 
 /** A record changed by hand. */
 export function change(engine: Shinpan, entry: Entry, nodes: Nodes): void {
-  put({ ...entry, sgf: sgfOfNodes(engine, nodes), changed: Date.now(), facts: factsOf(engine, nodes) });
+  put({ ...entry, ...writtenOf(engine, nodes), changed: Date.now() });
 }
 
 export function remove(entry: Entry): void {

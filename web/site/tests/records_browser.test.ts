@@ -127,6 +127,14 @@ describe.skipIf(missing !== null)("the records", () => {
       await selected(page, "2. White C5, with a comment");
       await button(page, "Pass").click();
       await selected(page, "3. Black passes");
+      // Not even a page that goes in the same moment loses a move.
+      await at(page, "J9").evaluate(async (point) => {
+        (point as HTMLElement).click();
+        await Promise.resolve();
+        location.reload();
+      });
+      await page.waitForLoadState();
+      await selected(page, "4. White J9");
     }));
 
   it("are shown though they break their rules, and say where", () =>

@@ -2,7 +2,7 @@
 // under the record's own rules or others; what is shown is judged by none, so that a record that breaks some is shown too.
 
 import "./records.css";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Label, type Settings as BoardSettings, type Size } from "shinpan-board";
 import { BoardOf, colourOf, stonesOf } from "../board_view.tsx";
 import { change, open, useCollection, view, type Entry } from "../collection.ts";
@@ -207,10 +207,10 @@ function Viewer({ engine, boardSettings, entry, at: asked, onList, onLab, onPlay
     const point = pointIn(move.point, size);
     return text.move(numbers[node]!, move.player, point === null ? text.passes : nameOf(point, size, style));
   };
-  const nameOfNode = (node: number): string => [
+  const nameOfNode = useCallback((node: number): string => [
     nameOfMove(node), ...(children[node]!.length > 1 ? [text.variations(children[node]!.length)] : []),
     ...(commentOf(nodes[node]!) === "" ? [] : [text.commented]),
-  ].join(", ");
+  ].join(", "), [nodes, style, words]);
 
   /** Goes to a move that is there already, or adds it where the rules allow it; "" for a pass. */
   const play = (point: string): void => {
