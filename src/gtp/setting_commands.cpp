@@ -101,7 +101,8 @@ Answer get_parameters(Engine& engine, const Arguments&) {
 
 std::string word_of(const boost::json::value& value) {
     if (value.is_string()) return std::string(value.as_string());
-    return value.is_double() ? decimal(std::min(value.as_double(), unlimited), 3) : serialize(value);
+    if (!value.is_double()) return serialize(value);
+    return decimal(std::clamp(value.as_double(), -unlimited, unlimited), 3);
 }
 
 // JSON with names and values: all of them are set, or none.

@@ -288,8 +288,13 @@ TEST_CASE("another program's parameters are set one by one or all at once, or no
     CHECK(one.answer("kata-set-params {\"maxPlayouts\":7,\"cpuctExploration\":1}")
               .starts_with("? cpuctExploration: unknown parameter"));
     CHECK(one.answer("kata-get-param maxPlayouts") == "= 30\n\n");
-    for (const char* bad : {"kata-set-params 7", "kata-set-params {", "kata-set-params {\"maxPlayouts\":{}}"})
-        CHECK(one.answer(bad).starts_with("? "));
+    for (const char* bad : {"7", "{", "{\"maxPlayouts\":{}}", "{\"maxTime\":-1e300}", "{\"a\\n\\nb\":1}"}) {
+        const std::string answer = one.answer("kata-set-params " + std::string(bad));
+        check_wire(answer);
+        CHECK(answer[0] == '?');
+    }
+    CHECK(after(one, {"kata-set-params {\"maxTime\":1e300}", "kata-get-param maxTime"}) ==
+          "= 100000000.000\n\n");
     CHECK(after(one, {"kata-set-param numSearchThreads 2", "kata-get-param numSearchThreads"}) == "= 2\n\n");
 }
 
