@@ -210,7 +210,7 @@ describe.skipIf(missing !== null)("the pages", () => {
 
   it.each(["fr", "de", "ja"])("stay in their boxes on a phone (%s)", (locale) =>
     visit("#rules", async (page) => {
-      for (const hash of [...all, "#rules/french-2007", "#rules/simple-territory-07"]) {
+      for (const hash of [...all.filter((each) => each.includes("/")), "#rules/french-2007", "#rules/simple-territory-07"]) {
         await follow(page, hash);
         await page.locator(hash.includes("rules/") ? ".clause-row" : ".page h1").first().waitFor();
         expect(await page.evaluate(() => document.documentElement.scrollWidth), hash).toBeLessThanOrEqual(phone.viewport.width);
