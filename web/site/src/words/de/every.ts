@@ -8,8 +8,8 @@ export const every = {
   why: "Woher der Unterschied kommt",
   illegal: (move: number, point: string, clause: string) => `Zug ${move} auf ${point} ist regelwidrig${clause === "" ? "" : `: ${clause}`}`,
   bases: {
-    as_it_stands: "der Stellung, wie sie ist", played_out: "Spiel bis zum Ende", agreed: "Einigung", proven: "einem Beweis",
-    estimated: "einer Schätzung", recorded: "der Aufzeichnung", arbiter: "einem Schiedsrichter",
+    as_it_stands: "die Stellung, wie sie ist", played_out: "Spiel bis zum Ende", agreed: "Einigung", proven: "Beweis",
+    estimated: "Schätzung", recorded: "Aufzeichnung", arbiter: "Schiedsrichter",
   } as Readonly<Record<string, string>>,
   none: "Es gibt noch keine Züge.",
   variants: "Auch Varianten der Regeln zeigen",
