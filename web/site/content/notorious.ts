@@ -41,6 +41,12 @@ export function playedIn(output: string): PlayedOut[] {
   });
 }
 
+/** What hypothetical play made of each chain, without the board that stands above it. */
+function statusesIn({ command, output }: Shown): Block[] {
+  const [, statuses] = /\n\n(\S[^]*)$/.exec(output) ?? [];
+  return statuses && command.startsWith("shinpan confirm ") && !command.includes("--rules all") ? [{ kind: "text", info: "", text: statuses.trimEnd() }] : [];
+}
+
 interface Draft {
   readonly blocks: Block[];
   readonly shown: Shown[];
@@ -58,10 +64,10 @@ function draftsIn(blocks: readonly Block[]): Draft[] {
     }
     const last = drafts[drafts.length - 1];
     if (last?.shown[0]!.file === shown.file) {
-      last.blocks.push(...before);
+      last.blocks.push(...before, ...statusesIn(shown));
       last.shown.push(shown);
     } else {
-      drafts.push({ blocks: before, shown: [shown] });
+      drafts.push({ blocks: [...before, ...statusesIn(shown)], shown: [shown] });
     }
     before = [];
   }

@@ -68,6 +68,12 @@ describe("the notorious positions", () => {
     for (const file of readdirSync(`${root}examples/notorious`))
       expect(records).toContain(readFileSync(`${root}examples/notorious/${file}`, "utf8"));
   });
+  it("tell what hypothetical play makes of each chain, without the board", () => {
+    const [scene] = documents.positions().find(({ id }) => id === "bent-four-in-the-corner")!.scenes;
+    const told = scene!.blocks.flatMap((block) => (block.kind === "text" ? [block.text] : []));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/^Japanese 1989, Article 7\.2: .*\n {2}A5 {2}Black, 3 stones: uncapturable\n/);
+  });
   it("have an outcome for each ruleset that the page's table names", () => {
     expect(outcomesIn("Left    Played on, first to move:\n        Black   White\nB+7     ?       ?       stone-scoring, a-b\nB+2     -       -       igfip (by agreement),\n                        korean (by agreement)"))
       .toEqual([

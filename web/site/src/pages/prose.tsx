@@ -27,7 +27,7 @@ function block(each: Block): ComponentChildren {
   switch (each.kind) {
     case "heading": return <Heading level={each.level} children={each.children} />;
     case "paragraph": return <p><Line children={each.children} /></p>;
-    case "text": return <pre tabIndex={0}>{each.text}</pre>;
+    case "text": return <pre>{each.text}</pre>;
     case "list": {
       const items = each.items.map((item) => <li>{item.length === 1 && item[0]!.kind === "paragraph" ? <Line children={item[0]!.children} /> : <Prose blocks={item} />}</li>);
       return each.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
