@@ -15,6 +15,7 @@ const engine = process.env.SHINPAN_WASM ?? here("../../build/wasm/bin/shinpan.wa
 function offline(): Plugin {
   return {
     name: "offline",
+    enforce: "post", // when Vite has taken out the chunks that held nothing but styles
     apply: "build",
     generateBundle(_, bundle) {
       const files = ["./", ...Object.keys(bundle).filter((file) => file !== "index.html"), "manifest.webmanifest", "icon.svg"];

@@ -1,6 +1,6 @@
 // The board as a Preact component, and the views that the site shows on it.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import {
   Board, readName, type BoardView, type Colour, type Command, type Motion, type Point, type Settings as BoardSettings, type Size, type Stone,
 } from "shinpan-board";
@@ -41,7 +41,8 @@ export function BoardOf({ view, settings, motion = "play", spoken = "", focused 
   const board = useRef<Board | null>(null);
   const listeners = useRef({ onChoose, onCommand });
   listeners.current = { onChoose, onCommand };
-  useEffect(() => {
+  // With the texts around it, not a frame later.
+  useLayoutEffect(() => {
     const made = new Board(place.current!, {
       onChoose: (at) => listeners.current.onChoose?.(at),
       onCommand: (command) => listeners.current.onCommand?.(command),
@@ -50,8 +51,8 @@ export function BoardOf({ view, settings, motion = "play", spoken = "", focused 
     return () => made.remove();
   }, []);
   const told = JSON.stringify(settings);
-  useEffect(() => board.current?.set({ ...settings, words: words.board }), [told, words.board]);
-  useEffect(() => board.current?.show(view, motion), [view]);
+  useLayoutEffect(() => board.current?.set({ ...settings, words: words.board }), [told, words.board]);
+  useLayoutEffect(() => board.current?.show(view, motion), [view]);
   useEffect(() => {
     if (spoken) board.current?.say(spoken);
   }, [spoken]);

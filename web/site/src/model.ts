@@ -90,13 +90,16 @@ const goneTo = (model: Model, screen: Screen, path: readonly string[]): Pick<Mod
 
 const fresh = { looking: null, refusal: null, resigning: null } as const;
 
+/** Marks stay while the players talk about them; what is played leaves them behind. */
+const keepsMarks = ({ events }: GameFile): boolean => events[events.length - 1]?.startsWith("marks_") ?? false;
+
 export function next(model: Model, action: Action): Model {
   switch (action.do) {
     case "go": return { ...model, ...goneTo(model, action.screen, action.path ?? []), refusal: null };
     case "set": return { ...model, settings: { ...model.settings, ...action.settings } };
     case "start": return { ...model, ...fresh, game: action.game, started: model.started + 1, marked: [], screen: "game", path: [] };
     case "restore": return { ...model, game: action.game, marked: action.marked, settings: { ...model.settings, ...action.settings } };
-    case "carried out": return { ...model, ...fresh, game: action.game };
+    case "carried out": return { ...model, ...fresh, game: action.game, marked: keepsMarks(action.game) ? model.marked : [] };
     case "refused": return { ...model, refusal: { where: action.where, refusal: action.refusal } };
     case "understood": return { ...model, refusal: null };
     case "look": return { ...model, looking: action.move, refusal: null };

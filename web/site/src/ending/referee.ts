@@ -22,7 +22,7 @@ export const nothing: Findings = { estimate: null, proof: null, certificate: nul
 const playouts = 400;
 const nodes = 50_000;
 const deeperNodes = 100_000;
-const states = 300_000;
+const states = 100_000;
 
 export interface Referee {
   readonly findings: Findings;
@@ -30,33 +30,39 @@ export interface Referee {
   readonly deeper: () => void;
 }
 
-/** Looks at the position on the board when `wanted`; `position` names it. What belongs to an earlier one is forgotten. */
-export function useReferee(engine: Shinpan, game: Game, position: string, wanted: boolean, confirms: boolean): Referee {
+/** Looks at the position on the board when `wanted`; `name` tells it from others. What belongs to an earlier one is forgotten. */
+export function useReferee(engine: Shinpan, game: Game, name: string, wanted: boolean, confirms: boolean): Referee {
   const [findings, setFindings] = useState(nothing);
   const worker = useRef<Worker | null>(null);
-  const stop = (): void => { worker.current?.terminate(); worker.current = null; };
+  const held = useRef<Game | null>(null);
+  const stop = (): void => {
+    worker.current?.terminate();
+    held.current?.free();
+    worker.current = null;
+    held.current = null;
+  };
   const work = async (deeper: boolean): Promise<void> => {
     stop();
+    const position = game.copy(); // the page may close its own game while the worker is at work
     const mine = new Worker(new URL("./referee_worker.ts", import.meta.url), { type: "module" });
     worker.current = mine;
     const { ask } = inWorker(mine, engine.module);
+    held.current = position;
     const tell = (found: Partial<Findings>): void => {
       if (worker.current === mine) setFindings((before) => ({ ...before, ...found }));
     };
     tell({ working: true });
-    if (!deeper) {
-      tell({ estimate: await ask(game, "estimate", { playouts }) });
-      if (confirms) tell({ confirmation: await ask(game, "confirmation", { states }) });
-    }
-    const certificate = await ask(game, "certificate", { nodes: deeper ? deeperNodes : nodes });
-    const proof = await ask(game, "proof", { nodes: deeper ? deeperNodes : nodes, first: deeper });
+    if (!deeper) tell({ estimate: await ask(position, "estimate", { playouts }) });
+    const certificate = await ask(position, "certificate", { nodes: deeper ? deeperNodes : nodes });
+    const proof = await ask(position, "proof", { nodes: deeper ? deeperNodes : nodes, first: deeper });
     tell({ proof, certificate, sections: sectionsOf(certificate), working: false });
+    if (!deeper && confirms) tell({ confirmation: await ask(position, "confirmation", { states }) });
     if (worker.current === mine) stop();
   };
   useEffect(() => {
     setFindings(nothing);
     if (wanted) void work(false);
     return stop;
-  }, [position, wanted]);
+  }, [name, wanted]);
   return { findings, deeper: () => void work(true) };
 }

@@ -4,8 +4,9 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { BoardView, Settings as BoardSettings, Size } from "shinpan-board";
 import { BoardOf, landOf, pointsNamed, stonesIn } from "../board_view.tsx";
-import { ShinpanError, type Count, type CountStep, type CountingMethod, type Game, type Held, type Player } from "../engine.ts";
-import { Icon, StoneIcon, Steps } from "../icons.tsx";
+import { Bowls } from "../counting/bowls.tsx";
+import { ShinpanError, type Count, type CountStep, type CountingMethod, type Game, type Player } from "../engine.ts";
+import { Icon, Steps } from "../icons.tsx";
 import { margin, quarters } from "../numbers.ts";
 import { words } from "../words/index.ts";
 
@@ -24,16 +25,6 @@ export function viewOfStep(count: Count, step: number, size: Size): BoardView {
     lifted: done ? pointsNamed(done.lifted, size) : [],
     territory: landOf(table.counted, size).filter((mark) => stonesIn(table.board)[mark.at] === null),
   };
-}
-
-function HeldStones({ player, held }: { player: Player; held: Held }) {
-  return (
-    <div class="held">
-      <StoneIcon black={player === "B"} />
-      <span>{words.count.bowl(player, held.bowl)}</span>
-      <span>{words.count.lid(player === "B" ? "W" : "B", held.lid)}</span>
-    </div>
-  );
 }
 
 interface Props {
@@ -105,9 +96,11 @@ export function CountScreen({ game, dead, size, boardSettings }: Props) {
           {step === last && <p class="result">{words.count.margin(margin(count.margin_half, words.count.even))}</p>}
           {step === last && count.note && <p class="quiet">{words.told.remarks(count.note, count.remarks)}</p>}
         </section>
-        <section class="panel bowls">
-          <HeldStones player="B" held={table.black} />
-          <HeldStones player="W" held={table.white} />
+        <Bowls tables={[count.start, ...count.steps.map((each) => each.table)]} step={Math.min(step, last)} />
+        <section class="on-paper">
+          <h2>{words.count.all}: {counted.methods.filter((known) => known.method === method).map((known) => words.told.method(known.summary, known.method))}</h2>
+          <ol>{count.steps.map((each) => <li>{sentenceOf(each)} <strong>{total("B", each.table.black_quarters)}, {total("W", each.table.white_quarters)}</strong></li>)}</ol>
+          <p><strong>{words.count.margin(margin(count.margin_half, words.count.even))}</strong></p>
         </section>
       </div>
     </div>

@@ -20,6 +20,7 @@ export const count = {
   print: "Drucken",
   bowl: (who: Player, count: number) => `Dose von ${player(who)}: ${count}`,
   lid: (who: Player, count: number) => `Deckel von ${player(who)}: ${count}`,
+  whereStones: "Wo die Steine sind",
   stones: (who: Player, board: number, bowl: number, lid: number) =>
     `Steine von ${player(who)}: ${board} auf dem Brett, ${bowl} in der Dose, ${lid} im Deckel von ${player(who === "B" ? "W" : "B")}; zusammen ${board + bowl + lid}`,
   all: "Das ganze Zählen",

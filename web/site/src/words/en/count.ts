@@ -23,6 +23,7 @@ export const count = {
   print: "Print",
   bowl: (who: Player, count: number) => `${player(who)}'s bowl: ${count}`,
   lid: (who: Player, count: number) => `${player(who)}'s lid: ${count}`,
+  whereStones: "Where the stones are",
   stones: (who: Player, board: number, bowl: number, lid: number) =>
     `${player(who)}'s stones: ${board} on the board, ${bowl} in the bowl, ${lid} in ${player(who === "B" ? "W" : "B")}'s lid; ${board + bowl + lid} in all`,
   all: "The whole count",

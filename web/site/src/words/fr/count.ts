@@ -20,6 +20,7 @@ export const count = {
   print: "Imprimer",
   bowl: (who: Player, count: number) => `Bol de ${player(who)} : ${count}`,
   lid: (who: Player, count: number) => `Couvercle de ${player(who)} : ${count}`,
+  whereStones: "Où sont les pierres",
   stones: (who: Player, board: number, bowl: number, lid: number) =>
     `Pierres de ${player(who)} : ${board} sur le goban, ${bowl} dans le bol, ${lid} dans le couvercle de ${player(who === "B" ? "W" : "B")} ; ${board + bowl + lid} en tout`,
   all: "Tout le décompte",

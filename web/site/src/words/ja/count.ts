@@ -20,6 +20,7 @@ export const count = {
   print: "印刷",
   bowl: (who: Player, count: number) => `${player(who)}の碁笥：${count}`,
   lid: (who: Player, count: number) => `${player(who)}の蓋：${count}`,
+  whereStones: "石のありか",
   stones: (who: Player, board: number, bowl: number, lid: number) =>
     `${player(who)}石：盤上${board}子、碁笥${bowl}子、${player(who === "B" ? "W" : "B")}の蓋${lid}子、計${board + bowl + lid}子`,
   all: "整地の全手順",

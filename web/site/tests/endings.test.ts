@@ -1,0 +1,187 @@
+// Every ending that the rules know, with two players who do not agree on A1 and D4: what comes out is not what the two
+// passes alone would have given.
+
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, it } from "vitest";
+import { enginePath } from "../../testing/engine.mjs";
+import { load, type Shinpan } from "../src/engine.ts";
+import { button, cell, counts, heading, onSite, openExample, play, reads, small, start, withSite } from "./played.ts";
+
+/** A word is a point or "pass"; "mark:A1" taps a group; anything with underlines is a button. */
+async function go(page: Page, words: string): Promise<void> {
+  for (const word of words.split(" ")) {
+    if (word.startsWith("mark:")) await cell(page, word.slice(5)).click();
+    else if (word.includes("_")) await button(page, word.replaceAll("_", " ")).click();
+    else await play(page, word);
+  }
+}
+
+interface Ending {
+  readonly ending: string;
+  readonly rules: string;
+  /** What the page says where the players come to differ. */
+  readonly says: string;
+  readonly moves: string;
+  /** The board of `small` after two passes, counted by the same rules without more ado. */
+  readonly plain: string;
+  readonly rest: string;
+  readonly result: string;
+}
+
+const endings: readonly Ending[] = [
+  { ending: "agreement, or resumption by the requester's opponent", rules: "japanese-1989", moves: "pass pass", plain: "W+6.5",
+    says: "Whoever wants it may have play go on; then the opponent begins.",
+    rest: "mark:A1 Black_proposes_these mark:A1 mark:D4 White_proposes_these Black_asks_to_play_on E4 A2 pass pass Both_agree:_the_game_ends_here", result: "W+1.5" },
+  { ending: "agreement, or resumption by who the players agree on", rules: "new-zealand", moves: "pass pass", plain: "W+7",
+    says: "Without agreement play goes on; the players agree on who begins.",
+    rest: "mark:A1 Black_proposes_these White_asks_to_play_on E4 A2 pass pass White_proposes_these Black_accepts", result: "W+2" },
+  { ending: "a second stop that is final", rules: "french-2007", moves: "pass pass", plain: "W+7.5",
+    says: "The second stop is final: what then stands on the board is alive.",
+    rest: "mark:A1 Black_proposes_these Black_asks_to_play_on A2 D5 pass D3 pass E4 pass pass", result: "W+12.5" },
+  { ending: "passes right after a resumption: all alive", rules: "aga", moves: "pass pass", plain: "W+7.5",
+    says: "If both pass again with no stone between, everything on the board is alive.",
+    rest: "mark:D4 White_proposes_these Black_asks_to_play_on A2 E4 pass pass Black_asks_to_play_on pass pass", result: "W+2.5" },
+  { ending: "three passes", rules: "igs", moves: "pass pass pass", plain: "W+5.5", says: "3 passes in a row stop the game.",
+    rest: "mark:A1 Black_proposes_these White_asks_to_play_on E4 A2 D5 pass D3 pass pass pass Black_proposes_these White_accepts", result: "W+8.5" },
+  { ending: "four passes, the pause taken up again by a stone", rules: "ing-1996", moves: "pass pass", plain: "W+8",
+    says: "In the pause the players may agree on what is dead; a stone takes the game up again.",
+    rest: "mark:A1 Black_proposes_these mark:A1 White_proposes_these plays_a_stone A2 E4 pass pass pass pass", result: "W+3" },
+  { ending: "a preliminary end with a second phase", rules: "ikeda-territory-1", moves: "pass pass", plain: "0",
+    says: "The second phase: play goes on to settle what is dead, and each pass hands over a stone. Black begins.",
+    rest: "A2 D5 pass D3 pass E4 pass pass", result: "W+5" },
+  { ending: "the first pass apart", rules: "ikeda-area-3", moves: "A2 pass pass", plain: "0",
+    says: "", rest: "D5 pass D3 pass E4 pass pass", result: "W+6" },
+  { ending: "pass stones, Black's last pass free", rules: "ikeda-territory-3", moves: "A2 pass pass", plain: "0",
+    says: "The last pass of the game costs nothing if it is Black's.",
+    rest: "mark:D4 White_proposes_these mark:D4 Black_proposes_these White_accepts", result: "B+6" },
+  { ending: "two positions: analysis and restoration", rules: "simple-territory-07", moves: "pass pass", plain: "0",
+    says: "The scoring position is fixed when the players agree to end",
+    rest: "mark:A1 Black_proposes_these Both_agree:_the_game_ends_here White_asks_to_play_on A2 D5 pass D3 pass E4 pass pass Both_agree:_the_marked_stones_are_dead", result: "W+5" },
+  { ending: "an estimate that the players correct", rules: "igfip", moves: "pass pass", plain: "0",
+    says: "The program says what is dead; the players or an arbiter may correct it.",
+    rest: "mark:D4 White_proposes_these mark:A1 Black_proposes_these White_accepts", result: "W+5" },
+  { ending: "nothing taken off without play", rules: "tromp-taylor", moves: "A2 D5 pass D3", plain: "0",
+    says: "", rest: "pass E4 pass pass", result: "W+5" },
+];
+
+let engine: Shinpan;
+
+function plainly(rules: string): string {
+  const game = engine.game({ rules, size: 5 });
+  for (const at of small.split(" ")) game.play(game.toMove, at);
+  for (let i = 0; i < 2; ++i) game.pass(game.toMove);
+  const { result } = game.score();
+  game.free();
+  return result;
+}
+
+onSite("the end", () => {
+  beforeAll(async () => { engine = await load(readFileSync(enginePath()!)); });
+
+  it.each(endings)("$ending ($rules)", ({ rules, says, moves, plain, rest, result }) =>
+    withSite(async (page) => {
+      await start(page, { rules });
+      await play(page, `${small} ${moves}`);
+      if (says) await reads(page, ".procedure", says);
+      expect(plainly(rules)).toBe(plain);
+      await go(page, rest);
+      await counts(page, result);
+      await heading(page, "The game is over").waitFor();
+      expect(result).not.toBe(plain);
+    }));
+
+  it("tells at each step where the procedure stands, and who said what", () =>
+    withSite(async (page) => {
+      await start(page);
+      await play(page, `${small} pass pass`);
+      const now = page.locator(".procedure li[aria-current=step]");
+      expect(await now.textContent()).toContain("one proposes, the other accepts. What is in doubt is tried by hypothetical play");
+      const says = async (player: string): Promise<string | null> => page.getByRole("group", { name: player, exact: true }).locator("p").textContent();
+      expect([await says("Black"), await says("White")]).toEqual([" Black has not spoken yet.", " White has not spoken yet."]);
+      await go(page, "mark:A1 Black_proposes_these");
+      await reads(page, ".speaker", "White is asked to accept.");
+      expect(await says("Black")).toBe(" Black holds dead: A1.");
+      await go(page, "mark:D4");
+      await reads(page, ".speakers [role=status]", "The marks on the board differ from that at: D4.");
+      await go(page, "White_proposes_these");
+      await reads(page, ".speaker", "White holds dead: D4 A1.");
+      expect(await says("Black")).toBe(" Black is asked to accept.");
+      expect(await button(page, "White accepts").count()).toBe(0);
+      await go(page, "Black_accepts");
+      await reads(page, ".end [role=status]", "Both agree. Dead: D4 A1.");
+      await counts(page, "W+11.5");
+      await reads(page, ".groups", "dead, agreed by both");
+    }));
+
+  it("brings the scoring position back after the analysis, with its prisoners, and shows either", () =>
+    withSite(async (page) => {
+      await start(page, { rules: "simple-territory-07" });
+      await play(page, `${small} pass pass`);
+      await go(page, "Both_agree:_the_game_ends_here White_asks_to_play_on");
+      await reads(page, ".end", "The scoring position is fixed. What is played now only shows which stones are dead.");
+      await go(page, "A2 D5 pass D3 pass E4 pass pass Both_agree:_the_marked_stones_are_dead");
+      const shown = (name: string) => page.getByRole("gridcell", { name, exact: true }).waitFor({ state: "attached" });
+      await shown("A1, white stone, dead, Black's territory");
+      await shown("D5, empty, White's territory");
+      await button(page, "as the analysis left it").click();
+      await shown("A1, empty");
+      await shown("D5, white stone");
+      await button(page, "as it is scored").click();
+      await shown("D4, black stone, dead, White's territory");
+    }));
+
+  it("has life and death confirmed by hypothetical play: question, play, answer with its clause", () =>
+    withSite(async (page) => {
+      await openExample(page, "bent_four_left");
+      await reads(page, ".confirmation", "Can Black, moving first, take White's 7 stones at D9? Yes: dead. Comes off as it stands.");
+      await reads(page, ".confirmation", "Article 7.2");
+      await button(page, "Show the play at A9").click();
+      await heading(page, "Can White, moving first, take Black's 3 stones at A9?").waitFor();
+      await button(page, "Next step").click();
+      await reads(page, ".exhibit", "White C9.");
+      await cell(page, "C9").and(page.locator("[aria-label*='white stone']")).waitFor({ state: "attached" });
+      await button(page, "Next step").click();
+      await reads(page, ".exhibit", "Black A7 takes 8 stones. No: alive.");
+      await button(page, "Back to the game").click();
+      const plain = await page.locator("tr.result td").first().textContent();
+      await button(page, "Mark what comes off").click();
+      await page.waitForFunction((before) => document.querySelector("tr.result td")?.textContent !== before, plain);
+      await button(page, "White proposes these").click();
+      await button(page, "Black accepts").click();
+      await heading(page, "The game is over").waitFor();
+      expect(await page.locator("tr.result td").first().textContent()).not.toBe(plain);
+    }));
+
+  it("proves what it grades, and lets the opponent choose his plays against the proof", () =>
+    withSite(async (page) => {
+      await start(page);
+      await play(page, `${small} pass pass`);
+      await reads(page, ".groups li", "White A1, 1 stone: dead, proven.");
+      await button(page, "Why is group b so?").click();
+      await reads(page, ".exhibit", "White's stones are dead. White may begin: Black has an answer to everything.");
+      const first = page.locator(".exhibit .offers button").first();
+      const at = (await first.textContent())!.split(" ")[1]!;
+      await first.click();
+      await reads(page, ".exhibit", `White ${at}, Black answers `);
+      while (await button(page, "Go on").isEnabled()) await button(page, "Go on").click();
+      await reads(page, ".exhibit", "From here Black may pass for ever");
+      const saved = page.waitForEvent("download");
+      await button(page, "Save the proof").click();
+      expect((await saved).suggestedFilename()).toBe("proof.txt");
+      await button(page, "Back to the game").click();
+      await cell(page, "A1").and(page.locator("[aria-label*='white stone']")).waitFor({ state: "attached" });
+      await reads(page, ".groups li", "estimated");
+    }));
+
+  it("lets an arbiter decide, with his reason", () =>
+    withSite(async (page) => {
+      await start(page, { rules: "ing-1996" });
+      await play(page, `${small} pass pass`);
+      await page.getByText("Other ways to end").click();
+      await page.getByLabel("Reason").fill("disturbing ko");
+      await button(page, "White wins").click();
+      await heading(page, "The game is over").waitFor();
+      await reads(page, ".end", "by a ruling: White – disturbing ko");
+    }));
+});

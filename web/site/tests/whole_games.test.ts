@@ -1,0 +1,134 @@
+// Whole games from the first stone to the count: through the accessibility tree alone, by finger, against the bot, and
+// without a network.
+
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { button, cell, counts, hears, heading, moveCount, moves, onSite, phone, play, reads, small, start, withSite } from "./played.ts";
+
+/** Black takes in a ko at E5; White may not take back at D5, and Black fills it. Then a wall each, and two lost stones. */
+const opening = "C5 F5 D6 E6 D4 E4 A1 D5 E5";
+const rest = "G3 D5 E7 D7 E8 D8 E9 D9 E3 D3 E2 D2 E1 D1 B8 B7 A8 C8";
+
+/** What is heard at a move: nothing but the ko's stone is taken in this game. */
+const heard = (player: string, at: string): string => `${player} ${at}${at === "E5" ? ", captures one" : ""}`;
+
+async function type(page: Page, name: string): Promise<void> {
+  await page.keyboard.type(name.toLowerCase());
+  await page.keyboard.press("Enter");
+}
+
+const press = async (page: Page, name: string): Promise<void> => {
+  await button(page, name).focus();
+  await page.keyboard.press("Enter");
+};
+
+onSite("a whole game", () => {
+  it("is played on 9x9 by what a screen reader has: captures, a refused ko, dead stones, the score", () =>
+    withSite(async (page) => {
+      await start(page, { size: 9 });
+      const grid = page.getByRole("grid", { name: "Go board, 9 by 9", exact: true });
+      const point = (name: string) => grid.getByRole("gridcell", { name, exact: true });
+      expect(await grid.getByRole("row").count()).toBe(9);
+      expect(await grid.getByRole("gridcell").count()).toBe(81);
+      await point("E5, empty").focus();
+      let white = false;
+      const go = async (names: string): Promise<void> => {
+        for (const name of names.split(" ")) {
+          await type(page, name);
+          await hears(page, heard(white ? "White" : "Black", name));
+          white = !white;
+        }
+      };
+      await go(opening);
+      await point("E5, black stone, last move").waitFor();
+      await point("D5, empty, forbidden by ko").waitFor();
+      await type(page, "D5");
+      const refusal = page.getByRole("alert");
+      await refusal.waitFor();
+      expect((await refusal.getByRole("paragraph").allInnerTexts()).slice(0, 4)).toEqual([
+        "D5 is refused. That would bring back an earlier position. Article 6.",
+        "Under these rules it would lose the game, so it was not played.",
+        "Read Article 6",
+        "The position after move 8:",
+      ]);
+      await press(page, "Close");
+      await point("D5, empty, forbidden by ko").focus();
+      await go(rest);
+      await type(page, "P");
+      await hears(page, "White passed. A pass now stops the game, to agree on what is dead (Article 9.1).");
+      await type(page, "P");
+      await hears(page, "Black passed. After a pass play goes on.");
+      await page.getByRole("heading", { name: "The game has stopped", exact: true }).waitFor();
+      expect(await page.getByRole("listitem").and(page.locator("[aria-current=step]")).innerText())
+        .toBe("The players say which stones are dead: one proposes, the other accepts. What is in doubt is tried by hypothetical play, chain by chain. Article 9.2 now");
+      const speaker = (player: string) => page.getByRole("group", { name: player, exact: true });
+      expect((await speaker("White").innerText()).trim()).toMatch(/^White has not spoken yet\./);
+      await grid.getByRole("gridcell", { name: "B8, white stone" }).focus();
+      await page.keyboard.press("Enter");
+      await grid.getByRole("gridcell", { name: "A8, white stone, dead" }).waitFor();
+      await press(page, "Black proposes these");
+      await speaker("White").getByText("White is asked to accept.", { exact: true }).waitFor();
+      await press(page, "White accepts");
+      await page.getByRole("heading", { name: "The game is over", exact: true }).waitFor();
+      await page.getByRole("status").getByText("Both agree. Dead: A8 B8.", { exact: true }).waitFor();
+      // Black: three columns less four own stones. White: four columns less two, two stones and one in the ko lost, komi.
+      const rows = await page.getByRole("table").getByRole("row").allInnerTexts();
+      expect(rows.map((row) => row.replace(/\s+/g, " ").trim())).toEqual([
+        "What Black White Clause", "territory 23 34 Article 10.2", "stones lost -3 Article 10.2", "komi 6.5 custom", "together 23 37.5", "Result W+14.5",
+      ]);
+    }));
+
+  it("is played by finger on a phone, marked, agreed and counted", () =>
+    withSite(async (page) => {
+      await start(page);
+      await play(page, `${small} pass pass`, "tap");
+      await cell(page, "A1").tap();
+      await cell(page, "D4").tap();
+      await counts(page, "W+11.5");
+      await button(page, "White proposes these").tap();
+      await button(page, "Black accepts").tap();
+      await heading(page, "The game is over").waitFor();
+      await button(page, "Watch it being counted").tap();
+      await heading(page, "Counting").waitFor();
+      await button(page, "To the end").tap();
+      await page.locator(".panel .result").waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    }, phone));
+
+  it("against the bot comes to its count: the bot speaks for itself", () =>
+    withSite(async (page) => {
+      await start(page, { bot: true });
+      await cell(page, "A1").click();
+      const over = heading(page, "The game has stopped");
+      for (let turn = 0; turn < 60 && !(await over.isVisible()); ++turn) {
+        await page.waitForFunction(() => document.querySelector("#end-heading") !== null
+          || document.querySelector(".turn-line")?.textContent?.startsWith("Black to move"), undefined, { timeout: 20_000 });
+        if (await over.isVisible()) break;
+        const before = await moveCount(page);
+        await button(page, "Pass").click();
+        await page.waitForFunction((least) => document.querySelectorAll(".moves li").length > least, before);
+      }
+      await over.waitFor();
+      await reads(page, ".end", "An estimate,");
+      expect(await button(page, "White accepts").count()).toBe(0);
+      await button(page, "Suggest").click();
+      await button(page, "Black proposes these").click();
+      await heading(page, "The game is over").waitFor();
+      await reads(page, ".end [role=status]", "Both agree.");
+      await page.getByRole("link", { name: "Count", exact: true }).click();
+      await button(page, "To the end").click();
+      await reads(page, ".panel .result", "By this count: W+");
+    }));
+
+  it("can be begun, ended and graded without a network", () =>
+    withSite(async (page, context) => {
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await context.setOffline(true);
+      await page.reload();
+      await heading(page, "New game").waitFor();
+      await start(page);
+      await play(page, `${small} pass pass`);
+      await reads(page, ".groups li", "White A1, 1 stone: dead, proven.");
+      await moves(page, 14);
+    }));
+});
