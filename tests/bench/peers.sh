@@ -61,6 +61,8 @@ our_judged_move() {
 their_judged_move() { their_move; }
 our_node_move() { zcat ../shared/bench/random_games_9.txt.gz | node tests/bench/peers/wasm.mjs "$records/package"; }
 their_node_move() { their_move; }
+our_node_playout() { node tests/bench/peers/playouts.mjs "$records/package" 9; }
+their_node_playout() { their_move; }
 our_playout() { counter 'playouts/s' 'playouts/9$' board_bench | awk '{ print 1e6 / $1 }'; }
 their_playout() { sabaki playout; }
 our_tree() {
@@ -105,6 +107,7 @@ if has_sabaki; then
     if [ -e build/wasm/bin/shinpan.wasm ] && [ -e ../shared/bench/random_games_9.txt.gz ] &&
         bash tools/npm_package.sh build/wasm/bin/shinpan.wasm "$records/package" >/dev/null 2>&1; then
         beside 'a move on 9x9, both in Node' '@sabaki/go-board, checked' node_move
+        beside 'a random legal move on 9x9, both in Node' '@sabaki/go-board, checked' node_playout
     else
         echo 'skipped: our WebAssembly module, or the random games, are not there'
     fi

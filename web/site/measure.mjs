@@ -128,33 +128,52 @@ async function clickToStone(browser, address, slowed) {
   await page.getByRole("grid").waitFor();
   const box = /** @type {{ x: number, y: number, width: number, height: number }} */ (await page.locator(".board-place [role=grid]").boundingBox());
   const client = await context.newCDPSession(page);
+  await client.send("Performance.enable", { timeDomain: "threadTicks" });
   await client.send("Emulation.setCPUThrottlingRate", { rate: slowed });
   const profile = process.env.SHINPAN_PROFILE && slowed === 1;
   if (profile) { await client.send("Profiler.enable"); await client.send("Profiler.start"); }
   const spot = (/** @type {number} */ at) => [box.x + ((at % 19) + 0.5) * box.width / 19, box.y + (Math.floor(at / 19) + 0.5) * box.height / 19];
   await page.evaluate(() => { const { seen } = /** @type {any} */ (globalThis); seen.work.length = seen.frames.length = seen.timing.length = 0; });
-  for (const at of points) {
-    const [x, y] = spot(at);
-    await page.mouse.click(/** @type {number} */ (x), /** @type {number} */ (y));
-    await page.waitForFunction((count) => /** @type {any} */ (globalThis).seen.frames.length >= count, points.indexOf(at) >= 0 ? 1 : 0);
-  }
+  /** One after the other, each when the frame of the last one is drawn. @param {readonly number[]} all */
+  const clickAll = async (all) => {
+    for (const [i, at] of all.entries()) {
+      const [x, y] = spot(at);
+      await page.mouse.click(/** @type {number} */ (x), /** @type {number} */ (y));
+      while (await page.evaluate(() => /** @type {any} */ (globalThis).seen.frames.length) <= i) await page.waitForTimeout(20);
+    }
+  };
+  const before = await spent(client);
+  await clickAll(points);
+  const after = await spent(client);
   const slow = slowed === 1 ? "" : `, CPU ${slowed} times slower`;
   if (profile) {
     const { profile: found } = await client.send("Profiler.stop");
     printProfile(found);
   }
   await told(page, `a play on 19x19 with ${taken} captures${slow}`);
+  const each = (/** @type {Record<string, number>} */ from, /** @type {Record<string, number>} */ to, /** @type {number} */ count) =>
+    console.log(`  processor time of the page's thread a click: ${Object.entries(to).map(([name, time]) =>
+      `${name} ${((time - (from[name] ?? 0)) * 1000 / count).toFixed(2)} ms`).join(", ")}`);
+  each(before, after, points.length);
   await client.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   for (let i = 0; i < 2; ++i) await page.getByRole("button", { name: "Pass", exact: true }).click();
   await page.getByRole("heading", { name: "The game has stopped" }).waitFor();
   await page.evaluate(() => { const { seen } = /** @type {any} */ (globalThis); seen.work.length = seen.frames.length = seen.timing.length = 0; });
   await client.send("Emulation.setCPUThrottlingRate", { rate: slowed });
-  for (const at of points.slice(0, Math.min(50, clicks))) {
-    const [x, y] = spot(at);
-    await page.mouse.click(/** @type {number} */ (x), /** @type {number} */ (y));
-  }
+  const stopped = await spent(client);
+  const marks = points.slice(0, Math.min(50, clicks));
+  await clickAll(marks);
+  const marked = await spent(client);
   await told(page, `a group marked, recounted live${slow}`);
+  each(stopped, marked, marks.length);
   await context.close();
+}
+
+/** Seconds of the page's thread so far. @param {import("playwright-core").CDPSession} client @returns {Promise<Record<string, number>>} */
+async function spent(client) {
+  const { metrics } = await client.send("Performance.getMetrics");
+  const wanted = /** @type {Record<string, string>} */ ({ TaskDuration: "all tasks", ScriptDuration: "script", LayoutDuration: "layout", RecalcStyleDuration: "style" });
+  return Object.fromEntries(metrics.filter(({ name }) => name in wanted).map(({ name, value }) => [wanted[name], value]));
 }
 
 /** What the time went into: the functions with the most of it. @param {any} profile */

@@ -8,6 +8,7 @@ import type { Point, Size } from "./view.ts";
 export class Cells {
   readonly grid: HTMLElement;
   private cells: HTMLElement[] = [];
+  private names: string[] = [];
   private size: Size = { cols: 0, rows: 0 };
   private current: Point = 0;
 
@@ -22,6 +23,7 @@ export class Cells {
     const document = this.grid.ownerDocument;
     this.size = size;
     this.cells = [];
+    this.names = [];
     const rows: HTMLElement[] = [];
     for (let row = 0; row < size.rows; ++row) {
       const line = document.createElement("div");
@@ -51,8 +53,9 @@ export class Cells {
   }
 
   name(at: Point, name: string): void {
-    const cell = this.cells[at];
-    if (cell && cell.getAttribute("aria-label") !== name) cell.setAttribute("aria-label", name);
+    if (this.names[at] === name) return;
+    this.names[at] = name;
+    this.cells[at]?.setAttribute("aria-label", name);
   }
 
   focused(): Point {

@@ -84,6 +84,8 @@ export async function drop(key: string): Promise<void> {
 export async function keep(key: string, value: unknown): Promise<void> {
   const text = JSON.stringify(value);
   enter(key, text);
+  await new Promise((later) => setTimeout(later, 50)); // the frame that shows the move comes first
+  if (inJournal(key) !== text && inJournal(key) !== undefined) return; // something newer is waiting
   const done = await asked("readwrite", (store) => store.put(value, key)).then(() => true, () => false);
   if (done && inJournal(key) === text) enter(key, null);
 }

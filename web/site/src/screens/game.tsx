@@ -1,6 +1,7 @@
 // The game: board, captured counts above it, pass below it, what a pass means here, what was refused and why.
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings, type Size } from "shinpan-board";
 import { rulesAddress } from "../addresses.ts";
 import { BoardOf, colourOf, landOf, pointNamed, pointsNamed, stonesIn, stonesOf } from "../board_view.tsx";
@@ -89,6 +90,28 @@ function RefusalPanel({ where, refusal, engine, game, size, settings, onLook, on
   );
 }
 
+/** A list of moves gets longer by one: the items that are as they were stay the same objects, and are not looked at again. */
+function useItems(moves: readonly Move[], at: number, look: (move: number) => void): readonly JSX.Element[] {
+  const items = useRef({ words, known: new Map<string, JSX.Element>() });
+  const looking = useRef(look);
+  looking.current = look;
+  if (items.current.words !== words) items.current = { words, known: new Map() };
+  return moves.map(({ number, player, what }) => {
+    const key = `${number} ${player} ${what} ${at === number}`;
+    const said = words.game.whats[what] ?? what;
+    const item = items.current.known.get(key) ?? (
+      <li key={number}>
+        <button type="button" class={at === number ? "at" : ""} aria-current={at === number ? "step" : undefined}
+          aria-label={words.game.move(number, player, said)} onClick={() => looking.current(number)}>
+          <span class="number">{number}</span><StoneIcon black={player === "B"} />{said}
+        </button>
+      </li>
+    );
+    items.current.known.set(key, item);
+    return item;
+  });
+}
+
 function MoveList({ moves, looking, act }: { moves: readonly Move[]; looking: number | null; act: (action: Action) => void }) {
   const at = looking ?? moves.length;
   const look = (move: number): void => act({ do: "look", move: move >= moves.length ? null : move });
@@ -96,16 +119,7 @@ function MoveList({ moves, looking, act }: { moves: readonly Move[]; looking: nu
     <section class="panel moves" aria-label={words.game.moves}>
       <h2>{words.game.moves}</h2>
       {moves.length === 0 && <p class="quiet">{words.game.noMoves}</p>}
-      <ol>
-        {moves.map((move) => (
-          <li>
-            <button type="button" class={at === move.number ? "at" : ""} aria-current={at === move.number ? "step" : undefined}
-              aria-label={words.game.move(move.number, move.player, words.game.whats[move.what] ?? move.what)} onClick={() => look(move.number)}>
-              <span class="number">{move.number}</span><StoneIcon black={move.player === "B"} />{words.game.whats[move.what] ?? move.what}
-            </button>
-          </li>
-        ))}
-      </ol>
+      <ol>{useItems(moves, at, look)}</ol>
       <Steps at={at} last={moves.length} labels={words.game} onStep={look} />
       {looking !== null && <p role="status">{words.game.looking(looking, moves.length)}</p>}
     </section>
