@@ -142,8 +142,8 @@ function clockAfter(file: GameFile, event: string, elapsed: number): Clock | nul
 const sectionOf = (screen: Screen): Screen => (screen === "record" ? "records" : isPage(screen) && screen !== "learn" ? "rules" : screen);
 
 function Header({ model, act }: { model: Model; act: (action: Action) => void }) {
-  const links = [["game", words.nav.play], ["count", words.nav.count], ["every", words.nav.every], ["records", words.nav.records], ["lab", words.nav.lab], ["new", words.nav.fresh],
-    ["learn", words.nav.learn], ["rules", words.nav.rules]] as const;
+  const links = [["new", words.nav.fresh], ["game", words.nav.play], ["count", words.nav.count], ["every", words.nav.every],
+    ["records", words.nav.records], ["lab", words.nav.lab], ["learn", words.nav.learn], ["rules", words.nav.rules]] as const;
   const { settings } = model;
   return (
     <header>
