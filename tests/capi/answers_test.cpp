@@ -148,7 +148,7 @@ TEST_CASE("a game and its final marks make the record that is judged so") {
 
 TEST_CASE("what makes a difference is told as sentences and as facts") {
     const Game g = game("japanese", 3, 3);
-    for (const char* event : {"play B B2", "pass W", "pass B"}) shinpan_game_apply(g.get(), event);
+    REQUIRE(carry_out(g.get(), "play B B2\npass W\npass B") == SHINPAN_DONE);
     const Record record(shinpan_game_record(g.get(), "", nullptr));
     const std::string all = said(shinpan_record_every_verdict(record.get(), "japanese", nullptr, nullptr));
     CHECK(all.find(R"("komi 7 instead of 6.5: 0.5 points for White")") != std::string::npos);
@@ -158,7 +158,7 @@ TEST_CASE("what makes a difference is told as sentences and as facts") {
 
 TEST_CASE("a step of a count is told as a sentence and as facts") {
     const Game g = game("japanese", 3, 3);
-    for (const char* event : {"play B B2", "pass W", "pass B"}) shinpan_game_apply(g.get(), event);
+    REQUIRE(carry_out(g.get(), "play B B2\npass W\npass B") == SHINPAN_DONE);
     const std::string counted = said(shinpan_game_count(g.get(), "as_it_stands", "", nullptr));
     const auto has = [&](const char* part) { return counted.find(part) != std::string::npos; };
     CHECK(has(R"({"sentence":"Black's territory A3-C3, A2, C2, A1-C1 has 8 points: 8.","remarks":[)"
