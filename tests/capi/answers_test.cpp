@@ -14,10 +14,13 @@ std::string fault_in(const std::string& kind, char* answer) {
     return schema.fault_in("{\"" + kind + "\":" + said(answer) + "}");
 }
 
-Record example(const std::string& name) {
-    const std::string text = cli_test::content_of("examples/" + name + ".sgf");
+Record record_of(const std::string& text) {
     const Sgf sgf(shinpan_sgf_read(text.data(), text.size(), nullptr));
     return Record(shinpan_sgf_record(sgf.get(), 0, nullptr));
+}
+
+Record example(const std::string& name) {
+    return record_of(cli_test::content_of("examples/" + name + ".sgf"));
 }
 
 // The referee's own schema asks for a file and a game.
@@ -147,13 +150,17 @@ TEST_CASE("a game and its final marks make the record that is judged so") {
 }
 
 TEST_CASE("what makes a difference is told as sentences and as facts") {
-    const Game g = game("japanese", 3, 3);
-    REQUIRE(carry_out(g.get(), "play B B2\npass W\npass B") == SHINPAN_DONE);
-    const Record record(shinpan_game_record(g.get(), "", nullptr));
+    const std::string without_komi = "(;GM[1]FF[4]SZ[3]RU[Japanese];B[bb];W[];B[])";
+    const Record record = record_of(without_komi);
     const std::string all = said(shinpan_record_every_verdict(record.get(), "japanese", nullptr, nullptr));
     CHECK(all.find(R"("komi 7 instead of 6.5: 0.5 points for White")") != std::string::npos);
     CHECK(all.find(R"({"reasons":[{"kind":"komi","facts":{"komi":"7","usual":"6.5"}}],"gain_half":-1})") !=
           std::string::npos);
+    const Game g = game("japanese", 3, 3);
+    REQUIRE(carry_out(g.get(), "play B B2\npass W\npass B") == SHINPAN_DONE);
+    const Record with_komi(shinpan_game_record(g.get(), "", nullptr));  // the game's own, under every ruleset
+    const std::string same = said(shinpan_record_every_verdict(with_komi.get(), "japanese", nullptr, nullptr));
+    CHECK(same.find(R"("kind":"komi")") == std::string::npos);
 }
 
 TEST_CASE("a step of a count is told as a sentence and as facts") {
