@@ -158,9 +158,9 @@ TEST_CASE("what makes a difference is told as sentences and as facts") {
           std::string::npos);
     const Game g = game("japanese", 3, 3);
     REQUIRE(carry_out(g.get(), "play B B2\npass W\npass B") == SHINPAN_DONE);
-    const Record with_komi(shinpan_game_record(g.get(), "", nullptr));  // the game's own, under every ruleset
-    const std::string same = said(shinpan_record_every_verdict(with_komi.get(), "japanese", nullptr, nullptr));
-    CHECK(same.find(R"("kind":"komi")") == std::string::npos);
+    const Record with_komi(shinpan_game_record(g.get(), "", nullptr));  // the game's, under every ruleset
+    const std::string own = said(shinpan_record_every_verdict(with_komi.get(), "japanese", nullptr, nullptr));
+    CHECK(own.find(R"("kind":"komi")") == std::string::npos);
 }
 
 TEST_CASE("a step of a count is told as a sentence and as facts") {
