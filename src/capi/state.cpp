@@ -132,6 +132,13 @@ bool may(const Game& game, const Event& e) {
     return trial.apply(e).has_value();
 }
 
+// Asked of a copy too: of no stones, for which ones they are makes no difference.
+bool agreement_open(const Game& game) {
+    if (game.is_over() && game.outcome().how != Ended::scored) return false;
+    Game trial = game;
+    return trial.apply(marks_proposed(Color::black, {})) && may(trial, marks_accepted(Color::white, {}));
+}
+
 Event trial_event(EventKind kind, Color by, const Game& game) {
     Event e = event(kind, by);
     if (kind == EventKind::marks_accepted) e = marks_accepted(by, game.proposed_marks().value_or(PointSet{}));
@@ -225,6 +232,7 @@ char* shinpan_game_state(const shinpan_game* handle) noexcept {
     write_player(json.key("button_taker"), tally.button_taker);
     write_player(json.key("first_passer"), tally.first_passer);
     write_marks(json, game);
+    json.key("agreement_open").boolean(agreement_open(game));
     write_points(json.key("agreed_dead"), game.agreed_dead(), size);
     write_undo(json, game);
     write_recurrence(json, game);

@@ -173,3 +173,24 @@ TEST_CASE("a step of a count is told as a sentence and as facts") {
               R"("total":"8"}}])"));
     CHECK(has(R"("remarks":[{"kind":"receives","facts":{"player":"W","points":"6.5","what":"komi",)"));
 }
+
+TEST_CASE("stones come off by agreement after a preliminary end until a stone, never in a resigned game") {
+    const Game g = game("ikeda-territory-1", 3, 3);
+    const auto open = [&] {
+        return said(shinpan_game_state(g.get())).find(R"("agreement_open":true)") != std::string::npos;
+    };
+    const auto after = [&](const char* event) {
+        REQUIRE(shinpan_game_apply(g.get(), event, nullptr) == SHINPAN_DONE);
+        return open();
+    };
+    CHECK_FALSE(after("play B B2"));
+    CHECK_FALSE(after("pass W"));
+    CHECK(after("pass B"));
+    CHECK(after("pass W"));
+    CHECK_FALSE(after("play B A1"));
+    CHECK_FALSE(after("resign W"));
+    const Game stopped = game("aga", 3, 3);
+    for (const char* event : {"pass B", "pass W", "resign B"})
+        REQUIRE(shinpan_game_apply(stopped.get(), event, nullptr) == SHINPAN_DONE);
+    CHECK(said(shinpan_game_state(stopped.get())).find(R"("agreement_open":false)") != std::string::npos);
+}

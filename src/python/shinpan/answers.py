@@ -167,6 +167,7 @@ State = TypedDict("State", {
     "button_taker": Optional[Player],
     "first_passer": Optional[Player],
     "marks": Optional[Marks],
+    "agreement_open": bool,
     "agreed_dead": list[str],
     "undo_asked": Optional[UndoAsked],
     "recurrence": Optional[Recurrence],

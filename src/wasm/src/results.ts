@@ -117,6 +117,8 @@ export interface State {
   first_passer: Player | null;
   /** The dead stones that a player proposes; `acceptance` is the event by which the other accepts them. */
   marks: { by: Player; points: PointName[]; acceptance: string } | null;
+  /** Stones that both players hold dead would come off now. */
+  agreement_open: boolean;
   agreed_dead: PointName[];
   undo_asked: { by: Player; moves: number } | null;
   /** The first position that came back: after which move, and where it stood before. */

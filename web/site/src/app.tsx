@@ -11,7 +11,6 @@ import { addressOf, placeIn } from "./addresses.ts";
 import { firstModel, isPage, next, ofTheGame, screenOf, type Action, type Model, type Screen, type Settings } from "./model.ts";
 import { languageOf, useLanguage } from "./language.ts";
 import { NewGame } from "./screens/new_game.tsx";
-import { agreesAfterEnd } from "./ending/agrees.ts";
 import { saved } from "./saving.ts";
 import { keep, kept } from "./store.ts";
 import { isRefusal, isSettled, marksCount, Reader, type GameFile } from "./table.ts";
@@ -235,7 +234,7 @@ export function App({ engine }: Props) {
   const size = game && { cols: game.start.cols, rows: game.start.rows };
   /** The stones marked dead, where they may be marked now; undefined where what was agreed counts. */
   const marked = (): readonly string[] | undefined => {
-    const may = marksCount(opened!.state(), isSettled(game!), agreesAfterEnd(engine.ruleset(game!.start.rules)));
+    const may = marksCount(opened!.state(), isSettled(game!));
     return may ? model.marked.map((at) => nameOf(at, size!, "letters")) : undefined;
   };
   const dead = (): readonly string[] | undefined => {

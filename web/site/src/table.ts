@@ -85,10 +85,8 @@ export function movesOf(events: readonly string[]): readonly Move[] {
 /** Whether the last word on dead stones has been spoken: one player's marks were accepted by the other. */
 export const isSettled = (file: GameFile): boolean => file.events[file.events.length - 1]?.startsWith("marks_accepted ") ?? false;
 
-/** Whether stones may be marked dead now: during a stop, and where the rules let agreement come after the end. */
-export const marksCount = (state: State, settled: boolean, afterEnd: boolean): boolean =>
-  (state.may.marks_proposed.length > 0 || state.may.analysis_agreed.length > 0) && !settled &&
-  (state.phase === "stopped" || state.phase === "analysis_stopped" || (state.outcome?.how === "scored" && afterEnd));
+/** Whether stones may be marked dead now: while play has stopped or is over, or goes on only to settle what is dead. */
+export const marksCount = (state: State, settled: boolean): boolean => state.agreement_open && !settled && state.phase !== "play";
 
 /** The points beside a point. */
 export function neighbours(at: Point, size: Size): readonly Point[] {

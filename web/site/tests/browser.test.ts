@@ -136,8 +136,13 @@ describe.skipIf(missing !== null)("the site", () => {
       await rows.first().waitFor();
       expect(await rows.count()).toBeGreaterThan(20);
       expect(await page.locator("table.every").textContent()).toContain("is illegal");
+      await button(page, "New Zealand").click();
+      await page.getByRole("heading", { name: "New Zealand", exact: true }).waitFor();
+      expect(await page.locator(".below a.clause").first().getAttribute("href")).toBe("#rules/new-zealand/Territory");
       await page.getByLabel("Show variants of rulesets too").check();
       expect(await rows.count()).toBeGreaterThan(50);
+      await page.locator("table.every tr", { hasText: "is illegal" }).locator("a.clause").first().click();
+      await page.locator(".clause-row.aimed").waitFor();
     }));
 
   it("keeps a game over a reload, and takes moves back", () =>

@@ -122,6 +122,13 @@ describe.skipIf(!path)("what the pages claim", () => {
       for (const { examples } of page.clauses) for (const { others } of examples) for (const id of others) expect(known).toContain(id);
   });
 
+  it("has a place for every clause by which the engine gives a reason", () => {
+    const pages = new Map(documents.rules("en").map((page) => [page.id, new Set(page.clauses.map(({ reference }) => reference))]));
+    const missing = engine.rulesets().flatMap(({ id, variant_of }) =>
+      Object.values(engine.ruleset(id).clauses).filter((clause) => clause !== "" && !pages.get(variant_of ?? id)!.has(clause)).map((clause) => `${id}: ${clause}`));
+    expect(missing).toEqual([]);
+  });
+
   it("holds for each word: its board can be, and what its play comes to is so", () => {
     const terms = documents.terms();
     expect(terms.length).toBeGreaterThan(25);

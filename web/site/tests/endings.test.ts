@@ -27,6 +27,8 @@ interface Ending {
   readonly plain: string;
   readonly rest: string;
   readonly result: string;
+  /** A row of the count, where the ending leaves its trace there. */
+  readonly row?: string;
 }
 
 const endings: readonly Ending[] = [
@@ -42,6 +44,10 @@ const endings: readonly Ending[] = [
   { ending: "passes right after a resumption: all alive", rules: "aga", moves: "pass pass", plain: "W+7.5",
     says: "If both pass again with no stone between, everything on the board is alive.",
     rest: "mark:D4 White_proposes_these Black_asks_to_play_on A2 E4 pass pass Black_asks_to_play_on pass pass", result: "W+2.5" },
+  { ending: "passes that cost stones, and White's last one", rules: "aga-territory", moves: "pass pass", plain: "W+7.5",
+    says: "White makes the last move: where Black did, White hands over one more stone.",
+    rest: "mark:D4 White_proposes_these Black_asks_to_play_on A2 pass pass mark:D4 White_proposes_these Black_accepts", result: "W+12.5",
+    row: "stones given for passes -2 -3 Rule 7" },
   { ending: "three passes", rules: "igs", moves: "pass pass pass", plain: "W+5.5", says: "3 passes in a row stop the game.",
     rest: "mark:A1 Black_proposes_these White_asks_to_play_on E4 A2 D5 pass D3 pass pass pass Black_proposes_these White_accepts", result: "W+8.5" },
   { ending: "four passes, the pause taken up again by a stone", rules: "ing-1996", moves: "pass pass", plain: "W+8",
@@ -50,6 +56,9 @@ const endings: readonly Ending[] = [
   { ending: "a preliminary end with a second phase", rules: "ikeda-territory-1", moves: "pass pass", plain: "0",
     says: "The second phase: play goes on to settle what is dead, and each pass hands over a stone. Black begins.",
     rest: "A2 D5 pass D3 pass E4 pass pass", result: "W+5" },
+  { ending: "agreement right after a preliminary end", rules: "ikeda-territory-1", moves: "pass pass", plain: "0",
+    says: "Until a stone is played the players may also agree on what is dead, and so end the game (Notes)",
+    rest: "marks_a_group mark:A1 Black_proposes_these mark:D4 White_proposes_these Black_accepts", result: "W+5" },
   { ending: "the first pass apart", rules: "ikeda-area-3", moves: "A2 pass pass", plain: "0",
     says: "", rest: "D5 pass D3 pass E4 pass pass", result: "W+6" },
   { ending: "pass stones, Black's last pass free", rules: "ikeda-territory-3", moves: "A2 pass pass", plain: "0",
@@ -79,16 +88,17 @@ function plainly(rules: string): string {
 onSite("the end", () => {
   beforeAll(async () => { engine = await load(readFileSync(enginePath()!)); });
 
-  it.each(endings)("$ending ($rules)", ({ rules, says, moves, plain, rest, result }) =>
+  it.each(endings)("$ending ($rules)", ({ rules, says, moves, plain, rest, result, row }) =>
     withSite(async (page) => {
       await start(page, { rules });
       await play(page, `${small} ${moves}`);
-      if (says) await reads(page, ".procedure", says);
+      if (says) await reads(page, ".end", says);
       expect(plainly(rules)).toBe(plain);
       await go(page, rest);
       await counts(page, result);
       await heading(page, "The game is over").waitFor();
       expect(result).not.toBe(plain);
+      if (row) expect((await page.locator("table.score tr").allInnerTexts()).map((text) => text.replace(/\s+/g, " ").trim())).toContain(row);
     }));
 
   it("tells at each step where the procedure stands, and who said what", () =>

@@ -20,9 +20,9 @@ const waiting: readonly string[] = [];
  */
 const same: Readonly<Record<string, RegExp>> = {
   all: /^(title|coordinates\.(letters|numbers|sgf)|clock\.systems\.(fischer|ing))$/,
-  fr: /^(clause|pages\.classic\.heading|board\.shapes\.triangle|clock\.systems\.byoyomi|fresh\.komi|end\.terms\.komi|count\.units\.zi|lab\.legal\.points)$/,
-  de: /^(clause|pages\.classic\.heading|fresh\.komi|fresh\.levelName|rulesets\.sentence)$/,
-  ja: /^decimal$/,
+  fr: /^(clause|clauseName|pages\.classic\.heading|board\.shapes\.triangle|clock\.systems\.byoyomi|fresh\.komi|end\.terms\.komi|count\.units\.zi|lab\.legal\.points)$/,
+  de: /^(clause|clauseName|pages\.classic\.heading|fresh\.komi|fresh\.levelName|rulesets\.sentence)$/,
+  ja: /^(clauseName|decimal)$/,
 };
 
 function texts(value: unknown, path = ""): [string, Text][] {
@@ -68,6 +68,16 @@ describe.each([["fr", french], ["de", german], ["ja", japanese]] as const)("the 
   it("are empty only where English is", () => {
     const empty = found.filter(([path]) => !engines.test(path)).filter(([path, text]) => (sayings(text).trim() === "") !== (sayings(reference.get(path)!).trim() === ""));
     expect(empty.map(([path]) => path)).toEqual([]);
+  });
+});
+
+describe("a clause", () => {
+  it("is told as its source prints it, but for the custom that no source has", () => {
+    for (const words of [french, german, japanese]) {
+      expect(words.clauseName("Article 7.2")).toBe("Article 7.2");
+      expect(words.clauseName("custom")).not.toBe("custom");
+      expect(words.clause("custom")).toContain(words.clauseName("custom"));
+    }
   });
 });
 

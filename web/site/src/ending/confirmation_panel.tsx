@@ -1,6 +1,7 @@
 // The confirmation of life and death where the rules settle it by hypothetical play: for each chain in doubt the question,
 // the answer with its clause, and the play that shows it.
 
+import { ClauseLink, type Cited } from "../clauses.tsx";
 import type { Confirmation } from "../engine.ts";
 import { other } from "../table.ts";
 import { words } from "../words/index.ts";
@@ -8,6 +9,7 @@ import { words } from "../words/index.ts";
 export type ConfirmedChain = Confirmation["chains"][number];
 
 interface Props {
+  readonly cited: Cited;
   readonly confirmation: Confirmation;
   readonly onShow: (chain: ConfirmedChain) => void;
   /** Marks the stones dead; null where stones cannot be marked now. */
@@ -25,7 +27,7 @@ export function answerOf({ status, removed, seki, played_to_the_end }: Confirmed
   return [answer, removed ? text.removed : "", seki ? text.seki : "", played_to_the_end ? "" : text.partly].filter((part) => part !== "").join(" ");
 }
 
-export function ConfirmationPanel({ confirmation, onShow, onMark }: Props) {
+export function ConfirmationPanel({ cited, confirmation, onShow, onMark }: Props) {
   const text = words.ending.confirmation;
   const { chains, clause, unconditional, taken_to_live } = confirmation;
   const removed = chains.filter((chain) => chain.removed).flatMap(({ stones }) => stones);
@@ -37,7 +39,7 @@ export function ConfirmationPanel({ confirmation, onShow, onMark }: Props) {
       <ol>
         {chains.map((chain) => (
           <li>
-            <p>{questionOf(chain)} <strong>{answerOf(chain)}</strong>{chain.status !== "undecided" && <span class="clause"> {clause}</span>}</p>
+            <p>{questionOf(chain)} <strong>{answerOf(chain)}</strong>{chain.status !== "undecided" && <> <ClauseLink {...cited} clause={clause} /></>}</p>
             {chain.status !== "undecided" && (
               <button type="button" class="link" onClick={() => onShow(chain)}>{text.show(chain.stones[0]!)}</button>
             )}

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Label, Size } from "shinpan-board";
 import { pointNamed, stonesOf } from "../board_view.tsx";
+import type { Cited } from "../clauses.tsx";
 import type { Game, Ruleset, Shinpan, State } from "../engine.ts";
 import { saved } from "../saving.ts";
 import { other, type GameFile } from "../table.ts";
@@ -38,7 +39,8 @@ interface Place {
 
 /** Is there something to ask the referee? Not where an analysis stands on the board that is not what is scored. */
 function wanted(state: State, board: Uint8Array): boolean {
-  const stopped = state.phase === "stopped" || (state.outcome?.how === "scored" && state.scored_board === null);
+  const stopped = state.phase === "stopped" || (state.phase === "settle" && state.agreement_open) ||
+    (state.outcome?.how === "scored" && state.scored_board === null);
   return stopped && board.some((stone) => stone !== 0);
 }
 
@@ -92,13 +94,14 @@ export function Exhibition({ ending, place }: { ending: Ending; place: Place }) 
 }
 
 interface FindingsProps {
+  readonly cited: Cited;
   readonly ending: Ending;
   /** Marks stones dead; null where they cannot be marked now. */
   readonly onMark: ((stones: readonly string[]) => void) | null;
 }
 
 /** Beside the board: the grades, and the confirmation where the rules have one. */
-export function FindingsPanels({ ending, onMark }: FindingsProps) {
+export function FindingsPanels({ cited, ending, onMark }: FindingsProps) {
   const { referee, groups, setTopic } = ending;
   const { confirmation, working } = referee.findings;
   return (
@@ -106,7 +109,7 @@ export function FindingsPanels({ ending, onMark }: FindingsProps) {
       {(groups.length > 0 || working) && (
         <GroupsPanel groups={groups} referee={referee} hasStory={(group) => zonesOf(ending, group).length > 0} onWhy={(group) => setTopic({ group })} />
       )}
-      {confirmation && <ConfirmationPanel confirmation={confirmation} onShow={(chain) => setTopic({ chain })} onMark={onMark} />}
+      {confirmation && <ConfirmationPanel cited={cited} confirmation={confirmation} onShow={(chain) => setTopic({ chain })} onMark={onMark} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings } from "shinpan-board";
 import { rulesAddress } from "../addresses.ts";
 import { BoardOf, colourOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
+import { ClauseLink } from "../clauses.tsx";
 import type { Player, Refusal, Shinpan, State } from "../engine.ts";
 import { StoneIcon } from "../icons.tsx";
 import { playedOn, type Scene } from "../live.ts";
@@ -191,7 +192,7 @@ function ClassicGame({ engine, settings, table, onTable }: Props & { table: Tabl
           {refusal && (
             <p role="alert" class="answer refused">
               {words.refused(refusal.point ?? text.pass, words.refusals[refusal.reason] ?? refusal.reason, "")}{" "}
-              {refusal.clause && <a href={rulesAddress(engine, rules, refusal.clause)}>{refusal.clause}</a>}
+              <ClauseLink engine={engine} rules={rules} clause={refusal.clause} />
             </p>
           )}
           {over && <Result score={score} />}

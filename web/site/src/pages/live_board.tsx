@@ -2,10 +2,9 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings } from "shinpan-board";
-import { rulesAddress } from "../addresses.ts";
 import { BoardOf, colourOf, landOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
+import { ClauseLink, type Cited } from "../clauses.tsx";
 import type { Game, Player, Refusal, Score, Shinpan, State } from "../engine.ts";
-import { agreesAfterEnd } from "../ending/agrees.ts";
 import { Steps } from "../icons.tsx";
 import { followed, playedOn, type Scene } from "../live.ts";
 import { passMatters, passMeaning } from "../pass_meaning.ts";
@@ -63,18 +62,18 @@ function Answer({ engine, scene, events, done, refusal, state, linked }: {
   return (
     <p class="answer refused" role="alert">
       {words.refused(whereOf(events[done]!), words.refusals[refusal.reason] ?? refusal.reason, linked ? "" : refusal.clause)}
-      {linked && refusal.clause && <> <a href={rulesAddress(engine, scene.start.rules, refusal.clause)}>{refusal.clause}</a></>}
+      {linked && <> <ClauseLink engine={engine} rules={scene.start.rules} clause={refusal.clause} /></>}
       {refusal.consequence === "loses" && ` ${words.loses}`}
     </p>
   );
 }
 
-function Ended({ state, score, marking }: { state: State; score: Score; marking: boolean }) {
+function Ended({ state, score, marking, cited }: { state: State; score: Score; marking: boolean; cited: Cited }) {
   return (
     <div class="ended">
-      <p><strong>{words.end.heading[state.phase]}</strong>{state.clause && <span class="clause"> {state.clause}</span>}</p>
+      <p><strong>{words.end.heading[state.phase]}</strong> <ClauseLink {...cited} clause={state.clause} /></p>
       {marking && <p class="quiet">{words.pages.live.asItStands}</p>}
-      <ScoreTable score={score} result={score.result} />
+      <ScoreTable score={score} result={score.result} cited={cited} />
     </div>
   );
 }
@@ -86,12 +85,12 @@ interface Shown {
 }
 
 /** What the board shows, and the count where play has stopped. */
-function shown(game: Game, state: State, { marked, last, refused, afterEnd }: {
-  marked: readonly Point[]; last: string | undefined; refused: string | null; afterEnd: boolean;
+function shown(game: Game, state: State, { marked, last, refused }: {
+  marked: readonly Point[]; last: string | undefined; refused: string | null;
 }): Shown {
   const size = { cols: game.size[0], rows: game.size[1] };
-  const marking = marksCount(state, false, afterEnd);
   const stopped = state.phase === "stopped" || state.phase === "analysis_stopped" || state.phase === "over";
+  const marking = stopped && marksCount(state, false);
   const counts = stopped && (state.outcome === null || state.outcome.how === "scored");
   const score = counts ? scoreWith(game, marking ? marked.map((at) => nameOf(at, size, "letters")) : state.agreed_dead) : null;
   const hand = state.to_move !== null && state.may.play.includes(state.to_move) && !marking ? colourOf(state.to_move) : null;
@@ -113,8 +112,7 @@ function useScene(engine: Shinpan, scene: Scene) {
   const { game, done, refusal } = useMemo(() => playedOn(engine, scene, events), [scene, events]);
   useEffect(() => () => game.free(), [game]);
   const state = useMemo(() => game.state(), [game]);
-  const afterEnd = useMemo(() => agreesAfterEnd(engine.ruleset(scene.start.rules)), [scene]);
-  const onBoard = useMemo(() => shown(game, state, { marked, last: events[done - 1], refused: refusal?.point ?? null, afterEnd }), [game, marked]);
+  const onBoard = useMemo(() => shown(game, state, { marked, last: events[done - 1], refused: refusal?.point ?? null }), [game, marked]);
   const { view, marking } = onBoard;
   const stood = events.slice(0, done);
   const mover = state.to_move;
@@ -156,7 +154,7 @@ export function LiveBoard({ engine, scene, label, settings, linked = false, sugg
         {script.length === 0 && events.length > 1 && <button type="button" onClick={() => go([])}>{text.again}</button>}
       </div>
       {script.length > 0 && <p class="quiet">{strayed ? text.ownWay : text.move(at, script.length)}</p>}
-      {score && <Ended state={state} score={score} marking={marking} />}
+      {score && <Ended state={state} score={score} marking={marking} cited={{ engine, rules: scene.start.rules }} />}
     </div>
   );
 }

@@ -4,7 +4,8 @@
 
 import { useMemo } from "preact/hooks";
 import { nameOf, type Point, type Size } from "shinpan-board";
-import { ShinpanError, type Game, type Offer, type Player, type PointName, type Ruleset, type Score, type State } from "../engine.ts";
+import { ClauseLink, type Cited } from "../clauses.tsx";
+import { ShinpanError, type Game, type Offer, type Player, type PointName, type Ruleset, type Score, type Shinpan, type State } from "../engine.ts";
 import { procedureOf } from "../ending/steps.ts";
 import { StoneIcon } from "../icons.tsx";
 import { other } from "../table.ts";
@@ -27,6 +28,7 @@ export function scoreWith(game: Game, dead: readonly string[] | undefined): Scor
 export type PositionShown = "scored" | "analysis";
 
 interface Props {
+  readonly engine: Shinpan;
   readonly game: Game;
   readonly state: State;
   readonly rules: Ruleset;
@@ -48,7 +50,7 @@ interface Props {
   readonly onEvery: () => void;
 }
 
-function Procedure({ rules, state, marking }: { rules: Ruleset; state: State; marking: boolean }) {
+function Procedure({ rules, state, marking, cited }: { rules: Ruleset; state: State; marking: boolean; cited: Cited }) {
   const { steps, at, notes } = procedureOf(rules, state, marking);
   return (
     <section class="procedure" aria-labelledby="procedure-heading">
@@ -56,11 +58,11 @@ function Procedure({ rules, state, marking }: { rules: Ruleset; state: State; ma
       <ol>
         {steps.map(({ text, clause }, i) => (
           <li class={i < at ? "done" : i === at ? "at" : ""} aria-current={i === at ? "step" : undefined}>
-            {text}{clause && <span class="clause"> {clause}</span>}{i === at && <strong class="now"> {words.ending.now}</strong>}
+            {text} <ClauseLink {...cited} clause={clause} />{i === at && <strong class="now"> {words.ending.now}</strong>}
           </li>
         ))}
       </ol>
-      {notes.length > 0 && <ul>{notes.map(({ text, clause }) => <li>{text}{clause && <span class="clause"> {clause}</span>}</li>)}</ul>}
+      {notes.length > 0 && <ul>{notes.map(({ text, clause }) => <li>{text} <ClauseLink {...cited} clause={clause} /></li>)}</ul>}
     </section>
   );
 }
@@ -118,11 +120,12 @@ function Positions({ shown, onShow }: { shown: PositionShown; onShow: (position:
 }
 
 export function EndPanel(props: Props) {
-  const { game, state, rules, size, marked, marking, settled, estimate, shown, onShow, onEvent, onMarkAll, playsOn, onPlaysOn, isBot, onCount, onEvery } = props;
+  const { engine, game, state, rules, size, marked, marking, settled, estimate, shown, onShow, onEvent, onMarkAll, playsOn, onPlaysOn, isBot, onCount, onEvery } = props;
   const text = words.end;
+  const cited = { engine, rules: rules.id };
   const dead = marking ? marked.map((at) => nameOf(at, size, "letters")) : state.agreed_dead;
   const counts = state.outcome === null || state.outcome.how === "scored";
-  const stopped = state.phase === "stopped" || state.phase === "analysis_stopped" || state.phase === "over";
+  const stopped = marking || state.phase === "stopped" || state.phase === "analysis_stopped" || state.phase === "over";
   const score = useMemo(() => (counts && stopped ? scoreWith(game, marking ? dead : undefined) : null), [game, state, marking, dead.join(" ")]);
   const speaking = marking || state.may.resume.length > 0;
   const differing = state.marks && marking ? difference(state.marks.points, dead) : [];
@@ -134,7 +137,8 @@ export function EndPanel(props: Props) {
           {state.outcome.words && ` – ${state.outcome.words}`}</p>
       )}
       <p>{state.phase === "over" && marking ? text.overMarks : text.phases[state.phase]}{words.clause(state.outcome ? "" : state.clause)}</p>
-      {counts && <Procedure rules={rules} state={state} marking={marking} />}
+      {state.phase === "settle" && marking && <p>{text.settleMarks(words.clause(rules.clauses.agree ?? ""))}</p>}
+      {counts && <Procedure rules={rules} state={state} marking={marking} cited={cited} />}
       {settled && <p role="status">{words.ending.agreedOn(listed(state.agreed_dead))}</p>}
       {state.scored_board && !state.outcome && <p>{words.ending.fixed}</p>}
       {state.scored_board && <Positions shown={shown} onShow={onShow} />}
@@ -166,7 +170,7 @@ export function EndPanel(props: Props) {
       {score && (
         <>
           {marking && <h3>{text.ifSo}</h3>}
-          <ScoreTable score={score} result={score.result} />
+          <ScoreTable score={score} result={score.result} cited={cited} />
           <div class="buttons">
             <button type="button" onClick={onCount}>{text.toCount}</button>
             <button type="button" onClick={onEvery}>{text.toEvery}</button>

@@ -7,6 +7,7 @@ import type { BoardView, Settings as BoardSettings, Size } from "shinpan-board";
 import { boardAfter, everyVerdict, type ComparedVerdict, type Game, type Shinpan } from "../engine.ts";
 import { nameOfRules } from "../rule_words.ts";
 import { words } from "../words/index.ts";
+import { ScoreTable } from "./score_table.tsx";
 import { told, VerdictTable } from "./verdict_table.tsx";
 
 interface Props {
@@ -38,10 +39,17 @@ export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: 
     };
   }, [shown, moves]);
   const own = verdicts?.find((verdict) => verdict.rules === rules);
+  const chosen = shown ?? own;
   return (
     <div class="game every">
       <div class="above"><h1>{words.every.heading}</h1></div>
       <div class="board-place"><BoardOf view={view} settings={boardSettings} /></div>
+      {chosen?.score && (
+        <div class="below">
+          <h2>{nameOfRules(engine.ruleset(chosen.rules))}</h2>
+          <ScoreTable score={chosen.score} result={chosen.result} cited={{ engine, rules: chosen.rules }} />
+        </div>
+      )}
       <div class="side">
         {verdicts === null && <p role="status">{words.every.work}</p>}
         {moves === 0 && <p>{words.every.none}</p>}

@@ -16,7 +16,6 @@ import { passMeaning } from "../pass_meaning.ts";
 import { nameOfRules } from "../rule_words.ts";
 import { groupAt, isSettled, marksCount, movesOf, other, type GameFile, type Move } from "../table.ts";
 import { words } from "../words/index.ts";
-import { agreesAfterEnd } from "../ending/agrees.ts";
 import { useBotsWord } from "../ending/bots_word.ts";
 import { Exhibition, FindingsPanels, useEnding } from "../ending/ending.tsx";
 import { OtherEnds } from "../ending/other_ends.tsx";
@@ -79,7 +78,7 @@ function RefusalPanel({ where, refusal, engine, game, size, settings, onLook, on
     <section class="panel refusal" role="alert">
       <p><strong>{words.refused(where, words.refusals[refusal.reason] ?? refusal.reason, refusal.clause)}</strong></p>
       {refusal.consequence === "loses" && (refusal.reason === "repetition" || refusal.reason === "self_capture") && <p>{words.loses}</p>}
-      {refusal.clause && <p><a href={rulesAddress(engine, game.start.rules, refusal.clause)}>{words.pages.rules.readClause(refusal.clause)}</a></p>}
+      {refusal.clause && <p><a href={rulesAddress(engine, game.start.rules, refusal.clause)}>{words.pages.rules.readClause(words.clauseName(refusal.clause))}</a></p>}
       {earlier && <p>{words.repeats(repeated!)}</p>}
       {earlier && <div class="thumbnail" inert><BoardOf view={earlier} settings={{ ...settings, coordinates: "none" }} /></div>}
       <div class="buttons">
@@ -133,17 +132,18 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
   const rules = useMemo(() => engine.ruleset(game.start.rules), [game.start.rules]);
   const moves = useMemo(() => movesOf(game.events), [game]);
   const settled = isSettled(game);
-  const marking = marksCount(state, settled, agreesAfterEnd(rules)) && model.looking === null;
+  const marking = marksCount(state, settled) && model.looking === null;
   const ended = state.phase !== "play";
   const place = { engine, opened, game, state, board: standing.board, rules, size };
   const ending = useEnding(place, settled);
   useBotsWord(game, state, ending.referee.findings.estimate, (line) => onEvent(line, ""));
-  const [playsOn, setPlaysOn] = useState(false);
+  const goesOn = state.phase === "settle"; // a tap plays a stone unless the players ask for the other
+  const [playsOn, setPlaysOn] = useState(goesOn);
   const mayPlayOn = marking && !state.outcome && state.may.play.length > 0 && state.may.resume.length === 0;
   const taps = marking && !(mayPlayOn && playsOn);
   const [ownership, setOwnership] = useState<readonly number[] | null>(null);
   const [position, setPosition] = useState<PositionShown | null>(null);
-  useEffect(() => { setPlaysOn(false); setPosition(null); }, [state.phase]);
+  useEffect(() => { setPlaysOn(goesOn); setPosition(null); }, [state.phase]);
   const shownPosition = position ?? (state.phase === "over" ? "scored" : "analysis");
   const mover = state.to_move;
   const bot = mover !== null && game.seats[mover].kind === "bot";
@@ -244,12 +244,12 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
             onLook={(move) => act({ do: "look", move })} onClose={() => act({ do: "understood" })} />
         )}
         {ended && (
-          <EndPanel game={opened} state={state} rules={rules} size={size} marked={model.marked} marking={marking} settled={settled}
+          <EndPanel engine={engine} game={opened} state={state} rules={rules} size={size} marked={model.marked} marking={marking} settled={settled}
             estimate={ending.referee.findings.estimate} shown={shownPosition} onShow={setPosition} playsOn={mayPlayOn ? playsOn : null} onPlaysOn={setPlaysOn}
             isBot={(player) => game.seats[player].kind === "bot"} onEvent={(line) => onEvent(line, "")} onMarkAll={markAll}
             onCount={() => act({ do: "go", screen: "count" })} onEvery={() => act({ do: "go", screen: "every" })} />
         )}
-        <FindingsPanels ending={ending} onMark={marking ? markAll : null} />
+        <FindingsPanels cited={{ engine, rules: rules.id }} ending={ending} onMark={marking ? markAll : null} />
         {!state.outcome && <OtherEnds state={state} onEvent={(line) => onEvent(line, "")} />}
         <MoveList moves={moves} looking={model.looking} act={act} />
         <GraphPanel start={game.start} events={game.events} moves={moves.length} at={model.looking ?? moves.length}

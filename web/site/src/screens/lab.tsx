@@ -326,7 +326,7 @@ function Table({ engine, boardSettings, lab, fault, setLab, setFault }: Props & 
             </label>
           ))}
         </fieldset>
-        {ask === "legal" && <LegalPanel legality={legality} player={toMove} named={named} />}
+        {ask === "legal" && <LegalPanel cited={{ engine, rules: now.start.rules }} legality={legality} player={toMove} named={named} />}
         {ask === "life" && <Life engine={engine} position={now} game={game} named={named} onFound={setFound} onShow={setExhibited} />}
         {ask === "every" && <Every engine={engine} position={now} />}
         <Conditions engine={engine} lab={lab} game={game} onChange={take} />

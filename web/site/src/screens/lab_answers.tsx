@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import type { Mark, Point, Size } from "shinpan-board";
 import { pointNamed, pointsNamed } from "../board_view.tsx";
+import { ClauseLink, type Cited } from "../clauses.tsx";
 import { zonesThatHold, zonesThatKeep, type Section, type Zone } from "../ending/certificate.ts";
 import type { ComparedVerdict, Estimate, Game, Player, Proof, Refusal, Shinpan } from "../engine.ts";
 import { StoneIcon } from "../icons.tsx";
@@ -40,7 +41,7 @@ export function legalityOf(game: Game, player: Player): Legality {
   return { legal: free - refused, free, bans: [...bans.values()] };
 }
 
-export function LegalPanel({ legality, player, named }: { legality: Legality; player: Player; named: (at: Point) => string }) {
+export function LegalPanel({ cited, legality, player, named }: { cited: Cited; legality: Legality; player: Player; named: (at: Point) => string }) {
   const text = words.lab.legal;
   return (
     <div class="panel">
@@ -58,7 +59,7 @@ export function LegalPanel({ legality, player, named }: { legality: Legality; pl
                   {refusal.repeats_move !== null && <span class="quiet"> {text.repeats(refusal.repeats_move)}</span>}
                   {refusal.consequence === "loses" && <span class="quiet"> {text.loses}</span>}
                 </td>
-                <td>{refusal.clause || <span class="quiet">{text.custom}</span>}</td>
+                <td>{refusal.clause === "" ? <span class="quiet">{text.custom}</span> : <ClauseLink {...cited} clause={refusal.clause} />}</td>
               </tr>
             ))}
           </tbody>

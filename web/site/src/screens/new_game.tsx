@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Settings as BoardSettings } from "shinpan-board";
 import { rulesAddress } from "../addresses.ts";
+import { ClauseLink } from "../clauses.tsx";
 import { clockOf, type TimeSystem } from "../clock.ts";
 import type { BriefRuleset, Level, Player, Shinpan } from "../engine.ts";
 import { komiTyped, points } from "../numbers.ts";
@@ -66,7 +67,7 @@ function Differences({ engine, id, reference }: { engine: Shinpan; id: string; r
       <p class="card-name">{nameOfRules(rules)}</p>
       <h3>{words.fresh.differs(nameOfRules(base))}</h3>
       {found.length === 0 && <p>{words.fresh.same}</p>}
-      <ul>{found.map(({ what, clause }) => <li>{what}{clause && <> <a class="clause" href={rulesAddress(engine, id, clause)}>{clause}</a></>}</li>)}</ul>
+      <ul>{found.map(({ what, clause }) => <li>{what} <ClauseLink engine={engine} rules={id} clause={clause} /></li>)}</ul>
       {source}
     </section>
   );
@@ -149,7 +150,7 @@ export function NewGame({ engine, wished, boardSettings, onStart }: Props) {
   const given = !none && stones >= 2;
   const where = customaryPoints.length < stones ? "free" : placing ?? (handicap.placement.startsWith("fixed") ? "customary" : "free");
   const drawn = nigiri && !given;
-  const ruling = `${words.fresh.handicapHow[handicap.placement]}${handicap.clause && ` (${handicap.clause})`}`;
+  const ruling = `${words.fresh.handicapHow[handicap.placement]}${handicap.clause && ` (${words.clauseName(handicap.clause)})`}`;
 
   const begin = (events: readonly string[], seated: Record<Player, Seat> = seats): void =>
     onStart({

@@ -1,10 +1,14 @@
 // A score term by term, each with its clause; the terms add up to the result.
 
+import { ClauseLink, type Cited } from "../clauses.tsx";
 import type { Player, Score } from "../engine.ts";
 import { points } from "../numbers.ts";
 import { words } from "../words/index.ts";
 
-export function ScoreTable({ score, result }: { score: Score; result: string }) {
+type Terms = Pick<Score, "terms" | "black_half" | "white_half">;
+
+/** `cited`: the ruleset to whose page the clauses lead; without it they are plain. */
+export function ScoreTable({ score, result, cited }: { score: Terms; result: string; cited?: Cited }) {
   const total = { B: score.black_half, W: score.white_half };
   return (
     <table class="score">
@@ -16,7 +20,7 @@ export function ScoreTable({ score, result }: { score: Score; result: string }) 
           <tr>
             <th scope="row">{words.end.terms[what] ?? what}</th>
             {(["B", "W"] as const).map((player) => <td>{amounts[player] === undefined ? "" : points(amounts[player])}</td>)}
-            <td class="clause">{clause}</td>
+            <td class="clause">{cited ? <ClauseLink {...cited} clause={clause} /> : words.clauseName(clause)}</td>
           </tr>
         ))}
       </tbody>
@@ -35,7 +39,7 @@ interface Row {
 }
 
 /** Terms of the same kind and clause in one row. */
-export function rowsOf(score: Score): readonly Row[] {
+export function rowsOf(score: Terms): readonly Row[] {
   const rows: Row[] = [];
   for (const { what, clause, player, half_points } of score.terms) {
     const at = rows.findIndex((row) => row.what === what && row.clause === clause && row.amounts[player] === undefined);

@@ -1,12 +1,17 @@
 // What each ruleset makes of a game or position, one a row, and why it says something else than the one asked about.
 
 import { useMemo, useState } from "preact/hooks";
+import { Claused } from "../clauses.tsx";
 import type { BriefRuleset, ComparedVerdict, Shinpan } from "../engine.ts";
 import { nameOfRules } from "../rule_words.ts";
 import { words } from "../words/index.ts";
 
 export const told = (verdict: ComparedVerdict): string =>
   verdict.illegal ? words.every.illegal(verdict.illegal.move, verdict.illegal.point ?? "", verdict.illegal.clause) : words.result(verdict.result);
+
+/** The clauses that the reasons for a verdict name. */
+const clausesOf = ({ because, illegal }: ComparedVerdict): readonly string[] =>
+  [illegal?.clause ?? "", ...because.flatMap(({ reasons }) => reasons.map(({ facts }) => String(facts.clause ?? "")))];
 
 interface Props {
   readonly engine: Shinpan;
@@ -37,8 +42,8 @@ export function VerdictTable({ engine, verdicts, name, onShow }: Props) {
                   {onShow ? <button type="button" class="link" onClick={() => onShow(verdict)}>{nameOf(verdict)}</button> : nameOf(verdict)}
                   {known.get(verdict.rules)?.variant_of && <span class="quiet"> {verdict.rules}</span>}
                 </th>
-                <td>{told(verdict)}<br /><span class="quiet">{verdict.basis && words.every.bases[verdict.basis]}</span></td>
-                <td>{verdict.same ? <span class="quiet">{words.every.same}</span> : words.told.causes(verdict.causes, verdict)}</td>
+                <td><Claused engine={engine} rules={verdict.rules} text={told(verdict)} clauses={[verdict.illegal?.clause ?? ""]} /><br /><span class="quiet">{verdict.basis && words.every.bases[verdict.basis]}</span></td>
+                <td>{verdict.same ? <span class="quiet">{words.every.same}</span> : <Claused engine={engine} rules={verdict.rules} text={words.told.causes(verdict.causes, verdict)} clauses={clausesOf(verdict)} />}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,5 @@
 import type { Player } from "../../engine.ts";
+import { site } from "./site.ts";
 import { counted, player } from "./speech.ts";
 
 export const beginning = {
@@ -11,7 +12,7 @@ export const beginning = {
     stones: (weaker: string, count: number, komi: string) => `Der ${weaker} nimmt Schwarz mit ${counted(count, "Stein", "Steinen")}, Komi ${komi}.`,
     none: "Diese Regeln kennen keine Vorgabe, also ohne.",
     source: (source: string, clause: string) => `Steine nach Spielstärke, gerechnet für 19 × 19, nach: ${source}, ${clause}.`,
-    komi: (name: string, clause: string) => `Komi nach: ${name}${clause === "" ? "" : `, ${clause}`}.`,
+    komi: (name: string, clause: string) => `Komi nach: ${name}${clause === "" ? "" : `, ${site.clauseName(clause)}`}.`,
     take: "Übernehmen",
   },
   nigiri: {

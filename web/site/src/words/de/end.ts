@@ -11,6 +11,7 @@ export const end = {
     over: "",
   } as Readonly<Record<string, string>>,
   overMarks: "Die Stellung ist gezählt. Sind sich die Spieler über tote Steine einig, markieren sie diese.",
+  settleMarks: (clause: string) => `Solange kein Stein gesetzt wird, können sich die Spieler auch einigen, was tot ist, und die Partie so beenden${clause}: unten einstellen, dass ein Tippen eine Gruppe markiert.`,
   ifSo: "Wenn diese tot sind",
   propose: (who: Player) => `${player(who)} schlägt sie vor`,
   proposed: (who: Player, stones: string) => `${player(who)} hält für tot: ${stones}.`,

@@ -19,6 +19,7 @@ export const site = {
     bothLose: "beide verlieren",
   }),
   nav: { play: "Partie", fresh: "Neue Partie", count: "Zählen", every: "Alle Regeln", lab: "Labor", records: "Sammlung", learn: "Lernen", rules: "Regeln", label: "Teile der Seite" },
+  clauseName: (clause: string) => (clause === "custom" ? "Brauch" : clause),
   readRules: "Die Regeln lesen",
   settings: "Einstellungen",
   language: "Sprache",

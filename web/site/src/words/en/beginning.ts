@@ -1,6 +1,7 @@
 // How a game begins: handicap by ranks, the draw for colours, handicap stones put down by hand.
 
 import type { Player } from "../../engine.ts";
+import { site } from "./site.ts";
 import { counted, player } from "./speech.ts";
 
 export const beginning = {
@@ -13,7 +14,7 @@ export const beginning = {
     stones: (weaker: string, count: number, komi: string) => `${weaker} takes Black with ${counted(count, "stone", "stones")}, komi ${komi}.`,
     none: "These rules have no handicap games, so this is an even game.",
     source: (source: string, clause: string) => `Stones by ranks, reckoned for 19 by 19, after: ${source}, ${clause}.`,
-    komi: (name: string, clause: string) => `Komi after: ${name}${clause === "" ? "" : `, ${clause}`}.`,
+    komi: (name: string, clause: string) => `Komi after: ${name}${clause === "" ? "" : `, ${site.clauseName(clause)}`}.`,
     take: "Take this",
   },
   nigiri: {

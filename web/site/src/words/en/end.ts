@@ -13,6 +13,7 @@ export const end = {
     over: "",
   } as Readonly<Record<string, string>>,
   overMarks: "The position is counted. Where the players agree that stones are dead, mark them.",
+  settleMarks: (clause: string) => `Until a stone is played the players may also agree on what is dead, and so end the game${clause}: have a tap mark a group, below.`,
   ifSo: "If these are dead",
   propose: (who: Player) => `${player(who)} proposes these`,
   proposed: (who: Player, stones: string) => `${player(who)} holds dead: ${stones}.`,

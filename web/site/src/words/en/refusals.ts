@@ -1,7 +1,9 @@
 // Why a move or another event was refused, and the clauses that stand beside many sentences.
 
+import { site } from "./site.ts";
+
 export const refusals = {
-  clause: (clause: string) => (clause === "" ? "" : ` (${clause})`),
+  clause: (clause: string) => (clause === "" ? "" : ` (${site.clauseName(clause)})`),
   refusals: {
     off_board: "There is no such point.",
     occupied: "A stone stands there already.",
@@ -16,7 +18,7 @@ export const refusals = {
     own_marks: "The other player has to agree.",
     nothing_to_undo: "There is nothing to take back.",
   } as Readonly<Record<string, string>>,
-  refused: (where: string, why: string, clause: string) => `${where} is refused. ${why}${clause === "" ? "" : ` ${clause}.`}`,
+  refused: (where: string, why: string, clause: string) => `${where} is refused. ${why}${clause === "" ? "" : ` ${site.clauseName(clause)}.`}`,
   seeEarlier: "Show it on the board",
   repeats: (move: number) => (move === 0 ? "The position before the first move:" : `The position after move ${move}:`),
   loses: "Under these rules it would lose the game, so it was not played.",

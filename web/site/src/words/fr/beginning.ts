@@ -1,4 +1,5 @@
 import type { Player } from "../../engine.ts";
+import { site } from "./site.ts";
 import { counted, player } from "./speech.ts";
 
 export const beginning = {
@@ -11,7 +12,7 @@ export const beginning = {
     stones: (weaker: string, count: number, komi: string) => `Le ${weaker} prend Noir avec ${counted(count, "pierre", "pierres")}, komi ${komi}.`,
     none: "Ces règles ne connaissent pas de handicap : la partie est à égalité.",
     source: (source: string, clause: string) => `Pierres selon les niveaux, comptées pour un 19 × 19, d’après : ${source}, ${clause}.`,
-    komi: (name: string, clause: string) => `Komi d’après : ${name}${clause === "" ? "" : `, ${clause}`}.`,
+    komi: (name: string, clause: string) => `Komi d’après : ${name}${clause === "" ? "" : `, ${site.clauseName(clause)}`}.`,
     take: "Prendre cela",
   },
   nigiri: {

@@ -11,6 +11,7 @@ export const end = {
     over: "",
   } as Readonly<Record<string, string>>,
   overMarks: "La position est comptée. Si les joueurs sont d’accord sur des pierres mortes, marquez-les.",
+  settleMarks: (clause: string) => `Tant qu’aucune pierre n’est jouée, les joueurs peuvent aussi convenir de ce qui est mort et finir ainsi la partie${clause} : réglez ci-dessous qu’un clic marque un groupe.`,
   ifSo: "Si celles-ci sont mortes",
   propose: (who: Player) => `${player(who)} les propose`,
   proposed: (who: Player, stones: string) => `${player(who)} tient pour mort : ${stones}.`,

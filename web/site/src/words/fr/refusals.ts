@@ -1,5 +1,7 @@
+import { site } from "./site.ts";
+
 export const refusals = {
-  clause: (clause: string) => (clause === "" ? "" : ` (${clause})`),
+  clause: (clause: string) => (clause === "" ? "" : ` (${site.clauseName(clause)})`),
   refusals: {
     off_board: "Ce point n’existe pas.",
     occupied: "Une pierre s’y trouve déjà.",
@@ -14,7 +16,7 @@ export const refusals = {
     own_marks: "C’est à l’autre joueur de donner son accord.",
     nothing_to_undo: "Il n’y a rien à reprendre.",
   } as Readonly<Record<string, string>>,
-  refused: (where: string, why: string, clause: string) => `${where} : refusé. ${why}${clause === "" ? "" : ` ${clause}.`}`,
+  refused: (where: string, why: string, clause: string) => `${where} : refusé. ${why}${clause === "" ? "" : ` ${site.clauseName(clause)}.`}`,
   seeEarlier: "La montrer sur le goban",
   repeats: (move: number) => (move === 0 ? "La position avant le premier coup :" : `La position après le coup ${move} :`),
   loses: "Selon ces règles il perdrait la partie ; il n’a donc pas été joué.",

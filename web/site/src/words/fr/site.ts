@@ -19,6 +19,7 @@ export const site = {
     bothLose: "les deux perdent",
   }),
   nav: { play: "Partie", fresh: "Nouvelle partie", count: "Décompte", every: "Toutes les règles", lab: "Laboratoire", records: "Archives", learn: "Apprendre", rules: "Règles", label: "Rubriques du site" },
+  clauseName: (clause: string) => (clause === "custom" ? "usage" : clause),
   readRules: "Lire les règles",
   settings: "Réglages",
   language: "Langue",

@@ -11,6 +11,7 @@ export const end = {
     over: "",
   } as Readonly<Record<string, string>>,
   overMarks: "局面のとおりに数えました。両者が認める死に石があれば、印を付けてください。",
+  settleMarks: (clause: string) => `石が打たれるまでは、死に石について合意して終局することもできます${clause}。下で、タップで石に印を付けるようにしてください。`,
   ifSo: "印の石が死に石なら",
   propose: (who: Player) => `${player(who)}がこの印を提案`,
   proposed: (who: Player, stones: string) => `${player(who)}が死に石と考える石：${stones}`,
