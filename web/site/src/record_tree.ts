@@ -4,7 +4,7 @@
 //   const { nodes, at } = withChild(tree, here, [{ name: "B", values: ["dd"] }]);
 
 import type { Player, SgfNode, SgfProperty, Shinpan } from "./engine.ts";
-import type { BoardView, Mark, Point, Size, Stone } from "shinpan-board";
+import type { Point, Size } from "shinpan-board";
 
 export type Nodes = readonly SgfNode[];
 
@@ -121,36 +121,6 @@ export const sgfPoint = (at: Point, size: Size): string => letters[at % size.col
 export function pointIn(value: string, { cols, rows }: Size): Point | null {
   const [col, row] = [letters.indexOf(value[0] ?? " "), letters.indexOf(value[1] ?? " ")];
   return value.length === 2 && col >= 0 && row >= 0 && col < cols && row < rows ? row * cols + col : null;
-}
-
-/** The points of a list's values, rectangles among them. */
-function pointsIn(values: readonly string[], size: Size): Point[] {
-  return values.flatMap((value) => {
-    const corners = value.split(":").map((corner) => pointIn(corner, size));
-    const [from, to = from] = corners;
-    if (from === undefined || from === null || to === undefined || to === null) return [];
-    const points: Point[] = [];
-    for (let row = Math.floor(from / size.cols); row <= Math.floor(to / size.cols); ++row)
-      for (let col = from % size.cols; col <= to % size.cols; ++col) points.push(row * size.cols + col);
-    return points;
-  });
-}
-
-const shapes: readonly (readonly [string, Mark["shape"]])[] = [["TR", "triangle"], ["SQ", "square"], ["CR", "circle"], ["MA", "cross"], ["SL", "dot"]];
-const longestLabel = 4;
-
-/** What a node's marks put on the board. */
-export function marksOf(node: SgfNode, size: Size): Required<Pick<BoardView, "marks" | "labels" | "territory">> {
-  const land = (name: string, colour: Stone["colour"]): Stone[] => pointsIn(valuesOf(node, name), size).map((at) => ({ at, colour }));
-  return {
-    marks: shapes.flatMap(([name, shape]) => pointsIn(valuesOf(node, name), size).map((at) => ({ at, shape }))),
-    labels: valuesOf(node, "LB").flatMap((value) => {
-      const at = pointIn(value.split(":")[0]!, size);
-      const text = textOf(value.slice(value.indexOf(":") + 1)).trim().slice(0, longestLabel).trim();
-      return at === null || text === "" ? [] : [{ at, text }];
-    }),
-    territory: [...land("TB", "black"), ...land("TW", "white")],
-  };
 }
 
 /** The record as the engine has it. */

@@ -6,8 +6,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { enginePath } from "../../testing/engine.mjs";
 import { stonesOf } from "../src/board_view.tsx";
 import { figuresOf } from "../src/figures.ts";
+import { marksOf, withMark } from "../src/marks.ts";
 import {
-  branchOf, collectionOf, commentOf, endOf, lineThrough, marksOf, moveOf, pathTo, promoted, recordsIn, sgfOfNodes, withChild, withComment,
+  branchOf, collectionOf, commentOf, endOf, lineThrough, moveOf, pathTo, pointIn, promoted, recordsIn, sgfOfNodes, withChild, withComment,
   without, type Nodes,
 } from "../src/record_tree.ts";
 import { decoded } from "../src/records.ts";
@@ -70,6 +71,22 @@ describe.skipIf(path === undefined)("a record's tree", () => {
     expect(marks).toEqual([{ at: 0, shape: "triangle" }, { at: 1, shape: "triangle" }, { at: 20, shape: "square" }]);
     expect(labels).toEqual([{ at: 30, text: "A" }, { at: 40, text: "too" }, { at: 50, text: "ff" }]);
     expect(territory.map(({ at, colour }) => `${at}${colour[0]}`)).toEqual(["7b", "8b", "16b", "17b", "80w"]);
+  });
+  it("gets marks put down, exchanged and taken away, one on a point; a list of others stays as it is written", () => {
+    const [marked] = recordsIn(engine, "(;SZ[9]TR[aa:ba]SL[ee]LB[dd:A][cc:1])");
+    const written = (tree: Nodes): string => sgfOfNodes(engine, tree).replaceAll("\n", "");
+    const put = (tree: Nodes, name: string, kind: Parameters<typeof withMark>[4]): Nodes => withMark(tree, 0, pointIn(name, size)!, size, kind);
+    let now = put(marked!, "ff", "square");
+    expect(written(now)).toContain("TR[aa:ba]SL[ee]LB[dd:A][cc:1]SQ[ff]");
+    now = put(now, "aa", "circle");
+    expect(written(now)).toContain("TR[ba]SL[ee]LB[dd:A][cc:1]SQ[ff]CR[aa]");
+    now = put(put(now, "gg", "letter"), "hh", "number");
+    expect(written(now)).toContain("LB[dd:A][cc:1][gg:B][hh:2]");
+    now = put(put(now, "dd", "letter"), "ba", "letter");
+    expect(written(now)).toContain("LB[cc:1][gg:B][hh:2][ba:A]");
+    expect(written(now)).not.toContain("TR");
+    now = ["cc", "gg", "hh", "ba", "ff", "aa", "ee"].reduce((tree, at) => put(put(tree, at, "cross"), at, "cross"), now);
+    expect(written(now)).not.toMatch(/LB|SQ|CR|MA|SL/);
   });
   it("is drawn with the main line uppermost and no two moves on one spot", () => {
     expect(layTree(nodes)).toEqual([

@@ -137,6 +137,66 @@ describe.skipIf(missing !== null)("the records", () => {
       await selected(page, "4. White J9");
     }));
 
+  it("get marks by mouse and by keyboard, heard, undone, kept and saved", () =>
+    withRecords(async (page) => {
+      await choose(page, file("study.sgf", study));
+      await button(page, "Next move").click();
+      const tools = page.getByRole("group", { name: "A tap on the board" });
+      await tools.getByRole("radio", { name: "sets a square" }).check();
+      await at(page, "E5").click();
+      await shows(page, "E5, black stone, last move, square");
+      await at(page, "C3").click();
+      await at(page, "C3").click();
+      await page.locator(".board-place [role=status]").filter({ hasText: "C3: no mark" }).waitFor({ state: "attached" });
+      await tools.getByRole("radio", { name: "sets a square" }).press("ArrowRight");
+      await page.getByRole("grid").getByRole("gridcell", { name: "E5, black stone" }).focus();
+      await page.keyboard.type("d4");
+      await page.keyboard.press("Enter");
+      await shows(page, "D4, empty, circle");
+      await tools.getByRole("radio", { name: "sets the next letter" }).check();
+      for (const name of ["A1", "B1"]) await at(page, name).click();
+      await tools.getByRole("radio", { name: "sets the next number" }).check();
+      for (const name of ["A2", "B2", "B2", "B1"]) await at(page, name).click();
+      await shows(page, "B1, empty, 2");
+      await page.reload();
+      await shows(page, "B1, empty, 2");
+      expect((await saved(page, "Save as SGF")).replaceAll("\n", "")).toContain(";B[ee]SQ[ee]CR[df]LB[ai:A][ah:1][bi:2]");
+      await tools.getByRole("radio", { name: "sets a cross" }).check();
+      await at(page, "E5").click();
+      await shows(page, "E5, black stone, last move, cross");
+      await button(page, "Undo change").click();
+      await shows(page, "E5, black stone, last move, square");
+      await tools.getByRole("radio", { name: "plays a move" }).check();
+      await at(page, "C7").click();
+      await selected(page, "2. White C7");
+    }));
+
+  it("lose no letter of a comment, whatever follows it", () =>
+    withRecords(async (page) => {
+      await choose(page, file("study.sgf", study));
+      const comment = page.locator("textarea[name=comment]");
+      await button(page, "Next move").click();
+      await comment.fill("One");
+      await page.evaluate(() => location.reload());
+      await page.waitForLoadState();
+      await selected(page, "1. Black E5, with a comment");
+      await comment.pressSequentially(", two");
+      await at(page, "C5").click();
+      await selected(page, "2. White C5");
+      await comment.pressSequentially("Three");
+      await page.getByRole("link", { name: "Records" }).click();
+      await button(page, "Sente – Gote").click();
+      await button(page, "Next move").click();
+      expect(await comment.inputValue()).toBe("One, two");
+      await page.locator("[role=treeitem][aria-label='2. White C5, with a comment']").click();
+      expect(await comment.inputValue()).toBe("Three");
+      await comment.fill("Four");
+      await button(page, "Save as SGF").waitFor();
+      expect(await saved(page, "Save as SGF")).toContain("C[Four]");
+      await button(page, "Undo change").click();
+      await page.waitForFunction(() => document.querySelector("textarea")!.value === "Three");
+    }));
+
   it("are shown though they break their rules, and say where", () =>
     withRecords(async (page) => {
       await choose(page, file("wrong.sgf", "(;SZ[5]RU[Japanese];B[cc];W[bb];W[dd];B[ee])"));
@@ -242,6 +302,21 @@ describe.skipIf(missing !== null)("the records", () => {
       await page.getByText("Move 46 of 46").waitFor();
       await page.getByText("B+7.5").waitFor();
     }));
+
+  it("keep the board in sight beside the graph of the score", () =>
+    withRecords(async (page) => {
+      await choose(page, file("study.sgf", study));
+      await page.getByText("Score and ownership over the moves").click();
+      await button(page, "Draw the graph").click();
+      await page.getByText("As a table").waitFor();
+      await page.getByText("As a table").click();
+      await page.getByRole("button", { name: "All records" }).scrollIntoViewIfNeeded();
+      const [board, graph] = await Promise.all([".board-place", "svg.graph"].map((part) => page.locator(part).boundingBox()));
+      for (const box of [board!, graph!]) {
+        expect(box.y).toBeGreaterThanOrEqual(0);
+        expect(box.y + box.height).toBeLessThanOrEqual(900);
+      }
+    }, { viewport: { width: 1440, height: 900 } }));
 
   it.each([["light", 1280], ["dark", 360]] as const)("axe finds nothing to complain about (%s, %d wide)", (colorScheme, width) =>
     withRecords(async (page) => {

@@ -21,7 +21,7 @@ const waiting: readonly string[] = [];
 const same: Readonly<Record<string, RegExp>> = {
   all: /^(title|coordinates\.(letters|numbers|sgf)|clock\.systems\.(fischer|ing))$/,
   fr: /^(clause|clauseName|pages\.classic\.heading|board\.shapes\.triangle|clock\.systems\.byoyomi|fresh\.komi|end\.terms\.komi|count\.units\.zi|lab\.legal\.points)$/,
-  de: /^(clause|clauseName|pages\.classic\.heading|fresh\.komi|fresh\.levelName|rulesets\.sentence)$/,
+  de: /^(clause|clauseName|records\.tools\.set|pages\.classic\.heading|fresh\.komi|fresh\.levelName|rulesets\.sentence)$/,
   ja: /^(clauseName|decimal)$/,
 };
 

@@ -66,23 +66,25 @@ export function CountScreen({ game, dead, size, boardSettings }: Props) {
   };
   return (
     <div class="game count">
-      <div class="above">
-        <h1>{words.count.heading}</h1>
-        <label>{words.count.method}
-          <select name="method" value={method} onChange={(event) => { setMethod(event.currentTarget.value); go(0); }}>
-            {counted.methods.map((known) => <option value={known.method}>{words.count.methods[known.method] ?? known.method}</option>)}
-          </select>
-        </label>
-        <p class="quiet">{words.told.method(counted.methods.find((known) => known.method === method)?.summary ?? "", method)}</p>
-      </div>
-      <div class="board-place"><BoardOf view={view} settings={boardSettings} motion="count" /></div>
-      <div class="below">
-        <div class="buttons">
-          <Steps at={step} last={last} labels={words.count} onStep={go} />
-          <button type="button" onClick={() => { if (step >= last) setStep(0); setRunning(!running); }}>
-            <Icon name={running ? "stop" : "play"} /> {running ? words.count.stop : words.count.play}
-          </button>
-          <button type="button" onClick={() => window.print()}>{words.count.print}</button>
+      <div class="stand">
+        <div class="above">
+          <h1>{words.count.heading}</h1>
+          <label>{words.count.method}
+            <select name="method" value={method} onChange={(event) => { setMethod(event.currentTarget.value); go(0); }}>
+              {counted.methods.map((known) => <option value={known.method}>{words.count.methods[known.method] ?? known.method}</option>)}
+            </select>
+          </label>
+          <p class="quiet">{words.told.method(counted.methods.find((known) => known.method === method)?.summary ?? "", method)}</p>
+        </div>
+        <div class="board-place"><BoardOf view={view} settings={boardSettings} motion="count" /></div>
+        <div class="below">
+          <div class="buttons">
+            <Steps at={step} last={last} labels={words.count} onStep={go} />
+            <button type="button" onClick={() => { if (step >= last) setStep(0); setRunning(!running); }}>
+              <Icon name={running ? "stop" : "play"} /> {running ? words.count.stop : words.count.play}
+            </button>
+            <button type="button" onClick={() => window.print()}>{words.count.print}</button>
+          </div>
         </div>
       </div>
       <div class="side">

@@ -42,14 +42,16 @@ export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: 
   const chosen = shown ?? own;
   return (
     <div class="game every">
-      <div class="above"><h1>{words.every.heading}</h1></div>
-      <div class="board-place"><BoardOf view={view} settings={boardSettings} /></div>
-      {chosen?.score && (
-        <div class="below">
-          <h2>{nameOfRules(engine.ruleset(chosen.rules))}</h2>
-          <ScoreTable score={chosen.score} result={chosen.result} cited={{ engine, rules: chosen.rules }} />
-        </div>
-      )}
+      <div class="stand">
+        <div class="above"><h1>{words.every.heading}</h1></div>
+        <div class="board-place"><BoardOf view={view} settings={boardSettings} /></div>
+        {chosen?.score && (
+          <div class="below">
+            <h2>{nameOfRules(engine.ruleset(chosen.rules))}</h2>
+            <ScoreTable score={chosen.score} result={chosen.result} cited={{ engine, rules: chosen.rules }} />
+          </div>
+        )}
+      </div>
       <div class="side">
         {verdicts === null && <p role="status">{words.every.work}</p>}
         {moves === 0 && <p>{words.every.none}</p>}

@@ -201,41 +201,43 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
   return (
     <div class="game">
       <h1 class="unseen">{words.game.heading}</h1>
-      <div class="above">
-        <div class="players">
-          {(["B", "W"] as const).map((player) => <PlayerLine player={player} state={state} score={tell(player)} turn={turn === player} clock={game.clock} since={since} sounds={model.settings.sounds} />)}
+      <div class="stand">
+        <div class="above">
+          <div class="players">
+            {(["B", "W"] as const).map((player) => <PlayerLine player={player} state={state} score={tell(player)} turn={turn === player} clock={game.clock} since={since} sounds={model.settings.sounds} />)}
+          </div>
+          <p class="rules-name"><a href={rulesAddress(engine, game.start.rules)}>{nameOfRules(rules)}</a></p>
         </div>
-        <p class="rules-name"><a href={rulesAddress(engine, game.start.rules)}>{nameOfRules(rules)}</a></p>
-      </div>
-      <div class="board-place">
-        <BoardOf view={ending.exhibited?.view ?? owned} settings={boardSettings} spoken={spoken} focused={model.started} onChoose={choose}
-          onCommand={(command) => (command === "pass" ? pass() : command === "undo" ? undo() : act({ do: "understood" }))} />
-      </div>
-      <div class="below">
-        {ending.topic !== null ? null : model.looking === null ? (
-          <div class="buttons">
-            <button type="button" disabled={!passes} onClick={pass}>{words.game.pass}</button>
-            {mover !== null && !bot && state.may.button.includes(mover) && (
-              <button type="button" onClick={() => onEvent(`button ${mover}`, words.game.button)}>{words.game.button}</button>
-            )}
-            <button type="button" disabled={moves.length === 0 || thinking || state.outcome?.how === "resignation"} onClick={undo}>{words.game.undo}</button>
-            {turn !== null && !bot && <button type="button" onClick={() => act({ do: "resigning", player: turn })}>{words.game.resign}</button>}
-          </div>
-        ) : (
-          <button type="button" class="main" onClick={() => act({ do: "look", move: null })}>{words.game.back}</button>
-        )}
-        {model.resigning && (
-          <div class="buttons" role="alertdialog" aria-label={words.game.reallyResign(model.resigning)}>
-            <span>{words.game.reallyResign(model.resigning)}</span>
-            <button type="button" class="main" onClick={() => onEvent(`resign ${model.resigning}`, words.game.resign)}>{words.game.yes}</button>
-            <button type="button" onClick={() => act({ do: "resigning", player: null })}>{words.game.no}</button>
-          </div>
-        )}
-        <p class="turn-line" hidden={ending.topic !== null}>
-          {passed && turn !== null && <strong>{passed} </strong>}
-          {turn !== null && (thinking ? words.game.thinking(turn) : words.game.toMove(turn))}
-          {turn !== null && !thinking && <span class="quiet"> {passMeaning(state)}</span>}
-        </p>
+        <div class="board-place">
+          <BoardOf view={ending.exhibited?.view ?? owned} settings={boardSettings} spoken={spoken} focused={model.started} onChoose={choose}
+            onCommand={(command) => (command === "pass" ? pass() : command === "undo" ? undo() : act({ do: "understood" }))} />
+        </div>
+        <div class="below">
+          {ending.topic !== null ? null : model.looking === null ? (
+            <div class="buttons">
+              <button type="button" disabled={!passes} onClick={pass}>{words.game.pass}</button>
+              {mover !== null && !bot && state.may.button.includes(mover) && (
+                <button type="button" onClick={() => onEvent(`button ${mover}`, words.game.button)}>{words.game.button}</button>
+              )}
+              <button type="button" disabled={moves.length === 0 || thinking || state.outcome?.how === "resignation"} onClick={undo}>{words.game.undo}</button>
+              {turn !== null && !bot && <button type="button" onClick={() => act({ do: "resigning", player: turn })}>{words.game.resign}</button>}
+            </div>
+          ) : (
+            <button type="button" class="main" onClick={() => act({ do: "look", move: null })}>{words.game.back}</button>
+          )}
+          {model.resigning && (
+            <div class="buttons" role="alertdialog" aria-label={words.game.reallyResign(model.resigning)}>
+              <span>{words.game.reallyResign(model.resigning)}</span>
+              <button type="button" class="main" onClick={() => onEvent(`resign ${model.resigning}`, words.game.resign)}>{words.game.yes}</button>
+              <button type="button" onClick={() => act({ do: "resigning", player: null })}>{words.game.no}</button>
+            </div>
+          )}
+          <p class="turn-line" hidden={ending.topic !== null}>
+            {passed && turn !== null && <strong>{passed} </strong>}
+            {turn !== null && (thinking ? words.game.thinking(turn) : words.game.toMove(turn))}
+            {turn !== null && !thinking && <span class="quiet"> {passMeaning(state)}</span>}
+          </p>
+        </div>
       </div>
       <div class="side">
         <Exhibition ending={ending} place={place} />

@@ -286,36 +286,38 @@ function Table({ engine, boardSettings, lab, fault, setLab, setFault }: Props & 
 
   return (
     <div class="game lab">
-      <div class="above">
-        <h1>{words.lab.heading}</h1>
-        <fieldset class="pens">
-          <legend>{words.lab.pen}</legend>
-          {pens.map((one) => (
-            <label class={`pill ${pen === one ? "chosen" : ""}`}>
-              <input type="radio" name="pen" value={one} checked={pen === one} onChange={() => setPen(one)} />{words.lab.pens[one]}
-            </label>
-          ))}
-        </fieldset>
-      </div>
-      <div class="board-place" ref={place}>
-        <BoardOf view={exhibited?.view ?? view} settings={boardSettings} motion="none" onChoose={choose}
-          onCommand={(command) => (command === "undo" ? setLab(undone(lab)) : command === "pass" ? event(`pass ${toMove}`) : setFault(null))} />
-      </div>
-      <div class="below">
-        {fault && <p class="panel refusal" role="alert">{fault} <button type="button" onClick={() => setFault(null)}>{words.close}</button></p>}
-        <div class="buttons">
-          <button type="button" disabled={lab.before.length === 0} onClick={() => setLab(undone(lab))}>{words.lab.undo}</button>
-          <button type="button" disabled={lab.after.length === 0} onClick={() => setLab(redone(lab))}>{words.lab.redo}</button>
-          <button type="button" onClick={() => take({ ...now, events: [] })}>{words.lab.emptyBoard}</button>
-          {pen === "play" && <button type="button" onClick={() => event(`pass ${toMove}`)}>{words.game.pass}</button>}
-          <fieldset class="to-move">
-            <legend>{words.lab.toMove}</legend>
-            {(["B", "W"] as const).map((player) => (
-              <label><input type="radio" name="to-move" value={player} checked={toMove === player} onChange={() => turnTo(player)} /> {words.player(player)}</label>
+      <div class="stand">
+        <div class="above">
+          <h1>{words.lab.heading}</h1>
+          <fieldset class="pens">
+            <legend>{words.lab.pen}</legend>
+            {pens.map((one) => (
+              <label class={`pill ${pen === one ? "chosen" : ""}`}>
+                <input type="radio" name="pen" value={one} checked={pen === one} onChange={() => setPen(one)} />{words.lab.pens[one]}
+              </label>
             ))}
           </fieldset>
         </div>
-        {moves.length > 0 && <p class="quiet">{words.lab.moves(moves.length)}</p>}
+        <div class="board-place" ref={place}>
+          <BoardOf view={exhibited?.view ?? view} settings={boardSettings} motion="none" onChoose={choose}
+            onCommand={(command) => (command === "undo" ? setLab(undone(lab)) : command === "pass" ? event(`pass ${toMove}`) : setFault(null))} />
+        </div>
+        <div class="below">
+          {fault && <p class="panel refusal" role="alert">{fault} <button type="button" onClick={() => setFault(null)}>{words.close}</button></p>}
+          <div class="buttons">
+            <button type="button" disabled={lab.before.length === 0} onClick={() => setLab(undone(lab))}>{words.lab.undo}</button>
+            <button type="button" disabled={lab.after.length === 0} onClick={() => setLab(redone(lab))}>{words.lab.redo}</button>
+            <button type="button" onClick={() => take({ ...now, events: [] })}>{words.lab.emptyBoard}</button>
+            {pen === "play" && <button type="button" onClick={() => event(`pass ${toMove}`)}>{words.game.pass}</button>}
+            <fieldset class="to-move">
+              <legend>{words.lab.toMove}</legend>
+              {(["B", "W"] as const).map((player) => (
+                <label><input type="radio" name="to-move" value={player} checked={toMove === player} onChange={() => turnTo(player)} /> {words.player(player)}</label>
+              ))}
+            </fieldset>
+          </div>
+          {moves.length > 0 && <p class="quiet">{words.lab.moves(moves.length)}</p>}
+        </div>
       </div>
       <div class="side">
         <fieldset class="asks">

@@ -32,18 +32,20 @@ export function Placing({ size, count, customary, ruling, settings, onPlaced, on
   const text = words.beginning.placing;
   return (
     <div class="game">
-      <div class="above"><h1>{text.heading(count)}</h1></div>
-      <div class="board-place">
-        <BoardOf view={view} settings={settings} focused={1} onChoose={(at) => setPoints(toggledPoint(points, at, count))} />
-      </div>
-      <div class="below">
-        <p role="status">{text.left(count - points.length)}</p>
-        <div class="buttons">
-          <button type="button" class="main" disabled={points.length < count}
-            onClick={() => onPlaced(points.map((at) => nameOf(at, size, "letters")))}>{words.beginning.start}</button>
-          {customary.length === count && <button type="button" onClick={() => setPoints(pointsNamed(customary, size))}>{text.customary}</button>}
-          <button type="button" disabled={points.length === 0} onClick={() => setPoints([])}>{text.clear}</button>
-          <button type="button" onClick={onBack}>{words.beginning.back}</button>
+      <div class="stand">
+        <div class="above"><h1>{text.heading(count)}</h1></div>
+        <div class="board-place">
+          <BoardOf view={view} settings={settings} focused={1} onChoose={(at) => setPoints(toggledPoint(points, at, count))} />
+        </div>
+        <div class="below">
+          <p role="status">{text.left(count - points.length)}</p>
+          <div class="buttons">
+            <button type="button" class="main" disabled={points.length < count}
+              onClick={() => onPlaced(points.map((at) => nameOf(at, size, "letters")))}>{words.beginning.start}</button>
+            {customary.length === count && <button type="button" onClick={() => setPoints(pointsNamed(customary, size))}>{text.customary}</button>}
+            <button type="button" disabled={points.length === 0} onClick={() => setPoints([])}>{text.clear}</button>
+            <button type="button" onClick={onBack}>{words.beginning.back}</button>
+          </div>
         </div>
       </div>
       <div class="side"><section class="panel"><p>{ruling}.</p><p class="quiet">{text.how}</p></section></div>

@@ -42,6 +42,15 @@ export const records = {
   deleteVariation: "Ab hier löschen",
   promote: "Zur Hauptlinie machen",
   undoChange: "Änderung zurücknehmen",
+  tools: {
+    label: "Ein Tippen auf das Brett",
+    names: {
+      play: "spielt einen Zug", triangle: "setzt ein Dreieck", square: "setzt ein Quadrat", circle: "setzt einen Kreis", cross: "setzt ein Kreuz",
+      letter: "setzt den nächsten Buchstaben", number: "setzt die nächste Zahl",
+    },
+    set: (where: string, what: string) => `${where}: ${what}`,
+    gone: (where: string) => `${where}: keine Marke`,
+  },
   save: "Als SGF speichern",
   lab: "Ins Labor",
   play: "Von hier weiterspielen",

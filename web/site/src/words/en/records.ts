@@ -44,6 +44,15 @@ export const records = {
   deleteVariation: "Delete from here",
   promote: "Make it the main line",
   undoChange: "Undo change",
+  tools: {
+    label: "A tap on the board",
+    names: {
+      play: "plays a move", triangle: "sets a triangle", square: "sets a square", circle: "sets a circle", cross: "sets a cross",
+      letter: "sets the next letter", number: "sets the next number",
+    },
+    set: (where: string, what: string) => `${where}: ${what}`,
+    gone: (where: string) => `${where}: no mark`,
+  },
   save: "Save as SGF",
   lab: "To the lab",
   play: "Play on from here",

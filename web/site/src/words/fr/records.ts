@@ -42,6 +42,15 @@ export const records = {
   deleteVariation: "Supprimer à partir d’ici",
   promote: "En faire la ligne principale",
   undoChange: "Annuler la modification",
+  tools: {
+    label: "Toucher le goban",
+    names: {
+      play: "joue un coup", triangle: "pose un triangle", square: "pose un carré", circle: "pose un cercle", cross: "pose une croix",
+      letter: "pose la lettre suivante", number: "pose le nombre suivant",
+    },
+    set: (where: string, what: string) => `${where} : ${what}`,
+    gone: (where: string) => `${where} : sans marque`,
+  },
   save: "Enregistrer en SGF",
   lab: "Au laboratoire",
   play: "Continuer la partie d’ici",

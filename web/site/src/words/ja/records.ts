@@ -42,6 +42,15 @@ export const records = {
   deleteVariation: "ここから先を削除",
   promote: "本譜にする",
   undoChange: "変更を元に戻す",
+  tools: {
+    label: "盤をタップすると",
+    names: {
+      play: "着手", triangle: "三角の印", square: "四角の印", circle: "丸の印", cross: "バツの印",
+      letter: "次の文字", number: "次の数字",
+    },
+    set: (where: string, what: string) => `${where}：${what}`,
+    gone: (where: string) => `${where}：印なし`,
+  },
   save: "SGFで保存",
   lab: "検討盤へ",
   play: "ここから打ち継ぐ",

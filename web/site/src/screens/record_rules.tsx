@@ -1,0 +1,47 @@
+// The rules by which a record is judged, and what had to be mended when it was read.
+
+import { useMemo } from "preact/hooks";
+import { ShinpanError, type Facts, type Shinpan } from "../engine.ts";
+import { nameOfRules } from "../rule_words.ts";
+import { words } from "../words/index.ts";
+
+/** The rules that judge: those chosen, else the record's own where they are known, else the usual ones. */
+export function rulesFor(engine: Shinpan, facts: Facts, chosen: string | null): { id: string; own: string | null } {
+  const known = (word: string): string | null => {
+    try {
+      return engine.ruleset(word).id;
+    } catch (fault) {
+      if (fault instanceof ShinpanError) return null;
+      throw fault;
+    }
+  };
+  const own = facts.rules_word === null ? null : known(facts.rules_word);
+  return { id: chosen ?? own ?? known("japanese")!, own };
+}
+
+export function RulesChoice({ engine, facts, id, own, onChoose }: {
+  engine: Shinpan; facts: Facts; id: string; own: string | null; onChoose: (rules: string) => void;
+}) {
+  const all = useMemo(() => engine.rulesets(), []);
+  const text = words.records;
+  return (
+    <>
+      <label class="field">{text.judged}
+        <select name="judged" value={id} onChange={(event) => onChoose(event.currentTarget.value)}>
+          {all.map((rules) => <option value={rules.id}>{rules.id === own ? text.ownRules(nameOfRules(rules)) : nameOfRules(rules)}</option>)}
+        </select>
+      </label>
+      {own === null && <p class="quiet">{facts.rules_word === null ? text.noRules : text.unknownRules(facts.rules_word)}</p>}
+    </>
+  );
+}
+
+export function Warnings({ facts }: { facts: Facts }) {
+  if (facts.warnings.length === 0) return null;
+  return (
+    <details>
+      <summary>{words.records.warnings(facts.warnings.length)}</summary>
+      <ul>{facts.warnings.map(({ line, column, what }) => <li>{words.records.warning(line, column, what)}</li>)}</ul>
+    </details>
+  );
+}
