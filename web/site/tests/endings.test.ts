@@ -163,6 +163,20 @@ onSite("the end", () => {
       expect(await page.locator("tr.result td").first().textContent()).not.toBe(plain);
     }));
 
+  it("shows how far a long confirmation is, stops it where it is asked to, and goes on with it", () =>
+    withSite(async (page) => {
+      await start(page);
+      await play(page, `${small} pass pass`);
+      await reads(page, ".confirmation", "round 3 of 3");
+      await button(page, "Stop").click();
+      await reads(page, ".confirmation", "The search was stopped before its end.");
+      await reads(page, ".confirmation li", "It was not searched to the end.");
+      await button(page, "Search on").click();
+      await reads(page, ".confirmation", "round 3 of 3");
+      await button(page, "Stop").click();
+      await button(page, "Search on").waitFor();
+    }));
+
   it("proves what it grades, and lets the opponent choose his plays against the proof", () =>
     withSite(async (page) => {
       await start(page);

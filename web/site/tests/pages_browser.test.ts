@@ -128,6 +128,8 @@ describe.skipIf(missing !== null)("the pages", () => {
       await ko.getByRole("gridcell", { name: "B3, empty" }).focus();
       await page.keyboard.press("Enter");
       await ko.getByRole("alert").filter({ hasText: "B3 is refused. That would bring back an earlier position." }).waitFor();
+      await ko.getByText("The position before the first move:").waitFor();
+      expect(await ko.locator(".thumbnail g.stones use").count()).toBe(7);
     }));
 
   it("teach a newcomer by keyboard alone, keep what is done, and end with a game", () =>

@@ -3,6 +3,7 @@
 
 import { ClauseLink, type Cited } from "../clauses.tsx";
 import type { Confirmation } from "../engine.ts";
+import { rounds, type Referee } from "./referee.ts";
 import { other } from "../table.ts";
 import { words } from "../words/index.ts";
 
@@ -10,7 +11,7 @@ export type ConfirmedChain = Confirmation["chains"][number];
 
 interface Props {
   readonly cited: Cited;
-  readonly confirmation: Confirmation;
+  readonly referee: Referee;
   readonly onShow: (chain: ConfirmedChain) => void;
   /** Marks the stones dead; null where stones cannot be marked now. */
   readonly onMark: ((stones: readonly string[]) => void) | null;
@@ -27,13 +28,40 @@ export function answerOf({ status, removed, seki, played_to_the_end }: Confirmed
   return [answer, removed ? text.removed : "", seki ? text.seki : "", played_to_the_end ? "" : text.partly].filter((part) => part !== "").join(" ");
 }
 
-export function ConfirmationPanel({ cited, confirmation, onShow, onMark }: Props) {
+/** How far the search is, and a way to break it off or to go on. */
+function Progress({ referee }: { referee: Referee }) {
+  const text = words.ending.confirmation;
+  const { findings, stop, confirmOn } = referee;
+  if (findings.round === null)
+    return confirmOn && <p role="status">{text.stopped} <button type="button" onClick={confirmOn}>{text.goOn}</button></p>;
+  const round = text.round(findings.round + 1, rounds.length);
+  return (
+    <div class="buttons">
+      <span role="status">{round}</span>
+      <progress value={findings.round} max={rounds.length} aria-label={round} />
+      <button type="button" onClick={stop}>{text.stop}</button>
+    </div>
+  );
+}
+
+export function ConfirmationPanel({ referee, ...props }: Props) {
+  const text = words.ending.confirmation;
+  const { confirmation } = referee.findings;
+  return (
+    <section class="panel confirmation" aria-labelledby="confirmation-heading">
+      <h2 id="confirmation-heading">{text.heading}</h2>
+      <Progress referee={referee} />
+      {confirmation && <Answers {...props} confirmation={confirmation} />}
+    </section>
+  );
+}
+
+function Answers({ cited, confirmation, onShow, onMark }: Omit<Props, "referee"> & { confirmation: Confirmation }) {
   const text = words.ending.confirmation;
   const { chains, clause, unconditional, taken_to_live } = confirmation;
   const removed = chains.filter((chain) => chain.removed).flatMap(({ stones }) => stones);
   return (
-    <section class="panel confirmation" aria-labelledby="confirmation-heading">
-      <h2 id="confirmation-heading">{text.heading}</h2>
+    <>
       <p>{text.intro(words.clause(clause))}</p>
       {chains.length === 0 && <p>{text.none}</p>}
       <ol>
@@ -48,6 +76,6 @@ export function ConfirmationPanel({ cited, confirmation, onShow, onMark }: Props
       </ol>
       <p class="quiet">{text.standing(unconditional, taken_to_live)}</p>
       {onMark && removed.length > 0 && <button type="button" onClick={() => onMark(removed)}>{text.mark}</button>}
-    </section>
+    </>
   );
 }

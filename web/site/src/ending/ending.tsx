@@ -103,13 +103,13 @@ interface FindingsProps {
 /** Beside the board: the grades, and the confirmation where the rules have one. */
 export function FindingsPanels({ cited, ending, onMark }: FindingsProps) {
   const { referee, groups, setTopic } = ending;
-  const { confirmation, working } = referee.findings;
+  const { confirmation, working, round } = referee.findings;
   return (
     <>
       {(groups.length > 0 || working) && (
         <GroupsPanel groups={groups} referee={referee} hasStory={(group) => zonesOf(ending, group).length > 0} onWhy={(group) => setTopic({ group })} />
       )}
-      {confirmation && <ConfirmationPanel cited={cited} confirmation={confirmation} onShow={(chain) => setTopic({ chain })} onMark={onMark} />}
+      {(confirmation || round !== null || referee.confirmOn) && <ConfirmationPanel cited={cited} referee={referee} onShow={(chain) => setTopic({ chain })} onMark={onMark} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { BoardOf, colourOf, landOf, pointNamed, pointsNamed, stonesOf } from "..
 import type { Score, Shinpan } from "../engine.ts";
 import { judge, lessons, sceneOfStep, type Judged, type Lesson, type LessonId, type Step } from "../lessons.ts";
 import { playedOn } from "../live.ts";
+import { EarlierPosition, earlierIn } from "../screens/earlier.tsx";
 import { ScoreTable } from "../screens/score_table.tsx";
 import { keep, kept } from "../store.ts";
 import { language, type Language } from "../words/first.ts";
@@ -58,7 +59,7 @@ function LessonList({ done, texts, tag }: { done: ReadonlySet<string>; texts: Le
     <div class="page">
       <h1 tabIndex={-1}>{text.heading}</h1>
       <p class="lead">{text.intro}</p>
-      <p><progress max={allSteps.length} value={count} aria-label={text.done(count, allSteps.length)} /> <span class="quiet">{text.done(count, allSteps.length)}</span></p>
+      <p class="progress"><progress max={allSteps.length} value={count} aria-label={text.done(count, allSteps.length)} /> <span class="quiet">{text.done(count, allSteps.length)}</span></p>
       <p><a class="button main" href={addressOf("learn", open.id)}>{count === 0 ? text.begin : count === allSteps.length ? text.again : text.goOn}</a></p>
       <h2>{text.lessons}</h2>
       <ol class="cards plain lessons" lang={tag}>
@@ -75,11 +76,11 @@ function LessonList({ done, texts, tag }: { done: ReadonlySet<string>; texts: Le
 }
 
 /** The step's position, with what was tried where the rules let it happen. */
-function viewOf(engine: Shinpan, step: Step, tried: string | null, asks: boolean): { view: BoardView; score: Score | null } {
+function viewOf(engine: Shinpan, step: Step, tried: string | null, asks: boolean) {
   const { game, refusal } = playedOn(engine, sceneOfStep(engine, step), tried === null ? step.moves : [...step.moves, tried]);
   const size = { cols: step.diagram.cols, rows: step.diagram.rows };
   const state = game.state();
-  const score = state.phase === "over" ? game.score() : null;
+  const score: Score | null = state.phase === "over" ? game.score() : null;
   const last = state.last_move?.split(" ");
   const view: BoardView = {
     size, stones: stonesOf(game.board()),
@@ -88,8 +89,9 @@ function viewOf(engine: Shinpan, step: Step, tried: string | null, asks: boolean
     marks: refusal?.point ? pointsNamed([refusal.point], size).map((at) => ({ at, shape: "cross" })) : [],
     territory: score ? landOf(score.territory, size) : [],
   };
+  const earlier = earlierIn(game, refusal);
   game.free();
-  return { view, score };
+  return { view, score, earlier };
 }
 
 function Verdict({ judged, told, mistakes, onNext, onRetry, onShow }: {
@@ -121,7 +123,7 @@ function StepView({ engine, settings, step, told, tag, at, all, onDone, onNext }
   const [tried, setTried] = useState<string | null>(null);
   const [mistakes, setMistakes] = useState(0);
   const judged = useMemo(() => (tried === null ? null : judge(engine, step, tried)), [tried]);
-  const { view, score } = useMemo(() => viewOf(engine, step, tried, tried === null), [tried]);
+  const { view, score, earlier } = useMemo(() => viewOf(engine, step, tried, tried === null), [tried]);
   const mover = step.answer.split(" ")[1];
   const attempt = (event: string): void => {
     if (tried !== null) return;
@@ -139,6 +141,7 @@ function StepView({ engine, settings, step, told, tag, at, all, onDone, onNext }
           <Verdict judged={judged} told={told} mistakes={mistakes} onNext={onNext} onRetry={() => setTried(null)}
             onShow={() => { setTried(step.answer); onDone(); }} />
         )}
+        {judged && earlier && <EarlierPosition earlier={earlier} settings={settings} />}
         {!judged && (
           <div class="buttons" lang={language}>
             {(step.goal.kind === "pass") && <button type="button" onClick={() => attempt(`pass ${mover}`)}>{text.pass}</button>}

@@ -8,6 +8,7 @@ import type { Game, Player, Refusal, Score, Shinpan, State } from "../engine.ts"
 import { Steps } from "../icons.tsx";
 import { followed, playedOn, type Scene } from "../live.ts";
 import { passMatters, passMeaning } from "../pass_meaning.ts";
+import { EarlierPosition, earlierIn } from "../screens/earlier.tsx";
 import { scoreWith } from "../screens/end_panel.tsx";
 import { ScoreTable } from "../screens/score_table.tsx";
 import { groupAt, marksCount, other } from "../table.ts";
@@ -45,8 +46,9 @@ function whereOf(event: string): string {
   return kind === "play" ? at! : words.game.pass;
 }
 
-function Answer({ engine, scene, events, done, refusal, state, linked }: {
-  engine: Shinpan; scene: Scene; events: readonly string[]; done: number; refusal: Refusal | null; state: State; linked: boolean;
+function Answer({ engine, scene, game, events, done, refusal, state, linked, settings }: {
+  engine: Shinpan; scene: Scene; game: Game; events: readonly string[]; done: number; refusal: Refusal | null; state: State; linked: boolean;
+  settings: Partial<BoardSettings>;
 }) {
   const text = words.pages.live;
   const before = useMemo(() => {
@@ -56,15 +58,19 @@ function Answer({ engine, scene, events, done, refusal, state, linked }: {
     game.free();
     return met;
   }, [scene, events, done]);
+  const earlier = useMemo(() => earlierIn(game, refusal), [game]);
   const told = before ? toldOf(events[done - 1]!, before, state) : "";
   const turn = state.to_move !== null && state.may.play.includes(state.to_move) ? text.turn(state.to_move) : "";
   if (!refusal) return <p class="answer" role="status">{told} {turn}{passMatters(state) && <span class="quiet"> {passMeaning(state)}</span>}</p>;
   return (
-    <p class="answer refused" role="alert">
-      {words.refused(whereOf(events[done]!), words.refusals[refusal.reason] ?? refusal.reason, linked ? "" : refusal.clause)}
-      {linked && <> <ClauseLink engine={engine} rules={scene.start.rules} clause={refusal.clause} /></>}
-      {refusal.consequence === "loses" && ` ${words.loses}`}
-    </p>
+    <div class="answer refused" role="alert">
+      <p>
+        {words.refused(whereOf(events[done]!), words.refusals[refusal.reason] ?? refusal.reason, linked ? "" : refusal.clause)}
+        {linked && <> <ClauseLink engine={engine} rules={scene.start.rules} clause={refusal.clause} /></>}
+        {refusal.consequence === "loses" && ` ${words.loses}`}
+      </p>
+      {earlier && <EarlierPosition earlier={earlier} settings={settings} />}
+    </div>
   );
 }
 
@@ -128,12 +134,12 @@ function useScene(engine: Shinpan, scene: Scene) {
   const pass = (): void => { if (passes) go([...stood, `pass ${mover}`]); };
   const undo = (): void => go(refusal ? stood : stood.slice(0, -1));
   const understood = (): void => go(stood);
-  return { ...onBoard, events, done, refusal, state, passes, go, choose, pass, undo, understood };
+  return { ...onBoard, game, events, done, refusal, state, passes, go, choose, pass, undo, understood };
 }
 
 export function LiveBoard({ engine, scene, label, settings, linked = false, suggested = null }: Props) {
   const text = words.pages.live;
-  const { view, score, marking, events, done, refusal, state, passes, go, choose, pass, undo, understood } = useScene(engine, scene);
+  const { view, score, marking, game, events, done, refusal, state, passes, go, choose, pass, undo, understood } = useScene(engine, scene);
   const { script } = scene;
   const at = followed(script, events);
   const strayed = at < events.length;
@@ -143,7 +149,7 @@ export function LiveBoard({ engine, scene, label, settings, linked = false, sugg
         <BoardOf view={view} settings={settings} onChoose={choose}
           onCommand={(command) => (command === "pass" ? pass() : command === "undo" ? undo() : understood())} />
       </div>
-      <Answer engine={engine} scene={scene} events={events} done={done} refusal={refusal} state={state} linked={linked} />
+      <Answer engine={engine} scene={scene} game={game} events={events} done={done} refusal={refusal} state={state} linked={linked} settings={settings} />
       <div class="buttons">
         {script.length > 0 && <Steps at={at} last={strayed ? at : script.length} labels={text.script} onStep={(to) => go(script.slice(0, to))} />}
         {suggested && (

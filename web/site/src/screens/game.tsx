@@ -8,7 +8,7 @@ import { BoardOf, colourOf, landOf, pointNamed, pointsNamed, stonesIn, stonesOf 
 import type { Clock } from "../clock.ts";
 import type { Sounds } from "../clock_sounds.ts";
 import { ClockView } from "../clock_view.tsx";
-import { boardAfter, open, sgfOf, type Game, type Player, type Refusal, type Shinpan, type State } from "../engine.ts";
+import { boardAfter, sgfOf, type Game, type Player, type Refusal, type Shinpan, type State } from "../engine.ts";
 import { StoneIcon, Steps } from "../icons.tsx";
 import type { Action, Model } from "../model.ts";
 import { points } from "../numbers.ts";
@@ -21,6 +21,7 @@ import { Exhibition, FindingsPanels, useEnding } from "../ending/ending.tsx";
 import { OtherEnds } from "../ending/other_ends.tsx";
 import { CopyLink } from "./copy_link.tsx";
 import { GraphPanel } from "./graph_panel.tsx";
+import { EarlierPosition, earlierIn } from "./earlier.tsx";
 import { EndPanel, scoreWith, type PositionShown } from "./end_panel.tsx";
 
 interface Props {
@@ -61,28 +62,19 @@ function banned(game: Game, player: Player): Point | null {
   return at === -1 ? null : at;
 }
 
-function RefusalPanel({ where, refusal, engine, game, size, settings, onLook, onClose }: {
-  where: string; refusal: Refusal; engine: Shinpan; game: GameFile; size: Size; settings: Partial<BoardSettings>;
+function RefusalPanel({ where, refusal, engine, opened, rules, settings, onLook, onClose }: {
+  where: string; refusal: Refusal; engine: Shinpan; opened: Game; rules: string; settings: Partial<BoardSettings>;
   onLook: (move: number) => void; onClose: () => void;
 }) {
-  const repeated = refusal.reason === "repetition" ? refusal.repeats_move : null;
-  const earlier = useMemo((): BoardView | null => {
-    if (repeated === null) return null;
-    const fresh = open(engine, game.start);
-    for (const event of game.events) fresh.apply(event);
-    const board = boardAfter(fresh, repeated);
-    fresh.free();
-    return { size, stones: stonesOf(board) };
-  }, [refusal]);
+  const earlier = useMemo(() => earlierIn(opened, refusal), [refusal]);
   return (
     <section class="panel refusal" role="alert">
       <p><strong>{words.refused(where, words.refusals[refusal.reason] ?? refusal.reason, refusal.clause)}</strong></p>
       {refusal.consequence === "loses" && (refusal.reason === "repetition" || refusal.reason === "self_capture") && <p>{words.loses}</p>}
-      {refusal.clause && <p><a href={rulesAddress(engine, game.start.rules, refusal.clause)}>{words.pages.rules.readClause(words.clauseName(refusal.clause))}</a></p>}
-      {earlier && <p>{words.repeats(repeated!)}</p>}
-      {earlier && <div class="thumbnail" inert><BoardOf view={earlier} settings={{ ...settings, coordinates: "none" }} /></div>}
+      {refusal.clause && <p><a href={rulesAddress(engine, rules, refusal.clause)}>{words.pages.rules.readClause(words.clauseName(refusal.clause))}</a></p>}
+      {earlier && <EarlierPosition earlier={earlier} settings={settings} />}
       <div class="buttons">
-        {earlier && <button type="button" onClick={() => onLook(repeated!)}>{words.seeEarlier}</button>}
+        {earlier && <button type="button" onClick={() => onLook(earlier.move)}>{words.seeEarlier}</button>}
         <button type="button" onClick={onClose}>{words.close}</button>
       </div>
     </section>
@@ -242,7 +234,7 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
       <div class="side">
         <Exhibition ending={ending} place={place} />
         {model.refusal && (
-          <RefusalPanel {...model.refusal} engine={engine} game={game} size={size} settings={boardSettings}
+          <RefusalPanel {...model.refusal} engine={engine} opened={opened} rules={rules.id} settings={boardSettings}
             onLook={(move) => act({ do: "look", move })} onClose={() => act({ do: "understood" })} />
         )}
         {ended && (

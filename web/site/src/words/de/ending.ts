@@ -131,5 +131,9 @@ export const ending = {
     takes: (who: Player, at: string, stones: number) => `${player(who)} ${at} schlägt ${counted(stones, "Stein", "Steine")}.`,
     passes: (who: Player) => `${player(who)} passt.`,
     mark: "Markieren, was wegkommt",
+    round: (now: number, all: number) => `Jede Kette wird geprüft, Runde ${now} von ${all}: jedes Mal tiefer.`,
+    stop: "Anhalten",
+    stopped: "Die Suche wurde vor ihrem Ende angehalten.",
+    goOn: "Weitersuchen",
   },
 };

@@ -133,5 +133,9 @@ export const ending = {
     takes: (who: Player, at: string, stones: number) => `${player(who)} ${at} takes ${counted(stones, "stone", "stones")}.`,
     passes: (who: Player) => `${player(who)} passes.`,
     mark: "Mark what comes off",
+    round: (now: number, all: number) => `Trying each chain, round ${now} of ${all}: deeper each time.`,
+    stop: "Stop",
+    stopped: "The search was stopped before its end.",
+    goOn: "Search on",
   },
 };

@@ -131,5 +131,9 @@ export const ending = {
     takes: (who: Player, at: string, stones: number) => `${player(who)} ${at} prend ${counted(stones, "pierre", "pierres")}.`,
     passes: (who: Player) => `${player(who)} passe.`,
     mark: "Marquer ce qui est retiré",
+    round: (now: number, all: number) => `Chaque chaîne est essayée, tour ${now} sur ${all} : chaque fois plus loin.`,
+    stop: "Arrêter",
+    stopped: "La recherche a été arrêtée avant sa fin.",
+    goOn: "Chercher encore",
   },
 };

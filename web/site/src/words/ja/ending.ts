@@ -127,5 +127,9 @@ export const ending = {
     takes: (who: Player, at: string, stones: number) => `${player(who)} ${at}、${stones}子を取ります。`,
     passes: (who: Player) => `${player(who)}がパスします。`,
     mark: "取り除く石に印を付ける",
+    round: (now: number, all: number) => `連ごとに調べています（全${all}回のうち${now}回目、回ごとに深く）。`,
+    stop: "中止",
+    stopped: "検証は途中で中止されました。",
+    goOn: "続けて調べる",
   },
 };
