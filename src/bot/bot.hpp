@@ -53,7 +53,7 @@ struct BotSettings {
     // The share of the time for this move that has gone by, from 0 to 1, for who has to plan with it; 0 for
     // ever, where there is none. The search ends early where what is left changes nothing.
     std::function<double()> time_used{};
-    PriorSource priors = tactical_priors;
+    PriorSource priors = learned_priors;
     LeafSource leaves{};                  // tactical playouts with that seed, where there is none
     // Looks at the search again and again and once when it has ended, from the thread that thinks and while
     // nothing searches.

@@ -28,11 +28,6 @@ bool is_stopped(const Game& game) {
     return true;
 }
 
-Point last_play(const Game& game) {
-    if (game.events().empty() || game.events().back().kind != EventKind::play) return no_point;
-    return game.events().back().at;
-}
-
 }  // namespace
 
 std::vector<Point> sensible_moves(const Game& game, Color by) {
@@ -218,7 +213,7 @@ Leaf Search::value(const Game& game) {
 void Search::expand(Index at, const Game& game, std::vector<Point> moves) {
     std::vector<Candidate> candidates;
     for (Point p : moves) candidates.push_back({p});
-    settings_.priors({game, game.to_move(), last_play(game)}, candidates);
+    settings_.priors({game, game.to_move()}, candidates);
     const auto first = static_cast<Index>(nodes_.size());
     for (const Candidate& move : candidates)
         nodes_.push_back({.at = move.at,

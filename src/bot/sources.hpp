@@ -23,11 +23,9 @@ struct Candidate {
     double visits = 0;
 };
 
-// `last`: the opponent's last play, or no_point.
 struct PriorQuestion {
     const Game& game;
     Color by = Color::black;
-    Point last = no_point;
 };
 
 // Fills in `wins` and `visits` of each candidate.
@@ -45,8 +43,8 @@ struct Leaf {
 
 using LeafSource = std::function<Leaf(const LeafQuestion&)>;
 
-// Captures, flights from atari, contact with the last play; against self-atari and the empty border.
-void tactical_priors(const PriorQuestion&, std::vector<Candidate>&);
+// The more likely a strong player is to choose a move (policy.hpp), the more of the visits are won.
+void learned_priors(const PriorQuestion&, std::vector<Candidate>&);
 
 // One tactical playout from there. The questions one after another, and the seed, decide the answers.
 LeafSource tactical_playouts(Size, std::uint64_t seed);

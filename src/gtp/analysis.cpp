@@ -62,7 +62,7 @@ std::vector<Analysis::Told> Analysis::moves(const Forest& forest) const {
     });
     std::vector<Candidate> glance;
     for (const Tried& move : tried) glance.push_back({move.at});
-    tactical_priors({game_, asked_.by, no_point}, glance);
+    learned_priors({game_, asked_.by}, glance);
     double all = 0;
     for (const Candidate& move : glance) all += move.wins / move.visits;
     std::vector<Told> told;

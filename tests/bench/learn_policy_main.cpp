@@ -1,0 +1,295 @@
+// Learns the weights of the bot's policy from games of strong players:
+//
+//   shinpan_learn_policy FOLDER OUTPUT [--every N] [--keep N] [--seed N]
+//
+// FOLDER holds SGF files, a file one game or more; OUTPUT is written: src/bot/policy_weights.cpp. One of N
+// positions is learned from, and N surroundings are kept. A game in twenty, by the hash of its moves, is held
+// out: at the end it tells how often the move played is the likeliest, or one of the five likeliest.
+//
+// The weights maximise the probability of the moves that were played, by gradient steps of AdaGrad (Duchi,
+// Hazan, Singer 2011). Surroundings that were seen often have a weight each, drawn towards 0; those that
+// matter most are kept, and all weights are learned on.
+#include "bot/policy.hpp"
+#include "bot/search.hpp"
+#include "estimate/random.hpp"
+#include "record/sgf_reader.hpp"
+#include "record/sgf_records.hpp"
+#include "rulesets/registry.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+
+using namespace shinpan;
+
+namespace {
+
+constexpr std::size_t codes = std::size_t{1} << surroundings_bits;
+constexpr std::uint32_t often_played = 25, often_seen = 100;
+constexpr float rate = 0.15f, towards_zero = 2e-4f;
+constexpr std::uint64_t held_out_of = 20;
+constexpr int plays_at_least = 30;  // shorter records are no games
+
+struct Settings {
+    std::filesystem::path folder{}, output{};
+    std::size_t every = 3, keep = 5000;
+    std::uint64_t seed = 1;
+};
+
+struct Choice {
+    std::vector<Traits> moves;
+    std::size_t played = 0;
+};
+
+class Games {
+public:
+    explicit Games(const std::filesystem::path& folder) {
+        std::vector<std::filesystem::path> files;
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
+            if (entry.path().extension() == ".sgf") files.push_back(entry.path());
+        std::sort(files.begin(), files.end());
+        for (const auto& file : files) {
+            std::ostringstream text;
+            text << std::ifstream(file, std::ios::binary).rdbuf();
+            const auto collection = sgf::read(text.str());
+            if (!collection) continue;
+            for (auto& record : sgf::records(*collection))
+                if (record && record->events.size() >= plays_at_least) add(*record);
+        }
+    }
+    std::size_t size() const { return games_.size(); }
+
+    // Calls f(Choice) for one of `every` positions of the games that are held out, or of the others.
+    template <class F>
+    void for_each_choice(bool held_out, std::size_t every, std::uint64_t seed, F f) const {
+        Random random(seed);
+        for (const One& game : games_) {
+            if ((game.hash % held_out_of == 0) != held_out) continue;
+            Game now(*ruleset_called("chinese-practice").value(), game.size, {});
+            for (const Event& e : game.events) {
+                if (e.kind == EventKind::play && random.below(every) == 0) {
+                    const Choice choice = choice_of(now, e);
+                    if (choice.played < choice.moves.size()) f(choice);
+                }
+                if (!now.apply(e)) break;
+            }
+        }
+    }
+
+private:
+    struct One {
+        Size size;
+        std::vector<Event> events;
+        std::uint64_t hash;
+    };
+
+    void add(const Record& record) {
+        std::uint64_t hash = 0xcbf29ce484222325;
+        for (const Event& e : record.events) hash = (hash ^ e.at.index) * 0x100000001b3;
+        games_.push_back({record.size, record.events, hash >> 20});
+    }
+
+    static Choice choice_of(const Game& game, const Event& played) {
+        Choice choice;
+        const std::vector<Point> moves = sensible_moves(game, played.by);
+        const auto at = std::find(moves.begin(), moves.end(), played.at);
+        choice.played = static_cast<std::size_t>(at - moves.begin());
+        if (at == moves.end()) return choice;
+        const Glance glance(game, played.by);
+        for (Point p : moves) choice.moves.push_back(glance.at(p));
+        return choice;
+    }
+
+    std::vector<One> games_{};
+};
+
+class Learner {
+public:
+    Learner() : number_(codes, 0) {}
+
+    void count(const Games& games, const Settings& settings) {
+        std::vector<std::uint32_t> played(codes), seen(codes);
+        Random random(settings.seed);
+        games.for_each_choice(false, settings.every, settings.seed, [&](const Choice& choice) {
+            for (std::uint32_t code : choice.moves[choice.played].around) ++played[code];
+            for (std::uint32_t code : choice.moves[random.below(choice.moves.size())].around) ++seen[code];
+        });
+        weights_.resize(trait_count + 1);
+        for (std::size_t code = 1; code < codes; ++code) {
+            if (played[code] < often_played && seen[code] < often_seen) continue;
+            number_[code] = static_cast<std::uint32_t>(weights_.size());
+            weights_.push_back({.often = static_cast<float>(played[code] + seen[code])});
+        }
+        std::printf("%zu surroundings have a weight at first\n", weights_.size() - trait_count - 1);
+    }
+
+    void learn(const Games& games, const Settings& settings, std::uint64_t seed) {
+        double sum = 0;
+        long choices = 0;
+        games.for_each_choice(false, settings.every, seed, [&](const Choice& choice) {
+            const std::vector<float> chances = chances_in(choice);
+            sum += std::log(std::max(1e-9f, chances[choice.played]));
+            for (std::size_t i = 0; i < chances.size(); ++i)
+                step(choice.moves[i], (i == choice.played ? 1.0f : 0.0f) - chances[i]);
+            if (++choices % 100'000 == 0) {
+                std::printf("%ld choices, mean logarithm %.4f\n", choices, sum / 100'000);
+                std::fflush(stdout);
+                sum = 0;
+            }
+        });
+    }
+
+    // Leaves a weight to those surroundings only that change most.
+    void keep(std::size_t most) {
+        std::vector<std::pair<float, std::size_t>> worth;
+        for (std::size_t code = 1; code < codes; ++code)
+            if (number_[code] != 0) {
+                const Weight& of = weights_[number_[code]];
+                worth.push_back({of.value * of.value * of.often, code});
+            }
+        std::sort(worth.rbegin(), worth.rend());
+        for (std::size_t i = most; i < worth.size(); ++i) number_[worth[i].second] = 0;
+        for (Weight& weight : weights_) weight.steps *= 0.25f;
+    }
+
+    void test(const Games& games, const Settings& settings) const {
+        double first = 0, five = 0, all = 0;
+        double sum = 0;
+        games.for_each_choice(true, settings.every, settings.seed, [&](const Choice& choice) {
+            const std::vector<float> chances = chances_in(choice);
+            const float played = chances[choice.played];
+            const auto better =
+                std::count_if(chances.begin(), chances.end(), [&](float c) { return c > played; });
+            ++all;
+            first += better == 0 ? 1 : 0;
+            five += better < 5 ? 1 : 0;
+            sum += std::log(std::max(1e-9f, played));
+        });
+        std::printf("held out: %.0f choices, first %.1f %%, among five %.1f %%, mean logarithm %.4f\n", all,
+                    100 * first / all, 100 * five / all, sum / all);
+    }
+
+    // Rounds as the bot will have it.
+    void round() {
+        for (std::size_t i = 0; i < weights_.size(); ++i) weights_[i].value = rounded(i);
+    }
+
+    void write(const std::filesystem::path& path, std::size_t games) const {
+        std::ofstream out(path);
+        out << "// Written by shinpan_learn_policy from " << games
+            << " games of strong players on 19x19; not to be edited.\n"
+               "#include \"bot/policy_weights.hpp\"\n\nnamespace shinpan {\n\n"
+               "const std::array<std::int16_t, trait_count> trait_weights{";
+        for (std::size_t i = 0; i < trait_count; ++i)
+            out << (i % 16 == 0 ? "\n    " : " ") << std::lround(100 * weights_[i + 1].value) << ",";
+        out << "\n};\n\nconst std::string_view surroundings_weights =";
+        const std::string text = packed(around());
+        for (std::size_t at = 0; at < text.size(); at += 98)
+            out << "\n    R\"(" << text.substr(at, 98) << ")\"";
+        if (text.empty()) out << " \"\"";
+        out << ";\n\n}  // namespace shinpan\n";
+    }
+
+private:
+    struct Weight {
+        float value = 0, steps = 0, often = 0;
+    };
+
+    template <class F>
+    void for_each_weight(const Traits& of, F f) const {
+        for (std::size_t i = 0; i < of.count; ++i) f(of.numbers[i] + std::size_t{1});
+        for (std::uint32_t code : of.around)
+            if (number_[code] != 0) f(number_[code]);
+    }
+
+    std::vector<float> chances_in(const Choice& choice) const {
+        std::vector<float> chances;
+        for (const Traits& move : choice.moves) {
+            float sum = 0;
+            for_each_weight(move, [&](std::size_t i) { sum += weights_[i].value; });
+            chances.push_back(sum);
+        }
+        const float most = *std::max_element(chances.begin(), chances.end());
+        float sum = 0;
+        for (float& c : chances) sum += c = std::exp(c - most);
+        for (float& c : chances) c /= sum;
+        return chances;
+    }
+
+    void step(const Traits& move, float slope) {
+        if (std::abs(slope) < 1e-4f) return;
+        for_each_weight(move, [&](std::size_t i) {
+            Weight& weight = weights_[i];
+            const float pull = i > trait_count ? slope - weight.value * towards_zero : slope;
+            weight.steps += pull * pull;
+            weight.value += rate * pull / std::sqrt(weight.steps + 1);
+        });
+    }
+
+    float rounded(std::size_t i) const {
+        const float value = weights_[i].value;
+        if (i <= trait_count) return static_cast<float>(std::lround(100 * value)) / 100;
+        return static_cast<float>(parts_of(value)) / weight_parts;
+    }
+
+    static int parts_of(float value) {
+        return std::clamp(static_cast<int>(std::lround(value * weight_parts)), -most_parts, most_parts);
+    }
+
+    std::vector<WeighedSurroundings> around() const {
+        std::vector<WeighedSurroundings> all;
+        for (std::size_t code = 1; code < codes; ++code) {
+            if (number_[code] == 0) continue;
+            const int parts = parts_of(weights_[number_[code]].value);
+            if (parts != 0) all.push_back({static_cast<std::uint32_t>(code), parts});
+        }
+        return all;
+    }
+
+    std::vector<std::uint32_t> number_;  // of the weight of the surroundings with that code; 0: none
+    std::vector<Weight> weights_{};      // from 1: the traits, then the surroundings
+};
+
+Settings settings_in(int argc, char** argv) {
+    Settings settings{.folder = argv[1], .output = argv[2]};
+    for (int i = 3; i + 1 < argc; i += 2) {
+        const std::string name = argv[i];
+        const auto value = static_cast<std::size_t>(std::stoull(argv[i + 1]));
+        if (name == "--every") settings.every = value;
+        else if (name == "--keep") settings.keep = value;
+        else if (name == "--seed") settings.seed = value;
+        else throw std::runtime_error(name + ": --every, --keep or --seed");
+    }
+    return settings;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) try {
+    if (argc < 3 || argc % 2 == 0) {
+        std::fputs("usage: shinpan_learn_policy FOLDER OUTPUT [--every N] [--keep N] [--seed N]\n", stderr);
+        return 2;
+    }
+    const Settings settings = settings_in(argc, argv);
+    const Games games(settings.folder);
+    std::printf("%zu games\n", games.size());
+    Learner learner;
+    learner.count(games, settings);
+    learner.learn(games, settings, settings.seed + 1);
+    learner.test(games, settings);
+    learner.keep(settings.keep);
+    learner.learn(games, settings, settings.seed + 2);
+    learner.test(games, settings);
+    learner.round();
+    learner.test(games, settings);
+    learner.write(settings.output, games.size());
+    return 0;
+} catch (const std::exception& e) {
+    std::fprintf(stderr, "shinpan_learn_policy: %s\n", e.what());
+    return 1;
+}

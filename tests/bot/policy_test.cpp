@@ -1,0 +1,117 @@
+#include "bot/policy.hpp"
+
+#include "bot/search.hpp"
+#include "drawn_game.hpp"
+#include "estimate/random.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace shinpan {
+namespace {
+
+Point likeliest(const Game& game) {
+    const std::vector<Point> moves = sensible_moves(game, game.to_move());
+    const std::vector<float> chances = chances_of(game, game.to_move(), moves);
+    const auto most = std::max_element(chances.begin(), chances.end());
+    return moves[static_cast<std::size_t>(most - chances.begin())];
+}
+
+float chance_of(const Game& game, Point move) {
+    const std::vector<Point> moves = sensible_moves(game, game.to_move());
+    const auto at = std::find(moves.begin(), moves.end(), move);
+    REQUIRE(at != moves.end());
+    return chances_of(game, game.to_move(), moves)[static_cast<std::size_t>(at - moves.begin())];
+}
+
+// The plays of a game drawn by the seed, as seen from another side of the board.
+Game random_game(std::uint64_t seed, int plays, int way, bool colours_change) {
+    const auto turned = [&](Point p) {
+        int col = p.col(), row = p.row();
+        if ((way & 1) != 0) col = 8 - col;
+        if ((way & 2) != 0) row = 8 - row;
+        return (way & 4) != 0 ? point(row, col) : point(col, row);
+    };
+    Game game(**ruleset_called("tromp-taylor"), {9, 9}, {});
+    Game other_game = game;
+    if (colours_change) REQUIRE(other_game.apply(event(EventKind::turn, Color::white)));
+    Random random(seed);
+    for (int i = 0; i < plays; ++i) {
+        const std::vector<Point> moves = sensible_moves(game, game.to_move());
+        const Point at = moves[random.below(moves.size())];
+        REQUIRE(game.apply(play(game.to_move(), at)));
+        REQUIRE(other_game.apply(play(other_game.to_move(), turned(at))));
+    }
+    return other_game;
+}
+
+std::vector<Surroundings> sorted_surroundings(const Game& game) {
+    const Glance glance(game, game.to_move());
+    std::vector<Surroundings> all;
+    for (Point p : sensible_moves(game, game.to_move())) all.push_back(glance.at(p).around);
+    std::sort(all.begin(), all.end());
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("the chances of all moves together are 1") {
+    const Game game = random_game(5, 20, 0, false);
+    const std::vector<Point> moves = sensible_moves(game, game.to_move());
+    const std::vector<float> chances = chances_of(game, game.to_move(), moves);
+    REQUIRE(chances.size() == moves.size());
+    CHECK(*std::min_element(chances.begin(), chances.end()) >= 0);
+    CHECK(std::accumulate(chances.begin(), chances.end(), 0.0f) == doctest::Approx(1));
+    CHECK(chances_of(game, Color::black, {}).empty());
+}
+
+TEST_CASE("surroundings are the same on a board that is turned, mirrored, or has its colours exchanged") {
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        const std::vector<Surroundings> seen = sorted_surroundings(random_game(seed, 25, 0, false));
+        CHECK(seen.front() != seen.back());
+        for (int way = 0; way < 8; ++way)
+            for (bool colours_change : {false, true}) {
+                CAPTURE(way);
+                CHECK(sorted_surroundings(random_game(seed, 25, way, colours_change)) == seen);
+            }
+    }
+}
+
+TEST_CASE("three stones in atari are saved by who owns them and taken by who does not") {
+    const Rows rows = {". . . . . . .", ". . O O O . .", ". O X X X . .", ". . O O O . .",
+                       ". . . . . . .", ". . . . . . .", ". . . . . . ."};
+    CHECK(likeliest(drawn_game("tromp-taylor", rows, Color::black)) == point(5, 2));
+    CHECK(likeliest(drawn_game("tromp-taylor", rows, Color::white)) == point(5, 2));
+}
+
+TEST_CASE("nobody puts a chain of his own into atari where all is open") {
+    const Game game = drawn_game("tromp-taylor",
+                                 {". . . . . . .", ". . O O O . .", ". O X X . O .", ". . O O . . .",
+                                  ". . . . O . .", ". . . . . . .", ". . . . . . ."},
+                                 Color::black);
+    CHECK(chance_of(game, point(4, 2)) < 0.05f);
+}
+
+TEST_CASE("the fourth line is likelier at first than the border") {
+    const Game game(**ruleset_called("tromp-taylor"), {19, 19}, {});
+    CHECK(chance_of(game, point(3, 3)) > 5 * chance_of(game, point(3, 0)));
+}
+
+TEST_CASE("surroundings keep their weights when they are packed, and others have none") {
+    const Game game = random_game(3, 30, 0, false);
+    const std::vector<Point> moves = sensible_moves(game, game.to_move());
+    const Glance glance(game, game.to_move());
+    const Traits known = glance.at(moves[0]);
+    const Policy policy(std::array<std::int16_t, trait_count>{},
+                        packed({{known.around[0], most_parts}, {known.around[1], -weight_parts}, {1, 3}}));
+    CHECK(policy.weight(known) == static_cast<float>(most_parts) / weight_parts - 1);
+    for (Point p : moves) {
+        const Traits traits = glance.at(p);
+        if (traits.around[0] != known.around[0]) CHECK(policy.weight(traits) == 0);
+    }
+}
+
+}  // namespace shinpan
