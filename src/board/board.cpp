@@ -50,10 +50,9 @@ Board& Board::operator=(const Board& from) {
 void Board::copy_bookkeeping(const Board& from) {
     hash_ = from.hash_;
     removed_count_ = 0;
-    for_each_row(from.size(), [&](Index first, std::size_t cells) {
-        std::memcpy(&cells_[first], &from.cells_[first], cells * sizeof(Cell));
-        std::memcpy(&around_[first], &from.around_[first], cells * sizeof(Around));
-    });
+    const std::size_t in_use = (from.size().rows + 2u) * row_stride;  // in one piece, quicker than by rows
+    std::memcpy(cells_.data(), from.cells_.data(), in_use * sizeof(Cell));
+    std::memcpy(around_.data(), from.around_.data(), in_use * sizeof(Around));
 }
 
 // How many sides of a point touch the chain.
@@ -128,12 +127,17 @@ Position Board::position_after(Color mover, Point at) const {
 
 // Makes one chain of the mover's chains beside a point; its head.
 Board::Index Board::join_beside(Color mover, Index at) {
-    Index head = 0;
+    std::array<Index, 4> friends;
+    std::size_t count = 0;
     for_each_side(at, [&](Index n) {
-        const Index another = cells_[n].head;
-        if (only_if(color(n) == mover, another ^ head) == 0) return;  // no friend, or one that is in already
-        head = head == 0 ? another : join(head, another);
+        friends[count] = n;
+        count += color(n) == mover;
     });
+    Index head = cells_[friends[0]].head;
+    for (std::size_t i = 1; i < count; ++i) {
+        const Index another = cells_[friends[i]].head;
+        if (another != head) head = join(head, another);
+    }
     return head;
 }
 

@@ -79,6 +79,13 @@ public:
     // Pairs of a stone of the chain and an empty point beside it: never fewer than its liberties.
     int open_pairs(Point p) const { return open_sides(p.index); }
 
+    // The fewest open pairs of the chains on the sides of a point; very many where there is none.
+    int fewest_open_pairs_beside(Point p) const {
+        int fewest = far_up;
+        for_each_side(p.index, [&](Index n) { fewest = open_sides(n) < fewest ? open_sides(n) : fewest; });
+        return fewest;
+    }
+
     // Does f(Point) -> bool hold for a stone of the chain that holds p? Asks until one says so.
     template <class F>
     bool any_stone(Point p, F f) const {
@@ -105,7 +112,7 @@ private:
     // stones, and its stones form a ring. `open_sides` counts pairs of a stone and an empty neighbour: 0
     // exactly when the chain has no liberty. A point without a stone is a ring of itself without stones, and
     // has the head 0, a border cell, which spares many a question: it is counted like a chain, but from so
-    // far up that it is 0 only once in thousands of plays, and is then counted from there again.
+    // far up that it would take thousands of plays without a capture to come near 0.
     struct Cell {
         std::uint16_t head;
         std::uint16_t next;  // the next stone of the ring
@@ -182,9 +189,8 @@ inline bool Board::is_closed_in(Color mover, Index at) const {
     for (Index i = 0; i < 4; ++i) {
         int here = 0;  // how many of the chain's open sides are on this point
         for (Index j = 0; j < 4; ++j) here += head[j] == head[i];
-        const bool has_another = cells_[head[i]].open_sides != here;
-        const bool is_stone = head[i] != 0;
-        breathes |= static_cast<bool>(is_stone & (has_another == (color(side[i]) == mover)));
+        const bool has_another = cells_[head[i]].open_sides != here;  // the border surely has
+        breathes |= has_another == (color(side[i]) == mover);
     }
     return !breathes;
 }
@@ -193,11 +199,7 @@ inline Effect Board::effect(Color mover, Point at) const {
     assert(contains(at) && this->at(at) == Color::empty);
     const int opposing = beside(at.index, other(mover));
     bool may_take = false;
-    if (opposing > 0) {
-        int least = max_side * max_side;
-        for_each_side(at.index, [&](Index n) { least = open_sides(n) < least ? open_sides(n) : least; });
-        may_take = least <= opposing;
-    }
+    if (opposing > 0) may_take = fewest_open_pairs_beside(at) <= opposing;
     if (may_take) return effect_in_contact(mover, at.index);
     if (empty_sides(at.index) == 0 && is_closed_in(mover, at.index))
         return effect_of_self_capture(mover, at.index);

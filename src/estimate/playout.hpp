@@ -30,14 +30,26 @@ public:
     // One random move on a board: the point, or no_point for a pass.
     Point choose(const Board&, Color mover, const SimpleKo&);
 
+    // Are the empty points listed as they stand in the last run, and is none at rest in which a player may
+    // play? Slow; for tests and debug builds.
+    bool consistent() const;
+
 private:
     void list_empty_points(const Board&);
     std::size_t find_playable(const Board&, Color mover, const SimpleKo&);
+    void play(Color mover, std::size_t drawn, SimpleKo&);
+    void put_to_rest(std::size_t place);
+    void wake_disturbed();
+    bool disturbs(Point at) const;
 
     Board board_;
     Random random_;
-    std::array<std::uint16_t, max_side * max_side> empty_;  // the empty points, in any order
+    // The empty points in any order: the first are awake and may be drawn, those behind them are eyes at
+    // rest, in which neither player may play until something disturbs them.
+    std::array<std::uint16_t, max_side * max_side> empty_;
+    std::size_t awake_ = 0;
     std::size_t empty_count_ = 0;
+    std::array<bool, cell_count> is_resting_{};
     int moves_ = 0;
 };
 

@@ -94,12 +94,52 @@ TEST_CASE("the same seed gives the same games") {
     }
 }
 
+TEST_CASE("playouts in which eyes rest are as long as those in which every point is drawn anew") {
+    const Size size{6, 6};
+    const int count = 4000;
+    Playout playout(size, 11);
+    const auto drawn_anew = [&] {
+        Board board(size);
+        SimpleKo ko;
+        Color mover = Color::black;
+        int moves = 0;
+        for (int passes = 0; passes < 2; ++moves, mover = other(mover)) {
+            const Point at = playout.choose(board, mover, ko);
+            passes = at == no_point ? passes + 1 : 0;
+            if (at == no_point) {
+                ko.add_pass();
+                continue;
+            }
+            const Played played = board.play(mover, at);
+            ko.add_play(board, at, played);
+        }
+        return double(moves);
+    };
+    const auto run = [&] {
+        playout.run(Board(size), Color::black);
+        CHECK(playout.consistent());
+        return double(playout.moves());
+    };
+    const auto mean_and_variance = [&](auto moves_of_one) {
+        double sum = 0, squares = 0;
+        for (int i = 0; i < count; ++i) {
+            const double moves = moves_of_one();
+            sum += moves, squares += moves * moves;
+        }
+        return std::pair(sum / count, squares / count - sum / count * (sum / count));
+    };
+    const auto [mean, variance] = mean_and_variance(run);
+    const auto [expected, its_variance] = mean_and_variance(drawn_anew);
+    CHECK(std::abs(mean - expected) < 5 * std::sqrt((variance + its_variance) / count));
+}
+
 TEST_CASE("a playout ends on every board, filled but for eyes") {
     for (Size size : {Size{1, 1}, Size{1, 2}, Size{7, 1}, Size{2, 2}, Size{3, 5}, Size{13, 13},
                       Size{52, 52}}) {
         Playout playout(size, 3);
         playout.run(Board(size), Color::white);
         CHECK(playout.end().consistent());
+        CHECK(playout.consistent());
         for (Point p : playout.end().position().points(Color::empty))
             for (Color c : {Color::black, Color::white})
                 CHECK((is_own_eye(playout.end(), c, p) || playout.end().is_self_capture(c, p) ||
