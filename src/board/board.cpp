@@ -143,7 +143,8 @@ Board::Index Board::join_beside(Color mover, Index at) {
 
 // Makes one chain of two; the bigger one's head stays and is returned.
 Board::Index Board::join(Index a, Index b) {
-    if (cells_[a].stones < cells_[b].stones) std::swap(a, b);
+    const Index swapped = only_if(cells_[a].stones < cells_[b].stones, a ^ b);
+    a ^= swapped, b ^= swapped;
     cells_[a].open_sides = static_cast<std::uint16_t>(cells_[a].open_sides + cells_[b].open_sides);
     cells_[a].stones = static_cast<std::uint16_t>(cells_[a].stones + cells_[b].stones);
     for_each_stone(b, [&](Index stone) { cells_[stone].head = static_cast<std::uint16_t>(a); });
@@ -155,9 +156,15 @@ Board::Index Board::join(Index a, Index b) {
 Played Board::lift_closed(Color mover, Index at) {
     Played played;
     cells_[0].open_sides = far_up;
+    std::array<Index, 4> closed;
+    std::size_t count = 0;
     for_each_side(at, [&](Index n) {
-        if (open_sides(n) == 0 && color(n) == other(mover)) lift(cells_[n].head);
+        closed[count] = n;
+        const int is_closed = open_sides(n) == 0, is_theirs = color(n) == other(mover);
+        count += static_cast<std::size_t>(is_closed & is_theirs);
     });
+    for (std::size_t i = 0; i < count; ++i)  // a chain may be beside it twice
+        if (color(closed[i]) != Color::empty) lift(cells_[closed[i]].head);
     played.taken = static_cast<int>(removed_count_);
     if (open_sides(at) == 0) {
         lift(cells_[at].head);
