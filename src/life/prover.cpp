@@ -23,6 +23,7 @@ bool all_are(const Assumes& assumes, int n) {
     return std::all_of(assumes.begin(), assumes.end(), [&](int a) { return a == n; });
 }
 
+constexpr long deeper = 3;  // times as many nodes in one zone, in every further round
 constexpr long first_play_nodes[]{300, 6000};
 
 class Prover {
@@ -45,6 +46,7 @@ public:
             settle_regions();
         }
         hold_territory();
+        while (shop_.nodes_left() >= deeper * zone_nodes_ && zone_nodes_ < most_in_one_zone) search_deeper();
         unify_groups();
         return section();
     }
@@ -74,6 +76,15 @@ public:
     }
 
 private:
+    // What is left of the work goes into larger searches.
+    void search_deeper() {
+        zone_nodes_ *= deeper;
+        settle_regions();
+        rescue_groups(zone_nodes_ / 2);
+        settle_regions();
+        hold_territory();
+    }
+
     // A play in the zone, which stands in for the one that was proven there, if there was one.
     std::optional<FirstPlay> play_first(Zone zone, int cell, const PointSet& target, long nodes) {
         const Composition before = now_;
@@ -163,9 +174,9 @@ private:
             for (auto& assumed : assumes) assumed = static_cast<std::uint8_t>(std::min<int>(assumed, most));
             if (most == 2 && std::count(assumes.begin(), assumes.end(), 2) == 0) break;
             if (region.owned != 0)
-                if (const ProvenZone* found = prove(region.zone, assumes, region.owned, options_.zone_nodes))
+                if (const ProvenZone* found = prove(region.zone, assumes, region.owned, zone_nodes_))
                     return found;
-            if (const ProvenZone* found = prove(region.zone, assumes, 0, options_.zone_nodes)) return found;
+            if (const ProvenZone* found = prove(region.zone, assumes, 0, zone_nodes_)) return found;
         }
         return nullptr;
     }
@@ -219,14 +230,14 @@ private:
         for (Region& region : open_regions()) {
             const Assumes given = now_.supplies(region.zone);
             if (region.owned == 0 || !all_are(given, 2)) continue;
-            if (const ProvenZone* found = prove(region.zone, given, region.owned, options_.zone_nodes * 4))
+            if (const ProvenZone* found = prove(region.zone, given, region.owned, zone_nodes_ * 4))
                 now_.add(*found);
         }
         for (const ProvenZone*& proof : now_.zones) {
             const Cells owned = proof->zone.cells_of(owned_);
             const Assumes given = now_.supplies(proof->zone, proof);
             if (owned == 0 || proof->goal.held != 0 || !all_are(given, 2)) continue;
-            if (const ProvenZone* found = prove(proof->zone, given, owned, options_.zone_nodes * 4))
+            if (const ProvenZone* found = prove(proof->zone, given, owned, zone_nodes_ * 4))
                 proof = found;
         }
     }
@@ -263,6 +274,7 @@ private:
     }
 
     const ProveOptions& options_;
+    long zone_nodes_ = options_.zone_nodes;  // in one zone, in this round
     Workshop shop_;
     Composition now_;
     PointSet owned_;

@@ -6,7 +6,6 @@
 namespace shinpan {
 namespace {
 
-constexpr long most_in_one_zone = 40000;
 constexpr long decided = std::numeric_limits<long>::max();
 
 template <class T>

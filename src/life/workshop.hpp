@@ -12,6 +12,8 @@
 
 namespace shinpan {
 
+inline constexpr long most_in_one_zone = 150000;  // nodes
+
 class Workshop {
 public:
     Workshop(const ProveOptions&, std::span<const Position> earlier, Color defender);
