@@ -196,9 +196,10 @@ export function App({ engine }: Props) {
   const pages = useLater(isPage(model.screen), () => import("./pages/index.tsx"));
   const shelf = useLater(model.screen === "records" || model.screen === "record", () => import("./screens/shelf.ts"));
   const ready = usePersistence(model, act);
-  useArrivals((files) => void import("./screens/shelf.ts").then(async ({ openFiles }) => {
-    act({ do: "go", screen: await openFiles(engine, files) ? "record" : "records" });
-  }));
+  const openFiles = (files: readonly File[]): void => void import("./screens/shelf.ts").then(async (opening) => {
+    act({ do: "go", screen: await opening.openFiles(engine, files) ? "record" : "records" });
+  });
+  useArrivals(openFiles);
   useAddress(model, ready, act);
   const { settings, game } = model;
   useLanguage(settings, ready);
@@ -249,7 +250,7 @@ export function App({ engine }: Props) {
           <pages.PagesScreen engine={engine} page={model.screen} path={model.path} settings={boardSettings}
             onPlay={(rules) => act({ do: "go", screen: "new", path: [rules] })} />
         )}
-        {model.screen === "new" && <NewGame engine={engine} wished={model.path[0]} boardSettings={boardSettings} onStart={begin} />}
+        {model.screen === "new" && <NewGame engine={engine} wished={model.path[0]} boardSettings={boardSettings} onStart={begin} onOpen={openFiles} />}
         {model.screen === "game" && opened && playing && (
           <playing.GameScreen engine={engine} opened={opened} game={game} model={model} boardSettings={boardSettings} thinking={thinking} since={since}
             act={act} onEvent={onEvent} onSave={() => saved(new Blob([sgfOf(opened, dead())], { type: "application/x-go-sgf" }), "game.sgf")} />

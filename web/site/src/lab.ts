@@ -101,8 +101,7 @@ export function positionIn(engine: Shinpan, text: string, { start }: LabPosition
 
 export function positionInSgf(engine: Shinpan, text: string, rules: string): LabPosition | Unread {
   try {
-    const { start, events } = gameIn(engine, new TextEncoder().encode(text), rules);
-    return { start, events };
+    return gameIn(engine, text, rules);
   } catch (fault) {
     if (fault instanceof ShinpanError) return { unread: "record", why: fault.message };
     throw fault;

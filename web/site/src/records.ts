@@ -1,7 +1,6 @@
-// A record that was opened or dragged in, as a game on the table.
+// A record that was opened, dragged in or pasted: its bytes as text, and its game.
 
-import { ShinpanError, type Shinpan } from "./engine.ts";
-import type { GameFile } from "./table.ts";
+import type { Shinpan, Start } from "./engine.ts";
 
 /** Encodings to be tried after the one that a file names: those of the servers that write such files. */
 const encodings = (text: string): readonly string[] =>
@@ -33,29 +32,19 @@ export function decoded(bytes: Uint8Array): string {
   return guesses.find((text) => text !== null && brackets(text) === brackets(letters)) ?? letters;
 }
 
-/** The game of a file, under its own rules or, where it names none, under `rules`; stops before an illegal move. */
-export function gameIn(engine: Shinpan, bytes: Uint8Array, rules: string): GameFile {
-  const collection = engine.readSgf(decoded(bytes));
+/** The game of a record, under its own rules or, where it names none, under `rules`; stops before an illegal move. */
+export function gameIn(engine: Shinpan, text: string, rules: string): { readonly start: Start; readonly events: readonly string[] } {
+  const collection = engine.readSgf(text);
   try {
     const record = collection.record();
-    const facts = record.facts();
-    const under = facts.rules_word === null ? rules : null;
-    const { game } = record.game({ rules: under });
+    const { game } = record.game({ rules: record.facts().rules_word === null ? rules : null });
     const state = game.state();
     const events = game.events();
     game.free();
     record.free();
     const [cols, rows] = state.size;
-    return {
-      start: { rules: state.rules, cols, rows, komiHalf: state.komi_half },
-      seats: { B: { kind: "person" }, W: { kind: "person" } },
-      events,
-      clock: null,
-    };
+    return { start: { rules: state.rules, cols, rows, komiHalf: state.komi_half }, events };
   } finally {
     collection.free();
   }
 }
-
-/** Why a file could not be opened, for the player. */
-export const faultIn = (fault: unknown): string | null => (fault instanceof ShinpanError ? fault.message : null);

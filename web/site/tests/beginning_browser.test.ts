@@ -1,46 +1,16 @@
 // The beginnings of a game in a real browser: nigiri by keyboard, stones put down by hand, White's passes, overtime that
 // costs points; and what the game's own screen owes to hands on the keyboard.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { browserPath, openBrowser, serve, violations } from "../../testing/browser.mjs";
-import { enginePath } from "../../testing/engine.mjs";
-import { builtSite } from "../../testing/site.mjs";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { violations } from "../../testing/browser.mjs";
+import { button, cell as at, onSite, shows, visit, type Visit } from "./visits.ts";
 
-const ready = enginePath() !== undefined && browserPath() !== undefined;
-
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
-
-async function withSite(test: (page: Page) => Promise<void>, search = "", prepare = async (_: Page): Promise<void> => undefined): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  await prepare(page);
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(String(error)));
-  await page.goto(`${site.address}${search}`);
-  await page.getByRole("heading", { name: "New game" }).waitFor();
-  await test(page);
-  await context.close();
-  expect(errors).toEqual([]);
-}
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const at = (page: Page, name: string) => page.locator(`.board-place [role=gridcell][aria-label^="${name},"]`);
-const shows = (page: Page, label: string) => page.locator(`.board-place [role=gridcell][aria-label^="${label}"]`).waitFor({ state: "attached" });
+const withSite = (test: Visit, address = "", prepare?: (page: Page) => Promise<void>): Promise<void> => visit(address, test, prepare ? { prepare } : {});
 const choose = (page: Page, name: string, value: string) => page.locator(`select[name=${name}]`).selectOption(value);
 const turn = (page: Page, text: string) => page.locator(".turn-line").filter({ hasText: text }).waitFor();
 
-describe.skipIf(!ready)("the beginning of a game", () => {
-  beforeAll(async () => {
-    site = await serve(await builtSite());
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
-  });
-
+onSite("the beginning of a game", () => {
   it("draws for colours by keyboard, tells what was held, and gives the board the focus", () =>
     withSite(async (page) => {
       await page.locator("input[name=size][value='9']").check();

@@ -2,64 +2,18 @@
 // count, every ruleset, a reload, a start without a network; axe on each page.
 
 import { fileURLToPath } from "node:url";
-import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { violations } from "../../testing/browser.mjs";
 import { firstLoad, sizesOf, tableOf } from "../sizes.mjs";
-import { closeSite, missing, openSite, phone, visit } from "./visits.ts";
+import { counts, hears, moveCount, moves, play, small, start, withSite } from "./played.ts";
+import { alert, button, cell, onSite, phone } from "./visits.ts";
 
-const withSite = (test: (page: Page, context: BrowserContext) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> =>
-  visit("", async (page, context) => {
-    await page.getByRole("heading", { name: "New game" }).waitFor();
-    await test(page, context);
-  }, options);
-
-const cell = (page: Page, name: string) => page.locator(`.board-place [role=gridcell][aria-label^="${name},"]`);
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const moveCount = (page: Page): Promise<number> => page.locator(".moves li").count();
-const moves = (page: Page, count: number) =>
-  page.waitForFunction((wanted) => document.querySelectorAll(".moves li").length === wanted, count);
 const stones = (page: Page, count: number) =>
   page.waitForFunction((wanted) => document.querySelectorAll(".board-place g.stones use:not(.leaves)").length === wanted, count);
-const counts = (page: Page, result: string) =>
-  page.waitForFunction((wanted) => document.querySelector("tr.result td")?.textContent === wanted, result);
-const hears = (page: Page, sentence: string) =>
-  page.waitForFunction((wanted) => document.querySelector(".board-place [role=status]")?.textContent === wanted, sentence);
-
-interface Wish { rules?: string; size?: number; white?: "bot" }
-
-async function start(page: Page, { rules = "japanese-1989", size = 9, white }: Wish = {}): Promise<void> {
-  if ([9, 13, 19].includes(size)) await page.locator(`input[name=size][value='${size}']`).check();
-  else {
-    await page.locator("input[name=size][value=other]").check();
-    for (const side of ["Columns", "Rows"]) await page.getByLabel(side).fill(String(size));
-  }
-  await page.locator("select[name=all-rules]").selectOption(rules);
-  if (white) {
-    await page.locator("select[name=seat-W]").selectOption("bot");
-    await page.locator("select[name=level-W]").selectOption("2");
-  }
-  await button(page, "Start").click();
-  await page.getByRole("grid").waitFor();
-}
-
-async function play(page: Page, names: string): Promise<void> {
-  for (const name of names.split(" ")) {
-    const before = await moveCount(page);
-    await (name === "pass" ? button(page, "Pass") : cell(page, name)).click();
-    await moves(page, before + 1);
-  }
-}
-
 /** Black takes a stone in a ko at E5; White may not retake at D5. */
 const ko = "C5 F5 D6 E6 D4 E4 A1 D5 E5";
-/** On 5x5: White has the three columns on the right and lost a stone at A1; Black the two on the left. */
-const small = "B1 C1 B2 C2 B3 C3 B4 C4 B5 C5 D4 A1";
-
-describe.skipIf(missing !== null)("the site", () => {
-  beforeAll(openSite);
-  afterAll(closeSite);
-
+onSite("the site", () => {
   it("comes over the wire in 300 kB, engine included", () => {
     const sizes = sizesOf(fileURLToPath(new URL("../dist", import.meta.url)));
     console.log(tableOf(sizes));
@@ -78,7 +32,7 @@ describe.skipIf(missing !== null)("the site", () => {
 
   it("refuses to retake a ko, names the clause and shows the earlier position", () =>
     withSite(async (page) => {
-      await start(page);
+      await start(page, { size: 9 });
       await play(page, ko);
       expect(await page.locator(".players").textContent()).toContain("Black has taken 1 stone");
       await page.getByRole("gridcell", { name: "D5, empty, forbidden by ko" }).waitFor();
@@ -147,7 +101,7 @@ describe.skipIf(missing !== null)("the site", () => {
 
   it("keeps a game over a reload, and takes moves back", () =>
     withSite(async (page) => {
-      await start(page);
+      await start(page, { size: 9 });
       await play(page, "C3 G7 E5");
       await button(page, "Take back").click();
       await moves(page, 2);
@@ -169,7 +123,7 @@ describe.skipIf(missing !== null)("the site", () => {
 
   it("looks at earlier moves without changing the game", () =>
     withSite(async (page) => {
-      await start(page);
+      await start(page, { size: 9 });
       await play(page, "C3 G7 E5");
       await button(page, "Previous move").click();
       await button(page, "Previous move").click();
@@ -184,7 +138,7 @@ describe.skipIf(missing !== null)("the site", () => {
       await page.reload();
       await page.locator("select[name=clock]").selectOption("absolute");
       await page.getByLabel("Main time, minutes").fill("5");
-      await start(page);
+      await start(page, { size: 9 });
       // Time goes on beside what is fast-forwarded, so that a slow machine has ten seconds to spare.
       await page.clock.fastForward(20_000);
       await cell(page, "E5").click();
@@ -202,7 +156,7 @@ describe.skipIf(missing !== null)("the site", () => {
 
   it("plays against the bot, which does not hold the page up", () =>
     withSite(async (page) => {
-      await start(page, { white: "bot" });
+      await start(page, { size: 9, bot: 2 });
       for (const count of [1, 2, 3]) {
         const free = page.locator(".board-place [role=gridcell][aria-label$=', empty']");
         await free.nth(30 + count).click();
@@ -213,7 +167,7 @@ describe.skipIf(missing !== null)("the site", () => {
 
   it("can be played by keyboard and heard: moves, captures, a refused ko, passes and the score", () =>
     withSite(async (page) => {
-      await start(page);
+      await start(page, { size: 9 });
       const grid = page.getByRole("grid", { name: "Go board, 9 by 9" });
       await grid.getByRole("gridcell", { name: "E5, empty" }).focus();
       const type = async (name: string): Promise<void> => {
@@ -251,7 +205,7 @@ describe.skipIf(missing !== null)("the site", () => {
 
   it("writes the game as SGF", () =>
     withSite(async (page) => {
-      await start(page);
+      await start(page, { size: 9 });
       await play(page, "C3 G7");
       const waiting = page.waitForEvent("download");
       await button(page, "Save as SGF").click();
@@ -268,8 +222,12 @@ describe.skipIf(missing !== null)("the site", () => {
       const open = (name: string, text: string): Promise<void> =>
         page.locator("input[name=record]").setInputFiles({ name, mimeType: "application/x-go-sgf", buffer: Buffer.from(text) });
       await open("bad.sgf", "no record at all");
-      await page.getByRole("alert").filter({ hasText: "It cannot be opened" }).waitFor();
-      await open("good.sgf", "(;GM[1]FF[4]SZ[9]RU[Chinese]KM[7.5];B[ee];W[gc];B[cc])");
+      await alert(page, "bad.sgf cannot be opened: 1:1: no SGF game here");
+      await page.getByRole("link", { name: "New game" }).click();
+      await open("good.sgf", "(;GM[1]FF[4]SZ[9]RU[Chinese]KM[7.5]PB[Ann];B[ee];W[gc];B[cc])");
+      await page.getByRole("heading", { name: "Ann – White" }).waitFor();
+      await button(page, "To the end").click();
+      await button(page, "Play on from here").click();
       await moves(page, 3);
       expect(await page.locator(".rules-name").textContent()).toBe("Chinese");
       await page.getByRole("gridcell", { name: "C7, black stone, last move" }).waitFor();
@@ -281,7 +239,7 @@ describe.skipIf(missing !== null)("the site", () => {
       await context.setOffline(true);
       await page.reload();
       await page.getByRole("heading", { name: "New game" }).waitFor();
-      await start(page);
+      await start(page, { size: 9 });
       await play(page, "E5");
     }));
 

@@ -2,7 +2,8 @@
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { button, cell, onSite, openExample, play, small, start, withSite } from "./played.ts";
+import { openExample, play, small, start, withSite } from "./played.ts";
+import { button, cell, onSite } from "./visits.ts";
 
 /** What is to be seen of a step: points, sentence, totals, and the stones in bowls and lids. */
 const picture = (page: Page): Promise<string> =>

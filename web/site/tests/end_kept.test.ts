@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { violations } from "../../testing/browser.mjs";
-import { button, cell, counts, heading, onSite, openExample, play, reads, small, start, withSite } from "./played.ts";
+import { counts, heading, moveCount, openExample, openGame, play, reads, small, start, withSite } from "./played.ts";
+import { button, cell, onSite } from "./visits.ts";
 
 const dead = (page: Page, name: string, colour: string) => cell(page, name).and(page.locator(`[aria-label*="${colour} stone, dead"]`)).waitFor({ state: "attached" });
 
@@ -68,6 +69,38 @@ onSite("the end is kept", () => {
       await cell(page, "A1").and(page.locator("[aria-label='A1, white stone']")).waitFor({ state: "attached" });
     }));
 
+  it("over a reload while a proof or a confirmation is shown on the board", () =>
+    withSite(async (page) => {
+      await openExample(page, "bent_four_left");
+      await button(page, "Show the play at A9").click();
+      await button(page, "Back to the game").click();
+      await button(page, "Mark what comes off").click();
+      await dead(page, "D9", "white");
+      const movesBefore = await moveCount(page);
+      await button(page, "Show the play at A9").click();
+      await button(page, "Next step").click();
+      await reads(page, ".exhibit", "White C9.");
+      await reloaded(page);
+      await heading(page, "The game has stopped").waitFor();
+      await dead(page, "D9", "white");
+      expect(await moveCount(page)).toBe(movesBefore);
+      await button(page, "Show the play at A9").click();
+      await button(page, "Next step").click();
+      await reads(page, ".exhibit", "White C9.");
+      await page.getByRole("link", { name: "New game" }).click();
+      await start(page);
+      await play(page, `${small} pass pass`);
+      await cell(page, "A1").click();
+      await button(page, "Why is group b so?").click();
+      await button(page, "Go on").click();
+      await reloaded(page);
+      await dead(page, "A1", "white");
+      await button(page, "Why is group b so?").waitFor();
+      await button(page, "White proposes these").click();
+      await button(page, "Black accepts").click();
+      await heading(page, "The game is over").waitFor();
+    }));
+
   it("in a file: what was agreed stands when it is opened again", () =>
     withSite(async (page) => {
       await start(page);
@@ -82,7 +115,7 @@ onSite("the end is kept", () => {
       const saved = readFileSync((await (await waiting).path())!);
       expect(saved.toString()).toContain("RU[Japanese]");
       await page.getByRole("link", { name: "New game" }).click();
-      await page.locator("input[name=record]").setInputFiles({ name: "again.sgf", mimeType: "application/x-go-sgf", buffer: saved });
+      await openGame(page, "again.sgf", saved);
       await heading(page, "The game is over").waitFor();
       await reads(page, ".end [role=status]", "Both agree. Dead: D4 A1.");
       await counts(page, "W+11.5");

@@ -6,7 +6,8 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { enginePath } from "../../testing/engine.mjs";
 import { load, type Shinpan } from "../src/engine.ts";
-import { button, cell, counts, heading, onSite, openExample, play, reads, small, start, withSite } from "./played.ts";
+import { counts, heading, openExample, play, reads, small, start, withSite } from "./played.ts";
+import { button, cell, onSite } from "./visits.ts";
 
 /** A word is a point or "pass"; "mark:A1" taps a group; anything with underlines is a button. */
 async function go(page: Page, words: string): Promise<void> {

@@ -1,22 +1,16 @@
 // The position lab in a real browser: by mouse and by keyboard, its answers, and links whatever they hold.
 
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { violations } from "../../testing/browser.mjs";
 import { packed } from "../src/permalink.ts";
-import { closeSite, missing, openSite, visit } from "./visits.ts";
-
-type Visit = Parameters<typeof visit>[1];
+import { alert, button, cell as at, onSite, shows, visit, type Visit } from "./visits.ts";
 
 const clipboard = { permissions: ["clipboard-read", "clipboard-write"] };
 const withLab = (test: Visit, hash = "lab", options: BrowserContextOptions = {}): Promise<void> => visit(`#${hash}`, test, { ...clipboard, ...options });
 
 const cell = (page: Page, name: string) => page.getByRole("gridcell", { name, exact: false }).first();
-const at = (page: Page, name: string) => page.locator(`.board-place [role=gridcell][aria-label^="${name},"]`);
-const shows = (page: Page, label: string) => page.locator(`.board-place [role=gridcell][aria-label^="${label}"]`).waitFor({ state: "attached" });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const pen = (page: Page, name: string) => page.locator(`input[name=pen][value=${name}]`).check();
-const alert = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text }).waitFor();
 
 async function take(page: Page, text: string): Promise<void> {
   const box = page.locator("textarea[name=paste]");
@@ -29,10 +23,7 @@ async function take(page: Page, text: string): Promise<void> {
 const ko = ". B W .\nB . B W\n. B W .";
 const corner = ". . . . . .\nO O O O O .\nX X X X O .\n. X . X O .";
 
-describe.skipIf(missing !== null)("the position lab", () => {
-  beforeAll(openSite);
-  afterAll(closeSite);
-
+onSite("the position lab", () => {
   it("sets stones up, moves them, takes back, and loses nothing over a reload", () =>
     withLab(async (page) => {
       await at(page, "E5").click();

@@ -1,18 +1,12 @@
 // Every language on every screen, as narrow as a small phone: no text leaves its box, none is cut off, axe finds nothing,
 // and the language is told to the browser; the setting is kept, and the first visit follows the browser.
 
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { browserPath, openBrowser, serve, violations } from "../../testing/browser.mjs";
-import { enginePath } from "../../testing/engine.mjs";
-import { builtSite } from "../../testing/site.mjs";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { violations } from "../../testing/browser.mjs";
 import { isPage, screens } from "../src/model.ts";
 import type { GameFile } from "../src/table.ts";
-
-const ready = enginePath() !== undefined && browserPath() !== undefined;
-
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serve>>;
+import { onSite, visit, type Visit } from "./visits.ts";
 
 /** Those that show something by themselves: without a record that was opened, or a reading that was asked for. */
 const ownScreens = screens.filter((screen) => screen !== "record" && screen !== "readings");
@@ -44,23 +38,15 @@ const ko: GameFile = {
 interface Wish { language?: string; game?: GameFile; options?: BrowserContextOptions }
 
 /** The site with what the browser has kept, on a phone. */
-async function withSite({ language, game, options }: Wish, test: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce", ...options });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(String(error)));
-  const kept = { settings: language && JSON.stringify({ language }), game: game && JSON.stringify(game) };
-  await page.addInitScript((values) => {
-    if (sessionStorage.getItem("seeded")) return;
-    sessionStorage.setItem("seeded", "yes");
-    for (const [key, value] of Object.entries(values)) if (value) localStorage.setItem(`shinpan.${key}`, value);
-  }, kept);
-  await page.goto(site.address);
-  await page.locator("main *").first().waitFor();
-  await test(page);
-  await context.close();
-  expect(errors).toEqual([]);
-}
+const withSite = ({ language, game, options }: Wish, test: Visit): Promise<void> =>
+  visit("", test, {
+    viewport: { width: 360, height: 740 }, reducedMotion: "reduce", ...options,
+    prepare: (page) => page.addInitScript((values) => {
+      if (sessionStorage.getItem("seeded")) return;
+      sessionStorage.setItem("seeded", "yes");
+      for (const [key, value] of Object.entries(values)) if (value) localStorage.setItem(`shinpan.${key}`, value);
+    }, { settings: language ? JSON.stringify({ language }) : "", game: game ? JSON.stringify(game) : "" }),
+  });
 
 /** Texts that reach out of the box that should hold them; those of a select or input that stand nowhere whole. */
 const spilt = (page: Page): Promise<string[]> => page.evaluate(() => {
@@ -122,16 +108,7 @@ const holds = async (page: Page, where: string): Promise<void> => {
   expect(await violations(page), where).toEqual([]);
 };
 
-describe.skipIf(!ready)("the languages", () => {
-  beforeAll(async () => {
-    site = await serve(await builtSite());
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.close();
-  });
-
+onSite("the languages", () => {
   it.each(languages)("%s keeps within its boxes on every page to read at 360 pixels", (language) =>
     withSite({ language }, async (page) => {
       for (const screen of pages) {

@@ -2,13 +2,12 @@
 // from beginning to end by keyboard, notorious positions, words of the game, the classic page; axe on each.
 
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { violations } from "../../testing/browser.mjs";
 import { lessons } from "../src/lessons.ts";
 import { lessons as texts } from "../src/words/en/lessons.ts";
-import { closeSite, missing, openSite, phone, visit } from "./visits.ts";
+import { button, onSite, phone, type, visit } from "./visits.ts";
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const cell = (page: Page, name: string) => page.locator(`[role=gridcell][aria-label^="${name},"]`);
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
@@ -17,20 +16,11 @@ async function follow(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => { location.hash = to; }, hash);
 }
 
-/** Types a point's name on the board that has the focus, and plays there. */
-async function type(page: Page, name: string): Promise<void> {
-  await page.keyboard.type(name.toLowerCase());
-  await page.keyboard.press("Enter");
-}
-
 async function themed(page: Page, theme: "light" | "dark"): Promise<void> {
   await page.evaluate((asked) => { document.documentElement.dataset.theme = asked; }, theme);
 }
 
-describe.skipIf(missing !== null)("the pages", () => {
-  beforeAll(openSite);
-  afterAll(closeSite);
-
+onSite("the pages", () => {
   it("list every ruleset and lead to each", () =>
     visit("#rules", async (page) => {
       await page.getByRole("link", { name: "Japanese rules 1989" }).click();

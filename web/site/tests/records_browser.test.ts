@@ -3,12 +3,10 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { violations } from "../../testing/browser.mjs";
 import { packed } from "../src/permalink.ts";
-import { closeSite, missing, openSite, visit } from "./visits.ts";
-
-type Visit = Parameters<typeof visit>[1];
+import { alert, button, cell as at, onSite, saved, shows, visit, type Visit } from "./visits.ts";
 
 const clipboard = { permissions: ["clipboard-read", "clipboard-write"] };
 const withRecords = (test: Visit, options: BrowserContextOptions = {}): Promise<void> => visit("#records", test, { ...clipboard, ...options });
@@ -16,22 +14,10 @@ const withRecords = (test: Visit, options: BrowserContextOptions = {}): Promise<
 const markup = "<img src=x onerror='window.harmed=1'><script>window.harmed=1</script>";
 const study = "(;GM[1]FF[4]SZ[9]RU[Japanese]KM[6.5]PB[Sente]PW[Gote]DT[2026-11-22]RE[B+2]C[The beginning.];B[ee];W[gc]TR[ee]LB[cc:x]" +
   "(;B[cc];W[cg])(;B[cg]C[The other corner.];W[cc];B[gg]))";
-const at = (page: Page, name: string) => page.locator(`.board-place [role=gridcell][aria-label^="${name},"]`);
-const shows = (page: Page, label: string) => page.locator(`.board-place [role=gridcell][aria-label^="${label}"]`).waitFor({ state: "attached" });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const rows = (page: Page) => page.locator("table.list tbody tr");
 const selected = (page: Page, name: string) => page.locator(`[role=treeitem][aria-selected=true][aria-label="${name}"]`).waitFor({ state: "attached" });
-const alert = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text }).waitFor();
 const file = (name: string, text: string) => ({ name, mimeType: "application/x-go-sgf", buffer: Buffer.from(text) });
 const choose = (page: Page, ...files: ReturnType<typeof file>[]): Promise<void> => page.locator("input[name=records]").setInputFiles(files);
-
-async function saved(page: Page, name: string): Promise<string> {
-  const waiting = page.waitForEvent("download");
-  await button(page, name).click();
-  const chunks: Buffer[] = [];
-  for await (const chunk of await (await waiting).createReadStream()) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString("utf8");
-}
 
 /** Has a file dropped, or a text pasted, on the page itself. */
 const arrive = (page: Page, kind: "drop" | "paste", text: string): Promise<void> => page.evaluate(([how, content]) => {
@@ -42,10 +28,7 @@ const arrive = (page: Page, kind: "drop" | "paste", text: string): Promise<void>
     : new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
 }, [kind, text]);
 
-describe.skipIf(missing !== null)("the records", () => {
-  beforeAll(openSite);
-  afterAll(closeSite);
-
+onSite("the records", () => {
   it("are opened from files of every format, listed, kept over a reload, deleted and got back", () =>
     withRecords(async (page) => {
       const gib = "\\HS\n\\[GAMEBLACKNAME=Kim\\]\n\\[GAMEWHITENAME=Lee\\]\n\\HE\n\\GS\n2 1 0\nINI 0 1 0 &4\nSTO 0 2 1 15 3\nSTO 0 3 2 3 15\n\\GE\n";

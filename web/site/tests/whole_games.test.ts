@@ -3,7 +3,8 @@
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { button, cell, counts, hears, heading, moveCount, moves, onSite, phone, play, reads, small, start, withSite } from "./played.ts";
+import { counts, hears, heading, moveCount, moves, play, reads, small, start, withSite } from "./played.ts";
+import { button, cell, onSite, phone, type } from "./visits.ts";
 
 /** Black takes in a ko at E5; White may not take back at D5, and Black fills it. Then a wall each, and two lost stones. */
 const opening = "C5 F5 D6 E6 D4 E4 A1 D5 E5";
@@ -11,11 +12,6 @@ const rest = "G3 D5 E7 D7 E8 D8 E9 D9 E3 D3 E2 D2 E1 D1 B8 B7 A8 C8";
 
 /** What is heard at a move: nothing but the ko's stone is taken in this game. */
 const heard = (player: string, at: string): string => `${player} ${at}${at === "E5" ? ", captures one" : ""}`;
-
-async function type(page: Page, name: string): Promise<void> {
-  await page.keyboard.type(name.toLowerCase());
-  await page.keyboard.press("Enter");
-}
 
 const press = async (page: Page, name: string): Promise<void> => {
   await button(page, name).focus();
@@ -95,17 +91,20 @@ onSite("a whole game", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }, phone));
 
-  it("against the bot comes to its count: the bot speaks for itself", () =>
+  it("against the weakest bot on 9x9 comes to its counted end: stones first, then passes, and the bot speaks for itself", () =>
     withSite(async (page) => {
-      await start(page, { bot: true });
-      await cell(page, "A1").click();
+      await start(page, { size: 9, bot: 1 });
       const over = heading(page, "The game has stopped");
-      for (let turn = 0; turn < 60 && !(await over.isVisible()); ++turn) {
+      const wall = "E5 E4 E6 E3 E7 E2 E8 E1 E9 C3 C7 G5".split(" ");
+      const empty = async (name: string): Promise<boolean> => (await cell(page, name).getAttribute("aria-label")) === `${name}, empty`;
+      for (let turn = 0; turn < 120 && !(await over.isVisible()); ++turn) {
         await page.waitForFunction(() => document.querySelector("#end-heading") !== null
-          || document.querySelector(".turn-line")?.textContent?.startsWith("Black to move"), undefined, { timeout: 20_000 });
+          || document.querySelector(".turn-line")?.textContent?.includes("Black to move"), undefined, { timeout: 20_000 });
         if (await over.isVisible()) break;
         const before = await moveCount(page);
-        await button(page, "Pass").click();
+        while (wall.length > 0 && !(await empty(wall[0]!))) wall.shift();
+        const next = wall.shift();
+        await (next ? cell(page, next) : button(page, "Pass")).click();
         await page.waitForFunction((least) => document.querySelectorAll(".moves li").length > least, before);
       }
       await over.waitFor();
@@ -115,9 +114,11 @@ onSite("a whole game", () => {
       await button(page, "Black proposes these").click();
       await heading(page, "The game is over").waitFor();
       await reads(page, ".end [role=status]", "Both agree.");
+      const result = (await page.locator("tr.result td").first().textContent())!;
+      expect(result).toMatch(/^[BW]\+\d+\.5$/);
       await page.getByRole("link", { name: "Count", exact: true }).click();
       await button(page, "To the end").click();
-      await reads(page, ".panel .result", "By this count: W+");
+      await reads(page, ".panel .result", `By this count: ${result}`);
     }));
 
   it("can be begun, ended and graded without a network", () =>

@@ -7,7 +7,6 @@ import { ClauseLink } from "../clauses.tsx";
 import { clockOf, type TimeSystem } from "../clock.ts";
 import type { BriefRuleset, Level, Player, Shinpan } from "../engine.ts";
 import { komiTyped, points } from "../numbers.ts";
-import { faultIn, gameIn } from "../records.ts";
 import { differences, nameOfRules, sentenceOf } from "../rule_words.ts";
 import type { GameFile, Seat } from "../table.ts";
 import { words } from "../words/first.ts";
@@ -35,6 +34,8 @@ interface Props {
   readonly wished: string | undefined;
   readonly boardSettings: Partial<BoardSettings>;
   readonly onStart: (game: GameFile) => void;
+  /** Opens records, as files that are dropped on the page are opened. */
+  readonly onOpen: (files: readonly File[]) => void;
 }
 
 interface CardProps {
@@ -97,36 +98,11 @@ function SeatChoice({ player, label, seat, levels, onChoose }: {
   );
 }
 
-function OpenRecord({ engine, rules, onStart }: { engine: Shinpan; rules: string; onStart: (game: GameFile) => void }) {
-  const [fault, setFault] = useState<string | null>(null);
-  const read = async (file: File): Promise<void> => {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    try {
-      onStart(gameIn(engine, bytes, rules));
-    } catch (error) {
-      const why = faultIn(error);
-      if (why === null) throw error;
-      setFault(words.fresh.cannotOpen(why));
-    }
-  };
-  return (
-    <section class="open-record">
-      <label class="choose-file">{words.fresh.open}
-        <input type="file" name="record" accept=".sgf,.gib,.ngf,.ugf,.ugi" onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          if (file) void read(file);
-        }} />
-      </label>
-      {fault && <p role="alert">{fault}</p>}
-    </section>
-  );
-}
-
 /** Handicap stones that Black plays while White passes; the last of his is followed by White's first move. */
 const playedStones = (points: readonly string[]): readonly string[] =>
   points.flatMap((point, i) => [`play B ${point}`, ...(i < points.length - 1 ? ["pass W"] : [])]);
 
-export function NewGame({ engine, wished, boardSettings, onStart }: Props) {
+export function NewGame({ engine, wished, boardSettings, onStart, onOpen }: Props) {
   const all = useMemo(() => engine.rulesets(), []);
   const levels = useMemo(() => engine.levels(), []);
   const shown = useMemo(() => customary.map((word) => engine.ruleset(word).id), []);
@@ -264,7 +240,11 @@ export function NewGame({ engine, wished, boardSettings, onStart }: Props) {
         <ClockChoice system={system} onChoose={setSystem} />
       </fieldset>
       <button type="submit" class="main" disabled={komiHalf === null}>{words.fresh.start}</button>
-      <OpenRecord engine={engine} rules={id} onStart={onStart} />
+      <section class="open-record">
+        <label class="choose-file">{words.fresh.open}
+          <input type="file" name="record" multiple accept=".sgf,.gib,.ngf,.ugf,.ugi" onChange={(event) => onOpen([...(event.currentTarget.files ?? [])])} />
+        </label>
+      </section>
     </form>
   );
 }

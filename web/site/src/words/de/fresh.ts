@@ -34,5 +34,4 @@ export const fresh = {
   levelName: (level: number, name: string) => `${level}: ${name}`,
   start: "Beginnen",
   open: "Aufzeichnung öffnen (SGF, GIB, NGF, UGF)",
-  cannotOpen: (why: string) => `Sie lässt sich nicht öffnen: ${why}`,
 };

@@ -36,5 +36,4 @@ export const fresh = {
   levelName: (level: number, name: string) => `${level}: ${name}`,
   start: "Start",
   open: "Open a record (SGF, GIB, NGF, UGF)",
-  cannotOpen: (why: string) => `It cannot be opened: ${why}`,
 };

@@ -34,5 +34,4 @@ export const fresh = {
   levelName: (level: number, name: string) => `${level} : ${name}`,
   start: "Commencer",
   open: "Ouvrir une partie enregistrée (SGF, GIB, NGF, UGF)",
-  cannotOpen: (why: string) => `Impossible de l’ouvrir : ${why}`,
 };

@@ -34,5 +34,4 @@ export const fresh = {
   levelName: (level: number, name: string) => `${level}：${name}`,
   start: "対局開始",
   open: "棋譜を開く（SGF、GIB、NGF、UGF）",
-  cannotOpen: (why: string) => `開けませんでした：${why}`,
 };
