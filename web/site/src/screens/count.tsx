@@ -44,6 +44,17 @@ function methodsFor(game: Game, dead: readonly string[] | undefined): { methods:
   }
 }
 
+/** Every step of a count, for the printer. */
+function OnPaper({ name, count, total }: { name: string; count: Count; total: (player: Player, quarters: number) => string }) {
+  return (
+    <section class="on-paper">
+      <h2>{words.count.all}: {name}</h2>
+      <ol>{count.steps.map((each) => <li>{sentenceOf(each)} <strong>{total("B", each.table.black_quarters)}, {total("W", each.table.white_quarters)}</strong></li>)}</ol>
+      <p><strong>{words.count.margin(margin(count.margin_half, words.count.even))}</strong></p>
+    </section>
+  );
+}
+
 export function CountScreen({ game, dead, size, boardSettings }: Props) {
   const counted = useMemo(() => methodsFor(game, dead), [game, dead?.join(" ")]);
   const [method, setMethod] = useState(counted.methods[0]?.method ?? "");
@@ -59,11 +70,10 @@ export function CountScreen({ game, dead, size, boardSettings }: Props) {
   const view = useMemo(() => (count ? viewOfStep(count, Math.min(step, last), size) : null), [count, step]);
   if (!count || !view) return <div class="page"><h1>{words.count.heading}</h1><p>{words.count.tooEarly}</p></div>;
   const table = step === 0 ? count.start : count.steps[step - 1]!.table;
+  const summary = counted.methods.find((known) => known.method === method)?.summary ?? "";
   const go = (to: number): void => { setRunning(false); setStep(to); };
-  const total = (player: Player, count4: number): string => {
-    const amount = quarters(count4);
-    return words.count.total(player, amount, words.count.units[count.unit](amount));
-  };
+  const total = (player: Player, count4: number): string =>
+    words.count.total(player, quarters(count4), words.count.units[count.unit](quarters(count4)));
   return (
     <div class="game count">
       <div class="stand">
@@ -74,7 +84,7 @@ export function CountScreen({ game, dead, size, boardSettings }: Props) {
               {counted.methods.map((known) => <option value={known.method}>{words.count.methods[known.method] ?? known.method}</option>)}
             </select>
           </label>
-          <p class="quiet">{words.told.method(counted.methods.find((known) => known.method === method)?.summary ?? "", method)}</p>
+          <p class="quiet">{words.told.method(summary, method)}</p>
         </div>
         <div class="board-place"><BoardOf view={view} settings={boardSettings} motion="count" /></div>
         <div class="below">
@@ -99,11 +109,7 @@ export function CountScreen({ game, dead, size, boardSettings }: Props) {
           {step === last && count.note && <p class="quiet">{words.told.remarks(count.note, count.remarks)}</p>}
         </section>
         <Bowls tables={[count.start, ...count.steps.map((each) => each.table)]} step={Math.min(step, last)} />
-        <section class="on-paper">
-          <h2>{words.count.all}: {counted.methods.filter((known) => known.method === method).map((known) => words.told.method(known.summary, known.method))}</h2>
-          <ol>{count.steps.map((each) => <li>{sentenceOf(each)} <strong>{total("B", each.table.black_quarters)}, {total("W", each.table.white_quarters)}</strong></li>)}</ol>
-          <p><strong>{words.count.margin(margin(count.margin_half, words.count.even))}</strong></p>
-        </section>
+        <OnPaper name={words.told.method(summary, method)} count={count} total={total} />
       </div>
     </div>
   );

@@ -119,16 +119,45 @@ function Positions({ shown, onShow }: { shown: PositionShown; onShow: (position:
   );
 }
 
+/** What the players say of dead stones, each with his own buttons, and what both can agree on. */
+function Talk({ state, dead, marking, estimate, onEvent, onMarkAll, playsOn, onPlaysOn, isBot }: Props & { dead: readonly string[] }) {
+  const text = words.end;
+  const differing = state.marks && marking ? difference(state.marks.points, dead) : [];
+  return (
+    <section class="speakers" aria-labelledby="speakers-heading">
+      <h3 id="speakers-heading">{words.ending.players}</h3>
+      <div class="two" aria-live="polite">
+        {(["B", "W"] as const).map((player) => <Speaker player={player} state={state} dead={dead} marking={marking} bot={isBot(player)} onEvent={onEvent} />)}
+      </div>
+      {differing.length > 0 && <p role="status">{words.ending.differs(differing.join(" "))}</p>}
+      <div class="buttons">
+        {marking && estimate && <button type="button" onClick={() => onMarkAll(estimate.dead)}>{text.suggest}</button>}
+        {agreements.filter((kind) => state.may[kind].length > 0).map((kind) => (
+          <button type="button" onClick={() => onEvent([kind, "-", ...(kind === "analysis_agreed" ? dead : [])].join(" "))}>
+            {text.events[kind]!(other("B"))}
+          </button>
+        ))}
+      </div>
+      {playsOn !== null && (
+        <div class="buttons" role="group" aria-label={words.ending.taps.label}>
+          <span aria-hidden="true">{words.ending.taps.label}</span>
+          <button type="button" aria-pressed={!playsOn} onClick={() => onPlaysOn(false)}>{words.ending.taps.marks}</button>
+          <button type="button" aria-pressed={playsOn} onClick={() => onPlaysOn(true)}>{words.ending.taps.plays}</button>
+        </div>
+      )}
+      {marking && estimate && <p class="quiet">{text.suggested(Math.round(estimate.confidence / 10))}</p>}
+    </section>
+  );
+}
+
 export function EndPanel(props: Props) {
-  const { engine, game, state, rules, size, marked, marking, settled, estimate, shown, onShow, onEvent, onMarkAll, playsOn, onPlaysOn, isBot, onCount, onEvery } = props;
+  const { engine, game, state, rules, size, marked, marking, settled, shown, onShow, onCount, onEvery } = props;
   const text = words.end;
   const cited = { engine, rules: rules.id };
   const dead = marking ? marked.map((at) => nameOf(at, size, "letters")) : state.agreed_dead;
   const counts = state.outcome === null || state.outcome.how === "scored";
   const stopped = marking || state.phase === "stopped" || state.phase === "analysis_stopped" || state.phase === "over";
   const score = useMemo(() => (counts && stopped ? scoreWith(game, marking ? dead : undefined) : null), [game, state, marking, dead.join(" ")]);
-  const speaking = marking || state.may.resume.length > 0;
-  const differing = state.marks && marking ? difference(state.marks.points, dead) : [];
   return (
     <section class="panel end" aria-labelledby="end-heading">
       <h2 id="end-heading">{text.heading[state.phase]}</h2>
@@ -142,31 +171,7 @@ export function EndPanel(props: Props) {
       {settled && <p role="status">{words.ending.agreedOn(listed(state.agreed_dead))}</p>}
       {state.scored_board && !state.outcome && <p>{words.ending.fixed}</p>}
       {state.scored_board && <Positions shown={shown} onShow={onShow} />}
-      {speaking && (
-        <section class="speakers" aria-labelledby="speakers-heading">
-          <h3 id="speakers-heading">{words.ending.players}</h3>
-          <div class="two" aria-live="polite">
-            {(["B", "W"] as const).map((player) => <Speaker player={player} state={state} dead={dead} marking={marking} bot={isBot(player)} onEvent={onEvent} />)}
-          </div>
-          {differing.length > 0 && <p role="status">{words.ending.differs(differing.join(" "))}</p>}
-          <div class="buttons">
-            {marking && estimate && <button type="button" onClick={() => onMarkAll(estimate.dead)}>{text.suggest}</button>}
-            {agreements.filter((kind) => state.may[kind].length > 0).map((kind) => (
-              <button type="button" onClick={() => onEvent([kind, "-", ...(kind === "analysis_agreed" ? dead : [])].join(" "))}>
-                {text.events[kind]!(other("B"))}
-              </button>
-            ))}
-          </div>
-          {playsOn !== null && (
-            <div class="buttons" role="group" aria-label={words.ending.taps.label}>
-              <span aria-hidden="true">{words.ending.taps.label}</span>
-              <button type="button" aria-pressed={!playsOn} onClick={() => onPlaysOn(false)}>{words.ending.taps.marks}</button>
-              <button type="button" aria-pressed={playsOn} onClick={() => onPlaysOn(true)}>{words.ending.taps.plays}</button>
-            </div>
-          )}
-          {marking && estimate && <p class="quiet">{text.suggested(Math.round(estimate.confidence / 10))}</p>}
-        </section>
-      )}
+      {(marking || state.may.resume.length > 0) && <Talk {...props} dead={dead} />}
       {score && (
         <>
           {marking && <h3>{text.ifSo}</h3>}

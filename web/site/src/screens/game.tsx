@@ -117,6 +117,54 @@ function MoveList({ moves, looking, act }: { moves: readonly Move[]; looking: nu
   );
 }
 
+interface UnderProps extends Pick<Props, "model" | "thinking" | "act" | "onEvent"> {
+  readonly state: State;
+  /** Whose turn it is while play goes on; null at the end. */
+  readonly turn: Player | null;
+  readonly bot: boolean;
+  readonly moves: number;
+  /** A proof's play stands on the board in place of the game. */
+  readonly exhibiting: boolean;
+  /** That the opponent has passed. */
+  readonly passed: string;
+  readonly passes: boolean;
+  readonly onPass: () => void;
+  readonly onUndo: () => void;
+}
+
+/** Under the board: what the player may do beside playing, and whose turn it is. */
+function UnderBoard({ model, state, turn, bot, moves, exhibiting, passed, passes, thinking, act, onEvent, onPass, onUndo }: UnderProps) {
+  const mover = state.to_move;
+  return (
+    <div class="below">
+      {exhibiting ? null : model.looking === null ? (
+        <div class="buttons">
+          <button type="button" disabled={!passes} onClick={onPass}>{words.game.pass}</button>
+          {mover !== null && !bot && state.may.button.includes(mover) && (
+            <button type="button" onClick={() => onEvent(`button ${mover}`, words.game.button)}>{words.game.button}</button>
+          )}
+          <button type="button" disabled={moves === 0 || thinking || state.outcome?.how === "resignation"} onClick={onUndo}>{words.game.undo}</button>
+          {turn !== null && !bot && <button type="button" onClick={() => act({ do: "resigning", player: turn })}>{words.game.resign}</button>}
+        </div>
+      ) : (
+        <button type="button" class="main" onClick={() => act({ do: "look", move: null })}>{words.game.back}</button>
+      )}
+      {model.resigning && (
+        <div class="buttons" role="alertdialog" aria-label={words.game.reallyResign(model.resigning)}>
+          <span>{words.game.reallyResign(model.resigning)}</span>
+          <button type="button" class="main" onClick={() => onEvent(`resign ${model.resigning}`, words.game.resign)}>{words.game.yes}</button>
+          <button type="button" onClick={() => act({ do: "resigning", player: null })}>{words.game.no}</button>
+        </div>
+      )}
+      <p class="turn-line" hidden={exhibiting}>
+        {passed && turn !== null && <strong>{passed} </strong>}
+        {turn !== null && (thinking ? words.game.thinking(turn) : words.game.toMove(turn))}
+        {turn !== null && !thinking && <span class="quiet"> {passMeaning(state)}</span>}
+      </p>
+    </div>
+  );
+}
+
 export function GameScreen({ engine, opened, game, model, boardSettings, thinking, since, act, onEvent, onSave }: Props) {
   const size: Size = { cols: game.start.cols, rows: game.start.rows };
   const standing = useMemo(() => ({ state: opened.state(), board: opened.board() }), [game]);
@@ -204,32 +252,8 @@ export function GameScreen({ engine, opened, game, model, boardSettings, thinkin
           <BoardOf view={ending.exhibited?.view ?? owned} settings={boardSettings} spoken={spoken} focused={model.started} onChoose={choose}
             onCommand={(command) => (command === "pass" ? pass() : command === "undo" ? undo() : act({ do: "understood" }))} />
         </div>
-        <div class="below">
-          {ending.topic !== null ? null : model.looking === null ? (
-            <div class="buttons">
-              <button type="button" disabled={!passes} onClick={pass}>{words.game.pass}</button>
-              {mover !== null && !bot && state.may.button.includes(mover) && (
-                <button type="button" onClick={() => onEvent(`button ${mover}`, words.game.button)}>{words.game.button}</button>
-              )}
-              <button type="button" disabled={moves.length === 0 || thinking || state.outcome?.how === "resignation"} onClick={undo}>{words.game.undo}</button>
-              {turn !== null && !bot && <button type="button" onClick={() => act({ do: "resigning", player: turn })}>{words.game.resign}</button>}
-            </div>
-          ) : (
-            <button type="button" class="main" onClick={() => act({ do: "look", move: null })}>{words.game.back}</button>
-          )}
-          {model.resigning && (
-            <div class="buttons" role="alertdialog" aria-label={words.game.reallyResign(model.resigning)}>
-              <span>{words.game.reallyResign(model.resigning)}</span>
-              <button type="button" class="main" onClick={() => onEvent(`resign ${model.resigning}`, words.game.resign)}>{words.game.yes}</button>
-              <button type="button" onClick={() => act({ do: "resigning", player: null })}>{words.game.no}</button>
-            </div>
-          )}
-          <p class="turn-line" hidden={ending.topic !== null}>
-            {passed && turn !== null && <strong>{passed} </strong>}
-            {turn !== null && (thinking ? words.game.thinking(turn) : words.game.toMove(turn))}
-            {turn !== null && !thinking && <span class="quiet"> {passMeaning(state)}</span>}
-          </p>
-        </div>
+        <UnderBoard model={model} state={state} turn={turn} bot={bot} moves={moves.length} exhibiting={ending.topic !== null} passed={passed}
+          passes={passes} thinking={thinking} act={act} onEvent={onEvent} onPass={pass} onUndo={undo} />
       </div>
       <div class="side">
         <Exhibition ending={ending} place={place} />

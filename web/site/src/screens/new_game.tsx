@@ -1,5 +1,6 @@
 // New game: size, rules with what differs from the reference, komi, handicap, who plays.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Settings as BoardSettings } from "shinpan-board";
 import { rulesAddress } from "../addresses.ts";
@@ -98,153 +99,205 @@ function SeatChoice({ player, label, seat, levels, onChoose }: {
   );
 }
 
+function OpenRecord({ onOpen }: Pick<Props, "onOpen">) {
+  return (
+    <section class="open-record">
+      <label class="choose-file">{words.fresh.open}
+        <input type="file" name="record" multiple accept=".sgf,.gib,.ngf,.ugf,.ugi" onChange={(event) => onOpen([...(event.currentTarget.files ?? [])])} />
+      </label>
+    </section>
+  );
+}
+
 /** Handicap stones that Black plays while White passes; the last of his is followed by White's first move. */
 const playedStones = (points: readonly string[]): readonly string[] =>
   points.flatMap((point, i) => [`play B ${point}`, ...(i < points.length - 1 ? ["pass W"] : [])]);
 
-export function NewGame({ engine, wished, boardSettings, onStart, onOpen }: Props) {
-  const all = useMemo(() => engine.rulesets(), []);
-  const levels = useMemo(() => engine.levels(), []);
-  const shown = useMemo(() => customary.map((word) => engine.ruleset(word).id), []);
+interface Size {
+  readonly cols: number;
+  readonly rows: number;
+}
+
+function SizeChoice({ size: { cols, rows }, onChoose }: { size: Size; onChoose: (size: Size) => void }) {
+  const [other, setOther] = useState(false);
+  return (
+    <fieldset class="sizes">
+      <legend>{words.fresh.size}</legend>
+      {sizes.map((side) => {
+        const chosen = !other && cols === side && rows === side;
+        return (
+          <label class={`pill ${chosen ? "chosen" : ""}`}>
+            <input type="radio" name="size" value={side} checked={chosen} onChange={() => { onChoose({ cols: side, rows: side }); setOther(false); }} />
+            {side} × {side}
+          </label>
+        );
+      })}
+      <label class={`pill ${other ? "chosen" : ""}`}>
+        <input type="radio" name="size" value="other" checked={other} onChange={() => setOther(true)} />
+        {words.fresh.otherSize}
+      </label>
+      {other && (
+        <span class="other-size">
+          <NumberField label={words.fresh.cols} value={cols} least={1} most={52} onChange={(value) => onChoose({ cols: value, rows })} />
+          <NumberField label={words.fresh.rows} value={rows} least={1} most={52} onChange={(value) => onChoose({ cols, rows: value })} />
+        </span>
+      )}
+    </fieldset>
+  );
+}
+
+function RulesetChoice({ engine, all, shown, id, onChoose }: {
+  engine: Shinpan; all: readonly BriefRuleset[]; shown: readonly string[]; id: string; onChoose: (id: string) => void;
+}) {
   const reference = shown[0]!;
-  const [id, setId] = useState(wished !== undefined && all.some((rules) => rules.id === wished) ? wished : reference);
-  const [{ cols, rows }, setSize] = useState({ cols: 19, rows: 19 });
-  const [otherSize, setOtherSize] = useState(false);
+  return (
+    <fieldset class="rulesets">
+      <legend>{words.fresh.rules}</legend>
+      <div class="cards">
+        {shown.map((card) => <RulesetCard engine={engine} id={card} reference={reference} chosen={card === id} onChoose={() => onChoose(card)} />)}
+      </div>
+      <label class="more">{words.fresh.moreRules}
+        <select name="all-rules" value={id} onChange={(event) => onChoose(event.currentTarget.value)}>
+          {shown.map((card) => <option value={card}>{nameOfRules(engine.ruleset(card))}</option>)}
+          {all.filter((rules) => !shown.includes(rules.id)).map((rules) => <option value={rules.id}>{nameOfRules(rules)}</option>)}
+        </select>
+      </label>
+      <Differences engine={engine} id={id} reference={reference} />
+    </fieldset>
+  );
+}
+
+type Placing = "customary" | "free";
+
+/** Komi and handicap as they are chosen, and what the ruleset makes of them. */
+function useTerms(engine: Shinpan, id: string, reference: string, { cols, rows }: Size) {
   const [komi, setKomi] = useState("");
   const [stones, setStones] = useState(0);
-  const [placing, setPlacing] = useState<"customary" | "free" | null>(null); // null: as the rules say
+  const [placing, setPlacing] = useState<Placing | null>(null); // null: as the rules say
+  const count = Math.min(stones, cols * rows);
+  const handicap = useMemo(() => engine.handicap(id, [cols, rows], count), [id, cols, rows, stones]);
+  const customaryPoints = handicap.points.length > 0 ? handicap.points : engine.handicap(reference, [cols, rows], count).points;
+  const none = handicap.placement === "none";
+  const where: Placing = customaryPoints.length < stones ? "free" : placing ?? (handicap.placement.startsWith("fixed") ? "customary" : "free");
+  return {
+    komi, setKomi, stones, setStones, setPlacing, handicap, customaryPoints, none, where,
+    komiHalf: komi.trim() === "" ? handicap.komi_half : komiTyped(komi),
+    given: !none && stones >= 2,
+    ruling: `${words.fresh.handicapHow[handicap.placement]}${handicap.clause && ` (${words.clauseName(handicap.clause)})`}`,
+  };
+}
+
+type Terms = ReturnType<typeof useTerms>;
+
+/** The events that give the handicap stones. */
+const givenBy = ({ handicap, stones }: Terms, points: readonly string[]): readonly string[] =>
+  handicap.placement === "white_passes" ? [`handicap B ${stones}`, ...playedStones(points)] : [`handicap B ${stones} ${points.join(" ")}`];
+
+function Conditions({ terms, size, byRanks }: { terms: Terms; size: Size; byRanks: ComponentChildren }) {
+  const { komi, setKomi, komiHalf, stones, setStones, setPlacing, handicap, customaryPoints, none, where, given, ruling } = terms;
+  return (
+    <fieldset class="row">
+      <legend>{words.fresh.conditions}</legend>
+      <label>{words.fresh.handicap}
+        <select name="handicap" value={stones} disabled={none} onChange={(event) => setStones(Number(event.currentTarget.value))}>
+          <option value={0}>{words.fresh.noHandicap}</option>
+          {[2, 3, 4, 5, 6, 7, 8, 9].filter((count) => count < size.cols * size.rows).map((count) => <option value={count}>{count}</option>)}
+        </select>
+      </label>
+      <label>{words.fresh.komi}
+        <input type="text" inputMode="decimal" name="komi" value={komi} placeholder={words.fresh.komiOfRules(points(handicap.komi_half))}
+          aria-invalid={komiHalf === null} onInput={(event) => setKomi(event.currentTarget.value)} />
+      </label>
+      {given && (
+        <label>{words.fresh.placing.label}
+          <select name="placing" value={where} onChange={(event) => setPlacing(event.currentTarget.value as Placing)}>
+            {customaryPoints.length === stones && <option value="customary">{words.fresh.placing.customary}</option>}
+            <option value="free">{words.fresh.placing.free}</option>
+          </select>
+        </label>
+      )}
+      {(given || none) && <p class="quiet">{ruling}</p>}
+      <details class="by-ranks">
+        <summary>{words.fresh.byRanks}</summary>
+        {byRanks}
+      </details>
+    </fieldset>
+  );
+}
+
+function Players({ engine, seats, nigiri, given, onSeats, onNigiri }: {
+  engine: Shinpan; seats: Record<Player, Seat>; nigiri: boolean; given: boolean; onSeats: (seats: Record<Player, Seat>) => void; onNigiri: (draws: boolean) => void;
+}) {
+  const levels = useMemo(() => engine.levels(), []);
+  const names = nigiri && !given ? words.fresh.drawn : words.fresh.seats;
+  return (
+    <fieldset class="row">
+      <legend>{words.fresh.players}</legend>
+      {!given && (
+        <label>{words.fresh.colours.label}
+          <select name="colours" value={nigiri ? "nigiri" : "chosen"} onChange={(event) => onNigiri(event.currentTarget.value === "nigiri")}>
+            <option value="chosen">{words.fresh.colours.chosen}</option>
+            <option value="nigiri">{words.fresh.colours.nigiri}</option>
+          </select>
+        </label>
+      )}
+      {(["B", "W"] as const).map((player) => (
+        <SeatChoice player={player} label={names[player]} seat={seats[player]} levels={levels} onChoose={(seat) => onSeats({ ...seats, [player]: seat })} />
+      ))}
+    </fieldset>
+  );
+}
+
+export function NewGame({ engine, wished, boardSettings, onStart, onOpen }: Props) {
+  const all = useMemo(() => engine.rulesets(), []);
+  const shown = useMemo(() => customary.map((word) => engine.ruleset(word).id), []);
+  const [id, setId] = useState(wished !== undefined && all.some((rules) => rules.id === wished) ? wished : shown[0]!);
+  const [size, setSize] = useState<Size>({ cols: 19, rows: 19 });
+  const terms = useTerms(engine, id, shown[0]!, size);
   const [nigiri, setNigiri] = useState(false);
   const [asked, setAsked] = useState<"nigiri" | "stones" | null>(null); // before the game begins
   const beginning = useBeginning();
   const [seats, setSeats] = useState<Record<Player, Seat>>({ B: { kind: "person" }, W: { kind: "person" } });
   const [system, setSystem] = useState<TimeSystem>({ kind: "none" });
-  const handicap = useMemo(() => engine.handicap(id, [cols, rows], Math.min(stones, cols * rows)), [id, cols, rows, stones]);
-  const customaryPoints = handicap.points.length > 0 ? handicap.points : engine.handicap(reference, [cols, rows], Math.min(stones, cols * rows)).points;
-  const komiHalf = komi.trim() === "" ? handicap.komi_half : komiTyped(komi);
-  const none = handicap.placement === "none";
-
-  const given = !none && stones >= 2;
-  const where = customaryPoints.length < stones ? "free" : placing ?? (handicap.placement.startsWith("fixed") ? "customary" : "free");
-  const drawn = nigiri && !given;
-  const ruling = `${words.fresh.handicapHow[handicap.placement]}${handicap.clause && ` (${words.clauseName(handicap.clause)})`}`;
+  const { komiHalf, given, where, customaryPoints, stones } = terms;
 
   const begin = (events: readonly string[], seated: Record<Player, Seat> = seats): void =>
-    onStart({
-      start: { rules: id, cols, rows, komiHalf: komiHalf! }, seats: seated, events: [...events],
-      clock: system.kind === "none" ? null : clockOf(system),
-    });
-  const withStones = (points: readonly string[]): readonly string[] =>
-    handicap.placement === "white_passes" ? [`handicap B ${stones}`, ...playedStones(points)] : [`handicap B ${stones} ${points.join(" ")}`];
+    onStart({ start: { rules: id, ...size, komiHalf: komiHalf! }, seats: seated, events: [...events], clock: system.kind === "none" ? null : clockOf(system) });
   const start = (event: Event): void => {
     event.preventDefault();
     if (komiHalf === null) return;
-    if (given && where === "customary") begin(withStones(customaryPoints));
+    if (given && where === "customary") begin(givenBy(terms, customaryPoints));
     else if (given) setAsked("stones");
-    else if (drawn) setAsked("nigiri");
+    else if (nigiri) setAsked("nigiri");
     else begin([]);
   };
   const take = ({ even, stones: proposed, komiHalf: proposedKomi }: Proposal): void => {
-    setStones(proposed);
-    setKomi(even || proposed >= 2 ? "" : points(proposedKomi));
+    terms.setStones(proposed);
+    terms.setKomi(even || proposed >= 2 ? "" : points(proposedKomi));
     if (even) setNigiri(true);
   };
-  const other = all.filter((rules: BriefRuleset) => !shown.includes(rules.id));
 
   if (asked === "nigiri" && beginning)
     return <beginning.Nigiri guesser={seats.B} holder={seats.W} onDrawn={(line, seated) => begin([line], seated)} onBack={() => setAsked(null)} />;
   if (asked === "stones" && beginning)
     return (
-      <beginning.Placing size={{ cols, rows }} count={stones} customary={customaryPoints} ruling={ruling} settings={boardSettings}
-        onPlaced={(points) => begin(withStones(points))} onBack={() => setAsked(null)} />
+      <beginning.Placing size={size} count={stones} customary={customaryPoints} ruling={terms.ruling} settings={boardSettings}
+        onPlaced={(placed) => begin(givenBy(terms, placed))} onBack={() => setAsked(null)} />
     );
+  const byRanks = beginning && <beginning.RankProposal engine={engine} rules={id} size={[size.cols, size.rows]} onTake={take} />;
   return (
     <form class="new-game" onSubmit={start}>
       <h1>{words.fresh.heading}</h1>
-      <fieldset class="sizes">
-        <legend>{words.fresh.size}</legend>
-        {sizes.map((side) => (
-          <label class={`pill ${!otherSize && cols === side && rows === side ? "chosen" : ""}`}>
-            <input type="radio" name="size" value={side} checked={!otherSize && cols === side && rows === side}
-              onChange={() => { setSize({ cols: side, rows: side }); setOtherSize(false); }} />
-            {side} × {side}
-          </label>
-        ))}
-        <label class={`pill ${otherSize ? "chosen" : ""}`}>
-          <input type="radio" name="size" value="other" checked={otherSize} onChange={() => setOtherSize(true)} />
-          {words.fresh.otherSize}
-        </label>
-        {otherSize && (
-          <span class="other-size">
-            <NumberField label={words.fresh.cols} value={cols} least={1} most={52} onChange={(value) => setSize({ cols: value, rows })} />
-            <NumberField label={words.fresh.rows} value={rows} least={1} most={52} onChange={(value) => setSize({ cols, rows: value })} />
-          </span>
-        )}
-      </fieldset>
-      <fieldset class="rulesets">
-        <legend>{words.fresh.rules}</legend>
-        <div class="cards">
-          {shown.map((card) => (
-            <RulesetCard engine={engine} id={card} reference={reference} chosen={card === id} onChoose={() => setId(card)} />
-          ))}
-        </div>
-        <label class="more">{words.fresh.moreRules}
-          <select name="all-rules" value={id} onChange={(event) => setId(event.currentTarget.value)}>
-            {shown.map((card) => <option value={card}>{nameOfRules(engine.ruleset(card))}</option>)}
-            {other.map((rules) => <option value={rules.id}>{nameOfRules(rules)}</option>)}
-          </select>
-        </label>
-        <Differences engine={engine} id={id} reference={reference} />
-      </fieldset>
-      <fieldset class="row">
-        <legend>{words.fresh.conditions}</legend>
-        <label>{words.fresh.handicap}
-          <select name="handicap" value={stones} disabled={none} onChange={(event) => setStones(Number(event.currentTarget.value))}>
-            <option value={0}>{words.fresh.noHandicap}</option>
-            {[2, 3, 4, 5, 6, 7, 8, 9].filter((count) => count < cols * rows).map((count) => <option value={count}>{count}</option>)}
-          </select>
-        </label>
-        <label>{words.fresh.komi}
-          <input type="text" inputMode="decimal" name="komi" value={komi} placeholder={words.fresh.komiOfRules(points(handicap.komi_half))}
-            aria-invalid={komiHalf === null} onInput={(event) => setKomi(event.currentTarget.value)} />
-        </label>
-        {given && (
-          <label>{words.fresh.placing.label}
-            <select name="placing" value={where} onChange={(event) => setPlacing(event.currentTarget.value as "customary" | "free")}>
-              {customaryPoints.length === stones && <option value="customary">{words.fresh.placing.customary}</option>}
-              <option value="free">{words.fresh.placing.free}</option>
-            </select>
-          </label>
-        )}
-        {(given || none) && <p class="quiet">{ruling}</p>}
-        <details class="by-ranks">
-          <summary>{words.fresh.byRanks}</summary>
-          {beginning && <beginning.RankProposal engine={engine} rules={id} size={[cols, rows]} onTake={take} />}
-        </details>
-      </fieldset>
-      <fieldset class="row">
-        <legend>{words.fresh.players}</legend>
-        {!given && (
-          <label>{words.fresh.colours.label}
-            <select name="colours" value={nigiri ? "nigiri" : "chosen"} onChange={(event) => setNigiri(event.currentTarget.value === "nigiri")}>
-              <option value="chosen">{words.fresh.colours.chosen}</option>
-              <option value="nigiri">{words.fresh.colours.nigiri}</option>
-            </select>
-          </label>
-        )}
-        {(["B", "W"] as const).map((player) => (
-          <SeatChoice player={player} label={drawn ? words.fresh.drawn[player] : words.fresh.seats[player]} seat={seats[player]} levels={levels} onChoose={(seat) => setSeats({ ...seats, [player]: seat })} />
-        ))}
-      </fieldset>
+      <SizeChoice size={size} onChoose={setSize} />
+      <RulesetChoice engine={engine} all={all} shown={shown} id={id} onChoose={setId} />
+      <Conditions terms={terms} size={size} byRanks={byRanks} />
+      <Players engine={engine} seats={seats} nigiri={nigiri} given={given} onSeats={setSeats} onNigiri={setNigiri} />
       <fieldset class="row">
         <legend>{words.clock.system}</legend>
         <ClockChoice system={system} onChoose={setSystem} />
       </fieldset>
       <button type="submit" class="main" disabled={komiHalf === null}>{words.fresh.start}</button>
-      <section class="open-record">
-        <label class="choose-file">{words.fresh.open}
-          <input type="file" name="record" multiple accept=".sgf,.gib,.ngf,.ugf,.ugi" onChange={(event) => onOpen([...(event.currentTarget.files ?? [])])} />
-        </label>
-      </section>
+      <OpenRecord onOpen={onOpen} />
     </form>
   );
 }

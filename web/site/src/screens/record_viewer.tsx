@@ -6,7 +6,7 @@ import type { RefObject } from "preact";
 import { nameOf, type BoardView, type Label, type Point, type Settings as BoardSettings, type Size } from "shinpan-board";
 import { BoardOf, colourOf, stonesOf } from "../board_view.tsx";
 import { view, type Entry } from "../collection.ts";
-import type { Facts, Game, Player, Refusal, Shinpan, Start } from "../engine.ts";
+import type { Facts, Game, GameRecord, Player, Refusal, Shinpan, Start } from "../engine.ts";
 import { Steps } from "../icons.tsx";
 import { changed, labOf, setupOf, type Lab } from "../lab.ts";
 import { marksOf, withMark } from "../marks.ts";
@@ -230,10 +230,69 @@ function useBoard(nodes: Nodes, at: number, following: readonly number[], standi
   }, [standing, nodes, at, tool, ownership]);
 }
 
+interface TreeProps {
+  readonly changes: RecordNodes;
+  readonly at: number;
+  readonly numbers: readonly number[];
+  readonly following: readonly number[];
+  readonly letters: readonly string[];
+  readonly nameOfMove: (node: number) => string;
+  readonly nameOfNode: (node: number) => string;
+  readonly onGo: (to: number) => void;
+}
+
+/** The tree, what follows here, and what changes the tree. */
+function TreePanel({ changes, at, numbers, following, letters, nameOfMove, nameOfNode, onGo }: TreeProps) {
+  const { nodes, played, edit } = changes;
+  const text = words.records;
+  return (
+    <div class="panel">
+      <h2>{text.tree}</h2>
+      <TreeView nodes={nodes} at={at} numbers={numbers} nameOf={nameOfNode} onGo={onGo} />
+      <h3>{text.here}</h3>
+      <Continuations following={following} letters={letters} nameOfMove={nameOfMove} onGo={onGo} />
+      <div class="buttons">
+        <button type="button" disabled={branchOf(played, at) === null} onClick={() => edit((now) => promoted(now, at))}>{text.promote}</button>
+        <button type="button" disabled={at === 0} onClick={() => edit((now) => without(now, at))}>{text.deleteVariation}</button>
+      </div>
+    </div>
+  );
+}
+
+/** The line that is looked at as figures to be printed. */
+function Figures({ record, title, about, standing, boardSettings, onClose }: {
+  record: GameRecord; title: string; about: string; standing: Standing; boardSettings: ViewerProps["boardSettings"]; onClose: () => void;
+}) {
+  return (
+    <FiguresView name={title} about={about} moves={movesOf(record.facts().events)} size={standing.size}
+      boardSettings={boardSettings} stonesBefore={(move) => stonesOf(record.board(move - 1))} onClose={onClose} />
+  );
+}
+
+/** What a record says of itself beside its title. */
+const aboutOf = ({ name, date, result }: Entry["facts"]): readonly string[] =>
+  [name, date, result === null ? "" : words.result(result)].filter((part) => part !== "");
+
+function UnderBoard({ taps, undo, walk }: { taps: ReturnType<typeof useTaps>; undo: (() => void) | null; walk: LineProps }) {
+  const { fault, setFault, tool, setTool, play } = taps;
+  const text = words.records;
+  return (
+    <div class="below">
+      {fault && <p class="panel refusal" role="alert">{fault} <button type="button" onClick={() => setFault(null)}>{words.close}</button></p>}
+      <Walk {...walk} />
+      <div class="buttons">
+        <MarkTools tool={tool} onChoose={setTool} />
+        <button type="button" onClick={() => play("")}>{text.pass}</button>
+        <button type="button" disabled={undo === null} onClick={() => undo?.()}>{text.undoChange}</button>
+      </div>
+    </div>
+  );
+}
+
 export function Viewer(props: ViewerProps & { entry: Entry; at: number }) {
   const { engine, boardSettings, entry, at: asked } = props;
   const changes = useNodes(engine, entry, asked);
-  const { nodes, played, edit, settle, undo } = changes;
+  const { nodes, played, settle, undo } = changes;
   const at = Math.min(asked, nodes.length - 1);
   const [rules, setRules] = useState<string | null>(null);
   const [printing, setPrinting] = useState(false);
@@ -249,39 +308,29 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number }) {
   const last = line[line.length - 1]!;
   const whole = useWhole(sgf, last, standing);
   const { nameOfMove, nameOfNode } = useNames(nodes, children, numbers, size, style);
-  const go = (to: number): void => { settle(); setFault(null); view({ id: entry.id, at: to }); };
-  const { tool, setTool, fault, setFault, spoken, play, choose } = useTaps(changes, at, standing, style, go);
-  const { shown, letters } = useBoard(nodes, at, children[at]!, standing, tool, ownership);
+  const go = (to: number): void => { settle(); taps.setFault(null); view({ id: entry.id, at: to }); };
+  const taps = useTaps(changes, at, standing, style, go);
+  const { shown, letters } = useBoard(nodes, at, children[at]!, standing, taps.tool, ownership);
   const title = titleOf(entry.facts, entry.file);
-  const about = [entry.facts.name, entry.facts.date, entry.facts.result === null ? "" : words.result(entry.facts.result)];
+  const about = aboutOf(entry.facts);
 
-  if (printing) {
-    const record = sgf.recordTo(last);
+  if (printing)
     return (
-      <FiguresView name={title} about={about.filter((part) => part !== "").join(" · ")} moves={movesOf(record.facts().events)} size={size}
-        boardSettings={boardSettings} stonesBefore={(move) => stonesOf(record.board(move - 1))} onClose={() => setPrinting(false)} />
+      <Figures record={sgf.recordTo(last)} title={title} about={about.join(" · ")} standing={standing} boardSettings={boardSettings}
+        onClose={() => setPrinting(false)} />
     );
-  }
   return (
     <div class="game record">
       <div class="stand">
         <div class="above">
           <h1>{title}</h1>
-          <p class="rules-name">{about.filter((part) => part !== "" && part !== title).join(" · ")}</p>
+          <p class="rules-name">{about.filter((part) => part !== title).join(" · ")}</p>
         </div>
         <div class="board-place" ref={place}>
-          <BoardOf view={shown} settings={boardSettings} spoken={spoken} onChoose={choose}
-            onCommand={(command) => (command === "pass" ? play("") : command === "undo" ? undo?.() : setFault(null))} />
+          <BoardOf view={shown} settings={boardSettings} spoken={taps.spoken} onChoose={taps.choose}
+            onCommand={(command) => (command === "pass" ? taps.play("") : command === "undo" ? undo?.() : taps.setFault(null))} />
         </div>
-        <div class="below">
-          {fault && <p class="panel refusal" role="alert">{fault} <button type="button" onClick={() => setFault(null)}>{words.close}</button></p>}
-          <Walk line={line} at={at} numbers={numbers} nameOfMove={nameOfMove} onGo={go} />
-          <div class="buttons">
-            <MarkTools tool={tool} onChoose={setTool} />
-            <button type="button" onClick={() => play("")}>{text.pass}</button>
-            <button type="button" disabled={undo === null} onClick={() => undo?.()}>{text.undoChange}</button>
-          </div>
-        </div>
+        <UnderBoard taps={taps} undo={undo} walk={{ line, at, numbers, nameOfMove, onGo: go }} />
       </div>
       <div class="side">
         {refused && (
@@ -289,16 +338,7 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number }) {
             {text.illegal(game.moves + 1, refused.point ?? "", words.refusals[refused.reason] ?? refused.reason, refused.clause)}
           </p>
         )}
-        <div class="panel">
-          <h2>{text.tree}</h2>
-          <TreeView nodes={nodes} at={at} numbers={numbers} nameOf={nameOfNode} onGo={go} />
-          <h3>{text.here}</h3>
-          <Continuations following={children[at]!} letters={letters} nameOfMove={nameOfMove} onGo={go} />
-          <div class="buttons">
-            <button type="button" disabled={branchOf(played, at) === null} onClick={() => edit((now) => promoted(now, at))}>{text.promote}</button>
-            <button type="button" disabled={at === 0} onClick={() => edit((now) => without(now, at))}>{text.deleteVariation}</button>
-          </div>
-        </div>
+        <TreePanel changes={changes} at={at} numbers={numbers} following={children[at]!} letters={letters} nameOfMove={nameOfMove} nameOfNode={nameOfNode} onGo={go} />
         <CommentBox key={at} comment={commentOf(nodes[at]!)} onType={changes.comment} onLeave={settle} />
         <RulesChoice engine={engine} facts={facts} id={standing.rules} own={standing.own} onChoose={setRules} />
         <Warnings facts={facts} />
