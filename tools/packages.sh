@@ -47,8 +47,18 @@ if [[ " ${missing[*]} " == *" libboost1.81-dev "* ]]; then
 fi
 as_root=()
 if [ "$(id -u)" -ne 0 ]; then
+    if ! command -v sudo >/dev/null; then
+        say "Installing them needs root, and there is no sudo. As root: apt-get install ${missing[*]}"
+        exit 1
+    fi
     say "Installing them with apt-get needs root, so sudo may ask for your password."
     as_root=(sudo)
 fi
-"${as_root[@]}" apt-get update -q >&2
-"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends "${missing[@]}" >&2
+install_missing() {
+    "${as_root[@]}" apt-get update -q >&2 || return
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends "${missing[@]}" >&2
+}
+if ! install_missing; then
+    say "These packages could not be installed; apt-get says why above: ${missing[*]}"
+    exit 1
+fi
