@@ -42,6 +42,7 @@ struct BotSettings {
     int playouts = 2000;  // at most
     std::uint64_t seed = 1;
     long proof_nodes = 10000;  // that the proof before the search may cost for each player; 0: no proof
+    double insight = 1;       // how far the priors are trusted, from 0 to 1
     bool may_resign = true;
     bool cleans_up = false;               // takes the opponent's dead stones off the board before it passes
     std::size_t most_nodes = 1'000'000;   // of each tree; 48 bytes each

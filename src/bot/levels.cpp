@@ -6,17 +6,17 @@ namespace shinpan {
 namespace {
 
 constexpr Level all[]{
-    {1, "absolute beginner", 8, 1000},
-    {2, "beginner", 16, 1000},
-    {3, "learner", 32, 1000},
-    {4, "casual player", 56, 1000},
-    {5, "regular player", 96, 1000},
-    {6, "club novice", 160, 2000},
-    {7, "club player", 280, 2000},
-    {8, "good club player", 480, 5000},
-    {9, "strong club player", 840, 5000},
-    {10, "very strong club player", 1500, 10000},
-    {11, "full strength", 4000, 20000},
+    {1, "absolute beginner", 8, 1000, 0.05},
+    {2, "beginner", 16, 1000, 0.07},
+    {3, "learner", 32, 1000, 0.09},
+    {4, "casual player", 56, 1000, 0.12},
+    {5, "regular player", 96, 1000, 0.17},
+    {6, "club novice", 160, 2000, 0.22},
+    {7, "club player", 280, 2000, 0.3},
+    {8, "good club player", 480, 5000, 0.4},
+    {9, "strong club player", 840, 5000, 0.55},
+    {10, "very strong club player", 1500, 10000, 0.75},
+    {11, "full strength", 4000, 20000, 1},
 };
 
 }  // namespace
@@ -27,6 +27,7 @@ BotSettings at_level(int number, BotSettings settings) {
     assert(1 <= number && number <= static_cast<int>(levels().size()));
     settings.playouts = all[number - 1].playouts;
     settings.proof_nodes = all[number - 1].proof_nodes;
+    settings.insight = all[number - 1].insight;
     return settings;
 }
 

@@ -8,7 +8,7 @@ namespace shinpan {
 namespace {
 
 constexpr double even_visits = 10;   // half of them won, for every move
-constexpr double for_chance = 40;    // won visits, times the square root of the chance
+constexpr double for_chance = 40;    // won visits, times the insight and the square root of the chance
 constexpr double against_pass = 20;  // lost visits
 
 }  // namespace
@@ -21,7 +21,7 @@ void learned_priors(const PriorQuestion& question, std::vector<Candidate>& candi
     auto chance = chances.begin();
     for (Candidate& move : candidates) {
         const bool is_pass = move.at == no_point;
-        const double reason = is_pass ? 0 : for_chance * std::sqrt(*chance++);
+        const double reason = is_pass ? 0 : for_chance * question.insight * std::sqrt(*chance++);
         move.visits = even_visits + reason + (is_pass ? against_pass : 0);
         move.wins = even_visits / 2 + reason;
     }

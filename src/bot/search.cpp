@@ -213,7 +213,7 @@ Leaf Search::value(const Game& game) {
 void Search::expand(Index at, const Game& game, std::vector<Point> moves) {
     std::vector<Candidate> candidates;
     for (Point p : moves) candidates.push_back({p});
-    settings_.priors({game, game.to_move()}, candidates);
+    settings_.priors({game, game.to_move(), settings_.insight}, candidates);
     const auto first = static_cast<Index>(nodes_.size());
     for (const Candidate& move : candidates)
         nodes_.push_back({.at = move.at,

@@ -26,6 +26,7 @@ struct Candidate {
 struct PriorQuestion {
     const Game& game;
     Color by = Color::black;
+    double insight = 1;  // how far what is known of good moves is to be trusted, from 0, not at all, to 1
 };
 
 // Fills in `wins` and `visits` of each candidate.

@@ -14,13 +14,17 @@ TEST_CASE("there are at least ten levels, numbered from 1, each with a name of i
     }
 }
 
-TEST_CASE("a stronger level reads more, and what is no matter of strength stays") {
+TEST_CASE("a stronger level reads and knows more, and what is no matter of strength stays") {
     int before = 0;
+    double known = 0;
     for (const Level& level : levels()) {
         const BotSettings settings = at_level(level.number, {.seed = 42, .may_resign = false});
         CHECK(settings.playouts == level.playouts);
         CHECK(settings.playouts >= before);
         before = settings.playouts;
+        CHECK(settings.insight == level.insight);
+        CHECK(settings.insight > known);
+        known = settings.insight;
         CHECK(settings.seed == 42);
         CHECK_FALSE(settings.may_resign);
     }

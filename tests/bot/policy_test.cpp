@@ -1,6 +1,7 @@
 #include "bot/policy.hpp"
 
 #include "bot/search.hpp"
+#include "bot/sources.hpp"
 #include "drawn_game.hpp"
 #include "estimate/random.hpp"
 
@@ -93,6 +94,25 @@ TEST_CASE("nobody puts a chain of his own into atari where all is open") {
                                   ". . . . O . .", ". . . . . . .", ". . . . . . ."},
                                  Color::black);
     CHECK(chance_of(game, point(4, 2)) < 0.05f);
+}
+
+TEST_CASE("without insight every play is worth the same at first sight, with it the likely one more") {
+    const Game game = random_game(4, 20, 0, false);
+    const std::vector<Point> moves = sensible_moves(game, game.to_move());
+    const auto most = static_cast<std::size_t>(std::find(moves.begin(), moves.end(), likeliest(game)) -
+                                               moves.begin());
+    const std::size_t another = most == 0 ? 1 : 0;
+    const auto worth = [&](double insight) {
+        std::vector<Candidate> candidates;
+        for (Point p : moves) candidates.push_back({p});
+        learned_priors({game, game.to_move(), insight}, candidates);
+        std::vector<double> wins;
+        for (const Candidate& move : candidates) wins.push_back(move.wins / move.visits);
+        return wins;
+    };
+    CHECK(worth(0)[most] == worth(0)[another]);
+    CHECK(worth(0.1)[most] > worth(0.1)[another]);
+    CHECK(worth(1)[most] > worth(0.1)[most]);
 }
 
 TEST_CASE("the fourth line is likelier at first than the border") {
