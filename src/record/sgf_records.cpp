@@ -40,6 +40,7 @@ private:
     void read_property(const Property&);
     void read_private(const Property&);
     void read_move(Color by, const Property&);
+    void add_pass_left_out(Color by, const Property&);
     void read_setup(Color, const Property&);
     void read_turn(const Property&);
     void read_komi(const Property&);
@@ -64,6 +65,7 @@ private:
     std::size_t handicap_offset_ = 0;
     Color turn_ = Color::black;  // whose move comes next, as far as the record says
     bool node_has_move_ = false;
+    bool leaves_passes_out_ = false;  // as the server does that wrote the file
 };
 
 void LineReader::warn(std::size_t offset, std::string_view words, std::string_view detail) {
@@ -95,6 +97,7 @@ Result<Record, BadInput> LineReader::read(const Line& line) {
     refused_.reset();
     moves_ = 0;
     turn_ = Color::black;
+    leaves_passes_out_ = false;
     read_kind(games_.node(line.front().first));
     for (const Run& run : line)
         for (NodeIndex node = run.first; node < run.end && !refused_; ++node) read_node(games_.node(node));
@@ -133,14 +136,16 @@ bool LineReader::read_plain_move(const Property& p) {
     const int col = coordinate(raw[0]);
     const int row = coordinate(raw[1]);
     if (col < 0 || row < 0 || col >= record_.size.cols || row >= record_.size.rows) return false;
+    const Color by = black ? Color::black : Color::white;
+    add_pass_left_out(by, p);
     Event& e = record_.events.emplace_back();
     e.kind = EventKind::play;
-    e.by = black ? Color::black : Color::white;
+    e.by = by;
     e.at = shinpan::point(col, row);
     record_.places.push_back(places_.at(p.offset()));
     record_.marks.reset();
     ++moves_;
-    turn_ = other(e.by);
+    turn_ = other(by);
     return true;
 }
 
@@ -160,6 +165,7 @@ void LineReader::read_property(const Property& p) {
         return;
     case code("HA"): return read_handicap(p);
     case code("RE"): return read_result(p);
+    case code("AP"): leaves_passes_out_ = leaves_passes_out_ || trimmed(p.value(0)) == "foxwq"; return;
     case code("RU"): record_.rules_word = simple_text(p.value(0)); return;
     case code("PB"): record_.black = simple_text(p.value(0)); return;
     case code("PW"): record_.white = simple_text(p.value(0)); return;
@@ -192,10 +198,19 @@ void LineReader::read_move(Color by, const Property& p) {
     }
     if (p.value_count() > 1) warn(p.offset(), "a move with more than one value; the first is read");
     end_setup(by);
+    add_pass_left_out(by, p);
     record_.marks.reset();
     add(*at == no_point ? pass(by) : play(by, *at), p.offset());
     ++moves_;
     turn_ = other(by);
+}
+
+// Before a move of the player who made the last one, where the file does not tell passes.
+void LineReader::add_pass_left_out(Color by, const Property& p) {
+    if (!leaves_passes_out_ || by == turn_ || moves_ == 0) return;
+    warn(p.offset(), "a second move in a row; the pass between, which Fox leaves out, is added");
+    add(pass(turn_), p.offset());
+    ++moves_;
 }
 
 void LineReader::read_setup(Color color, const Property& p) {
@@ -286,7 +301,13 @@ void LineReader::find_handicap() {
     case Shown::white_passes:
         record_.places.insert(record_.places.begin(), at);
         return;
-    case Shown::nowhere: return warn(handicap_offset_, "HA without stones; read as an even game");
+    case Shown::nowhere:
+        if (!set_up && !events.empty() && events.front().by == Color::white) {
+            events.insert(events.begin(), event(EventKind::turn, Color::white));
+            record_.places.insert(record_.places.begin(), at);
+            return warn(handicap_offset_, "HA without stones; read as an even game that White begins");
+        }
+        return warn(handicap_offset_, "HA without stones; read as an even game");
     }
 }
 

@@ -123,6 +123,22 @@ TEST_CASE("a handicap without its stones is looked for where programs leave it")
     CHECK(events(even) == "B C7 | W G3");
     CHECK(warnings(even) == "1:8: HA without stones; read as an even game\n");
     CHECK(even.handicap == 2);
+    const Record white = record("(;SZ[19]HA[2];W[qn];B[pd])");
+    CHECK(events(white) == "turn W | W R6 | B Q16");
+    CHECK(white.places.size() == white.events.size());
+    CHECK(warnings(white) == "1:9: HA without stones; read as an even game that White begins\n");
+}
+
+TEST_CASE("passes that a file of Fox leaves out are added, and no others") {
+    const Record fox = record("(;SZ[9]AP[foxwq]HA[2]AB[cc][gg];W[ee];W[ff];B[dd])");
+    CHECK(events(fox) == "handicap 2 C7 G3 | W E5 | B pass | W F4 | B D6");
+    CHECK(fox.places.size() == fox.events.size());
+    CHECK(warnings(fox) ==
+          "1:39: a second move in a row; the pass between, which Fox leaves out, is added\n");
+    CHECK(events(record("(;SZ[9]AP[GNU Go:3.8]AP[foxwq];B[ee];W[ff];W[dd])")) ==
+          "B E5 | W F4 | B pass | W D6");
+    CHECK(events(record("(;SZ[9]AP[foxwq];W[ff];B[dd])")) == "W F4 | B D6");
+    CHECK(events(record("(;SZ[9]AP[GNU Go:3.8];B[ee];W[ff];W[dd])")) == "B E5 | W F4 | W D6");
 }
 
 TEST_CASE("komi is read as people and programs write it") {
