@@ -274,7 +274,7 @@ private:
     }
 
     const ProveOptions& options_;
-    long zone_nodes_ = options_.zone_nodes;  // in one zone, in this round
+    long zone_nodes_ = std::max(options_.zone_nodes, 1L);  // in one zone, in this round
     Workshop shop_;
     Composition now_;
     PointSet owned_;

@@ -19,13 +19,14 @@ Position board(std::initializer_list<std::string_view> rows) {
 }
 
 // What Black keeps when all stones are thought to live and every other point to be his.
-Section black_keeps(const Position& position, std::span<const Position> earlier = {}) {
+Section black_keeps(const Position& position, std::span<const Position> earlier = {},
+                    const ProveOptions& options = {}) {
     Hypothesis guess;
     guess.living = position.points(Color::black) | position.points(Color::white);
     for_each_point(position.size(), [&](Point p) {
         if (!guess.living.contains(p)) guess.owned[0].insert(p);
     });
-    return prove(position, earlier, Color::black, guess);
+    return prove(position, earlier, Color::black, guess, options);
 }
 
 }  // namespace
@@ -42,6 +43,16 @@ TEST_CASE("four points in a row live: the attacker's play in the middle has its 
     const Section four = black_keeps(board({"....XO", "XXXXXO", "OOOOOO", ".O.O.O"}));
     CHECK(four.safe.size() == 6);
     CHECK(four.held.size() == 4);
+}
+
+TEST_CASE("a proof that may cost nothing ends") {
+    for (const long nodes : {0L, 3L, 100L}) {
+        const ProveOptions none{.nodes = nodes, .zone_nodes = 0};
+        const Section four = black_keeps(board({"....XO", "XXXXXO", "OOOOOO", ".O.O.O"}), {}, none);
+        CHECK(four.nodes <= nodes + 1);
+        const Section two_eyes = black_keeps(board({".X.XO", "XXXXO", "OOOOO", ".O.O."}), {}, none);
+        CHECK(two_eyes.nodes <= nodes + 1);
+    }
 }
 
 TEST_CASE("a seki is life for both, since each would take the other who starts it") {
