@@ -2,8 +2,13 @@
 // plain ones that every player knows.
 #include "life/confirmation.hpp"
 
+#include "life/contest.hpp"
+#include "life/ko_fight.hpp"
+#include "life/play_graph.hpp"
+
 #include <doctest/doctest.h>
 
+#include <array>
 #include <string>
 
 using namespace shinpan;
@@ -126,6 +131,56 @@ TEST_CASE("official example 8: an eye against none, and a triple ko: who has non
     const std::size_t few = 10'000;
     CHECK(status(triple_ko, "C9", KoPass::every_ko, few) == "dead");
     CHECK(status(triple_ko, "E9", KoPass::every_ko, few) == "uncapturable");
+}
+
+namespace {
+
+// Official example 22 by its description: seven black stones alive, ten white ones dead, and no need to take
+// the three white stones inside.
+constexpr std::array<std::string_view, 7> example_22{"O O . X O X . X", "O X X X O X X X", ". X O O O O X .",
+                                                     "X X O . X X X X", "O O O X X X X X", ". . X X X X X X",
+                                                     "X X X X X X X X"};
+
+// Does White, moving first, take the seven before Black takes her ten, with so many threats elsewhere?
+bool white_takes_seven(std::uint8_t threats) {
+    const Position position = position_from(example_22).value();
+    const Point seven = point_named("D7", position.size()).value();
+    const Point ten = point_named("E7", position.size()).value();
+    const PointSet points = contested_points(position, undisputed(position, 12), seven);
+    const PointSet stakes = connected(position, seven) | connected(position, ten);
+    const Contest contest(position, points, stakes, KoThreats{{0, threats}});
+    const auto is_over = [](const Contest::State& s) { return s.taker != Color::empty; };
+    const Contest::State start = contest.start(Color::white);
+    const PlayGraph graph(contest, {start}, is_over, 10'000);
+    REQUIRE(graph.complete());
+    const auto hers = graph.where([](const Contest::State& s) { return s.taker == Color::white; });
+    return graph.forced(Color::white, hers)[graph.index(start)] != 0;
+}
+
+}  // namespace
+
+TEST_CASE("official example 22: a ko that White could begin inside takes nothing, and her ring is dead") {
+    const Rows ring{example_22[0], example_22[1], example_22[2], example_22[3],
+                    example_22[4], example_22[5], example_22[6]};
+    CHECK_FALSE(white_takes_seven(0));
+    CHECK(white_takes_seven(1));  // in play, so that Black would have to take the three
+    for (const KoPass ko_pass : {KoPass::every_ko, KoPass::one_ko}) {
+        CHECK(status(ring, "D7", ko_pass, 20'000) == "uncapturable");
+        CHECK(status(ring, "E7", ko_pass, 20'000) == "dead");
+        CHECK(status(ring, "A7", ko_pass, 20'000) == "dead");
+    }
+}
+
+// Official example 24 by its description: a two-step ko, b at B9 and c at B9's other side, A8. Of the white
+// stones in it the one at b is dead and the one between is alive, so that b is dame and c an eye point.
+TEST_CASE("official example 24: in a two-step ko left open the first stone is dead, the second alive") {
+    const Rows two_step{"O . O X .", ". O X X X", "O O X . X", ". O X X X", "O O X X .",
+                        ". O X X X", "O O X X X", ". X X X .", "X X X X X"};
+    for (const KoPass ko_pass : {KoPass::every_ko, KoPass::one_ko}) {
+        CHECK(status(two_step, "C9", ko_pass) == "dead");
+        CHECK(status(two_step, "A9", ko_pass) == "uncapturable");
+        CHECK(status(two_step, "A7", ko_pass) == "stands");
+    }
 }
 
 TEST_CASE("a search that does not come to its end decides nothing") {
