@@ -29,11 +29,29 @@ std::optional<Game> played_by(const Ruleset& rules, const Record& record, int mo
 
 // By how much, in half points, a player leads at least in area less group tax. Every group of his on points
 // that are not proven has more points there than the tax takes.
-int least_lead(const Section& section, const Ruleset& rules, Size size) {
+int least_lead_in_area(const Section& section, const Ruleset& rules, Size size) {
     int groups = 0;
     if (rules.group_tax.is == GroupTax::two_each)
         for_each_region(section.kept(), size, [&](const PointSet&) { ++groups; });
     return 2 * (2 * section.kept().size() - size.area()) - 4 * groups;
+}
+
+// By how much, in half points, a player leads at least where stones alone count and he only answers: his
+// stones that are never taken stand, and every other point has a stone of the other's, but for the liberty
+// that each zone on which such a stone depends leaves it whenever the other is to move.
+int least_lead_in_stones(const Section& section, Size size) {
+    int liberties = 0;
+    for (const ProvenZone& proven : section.zones) {
+        const auto& assumes = proven.zone.assumes();
+        const bool depends = std::any_of(assumes.begin(), assumes.end(), [](int sure) { return sure < 2; });
+        if (depends && !proven.zone.joins()) ++liberties;
+    }
+    return 2 * (2 * section.safe.size() + liberties - size.area());
+}
+
+int least_lead_in(const Section& section, const Ruleset& rules, Size size) {
+    return rules.scoring.is == Scoring::stones ? least_lead_in_stones(section, size)
+                                               : least_lead_in_area(section, rules, size);
 }
 
 }  // namespace
@@ -60,13 +78,13 @@ Grade grade(const ProvenPosition& proven) { return grade(proven.position, proven
 
 namespace {
 
-// `beside`: what the count differs from one of area by.
-std::optional<Color> winner_by_area(const ProvenPosition& proven, const Ruleset& rules, HalfPoints komi,
+// `beside`: what the count differs from one of area, or of stones, by.
+std::optional<Color> winner_by_lead(const ProvenPosition& proven, const Ruleset& rules, HalfPoints komi,
                                     int handicap, BesideArea beside) {
     const Size size = proven.position.size();
     const int for_white = komi.halves + 2 * std::max(handicap, 0);  // a handicap may be made up for in points
-    const int black = least_lead(proven.sections[0], rules, size) - for_white + 2 * beside.least;
-    const int white = least_lead(proven.sections[1], rules, size) + komi.halves - 2 * beside.most;
+    const int black = least_lead_in(proven.sections[0], rules, size) - for_white + 2 * beside.least;
+    const int white = least_lead_in(proven.sections[1], rules, size) + komi.halves - 2 * beside.most;
     if (black > most_from_the_rest(rules, Color::white)) return Color::black;
     if (white > most_from_the_rest(rules, Color::black)) return Color::white;
     return std::nullopt;
@@ -76,17 +94,17 @@ std::optional<Color> winner_by_area(const ProvenPosition& proven, const Ruleset&
 
 std::optional<Color> proven_winner(const ProvenPosition& proven, const Ruleset& rules, HalfPoints komi,
                                    int handicap) {
-    if (rules.scoring.is != Scoring::area) return std::nullopt;
-    return winner_by_area(proven, rules, komi, handicap, {});
+    if (rules.scoring.is == Scoring::territory) return std::nullopt;
+    return winner_by_lead(proven, rules, komi, handicap, {});
 }
 
 std::optional<Color> proven_winner(const ProvenPosition& proven, const Record& record, const Ruleset& rules) {
     const HalfPoints komi = record.komi.value_or(rules.komi.is);
-    if (rules.scoring.is == Scoring::area) return proven_winner(proven, rules, komi, record.handicap);
+    if (rules.scoring.is != Scoring::territory) return proven_winner(proven, rules, komi, record.handicap);
     const auto game = played_by(rules, record, proven.moves, komi);
     const auto beside = game ? beside_area(*game) : std::nullopt;
     if (!beside) return std::nullopt;
-    return winner_by_area(proven, rules, komi, record.handicap, *beside);
+    return winner_by_lead(proven, rules, komi, record.handicap, *beside);
 }
 
 }  // namespace shinpan

@@ -40,8 +40,9 @@ Certificate certificate_of(const ProvenPosition&);
 Grade grade(const ProvenPosition&);
 
 // Who wins under area scoring even if every point that is not proven goes to the other, and so do a button
-// and what a first pass brings; each group that is proven pays its tax. Nothing where neither is sure to, and
-// where not area is counted. Komi is White's.
+// and what a first pass brings; each group that is proven pays its tax. Under stone scoring, who does so with
+// the stones alone that are never taken, all other points but their liberties going to the other. Nothing
+// where neither is sure to, and where territory is counted. Komi is White's.
 std::optional<Color> proven_winner(const ProvenPosition&, const Ruleset&, HalfPoints komi, int handicap);
 
 // The same, and under territory scoring too where passes cost stones (pass_stones.hpp): that count takes in

@@ -2,6 +2,7 @@
 #include "referee/proven_seki.hpp"
 #include "referee/standing.hpp"
 
+#include "life/play_on.hpp"
 #include "record/sgf_reader.hpp"
 #include "record/sgf_records.hpp"
 #include "referee/free_replay.hpp"
@@ -9,6 +10,8 @@
 #include "rulesets/registry.hpp"
 
 #include <doctest/doctest.h>
+
+#include <random>
 
 using namespace shinpan;
 
@@ -20,6 +23,19 @@ Record record_of(const std::string& sgf) {
     auto games = sgf::records(*collection);
     REQUIRE(games.at(0));
     return *games[0];
+}
+
+Record record_of(const Position& position) {
+    std::string setup;
+    for (Color color : {Color::black, Color::white}) {
+        const PointSet stones = position.points(color);
+        if (!stones.empty()) setup += color == Color::black ? "AB" : "AW";
+        for (Point p : stones)
+            setup += {'[', static_cast<char>('a' + p.col()), static_cast<char>('a' + p.row()), ']'};
+    }
+    const Size size = position.size();
+    const std::string shape = std::to_string(size.cols) + ":" + std::to_string(size.rows);
+    return record_of("(;GM[1]SZ[" + shape + "]" + setup + ")");
 }
 
 // Two groups with two eyes each: .X.XO.O. above XXXXOOOO.
@@ -155,6 +171,43 @@ TEST_CASE("a group tax is taken off the proven lead, two points a group") {
     CHECK_FALSE(proven_winner(proven, taxed, HalfPoints{4}, 0));
 }
 
+TEST_CASE("where stones alone count, a winner is proven by the stones that are never taken") {
+    // .X.XXXX above XXXXXXX: twelve stones, and at least the liberty on which they depend stays empty.
+    const Record record = record_of("(;GM[1]SZ[7:2]AB[ba][da][ea][fa][ga][ab][bb][cb][db][eb][fb][gb])");
+    for (const char* id : {"stone-scoring", "ikeda-area-1"}) {
+        const Ruleset& stones = **ruleset_called(id);
+        const ProvenPosition proven = prove_position(record, 0, id, {});
+        CHECK(proven_winner(proven, stones, points(10), 0) == Color::black);
+        CHECK_FALSE(proven_winner(proven, stones, points(12), 0));
+    }
+}
+
+TEST_CASE("who is proven to win where stones alone count does so by the best play of both") {
+    std::mt19937_64 random(20261122);
+    const Ruleset& stones = **ruleset_called("stone-scoring");
+    int proven_wins = 0;
+    for (int i = 0; i < 80; ++i) {
+        Position position({3, 3});
+        const auto player = static_cast<Color>(1 + random() % 2);
+        for_each_point(position.size(), [&](Point p) {
+            const auto of_ten = random() % 10;
+            if (of_ten < 8) position.set(p, of_ten < 7 ? player : other(player));
+        });
+        if (has_captured_chain(position)) continue;
+        const Record record = record_of(position);
+        const ProvenPosition proven = prove_position(record, 0, stones.id, {});
+        PointSet all;
+        for_each_point(position.size(), [&](Point p) { all.insert(p); });
+        const Solution best =
+            PlayOn(position, all).value(bound_by(stones).value(), other(player), {.nodes = 20'000});
+        if (!best.low || !best.high) continue;
+        const HalfPoints bound = player == Color::black ? *best.low : *best.high;
+        CHECK(proven_winner(proven, stones, bound, 0) != player);  // the best that he can do is a draw
+        proven_wins += proven_winner(proven, stones, HalfPoints{}, 0) == player;
+    }
+    CHECK(proven_wins > 8);
+}
+
 TEST_CASE("where passes cost stones, a winner in territory is proven by what is left of an area lead") {
     // .X.XXO.O. above XXXXXOOOO: two points of area more for Black, who has put down two more stones.
     const std::string setup = "AB[ba][da][ea][ab][bb][cb][db][eb]AW[fa][ha][fb][gb][hb][ib]";
@@ -176,6 +229,5 @@ TEST_CASE("where passes cost stones, a winner in territory is proven by what is 
     // What costs a player points to play on, or needs both to agree, is not bounded; nor is a broken record.
     CHECK_FALSE(winner("japanese-1989", "9", ""));
     CHECK_FALSE(winner("igs", "9", ""));
-    CHECK_FALSE(winner("stone-scoring", "9", ""));
     CHECK_FALSE(winner("bga", "9", ";B[aa];W[ia]"));
 }
