@@ -32,8 +32,9 @@ std::vector<Point> root_moves(const Game& game, Color by, const Known& known,
 }
 
 const Tried& most_visited(const std::vector<Tried>& all) {
-    return *std::max_element(all.begin(), all.end(),
-                             [](const Tried& a, const Tried& b) { return a.visits < b.visits; });
+    return *std::max_element(all.begin(), all.end(), [](const Tried& a, const Tried& b) {
+        return a.visits != b.visits ? a.visits < b.visits : a.share < b.share;
+    });
 }
 
 // Plays that gain or keep something although all seems settled: dame where area counts, and protection.

@@ -14,6 +14,7 @@ constexpr int near_steps = 3;    // within which of the last play ladders are re
 constexpr int most_reach = 5;    // steps to a stone that are told apart
 constexpr int most_apart = 17;   // the farthest distance that is told apart
 constexpr int lines = 7;         // from the border that are told apart
+constexpr int places = lines * (lines + 1) / 2;  // pairs of lines, the nearer border's first
 constexpr int most_liberties = 5;
 
 // How many traits each group has.
@@ -24,7 +25,7 @@ constexpr std::array<int, 11> group_sizes{
     8,                        // guard from a ladder: beside or at its start, by size
     10,                       // liberties after the play
     16, 16,                   // distance from the last play and the one before
-    28,                       // line, by phase
+    4 * places,               // place: the lines counted from both borders, by phase
     4, 4,                     // beside the last play's chain, and one's own that it touches: their liberties
     most_reach * most_reach,  // steps to own and other stones
 };
@@ -206,10 +207,12 @@ int Glance::liberties_at(Point at) const {
     return left == 2 ? 4 + std::min(2, size_class(stones)) : 4 + std::min(most_liberties, left);
 }
 
-int Glance::line_of(Point at) const {
+int Glance::place_of(Point at) const {
     const Size size = board_.size();
-    const int beyond = std::min({at.col(), at.row(), size.cols - 1 - at.col(), size.rows - 1 - at.row()});
-    return lines * phase_ + std::min(lines - 1, beyond);
+    const int from_side = std::min({at.col(), size.cols - 1 - at.col(), lines - 1});
+    const int from_edge = std::min({at.row(), size.rows - 1 - at.row(), lines - 1});
+    const auto [nearer, farther] = std::minmax(from_side, from_edge);
+    return places * phase_ + farther * (farther + 1) / 2 + nearer;
 }
 
 Traits Glance::at(Point at) const {
@@ -224,7 +227,7 @@ Traits Glance::at(Point at) const {
     add(liberties_left, liberties_at(at));
     if (last_ != no_point) add(from_last, distance(last_, at) - 2);
     if (earlier_ != no_point && earlier_ != at) add(from_earlier, distance(earlier_, at) - 2);
-    add(line, line_of(at));
+    add(place, place_of(at));
     add_marked(beside_last, beside_last_);
     add_marked(beside_pressed, beside_pressed_);
     add(from_stones, most_reach * (to_own_[at.index] - 1) + to_theirs_[at.index] - 1);

@@ -15,7 +15,7 @@
 
 namespace shinpan {
 
-inline constexpr std::size_t trait_count = 171;
+inline constexpr std::size_t trait_count = 255;
 
 // At most one trait of each of the eleven groups, and the surroundings.
 struct Traits {
@@ -41,7 +41,7 @@ private:
         liberties_left,
         from_last,
         from_earlier,
-        line,
+        place,
         beside_last,
         beside_pressed,
         from_stones,
@@ -59,7 +59,7 @@ private:
     bool touches_last(Point stone) const;
     void ask_for(Group, Point, int value);
     int liberties_at(Point) const;
-    int line_of(Point) const;
+    int place_of(Point) const;
 
     const Board& board_;
     Color by_;
