@@ -13,10 +13,11 @@ constexpr std::size_t usual_events = 320;  // a game of 19x19 seldom has more
 
 std::size_t slot(Color player) { return static_cast<std::size_t>(index_of(player)); }
 
-// Events that may come after the end: what is dead may still be agreed, and an arbiter has the last word.
-bool may_follow_the_end(EventKind kind) {
-    return kind == EventKind::marks_proposed || kind == EventKind::marks_accepted ||
-           kind == EventKind::ruling;
+// Events that may come after the end: where the score decides, what is dead may still be agreed; and an
+// arbiter has the last word.
+bool may_follow(Ended ended, EventKind kind) {
+    const bool marks = kind == EventKind::marks_proposed || kind == EventKind::marks_accepted;
+    return (marks && ended == Ended::scored) || kind == EventKind::ruling;
 }
 
 // Makes it the board's position. Every chain has a liberty in it, so none that is only added to is taken.
@@ -44,7 +45,8 @@ Result<void, Refusal> Game::apply(const Event& e) {
 }
 
 Result<void, Refusal> Game::carry_out(const Event& e) {
-    if (is_over() && !may_follow_the_end(e.kind)) return failure(refused(e, Why::game_over, outcome_.clause));
+    if (is_over() && !may_follow(outcome_.how, e.kind))
+        return failure(refused(e, Why::game_over, outcome_.clause));
     switch (e.kind) {
     case EventKind::play: return put_stone(e);
     case EventKind::pass: return pass_turn(e);

@@ -165,6 +165,22 @@ TEST_CASE("a penalty costs points in the score, and stays when moves are taken b
     CHECK(refusal(game, two_points).why == Why::game_over);
 }
 
+TEST_CASE("nobody agrees on dead stones of a game that was resigned, whoever proposed them before") {
+    for (const EventKind end : {EventKind::resign, EventKind::timeout, EventKind::forfeit}) {
+        Game game(french_2007, Size{5, 5}, {});
+        follow(game, "B C3 W C2 B pass W pass");
+        PointSet dead;
+        dead.insert(*point_named("C2", Size{5, 5}));
+        const Event marks = marks_proposed(Color::black, dead);
+        REQUIRE(game.apply(marks));
+        REQUIRE(game.apply(event(end, Color::white)));
+        CHECK(refusal(game, marks_accepted(Color::white, dead)).why == Why::game_over);
+        CHECK(refusal(game, marks).why == Why::game_over);
+        CHECK(game.agreed_dead().empty());
+        CHECK(game.outcome().winner == Color::black);
+    }
+}
+
 TEST_CASE("a diagram is the work of the player who is not to move, whichever came first, stones or turn") {
     const Size size{4, 3};
     const auto stones = [&](Color by, std::vector<const char*> names) {
