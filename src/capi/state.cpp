@@ -126,18 +126,30 @@ bool may_play(const Game& game, Color by) {
     return found;
 }
 
-// Asked of a copy, so that the answer is what the game itself would do.
-bool may(const Game& game, const Event& e) {
-    Game trial = game;
-    return trial.apply(e).has_value();
-}
+// Asks a copy, so that the answer is what the game itself would do. What a game refuses changes nothing in
+// it: a copy answers until it has taken an event.
+class Trial {
+public:
+    explicit Trial(const Game& game) : game_(game), copy_(game) {}
 
-// Asked of a copy too: of no stones, for which ones they are makes no difference.
-bool agreement_open(const Game& game) {
-    if (game.is_over() && game.outcome().how != Ended::scored) return false;
-    Game trial = game;
-    return trial.apply(marks_proposed(Color::black, {})) && may(trial, marks_accepted(Color::white, {}));
-}
+    bool allows(const Event& e) {
+        const bool taken = copy_.apply(e).has_value();
+        if (taken) copy_ = game_;
+        return taken;
+    }
+
+    // Of no stones, for which ones they are makes no difference.
+    bool allows_agreement() {
+        const bool open = copy_.apply(marks_proposed(Color::black, {})) &&
+                          copy_.apply(marks_accepted(Color::white, {}));
+        copy_ = game_;
+        return open;
+    }
+
+private:
+    const Game& game_;
+    Game copy_;
+};
 
 Event trial_event(EventKind kind, Color by, const Game& game) {
     Event e = event(kind, by);
@@ -146,24 +158,24 @@ Event trial_event(EventKind kind, Color by, const Game& game) {
     return e;
 }
 
-void write_who_may(JsonWriter& json, const Game& game, EventKind kind) {
+void write_who_may(JsonWriter& json, const Game& game, Trial& trial, EventKind kind) {
     json.key(shinpan::word(kind)).begin_array();
     for (Color by : players) {
         const bool allowed =
-            kind == EventKind::play ? may_play(game, by) : may(game, trial_event(kind, by, game));
+            kind == EventKind::play ? may_play(game, by) : trial.allows(trial_event(kind, by, game));
         if (allowed) write_player(json, by);
     }
     json.end_array();
 }
 
-void write_may(JsonWriter& json, const Game& game) {
+void write_may(JsonWriter& json, const Game& game, Trial& trial) {
     json.key("may").begin_object();
     for (EventKind kind :
          {EventKind::play, EventKind::pass, EventKind::button, EventKind::resign, EventKind::marks_proposed,
           EventKind::marks_accepted, EventKind::group_agreed, EventKind::end_agreed,
           EventKind::analysis_agreed, EventKind::resume, EventKind::no_result_agreed, EventKind::both_lose,
           EventKind::undo_asked, EventKind::undo_granted})
-        write_who_may(json, game, kind);
+        write_who_may(json, game, trial, kind);
     json.end_object();
 }
 
@@ -213,6 +225,7 @@ char* shinpan_game_state(const shinpan_game* handle) noexcept {
     const Game& game = handle->game;
     const Size size = game.board().size();
     const Tally& tally = game.tally();
+    Trial trial(game);
     std::string out;
     JsonWriter json(out);
     json.begin_object().key("rules").text(game.rules().id);
@@ -232,13 +245,13 @@ char* shinpan_game_state(const shinpan_game* handle) noexcept {
     write_player(json.key("button_taker"), tally.button_taker);
     write_player(json.key("first_passer"), tally.first_passer);
     write_marks(json, game);
-    json.key("agreement_open").boolean(agreement_open(game));
+    json.key("agreement_open").boolean(trial.allows_agreement());
     write_points(json.key("agreed_dead"), game.agreed_dead(), size);
     write_undo(json, game);
     write_recurrence(json, game);
     write_scored_board(json, game);
     write_outcome(json, game);
-    write_may(json, game);
+    write_may(json, game, trial);
     write_pass(json, game);
     json.end_object();
     return capi::text(out);
