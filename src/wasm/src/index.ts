@@ -36,6 +36,8 @@ function both(size: number | Size): Size {
 
 /** The engine. */
 export class Shinpan {
+  private readonly known = new Map<string, Ruleset>();
+
   /** @internal */
   constructor(private readonly engine: Module) {}
 
@@ -54,9 +56,14 @@ export class Shinpan {
     return JSON.parse(this.engine.text("rulesets")!) as BriefRuleset[];
   }
 
-  /** One ruleset with every axis and clause. */
+  /** One ruleset with every axis and clause: the same object each time, not to be changed. */
   ruleset(rules: string): Ruleset {
-    return JSON.parse(this.engine.checkedText("ruleset", rules)) as Ruleset;
+    let found = this.known.get(rules);
+    if (found === undefined) {
+      found = JSON.parse(this.engine.checkedText("ruleset", rules)) as Ruleset;
+      this.known.set(rules, found);
+    }
+    return found;
   }
 
   /** The bot's levels, from the weakest. */

@@ -11,10 +11,10 @@ import { groundOf } from "./ground.ts";
 import { pressed, type Command } from "./keys.ts";
 import { layout, type Layout, type Proportions } from "./layout.ts";
 import { Painter, type Motion } from "./painter.ts";
-import { Draughtsman, layers, spritesOf } from "./sprites.ts";
+import { Draughtsman, sceneLayers, spritesOf } from "./sprites.ts";
 import { needsAim, tapped, type Confirm } from "./touch.ts";
 import { emptyView, type BoardView, type Point } from "./view.ts";
-import { describeChange, describePoint, english, type Words } from "./words.ts";
+import { describeChange, describePoint, english, pointsToDescribe, type Words } from "./words.ts";
 
 export type Theme = "light" | "dark" | "print";
 
@@ -53,12 +53,22 @@ function make<K extends keyof HTMLElementTagNameMap>(root: HTMLElement, tag: K, 
   return element;
 }
 
+function makePicture(root: HTMLElement, className: string): SVGSVGElement {
+  const picture = root.ownerDocument.createElementNS("http://www.w3.org/2000/svg", "svg");
+  picture.setAttribute("class", className);
+  picture.setAttribute("aria-hidden", "true");
+  return picture;
+}
+
 export class Board {
   private readonly prefix = `shinpan-board-${++boards}`;
   private readonly frame: HTMLElement;
-  private readonly svg: SVGSVGElement;
-  private readonly ground: SVGGElement;
-  private readonly painter: Painter;
+  // Pictures over each other: a stone under the mouse has nothing painted anew but itself.
+  private readonly ground: SVGSVGElement;
+  private readonly scene: SVGSVGElement;
+  private readonly hand: SVGSVGElement;
+  private readonly scenePainter: Painter;
+  private readonly handPainter: Painter;
   private readonly cells: Cells;
   private readonly help: HTMLElement;
   private readonly status: HTMLElement;
@@ -85,11 +95,11 @@ export class Board {
     this.settings = { ...defaultSettings, ...settings };
     root.classList.add("shinpan-board");
     this.frame = make(root, "div", "frame");
-    this.svg = root.ownerDocument.createElementNS("http://www.w3.org/2000/svg", "svg");
-    this.svg.setAttribute("aria-hidden", "true");
-    this.ground = root.ownerDocument.createElementNS("http://www.w3.org/2000/svg", "g");
-    this.svg.append(this.ground);
-    this.painter = new Painter(this.svg);
+    this.ground = makePicture(root, "ground");
+    this.scene = makePicture(root, "scene");
+    this.hand = makePicture(root, "over");
+    this.scenePainter = new Painter(this.scene, sceneLayers);
+    this.handPainter = new Painter(this.hand, ["hand"]);
     this.cells = new Cells(root.ownerDocument);
     this.help = make(root, "p", "unseen");
     this.help.id = `${this.prefix}-help`;
@@ -104,7 +114,7 @@ export class Board {
     this.place = make(root, "button", "place");
     this.cancel = make(root, "button", "cancel");
     this.aim.append(this.place, this.cancel);
-    this.frame.append(this.svg, this.cells.grid, this.entry, this.aim);
+    this.frame.append(this.ground, this.scene, this.hand, this.cells.grid, this.entry, this.aim);
     root.replaceChildren(this.frame, this.help, this.status);
     this.listen();
     this.resized = new ResizeObserver(() => this.lay());
@@ -126,7 +136,7 @@ export class Board {
     if (this.aimed !== null && (resized || view.stones[this.aimed])) this.aimAt(null);
     if (resized || !this.lie) this.lay();
     else this.paint(this.moves() ? motion : "none");
-    this.nameCells();
+    this.nameCells(resized ? view.stones.keys() : pointsToDescribe(before, view));
     const { coordinates, words } = this.settings;
     const said = describeChange(before, view, coordinates, words);
     if (said) this.say(said);
@@ -137,7 +147,7 @@ export class Board {
     this.settings = { ...this.settings, ...settings };
     this.dress();
     this.lay();
-    this.nameCells();
+    this.nameCells(this.view.stones.keys());
   }
 
   /** Has a screen reader say a sentence when it has ended what it is saying; the same one is said again. */
@@ -175,9 +185,9 @@ export class Board {
     this.cells.grid.setAttribute("aria-label", this.settings.words.board(cols, rows));
   }
 
-  private nameCells(): void {
+  private nameCells(points: Iterable<Point>): void {
     const { coordinates, words } = this.settings;
-    this.view.stones.forEach((_, at) => this.cells.name(at, describePoint(this.view, at, coordinates, words)));
+    for (const at of points) this.cells.name(at, describePoint(this.view, at, coordinates, words));
   }
 
   /** Measures its place and draws everything anew. */
@@ -190,9 +200,10 @@ export class Board {
     const space = fit === "both" ? { width, height: this.root.clientHeight } : { width };
     const density = this.root.ownerDocument.defaultView?.devicePixelRatio ?? 1;
     this.lie = layout(this.view.size, space, { style, proportions: square ? "square" : "traditional" }, density);
-    this.svg.setAttribute("viewBox", `0 0 ${this.lie.width} ${this.lie.height}`);
+    for (const picture of [this.ground, this.scene, this.hand])
+      picture.setAttribute("viewBox", `0 0 ${this.lie.width} ${this.lie.height}`);
     for (const side of ["width", "height"] as const) {
-      this.svg.setAttribute(side, String(this.lie[side]));
+      for (const picture of [this.ground, this.scene, this.hand]) picture.setAttribute(side, String(this.lie[side]));
       this.frame.style[side] = `${this.lie[side]}px`;
     }
     this.frame.style.setProperty("--stone", `${this.lie.stone}px`);
@@ -204,7 +215,7 @@ export class Board {
 
   private paint(motion: Motion): void {
     if (!this.lie) return;
-    this.painter.paint(spritesOf(this.view, this.lie, this.prefix), layers.filter((layer) => layer !== "hand"), motion);
+    this.scenePainter.paint(spritesOf(this.view, this.lie, this.prefix), motion);
     this.paintHand();
   }
 
@@ -216,7 +227,7 @@ export class Board {
     const hand = this.view.hand ?? null;
     if (this.aimed !== null) draw.guides(this.aimed);
     if (at !== null && hand && !this.view.stones[at]) draw.stone(at, hand, this.aimed === null ? "hover" : "aimed", "hand");
-    this.painter.paint(draw.drawn(), ["hand"], "none");
+    this.handPainter.paint(draw.drawn(), "none");
   }
 
   private aimAt(at: Point | null): void {

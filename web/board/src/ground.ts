@@ -1,4 +1,4 @@
-// What lies under the stones: wood, lines, star points, coordinates; and the shapes of stones, once for all of them.
+// What lies under the stones: wood, lines, star points, coordinates; and what stones are filled with, once for all of them.
 // Written as text, since it changes with the size of the board alone.
 
 import { starPoints, type CoordinateStyle } from "./coordinates.ts";
@@ -21,7 +21,7 @@ function grain(lie: Layout): string {
     const h = lie.height;
     const d = `M${bend(0)} 0C${bend(1)} ${r(h * 0.3)} ${bend(2)} ${r(h * 0.6)} ${bend(3)} ${h}`;
     const weight = chance(i + 500) > 0.9 ? 0.8 : 0.2 + 0.4 * chance(i + 900);
-    lines.push(`<path d="${d}" opacity="${r(weight)}"/>`);
+    lines.push(`<path d="${d}" stroke-opacity="${r(weight)}"/>`);
   }
   return `<g class="grain" fill="none" stroke-width="${r(Math.max(0.7, step * 0.24))}">${lines.join("")}</g>`;
 }
@@ -41,40 +41,14 @@ function stops(className: string, offsets: readonly number[]): string {
   return offsets.map((offset, i) => `<stop class="${className}-${i}" offset="${offset}"/>`).join("");
 }
 
-/** The lines of a clam shell, a set of nearly parallel arcs. */
-function shell(lie: Layout, turn: number): string {
-  const radius = lie.stone;
-  if (radius < 15) return "";
-  let path = "";
-  for (let i = -3; i <= 3; ++i) {
-    const across = (i / 4) * radius * 0.94;
-    const reach = Math.sqrt(Math.max(0, (radius * 0.9) ** 2 - across ** 2));
-    path += `M${r(-reach)} ${r(across)}Q0 ${r(across + radius * 0.16)} ${r(reach)} ${r(across)}`;
-  }
-  return (
-    `<path d="${path}" transform="rotate(${turn})" fill="none" opacity="0.3" stroke-width="${r(radius * 0.04)}" ` +
-    `style="stroke:var(--shell)"/>`
-  );
-}
-
-/** Shapes that are used many times take their colours in place: a theme's selectors do not reach into copies. */
-function shapes(lie: Layout, prefix: string): string {
+/** The light on stones, their shadow, and wood. */
+function materials(prefix: string): string {
   const id = (name: string): string => `${prefix}-${name}`;
-  const circle = (fill: string): string => `<circle r="${r(lie.stone)}" fill="url(#${id(fill)})"/>`;
-  const width = Math.max(0.75, lie.stone * 0.045);
-  const edge = (colour: string): string =>
-    `<circle r="${r(lie.stone - width / 2)}" fill="none" stroke-width="${r(width)}" style="stroke:var(--rim-${colour})"/>`;
-  const whites = [18, -32, 74].map(
-    (turn, i) => `<g id="${id(`white-${i}`)}">${circle("white-light")}${shell(lie, turn)}${edge("white")}</g>`,
-  );
   return (
     `<radialGradient id="${id("black-light")}" cx=".34" cy=".28" r=".82">${stops("black", [0, 0.32, 1])}</radialGradient>` +
     `<radialGradient id="${id("white-light")}" cx=".36" cy=".3" r=".8">${stops("white", [0, 0.58, 1])}</radialGradient>` +
     `<radialGradient id="${id("shade")}">${stops("shade", [0.62, 0.84, 1])}</radialGradient>` +
-    `<linearGradient id="${id("wood")}" x1="0" y1="0" x2="1" y2="1">${stops("wood", [0, 0.5, 1])}</linearGradient>` +
-    `<g id="${id("black")}">${circle("black-light")}${edge("black")}</g>${whites.join("")}` +
-    `<circle id="${id("shadow")}" style="opacity:var(--shade-strength)" cx="${r(lie.stone * 0.08)}" cy="${r(lie.stone * 0.16)}" ` +
-    `r="${r(lie.stone * 1.1)}" fill="url(#${id("shade")})"/>`
+    `<linearGradient id="${id("wood")}" x1="0" y1="0" x2="1" y2="1">${stops("wood", [0, 0.5, 1])}</linearGradient>`
   );
 }
 
@@ -86,7 +60,7 @@ export function groundOf(lie: Layout, style: CoordinateStyle, prefix: string): s
     (name) => `<text x="${r(name.x)}" y="${r(name.y)}" dy="0.35em">${name.text}</text>`,
   );
   return (
-    `<defs>${shapes(lie, prefix)}</defs>` +
+    `<defs>${materials(prefix)}</defs>` +
     `<rect class="wood" width="${lie.width}" height="${lie.height}" fill="url(#${prefix}-wood)"/>${grain(lie)}` +
     `<path class="grid" d="${gridPath(lie)}" fill="none" stroke-width="${r(lie.line)}"/>` +
     `<g class="stars">${stars.join("")}</g><g class="names" font-size="${r(lie.letter)}">${names.join("")}</g>`

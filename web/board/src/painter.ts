@@ -1,17 +1,19 @@
 // Keeps the elements of an SVG equal to a list of sprites, and changes only what differs.
 
-import { layers, type Layer, type Sprite } from "./sprites.ts";
+import type { Layer, Sprite } from "./sprites.ts";
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 
-/** none: at once.  play: a stone settles, captured ones fade.  count: one after the other, as a hand would. */
+/** none: at once.  play: the stone is there at once, captured ones fade.  count: one after the other, as a hand would. */
 export type Motion = "none" | "play" | "count";
 
 const longestWave = 700; // milliseconds from the first stone of a step to its last
 
 interface Shown {
-  readonly sprite: Sprite;
+  sprite: Sprite;
   readonly element: SVGElement;
+  /** The number of the painting in which it was wanted last. */
+  wanted: number;
 }
 
 function same(a: Sprite, b: Sprite): boolean {
@@ -24,8 +26,9 @@ export class Painter {
   private readonly groups = new Map<Layer, SVGGElement>();
   private readonly shown = new Map<Layer, Map<string, Shown>>();
   private readonly leaving = new Set<SVGElement>();
+  private painting = 0;
 
-  constructor(private readonly svg: SVGSVGElement) {
+  constructor(private readonly svg: SVGSVGElement, layers: readonly Layer[]) {
     for (const layer of layers) {
       const group = svg.ownerDocument.createElementNS(svgNamespace, "g");
       group.setAttribute("class", layer);
@@ -35,33 +38,39 @@ export class Painter {
     }
   }
 
-  /** Makes the layers show these sprites. Every layer that is painted has all its sprites in the list. */
-  paint(sprites: readonly Sprite[], painted: readonly Layer[], motion: Motion): void {
+  /** Makes the layers show these sprites. */
+  paint(sprites: readonly Sprite[], motion: Motion): void {
     for (const element of this.leaving) element.remove();
     this.leaving.clear();
-    for (const layer of painted) this.paintLayer(layer, sprites.filter((sprite) => sprite.layer === layer), motion);
+    const parted = new Map([...this.groups.keys()].map((layer): [Layer, Sprite[]] => [layer, []]));
+    for (const sprite of sprites) parted.get(sprite.layer)!.push(sprite);
+    for (const [layer, some] of parted) this.paintLayer(layer, some, motion);
   }
 
   private paintLayer(layer: Layer, sprites: readonly Sprite[], motion: Motion): void {
     const shown = this.shown.get(layer)!;
     const group = this.groups.get(layer)!;
-    const wanted = new Set(sprites.map((sprite) => sprite.key));
-    const gone = [...shown].filter(([key]) => !wanted.has(key));
-    const fresh = sprites.filter((sprite) => !shown.has(sprite.key));
+    const painting = ++this.painting;
+    const fresh: SVGElement[] = [];
+    for (const sprite of sprites) {
+      const old = shown.get(sprite.key);
+      if (!old) {
+        const element = this.create(sprite);
+        group.append(element);
+        fresh.push(element);
+        shown.set(sprite.key, { sprite, element, wanted: painting });
+        continue;
+      }
+      if (old.sprite !== sprite && !same(old.sprite, sprite)) this.write(old.element, sprite);
+      old.sprite = sprite;
+      old.wanted = painting;
+    }
+    const gone = [...shown].filter(([, { wanted }]) => wanted !== painting);
     gone.forEach(([key, { element }], i) => {
       shown.delete(key);
       this.leave(element, motion, i, gone.length);
     });
-    for (const sprite of sprites) {
-      const old = shown.get(sprite.key);
-      if (old && same(old.sprite, sprite)) continue;
-      const element = old?.element ?? this.create(sprite);
-      if (old) this.write(element, sprite);
-      else group.append(element);
-      shown.set(sprite.key, { sprite, element });
-    }
-    if (motion !== "none")
-      fresh.forEach((sprite, i) => this.enter(shown.get(sprite.key)!.element, motion, i, fresh.length));
+    if (motion === "count") fresh.forEach((element, i) => this.enter(element, motion, i, fresh.length));
   }
 
   private create(sprite: Sprite): SVGElement {

@@ -1,16 +1,20 @@
 // A view as a list of SVG elements, each with a key by which the next view's elements are compared with it.
 // Pure: no document is touched. Nothing is told by colour alone: each sign has a shape of its own.
+//
+// Elements are plain shapes at their places, seen through with fill-opacity and stroke-opacity: for each `use`, transform or
+// opacity a browser makes a drawing of its own, and a full board took three times as long to paint.
 
 import type { Layout } from "./layout.ts";
 import type { BoardView, Colour, Label, Mark, Point, Shape } from "./view.ts";
 
-export type Layer = "under" | "shadows" | "stones" | "signs" | "hand";
-export const layers: readonly Layer[] = ["under", "shadows", "stones", "signs", "hand"];
+/** From below to above; the stone in hand lies in a picture of its own over the others. */
+export const sceneLayers = ["under", "shadows", "stones", "shells", "signs"] as const;
+export type Layer = (typeof sceneLayers)[number] | "hand";
 
 export interface Sprite {
   readonly key: string;
   readonly layer: Layer;
-  readonly tag: "use" | "circle" | "path" | "rect" | "text";
+  readonly tag: "circle" | "path" | "rect" | "text";
   readonly attributes: Readonly<Record<string, string | number>>;
   readonly text?: string;
 }
@@ -19,6 +23,23 @@ const rounded = (length: number): number => Math.round(length * 100) / 100;
 
 /** The colour that is seen on a stone or on wood: a class, so that themes decide. */
 const inkOn = (stone: Colour | null | undefined): string => (stone === "black" ? "on-black" : stone ? "on-white" : "on-wood");
+
+const smallestShell = 15; // pixels of a stone's radius
+const shellTurns = [0.31, -0.56, 1.29]; // radians
+
+/** The lines of a clam shell, a set of nearly parallel arcs. */
+function shell(x: number, y: number, radius: number, turn: number): string {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const spot = (along: number, across: number): string =>
+    `${rounded(x + along * cos - across * sin)} ${rounded(y + along * sin + across * cos)}`;
+  let path = "";
+  for (let i = -3; i <= 3; ++i) {
+    const across = (i / 4) * radius * 0.94;
+    const reach = Math.sqrt(Math.max(0, (radius * 0.9) ** 2 - across ** 2));
+    path += `M${spot(-reach, across)}Q${spot(0, across + radius * 0.16)} ${spot(reach, across)}`;
+  }
+  return path;
+}
 
 export class Draughtsman {
   private readonly sprites: Sprite[] = [];
@@ -32,6 +53,10 @@ export class Draughtsman {
     return this.sprites;
   }
 
+  keep(sprites: readonly Sprite[]): void {
+    this.sprites.push(...sprites);
+  }
+
   private add(layer: Layer, key: string, tag: Sprite["tag"], attributes: Sprite["attributes"], text?: string): void {
     this.sprites.push(text === undefined ? { key, layer, tag, attributes } : { key, layer, tag, attributes, text });
   }
@@ -40,13 +65,28 @@ export class Draughtsman {
     return { x: rounded(this.lie.xOf(at)), y: rounded(this.lie.yOf(at)) };
   }
 
-  stone(at: Point, colour: Colour, className: string, layer: Layer = "stones"): void {
+  /** `className`: "stone", or what else it is; `layer`: where it lies, with the lines of its shell, if not among the stones. */
+  stone(at: Point, colour: Colour, className: string, layer?: Layer): void {
     const { x, y } = this.spot(at);
-    // Shells are not all alike: each white stone takes one of three, by where it lies.
-    const shape = colour === "black" ? "black" : `white-${(at * 7 + Math.floor(at / this.lie.size.cols) * 3) % 3}`;
+    const { stone } = this.lie;
+    const fill = (name: string): string => `url(#${this.prefix}-${name})`;
+    const edge = Math.max(0.75, stone * 0.045);
     if (className === "stone")
-      this.add("shadows", `shadow:${at}`, "use", { href: `#${this.prefix}-shadow`, x, y });
-    this.add(layer, `${className}:${at}:${colour}`, "use", { href: `#${this.prefix}-${shape}`, x, y, class: className });
+      this.add("shadows", `shadow:${at}`, "circle", {
+        cx: rounded(x + stone * 0.08), cy: rounded(y + stone * 0.16), r: rounded(stone * 1.1), fill: fill("shade"),
+      });
+    this.add(layer ?? "stones", `${className}:${at}:${colour}`, "circle", {
+      cx: x, cy: y, r: rounded(stone - edge / 2), fill: fill(`${colour}-light`), "stroke-width": rounded(edge), class: `${className} ${colour}`,
+    });
+    if (colour === "white" && stone >= smallestShell)
+      this.add(layer ?? "shells", `shell:${className}:${at}`, "path", {
+        d: shell(x, y, stone, this.turnOf(at)), class: `${className} shell`, fill: "none", "stroke-width": rounded(stone * 0.04),
+      });
+  }
+
+  /** Shells are not all alike: each white stone is turned one of three ways, by where it lies. */
+  private turnOf(at: Point): number {
+    return shellTurns[(at * 7 + Math.floor(at / this.lie.size.cols) * 3) % shellTurns.length]!;
   }
 
   ring(at: Point, radius: number, className: string, key: string): void {
@@ -90,7 +130,7 @@ export class Draughtsman {
     const { x, y } = this.spot(at);
     const side = rounded(2 * half);
     this.add(layer, key, "rect", {
-      x: rounded(x - half), y: rounded(y - half), width: side, height: side, class: className, opacity,
+      x: rounded(x - half), y: rounded(y - half), width: side, height: side, class: className, "fill-opacity": opacity,
     });
   }
 
@@ -134,6 +174,22 @@ function ownership(draw: Draughtsman, view: BoardView, lie: Layout): void {
   });
 }
 
+const drawnBefore = new WeakMap<Layout, Map<number, readonly Sprite[]>>();
+
+/** A stone on the board: the same objects each time, so that they need not be compared. */
+function standing(at: Point, colour: Colour, dead: boolean, lie: Layout, prefix: string): readonly Sprite[] {
+  let known = drawnBefore.get(lie);
+  if (!known) drawnBefore.set(lie, (known = new Map()));
+  const key = at * 4 + (colour === "black" ? 0 : 2) + (dead ? 1 : 0);
+  let sprites = known.get(key);
+  if (!sprites) {
+    const draw = new Draughtsman(lie, prefix);
+    draw.stone(at, colour, dead ? "stone dead" : "stone");
+    known.set(key, (sprites = draw.drawn()));
+  }
+  return sprites;
+}
+
 /** Everything that a view shows, but for what the pointer adds. */
 export function spritesOf(view: BoardView, lie: Layout, prefix: string): readonly Sprite[] {
   const draw = new Draughtsman(lie, prefix);
@@ -142,7 +198,7 @@ export function spritesOf(view: BoardView, lie: Layout, prefix: string): readonl
   const labelled = new Set((view.labels ?? []).map((label) => label.at));
   const marked = new Set((view.marks ?? []).map((mark) => mark.at));
   view.stones.forEach((stone, point) => {
-    if (stone) draw.stone(point, stone, dead.has(point) ? "stone dead" : "stone");
+    if (stone) draw.keep(standing(point, stone, dead.has(point), lie, prefix));
   });
   ownership(draw, view, lie);
   for (const ghost of view.ghosts ?? []) draw.stone(ghost.at, ghost.colour, "ghost");

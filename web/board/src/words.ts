@@ -80,6 +80,20 @@ export function describePoint(view: BoardView, at: Point, style: CoordinateStyle
   return words.together(parts);
 }
 
+/** The points of which a view says more than what stands there. */
+function* signed(view: BoardView): Iterable<Point> {
+  for (const point of [view.lastMove, view.ban]) if (point !== null && point !== undefined) yield point;
+  for (const points of [view.dead, view.placed, view.lifted]) yield* points ?? [];
+  for (const signs of [view.territory, view.ghosts, view.labels, view.marks]) for (const { at } of signs ?? []) yield at;
+}
+
+/** The points whose descriptions may differ between two views of boards of one size. */
+export function pointsToDescribe(before: BoardView, now: BoardView): ReadonlySet<Point> {
+  const points = new Set([...signed(before), ...signed(now)]);
+  now.stones.forEach((stone, at) => { if (stone !== before.stones[at]) points.add(at); });
+  return points;
+}
+
 /** What is said when one view follows another: "White K10, captures three"; nothing when no stone was played. */
 export function describeChange(before: BoardView, now: BoardView, style: CoordinateStyle, words: Words): string {
   const at = now.lastMove ?? null;

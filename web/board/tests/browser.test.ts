@@ -53,7 +53,7 @@ describe.skipIf(!browserPath())("in a browser", () => {
         expect(await told(page)).toBe("black E5");
         await cell(page, "C7").click();
         expect(await told(page)).toBe("white C7");
-        expect(await page.locator("g.stones use:not(.leaves)").count()).toBe(2);
+        expect(await page.locator("g.stones circle:not(.leaves)").count()).toBe(2);
         expect(await page.locator("use.hover").count()).toBe(0);
       }));
 
@@ -85,7 +85,7 @@ describe.skipIf(!browserPath())("in a browser", () => {
         await page.keyboard.type("u");
         await page.keyboard.press("Enter");
         expect(await told(page)).toBe("undo");
-        expect(await page.locator("g.stones use:not(.leaves)").count()).toBe(1);
+        expect(await page.locator("g.stones circle:not(.leaves)").count()).toBe(1);
       }));
 
     it("stops at the board with Tab once", () =>
@@ -177,7 +177,7 @@ describe.skipIf(!browserPath())("in a browser", () => {
       withPage("scene=count&proportions=traditional", async (page) => {
         for (const name of ["D9", "J5", "E1"]) {
           const box = (await cell(page, name).boundingBox())!;
-          const stones = await page.locator("g.stones use").evaluateAll((all) =>
+          const stones = await page.locator("g.stones circle").evaluateAll((all) =>
             all.map((stone) => stone.getBoundingClientRect()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2]));
           const near = stones.filter(([x, y]) => Math.hypot(x! - box.x - box.width / 2, y! - box.y - box.height / 2) < 2);
           expect(near).toHaveLength(1);
@@ -196,7 +196,7 @@ describe.skipIf(!browserPath())("in a browser", () => {
       await withPage("scene=opening", async (page) => expect(await moving(page)).toBeGreaterThan(30));
       await withPage("scene=opening", async (page) => {
         expect(await moving(page)).toBe(0);
-        expect(await page.locator("g.stones use").count()).toBe(30);
+        expect(await page.locator("g.stones circle").count()).toBe(30);
       }, { reducedMotion: "reduce" });
     });
 
@@ -207,8 +207,8 @@ describe.skipIf(!browserPath())("in a browser", () => {
           window.board.show({ ...view, stones: view.stones.map((_, at) => (at < 30 ? "white" : null)) }, "count");
         });
         await page.waitForFunction(() => document.querySelectorAll(".enters, .leaves").length === 0);
-        expect(await page.locator("g.stones use").count()).toBe(30);
-        expect(await page.locator("g.shadows use").count()).toBe(30);
+        expect(await page.locator("g.stones circle").count()).toBe(30);
+        expect(await page.locator("g.shadows circle").count()).toBe(30);
       }));
   });
 

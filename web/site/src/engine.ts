@@ -1,7 +1,7 @@
 // The engine as the site uses it: Shinpan's own package, and the few questions that take two steps there. Every question
 // about rules goes to it; a game is a list of events, lines such as "play B D4" or "marks_proposed B A1 B2".
 
-import type { ComparedVerdict, Game, PointName, Shinpan } from "shinpan";
+import { ShinpanError, type ComparedVerdict, type Game, type PointName, type Score, type Shinpan } from "shinpan";
 
 export { load, ShinpanError } from "shinpan";
 export type {
@@ -28,6 +28,16 @@ export function boardAfter(game: Game, move: number): Uint8Array {
   const board = earlier.board();
   earlier.free();
   return board;
+}
+
+/** The score with these stones taken off; without any, or where the rules take none off, as agreed. */
+export function scoreWith(game: Game, dead: readonly PointName[] | undefined): Score {
+  try {
+    return game.score(dead);
+  } catch (fault) {
+    if (fault instanceof ShinpanError) return game.score();
+    throw fault;
+  }
 }
 
 /** The game as it stands under every ruleset, compared with its own. */

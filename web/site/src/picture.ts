@@ -17,14 +17,20 @@ function dress(from: Element, to: Element): void {
   Array.from(from.children).forEach((child, i) => dress(child, to.children[i]!));
 }
 
-export function svgOf(shown: SVGSVGElement): string {
-  const copy = shown.cloneNode(true) as SVGSVGElement;
-  const passing = [...copy.querySelectorAll(".hand, .leaves")];
-  dress(shown, copy);
-  for (const element of passing) element.remove();
-  copy.removeAttribute("aria-hidden");
-  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  return new XMLSerializer().serializeToString(copy);
+/** `shown`: the pictures of a board, from below to above. */
+export function svgOf(shown: readonly SVGSVGElement[]): string {
+  const copies = shown.map((picture) => {
+    const copy = picture.cloneNode(true) as SVGSVGElement;
+    const passing = [...copy.querySelectorAll(".hand, .leaves")];
+    dress(picture, copy);
+    for (const element of passing) element.remove();
+    return copy;
+  });
+  const [whole, ...above] = copies as [SVGSVGElement, ...SVGSVGElement[]];
+  for (const one of above) whole.append(...one.children);
+  whole.removeAttribute("aria-hidden");
+  whole.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  return new XMLSerializer().serializeToString(whole);
 }
 
 export async function pngOf(svg: string): Promise<Blob> {

@@ -12,6 +12,26 @@ export function sentenceOf(rules: Ruleset): string {
   return sentence(scoring[String(rules.axes.scoring)] ?? "", removal[String(rules.axes.removal)] ?? "");
 }
 
+/** By what one knows a ruleset, from what few have to what many have: axis and value. */
+const particular: readonly (readonly [axis: string, value: string])[] = [
+  ["tie", "white_wins_with_handicap"], ["tie", "black_wins"], ["seki", "none_by_dame"], ["seki", "immortal_only"], ["first_pass", "point_if_white"], ["button", "lifts_bans"], ["button", "plain"],
+  ["second_repetition", "unequal_cycles"], ["second_repetition", "one_round_only"], ["repetition", "own_move_superko"],
+  ["ending.procedure", "four_passes"], ["first_pass", "half_each_if_white"], ["ending.procedure", "two_positions"],
+  ["ending.procedure", "preliminary_end"], ["ending.procedure", "first_pass_apart"], ["long_cycle", "right_to_go_on_lost"],
+  ["long_cycle", "referee"], ["long_cycle", "draw"], ["long_cycle", "no_result"], ["shared", "both"], ["shared", "halved"],
+  ["pass_cost", "stone_after_preliminary_end"], ["self_capture", "groups_only"], ["self_capture", "allowed"],
+  ["repetition", "natural_superko"], ["repetition", "capturing_superko"], ["pass_cost", "stone"], ["last_move", "black_exempt"],
+  ["last_move", "white_last"], ["long_cycle", "no_result_by_agreement"], ["seki", "none"], ["repetition", "situational_superko"],
+  ["repetition", "basic_ko"], ["repetition", "positional_superko"],
+];
+const mostParticulars = 2;
+
+/** What is particular to a ruleset, in a sentence. */
+export function particularsOf(rules: Ruleset): string {
+  const found = particular.filter(([axis, value]) => rules.axes[axis] === value).slice(0, mostParticulars);
+  return words.rulesets.particulars(found.map(([axis, value]) => words.rulesets.axes[axis]?.[value] ?? ""));
+}
+
 export interface Difference {
   readonly what: string;
   readonly clause: string;

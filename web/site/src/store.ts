@@ -4,21 +4,30 @@
 const name = "shinpan";
 const shelf = "kept";
 
+let connection: Promise<IDBDatabase> | null = null;
+
+/** The database, which stays open until another page deletes it or the browser takes it away. */
 function opened(): Promise<IDBDatabase> {
-  return new Promise((done, failed) => {
+  connection ??= new Promise<IDBDatabase>((done, failed) => {
+    const forget = (): void => { connection = null; };
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(shelf);
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => failed(request.error);
+    request.onsuccess = () => {
+      request.result.onclose = forget;
+      request.result.onversionchange = () => { forget(); request.result.close(); };
+      done(request.result);
+    };
+    request.onerror = () => { forget(); failed(request.error); };
   });
+  return connection;
 }
 
 function asked<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   return opened().then((database) => new Promise<T>((done, failed) => {
     const transaction = database.transaction(shelf, mode);
     const request = ask(transaction.objectStore(shelf));
-    transaction.oncomplete = () => { database.close(); done(request.result); };
-    transaction.onabort = () => { database.close(); failed(transaction.error); };
+    transaction.oncomplete = () => done(request.result);
+    transaction.onabort = () => failed(transaction.error);
   }));
 }
 

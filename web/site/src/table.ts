@@ -18,6 +18,8 @@ export const other = (player: Player): Player => (player === "B" ? "W" : "B");
 
 /** What the engine makes of a game. */
 export interface Standing {
+  /** The game with all its events; belongs to the reader. */
+  readonly opened: Game;
   readonly state: State;
   readonly board: Uint8Array;
 }
@@ -26,11 +28,11 @@ export interface Standing {
 export class Reader {
   private game: Game | null = null;
   private file: GameFile | null = null;
+  private known: { readonly file: GameFile; readonly standing: Standing } | null = null;
 
   constructor(private readonly engine: Shinpan) {}
 
-  /** The game with all its events; belongs to the reader. */
-  open(file: GameFile): Game {
+  private open(file: GameFile): Game {
     const old = this.file;
     const goesOn = old !== null && old.start === file.start && old.events.length <= file.events.length &&
       old.events.every((event, i) => event === file.events[i]);
@@ -47,8 +49,11 @@ export class Reader {
   }
 
   standing(file: GameFile): Standing {
-    const game = this.open(file);
-    return { state: game.state(), board: game.board() };
+    if (this.known?.file !== file || this.file !== file) {
+      const opened = this.open(file);
+      this.known = { file, standing: { opened, state: opened.state(), board: opened.board() } };
+    }
+    return this.known.standing;
   }
 
   /** The game with one more event, or why the rules refuse it. */

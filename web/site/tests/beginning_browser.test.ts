@@ -46,7 +46,7 @@ onSite("the beginning of a game", () => {
       await at(page, "C3").click();
       await at(page, "E5").click();
       await at(page, "G7").click();
-      expect(await page.locator(".board-place g.stones use:not(.leaves)").count()).toBe(2);
+      expect(await page.locator(".board-place g.stones circle:not(.leaves)").count()).toBe(2);
       await at(page, "C3").click();
       await at(page, "G7").click();
       await page.getByRole("status").filter({ hasText: "All stones are down." }).waitFor();
@@ -144,7 +144,7 @@ onSite("the beginning of a game", () => {
       await page.getByLabel("Show on the board who owns what").check();
       await page.waitForFunction(() => document.querySelectorAll(".board-place .owned").length > 20);
       await page.locator("svg.graph").click({ position: { x: 2, y: 40 } });
-      expect(await page.locator(".board-place g.stones use:not(.leaves)").count()).toBe(0);
+      expect(await page.locator(".board-place g.stones circle:not(.leaves)").count()).toBe(0);
       await page.getByText("As a table").click();
       expect(await page.locator(".graph-panel tbody tr").count()).toBe(19);
     }));

@@ -156,7 +156,7 @@ onSite("the position lab", () => {
       };
       const svg = (await saved("Picture (SVG)")).toString("utf8");
       expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
-      expect(svg.match(/<use [^>]*href="#[^"]*-(black|white-\d)"/g)?.length).toBe(13);
+      expect(svg.match(/<circle [^>]*fill="url\(#[^"]*-(black|white)-light\)"/g)?.length).toBe(13);
       expect(svg).not.toContain("var(--");
       const png = await saved("Picture (PNG)");
       expect(png.subarray(1, 4).toString()).toBe("PNG");

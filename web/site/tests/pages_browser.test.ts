@@ -119,7 +119,7 @@ onSite("the pages", () => {
       await page.keyboard.press("Enter");
       await ko.getByRole("alert").filter({ hasText: "B3 is refused. That would bring back an earlier position." }).waitFor();
       await ko.getByText("The position before the first move:").waitFor();
-      expect(await ko.locator(".thumbnail g.stones use").count()).toBe(7);
+      expect(await ko.locator(".thumbnail g.stones circle").count()).toBe(7);
     }));
 
   it("teach a newcomer by keyboard alone, keep what is done, and end with a game", () =>

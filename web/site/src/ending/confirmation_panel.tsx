@@ -3,9 +3,10 @@
 
 import { ClauseLink, type Cited } from "../clauses.tsx";
 import type { Confirmation } from "../engine.ts";
-import { rounds, type Referee } from "./referee.ts";
 import { other } from "../table.ts";
 import { words } from "../words/index.ts";
+import { Progress } from "./progress.tsx";
+import type { Referee } from "./referee.ts";
 
 export type ConfirmedChain = Confirmation["chains"][number];
 
@@ -28,29 +29,13 @@ export function answerOf({ status, removed, seki, played_to_the_end }: Confirmed
   return [answer, removed ? text.removed : "", seki ? text.seki : "", played_to_the_end ? "" : text.partly].filter((part) => part !== "").join(" ");
 }
 
-/** How far the search is, and a way to break it off or to go on. */
-function Progress({ referee }: { referee: Referee }) {
-  const text = words.ending.confirmation;
-  const { findings, stop, confirmOn } = referee;
-  if (findings.round === null)
-    return confirmOn && <p role="status">{text.stopped} <button type="button" onClick={confirmOn}>{text.goOn}</button></p>;
-  const round = text.round(findings.round + 1, rounds.length);
-  return (
-    <div class="buttons">
-      <span role="status">{round}</span>
-      <progress value={findings.round} max={rounds.length} aria-label={round} />
-      <button type="button" onClick={stop}>{text.stop}</button>
-    </div>
-  );
-}
-
 export function ConfirmationPanel({ referee, ...props }: Props) {
   const text = words.ending.confirmation;
   const { confirmation } = referee.findings;
   return (
     <section class="panel confirmation" aria-labelledby="confirmation-heading">
       <h2 id="confirmation-heading">{text.heading}</h2>
-      <Progress referee={referee} />
+      <Progress referee={referee} search="confirmation" />
       {confirmation && <Answers {...props} confirmation={confirmation} />}
     </section>
   );

@@ -1,12 +1,13 @@
 // The referee's part in the end of a game: what it holds of each group, and the play that it shows on the board.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { Label, Size } from "shinpan-board";
+import type { Label } from "shinpan-board";
 import { pointNamed, stonesOf } from "../board_view.tsx";
 import type { Cited } from "../clauses.tsx";
-import type { Game, Ruleset, Shinpan, State } from "../engine.ts";
+import type { State } from "../engine.ts";
 import { saved } from "../saving.ts";
-import { other, type GameFile } from "../table.ts";
+import type { OnTable } from "../screens/standing.ts";
+import { other } from "../table.ts";
 import { zonesThatHold, zonesThatKeep, type Zone } from "./certificate.ts";
 import { ConfirmationPanel, type ConfirmedChain } from "./confirmation_panel.tsx";
 import { LineExhibit, StoryExhibit, type Exhibited } from "./exhibits.tsx";
@@ -27,16 +28,6 @@ export interface Ending {
   readonly setExhibited: (shown: Exhibited) => void;
 }
 
-interface Place {
-  readonly engine: Shinpan;
-  readonly opened: Game;
-  readonly game: GameFile;
-  readonly state: State;
-  readonly board: Uint8Array;
-  readonly rules: Ruleset;
-  readonly size: Size;
-}
-
 /** Is there something to ask the referee? Not where an analysis stands on the board that is not what is scored. */
 function wanted(state: State, board: Uint8Array): boolean {
   const stopped = state.phase === "stopped" || (state.phase === "settle" && state.agreement_open) ||
@@ -44,7 +35,7 @@ function wanted(state: State, board: Uint8Array): boolean {
   return stopped && board.some((stone) => stone !== 0);
 }
 
-export function useEnding({ engine, opened, game, state, board, rules, size }: Place, settled: boolean): Ending {
+export function useEnding({ engine, opened, game, state, board, rules, size, settled }: OnTable): Ending {
   const position = `${game.start.rules} ${board.join("")}`;
   const asked = wanted(state, board);
   const referee = useReferee(engine, opened, position, asked, rules.axes.ko_pass !== "none");
@@ -73,7 +64,7 @@ function zonesOf({ referee }: Ending, { grade, owner, stones }: Group): readonly
 }
 
 /** Under the board: the play that is shown, with its controls. */
-export function Exhibition({ ending, place }: { ending: Ending; place: Place }) {
+export function Exhibition({ ending, place }: { ending: Ending; place: OnTable }) {
   const { topic, setTopic, setExhibited, referee } = ending;
   const { engine, game, board, size } = place;
   const story = useMemo(() => {
@@ -103,13 +94,14 @@ interface FindingsProps {
 /** Beside the board: the grades, and the confirmation where the rules have one. */
 export function FindingsPanels({ cited, ending, onMark }: FindingsProps) {
   const { referee, groups, setTopic } = ending;
-  const { confirmation, working, round } = referee.findings;
+  const { confirmation, work } = referee.findings;
+  const confirms = confirmation !== null || referee.isBroken("confirmation") || (work !== null && work !== "estimate" && work.search === "confirmation");
   return (
     <>
-      {(groups.length > 0 || working) && (
+      {(groups.length > 0 || work !== null) && (
         <GroupsPanel groups={groups} referee={referee} hasStory={(group) => zonesOf(ending, group).length > 0} onWhy={(group) => setTopic({ group })} />
       )}
-      {(confirmation || round !== null || referee.confirmOn) && <ConfirmationPanel cited={cited} referee={referee} onShow={(chain) => setTopic({ chain })} onMark={onMark} />}
+      {confirms && <ConfirmationPanel cited={cited} referee={referee} onShow={(chain) => setTopic({ chain })} onMark={onMark} />}
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { words } from "../words/index.ts";
 import { isPlain, type Group } from "./groups.ts";
+import { Progress } from "./progress.tsx";
 import type { Referee } from "./referee.ts";
 
 interface Props {
@@ -33,14 +34,17 @@ function Row({ group, hasStory, onWhy }: { group: Group } & Pick<Props, "hasStor
 
 export function GroupsPanel({ groups, referee, hasStory, onWhy }: Props) {
   const text = words.ending.groups;
-  const { findings, deeper } = referee;
+  const { findings: { work }, goOn, isBroken } = referee;
   const plain = groups.filter(isPlain);
   const open = groups.filter((group) => !isPlain(group));
+  const unproven = groups.some(({ grade }) => grade === "estimated" || grade === "waits");
   const rows = (some: readonly Group[]) => <ul>{some.map((group) => <Row group={group} hasStory={hasStory} onWhy={onWhy} />)}</ul>;
   return (
     <section class="panel groups" aria-labelledby="groups-heading">
       <h2 id="groups-heading">{text.heading}</h2>
-      {findings.working && <p role="status" class="quiet">{findings.estimate ? text.thinking : text.looking}</p>}
+      {work === "estimate" && <p role="status" class="quiet">{text.looking}</p>}
+      <Progress referee={referee} search="proof" />
+      <Progress referee={referee} search="first" />
       {rows(open)}
       {plain.length > 0 && (
         <details open={open.length === 0}>
@@ -48,9 +52,7 @@ export function GroupsPanel({ groups, referee, hasStory, onWhy }: Props) {
           {rows(plain)}
         </details>
       )}
-      {!findings.working && findings.proof && findings.proof.standings.length === 0 && groups.some(({ grade }) => grade === "estimated" || grade === "waits") && (
-        <button type="button" onClick={deeper}>{text.deeper}</button>
-      )}
+      {goOn.first && goOn.proof === null && unproven && !isBroken("first") && <button type="button" onClick={goOn.first}>{text.deeper}</button>}
     </section>
   );
 }

@@ -2,11 +2,12 @@
 // from the project's page on them, which a test of the command line holds to what the program says.
 
 import { useMemo, useState } from "preact/hooks";
-import type { Settings as BoardSettings } from "shinpan-board";
-import type { Outcome, PlayedOut, Scene as Told } from "../../content/types.ts";
+import type { BoardView, Settings as BoardSettings } from "shinpan-board";
+import type { NotoriousPosition, Outcome, PlayedOut, Scene as Told } from "../../content/types.ts";
 import { addressOf, rulesAddress } from "../addresses.ts";
+import { BoardOf, stonesOf } from "../board_view.tsx";
 import type { Shinpan } from "../engine.ts";
-import type { Scene } from "../live.ts";
+import { playedOn, type Scene } from "../live.ts";
 import { nameOfRules } from "../rule_words.ts";
 import { words } from "../words/index.ts";
 import { LiveBoard } from "./live_board.tsx";
@@ -20,22 +21,6 @@ interface Props {
 
 const load = () => import("shinpan-docs/positions");
 
-export function PositionsList() {
-  const text = words.pages.positions;
-  const positions = useLoaded(load);
-  return (
-    <div class="page">
-      <p class="back"><a href="#rules">{words.pages.all}</a></p>
-      <h1 tabIndex={-1}>{text.heading}</h1>
-      <p class="lead">{text.intro}</p>
-      {!positions && <p role="status">{words.pages.loading}</p>}
-      <ul class="cards plain" lang="en">
-        {positions?.map(({ id, name }) => <li class="sheet"><h2><a href={addressOf("positions", id)}>{name}</a></h2></li>)}
-      </ul>
-    </div>
-  );
-}
-
 /** The record of a position, up to the move that it is about, before the passes; what follows in the record is the example. */
 function sceneIn(engine: Shinpan, told: Told, rules: string): Scene {
   const collection = engine.readSgf(told.sgf);
@@ -48,6 +33,43 @@ function sceneIn(engine: Shinpan, told: Told, rules: string): Scene {
   const setup = stood.slice(0, played);
   for (const owned of [game, record, collection]) owned.free();
   return { start: { rules, cols, rows, komiHalf: 0 }, setup, script: events.slice(setup.length) };
+}
+
+/** What stands on the board where the scene begins. */
+function viewOf(engine: Shinpan, told: Told): BoardView {
+  const { game } = playedOn(engine, sceneIn(engine, told, engine.ruleset("japanese").id), []);
+  const [cols, rows] = game.size;
+  const view = { size: { cols, rows }, stones: stonesOf(game.board()) };
+  game.free();
+  return view;
+}
+
+function PositionCard({ engine, settings, position: { id, name, scenes } }: Props & { readonly position: NotoriousPosition }) {
+  const view = useMemo(() => viewOf(engine, scenes[0]!), [scenes]);
+  return (
+    <li class="sheet">
+      <a class="pictured" href={addressOf("positions", id)}>
+        <div class="thumbnail" inert aria-hidden="true"><BoardOf view={view} settings={{ ...settings, coordinates: "none" }} /></div>
+        <h2>{name}</h2>
+      </a>
+    </li>
+  );
+}
+
+export function PositionsList({ engine, settings }: Props) {
+  const text = words.pages.positions;
+  const positions = useLoaded(load);
+  return (
+    <div class="page">
+      <p class="back"><a href="#rules">{words.pages.all}</a></p>
+      <h1 tabIndex={-1}>{text.heading}</h1>
+      <p class="lead">{text.intro}</p>
+      {!positions && <p role="status">{words.pages.loading}</p>}
+      <ul class="cards plain" lang="en">
+        {positions?.map((position) => <PositionCard key={position.id} engine={engine} settings={settings} position={position} />)}
+      </ul>
+    </div>
+  );
 }
 
 function Value({ value }: { readonly value: string }) {

@@ -2,40 +2,20 @@
 // here stand only the words and buttons. Marks are proposed by one player and accepted by the other, each with his own
 // buttons, and the score follows them live.
 
-import { useMemo } from "preact/hooks";
-import { nameOf, type Point, type Size } from "shinpan-board";
 import { ClauseLink, type Cited } from "../clauses.tsx";
-import { ShinpanError, type Game, type Offer, type Player, type PointName, type Ruleset, type Score, type Shinpan, type State } from "../engine.ts";
+import type { Offer, Player, PointName, Ruleset, State } from "../engine.ts";
 import { procedureOf } from "../ending/steps.ts";
 import { StoneIcon } from "../icons.tsx";
 import { other } from "../table.ts";
 import { words } from "../words/index.ts";
 import { ScoreTable } from "./score_table.tsx";
+import type { OnTable, PositionShown } from "./standing.ts";
 import "../ending/ending.css";
 
 const agreements: readonly Offer[] = ["end_agreed", "analysis_agreed"];
 
-/** The score with these stones taken off; without any, or where the rules take none off, as agreed. */
-export function scoreWith(game: Game, dead: readonly string[] | undefined): Score {
-  try {
-    return game.score(dead);
-  } catch (fault) {
-    if (fault instanceof ShinpanError) return game.score();
-    throw fault;
-  }
-}
-
-export type PositionShown = "scored" | "analysis";
-
 interface Props {
-  readonly engine: Shinpan;
-  readonly game: Game;
-  readonly state: State;
-  readonly rules: Ruleset;
-  readonly size: Size;
-  readonly marked: readonly Point[];
-  readonly marking: boolean;
-  readonly settled: boolean;
+  readonly table: OnTable;
   /** What the estimate holds dead, and how sure it is in thousandths; null while there is none. */
   readonly estimate: { readonly dead: readonly PointName[]; readonly confidence: number } | null;
   readonly shown: PositionShown;
@@ -45,7 +25,6 @@ interface Props {
   /** Whether a tap on the board plays a stone rather than marking a group; null where it cannot. */
   readonly playsOn: boolean | null;
   readonly onPlaysOn: (plays: boolean) => void;
-  readonly isBot: (player: Player) => boolean;
   readonly onCount: () => void;
   readonly onEvery: () => void;
 }
@@ -120,14 +99,15 @@ function Positions({ shown, onShow }: { shown: PositionShown; onShow: (position:
 }
 
 /** What the players say of dead stones, each with his own buttons, and what both can agree on. */
-function Talk({ state, dead, marking, estimate, onEvent, onMarkAll, playsOn, onPlaysOn, isBot }: Props & { dead: readonly string[] }) {
+function Talk({ table, estimate, onEvent, onMarkAll, playsOn, onPlaysOn }: Props) {
+  const { state, dead, marking, game } = table;
   const text = words.end;
   const differing = state.marks && marking ? difference(state.marks.points, dead) : [];
   return (
     <section class="speakers" aria-labelledby="speakers-heading">
       <h3 id="speakers-heading">{words.ending.players}</h3>
       <div class="two" aria-live="polite">
-        {(["B", "W"] as const).map((player) => <Speaker player={player} state={state} dead={dead} marking={marking} bot={isBot(player)} onEvent={onEvent} />)}
+        {(["B", "W"] as const).map((player) => <Speaker player={player} state={state} dead={dead} marking={marking} bot={game.seats[player].kind === "bot"} onEvent={onEvent} />)}
       </div>
       {differing.length > 0 && <p role="status">{words.ending.differs(differing.join(" "))}</p>}
       <div class="buttons">
@@ -151,13 +131,9 @@ function Talk({ state, dead, marking, estimate, onEvent, onMarkAll, playsOn, onP
 }
 
 export function EndPanel(props: Props) {
-  const { engine, game, state, rules, size, marked, marking, settled, shown, onShow, onCount, onEvery } = props;
+  const { table: { engine, state, rules, marking, settled, score }, shown, onShow, onCount, onEvery } = props;
   const text = words.end;
   const cited = { engine, rules: rules.id };
-  const dead = marking ? marked.map((at) => nameOf(at, size, "letters")) : state.agreed_dead;
-  const counts = state.outcome === null || state.outcome.how === "scored";
-  const stopped = marking || state.phase === "stopped" || state.phase === "analysis_stopped" || state.phase === "over";
-  const score = useMemo(() => (counts && stopped ? scoreWith(game, marking ? dead : undefined) : null), [game, state, marking, dead.join(" ")]);
   return (
     <section class="panel end" aria-labelledby="end-heading">
       <h2 id="end-heading">{text.heading[state.phase]}</h2>
@@ -167,11 +143,11 @@ export function EndPanel(props: Props) {
       )}
       <p>{state.phase === "over" && marking ? text.overMarks : text.phases[state.phase]}{words.clause(state.outcome ? "" : state.clause)}</p>
       {state.phase === "settle" && marking && <p>{text.settleMarks(words.clause(rules.clauses.agree ?? ""))}</p>}
-      {counts && <Procedure rules={rules} state={state} marking={marking} cited={cited} />}
+      {(state.outcome === null || state.outcome.how === "scored") && <Procedure rules={rules} state={state} marking={marking} cited={cited} />}
       {settled && <p role="status">{words.ending.agreedOn(listed(state.agreed_dead))}</p>}
       {state.scored_board && !state.outcome && <p>{words.ending.fixed}</p>}
       {state.scored_board && <Positions shown={shown} onShow={onShow} />}
-      {(marking || state.may.resume.length > 0) && <Talk {...props} dead={dead} />}
+      {(marking || state.may.resume.length > 0) && <Talk {...props} />}
       {score && (
         <>
           {marking && <h3>{text.ifSo}</h3>}

@@ -8,7 +8,7 @@ import { ClauseLink } from "../clauses.tsx";
 import { clockOf, type TimeSystem } from "../clock.ts";
 import type { BriefRuleset, Level, Player, Shinpan } from "../engine.ts";
 import { komiTyped, points } from "../numbers.ts";
-import { differences, nameOfRules, sentenceOf } from "../rule_words.ts";
+import { differences, nameOfRules, particularsOf, sentenceOf } from "../rule_words.ts";
 import type { GameFile, Seat } from "../table.ts";
 import { words } from "../words/first.ts";
 import { ClockChoice } from "./clock_choice.tsx";
@@ -53,7 +53,7 @@ function RulesetCard({ engine, id, reference, chosen, onChoose }: CardProps) {
     <label class={`card ${chosen ? "chosen" : ""}`}>
       <input type="radio" name="rules" value={id} checked={chosen} onChange={onChoose} />
       <span class="card-name">{nameOfRules(rules)}</span>
-      <span class="card-text">{sentenceOf(rules)}</span>
+      <span class="card-text">{sentenceOf(rules)} {particularsOf(rules)}</span>
       {id === reference && <span class="card-note">{words.fresh.reference}</span>}
     </label>
   );

@@ -69,7 +69,6 @@ export const ending = {
   groups: {
     heading: "Was der Schiedsrichter von jeder Gruppe hält",
     looking: "Der Schiedsrichter sieht es sich an …",
-    thinking: "Die Schätzung ist da; der Schiedsrichter sucht Beweise …",
     deeper: "Fragen, wer zuerst zieht (dauert vielleicht eine Minute)",
     group: (who: Player, at: string, stones: number) => `${player(who)} ${at}, ${counted(stones, "Stein", "Steine")}`,
     grades: {
@@ -106,6 +105,17 @@ export const ending = {
     save: "Beweis speichern",
   },
 
+  search: {
+    rounds: {
+      proof: (now: number, all: number) => `Beweise werden gesucht, Runde ${now} von ${all}: jedes Mal tiefer.`,
+      first: (now: number, all: number) => `Es wird gefragt, wer zuerst zieht, Runde ${now} von ${all}: jedes Mal tiefer.`,
+      confirmation: (now: number, all: number) => `Jede Kette wird geprüft, Runde ${now} von ${all}: jedes Mal tiefer.`,
+    },
+    stop: "Anhalten",
+    stopped: "Die Suche wurde vor ihrem Ende angehalten.",
+    goOn: "Weitersuchen",
+  },
+
   confirmation: {
     heading: "Feststellung von Leben und Tod",
     intro: (clause: string) => `Jede zweifelhafte Kette wird für sich geprüft, von der angehaltenen Stellung aus. Der Angreifer beginnt, und ein Ko wird erst nach einem Passen zurückgeschlagen${clause}.`,
@@ -131,9 +141,5 @@ export const ending = {
     takes: (who: Player, at: string, stones: number) => `${player(who)} ${at} schlägt ${counted(stones, "Stein", "Steine")}.`,
     passes: (who: Player) => `${player(who)} passt.`,
     mark: "Markieren, was wegkommt",
-    round: (now: number, all: number) => `Jede Kette wird geprüft, Runde ${now} von ${all}: jedes Mal tiefer.`,
-    stop: "Anhalten",
-    stopped: "Die Suche wurde vor ihrem Ende angehalten.",
-    goOn: "Weitersuchen",
   },
 };

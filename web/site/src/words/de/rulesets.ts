@@ -77,8 +77,11 @@ const axes: Readonly<Record<string, Table>> = {
   },
 };
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const rulesets = {
   sentence: (scoring: string, removal: string) => `${scoring}; ${removal}.`,
+  particulars: (facts: readonly string[]) => `${capital(facts.join("; "))}.`,
   scoring,
   removal,
   axes,

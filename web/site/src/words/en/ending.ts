@@ -71,7 +71,6 @@ export const ending = {
   groups: {
     heading: "What the referee holds of each group",
     looking: "The referee is looking…",
-    thinking: "The estimate is there; the referee is looking for proofs…",
     deeper: "Ask who moves first (may take a minute)",
     group: (who: Player, at: string, stones: number) => `${player(who)} ${at}, ${counted(stones, "stone", "stones")}`,
     grades: {
@@ -108,6 +107,17 @@ export const ending = {
     save: "Save the proof",
   },
 
+  search: {
+    rounds: {
+      proof: (now: number, all: number) => `Looking for proofs, round ${now} of ${all}: deeper each time.`,
+      first: (now: number, all: number) => `Asking who moves first, round ${now} of ${all}: deeper each time.`,
+      confirmation: (now: number, all: number) => `Trying each chain, round ${now} of ${all}: deeper each time.`,
+    },
+    stop: "Stop",
+    stopped: "The search was stopped before its end.",
+    goOn: "Search on",
+  },
+
   confirmation: {
     heading: "Confirmation of life and death",
     intro: (clause: string) => `Each chain in doubt is tried by itself, from the stopped position. The attacker begins, and a ko is retaken only after a pass${clause}.`,
@@ -133,9 +143,5 @@ export const ending = {
     takes: (who: Player, at: string, stones: number) => `${player(who)} ${at} takes ${counted(stones, "stone", "stones")}.`,
     passes: (who: Player) => `${player(who)} passes.`,
     mark: "Mark what comes off",
-    round: (now: number, all: number) => `Trying each chain, round ${now} of ${all}: deeper each time.`,
-    stop: "Stop",
-    stopped: "The search was stopped before its end.",
-    goOn: "Search on",
   },
 };

@@ -70,9 +70,13 @@ const axes: Readonly<Record<string, Table>> = {
   "handicap.compensation": { n: "White gets a point for each handicap stone", n_minus_1: "White gets a point for each handicap stone but one" },
 };
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const rulesets = {
   /** One sentence of how a ruleset scores and how dead stones leave the board. */
   sentence: (scoring: string, removal: string) => `${scoring}; ${removal}.`,
+  /** Of what is particular to a ruleset. */
+  particulars: (facts: readonly string[]) => `${capital(facts.join("; "))}.`,
   scoring,
   removal,
   axes,

@@ -69,7 +69,6 @@ export const ending = {
   groups: {
     heading: "Ce que l’arbitre dit de chaque groupe",
     looking: "L’arbitre regarde…",
-    thinking: "L’estimation est là ; l’arbitre cherche des preuves…",
     deeper: "Demander qui joue le premier (une minute peut-être)",
     group: (who: Player, at: string, stones: number) => `${player(who)} ${at}, ${counted(stones, "pierre", "pierres")}`,
     grades: {
@@ -106,6 +105,17 @@ export const ending = {
     save: "Enregistrer la preuve",
   },
 
+  search: {
+    rounds: {
+      proof: (now: number, all: number) => `Recherche de preuves, tour ${now} sur ${all} : chaque fois plus loin.`,
+      first: (now: number, all: number) => `On demande qui joue le premier, tour ${now} sur ${all} : chaque fois plus loin.`,
+      confirmation: (now: number, all: number) => `Chaque chaîne est essayée, tour ${now} sur ${all} : chaque fois plus loin.`,
+    },
+    stop: "Arrêter",
+    stopped: "La recherche a été arrêtée avant sa fin.",
+    goOn: "Chercher encore",
+  },
+
   confirmation: {
     heading: "Confirmation de vie et de mort",
     intro: (clause: string) => `Chaque chaîne douteuse est éprouvée à part, depuis la position arrêtée. L’attaquant commence, et un ko n’est repris qu’après une passe${clause}.`,
@@ -131,9 +141,5 @@ export const ending = {
     takes: (who: Player, at: string, stones: number) => `${player(who)} ${at} prend ${counted(stones, "pierre", "pierres")}.`,
     passes: (who: Player) => `${player(who)} passe.`,
     mark: "Marquer ce qui est retiré",
-    round: (now: number, all: number) => `Chaque chaîne est essayée, tour ${now} sur ${all} : chaque fois plus loin.`,
-    stop: "Arrêter",
-    stopped: "La recherche a été arrêtée avant sa fin.",
-    goOn: "Chercher encore",
   },
 };

@@ -69,7 +69,6 @@ export const ending = {
   groups: {
     heading: "各グループについての審判の判断",
     looking: "審判が調べています…",
-    thinking: "推定は出ました。審判が証明を探しています…",
     deeper: "どちらが先に打つかも調べる（1分ほどかかることがあります）",
     group: (who: Player, at: string, stones: number) => `${player(who)} ${at}、${stones}子`,
     grades: {
@@ -104,6 +103,17 @@ export const ending = {
     save: "証明を保存",
   },
 
+  search: {
+    rounds: {
+      proof: (now: number, all: number) => `証明を探しています（全${all}回のうち${now}回目、回ごとに深く）。`,
+      first: (now: number, all: number) => `先に打つ側で変わるかを調べています（全${all}回のうち${now}回目、回ごとに深く）。`,
+      confirmation: (now: number, all: number) => `連ごとに調べています（全${all}回のうち${now}回目、回ごとに深く）。`,
+    },
+    stop: "中止",
+    stopped: "検証は途中で中止されました。",
+    goOn: "続けて調べる",
+  },
+
   confirmation: {
     heading: "死活確認",
     intro: (clause: string) => `疑わしい石を、停止した局面から一連ずつ確認します。攻める方が先に打ち、コウはパスの後にだけ取り返せます${clause}。`,
@@ -127,9 +137,5 @@ export const ending = {
     takes: (who: Player, at: string, stones: number) => `${player(who)} ${at}、${stones}子を取ります。`,
     passes: (who: Player) => `${player(who)}がパスします。`,
     mark: "取り除く石に印を付ける",
-    round: (now: number, all: number) => `連ごとに調べています（全${all}回のうち${now}回目、回ごとに深く）。`,
-    stop: "中止",
-    stopped: "検証は途中で中止されました。",
-    goOn: "続けて調べる",
   },
 };

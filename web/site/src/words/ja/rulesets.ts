@@ -69,6 +69,7 @@ const axes: Readonly<Record<string, Table>> = {
 
 export const rulesets = {
   sentence: (scoring: string, removal: string) => `${scoring}。${removal}。`,
+  particulars: (facts: readonly string[]) => facts.map((fact) => `${fact}。`).join(""),
   scoring,
   removal,
   axes,

@@ -1,0 +1,73 @@
+// The head of every page: its name, the ways to its screens, and the settings.
+
+import { languageOf } from "./language.ts";
+import { isPage, ofTheGame, type Action, type Screen, type Settings } from "./model.ts";
+import { languages, words } from "./words/first.ts";
+
+/** The link of the header that stands for a screen. */
+const sectionOf = (screen: Screen): Screen => (screen === "record" ? "records" : isPage(screen) && screen !== "learn" ? "rules" : screen);
+
+interface ChoiceProps<Name extends keyof Settings> {
+  readonly name: Name;
+  readonly label: string;
+  readonly value: string;
+  /** What may be chosen, and what each is called. */
+  readonly choices: readonly (readonly [value: string, said: string])[];
+  readonly act: (action: Action) => void;
+}
+
+function Choice<Name extends keyof Settings>({ name, label, value, choices, act }: ChoiceProps<Name>) {
+  return (
+    <label>{label}
+      <select name={name} value={value} onChange={(event) => act({ do: "set", settings: { [name]: event.currentTarget.value } })}>
+        {choices.map(([choice, said]) => <option value={choice} lang={name === "language" ? choice : undefined}>{said}</option>)}
+      </select>
+    </label>
+  );
+}
+
+function SettingsMenu({ settings, act }: { readonly settings: Settings; readonly act: (action: Action) => void }) {
+  const said = <Value extends string>(values: readonly Value[], texts: Readonly<Record<Value, string>>) =>
+    values.map((value): [string, string] => [value, texts[value]]);
+  const { themes, coordinates, sounds, proportions } = words;
+  return (
+    <details class="looks">
+      <summary>{words.settings}</summary>
+      <div class="menu">
+        <Choice name="language" label={words.language} value={languageOf(settings)} choices={Object.entries(languages)} act={act} />
+        <Choice name="theme" label={themes.label} value={settings.theme} choices={said(["auto", "light", "dark"], themes)} act={act} />
+        <Choice name="coordinates" label={coordinates.label} value={settings.coordinates}
+          choices={said(["letters", "numbers", "sgf", "none"], coordinates)} act={act} />
+        <Choice name="sounds" label={sounds.label} value={settings.sounds} choices={said(["none", "beeps", "spoken"], sounds)} act={act} />
+        <Choice name="proportions" label={proportions.label} value={settings.proportions}
+          choices={said(["square", "traditional"], proportions)} act={act} />
+      </div>
+    </details>
+  );
+}
+
+interface Props {
+  readonly screen: Screen;
+  readonly settings: Settings;
+  /** A game is on the table. */
+  readonly playing: boolean;
+  readonly act: (action: Action) => void;
+}
+
+export function Header({ screen, settings, playing, act }: Props) {
+  const { nav } = words;
+  const links: readonly (readonly [Screen, string])[] = [["new", nav.fresh], ["game", nav.play], ["count", nav.count], ["every", nav.every],
+    ["records", nav.records], ["lab", nav.lab], ["learn", nav.learn], ["rules", nav.rules]];
+  return (
+    <header>
+      <span class="brand"><span class="disc black" aria-hidden="true" /><span class="disc white" aria-hidden="true" />{words.title}</span>
+      <nav aria-label={nav.label}>
+        {links.filter(([to]) => playing || !ofTheGame.includes(to)).map(([to, name]) => (
+          <a href={`#${to}`} aria-current={sectionOf(screen) === to ? "page" : undefined}
+            onClick={(event) => { event.preventDefault(); act({ do: "go", screen: to }); }}>{name}</a>
+        ))}
+      </nav>
+      <SettingsMenu settings={settings} act={act} />
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+// The moves of a game, each a way to its position.
+
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { StoneIcon, Steps } from "../icons.tsx";
+import type { Action } from "../model.ts";
+import type { Move } from "../table.ts";
+import { words } from "../words/index.ts";
+
+/** The value as it was a frame ago: what uses it comes after the stone. */
+function useAfterFrame<T>(value: T): T {
+  const [shown, setShown] = useState(value);
+  useEffect(() => setShown(value), [value]);
+  return shown;
+}
+
+/** A list of moves gets longer by one: the items that are as they were stay the same objects, and are not looked at again. */
+function useItems(moves: readonly Move[], at: number, look: (move: number) => void): readonly JSX.Element[] {
+  const items = useRef({ words, known: new Map<string, JSX.Element>() });
+  const looking = useRef(look);
+  looking.current = look;
+  if (items.current.words !== words) items.current = { words, known: new Map() };
+  return moves.map(({ number, player, what }) => {
+    const key = `${number} ${player} ${what} ${at === number}`;
+    const said = words.game.whats[what] ?? what;
+    const item = items.current.known.get(key) ?? (
+      <li key={number}>
+        <button type="button" class={at === number ? "at" : ""} aria-current={at === number ? "step" : undefined}
+          aria-label={words.game.move(number, player, said)} onClick={() => looking.current(number)}>
+          <span class="number">{number}</span><StoneIcon black={player === "B"} />{said}
+        </button>
+      </li>
+    );
+    items.current.known.set(key, item);
+    return item;
+  });
+}
+
+interface Props {
+  readonly moves: readonly Move[];
+  /** The move looked at; null for the last one. */
+  readonly looking: number | null;
+  readonly act: (action: Action) => void;
+}
+
+function Moves({ moves, looking, act }: Props) {
+  const at = looking ?? moves.length;
+  const look = (move: number): void => act({ do: "look", move: move >= moves.length ? null : move });
+  return (
+    <section class="panel moves" aria-label={words.game.moves}>
+      <h2>{words.game.moves}</h2>
+      {moves.length === 0 && <p class="quiet">{words.game.noMoves}</p>}
+      <ol>{useItems(moves, at, look)}</ol>
+      <Steps at={at} last={moves.length} labels={words.game} onStep={look} />
+      {looking !== null && <p role="status">{words.game.looking(looking, moves.length)}</p>}
+    </section>
+  );
+}
+
+export function MoveList(now: Props) {
+  const { moves, looking, act } = useAfterFrame(useMemo(() => now, [now.moves, now.looking]));
+  return useMemo(() => <Moves moves={moves} looking={looking} act={act} />, [moves, looking, words]);
+}

@@ -1,0 +1,35 @@
+// Why a move was refused: the rule in words, its clause, and the earlier position that would come back.
+
+import { useMemo } from "preact/hooks";
+import type { Settings as BoardSettings } from "shinpan-board";
+import { rulesAddress } from "../addresses.ts";
+import type { Game, Refusal, Shinpan } from "../engine.ts";
+import { words } from "../words/index.ts";
+import { EarlierPosition, earlierIn } from "./earlier.tsx";
+
+interface Props {
+  readonly where: string;
+  readonly refusal: Refusal;
+  readonly engine: Shinpan;
+  readonly opened: Game;
+  readonly rules: string;
+  readonly settings: Partial<BoardSettings>;
+  readonly onLook: (move: number) => void;
+  readonly onClose: () => void;
+}
+
+export function RefusalPanel({ where, refusal, engine, opened, rules, settings, onLook, onClose }: Props) {
+  const earlier = useMemo(() => earlierIn(opened, refusal), [refusal]);
+  return (
+    <section class="panel refusal" role="alert">
+      <p><strong>{words.refused(where, words.refusals[refusal.reason] ?? refusal.reason, refusal.clause)}</strong></p>
+      {refusal.consequence === "loses" && (refusal.reason === "repetition" || refusal.reason === "self_capture") && <p>{words.loses}</p>}
+      {refusal.clause && <p><a href={rulesAddress(engine, rules, refusal.clause)}>{words.pages.rules.readClause(words.clauseName(refusal.clause))}</a></p>}
+      {earlier && <EarlierPosition earlier={earlier} settings={settings} />}
+      <div class="buttons">
+        {earlier && <button type="button" onClick={() => onLook(earlier.move)}>{words.seeEarlier}</button>}
+        <button type="button" onClick={onClose}>{words.close}</button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+// Under the board: what the player may do beside playing, and whose turn it is.
+
+import type { Player, State } from "../engine.ts";
+import type { Action, Model } from "../model.ts";
+import { passMeaning } from "../pass_meaning.ts";
+import { words } from "../words/index.ts";
+
+interface Props {
+  readonly model: Pick<Model, "looking" | "resigning">;
+  readonly thinking: boolean;
+  readonly act: (action: Action) => void;
+  readonly onEvent: (line: string, where: string) => void;
+  readonly state: State;
+  /** Whose turn it is while play goes on; null at the end. */
+  readonly turn: Player | null;
+  readonly bot: boolean;
+  readonly moves: number;
+  /** A proof's play stands on the board in place of the game. */
+  readonly exhibiting: boolean;
+  /** That the opponent has passed. */
+  readonly passed: string;
+  readonly passes: boolean;
+  readonly onPass: () => void;
+  readonly onUndo: () => void;
+}
+
+export function UnderBoard({ model, state, turn, bot, moves, exhibiting, passed, passes, thinking, act, onEvent, onPass, onUndo }: Props) {
+  const mover = state.to_move;
+  return (
+    <div class="below">
+      {exhibiting ? null : model.looking === null ? (
+        <div class="buttons">
+          <button type="button" disabled={!passes} onClick={onPass}>{words.game.pass}</button>
+          {mover !== null && !bot && state.may.button.includes(mover) && (
+            <button type="button" onClick={() => onEvent(`button ${mover}`, words.game.button)}>{words.game.button}</button>
+          )}
+          <button type="button" disabled={moves === 0 || thinking || state.outcome?.how === "resignation"} onClick={onUndo}>{words.game.undo}</button>
+          {turn !== null && !bot && <button type="button" onClick={() => act({ do: "resigning", player: turn })}>{words.game.resign}</button>}
+        </div>
+      ) : (
+        <button type="button" class="main" onClick={() => act({ do: "look", move: null })}>{words.game.back}</button>
+      )}
+      {model.resigning && (
+        <div class="buttons" role="alertdialog" aria-label={words.game.reallyResign(model.resigning)}>
+          <span>{words.game.reallyResign(model.resigning)}</span>
+          <button type="button" class="main" onClick={() => onEvent(`resign ${model.resigning}`, words.game.resign)}>{words.game.yes}</button>
+          <button type="button" onClick={() => act({ do: "resigning", player: null })}>{words.game.no}</button>
+        </div>
+      )}
+      <p class="turn-line" hidden={exhibiting}>
+        {passed && turn !== null && <strong>{passed} </strong>}
+        {turn !== null && (thinking ? words.game.thinking(turn) : words.game.toMove(turn))}
+        {turn !== null && !thinking && <span class="quiet"> {passMeaning(state)}</span>}
+      </p>
+    </div>
+  );
+}
