@@ -77,6 +77,7 @@ export class Board {
   private readonly place: HTMLButtonElement;
   private readonly cancel: HTMLButtonElement;
   private readonly resized: ResizeObserver;
+  private readonly stillness: MediaQueryList | undefined;
   private settings: Settings;
   private view: BoardView = emptyView(0);
   private lie: Layout | null = null;
@@ -95,9 +96,9 @@ export class Board {
     this.settings = { ...defaultSettings, ...settings };
     root.classList.add("shinpan-board");
     this.frame = make(root, "div", "frame");
-    this.ground = makePicture(root, "ground");
-    this.scene = makePicture(root, "scene");
-    this.hand = makePicture(root, "over");
+    this.ground = makePicture(root, "board-ground");
+    this.scene = makePicture(root, "board-scene");
+    this.hand = makePicture(root, "board-hand");
     this.scenePainter = new Painter(this.scene, sceneLayers);
     this.handPainter = new Painter(this.hand, ["hand"]);
     this.cells = new Cells(root.ownerDocument);
@@ -117,6 +118,7 @@ export class Board {
     this.frame.append(this.ground, this.scene, this.hand, this.cells.grid, this.entry, this.aim);
     root.replaceChildren(this.frame, this.help, this.status);
     this.listen();
+    this.stillness = root.ownerDocument.defaultView?.matchMedia("(prefers-reduced-motion: reduce)");
     this.resized = new ResizeObserver(() => this.lay());
     this.resized.observe(root);
     this.dress();
@@ -169,7 +171,7 @@ export class Board {
   }
 
   private moves(): boolean {
-    return !(this.root.ownerDocument.defaultView?.matchMedia("(prefers-reduced-motion: reduce)").matches ?? false);
+    return !(this.stillness?.matches ?? false);
   }
 
   private dress(): void {
@@ -226,7 +228,7 @@ export class Board {
     const at = this.aimed ?? this.hovered;
     const hand = this.view.hand ?? null;
     if (this.aimed !== null) draw.guides(this.aimed);
-    if (at !== null && hand && !this.view.stones[at]) draw.stone(at, hand, this.aimed === null ? "hover" : "aimed", "hand");
+    if (at !== null && hand && !this.view.stones[at]) draw.stone(at, hand, this.aimed === null ? "hover" : "aimed", `hand:${at}:${hand}`, "hand");
     this.handPainter.paint(draw.drawn(), "none");
   }
 

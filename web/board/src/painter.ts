@@ -9,6 +9,9 @@ export type Motion = "none" | "play" | "count";
 
 const longestWave = 700; // milliseconds from the first stone of a step to its last
 
+/** What fades when it is captured; signs go at once. */
+const fading: ReadonlySet<Layer> = new Set<Layer>(["shadows", "stones", "shells"]);
+
 interface Shown {
   sprite: Sprite;
   readonly element: SVGElement;
@@ -68,7 +71,7 @@ export class Painter {
     const gone = [...shown].filter(([, { wanted }]) => wanted !== painting);
     gone.forEach(([key, { element }], i) => {
       shown.delete(key);
-      this.leave(element, motion, i, gone.length);
+      this.leave(element, motion === "play" && !fading.has(layer) ? "none" : motion, i, gone.length);
     });
     if (motion === "count") fresh.forEach((element, i) => this.enter(element, motion, i, fresh.length));
   }

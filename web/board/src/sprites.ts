@@ -8,7 +8,7 @@ import type { Layout } from "./layout.ts";
 import type { BoardView, Colour, Label, Mark, Point, Shape } from "./view.ts";
 
 /** From below to above; the stone in hand lies in a picture of its own over the others. */
-export const sceneLayers = ["under", "shadows", "stones", "shells", "signs"] as const;
+export const sceneLayers = ["under", "shadows", "stones", "shells", "crosses", "signs"] as const;
 export type Layer = (typeof sceneLayers)[number] | "hand";
 
 export interface Sprite {
@@ -65,23 +65,32 @@ export class Draughtsman {
     return { x: rounded(this.lie.xOf(at)), y: rounded(this.lie.yOf(at)) };
   }
 
-  /** `className`: "stone", or what else it is; `layer`: where it lies, with the lines of its shell, if not among the stones. */
-  stone(at: Point, colour: Colour, className: string, layer?: Layer): void {
+  /** A stone that lies on the board, with its shadow. What is dead keeps its elements, and looks another way. */
+  standing(at: Point, colour: Colour, dead: boolean): void {
     const { x, y } = this.spot(at);
     const { stone } = this.lie;
-    const fill = (name: string): string => `url(#${this.prefix}-${name})`;
+    this.add("shadows", `shadow:${at}`, "circle", {
+      cx: rounded(x + stone * 0.08), cy: rounded(y + stone * 0.16), r: rounded(stone * 1.1), fill: this.fill("shade"), class: dead ? "shadow dead" : "shadow",
+    });
+    this.stone(at, colour, dead ? "stone dead" : "stone", `stone:${at}:${colour}`);
+  }
+
+  /** A stone; `key` tells it from others on its layer. One that is not among the stones has the lines of its shell on its own layer. */
+  stone(at: Point, colour: Colour, className: string, key: string, layer?: Layer): void {
+    const { x, y } = this.spot(at);
+    const { stone } = this.lie;
     const edge = Math.max(0.75, stone * 0.045);
-    if (className === "stone")
-      this.add("shadows", `shadow:${at}`, "circle", {
-        cx: rounded(x + stone * 0.08), cy: rounded(y + stone * 0.16), r: rounded(stone * 1.1), fill: fill("shade"),
-      });
-    this.add(layer ?? "stones", `${className}:${at}:${colour}`, "circle", {
-      cx: x, cy: y, r: rounded(stone - edge / 2), fill: fill(`${colour}-light`), "stroke-width": rounded(edge), class: `${className} ${colour}`,
+    this.add(layer ?? "stones", key, "circle", {
+      cx: x, cy: y, r: rounded(stone - edge / 2), fill: this.fill(`${colour}-light`), "stroke-width": rounded(edge), class: `${className} ${colour}`,
     });
     if (colour === "white" && stone >= smallestShell)
-      this.add(layer ?? "shells", `shell:${className}:${at}`, "path", {
+      this.add(layer ?? "shells", `${key} shell`, "path", {
         d: shell(x, y, stone, this.turnOf(at)), class: `${className} shell`, fill: "none", "stroke-width": rounded(stone * 0.04),
       });
+  }
+
+  private fill(name: string): string {
+    return `url(#${this.prefix}-${name})`;
   }
 
   /** Shells are not all alike: each white stone is turned one of three ways, by where it lies. */
@@ -97,7 +106,7 @@ export class Draughtsman {
     });
   }
 
-  outline(at: Point, shape: Exclude<Shape, "dot"> | "slash", reach: number, className: string, key: string): void {
+  outline(at: Point, shape: Exclude<Shape, "dot"> | "slash", reach: number, className: string, key: string, layer: Layer = "signs"): void {
     const { x, y } = this.spot(at);
     const r = reach * this.lie.stone;
     const path = (...corners: readonly [number, number][]): string =>
@@ -111,7 +120,7 @@ export class Draughtsman {
       cross: path([-0.76, -0.76], [0.76, 0.76]) + path([0.76, -0.76], [-0.76, 0.76]),
     };
     const width = rounded(Math.max(1.25, this.lie.stone * 0.15));
-    this.add("signs", key, "path", { d: shapes[shape], class: className, fill: "none", "stroke-width": width });
+    this.add(layer, key, "path", { d: shapes[shape], class: className, fill: "none", "stroke-width": width });
   }
 
   dot(at: Point, radius: number, className: string, key: string): void {
@@ -134,7 +143,8 @@ export class Draughtsman {
     });
   }
 
-  label(label: Label, stone: Colour | null): void {
+  /** `crossed`: the stone has a cross, over which the label has to be read. */
+  label(label: Label, stone: Colour | null, crossed: boolean): void {
     const { x, y } = this.spot(label.at);
     const length = [...label.text].length;
     const share = length <= 1 ? 1.12 : length === 2 ? 0.98 : 0.76;
@@ -144,7 +154,7 @@ export class Draughtsman {
       });
     else if (!stone) this.halo(label.at);
     this.add("signs", `label:${label.at}:${label.text}`, "text", {
-      x, y, class: `label ${label.variation ? "on-choice" : inkOn(stone)}`,
+      x, y, class: `label ${label.variation ? "on-choice" : inkOn(stone)}${crossed ? " over" : ""}`,
       "font-size": rounded(this.lie.stone * share), dy: "0.35em",
     }, label.text);
   }
@@ -184,7 +194,7 @@ function standing(at: Point, colour: Colour, dead: boolean, lie: Layout, prefix:
   let sprites = known.get(key);
   if (!sprites) {
     const draw = new Draughtsman(lie, prefix);
-    draw.stone(at, colour, dead ? "stone dead" : "stone");
+    draw.standing(at, colour, dead);
     known.set(key, (sprites = draw.drawn()));
   }
   return sprites;
@@ -201,17 +211,17 @@ export function spritesOf(view: BoardView, lie: Layout, prefix: string): readonl
     if (stone) draw.keep(standing(point, stone, dead.has(point), lie, prefix));
   });
   ownership(draw, view, lie);
-  for (const ghost of view.ghosts ?? []) draw.stone(ghost.at, ghost.colour, "ghost");
+  for (const ghost of view.ghosts ?? []) draw.stone(ghost.at, ghost.colour, "ghost", `ghost:${ghost.at}:${ghost.colour}`);
   for (const point of dead) {
     const stone = at(point);
-    if (stone) draw.outline(point, "cross", 0.56, `cross ${inkOn(stone)}`, `dead:${point}`);
+    if (stone) draw.outline(point, "cross", 0.56, `cross ${inkOn(stone)}`, `dead:${point}`, "crosses");
   }
   for (const mark of view.territory ?? [])
     if (!dead.has(mark.at)) draw.square("signs", mark.at, lie.pitchX * 0.145, `territory ${mark.colour}`, `land:${mark.at}:${mark.colour}`);
   for (const point of view.lifted ?? []) if (!at(point)) draw.ring(point, 0.62, "lifted", `lifted:${point}`);
   for (const point of view.placed ?? []) draw.dot(point, 0.24, `placed ${inkOn(at(point))}`, `placed:${point}`);
   for (const mark of view.marks ?? []) draw.mark(mark, at(mark.at));
-  for (const label of view.labels ?? []) draw.label(label, at(label.at));
+  for (const label of view.labels ?? []) draw.label(label, at(label.at), dead.has(label.at));
   const last = view.lastMove ?? null;
   if (last !== null && at(last) && !labelled.has(last) && !marked.has(last))
     draw.ring(last, 0.52, `last ${inkOn(at(last))}`, `last:${last}`);

@@ -48,13 +48,13 @@ describe.skipIf(!browserPath())("in a browser", () => {
     it("plays where it clicks, and a stone hovers under it", () =>
       withPage("scene=nine+lines", async (page) => {
         await cell(page, "E5").hover();
-        expect(await page.locator("use.hover").count()).toBe(1);
+        expect(await page.locator("circle.hover").count()).toBe(1);
         await cell(page, "E5").click();
         expect(await told(page)).toBe("black E5");
         await cell(page, "C7").click();
         expect(await told(page)).toBe("white C7");
         expect(await page.locator("g.stones circle:not(.leaves)").count()).toBe(2);
-        expect(await page.locator("use.hover").count()).toBe(0);
+        expect(await page.locator("circle.hover").count()).toBe(0);
       }));
 
     it("hits the very point on the largest board", () =>
@@ -116,7 +116,7 @@ describe.skipIf(!browserPath())("in a browser", () => {
       withPage("scene=opening", async (page) => {
         await cell(page, "K10").tap();
         await page.locator(".aim .cancel").tap();
-        expect(await page.locator("use.aimed").count()).toBe(0);
+        expect(await page.locator("circle.aimed").count()).toBe(0);
         await cell(page, "J10").tap();
         await page.locator(".aim .place").tap();
         expect(await told(page)).toBe("black J10");

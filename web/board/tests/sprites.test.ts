@@ -6,7 +6,7 @@ import { emptyView, type BoardView, type Shape } from "../src/view.ts";
 const lie = layout({ cols: 9, rows: 9 }, { width: 400 }, { style: "letters", proportions: "square" }, 1);
 const drawn = (view: BoardView): readonly Sprite[] => spritesOf(view, lie, "b");
 const signs = (view: Partial<BoardView>): readonly Sprite[] =>
-  drawn({ ...emptyView(9), ...view }).filter((sprite) => sprite.layer === "signs" || sprite.layer === "under");
+  drawn({ ...emptyView(9), ...view }).filter((sprite) => ["signs", "crosses", "under"].includes(sprite.layer));
 
 /** What is left of a sprite without its colours and its place. */
 const form = (sprite: Sprite): string =>
@@ -21,7 +21,7 @@ describe("a picture", () => {
     expect(sprites.filter((sprite) => sprite.layer === "stones")).toHaveLength(2);
     expect(sprites.filter((sprite) => sprite.layer === "shadows")).toHaveLength(2);
     expect(sprites.find((sprite) => sprite.key === "stone:40:white")?.attributes).toMatchObject({
-      x: lie.x(4), y: lie.y(4),
+      cx: lie.x(4), cy: lie.y(4),
     });
   });
   it("gives every element a key of its own, whatever is shown at once", () => {

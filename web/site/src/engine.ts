@@ -10,6 +10,9 @@ export type {
   SgfProperty, Shinpan, State, Table, Term,
 } from "shinpan";
 
+/** Playouts of estimates, one after the other: the first, for which a player waits, comes on 19x19 within a tenth of a second. */
+export const playoutsFor = ([cols, rows]: readonly [number, number]): readonly number[] => (cols * rows > 200 ? [100, 400] : [400]);
+
 /** How a game begins. */
 export interface Start {
   readonly rules: string;

@@ -1,6 +1,6 @@
 // What takes long in the lab, away from the page: life and death read deeper and deeper, and every ruleset's count.
 
-import { load, open, type ComparedVerdict, type DeadFrom, type Estimate, type Proof, type Start } from "./engine.ts";
+import { load, open, playoutsFor, type ComparedVerdict, type DeadFrom, type Estimate, type Proof, type Start } from "./engine.ts";
 
 export type LabQuestion =
   | { readonly ask: "life"; readonly nodes: readonly number[] }
@@ -28,7 +28,7 @@ self.onmessage = async ({ data }: MessageEvent<Asked>): Promise<void> => {
   switch (question.ask) {
     case "every": return answer({ is: "every", verdicts: game.record().everyVerdict({ dead: question.dead }), done: true });
     case "life":
-      answer({ is: "estimate", estimate: game.estimate(), done: false });
+      for (const playouts of playoutsFor(game.size)) answer({ is: "estimate", estimate: game.estimate({ playouts }), done: false });
       for (const [i, nodes] of question.nodes.entries()) {
         const proof = game.proof({ nodes, first: true });
         const done = i + 1 === question.nodes.length || proof.groups.every((group) => group.is !== "open");

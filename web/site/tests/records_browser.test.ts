@@ -219,7 +219,7 @@ onSite("the records", () => {
       expect(await numbers.allTextContents()).toEqual(["1", "2", "3", "4"]);
       await page.emulateMedia({ media: "print" });
       expect(await page.locator("header, .figures .buttons").evaluateAll((all) => all.filter((one) => (one as HTMLElement).offsetParent !== null).length)).toBe(0);
-      expect(await page.locator("figure svg.scene").isVisible()).toBe(true);
+      expect(await page.locator("figure svg.board-scene").isVisible()).toBe(true);
       await page.emulateMedia({ media: "screen" });
       await button(page, "Back to the record").click();
       await page.getByRole("tree").waitFor();

@@ -3,7 +3,7 @@
 
 import { inWorker } from "shinpan/worker";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Confirmation, Estimate, Game, Proof, Shinpan } from "../engine.ts";
+import { playoutsFor, type Confirmation, type Estimate, type Game, type Proof, type Shinpan } from "../engine.ts";
 import { sectionsOf, type Section } from "./certificate.ts";
 
 /** What the referee looks for: proofs, who has to move first for a group to live, and the confirmation that rules ask for. */
@@ -25,8 +25,6 @@ export interface Findings {
 }
 
 export const nothing: Findings = { estimate: null, proof: null, certificate: null, sections: [], confirmation: null, work: null };
-
-const playouts = 400;
 
 /** How many positions each round may look at, for a player or around a chain: each asks again where one was not enough. */
 export const rounds: Readonly<Record<Search, readonly number[]>> = {
@@ -111,7 +109,7 @@ export function useReferee(engine: Shinpan, game: Game, name: string, wanted: bo
     if (wanted)
       void begin(async (ask, position, tell) => {
         tell({ work: "estimate" });
-        tell({ estimate: await ask(position, "estimate", { playouts }) });
+        for (const playouts of playoutsFor(position.size)) tell({ estimate: await ask(position, "estimate", { playouts }) });
         await search("proof", 0, ask, position, tell);
         if (confirms) await search("confirmation", 0, ask, position, tell);
       });

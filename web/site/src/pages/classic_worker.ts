@@ -1,7 +1,7 @@
 // The classic page's count, away from the page: first as estimated, then as far as it can be proven.
 
 import address from "shinpan.wasm?url";
-import { load, open, type Start } from "../engine.ts";
+import { load, open, playoutsFor, type Start } from "../engine.ts";
 
 export interface ClassicQuestion {
   readonly start: Start;
@@ -21,10 +21,11 @@ const engine = load(new URL(address, self.location.href));
 self.onmessage = async ({ data }: MessageEvent<ClassicQuestion>): Promise<void> => {
   const game = open(await engine, data.start);
   for (const event of data.events) game.apply(event);
-  const estimate = game.estimate();
-  const counted = game.score(estimate.dead);
-  const first: ClassicScore = { black: counted.black_half, white: counted.white_half, dead: estimate.dead, confidence: estimate.confidence };
-  postMessage(first);
+  for (const playouts of playoutsFor(game.size)) {
+    const { dead, confidence } = game.estimate({ playouts });
+    const counted = game.score(dead);
+    postMessage({ black: counted.black_half, white: counted.white_half, dead, confidence } satisfies ClassicScore);
+  }
   const record = game.record();
   const verdict = record.verdict({ dead: "prove" });
   if (verdict.basis === "proven" && verdict.score) {

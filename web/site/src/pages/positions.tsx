@@ -35,9 +35,10 @@ function sceneIn(engine: Shinpan, told: Told, rules: string): Scene {
   return { start: { rules, cols, rows, komiHalf: 0 }, setup, script: events.slice(setup.length) };
 }
 
-/** What stands on the board where the scene begins. */
+/** What stands on the board where the scene begins; after its moves where it begins with an empty one. */
 function viewOf(engine: Shinpan, told: Told): BoardView {
-  const { game } = playedOn(engine, sceneIn(engine, told, engine.ruleset("japanese").id), []);
+  const scene = sceneIn(engine, told, engine.ruleset("japanese").id);
+  const { game } = playedOn(engine, scene, scene.setup.length > 0 ? [] : scene.script);
   const [cols, rows] = game.size;
   const view = { size: { cols, rows }, stones: stonesOf(game.board()) };
   game.free();
@@ -49,7 +50,7 @@ function PositionCard({ engine, settings, position: { id, name, scenes } }: Prop
   return (
     <li class="sheet">
       <a class="pictured" href={addressOf("positions", id)}>
-        <div class="thumbnail" inert aria-hidden="true"><BoardOf view={view} settings={{ ...settings, coordinates: "none" }} /></div>
+        <div class="thumbnail" inert aria-hidden="true"><BoardOf view={view} settings={{ ...settings, coordinates: "none", fit: "both" }} /></div>
         <h2>{name}</h2>
       </a>
     </li>

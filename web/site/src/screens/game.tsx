@@ -111,7 +111,8 @@ export function GameScreen(props: Props) {
   const taps = useTaps(table);
   const [shown, onShow] = usePositionShown(state);
   const ending = useEnding(table);
-  useBotsWord(game, state, ending.referee.findings.estimate, (line) => onEvent(line, ""));
+  const { estimate, work } = ending.referee.findings;
+  useBotsWord(game, state, work === "estimate" ? null : estimate, (line) => onEvent(line, ""));
   const view = useGameView(table, model.looking, taps, shown, ending);
   const [ownership, setOwnership] = useState<readonly number[] | null>(null);
   const owned = useMemo(() => (ownership ? { ...view, ownership } : view), [view, ownership]);
@@ -129,7 +130,7 @@ export function GameScreen(props: Props) {
             onLook={(move) => act({ do: "look", move })} onClose={() => act({ do: "understood" })} />
         )}
         {state.phase !== "play" && (
-          <EndPanel table={table} estimate={ending.referee.findings.estimate} shown={shown} onShow={onShow} playsOn={taps.playsOn}
+          <EndPanel table={table} estimate={estimate} shown={shown} onShow={onShow} playsOn={taps.playsOn}
             onPlaysOn={taps.setPlaysOn} onEvent={tell} onMarkAll={markAll}
             onCount={() => act({ do: "go", screen: "count" })} onEvery={() => act({ do: "go", screen: "every" })} />
         )}
