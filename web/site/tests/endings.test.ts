@@ -178,6 +178,21 @@ onSite("the end", () => {
       await button(page, "Search on").waitFor();
     }));
 
+  it("shows how far the search for proofs is, stops it where it is asked to, and goes on with it", () =>
+    withSite(async (page) => {
+      await start(page, { rules: "aga", size: 9 });
+      await play(page, "C3 G7 G3 C7 E5 E6 pass pass");
+      await page.locator(".groups").getByRole("progressbar").waitFor();
+      await reads(page, ".groups", "Looking for proofs, round ");
+      await page.locator(".groups").getByRole("button", { name: "Stop", exact: true }).click();
+      await reads(page, ".groups", "The search was stopped before its end.");
+      expect(await page.locator(".groups progress").count()).toBe(0);
+      await button(page, "Search on").click();
+      await reads(page, ".groups", "Looking for proofs, round ");
+      await button(page, "Stop").click();
+      await button(page, "Search on").waitFor();
+    }));
+
   it("proves what it grades, and lets the opponent choose his plays against the proof", () =>
     withSite(async (page) => {
       await start(page);

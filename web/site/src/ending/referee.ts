@@ -22,9 +22,14 @@ export interface Findings {
   readonly confirmation: Confirmation | null;
   /** null while the referee rests. */
   readonly work: Work | null;
+  /** How many rounds of each search came to their end; null for one that was not begun. */
+  readonly done: Readonly<Record<Search, number | null>>;
 }
 
-export const nothing: Findings = { estimate: null, proof: null, certificate: null, sections: [], confirmation: null, work: null };
+export const nothing: Findings = {
+  estimate: null, proof: null, certificate: null, sections: [], confirmation: null, work: null,
+  done: { proof: null, first: null, confirmation: null },
+};
 
 /** How many positions each round may look at, for a player or around a chain: each asks again where one was not enough. */
 export const rounds: Readonly<Record<Search, readonly number[]>> = {
@@ -49,6 +54,8 @@ const isConfirmed = ({ chains }: Confirmation): boolean =>
 
 type Ask = ReturnType<typeof inWorker>["ask"];
 type Tell = (found: Partial<Findings>) => void;
+/** Goes on with a search from this round, to its end or until nothing is left to find. */
+type Go = (search: Search, from: number) => Promise<void>;
 
 /** One round of a search. Tells what it finds, and whether nothing is left to find. */
 async function searched(search: Search, round: number, ask: Ask, position: Game, tell: Tell): Promise<boolean> {
@@ -65,13 +72,9 @@ async function searched(search: Search, round: number, ask: Ask, position: Game,
   return isProven(proof);
 }
 
-const unbegun: Readonly<Record<Search, number>> = { proof: 0, first: 0, confirmation: 0 };
-
 /** Looks at the position on the board when `wanted`; `name` tells it from others. What belongs to an earlier one is forgotten. */
 export function useReferee(engine: Shinpan, game: Game, name: string, wanted: boolean, confirms: boolean): Referee {
   const [findings, setFindings] = useState(nothing);
-  const [done, setDone] = useState(unbegun); // rounds that came to their end
-  const [begun, setBegun] = useState<readonly Search[]>([]);
   const worker = useRef<Worker | null>(null);
   const held = useRef<Game | null>(null);
   const stop = (): void => {
@@ -82,46 +85,49 @@ export function useReferee(engine: Shinpan, game: Game, name: string, wanted: bo
     setFindings((before) => ({ ...before, work: null }));
   };
   /** Has the position looked at in a worker of its own; what another one is at is broken off. */
-  const begin = async (work: (ask: Ask, position: Game, tell: Tell) => Promise<void>): Promise<void> => {
+  const begin = async (work: (go: Go, ask: Ask, position: Game, tell: Tell) => Promise<void>): Promise<void> => {
     stop();
     const position = game.copy(); // the page may close its own game while the worker is at work
     const mine = new Worker(new URL("./referee_worker.ts", import.meta.url), { type: "module" });
     worker.current = mine;
     held.current = position;
-    await work(inWorker(mine, engine.module).ask, position, (found) => {
-      if (worker.current === mine) setFindings((before) => ({ ...before, ...found }));
-    });
-    if (worker.current === mine) stop();
-  };
-  const search = async (what: Search, from: number, ask: Ask, position: Game, tell: Tell): Promise<void> => {
-    setBegun((before) => [...before, what]);
-    const all = rounds[what].length;
-    for (let round = from; round < all; ++round) {
-      const found = await searched(what, round, ask, position, tell);
-      setDone((before) => ({ ...before, [what]: found ? all : round + 1 }));
-      if (found) return;
-    }
+    const goesOn = (): boolean => worker.current === mine;
+    const answers = inWorker(mine, engine.module);
+    // Whoever asks after it was broken off waits for ever, as for a worker that was ended.
+    const ask: Ask = (...question) => (goesOn() ? answers.ask(...question) : new Promise(() => undefined));
+    const tell: Tell = (found) => { if (goesOn()) setFindings((before) => ({ ...before, ...found })); };
+    const ended = (search: Search, rounds: number): void => {
+      if (goesOn()) setFindings((before) => ({ ...before, done: { ...before.done, [search]: rounds } }));
+    };
+    const go: Go = async (search, from) => {
+      const all = rounds[search].length;
+      for (let round = from; round < all; ++round) {
+        ended(search, round);
+        if (await searched(search, round, ask, position, tell)) break;
+      }
+      ended(search, all);
+    };
+    await work(go, ask, position, tell);
+    if (goesOn()) stop();
   };
   useEffect(() => {
     setFindings(nothing);
-    setDone(unbegun);
-    setBegun([]);
     if (wanted)
-      void begin(async (ask, position, tell) => {
+      void begin(async (go, ask, position, tell) => {
         tell({ work: "estimate" });
         for (const playouts of playoutsFor(position.size)) tell({ estimate: await ask(position, "estimate", { playouts }) });
-        await search("proof", 0, ask, position, tell);
-        if (confirms) await search("confirmation", 0, ask, position, tell);
+        await go("proof", 0);
+        if (confirms) await go("confirmation", 0);
       });
     return stop;
   }, [name, wanted]);
-  const mayGoOn = (what: Search): boolean =>
-    wanted && findings.work === null && findings.estimate !== null && done[what] < rounds[what].length && (confirms || what !== "confirmation");
-  const wayOn = (what: Search): (() => void) | null =>
-    mayGoOn(what) ? () => void begin((ask, position, tell) => search(what, done[what], ask, position, tell)) : null;
+  const { work, estimate, done } = findings;
+  const idle = wanted && work === null && estimate !== null;
+  const mayGoOn = (what: Search): boolean => idle && (done[what] ?? 0) < rounds[what].length && (confirms || what !== "confirmation");
+  const wayOn = (what: Search): (() => void) | null => (mayGoOn(what) ? () => void begin((go) => go(what, done[what] ?? 0)) : null);
   return {
     findings, stop,
     goOn: { proof: wayOn("proof"), first: wayOn("first"), confirmation: wayOn("confirmation") },
-    isBroken: (what) => mayGoOn(what) && (begun.includes(what) || what === "confirmation"),
+    isBroken: (what) => mayGoOn(what) && (done[what] !== null || what === "confirmation"),
   };
 }
