@@ -233,7 +233,7 @@ console.log(`load of the machine: ${loadavg().map((load) => load.toFixed(1)).joi
 const site = await serve(folder);
 const browser = await openBrowser();
 await untilInteractive(browser, site.address);
-await estimates(browser, site.address, site.address + (sizes.find(({ file }) => file.endsWith(".wasm"))?.file ?? ""));
+if (process.env.SHINPAN_ESTIMATES !== "0") await estimates(browser, site.address, site.address + (sizes.find(({ file }) => file.endsWith(".wasm"))?.file ?? ""));
 if (process.env.SHINPAN_CLICKS !== "0") for (const slowed of [1, 4]) await clickToStone(browser, site.address, slowed);
 await browser.close();
 await site.close();
