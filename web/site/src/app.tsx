@@ -129,6 +129,7 @@ function useTable(engine: Shinpan, { game }: Model, act: Act): Table | null {
 }
 
 interface PlayingProps extends Table {
+  readonly screens: typeof import("./screens/playing.ts");
   readonly engine: Shinpan;
   readonly model: Model;
   readonly boardSettings: Partial<BoardSettings>;
@@ -136,9 +137,7 @@ interface PlayingProps extends Table {
 }
 
 /** The screens that show the game on the table. */
-function Playing({ engine, model, boardSettings, act, ...table }: PlayingProps) {
-  const screens = useLater(true, () => import("./screens/playing.ts"));
-  if (!screens) return null;
+function Playing({ screens, engine, model, boardSettings, act, ...table }: PlayingProps) {
   const { game, standing: { opened, state } } = table;
   const size = { cols: game.start.cols, rows: game.start.rows };
   /** The stones marked dead, where they may be marked now; undefined where what was agreed counts. */
@@ -167,6 +166,7 @@ function useTheme({ theme: wished }: Settings): Theme {
 export function App({ engine }: { readonly engine: Shinpan }) {
   const [model, act] = useReducer(next, firstModel);
   const { screen, path, settings, game } = model;
+  const playing = useLater(true, () => import("./screens/playing.ts")); // as soon as the first page has come
   const lab = useLater(screen === "lab", () => import("./screens/lab.tsx"));
   const pages = useLater(isPage(screen), () => import("./pages/index.tsx"));
   const shelf = useLater(screen === "records" || screen === "record", () => import("./screens/shelf.ts"));
@@ -198,7 +198,9 @@ export function App({ engine }: { readonly engine: Shinpan }) {
             onPlay={(rules) => act({ do: "go", screen: "new", path: [rules] })} />
         )}
         {screen === "new" && <NewGame engine={engine} wished={path[0]} boardSettings={boardSettings} onStart={begin} onOpen={openFiles} />}
-        {ofTheGame.includes(screen) && table && <Playing engine={engine} {...table} model={model} boardSettings={boardSettings} act={act} />}
+        {ofTheGame.includes(screen) && table && playing && (
+          <Playing screens={playing} engine={engine} {...table} model={model} boardSettings={boardSettings} act={act} />
+        )}
         {screen === "lab" && lab && <lab.LabScreen engine={engine} boardSettings={boardSettings} />}
         {screen === "records" && shelf && <shelf.RecordsScreen engine={engine} onView={() => act({ do: "go", screen: "record" })} />}
         {screen === "record" && shelf && (
