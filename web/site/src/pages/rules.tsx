@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Settings as BoardSettings } from "shinpan-board";
 import type { Clause, Example, RulesPage } from "../../content/types.ts";
 import { addressOf } from "../addresses.ts";
-import type { Shinpan } from "../engine.ts";
+import type { BriefRuleset, Shinpan } from "../engine.ts";
 import { sceneOf } from "../live.ts";
 import { nameOfRules } from "../rule_words.ts";
 import { language, languages } from "../words/first.ts";
@@ -29,6 +29,12 @@ interface Props {
   readonly settings: Partial<BoardSettings>;
 }
 
+/** What a variant's name says beside that of its ruleset: "positional superko". */
+function whatItVaries(variant: BriefRuleset, rules: BriefRuleset): string {
+  const [name, base] = [nameOfRules(variant), nameOfRules(rules)];
+  return name.startsWith(base) ? name.slice(base.length).replace(/^[,、（\s]+|）$/g, "") : name;
+}
+
 export function RulesList({ engine }: Props) {
   const text = words.pages;
   const pages = useLoaded<Pages>(written.en!);
@@ -48,14 +54,14 @@ export function RulesList({ engine }: Props) {
         </ul>
       </nav>
       <ul class="cards plain" lang="en">
-        {all.flatMap(({ id }) => pages.filter((page) => page.id === id)).map((page) => {
-          const variants = all.filter(({ variant_of }) => variant_of === page.id).map(({ id }) => id);
+        {all.flatMap((rules) => pages.filter((page) => page.id === rules.id).map((page) => ({ rules, page }))).map(({ rules, page }) => {
+          const variants = all.filter(({ variant_of }) => variant_of === page.id).map((variant) => whatItVaries(variant, rules));
           const first = page.before[0];
           return (
             <li class="sheet">
               <h2><a href={addressOf("rules", page.id)}>{page.name}</a></h2>
               {first?.kind === "paragraph" && <p><Line children={first.children} /></p>}
-              {variants.length > 0 && <p class="quiet" lang={language}>{text.rules.variantsOf(variants.join(", "))}</p>}
+              {variants.length > 0 && <p class="quiet" lang={language}>{text.rules.variantsOf(variants.join("; "))}</p>}
             </li>
           );
         })}
