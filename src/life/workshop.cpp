@@ -7,6 +7,7 @@ namespace shinpan {
 namespace {
 
 constexpr long decided = std::numeric_limits<long>::max();
+constexpr int few_points = 13;  // as many as the largest pocket has
 
 template <class T>
 void append(std::string& key, const T& value) {
@@ -36,7 +37,8 @@ Workshop::Workshop(const ProveOptions& options, std::span<const Position> earlie
     : self_capture_(options.self_capture),
       earlier_(earlier),
       search_(static_cast<std::size_t>(std::clamp(options.nodes, 1000L, most_in_one_zone)), options.left_out),
-      left_(options.nodes) {
+      left_(options.nodes),
+      least_in_few_points_(options.nodes * 3 / 10) {
     for (const Position& position : earlier) stones_.push_back(position.points(defender));
 }
 
@@ -63,6 +65,7 @@ std::vector<ZoneState> Workshop::earlier_states(const Ground& ground, const Zone
 const ProvenZone* Workshop::prove(const Ground& ground, const Zone& zone, Cells held, long nodes,
                                   int first) {
     Tried& tried = tried_[key_of(ground, zone, held, first)];
+    if (zone.size() <= few_points) nodes = std::max(nodes, least_in_few_points_);
     nodes = std::min(nodes, left_);
     if (tried.proof || tried.nodes >= nodes) return tried.proof.get();
     const ZoneGoal goal{held, self_capture_};

@@ -37,6 +37,7 @@ private:
     std::vector<PointSet> stones_{};  // the defender's in the earlier positions
     ZoneSearch search_;
     long left_;
+    long least_in_few_points_;  // nodes: a zone of few points is worth them, since most come to an end
     std::unordered_map<std::string, Tried> tried_;
 };
 
