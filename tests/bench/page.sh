@@ -6,6 +6,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 skipped() { echo "Skipped: $1."; exit 0; }
 command -v em++ >/dev/null || skipped "the play site needs Emscripten (em++)"
+mkdir -p build/bench
 bash tools/site.sh >build/bench/site.log 2>&1 || { tail -n 40 build/bench/site.log >&2; exit 1; }
 has_browser='import("./web/testing/browser.mjs").then(({ browserPath }) => process.exit(browserPath() ? 0 : 1))'
 node --input-type=module -e "$has_browser" || skipped "there is no Chromium"

@@ -1,4 +1,4 @@
-// How fast the site is, in a real browser on this machine: npm run measure   [SHINPAN_CLICKS=200]
+// How fast the site is, in a real browser on this machine: npm run measure   [SHINPAN_CLICKS=200] [SHINPAN_ESTIMATES=0 leaves the estimates out]
 // The table of sizes; from the address to a page that answers; from a click to its stone; an estimate. Prints, and judges
 // nothing: a busy machine says little. The clicks are a hand's, which comes, presses and lets go, 50 ms each. They are timed
 // by the browser's own Event Timing, from the click to the frame that shows what came of it: it rounds to 8 ms and leaves out
