@@ -81,11 +81,15 @@ TEST_CASE("surroundings are the same on a board that is turned, mirrored, or has
     }
 }
 
-TEST_CASE("three stones in atari are saved by who owns them and taken by who does not") {
-    const Rows rows = {". . . . . . .", ". . O O O . .", ". O X X X . .", ". . O O O . .",
-                       ". . . . . . .", ". . . . . . .", ". . . . . . ."};
-    CHECK(likeliest(drawn_game("tromp-taylor", rows, Color::black)) == point(5, 2));
-    CHECK(likeliest(drawn_game("tromp-taylor", rows, Color::white)) == point(5, 2));
+TEST_CASE("three stones that were put in atari are saved by who owns them, and taken by who may play again") {
+    Game game = drawn_game("tromp-taylor",
+                           {". . . . . . .", ". . O O O . .", ". . X X X . .", ". . O O O . .",
+                            ". . . . . . .", ". . . . . . .", ". . . . . . ."},
+                           Color::white);
+    REQUIRE(game.apply(play(Color::white, point(1, 2))));
+    CHECK(likeliest(game) == point(5, 2));
+    REQUIRE(game.apply(play(Color::black, point(0, 6))));
+    CHECK(likeliest(game) == point(5, 2));
 }
 
 TEST_CASE("nobody puts a chain of his own into atari where all is open") {
