@@ -20,13 +20,15 @@ constexpr double clear_gain = 0.15;    // the share beyond doubt that something 
 constexpr int visits_to_be_clear = 80;
 constexpr std::size_t lines_told = 5;
 
-// What the search is to look at, never nothing: what is proven needs no play.
+// What the search is to look at, never nothing: what is proven needs no play, but for a player's own points
+// where stones alone count and nothing else is left to do.
 std::vector<Point> root_moves(const Game& game, Color by, const Known& known,
                               const std::vector<Confined>& confined) {
     std::vector<Point> moves;
-    const PointSet kept = known.kept();
+    const bool fills = game.rules().scoring.is == Scoring::stones && known.seems_settled();
+    const PointSet idle = fills ? known.of(other(by)).kept() : known.kept();
     for (Point p : sensible_moves(game, by))
-        if (!kept.contains(p) && is_tried(confined, by, p, 0)) moves.push_back(p);
+        if (!idle.contains(p) && is_tried(confined, by, p, 0)) moves.push_back(p);
     if (moves.empty() || is_tried(confined, by, no_point, 0)) moves.push_back(no_point);
     return moves;
 }
@@ -37,12 +39,14 @@ const Tried& most_visited(const std::vector<Tried>& all) {
     });
 }
 
-// Plays that gain or keep something although all seems settled: dame where area counts, and protection.
+// Plays that gain or keep something although all seems settled: dame where area counts, protection, and one's
+// own points where stones alone count.
 PointSet chores(const Game& game, Color by, const Estimate& seen) {
     const auto& owned = seen.owned[static_cast<std::size_t>(index_of(by))];
     PointSet found = seen.protective & (owned | seen.neutral);
     const bool fills_dame = game.rules().scoring.is != Scoring::territory;
     if (fills_dame) found |= seen.neutral - surroundings(seen.seki, game.board().size());
+    if (game.rules().scoring.is == Scoring::stones) found |= owned;
     return found;
 }
 

@@ -96,6 +96,34 @@ TEST_CASE("when all is settled it wastes no territory, and takes the dame where 
     CHECK(fills.at.col() == 3);
 }
 
+TEST_CASE("where stones alone count, it fills its points though it has won, and though not all is proven") {
+    struct Ending {
+        Rows rows;
+        int sure;  // points, by what is proven with more work
+    };
+    const Ending endings[] = {
+        {{". O O X . . . . .", ". O X X X . . X X", "O O O X X X X X O", "O O X X X X O O O",
+          "X O X X O O . O .", "X X X X X O O . .", "X X X X O X . O .", "X O X O O O . . .",
+          "X O O O O . . . ."}, 15},
+        {{". . . X . . X X .", ". X . X . X . X X", ". . . X X O O O X", "X . . . X X X O X",
+          "O X X X X O X X .", "O X O O O O O X X", "O O . O X X X X .", "O . O O O X . X .",
+          "O . . O O O X . ."}, 35},
+    };
+    for (const Ending& ending : endings) {
+        Game game = drawn_game("stone-scoring", ending.rows, Color::black);
+        Bot bot;
+        while (!game.is_over() && game.stage().phase != Phase::stopped) {
+            REQUIRE(game.tally().moves < 200);
+            const bool is_bot = game.to_move() == Color::black;
+            const Thought thought =
+                is_bot ? bot.think(game, Color::black, {.playouts = 300, .seed = 3}) : Thought{};
+            const bool plays = thought.is == Thought::Move::play;
+            REQUIRE(game.apply(plays ? play(Color::black, thought.at) : pass(game.to_move())));
+        }
+        CHECK(score(game.rules(), game.finish()).margin() >= points(ending.sure));
+    }
+}
+
 TEST_CASE("it takes dead stones off where the ruleset counts them as they stand") {
     const Rows rows = {". . X X X O .", ". . X X X O .", ". . X X X O .", ". O X X X O .", "X . X X X O .",
                        ". X X X X O .", ". . X X X O ."};
