@@ -65,13 +65,15 @@ private:
     }
 
     // The play among these that keeps all that is kept, takes most, and has most liberties; no_point if none.
+    // Where stones alone count, one that is thrown in costs nothing.
     Point best_of(const PointSet& points) const {
+        const int least_liberties = game_.rules().scoring.is == Scoring::stones ? 1 : 2;
         std::vector<std::pair<int, Point>> ranked;
         for (Point p : points) {
             if (game_.refuses_play(by_, p)) continue;
             const int taken = board_.effect(by_, p).taken;
             const int liberties = liberties_after(board_, by_, p, 4).size();
-            if (taken == 0 && liberties < 2) continue;
+            if (taken == 0 && liberties < least_liberties) continue;
             ranked.emplace_back(-(100 * taken + 10 * liberties), p);
         }
         std::sort(ranked.begin(), ranked.end());
@@ -86,7 +88,7 @@ private:
         next.play(by_, at);
         target.erase(at);
         Hypothesis guess = known_.guess;
-        guess.living.insert(at);
+        if (!is_in_atari(next, at)) guess.living.insert(at);
         for (Point p : next.removed()) guess.living.erase(p);
         const Section after = prove(next.position(), earlier_, by_, guess, options());
         return (target - after.kept()).empty();

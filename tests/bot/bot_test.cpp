@@ -108,6 +108,10 @@ TEST_CASE("where stones alone count, it fills its points though it has won, and 
         {{". . . X . . X X .", ". X . X . X . X X", ". . . X X O O O X", "X . . . X X X O X",
           "O X X X X O X X .", "O X O O O O O X X", "O O . O X X X X .", "O . O O O X . X .",
           "O . . O O O X . ."}, 35},
+        // A dead group has two liberties in its own eye: a stone must be thrown in.
+        {{". O O X X X X X .", ". O X X X X . X X", "O O O X X X X X O", "O O X X X X O O O",
+          "X O X X O O O O O", "X X X X X O O . O", "X X X X O . O O .", "X O X O O O O . .",
+          "X O O O O . O . ."}, 15},
     };
     for (const Ending& ending : endings) {
         Game game = drawn_game("stone-scoring", ending.rows, Color::black);
