@@ -92,6 +92,15 @@ TEST_CASE("three stones that were put in atari are saved by who owns them, and t
     CHECK(likeliest(game) == point(5, 2));
 }
 
+// Known to fail: without a last play, as only a position that was set up has, another point has 21 % and the
+// escape 19 %. The case fails as soon as that is mended.
+TEST_CASE("three stones that stand in atari in a position set up are saved at first sight" *
+          doctest::should_fail()) {
+    const Rows rows = {". . . . . . .", ". . O O O . .", ". O X X X . .", ". . O O O . .",
+                       ". . . . . . .", ". . . . . . .", ". . . . . . ."};
+    CHECK(likeliest(drawn_game("tromp-taylor", rows, Color::black)) == point(5, 2));
+}
+
 TEST_CASE("nobody puts a chain of his own into atari where all is open") {
     const Game game = drawn_game("tromp-taylor",
                                  {". . . . . . .", ". . O O O . .", ". O X X . O .", ". . O O . . .",
