@@ -292,6 +292,15 @@ PointSet unproven(const Position& position, Color player, const std::array<Secti
     return open;
 }
 
+// Without the defender's chains in atari: whoever moves second cannot keep them, but what stands around them.
+Hypothesis without_lost_chains(const Position& position, Color defender, Hypothesis hypothesis) {
+    const PointSet empty = position.points(Color::empty);
+    for_each_region(position.points(defender), position.size(), [&](const PointSet& chain) {
+        if ((surroundings(chain, position.size()) & empty).size() < 2) hypothesis.living -= chain;
+    });
+    return hypothesis;
+}
+
 // Which of `theirs` share a liberty with `ours`, or stand next to them.
 PointSet rivals_of(const Position& position, const PointSet& ours, const PointSet& theirs) {
     const PointSet reach = surroundings(ours, position.size());
@@ -307,7 +316,8 @@ PointSet rivals_of(const Position& position, const PointSet& ours, const PointSe
 
 Section prove(const Position& position, std::span<const Position> earlier, Color defender,
               const Hypothesis& hypothesis, const ProveOptions& options) {
-    return Prover(position, earlier, defender, hypothesis, options).run();
+    const Hypothesis changed = without_lost_chains(position, defender, hypothesis);
+    return Prover(position, earlier, defender, changed, options).run();
 }
 
 std::array<Section, 2> prove_both(const Position& position, std::span<const Position> earlier,

@@ -45,6 +45,13 @@ TEST_CASE("four points in a row live: the attacker's play in the middle has its 
     CHECK(four.held.size() == 4);
 }
 
+TEST_CASE("a stone in atari that is thought to live does not keep the chain beside it from living") {
+    const Position position = board({"XXXXXOO.", ".X...XO."});
+    PointSet beside = position.points(Color::black);
+    beside.erase(point(5, 1));
+    CHECK(black_keeps(position).safe == beside);
+}
+
 TEST_CASE("a proof that may cost nothing ends") {
     for (const long nodes : {0L, 3L, 100L}) {
         const ProveOptions none{.nodes = nodes, .zone_nodes = 0};
