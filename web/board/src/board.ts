@@ -5,6 +5,7 @@
 //
 // The element gets the class "shinpan-board"; its data-theme is "light", "dark" or "print". board.css must be loaded.
 
+import { Captured } from "./captured.ts";
 import { Cells } from "./cells.ts";
 import { nameOf, type CoordinateStyle } from "./coordinates.ts";
 import { groundOf } from "./ground.ts";
@@ -66,9 +67,11 @@ export class Board {
   // Pictures over each other: a stone under the mouse has nothing painted anew but itself.
   private readonly ground: SVGSVGElement;
   private readonly scene: SVGSVGElement;
+  private readonly parting: SVGSVGElement;
   private readonly hand: SVGSVGElement;
   private readonly scenePainter: Painter;
   private readonly handPainter: Painter;
+  private readonly captured: Captured;
   private readonly cells: Cells;
   private readonly help: HTMLElement;
   private readonly status: HTMLElement;
@@ -98,9 +101,11 @@ export class Board {
     this.frame = make(root, "div", "frame");
     this.ground = makePicture(root, "board-ground");
     this.scene = makePicture(root, "board-scene");
+    this.parting = makePicture(root, "board-parting");
     this.hand = makePicture(root, "board-hand");
     this.scenePainter = new Painter(this.scene, sceneLayers);
     this.handPainter = new Painter(this.hand, ["hand"]);
+    this.captured = new Captured(this.parting);
     this.cells = new Cells(root.ownerDocument);
     this.help = make(root, "p", "unseen");
     this.help.id = `${this.prefix}-help`;
@@ -115,7 +120,7 @@ export class Board {
     this.place = make(root, "button", "place");
     this.cancel = make(root, "button", "cancel");
     this.aim.append(this.place, this.cancel);
-    this.frame.append(this.ground, this.scene, this.hand, this.cells.grid, this.entry, this.aim);
+    this.frame.append(...this.pictures(), this.cells.grid, this.entry, this.aim);
     root.replaceChildren(this.frame, this.help, this.status);
     this.listen();
     this.stillness = root.ownerDocument.defaultView?.matchMedia("(prefers-reduced-motion: reduce)");
@@ -170,6 +175,11 @@ export class Board {
     this.root.classList.remove("shinpan-board");
   }
 
+  /** From below to above. */
+  private pictures(): readonly SVGSVGElement[] {
+    return [this.ground, this.scene, this.parting, this.hand];
+  }
+
   private moves(): boolean {
     return !(this.stillness?.matches ?? false);
   }
@@ -202,10 +212,10 @@ export class Board {
     const space = fit === "both" ? { width, height: this.root.clientHeight } : { width };
     const density = this.root.ownerDocument.defaultView?.devicePixelRatio ?? 1;
     this.lie = layout(this.view.size, space, { style, proportions: square ? "square" : "traditional" }, density);
-    for (const picture of [this.ground, this.scene, this.hand])
+    for (const picture of this.pictures())
       picture.setAttribute("viewBox", `0 0 ${this.lie.width} ${this.lie.height}`);
     for (const side of ["width", "height"] as const) {
-      for (const picture of [this.ground, this.scene, this.hand]) picture.setAttribute(side, String(this.lie[side]));
+      for (const picture of this.pictures()) picture.setAttribute(side, String(this.lie[side]));
       this.frame.style[side] = `${this.lie[side]}px`;
     }
     this.frame.style.setProperty("--stone", `${this.lie.stone}px`);
@@ -217,7 +227,7 @@ export class Board {
 
   private paint(motion: Motion): void {
     if (!this.lie) return;
-    this.scenePainter.paint(spritesOf(this.view, this.lie, this.prefix), motion);
+    this.captured.fade(this.scenePainter.paint(spritesOf(this.view, this.lie, this.prefix), motion));
     this.paintHand();
   }
 
@@ -266,6 +276,7 @@ export class Board {
   }
 
   private stopTyping(): void {
+    if (this.typed === "") return;
     this.typed = "";
     this.entry.hidden = true;
   }

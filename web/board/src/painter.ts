@@ -9,8 +9,8 @@ export type Motion = "none" | "play" | "count";
 
 const longestWave = 700; // milliseconds from the first stone of a step to its last
 
-/** What fades when it is captured; signs go at once. */
-const fading: ReadonlySet<Layer> = new Set<Layer>(["shadows", "stones", "shells"]);
+/** What fades when it is captured; shadows and signs go at once. */
+const fading: ReadonlySet<Layer> = new Set<Layer>(["stones", "shells"]);
 
 interface Shown {
   sprite: Sprite;
@@ -41,16 +41,16 @@ export class Painter {
     }
   }
 
-  /** Makes the layers show these sprites. */
-  paint(sprites: readonly Sprite[], motion: Motion): void {
+  /** Makes the layers show these sprites. Gives back the stones that a play has taken off, so that they may fade elsewhere. */
+  paint(sprites: readonly Sprite[], motion: Motion): readonly SVGElement[] {
     for (const element of this.leaving) element.remove();
     this.leaving.clear();
     const parted = new Map([...this.groups.keys()].map((layer): [Layer, Sprite[]] => [layer, []]));
     for (const sprite of sprites) parted.get(sprite.layer)!.push(sprite);
-    for (const [layer, some] of parted) this.paintLayer(layer, some, motion);
+    return [...parted].flatMap(([layer, some]) => this.paintLayer(layer, some, motion));
   }
 
-  private paintLayer(layer: Layer, sprites: readonly Sprite[], motion: Motion): void {
+  private paintLayer(layer: Layer, sprites: readonly Sprite[], motion: Motion): readonly SVGElement[] {
     const shown = this.shown.get(layer)!;
     const group = this.groups.get(layer)!;
     const painting = ++this.painting;
@@ -71,9 +71,11 @@ export class Painter {
     const gone = [...shown].filter(([, { wanted }]) => wanted !== painting);
     gone.forEach(([key, { element }], i) => {
       shown.delete(key);
-      this.leave(element, motion === "play" && !fading.has(layer) ? "none" : motion, i, gone.length);
+      if (motion === "count") this.leave(element, i, gone.length);
+      else element.remove();
     });
-    if (motion === "count") fresh.forEach((element, i) => this.enter(element, motion, i, fresh.length));
+    if (motion === "count") fresh.forEach((element, i) => this.enter(element, i, fresh.length));
+    return motion === "play" && fading.has(layer) ? gone.map(([, { element }]) => element) : [];
   }
 
   private create(sprite: Sprite): SVGElement {
@@ -87,28 +89,24 @@ export class Painter {
     if (sprite.text !== undefined) element.textContent = sprite.text;
   }
 
-  private wave(element: SVGElement, className: string, motion: Motion, index: number, count: number): void {
-    const pause = motion === "count" ? Math.round((index * Math.min(longestWave, count * 40)) / count) : 0;
+  private wave(element: SVGElement, className: string, index: number, count: number): void {
+    const pause = Math.round((index * Math.min(longestWave, count * 40)) / count);
     element.style.setProperty("--pause", `${pause}ms`);
-    element.classList.add(className, motion);
+    element.classList.add(className);
   }
 
-  private enter(element: SVGElement, motion: Motion, index: number, count: number): void {
-    this.wave(element, "enters", motion, index, count);
+  private enter(element: SVGElement, index: number, count: number): void {
+    this.wave(element, "enters", index, count);
     const done = (): void => {
-      element.classList.remove("enters", motion);
+      element.classList.remove("enters");
       element.style.removeProperty("--pause");
     };
     element.addEventListener("animationend", done, { once: true });
   }
 
-  private leave(element: SVGElement, motion: Motion, index: number, count: number): void {
-    if (motion === "none") {
-      element.remove();
-      return;
-    }
+  private leave(element: SVGElement, index: number, count: number): void {
     this.leaving.add(element);
-    this.wave(element, "leaves", motion, index, count);
+    this.wave(element, "leaves", index, count);
     element.addEventListener("animationend", () => {
       element.remove();
       this.leaving.delete(element);

@@ -200,6 +200,20 @@ describe.skipIf(!browserPath())("in a browser", () => {
       }, { reducedMotion: "reduce" });
     });
 
+    it("fades captured stones in a picture of their own, and takes them off the board at once", () =>
+      withPage("scene=opening", async (page) => {
+        const [left, fading] = await page.evaluate(() => {
+          const view = window.scenes.opening!();
+          window.board.show(view, "none");
+          const taken = view.stones.findIndex((stone) => stone !== null);
+          window.board.show({ ...view, stones: view.stones.map((stone, at) => (at === taken ? null : stone)) }, "play");
+          const count = (where: string): number => document.querySelectorAll(`${where} circle.stone`).length;
+          return [view.stones.filter((stone) => stone).length - count(".board-scene"), count(".board-parting")];
+        });
+        expect([left, fading]).toEqual([1, 1]);
+        await page.waitForFunction(() => document.querySelectorAll(".board-parting *").length === 0);
+      }));
+
     it("comes to rest as the view says", () =>
       withPage("scene=opening", async (page) => {
         await page.evaluate(() => {

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import { nameOf, type Settings as BoardSettings, type Theme } from "shinpan-board";
+import { afterFrame } from "./after_frame.ts";
 import { addressOf, placeIn } from "./addresses.ts";
 import { useArrivals } from "./arrivals.ts";
 import { sgfOf, type Player, type PointName, type Refusal, type Shinpan } from "./engine.ts";
@@ -47,7 +48,7 @@ function useKept(key: string, value: unknown, ready: boolean): void {
   if (ready && known.current !== value)
     waiting.current = () => { waiting.current = null; void keep(key, value); };
   known.current = value;
-  useEffect(() => waiting.current?.(), [value]);
+  useEffect(() => afterFrame(() => waiting.current?.()), [value]);
   useEffect(() => {
     const going = (): void => waiting.current?.();
     addEventListener("pagehide", going);

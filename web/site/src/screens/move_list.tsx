@@ -2,20 +2,28 @@
 
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { afterFrame } from "../after_frame.ts";
 import { StoneIcon, Steps } from "../icons.tsx";
 import type { Action } from "../model.ts";
 import type { Move } from "../table.ts";
 import { words } from "../words/index.ts";
 
-/** The value as it was a frame ago: what uses it comes after the stone. */
+/** The value as it was a few frames ago: what uses it comes after the stone. */
 function useAfterFrame<T>(value: T): T {
   const [shown, setShown] = useState(value);
-  useEffect(() => setShown(value), [value]);
+  useEffect(() => afterFrame(() => setShown(value)), [value]);
   return shown;
 }
 
+interface ListProps {
+  readonly moves: readonly Move[];
+  /** The number of the move looked at. */
+  readonly at: number;
+  readonly look: (move: number) => void;
+}
+
 /** A list of moves gets longer by one: the items that are as they were stay the same objects, and are not looked at again. */
-function useItems(moves: readonly Move[], at: number, look: (move: number) => void): readonly JSX.Element[] {
+function useItems({ moves, at, look }: ListProps): readonly JSX.Element[] {
   const items = useRef({ words, known: new Map<string, JSX.Element>() });
   const looking = useRef(look);
   looking.current = look;
@@ -36,6 +44,15 @@ function useItems(moves: readonly Move[], at: number, look: (move: number) => vo
   });
 }
 
+function Items(shown: ListProps) {
+  return <ol>{useItems(shown)}</ol>;
+}
+
+function List(now: ListProps) {
+  const shown = useAfterFrame(useMemo(() => now, [now.moves, now.at]));
+  return useMemo(() => <Items {...shown} />, [shown, words]);
+}
+
 interface Props {
   readonly moves: readonly Move[];
   /** The move looked at; null for the last one. */
@@ -43,21 +60,16 @@ interface Props {
   readonly act: (action: Action) => void;
 }
 
-function Moves({ moves, looking, act }: Props) {
+export function MoveList({ moves, looking, act }: Props) {
   const at = looking ?? moves.length;
   const look = (move: number): void => act({ do: "look", move: move >= moves.length ? null : move });
   return (
     <section class="panel moves" aria-label={words.game.moves}>
       <h2>{words.game.moves}</h2>
       {moves.length === 0 && <p class="quiet">{words.game.noMoves}</p>}
-      <ol>{useItems(moves, at, look)}</ol>
+      <List moves={moves} at={at} look={look} />
       <Steps at={at} last={moves.length} labels={words.game} onStep={look} />
       {looking !== null && <p role="status">{words.game.looking(looking, moves.length)}</p>}
     </section>
   );
-}
-
-export function MoveList(now: Props) {
-  const { moves, looking, act } = useAfterFrame(useMemo(() => now, [now.moves, now.looking]));
-  return useMemo(() => <Moves moves={moves} looking={looking} act={act} />, [moves, looking, words]);
 }

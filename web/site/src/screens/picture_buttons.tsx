@@ -7,7 +7,7 @@ import { words } from "../words/index.ts";
 
 /** `place`: what the board stands in; `name`: of the files, without ending. */
 export function PictureButtons({ place, name }: { place: RefObject<HTMLElement>; name: string }) {
-  const board = (): SVGSVGElement[] => [...place.current!.querySelectorAll<SVGSVGElement>(".frame > svg")];
+  const board = (): SVGSVGElement[] => [...place.current!.querySelectorAll<SVGSVGElement>(".frame > svg:not(.board-parting)")];
   return (
     <>
       <button type="button" onClick={() => saved(new Blob([svgOf(board())], { type: "image/svg+xml" }), `${name}.svg`)}>{words.lab.svg}</button>

@@ -1,0 +1,26 @@
+// Times as a table's rows: their middle, and what 99 of 100 stay below.
+
+/** @param {readonly number[]} values @param {number} share */
+function quantile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** @param {string} what @param {readonly number[]} values in milliseconds @param {string} [more] */
+export function report(what, values, more = "") {
+  const [median, p99] = [0.5, 0.99].map((share) => quantile(values, share).toFixed(1).padStart(7));
+  console.log(`${what.padEnd(58)} median ${median} ms  p99 ${p99} ms  of ${values.length}${more}`);
+}
+
+/** What the time went into: the functions with the most of it. @param {any} profile of the browser's profiler */
+export function printProfile(profile) {
+  const own = new Map();
+  const byId = new Map(profile.nodes.map((/** @type {any} */ node) => [node.id, node]));
+  (profile.samples ?? []).forEach((/** @type {number} */ id, /** @type {number} */ i) => {
+    const { functionName, url, lineNumber } = byId.get(id).callFrame;
+    const key = `${functionName || "(anonymous)"} ${url.split("/").pop()}:${lineNumber}`;
+    own.set(key, (own.get(key) ?? 0) + (profile.timeDeltas?.[i] ?? 0) / 1000);
+  });
+  for (const [key, time] of [...own].sort((a, b) => b[1] - a[1]).slice(0, 40))
+    console.log(`  ${time.toFixed(0).padStart(6)} ms  ${key}`);
+}
