@@ -172,10 +172,11 @@ export class Draughtsman {
   }
 }
 
-function ownership(draw: Draughtsman, view: BoardView, lie: Layout): void {
+/** `labelled`: points whose stones have something to be read on them. */
+function ownership(draw: Draughtsman, view: BoardView, lie: Layout, labelled: ReadonlySet<Point>): void {
   (view.ownership ?? []).forEach((share, at) => {
     const size = Math.abs(share);
-    if (size < 0.08) return;
+    if (size < 0.08 || labelled.has(at)) return;
     const owner: Colour = share > 0 ? "black" : "white";
     const stone = view.stones[at];
     if (stone === owner) return;
@@ -210,7 +211,7 @@ export function spritesOf(view: BoardView, lie: Layout, prefix: string): readonl
   view.stones.forEach((stone, point) => {
     if (stone) draw.keep(standing(point, stone, dead.has(point), lie, prefix));
   });
-  ownership(draw, view, lie);
+  ownership(draw, view, lie, labelled);
   for (const ghost of view.ghosts ?? []) draw.stone(ghost.at, ghost.colour, "ghost", `ghost:${ghost.at}:${ghost.colour}`);
   for (const point of dead) {
     const stone = at(point);

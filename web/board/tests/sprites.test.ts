@@ -54,4 +54,12 @@ describe("a picture", () => {
     expect(signs({ stones, lastMove: 4 }).map((sprite) => sprite.key)).toEqual(["last:4"]);
     expect(signs({ stones, lastMove: 4, labels: [{ at: 4, text: "9" }] }).map((sprite) => sprite.key)).toEqual(["label:4:9"]);
   });
+  it("leaves a stone's label to be read where ownership is shown", () => {
+    const stones = emptyView(9).stones.slice();
+    stones[4] = "white";
+    const view = { stones, ownership: stones.map(() => 1) };
+    const on = (sprites: ReturnType<typeof signs>): string[] => sprites.map(({ key }) => key).filter((key) => key.includes(":4:"));
+    expect(on(signs(view))).toEqual(["owned:4:black"]);
+    expect(on(signs({ ...view, labels: [{ at: 4, text: "a" }] }))).toEqual(["label:4:a"]);
+  });
 });

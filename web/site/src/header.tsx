@@ -1,5 +1,6 @@
 // The head of every page: its name, the ways to its screens, and the settings.
 
+import { useEffect, useRef } from "preact/hooks";
 import { languageOf } from "./language.ts";
 import { isPage, ofTheGame, type Action, type Screen, type Settings } from "./model.ts";
 import { languages, words } from "./words/first.ts";
@@ -26,12 +27,33 @@ function Choice<Name extends keyof Settings>({ name, label, value, choices, act 
   );
 }
 
+/** Closes what opens under a summary when the reader goes elsewhere, or presses Escape. */
+function useClosing() {
+  const place = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const left = ({ target }: Event): void => {
+      if (!place.current!.contains(target as Node)) place.current!.open = false;
+    };
+    const ways = ["pointerdown", "focusin"];
+    for (const way of ways) addEventListener(way, left);
+    return () => { for (const way of ways) removeEventListener(way, left); };
+  }, []);
+  const escaped = ({ key }: KeyboardEvent): void => {
+    const details = place.current!;
+    if (key !== "Escape" || !details.open) return;
+    details.open = false;
+    details.querySelector("summary")!.focus();
+  };
+  return { place, escaped };
+}
+
 function SettingsMenu({ settings, act }: { readonly settings: Settings; readonly act: (action: Action) => void }) {
   const said = <Value extends string>(values: readonly Value[], texts: Readonly<Record<Value, string>>) =>
     values.map((value): [string, string] => [value, texts[value]]);
   const { themes, coordinates, sounds, proportions } = words;
+  const { place, escaped } = useClosing();
   return (
-    <details class="looks">
+    <details class="looks" ref={place} onKeyDown={escaped}>
       <summary>{words.settings}</summary>
       <div class="menu">
         <Choice name="language" label={words.language} value={languageOf(settings)} choices={Object.entries(languages)} act={act} />

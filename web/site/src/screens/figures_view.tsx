@@ -41,7 +41,7 @@ export function FiguresView({ name, about, moves, size, stonesBefore, boardSetti
       </div>
       <h1>{name}</h1>
       {about !== "" && <p>{about}</p>}
-      <div class="sheet">
+      <div class="all">
         {figures.map((figure, i) => (
           <figure>
             <div inert><BoardOf view={figure.view} settings={{ ...boardSettings, theme: "print" }} motion="none" /></div>
