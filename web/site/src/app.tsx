@@ -1,8 +1,7 @@
 // The site: one state, one place where it changes, and the effects at its edge: engine, bot, database, address.
 
-import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useReducer, useState } from "preact/hooks";
 import { nameOf, type Settings as BoardSettings, type Theme } from "shinpan-board";
-import { afterFrame } from "./after_frame.ts";
 import { addressOf, placeIn } from "./addresses.ts";
 import { useArrivals } from "./arrivals.ts";
 import { sgfOf, type Player, type PointName, type Refusal, type Shinpan } from "./engine.ts";
@@ -11,7 +10,8 @@ import { useLanguage } from "./language.ts";
 import { firstModel, isPage, next, ofTheGame, screenOf, type Action, type Model, type Settings } from "./model.ts";
 import { saved } from "./saving.ts";
 import { NewGame } from "./screens/new_game.tsx";
-import { keep, kept } from "./store.ts";
+import { usePersistence } from "./persistence.ts";
+import { keep } from "./store.ts";
 import { isRefusal, isSettled, marksCount, Reader, type GameFile, type Seat, type Standing } from "./table.ts";
 import { clockAfter, moverIn, penaltyDue, useBot, useClock } from "./turns.ts";
 import { words } from "./words/first.ts";
@@ -39,39 +39,6 @@ function useDarkness(): boolean {
     return () => query.removeEventListener("change", changed);
   }, []);
   return dark;
-}
-
-/** Keeps a part of the model when it has changed: after the frame that shows it, and at the latest when the page goes. */
-function useKept(key: string, value: unknown, ready: boolean): void {
-  const waiting = useRef<(() => void) | null>(null);
-  const known = useRef(value);
-  if (ready && known.current !== value)
-    waiting.current = () => { waiting.current = null; void keep(key, value); };
-  known.current = value;
-  useEffect(() => afterFrame(() => waiting.current?.()), [value]);
-  useEffect(() => {
-    const going = (): void => waiting.current?.();
-    addEventListener("pagehide", going);
-    return () => removeEventListener("pagehide", going);
-  }, []);
-}
-
-/** Fetches what was kept, and keeps what changes from then on. Tells whether it is there. */
-function usePersistence(model: Model, act: Act): boolean {
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    void Promise.all([kept("game"), kept("settings"), kept("marked")]).then(([game, settings, marked]) => {
-      const restored = (game as GameFile | undefined) ?? null;
-      act({ do: "restore", game: restored, settings: (settings as Settings | undefined) ?? {}, marked: restored ? (marked as Model["marked"] | undefined) ?? [] : [] });
-      const asked = screenOf(location.hash);
-      act({ do: "go", screen: asked ?? (game ? "game" : "new"), path: placeIn(location.hash).path });
-      setReady(true);
-    });
-  }, []);
-  useKept("game", model.game, ready);
-  useKept("settings", model.settings, ready);
-  useKept("marked", model.marked, ready);
-  return ready;
 }
 
 function useAddress(model: Model, ready: boolean, act: Act): void {

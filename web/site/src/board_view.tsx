@@ -24,6 +24,12 @@ export const pointsNamed = (names: readonly string[], size: Size): Point[] =>
 export const landOf = (land: { black: readonly string[]; white: readonly string[] }, size: Size): Stone[] =>
   (["black", "white"] as const).flatMap((colour) => pointsNamed(land[colour], size).map((at) => ({ at, colour })));
 
+const margins = 1.3; // points, both sides together
+
+/** A board that is higher than wide is made narrower, so that all of it is in sight: its shape, for the style sheet. */
+const shapeOf = ({ cols, rows }: Size): Record<string, number> =>
+  rows > cols ? { "--tall": (cols + margins) / (rows + margins) } : {};
+
 interface Props {
   readonly view: BoardView;
   readonly settings: Partial<BoardSettings>;
@@ -59,5 +65,5 @@ export function BoardOf({ view, settings, motion = "play", spoken = "", focused 
   useEffect(() => {
     if (focused > 0) board.current?.focus();
   }, [focused]);
-  return <div ref={place} />;
+  return <div ref={place} style={shapeOf(view.size)} />;
 }

@@ -98,7 +98,8 @@ export function next(model: Model, action: Action): Model {
     case "go": return { ...model, ...goneTo(model, action.screen, action.path ?? []), refusal: null };
     case "set": return { ...model, settings: { ...model.settings, ...action.settings } };
     case "start": return { ...model, ...fresh, game: action.game, started: model.started + 1, marked: [], screen: "game", path: [] };
-    case "restore": return { ...model, game: action.game, marked: action.marked, settings: { ...model.settings, ...action.settings } };
+    case "restore":
+      return { ...model, ...fresh, game: action.game, marked: action.marked, settings: { ...model.settings, ...action.settings } };
     case "carried out": return { ...model, ...fresh, game: action.game, marked: keepsMarks(action.game) ? model.marked : [] };
     case "refused": return { ...model, refusal: { where: action.where, refusal: action.refusal } };
     case "understood": return { ...model, refusal: null };

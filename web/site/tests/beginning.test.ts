@@ -55,6 +55,11 @@ describe.skipIf(!engine)("a handicap by ranks", () => {
   it("is Black and the handicap's komi one rank apart", () => {
     expect(proposed("aga", "1d", "1k")).toMatchObject({ even: false, stones: 0, komiHalf: 1, weaker: "1k" });
   });
+  it("is an even game where a board has no room for stones", () => {
+    for (const size of [[1, 1], [2, 1]] as const)
+      expect(proposalOf(engine!, "aga", size, "5k", "1d")).toMatchObject({ even: true, possible: false, stones: 0 });
+    expect(proposalOf(engine!, "aga", [2, 2], "5k", "1d")).toMatchObject({ even: false, stones: 3 });
+  });
   it("is a stone a rank, nine at most, and names its sources", () => {
     expect(proposed("aga", "5k", "1d")).toMatchObject({ stones: 5, weaker: "5k", komiHalf: 1, komiClause: "Rule 4" });
     expect(proposed("japanese", "30k", "9d").stones).toBe(9);

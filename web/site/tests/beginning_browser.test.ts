@@ -11,6 +11,17 @@ const choose = (page: Page, name: string, value: string) => page.locator(`select
 const turn = (page: Page, text: string) => page.locator(".turn-line").filter({ hasText: text }).waitFor();
 
 onSite("the beginning of a game", () => {
+  it("forgets handicap stones for which the board has become too small", () =>
+    withSite(async (page) => {
+      await choose(page, "handicap", "9");
+      await page.locator("input[name=size][value=other]").check();
+      for (const side of ["Columns", "Rows"]) await page.getByLabel(side).fill("2");
+      expect(await page.locator("select[name=handicap]").inputValue()).toBe("0");
+      await button(page, "Start").click();
+      await page.locator(".board-place [role=gridcell]").first().click();
+      await turn(page, "White to move");
+    }));
+
   it("draws for colours by keyboard, tells what was held, and gives the board the focus", () =>
     withSite(async (page) => {
       await page.locator("input[name=size][value='9']").check();

@@ -121,6 +121,34 @@ onSite("the site", () => {
       await play(page, "E5");
     }));
 
+  it("takes over what was played in another tab", () =>
+    withSite(async (page, context) => {
+      await start(page);
+      await play(page, "C3");
+      await page.waitForFunction(() => localStorage.length === 0); // kept
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await moves(other, 1);
+      await play(other, "B2");
+      await other.waitForFunction(() => localStorage.length === 0);
+      await page.evaluate(() => dispatchEvent(new Event("focus"))); // a browser without windows gives none
+      await moves(page, 2);
+      await play(page, "D4");
+      await page.reload();
+      await moves(page, 3);
+    }));
+
+  it("shows a board that is higher than wide as a whole", () =>
+    withSite(async (page) => {
+      await page.locator("input[name=size][value=other]").check();
+      await page.getByLabel("Columns").fill("5");
+      await page.getByLabel("Rows").fill("19");
+      await button(page, "Start").click();
+      const board = await page.locator(".board-place svg").first().boundingBox();
+      expect(board!.height).toBeLessThan(720);
+      expect(board!.height).toBeGreaterThan(500);
+    }));
+
   it("looks at earlier moves without changing the game", () =>
     withSite(async (page) => {
       await start(page, { size: 9 });

@@ -172,11 +172,11 @@ type Placing = "customary" | "free";
 /** Komi and handicap as they are chosen, and what the ruleset makes of them. */
 function useTerms(engine: Shinpan, id: string, reference: string, { cols, rows }: Size) {
   const [komi, setKomi] = useState("");
-  const [stones, setStones] = useState(0);
+  const [chosen, setStones] = useState(0);
   const [placing, setPlacing] = useState<Placing | null>(null); // null: as the rules say
-  const count = Math.min(stones, cols * rows);
-  const handicap = useMemo(() => engine.handicap(id, [cols, rows], count), [id, cols, rows, stones]);
-  const customaryPoints = handicap.points.length > 0 ? handicap.points : engine.handicap(reference, [cols, rows], count).points;
+  const stones = chosen < cols * rows ? chosen : 0; // the board may have become smaller since
+  const handicap = useMemo(() => engine.handicap(id, [cols, rows], stones), [id, cols, rows, stones]);
+  const customaryPoints = handicap.points.length > 0 ? handicap.points : engine.handicap(reference, [cols, rows], stones).points;
   const none = handicap.placement === "none";
   const where: Placing = customaryPoints.length < stones ? "free" : placing ?? (handicap.placement.startsWith("fixed") ? "customary" : "free");
   return {

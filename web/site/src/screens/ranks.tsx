@@ -19,9 +19,10 @@ export interface Proposal {
 /** What two ranks make of a game under these rules; a handicap that the rules do not know becomes an even game. */
 export function proposalOf(engine: Shinpan, rules: string, size: readonly [number, number], one: string, other: string): Proposal {
   const between = engine.handicapBetween(one, other);
-  const possible = between.even || engine.handicap(rules, [...size], 2).placement !== "none";
+  const most = size[0] * size[1] - 1;
+  const possible = between.even || (most >= 2 && engine.handicap(rules, [...size], 2).placement !== "none");
   const even = between.even || !possible;
-  const stones = even ? 0 : Math.min(between.stones, size[0] * size[1] - 1);
+  const stones = even ? 0 : Math.min(between.stones, most);
   const terms = engine.handicap(rules, [...size], even ? 0 : Math.max(2, stones));
   return {
     even, stones, possible, komiHalf: terms.komi_half, weaker: between.swapped ? other : one,

@@ -1,0 +1,84 @@
+// What is kept of the site's state: fetched when the page comes, kept when it changes, and taken over from another tab.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { placeIn } from "./addresses.ts";
+import { afterFrame } from "./after_frame.ts";
+import { screenOf, type Action, type Model, type Settings } from "./model.ts";
+import { keep, kept } from "./store.ts";
+import type { GameFile } from "./table.ts";
+
+/**
+ * Keeps a part of the model when it has changed: after the frame that shows it, and at the latest when the page goes.
+ * Gives back whether something waits to be kept.
+ */
+function useKept(key: string, value: unknown, ready: boolean): () => boolean {
+  const waiting = useRef<(() => void) | null>(null);
+  const known = useRef(value);
+  if (ready && known.current !== value)
+    waiting.current = () => { waiting.current = null; void keep(key, value); };
+  known.current = value;
+  useEffect(() => afterFrame(() => waiting.current?.()), [value]);
+  useEffect(() => {
+    const going = (): void => waiting.current?.();
+    addEventListener("pagehide", going);
+    return () => removeEventListener("pagehide", going);
+  }, []);
+  return () => waiting.current !== null;
+}
+
+type Restored = Extract<Action, { do: "restore" }>;
+
+async function restored(): Promise<Restored> {
+  const [file, settings, marked] = await Promise.all([kept("game"), kept("settings"), kept("marked")]);
+  const game = (file as GameFile | undefined) ?? null;
+  return {
+    do: "restore", game, settings: (settings as Settings | undefined) ?? {},
+    marked: game ? (marked as Model["marked"] | undefined) ?? [] : [],
+  };
+}
+
+/** Whether what is kept is another game, or the same one with more in it: a game that could not be kept is not lost by it. */
+function goneOn(here: GameFile | null, there: GameFile | null): boolean {
+  if (there === null || JSON.stringify(here) === JSON.stringify(there)) return false;
+  const same = here !== null && JSON.stringify(here.start) === JSON.stringify(there.start);
+  return !(same && there.events.every((event, i) => event === here.events[i]));
+}
+
+/** Where the game went on in another tab, this one takes it over when the player comes back to it. */
+function useOtherTabs(game: GameFile | null, ready: boolean, waits: () => boolean, act: (action: Action) => void): void {
+  const known = useRef(game);
+  known.current = game;
+  useEffect(() => {
+    const back = async (): Promise<void> => {
+      if (!ready || document.hidden || waits()) return;
+      const before = known.current;
+      const found = await restored();
+      if (known.current === before && goneOn(before, found.game)) act(found);
+    };
+    const came = (): void => void back();
+    addEventListener("focus", came);
+    document.addEventListener("visibilitychange", came);
+    return () => {
+      removeEventListener("focus", came);
+      document.removeEventListener("visibilitychange", came);
+    };
+  }, [ready]);
+}
+
+/** Fetches what was kept, and keeps what changes from then on. Tells whether it is there. */
+export function usePersistence(model: Model, act: (action: Action) => void): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    void restored().then((found) => {
+      act(found);
+      const asked = screenOf(location.hash);
+      act({ do: "go", screen: asked ?? (found.game ? "game" : "new"), path: placeIn(location.hash).path });
+      setReady(true);
+    });
+  }, []);
+  const waits = useKept("game", model.game, ready);
+  useKept("settings", model.settings, ready);
+  useKept("marked", model.marked, ready);
+  useOtherTabs(model.game, ready, waits, act);
+  return ready;
+}
