@@ -2,8 +2,6 @@
 
 #include "life/zone_play.hpp"
 
-#include <algorithm>
-
 namespace shinpan {
 namespace {
 
@@ -11,14 +9,6 @@ using Answer = StrategyNode::Answer;
 
 std::size_t child_of(const Answer& answer) {
     return static_cast<std::size_t>(answer.child);
-}
-
-bool takes_stones(const Zone& zone, const Strategy& strategy) {
-    return std::any_of(strategy.nodes.begin(), strategy.nodes.end(), [&](const StrategyNode& node) {
-        return std::any_of(node.answers.begin(), node.answers.end(), [&](const Answer& answer) {
-            return (node.state.own & ~after_attack(zone, node, answer).own) != 0;
-        });
-    });
 }
 
 // Which nodes lead to that one, itself included.
@@ -31,59 +21,94 @@ std::vector<bool> leading_to(const Strategy& strategy, std::size_t target) {
     return leads;
 }
 
-// Does a state that was seen on the way to node `from` come back in `state`?
-bool seen_before(const Zone& zone, const Strategy& strategy, std::size_t from, const ZoneState& state) {
-    const auto comes_back = [&](const ZoneState& earlier) {
-        return earlier.own == state.own && (earlier.attacker & ~state.attacker) == 0;
-    };
-    if (strategy.before && comes_back(*strategy.before)) return true;
-    std::vector<bool> leads;
-    const auto on_the_way = [&](std::size_t node) {
-        if (leads.empty()) leads = leading_to(strategy, from);
-        return node <= from && leads[node];
-    };
-    for (std::size_t i = 0; i <= from; ++i) {
-        const StrategyNode& node = strategy.nodes[i];
-        if (comes_back(node.state) && on_the_way(i)) return true;
-        for (const Answer& answer : node.answers)
-            if (comes_back(after_attack(zone, node, answer)) && on_the_way(child_of(answer))) return true;
+// A strategy with what stands after each attack.
+class Review {
+public:
+    Review(const Zone& zone, const Strategy& strategy) : zone_(zone), strategy_(strategy) {
+        after_.reserve(strategy.nodes.size());
+        for (const StrategyNode& node : strategy.nodes) after_.push_back(after_attacks(zone, node));
     }
-    return false;
-}
 
-// Did the attacker take the one stone on `taken` by a play on `at` on the way to that node?
-bool was_taken(const Zone& zone, const Strategy& strategy, std::size_t from, int at, int taken) {
-    const std::vector<bool> leads = leading_to(strategy, from);
-    for (std::size_t i = 0; i < from; ++i)
-        for (const Answer& answer : strategy.nodes[i].answers) {
-            if (answer.attack != at || child_of(answer) > from || !leads[child_of(answer)]) continue;
-            const StrategyNode& node = strategy.nodes[i];
-            if ((node.state.own & ~after_attack(zone, node, answer).own) == bit(taken)) return true;
+    bool takes_stones() const {
+        for (std::size_t i = 0; i < after_.size(); ++i)
+            for (const ZoneState& after : after_[i])
+                if ((strategy_.nodes[i].state.own & ~after.own) != 0) return true;
+        return false;
+    }
+
+    // May every reply of that node be forbidden by no ban?
+    bool respects_bans(std::size_t at) const {
+        const StrategyNode& node = strategy_.nodes[at];
+        for (std::size_t k = 0; k < node.answers.size(); ++k) {
+            const Answer& answer = node.answers[k];
+            if (answer.reply == pass_in_zone) continue;
+            const ZoneState& after = strategy_.nodes[child_of(answer)].state;
+            if (seen_before(at, after)) return false;
+            const ZoneState& before = after_[at][k];
+            const int taken = takes_ko(zone_, before, after, answer.reply);
+            if (taken < 0) continue;
+            if ((node.state.own & ~before.own) == bit(answer.reply) && answer.attack == taken) return false;
+            if (was_taken(at, taken, answer.reply)) return false;
         }
-    return false;
-}
+        return true;
+    }
+
+private:
+    // Does a state that was seen on the way to node `from` come back in `state`?
+    bool seen_before(std::size_t from, const ZoneState& state) const {
+        const auto comes_back = [&](const ZoneState& earlier) {
+            return earlier.own == state.own && (earlier.attacker & ~state.attacker) == 0;
+        };
+        if (strategy_.before && comes_back(*strategy_.before)) return true;
+        std::vector<bool> leads;
+        const auto on_the_way = [&](std::size_t node) {
+            if (leads.empty()) leads = leading_to(strategy_, from);
+            return node <= from && leads[node];
+        };
+        for (std::size_t i = 0; i <= from; ++i) {
+            const StrategyNode& node = strategy_.nodes[i];
+            if (comes_back(node.state) && on_the_way(i)) return true;
+            for (std::size_t k = 0; k < node.answers.size(); ++k)
+                if (comes_back(after_[i][k]) && on_the_way(child_of(node.answers[k]))) return true;
+        }
+        return false;
+    }
+
+    // Did the attacker take the one stone on `taken` by a play on `at` on the way to that node?
+    bool was_taken(std::size_t from, int at, int taken) const {
+        const std::vector<bool> leads = leading_to(strategy_, from);
+        for (std::size_t i = 0; i < from; ++i) {
+            const StrategyNode& node = strategy_.nodes[i];
+            for (std::size_t k = 0; k < node.answers.size(); ++k) {
+                const Answer& answer = node.answers[k];
+                if (answer.attack != at || child_of(answer) > from || !leads[child_of(answer)]) continue;
+                if ((node.state.own & ~after_[i][k].own) == bit(taken)) return true;
+            }
+        }
+        return false;
+    }
+
+    const Zone& zone_;
+    const Strategy& strategy_;
+    std::vector<std::vector<ZoneState>> after_{};
+};
 
 }  // namespace
 
-ZoneState after_attack(const Zone& zone, const StrategyNode& node, const StrategyNode::Answer& answer) {
-    return answer.attack == pass_in_zone ? node.state : attacked(zone, node.state, answer.attack).state;
+std::vector<ZoneState> after_attacks(const Zone& zone, const StrategyNode& node) {
+    const ZoneChains chains(zone, node.state);
+    std::vector<ZoneState> states;
+    states.reserve(node.answers.size());
+    for (const Answer& answer : node.answers)
+        states.push_back(answer.attack == pass_in_zone ? node.state : chains.attacked(answer.attack).state);
+    return states;
 }
 
 bool respects_bans(const Zone& zone, const Strategy& strategy) {
-    if (!takes_stones(zone, strategy)) return true;  // then his stones only grow in number
-    for (std::size_t i = 0; i < strategy.nodes.size(); ++i) {
-        const StrategyNode& node = strategy.nodes[i];
-        for (const Answer& answer : node.answers) {
-            if (answer.reply == pass_in_zone) continue;
-            const ZoneState& after = strategy.nodes[child_of(answer)].state;
-            if (seen_before(zone, strategy, i, after)) return false;
-            const ZoneState before = after_attack(zone, node, answer);
-            const int taken = takes_ko(zone, before, after, answer.reply);
-            if (taken < 0) continue;
-            if ((node.state.own & ~before.own) == bit(answer.reply) && answer.attack == taken) return false;
-            if (was_taken(zone, strategy, i, taken, answer.reply)) return false;
-        }
-    }
+    const Review review(zone, strategy);
+    if (!review.takes_stones()) return true;  // then his stones only grow in number
+    for (std::size_t i = 0; i < strategy.nodes.size(); ++i)
+        if (!review.respects_bans(i)) return false;
     return true;
 }
 

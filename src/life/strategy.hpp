@@ -38,8 +38,8 @@ struct Strategy {
     std::optional<ZoneState> before{};  // what stood there before the defender's first play, if he made one
 };
 
-// What stands after the attack that is answered.
-ZoneState after_attack(const Zone&, const StrategyNode&, const StrategyNode::Answer&);
+// What stands after each of the attacks that are answered.
+std::vector<ZoneState> after_attacks(const Zone&, const StrategyNode&);
 
 // May no ban on repetition forbid an answer? None brings back what stood before it on some path, stones of
 // the attacker aside that have come since, and none takes back a ko.

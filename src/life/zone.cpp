@@ -120,15 +120,6 @@ void Zone::assume(std::span<const std::uint8_t> assumes) {
     }
 }
 
-Cells Zone::flood(Cells seed, Cells through) const {
-    Cells found = seed & through;
-    for (Cells fresh = found; fresh != 0;) {
-        fresh = neighbours_of(fresh) & through & ~found;
-        found |= fresh;
-    }
-    return found;
-}
-
 Cells Zone::cells_of(const PointSet& points) const {
     Cells cells = 0;
     for_each_bit(all_, [&](int cell) {

@@ -104,7 +104,14 @@ public:
     }
 
     // The part of `through` that is connected to `seed` by it.
-    Cells flood(Cells seed, Cells through) const;
+    Cells flood(Cells seed, Cells through) const {
+        Cells found = seed & through;
+        for (Cells fresh = found; fresh != 0;) {
+            fresh = neighbours_of(fresh) & through & ~found;
+            found |= fresh;
+        }
+        return found;
+    }
 
     // The most that a chain of these may rely on elsewhere: 0 for none.
     int elsewhere(ChainSet chains) const {

@@ -1,7 +1,5 @@
 #include "life/zone_life.hpp"
 
-#include "life/zone_play.hpp"
-
 #include <algorithm>
 #include <array>
 
@@ -19,20 +17,21 @@ struct Chain {
 };
 
 struct Region {
-    Cells around;
-    ChainSet chains;   // beside it
+    Cells cells;
     Cells must_touch;  // what has to be next to a chain for the region to be vital to it
     bool enclosed;
 };
 
 class Life {
 public:
-    Life(const Zone& zone, const ZoneState& state, bool self_capture) : zone_(zone), state_(state) {
-        stands_ = all_of_chains(zone, state, [&](const ZoneChain& chain) {
+    Life(const Zone& zone, const ZoneState& state, std::span<const ZoneChain> own, bool self_capture)
+        : zone_(zone), state_(state) {
+        for (const ZoneChain& chain : own) {
+            if (chain.liberties == 0 && zone.need_liberty(chain.chains)) return;
             chains_[count_++] = {chain.stones, chain.near, chain.chains, needs(chain.chains), true};
-            return chain.liberties != 0 || !zone.need_liberty(chain.chains);
-        });
-        if (stands_) add_regions(self_capture);
+        }
+        stands_ = true;
+        add_regions(self_capture);
     }
 
     ZoneLife judged(Cells held) {
@@ -56,14 +55,12 @@ private:
             const Cells cells = zone_.flood(rest & -rest, rest);
             rest &= ~cells;
             if (cells & zone_.wall()) continue;
-            const Cells must_touch = self_capture ? cells : cells & ~state_.attacker;
-            regions_[region_count_++] = {zone_.neighbours_of(cells), zone_.chains_beside(cells), must_touch,
-                                         true};
+            regions_[region_count_++] = {cells, self_capture ? cells : cells & ~state_.attacker, true};
         }
     }
 
     static bool borders(const Region& region, const Chain& chain) {
-        return (region.around & chain.stones) != 0 || (region.chains & chain.chains) != 0;
+        return (region.cells & chain.near) != 0;
     }
 
     bool has_enough(const Chain& chain) const {
@@ -96,23 +93,34 @@ private:
     Cells secure_cells() const {
         Cells living = 0;
         Cells reached = 0;
+        bool all_live = true;
         for (std::size_t i = 0; i < count_; ++i) {
+            all_live = all_live && chains_[i].living;
             if (!chains_[i].living) continue;
             living |= chains_[i].stones;
             reached |= chains_[i].near;
         }
         Cells secure = living;
+        const auto add = [&](Cells region) {
+            if (is_one_eye(region & ~reached)) secure |= region;
+        };
+        if (all_live) {
+            for (std::size_t r = 0; r < region_count_; ++r) add(regions_[r].cells);
+            return secure;
+        }
         for (Cells rest = zone_.all() & ~living; rest != 0;) {
             const Cells region = zone_.flood(rest & -rest, rest);
             rest &= ~region;
-            if (region & zone_.wall()) continue;
-            const Cells inner = region & ~reached;
-            const bool one_eye = std::popcount(inner) <= 1 ||
-                                 (std::popcount(inner) == 2 &&
-                                  (zone_.around(std::countr_zero(inner)) & inner) != 0);
-            if (one_eye) secure |= region;
+            if ((region & zone_.wall()) == 0) add(region);
         }
         return secure;
+    }
+
+    // Are these at most one point, or two side by side?
+    bool is_one_eye(Cells inner) const {
+        const Cells others = inner & (inner - 1);
+        if (others == 0) return true;
+        return (others & (others - 1)) == 0 && (zone_.around(std::countr_zero(inner)) & others) != 0;
     }
 
     const Zone& zone_;
@@ -126,12 +134,13 @@ private:
 
 }  // namespace
 
-ZoneLife zone_life(const Zone& zone, const ZoneState& state, Cells held, bool self_capture) {
+ZoneLife zone_life(const Zone& zone, const ZoneState& state, std::span<const ZoneChain> own, Cells held,
+                   bool self_capture) {
     if (zone.joins()) {
         const ChainSet all = zone.all_chains();
         return {stands(zone, state), chain_from(zone, state, 0, all & -all).chains == all};
     }
-    return Life(zone, state, self_capture).judged(held);
+    return Life(zone, state, own, self_capture).judged(held);
 }
 
 }  // namespace shinpan

@@ -1,7 +1,7 @@
 // Life within a zone without another play of the defender (Benson 1976, for a part of the board).
 #pragma once
 
-#include "life/zone.hpp"
+#include "life/zone_play.hpp"
 
 namespace shinpan {
 
@@ -14,6 +14,8 @@ struct ZoneLife {
 
 // What the defender has when he passes for ever in this zone. A cell is held when no stone of the attacker on
 // it can ever become uncapturable. `self_capture`: the attacker may take off his own stones.
-ZoneLife zone_life(const Zone&, const ZoneState&, Cells held, bool self_capture);
+// `own`: his chains in that state.
+ZoneLife zone_life(const Zone&, const ZoneState&, std::span<const ZoneChain> own, Cells held,
+                   bool self_capture);
 
 }  // namespace shinpan

@@ -1,5 +1,7 @@
 #include "life/zone_play.hpp"
 
+#include <algorithm>
+
 namespace shinpan {
 namespace {
 
@@ -40,30 +42,50 @@ ZoneChain chain_from(const Zone& zone, const ZoneState& state, Cells seed, Chain
     return chain;
 }
 
-Attack attacked(const Zone& zone, const ZoneState& before, int cell) {
-    Attack attack{Attack::Kind::play, {before.own, before.attacker | bit(cell)}};
+void ZoneChains::find(const Zone& zone, const ZoneState& state) {
+    zone_ = &zone;
+    state_ = state;
+    empty_ = empty_cells(zone, state);
+    own_.clear();
+    attackers_.clear();
+    Cells stones = state.own;
+    for (ChainSet chains = zone.all_chains(); chains != 0;) {
+        own_.push_back(chain_from(zone, state, 0, chains & -chains));
+        stones &= ~own_.back().stones;
+        chains &= ~own_.back().chains;
+    }
+    while (stones != 0) {
+        own_.push_back(chain_from(zone, state, stones & -stones, 0));
+        stones &= ~own_.back().stones;
+    }
+    for (Cells left = state.attacker; left != 0;) {
+        const Cells chain = zone.flood(left & -left, left);
+        left &= ~chain;
+        attackers_.push_back({chain, zone.neighbours_of(chain) & empty_, is_wall(zone, chain)});
+    }
+}
+
+Attack ZoneChains::attacked(int cell) const {
+    Attack attack{Attack::Kind::play, {state_.own, state_.attacker | bit(cell)}};
     ZoneState& state = attack.state;
-    const auto is_lost = [&](const ZoneChain& chain) {
-        return chain.liberties == 0 && (chain.chains == 0 || zone.elsewhere(chain.chains) == 0);
-    };
-    Cells stones = zone.around(cell) & state.own;
-    ChainSet chains = zone.chains_at(cell);
-    while (stones != 0 || chains != 0) {
-        const ZoneChain chain = stones != 0 ? chain_from(zone, state, stones & -stones, 0)
-                                            : chain_from(zone, state, 0, chains & -chains);
-        stones &= ~chain.stones;
-        chains &= ~chain.chains;
-        if (!is_lost(chain)) continue;
-        if (chain.chains != 0 || touches_wall(zone, state, chain.stones)) {
+    for (const ZoneChain& chain : own_) {
+        if (chain.liberties != bit(cell)) continue;
+        if (chain.chains != 0 && zone_->elsewhere(chain.chains) != 0) continue;
+        if (chain.chains != 0 || touches_wall(*zone_, state, chain.stones)) {
             attack.kind = Attack::Kind::breaks;
             return attack;
         }
         attack.taken |= chain.stones;
     }
     state.own &= ~attack.taken;
-    const Cells placed = zone.flood(bit(cell), state.attacker);
-    const bool breathes = is_wall(zone, placed) || attack.taken != 0 ||
-                          (zone.neighbours_of(placed) & empty_cells(zone, state)) != 0;
+    const Cells around = zone_->around(cell);
+    bool breathes = attack.taken != 0 || is_wall(*zone_, bit(cell)) || (around & empty_) != 0;
+    Cells placed = bit(cell);
+    for (const AttackerChain& chain : attackers_) {
+        if ((chain.stones & around) == 0) continue;
+        placed |= chain.stones;
+        breathes = breathes || chain.is_wall || chain.liberties != bit(cell);
+    }
     if (!breathes) {
         state.attacker &= ~placed;
         attack.self_capture = true;
@@ -72,22 +94,39 @@ Attack attacked(const Zone& zone, const ZoneState& before, int cell) {
     return attack;
 }
 
-std::optional<ZoneState> answered(const Zone& zone, const ZoneState& before, int cell) {
-    ZoneState state{before.own | bit(cell), before.attacker};
-    Cells near = zone.around(cell) & state.attacker;
-    Cells taken = 0;
-    while (near != 0) {
-        const Cells chain = zone.flood(near & -near, state.attacker);
-        near &= ~chain;
-        const bool breathes = is_wall(zone, chain) ||
-                              (zone.neighbours_of(chain) & empty_cells(zone, state)) != 0;
-        if (!breathes) taken |= chain;
+std::optional<ZoneState> ZoneChains::answered(int cell) const {
+    ZoneState state{state_.own | bit(cell), state_.attacker};
+    for (const AttackerChain& chain : attackers_)
+        if (chain.liberties == bit(cell) && !chain.is_wall) state.attacker &= ~chain.stones;
+    if (state.attacker != state_.attacker || (zone_->around(cell) & empty_) != 0) return state;
+    ChainSet chains = 0;
+    for (const ZoneChain& chain : own_) {
+        if ((chain.near & bit(cell)) == 0) continue;
+        if (chain.liberties != bit(cell)) return state;
+        chains |= chain.chains;
     }
-    state.attacker &= ~taken;
-    if (taken != 0) return state;
-    const ZoneChain placed = chain_from(zone, state, bit(cell), 0);
-    if (placed.liberties == 0 && zone.elsewhere(placed.chains) == 0) return std::nullopt;
+    if (zone_->elsewhere(chains) == 0) return std::nullopt;
     return state;
+}
+
+std::span<const ZoneChain> ZoneChains::own_after(int cell, const ZoneState& answered) {
+    const Cells empty = empty_cells(*zone_, answered);
+    ZoneChain placed{bit(cell), 0, zone_->around(cell)};
+    after_.clear();
+    for (const ZoneChain& chain : own_) {
+        if (chain.near & bit(cell)) {
+            placed.stones |= chain.stones;
+            placed.chains |= chain.chains;
+            placed.near |= chain.near;
+        } else {
+            after_.push_back(chain);
+            after_.back().liberties = chain.near & empty;
+        }
+    }
+    placed.near &= ~placed.stones;
+    placed.liberties = placed.near & empty;
+    after_.push_back(placed);
+    return after_;
 }
 
 int takes_ko(const Zone& zone, const ZoneState& before, const ZoneState& after, int cell) {
@@ -109,9 +148,9 @@ bool stands(const Zone& zone, const ZoneState& state) {
 }
 
 bool has_own_liberties(const Zone& zone, const ZoneState& state) {
-    return all_of_chains(zone, state, [](const ZoneChain& chain) {
-        return chain.chains != 0 || chain.liberties != 0;
-    });
+    const ZoneChains chains(zone, state);
+    return std::all_of(chains.own().begin(), chains.own().end(),
+                       [](const ZoneChain& chain) { return chain.chains != 0 || chain.liberties != 0; });
 }
 
 }  // namespace shinpan

@@ -1,12 +1,15 @@
 // Plays in a zone, and what makes the defender fail there (docs/certificate.md, failures 1, 2, 3 and 5).
 //
-//   const Attack attack = attacked(zone, state, cell);
+//   const ZoneChains chains(zone, state);
+//   const Attack attack = chains.attacked(cell);
 //   if (attack.kind == Attack::Kind::play) answered(zone, attack.state, cell2);
 #pragma once
 
 #include "life/zone.hpp"
 
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace shinpan {
 
@@ -21,25 +24,6 @@ struct ZoneChain {
 // The chain of the defender that holds these stones or chains. Precondition: they are connected.
 ZoneChain chain_from(const Zone&, const ZoneState&, Cells seed, ChainSet chains);
 
-// Calls f(const ZoneChain&) for each chain of the defender, and ends early when f says false.
-template <class F>
-bool all_of_chains(const Zone& zone, const ZoneState& state, F f) {
-    Cells stones = state.own;
-    ChainSet chains = zone.all_chains();
-    while (chains != 0) {
-        const ZoneChain chain = chain_from(zone, state, 0, chains & -chains);
-        stones &= ~chain.stones;
-        chains &= ~chain.chains;
-        if (!f(chain)) return false;
-    }
-    while (stones != 0) {
-        const ZoneChain chain = chain_from(zone, state, stones & -stones, 0);
-        stones &= ~chain.stones;
-        if (!f(chain)) return false;
-    }
-    return true;
-}
-
 // A play of the attacker.
 struct Attack {
     enum class Kind : std::uint8_t {
@@ -53,11 +37,47 @@ struct Attack {
     bool self_capture = false;
 };
 
-// Precondition: the cell is empty.
-Attack attacked(const Zone&, const ZoneState&, int cell);
+// All chains of a state, found once for all the plays that may be made in it. The zone must live as long.
+class ZoneChains {
+public:
+    ZoneChains() = default;
+    ZoneChains(const Zone& zone, const ZoneState& state) { find(zone, state); }
 
-// A play of the defender; nothing when it would take off his own stones. Precondition: the cell is empty.
-std::optional<ZoneState> answered(const Zone&, const ZoneState&, int cell);
+    void find(const Zone&, const ZoneState&);
+
+    std::span<const ZoneChain> own() const { return own_; }  // the defender's
+
+    // Precondition: the cell is empty.
+    Attack attacked(int cell) const;
+
+    // A play of the defender; nothing when it would take off his own stones. Precondition: the cell is empty.
+    std::optional<ZoneState> answered(int cell) const;
+
+    // The defender's chains after an answer; they stand until the next call.
+    std::span<const ZoneChain> own_after(int cell, const ZoneState& answered);
+
+private:
+    struct AttackerChain {
+        Cells stones = 0;
+        Cells liberties = 0;
+        bool is_wall = false;  // walls keep it on the board
+    };
+
+    const Zone* zone_ = nullptr;
+    ZoneState state_{};
+    Cells empty_ = 0;
+    std::vector<ZoneChain> own_{};
+    std::vector<AttackerChain> attackers_{};
+    std::vector<ZoneChain> after_{};
+};
+
+// The same for one play.
+inline Attack attacked(const Zone& zone, const ZoneState& state, int cell) {
+    return ZoneChains(zone, state).attacked(cell);
+}
+inline std::optional<ZoneState> answered(const Zone& zone, const ZoneState& state, int cell) {
+    return ZoneChains(zone, state).answered(cell);
+}
 
 // The cell of the stone that an answer took where it took it as in a ko: that one alone, by a stone alone
 // that can be taken back at once; -1 where it did not.

@@ -38,10 +38,15 @@ ZoneSearch::Entry* ZoneSearch::find(const Key& key) {
 
 // The entry of that key, or the free one where it would go. The table is never more than half full.
 ZoneSearch::Entry& ZoneSearch::entry(const Key& key) {
-    const auto turn = static_cast<std::uint64_t>(key.turn + 3);
-    std::size_t slot = mixed(key.state.own ^ mixed(key.state.attacker + (turn << 57) + turn)) & mask_;
-    while (table_[slot].search == search_ && !(table_[slot].key == key)) slot = (slot + 1) & mask_;
+    std::size_t slot = slot_of(key);
+    while (table_[slot].search == search_ && !table_[slot].is_of(key)) slot = (slot + 1) & mask_;
     return table_[slot];
+}
+
+// Where the entry of that key is looked for first.
+std::size_t ZoneSearch::slot_of(const Key& key) const {
+    const auto turn = static_cast<std::uint64_t>(key.turn + 3);
+    return mixed(key.state.own ^ mixed(key.state.attacker + (turn << 57) + turn)) & mask_;
 }
 
 ZoneResult ZoneSearch::run(const Zone& zone, const ZoneGoal& goal, const std::vector<ZoneState>& earlier,
@@ -73,7 +78,8 @@ ZoneResult ZoneSearch::run(const Zone& zone, const ZoneGoal& goal, const std::ve
 }
 
 bool ZoneSearch::is_leaf(const ZoneState& state) const {
-    return zone_life(*zone_, state, goal_.held, goal_.self_capture).settled();
+    const ZoneChains chains(*zone_, state);
+    return zone_life(*zone_, state, chains.own(), goal_.held, goal_.self_capture).settled();
 }
 
 // The cell where an answer would restore the state before the attack.
@@ -88,11 +94,12 @@ bool ZoneSearch::add_attacks(const ZoneState& state) {
     const std::size_t first = children_.size();
     const Cells empty = zone_->all() & ~state.own & ~state.attacker;
     bool breaks = false;
+    chains_.find(*zone_, state);
     if (goal_.held != 0) children_.push_back({{state, after_pass}});
     for_each_bit(empty, [&](int cell) {
         if (breaks) return;
         if (is_left_out(empty, cell)) return;
-        const Attack attack = attacked(*zone_, state, cell);
+        const Attack attack = chains_.attacked(cell);
         if (attack.kind == Attack::Kind::none || (attack.self_capture && !goal_.self_capture)) return;
         breaks = attack.kind == Attack::Kind::breaks;
         if (breaks) return;
@@ -138,7 +145,8 @@ bool ZoneSearch::is_far_from_attack(std::int8_t cell) const {
 
 // Adds an answer that leaves the chains standing; says whether it settles the zone.
 bool ZoneSearch::add_answer(const ZoneState& state, std::int8_t at) {
-    const ZoneLife life = zone_life(*zone_, state, goal_.held, goal_.self_capture);
+    const auto own = at == pass_in_zone ? chains_.own() : chains_.own_after(at, state);
+    const ZoneLife life = zone_life(*zone_, state, own, goal_.held, goal_.self_capture);
     if (!life.stands) return false;
     Child child{{state, attacker_to_play}, at};
     const Cells empty = zone_->all() & ~state.own & ~state.attacker;
@@ -155,10 +163,11 @@ bool ZoneSearch::add_answer(const ZoneState& state, std::int8_t at) {
 // The defender's answers, at most up to the first that settles the zone; false when there is none.
 bool ZoneSearch::add_answers(const Key& key) {
     const std::size_t first = children_.size();
+    chains_.find(*zone_, key.state);
     bool settled = key.turn != after_pass && add_answer(key.state, pass_in_zone);
     for_each_bit(zone_->all() & ~key.state.own & ~key.state.attacker, [&](int cell) {
         if (settled || cell == key.turn) return;
-        const auto state = answered(*zone_, key.state, cell);
+        const auto state = chains_.answered(cell);
         if (!state || comes_back(*state) || stood_earlier(*state)) return;
         if (retakes(key.state, *state, cell)) return;
         settled = add_answer(*state, static_cast<std::int8_t>(cell));
@@ -194,6 +203,8 @@ ZoneSearch::Numbers ZoneSearch::gather(std::size_t first, bool attacker, std::si
     std::uint64_t sum = 0;
     second = infinite;
     best = first;
+    for (std::size_t i = first; i < children_.size(); ++i)
+        __builtin_prefetch(&table_[slot_of(children_[i].key)]);
     for (std::size_t i = first; i < children_.size(); ++i) {
         refresh(children_[i]);
         const Count chosen = attacker ? children_[i].disproof : children_[i].proof;
@@ -249,37 +260,43 @@ ZoneSearch::Numbers ZoneSearch::explore(const Key& key, Numbers limit) {
     path_.pop_back();
     Entry& known = entry(key);
     if (known.search != search_ || known.proof != 0)
-        known = {key, reply, search_, numbers.proof, numbers.disproof};
+        known = {key.state, numbers.proof, numbers.disproof, search_, key.turn, reply};
     return numbers;
 }
 
-// The node of a state that is proven.
-StrategyNode ZoneSearch::expand(const ZoneState& state) {
-    StrategyNode node{state};
+// The node of a state that is proven, and what its answers lead to.
+ZoneSearch::Expanded ZoneSearch::expand(const ZoneState& state) {
+    Expanded expanded{{state}};
+    StrategyNode& node = expanded.node;
     node.leaf = is_leaf(state);
-    if (node.leaf) return node;
+    if (node.leaf) return expanded;
+    const auto add = [&](const ZoneState& attacked, StrategyNode::Answer answer) {
+        node.answers.push_back(answer);
+        const bool passes = answer.reply == pass_in_zone;
+        expanded.next.push_back(passes ? attacked : *answered(*zone_, attacked, answer.reply));
+    };
     if (goal_.held != 0)
-        if (const Entry* known = find({state, after_pass}))
-            node.answers.push_back({pass_in_zone, known->reply});
+        if (const Entry* known = find({state, after_pass})) add(state, {pass_in_zone, known->reply});
     const Cells empty = zone_->all() & ~state.own & ~state.attacker;
+    chains_.find(*zone_, state);
     for_each_bit(empty, [&](int cell) {
         if (is_left_out(empty, cell)) return;
-        const Attack attack = attacked(*zone_, state, cell);
+        const Attack attack = chains_.attacked(cell);
         if (attack.kind == Attack::Kind::none || (attack.self_capture && !goal_.self_capture)) return;
         const Entry* known = find({attack.state, ko_after(state, attack)});
         StrategyNode::Answer answer{static_cast<std::int8_t>(cell)};
         const bool passes = is_leaf(attack.state);
         if (!passes && known != nullptr && known->proof == 0) answer.reply = known->reply;
-        node.answers.push_back(answer);
+        add(attack.state, answer);
     });
-    return node;
+    return expanded;
 }
 
 Strategy ZoneSearch::strategy() {
     if (left_out_ == LeftOut::ko_ban) return {};  // it would go round in circles
     std::vector<StrategyNode> found;  // a node after all that it leads to
     struct Open {
-        StrategyNode node;
+        Expanded at;
         std::size_t next = 0;
     };
     std::vector<Open> open;
@@ -287,21 +304,20 @@ Strategy ZoneSearch::strategy() {
     open.push_back({expand(start_)});
     while (!open.empty()) {
         Open& top = open.back();
-        if (top.next == top.node.answers.size()) {
-            numbers.emplace(top.node.state, static_cast<int>(found.size()));
-            found.push_back(std::move(top.node));
+        StrategyNode& node = top.at.node;
+        if (top.next == node.answers.size()) {
+            numbers.emplace(node.state, static_cast<int>(found.size()));
+            found.push_back(std::move(node));
             open.pop_back();
             continue;
         }
-        StrategyNode::Answer& answer = top.node.answers[top.next];
-        ZoneState after = after_attack(*zone_, top.node, answer);
-        if (answer.reply != pass_in_zone) after = *answered(*zone_, after, answer.reply);
-        const auto known = numbers.find(after);
+        const ZoneState next = top.at.next[top.next];
+        const auto known = numbers.find(next);
         if (known == numbers.end()) {
-            open.push_back({expand(after)});
+            open.push_back({expand(next)});
             continue;
         }
-        answer.child = known->second;
+        node.answers[top.next].child = known->second;
         ++top.next;
     }
     const int last = static_cast<int>(found.size()) - 1;

@@ -58,12 +58,14 @@ private:
         std::int8_t turn = attacker_to_play;
         friend bool operator==(const Key&, const Key&) = default;
     };
-    struct Entry {
-        Key key{};
-        std::int8_t reply = pass_in_zone;  // of the defender, once proven
-        std::uint32_t search = 0;          // the search that it is of
-        Count proof = 1;                   // the proof and disproof numbers
+    struct alignas(32) Entry {  // two in a line of the cache
+        ZoneState state{};
+        Count proof = 1;  // the proof and disproof numbers
         Count disproof = 1;
+        std::uint32_t search = 0;  // the search that it is of
+        std::int8_t turn = attacker_to_play;
+        std::int8_t reply = pass_in_zone;  // of the defender, once proven
+        bool is_of(const Key& key) const { return state == key.state && turn == key.turn; }
     };
     struct Child {
         Key key{};
@@ -77,6 +79,10 @@ private:
         int at = 0;
         int taken = 0;
     };
+    struct Expanded {
+        StrategyNode node{};
+        std::vector<ZoneState> next{};  // what each answer leads to
+    };
     struct Numbers {
         Count proof = 1;
         Count disproof = 1;
@@ -84,6 +90,7 @@ private:
 
     Entry* find(const Key&);
     Entry& entry(const Key&);
+    std::size_t slot_of(const Key&) const;
     Numbers explore(const Key&, Numbers limit);
     bool add_attacks(const ZoneState&);
     bool add_answers(const Key&);
@@ -100,7 +107,7 @@ private:
     Numbers gather(std::size_t first, bool attacker, std::size_t& best, Count& second);
     void refresh(Child&);
     bool on_path(const Key&) const;
-    StrategyNode expand(const ZoneState&);
+    Expanded expand(const ZoneState&);
 
     const Zone* zone_ = nullptr;
     ZoneState start_{};
@@ -117,6 +124,7 @@ private:
     int removals_ = 0;  // on the path
     std::vector<Ko> kos_;  // the attacker has taken on the path
     std::vector<Key> path_;
+    ZoneChains chains_;  // of the state whose plays are being found
     std::vector<Child> children_;  // of all nodes on the path, one after the other
 };
 
