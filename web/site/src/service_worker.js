@@ -1,5 +1,5 @@
 // The site offline: all files are taken at the first visit, under a version that changes with them, and answered from
-// there. A new version replaces the old one when no page uses that any more.
+// there, also to the page that is open at that first visit. A new version replaces the old one when no page uses that any more.
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const version = "shinpan-__VERSION__";
@@ -11,7 +11,8 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter((name) => name !== version).map((name) => caches.delete(name)))));
+  const drop = caches.keys().then((names) => Promise.all(names.filter((name) => name !== version).map((name) => caches.delete(name))));
+  event.waitUntil(drop.then(() => worker.clients.claim()));
 });
 
 worker.addEventListener("fetch", (event) => {

@@ -270,6 +270,14 @@ onSite("the site", () => {
       await page.getByRole("gridcell", { name: "C7, black stone, last move" }).waitFor();
     }));
 
+  it("goes on without a network in the first visit, where it has not been yet", () =>
+    withSite(async (page, context) => {
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await context.setOffline(true);
+      await page.getByRole("link", { name: "Rules", exact: true }).click();
+      await page.getByRole("heading", { name: "The rules, ruleset by ruleset" }).waitFor();
+    }));
+
   it("starts without a network after the first visit", () =>
     withSite(async (page, context) => {
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
