@@ -37,6 +37,7 @@ export interface Listeners {
   onHover?(at: Point | null): void;
 }
 
+/** What a board is set to unless told otherwise. */
 export const defaultSettings: Settings = {
   theme: "light",
   coordinates: "letters",

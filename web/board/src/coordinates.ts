@@ -13,6 +13,7 @@ export type CoordinateStyle = "letters" | "numbers" | "sgf" | "none";
 const columnLetters = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 const sgfLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
+/** Columns and rows count from 0 at the upper left. */
 export const columnOf = (at: Point, size: Size): number => at % size.cols;
 export const rowOf = (at: Point, size: Size): number => Math.floor(at / size.cols);
 export const pointAt = (col: number, row: number, size: Size): Point => row * size.cols + col;

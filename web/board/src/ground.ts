@@ -52,6 +52,10 @@ function materials(prefix: string): string {
   );
 }
 
+/**
+ * The picture under the stones as SVG text; `prefix` makes the names in it its own on a page with several
+ * boards.
+ */
 export function groundOf(lie: Layout, style: CoordinateStyle, prefix: string): string {
   const stars = starPoints(lie.size).map(
     (at) => `<circle cx="${r(lie.xOf(at))}" cy="${r(lie.yOf(at))}" r="${r(Math.max(1.6, lie.pitchX * 0.085))}"/>`,

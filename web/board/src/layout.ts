@@ -66,6 +66,7 @@ function widestPitch(size: Size, space: Space, look: Look): number {
   return low;
 }
 
+/** Where everything lies in that space; `density` is the number of device pixels in a CSS pixel. */
 export function layout(size: Size, space: Space, look: Look, density: number): Layout {
   const whole = (length: number): number => Math.round(length * density) / density;
   const pitchX = Math.floor(widestPitch(size, space, look) * density) / density;

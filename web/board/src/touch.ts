@@ -20,6 +20,7 @@ export interface TapStep {
   readonly chosen: Point | null;
 }
 
+/** Whether a tap only aims; `pitch` is the width of a point. */
 export function needsAim(finger: boolean, pitch: number, confirm: Confirm): boolean {
   switch (confirm) {
     case "always": return true;
@@ -28,6 +29,7 @@ export function needsAim(finger: boolean, pitch: number, confirm: Confirm): bool
   }
 }
 
+/** What a tap does; `aimed` is the point that was aimed at before it. */
 export function tapped(aimed: Point | null, tap: Tap, pitch: number, confirm: Confirm): TapStep {
   if (!needsAim(tap.finger, pitch, confirm)) return { aimed: null, chosen: tap.point };
   if (aimed === tap.point) return { aimed: null, chosen: tap.point };

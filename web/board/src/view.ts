@@ -54,6 +54,7 @@ export interface BoardView {
   readonly lifted?: readonly Point[];
 }
 
+/** A board without stones. */
 export function emptyView(cols: number, rows = cols): BoardView {
   return { size: { cols, rows }, stones: new Array<Colour | null>(cols * rows).fill(null) };
 }

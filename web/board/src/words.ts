@@ -35,6 +35,7 @@ export interface Words {
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const capital = (colour: Colour): string => (colour === "black" ? "Black" : "White");
 
+/** What the board says where its host gives it no other words. */
 export const english: Words = {
   board: (cols, rows) => `Go board, ${cols} by ${rows}`,
   help:

@@ -39,6 +39,7 @@ function caseOf(title: string, fields: Fields): Case {
   };
 }
 
+/** The cases of a file, in its order. */
 export function casesIn(text: string): Case[] {
   const rows: [string, Fields][] = [];
   for (const raw of text.split("\n")) {

@@ -3,6 +3,7 @@
 import { nameOf } from "../../board/src/coordinates.ts";
 import type { Diagram } from "./types.ts";
 
+/** A diagram's rows, such as "..XO.", as points with names; `first` is to move. */
 export function diagramOf(rows: readonly string[], first: "B" | "W" = "B"): Diagram {
   const lines = rows.map((row) => row.replaceAll(/\s/g, "")).filter((row) => row !== "");
   const cols = lines[0]?.length ?? 0;

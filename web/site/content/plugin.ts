@@ -68,6 +68,7 @@ export class Documents {
   }
 }
 
+/** Lets the site import the project's documents; `root` is the project's folder. */
 export function documents(root: string): Plugin {
   const found = new Documents(root);
   return {

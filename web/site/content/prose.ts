@@ -60,8 +60,10 @@ function block(token: Token, links: Links): Block[] {
 
 const blocksOf = (tokens: readonly Token[], links: Links): Block[] => tokens.flatMap((token) => block(token, links));
 
+/** A document's text as blocks. */
 export const proseOf = (markdown: string, links: Links): Block[] => blocksOf(marked.lexer(markdown), links);
 
+/** What the inlines say, without how. */
 export const plainText = (children: readonly Inline[]): string =>
   children.map((child) => (typeof child === "string" ? child : plainText(child.children))).join("");
 

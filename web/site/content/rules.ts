@@ -17,6 +17,7 @@ function clausesOf(blocks: readonly Block[], cases: readonly Case[]): Clause[] {
   });
 }
 
+/** The page of a ruleset, with the cases that show its clauses. */
 export function rulesPage(id: string, markdown: string, cases: readonly Case[], links: Links): RulesPage {
   const { name, rest } = titled(proseOf(markdown, links));
   const parts = sections(rest, 2);
@@ -33,6 +34,7 @@ export function rulesPage(id: string, markdown: string, cases: readonly Case[], 
   };
 }
 
+/** A document to be read. */
 export function reading(id: string, markdown: string, links: Links): Reading {
   const { name, rest } = titled(proseOf(markdown, links));
   return { id, name: name.replace(/^\d+\.\s*/, ""), blocks: rest };

@@ -14,6 +14,7 @@ function boardIn(text: string): Pick<Term, "diagram" | "play" | "comes"> {
   return { diagram: diagramOf(rows, said("first") === "W" ? "W" : "B"), play: play ?? null, comes: comes.join(" ") };
 }
 
+/** The words of the glossary, each with its diagram. */
 export function termsIn(markdown: string, links: Links): Term[] {
   const [, ...found] = sections(titled(proseOf(markdown, links)).rest, 2);
   return found.map(({ heading, blocks }) => {

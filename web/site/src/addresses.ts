@@ -7,6 +7,7 @@ export interface Place {
   readonly path: readonly string[];
 }
 
+/** What an address asks for. */
 export const placeIn = (hash: string): Place => {
   const [screen = "", ...path] = hash.replace(/^#/, "").split("=")[0]!.split("/");
   return { screen, path: path.map(unescaped) };
@@ -20,6 +21,7 @@ function unescaped(part: string): string {
   }
 }
 
+/** The address of a screen, and of what follows it. */
 export const addressOf = (screen: string, ...path: readonly string[]): string => `#${[screen, ...path.map(encodeURIComponent)].join("/")}`;
 
 /** The page of a ruleset, at a clause of it: a variant's is that of the ruleset behind it. */

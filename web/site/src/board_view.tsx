@@ -10,6 +10,7 @@ import { words } from "./words/index.ts";
 export const colourOf = (player: Player): Colour => (player === "B" ? "black" : "white");
 const colours: readonly (Colour | null)[] = [null, "black", "white"];
 
+/** The engine's board, a number a point, as the stones of a view. */
 export const stonesOf = (board: ArrayLike<number>): (Colour | null)[] => Array.from(board, (stone) => colours[stone] ?? null);
 
 const letters: Readonly<Record<string, Colour>> = { B: "black", W: "white" };
@@ -18,9 +19,11 @@ const letters: Readonly<Record<string, Colour>> = { B: "black", W: "white" };
 export const stonesIn = (board: readonly string[]): (Colour | null)[] =>
   board.flatMap((row) => [...row].map((sign) => letters[sign] ?? null));
 
+/** The point that the engine calls so; null for what is no point, such as a pass. */
 export const pointNamed = (name: string, size: Size): Point | null => readName(name, size, "letters").point;
 export const pointsNamed = (names: readonly string[], size: Size): Point[] =>
   names.map((name) => pointNamed(name, size)).filter((at): at is Point => at !== null);
+/** Both players' territory, as the engine names it. */
 export const landOf = (land: { black: readonly string[]; white: readonly string[] }, size: Size): Stone[] =>
   (["black", "white"] as const).flatMap((colour) => pointsNamed(land[colour], size).map((at) => ({ at, colour })));
 

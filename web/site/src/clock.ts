@@ -26,6 +26,7 @@ export interface Clock {
   readonly W: Side;
 }
 
+/** What a player has at the beginning. */
 export function fresh(system: TimeSystem): Side {
   const main = system.kind === "none" ? 0 : system.main;
   switch (system.kind) {
@@ -38,6 +39,7 @@ export function fresh(system: TimeSystem): Side {
   }
 }
 
+/** A clock as the game begins. */
 export const clockOf = (system: TimeSystem): Clock => ({ system, B: fresh(system), W: fresh(system) });
 
 /** What is left when that much has run and no move was made; null when the time is over. */

@@ -61,6 +61,7 @@ export function loaded(): Promise<void> {
   return loading;
 }
 
+/** The records and what is looked at; null until they have come from the database. */
 export function useCollection(): Collection | null {
   const [collection, setCollection] = useState(now);
   useEffect(() => {
@@ -89,6 +90,7 @@ function put(entry: Entry): void {
   void keep(prefix + entry.id, entry);
 }
 
+/** Looks at a record, at one of its nodes. */
 export function view(viewing: Viewing): void {
   set({ viewing });
   void keep("viewing", viewing);
@@ -140,6 +142,7 @@ export async function openFiles(engine: Shinpan, files: readonly File[]): Promis
   return only !== null;
 }
 
+/** Forgets what could not be opened. */
 export const forgive = (): void => set({ faults: [] });
 
 /** A record changed by hand. */
@@ -147,11 +150,13 @@ export function change(engine: Shinpan, entry: Entry, nodes: Nodes): void {
   put({ ...entry, ...writtenOf(engine, nodes), changed: Date.now() });
 }
 
+/** Takes a record out of the list; the last one taken out can be put back. */
 export function remove(entry: Entry): void {
   set({ entries: now!.entries.filter((one) => one.id !== entry.id), deleted: entry, viewing: now!.viewing?.id === entry.id ? null : now!.viewing });
   void drop(prefix + entry.id);
 }
 
+/** Puts back the record that was taken out last. */
 export function restore(): void {
   const entry = now!.deleted;
   set({ deleted: null });

@@ -21,6 +21,7 @@ export interface Start {
   readonly komiHalf: number;
 }
 
+/** A game that begins so; whoever opens it frees it. */
 export function open(engine: Shinpan, { rules, cols, rows, komiHalf }: Start): Game {
   return engine.game({ rules, size: [cols, rows], komi: komiHalf / 2 });
 }
@@ -51,6 +52,7 @@ export function everyVerdict(game: Game, dead: readonly PointName[] | undefined)
   return verdicts;
 }
 
+/** The game as SGF, with the stones that count as dead. */
 export function sgfOf(game: Game, dead: readonly PointName[] | undefined): string {
   const record = game.record(dead);
   const collection = record.sgf();

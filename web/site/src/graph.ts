@@ -29,6 +29,7 @@ export function orderOf(moves: number): readonly number[] {
   return order;
 }
 
+/** What the graph needs of an estimate. */
 export function estimatedAt(move: number, estimate: Estimate): Estimated {
   const owners = estimate.owner.flatMap((row) => [...row]);
   const sure = estimate.owner_confidence.flat();
@@ -45,6 +46,7 @@ export function stillTrue<T extends { readonly move: number }>(answers: readonly
   return goesOn ? answers.filter(({ move }) => move <= moves) : [];
 }
 
+/** Of the picture, in its own units. */
 export const height = 200;
 export const width = 600;
 
@@ -53,6 +55,7 @@ export function lineOf(answers: readonly Estimated[], moves: number, value: (ans
   return [...answers].sort((a, b) => a.move - b.move).map((answer) => `${xOf(answer.move, moves)},${yOf(value(answer), most)}`).join(" ");
 }
 
+/** Where a move and a value lie in it; `most` is the value at its upper edge. */
 export const xOf = (move: number, moves: number): number => Math.round((move / Math.max(1, moves)) * width * 10) / 10;
 export const yOf = (value: number, most: number): number =>
   Math.round((1 - Math.max(-1, Math.min(1, value / most))) * (height / 2) * 10) / 10;

@@ -19,14 +19,18 @@ export interface Lab {
 
 const mostBefore = 100;
 
+/** A lab that begins with this position. */
 export const labOf = (now: LabPosition): Lab => ({ now, before: [], after: [] });
+/** With another position; what was undone before is forgotten. */
 export const changed = (lab: Lab, now: LabPosition): Lab => ({ now, before: [...lab.before, lab.now].slice(-mostBefore), after: [] });
 
+/** One step back; as it is where there is none. */
 export function undone(lab: Lab): Lab {
   const last = lab.before[lab.before.length - 1];
   return last ? { now: last, before: lab.before.slice(0, -1), after: [lab.now, ...lab.after] } : lab;
 }
 
+/** One step forth again; as it is where there is none. */
 export function redone(lab: Lab): Lab {
   const [next, ...rest] = lab.after;
   return next ? { now: next, before: [...lab.before, lab.now], after: rest } : lab;
@@ -99,6 +103,7 @@ export function positionIn(engine: Shinpan, text: string, { start }: LabPosition
   return positionInSgf(engine, text, start.rules);
 }
 
+/** The position that a record ends with, or why it cannot be read; `rules` judge where it names none. */
 export function positionInSgf(engine: Shinpan, text: string, rules: string): LabPosition | Unread {
   try {
     return gameIn(engine, text, rules);
@@ -108,6 +113,7 @@ export function positionInSgf(engine: Shinpan, text: string, rules: string): Lab
   }
 }
 
+/** The position as a record. */
 export function sgfOfPosition(engine: Shinpan, position: LabPosition): string {
   const game = gameOf(engine, position);
   if (!isGame(game)) return "";

@@ -5,6 +5,7 @@ import type { Settings } from "./model.ts";
 import { kept } from "./store.ts";
 import { language, speak, spokenOf, type Language } from "./words/first.ts";
 
+/** The language that was chosen, or else the browser's. */
 export const languageOf = (settings: Partial<Settings> | undefined): Language => settings?.language ?? spokenOf(navigator.languages);
 
 /** Speaks it, and tells the browser and screen readers; the language that was spoken stays where it cannot be fetched. */

@@ -41,6 +41,7 @@ const border = [". X O . .", ". X O . .", "X X O O .", ". X X O .", ". . . O ."]
 /** Two passes end the game, area counts, self-capture and repetition are forbidden: the fewest clauses that make a game. */
 export const lessonRules = "wikipedia-basic-7a";
 
+/** All lessons, in the order in which they are read. */
 export const lessons: readonly Lesson[] = [
   { id: "stones", steps: [
     step([". . . . .", ". . . . .", ". . . . .", ". . . . .", ". . . . ."], { kind: "any play" }, "play B C3"),
@@ -81,6 +82,7 @@ export interface Judged {
   readonly refusal: Refusal | null;
 }
 
+/** The small board of a step. */
 export const sceneOfStep = (engine: Shinpan, { diagram, moves }: Step): Scene => sceneOf(engine, lessonRules, diagram, moves, 0);
 
 function reached(goal: Goal, tried: string, before: Played, after: Played): boolean {

@@ -12,6 +12,7 @@ export interface Scene {
   readonly script: readonly string[];
 }
 
+/** The scene of a diagram; `komi` in points, null for what the rules say. */
 export function sceneOf(engine: Shinpan, rules: string, diagram: Diagram, script: readonly string[] = [], komi: number | null = null): Scene {
   const { cols, rows, black, white, first } = diagram;
   const stones = (["B", "W"] as const).flatMap((player) => {

@@ -44,6 +44,7 @@ export interface Model {
   readonly resigning: Player | null;
 }
 
+/** The site before anything was fetched. */
 export const firstModel: Model = {
   screen: "new",
   path: [],
@@ -69,6 +70,7 @@ export type Action =
   | { readonly do: "mark all"; readonly points: readonly Point[] }
   | { readonly do: "resigning"; readonly player: Player | null };
 
+/** All screens, as addresses name them. */
 export const screens: readonly string[] = ["new", ...ofTheGame, "lab", "records", "record", ...pages];
 
 /** The screen that an address asks for, "#count" or "#lab=..."; null for none. */
@@ -93,6 +95,7 @@ const fresh = { looking: null, refusal: null, resigning: null } as const;
 /** Marks stay while the players talk about them; what is played leaves them behind. */
 const keepsMarks = ({ events }: GameFile): boolean => events[events.length - 1]?.startsWith("marks_") ?? false;
 
+/** The state after an action. */
 export function next(model: Model, action: Action): Model {
   switch (action.do) {
     case "go": return { ...model, ...goneTo(model, action.screen, action.path ?? []), refusal: null };

@@ -24,6 +24,7 @@ export const parityOf = (stones: number): Parity => (stones % 2 === 0 ? "even" :
 /** What the one who guesses plays. */
 export const guesserPlays = (guess: Parity, stones: number): Player => (guess === parityOf(stones) ? "B" : "W");
 
+/** The event of a draw, as the engine reads it. */
 export const nigiriEvent = (guess: Parity, stones: number): string => `nigiri ${guesserPlays(guess, stones)} ${stones} ${guess}`;
 
 /** The seed that the address asks for, "?seed=7", and else one that nobody knows. */

@@ -4,6 +4,7 @@ import { words } from "./words/first.ts";
 
 const written = (value: number): string => String(value).replace(".", words.decimal);
 
+/** Half points, and below quarters, as points. */
 export const points = (half: number): string => written(half / 2);
 export const quarters = (count: number): string => written(count / 4);
 

@@ -53,6 +53,7 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
 }
 
+/** The text compressed, in letters that an address may hold. */
 export async function packed(text: string): Promise<string> {
   const bytes = await piped(new TextEncoder().encode(text), new CompressionStream("deflate"));
   return `${version}.${letters(bytes)}`;

@@ -33,6 +33,7 @@ export function svgOf(shown: readonly SVGSVGElement[]): string {
   return new XMLSerializer().serializeToString(whole);
 }
 
+/** The picture as PNG, 1600 pixels wide. */
 export async function pngOf(svg: string): Promise<Blob> {
   const picture = new Image();
   const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));

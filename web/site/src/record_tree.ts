@@ -115,6 +115,7 @@ export function movesAt(nodes: Nodes): readonly number[] {
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
+/** A point as SGF writes it. */
 export const sgfPoint = (at: Point, size: Size): string => letters[at % size.cols]! + letters[Math.floor(at / size.cols)]!;
 
 /** A point that SGF writes; null for a pass and for what is no point of the board. */
@@ -133,6 +134,7 @@ export function collectionOf(engine: Shinpan, nodes: Nodes): ReturnType<Shinpan[
   return sgf;
 }
 
+/** The record as SGF. */
 export function sgfOfNodes(engine: Shinpan, nodes: Nodes): string {
   const sgf = collectionOf(engine, nodes);
   const text = sgf.toString();

@@ -5,8 +5,10 @@ import type { AxisValue, BriefRuleset, Ruleset } from "./engine.ts";
 import { points } from "./numbers.ts";
 import { words } from "./words/first.ts";
 
+/** What a ruleset is called in the site's language. */
 export const nameOfRules = ({ id, name }: Pick<BriefRuleset, "id" | "name">): string => words.names.ruleset(name, id);
 
+/** What a ruleset counts, and what becomes of dead stones under it, in one sentence. */
 export function sentenceOf(rules: Ruleset): string {
   const { sentence, scoring, removal } = words.rulesets;
   return sentence(scoring[String(rules.axes.scoring)] ?? "", removal[String(rules.axes.removal)] ?? "");

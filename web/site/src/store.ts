@@ -90,6 +90,7 @@ export async function drop(key: string): Promise<void> {
   if (done && inJournal(key) === "null") enter(key, null);
 }
 
+/** Keeps a value under a key: at once in the journal, in a moment in the database. */
 export async function keep(key: string, value: unknown): Promise<void> {
   const text = JSON.stringify(value);
   enter(key, text);

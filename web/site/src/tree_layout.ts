@@ -8,6 +8,7 @@ export interface Spot {
   readonly lane: number;
 }
 
+/** A spot for each node: each line keeps to one lane, a variation's below the one that it comes from. */
 export function layTree(nodes: Nodes): readonly Spot[] {
   const children = families(nodes);
   const spots = new Array<Spot>(nodes.length);

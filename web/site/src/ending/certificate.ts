@@ -35,6 +35,7 @@ function answerOf(word: string): Answer {
   return { attack: point(attack), reply: point(reply), to: Number(to) };
 }
 
+/** The sections of a certificate, in its order. */
 export function sectionsOf(certificate: string): readonly Section[] {
   const sections: { defender: Player; zones: { points: string[]; chains: string[]; links: boolean; holds: string[]; nodes: Answer[][] }[] }[] = [];
   for (const line of certificate.split("\n")) {

@@ -18,10 +18,12 @@ interface Props {
   readonly onMark: ((stones: readonly string[]) => void) | null;
 }
 
+/** What is asked of a chain, in words. */
 export function questionOf({ colour, stones }: ConfirmedChain): string {
   return words.ending.confirmation.question(other(colour), colour, stones[0]!, stones.length);
 }
 
+/** What was found of it, in words. */
 export function answerOf({ status, removed, seki, played_to_the_end }: ConfirmedChain): string {
   const text = words.ending.confirmation;
   const answer = text.answers[status] ?? status;

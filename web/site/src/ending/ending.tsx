@@ -35,6 +35,7 @@ function wanted(state: State, board: Uint8Array): boolean {
   return stopped && board.some((stone) => stone !== 0);
 }
 
+/** The referee's part for the game as it stands on the table. */
 export function useEnding({ engine, opened, game, state, board, rules, size, settled }: OnTable): Ending {
   const position = `${game.start.rules} ${board.join("")}`;
   const asked = wanted(state, board);

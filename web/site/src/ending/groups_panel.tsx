@@ -13,6 +13,7 @@ interface Props {
   readonly onWhy: (group: Group) => void;
 }
 
+/** What the referee holds of a group, in words. */
 export function gradeText({ grade, dead, confidence }: Group): string {
   const text = words.ending.groups;
   const percent = String(Math.floor(confidence / 10));

@@ -26,6 +26,7 @@ export interface Findings {
   readonly done: Readonly<Record<Search, number | null>>;
 }
 
+/** What is known before anything was asked. */
 export const nothing: Findings = {
   estimate: null, proof: null, certificate: null, sections: [], confirmation: null, work: null,
   done: { proof: null, first: null, confirmation: null },

@@ -16,4 +16,5 @@ const written: Readonly<Record<Language, () => Promise<LessonTexts>>> = {
   ja: () => import("../words/ja/lessons.ts"),
 };
 
+/** Fetches the lessons' texts. */
 export const lessonTexts = (language: Language): Promise<LessonTexts> => written[language]();

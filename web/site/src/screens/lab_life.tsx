@@ -33,6 +33,7 @@ function useWorker(engine: Shinpan, position: LabPosition, question: LabQuestion
   return working;
 }
 
+/** What is known before anything was asked. */
 export const nothingFound: LifeFound = { estimate: null, proof: null, certificate: "", sections: [], nodes: 0 };
 
 /** The play that shows why a chain lives or is dead, on the board in place of the position. */

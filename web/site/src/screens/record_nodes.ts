@@ -26,6 +26,7 @@ export interface RecordNodes {
   readonly undo: (() => void) | null;
 }
 
+/** A record's nodes and what changes them; what changes is kept. */
 export function useNodes(engine: Shinpan, entry: Entry, at: number): RecordNodes {
   const [nodes, setNodes] = useState(() => recordsIn(engine, entry.sgf)[0]!);
   const [played, setPlayed] = useState(nodes);

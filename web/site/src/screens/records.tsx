@@ -12,6 +12,7 @@ interface Props {
   readonly onView: () => void;
 }
 
+/** What a record is called: its players, or where neither has a name what it or its file is called. */
 export function titleOf({ black, white, name }: Entry["facts"], file: string): string {
   const players = `${black || words.player("B")} – ${white || words.player("W")}`;
   return black === "" && white === "" ? name || file || players : players;

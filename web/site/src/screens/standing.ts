@@ -36,6 +36,7 @@ const countsNow = ({ phase, outcome }: State, marking: boolean): boolean =>
   (outcome === null || outcome.how === "scored") &&
   (marking || phase === "stopped" || phase === "analysis_stopped" || phase === "over");
 
+/** The game on the table with all that its screen asks of the engine. */
 export function useOnTable(engine: Shinpan, game: GameFile, standing: Standing, { looking, marked }: Model): OnTable {
   const { opened, state, board } = standing;
   const { cols, rows, rules: id } = game.start;

@@ -6,6 +6,7 @@ import type { BriefRuleset, ComparedVerdict, Shinpan } from "../engine.ts";
 import { nameOfRules } from "../rule_words.ts";
 import { words } from "../words/index.ts";
 
+/** A verdict in words: the result, or which move the rules refuse. */
 export const told = (verdict: ComparedVerdict): string =>
   verdict.illegal ? words.every.illegal(verdict.illegal.move, verdict.illegal.point ?? "", verdict.illegal.clause) : words.result(verdict.result);
 
