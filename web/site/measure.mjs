@@ -4,8 +4,9 @@
 //   SHINPAN_ESTIMATES=0      leaves the estimates out
 //   SHINPAN_PROFILE=1        prints what the time of the plays went into
 //
-// The table of sizes; from the address to a page that answers; an estimate; from a click to its stone, and, to compare it
-// with, from a click to a circle on a page that has nothing else. Prints, and judges nothing: a busy machine says little.
+// The table of sizes; from the address to a page that answers; an estimate; from a click to its stone, and,
+// to compare it with, from a click to a circle on a page that has nothing else. Prints, and judges nothing: a
+// busy machine says little.
 
 import { loadavg } from "node:os";
 import { openBrowser, serve } from "../testing/browser.mjs";
@@ -30,7 +31,8 @@ async function untilInteractive(browser, address) {
     });
     await page.goto(address);
     await page.waitForFunction(() => "interactive" in globalThis);
-    times.push(/** @type {number} */ (await page.evaluate(() => /** @type {any} */ (globalThis).interactive)));
+    times.push(/** @type {number} */
+      (await page.evaluate(() => /** @type {any} */ (globalThis).interactive)));
     await context.close();
   }
   report("from the address to a page that answers, cold", times);
@@ -42,7 +44,8 @@ const sizes = sizesOf(folder);
 console.log(tableOf(sizes));
 const site = await serve(folder);
 const browser = await openBrowser();
-const load = () => console.log(`load of the machine: ${loadavg().map((share) => share.toFixed(1)).join(" ")}`);
+const load = () =>
+  console.log(`load of the machine: ${loadavg().map((share) => share.toFixed(1)).join(" ")}`);
 load();
 await untilInteractive(browser, site.address);
 const wasm = sizes.find(({ file }) => file.endsWith(".wasm"))?.file ?? "";

@@ -1,5 +1,6 @@
-// The play site: `vite build --config site/vite.config.ts` writes web/site/dist, with relative addresses, for any server
-// of files. The engine is the WebAssembly module of Shinpan's own build, or the file that SHINPAN_WASM names.
+// The play site: `vite build --config site/vite.config.ts` writes web/site/dist, with relative addresses, for
+// any server of files. The engine is the WebAssembly module of Shinpan's own build, or the file that
+// SHINPAN_WASM names.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -18,9 +19,13 @@ function offline(): Plugin {
     enforce: "post", // when Vite has taken out the chunks that held nothing but styles
     apply: "build",
     generateBundle(_, bundle) {
-      const files = ["./", ...Object.keys(bundle).filter((file) => file !== "index.html"), "manifest.webmanifest", "icon.svg"];
+      // They come in any order.
+      const parts = Object.values(bundle).sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
+      const names = parts.map(({ fileName }) => fileName).filter((file) => file !== "index.html");
+      const files = ["./", ...names, "manifest.webmanifest", "icon.svg"];
       const hash = createHash("sha256");
-      for (const part of Object.values(bundle)) hash.update(part.fileName).update(part.type === "chunk" ? part.code : part.source);
+      for (const part of parts)
+        hash.update(part.fileName).update(part.type === "chunk" ? part.code : part.source);
       const source = readFileSync(here("./src/service_worker.js"), "utf8")
         .replace("__VERSION__", hash.digest("hex").slice(0, 12))
         .replace("__FILES__", JSON.stringify(files));

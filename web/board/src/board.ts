@@ -3,7 +3,8 @@
 //   const board = new Board(element, { onChoose: (at) => play(at), onCommand: (what) => ... });
 //   board.show(view, "play");
 //
-// The element gets the class "shinpan-board"; its data-theme is "light", "dark" or "print". board.css must be loaded.
+// The element gets the class "shinpan-board"; its data-theme is "light", "dark" or "print". board.css must be
+// loaded.
 
 import { Captured } from "./captured.ts";
 import { Cells } from "./cells.ts";
@@ -49,7 +50,9 @@ export const defaultSettings: Settings = {
 
 let boards = 0;
 
-function make<K extends keyof HTMLElementTagNameMap>(root: HTMLElement, tag: K, className: string): HTMLElementTagNameMap[K] {
+function make<K extends keyof HTMLElementTagNameMap>(
+  root: HTMLElement, tag: K, className: string,
+): HTMLElementTagNameMap[K] {
   const element = root.ownerDocument.createElement(tag);
   element.className = className;
   return element;
@@ -87,7 +90,8 @@ export class Board {
   private lie: Layout | null = null;
   private typed = "";
   private aimed: Point | null = null;
-  private aimedBefore: Point | null = null; // when the finger came down: a finger that shakes does not confirm
+  // when the finger came down: a finger that shakes does not confirm
+  private aimedBefore: Point | null = null;
   private hovered: Point | null = null;
   private finger = false;
   private dragging = false;
@@ -212,7 +216,8 @@ export class Board {
     const { coordinates: style, fit } = this.settings;
     const space = fit === "both" ? { width, height: this.root.clientHeight } : { width };
     const density = this.root.ownerDocument.defaultView?.devicePixelRatio ?? 1;
-    this.lie = layout(this.view.size, space, { style, proportions: square ? "square" : "traditional" }, density);
+    this.lie = layout(this.view.size, space, { style, proportions: square ? "square" : "traditional" },
+      density);
     for (const picture of this.pictures())
       picture.setAttribute("viewBox", `0 0 ${this.lie.width} ${this.lie.height}`);
     for (const side of ["width", "height"] as const) {
@@ -239,7 +244,8 @@ export class Board {
     const at = this.aimed ?? this.hovered;
     const hand = this.view.hand ?? null;
     if (this.aimed !== null) draw.guides(this.aimed);
-    if (at !== null && hand && !this.view.stones[at]) draw.stone(at, hand, this.aimed === null ? "hover" : "aimed", `hand:${at}:${hand}`, "hand");
+    if (at !== null && hand && !this.view.stones[at])
+      draw.stone(at, hand, this.aimed === null ? "hover" : "aimed", `hand:${at}:${hand}`, "hand");
     this.handPainter.paint(draw.drawn(), "none");
   }
 
@@ -355,7 +361,10 @@ export class Board {
     if (at === null || !this.lie) return;
     // A screen reader's click comes with no pointer before it.
     const finger = this.finger && event.detail > 0;
-    const { aimed, chosen } = tapped(finger ? this.aimedBefore : null, { point: at, finger }, this.lie.pitchX, this.settings.confirm);
+    const {
+      aimed, chosen,
+    } = tapped(finger ? this.aimedBefore : null, { point: at, finger }, this.lie.pitchX,
+      this.settings.confirm);
     if (chosen !== null) this.choose(chosen);
     else this.aimAt(aimed);
   }

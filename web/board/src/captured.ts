@@ -1,4 +1,5 @@
-// Captured stones as they fade, in a picture of their own over the others: nothing else is painted anew for them.
+// Captured stones as they fade, in a picture of their own over the others: nothing else is painted anew for
+// them.
 
 const fadeTime = 220; // milliseconds
 
@@ -7,7 +8,9 @@ export class Captured {
 
   constructor(private readonly picture: SVGSVGElement) {}
 
-  /** Shows elements that were taken off the board, until they have faded; those of the last time go at once. */
+  /**
+   * Shows elements that were taken off the board, until they have faded; those of the last time go at once.
+   */
   fade(elements: readonly SVGElement[]): void {
     this.fading?.cancel();
     this.fading = null;

@@ -2,9 +2,9 @@
 //
 //   nameOf(pointAt(9, 9, { cols: 19, rows: 19 }), size, "letters")   // "K10"
 //
-// letters: A1 at the lower left, no I, two letters from the 26th column on.  numbers: "4-3", column and row from the
-// upper left.  sgf: "dc", from the upper left, small letters and then capitals.  none: nothing at the board's edge;
-// spoken and typed names are letters then.
+// letters: A1 at the lower left, no I, two letters from the 26th column on.  numbers: "4-3", column and row
+// from the upper left.  sgf: "dc", from the upper left, small letters and then capitals.  none: nothing at
+// the board's edge; spoken and typed names are letters then.
 
 import type { Point, Size } from "./view.ts";
 
@@ -19,7 +19,8 @@ export const rowOf = (at: Point, size: Size): number => Math.floor(at / size.col
 export const pointAt = (col: number, row: number, size: Size): Point => row * size.cols + col;
 
 function letters(col: number): string {
-  const first = col < columnLetters.length ? "" : columnLetters.charAt(Math.floor(col / columnLetters.length) - 1);
+  const first =
+    col < columnLetters.length ? "" : columnLetters.charAt(Math.floor(col / columnLetters.length) - 1);
   return first + columnLetters.charAt(col % columnLetters.length);
 }
 
@@ -81,11 +82,15 @@ function lines(side: number): { corner: number[]; middle: number[] } {
   };
 }
 
-/** The points that a printed board marks: 4-4 (3-3 below 12 lines), the centre, from 15 lines up the sides' middles. */
+/**
+ * The points that a printed board marks: 4-4 (3-3 below 12 lines), the centre, from 15 lines up the sides'
+ * middles.
+ */
 export function starPoints(size: Size): Point[] {
   const cols = lines(size.cols);
   const rows = lines(size.rows);
-  const crossing = (xs: number[], ys: number[]): Point[] => ys.flatMap((y) => xs.map((x) => pointAt(x, y, size)));
+  const crossing = (xs: number[], ys: number[]): Point[] =>
+    ys.flatMap((y) => xs.map((x) => pointAt(x, y, size)));
   return [
     ...crossing(cols.corner, rows.corner),
     ...crossing(cols.middle, rows.middle),

@@ -1,7 +1,8 @@
 // An accessible board for Go, any size, without rules. See README.md.
 
 export { Board, defaultSettings, type Listeners, type Settings, type Theme } from "./board.ts";
-export { columnName, columnOf, nameOf, pointAt, readName, rowName, rowOf, starPoints, type CoordinateStyle } from "./coordinates.ts";
+export { columnName, columnOf, nameOf, pointAt, readName, rowName, rowOf, starPoints,
+  type CoordinateStyle } from "./coordinates.ts";
 export type { Command } from "./keys.ts";
 export type { Proportions } from "./layout.ts";
 export type { Motion } from "./painter.ts";

@@ -1,8 +1,8 @@
 // The keyboard, as a pure step: a key and what was typed before, to what is to be done.
 //
-// Arrows, Home, End, PageUp and PageDown move. Letters and digits name a point, which gets the focus as soon as they
-// name one. Enter plays where the focus is. P and U are columns' letters too, so that they pass and take back with
-// Enter: "P 1 6 Enter" plays at P16, "P Enter" passes.
+// Arrows, Home, End, PageUp and PageDown move. Letters and digits name a point, which gets the focus as soon
+// as they name one. Enter plays where the focus is. P and U are columns' letters too, so that they pass and
+// take back with Enter: "P 1 6 Enter" plays at P16, "P Enter" passes.
 
 import { columnOf, pointAt, readName, rowOf, type CoordinateStyle } from "./coordinates.ts";
 import type { Point, Size } from "./view.ts";
@@ -77,7 +77,8 @@ export function pressed(state: KeyState, key: Key, size: Size, style: Coordinate
   if (to !== null) return { state: { focus: to, typed: "" }, action: { do: "move" } };
   if (key.control) return null;
   if (key.key === "Enter") return entered(state, size, style);
-  if (key.key === " ") return { state: { focus: state.focus, typed: "" }, action: { do: "choose", point: state.focus } };
+  if (key.key === " ")
+    return { state: { focus: state.focus, typed: "" }, action: { do: "choose", point: state.focus } };
   if (key.key === "Escape")
     return { state: { focus: state.focus, typed: "" }, action: { do: "command", command: "cancel" } };
   if (key.key === "Backspace" && state.typed !== "") {

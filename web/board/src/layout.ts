@@ -1,7 +1,8 @@
-// Where things lie, in CSS pixels from the board's upper left corner. Lines lie on whole device pixels, so that they
-// are equally sharp and equally far apart on every screen.
+// Where things lie, in CSS pixels from the board's upper left corner. Lines lie on whole device pixels, so
+// that they are equally sharp and equally far apart on every screen.
 //
-//   const lie = layout({ cols: 19, rows: 19 }, { width: 390 }, { style: "letters", proportions: "square" }, 3);
+//   const lie = layout({ cols: 19, rows: 19 }, { width: 390 }, { style: "letters", proportions: "square" },
+// 3);
 //   lie.x(3); lie.y(15);
 
 import { columnName, rowName, type CoordinateStyle } from "./coordinates.ts";
@@ -106,6 +107,7 @@ export function edgeNames(lie: Layout, style: CoordinateStyle): EdgeName[] {
   for (let col = 0; col < cols; col += colStep)
     for (const y of [away, lie.height - away]) names.push({ text: columnName(col, style), x: lie.x(col), y });
   for (let row = (rows - 1) % rowStep; row < rows; row += rowStep)
-    for (const x of [away, lie.width - away]) names.push({ text: rowName(row, rows, style), x, y: lie.y(row) });
+    for (const x of [away, lie.width - away])
+      names.push({ text: rowName(row, rows, style), x, y: lie.y(row) });
   return names;
 }

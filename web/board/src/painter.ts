@@ -4,7 +4,10 @@ import type { Layer, Sprite } from "./sprites.ts";
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 
-/** none: at once.  play: the stone is there at once, captured ones fade.  count: one after the other, as a hand would. */
+/**
+ * none: at once.  play: the stone is there at once, captured ones fade.  count: one after the other, as a
+ * hand would.
+ */
 export type Motion = "none" | "play" | "count";
 
 const longestWave = 700; // milliseconds from the first stone of a step to its last
@@ -22,7 +25,8 @@ interface Shown {
 function same(a: Sprite, b: Sprite): boolean {
   if (a.text !== b.text) return false;
   const names = Object.keys(b.attributes);
-  return names.length === Object.keys(a.attributes).length && names.every((name) => a.attributes[name] === b.attributes[name]);
+  return names.length === Object.keys(a.attributes).length &&
+    names.every((name) => a.attributes[name] === b.attributes[name]);
 }
 
 export class Painter {
@@ -41,7 +45,10 @@ export class Painter {
     }
   }
 
-  /** Makes the layers show these sprites. Gives back the stones that a play has taken off, so that they may fade elsewhere. */
+  /**
+   * Makes the layers show these sprites. Gives back the stones that a play has taken off, so that they may
+   * fade elsewhere.
+   */
   paint(sprites: readonly Sprite[], motion: Motion): readonly SVGElement[] {
     for (const element of this.leaving) element.remove();
     this.leaving.clear();

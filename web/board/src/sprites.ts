@@ -1,8 +1,9 @@
 // A view as a list of SVG elements, each with a key by which the next view's elements are compared with it.
 // Pure: no document is touched. Nothing is told by colour alone: each sign has a shape of its own.
 //
-// Elements are plain shapes at their places, seen through with fill-opacity and stroke-opacity: for each `use`, transform or
-// opacity a browser makes a drawing of its own, and a full board took three times as long to paint.
+// Elements are plain shapes at their places, seen through with fill-opacity and stroke-opacity: for each
+// `use`, transform or opacity a browser makes a drawing of its own, and a full board took three times as long
+// to paint.
 
 import type { Layout } from "./layout.ts";
 import type { BoardView, Colour, Label, Mark, Point, Shape } from "./view.ts";
@@ -22,7 +23,8 @@ export interface Sprite {
 const rounded = (length: number): number => Math.round(length * 100) / 100;
 
 /** The colour that is seen on a stone or on wood: a class, so that themes decide. */
-const inkOn = (stone: Colour | null | undefined): string => (stone === "black" ? "on-black" : stone ? "on-white" : "on-wood");
+const inkOn = (stone: Colour | null | undefined): string =>
+  (stone === "black" ? "on-black" : stone ? "on-white" : "on-wood");
 
 const smallestShell = 15; // pixels of a stone's radius
 const shellTurns = [0.31, -0.56, 1.29]; // radians
@@ -57,35 +59,47 @@ export class Draughtsman {
     this.sprites.push(...sprites);
   }
 
-  private add(layer: Layer, key: string, tag: Sprite["tag"], attributes: Sprite["attributes"], text?: string): void {
-    this.sprites.push(text === undefined ? { key, layer, tag, attributes } : { key, layer, tag, attributes, text });
+  private add(
+    layer: Layer, key: string, tag: Sprite["tag"], attributes: Sprite["attributes"], text?: string,
+  ): void {
+    this.sprites.push(text === undefined
+      ? { key, layer, tag, attributes }
+      : { key, layer, tag, attributes, text });
   }
 
   private spot(at: Point): { x: number; y: number } {
     return { x: rounded(this.lie.xOf(at)), y: rounded(this.lie.yOf(at)) };
   }
 
-  /** A stone that lies on the board, with its shadow. What is dead keeps its elements, and looks another way. */
+  /**
+   * A stone that lies on the board, with its shadow. What is dead keeps its elements, and looks another way.
+   */
   standing(at: Point, colour: Colour, dead: boolean): void {
     const { x, y } = this.spot(at);
     const { stone } = this.lie;
     this.add("shadows", `shadow:${at}`, "circle", {
-      cx: rounded(x + stone * 0.08), cy: rounded(y + stone * 0.16), r: rounded(stone * 1.1), fill: this.fill("shade"), class: dead ? "shadow dead" : "shadow",
+      cx: rounded(x + stone * 0.08), cy: rounded(y + stone * 0.16), r: rounded(stone * 1.1),
+      fill: this.fill("shade"), class: dead ? "shadow dead" : "shadow",
     });
     this.stone(at, colour, dead ? "stone dead" : "stone", `stone:${at}:${colour}`);
   }
 
-  /** A stone; `key` tells it from others on its layer. One that is not among the stones has the lines of its shell on its own layer. */
+  /**
+   * A stone; `key` tells it from others on its layer. One that is not among the stones has the lines of its
+   * shell on its own layer.
+   */
   stone(at: Point, colour: Colour, className: string, key: string, layer?: Layer): void {
     const { x, y } = this.spot(at);
     const { stone } = this.lie;
     const edge = Math.max(0.75, stone * 0.045);
     this.add(layer ?? "stones", key, "circle", {
-      cx: x, cy: y, r: rounded(stone - edge / 2), fill: this.fill(`${colour}-light`), "stroke-width": rounded(edge), class: `${className} ${colour}`,
+      cx: x, cy: y, r: rounded(stone - edge / 2), fill: this.fill(`${colour}-light`),
+      "stroke-width": rounded(edge), class: `${className} ${colour}`,
     });
     if (colour === "white" && stone >= smallestShell)
       this.add(layer ?? "shells", `${key} shell`, "path", {
-        d: shell(x, y, stone, this.turnOf(at)), class: `${className} shell`, fill: "none", "stroke-width": rounded(stone * 0.04),
+        d: shell(x, y, stone, this.turnOf(at)), class: `${className} shell`, fill: "none",
+        "stroke-width": rounded(stone * 0.04),
       });
   }
 
@@ -102,15 +116,20 @@ export class Draughtsman {
     const { x, y } = this.spot(at);
     const width = rounded(Math.max(1.25, this.lie.stone * 0.15));
     this.add("signs", key, "circle", {
-      cx: x, cy: y, r: rounded(radius * this.lie.stone), class: className, fill: "none", "stroke-width": width,
+      cx: x, cy: y, r: rounded(radius * this.lie.stone), class: className, fill: "none",
+      "stroke-width": width,
     });
   }
 
-  outline(at: Point, shape: Exclude<Shape, "dot"> | "slash", reach: number, className: string, key: string, layer: Layer = "signs"): void {
+  outline(
+    at: Point, shape: Exclude<Shape, "dot"> | "slash", reach: number, className: string, key: string,
+    layer: Layer = "signs",
+  ): void {
     const { x, y } = this.spot(at);
     const r = reach * this.lie.stone;
     const path = (...corners: readonly [number, number][]): string =>
-      corners.map(([dx, dy], i) => `${i === 0 ? "M" : "L"}${rounded(x + dx * r)} ${rounded(y + dy * r)}`).join("");
+      corners.map(([dx, dy], i) => `${i === 0 ? "M" : "L"}${rounded(x + dx * r)} ${rounded(y + dy * r)}`)
+        .join("");
     const shapes: Record<typeof shape, string> = {
       circle: `M${rounded(x - r)} ${y}a${rounded(r)} ${rounded(r)} 0 1 0 ${rounded(2 * r)} 0` +
         `a${rounded(r)} ${rounded(r)} 0 1 0 ${rounded(-2 * r)} 0Z`,
@@ -132,14 +151,16 @@ export class Draughtsman {
   guides(at: Point): void {
     const { x, y } = this.spot(at);
     const { width, height } = this.lie;
-    this.add("hand", `guides:${at}`, "path", { d: `M0 ${y}H${width}M${x} 0V${height}`, class: "guides", fill: "none" });
+    this.add("hand", `guides:${at}`, "path",
+      { d: `M0 ${y}H${width}M${x} 0V${height}`, class: "guides", fill: "none" });
   }
 
   square(layer: Layer, at: Point, half: number, className: string, key: string, opacity = 1): void {
     const { x, y } = this.spot(at);
     const side = rounded(2 * half);
     this.add(layer, key, "rect", {
-      x: rounded(x - half), y: rounded(y - half), width: side, height: side, class: className, "fill-opacity": opacity,
+      x: rounded(x - half), y: rounded(y - half), width: side, height: side, class: className,
+      "fill-opacity": opacity,
     });
   }
 
@@ -150,7 +171,8 @@ export class Draughtsman {
     const share = length <= 1 ? 1.12 : length === 2 ? 0.98 : 0.76;
     if (label.variation)
       this.add("signs", `choice:${label.at}`, "circle", {
-        cx: x, cy: y, r: rounded(this.lie.stone * 0.8), class: "choice", "stroke-width": rounded(this.lie.stone * 0.11),
+        cx: x, cy: y, r: rounded(this.lie.stone * 0.8), class: "choice",
+        "stroke-width": rounded(this.lie.stone * 0.11),
       });
     else if (!stone) this.halo(label.at);
     this.add("signs", `label:${label.at}:${label.text}`, "text", {
@@ -162,7 +184,8 @@ export class Draughtsman {
   /** Hides the lines under a sign on an empty point. */
   halo(at: Point): void {
     const { x, y } = this.spot(at);
-    this.add("under", `halo:${at}`, "circle", { cx: x, cy: y, r: rounded(this.lie.stone * 0.78), class: "halo" });
+    this.add("under", `halo:${at}`, "circle",
+      { cx: x, cy: y, r: rounded(this.lie.stone * 0.78), class: "halo" });
   }
 
   mark(mark: Mark, stone: Colour | null): void {
@@ -181,7 +204,8 @@ function ownership(draw: Draughtsman, view: BoardView, lie: Layout, labelled: Re
     const stone = view.stones[at];
     if (stone === owner) return;
     const half = lie.pitchX * (stone ? 0.17 : 0.3) * Math.sqrt(size);
-    draw.square(stone ? "signs" : "under", at, half, `owned ${owner}`, `owned:${at}:${owner}`, rounded(0.35 + 0.55 * size));
+    draw.square(stone ? "signs" : "under", at, half, `owned ${owner}`, `owned:${at}:${owner}`,
+      rounded(0.35 + 0.55 * size));
   });
 }
 
@@ -212,15 +236,19 @@ export function spritesOf(view: BoardView, lie: Layout, prefix: string): readonl
     if (stone) draw.keep(standing(point, stone, dead.has(point), lie, prefix));
   });
   ownership(draw, view, lie, labelled);
-  for (const ghost of view.ghosts ?? []) draw.stone(ghost.at, ghost.colour, "ghost", `ghost:${ghost.at}:${ghost.colour}`);
+  for (const ghost of view.ghosts ?? [])
+    draw.stone(ghost.at, ghost.colour, "ghost", `ghost:${ghost.at}:${ghost.colour}`);
   for (const point of dead) {
     const stone = at(point);
     if (stone) draw.outline(point, "cross", 0.56, `cross ${inkOn(stone)}`, `dead:${point}`, "crosses");
   }
   for (const mark of view.territory ?? [])
-    if (!dead.has(mark.at)) draw.square("signs", mark.at, lie.pitchX * 0.145, `territory ${mark.colour}`, `land:${mark.at}:${mark.colour}`);
+    if (!dead.has(mark.at))
+      draw.square("signs", mark.at, lie.pitchX * 0.145, `territory ${mark.colour}`,
+        `land:${mark.at}:${mark.colour}`);
   for (const point of view.lifted ?? []) if (!at(point)) draw.ring(point, 0.62, "lifted", `lifted:${point}`);
-  for (const point of view.placed ?? []) draw.dot(point, 0.24, `placed ${inkOn(at(point))}`, `placed:${point}`);
+  for (const point of view.placed ?? [])
+    draw.dot(point, 0.24, `placed ${inkOn(at(point))}`, `placed:${point}`);
   for (const mark of view.marks ?? []) draw.mark(mark, at(mark.at));
   for (const label of view.labels ?? []) draw.label(label, at(label.at), dead.has(label.at));
   const last = view.lastMove ?? null;

@@ -1,6 +1,6 @@
-// A finger is wider than the points of a big board. There a first tap only aims: the stone stands ready, crossed by
-// guide lines that a fingertip does not hide, and follows the finger; a second tap on it, or the button, plays it.
-// A pure step, as keys.ts is.
+// A finger is wider than the points of a big board. There a first tap only aims: the stone stands ready,
+// crossed by guide lines that a fingertip does not hide, and follows the finger; a second tap on it, or the
+// button, plays it. A pure step, as keys.ts is.
 
 import type { Point } from "./view.ts";
 

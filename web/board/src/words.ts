@@ -1,4 +1,5 @@
-// What the board says, to the eye and to a screen reader. A host that speaks another language gives its own Words.
+// What the board says, to the eye and to a screen reader. A host that speaks another language gives its own
+// Words.
 
 import { nameOf, type CoordinateStyle } from "./coordinates.ts";
 import type { BoardView, Colour, Point, Shape } from "./view.ts";
@@ -85,7 +86,8 @@ export function describePoint(view: BoardView, at: Point, style: CoordinateStyle
 function* signed(view: BoardView): Iterable<Point> {
   for (const point of [view.lastMove, view.ban]) if (point !== null && point !== undefined) yield point;
   for (const points of [view.dead, view.placed, view.lifted]) yield* points ?? [];
-  for (const signs of [view.territory, view.ghosts, view.labels, view.marks]) for (const { at } of signs ?? []) yield at;
+  for (const signs of [view.territory, view.ghosts, view.labels, view.marks])
+    for (const { at } of signs ?? []) yield at;
 }
 
 /** The points whose descriptions may differ between two views of boards of one size. */
@@ -95,8 +97,12 @@ export function pointsToDescribe(before: BoardView, now: BoardView): ReadonlySet
   return points;
 }
 
-/** What is said when one view follows another: "White K10, captures three"; nothing when no stone was played. */
-export function describeChange(before: BoardView, now: BoardView, style: CoordinateStyle, words: Words): string {
+/**
+ * What is said when one view follows another: "White K10, captures three"; nothing when no stone was played.
+ */
+export function describeChange(
+  before: BoardView, now: BoardView, style: CoordinateStyle, words: Words,
+): string {
   const at = now.lastMove ?? null;
   const sameBoard = before.size.cols === now.size.cols && before.size.rows === now.size.rows;
   if (at === null || !sameBoard || before.stones[at] === now.stones[at]) return "";

@@ -1,5 +1,5 @@
-// The case tables (tests/cases/ID.case) as examples to play through: small records that show a clause. The engine's own
-// tests hold each to what the ruleset says; here only the records are read.
+// The case tables (tests/cases/ID.case) as examples to play through: small records that show a clause. The
+// engine's own tests hold each to what the ruleset says; here only the records are read.
 
 import { diagramOf } from "./diagrams.ts";
 import type { Example } from "./types.ts";
@@ -10,7 +10,10 @@ export interface Case extends Example {
 
 const questions = ["legal", "stage", "handed", "term", "total", "result"];
 const byPlayer: Readonly<Record<string, string>> =
-  { pass: "pass", button: "button", resumes: "resume", accepts: "marks_accepted", dead: "marks_proposed", breach: "breach" };
+  {
+    pass: "pass", button: "button", resumes: "resume", accepts: "marks_accepted", dead: "marks_proposed",
+    breach: "breach",
+  };
 const agreed: Readonly<Record<string, string>> =
   { end: "end_agreed -", no: "no_result_agreed -", analysis: "analysis_agreed -", dead: "group_agreed -" };
 

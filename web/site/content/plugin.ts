@@ -31,7 +31,8 @@ export class Documents {
   fileAt = (path: string): string => readFileSync(join(this.root, path), "utf8");
 
   private idsIn(folder: string, ending: RegExp): string[] {
-    return readdirSync(join(this.root, folder)).filter((file) => ending.test(file)).map((file) => file.replace(ending, "")).sort();
+    return readdirSync(join(this.root, folder)).filter((file) => ending.test(file))
+      .map((file) => file.replace(ending, "")).sort();
   }
 
   /** The pages of rules in a language; the originals are English. */
@@ -39,7 +40,8 @@ export class Documents {
     const ending = language === "en" ? /(?<!\.\w\w)\.md$/ : new RegExp(`\\.${language}\\.md$`);
     const file = language === "en" ? ".md" : `.${language}.md`;
     return this.idsIn("docs/rules", ending).filter((id) => id !== "README").map((id) =>
-      rulesPage(id, this.fileAt(`docs/rules/${id}${file}`), casesIn(this.fileAt(`tests/cases/${id}.case`)), siteLinks));
+      rulesPage(id, this.fileAt(`docs/rules/${id}${file}`), casesIn(this.fileAt(`tests/cases/${id}.case`)),
+        siteLinks));
   }
 
   readings(): Reading[] {
@@ -77,7 +79,9 @@ export function documents(root: string): Plugin {
     load(id) {
       if (!id.startsWith(`\0${name}`)) return null;
       const made = found.module(id.slice(name.length + 1));
-      return made === undefined ? null : `export default JSON.parse(${JSON.stringify(JSON.stringify(made))});`;
+      return made === undefined
+        ? null
+        : `export default JSON.parse(${JSON.stringify(JSON.stringify(made))});`;
     },
   };
 }

@@ -6,8 +6,11 @@ import type { Block, Inline } from "./types.ts";
 /** Where a link leads on the site; null where the site has no such page, and the words stand alone. */
 export type Links = (target: string) => string | null;
 
-const characters: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
-const plain = (text: string): string => text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity]!);
+const characters: Readonly<Record<string, string>> = {
+  "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'",
+};
+const plain = (text: string): string =>
+  text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity]!);
 
 function inline(tokens: readonly Token[] | undefined, links: Links): Inline[] {
   return (tokens ?? []).flatMap((token): Inline[] => {
@@ -26,7 +29,9 @@ function inline(tokens: readonly Token[] | undefined, links: Links): Inline[] {
         return [" "];
       case "text":
       case "escape":
-        return "tokens" in token && token.tokens ? inline(token.tokens, links) : [plain((token as Tokens.Text).text)];
+        return "tokens" in token && token.tokens
+          ? inline(token.tokens, links)
+          : [plain((token as Tokens.Text).text)];
       default:
         return [token.raw];
     }
@@ -38,14 +43,19 @@ function block(token: Token, links: Links): Block[] {
     case "space":
       return [];
     case "heading":
-      return [{ kind: "heading", level: (token as Tokens.Heading).depth, children: inline(token.tokens, links) }];
+      return [{
+        kind: "heading", level: (token as Tokens.Heading).depth, children: inline(token.tokens, links),
+      }];
     case "list": {
       const list = token as Tokens.List;
-      return [{ kind: "list", ordered: list.ordered, items: list.items.map((item) => blocksOf(item.tokens, links)) }];
+      return [{
+        kind: "list", ordered: list.ordered, items: list.items.map((item) => blocksOf(item.tokens, links)),
+      }];
     }
     case "table": {
       const table = token as Tokens.Table;
-      const cells = (row: readonly Tokens.TableCell[]): Inline[][] => row.map((cell) => inline(cell.tokens, links));
+      const cells = (row: readonly Tokens.TableCell[]): Inline[][] =>
+        row.map((cell) => inline(cell.tokens, links));
       return [{ kind: "table", head: cells(table.header), rows: table.rows.map(cells) }];
     }
     case "code":
@@ -58,7 +68,8 @@ function block(token: Token, links: Links): Block[] {
   }
 }
 
-const blocksOf = (tokens: readonly Token[], links: Links): Block[] => tokens.flatMap((token) => block(token, links));
+const blocksOf = (tokens: readonly Token[], links: Links): Block[] =>
+  tokens.flatMap((token) => block(token, links));
 
 /** A document's text as blocks. */
 export const proseOf = (markdown: string, links: Links): Block[] => blocksOf(marked.lexer(markdown), links);
@@ -71,7 +82,8 @@ export const plainText = (children: readonly Inline[]): string =>
 export function sections(blocks: readonly Block[], level: number): { heading: string; blocks: Block[] }[] {
   const found: { heading: string; blocks: Block[] }[] = [{ heading: "", blocks: [] }];
   for (const each of blocks) {
-    if (each.kind === "heading" && each.level === level) found.push({ heading: plainText(each.children), blocks: [] });
+    if (each.kind === "heading" && each.level === level)
+      found.push({ heading: plainText(each.children), blocks: [] });
     else found[found.length - 1]!.blocks.push(each);
   }
   return found;

@@ -12,7 +12,8 @@ function clausesOf(blocks: readonly Block[], cases: readonly Case[]): Clause[] {
   if (!table) throw new Error("a page of rules has a table of clauses");
   return table.rows.map(([reference, words, becomes]) => {
     const name = plainText(reference!);
-    const examples = cases.filter(({ clause }) => clause === name).map(({ clause: _, ...example }) => example);
+    const examples =
+      cases.filter(({ clause }) => clause === name).map(({ clause: _, ...example }) => example);
     return { reference: name, words: words!, becomes: becomes!, examples };
   });
 }
@@ -23,14 +24,16 @@ export function rulesPage(id: string, markdown: string, cases: readonly Case[], 
   const parts = sections(rest, 2);
   const at = parts.findIndex(({ blocks }) => blocks.some((block) => block.kind === "table"));
   const whole = (part: { heading: string; blocks: Block[] }): Block[] =>
-    [...(part.heading ? [{ kind: "heading" as const, level: 2, children: [part.heading] }] : []), ...part.blocks];
+    [...(part.heading ? [{ kind: "heading" as const, level: 2, children: [part.heading] }] : []),
+      ...part.blocks];
   return {
     id,
     name: nameIn(name),
     before: parts.slice(0, at).flatMap(whole),
     heading: parts[at]!.heading,
     clauses: clausesOf(parts[at]!.blocks, cases),
-    after: [...parts[at]!.blocks.filter((block) => block.kind !== "table"), ...parts.slice(at + 1).flatMap(whole)],
+    after: [...parts[at]!.blocks.filter((block) => block.kind !== "table"),
+      ...parts.slice(at + 1).flatMap(whole)],
   };
 }
 

@@ -10,7 +10,8 @@ export type Block =
   | { readonly kind: "heading"; readonly level: number; readonly children: readonly Inline[] }
   | { readonly kind: "paragraph"; readonly children: readonly Inline[] }
   | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
-  | { readonly kind: "table"; readonly head: readonly (readonly Inline[])[]; readonly rows: readonly (readonly (readonly Inline[])[])[] }
+  | { readonly kind: "table"; readonly head: readonly (readonly Inline[])[];
+    readonly rows: readonly (readonly (readonly Inline[])[])[] }
   /** A block of text that stands as it is; `info` is what stands behind the fence. */
   | { readonly kind: "text"; readonly info: string; readonly text: string };
 
@@ -59,7 +60,10 @@ export interface Reading {
   readonly blocks: readonly Block[];
 }
 
-/** What a search found: a margin in words, "?" where it did not come to its end, "-" where play does not decide. */
+/**
+ * What a search found: a margin in words, "?" where it did not come to its end, "-" where play does not
+ * decide.
+ */
 export interface Outcome {
   readonly rules: string;
   readonly left: string;

@@ -1,7 +1,8 @@
-// From a click to what comes of it. The clicks are a hand's, which comes, presses and lets go, 50 ms each, and looks. Nothing
-// asks the page anything until it has had time to answer. They are timed by the browser's own Event Timing, from the click to
-// the frame that shows what came of it: it rounds to 8 ms and leaves out what is below 16 after that, so that 8 stands for
-// 12 ms and less, 16 for up to 20. Beside it stands what the page works.
+// From a click to what comes of it. The clicks are a hand's, which comes, presses and lets go, 50 ms each,
+// and looks. Nothing asks the page anything until it has had time to answer. They are timed by the browser's
+// own Event Timing, from the click to the frame that shows what came of it: it rounds to 8 ms and leaves out
+// what is below 16 after that, so that 8 stands for 12 ms and less, 16 for up to 20. Beside it stands what
+// the page works.
 
 import { randomGame } from "./random_game.mjs";
 import { printProfile, report } from "./report.mjs";
@@ -14,7 +15,10 @@ const viewport = { width: 1280, height: 900 };
 const pause = 50; // milliseconds
 const marks = 50;
 
-/** Watches in the page when a click's event began, when the page had done its work, and what Event Timing says. */
+/**
+ * Watches in the page when a click's event began, when the page had done its work, and what Event Timing
+ * says.
+ */
 function watch() {
   const none = () => /** @type {number[]} */ ([]);
   const seen = { work: none(), frames: none(), timing: none() };
@@ -37,7 +41,7 @@ function watch() {
   }, { capture: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.name === "click") seen.timing.push(entry.duration);
-  }).observe(/** @type {PerformanceObserverInit} */ ({ type: "event", durationThreshold: 16, buffered: true }));
+  }).observe(/** @type {any} */ ({ type: "event", durationThreshold: 16, buffered: true }));
 }
 
 /** What was seen since the last time. @param {Page} page */
@@ -49,7 +53,8 @@ const seenIn = (page) => page.evaluate(() => {
 });
 
 /** Clicks one after the other, each when the frame of the last one is drawn.
- * @param {Page} page @param {Box} box of a board of 19x19 @param {readonly number[]} points @param {number} slowed */
+ * @param {Page} page @param {Box} box of a board of 19x19
+ * @param {readonly number[]} points @param {number} slowed */
 async function clickAll(page, box, points, slowed = 1) {
   const drawn = () => page.evaluate(() => /** @type {any} */ (globalThis).seen.frames.length);
   for (const [i, at] of points.entries()) {
@@ -90,7 +95,8 @@ async function spent(client) {
 
 /** @typedef {{ page: Page, client: Session, box: Box, slowed: number }} Table */
 
-/** Clicks on points, and prints what it took. @param {Table} table @param {string} what @param {readonly number[]} points */
+/** Clicks on points, and prints what it took.
+ * @param {Table} table @param {string} what @param {readonly number[]} points */
 async function timed({ page, client, box, slowed }, what, points) {
   await client.send("Emulation.setCPUThrottlingRate", { rate: slowed });
   await seenIn(page);
@@ -116,7 +122,8 @@ async function begin(page, address) {
 }
 
 /** Plays, and groups marked dead at the end. SHINPAN_PROFILE=1 prints where the time of the plays went.
- * @param {import("playwright-core").Browser} browser @param {string} address @param {number} clicks @param {number} slowed */
+ * @param {import("playwright-core").Browser} browser @param {string} address
+ * @param {number} clicks @param {number} slowed */
 export async function clickToStone(browser, address, clicks, slowed) {
   const { points, taken } = await randomGame(clicks);
   const context = await browser.newContext({ viewport });
@@ -138,18 +145,22 @@ export async function clickToStone(browser, address, clicks, slowed) {
   await context.close();
 }
 
-/** What this browser takes on this machine where there is next to nothing to do: a page of one picture that gets a circle.
+/** What this browser takes on this machine where next to nothing is to do: a picture gets a circle.
  * @param {import("playwright-core").Browser} browser @param {number} clicks */
 export async function leastOfAll(browser, clicks) {
   const { points } = await randomGame(clicks);
   const page = await browser.newPage({ viewport });
   await page.setContent(`<svg width="648" height="648" style="background: #e4bb76"></svg>`);
   await page.evaluate(watch);
-  await page.evaluate(() => document.querySelector("svg")?.addEventListener("click", ({ currentTarget, offsetX, offsetY }) => {
-    const circle = document.createElementNS("http://www.w3.org/2000/svg", "circle");
-    for (const [name, value] of Object.entries({ cx: offsetX, cy: offsetY, r: 16 })) circle.setAttribute(name, String(value));
-    /** @type {Element} */ (currentTarget).append(circle);
-  }));
+  await page.evaluate(() => {
+    const svg = /** @type {SVGSVGElement} */ (document.querySelector("svg"));
+    svg.addEventListener("click", ({ offsetX, offsetY }) => {
+      const circle = document.createElementNS("http://www.w3.org/2000/svg", "circle");
+      for (const [name, value] of Object.entries({ cx: offsetX, cy: offsetY, r: 16 }))
+        circle.setAttribute(name, String(value));
+      svg.append(circle);
+    });
+  });
   await clickAll(page, /** @type {Box} */ (await page.locator("svg").boundingBox()), points);
   await told(page, "a page with nothing but a circle a click");
   await page.close();

@@ -7,7 +7,8 @@ import { report } from "./report.mjs";
  * @param {{ wasm: string, played: readonly number[], playouts: number }} what */
 async function inPage({ wasm, played, playouts }) {
   const { instance } = await WebAssembly.instantiateStreaming(fetch(wasm), {
-    env: { emscripten_notify_memory_growth: () => undefined }, wasi_snapshot_preview1: { proc_exit: () => undefined },
+    env: { emscripten_notify_memory_growth: () => undefined },
+    wasi_snapshot_preview1: { proc_exit: () => undefined },
   });
   const engine = /** @type {any} */ (instance.exports);
   engine._initialize();
@@ -34,7 +35,8 @@ export async function estimates(browser, address, wasm) {
     for (const playouts of [100, 200, 300, 400]) {
       const times = await page.evaluate(inPage, { wasm, played: points.slice(0, moves), playouts });
       const quickest = Math.min(...times).toFixed(1);
-      report(`an estimate on 19x19 after ${moves} moves, ${playouts} playouts`, times, `, the quickest ${quickest} ms`);
+      report(`an estimate on 19x19 after ${moves} moves, ${playouts} playouts`, times,
+        `, the quickest ${quickest} ms`);
     }
   await page.close();
 }

@@ -12,9 +12,11 @@ function randomFrom(seed) {
 /** The functions of the engine's module. @returns {Promise<any>} */
 async function engine() {
   const module = enginePath();
-  if (!module) throw new Error("no engine: cmake --preset wasm && cmake --build build/wasm --target shinpan_wasm");
+  if (!module)
+    throw new Error("no engine: cmake --preset wasm && cmake --build build/wasm --target shinpan_wasm");
   const imports = {
-    env: { emscripten_notify_memory_growth: () => undefined }, wasi_snapshot_preview1: { proc_exit: () => undefined },
+    env: { emscripten_notify_memory_growth: () => undefined },
+    wasi_snapshot_preview1: { proc_exit: () => undefined },
   };
   const loaded = /** @type {WebAssembly.WebAssemblyInstantiatedSource} */ (
     await WebAssembly.instantiate(readFileSync(module), imports));

@@ -12,7 +12,7 @@ export function report(what, values, more = "") {
   console.log(`${what.padEnd(58)} median ${median} ms  p99 ${p99} ms  of ${values.length}${more}`);
 }
 
-/** What the time went into: the functions with the most of it. @param {any} profile of the browser's profiler */
+/** What the time went into: the functions with the most of it. @param {any} profile of the profiler */
 export function printProfile(profile) {
   const own = new Map();
   const byId = new Map(profile.nodes.map((/** @type {any} */ node) => [node.id, node]));

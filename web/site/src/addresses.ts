@@ -1,4 +1,5 @@
-// Addresses within the site: a screen, and what follows it: "#rules/aga/Rule 6". What stands behind "=" is the screen's.
+// Addresses within the site: a screen, and what follows it: "#rules/aga/Rule 6". What stands behind "=" is
+// the screen's.
 
 import type { Shinpan } from "./engine.ts";
 
@@ -22,7 +23,8 @@ function unescaped(part: string): string {
 }
 
 /** The address of a screen, and of what follows it. */
-export const addressOf = (screen: string, ...path: readonly string[]): string => `#${[screen, ...path.map(encodeURIComponent)].join("/")}`;
+export const addressOf = (screen: string, ...path: readonly string[]): string =>
+  `#${[screen, ...path.map(encodeURIComponent)].join("/")}`;
 
 /** The page of a ruleset, at a clause of it: a variant's is that of the ruleset behind it. */
 export function rulesAddress(engine: Shinpan, id: string, clause = ""): string {

@@ -1,4 +1,5 @@
-// What the player need not see at once waits until the frame with the stone has been painted: the processor has one thing to do.
+// What the player need not see at once waits until the frame with the stone has been painted: the processor
+// has one thing to do.
 
 const framesLater = 50; // milliseconds: three frames of a common screen
 

@@ -1,4 +1,5 @@
-// The site: one state, one place where it changes, and the effects at its edge: engine, bot, database, address.
+// The site: one state, one place where it changes, and the effects at its edge: engine, bot, database,
+// address.
 
 import { useEffect, useMemo, useReducer, useState } from "preact/hooks";
 import { nameOf, type Settings as BoardSettings, type Theme } from "shinpan-board";
@@ -7,12 +8,16 @@ import { useArrivals } from "./arrivals.ts";
 import { sgfOf, type Player, type PointName, type Refusal, type Shinpan } from "./engine.ts";
 import { Header } from "./header.tsx";
 import { useLanguage } from "./language.ts";
-import { firstModel, isPage, next, ofTheGame, screenOf, type Action, type Model, type Settings } from "./model.ts";
+import {
+  firstModel, isPage, next, ofTheGame, screenOf, type Action, type Model, type Settings,
+} from "./model.ts";
 import { saved } from "./saving.ts";
 import { NewGame } from "./screens/new_game.tsx";
 import { usePersistence } from "./persistence.ts";
 import { keep } from "./store.ts";
-import { isRefusal, isSettled, marksCount, Reader, type GameFile, type Seat, type Standing } from "./table.ts";
+import {
+  isRefusal, isSettled, marksCount, Reader, type GameFile, type Seat, type Standing,
+} from "./table.ts";
 import { clockAfter, moverIn, penaltyDue, useBot, useClock } from "./turns.ts";
 import { words } from "./words/first.ts";
 
@@ -89,7 +94,9 @@ function useTable(engine: Shinpan, { game }: Model, act: Act): Table | null {
   const onEvent = (lines: string, where = ""): void => {
     if (!game) return;
     const answer = carriedOut(reader, game, lines, since === null ? 0 : performance.now() - since);
-    act("refusal" in answer ? { do: "refused", where, refusal: answer.refusal } : { do: "carried out", game: answer });
+    act("refusal" in answer
+      ? { do: "refused", where, refusal: answer.refusal }
+      : { do: "carried out", game: answer });
   };
   const since = useClock(game, standing?.state ?? null, onEvent);
   const thinking = useBot(game, standing?.state ?? null, onEvent);
@@ -109,17 +116,21 @@ function Playing({ screens, engine, model, boardSettings, act, ...table }: Playi
   const { game, standing: { opened, state } } = table;
   const size = { cols: game.start.cols, rows: game.start.rows };
   /** The stones marked dead, where they may be marked now; undefined where what was agreed counts. */
-  const marked = marksCount(state, isSettled(game)) ? model.marked.map((at) => nameOf(at, size, "letters")) : undefined;
+  const marked =
+    marksCount(state, isSettled(game)) ? model.marked.map((at) => nameOf(at, size, "letters")) : undefined;
   const known: readonly PointName[] = marked ?? state.agreed_dead;
   const dead = known.length > 0 ? known : undefined;
   switch (model.screen) {
-    case "count": return <screens.CountScreen game={opened} dead={marked} size={size} boardSettings={boardSettings} />;
+    case "count":
+      return <screens.CountScreen game={opened} dead={marked} size={size} boardSettings={boardSettings} />;
     case "every":
-      return <screens.EveryScreen engine={engine} game={opened} rules={game.start.rules} dead={dead} size={size} boardSettings={boardSettings} />;
+      return <screens.EveryScreen engine={engine} game={opened} rules={game.start.rules} dead={dead}
+        size={size} boardSettings={boardSettings} />;
     default:
       return (
         <screens.GameScreen engine={engine} {...table} model={model} boardSettings={boardSettings} act={act}
-          onSave={() => saved(new Blob([sgfOf(opened, dead)], { type: "application/x-go-sgf" }), "game.sgf")} />
+          onSave={() =>
+            saved(new Blob([sgfOf(opened, dead)], { type: "application/x-go-sgf" }), "game.sgf")} />
       );
   }
 }
@@ -129,6 +140,13 @@ function useTheme({ theme: wished }: Settings): Theme {
   const theme = wished === "auto" ? (dark ? "dark" : "light") : wished;
   useEffect(() => { document.documentElement.dataset.theme = theme; }, [theme]);
   return theme;
+}
+
+/** What every board of the site is set to. */
+function useBoardSettings(settings: Settings): Partial<BoardSettings> {
+  const theme = useTheme(settings);
+  const { coordinates, proportions } = settings;
+  return useMemo(() => ({ theme, coordinates, proportions }), [theme, coordinates, proportions]);
 }
 
 export function App({ engine }: { readonly engine: Shinpan }) {
@@ -141,20 +159,24 @@ export function App({ engine }: { readonly engine: Shinpan }) {
   const ready = usePersistence(model, act);
   useAddress(model, ready, act);
   useLanguage(settings, ready);
-  const theme = useTheme(settings);
-  const { coordinates, proportions } = settings;
-  const boardSettings = useMemo((): Partial<BoardSettings> => ({ theme, coordinates, proportions }), [theme, coordinates, proportions]);
-  const openFiles = (files: readonly File[]): void => void import("./screens/shelf.ts").then(async (opening) => {
+  const boardSettings = useBoardSettings(settings);
+  const openFiles = async (files: readonly File[]): Promise<void> => {
+    const opening = await import("./screens/shelf.ts");
     act({ do: "go", screen: await opening.openFiles(engine, files) ? "record" : "records" });
-  });
+  };
   useArrivals(openFiles);
   const table = useTable(engine, model, act);
-  const header = useMemo(() => <Header screen={screen} settings={settings} playing={game !== null} act={act} />, [screen, settings, game !== null, words]);
+  const header = useMemo(
+    () => <Header screen={screen} settings={settings} playing={game !== null} act={act} />,
+    [screen, settings, game !== null, words],
+  );
   if (!ready) return <p class="loading" role="status">{words.loading}</p>;
 
   /** Puts another game on the table; the one that was there goes to the records. */
   const begin = (file: GameFile): void => {
-    if (game && game.events.length > 0) void keep("left", game).then(() => import("./screens/shelf.ts")).then(({ keepLeft }) => keepLeft(engine));
+    if (game && game.events.length > 0)
+      void keep("left", game).then(() => import("./screens/shelf.ts"))
+        .then(({ keepLeft }) => keepLeft(engine));
     act({ do: "start", game: file });
   };
   return (
@@ -165,15 +187,21 @@ export function App({ engine }: { readonly engine: Shinpan }) {
           <pages.PagesScreen engine={engine} page={screen} path={path} settings={boardSettings}
             onPlay={(rules) => act({ do: "go", screen: "new", path: [rules] })} />
         )}
-        {screen === "new" && <NewGame engine={engine} wished={path[0]} boardSettings={boardSettings} onStart={begin} onOpen={openFiles} />}
+        {screen === "new" &&
+          <NewGame engine={engine} wished={path[0]} boardSettings={boardSettings} onStart={begin}
+            onOpen={openFiles} />}
         {ofTheGame.includes(screen) && table && playing && (
-          <Playing screens={playing} engine={engine} {...table} model={model} boardSettings={boardSettings} act={act} />
+          <Playing screens={playing} engine={engine} {...table} model={model} boardSettings={boardSettings}
+            act={act} />
         )}
         {screen === "lab" && lab && <lab.LabScreen engine={engine} boardSettings={boardSettings} />}
-        {screen === "records" && shelf && <shelf.RecordsScreen engine={engine} onView={() => act({ do: "go", screen: "record" })} />}
+        {screen === "records" && shelf &&
+          <shelf.RecordsScreen engine={engine} onView={() => act({ do: "go", screen: "record" })} />}
         {screen === "record" && shelf && (
-          <shelf.RecordScreen engine={engine} boardSettings={boardSettings} onList={() => act({ do: "go", screen: "records" })}
-            onLab={() => act({ do: "go", screen: "lab" })} onPlay={(start, events) => begin({ start, events, seats: people, clock: null })} />
+          <shelf.RecordScreen engine={engine} boardSettings={boardSettings}
+            onList={() => act({ do: "go", screen: "records" })}
+            onLab={() => act({ do: "go", screen: "lab" })}
+            onPlay={(start, events) => begin({ start, events, seats: people, clock: null })} />
         )}
       </main>
     </>

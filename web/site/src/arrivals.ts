@@ -3,7 +3,8 @@
 import { useEffect, useRef } from "preact/hooks";
 
 const beginsAsRecord = /^\s*(\(\s*;|\\HS|\[Header\])/;
-const takesText = (target: EventTarget | null): boolean => target instanceof Element && target.closest("input, textarea, select") !== null;
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("input, textarea, select") !== null;
 
 /** `onFiles` gets what is dropped and pasted; a pasted text is a file without a name. */
 export function useArrivals(onFiles: (files: readonly File[]) => void): void {
@@ -22,7 +23,8 @@ export function useArrivals(onFiles: (files: readonly File[]) => void): void {
     const pasted = (event: ClipboardEvent): void => {
       if (event.defaultPrevented || takesText(event.target)) return;
       const text = event.clipboardData?.getData("text/plain") ?? "";
-      const files = [...(event.clipboardData?.files ?? []), ...(beginsAsRecord.test(text) ? [new File([text], "")] : [])];
+      const files =
+        [...(event.clipboardData?.files ?? []), ...(beginsAsRecord.test(text) ? [new File([text], "")] : [])];
       if (files.length > 0) take.current(files);
     };
     addEventListener("dragover", over);

@@ -2,7 +2,8 @@
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import {
-  Board, readName, type BoardView, type Colour, type Command, type Motion, type Point, type Settings as BoardSettings, type Size, type Stone,
+  Board, readName, type BoardView, type Colour, type Command, type Motion, type Point,
+  type Settings as BoardSettings, type Size, type Stone,
 } from "shinpan-board";
 import type { Player } from "./engine.ts";
 import { words } from "./words/index.ts";
@@ -11,7 +12,8 @@ export const colourOf = (player: Player): Colour => (player === "B" ? "black" : 
 const colours: readonly (Colour | null)[] = [null, "black", "white"];
 
 /** The engine's board, a number a point, as the stones of a view. */
-export const stonesOf = (board: ArrayLike<number>): (Colour | null)[] => Array.from(board, (stone) => colours[stone] ?? null);
+export const stonesOf = (board: ArrayLike<number>): (Colour | null)[] =>
+  Array.from(board, (stone) => colours[stone] ?? null);
 
 const letters: Readonly<Record<string, Colour>> = { B: "black", W: "white" };
 
@@ -25,11 +27,15 @@ export const pointsNamed = (names: readonly string[], size: Size): Point[] =>
   names.map((name) => pointNamed(name, size)).filter((at): at is Point => at !== null);
 /** Both players' territory, as the engine names it. */
 export const landOf = (land: { black: readonly string[]; white: readonly string[] }, size: Size): Stone[] =>
-  (["black", "white"] as const).flatMap((colour) => pointsNamed(land[colour], size).map((at) => ({ at, colour })));
+  (["black", "white"] as const).flatMap((colour) =>
+    pointsNamed(land[colour], size).map((at) => ({ at, colour })));
 
 const margins = 1.3; // points, both sides together
 
-/** A board that is higher than wide is made narrower, so that all of it is in sight: its shape, for the style sheet. */
+/**
+ * A board that is higher than wide is made narrower, so that all of it is in sight: its shape, for the style
+ * sheet.
+ */
 const shapeOf = ({ cols, rows }: Size): Record<string, number> =>
   rows > cols ? { "--tall": (cols + margins) / (rows + margins) } : {};
 
@@ -45,7 +51,9 @@ interface Props {
   readonly onCommand?: (command: Command) => void;
 }
 
-export function BoardOf({ view, settings, motion = "play", spoken = "", focused = 0, onChoose, onCommand }: Props) {
+export function BoardOf(
+  { view, settings, motion = "play", spoken = "", focused = 0, onChoose, onCommand }: Props,
+) {
   const place = useRef<HTMLDivElement>(null);
   const board = useRef<Board | null>(null);
   const listeners = useRef({ onChoose, onCommand });

@@ -10,8 +10,12 @@ export type TimeSystem =
   | { readonly kind: "byoyomi"; readonly main: number; readonly period: number; readonly periods: number }
   | { readonly kind: "canadian"; readonly main: number; readonly period: number; readonly stones: number }
   | { readonly kind: "fischer"; readonly main: number; readonly bonus: number }
-  /** Overtime that costs points: to begin one of so many further periods costs some, and what is left of it is kept. */
-  | { readonly kind: "ing"; readonly main: number; readonly period: number; readonly periods: number; readonly points: number };
+  /**
+   * Overtime that costs points: to begin one of so many further periods costs some, and what is left of it is
+   * kept.
+   */
+  | { readonly kind: "ing"; readonly main: number; readonly period: number; readonly periods: number;
+    readonly points: number };
 
 export interface Side {
   readonly main: number; // left of the main time
@@ -53,7 +57,9 @@ export function remaining(system: TimeSystem, side: Side, elapsed: number): Side
     case "byoyomi": {
       const used = Math.floor(over / system.period);
       if (used >= side.periods) return null;
-      return { ...side, main: 0, periods: side.periods - used, period: system.period - (over - used * system.period) };
+      return {
+        ...side, main: 0, periods: side.periods - used, period: system.period - (over - used * system.period),
+      };
     }
     case "canadian": return over < side.period ? { ...side, main: 0, period: side.period - over } : null;
     case "ing": {
@@ -82,7 +88,9 @@ export function spent(system: TimeSystem, side: Side, elapsed: number): Side | n
     case "canadian": {
       if (left.main > 0) return left;
       const full = left.stones === 1;
-      return { ...left, stones: full ? system.stones : left.stones - 1, period: full ? system.period : left.period };
+      return {
+        ...left, stones: full ? system.stones : left.stones - 1, period: full ? system.period : left.period,
+      };
     }
   }
 }

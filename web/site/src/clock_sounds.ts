@@ -1,5 +1,5 @@
-// What a clock sounds like through the last seconds: a beep each, or the seconds spoken. A pure choice of what is due,
-// and the two ways to make it heard.
+// What a clock sounds like through the last seconds: a beep each, or the seconds spoken. A pure choice of
+// what is due, and the two ways to make it heard.
 
 export type Sounds = "none" | "beeps" | "spoken";
 
@@ -8,7 +8,8 @@ const last = 10;
 
 /** Whether something is to be heard as that second before a loss begins; there is none from 0 down. */
 export const isHeard = (second: number, sounds: Sounds): boolean =>
-  sounds !== "none" && second > 0 && (second <= last || (sounds === "spoken" && spokenEarly.includes(second)));
+  sounds !== "none" && second > 0 &&
+    (second <= last || (sounds === "spoken" && spokenEarly.includes(second)));
 
 let audio: AudioContext | null = null;
 

@@ -1,4 +1,5 @@
-// A player's clock, ticking where it is that player's turn; its last seconds are seen, and heard where that is wished.
+// A player's clock, ticking where it is that player's turn; its last seconds are seen, and heard where that
+// is wished.
 
 import { useEffect, useState } from "preact/hooks";
 import { clockText, pointsLost, remaining, thinking, type Side, type TimeSystem } from "./clock.ts";
@@ -29,11 +30,16 @@ export function ClockView({ player, system, side, since, sounds }: Props) {
   const time = left === null ? 0 : thinking(left);
   const second = since === null ? 0 : Math.ceil(time / 1000);
   useEffect(() => sound(second, sounds), [second]);
-  const more = left === null || left.main > 0 || system.kind === "absolute" || system.kind === "fischer" ? "" : words.clock.more(system.kind, left);
+  const more =
+    left === null || left.main > 0 || system.kind === "absolute" || system.kind === "fischer"
+      ? ""
+      : words.clock.more(system.kind, left);
   const lost = left === null ? 0 : pointsLost(system, left);
   return (
-    <span class={`clock ${second > 0 && second <= lastSeconds ? "short" : ""}`} role="timer" aria-label={words.clock.of(player)}>
-      {clockText(time)}{more && <span class="quiet"> {more}</span>}{lost > 0 && <strong> {words.clock.lost(lost)}</strong>}
+    <span class={`clock ${second > 0 && second <= lastSeconds ? "short" : ""}`} role="timer"
+      aria-label={words.clock.of(player)}>
+      {clockText(time)}{more && <span class="quiet"> {more}</span>}
+      {lost > 0 && <strong> {words.clock.lost(lost)}</strong>}
     </span>
   );
 }

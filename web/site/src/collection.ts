@@ -1,4 +1,5 @@
-// The player's records, kept in the browser's database, and what was just done with them. One for all screens.
+// The player's records, kept in the browser's database, and what was just done with them. One for all
+// screens.
 
 import { useEffect, useState } from "preact/hooks";
 import { open as openGame, sgfOf, ShinpanError, type Facts, type Shinpan } from "./engine.ts";
@@ -56,7 +57,10 @@ let loading: Promise<void> | null = null;
 /** Fetches the records, the first time. */
 export function loaded(): Promise<void> {
   loading ??= Promise.all([keptUnder(prefix), kept("viewing")]).then(([entries, viewing]) => {
-    now = { entries: byAge(entries.values() as Iterable<Entry>), viewing: (viewing as Viewing | undefined) ?? null, faults: [], deleted: null };
+    now = {
+      entries: byAge(entries.values() as Iterable<Entry>), viewing: (viewing as Viewing | undefined) ?? null,
+      faults: [], deleted: null,
+    };
   });
   return loading;
 }
@@ -104,17 +108,22 @@ function readable<T>(file: string, read: () => T): T | null {
     return read();
   } catch (fault) {
     if (!(fault instanceof ShinpanError)) throw fault;
-    set({ faults: [...now!.faults, { file, why: fault.line > 0 ? `${fault.line}:${fault.column}: ${fault.message}` : fault.message }] });
+    set({ faults: [...now!.faults,
+      { file, why: fault.line > 0 ? `${fault.line}:${fault.column}: ${fault.message}` : fault.message }] });
     return null;
   }
 }
 
-/** Adds the games of a text, those that are there already left as they are. All of them that can be read, in their order. */
+/**
+ * Adds the games of a text, those that are there already left as they are. All of them that can be read, in
+ * their order.
+ */
 function add(engine: Shinpan, text: string, file: string): readonly Entry[] {
   const records = readable(file, () => recordsIn(engine, text)) ?? [];
   const entries = records.slice(0, mostGames).map((nodes) => readable(file, (): Entry => {
     const written = writtenOf(engine, nodes);
-    return now!.entries.find((one) => one.sgf === written.sgf) ?? { ...written, id: freshId(), file, changed: Date.now() };
+    return now!.entries.find((one) => one.sgf === written.sgf) ??
+      { ...written, id: freshId(), file, changed: Date.now() };
   })).filter((entry) => entry !== null);
   for (const entry of [...entries].reverse()) if (!now!.entries.includes(entry)) put(entry);
   return entries;
@@ -134,7 +143,8 @@ export async function openFiles(engine: Shinpan, files: readonly File[]): Promis
   forgive();
   const added: Entry[] = [];
   for (const file of files) {
-    if (file.size > mostBytes) set({ faults: [...now!.faults, { file: file.name, why: `> ${mostBytes / 1_000_000} MB` }] });
+    if (file.size > mostBytes)
+      set({ faults: [...now!.faults, { file: file.name, why: `> ${mostBytes / 1_000_000} MB` }] });
     else added.push(...add(engine, decoded(new Uint8Array(await file.arrayBuffer())), file.name));
   }
   const only = added.length === 1 && now!.faults.length === 0 ? added[0]! : null;
@@ -152,7 +162,10 @@ export function change(engine: Shinpan, entry: Entry, nodes: Nodes): void {
 
 /** Takes a record out of the list; the last one taken out can be put back. */
 export function remove(entry: Entry): void {
-  set({ entries: now!.entries.filter((one) => one.id !== entry.id), deleted: entry, viewing: now!.viewing?.id === entry.id ? null : now!.viewing });
+  set({
+    entries: now!.entries.filter((one) => one.id !== entry.id), deleted: entry,
+    viewing: now!.viewing?.id === entry.id ? null : now!.viewing,
+  });
   void drop(prefix + entry.id);
 }
 

@@ -1,6 +1,7 @@
 // A position written with letters, as people paste it:
 //
-//   9 . . O X .        with coordinates or without, framed or not; X # @ b * and black circles are Black's stones,
+//   9 . . O X .        with coordinates or without, framed or not; X # @ b * and black circles are Black's
+// stones,
 //   8 . O O X ,        O o w and white circles White's; . + , - _ and the lines of a board are empty points.
 //
 // A notation, and nothing of the game: whether the position can be, the engine says.
@@ -18,7 +19,9 @@ const signs: readonly (readonly [string, number])[] = [
   ["X#@*Bbx●⚫⬤", 1],
   ["OoWw0○⚪◯", 2],
 ];
-const stoneOf = new Map(signs.flatMap(([letters, stone]) => [...letters].map((letter): [string, number] => [letter, stone])));
+const stoneOf =
+  new Map(signs.flatMap(([letters, stone]) =>
+    [...letters].map((letter): [string, number] => [letter, stone])));
 const joins = /(?<=\S)[─═](?=\S)/gu; // between two points of a drawn line
 
 /** The points of a line; null where it is no row of a board. */
@@ -30,7 +33,8 @@ function row(line: string): number[] | null {
     .replace(/[\s|]*\d*[\s|]*$/, "")
     .replaceAll(/\s/g, "");
   const points = [...inside].map((letter) => stoneOf.get(letter));
-  const framed = /^[-+─═]+$/u.test(inside) && inside.length > 1 && !/[.,]/.test(inside) && !/\s[-+]\s/.test(line);
+  const framed =
+    /^[-+─═]+$/u.test(inside) && inside.length > 1 && !/[.,]/.test(inside) && !/\s[-+]\s/.test(line);
   return inside === "" || framed || points.includes(undefined) ? null : (points as number[]);
 }
 
@@ -40,7 +44,8 @@ export function diagramIn(text: string): Diagram | null {
   let block: number[][] = [];
   for (const line of text.slice(0, 100_000).split(/\r?\n/)) {
     const points = row(line);
-    if (points && points.length <= most && (block.length === 0 || block[0]!.length === points.length)) block.push(points);
+    if (points && points.length <= most && (block.length === 0 || block[0]!.length === points.length))
+      block.push(points);
     else block = points && points.length <= most ? [points] : [];
     if (block.length * (block[0]?.length ?? 0) > best.length * (best[0]?.length ?? 0)) best = block;
   }

@@ -1,17 +1,26 @@
-// The engine as the site uses it: Shinpan's own package, and the few questions that take two steps there. Every question
-// about rules goes to it; a game is a list of events, lines such as "play B D4" or "marks_proposed B A1 B2".
+// The engine as the site uses it: Shinpan's own package, and the few questions that take two steps there.
+// Every question about rules goes to it; a game is a list of events, lines such as "play B D4" or
+// "marks_proposed B A1 B2".
 
-import { ShinpanError, type ComparedVerdict, type Game, type PointName, type Score, type Shinpan } from "shinpan";
+import {
+  ShinpanError, type ComparedVerdict, type Game, type PointName, type Score, type Shinpan,
+} from "shinpan";
 
 export { load, ShinpanError } from "shinpan";
 export type {
-  AxisValue, BriefRuleset, ComparedVerdict, Confirmation, Count, CountStep, CountingMethod, DeadFrom, Estimate, Facts, Fault,
-  Game, GameRecord, GroupGrade, Held, Level, Offer, Player, PointName, Proof, Reason, Refusal, Remark, Ruleset, Score, SgfNode,
+  AxisValue, BriefRuleset, ComparedVerdict, Confirmation, Count, CountStep, CountingMethod, DeadFrom,
+  Estimate, Facts, Fault,
+  Game, GameRecord, GroupGrade, Held, Level, Offer, Player, PointName, Proof, Reason, Refusal, Remark,
+  Ruleset, Score, SgfNode,
   SgfProperty, Shinpan, State, Table, Term,
 } from "shinpan";
 
-/** Playouts of estimates, one after the other: the first, for which a player waits, comes on 19x19 within a tenth of a second. */
-export const playoutsFor = ([cols, rows]: readonly [number, number]): readonly number[] => (cols * rows > 200 ? [100, 400] : [400]);
+/**
+ * Playouts of estimates, one after the other: the first, for which a player waits, comes on 19x19 within a
+ * tenth of a second.
+ */
+export const playoutsFor = ([cols, rows]: readonly [number, number]): readonly number[] =>
+  (cols * rows > 200 ? [100, 400] : [400]);
 
 /** How a game begins. */
 export interface Start {

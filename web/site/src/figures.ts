@@ -4,7 +4,9 @@ import type { BoardView, Colour, Label, Point, Size } from "shinpan-board";
 import { colourOf, pointNamed } from "./board_view.tsx";
 import type { Move } from "./table.ts";
 
-/** A move that has no place of its own in its figure: it passes, or stands where a stone of the figure stands. */
+/**
+ * A move that has no place of its own in its figure: it passes, or stands where a stone of the figure stands.
+ */
 export interface Note {
   readonly move: Move;
   /** The move of the figure that has its number there; null for a stone from before, and for a pass. */
@@ -20,7 +22,8 @@ export interface Figure {
 
 /** `stonesBefore`: what stands before the move of a number, counted from 1. */
 export function figuresOf(
-  moves: readonly Move[], size: Size, each: number, stonesBefore: (move: number) => readonly (Colour | null)[],
+  moves: readonly Move[], size: Size, each: number,
+  stonesBefore: (move: number) => readonly (Colour | null)[],
 ): readonly Figure[] {
   const starts = Array.from({ length: Math.max(1, Math.ceil(moves.length / each)) }, (_, i) => i * each);
   return starts.map((start) => {

@@ -1,5 +1,5 @@
-// The graph of score and ownership over the moves of a game, as pure sums: the order of work, what is kept of an estimate,
-// and where its lines run.
+// The graph of score and ownership over the moves of a game, as pure sums: the order of work, what is kept of
+// an estimate, and where its lines run.
 
 import type { Estimate } from "./engine.ts";
 
@@ -15,7 +15,10 @@ export interface Estimated {
   readonly ownership: readonly number[];
 }
 
-/** The moves from 0 to the last one, each once: ends and middle first, then what lies between, finer and finer. */
+/**
+ * The moves from 0 to the last one, each once: ends and middle first, then what lies between, finer and
+ * finer.
+ */
 export function orderOf(moves: number): readonly number[] {
   const order = [0];
   if (moves > 0) order.push(moves);
@@ -34,15 +37,19 @@ export function estimatedAt(move: number, estimate: Estimate): Estimated {
   const owners = estimate.owner.flatMap((row) => [...row]);
   const sure = estimate.owner_confidence.flat();
   const counted = (sign: string): number => owners.filter((owner) => owner === sign).length;
-  const share = (owner: string, at: number): number => (owner === "B" ? 1 : owner === "W" ? -1 : 0) * (sure[at] ?? 0) / 1000;
+  const share = (owner: string, at: number): number =>
+    (owner === "B" ? 1 : owner === "W" ? -1 : 0) * (sure[at] ?? 0) / 1000;
   return {
-    move, marginHalf: estimate.margin_half, sure: Math.round(estimate.confidence / 10), black: counted("B"), white: counted("W"),
+    move, marginHalf: estimate.margin_half, sure: Math.round(estimate.confidence / 10), black: counted("B"),
+    white: counted("W"),
     ownership: owners.map(share),
   };
 }
 
 /** Answers that are still true of a game: those up to the last event that both have. */
-export function stillTrue<T extends { readonly move: number }>(answers: readonly T[], moves: number, goesOn: boolean): readonly T[] {
+export function stillTrue<T extends { readonly move: number }>(
+  answers: readonly T[], moves: number, goesOn: boolean,
+): readonly T[] {
   return goesOn ? answers.filter(({ move }) => move <= moves) : [];
 }
 
@@ -51,21 +58,26 @@ export const height = 200;
 export const width = 600;
 
 /** Points of a line over all moves, "0,100 30,80": `most` at the top, minus `most` at the bottom. */
-export function lineOf(answers: readonly Estimated[], moves: number, value: (answer: Estimated) => number, most: number): string {
-  return [...answers].sort((a, b) => a.move - b.move).map((answer) => `${xOf(answer.move, moves)},${yOf(value(answer), most)}`).join(" ");
+export function lineOf(
+  answers: readonly Estimated[], moves: number, value: (answer: Estimated) => number, most: number,
+): string {
+  return [...answers].sort((a, b) => a.move - b.move)
+    .map((answer) => `${xOf(answer.move, moves)},${yOf(value(answer), most)}`).join(" ");
 }
 
 /** Where a move and a value lie in it; `most` is the value at its upper edge. */
-export const xOf = (move: number, moves: number): number => Math.round((move / Math.max(1, moves)) * width * 10) / 10;
+export const xOf = (move: number, moves: number): number =>
+  Math.round((move / Math.max(1, moves)) * width * 10) / 10;
 export const yOf = (value: number, most: number): number =>
   Math.round((1 - Math.max(-1, Math.min(1, value / most))) * (height / 2) * 10) / 10;
 
 /** The move under a place of the graph, from 0 (left) to 1 (right). */
-export const moveAt = (share: number, moves: number): number => Math.round(Math.min(1, Math.max(0, share)) * moves);
+export const moveAt = (share: number, moves: number): number =>
+  Math.round(Math.min(1, Math.max(0, share)) * moves);
 
 /**
- * The lead that the scale holds, in half points; steps of ten points. The few greatest run along the edge: after the first
- * move a whole board seems to be Black's.
+ * The lead that the scale holds, in half points; steps of ten points. The few greatest run along the edge:
+ * after the first move a whole board seems to be Black's.
  */
 export function scaleOf(answers: readonly Estimated[]): number {
   const leads = answers.map(({ marginHalf }) => Math.abs(marginHalf)).sort((a, b) => a - b);

@@ -1,5 +1,5 @@
-// Estimates the positions of a game, one move after the other, away from the page: first a few over the whole game, then
-// those between. It ends when it is terminated, or with the last position.
+// Estimates the positions of a game, one move after the other, away from the page: first a few over the whole
+// game, then those between. It ends when it is terminated, or with the last position.
 
 import { load, open, type Start } from "./engine.ts";
 import { estimatedAt, type Estimated } from "./graph.ts";

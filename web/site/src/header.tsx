@@ -6,7 +6,8 @@ import { isPage, ofTheGame, type Action, type Screen, type Settings } from "./mo
 import { languages, words } from "./words/first.ts";
 
 /** The link of the header that stands for a screen. */
-const sectionOf = (screen: Screen): Screen => (screen === "record" ? "records" : isPage(screen) && screen !== "learn" ? "rules" : screen);
+const sectionOf = (screen: Screen): Screen =>
+  (screen === "record" ? "records" : isPage(screen) && screen !== "learn" ? "rules" : screen);
 
 interface ChoiceProps<Name extends keyof Settings> {
   readonly name: Name;
@@ -20,8 +21,10 @@ interface ChoiceProps<Name extends keyof Settings> {
 function Choice<Name extends keyof Settings>({ name, label, value, choices, act }: ChoiceProps<Name>) {
   return (
     <label>{label}
-      <select name={name} value={value} onChange={(event) => act({ do: "set", settings: { [name]: event.currentTarget.value } })}>
-        {choices.map(([choice, said]) => <option value={choice} lang={name === "language" ? choice : undefined}>{said}</option>)}
+      <select name={name} value={value}
+        onChange={(event) => act({ do: "set", settings: { [name]: event.currentTarget.value } })}>
+        {choices.map(([choice, said]) =>
+          <option value={choice} lang={name === "language" ? choice : undefined}>{said}</option>)}
       </select>
     </label>
   );
@@ -47,7 +50,9 @@ function useClosing() {
   return { place, escaped };
 }
 
-function SettingsMenu({ settings, act }: { readonly settings: Settings; readonly act: (action: Action) => void }) {
+function SettingsMenu(
+  { settings, act }: { readonly settings: Settings; readonly act: (action: Action) => void },
+) {
   const said = <Value extends string>(values: readonly Value[], texts: Readonly<Record<Value, string>>) =>
     values.map((value): [string, string] => [value, texts[value]]);
   const { themes, coordinates, sounds, proportions } = words;
@@ -56,11 +61,14 @@ function SettingsMenu({ settings, act }: { readonly settings: Settings; readonly
     <details class="looks" ref={place} onKeyDown={escaped}>
       <summary>{words.settings}</summary>
       <div class="menu">
-        <Choice name="language" label={words.language} value={languageOf(settings)} choices={Object.entries(languages)} act={act} />
-        <Choice name="theme" label={themes.label} value={settings.theme} choices={said(["auto", "light", "dark"], themes)} act={act} />
+        <Choice name="language" label={words.language} value={languageOf(settings)}
+          choices={Object.entries(languages)} act={act} />
+        <Choice name="theme" label={themes.label} value={settings.theme}
+          choices={said(["auto", "light", "dark"], themes)} act={act} />
         <Choice name="coordinates" label={coordinates.label} value={settings.coordinates}
           choices={said(["letters", "numbers", "sgf", "none"], coordinates)} act={act} />
-        <Choice name="sounds" label={sounds.label} value={settings.sounds} choices={said(["none", "beeps", "spoken"], sounds)} act={act} />
+        <Choice name="sounds" label={sounds.label} value={settings.sounds}
+          choices={said(["none", "beeps", "spoken"], sounds)} act={act} />
         <Choice name="proportions" label={proportions.label} value={settings.proportions}
           choices={said(["square", "traditional"], proportions)} act={act} />
       </div>
@@ -78,11 +86,15 @@ interface Props {
 
 export function Header({ screen, settings, playing, act }: Props) {
   const { nav } = words;
-  const links: readonly (readonly [Screen, string])[] = [["new", nav.fresh], ["game", nav.play], ["count", nav.count], ["every", nav.every],
+  const links: readonly (readonly [Screen, string])[] =
+    [["new", nav.fresh], ["game", nav.play], ["count", nav.count], ["every", nav.every],
     ["records", nav.records], ["lab", nav.lab], ["learn", nav.learn], ["rules", nav.rules]];
   return (
     <header>
-      <span class="brand"><span class="disc black" aria-hidden="true" /><span class="disc white" aria-hidden="true" />{words.title}</span>
+      <span class="brand">
+        <span class="disc black" aria-hidden="true" />
+        <span class="disc white" aria-hidden="true" />{words.title}
+      </span>
       <nav aria-label={nav.label}>
         {links.filter(([to]) => playing || !ofTheGame.includes(to)).map(([to, name]) => (
           <a href={`#${to}`} aria-current={sectionOf(screen) === to ? "page" : undefined}

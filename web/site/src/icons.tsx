@@ -14,7 +14,8 @@ export type IconName = keyof typeof paths;
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d={paths[name]} fill="currentColor" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round" />
+      <path d={paths[name]} fill="currentColor" stroke="currentColor" stroke-width="2" stroke-linejoin="round"
+        stroke-linecap="round" />
     </svg>
   );
 }
@@ -27,7 +28,8 @@ export function StoneIcon({ black }: { readonly black: boolean }) {
 interface StepsProps {
   readonly at: number;
   readonly last: number;
-  readonly labels: { readonly first: string; readonly previous: string; readonly next: string; readonly last: string };
+  readonly labels: { readonly first: string; readonly previous: string; readonly next: string;
+    readonly last: string };
   readonly onStep: (to: number) => void;
 }
 

@@ -1,7 +1,10 @@
-// The lab's position: how a game begins and the events that set it up, as everywhere. Pure but for asking the engine.
+// The lab's position: how a game begins and the events that set it up, as everywhere. Pure but for asking the
+// engine.
 
 import { diagramIn } from "./diagram_text.ts";
-import { open, ShinpanError, sgfOf, type Game, type Player, type Refusal, type Shinpan, type Start } from "./engine.ts";
+import {
+  open, ShinpanError, sgfOf, type Game, type Player, type Refusal, type Shinpan, type Start,
+} from "./engine.ts";
 import { gameIn } from "./records.ts";
 import { columnOf, nameOf, rowOf, type Point, type Size } from "shinpan-board";
 
@@ -22,7 +25,8 @@ const mostBefore = 100;
 /** A lab that begins with this position. */
 export const labOf = (now: LabPosition): Lab => ({ now, before: [], after: [] });
 /** With another position; what was undone before is forgotten. */
-export const changed = (lab: Lab, now: LabPosition): Lab => ({ now, before: [...lab.before, lab.now].slice(-mostBefore), after: [] });
+export const changed = (lab: Lab, now: LabPosition): Lab =>
+  ({ now, before: [...lab.before, lab.now].slice(-mostBefore), after: [] });
 
 /** One step back; as it is where there is none. */
 export function undone(lab: Lab): Lab {
@@ -41,8 +45,11 @@ export const sizeOf = ({ start }: LabPosition): Size => ({ cols: start.cols, row
 /** The events that set these stones up. */
 export function setupOf(board: ArrayLike<number>, toMove: Player, size: Size): string[] {
   const of = (stone: number): string[] =>
-    Array.from(board, (there, at) => (there === stone ? nameOf(at, size, "letters") : "")).filter((name) => name !== "");
-  const lines = (["B", "W"] as const).map((player, i) => ["setup", player, ...of(i + 1)]).filter((words) => words.length > 2);
+    Array.from(board, (there, at) => (there === stone ? nameOf(at, size, "letters") : ""))
+      .filter((name) => name !== "");
+  const lines =
+    (["B", "W"] as const).map((player, i) => ["setup", player, ...of(i + 1)])
+      .filter((words) => words.length > 2);
   return [...lines.map((words) => words.join(" ")), ...(toMove === "W" ? ["turn W"] : [])];
 }
 
@@ -62,14 +69,18 @@ export function gameOf(engine: Shinpan, { start, events }: LabPosition): Game | 
 export const isGame = (answer: Game | Refusal): answer is Game => "apply" in answer;
 
 /** The position with another stone on a point; the moves that led to it are forgotten. */
-export function withStone(position: LabPosition, board: ArrayLike<number>, toMove: Player, at: Point, stone: number): LabPosition {
+export function withStone(
+  position: LabPosition, board: ArrayLike<number>, toMove: Player, at: Point, stone: number,
+): LabPosition {
   const stones = Array.from(board);
   stones[at] = stones[at] === stone ? 0 : stone;
   return { ...position, events: setupOf(stones, toMove, sizeOf(position)) };
 }
 
 /** The position under other rules; where they refuse a move that led to it, the stones alone are kept. */
-export function underRules(engine: Shinpan, position: LabPosition, board: ArrayLike<number>, toMove: Player, rules: string): LabPosition {
+export function underRules(
+  engine: Shinpan, position: LabPosition, board: ArrayLike<number>, toMove: Player, rules: string,
+): LabPosition {
   const there = { start: { ...position.start, rules }, events: position.events };
   const game = gameOf(engine, there);
   if (!isGame(game)) return { ...there, events: setupOf(board, toMove, sizeOf(position)) };
@@ -78,7 +89,9 @@ export function underRules(engine: Shinpan, position: LabPosition, board: ArrayL
 }
 
 /** An empty board, with as many of the stones as it has room for. */
-export function resized(position: LabPosition, board: ArrayLike<number>, toMove: Player, to: Size): LabPosition {
+export function resized(
+  position: LabPosition, board: ArrayLike<number>, toMove: Player, to: Size,
+): LabPosition {
   const from = sizeOf(position);
   const stones = Array.from({ length: to.cols * to.rows }, (_, at) => {
     const [col, row] = [columnOf(at, to), rowOf(at, to)];
@@ -92,7 +105,10 @@ export const isUnread = (answer: LabPosition | Unread): answer is Unread => "unr
 
 const isRecord = (text: string): boolean => /\(\s*;|\\HS|^\d+\s*$[\s\S]*^GAME|\[Header\]/m.test(text);
 
-/** What a pasted text holds: a drawn board under the rules there are, or a record's last position under its own. */
+/**
+ * What a pasted text holds: a drawn board under the rules there are, or a record's last position under its
+ * own.
+ */
 export function positionIn(engine: Shinpan, text: string, { start }: LabPosition): LabPosition | Unread {
   const diagram = isRecord(text) ? null : diagramIn(text);
   if (diagram) {

@@ -1,4 +1,5 @@
-// The first lessons: positions, what each step asks for, and how the engine judges a try. The texts stand with the words.
+// The first lessons: positions, what each step asks for, and how the engine judges a try. The texts stand
+// with the words.
 
 import { diagramOf } from "../content/diagrams.ts";
 import type { Diagram } from "../content/types.ts";
@@ -32,30 +33,42 @@ export interface Lesson {
 
 export type LessonId = "stones" | "capture" | "self" | "ko" | "eyes" | "seki" | "count" | "game";
 
-const step = (rows: readonly string[], goal: Goal, answer: string, moves: readonly string[] = [], first: Player = "B"): Step =>
+const step = (rows: readonly string[], goal: Goal, answer: string, moves: readonly string[] = [],
+  first: Player = "B"): Step =>
   ({ diagram: diagramOf(rows, first), moves, goal, answer });
 
 const ko = [". . . . .", ". X O . .", "X O . O .", ". X O . .", ". . . . ."];
 const border = [". X O . .", ". X O . .", "X X O O .", ". X X O .", ". . . O ."];
 
-/** Two passes end the game, area counts, self-capture and repetition are forbidden: the fewest clauses that make a game. */
+/**
+ * Two passes end the game, area counts, self-capture and repetition are forbidden: the fewest clauses that
+ * make a game.
+ */
 export const lessonRules = "wikipedia-basic-7a";
 
 /** All lessons, in the order in which they are read. */
 export const lessons: readonly Lesson[] = [
   { id: "stones", steps: [
-    step([". . . . .", ". . . . .", ". . . . .", ". . . . .", ". . . . ."], { kind: "any play" }, "play B C3"),
-    step([". . . . .", ". . O . .", ". O X . .", ". . O . .", ". . . . ."], { kind: "play", at: ["D3"] }, "play B D3"),
+    step([". . . . .", ". . . . .", ". . . . .", ". . . . .", ". . . . ."], { kind: "any play" },
+      "play B C3"),
+    step([". . . . .", ". . O . .", ". O X . .", ". . O . .", ". . . . ."], { kind: "play", at: ["D3"] },
+      "play B D3"),
   ] },
   { id: "capture", steps: [
-    step([". . . . .", ". . X . .", ". X O X .", ". . . . .", ". . . . ."], { kind: "take", stones: 1 }, "play B C2"),
-    step([". . . . .", ". . X X .", ". X O O .", ". . X X .", ". . . . ."], { kind: "take", stones: 2 }, "play B E3"),
-    step([". . . . .", ". . . . .", ". . . . .", "X X . . .", "O O . . ."], { kind: "take", stones: 2 }, "play B C1"),
-    step([". . . . .", ". . X . .", ". X O . .", ". O X O .", ". . . . ."], { kind: "take", stones: 1 }, "play B D3"),
+    step([". . . . .", ". . X . .", ". X O X .", ". . . . .", ". . . . ."], { kind: "take", stones: 1 },
+      "play B C2"),
+    step([". . . . .", ". . X X .", ". X O O .", ". . X X .", ". . . . ."], { kind: "take", stones: 2 },
+      "play B E3"),
+    step([". . . . .", ". . . . .", ". . . . .", "X X . . .", "O O . . ."], { kind: "take", stones: 2 },
+      "play B C1"),
+    step([". . . . .", ". . X . .", ". X O . .", ". O X O .", ". . . . ."], { kind: "take", stones: 1 },
+      "play B D3"),
   ] },
   { id: "self", steps: [
-    step([". . . . .", ". . O . .", ". O . O .", ". . O . .", ". . . . ."], { kind: "be refused", reason: "self_capture" }, "play B C3"),
-    step([". . . . .", ". . . . .", "X X . . .", "O O X . .", ". O X . ."], { kind: "take", stones: 3 }, "play B A1"),
+    step([". . . . .", ". . O . .", ". O . O .", ". . O . .", ". . . . ."],
+      { kind: "be refused", reason: "self_capture" }, "play B C3"),
+    step([". . . . .", ". . . . .", "X X . . .", "O O X . .", ". O X . ."], { kind: "take", stones: 3 },
+      "play B A1"),
   ] },
   { id: "ko", steps: [
     step(ko, { kind: "take", stones: 1 }, "play B C3"),
@@ -63,9 +76,12 @@ export const lessons: readonly Lesson[] = [
     step(ko, { kind: "play", at: ["B3"] }, "play B B3", ["play B C3", "play W E1"]),
   ] },
   { id: "eyes", steps: [
-    step([". . . . .", ". . . . .", "X X X X X", "O O O O X", ". O . O X"], { kind: "be refused", reason: "self_capture" }, "play B A1"),
-    step([". . . . .", ". . . . .", "O O O O O", "X X X X O", ". . . X O"], { kind: "live", at: "A2" }, "play B B1"),
-    step([". X . X .", "X X X X X", "X X X X X", "O O O O X", ". . . O X"], { kind: "live", at: "B1" }, "play B B1"),
+    step([". . . . .", ". . . . .", "X X X X X", "O O O O X", ". O . O X"],
+      { kind: "be refused", reason: "self_capture" }, "play B A1"),
+    step([". . . . .", ". . . . .", "O O O O O", "X X X X O", ". . . X O"], { kind: "live", at: "A2" },
+      "play B B1"),
+    step([". X . X .", "X X X X X", "X X X X X", "O O O O X", ". . . O X"], { kind: "live", at: "B1" },
+      "play B B1"),
   ] },
   { id: "seki", steps: [
     step([". X . O .", "X X . O O"], { kind: "pass" }, "pass B"),
@@ -83,7 +99,8 @@ export interface Judged {
 }
 
 /** The small board of a step. */
-export const sceneOfStep = (engine: Shinpan, { diagram, moves }: Step): Scene => sceneOf(engine, lessonRules, diagram, moves, 0);
+export const sceneOfStep = (engine: Shinpan, { diagram, moves }: Step): Scene =>
+  sceneOf(engine, lessonRules, diagram, moves, 0);
 
 function reached(goal: Goal, tried: string, before: Played, after: Played): boolean {
   const [kind, by, at] = tried.split(" ") as [string, Player, string];
@@ -91,7 +108,9 @@ function reached(goal: Goal, tried: string, before: Played, after: Played): bool
     case "any play": return kind === "play";
     case "play": return kind === "play" && goal.at.includes(at);
     case "take": return after.game.prisoners(other(by)) - before.game.prisoners(other(by)) === goal.stones;
-    case "live": return after.game.proof({ nodes: 1000 }).groups.some(({ stones, is }) => stones.includes(goal.at) && is === "lives");
+    case "live":
+      return after.game.proof({ nodes: 1000 }).groups.some(({ stones, is }) =>
+        stones.includes(goal.at) && is === "lives");
     case "pass": return kind === "pass";
     case "be refused": return false;
   }
@@ -104,7 +123,8 @@ export function judge(engine: Shinpan, asked: Step, tried: string): Judged {
   const after = playedOn(engine, scene, [...asked.moves, tried]);
   const { refusal } = after;
   const wanted = asked.goal.kind === "be refused" && refusal?.reason === asked.goal.reason;
-  const is = wanted ? "right" : refusal ? "refused" : reached(asked.goal, tried, before, after) ? "right" : "wrong";
+  const is =
+    wanted ? "right" : refusal ? "refused" : reached(asked.goal, tried, before, after) ? "right" : "wrong";
   before.game.free();
   after.game.free();
   return { is, refusal };

@@ -1,5 +1,5 @@
-// A small board to try things on: a position, an example's moves, and what the reader does instead. Pure; the engine
-// carries out the events and says what it makes of them.
+// A small board to try things on: a position, an example's moves, and what the reader does instead. Pure; the
+// engine carries out the events and says what it makes of them.
 
 import type { Diagram } from "../content/types.ts";
 import { open, type Game, type Refusal, type Shinpan, type Start } from "./engine.ts";
@@ -13,7 +13,10 @@ export interface Scene {
 }
 
 /** The scene of a diagram; `komi` in points, null for what the rules say. */
-export function sceneOf(engine: Shinpan, rules: string, diagram: Diagram, script: readonly string[] = [], komi: number | null = null): Scene {
+export function sceneOf(
+  engine: Shinpan, rules: string, diagram: Diagram, script: readonly string[] = [],
+  komi: number | null = null,
+): Scene {
   const { cols, rows, black, white, first } = diagram;
   const stones = (["B", "W"] as const).flatMap((player) => {
     const points = player === "B" ? black : white;

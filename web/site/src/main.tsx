@@ -22,4 +22,5 @@ async function begin(): Promise<void> {
 }
 void begin();
 
-if ("serviceWorker" in navigator && import.meta.env.MODE === "production") void navigator.serviceWorker.register("./service_worker.js");
+if ("serviceWorker" in navigator && import.meta.env.MODE === "production")
+  void navigator.serviceWorker.register("./service_worker.js");

@@ -1,4 +1,5 @@
-// Marks of a record's node: shapes and labels on points, as SGF has them; put down and taken away one by one. Pure.
+// Marks of a record's node: shapes and labels on points, as SGF has them; put down and taken away one by one.
+// Pure.
 //
 //   const now = withMark(nodes, here, point, size, "triangle");
 
@@ -6,7 +7,9 @@ import type { BoardView, Label, Mark, Point, Size, Stone } from "shinpan-board";
 import type { SgfProperty, SgfNode } from "./engine.ts";
 import { pointIn, sgfPoint, textOf, valuesOf, type Nodes } from "./record_tree.ts";
 
-const properties: Readonly<Record<Mark["shape"], string>> = { triangle: "TR", square: "SQ", circle: "CR", cross: "MA", dot: "SL" };
+const properties: Readonly<Record<Mark["shape"], string>> = {
+  triangle: "TR", square: "SQ", circle: "CR", cross: "MA", dot: "SL",
+};
 const shapes = Object.keys(properties) as readonly Mark["shape"][];
 const longestLabel = 4;
 
@@ -33,16 +36,22 @@ const labelsOf = (node: SgfNode, size: Size): Label[] =>
   valuesOf(node, "LB").map((value) => labelIn(value, size)).filter((label) => label !== null);
 
 /** What a node's marks put on the board. */
-export function marksOf(node: SgfNode, size: Size): Required<Pick<BoardView, "marks" | "labels" | "territory">> {
-  const land = (name: string, colour: Stone["colour"]): Stone[] => pointsIn(valuesOf(node, name), size).map((at) => ({ at, colour }));
+export function marksOf(
+  node: SgfNode, size: Size,
+): Required<Pick<BoardView, "marks" | "labels" | "territory">> {
+  const land = (name: string, colour: Stone["colour"]): Stone[] =>
+    pointsIn(valuesOf(node, name), size).map((at) => ({ at, colour }));
   return {
-    marks: shapes.flatMap((shape) => pointsIn(valuesOf(node, properties[shape]), size).map((at) => ({ at, shape }))),
+    marks: shapes.flatMap((shape) =>
+      pointsIn(valuesOf(node, properties[shape]), size).map((at) => ({ at, shape }))),
     labels: labelsOf(node, size),
     territory: [...land("TB", "black"), ...land("TW", "white")],
   };
 }
 
-/** What can be put on a point: a shape, the first letter that the node does not have yet, or its next number. */
+/**
+ * What can be put on a point: a shape, the first letter that the node does not have yet, or its next number.
+ */
 export const markKinds = ["triangle", "square", "circle", "cross", "letter", "number"] as const;
 export type MarkKind = (typeof markKinds)[number];
 

@@ -1,5 +1,5 @@
-// The state of the site, and what changes it. Pure: a model and an action to the next model. What the engine says of a
-// game comes in with the actions.
+// The state of the site, and what changes it. Pure: a model and an action to the next model. What the engine
+// says of a game comes in with the actions.
 
 import type { Sounds } from "./clock_sounds.ts";
 import type { Player, Refusal } from "./engine.ts";
@@ -61,7 +61,8 @@ export type Action =
   | { readonly do: "go"; readonly screen: Screen; readonly path?: readonly string[] }
   | { readonly do: "set"; readonly settings: Partial<Settings> }
   | { readonly do: "start"; readonly game: GameFile }
-  | { readonly do: "restore"; readonly game: GameFile | null; readonly settings: Partial<Settings>; readonly marked: readonly Point[] }
+  | { readonly do: "restore"; readonly game: GameFile | null; readonly settings: Partial<Settings>;
+    readonly marked: readonly Point[] }
   | { readonly do: "carried out"; readonly game: GameFile }
   | { readonly do: "refused"; readonly where: string; readonly refusal: Refusal }
   | { readonly do: "understood" }
@@ -93,17 +94,26 @@ const goneTo = (model: Model, screen: Screen, path: readonly string[]): Pick<Mod
 const fresh = { looking: null, refusal: null, resigning: null } as const;
 
 /** Marks stay while the players talk about them; what is played leaves them behind. */
-const keepsMarks = ({ events }: GameFile): boolean => events[events.length - 1]?.startsWith("marks_") ?? false;
+const keepsMarks = ({ events }: GameFile): boolean =>
+  events[events.length - 1]?.startsWith("marks_") ?? false;
 
 /** The state after an action. */
 export function next(model: Model, action: Action): Model {
   switch (action.do) {
     case "go": return { ...model, ...goneTo(model, action.screen, action.path ?? []), refusal: null };
     case "set": return { ...model, settings: { ...model.settings, ...action.settings } };
-    case "start": return { ...model, ...fresh, game: action.game, started: model.started + 1, marked: [], screen: "game", path: [] };
+    case "start":
+      return {
+        ...model, ...fresh, game: action.game, started: model.started + 1, marked: [], screen: "game",
+        path: [],
+      };
     case "restore":
-      return { ...model, ...fresh, game: action.game, marked: action.marked, settings: { ...model.settings, ...action.settings } };
-    case "carried out": return { ...model, ...fresh, game: action.game, marked: keepsMarks(action.game) ? model.marked : [] };
+      return {
+        ...model, ...fresh, game: action.game, marked: action.marked,
+        settings: { ...model.settings, ...action.settings },
+      };
+    case "carried out":
+      return { ...model, ...fresh, game: action.game, marked: keepsMarks(action.game) ? model.marked : [] };
     case "refused": return { ...model, refusal: { where: action.where, refusal: action.refusal } };
     case "understood": return { ...model, refusal: null };
     case "look": return { ...model, looking: action.move, refusal: null };

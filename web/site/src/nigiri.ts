@@ -1,5 +1,5 @@
-// Nigiri, the draw for colours: a handful of stones, and a guess whether their number is odd or even. What a guess makes
-// of the colours, the engine says too: the event is refused where this is wrong.
+// Nigiri, the draw for colours: a handful of stones, and a guess whether their number is odd or even. What a
+// guess makes of the colours, the engine says too: the event is refused where this is wrong.
 
 import type { Player } from "./engine.ts";
 
@@ -22,13 +22,17 @@ export const handful = (random: number): number => fewest + Math.floor(random * 
 export const parityOf = (stones: number): Parity => (stones % 2 === 0 ? "even" : "odd");
 
 /** What the one who guesses plays. */
-export const guesserPlays = (guess: Parity, stones: number): Player => (guess === parityOf(stones) ? "B" : "W");
+export const guesserPlays = (guess: Parity, stones: number): Player =>
+  (guess === parityOf(stones) ? "B" : "W");
 
 /** The event of a draw, as the engine reads it. */
-export const nigiriEvent = (guess: Parity, stones: number): string => `nigiri ${guesserPlays(guess, stones)} ${stones} ${guess}`;
+export const nigiriEvent = (guess: Parity, stones: number): string =>
+  `nigiri ${guesserPlays(guess, stones)} ${stones} ${guess}`;
 
 /** The seed that the address asks for, "?seed=7", and else one that nobody knows. */
 export function seedOf(search: string): number {
   const asked = new URLSearchParams(search).get("seed");
-  return asked !== null && /^\d{1,9}$/.test(asked) ? Number(asked) : crypto.getRandomValues(new Uint32Array(1))[0]!;
+  return asked !== null && /^\d{1,9}$/.test(asked)
+    ? Number(asked)
+    : crypto.getRandomValues(new Uint32Array(1))[0]!;
 }

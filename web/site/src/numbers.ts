@@ -15,5 +15,7 @@ export const margin = (half: number, even: string): string =>
 /** The half points of a komi that somebody typed; null when it is none. */
 export function komiTyped(text: string): number | null {
   const value = Number(text.trim().replace(",", "."));
-  return text.trim() !== "" && Number.isFinite(value) && Number.isInteger(value * 2) && Math.abs(value) <= 400 ? value * 2 : null;
+  return text.trim() !== "" && Number.isFinite(value) && Number.isInteger(value * 2) && Math.abs(value) <= 400
+    ? value * 2
+    : null;
 }

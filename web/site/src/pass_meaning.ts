@@ -9,10 +9,12 @@ export function passMeaning(state: State): string {
   const { stones_handed, stones_clause, phase, clause } = state.pass;
   const cost = stones_handed > 0 ? words.game.passMeans.stone(words.clause(stones_clause)) : "";
   const stopped = phase === "stopped" || phase === "analysis_stopped";
-  if (phase === state.phase) return cost || (stopped ? words.game.passMeans.stays : words.game.passMeans.same);
+  if (phase === state.phase)
+    return cost || (stopped ? words.game.passMeans.stays : words.game.passMeans.same);
   const then = words.game.passMeans[phase];
   return `${cost} ${typeof then === "string" ? then : then(words.clause(clause))}`.trim();
 }
 
 /** Whether a pass would do more than give the turn away. */
-export const passMatters = ({ pass, phase }: State): boolean => pass !== null && (pass.phase !== phase || pass.stones_handed > 0);
+export const passMatters = ({ pass, phase }: State): boolean =>
+  pass !== null && (pass.phase !== phase || pass.stones_handed > 0);

@@ -1,4 +1,5 @@
-// A text in an address: compressed, in letters that every address may have, behind the number of the way it was made.
+// A text in an address: compressed, in letters that every address may have, behind the number of the way it
+// was made.
 //
 //   location.hash = `lab=${await packed(sgf)}`;      // "#lab=1.eJyL1og..."
 //   const sgf = await unpacked(payloadIn(location.hash)!);
@@ -9,7 +10,10 @@ const version = "1";
 const mostLetters = 1_000_000; // in the address
 const mostBytes = 8_000_000; // unpacked
 
-/** other: made by another version, or by no version at all.  broken: cut off or changed.  large: more than is read. */
+/**
+ * other: made by another version, or by no version at all.  broken: cut off or changed.  large: more than is
+ * read.
+ */
 export type LinkFault = "other" | "broken" | "large";
 
 export class LinkError extends Error {
@@ -20,7 +24,9 @@ export class LinkError extends Error {
   }
 }
 
-async function piped(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+async function piped(
+  bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
   const reader = new Blob([bytes]).stream().pipeThrough<Uint8Array>(through).getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -73,9 +79,13 @@ export async function unpacked(payload: string): Promise<string> {
 }
 
 /** What stands behind the "=" of an address's hash; null where there is none. */
-export const payloadIn = (hash: string): string | null => (hash.includes("=") ? hash.slice(hash.indexOf("=") + 1) : null);
+export const payloadIn = (hash: string): string | null =>
+  (hash.includes("=") ? hash.slice(hash.indexOf("=") + 1) : null);
 
-/** The place within the text that an address names behind it, such as a node of a record; 0 where it names none. */
+/**
+ * The place within the text that an address names behind it, such as a node of a record; 0 where it names
+ * none.
+ */
 export function nodeIn(payload: string): number {
   const place = Number(payload.split(".")[2]);
   return Number.isSafeInteger(place) && place > 0 ? place : 0;

@@ -1,4 +1,5 @@
-// What is kept of the site's state: fetched when the page comes, kept when it changes, and taken over from another tab.
+// What is kept of the site's state: fetched when the page comes, kept when it changes, and taken over from
+// another tab.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { placeIn } from "./addresses.ts";
@@ -8,8 +9,8 @@ import { keep, kept } from "./store.ts";
 import type { GameFile } from "./table.ts";
 
 /**
- * Keeps a part of the model when it has changed: after the frame that shows it, and at the latest when the page goes.
- * Gives back whether something waits to be kept.
+ * Keeps a part of the model when it has changed: after the frame that shows it, and at the latest when the
+ * page goes. Gives back whether something waits to be kept.
  */
 function useKept(key: string, value: unknown, ready: boolean): () => boolean {
   const waiting = useRef<(() => void) | null>(null);
@@ -37,7 +38,10 @@ async function restored(): Promise<Restored> {
   };
 }
 
-/** Whether what is kept is another game, or the same one with more in it: a game that could not be kept is not lost by it. */
+/**
+ * Whether what is kept is another game, or the same one with more in it: a game that could not be kept is not
+ * lost by it.
+ */
 function goneOn(here: GameFile | null, there: GameFile | null): boolean {
   if (there === null || JSON.stringify(here) === JSON.stringify(there)) return false;
   const same = here !== null && JSON.stringify(here.start) === JSON.stringify(there.start);
@@ -45,7 +49,9 @@ function goneOn(here: GameFile | null, there: GameFile | null): boolean {
 }
 
 /** Where the game went on in another tab, this one takes it over when the player comes back to it. */
-function useOtherTabs(game: GameFile | null, ready: boolean, waits: () => boolean, act: (action: Action) => void): void {
+function useOtherTabs(
+  game: GameFile | null, ready: boolean, waits: () => boolean, act: (action: Action) => void,
+): void {
   const known = useRef(game);
   known.current = game;
   useEffect(() => {

@@ -1,5 +1,5 @@
-// A record with its variations, as SGF has it: nodes in the order of a file, a node's first child being the main line.
-// Pure: each change makes a new list of nodes. What the nodes mean for the game, the engine says.
+// A record with its variations, as SGF has it: nodes in the order of a file, a node's first child being the
+// main line. Pure: each change makes a new list of nodes. What the nodes mean for the game, the engine says.
 //
 //   const { nodes, at } = withChild(tree, here, [{ name: "B", values: ["dd"] }]);
 
@@ -57,7 +57,10 @@ export function without(nodes: Nodes, at: number): TreeState {
   const { parent } = nodes[at]!;
   if (parent === null) return { nodes, at };
   const end = endOf(nodes, at);
-  return { nodes: [...nodes.slice(0, at), ...nodes.slice(end).map((node) => shifted(node, end, at - end))], at: parent };
+  return {
+    nodes: [...nodes.slice(0, at), ...nodes.slice(end).map((node) => shifted(node, end, at - end))],
+    at: parent,
+  };
 }
 
 /** The nearest node on the way back that has a brother before it; null on the main line. */
@@ -76,19 +79,24 @@ export function promoted(nodes: Nodes, at: number): TreeState {
   const first = nodes[branch]!.parent! + 1;
   const end = endOf(nodes, branch);
   const order = [...nodes.keys()];
-  const moved = [...order.slice(0, first), ...order.slice(branch, end), ...order.slice(first, branch), ...order.slice(end)];
+  const moved =
+    [...order.slice(0, first), ...order.slice(branch, end), ...order.slice(first, branch),
+      ...order.slice(end)];
   const now = new Map(moved.map((old, i): [number, number] => [old, i]));
   return {
-    nodes: moved.map((old) => ({ ...nodes[old]!, parent: nodes[old]!.parent === null ? null : now.get(nodes[old]!.parent!)! })),
+    nodes: moved.map((old) =>
+      ({ ...nodes[old]!, parent: nodes[old]!.parent === null ? null : now.get(nodes[old]!.parent!)! })),
     at: now.get(at)!,
   };
 }
 
 /** The values of a property as written; none where the node lacks it. */
-export const valuesOf = (node: SgfNode, name: string): readonly string[] => node.properties.find((one) => one.name === name)?.values ?? [];
+export const valuesOf = (node: SgfNode, name: string): readonly string[] =>
+  node.properties.find((one) => one.name === name)?.values ?? [];
 
 /** A text as it is read. */
-export const textOf = (raw: string): string => raw.replaceAll(/\\(\r\n|\n\r|\n|\r)/g, "").replaceAll(/\\([^])/g, "$1");
+export const textOf = (raw: string): string =>
+  raw.replaceAll(/\\(\r\n|\n\r|\n|\r)/g, "").replaceAll(/\\([^])/g, "$1");
 const escaped = (text: string): string => text.replaceAll(/[\\\]]/g, "\\$&");
 
 export const commentOf = (node: SgfNode): string => textOf(valuesOf(node, "C")[0] ?? "");
@@ -109,14 +117,16 @@ export function moveOf(node: SgfNode): { readonly player: Player; readonly point
 /** How many moves were made at each node. */
 export function movesAt(nodes: Nodes): readonly number[] {
   const counts: number[] = [];
-  for (const node of nodes) counts.push((node.parent === null ? 0 : counts[node.parent]!) + (moveOf(node) ? 1 : 0));
+  for (const node of nodes)
+    counts.push((node.parent === null ? 0 : counts[node.parent]!) + (moveOf(node) ? 1 : 0));
   return counts;
 }
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** A point as SGF writes it. */
-export const sgfPoint = (at: Point, size: Size): string => letters[at % size.cols]! + letters[Math.floor(at / size.cols)]!;
+export const sgfPoint = (at: Point, size: Size): string =>
+  letters[at % size.cols]! + letters[Math.floor(at / size.cols)]!;
 
 /** A point that SGF writes; null for a pass and for what is no point of the board. */
 export function pointIn(value: string, { cols, rows }: Size): Point | null {
@@ -148,6 +158,7 @@ export function recordsIn(engine: Shinpan, text: string): readonly Nodes[] {
   const { games, nodes } = sgf.tree();
   sgf.free();
   return games.map((from, i) => nodes.slice(from, games[i + 1]).map(({ parent, properties }) => ({
-    parent: parent === null ? null : parent - from, properties: properties.filter(({ name }) => /^[A-Z]+$/.test(name)),
+    parent: parent === null ? null : parent - from,
+    properties: properties.filter(({ name }) => /^[A-Z]+$/.test(name)),
   })));
 }

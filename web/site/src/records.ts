@@ -32,8 +32,13 @@ export function decoded(bytes: Uint8Array): string {
   return guesses.find((text) => text !== null && brackets(text) === brackets(letters)) ?? letters;
 }
 
-/** The game of a record, under its own rules or, where it names none, under `rules`; stops before an illegal move. */
-export function gameIn(engine: Shinpan, text: string, rules: string): { readonly start: Start; readonly events: readonly string[] } {
+/**
+ * The game of a record, under its own rules or, where it names none, under `rules`; stops before an illegal
+ * move.
+ */
+export function gameIn(
+  engine: Shinpan, text: string, rules: string,
+): { readonly start: Start; readonly events: readonly string[] } {
   const collection = engine.readSgf(text);
   try {
     const record = collection.record();

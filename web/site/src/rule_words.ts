@@ -1,12 +1,13 @@
-// A ruleset in plain words: one sentence, and what differs from another ruleset, each with its clause. What a ruleset
-// is comes from the engine; the words for its values are the language's.
+// A ruleset in plain words: one sentence, and what differs from another ruleset, each with its clause. What a
+// ruleset is comes from the engine; the words for its values are the language's.
 
 import type { AxisValue, BriefRuleset, Ruleset } from "./engine.ts";
 import { points } from "./numbers.ts";
 import { words } from "./words/first.ts";
 
 /** What a ruleset is called in the site's language. */
-export const nameOfRules = ({ id, name }: Pick<BriefRuleset, "id" | "name">): string => words.names.ruleset(name, id);
+export const nameOfRules = ({ id, name }: Pick<BriefRuleset, "id" | "name">): string =>
+  words.names.ruleset(name, id);
 
 /** What a ruleset counts, and what becomes of dead stones under it, in one sentence. */
 export function sentenceOf(rules: Ruleset): string {
@@ -16,14 +17,21 @@ export function sentenceOf(rules: Ruleset): string {
 
 /** By what one knows a ruleset, from what few have to what many have: axis and value. */
 const particular: readonly (readonly [axis: string, value: string])[] = [
-  ["tie", "white_wins_with_handicap"], ["tie", "black_wins"], ["seki", "none_by_dame"], ["seki", "immortal_only"], ["first_pass", "point_if_white"], ["button", "lifts_bans"], ["button", "plain"],
-  ["second_repetition", "unequal_cycles"], ["second_repetition", "one_round_only"], ["repetition", "own_move_superko"],
-  ["ending.procedure", "four_passes"], ["first_pass", "half_each_if_white"], ["ending.procedure", "two_positions"],
-  ["ending.procedure", "preliminary_end"], ["ending.procedure", "first_pass_apart"], ["long_cycle", "right_to_go_on_lost"],
-  ["long_cycle", "referee"], ["long_cycle", "draw"], ["long_cycle", "no_result"], ["shared", "both"], ["shared", "halved"],
+  ["tie", "white_wins_with_handicap"], ["tie", "black_wins"], ["seki", "none_by_dame"],
+  ["seki", "immortal_only"], ["first_pass", "point_if_white"], ["button", "lifts_bans"], ["button", "plain"],
+  ["second_repetition", "unequal_cycles"], ["second_repetition", "one_round_only"],
+  ["repetition", "own_move_superko"],
+  ["ending.procedure", "four_passes"], ["first_pass", "half_each_if_white"],
+  ["ending.procedure", "two_positions"],
+  ["ending.procedure", "preliminary_end"], ["ending.procedure", "first_pass_apart"],
+  ["long_cycle", "right_to_go_on_lost"],
+  ["long_cycle", "referee"], ["long_cycle", "draw"], ["long_cycle", "no_result"], ["shared", "both"],
+  ["shared", "halved"],
   ["pass_cost", "stone_after_preliminary_end"], ["self_capture", "groups_only"], ["self_capture", "allowed"],
-  ["repetition", "natural_superko"], ["repetition", "capturing_superko"], ["pass_cost", "stone"], ["last_move", "black_exempt"],
-  ["last_move", "white_last"], ["long_cycle", "no_result_by_agreement"], ["seki", "none"], ["repetition", "situational_superko"],
+  ["repetition", "natural_superko"], ["repetition", "capturing_superko"], ["pass_cost", "stone"],
+  ["last_move", "black_exempt"],
+  ["last_move", "white_last"], ["long_cycle", "no_result_by_agreement"], ["seki", "none"],
+  ["repetition", "situational_superko"],
   ["repetition", "basic_ko"], ["repetition", "positional_superko"],
 ];
 const mostParticulars = 2;
@@ -39,7 +47,8 @@ export interface Difference {
   readonly clause: string;
 }
 
-const clauseOf = (rules: Ruleset, axis: string): string => rules.clauses[axis] ?? rules.clauses[axis.split(".")[0]!] ?? "";
+const clauseOf = (rules: Ruleset, axis: string): string =>
+  rules.clauses[axis] ?? rules.clauses[axis.split(".")[0]!] ?? "";
 const spoken = (axis: string, value: AxisValue | undefined): string | undefined =>
   typeof value === "object" ? undefined : words.rulesets.axes[axis]?.[String(value)];
 
@@ -48,9 +57,13 @@ export function differences(rules: Ruleset, reference: Ruleset): readonly Differ
   const found: Difference[] = [];
   for (const axis of Object.keys(words.rulesets.axes)) {
     const what = spoken(axis, rules.axes[axis]);
-    if (what !== undefined && what !== spoken(axis, reference.axes[axis])) found.push({ what, clause: clauseOf(rules, axis) });
+    if (what !== undefined && what !== spoken(axis, reference.axes[axis]))
+      found.push({ what, clause: clauseOf(rules, axis) });
   }
   if (rules.komi_half !== reference.komi_half)
-    found.push({ what: rules.komi_half === 0 ? words.rulesets.noKomi : words.rulesets.komi(points(rules.komi_half)), clause: clauseOf(rules, "komi") });
+    found.push({
+      what: rules.komi_half === 0 ? words.rulesets.noKomi : words.rulesets.komi(points(rules.komi_half)),
+      clause: clauseOf(rules, "komi"),
+    });
   return found;
 }

@@ -1,5 +1,6 @@
-// The site offline: all files are taken at the first visit, under a version that changes with them, and answered from
-// there, also to the page that is open at that first visit. A new version replaces the old one when no page uses that any more.
+// The site offline: all files are taken at the first visit, under a version that changes with them, and
+// answered from there, also to the page that is open at that visit. A new version replaces the old one when
+// no page uses that any more.
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const version = "shinpan-__VERSION__";
@@ -11,11 +12,13 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  const drop = caches.keys().then((names) => Promise.all(names.filter((name) => name !== version).map((name) => caches.delete(name))));
-  event.waitUntil(drop.then(() => worker.clients.claim()));
+  const old = caches.keys().then((names) => names.filter((name) => name !== version));
+  const dropped = old.then((names) => Promise.all(names.map((name) => caches.delete(name))));
+  event.waitUntil(dropped.then(() => worker.clients.claim()));
 });
 
 worker.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET") return;
-  event.respondWith(caches.match(event.request, { ignoreSearch: true }).then((found) => found ?? fetch(event.request)));
+  const kept = caches.match(event.request, { ignoreSearch: true });
+  event.respondWith(kept.then((found) => found ?? fetch(event.request)));
 });

@@ -1,5 +1,5 @@
-// What is kept in the browser's database: the game on the table, the settings, records. A reload or a closed tab loses nothing:
-// until the database has a value it stands in the journal, which is written at once.
+// What is kept in the browser's database: the game on the table, the settings, records. A reload or a closed
+// tab loses nothing: until the database has a value it stands in the journal, which is written at once.
 
 const name = "shinpan";
 const shelf = "kept";
@@ -54,7 +54,8 @@ function enter(key: string, text: string | null): void {
 /** The keys whose values the database does not have yet. */
 function waitingKeys(): readonly string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(journal(""))).map((key) => key.slice(journal("").length));
+    return Object.keys(localStorage).filter((key) => key.startsWith(journal("")))
+      .map((key) => key.slice(journal("").length));
   } catch {
     return [];
   }

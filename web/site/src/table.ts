@@ -1,6 +1,9 @@
-// A game on the table: how it began, who plays, and its events. A pure value; what follows from it, the engine says.
+// A game on the table: how it began, who plays, and its events. A pure value; what follows from it, the
+// engine says.
 
-import { open, type Game, type Player, type Refusal, type Shinpan, type Start, type State } from "./engine.ts";
+import {
+  open, type Game, type Player, type Refusal, type Shinpan, type Start, type State,
+} from "./engine.ts";
 import type { Clock } from "./clock.ts";
 import { columnOf, rowOf } from "shinpan-board";
 import type { Point, Size } from "shinpan-board";
@@ -80,7 +83,9 @@ export function movesOf(events: readonly string[]): readonly Move[] {
   for (const event of events) {
     const [kind, player, what] = event.split(" ");
     if (kind === "play" || kind === "pass" || kind === "button")
-      moves.push({ number: moves.length + 1, player: player as Player, what: kind === "play" ? what! : kind });
+      moves.push({
+        number: moves.length + 1, player: player as Player, what: kind === "play" ? what! : kind,
+      });
     if (kind === "undo_asked") asked = Number(what);
     if (kind === "undo_granted") moves.length = Math.max(0, moves.length - asked);
   }
@@ -88,10 +93,15 @@ export function movesOf(events: readonly string[]): readonly Move[] {
 }
 
 /** Whether the last word on dead stones has been spoken: one player's marks were accepted by the other. */
-export const isSettled = (file: GameFile): boolean => file.events[file.events.length - 1]?.startsWith("marks_accepted ") ?? false;
+export const isSettled = (file: GameFile): boolean =>
+  file.events[file.events.length - 1]?.startsWith("marks_accepted ") ?? false;
 
-/** Whether stones may be marked dead now: while play has stopped or is over, or goes on only to settle what is dead. */
-export const marksCount = (state: State, settled: boolean): boolean => state.agreement_open && !settled && state.phase !== "play";
+/**
+ * Whether stones may be marked dead now: while play has stopped or is over, or goes on only to settle what is
+ * dead.
+ */
+export const marksCount = (state: State, settled: boolean): boolean =>
+  state.agreement_open && !settled && state.phase !== "play";
 
 /** The points beside a point. */
 export function neighbours(at: Point, size: Size): readonly Point[] {
@@ -103,7 +113,10 @@ export function neighbours(at: Point, size: Size): readonly Point[] {
   ];
 }
 
-/** The stones that are marked together: those of its colour that it reaches over its own stones and empty points. */
+/**
+ * The stones that are marked together: those of its colour that it reaches over its own stones and empty
+ * points.
+ */
 export function groupAt(board: ArrayLike<number>, size: Size, at: Point): readonly Point[] {
   const colour = board[at] ?? 0;
   if (colour === 0) return [];

@@ -1,5 +1,5 @@
-// Where the nodes of a record stand when it is drawn: a column a node on the way from the root, a lane a variation, the
-// main line uppermost.
+// Where the nodes of a record stand when it is drawn: a column a node on the way from the root, a lane a
+// variation, the main line uppermost.
 
 import { families, type Nodes } from "./record_tree.ts";
 

@@ -8,7 +8,10 @@ import type { GameFile } from "./table.ts";
 
 const runs = ({ phase }: State): boolean => phase === "play" || phase === "settle" || phase === "analysis";
 
-/** Asks the bot when it is its turn; what it answers to an earlier question is forgotten. Tells whether it thinks. */
+/**
+ * Asks the bot when it is its turn; what it answers to an earlier question is forgotten. Tells whether it
+ * thinks.
+ */
 export function useBot(game: GameFile | null, state: State | null, onEvent: (line: string) => void): boolean {
   const [thinking, setThinking] = useState(false);
   const worker = useRef<Worker | null>(null);
@@ -20,8 +23,12 @@ export function useBot(game: GameFile | null, state: State | null, onEvent: (lin
     worker.current ??= new Worker(new URL("./bot_worker.ts", import.meta.url), { type: "module" });
     const asked = worker.current;
     let stale = false;
-    asked.onmessage = ({ data }: MessageEvent<string | null>) => { if (!stale && data !== null) onEvent(data); };
-    const question: Question = { start: game.start, events: game.events, level: seat.level, seed: game.events.length + 1 };
+    asked.onmessage = ({ data }: MessageEvent<string | null>) => {
+      if (!stale && data !== null) onEvent(data);
+    };
+    const question: Question = {
+      start: game.start, events: game.events, level: seat.level, seed: game.events.length + 1,
+    };
     asked.postMessage(question);
     setThinking(true);
     return () => { stale = true; };
@@ -29,8 +36,13 @@ export function useBot(game: GameFile | null, state: State | null, onEvent: (lin
   return thinking;
 }
 
-/** When the running turn began; lets the player whose time is over lose. A page that was closed stopped the clock. */
-export function useClock(game: GameFile | null, state: State | null, onEvent: (line: string) => void): number | null {
+/**
+ * When the running turn began; lets the player whose time is over lose. A page that was closed stopped the
+ * clock.
+ */
+export function useClock(
+  game: GameFile | null, state: State | null, onEvent: (line: string) => void,
+): number | null {
   const since = useMemo(() => (game?.clock && state && runs(state) ? performance.now() : null), [game]);
   useEffect(() => {
     const mover = state?.to_move;
@@ -39,7 +51,10 @@ export function useClock(game: GameFile | null, state: State | null, onEvent: (l
     const side = game.clock[mover];
     const timer = setInterval(() => {
       const elapsed = performance.now() - since;
-      const due = remaining(system, side, elapsed) === null ? `timeout ${mover}` : penaltyDue(game, state, mover, elapsed);
+      const due =
+        remaining(system, side, elapsed) === null
+          ? `timeout ${mover}`
+          : penaltyDue(game, state, mover, elapsed);
       if (due) onEvent(due);
     }, 100);
     return () => clearInterval(timer);
@@ -47,18 +62,28 @@ export function useClock(game: GameFile | null, state: State | null, onEvent: (l
   return since;
 }
 
-/** The event by which a player pays for overtime that the clock has begun and the game does not know of; null for none. */
-export function penaltyDue({ clock }: GameFile, { penalties }: State, player: Player, elapsed: number): string | null {
+/**
+ * The event by which a player pays for overtime that the clock has begun and the game does not know of; null
+ * for none.
+ */
+export function penaltyDue(
+  { clock }: GameFile, { penalties }: State, player: Player, elapsed: number,
+): string | null {
   if (clock?.system.kind !== "ing") return null;
   const left = remaining(clock.system, clock[player], elapsed);
-  const owed = left === null ? 0 : pointsLost(clock.system, left) - penalties[player === "B" ? "black" : "white"];
+  const owed =
+    left === null ? 0 : pointsLost(clock.system, left) - penalties[player === "B" ? "black" : "white"];
   return owed > 0 ? `penalty ${player} ${owed}` : null;
 }
 
 /** Whose move a line is; null where it is none. */
-export const moverIn = (line: string): Player | null => (/^(?:play|pass|button) ([BW])/.exec(line)?.[1] ?? null) as Player | null;
+export const moverIn = (line: string): Player | null =>
+  (/^(?:play|pass|button) ([BW])/.exec(line)?.[1] ?? null) as Player | null;
 
-/** The clock after an event: a move ends its player's turn, a penalty comes in mid-turn, anything else begins it anew. */
+/**
+ * The clock after an event: a move ends its player's turn, a penalty comes in mid-turn, anything else begins
+ * it anew.
+ */
 export function clockAfter(file: GameFile, event: string, elapsed: number): Clock | null {
   const mover = moverIn(event);
   const player = mover ?? (event.startsWith("penalty ") ? (event[8] as Player) : null);

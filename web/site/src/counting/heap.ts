@@ -1,12 +1,13 @@
-// Where stones lie in a bowl: a spiral from the middle outwards, the same for the same number, so that a step back gives
-// the same picture and a further stone moves none of the others.
+// Where stones lie in a bowl: a spiral from the middle outwards, the same for the same number, so that a step
+// back gives the same picture and a further stone moves none of the others.
 
 export interface Lying {
   readonly x: number;
   readonly y: number;
 }
 
-const turn = Math.PI * (3 - Math.sqrt(5)); // radians; no two stones of the spiral come to lie behind one another
+// radians; no two stones of the spiral come to lie behind one another
+const turn = Math.PI * (3 - Math.sqrt(5));
 const least = 20; // a bowl for fewer stones is as large
 
 /** The radius of a stone in a bowl of radius 1 that is made for so many. */

@@ -5,7 +5,9 @@ import type { Estimate, State } from "../engine.ts";
 import { other, type GameFile } from "../table.ts";
 
 /** Has the bot answer, as events, when it is its turn to speak of dead stones. */
-export function useBotsWord(game: GameFile, state: State, estimate: Estimate | null, onEvent: (line: string) => void): void {
+export function useBotsWord(
+  game: GameFile, state: State, estimate: Estimate | null, onEvent: (line: string) => void,
+): void {
   useEffect(() => {
     if (!estimate || !state.marks) return;
     const bot = other(state.marks.by);

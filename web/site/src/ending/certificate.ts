@@ -1,5 +1,5 @@
-// A proof's certificate as values: for each zone of the board the answer to every play of the opponent. The format is
-// docs/certificate.md; whether it proves anything, shinpan-check says, not this file.
+// A proof's certificate as values: for each zone of the board the answer to every play of the opponent. The
+// format is docs/certificate.md; whether it proves anything, shinpan-check says, not this file.
 
 import type { Player, PointName } from "../engine.ts";
 
@@ -37,7 +37,9 @@ function answerOf(word: string): Answer {
 
 /** The sections of a certificate, in its order. */
 export function sectionsOf(certificate: string): readonly Section[] {
-  const sections: { defender: Player; zones: { points: string[]; chains: string[]; links: boolean; holds: string[]; nodes: Answer[][] }[] }[] = [];
+  const sections: { defender: Player;
+    zones: { points: string[]; chains: string[]; links: boolean; holds: string[]; nodes: Answer[][] }[] }[] =
+    [];
   for (const line of certificate.split("\n")) {
     const [word, ...rest] = line.split(" ");
     const section = sections[sections.length - 1];
@@ -56,7 +58,9 @@ export function sectionsOf(certificate: string): readonly Section[] {
 }
 
 /** The zones by which the stones live: those beside them, and beside all chains that they are linked with. */
-export function zonesThatKeep(sections: readonly Section[], owner: Player, stones: readonly PointName[]): readonly Zone[] {
+export function zonesThatKeep(
+  sections: readonly Section[], owner: Player, stones: readonly PointName[],
+): readonly Zone[] {
   const zones = sections.find((section) => section.defender === owner)?.zones ?? [];
   const known = new Set(stones);
   let found: readonly Zone[] = [];
@@ -69,7 +73,9 @@ export function zonesThatKeep(sections: readonly Section[], owner: Player, stone
 }
 
 /** The zones in which the stones' opponent holds them, so that they are dead. */
-export function zonesThatHold(sections: readonly Section[], owner: Player, stones: readonly PointName[]): readonly Zone[] {
+export function zonesThatHold(
+  sections: readonly Section[], owner: Player, stones: readonly PointName[],
+): readonly Zone[] {
   const zones = sections.find((section) => section.defender !== owner)?.zones ?? [];
   return zones.filter((zone) => zone.holds.some((held) => stones.includes(held)));
 }

@@ -1,5 +1,5 @@
-// The confirmation of life and death where the rules settle it by hypothetical play: for each chain in doubt the question,
-// the answer with its clause, and the play that shows it.
+// The confirmation of life and death where the rules settle it by hypothetical play: for each chain in doubt
+// the question, the answer with its clause, and the play that shows it.
 
 import { ClauseLink, type Cited } from "../clauses.tsx";
 import type { Confirmation } from "../engine.ts";
@@ -28,7 +28,8 @@ export function answerOf({ status, removed, seki, played_to_the_end }: Confirmed
   const text = words.ending.confirmation;
   const answer = text.answers[status] ?? status;
   if (status === "undecided") return answer;
-  return [answer, removed ? text.removed : "", seki ? text.seki : "", played_to_the_end ? "" : text.partly].filter((part) => part !== "").join(" ");
+  return [answer, removed ? text.removed : "", seki ? text.seki : "",
+    played_to_the_end ? "" : text.partly].filter((part) => part !== "").join(" ");
 }
 
 export function ConfirmationPanel({ referee, ...props }: Props) {
@@ -43,7 +44,9 @@ export function ConfirmationPanel({ referee, ...props }: Props) {
   );
 }
 
-function Answers({ cited, confirmation, onShow, onMark }: Omit<Props, "referee"> & { confirmation: Confirmation }) {
+function Answers(
+  { cited, confirmation, onShow, onMark }: Omit<Props, "referee"> & { confirmation: Confirmation },
+) {
   const text = words.ending.confirmation;
   const { chains, clause, unconditional, taken_to_live } = confirmation;
   const removed = chains.filter((chain) => chain.removed).flatMap(({ stones }) => stones);
@@ -54,15 +57,21 @@ function Answers({ cited, confirmation, onShow, onMark }: Omit<Props, "referee">
       <ol>
         {chains.map((chain) => (
           <li>
-            <p>{questionOf(chain)} <strong>{answerOf(chain)}</strong>{chain.status !== "undecided" && <> <ClauseLink {...cited} clause={clause} /></>}</p>
+            <p>
+              {questionOf(chain)} <strong>{answerOf(chain)}</strong>
+              {chain.status !== "undecided" && <> <ClauseLink {...cited} clause={clause} /></>}
+            </p>
             {chain.status !== "undecided" && (
-              <button type="button" class="link" onClick={() => onShow(chain)}>{text.show(chain.stones[0]!)}</button>
+              <button type="button" class="link" onClick={() => onShow(chain)}>
+                {text.show(chain.stones[0]!)}
+              </button>
             )}
           </li>
         ))}
       </ol>
       <p class="quiet">{text.standing(unconditional, taken_to_live)}</p>
-      {onMark && removed.length > 0 && <button type="button" onClick={() => onMark(removed)}>{text.mark}</button>}
+      {onMark && removed.length > 0 &&
+        <button type="button" onClick={() => onMark(removed)}>{text.mark}</button>}
     </>
   );
 }

@@ -1,4 +1,5 @@
-// The referee's part in the end of a game: what it holds of each group, and the play that it shows on the board.
+// The referee's part in the end of a game: what it holds of each group, and the play that it shows on the
+// board.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Label } from "shinpan-board";
@@ -28,7 +29,10 @@ export interface Ending {
   readonly setExhibited: (shown: Exhibited) => void;
 }
 
-/** Is there something to ask the referee? Not where an analysis stands on the board that is not what is scored. */
+/**
+ * Is there something to ask the referee? Not where an analysis stands on the board that is not what is
+ * scored.
+ */
 function wanted(state: State, board: Uint8Array): boolean {
   const stopped = state.phase === "stopped" || (state.phase === "settle" && state.agreement_open) ||
     (state.outcome?.how === "scored" && state.scored_board === null);
@@ -46,20 +50,28 @@ export function useEnding({ engine, opened, game, state, board, rules, size, set
   useEffect(close, [game]);
   const { estimate, proof } = referee.findings;
   const groups = useMemo(
-    () => (asked && estimate ? groupsOf(opened.names, board, size, estimate, proof, agreedIn(state, settled)) : []),
+    () => (asked && estimate
+      ? groupsOf(opened.names, board, size, estimate, proof, agreedIn(state, settled))
+      : []),
     [asked, estimate, proof, state, settled],
   );
   const labels = useMemo(
     () => groups.map(({ name, stones }): Label => ({ at: pointNamed(stones[0]!, size)!, text: name })),
     [groups],
   );
-  return { referee, groups, labels, exhibited, topic, setTopic: (to) => (to === null ? close() : setTopic(to)), setExhibited };
+  return {
+    referee, groups, labels, exhibited, topic, setTopic: (to) => (to === null ? close() : setTopic(to)),
+    setExhibited,
+  };
 }
 
 /** The zones by which a group is what it is; none where there is no proof to show. */
 function zonesOf({ referee }: Ending, { grade, owner, stones }: Group): readonly Zone[] {
   const { sections, proof } = referee.findings;
-  const is = grade === "lives" || grade === "dead" ? grade : proof?.groups.find((group) => group.stones.includes(stones[0]!))?.is;
+  const is =
+    grade === "lives" || grade === "dead"
+      ? grade
+      : proof?.groups.find((group) => group.stones.includes(stones[0]!))?.is;
   if (is === "lives") return zonesThatKeep(sections, owner, stones);
   return is === "dead" ? zonesThatHold(sections, owner, stones) : [];
 }
@@ -78,10 +90,14 @@ export function Exhibition({ ending, place }: { ending: Ending; place: OnTable }
   const stones = useMemo(() => stonesOf(board), [board]);
   const close = (): void => setTopic(null);
   if (topic === null) return null;
-  if ("chain" in topic) return <LineExhibit chain={topic.chain} stones={stones} size={size} onShow={setExhibited} onClose={close} />;
+  if ("chain" in topic)
+    return <LineExhibit chain={topic.chain} stones={stones} size={size} onShow={setExhibited}
+      onClose={close} />;
   return (
-    <StoryExhibit engine={engine} group={topic.group} story={story!} size={size} onShow={setExhibited} onClose={close}
-      onSave={() => saved(new Blob([referee.findings.certificate ?? ""], { type: "text/plain" }), "proof.txt")} />
+    <StoryExhibit engine={engine} group={topic.group} story={story!} size={size} onShow={setExhibited}
+      onClose={close}
+      onSave={() =>
+        saved(new Blob([referee.findings.certificate ?? ""], { type: "text/plain" }), "proof.txt")} />
   );
 }
 
@@ -96,13 +112,18 @@ interface FindingsProps {
 export function FindingsPanels({ cited, ending, onMark }: FindingsProps) {
   const { referee, groups, setTopic } = ending;
   const { confirmation, work } = referee.findings;
-  const confirms = confirmation !== null || referee.isBroken("confirmation") || (work !== null && work !== "estimate" && work.search === "confirmation");
+  const confirms =
+    confirmation !== null || referee.isBroken("confirmation") ||
+      (work !== null && work !== "estimate" && work.search === "confirmation");
   return (
     <>
       {(groups.length > 0 || work !== null) && (
-        <GroupsPanel groups={groups} referee={referee} hasStory={(group) => zonesOf(ending, group).length > 0} onWhy={(group) => setTopic({ group })} />
+        <GroupsPanel groups={groups} referee={referee} hasStory={(group) => zonesOf(ending, group).length > 0}
+          onWhy={(group) => setTopic({ group })} />
       )}
-      {confirms && <ConfirmationPanel cited={cited} referee={referee} onShow={(chain) => setTopic({ chain })} onMark={onMark} />}
+      {confirms &&
+        <ConfirmationPanel cited={cited} referee={referee} onShow={(chain) => setTopic({ chain })}
+          onMark={onMark} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-// What is shown on the board in place of the game: the play behind a proof, chosen by the player; and the play of a
-// confirmation, step by step.
+// What is shown on the board in place of the game: the play behind a proof, chosen by the player; and the
+// play of a confirmation, step by step.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { BoardView, Colour, Label, Point, Size } from "shinpan-board";
@@ -10,7 +10,8 @@ import { other } from "../table.ts";
 import { words } from "../words/index.ts";
 import { answerOf, questionOf, type ConfirmedChain } from "./confirmation_panel.tsx";
 import type { Group } from "./groups.ts";
-import { chapter, letterOf, type Offer, type Story } from "./story.ts";
+import type { Zone } from "./certificate.ts";
+import { chapter, letterOf, type Chapter, type Offer, type Story } from "./story.ts";
 
 /** What the board shows, and what a point that is chosen does. */
 export interface Exhibited {
@@ -34,10 +35,37 @@ function told({ attack, reply }: Offer, story: Story): string {
   const text = words.ending.story;
   const attacker = other(story.defender);
   if (attack === null) return text.passAnswer(attacker, story.defender, reply!);
-  return reply === null ? text.noAnswer(attacker, attack, story.defender) : text.answer(attacker, attack, story.defender, reply);
+  return reply === null
+    ? text.noAnswer(attacker, attack, story.defender)
+    : text.answer(attacker, attack, story.defender, reply);
 }
 
-export function StoryExhibit({ engine, group, story, size, onShow, onSave, onClose, closing = words.game.back }: StoryProps) {
+/** The board of a chapter: what may be played next with its letter, the group, and the zone that decides. */
+function viewOf(
+  now: Chapter, lastPlay: Offer | undefined, group: Group, zones: readonly Zone[], size: Size,
+): BoardView {
+  const labels = now.offers.flatMap(({ attack }, i): Label[] => {
+    const at = attack === null ? null : pointNamed(attack, size);
+    return at === null ? [] : [{ at, text: letterOf(i), variation: true }];
+  });
+  const lastMove = pointNamed(lastPlay?.reply ?? lastPlay?.attack ?? "", size);
+  const taken = new Set(labels.map(({ at }) => at));
+  const stones = stonesOf(now.board);
+  const inZone = pointsNamed([...new Set(zones.flatMap(({ points }) => points))], size)
+    .filter((at) => !taken.has(at) && stones[at] === null);
+  const standing = pointsNamed(group.stones, size).filter((at) => stones[at] !== null);
+  return {
+    size, stones, lastMove, labels,
+    marks: [
+      ...standing.map((at) => ({ at, shape: "circle" as const })),
+      ...inZone.map((at) => ({ at, shape: "dot" as const })),
+    ],
+  };
+}
+
+export function StoryExhibit(
+  { engine, group, story, size, onShow, onSave, onClose, closing = words.game.back }: StoryProps,
+) {
   const [path, setPath] = useState<readonly Offer[]>([]);
   const text = words.ending.story;
   const { defender, zones } = story;
@@ -45,23 +73,7 @@ export function StoryExhibit({ engine, group, story, size, onShow, onSave, onClo
   const now = useMemo(() => chapter(engine, story, path), [path, story]);
   const lastPlay = path[path.length - 1];
   const go = (offer: Offer): void => setPath([...path, offer]);
-  const view = useMemo((): BoardView => {
-    const labels = now.offers.flatMap(({ attack }, i): Label[] => {
-      const at = attack === null ? null : pointNamed(attack, size);
-      return at === null ? [] : [{ at, text: letterOf(i), variation: true }];
-    });
-    const lastMove = pointNamed(lastPlay?.reply ?? lastPlay?.attack ?? "", size);
-    const taken = new Set(labels.map(({ at }) => at));
-    const stones = stonesOf(now.board);
-    const inZone = pointsNamed([...new Set(zones.flatMap(({ points }) => points))], size);
-    return {
-      size, stones, lastMove, labels,
-      marks: [
-        ...pointsNamed(group.stones, size).filter((at) => stones[at] !== null).map((at) => ({ at, shape: "circle" as const })),
-        ...inZone.filter((at) => !taken.has(at) && stones[at] === null).map((at) => ({ at, shape: "dot" as const })),
-      ],
-    };
-  }, [now]);
+  const view = useMemo(() => viewOf(now, lastPlay, group, zones, size), [now]);
   useEffect(() => onShow({
     view,
     choose: (at) => {
@@ -74,7 +86,9 @@ export function StoryExhibit({ engine, group, story, size, onShow, onSave, onClo
     <section class="panel exhibit" aria-labelledby="exhibit-heading">
       <h2 id="exhibit-heading">{text.heading(group.name)}</h2>
       <div aria-live="polite">
-        <p>{lastPlay ? told(lastPlay, story) : dead ? text.dead(group.owner, defender) : text.lives(group.owner, attacker)}</p>
+        <p>{lastPlay
+          ? told(lastPlay, story)
+          : dead ? text.dead(group.owner, defender) : text.lives(group.owner, attacker)}</p>
         {now.offers.length === 0 ? <p>{text.over(defender)}</p> : <p>{text.choose(attacker)}</p>}
       </div>
       <div class="buttons offers">
@@ -83,8 +97,12 @@ export function StoryExhibit({ engine, group, story, size, onShow, onSave, onClo
         ))}
       </div>
       <div class="buttons">
-        <button type="button" disabled={path.length === 0} onClick={() => setPath(path.slice(0, -1))}>{text.back}</button>
-        <button type="button" disabled={now.offers.length === 0} onClick={() => go(now.offers[0]!)}>{text.forward}</button>
+        <button type="button" disabled={path.length === 0} onClick={() => setPath(path.slice(0, -1))}>
+          {text.back}
+        </button>
+        <button type="button" disabled={now.offers.length === 0} onClick={() => go(now.offers[0]!)}>
+          {text.forward}
+        </button>
         <button type="button" disabled={path.length === 0} onClick={() => setPath([])}>{text.again}</button>
         <button type="button" onClick={onSave}>{text.save}</button>
         <button type="button" class="main" onClick={onClose}>{closing}</button>
@@ -102,7 +120,9 @@ interface LineProps {
 }
 
 /** What stands after so many moves of the line, which tells itself what each one takes. */
-function after(stones: readonly (Colour | null)[], line: ConfirmedChain["line"], moves: number, size: Size): (Colour | null)[] {
+function after(
+  stones: readonly (Colour | null)[], line: ConfirmedChain["line"], moves: number, size: Size,
+): (Colour | null)[] {
   const now = [...stones];
   for (const { player, point, takes } of line.slice(0, moves)) {
     const at = point === null ? null : pointNamed(point, size);
@@ -125,12 +145,16 @@ export function LineExhibit({ chain, stones, size, onShow, onClose }: LineProps)
     });
     const numbered = new Map(numbers.map((label) => [label.at, label]));
     const marked = pointsNamed(chain.stones, size).filter((at) => now[at] !== null && !numbered.has(at));
-    return { size, stones: now, labels: [...numbered.values()], marks: marked.map((at) => ({ at, shape: "circle" })) };
+    return {
+      size, stones: now, labels: [...numbered.values()], marks: marked.map((at) => ({ at, shape: "circle" })),
+    };
   }, [step, chain]);
   useEffect(() => onShow({ view, choose: () => undefined }), [view]);
   const sentence = move === null ? (line.length === 0 ? text.noThreat : text.start)
     : move.point === null ? text.passes(move.player)
-    : move.takes.length > 0 ? text.takes(move.player, move.point, move.takes.length) : text.plays(move.player, move.point);
+    : move.takes.length > 0
+      ? text.takes(move.player, move.point, move.takes.length)
+      : text.plays(move.player, move.point);
   return (
     <section class="panel exhibit" aria-labelledby="exhibit-heading">
       <h2 id="exhibit-heading">{questionOf(chain)}</h2>

@@ -26,9 +26,13 @@ function Row({ group, hasStory, onWhy }: { group: Group } & Pick<Props, "hasStor
   const { name, owner, stones, saved, killed } = group;
   return (
     <li>
-      <p><strong class="letter">{name}</strong> {text.group(owner, stones[0]!, stones.length)}: {gradeText(group)}.
-        {saved && ` ${text.saved(owner, saved)}`}{killed && ` ${text.killed(owner === "B" ? "W" : "B", killed)}`}</p>
-      {hasStory(group) && <button type="button" class="link" onClick={() => onWhy(group)}>{text.why(name)}</button>}
+      <p><strong class="letter">
+        {name}
+      </strong> {text.group(owner, stones[0]!, stones.length)}: {gradeText(group)}.
+        {saved && ` ${text.saved(owner, saved)}`}
+        {killed && ` ${text.killed(owner === "B" ? "W" : "B", killed)}`}</p>
+      {hasStory(group) &&
+        <button type="button" class="link" onClick={() => onWhy(group)}>{text.why(name)}</button>}
     </li>
   );
 }
@@ -39,7 +43,8 @@ export function GroupsPanel({ groups, referee, hasStory, onWhy }: Props) {
   const plain = groups.filter(isPlain);
   const open = groups.filter((group) => !isPlain(group));
   const unproven = groups.some(({ grade }) => grade === "estimated" || grade === "waits");
-  const rows = (some: readonly Group[]) => <ul>{some.map((group) => <Row group={group} hasStory={hasStory} onWhy={onWhy} />)}</ul>;
+  const rows = (some: readonly Group[]) =>
+    <ul>{some.map((group) => <Row group={group} hasStory={hasStory} onWhy={onWhy} />)}</ul>;
   return (
     <section class="panel groups" aria-labelledby="groups-heading">
       <h2 id="groups-heading">{text.heading}</h2>
@@ -53,7 +58,8 @@ export function GroupsPanel({ groups, referee, hasStory, onWhy }: Props) {
           {rows(plain)}
         </details>
       )}
-      {goOn.first && goOn.proof === null && unproven && !isBroken("first") && <button type="button" onClick={goOn.first}>{text.deeper}</button>}
+      {goOn.first && goOn.proof === null && unproven && !isBroken("first") &&
+        <button type="button" onClick={goOn.first}>{text.deeper}</button>}
     </section>
   );
 }

@@ -18,5 +18,7 @@ export function Progress({ referee, search }: { readonly referee: Referee; reado
     );
   }
   const on = goOn[search];
-  return on && isBroken(search) ? <p role="status">{text.stopped} <button type="button" onClick={on}>{text.goOn}</button></p> : null;
+  return on && isBroken(search)
+    ? <p role="status">{text.stopped} <button type="button" onClick={on}>{text.goOn}</button></p>
+    : null;
 }

@@ -1,5 +1,5 @@
-// The ruleset's own way to end a game, as steps in plain words, and which of them the game has come to. What the way is,
-// the ruleset's axes say; how far the game is, its state.
+// The ruleset's own way to end a game, as steps in plain words, and which of them the game has come to. What
+// the way is, the ruleset's axes say; how far the game is, its state.
 
 import type { Ruleset, State } from "../engine.ts";
 import { words } from "../words/index.ts";
@@ -56,23 +56,29 @@ export function procedureOf(rules: Ruleset, state: State, marking: boolean): Pro
     case "first_pass_apart": {
       const first = axes["ending.first_pass_counts"] === true ? steps.first_pass_counts : steps.first_pass;
       const passer = state.first_passer;
-      return told([step(passer ? `${first} ${steps.first_passer(passer)}` : first, "ending"), last], passer ? 1 : 0);
+      return told([step(passer ? `${first} ${steps.first_passer(passer)}` : first, "ending"), last],
+        passer ? 1 : 0);
     }
     case "preliminary_end": {
-      const begins = state.phase === "settle" && state.passes === 0 && state.last_move?.startsWith("pass") && state.to_move;
+      const begins =
+        state.phase === "settle" && state.passes === 0 && state.last_move?.startsWith("pass") &&
+          state.to_move;
       const second = begins ? `${steps.second_phase} ${steps.begins(begins)}` : steps.second_phase;
-      return told([step(steps.preliminary(passes), "stop"), step(second, "pass_cost"), last], state.phase === "settle" ? 1 : 0);
+      return told([step(steps.preliminary(passes), "stop"), step(second, "pass_cost"), last],
+        state.phase === "settle" ? 1 : 0);
     }
     case "agree_or_resume": {
       const first = steps.resume[String(axes["ending.resume_first"])] ?? "";
       const stop = steps.final_stop[String(axes["ending.final_stop"])] ?? "";
       const agree = axes.removal === "by_confirmation" ? `${steps.agree} ${steps.confirm}` : steps.agree;
-      const played = [step(steps.stop(passes), "stop"), step(agree, "agree"), step(`${first} ${stop}`, "resume")];
+      const played =
+        [step(steps.stop(passes), "stop"), step(agree, "agree"), step(`${first} ${stop}`, "resume")];
       const resumed = state.phase === "play" && state.stops > 0;
       return told(played, state.phase === "stopped" ? 1 : resumed ? 2 : 0);
     }
     case "four_passes":
-      return told([step(steps.pause(passes), "stop"), step(steps.pause_agree, "agree"), step(steps.more_passes(passes), "end")],
+      return told([step(steps.pause(passes), "stop"), step(steps.pause_agree, "agree"),
+        step(steps.more_passes(passes), "end")],
         state.phase === "stopped" ? (state.end_agreed ? 2 : 1) : 0);
     case "two_positions": {
       const fix = axes["ending.next_stop_fixes_position"] === true ? steps.fix_next : steps.fix;

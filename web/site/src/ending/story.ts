@@ -1,5 +1,5 @@
-// The story of a proof: the attacker plays what he likes in the zones of a group, the defender answers as the certificate
-// says. What stands on the board after each play, the engine says.
+// The story of a proof: the attacker plays what he likes in the zones of a group, the defender answers as the
+// certificate says. What stands on the board after each play, the engine says.
 
 import { open, type Game, type Player, type Shinpan, type Start } from "../engine.ts";
 import { other } from "../table.ts";
@@ -48,15 +48,22 @@ export function chapter(engine: Shinpan, story: Story, path: readonly Offer[]): 
     const node = path.reduce((at, step) => (step.zone === i ? step.to : at), 0);
     return (zone.nodes[node] ?? []).map((answer): Offer => ({ ...answer, zone: i }));
   });
-  const possible = offers.filter(({ attack, reply }) => (attack === null ? reply !== null : game.refuses(attacker, attack) === null));
+  const possible =
+    offers.filter(({ attack, reply }) =>
+      (attack === null ? reply !== null : game.refuses(attacker, attack) === null));
   const found: Chapter = {
     board: game.board(),
-    offers: [...possible].sort((a, b) => Number(a.reply === null) - Number(b.reply === null) || Number(a.attack === null) - Number(b.attack === null)),
+    offers: [...possible].sort((a, b) =>
+      Number(a.reply === null) - Number(b.reply === null) ||
+        Number(a.attack === null) - Number(b.attack === null)),
   };
   game.free();
   return found;
 }
 
 /** The letters of the plays, for the board and for those who choose. */
-export const letterOf = (index: number): string => (index < 26 ? String.fromCharCode(65 + index) : `${letterOf(Math.floor(index / 26) - 1)}${letterOf(index % 26)}`);
+export const letterOf = (index: number): string =>
+  (index < 26
+    ? String.fromCharCode(65 + index)
+    : `${letterOf(Math.floor(index / 26) - 1)}${letterOf(index % 26)}`);
 

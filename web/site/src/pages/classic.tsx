@@ -1,5 +1,6 @@
-// A page in the manner of an early play site: captured pieces above the upper left corner, Pass below the lower left
-// one, a message when the opponent passes, a menu with Redraw, handicap placed by hand, an estimated score at the end.
+// A page in the manner of an early play site: captured pieces above the upper left corner, Pass below the
+// lower left one, a message when the opponent passes, a menu with Redraw, handicap placed by hand, an
+// estimated score at the end.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings } from "shinpan-board";
@@ -28,7 +29,8 @@ const shelf = "classic";
 const sides = [19, 17, 15, 13, 11, 9, 7, 5];
 const begin: Table = { side: 19, events: [] };
 const isTable = (value: unknown): value is Table =>
-  typeof value === "object" && value !== null && sides.includes((value as Table).side) && Array.isArray((value as Table).events);
+  typeof value === "object" && value !== null && sides.includes((value as Table).side) &&
+    Array.isArray((value as Table).events);
 
 function useTable(): [Table | null, (table: Table) => void] {
   const [table, setTable] = useState<Table | null>(null);
@@ -57,7 +59,9 @@ function Message({ player, onClose }: { player: Player; onClose: () => void }) {
   return (
     <dialog ref={dialog} aria-labelledby="classic-message" onClose={onClose}>
       <p id="classic-message">{words.pages.classic.passed(player)}</p>
-      <form method="dialog"><button type="submit" class="main">{words.pages.classic.understood}</button></form>
+      <form method="dialog">
+        <button type="submit" class="main">{words.pages.classic.understood}</button>
+      </form>
     </dialog>
   );
 }
@@ -83,8 +87,12 @@ function Result({ score }: { score: ClassicScore | null }) {
   const margin = score.black - score.white;
   return (
     <div role="status">
-      <p><strong>{text.over} {margin === 0 ? text.tie : text.wins(margin > 0 ? "B" : "W", points(Math.abs(margin)))}</strong></p>
-      <p class="quiet">{score.confidence === null ? text.exact : text.estimated(Math.round(score.confidence / 10))}</p>
+      <p><strong>
+        {text.over} {margin === 0 ? text.tie : text.wins(margin > 0 ? "B" : "W", points(Math.abs(margin)))}
+      </strong></p>
+      <p class="quiet">
+        {score.confidence === null ? text.exact : text.estimated(Math.round(score.confidence / 10))}
+      </p>
     </div>
   );
 }
@@ -114,13 +122,17 @@ export function ClassicScreen({ engine, settings }: Props) {
   return <ClassicGame engine={engine} settings={settings} table={table} onTable={setTable} />;
 }
 
-function Menu({ side, onFresh, onRedraw, redrawn }: { side: number; onFresh: (side: number) => void; onRedraw: () => void; redrawn: boolean }) {
+function Menu(
+  { side, onFresh, onRedraw, redrawn }:
+    { side: number; onFresh: (side: number) => void; onRedraw: () => void; redrawn: boolean },
+) {
   const text = words.pages.classic;
   return (
     <fieldset class="sheet">
       <legend>{text.menu}</legend>
       <label>{text.size}
-        <select name="classic-size" value={side} onChange={(event) => onFresh(Number(event.currentTarget.value))}>
+        <select name="classic-size" value={side}
+          onChange={(event) => onFresh(Number(event.currentTarget.value))}>
           {sides.map((each) => <option value={each}>{each} × {each}</option>)}
         </select>
       </label>
@@ -137,7 +149,9 @@ function Menu({ side, onFresh, onRedraw, redrawn }: { side: number; onFresh: (si
 function useGame(engine: Shinpan, rules: string, { side, events }: Table, onTable: (table: Table) => void) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [passed, setPassed] = useState<Player | null>(null);
-  const scene = useMemo((): Scene => ({ start: { rules, cols: side, rows: side, komiHalf: 0 }, setup: [], script: [] }), [side]);
+  const scene =
+    useMemo((): Scene => ({ start: { rules, cols: side, rows: side, komiHalf: 0 }, setup: [], script: [] }),
+      [side]);
   const { game } = useMemo(() => playedOn(engine, scene, events), [scene, events]);
   useEffect(() => () => game.free(), [game]);
   const state = useMemo(() => game.state(), [game]);
@@ -163,19 +177,27 @@ function useGame(engine: Shinpan, rules: string, { side, events }: Table, onTabl
     tried.game.free();
   };
   const pass = (): void => { if (mover) attempt(`pass ${mover}`); };
-  const play = (at: Point): void => { if (mover) attempt(`play ${mover} ${nameOf(at, view.size, "letters")}`); };
+  const play = (at: Point): void => {
+    if (mover) attempt(`play ${mover} ${nameOf(at, view.size, "letters")}`);
+  };
   const fresh = (next: number): void => {
     setRefusal(null);
     onTable({ side: next, events: [] });
   };
-  return { state, over, score, mover, view, refusal, passed, heard: () => setPassed(null), pass, play, fresh };
+  return {
+    state, over, score, mover, view, refusal, passed, heard: () => setPassed(null), pass, play, fresh,
+  };
 }
 
-function ClassicGame({ engine, settings, table, onTable }: Props & { table: Table; onTable: (table: Table) => void }) {
+function ClassicGame(
+  { engine, settings, table, onTable }: Props & { table: Table; onTable: (table: Table) => void },
+) {
   const text = words.pages.classic;
   const [drawn, setDrawn] = useState(0);
   const rules = useMemo(() => engine.ruleset("igfip").id, []);
-  const { state, over, score, mover, view, refusal, passed, heard, pass, play, fresh } = useGame(engine, rules, table, onTable);
+  const {
+    state, over, score, mover, view, refusal, passed, heard, pass, play, fresh,
+  } = useGame(engine, rules, table, onTable);
   return (
     <div class="page classic">
       <p class="back"><a href="#rules">{words.pages.all}</a></p>
@@ -184,14 +206,16 @@ function ClassicGame({ engine, settings, table, onTable }: Props & { table: Tabl
       <div class="classic-table">
         <div class="classic-board">
           <Counts state={state} score={score} />
-          <BoardOf key={drawn} view={view} settings={settings} onChoose={play} onCommand={(command) => { if (command === "pass") pass(); }} />
+          <BoardOf key={drawn} view={view} settings={settings} onChoose={play}
+            onCommand={(command) => { if (command === "pass") pass(); }} />
           <div class="buttons">
             <button type="button" disabled={!mover} onClick={pass}>{text.pass}</button>
             {mover && <span>{words.game.toMove(mover)}</span>}
           </div>
           {refusal && (
             <p role="alert" class="answer refused">
-              {words.refused(refusal.point ?? text.pass, words.refusals[refusal.reason] ?? refusal.reason, "")}{" "}
+              {words.refused(refusal.point ?? text.pass, words.refusals[refusal.reason] ?? refusal.reason,
+                "")}{" "}
               <ClauseLink engine={engine} rules={rules} clause={refusal.clause} />
             </p>
           )}

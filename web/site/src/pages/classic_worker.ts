@@ -24,13 +24,17 @@ self.onmessage = async ({ data }: MessageEvent<ClassicQuestion>): Promise<void> 
   for (const playouts of playoutsFor(game.size)) {
     const { dead, confidence } = game.estimate({ playouts });
     const counted = game.score(dead);
-    postMessage({ black: counted.black_half, white: counted.white_half, dead, confidence } satisfies ClassicScore);
+    postMessage(
+      { black: counted.black_half, white: counted.white_half, dead, confidence } satisfies ClassicScore);
   }
   const record = game.record();
   const verdict = record.verdict({ dead: "prove" });
   if (verdict.basis === "proven" && verdict.score) {
     const { black_half, white_half } = verdict.score;
-    const proven: ClassicScore = { black: black_half, white: white_half, dead: [...verdict.dead_black, ...verdict.dead_white], confidence: null };
+    const proven: ClassicScore = {
+      black: black_half, white: white_half, dead: [...verdict.dead_black, ...verdict.dead_white],
+      confidence: null,
+    };
     postMessage(proven);
   }
   record.free();

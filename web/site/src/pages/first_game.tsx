@@ -15,18 +15,24 @@ import { words } from "../words/index.ts";
 const shelf = "first game";
 const side = 7;
 const size = { cols: side, rows: side };
-const scene: Scene = { start: { rules: lessonRules, cols: side, rows: side, komiHalf: 0 }, setup: [], script: [] };
+const scene: Scene = {
+  start: { rules: lessonRules, cols: side, rows: side, komiHalf: 0 }, setup: [], script: [],
+};
 const level = 1;
 
 /** The opponent's answer to each game that it is asked about, once. */
-function useOpponent(events: readonly string[] | null, asked: boolean, onEvent: (line: string) => void): void {
+function useOpponent(
+  events: readonly string[] | null, asked: boolean, onEvent: (line: string) => void,
+): void {
   const worker = useRef<Worker | null>(null);
   useEffect(() => {
     if (!events || !asked) return;
     worker.current ??= new Worker(new URL("../bot_worker.ts", import.meta.url), { type: "module" });
     const told = worker.current;
     let stale = false;
-    told.onmessage = ({ data }: MessageEvent<string | null>) => { if (!stale && data !== null) onEvent(data); };
+    told.onmessage = ({ data }: MessageEvent<string | null>) => {
+      if (!stale && data !== null) onEvent(data);
+    };
     const question: Question = { start: scene.start, events, level, seed: events.length + 1 };
     told.postMessage(question);
     return () => { stale = true; };
@@ -41,18 +47,27 @@ function endOf(state: State, margin: number): string {
 }
 
 function statusOf(state: State, refusal: Refusal | null): string {
-  if (refusal) return words.refused(refusal.point ?? words.game.pass, words.refusals[refusal.reason] ?? refusal.reason, refusal.clause);
+  if (refusal)
+    return words.refused(refusal.point ?? words.game.pass, words.refusals[refusal.reason] ?? refusal.reason,
+      refusal.clause);
   if (state.to_move === "W") return words.learn.botThinks;
   const passed = state.last_move === "pass W" ? `${words.game.opponentPassed("W")} ` : "";
   return passed + words.learn.yourTurn;
 }
 
-/** The game as it was kept, and what the player can do in it; `events` is null until the database has answered. */
+/**
+ * The game as it was kept, and what the player can do in it; `events` is null until the database has
+ * answered.
+ */
 function useFirstGame(engine: Shinpan, onEnd: () => void) {
   const [events, setEvents] = useState<readonly string[] | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useEffect(() => {
-    void kept(shelf).then((list) => setEvents(Array.isArray(list) ? list.filter((each): each is string => typeof each === "string") : []));
+    void kept(shelf)
+      .then((list) =>
+        setEvents(Array.isArray(list)
+          ? list.filter((each): each is string => typeof each === "string")
+          : []));
   }, []);
   const { game } = useMemo(() => playedOn(engine, scene, events ?? []), [events]);
   useEffect(() => () => game.free(), [game]);
@@ -98,14 +113,18 @@ export function FirstGame({ engine, settings, about, tag, onEnd, onPlay }: {
   return (
     <div class="lesson-step">
       <div class="lesson-text">
-        <p class="task" role={refusal ? "alert" : "status"}>{over ? endOf(state, score!.margin_half) : statusOf(state, refusal)}</p>
+        <p class="task" role={refusal ? "alert" : "status"}>
+          {over ? endOf(state, score!.margin_half) : statusOf(state, refusal)}
+        </p>
         <div class="buttons">
           {!over && <button type="button" disabled={!mine} onClick={pass}>{text.pass}</button>}
-          {over && <button type="button" class="main" onClick={() => onPlay(lessonRules)}>{text.nextGame}</button>}
+          {over &&
+            <button type="button" class="main" onClick={() => onPlay(lessonRules)}>{text.nextGame}</button>}
           <button type="button" disabled={events.length === 0} onClick={() => go([])}>{text.newGame}</button>
         </div>
         {!over && <p lang={tag}>{about}</p>}
-        {over && score && state.outcome?.how === "scored" && <ScoreTable score={score} result={score.result} />}
+        {over && score && state.outcome?.how === "scored" &&
+          <ScoreTable score={score} result={score.result} />}
         {over && <p>{text.finished} <a href="#rules">{text.readRules}</a></p>}
       </div>
       <div class="lesson-board" style={{ "--cols": side }}>

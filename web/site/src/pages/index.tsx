@@ -21,9 +21,15 @@ interface Props {
 
 function shown({ engine, page, path: [id, aim], settings, onPlay }: Props) {
   switch (page) {
-    case "rules": return id ? <RulesScreen engine={engine} settings={settings} id={id} aim={aim} onPlay={onPlay} /> : <RulesList engine={engine} settings={settings} />;
+    case "rules":
+      return id
+        ? <RulesScreen engine={engine} settings={settings} id={id} aim={aim} onPlay={onPlay} />
+        : <RulesList engine={engine} settings={settings} />;
     case "readings": return <ReadingScreen id={id ?? ""} />;
-    case "positions": return id ? <PositionScreen engine={engine} settings={settings} id={id} /> : <PositionsList engine={engine} settings={settings} />;
+    case "positions":
+      return id
+        ? <PositionScreen engine={engine} settings={settings} id={id} />
+        : <PositionsList engine={engine} settings={settings} />;
     case "terms": return <TermsScreen engine={engine} settings={settings} aim={id} />;
     case "learn": return <LearnScreen engine={engine} settings={settings} lesson={id} onPlay={onPlay} />;
     case "classic": return <ClassicScreen engine={engine} settings={settings} />;

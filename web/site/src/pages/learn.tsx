@@ -5,7 +5,9 @@ import { nameOf, type BoardView, type Point, type Settings as BoardSettings } fr
 import { addressOf } from "../addresses.ts";
 import { BoardOf, colourOf, landOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
 import type { Score, Shinpan } from "../engine.ts";
-import { judge, lessons, sceneOfStep, type Judged, type Lesson, type LessonId, type Step } from "../lessons.ts";
+import {
+  judge, lessons, sceneOfStep, type Judged, type Lesson, type LessonId, type Step,
+} from "../lessons.ts";
 import { playedOn } from "../live.ts";
 import { EarlierPosition, earlierIn } from "../screens/earlier.tsx";
 import { ScoreTable } from "../screens/score_table.tsx";
@@ -23,14 +25,19 @@ interface Props {
 
 const shelf = "lessons";
 const nameOfStep = (lesson: LessonId, step: number): string => `${lesson} ${step}`;
-const stepsIn = ({ id, steps }: Lesson): string[] => (id === "game" ? [nameOfStep(id, 0)] : steps.map((_, i) => nameOfStep(id, i)));
+const stepsIn = ({ id, steps }: Lesson): string[] =>
+  (id === "game" ? [nameOfStep(id, 0)] : steps.map((_, i) => nameOfStep(id, i)));
 const allSteps = lessons.flatMap(stepsIn);
 
 /** The steps that are done, and how to add one; null until the database has answered. */
 function useProgress(): [ReadonlySet<string> | null, (step: string) => void] {
   const [done, setDone] = useState<ReadonlySet<string> | null>(null);
   useEffect(() => {
-    void kept(shelf).then((list) => setDone(new Set(Array.isArray(list) ? list.filter((each): each is string => typeof each === "string") : [])));
+    void kept(shelf)
+      .then((list) =>
+        setDone(new Set(Array.isArray(list)
+          ? list.filter((each): each is string => typeof each === "string")
+          : [])));
   }, []);
   const add = (step: string): void => {
     const more = new Set(done).add(step);
@@ -59,15 +66,25 @@ function LessonList({ done, texts, tag }: { done: ReadonlySet<string>; texts: Le
     <div class="page">
       <h1 tabIndex={-1}>{text.heading}</h1>
       <p class="lead">{text.intro}</p>
-      <p class="progress"><progress max={allSteps.length} value={count} aria-label={text.done(count, allSteps.length)} /> <span class="quiet">{text.done(count, allSteps.length)}</span></p>
-      <p><a class="button main" href={addressOf("learn", open.id)}>{count === 0 ? text.begin : count === allSteps.length ? text.again : text.goOn}</a></p>
+      <p class="progress">
+        <progress max={allSteps.length} value={count}
+          aria-label={text.done(count, allSteps.length)} /> <span class="quiet">
+            {text.done(count, allSteps.length)}
+          </span>
+      </p>
+      <p><a class="button main" href={addressOf("learn", open.id)}>
+        {count === 0 ? text.begin : count === allSteps.length ? text.again : text.goOn}
+      </a></p>
       <h2>{text.lessons}</h2>
       <ol class="cards plain lessons" lang={tag}>
         {lessons.map((lesson, i) => (
           <li class="sheet">
-            <h3><span class="number" aria-hidden="true">{i + 1}</span> <a href={addressOf("learn", lesson.id)}>{texts.lessons[lesson.id].name}</a></h3>
+            <h3><span class="number" aria-hidden="true">
+              {i + 1}
+            </span> <a href={addressOf("learn", lesson.id)}>{texts.lessons[lesson.id].name}</a></h3>
             <p>{texts.lessons[lesson.id].about}</p>
-            {stepsIn(lesson).every((step) => done.has(step)) && <p class="done" lang={language}>✓ {text.doneMark}</p>}
+            {stepsIn(lesson).every((step) => done.has(step)) &&
+              <p class="done" lang={language}>✓ {text.doneMark}</p>}
           </li>
         ))}
       </ol>
@@ -77,7 +94,9 @@ function LessonList({ done, texts, tag }: { done: ReadonlySet<string>; texts: Le
 
 /** The step's position, with what was tried where the rules let it happen. */
 function viewOf(engine: Shinpan, step: Step, tried: string | null, asks: boolean) {
-  const { game, refusal } = playedOn(engine, sceneOfStep(engine, step), tried === null ? step.moves : [...step.moves, tried]);
+  const {
+    game, refusal,
+  } = playedOn(engine, sceneOfStep(engine, step), tried === null ? step.moves : [...step.moves, tried]);
   const size = { cols: step.diagram.cols, rows: step.diagram.rows };
   const state = game.state();
   const score: Score | null = state.phase === "over" ? game.score() : null;
@@ -95,21 +114,27 @@ function viewOf(engine: Shinpan, step: Step, tried: string | null, asks: boolean
 }
 
 function Verdict({ judged, told, mistakes, onNext, onRetry, onShow }: {
-  judged: Judged; told: StepText; mistakes: number; onNext: () => void; onRetry: () => void; onShow: () => void;
+  judged: Judged; told: StepText; mistakes: number; onNext: () => void; onRetry: () => void;
+  onShow: () => void;
 }) {
   const text = words.learn;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [judged]);
   const right = judged.is === "right";
-  const refused = judged.refusal ? words.refusals[judged.refusal.reason] ?? judged.refusal.reason : text.legalOnly;
+  const refused =
+    judged.refusal ? words.refusals[judged.refusal.reason] ?? judged.refusal.reason : text.legalOnly;
   return (
     <div class={`verdict ${judged.is}`}>
       <div role="status">
-        <p><strong>{right ? text.right : text.notYet}</strong> {right ? <span class="told">{told.right}</span> : refused}</p>
+        <p><strong>
+          {right ? text.right : text.notYet}
+        </strong> {right ? <span class="told">{told.right}</span> : refused}</p>
         {!right && <p class="told">{told.hint}</p>}
       </div>
       <div class="buttons">
-        <button type="button" class="main" ref={button} onClick={right ? onNext : onRetry}>{right ? text.next : text.retry}</button>
+        <button type="button" class="main" ref={button} onClick={right ? onNext : onRetry}>
+          {right ? text.next : text.retry}
+        </button>
         {!right && mistakes > 1 && <button type="button" onClick={onShow}>{text.show}</button>}
       </div>
     </div>
@@ -138,13 +163,15 @@ function StepView({ engine, settings, step, told, tag, at, all, onDone, onNext }
         <p class="quiet" lang={language}>{text.step(at + 1, all)}</p>
         <p class="task">{told.task}</p>
         {judged && (
-          <Verdict judged={judged} told={told} mistakes={mistakes} onNext={onNext} onRetry={() => setTried(null)}
+          <Verdict judged={judged} told={told} mistakes={mistakes} onNext={onNext}
+            onRetry={() => setTried(null)}
             onShow={() => { setTried(step.answer); onDone(); }} />
         )}
         {judged && earlier && <EarlierPosition earlier={earlier} settings={settings} />}
         {!judged && (
           <div class="buttons" lang={language}>
-            {(step.goal.kind === "pass") && <button type="button" onClick={() => attempt(`pass ${mover}`)}>{text.pass}</button>}
+            {(step.goal.kind === "pass") &&
+              <button type="button" onClick={() => attempt(`pass ${mover}`)}>{text.pass}</button>}
             <button type="button" class="link" onClick={onNext}>{text.skip}</button>
           </div>
         )}
@@ -152,14 +179,17 @@ function StepView({ engine, settings, step, told, tag, at, all, onDone, onNext }
       </div>
       <div class="lesson-board" style={{ "--cols": view.size.cols }}>
         <BoardOf view={view} settings={{ ...settings, confirm: "never" }} onChoose={choose}
-          onCommand={(command) => { if (command === "pass" && step.goal.kind === "pass") attempt(`pass ${mover}`); }} />
+          onCommand={(command) => {
+            if (command === "pass" && step.goal.kind === "pass") attempt(`pass ${mover}`);
+          }} />
       </div>
     </div>
   );
 }
 
 function LessonScreen({ engine, settings, lesson, texts, tag, add, onPlay }: Props & {
-  lesson: Lesson; texts: LessonTexts; tag: Language; add: (step: string) => void; onPlay: (rules: string) => void;
+  lesson: Lesson; texts: LessonTexts; tag: Language; add: (step: string) => void;
+  onPlay: (rules: string) => void;
 }) {
   const text = words.learn;
   const [at, setAt] = useState(0);
@@ -174,20 +204,26 @@ function LessonScreen({ engine, settings, lesson, texts, tag, add, onPlay }: Pro
       <p class="back"><a href="#learn">{text.back}</a></p>
       <h1 tabIndex={-1} lang={tag}>{number + 1}. {told.name}</h1>
       {lesson.id === "game" ? (
-        <FirstGame engine={engine} settings={settings} about={texts.game} tag={tag} onEnd={() => add(nameOfStep("game", 0))} onPlay={onPlay} />
+        <FirstGame engine={engine} settings={settings} about={texts.game} tag={tag}
+          onEnd={() => add(nameOfStep("game", 0))} onPlay={onPlay} />
       ) : (
-        <StepView key={at} engine={engine} settings={settings} step={lesson.steps[at]!} told={told.steps[at]!} tag={tag} at={at}
+        <StepView key={at} engine={engine} settings={settings} step={lesson.steps[at]!} told={told.steps[at]!}
+          tag={tag} at={at}
           all={lesson.steps.length} onDone={() => add(nameOfStep(lesson.id, at))} onNext={next} />
       )}
     </div>
   );
 }
 
-export function LearnScreen({ engine, settings, lesson: id, onPlay }: Props & { lesson: string | undefined; onPlay: (rules: string) => void }) {
+export function LearnScreen(
+  { engine, settings, lesson: id, onPlay }:
+    Props & { lesson: string | undefined; onPlay: (rules: string) => void },
+) {
   const [done, add] = useProgress();
   const found = useTexts();
   if (!done || !found) return <p role="status">{words.pages.loading}</p>;
   const lesson = lessons.find((each) => each.id === id);
   if (!lesson) return <LessonList done={done} texts={found.texts} tag={found.tag} />;
-  return <LessonScreen key={lesson.id} engine={engine} settings={settings} lesson={lesson} texts={found.texts} tag={found.tag} add={add} onPlay={onPlay} />;
+  return <LessonScreen key={lesson.id} engine={engine} settings={settings} lesson={lesson} texts={found.texts}
+    tag={found.tag} add={add} onPlay={onPlay} />;
 }

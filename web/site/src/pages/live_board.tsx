@@ -4,7 +4,9 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings } from "shinpan-board";
 import { BoardOf, colourOf, landOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
 import { ClauseLink, type Cited } from "../clauses.tsx";
-import { scoreWith, type Game, type Player, type Refusal, type Score, type Shinpan, type State } from "../engine.ts";
+import {
+  scoreWith, type Game, type Player, type Refusal, type Score, type Shinpan, type State,
+} from "../engine.ts";
 import { Steps } from "../icons.tsx";
 import { followed, playedOn, type Scene } from "../live.ts";
 import { passMatters, passMeaning } from "../pass_meaning.ts";
@@ -31,13 +33,15 @@ function toldOf(event: string, before: State, after: State): string {
   const text = words.pages.live;
   const [kind, by, at] = event.split(" ") as [string, Player, string];
   if (kind === "pass") {
-    const handed = after.handed[by === "B" ? "black" : "white"] > before.handed[by === "B" ? "black" : "white"];
+    const handed =
+      after.handed[by === "B" ? "black" : "white"] > before.handed[by === "B" ? "black" : "white"];
     return handed ? `${text.passed(by)} ${text.handed}` : text.passed(by);
   }
   if (kind !== "play") return text.other;
   const taken = lost(after, other(by)) - lost(before, other(by));
   const gone = lost(after, by) - lost(before, by);
-  return [text.played(by, at), taken > 0 && text.captured(taken), gone > 0 && text.gone(gone)].filter(Boolean).join(" ");
+  return [text.played(by, at), taken > 0 && text.captured(taken), gone > 0 && text.gone(gone)].filter(Boolean)
+    .join(" ");
 }
 
 function whereOf(event: string): string {
@@ -46,7 +50,8 @@ function whereOf(event: string): string {
 }
 
 function Answer({ engine, scene, game, events, done, refusal, state, linked, settings }: {
-  engine: Shinpan; scene: Scene; game: Game; events: readonly string[]; done: number; refusal: Refusal | null; state: State; linked: boolean;
+  engine: Shinpan; scene: Scene; game: Game; events: readonly string[]; done: number; refusal: Refusal | null;
+  state: State; linked: boolean;
   settings: Partial<BoardSettings>;
 }) {
   const text = words.pages.live;
@@ -59,12 +64,18 @@ function Answer({ engine, scene, game, events, done, refusal, state, linked, set
   }, [scene, events, done]);
   const earlier = useMemo(() => earlierIn(game, refusal), [game]);
   const told = before ? toldOf(events[done - 1]!, before, state) : "";
-  const turn = state.to_move !== null && state.may.play.includes(state.to_move) ? text.turn(state.to_move) : "";
-  if (!refusal) return <p class="answer" role="status">{told} {turn}{passMatters(state) && <span class="quiet"> {passMeaning(state)}</span>}</p>;
+  const turn =
+    state.to_move !== null && state.may.play.includes(state.to_move) ? text.turn(state.to_move) : "";
+  if (!refusal)
+    return <p class="answer" role="status">
+      {told} {turn}
+      {passMatters(state) && <span class="quiet"> {passMeaning(state)}</span>}
+    </p>;
   return (
     <div class="answer refused" role="alert">
       <p>
-        {words.refused(whereOf(events[done]!), words.refusals[refusal.reason] ?? refusal.reason, linked ? "" : refusal.clause)}
+        {words.refused(whereOf(events[done]!), words.refusals[refusal.reason] ?? refusal.reason,
+          linked ? "" : refusal.clause)}
         {linked && <> <ClauseLink engine={engine} rules={scene.start.rules} clause={refusal.clause} /></>}
         {refusal.consequence === "loses" && ` ${words.loses}`}
       </p>
@@ -73,7 +84,9 @@ function Answer({ engine, scene, game, events, done, refusal, state, linked, set
   );
 }
 
-function Ended({ state, score, marking, cited }: { state: State; score: Score; marking: boolean; cited: Cited }) {
+function Ended(
+  { state, score, marking, cited }: { state: State; score: Score; marking: boolean; cited: Cited },
+) {
   return (
     <div class="ended">
       <p><strong>{words.end.heading[state.phase]}</strong> <ClauseLink {...cited} clause={state.clause} /></p>
@@ -97,8 +110,14 @@ function shown(game: Game, state: State, { marked, last, refused }: {
   const stopped = state.phase === "stopped" || state.phase === "analysis_stopped" || state.phase === "over";
   const marking = stopped && marksCount(state, false);
   const counts = stopped && (state.outcome === null || state.outcome.how === "scored");
-  const score = counts ? scoreWith(game, marking ? marked.map((at) => nameOf(at, size, "letters")) : state.agreed_dead) : null;
-  const hand = state.to_move !== null && state.may.play.includes(state.to_move) && !marking ? colourOf(state.to_move) : null;
+  const score =
+    counts
+      ? scoreWith(game, marking ? marked.map((at) => nameOf(at, size, "letters")) : state.agreed_dead)
+      : null;
+  const hand =
+    state.to_move !== null && state.may.play.includes(state.to_move) && !marking
+      ? colourOf(state.to_move)
+      : null;
   const view = {
     size, hand,
     stones: stonesOf(game.board()),
@@ -117,7 +136,9 @@ function useScene(engine: Shinpan, scene: Scene) {
   const { game, done, refusal } = useMemo(() => playedOn(engine, scene, events), [scene, events]);
   useEffect(() => () => game.free(), [game]);
   const state = useMemo(() => game.state(), [game]);
-  const onBoard = useMemo(() => shown(game, state, { marked, last: events[done - 1], refused: refusal?.point ?? null }), [game, marked]);
+  const onBoard =
+    useMemo(() => shown(game, state, { marked, last: events[done - 1], refused: refusal?.point ?? null }),
+      [game, marked]);
   const { view, marking } = onBoard;
   const stood = events.slice(0, done);
   const mover = state.to_move;
@@ -138,7 +159,9 @@ function useScene(engine: Shinpan, scene: Scene) {
 
 export function LiveBoard({ engine, scene, label, settings, linked = false, suggested = null }: Props) {
   const text = words.pages.live;
-  const { view, score, marking, game, events, done, refusal, state, passes, go, choose, pass, undo, understood } = useScene(engine, scene);
+  const {
+    view, score, marking, game, events, done, refusal, state, passes, go, choose, pass, undo, understood,
+  } = useScene(engine, scene);
   const { script } = scene;
   const at = followed(script, events);
   const strayed = at < events.length;
@@ -146,24 +169,34 @@ export function LiveBoard({ engine, scene, label, settings, linked = false, sugg
     <div class="live" role="group" aria-label={text.label(label)}>
       <div class="live-place" style={{ "--cols": scene.start.cols }}>
         <BoardOf view={view} settings={settings} onChoose={choose}
-          onCommand={(command) => (command === "pass" ? pass() : command === "undo" ? undo() : understood())} />
+          onCommand={(command) =>
+            (command === "pass" ? pass() : command === "undo" ? undo() : understood())} />
       </div>
-      <Answer engine={engine} scene={scene} game={game} events={events} done={done} refusal={refusal} state={state} linked={linked} settings={settings} />
+      <Answer engine={engine} scene={scene} game={game} events={events} done={done} refusal={refusal}
+        state={state} linked={linked} settings={settings} />
       <div class="buttons">
-        {script.length > 0 && <Steps at={at} last={strayed ? at : script.length} labels={text.script} onStep={(to) => go(script.slice(0, to))} />}
+        {script.length > 0 &&
+          <Steps at={at} last={strayed ? at : script.length} labels={text.script}
+            onStep={(to) => go(script.slice(0, to))} />}
         {suggested && (
-          <button type="button" disabled={events.length > 0} onClick={() => go([suggested])}>{text.tryPlay(whereOf(suggested))}</button>
+          <button type="button" disabled={events.length > 0} onClick={() => go([suggested])}>
+            {text.tryPlay(whereOf(suggested))}
+          </button>
         )}
         <button type="button" disabled={!passes} onClick={pass}>{words.game.pass}</button>
         <button type="button" disabled={events.length === 0} onClick={undo}>{words.game.undo}</button>
-        {script.length === 0 && events.length > 1 && <button type="button" onClick={() => go([])}>{text.again}</button>}
+        {script.length === 0 && events.length > 1 &&
+          <button type="button" onClick={() => go([])}>{text.again}</button>}
       </div>
       {script.length > 0 && <p class="quiet">{strayed ? text.ownWay : text.move(at, script.length)}</p>}
-      {score && <Ended state={state} score={score} marking={marking} cited={{ engine, rules: scene.start.rules }} />}
+      {score &&
+        <Ended state={state} score={score} marking={marking} cited={{ engine, rules: scene.start.rules }} />}
     </div>
   );
 }
 
 function toggled(marked: readonly Point[], group: readonly Point[]): readonly Point[] {
-  return group.every((at) => marked.includes(at)) ? marked.filter((at) => !group.includes(at)) : [...marked, ...group];
+  return group.every((at) => marked.includes(at))
+    ? marked.filter((at) => !group.includes(at))
+    : [...marked, ...group];
 }

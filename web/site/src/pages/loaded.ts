@@ -2,7 +2,10 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-/** What the module holds; null until it has come. `key` names it where the same place shows one after the other. */
+/**
+ * What the module holds; null until it has come. `key` names it where the same place shows one after the
+ * other.
+ */
 export function useLoaded<T>(load: () => Promise<{ readonly default: T }>, key = ""): T | null {
   const [found, setFound] = useState<{ readonly key: string; readonly value: T } | null>(null);
   useEffect(() => {

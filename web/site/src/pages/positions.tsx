@@ -1,5 +1,5 @@
-// Notorious positions, to be played out under any ruleset beside what a search, or the referee, found. All of it comes
-// from the project's page on them, which a test of the command line holds to what the program says.
+// Notorious positions, to be played out under any ruleset beside what a search, or the referee, found. All of
+// it comes from the project's page on them, which a test of the command line holds to what the program says.
 
 import { useMemo, useState } from "preact/hooks";
 import type { BoardView, Settings as BoardSettings } from "shinpan-board";
@@ -21,7 +21,10 @@ interface Props {
 
 const load = () => import("shinpan-docs/positions");
 
-/** The record of a position, up to the move that it is about, before the passes; what follows in the record is the example. */
+/**
+ * The record of a position, up to the move that it is about, before the passes; what follows in the record is
+ * the example.
+ */
 function sceneIn(engine: Shinpan, told: Told, rules: string): Scene {
   const collection = engine.readSgf(told.sgf);
   const record = collection.record();
@@ -45,12 +48,16 @@ function viewOf(engine: Shinpan, told: Told): BoardView {
   return view;
 }
 
-function PositionCard({ engine, settings, position: { id, name, scenes } }: Props & { readonly position: NotoriousPosition }) {
+function PositionCard(
+  { engine, settings, position: { id, name, scenes } }: Props & { readonly position: NotoriousPosition },
+) {
   const view = useMemo(() => viewOf(engine, scenes[0]!), [scenes]);
   return (
     <li class="sheet">
       <a class="pictured" href={addressOf("positions", id)}>
-        <div class="thumbnail" inert aria-hidden="true"><BoardOf view={view} settings={{ ...settings, coordinates: "none", fit: "both" }} /></div>
+        <div class="thumbnail" inert aria-hidden="true">
+          <BoardOf view={view} settings={{ ...settings, coordinates: "none", fit: "both" }} />
+        </div>
         <h2>{name}</h2>
       </a>
     </li>
@@ -67,7 +74,8 @@ export function PositionsList({ engine, settings }: Props) {
       <p class="lead">{text.intro}</p>
       {!positions && <p role="status">{words.pages.loading}</p>}
       <ul class="cards plain" lang="en">
-        {positions?.map((position) => <PositionCard key={position.id} engine={engine} settings={settings} position={position} />)}
+        {positions?.map((position) =>
+          <PositionCard key={position.id} engine={engine} settings={settings} position={position} />)}
       </ul>
     </div>
   );
@@ -76,10 +84,14 @@ export function PositionsList({ engine, settings }: Props) {
 function Value({ value }: { readonly value: string }) {
   const text = words.pages.positions;
   const meaning = value === "?" ? text.unknown : value === "-" ? text.noPlay : null;
-  return meaning === null ? <>{words.result(value)}</> : <><span aria-hidden="true">{value}</span><span class="unseen">{meaning}</span></>;
+  return meaning === null
+    ? <>{words.result(value)}</>
+    : <><span aria-hidden="true">{value}</span><span class="unseen">{meaning}</span></>;
 }
 
-function Outcomes({ engine, outcomes, rules }: { engine: Shinpan; outcomes: readonly Outcome[]; rules: string }) {
+function Outcomes(
+  { engine, outcomes, rules }: { engine: Shinpan; outcomes: readonly Outcome[]; rules: string },
+) {
   const text = words.pages.positions;
   return (
     <>
@@ -87,12 +99,18 @@ function Outcomes({ engine, outcomes, rules }: { engine: Shinpan; outcomes: read
       <p class="quiet">{text.outcomesIntro}</p>
       <div class="scroll" tabIndex={0} role="region" aria-label={text.outcomes}>
         <table class="outcomes">
-          <thead><tr>{[text.rules, text.left, text.blackFirst, text.whiteFirst, text.remark].map((name) => <th scope="col">{name}</th>)}</tr></thead>
+          <thead><tr>
+            {[text.rules, text.left, text.blackFirst, text.whiteFirst, text.remark].map((name) =>
+              <th scope="col">{name}</th>)}
+          </tr></thead>
           <tbody>
             {outcomes.map((row) => (
               <tr class={row.rules === rules ? "differs" : ""}>
-                <th scope="row"><a href={rulesAddress(engine, row.rules)}>{nameOfRules(engine.ruleset(row.rules))}</a></th>
-                {[row.left, row.blackFirst, row.whiteFirst].map((value) => <td class="margin"><Value value={value} /></td>)}
+                <th scope="row">
+                  <a href={rulesAddress(engine, row.rules)}>{nameOfRules(engine.ruleset(row.rules))}</a>
+                </th>
+                {[row.left, row.blackFirst, row.whiteFirst].map((value) =>
+                  <td class="margin"><Value value={value} /></td>)}
                 <td lang="en">{row.remark}</td>
               </tr>
             ))}
@@ -103,19 +121,29 @@ function Outcomes({ engine, outcomes, rules }: { engine: Shinpan; outcomes: read
   );
 }
 
-function PlayedTable({ engine, played, rules }: { engine: Shinpan; played: readonly PlayedOut[]; rules: string }) {
+function PlayedTable(
+  { engine, played, rules }: { engine: Shinpan; played: readonly PlayedOut[]; rules: string },
+) {
   const text = words.pages.positions;
   return (
     <>
       <h2>{text.played}</h2>
       <div class="scroll" tabIndex={0} role="region" aria-label={text.played}>
         <table class="outcomes">
-          <thead><tr>{[text.rules, text.result, text.why].map((name) => <th scope="col">{name}</th>)}</tr></thead>
+          <thead><tr>
+            {[text.rules, text.result, text.why].map((name) => <th scope="col">{name}</th>)}
+          </tr></thead>
           <tbody>
             {played.map((row) => (
               <tr class={row.rules === rules ? "differs" : ""}>
-                <th scope="row"><a href={rulesAddress(engine, row.rules)}>{nameOfRules(engine.ruleset(row.rules))}</a></th>
-                <td><Value value={row.result} />{row.basis && <><br /><span class="quiet">{words.every.bases[row.basis] ?? row.basis}</span></>}</td>
+                <th scope="row">
+                  <a href={rulesAddress(engine, row.rules)}>{nameOfRules(engine.ruleset(row.rules))}</a>
+                </th>
+                <td>
+                  <Value value={row.result} />
+                  {row.basis &&
+                    <><br /><span class="quiet">{words.every.bases[row.basis] ?? row.basis}</span></>}
+                </td>
                 <td lang="en">{row.why}</td>
               </tr>
             ))}
@@ -154,7 +182,8 @@ export function PositionScreen({ engine, settings, id }: Props & { readonly id: 
   const positions = useLoaded(load);
   if (!positions) return <p role="status">{words.pages.loading}</p>;
   const found = positions.find((position) => position.id === id);
-  if (!found) return <p role="alert">{words.pages.missing} <a href="#positions">{words.pages.positions.heading}</a></p>;
+  if (!found)
+    return <p role="alert">{words.pages.missing} <a href="#positions">{words.pages.positions.heading}</a></p>;
   return (
     <article class="page">
       <p class="back"><a href="#positions">{words.pages.positions.heading}</a></p>

@@ -40,8 +40,11 @@ export function RulesList({ engine }: Props) {
   const pages = useLoaded<Pages>(written.en!);
   const all = useMemo(() => engine.rulesets(), []);
   if (!pages) return <p role="status">{text.loading}</p>;
-  const more = [["positions", text.more.positions, text.more.positionsText], ["terms", text.more.terms, text.more.termsText],
-    ["learn", text.more.learn, text.more.learnText], ["classic", text.more.classic, text.more.classicText]] as const;
+  const more =
+    [["positions", text.more.positions, text.more.positionsText],
+      ["terms", text.more.terms, text.more.termsText],
+    ["learn", text.more.learn, text.more.learnText],
+    ["classic", text.more.classic, text.more.classicText]] as const;
   return (
     <div class="page">
       <h1 tabIndex={-1}>{text.rules.heading}</h1>
@@ -54,14 +57,18 @@ export function RulesList({ engine }: Props) {
         </ul>
       </nav>
       <ul class="cards plain" lang="en">
-        {all.flatMap((rules) => pages.filter((page) => page.id === rules.id).map((page) => ({ rules, page }))).map(({ rules, page }) => {
-          const variants = all.filter(({ variant_of }) => variant_of === page.id).map((variant) => whatItVaries(variant, rules));
+        {all.flatMap((rules) => pages.filter((page) => page.id === rules.id).map((page) => ({ rules, page })))
+          .map(({ rules, page }) => {
+          const variants =
+            all.filter(({ variant_of }) => variant_of === page.id)
+              .map((variant) => whatItVaries(variant, rules));
           const first = page.before[0];
           return (
             <li class="sheet">
               <h2><a href={addressOf("rules", page.id)}>{page.name}</a></h2>
               {first?.kind === "paragraph" && <p><Line children={first.children} /></p>}
-              {variants.length > 0 && <p class="quiet" lang={language}>{text.rules.variantsOf(variants.join("; "))}</p>}
+              {variants.length > 0 &&
+                <p class="quiet" lang={language}>{text.rules.variantsOf(variants.join("; "))}</p>}
             </li>
           );
         })}
@@ -74,7 +81,9 @@ export function RulesList({ engine }: Props) {
 
 function ReadingList() {
   const readings = useLoaded(() => import("shinpan-docs/readings"));
-  return <ul class="readings" lang="en">{readings?.map(({ id, name }) => <li><a href={addressOf("readings", id)}>{name}</a></li>)}</ul>;
+  return <ul class="readings" lang="en">
+    {readings?.map(({ id, name }) => <li><a href={addressOf("readings", id)}>{name}</a></li>)}
+  </ul>;
 }
 
 /** A page in one of its languages; null until it has come, undefined where there is none. */
@@ -85,7 +94,8 @@ function usePage(id: string, tag: Tag): RulesPage | null | undefined {
 
 function ExampleBoard({ engine, rules, example, settings }: Props & { rules: string; example: Example }) {
   const [under, setUnder] = useState(rules);
-  const scene = useMemo(() => sceneOf(engine, under, example.diagram, example.events, example.komi), [under, example]);
+  const scene =
+    useMemo(() => sceneOf(engine, under, example.diagram, example.events, example.komi), [under, example]);
   const choices = [rules, ...example.others];
   return (
     <div class="example">
@@ -96,17 +106,23 @@ function ExampleBoard({ engine, rules, example, settings }: Props & { rules: str
           </select>
         </label>
       )}
-      <LiveBoard engine={engine} scene={scene} label={example.title} settings={settings} linked={under !== rules} />
+      <LiveBoard engine={engine} scene={scene} label={example.title} settings={settings}
+        linked={under !== rules} />
     </div>
   );
 }
 
-function ClauseOf({ engine, rules, clause, settings, aimed }: Props & { rules: string; clause: Clause; aimed: boolean }) {
+function ClauseOf(
+  { engine, rules, clause, settings, aimed }: Props & { rules: string; clause: Clause; aimed: boolean },
+) {
   const text = words.pages.rules;
   const [chosen, setChosen] = useState<Example | null>(null);
   return (
-    <section class={`clause-row ${aimed ? "aimed" : ""}`} id={`clause-${clause.reference}`} aria-label={clause.reference}>
-      <h3><a href={addressOf("rules", rules, clause.reference)} aria-label={text.link(clause.reference)}>{clause.reference}</a></h3>
+    <section class={`clause-row ${aimed ? "aimed" : ""}`} id={`clause-${clause.reference}`}
+      aria-label={clause.reference}>
+      <h3><a href={addressOf("rules", rules, clause.reference)} aria-label={text.link(clause.reference)}>
+        {clause.reference}
+      </a></h3>
       <div>
         <p><Line children={clause.words} /></p>
         <p class="quiet"><Line children={clause.becomes} /></p>
@@ -114,19 +130,25 @@ function ClauseOf({ engine, rules, clause, settings, aimed }: Props & { rules: s
           <div class="tries" role="group" aria-label={text.examples(clause.reference)}>
             <span class="quiet">{text.tryIt}</span>
             {clause.examples.map((example) => (
-              <button type="button" class="try" lang="en" aria-expanded={chosen === example} onClick={() => setChosen(chosen === example ? null : example)}>
+              <button type="button" class="try" lang="en" aria-expanded={chosen === example}
+                onClick={() => setChosen(chosen === example ? null : example)}>
                 {example.title}
               </button>
             ))}
           </div>
         )}
-        {chosen && <ExampleBoard key={chosen.title} engine={engine} rules={rules} example={chosen} settings={settings} />}
+        {chosen &&
+          <ExampleBoard key={chosen.title} engine={engine} rules={rules} example={chosen}
+            settings={settings} />}
       </div>
     </section>
   );
 }
 
-export function RulesScreen({ engine, settings, id, aim, onPlay }: Props & { id: string; aim: string | undefined; onPlay: (rules: string) => void }) {
+export function RulesScreen(
+  { engine, settings, id, aim, onPlay }:
+    Props & { id: string; aim: string | undefined; onPlay: (rules: string) => void },
+) {
   const text = words.pages.rules;
   const other = translated[id];
   const [asked, setAsked] = useState<Tag | null>(null);
@@ -136,7 +158,8 @@ export function RulesScreen({ engine, settings, id, aim, onPlay }: Props & { id:
     if (page && aim) document.getElementById(`clause-${aim}`)?.scrollIntoView({ block: "center" });
   }, [page, aim]);
   if (page === null) return <p role="status">{words.pages.loading}</p>;
-  if (page === undefined) return <p role="alert">{words.pages.missing} <a href="#rules">{words.pages.all}</a></p>;
+  if (page === undefined)
+    return <p role="alert">{words.pages.missing} <a href="#rules">{words.pages.all}</a></p>;
   return (
     <article class="page rules-page" lang={tag}>
       <p class="back" lang={language}><a href="#rules">{words.pages.all}</a></p>
@@ -145,13 +168,16 @@ export function RulesScreen({ engine, settings, id, aim, onPlay }: Props & { id:
         <button type="button" class="main" onClick={() => onPlay(id)}>{text.play}</button>
         <button type="button" onClick={() => window.print()}>{text.print}</button>
         {other && (["en", other] as const).filter((each) => each !== tag).map((each) => (
-          <button type="button" onClick={() => setAsked(each)}><span lang={each}>{languages[each]}</span></button>
+          <button type="button" onClick={() => setAsked(each)}>
+            <span lang={each}>{languages[each]}</span>
+          </button>
         ))}
       </div>
       <div class="about"><Prose blocks={page.before} /></div>
       <h2>{page.heading}</h2>
       {page.clauses.map((clause) => (
-        <ClauseOf key={clause.reference} engine={engine} rules={id} clause={clause} settings={settings} aimed={clause.reference === aim} />
+        <ClauseOf key={clause.reference} engine={engine} rules={id} clause={clause} settings={settings}
+          aimed={clause.reference === aim} />
       ))}
       <div class="after"><Prose blocks={page.after} /></div>
     </article>

@@ -20,7 +20,9 @@ interface Props {
 function useNear(place: { readonly current: HTMLElement | null }): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver((seen) => { if (seen.some((entry) => entry.isIntersecting)) setNear(true); }, { rootMargin: "300px" });
+    const observer =
+      new IntersectionObserver((seen) => { if (seen.some((entry) => entry.isIntersecting)) setNear(true); },
+        { rootMargin: "300px" });
     observer.observe(place.current!);
     return () => observer.disconnect();
   }, []);
@@ -32,7 +34,8 @@ function TermView({ engine, settings, term, rules }: Props & { term: Term; rules
   const place = useRef<HTMLElement>(null);
   const near = useNear(place);
   return (
-    <section class="term" ref={place} id={`term-${term.id}`} aria-labelledby={`name-${term.id}`} style={{ "--rows": term.diagram.rows }}>
+    <section class="term" ref={place} id={`term-${term.id}`} aria-labelledby={`name-${term.id}`}
+      style={{ "--rows": term.diagram.rows }}>
       <div>
         <h2 id={`name-${term.id}`} lang="en"><a href={addressOf("terms", term.id)}>{term.name}</a></h2>
         <div lang="en"><Prose blocks={term.blocks} /></div>
@@ -59,7 +62,9 @@ export function TermsScreen({ engine, settings, aim }: Props & { readonly aim: s
       <p class="lead">{text.intro}</p>
       {!terms && <p role="status">{words.pages.loading}</p>}
       {terms && (
-        <p class="index" lang="en">{terms.map(({ id, name }) => <><a href={addressOf("terms", id)}>{name}</a>{" "}</>)}</p>
+        <p class="index" lang="en">
+          {terms.map(({ id, name }) => <><a href={addressOf("terms", id)}>{name}</a>{" "}</>)}
+        </p>
       )}
       {terms?.map((term) => <TermView engine={engine} settings={settings} term={term} rules={rules} />)}
     </div>

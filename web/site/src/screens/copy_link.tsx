@@ -1,4 +1,5 @@
-// A button that puts a link to what is shown on the clipboard; where the page may not, the link stands in a field.
+// A button that puts a link to what is shown on the clipboard; where the page may not, the link stands in a
+// field.
 
 import "./forms.css";
 import { useState } from "preact/hooks";
@@ -6,7 +7,9 @@ import { linkTo } from "../permalink.ts";
 import { words } from "../words/index.ts";
 
 /** `text`: what the link holds, asked for when the button is pressed; `place`: where in it. */
-export function CopyLink({ screen, text, place = 0 }: { screen: string; text: () => string; place?: number }) {
+export function CopyLink(
+  { screen, text, place = 0 }: { screen: string; text: () => string; place?: number },
+) {
   const [copied, setCopied] = useState<string | true | null>(null);
   const copy = async (): Promise<void> => {
     const link = await linkTo(screen, text(), place);
@@ -18,7 +21,8 @@ export function CopyLink({ screen, text, place = 0 }: { screen: string; text: ()
       <span role="status" class="copied">
         {copied === true && words.lab.copied}
         {typeof copied === "string" && (
-          <label>{words.lab.notCopied} <input type="text" name="link" readOnly value={copied} onFocus={(event) => event.currentTarget.select()} /></label>
+          <label>{words.lab.notCopied} <input type="text" name="link" readOnly value={copied}
+            onFocus={(event) => event.currentTarget.select()} /></label>
         )}
       </span>
     </>

@@ -1,11 +1,13 @@
-// The counting theatre: a method's steps as the engine lists them, forth and back, with the stones on the board, in
-// bowls and in lids.
+// The counting theatre: a method's steps as the engine lists them, forth and back, with the stones on the
+// board, in bowls and in lids.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { BoardView, Settings as BoardSettings, Size } from "shinpan-board";
 import { BoardOf, landOf, pointsNamed, stonesIn } from "../board_view.tsx";
 import { Bowls } from "../counting/bowls.tsx";
-import { ShinpanError, type Count, type CountStep, type CountingMethod, type Game, type Player } from "../engine.ts";
+import {
+  ShinpanError, type Count, type CountStep, type CountingMethod, type Game, type Player,
+} from "../engine.ts";
 import { Icon, Steps } from "../icons.tsx";
 import { margin, quarters } from "../numbers.ts";
 import { words } from "../words/index.ts";
@@ -35,7 +37,9 @@ interface Props {
 }
 
 /** With the stones marked, or where the rules take none off without play, as the board stands. */
-function methodsFor(game: Game, dead: readonly string[] | undefined): { methods: readonly CountingMethod[]; dead: readonly string[] | undefined } {
+function methodsFor(
+  game: Game, dead: readonly string[] | undefined,
+): { methods: readonly CountingMethod[]; dead: readonly string[] | undefined } {
   try {
     return { methods: game.countingMethods(dead), dead };
   } catch (fault) {
@@ -44,13 +48,39 @@ function methodsFor(game: Game, dead: readonly string[] | undefined): { methods:
   }
 }
 
+/** What a player has, in words. */
+type Total = (player: Player, quarters: number) => string;
+
 /** Every step of a count, for the printer. */
-function OnPaper({ name, count, total }: { name: string; count: Count; total: (player: Player, quarters: number) => string }) {
+function OnPaper({ name, count, total }: { name: string; count: Count; total: Total }) {
   return (
     <section class="on-paper">
       <h2>{words.count.all}: {name}</h2>
-      <ol>{count.steps.map((each) => <li>{sentenceOf(each)} <strong>{total("B", each.table.black_quarters)}, {total("W", each.table.white_quarters)}</strong></li>)}</ol>
+      <ol>{count.steps.map((each) =>
+        <li>{sentenceOf(each)} <strong>
+          {total("B", each.table.black_quarters)}, {total("W", each.table.white_quarters)}
+        </strong></li>)}</ol>
       <p><strong>{words.count.margin(margin(count.margin_half, words.count.even))}</strong></p>
+    </section>
+  );
+}
+
+/** A step in words, and what both players have by it. */
+function StepPanel({ count, step, total }: { count: Count; step: number; total: Total }) {
+  const last = count.steps.length;
+  const now = count.steps[step - 1];
+  const table = now?.table ?? count.start;
+  return (
+    <section class="panel" aria-live="polite">
+      <h2>{words.count.step(step, last)}</h2>
+      <p class="sentence">{now ? sentenceOf(now) : words.count.start}</p>
+      <p class="totals">
+        <strong>{total("B", table.black_quarters)}</strong>
+        <strong>{total("W", table.white_quarters)}</strong>
+      </p>
+      {step === last &&
+        <p class="result">{words.count.margin(margin(count.margin_half, words.count.even))}</p>}
+      {step === last && count.note && <p class="quiet">{words.told.remarks(count.note, count.remarks)}</p>}
     </section>
   );
 }
@@ -68,11 +98,11 @@ export function CountScreen({ game, dead, size, boardSettings }: Props) {
     return () => clearTimeout(timer);
   }, [running, step, last]);
   const view = useMemo(() => (count ? viewOfStep(count, Math.min(step, last), size) : null), [count, step]);
-  if (!count || !view) return <div class="page"><h1>{words.count.heading}</h1><p>{words.count.tooEarly}</p></div>;
-  const table = step === 0 ? count.start : count.steps[step - 1]!.table;
+  if (!count || !view)
+    return <div class="page"><h1>{words.count.heading}</h1><p>{words.count.tooEarly}</p></div>;
   const summary = counted.methods.find((known) => known.method === method)?.summary ?? "";
   const go = (to: number): void => { setRunning(false); setStep(to); };
-  const total = (player: Player, count4: number): string =>
+  const total: Total = (player, count4) =>
     words.count.total(player, quarters(count4), words.count.units[count.unit](quarters(count4)));
   return (
     <div class="game count">
@@ -80,8 +110,10 @@ export function CountScreen({ game, dead, size, boardSettings }: Props) {
         <div class="above">
           <h1>{words.count.heading}</h1>
           <label>{words.count.method}
-            <select name="method" value={method} onChange={(event) => { setMethod(event.currentTarget.value); go(0); }}>
-              {counted.methods.map((known) => <option value={known.method}>{words.count.methods[known.method] ?? known.method}</option>)}
+            <select name="method" value={method}
+              onChange={(event) => { setMethod(event.currentTarget.value); go(0); }}>
+              {counted.methods.map((known) =>
+                <option value={known.method}>{words.count.methods[known.method] ?? known.method}</option>)}
             </select>
           </label>
           <p class="quiet">{words.told.method(summary, method)}</p>
@@ -98,16 +130,7 @@ export function CountScreen({ game, dead, size, boardSettings }: Props) {
         </div>
       </div>
       <div class="side">
-        <section class="panel" aria-live="polite">
-          <h2>{words.count.step(step, last)}</h2>
-          <p class="sentence">{step === 0 ? words.count.start : sentenceOf(count.steps[step - 1]!)}</p>
-          <p class="totals">
-            <strong>{total("B", table.black_quarters)}</strong>
-            <strong>{total("W", table.white_quarters)}</strong>
-          </p>
-          {step === last && <p class="result">{words.count.margin(margin(count.margin_half, words.count.even))}</p>}
-          {step === last && count.note && <p class="quiet">{words.told.remarks(count.note, count.remarks)}</p>}
-        </section>
+        <StepPanel count={count} step={step} total={total} />
         <Bowls tables={[count.start, ...count.steps.map((each) => each.table)]} step={Math.min(step, last)} />
         <OnPaper name={words.told.method(summary, method)} count={count} total={total} />
       </div>

@@ -15,14 +15,21 @@ export interface Earlier {
 export function earlierIn(game: Game, refusal: Refusal | null): Earlier | null {
   if (refusal?.reason !== "repetition" || refusal.repeats_move === null) return null;
   const [cols, rows] = game.size;
-  return { move: refusal.repeats_move, view: { size: { cols, rows }, stones: stonesOf(boardAfter(game, refusal.repeats_move)) } };
+  return {
+    move: refusal.repeats_move,
+    view: { size: { cols, rows }, stones: stonesOf(boardAfter(game, refusal.repeats_move)) },
+  };
 }
 
-export function EarlierPosition({ earlier, settings }: { earlier: Earlier; settings: Partial<BoardSettings> }) {
+export function EarlierPosition(
+  { earlier, settings }: { earlier: Earlier; settings: Partial<BoardSettings> },
+) {
   return (
     <>
       <p>{words.repeats(earlier.move)}</p>
-      <div class="thumbnail" inert><BoardOf view={earlier.view} settings={{ ...settings, coordinates: "none" }} /></div>
+      <div class="thumbnail" inert>
+        <BoardOf view={earlier.view} settings={{ ...settings, coordinates: "none" }} />
+      </div>
     </>
   );
 }

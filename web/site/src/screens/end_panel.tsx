@@ -1,6 +1,6 @@
-// The end of a game by its ruleset's own procedure, step by step. What the rules allow now, the engine says (state.may);
-// here stand only the words and buttons. Marks are proposed by one player and accepted by the other, each with his own
-// buttons, and the score follows them live.
+// The end of a game by its ruleset's own procedure, step by step. What the rules allow now, the engine says
+// (state.may); here stand only the words and buttons. Marks are proposed by one player and accepted by the
+// other, each with his own buttons, and the score follows them live.
 
 import { ClauseLink, type Cited } from "../clauses.tsx";
 import type { Offer, Player, PointName, Ruleset, State } from "../engine.ts";
@@ -29,7 +29,9 @@ interface Props {
   readonly onEvery: () => void;
 }
 
-function Procedure({ rules, state, marking, cited }: { rules: Ruleset; state: State; marking: boolean; cited: Cited }) {
+function Procedure(
+  { rules, state, marking, cited }: { rules: Ruleset; state: State; marking: boolean; cited: Cited },
+) {
   const { steps, at, notes } = procedureOf(rules, state, marking);
   return (
     <section class="procedure" aria-labelledby="procedure-heading">
@@ -37,11 +39,13 @@ function Procedure({ rules, state, marking, cited }: { rules: Ruleset; state: St
       <ol>
         {steps.map(({ text, clause }, i) => (
           <li class={i < at ? "done" : i === at ? "at" : ""} aria-current={i === at ? "step" : undefined}>
-            {text} <ClauseLink {...cited} clause={clause} />{i === at && <strong class="now"> {words.ending.now}</strong>}
+            {text} <ClauseLink {...cited} clause={clause} />
+            {i === at && <strong class="now"> {words.ending.now}</strong>}
           </li>
         ))}
       </ol>
-      {notes.length > 0 && <ul>{notes.map(({ text, clause }) => <li>{text} <ClauseLink {...cited} clause={clause} /></li>)}</ul>}
+      {notes.length > 0 &&
+        <ul>{notes.map(({ text, clause }) => <li>{text} <ClauseLink {...cited} clause={clause} /></li>)}</ul>}
     </section>
   );
 }
@@ -69,18 +73,28 @@ function Speaker({ player, state, dead, marking, bot, onEvent }: SpeakerProps) {
   const mine = marks?.by === player;
   const differs = marks !== null && difference(marks.points, dead).length > 0;
   const text = words.end;
-  const says = mine ? text.proposed(player, listed(marks.points)) : marks ? words.ending.asked(player) : words.ending.silent(player);
+  const says =
+    mine
+      ? text.proposed(player, listed(marks.points))
+      : marks ? words.ending.asked(player) : words.ending.silent(player);
   return (
     <div class="speaker" role="group" aria-label={words.player(player)}>
       <p><StoneIcon black={player === "B"} /> {says}</p>
       {!bot && <div class="buttons">
         {marks && !mine && may.marks_accepted.includes(player) && (
-          <button type="button" class="main" onClick={() => onEvent(marks.acceptance)}>{text.accept(player)}</button>
+          <button type="button" class="main" onClick={() => onEvent(marks.acceptance)}>
+            {text.accept(player)}
+          </button>
         )}
         {marking && may.marks_proposed.includes(player) && (!marks || differs) && (
-          <button type="button" onClick={() => onEvent(["marks_proposed", player, ...dead].join(" "))}>{text.propose(player)}</button>
+          <button type="button" onClick={() => onEvent(["marks_proposed", player, ...dead].join(" "))}>
+            {text.propose(player)}
+          </button>
         )}
-        {may.resume.includes(player) && <button type="button" onClick={() => onEvent(`resume ${player}`)}>{text.events.resume!(player)}</button>}
+        {may.resume.includes(player) &&
+          <button type="button" onClick={() => onEvent(`resume ${player}`)}>
+            {text.events.resume!(player)}
+          </button>}
       </div>}
     </div>
   );
@@ -92,7 +106,9 @@ function Positions({ shown, onShow }: { shown: PositionShown; onShow: (position:
     <div class="buttons" role="group" aria-label={text.label}>
       <span aria-hidden="true">{text.label}</span>
       {(["scored", "analysis"] as const).map((position) => (
-        <button type="button" aria-pressed={shown === position} onClick={() => onShow(position)}>{text[position]}</button>
+        <button type="button" aria-pressed={shown === position} onClick={() => onShow(position)}>
+          {text[position]}
+        </button>
       ))}
     </div>
   );
@@ -107,13 +123,17 @@ function Talk({ table, estimate, onEvent, onMarkAll, playsOn, onPlaysOn }: Props
     <section class="speakers" aria-labelledby="speakers-heading">
       <h3 id="speakers-heading">{words.ending.players}</h3>
       <div class="two" aria-live="polite">
-        {(["B", "W"] as const).map((player) => <Speaker player={player} state={state} dead={dead} marking={marking} bot={game.seats[player].kind === "bot"} onEvent={onEvent} />)}
+        {(["B", "W"] as const).map((player) =>
+          <Speaker player={player} state={state} dead={dead} marking={marking}
+            bot={game.seats[player].kind === "bot"} onEvent={onEvent} />)}
       </div>
       {differing.length > 0 && <p role="status">{words.ending.differs(differing.join(" "))}</p>}
       <div class="buttons">
-        {marking && estimate && <button type="button" onClick={() => onMarkAll(estimate.dead)}>{text.suggest}</button>}
+        {marking && estimate &&
+          <button type="button" onClick={() => onMarkAll(estimate.dead)}>{text.suggest}</button>}
         {agreements.filter((kind) => state.may[kind].length > 0).map((kind) => (
-          <button type="button" onClick={() => onEvent([kind, "-", ...(kind === "analysis_agreed" ? dead : [])].join(" "))}>
+          <button type="button"
+            onClick={() => onEvent([kind, "-", ...(kind === "analysis_agreed" ? dead : [])].join(" "))}>
             {text.events[kind]!(other("B"))}
           </button>
         ))}
@@ -121,8 +141,12 @@ function Talk({ table, estimate, onEvent, onMarkAll, playsOn, onPlaysOn }: Props
       {playsOn !== null && (
         <div class="buttons" role="group" aria-label={words.ending.taps.label}>
           <span aria-hidden="true">{words.ending.taps.label}</span>
-          <button type="button" aria-pressed={!playsOn} onClick={() => onPlaysOn(false)}>{words.ending.taps.marks}</button>
-          <button type="button" aria-pressed={playsOn} onClick={() => onPlaysOn(true)}>{words.ending.taps.plays}</button>
+          <button type="button" aria-pressed={!playsOn} onClick={() => onPlaysOn(false)}>
+            {words.ending.taps.marks}
+          </button>
+          <button type="button" aria-pressed={playsOn} onClick={() => onPlaysOn(true)}>
+            {words.ending.taps.plays}
+          </button>
         </div>
       )}
       {marking && estimate && <p class="quiet">{text.suggested(Math.round(estimate.confidence / 10))}</p>}
@@ -138,12 +162,18 @@ export function EndPanel(props: Props) {
     <section class="panel end" aria-labelledby="end-heading">
       <h2 id="end-heading">{text.heading[state.phase]}</h2>
       {state.outcome && (
-        <p>{text.how[state.outcome.how]}{words.clause(state.outcome.clause)}{state.outcome.winner && `: ${words.player(state.outcome.winner)}`}
+        <p>{text.how[state.outcome.how]}{words.clause(state.outcome.clause)}
+          {state.outcome.winner && `: ${words.player(state.outcome.winner)}`}
           {state.outcome.words && ` – ${state.outcome.words}`}</p>
       )}
-      <p>{state.phase === "over" && marking ? text.overMarks : text.phases[state.phase]}{words.clause(state.outcome ? "" : state.clause)}</p>
-      {state.phase === "settle" && marking && <p>{text.settleMarks(words.clause(rules.clauses.agree ?? ""))}</p>}
-      {(state.outcome === null || state.outcome.how === "scored") && <Procedure rules={rules} state={state} marking={marking} cited={cited} />}
+      <p>
+        {state.phase === "over" && marking ? text.overMarks : text.phases[state.phase]}
+        {words.clause(state.outcome ? "" : state.clause)}
+      </p>
+      {state.phase === "settle" && marking &&
+        <p>{text.settleMarks(words.clause(rules.clauses.agree ?? ""))}</p>}
+      {(state.outcome === null || state.outcome.how === "scored") &&
+        <Procedure rules={rules} state={state} marking={marking} cited={cited} />}
       {settled && <p role="status">{words.ending.agreedOn(listed(state.agreed_dead))}</p>}
       {state.scored_board && !state.outcome && <p>{words.ending.fixed}</p>}
       {state.scored_board && <Positions shown={shown} onShow={onShow} />}

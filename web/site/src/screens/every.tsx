@@ -1,5 +1,5 @@
-// The same game under every ruleset: what each would have said, where it would first have refused a move, and why it
-// differs from the ruleset that the game is played under.
+// The same game under every ruleset: what each would have said, where it would first have refused a move, and
+// why it differs from the ruleset that the game is played under.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { BoardOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
@@ -56,7 +56,8 @@ export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: 
         {verdicts === null && <p role="status">{words.every.work}</p>}
         {moves === 0 && <p>{words.every.none}</p>}
         {own && <p>{words.every.intro(nameOfRules(engine.ruleset(rules)))} <strong>{told(own)}</strong></p>}
-        {verdicts && moves > 0 && <VerdictTable engine={engine} verdicts={verdicts} name={words.every.heading} onShow={setShown} />}
+        {verdicts && moves > 0 &&
+          <VerdictTable engine={engine} verdicts={verdicts} name={words.every.heading} onShow={setShown} />}
       </div>
     </div>
   );

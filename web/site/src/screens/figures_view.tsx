@@ -26,7 +26,9 @@ export function FiguresView({ name, about, moves, size, stonesBefore, boardSetti
   const figures = useMemo(() => figuresOf(moves, size, each, stonesBefore), [moves, each]);
   const noted = ({ move, over }: Note): string =>
     move.what === "pass" ? text.passes(move.number)
-      : move.what === "button" ? text.button(move.number) : text.at(move.number, over === null ? move.what : String(over));
+      : move.what === "button"
+        ? text.button(move.number)
+        : text.at(move.number, over === null ? move.what : String(over));
   return (
     <div class="figures">
       <div class="buttons no-print">
@@ -44,7 +46,9 @@ export function FiguresView({ name, about, moves, size, stonesBefore, boardSetti
       <div class="all">
         {figures.map((figure, i) => (
           <figure>
-            <div inert><BoardOf view={figure.view} settings={{ ...boardSettings, theme: "print" }} motion="none" /></div>
+            <div inert>
+              <BoardOf view={figure.view} settings={{ ...boardSettings, theme: "print" }} motion="none" />
+            </div>
             <figcaption>
               <strong>{text.title(i + 1, figure.from, figure.to)}</strong>
               {figure.notes.length > 0 && <span> {figure.notes.map(noted).join(", ")}</span>}

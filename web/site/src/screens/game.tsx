@@ -1,7 +1,9 @@
 // The game: board, captured counts above it, pass below it, what a pass means here, what was refused and why.
 
 import { useMemo, useState } from "preact/hooks";
-import { nameOf, type BoardView, type Command, type Point, type Settings as BoardSettings } from "shinpan-board";
+import {
+  nameOf, type BoardView, type Command, type Point, type Settings as BoardSettings,
+} from "shinpan-board";
 import { rulesAddress } from "../addresses.ts";
 import { BoardOf, pointsNamed } from "../board_view.tsx";
 import { useBotsWord } from "../ending/bots_word.ts";
@@ -20,7 +22,9 @@ import { GraphPanel } from "./graph_panel.tsx";
 import { MoveList } from "./move_list.tsx";
 import { PlayerLine } from "./player_line.tsx";
 import { RefusalPanel } from "./refusal_panel.tsx";
-import { useGameView, useOnTable, usePositionShown, useTaps, type OnTable, type PositionShown, type Taps } from "./standing.ts";
+import {
+  useGameView, useOnTable, usePositionShown, useTaps, type OnTable, type PositionShown, type Taps,
+} from "./standing.ts";
 import { UnderBoard } from "./under_board.tsx";
 
 interface Props {
@@ -51,7 +55,8 @@ function AboveBoard({ engine, game, model, since, table }: Part) {
     <div class="above">
       <div class="players">
         {(["B", "W"] as const).map((player) => (
-          <PlayerLine player={player} state={state} score={tell(player)} turn={turn === player} clock={game.clock} since={since} sounds={model.settings.sounds} />
+          <PlayerLine player={player} state={state} score={tell(player)} turn={turn === player}
+            clock={game.clock} since={since} sounds={model.settings.sounds} />
         ))}
       </div>
       <p class="rules-name"><a href={rulesAddress(engine, game.start.rules)}>{nameOfRules(rules)}</a></p>
@@ -68,7 +73,10 @@ interface BoardProps extends Part {
 }
 
 /** The board, what a tap on it does, and the buttons below. */
-function BoardPart({ model, boardSettings, thinking, act, onEvent, table, ending, view, taps, shown, onShow, ...rest }: BoardProps) {
+function BoardPart(
+  { model, boardSettings, thinking, act, onEvent, table, ending, view, taps, shown, onShow,
+    ...rest }: BoardProps,
+) {
   const { game, state, board, size, moves, mover, bot } = table;
   const last = moves[moves.length - 1];
   const passed = last?.what === "pass" ? words.game.opponentPassed(last.player) : "";
@@ -80,7 +88,8 @@ function BoardPart({ model, boardSettings, thinking, act, onEvent, table, ending
     if (state.scored_board && shown === "scored") return onShow("analysis");
     if (taps.mark) return act({ do: "mark", group: groupAt(board, size, at) });
     if (mover === null || bot) return;
-    onEvent(`play ${mover} ${nameOf(at, size, "letters")}`, nameOf(at, size, boardSettings.coordinates ?? "letters"));
+    onEvent(`play ${mover} ${nameOf(at, size, "letters")}`,
+      nameOf(at, size, boardSettings.coordinates ?? "letters"));
   };
   const pass = (): void => {
     if (passes) onEvent(`pass ${mover}`, words.game.pass);
@@ -90,16 +99,21 @@ function BoardPart({ model, boardSettings, thinking, act, onEvent, table, ending
     const by = mover === null ? "B" : count === 2 ? mover : other(mover);
     onEvent(`undo_asked ${by} ${Math.min(count, moves.length)}\nundo_granted ${other(by)}`, words.game.undo);
   };
-  const commands: Readonly<Record<Command, () => void>> = { pass, undo, cancel: () => act({ do: "understood" }) };
+  const commands: Readonly<Record<Command, () => void>> = {
+    pass, undo, cancel: () => act({ do: "understood" }),
+  };
   return (
     <div class="stand">
       <AboveBoard {...rest} {...{ model, boardSettings, thinking, act, onEvent, table }} />
       <div class="board-place">
-        <BoardOf view={ending.exhibited?.view ?? view} settings={boardSettings} spoken={spoken} focused={model.started} onChoose={choose}
+        <BoardOf view={ending.exhibited?.view ?? view} settings={boardSettings} spoken={spoken}
+          focused={model.started} onChoose={choose}
           onCommand={(command) => commands[command]()} />
       </div>
-      <UnderBoard model={model} state={state} turn={state.phase === "over" ? null : mover} bot={bot} moves={moves.length}
-        exhibiting={ending.topic !== null} passed={passed} passes={passes} thinking={thinking} act={act} onEvent={onEvent} onPass={pass} onUndo={undo} />
+      <UnderBoard model={model} state={state} turn={state.phase === "over" ? null : mover} bot={bot}
+        moves={moves.length}
+        exhibiting={ending.topic !== null} passed={passed} passes={passes} thinking={thinking} act={act}
+        onEvent={onEvent} onPass={pass} onUndo={undo} />
     </div>
   );
 }
@@ -117,30 +131,37 @@ export function GameScreen(props: Props) {
   const [ownership, setOwnership] = useState<readonly number[] | null>(null);
   const owned = useMemo(() => (ownership ? { ...view, ownership } : view), [view, ownership]);
   const tell = (line: string): void => onEvent(line, "");
-  const markAll = (names: readonly string[]): void => act({ do: "mark all", points: pointsNamed(names, size) });
+  const markAll = (names: readonly string[]): void =>
+    act({ do: "mark all", points: pointsNamed(names, size) });
   const look = (move: number): void => act({ do: "look", move: move >= moves.length ? null : move });
   return (
     <div class="game">
       <h1 class="unseen">{words.game.heading}</h1>
-      <BoardPart {...props} table={table} ending={ending} view={owned} taps={taps} shown={shown} onShow={onShow} />
+      <BoardPart {...props} table={table} ending={ending} view={owned} taps={taps} shown={shown}
+        onShow={onShow} />
       <div class="side">
         <Exhibition ending={ending} place={table} />
         {model.refusal && (
-          <RefusalPanel {...model.refusal} engine={engine} opened={opened} rules={rules.id} settings={boardSettings}
+          <RefusalPanel {...model.refusal} engine={engine} opened={opened} rules={rules.id}
+            settings={boardSettings}
             onLook={(move) => act({ do: "look", move })} onClose={() => act({ do: "understood" })} />
         )}
         {state.phase !== "play" && (
           <EndPanel table={table} estimate={estimate} shown={shown} onShow={onShow} playsOn={taps.playsOn}
             onPlaysOn={taps.setPlaysOn} onEvent={tell} onMarkAll={markAll}
-            onCount={() => act({ do: "go", screen: "count" })} onEvery={() => act({ do: "go", screen: "every" })} />
+            onCount={() => act({ do: "go", screen: "count" })}
+            onEvery={() => act({ do: "go", screen: "every" })} />
         )}
-        <FindingsPanels cited={{ engine, rules: rules.id }} ending={ending} onMark={table.marking ? markAll : null} />
+        <FindingsPanels cited={{ engine, rules: rules.id }} ending={ending}
+          onMark={table.marking ? markAll : null} />
         {!state.outcome && <OtherEnds state={state} onEvent={tell} />}
         <MoveList moves={moves} looking={model.looking} act={act} />
-        <GraphPanel start={game.start} events={game.events} moves={moves.length} at={model.looking ?? moves.length} onGo={look} onOwnership={setOwnership} />
+        <GraphPanel start={game.start} events={game.events} moves={moves.length}
+          at={model.looking ?? moves.length} onGo={look} onOwnership={setOwnership} />
         <div class="buttons">
           <button type="button" onClick={onSave}>{words.game.save}</button>
-          <CopyLink screen="record" text={() => sgfOf(opened, state.agreed_dead.length > 0 ? state.agreed_dead : undefined)} />
+          <CopyLink screen="record"
+            text={() => sgfOf(opened, state.agreed_dead.length > 0 ? state.agreed_dead : undefined)} />
         </div>
       </div>
     </div>

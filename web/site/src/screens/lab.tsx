@@ -9,7 +9,8 @@ import { BoardOf, colourOf, pointNamed, stonesOf } from "../board_view.tsx";
 import type { Exhibited } from "../ending/exhibits.tsx";
 import type { Game, Player, Shinpan } from "../engine.ts";
 import {
-  changed, gameOf, isGame, isUnread, labOf, positionIn, positionInSgf, redone, setupOf, sgfOfPosition, sizeOf, undone, withStone,
+  changed, gameOf, isGame, isUnread, labOf, positionIn, positionInSgf, redone, setupOf, sgfOfPosition, sizeOf,
+  undone, withStone,
   type Lab, type LabPosition, type Unread,
 } from "../lab.ts";
 import { LinkError, payloadIn, unpacked } from "../permalink.ts";
@@ -33,22 +34,32 @@ const pens: readonly Pen[] = ["B", "W", "empty", "play"];
 const asks = ["legal", "life", "every"] as const;
 type Ask = (typeof asks)[number];
 
-const why = (fault: Unread): string => (fault.unread === "nothing" ? words.lab.unreadable : words.lab.recordFault(fault.why));
+const why = (fault: Unread): string =>
+  (fault.unread === "nothing" ? words.lab.unreadable : words.lab.recordFault(fault.why));
 
-/** The lab as it was left, or with what a link brought; the address is a plain one again when that is read. */
-function useLab(engine: Shinpan): { lab: Lab | null; setLab: (lab: Lab) => void; fault: string | null; setFault: (fault: string | null) => void } {
+/**
+ * The lab as it was left, or with what a link brought; the address is a plain one again when that is read.
+ */
+function useLab(
+  engine: Shinpan,
+): { lab: Lab | null; setLab: (lab: Lab) => void; fault: string | null;
+  setFault: (fault: string | null) => void } {
   const [lab, setLab] = useState<Lab | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const latest = useRef<Lab | null>(null);
   latest.current = lab;
-  const first = (): Lab => labOf({ start: { rules: engine.ruleset("japanese").id, cols: 9, rows: 9, komiHalf: 13 }, events: [] });
+  const first = (): Lab =>
+    labOf({ start: { rules: engine.ruleset("japanese").id, cols: 9, rows: 9, komiHalf: 13 }, events: [] });
   const openLink = async (): Promise<void> => {
     const payload = payloadIn(location.hash);
     if (payload === null || !location.hash.startsWith("#lab=")) return;
     try {
       const text = await unpacked(payload);
       const position = positionInSgf(engine, text, latest.current!.now.start.rules);
-      if (isUnread(position)) return setFault(position.unread === "record" ? words.lab.linkUnread(position.why) : words.lab.unreadable);
+      if (isUnread(position))
+        return setFault(position.unread === "record"
+          ? words.lab.linkUnread(position.why)
+          : words.lab.unreadable);
       setLab(changed(latest.current!, position));
       setFault(null);
     } catch (error) {
@@ -88,14 +99,19 @@ interface Bench {
   readonly paste: (text: string) => void;
 }
 
-function useBench(engine: Shinpan, lab: Lab, setLab: (lab: Lab) => void, setFault: (fault: string | null) => void): Bench {
+function useBench(
+  engine: Shinpan, lab: Lab, setLab: (lab: Lab) => void, setFault: (fault: string | null) => void,
+): Bench {
   const { now } = lab;
   const game = useMemo(() => gameOf(engine, now) as Game, [now]);
   const moves = useMemo(() => movesOf(now.events), [now]);
   const take = (position: LabPosition): void => {
     const made = gameOf(engine, position);
     if (!isGame(made)) {
-      const plain = made.reason === "captured_setup" ? words.lab.noLiberties : (words.refusals[made.reason] ?? made.reason);
+      const plain =
+        made.reason === "captured_setup"
+          ? words.lab.noLiberties
+          : (words.refusals[made.reason] ?? made.reason);
       return setFault(made.point ? words.refused(made.point, plain, made.clause) : plain);
     }
     made.free();
@@ -138,15 +154,22 @@ function usePasting(onPaste: (text: string) => void): void {
 }
 
 /** The position with what is asked about it. */
-function useLabView({ lab: { now }, game, moves }: Bench, pen: Pen, ask: Ask, legality: Legality, found: LifeFound): BoardView {
+function useLabView(
+  { lab: { now }, game, moves }: Bench, pen: Pen, ask: Ask, legality: Legality, found: LifeFound,
+): BoardView {
   return useMemo(() => {
     const size = sizeOf(now);
     const last = moves[moves.length - 1];
     const seen: BoardView = {
-      size, stones: stonesOf(game.board()), hand: pen === "empty" ? null : colourOf(pen === "play" ? game.toMove : pen),
+      size, stones: stonesOf(game.board()),
+      hand: pen === "empty" ? null : colourOf(pen === "play" ? game.toMove : pen),
       lastMove: last ? pointNamed(last.what, size) : null,
     };
-    if (ask === "legal") return { ...seen, marks: legality.bans.flatMap(({ points }) => points.map((at) => ({ at, shape: "cross" as const }))) };
+    if (ask === "legal")
+      return {
+        ...seen,
+        marks: legality.bans.flatMap(({ points }) => points.map((at) => ({ at, shape: "cross" as const }))),
+      };
     return ask === "life" ? { ...seen, ...lifeMarks(found.proof, size) } : seen;
   }, [game, pen, ask, found]);
 }
@@ -162,13 +185,16 @@ interface PillsProps<Choice extends string> {
   readonly onChoose: (choice: Choice) => void;
 }
 
-function Pills<Choice extends string>({ name, legend, unseen = false, choices, chosen, texts, onChoose }: PillsProps<Choice>) {
+function Pills<Choice extends string>(
+  { name, legend, unseen = false, choices, chosen, texts, onChoose }: PillsProps<Choice>,
+) {
   return (
     <fieldset class={`${name}s`}>
       <legend class={unseen ? "unseen" : undefined}>{legend}</legend>
       {choices.map((one) => (
         <label class={`pill ${chosen === one ? "chosen" : ""}`}>
-          <input type="radio" name={name} value={one} checked={chosen === one} onChange={() => onChoose(one)} />{texts[one]}
+          <input type="radio" name={name} value={one} checked={chosen === one}
+            onChange={() => onChoose(one)} />{texts[one]}
         </label>
       ))}
     </fieldset>
@@ -176,21 +202,33 @@ function Pills<Choice extends string>({ name, legend, unseen = false, choices, c
 }
 
 /** Under the board: what was refused, steps back and forth, and who is to move. */
-function UnderLab({ bench, pen, fault, onUnderstood }: { bench: Bench; pen: Pen; fault: string | null; onUnderstood: () => void }) {
+function UnderLab(
+  { bench, pen, fault, onUnderstood }:
+    { bench: Bench; pen: Pen; fault: string | null; onUnderstood: () => void },
+) {
   const { lab, game, moves, setLab, take, event, turnTo } = bench;
   const { toMove } = game;
   return (
     <div class="below">
-      {fault && <p class="panel refusal" role="alert">{fault} <button type="button" onClick={onUnderstood}>{words.close}</button></p>}
+      {fault &&
+        <p class="panel refusal" role="alert">
+          {fault} <button type="button" onClick={onUnderstood}>{words.close}</button>
+        </p>}
       <div class="buttons">
-        <button type="button" disabled={lab.before.length === 0} onClick={() => setLab(undone(lab))}>{words.lab.undo}</button>
-        <button type="button" disabled={lab.after.length === 0} onClick={() => setLab(redone(lab))}>{words.lab.redo}</button>
+        <button type="button" disabled={lab.before.length === 0} onClick={() => setLab(undone(lab))}>
+          {words.lab.undo}
+        </button>
+        <button type="button" disabled={lab.after.length === 0} onClick={() => setLab(redone(lab))}>
+          {words.lab.redo}
+        </button>
         <button type="button" onClick={() => take({ ...lab.now, events: [] })}>{words.lab.emptyBoard}</button>
-        {pen === "play" && <button type="button" onClick={() => event(`pass ${toMove}`)}>{words.game.pass}</button>}
+        {pen === "play" &&
+          <button type="button" onClick={() => event(`pass ${toMove}`)}>{words.game.pass}</button>}
         <fieldset class="to-move">
           <legend>{words.lab.toMove}</legend>
           {(["B", "W"] as const).map((player) => (
-            <label><input type="radio" name="to-move" value={player} checked={toMove === player} onChange={() => turnTo(player)} /> {words.player(player)}</label>
+            <label><input type="radio" name="to-move" value={player} checked={toMove === player}
+              onChange={() => turnTo(player)} /> {words.player(player)}</label>
           ))}
         </fieldset>
       </div>
@@ -218,9 +256,13 @@ function BesideLab({ engine, bench, ask, onAsk, legality, named, onFound, onShow
   const { now } = lab;
   return (
     <div class="side">
-      <Pills name="ask" legend={words.lab.ask} unseen choices={asks} chosen={ask} texts={words.lab.asks} onChoose={onAsk} />
-      {ask === "legal" && <LegalPanel cited={{ engine, rules: now.start.rules }} legality={legality} player={game.toMove} named={named} />}
-      {ask === "life" && <Life engine={engine} position={now} game={game} named={named} onFound={onFound} onShow={onShow} />}
+      <Pills name="ask" legend={words.lab.ask} unseen choices={asks} chosen={ask} texts={words.lab.asks}
+        onChoose={onAsk} />
+      {ask === "legal" &&
+        <LegalPanel cited={{ engine, rules: now.start.rules }} legality={legality} player={game.toMove}
+          named={named} />}
+      {ask === "life" &&
+        <Life engine={engine} position={now} game={game} named={named} onFound={onFound} onShow={onShow} />}
       {ask === "every" && <Every engine={engine} position={now} />}
       <Conditions engine={engine} lab={lab} game={game} onChange={take} />
       <div class="buttons">
@@ -232,7 +274,10 @@ function BesideLab({ engine, bench, ask, onAsk, legality, named, onFound, onShow
   );
 }
 
-function Workbench({ engine, boardSettings, lab, fault, setLab, setFault }: Props & ReturnType<typeof useLab> & { readonly lab: Lab }) {
+function Workbench(
+  { engine, boardSettings, lab, fault, setLab, setFault }:
+    Props & ReturnType<typeof useLab> & { readonly lab: Lab },
+) {
   const [pen, setPen] = useState<Pen>("B");
   const [ask, setAsk] = useState<Ask>("legal");
   const [found, setFound] = useState(nothingFound);
@@ -244,21 +289,27 @@ function Workbench({ engine, boardSettings, lab, fault, setLab, setFault }: Prop
   const view = useLabView(bench, pen, ask, legality, found);
   const named = (at: Point): string => nameOf(at, sizeOf(lab.now), boardSettings.coordinates ?? "letters");
   usePasting(bench.paste);
-  const commands = { undo: () => setLab(undone(lab)), pass: () => bench.event(`pass ${game.toMove}`), cancel: () => setFault(null) };
+  const commands = {
+    undo: () => setLab(undone(lab)), pass: () => bench.event(`pass ${game.toMove}`),
+    cancel: () => setFault(null),
+  };
   return (
     <div class="game lab">
       <div class="stand">
         <div class="above">
           <h1>{words.lab.heading}</h1>
-          <Pills name="pen" legend={words.lab.pen} choices={pens} chosen={pen} texts={words.lab.pens} onChoose={setPen} />
+          <Pills name="pen" legend={words.lab.pen} choices={pens} chosen={pen} texts={words.lab.pens}
+            onChoose={setPen} />
         </div>
         <div class="board-place" ref={place}>
           <BoardOf view={exhibited?.view ?? view} settings={boardSettings} motion="none"
-            onChoose={(at) => (exhibited ? exhibited.choose(at) : bench.put(at, pen))} onCommand={(command) => commands[command]()} />
+            onChoose={(at) => (exhibited ? exhibited.choose(at) : bench.put(at, pen))}
+            onCommand={(command) => commands[command]()} />
         </div>
         <UnderLab bench={bench} pen={pen} fault={fault} onUnderstood={() => setFault(null)} />
       </div>
-      <BesideLab engine={engine} bench={bench} ask={ask} onAsk={setAsk} legality={legality} named={named} onFound={setFound} onShow={setExhibited} place={place} />
+      <BesideLab engine={engine} bench={bench} ask={ask} onAsk={setAsk} legality={legality} named={named}
+        onFound={setFound} onShow={setExhibited} place={place} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-// What the lab answers of a position: which points are refused and why, which chains live, what each ruleset counts.
+// What the lab answers of a position: which points are refused and why, which chains live, what each ruleset
+// counts.
 
 import type { ComponentChildren } from "preact";
 import type { Mark, Point, Size } from "shinpan-board";
@@ -41,7 +42,10 @@ export function legalityOf(game: Game, player: Player): Legality {
   return { legal: free - refused, free, bans: [...bans.values()] };
 }
 
-export function LegalPanel({ cited, legality, player, named }: { cited: Cited; legality: Legality; player: Player; named: (at: Point) => string }) {
+export function LegalPanel(
+  { cited, legality, player, named }:
+    { cited: Cited; legality: Legality; player: Player; named: (at: Point) => string },
+) {
   const text = words.lab.legal;
   return (
     <div class="panel">
@@ -49,17 +53,23 @@ export function LegalPanel({ cited, legality, player, named }: { cited: Cited; l
       <p role="status">{text.sum(legality.legal, legality.free)} {legality.bans.length === 0 && text.all}</p>
       {legality.bans.length > 0 && (
         <table>
-          <thead><tr><th scope="col">{text.points}</th><th scope="col">{text.why}</th><th scope="col">{text.clause}</th></tr></thead>
+          <thead><tr>
+            <th scope="col">{text.points}</th><th scope="col">{text.why}</th>
+            <th scope="col">{text.clause}</th>
+          </tr></thead>
           <tbody>
             {legality.bans.map(({ points, refusal }) => (
               <tr>
                 <th scope="row">{points.map(named).join(", ")}</th>
                 <td>
                   {words.refusals[refusal.reason] ?? refusal.reason}
-                  {refusal.repeats_move !== null && <span class="quiet"> {text.repeats(refusal.repeats_move)}</span>}
+                  {refusal.repeats_move !== null &&
+                    <span class="quiet"> {text.repeats(refusal.repeats_move)}</span>}
                   {refusal.consequence === "loses" && <span class="quiet"> {text.loses}</span>}
                 </td>
-                <td>{refusal.clause === "" ? <span class="quiet">{text.custom}</span> : <ClauseLink {...cited} clause={refusal.clause} />}</td>
+                <td>{refusal.clause === ""
+                  ? <span class="quiet">{text.custom}</span>
+                  : <ClauseLink {...cited} clause={refusal.clause} />}</td>
               </tr>
             ))}
           </tbody>
@@ -82,7 +92,9 @@ export type Chain = Proof["groups"][number];
 
 /** The zones by which a chain lives or is dead; none where nothing is proven or there is no play to show. */
 export function zonesOf({ sections }: LifeFound, { is, colour, stones }: Chain): readonly Zone[] {
-  return is === "lives" ? zonesThatKeep(sections, colour, stones) : is === "dead" ? zonesThatHold(sections, colour, stones) : [];
+  return is === "lives"
+    ? zonesThatKeep(sections, colour, stones)
+    : is === "dead" ? zonesThatHold(sections, colour, stones) : [];
 }
 
 /** Those of the points that hang together with one of them. */
@@ -96,12 +108,15 @@ export function around(at: Point, points: readonly Point[], size: Size): readonl
 }
 
 /** What is proven of a chain, or else estimated, in sentences. */
-function reasonsOf(group: Chain, { proof, estimate }: LifeFound, size: Size, named: (at: Point) => string): string[] {
+function reasonsOf(
+  group: Chain, { proof, estimate }: LifeFound, size: Size, named: (at: Point) => string,
+): string[] {
   const text = words.lab.life;
   /** What the player keeps around the chain. */
   const kept = (player: Player): string => {
     const { safe, held } = player === "B" ? proof!.black : proof!.white;
-    return around(pointNamed(group.stones[0]!, size)!, pointsNamed([...safe, ...held], size), size).map(named).join(" ");
+    return around(pointNamed(group.stones[0]!, size)!, pointsNamed([...safe, ...held], size), size).map(named)
+      .join(" ");
   };
   const standing = proof!.standings.find((one) => one.stones.includes(group.stones[0]!));
   const opponent = other(group.colour);
@@ -112,7 +127,9 @@ function reasonsOf(group: Chain, { proof, estimate }: LifeFound, size: Size, nam
     case "ko_dependent": return [
       ...(standing?.saved ? [text.saves(group.colour, standing.saved.play)] : []),
       ...(standing?.killed ? [text.takes(opponent, standing.killed.play)] : []),
-      ...(standing && standing.owner_needs_threats !== null ? [text.threats(group.colour, standing.owner_needs_threats)] : []),
+      ...(standing && standing.owner_needs_threats !== null
+        ? [text.threats(group.colour, standing.owner_needs_threats)]
+        : []),
     ];
     case "open": {
       const guess = estimate?.chains.find((chain) => group.stones.includes(chain.at));
@@ -121,7 +138,9 @@ function reasonsOf(group: Chain, { proof, estimate }: LifeFound, size: Size, nam
   }
 }
 
-const shapes: Readonly<Partial<Record<Chain["is"], Mark["shape"]>>> = { lives: "circle", unsettled: "triangle", ko_dependent: "square" };
+const shapes: Readonly<Partial<Record<Chain["is"], Mark["shape"]>>> = {
+  lives: "circle", unsettled: "triangle", ko_dependent: "square",
+};
 
 /** The signs of the grades on the board; what is proven dead is shown as dead. */
 export function lifeMarks(proof: Proof | null, size: Size): { marks: Mark[]; dead: Point[] } {
@@ -130,21 +149,29 @@ export function lifeMarks(proof: Proof | null, size: Size): { marks: Mark[]; dea
     const shape = shapes[group.is];
     return shape ? pointsNamed(group.stones, size).map((at): Mark => ({ at, shape })) : [];
   });
-  return { marks, dead: groups.filter((group) => group.is === "dead").flatMap((group) => pointsNamed(group.stones, size)) };
+  return {
+    marks, dead:
+      groups.filter((group) => group.is === "dead").flatMap((group) => pointsNamed(group.stones, size)),
+  };
 }
 
 export function LifePanel({ found, size, working, named, onWhy, children }: {
-  found: LifeFound; size: Size; working: number | null; named: (at: Point) => string; onWhy: (chain: Chain) => void; children: ComponentChildren;
+  found: LifeFound; size: Size; working: number | null; named: (at: Point) => string;
+  onWhy: (chain: Chain) => void; children: ComponentChildren;
 }) {
   const text = words.lab.life;
   const { proof } = found;
-  const name = (group: Chain): string => text.name(group.colour, named(pointNamed(group.stones[0]!, size)!), group.stones.length);
+  const name = (group: Chain): string =>
+    text.name(group.colour, named(pointNamed(group.stones[0]!, size)!), group.stones.length);
   return (
     <div class="panel">
       <h2>{text.heading}</h2>
       <p role="status">
-        {working !== null ? (working === 0 ? text.estimating : text.work(working)) : proof && text.done(found.nodes)}
-        {proof && proof.groups.length > 0 && proof.groups.every((group) => group.is !== "open") && ` ${text.settled}`}
+        {working !== null
+          ? (working === 0 ? text.estimating : text.work(working))
+          : proof && text.done(found.nodes)}
+        {proof && proof.groups.length > 0 && proof.groups.every((group) => group.is !== "open") &&
+          ` ${text.settled}`}
       </p>
       <div class="buttons">{children}</div>
       {proof?.groups.length === 0 && <p>{text.none}</p>}
@@ -152,10 +179,13 @@ export function LifePanel({ found, size, working, named, onWhy, children }: {
         <ul class="life">
           {proof.groups.map((group) => (
             <li>
-              <p><StoneIcon black={group.colour === "B"} /> <strong>{name(group)}</strong> <span class="grade">{text.grades[group.is]}</span></p>
+              <p><StoneIcon black={group.colour === "B"} /> <strong>
+                {name(group)}
+              </strong> <span class="grade">{text.grades[group.is]}</span></p>
               <p>{reasonsOf(group, found, size, named).join(" ")}</p>
               {zonesOf(found, group).length > 0 && (
-                <button type="button" class="link" aria-label={text.showOf(name(group))} onClick={() => onWhy(group)}>{text.show}</button>
+                <button type="button" class="link" aria-label={text.showOf(name(group))}
+                  onClick={() => onWhy(group)}>{text.show}</button>
               )}
             </li>
           ))}

@@ -1,4 +1,5 @@
-// Under which conditions the lab's position stands: its size, its ruleset, its komi; and a place to paste another one.
+// Under which conditions the lab's position stands: its size, its ruleset, its komi; and a place to paste
+// another one.
 
 import { useMemo, useState } from "preact/hooks";
 import type { Game, Shinpan } from "../engine.ts";
@@ -9,7 +10,10 @@ import { words } from "../words/index.ts";
 
 const most = 52;
 
-export function Conditions({ engine, lab, game, onChange }: { engine: Shinpan; lab: Lab; game: Game; onChange: (position: LabPosition) => void }) {
+export function Conditions(
+  { engine, lab, game, onChange }:
+    { engine: Shinpan; lab: Lab; game: Game; onChange: (position: LabPosition) => void },
+) {
   const { now } = lab;
   const board = game.board();
   const size = sizeOf(now);
@@ -20,7 +24,8 @@ export function Conditions({ engine, lab, game, onChange }: { engine: Shinpan; l
     <label>{label}
       <input type="number" name={key} min={1} max={most} value={size[key]} onInput={(event) => {
         const typed = event.currentTarget.valueAsNumber;
-        if (Number.isInteger(typed) && typed >= 1 && typed <= most) onChange(resized(now, board, toMove, { ...size, [key]: typed }));
+        if (Number.isInteger(typed) && typed >= 1 && typed <= most)
+          onChange(resized(now, board, toMove, { ...size, [key]: typed }));
       }} />
     </label>
   );
@@ -30,12 +35,14 @@ export function Conditions({ engine, lab, game, onChange }: { engine: Shinpan; l
       {side(words.fresh.cols, "cols")}
       {side(words.fresh.rows, "rows")}
       <label class="wide">{words.fresh.rules}
-        <select name="rules" value={now.start.rules} onChange={(event) => onChange(underRules(engine, now, board, toMove, event.currentTarget.value))}>
+        <select name="rules" value={now.start.rules}
+          onChange={(event) => onChange(underRules(engine, now, board, toMove, event.currentTarget.value))}>
           {all.map((rules) => <option value={rules.id}>{nameOfRules(rules)}</option>)}
         </select>
       </label>
       <label>{words.fresh.komi}
-        <input type="text" inputMode="decimal" name="komi" value={komi ?? points(now.start.komiHalf)} aria-invalid={komi !== null && komiTyped(komi) === null}
+        <input type="text" inputMode="decimal" name="komi" value={komi ?? points(now.start.komiHalf)}
+          aria-invalid={komi !== null && komiTyped(komi) === null}
           onInput={(event) => {
             const typed = event.currentTarget.value;
             setKomi(typed);
@@ -53,9 +60,12 @@ export function Paste({ onTake }: { onTake: (text: string) => void }) {
     <details class="panel paste">
       <summary>{words.lab.paste}</summary>
       <label>{words.lab.pasteHint}
-        <textarea name="paste" rows={9} spellcheck={false} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+        <textarea name="paste" rows={9} spellcheck={false} value={text}
+          onInput={(event) => setText(event.currentTarget.value)} />
       </label>
-      <button type="button" disabled={text.trim() === ""} onClick={() => onTake(text)}>{words.lab.take}</button>
+      <button type="button" disabled={text.trim() === ""} onClick={() => onTake(text)}>
+        {words.lab.take}
+      </button>
     </details>
   );
 }

@@ -1,4 +1,5 @@
-// What takes long in the lab, from its worker: which chains live, deeper and deeper, and what each ruleset counts.
+// What takes long in the lab, from its worker: which chains live, deeper and deeper, and what each ruleset
+// counts.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Point } from "shinpan-board";
@@ -16,7 +17,9 @@ import { EveryPanel, LifePanel, zonesOf, type Chain, type LifeFound } from "./la
 const depths = [500, 2_000, 10_000] as const;
 
 /** Answers to a question, from a worker that ends with it. `working` says whether more will come. */
-function useWorker(engine: Shinpan, position: LabPosition, question: LabQuestion | null, onAnswer: (answer: LabAnswer) => void): boolean {
+function useWorker(
+  engine: Shinpan, position: LabPosition, question: LabQuestion | null, onAnswer: (answer: LabAnswer) => void,
+): boolean {
   const [working, setWorking] = useState(false);
   const told = JSON.stringify(question);
   useEffect(() => {
@@ -26,7 +29,8 @@ function useWorker(engine: Shinpan, position: LabPosition, question: LabQuestion
       onAnswer(data);
       if (data.done) setWorking(false);
     };
-    worker.postMessage({ module: engine.module, start: position.start, events: position.events, question } satisfies Asked);
+    worker.postMessage(
+      { module: engine.module, start: position.start, events: position.events, question } satisfies Asked);
     setWorking(true);
     return () => worker.terminate();
   }, [position, told]);
@@ -34,34 +38,42 @@ function useWorker(engine: Shinpan, position: LabPosition, question: LabQuestion
 }
 
 /** What is known before anything was asked. */
-export const nothingFound: LifeFound = { estimate: null, proof: null, certificate: "", sections: [], nodes: 0 };
+export const nothingFound: LifeFound = {
+  estimate: null, proof: null, certificate: "", sections: [], nodes: 0,
+};
 
 /** The play that shows why a chain lives or is dead, on the board in place of the position. */
 function Why({ engine, position, game, found, chain, onShow, onClose }: {
-  engine: Shinpan; position: LabPosition; game: Game; found: LifeFound; chain: Chain; onShow: (shown: Exhibited | null) => void; onClose: () => void;
+  engine: Shinpan; position: LabPosition; game: Game; found: LifeFound; chain: Chain;
+  onShow: (shown: Exhibited | null) => void; onClose: () => void;
 }) {
   const { colour: owner, stones, is } = chain;
   const story = useMemo(() => ({
-    start: position.start, board: game.board(), zones: zonesOf(found, chain), defender: is === "lives" ? owner : other(owner),
+    start: position.start, board: game.board(), zones: zonesOf(found, chain),
+    defender: is === "lives" ? owner : other(owner),
   }), [chain]);
   const group = useMemo((): Group => ({
-    name: stones[0]!, owner, stones, grade: is === "lives" ? "lives" : "dead", dead: is === "dead", confidence: 1000, saved: null, killed: null,
+    name: stones[0]!, owner, stones, grade: is === "lives" ? "lives" : "dead", dead: is === "dead",
+    confidence: 1000, saved: null, killed: null,
   }), [chain]);
   useEffect(() => () => onShow(null), []);
   return (
-    <StoryExhibit engine={engine} group={group} story={story} size={sizeOf(position)} onShow={onShow} onClose={onClose} closing={words.lab.life.back}
+    <StoryExhibit engine={engine} group={group} story={story} size={sizeOf(position)} onShow={onShow}
+      onClose={onClose} closing={words.lab.life.back}
       onSave={() => saved(new Blob([found.certificate], { type: "text/plain" }), "proof.txt")} />
   );
 }
 
 export function Life({ engine, position, game, named, onFound, onShow }: {
-  engine: Shinpan; position: LabPosition; game: Game; named: (at: Point) => string; onFound: (found: LifeFound) => void; onShow: (shown: Exhibited | null) => void;
+  engine: Shinpan; position: LabPosition; game: Game; named: (at: Point) => string;
+  onFound: (found: LifeFound) => void; onShow: (shown: Exhibited | null) => void;
 }) {
   const [why, setWhy] = useState<Chain | null>(null);
   const [found, setFound] = useState(nothingFound);
   const [nodes, setNodes] = useState<readonly number[]>(depths);
   const so = useRef(nothingFound);
-  useEffect(() => { so.current = nothingFound; setFound(nothingFound); setNodes(depths); setWhy(null); }, [position]);
+  useEffect(() => { so.current = nothingFound; setFound(nothingFound); setNodes(depths); setWhy(null); },
+    [position]);
   useEffect(() => onFound(found), [found]);
   const working = useWorker(engine, position, nodes.length > 0 ? { ask: "life", nodes } : null, (answer) => {
     if (answer.is === "estimate") so.current = { ...so.current, estimate: answer.estimate };
@@ -74,11 +86,16 @@ export function Life({ engine, position, game, named, onFound, onShow }: {
   const next = nodes.find((count) => count > found.nodes) ?? found.nodes;
   const open = found.proof?.groups.some((group) => group.is === "open") ?? true;
   if (why !== null && found.proof?.groups.includes(why))
-    return <Why engine={engine} position={position} game={game} found={found} chain={why} onShow={onShow} onClose={() => setWhy(null)} />;
+    return <Why engine={engine} position={position} game={game} found={found} chain={why} onShow={onShow}
+      onClose={() => setWhy(null)} />;
   return (
-    <LifePanel found={found} size={sizeOf(position)} named={named} onWhy={setWhy} working={working ? (found.estimate ? next : 0) : null}>
+    <LifePanel found={found} size={sizeOf(position)} named={named} onWhy={setWhy}
+      working={working ? (found.estimate ? next : 0) : null}>
       {working && <button type="button" onClick={() => setNodes([])}>{words.lab.life.stop}</button>}
-      {!working && open && <button type="button" onClick={() => setNodes([5 * (found.nodes || depths[0])])}>{words.lab.life.deeper}</button>}
+      {!working && open &&
+        <button type="button" onClick={() => setNodes([5 * (found.nodes || depths[0])])}>
+          {words.lab.life.deeper}
+        </button>}
     </LifePanel>
   );
 }
@@ -87,12 +104,15 @@ export function Every({ engine, position }: { engine: Shinpan; position: LabPosi
   const [dead, setDead] = useState<"estimate" | "none">("estimate");
   const [verdicts, setVerdicts] = useState<readonly ComparedVerdict[] | null>(null);
   useEffect(() => setVerdicts(null), [position, dead]);
-  useWorker(engine, position, { ask: "every", dead }, (answer) => { if (answer.is === "every") setVerdicts(answer.verdicts); });
+  useWorker(engine, position, { ask: "every", dead },
+    (answer) => { if (answer.is === "every") setVerdicts(answer.verdicts); });
   return (
     <EveryPanel engine={engine} verdicts={verdicts}>
       <label class="field">{words.lab.every.dead}
-        <select name="dead" value={dead} onChange={(event) => setDead(event.currentTarget.value as typeof dead)}>
-          {(["estimate", "none"] as const).map((from) => <option value={from}>{words.lab.every.deadFrom[from]}</option>)}
+        <select name="dead" value={dead}
+          onChange={(event) => setDead(event.currentTarget.value as typeof dead)}>
+          {(["estimate", "none"] as const).map((from) =>
+            <option value={from}>{words.lab.every.deadFrom[from]}</option>)}
         </select>
       </label>
     </EveryPanel>

@@ -22,7 +22,10 @@ interface ListProps {
   readonly look: (move: number) => void;
 }
 
-/** A list of moves gets longer by one: the items that are as they were stay the same objects, and are not looked at again. */
+/**
+ * A list of moves gets longer by one: the items that are as they were stay the same objects, and are not
+ * looked at again.
+ */
 function useItems({ moves, at, look }: ListProps): readonly JSX.Element[] {
   const items = useRef({ words, known: new Map<string, JSX.Element>() });
   const looking = useRef(look);
@@ -33,7 +36,8 @@ function useItems({ moves, at, look }: ListProps): readonly JSX.Element[] {
     const said = words.game.whats[what] ?? what;
     const item = items.current.known.get(key) ?? (
       <li key={number}>
-        <button type="button" class={at === number ? "at" : ""} aria-current={at === number ? "step" : undefined}
+        <button type="button" class={at === number ? "at" : ""}
+          aria-current={at === number ? "step" : undefined}
           aria-label={words.game.move(number, player, said)} onClick={() => looking.current(number)}>
           <span class="number">{number}</span><StoneIcon black={player === "B"} />{said}
         </button>

@@ -61,7 +61,9 @@ function RulesetCard({ engine, id, reference, chosen, onChoose }: CardProps) {
 
 function Differences({ engine, id, reference }: { engine: Shinpan; id: string; reference: string }) {
   const [rules, base] = useMemo(() => [engine.ruleset(id), engine.ruleset(reference)], [id, reference]);
-  const source = <p class="quiet">{words.fresh.from(rules.source)} <a href={rulesAddress(engine, id)}>{words.readRules}</a></p>;
+  const source = <p class="quiet">
+    {words.fresh.from(rules.source)} <a href={rulesAddress(engine, id)}>{words.readRules}</a>
+  </p>;
   if (id === reference) return source;
   const found = differences(rules, base);
   return (
@@ -69,7 +71,8 @@ function Differences({ engine, id, reference }: { engine: Shinpan; id: string; r
       <p class="card-name">{nameOfRules(rules)}</p>
       <h3>{words.fresh.differs(nameOfRules(base))}</h3>
       {found.length === 0 && <p>{words.fresh.same}</p>}
-      <ul>{found.map(({ what, clause }) => <li>{what} <ClauseLink engine={engine} rules={id} clause={clause} /></li>)}</ul>
+      <ul>{found.map(({ what, clause }) =>
+        <li>{what} <ClauseLink engine={engine} rules={id} clause={clause} /></li>)}</ul>
       {source}
     </section>
   );
@@ -82,7 +85,10 @@ function SeatChoice({ player, label, seat, levels, onChoose }: {
     <div class="seat">
       <label>{label}
         <select name={`seat-${player}`} value={seat.kind}
-          onChange={(event) => onChoose(event.currentTarget.value === "bot" ? { kind: "bot", level: usualLevel } : { kind: "person" })}>
+          onChange={(event) =>
+            onChoose(event.currentTarget.value === "bot"
+              ? { kind: "bot", level: usualLevel }
+              : { kind: "person" })}>
           <option value="person">{words.fresh.person}</option>
           <option value="bot">{words.fresh.bot}</option>
         </select>
@@ -91,7 +97,8 @@ function SeatChoice({ player, label, seat, levels, onChoose }: {
         <label>{words.fresh.level}
           <select name={`level-${player}`} value={seat.level}
             onChange={(event) => onChoose({ kind: "bot", level: Number(event.currentTarget.value) })}>
-            {levels.map(({ level, name }) => <option value={level}>{words.fresh.levelName(level, words.names.level(name, level))}</option>)}
+            {levels.map(({ level, name }) =>
+              <option value={level}>{words.fresh.levelName(level, words.names.level(name, level))}</option>)}
           </select>
         </label>
       )}
@@ -103,7 +110,8 @@ function OpenRecord({ onOpen }: Pick<Props, "onOpen">) {
   return (
     <section class="open-record">
       <label class="choose-file">{words.fresh.open}
-        <input type="file" name="record" multiple accept=".sgf,.gib,.ngf,.ugf,.ugi" onChange={(event) => onOpen([...(event.currentTarget.files ?? [])])} />
+        <input type="file" name="record" multiple accept=".sgf,.gib,.ngf,.ugf,.ugi"
+          onChange={(event) => onOpen([...(event.currentTarget.files ?? [])])} />
       </label>
     </section>
   );
@@ -127,7 +135,8 @@ function SizeChoice({ size: { cols, rows }, onChoose }: { size: Size; onChoose: 
         const chosen = !other && cols === side && rows === side;
         return (
           <label class={`pill ${chosen ? "chosen" : ""}`}>
-            <input type="radio" name="size" value={side} checked={chosen} onChange={() => { onChoose({ cols: side, rows: side }); setOther(false); }} />
+            <input type="radio" name="size" value={side} checked={chosen}
+              onChange={() => { onChoose({ cols: side, rows: side }); setOther(false); }} />
             {side} × {side}
           </label>
         );
@@ -138,8 +147,10 @@ function SizeChoice({ size: { cols, rows }, onChoose }: { size: Size; onChoose: 
       </label>
       {other && (
         <span class="other-size">
-          <NumberField label={words.fresh.cols} value={cols} least={1} most={52} onChange={(value) => onChoose({ cols: value, rows })} />
-          <NumberField label={words.fresh.rows} value={rows} least={1} most={52} onChange={(value) => onChoose({ cols, rows: value })} />
+          <NumberField label={words.fresh.cols} value={cols} least={1} most={52}
+            onChange={(value) => onChoose({ cols: value, rows })} />
+          <NumberField label={words.fresh.rows} value={rows} least={1} most={52}
+            onChange={(value) => onChoose({ cols, rows: value })} />
         </span>
       )}
     </fieldset>
@@ -147,19 +158,23 @@ function SizeChoice({ size: { cols, rows }, onChoose }: { size: Size; onChoose: 
 }
 
 function RulesetChoice({ engine, all, shown, id, onChoose }: {
-  engine: Shinpan; all: readonly BriefRuleset[]; shown: readonly string[]; id: string; onChoose: (id: string) => void;
+  engine: Shinpan; all: readonly BriefRuleset[]; shown: readonly string[]; id: string;
+  onChoose: (id: string) => void;
 }) {
   const reference = shown[0]!;
   return (
     <fieldset class="rulesets">
       <legend>{words.fresh.rules}</legend>
       <div class="cards">
-        {shown.map((card) => <RulesetCard engine={engine} id={card} reference={reference} chosen={card === id} onChoose={() => onChoose(card)} />)}
+        {shown.map((card) =>
+          <RulesetCard engine={engine} id={card} reference={reference} chosen={card === id}
+            onChoose={() => onChoose(card)} />)}
       </div>
       <label class="more">{words.fresh.moreRules}
         <select name="all-rules" value={id} onChange={(event) => onChoose(event.currentTarget.value)}>
           {shown.map((card) => <option value={card}>{nameOfRules(engine.ruleset(card))}</option>)}
-          {all.filter((rules) => !shown.includes(rules.id)).map((rules) => <option value={rules.id}>{nameOfRules(rules)}</option>)}
+          {all.filter((rules) => !shown.includes(rules.id))
+            .map((rules) => <option value={rules.id}>{nameOfRules(rules)}</option>)}
         </select>
       </label>
       <Differences engine={engine} id={id} reference={reference} />
@@ -176,14 +191,19 @@ function useTerms(engine: Shinpan, id: string, reference: string, { cols, rows }
   const [placing, setPlacing] = useState<Placing | null>(null); // null: as the rules say
   const stones = chosen < cols * rows ? chosen : 0; // the board may have become smaller since
   const handicap = useMemo(() => engine.handicap(id, [cols, rows], stones), [id, cols, rows, stones]);
-  const customaryPoints = handicap.points.length > 0 ? handicap.points : engine.handicap(reference, [cols, rows], stones).points;
+  const customaryPoints =
+    handicap.points.length > 0 ? handicap.points : engine.handicap(reference, [cols, rows], stones).points;
   const none = handicap.placement === "none";
-  const where: Placing = customaryPoints.length < stones ? "free" : placing ?? (handicap.placement.startsWith("fixed") ? "customary" : "free");
+  const where: Placing =
+    customaryPoints.length < stones
+      ? "free"
+      : placing ?? (handicap.placement.startsWith("fixed") ? "customary" : "free");
   return {
     komi, setKomi, stones, setStones, setPlacing, handicap, customaryPoints, none, where,
     komiHalf: komi.trim() === "" ? handicap.komi_half : komiTyped(komi),
     given: !none && stones >= 2,
-    ruling: `${words.fresh.handicapHow[handicap.placement]}${handicap.clause && ` (${words.clauseName(handicap.clause)})`}`,
+    ruling: words.fresh.handicapHow[handicap.placement] +
+      (handicap.clause && ` (${words.clauseName(handicap.clause)})`),
   };
 }
 
@@ -191,27 +211,37 @@ type Terms = ReturnType<typeof useTerms>;
 
 /** The events that give the handicap stones. */
 const givenBy = ({ handicap, stones }: Terms, points: readonly string[]): readonly string[] =>
-  handicap.placement === "white_passes" ? [`handicap B ${stones}`, ...playedStones(points)] : [`handicap B ${stones} ${points.join(" ")}`];
+  handicap.placement === "white_passes"
+    ? [`handicap B ${stones}`, ...playedStones(points)]
+    : [`handicap B ${stones} ${points.join(" ")}`];
 
 function Conditions({ terms, size, byRanks }: { terms: Terms; size: Size; byRanks: ComponentChildren }) {
-  const { komi, setKomi, komiHalf, stones, setStones, setPlacing, handicap, customaryPoints, none, where, given, ruling } = terms;
+  const {
+    komi, setKomi, komiHalf, stones, setStones, setPlacing, handicap, customaryPoints, none, where, given,
+    ruling,
+  } = terms;
   return (
     <fieldset class="row">
       <legend>{words.fresh.conditions}</legend>
       <label>{words.fresh.handicap}
-        <select name="handicap" value={stones} disabled={none} onChange={(event) => setStones(Number(event.currentTarget.value))}>
+        <select name="handicap" value={stones} disabled={none}
+          onChange={(event) => setStones(Number(event.currentTarget.value))}>
           <option value={0}>{words.fresh.noHandicap}</option>
-          {[2, 3, 4, 5, 6, 7, 8, 9].filter((count) => count < size.cols * size.rows).map((count) => <option value={count}>{count}</option>)}
+          {[2, 3, 4, 5, 6, 7, 8, 9].filter((count) => count < size.cols * size.rows)
+            .map((count) => <option value={count}>{count}</option>)}
         </select>
       </label>
       <label>{words.fresh.komi}
-        <input type="text" inputMode="decimal" name="komi" value={komi} placeholder={words.fresh.komiOfRules(points(handicap.komi_half))}
+        <input type="text" inputMode="decimal" name="komi" value={komi}
+          placeholder={words.fresh.komiOfRules(points(handicap.komi_half))}
           aria-invalid={komiHalf === null} onInput={(event) => setKomi(event.currentTarget.value)} />
       </label>
       {given && (
         <label>{words.fresh.placing.label}
-          <select name="placing" value={where} onChange={(event) => setPlacing(event.currentTarget.value as Placing)}>
-            {customaryPoints.length === stones && <option value="customary">{words.fresh.placing.customary}</option>}
+          <select name="placing" value={where}
+            onChange={(event) => setPlacing(event.currentTarget.value as Placing)}>
+            {customaryPoints.length === stones &&
+              <option value="customary">{words.fresh.placing.customary}</option>}
             <option value="free">{words.fresh.placing.free}</option>
           </select>
         </label>
@@ -226,7 +256,8 @@ function Conditions({ terms, size, byRanks }: { terms: Terms; size: Size; byRank
 }
 
 function Players({ engine, seats, nigiri, given, onSeats, onNigiri }: {
-  engine: Shinpan; seats: Record<Player, Seat>; nigiri: boolean; given: boolean; onSeats: (seats: Record<Player, Seat>) => void; onNigiri: (draws: boolean) => void;
+  engine: Shinpan; seats: Record<Player, Seat>; nigiri: boolean; given: boolean;
+  onSeats: (seats: Record<Player, Seat>) => void; onNigiri: (draws: boolean) => void;
 }) {
   const levels = useMemo(() => engine.levels(), []);
   const names = nigiri && !given ? words.fresh.drawn : words.fresh.seats;
@@ -235,14 +266,16 @@ function Players({ engine, seats, nigiri, given, onSeats, onNigiri }: {
       <legend>{words.fresh.players}</legend>
       {!given && (
         <label>{words.fresh.colours.label}
-          <select name="colours" value={nigiri ? "nigiri" : "chosen"} onChange={(event) => onNigiri(event.currentTarget.value === "nigiri")}>
+          <select name="colours" value={nigiri ? "nigiri" : "chosen"}
+            onChange={(event) => onNigiri(event.currentTarget.value === "nigiri")}>
             <option value="chosen">{words.fresh.colours.chosen}</option>
             <option value="nigiri">{words.fresh.colours.nigiri}</option>
           </select>
         </label>
       )}
       {(["B", "W"] as const).map((player) => (
-        <SeatChoice player={player} label={names[player]} seat={seats[player]} levels={levels} onChoose={(seat) => onSeats({ ...seats, [player]: seat })} />
+        <SeatChoice player={player} label={names[player]} seat={seats[player]} levels={levels}
+          onChoose={(seat) => onSeats({ ...seats, [player]: seat })} />
       ))}
     </fieldset>
   );
@@ -251,7 +284,8 @@ function Players({ engine, seats, nigiri, given, onSeats, onNigiri }: {
 export function NewGame({ engine, wished, boardSettings, onStart, onOpen }: Props) {
   const all = useMemo(() => engine.rulesets(), []);
   const shown = useMemo(() => customary.map((word) => engine.ruleset(word).id), []);
-  const [id, setId] = useState(wished !== undefined && all.some((rules) => rules.id === wished) ? wished : shown[0]!);
+  const [id, setId] =
+    useState(wished !== undefined && all.some((rules) => rules.id === wished) ? wished : shown[0]!);
   const [size, setSize] = useState<Size>({ cols: 19, rows: 19 });
   const terms = useTerms(engine, id, shown[0]!, size);
   const [nigiri, setNigiri] = useState(false);
@@ -262,7 +296,10 @@ export function NewGame({ engine, wished, boardSettings, onStart, onOpen }: Prop
   const { komiHalf, given, where, customaryPoints, stones } = terms;
 
   const begin = (events: readonly string[], seated: Record<Player, Seat> = seats): void =>
-    onStart({ start: { rules: id, ...size, komiHalf: komiHalf! }, seats: seated, events: [...events], clock: system.kind === "none" ? null : clockOf(system) });
+    onStart({
+      start: { rules: id, ...size, komiHalf: komiHalf! }, seats: seated, events: [...events],
+      clock: system.kind === "none" ? null : clockOf(system),
+    });
   const start = (event: Event): void => {
     event.preventDefault();
     if (komiHalf === null) return;
@@ -276,22 +313,25 @@ export function NewGame({ engine, wished, boardSettings, onStart, onOpen }: Prop
     terms.setKomi(even || proposed >= 2 ? "" : points(proposedKomi));
     if (even) setNigiri(true);
   };
-
   if (asked === "nigiri" && beginning)
-    return <beginning.Nigiri guesser={seats.B} holder={seats.W} onDrawn={(line, seated) => begin([line], seated)} onBack={() => setAsked(null)} />;
+    return <beginning.Nigiri guesser={seats.B} holder={seats.W}
+      onDrawn={(line, seated) => begin([line], seated)} onBack={() => setAsked(null)} />;
   if (asked === "stones" && beginning)
     return (
-      <beginning.Placing size={size} count={stones} customary={customaryPoints} ruling={terms.ruling} settings={boardSettings}
-        onPlaced={(placed) => begin(givenBy(terms, placed))} onBack={() => setAsked(null)} />
+      <beginning.Placing size={size} count={stones} customary={customaryPoints} ruling={terms.ruling}
+        settings={boardSettings} onPlaced={(placed) => begin(givenBy(terms, placed))}
+        onBack={() => setAsked(null)} />
     );
-  const byRanks = beginning && <beginning.RankProposal engine={engine} rules={id} size={[size.cols, size.rows]} onTake={take} />;
+  const byRanks = beginning &&
+    <beginning.RankProposal engine={engine} rules={id} size={[size.cols, size.rows]} onTake={take} />;
   return (
     <form class="new-game" onSubmit={start}>
       <h1>{words.fresh.heading}</h1>
       <SizeChoice size={size} onChoose={setSize} />
       <RulesetChoice engine={engine} all={all} shown={shown} id={id} onChoose={setId} />
       <Conditions terms={terms} size={size} byRanks={byRanks} />
-      <Players engine={engine} seats={seats} nigiri={nigiri} given={given} onSeats={setSeats} onNigiri={setNigiri} />
+      <Players engine={engine} seats={seats} nigiri={nigiri} given={given} onSeats={setSeats}
+        onNigiri={setNigiri} />
       <fieldset class="row">
         <legend>{words.clock.system}</legend>
         <ClockChoice system={system} onChoose={setSystem} />

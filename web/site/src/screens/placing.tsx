@@ -26,7 +26,9 @@ export function toggledPoint(points: readonly Point[], at: Point, most: number):
 export function Placing({ size, count, customary, ruling, settings, onPlaced, onBack }: Props) {
   const [points, setPoints] = useState<readonly Point[]>([]);
   const view = useMemo((): BoardView => {
-    const stones = Array.from({ length: size.cols * size.rows }, (_, at) => (points.includes(at) ? ("black" as const) : null));
+    const stones =
+      Array.from({ length: size.cols * size.rows },
+        (_, at) => (points.includes(at) ? ("black" as const) : null));
     return { size, stones, hand: points.length < count ? "black" : null };
   }, [points]);
   const text = words.beginning.placing;
@@ -35,15 +37,22 @@ export function Placing({ size, count, customary, ruling, settings, onPlaced, on
       <div class="stand">
         <div class="above"><h1>{text.heading(count)}</h1></div>
         <div class="board-place">
-          <BoardOf view={view} settings={settings} focused={1} onChoose={(at) => setPoints(toggledPoint(points, at, count))} />
+          <BoardOf view={view} settings={settings} focused={1}
+            onChoose={(at) => setPoints(toggledPoint(points, at, count))} />
         </div>
         <div class="below">
           <p role="status">{text.left(count - points.length)}</p>
           <div class="buttons">
             <button type="button" class="main" disabled={points.length < count}
-              onClick={() => onPlaced(points.map((at) => nameOf(at, size, "letters")))}>{words.beginning.start}</button>
-            {customary.length === count && <button type="button" onClick={() => setPoints(pointsNamed(customary, size))}>{text.customary}</button>}
-            <button type="button" disabled={points.length === 0} onClick={() => setPoints([])}>{text.clear}</button>
+              onClick={() => onPlaced(points.map((at) => nameOf(at, size, "letters")))}>
+              {words.beginning.start}</button>
+            {customary.length === count &&
+              <button type="button" onClick={() => setPoints(pointsNamed(customary, size))}>
+                {text.customary}
+              </button>}
+            <button type="button" disabled={points.length === 0} onClick={() => setPoints([])}>
+              {text.clear}
+            </button>
             <button type="button" onClick={onBack}>{words.beginning.back}</button>
           </div>
         </div>

@@ -25,7 +25,9 @@ export function PlayerLine({ player, state, score, turn, clock, since, sounds }:
     <div class={`player ${turn ? "turn" : ""}`}>
       <StoneIcon black={player === "B"} />
       <span>{score ?? words.game.captured(player, state.prisoners[opponent])}</span>
-      {clock && <ClockView player={player} system={clock.system} side={clock[player]} since={turn ? since : null} sounds={sounds} />}
+      {clock &&
+        <ClockView player={player} system={clock.system} side={clock[player]} since={turn ? since : null}
+          sounds={sounds} />}
       {score === null && received > 0 && <span class="quiet">{words.game.handed(received)}</span>}
     </div>
   );

@@ -16,8 +16,13 @@ export interface Proposal {
   readonly possible: boolean;
 }
 
-/** What two ranks make of a game under these rules; a handicap that the rules do not know becomes an even game. */
-export function proposalOf(engine: Shinpan, rules: string, size: readonly [number, number], one: string, other: string): Proposal {
+/**
+ * What two ranks make of a game under these rules; a handicap that the rules do not know becomes an even
+ * game.
+ */
+export function proposalOf(
+  engine: Shinpan, rules: string, size: readonly [number, number], one: string, other: string,
+): Proposal {
   const between = engine.handicapBetween(one, other);
   const most = size[0] * size[1] - 1;
   const possible = between.even || (most >= 2 && engine.handicap(rules, [...size], 2).placement !== "none");
@@ -31,8 +36,11 @@ export function proposalOf(engine: Shinpan, rules: string, size: readonly [numbe
   };
 }
 
-const ranks: readonly string[] = [...Array.from({ length: 30 }, (_, i) => `${30 - i}k`), ...Array.from({ length: 9 }, (_, i) => `${i + 1}d`)];
-const spokenRank = (rank: string): string => words.beginning.ranks.rank(parseInt(rank, 10), rank.endsWith("k"));
+const ranks: readonly string[] =
+  [...Array.from({ length: 30 }, (_, i) => `${30 - i}k`),
+    ...Array.from({ length: 9 }, (_, i) => `${i + 1}d`)];
+const spokenRank = (rank: string): string =>
+  words.beginning.ranks.rank(parseInt(rank, 10), rank.endsWith("k"));
 
 interface Props {
   readonly engine: Shinpan;
@@ -68,7 +76,10 @@ export function RankProposal({ engine, rules, size, onTake }: Props) {
         <button type="button" onClick={() => onTake(proposal)}>{text.take}</button>
       </div>
       <p role="status">{!proposal.possible && `${text.none} `}<strong>{sentence(proposal)}</strong></p>
-      <p class="quiet">{text.source(proposal.source.name, proposal.source.clause)} {text.komi(engine.ruleset(rules).name, proposal.komiClause)}</p>
+      <p class="quiet">
+        {text.source(proposal.source.name, proposal.source.clause)} {text.komi(engine.ruleset(rules).name,
+          proposal.komiClause)}
+      </p>
     </div>
   );
 }

@@ -20,7 +20,8 @@ function useLink(engine: Shinpan): { reading: boolean; fault: string | null } {
       setReading(true);
       setFault(null);
       try {
-        if (!(await open(engine, await unpacked(payload), "", nodeIn(payload)))) setFault(words.lab.unreadable);
+        if (!(await open(engine, await unpacked(payload), "", nodeIn(payload))))
+          setFault(words.lab.unreadable);
       } catch (error) {
         if (!(error instanceof LinkError)) throw error;
         setFault(words.lab.linkFaults[error.fault]);
@@ -47,7 +48,11 @@ export function RecordScreen(props: ViewerProps) {
   return (
     <div class="page records">
       <h1>{words.records.heading}</h1>
-      <p role={fault === null ? "status" : "alert"}>{fault === null ? words.records.gone : fault === words.lab.unreadable && why ? words.lab.linkUnread(why) : fault}</p>
+      <p role={fault === null ? "status" : "alert"}>
+        {fault === null
+          ? words.records.gone
+          : fault === words.lab.unreadable && why ? words.lab.linkUnread(why) : fault}
+      </p>
       <div class="buttons">
         <button type="button" onClick={props.onList}>{words.records.back}</button>
       </div>

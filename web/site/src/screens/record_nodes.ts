@@ -1,5 +1,6 @@
-// The nodes of a record while it is changed: every change is kept and can be undone. What is typed as a comment becomes a
-// change when the writer pauses or does something else, so that a key does not cost what a whole record costs.
+// The nodes of a record while it is changed: every change is kept and can be undone. What is typed as a
+// comment becomes a change when the writer pauses or does something else, so that a key does not cost what a
+// whole record costs.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { change, view, type Entry } from "../collection.ts";
@@ -26,6 +27,17 @@ export interface RecordNodes {
   readonly undo: (() => void) | null;
 }
 
+/** Does it when the page goes, or what stands on it. */
+function useLeaving(settle: () => void): void {
+  useEffect(() => {
+    addEventListener("pagehide", settle);
+    return () => {
+      removeEventListener("pagehide", settle);
+      settle();
+    };
+  }, []);
+}
+
 /** A record's nodes and what changes them; what changes is kept. */
 export function useNodes(engine: Shinpan, entry: Entry, at: number): RecordNodes {
   const [nodes, setNodes] = useState(() => recordsIn(engine, entry.sgf)[0]!);
@@ -49,16 +61,11 @@ export function useNodes(engine: Shinpan, entry: Entry, at: number): RecordNodes
     const part = `comment ${waiting.at}`;
     if (commentOf(now[waiting.at]!) === waiting.text) return now;
     const goesOn = before[before.length - 1]?.part === part;
-    become(withComment(now, waiting.at, waiting.text), goesOn ? before : [...before, { nodes: now, at: waiting.at, part }]);
+    become(withComment(now, waiting.at, waiting.text),
+      goesOn ? before : [...before, { nodes: now, at: waiting.at, part }]);
     return latest.current.nodes;
   };
-  useEffect(() => {
-    addEventListener("pagehide", settle);
-    return () => {
-      removeEventListener("pagehide", settle);
-      settle();
-    };
-  }, []);
+  useLeaving(settle);
 
   const undo = (): void => {
     settle();

@@ -6,7 +6,9 @@ import { nameOfRules } from "../rule_words.ts";
 import { words } from "../words/index.ts";
 
 /** The rules that judge: those chosen, else the record's own where they are known, else the usual ones. */
-export function rulesFor(engine: Shinpan, facts: Facts, chosen: string | null): { id: string; own: string | null } {
+export function rulesFor(
+  engine: Shinpan, facts: Facts, chosen: string | null,
+): { id: string; own: string | null } {
   const known = (word: string): string | null => {
     try {
       return engine.ruleset(word).id;
@@ -28,10 +30,14 @@ export function RulesChoice({ engine, facts, id, own, onChoose }: {
     <>
       <label class="field">{text.judged}
         <select name="judged" value={id} onChange={(event) => onChoose(event.currentTarget.value)}>
-          {all.map((rules) => <option value={rules.id}>{rules.id === own ? text.ownRules(nameOfRules(rules)) : nameOfRules(rules)}</option>)}
+          {all.map((rules) =>
+            <option value={rules.id}>
+              {rules.id === own ? text.ownRules(nameOfRules(rules)) : nameOfRules(rules)}
+            </option>)}
         </select>
       </label>
-      {own === null && <p class="quiet">{facts.rules_word === null ? text.noRules : text.unknownRules(facts.rules_word)}</p>}
+      {own === null &&
+        <p class="quiet">{facts.rules_word === null ? text.noRules : text.unknownRules(facts.rules_word)}</p>}
     </>
   );
 }
@@ -41,7 +47,8 @@ export function Warnings({ facts }: { facts: Facts }) {
   return (
     <details>
       <summary>{words.records.warnings(facts.warnings.length)}</summary>
-      <ul>{facts.warnings.map(({ line, column, what }) => <li>{words.records.warning(line, column, what)}</li>)}</ul>
+      <ul>{facts.warnings.map(({ line, column, what }) =>
+        <li>{words.records.warning(line, column, what)}</li>)}</ul>
     </details>
   );
 }

@@ -1,9 +1,12 @@
-// A record with its variations: looked at, played on, marked, commented, saved, printed. What may be played the engine says,
-// under the record's own rules or others; what is shown is judged by none, so that a record that breaks some is shown too.
+// A record with its variations: looked at, played on, marked, commented, saved, printed. What may be played
+// the engine says, under the record's own rules or others; what is shown is judged by none, so that a record
+// that breaks some is shown too.
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { RefObject } from "preact";
-import { nameOf, type BoardView, type Label, type Point, type Settings as BoardSettings, type Size } from "shinpan-board";
+import {
+  nameOf, type BoardView, type Label, type Point, type Settings as BoardSettings, type Size,
+} from "shinpan-board";
 import { BoardOf, colourOf, stonesOf } from "../board_view.tsx";
 import { view, type Entry } from "../collection.ts";
 import type { Facts, Game, GameRecord, Player, Refusal, Shinpan, Start } from "../engine.ts";
@@ -11,7 +14,8 @@ import { Steps } from "../icons.tsx";
 import { changed, labOf, setupOf, type Lab } from "../lab.ts";
 import { marksOf, withMark } from "../marks.ts";
 import {
-  branchOf, collectionOf, commentOf, families, lineThrough, moveOf, movesAt, pointIn, promoted, sgfOfNodes, sgfPoint, withChild, without,
+  branchOf, collectionOf, commentOf, families, lineThrough, moveOf, movesAt, pointIn, promoted, sgfOfNodes,
+  sgfPoint, withChild, without,
   type Nodes,
 } from "../record_tree.ts";
 import { saved } from "../saving.ts";
@@ -55,7 +59,10 @@ function useStanding(engine: Shinpan, played: Nodes, at: number, chosen: string 
     const record = sgf.recordTo(at);
     const facts = record.facts();
     const { id, own } = rulesFor(engine, facts, chosen);
-    return { facts, size: { cols: facts.size[0], rows: facts.size[1] }, board: record.board(), ...record.game({ rules: id }), own, rules: id };
+    return {
+      facts, size: { cols: facts.size[0], rows: facts.size[1] }, board: record.board(),
+      ...record.game({ rules: id }), own, rules: id,
+    };
   }, [sgf, at, chosen]);
   return { sgf, standing };
 }
@@ -65,7 +72,9 @@ function useWhole(sgf: ReturnType<typeof collectionOf>, last: number, { rules, s
   return useMemo(() => {
     const record = sgf.recordTo(last);
     const { game } = record.game({ rules });
-    const found = { start: { rules, ...size, komiHalf: game.state().komi_half }, events: game.events(), moves: game.moves };
+    const found = {
+      start: { rules, ...size, komiHalf: game.state().komi_half }, events: game.events(), moves: game.moves,
+    };
     game.free();
     record.free();
     return found;
@@ -79,7 +88,10 @@ const lettersBeside = (labels: readonly Label[]): readonly string[] =>
   alphabet.filter((letter) => labels.every((label) => label.text !== letter));
 
 /** A record's texts: what each node is called. */
-function useNames(nodes: Nodes, children: readonly (readonly number[])[], numbers: readonly number[], size: Size, style: BoardSettings["coordinates"]) {
+function useNames(
+  nodes: Nodes, children: readonly (readonly number[])[], numbers: readonly number[], size: Size,
+  style: BoardSettings["coordinates"],
+) {
   const text = words.records;
   const nameOfMove = (node: number): string => {
     const move = moveOf(nodes[node]!);
@@ -94,7 +106,9 @@ function useNames(nodes: Nodes, children: readonly (readonly number[])[], number
   return { nameOfMove, nameOfNode };
 }
 
-function CommentBox({ comment, onType, onLeave }: { comment: string; onType: (text: string) => void; onLeave: () => void }) {
+function CommentBox(
+  { comment, onType, onLeave }: { comment: string; onType: (text: string) => void; onLeave: () => void },
+) {
   const [text, setText] = useState(comment);
   useEffect(() => setText(comment), [comment]);
   return (
@@ -108,13 +122,16 @@ function CommentBox({ comment, onType, onLeave }: { comment: string; onType: (te
 }
 
 function Continuations({ following, letters, nameOfMove, onGo }: {
-  following: readonly number[]; letters: readonly string[]; nameOfMove: (node: number) => string; onGo: (to: number) => void;
+  following: readonly number[]; letters: readonly string[]; nameOfMove: (node: number) => string;
+  onGo: (to: number) => void;
 }) {
   if (following.length === 0) return <p class="quiet">{words.records.noMore}</p>;
   return (
     <ul class="continuations">
       {following.map((child, i) => (
-        <li><button type="button" onClick={() => onGo(child)}>{following.length > 1 && <strong>{letters[i] ?? "+"} </strong>}{nameOfMove(child)}</button></li>
+        <li><button type="button" onClick={() => onGo(child)}>
+          {following.length > 1 && <strong>{letters[i] ?? "+"} </strong>}{nameOfMove(child)}
+        </button></li>
       ))}
     </ul>
   );
@@ -135,7 +152,8 @@ function Walk({ line, at, numbers, nameOfMove, onGo }: LineProps) {
     <div class="buttons walk">
       <Steps at={step} last={line.length - 1} labels={text} onStep={(to) => onGo(line[to]!)} />
       <label class="slide"><span class="unseen">{text.slider}</span>
-        <input type="range" name="move" min={0} max={line.length - 1} value={step} aria-valuetext={nameOfMove(at)}
+        <input type="range" name="move" min={0} max={line.length - 1} value={step}
+          aria-valuetext={nameOfMove(at)}
           onInput={(event) => onGo(line[event.currentTarget.valueAsNumber]!)} />
       </label>
       <span class="quiet">{text.at(numbers[at]!, numbers[line[line.length - 1]!]!)}</span>
@@ -145,7 +163,8 @@ function Walk({ line, at, numbers, nameOfMove, onGo }: LineProps) {
 
 /** What can be done with the record as it is. */
 function Foot({ engine, at, number, standing, settle, place, onPrint, onList, onLab, onPlay }: ViewerProps & {
-  at: number; number: number; standing: Standing; settle: RecordNodes["settle"]; place: RefObject<HTMLElement>; onPrint: () => void;
+  at: number; number: number; standing: Standing; settle: RecordNodes["settle"];
+  place: RefObject<HTMLElement>; onPrint: () => void;
 }) {
   const text = words.records;
   const { rules, size, game, refused, board } = standing;
@@ -159,19 +178,29 @@ function Foot({ engine, at, number, standing, settle, place, onPrint, onList, on
   };
   return (
     <div class="buttons">
-      <button type="button" onClick={() => saved(new Blob([sgf()], { type: "application/x-go-sgf" }), "record.sgf")}>{text.save}</button>
+      <button type="button"
+        onClick={() => saved(new Blob([sgf()], { type: "application/x-go-sgf" }), "record.sgf")}>{text.save}
+      </button>
       <CopyLink screen="record" text={sgf} place={at} />
       <PictureButtons place={place} name={`position-${number}`} />
       <button type="button" onClick={onPrint}>{text.print}</button>
       <button type="button" onClick={() => void toLab()}>{text.lab}</button>
-      <button type="button" disabled={refused !== null} onClick={() => onPlay(start(), game.events())}>{text.play}</button>
+      <button type="button" disabled={refused !== null} onClick={() => onPlay(start(), game.events())}>
+        {text.play}
+      </button>
       <button type="button" onClick={onList}>{text.back}</button>
     </div>
   );
 }
 
-/** What a tap on the board does: goes to a move that is there already, adds one where the rules allow it, or marks a point. */
-function useTaps({ edit, nodes }: RecordNodes, at: number, standing: Standing, style: BoardSettings["coordinates"], go: (to: number) => void) {
+/**
+ * What a tap on the board does: goes to a move that is there already, adds one where the rules allow it, or
+ * marks a point.
+ */
+function useTaps(
+  { edit, nodes }: RecordNodes, at: number, standing: Standing, style: BoardSettings["coordinates"],
+  go: (to: number) => void,
+) {
   const [tool, setTool] = useState<Tool>("play");
   const [fault, setFault] = useState<string | null>(null);
   const [spoken, setSpoken] = useState("");
@@ -213,18 +242,24 @@ function useTaps({ edit, nodes }: RecordNodes, at: number, standing: Standing, s
 }
 
 /** What the board shows at a node, and the letters of the variations that follow it. */
-function useBoard(nodes: Nodes, at: number, following: readonly number[], standing: Standing, tool: Tool, ownership: readonly number[] | null) {
+function useBoard(
+  nodes: Nodes, at: number, following: readonly number[], standing: Standing, tool: Tool,
+  ownership: readonly number[] | null,
+) {
   const { size, board, refused, game } = standing;
   return useMemo((): { shown: BoardView; letters: readonly string[] } => {
     const { marks, labels, territory } = marksOf(nodes[at]!, size);
     const letters = lettersBeside(labels);
     const choices = following.length < 2 ? [] : following.flatMap((child, i): Label[] => {
       const to = pointIn(moveOf(nodes[child]!)?.point ?? "", size);
-      return to === null || labels.some((label) => label.at === to) ? [] : [{ at: to, text: letters[i] ?? "+", variation: true }];
+      return to === null || labels.some((label) => label.at === to)
+        ? []
+        : [{ at: to, text: letters[i] ?? "+", variation: true }];
     });
     const shown = {
       size, stones: stonesOf(board), lastMove: pointIn(moveOf(nodes[at]!)?.point ?? "", size),
-      hand: refused || tool !== "play" ? null : colourOf(game.toMove), marks, labels: [...labels, ...choices], territory, ownership,
+      hand: refused || tool !== "play" ? null : colourOf(game.toMove), marks, labels: [...labels, ...choices],
+      territory, ownership,
     };
     return { shown, letters };
   }, [standing, nodes, at, tool, ownership]);
@@ -252,8 +287,11 @@ function TreePanel({ changes, at, numbers, following, letters, nameOfMove, nameO
       <h3>{text.here}</h3>
       <Continuations following={following} letters={letters} nameOfMove={nameOfMove} onGo={onGo} />
       <div class="buttons">
-        <button type="button" disabled={branchOf(played, at) === null} onClick={() => edit((now) => promoted(now, at))}>{text.promote}</button>
-        <button type="button" disabled={at === 0} onClick={() => edit((now) => without(now, at))}>{text.deleteVariation}</button>
+        <button type="button" disabled={branchOf(played, at) === null}
+          onClick={() => edit((now) => promoted(now, at))}>{text.promote}</button>
+        <button type="button" disabled={at === 0} onClick={() => edit((now) => without(now, at))}>
+          {text.deleteVariation}
+        </button>
       </div>
     </div>
   );
@@ -261,11 +299,13 @@ function TreePanel({ changes, at, numbers, following, letters, nameOfMove, nameO
 
 /** The line that is looked at as figures to be printed. */
 function Figures({ record, title, about, standing, boardSettings, onClose }: {
-  record: GameRecord; title: string; about: string; standing: Standing; boardSettings: ViewerProps["boardSettings"]; onClose: () => void;
+  record: GameRecord; title: string; about: string; standing: Standing;
+  boardSettings: ViewerProps["boardSettings"]; onClose: () => void;
 }) {
   return (
     <FiguresView name={title} about={about} moves={movesOf(record.facts().events)} size={standing.size}
-      boardSettings={boardSettings} stonesBefore={(move) => stonesOf(record.board(move - 1))} onClose={onClose} />
+      boardSettings={boardSettings} stonesBefore={(move) => stonesOf(record.board(move - 1))}
+      onClose={onClose} />
   );
 }
 
@@ -273,12 +313,17 @@ function Figures({ record, title, about, standing, boardSettings, onClose }: {
 const aboutOf = ({ name, date, result }: Entry["facts"]): readonly string[] =>
   [name, date, result === null ? "" : words.result(result)].filter((part) => part !== "");
 
-function UnderBoard({ taps, undo, walk }: { taps: ReturnType<typeof useTaps>; undo: (() => void) | null; walk: LineProps }) {
+function UnderBoard(
+  { taps, undo, walk }: { taps: ReturnType<typeof useTaps>; undo: (() => void) | null; walk: LineProps },
+) {
   const { fault, setFault, tool, setTool, play } = taps;
   const text = words.records;
   return (
     <div class="below">
-      {fault && <p class="panel refusal" role="alert">{fault} <button type="button" onClick={() => setFault(null)}>{words.close}</button></p>}
+      {fault &&
+        <p class="panel refusal" role="alert">
+          {fault} <button type="button" onClick={() => setFault(null)}>{words.close}</button>
+        </p>}
       <Walk {...walk} />
       <div class="buttons">
         <MarkTools tool={tool} onChoose={setTool} />
@@ -286,6 +331,15 @@ function UnderBoard({ taps, undo, walk }: { taps: ReturnType<typeof useTaps>; un
         <button type="button" disabled={undo === null} onClick={() => undo?.()}>{text.undoChange}</button>
       </div>
     </div>
+  );
+}
+
+/** That the rules which judge refuse the record's next move. */
+function Refused({ move, refusal: { point, reason, clause } }: { move: number; refusal: Refusal }) {
+  return (
+    <p class="panel refusal" role="status">
+      {words.records.illegal(move, point ?? "", words.refusals[reason] ?? reason, clause)}
+    </p>
   );
 }
 
@@ -298,7 +352,6 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number }) {
   const [printing, setPrinting] = useState(false);
   const [ownership, setOwnership] = useState<readonly number[] | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const text = words.records;
   const children = useMemo(() => families(played), [played]);
   const numbers = useMemo(() => movesAt(played), [played]);
   const { sgf, standing } = useStanding(engine, played, at, rules);
@@ -316,8 +369,8 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number }) {
 
   if (printing)
     return (
-      <Figures record={sgf.recordTo(last)} title={title} about={about.join(" · ")} standing={standing} boardSettings={boardSettings}
-        onClose={() => setPrinting(false)} />
+      <Figures record={sgf.recordTo(last)} title={title} about={about.join(" · ")} standing={standing}
+        boardSettings={boardSettings} onClose={() => setPrinting(false)} />
     );
   return (
     <div class="game record">
@@ -328,23 +381,23 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number }) {
         </div>
         <div class="board-place" ref={place}>
           <BoardOf view={shown} settings={boardSettings} spoken={taps.spoken} onChoose={taps.choose}
-            onCommand={(command) => (command === "pass" ? taps.play("") : command === "undo" ? undo?.() : taps.setFault(null))} />
+            onCommand={(command) =>
+              (command === "pass" ? taps.play("") : command === "undo" ? undo?.() : taps.setFault(null))} />
         </div>
         <UnderBoard taps={taps} undo={undo} walk={{ line, at, numbers, nameOfMove, onGo: go }} />
       </div>
       <div class="side">
-        {refused && (
-          <p class="panel refusal" role="status">
-            {text.illegal(game.moves + 1, refused.point ?? "", words.refusals[refused.reason] ?? refused.reason, refused.clause)}
-          </p>
-        )}
-        <TreePanel changes={changes} at={at} numbers={numbers} following={children[at]!} letters={letters} nameOfMove={nameOfMove} nameOfNode={nameOfNode} onGo={go} />
+        {refused && <Refused move={game.moves + 1} refusal={refused} />}
+        <TreePanel changes={changes} at={at} numbers={numbers} following={children[at]!} letters={letters}
+          nameOfMove={nameOfMove} nameOfNode={nameOfNode} onGo={go} />
         <CommentBox key={at} comment={commentOf(nodes[at]!)} onType={changes.comment} onLeave={settle} />
-        <RulesChoice engine={engine} facts={facts} id={standing.rules} own={standing.own} onChoose={setRules} />
+        <RulesChoice engine={engine} facts={facts} id={standing.rules} own={standing.own}
+          onChoose={setRules} />
         <Warnings facts={facts} />
         <GraphPanel {...whole} at={numbers[at]!} onOwnership={setOwnership}
           onGo={(move) => go(line.find((node) => numbers[node] === move)!)} />
-        <Foot {...props} at={at} number={numbers[at]!} standing={standing} settle={settle} place={place} onPrint={() => setPrinting(true)} />
+        <Foot {...props} at={at} number={numbers[at]!} standing={standing} settle={settle} place={place}
+          onPrint={() => setPrinting(true)} />
       </div>
     </div>
   );

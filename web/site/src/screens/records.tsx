@@ -3,7 +3,9 @@
 import "./forms.css";
 import "./records.css";
 import { useEffect, useState } from "preact/hooks";
-import { forgive, keepLeft, open, openFiles, remove, restore, useCollection, view, type Entry } from "../collection.ts";
+import {
+  forgive, keepLeft, open, openFiles, remove, restore, useCollection, view, type Entry,
+} from "../collection.ts";
 import type { Shinpan } from "../engine.ts";
 import { words } from "../words/index.ts";
 
@@ -25,14 +27,39 @@ function Row({ entry, onView }: { entry: Entry; onView: () => void }) {
   return (
     <tr>
       <th scope="row">
-        <button type="button" class="link" onClick={() => { view({ id: entry.id, at: 0 }); onView(); }}>{title}</button>
-        <span class="quiet">{[facts.name === title ? "" : facts.name, facts.date].filter((part) => part !== "").join(" · ")}</span>
+        <button type="button" class="link" onClick={() => { view({ id: entry.id, at: 0 }); onView(); }}>
+          {title}
+        </button>
+        <span class="quiet">
+          {[facts.name === title ? "" : facts.name, facts.date].filter((part) => part !== "").join(" · ")}
+        </span>
       </th>
       <td>{facts.result === null ? "" : words.result(facts.result)}</td>
       <td class="number extent">{facts.size[0]} × {facts.size[1]}</td>
       <td class="number extent">{facts.moves}</td>
-      <td><button type="button" aria-label={text.deleteNamed(title)} onClick={() => remove(entry)}>{text.delete}</button></td>
+      <td><button type="button" aria-label={text.deleteNamed(title)} onClick={() => remove(entry)}>
+        {text.delete}
+      </button></td>
     </tr>
+  );
+}
+
+function List({ entries, onView }: { entries: readonly Entry[]; onView: () => void }) {
+  const text = words.records;
+  return (
+    <div class="scroll" tabIndex={0} role="region" aria-label={text.heading}>
+      <table class="list">
+        <thead>
+          <tr>
+            <th scope="col">{text.players}</th><th scope="col">{text.result}</th>
+            <th scope="col" class="number extent">{text.board}</th>
+            <th scope="col" class="number extent">{text.moves}</th>
+            <th scope="col"><span class="unseen">{text.delete}</span></th>
+          </tr>
+        </thead>
+        <tbody>{entries.map((entry) => <Row key={entry.id} entry={entry} onView={onView} />)}</tbody>
+      </table>
+    </div>
   );
 }
 
@@ -58,14 +85,18 @@ export function RecordsScreen({ engine, onView }: Props) {
       <p class="quiet">{text.intro}</p>
       <div class="opening">
         <label class="choose-file">{text.open}
-          <input type="file" name="records" multiple accept=".sgf,.gib,.ngf,.ugf,.ugi" aria-describedby="record-kinds"
+          <input type="file" name="records" multiple accept=".sgf,.gib,.ngf,.ugf,.ugi"
+            aria-describedby="record-kinds"
             onChange={(event) => { void chosen(event.currentTarget.files); }} />
         </label>
         <p class="quiet" id="record-kinds">{text.kinds}</p>
         <details class="paste">
           <summary>{text.paste}</summary>
-          <textarea name="record" rows={6} spellcheck={false} aria-label={text.paste} value={pasted} onInput={(event) => setPasted(event.currentTarget.value)} />
-          <button type="button" disabled={pasted.trim() === ""} onClick={() => void take()}>{text.take}</button>
+          <textarea name="record" rows={6} spellcheck={false} aria-label={text.paste} value={pasted}
+            onInput={(event) => setPasted(event.currentTarget.value)} />
+          <button type="button" disabled={pasted.trim() === ""} onClick={() => void take()}>
+            {text.take}
+          </button>
         </details>
       </div>
       {faults.length > 0 && (
@@ -75,21 +106,13 @@ export function RecordsScreen({ engine, onView }: Props) {
         </div>
       )}
       <p role="status" class="deleted">
-        {deleted && <>{text.deleted(titleOf(deleted.facts, deleted.file))} <button type="button" onClick={restore}>{text.undo}</button></>}
+        {deleted &&
+          <>{text.deleted(titleOf(deleted.facts, deleted.file))} <button type="button" onClick={restore}>
+            {text.undo}
+          </button></>}
       </p>
       {entries.length === 0 ? <p>{text.none}</p> : (
-        <div class="scroll" tabIndex={0} role="region" aria-label={text.heading}>
-          <table class="list">
-            <thead>
-              <tr>
-                <th scope="col">{text.players}</th><th scope="col">{text.result}</th>
-                <th scope="col" class="number extent">{text.board}</th><th scope="col" class="number extent">{text.moves}</th>
-                <th scope="col"><span class="unseen">{text.delete}</span></th>
-              </tr>
-            </thead>
-            <tbody>{entries.map((entry) => <Row key={entry.id} entry={entry} onView={onView} />)}</tbody>
-          </table>
-        </div>
+        <List entries={entries} onView={onView} />
       )}
     </div>
   );

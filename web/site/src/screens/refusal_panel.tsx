@@ -22,9 +22,15 @@ export function RefusalPanel({ where, refusal, engine, opened, rules, settings, 
   const earlier = useMemo(() => earlierIn(opened, refusal), [refusal]);
   return (
     <section class="panel refusal" role="alert">
-      <p><strong>{words.refused(where, words.refusals[refusal.reason] ?? refusal.reason, refusal.clause)}</strong></p>
-      {refusal.consequence === "loses" && (refusal.reason === "repetition" || refusal.reason === "self_capture") && <p>{words.loses}</p>}
-      {refusal.clause && <p><a href={rulesAddress(engine, rules, refusal.clause)}>{words.pages.rules.readClause(words.clauseName(refusal.clause))}</a></p>}
+      <p><strong>
+        {words.refused(where, words.refusals[refusal.reason] ?? refusal.reason, refusal.clause)}
+      </strong></p>
+      {refusal.consequence === "loses" &&
+        (refusal.reason === "repetition" || refusal.reason === "self_capture") && <p>{words.loses}</p>}
+      {refusal.clause &&
+        <p><a href={rulesAddress(engine, rules, refusal.clause)}>
+          {words.pages.rules.readClause(words.clauseName(refusal.clause))}
+        </a></p>}
       {earlier && <EarlierPosition earlier={earlier} settings={settings} />}
       <div class="buttons">
         {earlier && <button type="button" onClick={() => onLook(earlier.move)}>{words.seeEarlier}</button>}

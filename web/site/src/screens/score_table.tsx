@@ -13,20 +13,32 @@ export function ScoreTable({ score, result, cited }: { score: Terms; result: str
   return (
     <table class="score">
       <thead>
-        <tr><th scope="col">{words.end.what}</th><th scope="col">{words.player("B")}</th><th scope="col">{words.player("W")}</th><th scope="col">{words.end.clause}</th></tr>
+        <tr>
+          <th scope="col">{words.end.what}</th><th scope="col">{words.player("B")}</th>
+          <th scope="col">{words.player("W")}</th><th scope="col">{words.end.clause}</th>
+        </tr>
       </thead>
       <tbody>
         {rowsOf(score).map(({ what, clause, amounts }) => (
           <tr>
             <th scope="row">{words.end.terms[what] ?? what}</th>
-            {(["B", "W"] as const).map((player) => <td>{amounts[player] === undefined ? "" : points(amounts[player])}</td>)}
-            <td class="clause">{cited ? <ClauseLink {...cited} clause={clause} /> : words.clauseName(clause)}</td>
+            {(["B", "W"] as const).map((player) =>
+              <td>{amounts[player] === undefined ? "" : points(amounts[player])}</td>)}
+            <td class="clause">
+              {cited ? <ClauseLink {...cited} clause={clause} /> : words.clauseName(clause)}
+            </td>
           </tr>
         ))}
       </tbody>
       <tfoot>
-        <tr><th scope="row">{words.end.together}</th><td>{points(total.B)}</td><td>{points(total.W)}</td><td /></tr>
-        <tr class="result"><th scope="row">{words.end.result}</th><td colSpan={2}>{words.result(result)}</td><td /></tr>
+        <tr>
+          <th scope="row">{words.end.together}</th><td>{points(total.B)}</td><td>{points(total.W)}</td>
+          <td />
+        </tr>
+        <tr class="result">
+          <th scope="row">{words.end.result}</th><td colSpan={2}>{words.result(result)}</td>
+          <td />
+        </tr>
       </tfoot>
     </table>
   );
@@ -42,7 +54,9 @@ interface Row {
 export function rowsOf(score: Terms): readonly Row[] {
   const rows: Row[] = [];
   for (const { what, clause, player, half_points } of score.terms) {
-    const at = rows.findIndex((row) => row.what === what && row.clause === clause && row.amounts[player] === undefined);
+    const at =
+      rows.findIndex((row) =>
+        row.what === what && row.clause === clause && row.amounts[player] === undefined);
     if (at === -1) rows.push({ what, clause, amounts: { [player]: half_points } });
     else rows[at] = { ...rows[at]!, amounts: { ...rows[at]!.amounts, [player]: half_points } };
   }

@@ -1,9 +1,13 @@
-// The game on the table as its screen sees it: what the engine says of it, what it counts, and what a tap on the board does.
+// The game on the table as its screen sees it: what the engine says of it, what it counts, and what a tap on
+// the board does.
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Size } from "shinpan-board";
 import { colourOf, landOf, pointNamed, pointsNamed, stonesIn, stonesOf } from "../board_view.tsx";
-import { boardAfter, scoreWith, type Game, type Player, type PointName, type Ruleset, type Score, type Shinpan, type State } from "../engine.ts";
+import {
+  boardAfter, scoreWith, type Game, type Player, type PointName, type Ruleset, type Score, type Shinpan,
+  type State,
+} from "../engine.ts";
 import type { Ending } from "../ending/ending.tsx";
 import type { Model } from "../model.ts";
 import { isSettled, marksCount, movesOf, type GameFile, type Move, type Standing } from "../table.ts";
@@ -37,7 +41,9 @@ const countsNow = ({ phase, outcome }: State, marking: boolean): boolean =>
   (marking || phase === "stopped" || phase === "analysis_stopped" || phase === "over");
 
 /** The game on the table with all that its screen asks of the engine. */
-export function useOnTable(engine: Shinpan, game: GameFile, standing: Standing, { looking, marked }: Model): OnTable {
+export function useOnTable(
+  engine: Shinpan, game: GameFile, standing: Standing, { looking, marked }: Model,
+): OnTable {
   const { opened, state, board } = standing;
   const { cols, rows, rules: id } = game.start;
   const size = useMemo((): Size => ({ cols, rows }), [game.start]);
@@ -46,12 +52,17 @@ export function useOnTable(engine: Shinpan, game: GameFile, standing: Standing, 
   const settled = isSettled(game);
   const marking = marksCount(state, settled) && looking === null;
   const dead = useMemo(
-    () => (marking ? marked.map((at) => nameOf(at, size, "letters")) : state.agreed_dead), [standing, marking, marked],
+    () => (marking ? marked.map((at) => nameOf(at, size, "letters")) : state.agreed_dead),
+    [standing, marking, marked],
   );
-  const score = useMemo(() => (countsNow(state, marking) ? scoreWith(opened, marking ? dead : undefined) : null), [standing, marking, dead]);
+  const score =
+    useMemo(() => (countsNow(state, marking) ? scoreWith(opened, marking ? dead : undefined) : null),
+      [standing, marking, dead]);
   const mover = state.to_move;
   const bot = mover !== null && game.seats[mover].kind === "bot";
-  return { engine, game, opened, state, board, rules, size, moves, mover, bot, settled, marking, marked, dead, score };
+  return {
+    engine, game, opened, state, board, rules, size, moves, mover, bot, settled, marking, marked, dead, score,
+  };
 }
 
 export interface Taps {
@@ -71,8 +82,13 @@ export function useTaps({ state, marking }: OnTable): Taps {
   return { mark: marking && !(mayPlayOn && playsOn), playsOn: mayPlayOn ? playsOn : null, setPlaysOn };
 }
 
-/** The position that is looked at, where there are two: at the end the one that is scored, before it the analysis. */
-export function usePositionShown({ phase }: State): [PositionShown, (position: PositionShown | null) => void] {
+/**
+ * The position that is looked at, where there are two: at the end the one that is scored, before it the
+ * analysis.
+ */
+export function usePositionShown(
+  { phase }: State,
+): [PositionShown, (position: PositionShown | null) => void] {
   const [chosen, choose] = useState<PositionShown | null>(null);
   useEffect(() => choose(null), [phase]);
   return [chosen ?? (phase === "over" ? "scored" : "analysis"), choose];
@@ -87,7 +103,9 @@ function banned(game: Game, player: Player): Point | null {
 }
 
 /** What the board shows of the game. */
-export function useGameView(table: OnTable, looking: number | null, taps: Taps, shown: PositionShown, { labels }: Ending): BoardView {
+export function useGameView(
+  table: OnTable, looking: number | null, taps: Taps, shown: PositionShown, { labels }: Ending,
+): BoardView {
   const { opened, state, board, size, moves, mover, bot, marking, marked, score } = table;
   return useMemo((): BoardView => {
     const last = moves[(looking ?? moves.length) - 1];
@@ -96,7 +114,10 @@ export function useGameView(table: OnTable, looking: number | null, taps: Taps, 
     const counted = state.outcome?.how === "scored" ? score : null;
     const territory = counted ? landOf(counted.territory, size) : [];
     if (state.scored_board && shown === "scored")
-      return { size, stones: stonesIn(state.scored_board), dead: pointsNamed(counted?.removed ?? [], size), territory };
+      return {
+        size, stones: stonesIn(state.scored_board), dead: pointsNamed(counted?.removed ?? [], size),
+        territory,
+      };
     const hand = mover !== null && state.may.play.includes(mover) && !bot && !taps.mark ? mover : null;
     return {
       size, stones: stonesOf(board), lastMove, labels,

@@ -1,4 +1,5 @@
-// A record's variations, drawn: a column a move, a row a variation. One stop of the Tab key; the arrow keys go on from there.
+// A record's variations, drawn: a column a move, a row a variation. One stop of the Tab key; the arrow keys
+// go on from there.
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { commentOf, families, moveOf, type Nodes } from "../record_tree.ts";
@@ -23,7 +24,9 @@ const x = (spot: Spot): number => 16 + spot.col * wide;
 const y = (spot: Spot): number => 16 + spot.lane * high;
 
 /** Where a key leads from a node; null for a key that leads nowhere. */
-function ledTo(key: string, at: number, nodes: Nodes, children: readonly (readonly number[])[]): number | null {
+function ledTo(
+  key: string, at: number, nodes: Nodes, children: readonly (readonly number[])[],
+): number | null {
   const { parent } = nodes[at]!;
   const brothers = parent === null ? [at] : children[parent]!;
   const place = brothers.indexOf(at);
@@ -43,14 +46,18 @@ function ledTo(key: string, at: number, nodes: Nodes, children: readonly (readon
 }
 
 /** The tree without the sign of where one is, so that it need not be drawn anew at each step. */
-function drawn(nodes: Nodes, spots: readonly Spot[], shown: readonly number[], numbers: readonly number[], nameOf: Props["nameOf"], onGo: Props["onGo"]) {
+function drawn(
+  nodes: Nodes, spots: readonly Spot[], shown: readonly number[], numbers: readonly number[],
+  nameOf: Props["nameOf"], onGo: Props["onGo"],
+) {
   return (
     <>
       {shown.map((i) => {
         const { parent } = nodes[i]!;
         if (parent === null) return null;
         const [from, to] = [spots[parent]!, spots[i]!];
-        return <path key={`line-${i}`} class="twig" d={`M${x(from)} ${y(from)}${to.lane > from.lane ? `V${y(to) - high / 2}L${x(from) + wide / 2} ${y(to)}` : ""}H${x(to)}`} />;
+        const down = to.lane > from.lane ? `V${y(to) - high / 2}L${x(from) + wide / 2} ${y(to)}` : "";
+        return <path key={`line-${i}`} class="twig" d={`M${x(from)} ${y(from)}${down}H${x(to)}`} />;
       })}
       {shown.map((i) => {
         const node = nodes[i]!;
@@ -58,7 +65,8 @@ function drawn(nodes: Nodes, spots: readonly Spot[], shown: readonly number[], n
         const spot = spots[i]!;
         const colour = move === null ? "none" : move.player === "B" ? "black" : "white";
         return (
-          <g key={i} id={`node-${i}`} class={`node ${colour}`} role="treeitem" aria-level={spot.lane + 1} aria-label={nameOf(i)}
+          <g key={i} id={`node-${i}`} class={`node ${colour}`} role="treeitem" aria-level={spot.lane + 1}
+            aria-label={nameOf(i)}
             transform={`translate(${x(spot)} ${y(spot)})`} onClick={() => onGo(i)}>
             {move === null ? <rect x={-6} y={-6} width={12} height={12} rx={3} /> : <circle r={radius} />}
             {move !== null && <text dy="0.35em">{numbers[i]}</text>}
@@ -89,8 +97,10 @@ export function TreeView({ nodes, at, numbers, nameOf, onGo }: Props) {
     for (const before of box.querySelectorAll("[aria-selected]")) before.removeAttribute("aria-selected");
     box.querySelector(`#node-${at}`)?.setAttribute("aria-selected", "true");
     const [left, top] = [x(here) - box.clientWidth / 2, y(here) - box.clientHeight / 2];
-    if (x(here) < box.scrollLeft + wide || x(here) > box.scrollLeft + box.clientWidth - wide) box.scrollLeft = left;
-    if (y(here) < box.scrollTop + high || y(here) > box.scrollTop + box.clientHeight - high) box.scrollTop = top;
+    if (x(here) < box.scrollLeft + wide || x(here) > box.scrollLeft + box.clientWidth - wide)
+      box.scrollLeft = left;
+    if (y(here) < box.scrollTop + high || y(here) > box.scrollTop + box.clientHeight - high)
+      box.scrollTop = top;
   }, [at, tree]);
   const key = (event: KeyboardEvent): void => {
     if (!/^(Arrow|Home|End)/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -99,7 +109,8 @@ export function TreeView({ nodes, at, numbers, nameOf, onGo }: Props) {
     if (to !== null) onGo(to);
   };
   return (
-    <div class="tree" ref={place} role="tree" tabIndex={0} aria-label={words.records.tree} aria-description={words.records.treeHelp}
+    <div class="tree" ref={place} role="tree" tabIndex={0} aria-label={words.records.tree}
+      aria-description={words.records.treeHelp}
       aria-activedescendant={`node-${at}`} onKeyDown={key}>
       <svg role="none" width={cols * wide + 8} height={lanes * high + 4}>
         {tree}

@@ -24,7 +24,10 @@ interface Props {
   readonly onUndo: () => void;
 }
 
-export function UnderBoard({ model, state, turn, bot, moves, exhibiting, passed, passes, thinking, act, onEvent, onPass, onUndo }: Props) {
+export function UnderBoard(
+  { model, state, turn, bot, moves, exhibiting, passed, passes, thinking, act, onEvent, onPass,
+    onUndo }: Props,
+) {
   const mover = state.to_move;
   return (
     <div class="below">
@@ -32,19 +35,30 @@ export function UnderBoard({ model, state, turn, bot, moves, exhibiting, passed,
         <div class="buttons">
           <button type="button" disabled={!passes} onClick={onPass}>{words.game.pass}</button>
           {mover !== null && !bot && state.may.button.includes(mover) && (
-            <button type="button" onClick={() => onEvent(`button ${mover}`, words.game.button)}>{words.game.button}</button>
+            <button type="button" onClick={() => onEvent(`button ${mover}`, words.game.button)}>
+              {words.game.button}
+            </button>
           )}
-          <button type="button" disabled={moves === 0 || thinking || state.outcome?.how === "resignation"} onClick={onUndo}>{words.game.undo}</button>
-          {turn !== null && !bot && <button type="button" onClick={() => act({ do: "resigning", player: turn })}>{words.game.resign}</button>}
+          <button type="button" disabled={moves === 0 || thinking || state.outcome?.how === "resignation"}
+            onClick={onUndo}>{words.game.undo}</button>
+          {turn !== null && !bot &&
+            <button type="button" onClick={() => act({ do: "resigning", player: turn })}>
+              {words.game.resign}
+            </button>}
         </div>
       ) : (
-        <button type="button" class="main" onClick={() => act({ do: "look", move: null })}>{words.game.back}</button>
+        <button type="button" class="main" onClick={() => act({ do: "look", move: null })}>
+          {words.game.back}
+        </button>
       )}
       {model.resigning && (
         <div class="buttons" role="alertdialog" aria-label={words.game.reallyResign(model.resigning)}>
           <span>{words.game.reallyResign(model.resigning)}</span>
-          <button type="button" class="main" onClick={() => onEvent(`resign ${model.resigning}`, words.game.resign)}>{words.game.yes}</button>
-          <button type="button" onClick={() => act({ do: "resigning", player: null })}>{words.game.no}</button>
+          <button type="button" class="main"
+            onClick={() => onEvent(`resign ${model.resigning}`, words.game.resign)}>{words.game.yes}</button>
+          <button type="button" onClick={() => act({ do: "resigning", player: null })}>
+            {words.game.no}
+          </button>
         </div>
       )}
       <p class="turn-line" hidden={exhibiting}>

@@ -1,4 +1,5 @@
-// What each ruleset makes of a game or position, one a row, and why it says something else than the one asked about.
+// What each ruleset makes of a game or position, one a row, and why it says something else than the one asked
+// about.
 
 import { useMemo, useState } from "preact/hooks";
 import { Claused } from "../clauses.tsx";
@@ -8,11 +9,14 @@ import { words } from "../words/index.ts";
 
 /** A verdict in words: the result, or which move the rules refuse. */
 export const told = (verdict: ComparedVerdict): string =>
-  verdict.illegal ? words.every.illegal(verdict.illegal.move, verdict.illegal.point ?? "", verdict.illegal.clause) : words.result(verdict.result);
+  verdict.illegal
+    ? words.every.illegal(verdict.illegal.move, verdict.illegal.point ?? "", verdict.illegal.clause)
+    : words.result(verdict.result);
 
 /** The clauses that the reasons for a verdict name. */
 const clausesOf = ({ because, illegal }: ComparedVerdict): readonly string[] =>
-  [illegal?.clause ?? "", ...because.flatMap(({ reasons }) => reasons.map(({ facts }) => String(facts.clause ?? "")))];
+  [illegal?.clause ?? "",
+    ...because.flatMap(({ reasons }) => reasons.map(({ facts }) => String(facts.clause ?? "")))];
 
 interface Props {
   readonly engine: Shinpan;
@@ -25,26 +29,41 @@ interface Props {
 
 export function VerdictTable({ engine, verdicts, name, onShow }: Props) {
   const [variants, setVariants] = useState(false);
-  const known = useMemo(() => new Map(engine.rulesets().map((brief): [string, BriefRuleset] => [brief.id, brief])), []);
+  const known =
+    useMemo(() => new Map(engine.rulesets().map((brief): [string, BriefRuleset] => [brief.id, brief])), []);
   const nameOf = ({ rules }: ComparedVerdict): string => {
     const brief = known.get(rules);
     return brief ? nameOfRules(brief) : rules;
   };
   return (
     <>
-      <label class="check"><input type="checkbox" checked={variants} onChange={(event) => setVariants(event.currentTarget.checked)} />{words.every.variants}</label>
+      <label class="check">
+        <input type="checkbox" checked={variants}
+          onChange={(event) => setVariants(event.currentTarget.checked)} />{words.every.variants}
+      </label>
       <div class="scroll" tabIndex={0} role="region" aria-label={name}>
         <table class="every">
-          <thead><tr><th scope="col">{words.every.ruleset}</th><th scope="col">{words.every.result}</th><th scope="col">{words.every.why}</th></tr></thead>
+          <thead><tr>
+            <th scope="col">{words.every.ruleset}</th><th scope="col">{words.every.result}</th>
+            <th scope="col">{words.every.why}</th>
+          </tr></thead>
           <tbody>
-            {verdicts.filter((verdict) => variants || !known.get(verdict.rules)?.variant_of).map((verdict) => (
+            {verdicts.filter((verdict) => variants || !known.get(verdict.rules)?.variant_of)
+              .map((verdict) => (
               <tr class={verdict.same ? "" : "differs"}>
                 <th scope="row">
-                  {onShow ? <button type="button" class="link" onClick={() => onShow(verdict)}>{nameOf(verdict)}</button> : nameOf(verdict)}
+                  {onShow ? <button type="button" class="link" onClick={() => onShow(verdict)}>
+                    {nameOf(verdict)}
+                  </button> : nameOf(verdict)}
                   {known.get(verdict.rules)?.variant_of && <span class="quiet"> {verdict.rules}</span>}
                 </th>
-                <td><Claused engine={engine} rules={verdict.rules} text={told(verdict)} clauses={[verdict.illegal?.clause ?? ""]} /><br /><span class="quiet">{verdict.basis && words.every.bases[verdict.basis]}</span></td>
-                <td>{verdict.same ? <span class="quiet">{words.every.same}</span> : <Claused engine={engine} rules={verdict.rules} text={words.told.causes(verdict.causes, verdict)} clauses={clausesOf(verdict)} />}</td>
+                <td><Claused engine={engine} rules={verdict.rules} text={told(verdict)}
+                  clauses={[verdict.illegal?.clause ?? ""]} /><br />
+                  <span class="quiet">{verdict.basis && words.every.bases[verdict.basis]}</span></td>
+                <td>{verdict.same
+                  ? <span class="quiet">{words.every.same}</span>
+                  : <Claused engine={engine} rules={verdict.rules}
+                    text={words.told.causes(verdict.causes, verdict)} clauses={clausesOf(verdict)} />}</td>
               </tr>
             ))}
           </tbody>

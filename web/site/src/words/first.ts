@@ -1,5 +1,6 @@
-// The language that the site speaks, and its words for the first page. English comes with the page, any other language
-// when it is asked for. Read `words` where a text is made, and keep none of it: it changes with the language.
+// The language that the site speaks, and its words for the first page. English comes with the page, any other
+// language when it is asked for. Read `words` where a text is made, and keep none of it: it changes with the
+// language.
 
 import { english, type FirstWords } from "./en/first.ts";
 import type { Words } from "./en/index.ts";
@@ -26,7 +27,10 @@ export const onSpeak = (listener: (whole: Words | null) => void): void => void l
 
 let wanted: Language = "en";
 
-/** Changes the language; a later call overtakes an earlier one. Where a language cannot be fetched the old one stays. */
+/**
+ * Changes the language; a later call overtakes an earlier one. Where a language cannot be fetched the old one
+ * stays.
+ */
 export async function speak(asked: Language): Promise<void> {
   wanted = asked;
   const found = asked === "en" ? null : (await others[asked]()).words;
@@ -40,5 +44,6 @@ export async function speak(asked: Language): Promise<void> {
 /** The first of these languages, such as the browser's list, that the site speaks. */
 export function spokenOf(wishes: readonly string[]): Language {
   const known = Object.keys(languages) as Language[];
-  return wishes.map((wish) => known.find((tag) => tag === wish.toLowerCase().split("-")[0])).find((tag) => tag !== undefined) ?? "en";
+  return wishes.map((wish) => known.find((tag) => tag === wish.toLowerCase().split("-")[0]))
+    .find((tag) => tag !== undefined) ?? "en";
 }

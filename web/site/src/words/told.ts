@@ -3,8 +3,10 @@
 import type { ComparedVerdict, Player, Remark } from "../engine.ts";
 
 const names = [
-  "player", "opponent", "at", "from", "points", "stones", "total", "what", "clause", "zi", "change", "taken_up", "filled", "left",
-  "sides", "before", "unit", "half", "threshold", "owed", "outcome", "number", "board", "counted", "shared", "black", "white",
+  "player", "opponent", "at", "from", "points", "stones", "total", "what", "clause", "zi", "change",
+  "taken_up", "filled", "left",
+  "sides", "before", "unit", "half", "threshold", "owed", "outcome", "number", "board", "counted", "shared",
+  "black", "white",
   "refusal", "how", "move", "komi", "usual", "not_here",
 ] as const;
 
@@ -42,11 +44,15 @@ function factsOf({ facts }: Remark, { decimal, player, terms }: Telling): Facts 
 export const tell = (telling: Telling) => ({
   remarks: (_: string, remarks: readonly Remark[]): string =>
     remarks.map((remark) => telling.remarks[remark.kind]!(factsOf(remark, telling))).join(telling.between),
-  causes: (_: readonly string[], { because, illegal }: Pick<ComparedVerdict, "because" | "illegal">): string =>
+  causes: (_: readonly string[],
+    { because, illegal }: Pick<ComparedVerdict, "because" | "illegal">): string =>
     because.map(({ reasons, gain_half }) => {
       const said = reasons.map((reason) =>
-        reason.kind === "refused" && illegal ? telling.refused(illegal) : telling.remarks[reason.kind]!(factsOf(reason, telling)));
+        reason.kind === "refused" && illegal
+          ? telling.refused(illegal)
+          : telling.remarks[reason.kind]!(factsOf(reason, telling)));
       const worth = String(Math.abs(gain_half) / 2).replace(".", telling.decimal);
-      return said.join(telling.and) + (gain_half === 0 ? "" : telling.worth(gain_half > 0 ? "B" : "W", worth));
+      return said.join(telling.and) +
+        (gain_half === 0 ? "" : telling.worth(gain_half > 0 ? "B" : "W", worth));
     }).join(telling.and),
 });

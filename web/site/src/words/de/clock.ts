@@ -5,10 +5,17 @@ import { counted } from "./speech.ts";
 export const clock = {
   of: (who: Player) => (who === "B" ? "Uhr von Schwarz" : "Uhr von Weiß"),
   more: (kind: TimeSystem["kind"], left: Side) =>
-    kind === "byoyomi" ? counted(left.periods, "Periode", "Perioden") : kind === "ing" ? counted(left.periods, "Strafperiode", "Strafperioden") : counted(left.stones, "Stein", "Steine"),
+    kind === "byoyomi"
+      ? counted(left.periods, "Periode", "Perioden")
+      : kind === "ing"
+        ? counted(left.periods, "Strafperiode", "Strafperioden")
+        : counted(left.stones, "Stein", "Steine"),
   lost: (count: number) => `−${counted(count, "Punkt", "Punkte")} für Zeit`,
   system: "Uhr",
-  systems: { none: "ohne", absolute: "feste Zeit", byoyomi: "Byoyomi", canadian: "kanadisch", fischer: "Fischer", ing: "Ing" },
+  systems: {
+    none: "ohne", absolute: "feste Zeit", byoyomi: "Byoyomi", canadian: "kanadisch", fischer: "Fischer",
+    ing: "Ing",
+  },
   main: "Grundzeit, Minuten",
   period: "Periode, Sekunden",
   periods: "Perioden",

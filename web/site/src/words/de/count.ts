@@ -6,8 +6,10 @@ export const count = {
   method: "Verfahren",
   methods: {
     as_it_stands: "wie es steht", half_count: "halbes Brett, in Zi", fill_by_tens: "in Zehnern abgehoben",
-    smaller_side: "die kleinere Seite", fill_prisoners: "Gefangene eingefüllt", pass_stone_fill: "mit Passsteinen",
-    extra_stone_fill: "gleich viele Steine", fixed_stones_fill: "je 180 Steine", two_positions: "zwei Stellungen",
+    smaller_side: "die kleinere Seite", fill_prisoners: "Gefangene eingefüllt",
+    pass_stone_fill: "mit Passsteinen",
+    extra_stone_fill: "gleich viele Steine", fixed_stones_fill: "je 180 Steine",
+    two_positions: "zwei Stellungen",
   } as Readonly<Record<string, string>>,
   step: (step: number, steps: number) => `Schritt ${step} von ${steps}`,
   start: "Der Tisch vor dem Zählen.",
@@ -22,7 +24,8 @@ export const count = {
   lid: (who: Player, count: number) => `Deckel von ${player(who)}: ${count}`,
   whereStones: "Wo die Steine sind",
   stones: (who: Player, board: number, bowl: number, lid: number) =>
-    `Steine von ${player(who)}: ${board} auf dem Brett, ${bowl} in der Dose, ${lid} im Deckel von ${player(who === "B" ? "W" : "B")}; zusammen ${board + bowl + lid}`,
+    `Steine von ${player(who)}: ${board} auf dem Brett, ${bowl} in der Dose, ${lid} im Deckel ` +
+    `von ${player(who === "B" ? "W" : "B")}; zusammen ${board + bowl + lid}`,
   all: "Das ganze Zählen",
   total: (who: Player, amount: string, unit: string) => `${player(who)}: ${amount} ${unit}`,
   units: { zi: () => "Zi", points: (amount: string) => (amount === "1" ? "Punkt" : "Punkte") },

@@ -2,16 +2,26 @@ import type { Offer, Player } from "../../engine.ts";
 import { player } from "./speech.ts";
 
 export const end = {
-  heading: { stopped: "Die Partie ruht", analysis_stopped: "Die Analyse ruht", over: "Die Partie ist zu Ende", settle: "Nach dem vorläufigen Ende", analysis: "Analyse" } as Readonly<Record<string, string>>,
+  heading:
+    {
+      stopped: "Die Partie ruht", analysis_stopped: "Die Analyse ruht", over: "Die Partie ist zu Ende",
+      settle: "Nach dem vorläufigen Ende", analysis: "Analyse",
+    } as Readonly<Record<string, string>>,
   phases: {
     settle: "Es wird weitergespielt, bis klar ist, was tot ist. Jedes Passen kostet einen Stein.",
-    stopped: "Welche Steine sind tot? Eine Gruppe antippen markiert sie, nochmals antippen nimmt die Marke weg. Ein Spieler schlägt vor, der andere stimmt zu; oder es geht weiter.",
-    analysis: "Weiterspielen, um zu zeigen, was tot ist. Gezählt wird die Stellung, in der die Partie unterbrochen wurde.",
+    stopped:
+      "Welche Steine sind tot? Eine Gruppe antippen markiert sie, nochmals antippen nimmt die Marke weg. " +
+      "Ein Spieler schlägt vor, der andere stimmt zu; oder es geht weiter.",
+    analysis:
+      "Weiterspielen, um zu zeigen, was tot ist. Gezählt wird die Stellung, in der die Partie unterbrochen " +
+      "wurde.",
     analysis_stopped: "Einigt euch auf die Steine, die nach der Analyse tot sind, oder spielt weiter.",
     over: "",
   } as Readonly<Record<string, string>>,
   overMarks: "Die Stellung ist gezählt. Sind sich die Spieler über tote Steine einig, markieren sie diese.",
-  settleMarks: (clause: string) => `Solange kein Stein gesetzt wird, können sich die Spieler auch einigen, was tot ist, und die Partie so beenden${clause}: unten einstellen, dass ein Tippen eine Gruppe markiert.`,
+  settleMarks: (clause: string) =>
+    `Solange kein Stein gesetzt wird, können sich die Spieler auch einigen, was tot ist, und die Partie so ` +
+    `beenden${clause}: unten einstellen, dass ein Tippen eine Gruppe markiert.`,
   ifSo: "Wenn diese tot sind",
   propose: (who: Player) => `${player(who)} schlägt sie vor`,
   proposed: (who: Player, stones: string) => `${player(who)} hält für tot: ${stones}.`,
@@ -41,7 +51,8 @@ export const end = {
   terms: {
     stones: "Steine", territory: "Gebiet", shared_points: "geteilte Punkte", prisoners: "verlorene Steine",
     pass_stones: "Steine fürs Passen", late_stones: "später gesetzte Steine", first_pass: "erstes Passen",
-    button: "der Knopf", group_tax: "Gruppensteuer", penalty: "Strafpunkte", komi: "Komi", compensation: "für die Vorgabe",
+    button: "der Knopf", group_tax: "Gruppensteuer", penalty: "Strafpunkte", komi: "Komi",
+    compensation: "für die Vorgabe",
   } as Readonly<Record<string, string>>,
   together: "zusammen",
   result: "Ergebnis",

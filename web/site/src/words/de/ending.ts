@@ -10,26 +10,32 @@ export const ending = {
     stop: (passes: number) => `${passes}-mal Passen in Folge hält die Partie an.`,
     last_passes: (passes: number) => `${passes}-mal Passen in Folge beendet die Partie.`,
     first_pass: "Das erste Passen der Partie steht für sich: Es sagt nur, wer zuerst gepasst hat.",
-    first_pass_counts: "Das erste Passen der Partie sagt, wer zuerst gepasst hat; es darf eines der letzten beiden sein.",
+    first_pass_counts:
+      "Das erste Passen der Partie sagt, wer zuerst gepasst hat; es darf eines der letzten beiden sein.",
     first_passer: (who: Player) => `${player(who)} hat zuerst gepasst.`,
     preliminary: (passes: number) => `${passes}-mal Passen in Folge ist das vorläufige Ende.`,
-    second_phase: "Die zweite Phase: Es wird weitergespielt, um zu klären, was tot ist, und jedes Passen kostet einen Stein.",
+    second_phase:
+      "Die zweite Phase: Es wird weitergespielt, um zu klären, was tot ist, und jedes Passen kostet einen " +
+      "Stein.",
     begins: (who: Player) => `${player(who)} beginnt.`,
     agree: "Die Spieler sagen, welche Steine tot sind: Einer schlägt vor, der andere stimmt zu.",
     confirm: "Zweifelhaftes wird durch gedachtes Spiel geprüft, Kette für Kette.",
     resume: {
       turn_order: "Ohne Einigung geht es weiter; es beginnt, wer am Zug ist.",
-      opponent_of_last_passer: "Ohne Einigung geht es weiter; es beginnt der Gegner dessen, der zuletzt gepasst hat.",
+      opponent_of_last_passer:
+        "Ohne Einigung geht es weiter; es beginnt der Gegner dessen, der zuletzt gepasst hat.",
       opponent_of_requester: "Wer will, lässt weiterspielen; dann beginnt der Gegner.",
       as_agreed: "Ohne Einigung geht es weiter; die Spieler einigen sich, wer beginnt.",
     } as Table,
     final_stop: {
       none: "Angehalten wird, so oft es nötig ist.",
       second: "Der zweite Halt ist endgültig: Was dann auf dem Brett steht, lebt.",
-      right_after_resumption: "Passen beide nochmals, ohne dass ein Stein gesetzt wurde, so lebt alles auf dem Brett.",
+      right_after_resumption:
+        "Passen beide nochmals, ohne dass ein Stein gesetzt wurde, so lebt alles auf dem Brett.",
     } as Table,
     pause: (passes: number) => `${passes}-mal Passen in Folge unterbricht die Partie.`,
-    pause_agree: "In der Pause können die Spieler sich einigen, was tot ist; ein Stein setzt die Partie fort.",
+    pause_agree:
+      "In der Pause können die Spieler sich einigen, was tot ist; ein Stein setzt die Partie fort.",
     more_passes: (passes: number) => `Noch ${passes}-mal Passen beendet sie.`,
     pass_stone: "Jedes Passen gibt dem Gegner einen Stein.",
     last_move: {
@@ -41,10 +47,17 @@ export const ending = {
     nothing_removed: "Ohne Spiel kommt nichts vom Brett: Was steht, lebt.",
     estimate: "Das Programm sagt, was tot ist; die Spieler oder ein Schiedsrichter können es berichtigen.",
     interrupt: (passes: number) => `${passes}-mal Passen in Folge unterbricht das Spiel.`,
-    fix: "Die Wertungsstellung steht fest, wenn die Spieler sich auf das Ende einigen oder wenn nochmals ohne Stein dazwischen unterbrochen wird.",
-    fix_next: "Die Wertungsstellung steht mit der nächsten Unterbrechung nach der Einigung auf das Ende fest, oder ohne Stein zwischen zweien.",
-    analyse: "Die Analyse: Durch Spiel oder Einigung zeigen die Spieler, welche Steine tot sind. Punkte ändert sie nicht.",
-    restore: "Die Wertungsstellung kommt mit ihren Gefangenen zurück; Steine kommen weg, wo die Analyse den Punkt der anderen Farbe ließ.",
+    fix: "Die Wertungsstellung steht fest, wenn die Spieler sich auf das Ende einigen oder wenn nochmals " +
+      "ohne Stein dazwischen unterbrochen wird.",
+    fix_next:
+      "Die Wertungsstellung steht mit der nächsten Unterbrechung nach der Einigung auf das Ende fest, oder " +
+      "ohne Stein zwischen zweien.",
+    analyse:
+      "Die Analyse: Durch Spiel oder Einigung zeigen die Spieler, welche Steine tot sind. Punkte ändert " +
+      "sie nicht.",
+    restore:
+      "Die Wertungsstellung kommt mit ihren Gefangenen zurück; Steine kommen weg, wo die Analyse den Punkt " +
+      "der anderen Farbe ließ.",
     count: "Die Stellung wird gezählt.",
   },
 
@@ -70,7 +83,8 @@ export const ending = {
     heading: "Was der Schiedsrichter von jeder Gruppe hält",
     looking: "Der Schiedsrichter sieht es sich an …",
     deeper: "Fragen, wer zuerst zieht (dauert vielleicht eine Minute)",
-    group: (who: Player, at: string, stones: number) => `${player(who)} ${at}, ${counted(stones, "Stein", "Steine")}`,
+    group: (who: Player, at: string, stones: number) =>
+      `${player(who)} ${at}, ${counted(stones, "Stein", "Steine")}`,
     grades: {
       lives: "lebt, bewiesen",
       dead: "tot, bewiesen",
@@ -79,7 +93,8 @@ export const ending = {
       agreed_dead: "tot, beide sind einig",
       agreed_alive: "lebt, beide sind einig",
     } as Table,
-    estimated: (dead: boolean, percent: string) => `${dead ? "tot" : "lebt"}, geschätzt, zu ${percent} % sicher`,
+    estimated: (dead: boolean, percent: string) =>
+      `${dead ? "tot" : "lebt"}, geschätzt, zu ${percent} % sicher`,
     waits: (percent: string) => `kann so oder so ausgehen, geschätzt, zu ${percent} % sicher`,
     saved: (who: Player, at: string) => `${player(who)} behält sie, wenn er zuerst ${at} spielt.`,
     killed: (who: Player, at: string) => `${player(who)} nimmt sie, wenn er zuerst ${at} spielt.`,
@@ -90,15 +105,22 @@ export const ending = {
   story: {
     heading: (name: string) => `Gruppe ${name}: warum`,
     lives: (owner: Player, attacker: Player) =>
-      `Die Steine von ${player(owner)} leben. ${player(attacker)} darf beginnen und spielen, so oft er will: Nichts fängt sie.`,
+      `Die Steine von ${player(owner)} leben. ${player(attacker)} darf beginnen und spielen, so oft er ` +
+      `will: Nichts fängt sie.`,
     dead: (owner: Player, defender: Player) =>
-      `Die Steine von ${player(owner)} sind tot. ${player(owner)} darf beginnen: ${player(defender)} hat auf alles eine Antwort.`,
-    choose: (who: Player) => `Wählt einen Zug von ${player(who)}, hier oder bei seinem Buchstaben auf dem Brett:`,
-    answer: (who: Player, at: string, other: Player, reply: string) => `${player(who)} ${at}, ${player(other)} antwortet ${reply}.`,
-    noAnswer: (who: Player, at: string, other: Player) => `${player(who)} ${at}: ${player(other)} braucht nicht zu antworten.`,
-    passAnswer: (who: Player, other: Player, reply: string) => `${player(who)} passt, und ${player(other)} spielt ${reply}.`,
+      `Die Steine von ${player(owner)} sind tot. ${player(owner)} darf beginnen: ${player(defender)} hat ` +
+      `auf alles eine Antwort.`,
+    choose: (who: Player) =>
+      `Wählt einen Zug von ${player(who)}, hier oder bei seinem Buchstaben auf dem Brett:`,
+    answer: (who: Player, at: string, other: Player, reply: string) =>
+      `${player(who)} ${at}, ${player(other)} antwortet ${reply}.`,
+    noAnswer: (who: Player, at: string, other: Player) =>
+      `${player(who)} ${at}: ${player(other)} braucht nicht zu antworten.`,
+    passAnswer: (who: Player, other: Player, reply: string) =>
+      `${player(who)} passt, und ${player(other)} spielt ${reply}.`,
     pass: "ein Passen",
-    over: (defender: Player) => `Von hier an darf ${player(defender)} immer passen: Nichts, was hier noch bleibt, ändert etwas daran.`,
+    over: (defender: Player) =>
+      `Von hier an darf ${player(defender)} immer passen: Nichts, was hier noch bleibt, ändert etwas daran.`,
     back: "Einen Schritt zurück",
     forward: "Weiter",
     again: "Von vorn",
@@ -107,9 +129,12 @@ export const ending = {
 
   search: {
     rounds: {
-      proof: (now: number, all: number) => `Beweise werden gesucht, Runde ${now} von ${all}: jedes Mal tiefer.`,
-      first: (now: number, all: number) => `Es wird gefragt, wer zuerst zieht, Runde ${now} von ${all}: jedes Mal tiefer.`,
-      confirmation: (now: number, all: number) => `Jede Kette wird geprüft, Runde ${now} von ${all}: jedes Mal tiefer.`,
+      proof: (now: number, all: number) =>
+        `Beweise werden gesucht, Runde ${now} von ${all}: jedes Mal tiefer.`,
+      first: (now: number, all: number) =>
+        `Es wird gefragt, wer zuerst zieht, Runde ${now} von ${all}: jedes Mal tiefer.`,
+      confirmation: (now: number, all: number) =>
+        `Jede Kette wird geprüft, Runde ${now} von ${all}: jedes Mal tiefer.`,
     },
     stop: "Anhalten",
     stopped: "Die Suche wurde vor ihrem Ende angehalten.",
@@ -118,9 +143,12 @@ export const ending = {
 
   confirmation: {
     heading: "Feststellung von Leben und Tod",
-    intro: (clause: string) => `Jede zweifelhafte Kette wird für sich geprüft, von der angehaltenen Stellung aus. Der Angreifer beginnt, und ein Ko wird erst nach einem Passen zurückgeschlagen${clause}.`,
+    intro: (clause: string) =>
+      `Jede zweifelhafte Kette wird für sich geprüft, von der angehaltenen Stellung aus. Der Angreifer ` +
+      `beginnt, und ein Ko wird erst nach einem Passen zurückgeschlagen${clause}.`,
     question: (attacker: Player, owner: Player, at: string, stones: number) =>
-      `Kann ${player(attacker)}, wenn er beginnt, ${counted(stones, "Stein", "Steine")} von ${player(owner)} bei ${at} fangen?`,
+      `Kann ${player(attacker)}, wenn er beginnt, ${counted(stones, "Stein", "Steine")} ` +
+      `von ${player(owner)} bei ${at} fangen?`,
     answers: {
       uncapturable: "Nein: lebt.",
       "alive by a new stone": "Ja, aber dann lebt dort ein neuer Stein: lebt.",
@@ -132,13 +160,15 @@ export const ending = {
     seki: "Im Seki: Was umgeben ist, zählt nicht.",
     partly: "Es wurde nicht zu Ende gespielt: Das ist kein Beweis.",
     standing: (sure: number, taken: number) =>
-      `${counted(sure, "Stein steht", "Steine stehen")} außer Frage; ${taken} neben offenem Raum ${taken === 1 ? "gilt" : "gelten"} als lebend.`,
+      `${counted(sure, "Stein steht", "Steine stehen")} außer Frage; ${taken} neben offenem ` +
+      `Raum ${taken === 1 ? "gilt" : "gelten"} als lebend.`,
     none: "Keine Kette ist zweifelhaft.",
     show: (at: string) => `Das Spiel bei ${at} zeigen`,
     noThreat: "Es gibt nicht einmal eine Drohung.",
     start: "Die Stellung, in der die Partie anhielt.",
     plays: (who: Player, at: string) => `${player(who)} spielt ${at}.`,
-    takes: (who: Player, at: string, stones: number) => `${player(who)} ${at} schlägt ${counted(stones, "Stein", "Steine")}.`,
+    takes: (who: Player, at: string, stones: number) =>
+      `${player(who)} ${at} schlägt ${counted(stones, "Stein", "Steine")}.`,
     passes: (who: Player) => `${player(who)} passt.`,
     mark: "Markieren, was wegkommt",
   },

@@ -6,9 +6,11 @@ export const every = {
   result: "Ergebnis",
   rests: "Beruht auf",
   why: "Woher der Unterschied kommt",
-  illegal: (move: number, point: string, clause: string) => `Zug ${move} auf ${point} ist regelwidrig${clause === "" ? "" : `: ${clause}`}`,
+  illegal: (move: number, point: string, clause: string) =>
+    `Zug ${move} auf ${point} ist regelwidrig${clause === "" ? "" : `: ${clause}`}`,
   bases: {
-    as_it_stands: "die Stellung, wie sie ist", played_out: "Spiel bis zum Ende", agreed: "Einigung", proven: "Beweis",
+    as_it_stands: "die Stellung, wie sie ist", played_out: "Spiel bis zum Ende", agreed: "Einigung",
+    proven: "Beweis",
     estimated: "Schätzung", recorded: "Aufzeichnung", arbiter: "Schiedsrichter",
   } as Readonly<Record<string, string>>,
   none: "Es gibt noch keine Züge.",

@@ -5,7 +5,8 @@ export const game = {
   heading: "Partie",
   toMove: (who: Player) => `${player(who)} ist am Zug`,
   thinking: (who: Player) => `${player(who)} denkt nach`,
-  captured: (who: Player, count: number) => `${player(who)} hat ${counted(count, "Stein", "Steine")} gefangen`,
+  captured: (who: Player, count: number) =>
+    `${player(who)} hat ${counted(count, "Stein", "Steine")} gefangen`,
   handed: (count: number) => `${counted(count, "Stein", "Steine")} fürs Passen erhalten`,
   score: (who: Player, points: string) => `${player(who)}: ${points}`,
   pass: "Passen",
@@ -31,9 +32,13 @@ export const game = {
     stone: (clause: string) => `Wer passt, gibt dem Gegner einen Stein${clause}.`,
     same: "Wer passt, gibt dem Gegner den Zug; es wird weitergespielt.",
     stays: "Passen ändert nichts; die Partie bleibt angehalten.",
-    settle: (clause: string) => `Passen ist jetzt das vorläufige Ende: Es wird weitergespielt, und jedes Passen kostet einen Stein${clause}.`,
-    stopped: (clause: string) => `Passen hält die Partie jetzt an, um sich über tote Steine zu einigen${clause}.`,
-    analysis: (clause: string) => `Passen unterbricht jetzt die Partie; was folgt, zeigt nur noch, was tot ist${clause}.`,
+    settle: (clause: string) =>
+      `Passen ist jetzt das vorläufige Ende: Es wird weitergespielt, und jedes Passen kostet einen ` +
+      `Stein${clause}.`,
+    stopped: (clause: string) =>
+      `Passen hält die Partie jetzt an, um sich über tote Steine zu einigen${clause}.`,
+    analysis: (clause: string) =>
+      `Passen unterbricht jetzt die Partie; was folgt, zeigt nur noch, was tot ist${clause}.`,
     analysis_stopped: (clause: string) => `Passen beendet jetzt die Analyse${clause}.`,
     over: (clause: string) => `Passen beendet jetzt die Partie, und es wird gezählt${clause}.`,
     play: "Nach dem Passen wird weitergespielt.",

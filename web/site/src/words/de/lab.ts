@@ -12,7 +12,9 @@ export const lab = {
   redo: "Wieder vor",
   moves: (count: number) => `${counted(count, "Zug", "Züge")} hier gespielt`,
   paste: "Eine Stellung einfügen",
-  pasteHint: "Ein Brett aus Buchstaben (X und O, B und W, oder ● und ○, . für leere Punkte) oder eine Aufzeichnung (SGF, GIB, NGF, UGF): ihre letzte Stellung.",
+  pasteHint:
+    "Ein Brett aus Buchstaben (X und O, B und W, oder ● und ○, . für leere Punkte) oder eine Aufzeichnung " +
+    "(SGF, GIB, NGF, UGF): ihre letzte Stellung.",
   take: "Diese Stellung nehmen",
   unreadable: "Das ist weder ein Brett aus Buchstaben noch eine Aufzeichnung.",
   recordFault: (why: string) => `Die Aufzeichnung ist nicht lesbar: ${why}`,
@@ -39,23 +41,34 @@ export const lab = {
     stop: "Anhalten",
     deeper: "Tiefer lesen",
     none: "Es liegen keine Steine.",
-    name: (who: Player, point: string, stones: number) => `${player(who)} ${point}${stones === 1 ? "" : `, ${stones} Steine`}`,
+    name: (who: Player, point: string, stones: number) =>
+      `${player(who)} ${point}${stones === 1 ? "" : `, ${stones} Steine`}`,
     grades: {
-      lives: "lebt, bewiesen", dead: "tot, bewiesen", unsettled: "offen, bewiesen", ko_dependent: "hängt an einem Ko, bewiesen", open: "nicht bewiesen",
+      lives: "lebt, bewiesen", dead: "tot, bewiesen", unsettled: "offen, bewiesen",
+      ko_dependent: "hängt an einem Ko, bewiesen", open: "nicht bewiesen",
     } satisfies Readonly<Record<GroupGrade, string>>,
     keeps: (who: Player, points: string) => `${player(who)} beantwortet jeden Angriff und behält ${points}.`,
-    kills: (who: Player, points: string) => `${player(who)} beantwortet jeden Rettungsversuch und behält ${points}.`,
-    saves: (who: Player, point: string | null) => (point === null ? `${player(who)} rettet sie, wenn am Zug.` : `${player(who)} rettet sie mit ${point}.`),
-    takes: (who: Player, point: string | null) => (point === null ? `${player(who)} tötet sie, wenn am Zug.` : `${player(who)} tötet sie mit ${point}.`),
+    kills: (who: Player, points: string) =>
+      `${player(who)} beantwortet jeden Rettungsversuch und behält ${points}.`,
+    saves: (who: Player, point: string | null) =>
+      (point === null
+        ? `${player(who)} rettet sie, wenn am Zug.`
+        : `${player(who)} rettet sie mit ${point}.`),
+    takes: (who: Player, point: string | null) =>
+      (point === null ? `${player(who)} tötet sie, wenn am Zug.` : `${player(who)} tötet sie mit ${point}.`),
     threats: (who: Player, needed: number) =>
-      needed > 0 ? `${player(who)} braucht ${counted(needed, "Ko-Drohung", "Ko-Drohungen")} mehr als der Gegner.`
-        : `${player(who)} kommt mit ${counted(-needed, "Ko-Drohung", "Ko-Drohungen")} weniger aus als der Gegner.`,
-    estimated: (dead: boolean, percent: number) => `Geschätzt ${dead ? "tot" : "lebend"}, zu ${percent} % sicher.`,
+      needed > 0
+        ? `${player(who)} braucht ${counted(needed, "Ko-Drohung", "Ko-Drohungen")} mehr als der Gegner.`
+        : `${player(who)} kommt mit ${counted(-needed, "Ko-Drohung", "Ko-Drohungen")} weniger aus als der ` +
+          `Gegner.`,
+    estimated: (dead: boolean, percent: number) =>
+      `Geschätzt ${dead ? "tot" : "lebend"}, zu ${percent} % sicher.`,
     seki: (points: string) => `Seki, bewiesen: Niemand darf ${points} ohne Verlust füllen.`,
     show: "Zeigen",
     showOf: (chain: string) => `Zeigen, warum: ${chain}`,
     back: "Zurück zur Stellung",
-    legend: "Auf dem Brett: Kreis lebt, Kreuz tot, Dreieck offen, Quadrat Ko; ohne Zeichen ist nichts bewiesen.",
+    legend: "Auf dem Brett: Kreis lebt, Kreuz tot, Dreieck offen, Quadrat Ko; ohne Zeichen ist nichts " +
+      "bewiesen.",
   },
   every: {
     heading: "Was jede Regel zählt",

@@ -1,6 +1,7 @@
 export const learn = {
   heading: "Erste Lektionen",
-  intro: "Acht kurze Lektionen, etwa zehn Minuten. Jeder Schritt fragt nach einem einzigen Zug; kaputt machen lässt sich hier nichts.",
+  intro: "Acht kurze Lektionen, etwa zehn Minuten. Jeder Schritt fragt nach einem einzigen Zug; kaputt " +
+    "machen lässt sich hier nichts.",
   lessons: "Lektionen",
   begin: "Anfangen",
   goOn: "Weitermachen",

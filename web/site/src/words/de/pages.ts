@@ -8,18 +8,23 @@ export const pages = {
   more: {
     heading: "Mehr zum Lesen und Probieren",
     positions: "Berüchtigte Stellungen",
-    positionsText: "Bent Four, Doppel-Ko-Seki, dreifaches Ko und andere: unter jedem Regelwerk auszuspielen, neben dem, was eine Suche gefunden hat.",
+    positionsText:
+      "Bent Four, Doppel-Ko-Seki, dreifaches Ko und andere: unter jedem Regelwerk auszuspielen, neben dem, " +
+      "was eine Suche gefunden hat.",
     terms: "Wörter des Spiels",
     termsText: "Freiheit, Ko, Seki und was man sonst am Brett sagt, jedes mit einem Brett zum Probieren.",
     classic: "Igfip klassisch",
-    classicText: "Eine schlichte Seite nach Art einer frühen Spielseite: zwei Spieler, Passen, ein geschätztes Ergebnis.",
+    classicText:
+      "Eine schlichte Seite nach Art einer frühen Spielseite: zwei Spieler, Passen, ein geschätztes " +
+      "Ergebnis.",
     learn: "Erste Lektionen",
     learnText: "Vom ersten Stein zur ersten Partie, in etwa zehn Minuten.",
   },
 
   rules: {
     heading: "Die Regeln, Text für Text",
-    intro: "Jede Seite sagt die Paragrafen eines Textes in eigenen Worten, meist auf Englisch. Wo sich ein Paragraf zeigen lässt, steht ein kleines Brett: Das Regelwerk antwortet auf das, was du dort tust.",
+    intro: "Jede Seite sagt die Paragrafen eines Textes in eigenen Worten, meist auf Englisch. Wo sich ein " +
+      "Paragraf zeigen lässt, steht ein kleines Brett: Das Regelwerk antwortet auf das, was du dort tust.",
     variantsOf: (names: string) => `Varianten: ${names}`,
     print: "Auf einer Seite drucken",
     play: "Nach diesen Regeln spielen",
@@ -34,7 +39,9 @@ export const pages = {
     label: (what: string) => `Brett: ${what}`,
     tryPlay: (at: string) => `${at} probieren`,
     under: "Nach",
-    script: { first: "Zurück zum Anfang", previous: "Einen Zug zurück", next: "Nächster Zug", last: "Bis zum Ende" },
+    script: {
+      first: "Zurück zum Anfang", previous: "Einen Zug zurück", next: "Nächster Zug", last: "Bis zum Ende",
+    },
     move: (done: number, all: number) => `Zug ${done} von ${all}`,
     ownWay: "Du gehst deinen eigenen Weg; der erste Knopf bringt das Beispiel zurück.",
     turn: (who: Player) => `${player(who)} ist am Zug.`,
@@ -45,14 +52,18 @@ export const pages = {
     handed: "Das Passen kostet einen Stein.",
     other: "Geschehen.",
     again: "Von vorn",
-    asItStands: "Gezählt, wie es steht; wo die Regeln tote Steine nach Einigung wegnehmen, lassen sie sich markieren.",
+    asItStands:
+      "Gezählt, wie es steht; wo die Regeln tote Steine nach Einigung wegnehmen, lassen sie sich markieren.",
   },
 
   positions: {
     heading: "Berüchtigte Stellungen",
-    intro: "Stellungen, über die gestritten wurde. Die Ergebnisse stammen aus erschöpfender Suche oder vom Schiedsrichter; Komi und Gefangene bleiben außer Acht.",
+    intro: "Stellungen, über die gestritten wurde. Die Ergebnisse stammen aus erschöpfender Suche oder vom " +
+      "Schiedsrichter; Komi und Gefangene bleiben außer Acht.",
     outcomes: "Was jedes Regelwerk daraus macht",
-    outcomesIntro: "„Belassen“ ist das Ergebnis, wenn niemand mehr dort spielt; die beiden anderen, wozu es bei bestem Spiel kommt, wenn dieser Spieler beginnt.",
+    outcomesIntro:
+      "„Belassen“ ist das Ergebnis, wenn niemand mehr dort spielt; die beiden anderen, wozu es bei bestem " +
+      "Spiel kommt, wenn dieser Spieler beginnt.",
     rules: "Regelwerk",
     left: "Belassen",
     blackFirst: "Schwarz zuerst",
@@ -74,7 +85,8 @@ export const pages = {
 
   classic: {
     heading: "Go",
-    intro: "Eine Seite nach Art der Spielseite Igfip: ihre Regeln, ihre Legende, ihr Passknopf. Zwei Spieler teilen sich das Brett.",
+    intro: "Eine Seite nach Art der Spielseite Igfip: ihre Regeln, ihre Legende, ihr Passknopf. Zwei " +
+      "Spieler teilen sich das Brett.",
     menu: "Go-Menü",
     fresh: "Neue Partie",
     size: "Brettgröße",
@@ -86,19 +98,23 @@ export const pages = {
     selected: "Gewählt oder gezogen",
     black: "Schwarz",
     white: "Weiß",
-    captured: (who: Player, count: number) => `${player(who)}: ${counted(count, "geschlagener Stein", "geschlagene Steine")}`,
+    captured: (who: Player, count: number) =>
+      `${player(who)}: ${counted(count, "geschlagener Stein", "geschlagene Steine")}`,
     notScore: "Geschlagene Steine zählen gegen ihren Besitzer; das ist nicht das Ergebnis.",
     score: (who: Player, points: string) => `${player(who)}: ${points}`,
     pass: "Passen",
     passed: (who: Player) => `${player(who)} hat gepasst.`,
     understood: "Gut",
     over: "Die Partie ist zu Ende.",
-    estimated: (percent: number) => `Geschätztes Ergebnis, zu ${percent} % sicher: Es sollte meistens stimmen.`,
+    estimated: (percent: number) =>
+      `Geschätztes Ergebnis, zu ${percent} % sicher: Es sollte meistens stimmen.`,
     exact: "Genaues Ergebnis: Leben und Tod jedes Steins sind bewiesen.",
     tie: "Unentschieden.",
     wins: (who: Player, points: string) => `${player(who)} gewinnt mit ${points}.`,
     scoring: "Es wird gezählt…",
-    handicap: "Vorgabe: Die schwarzen Steine von Hand setzen und Weiß dazwischen passen lassen, bis der letzte steht.",
+    handicap:
+      "Vorgabe: Die schwarzen Steine von Hand setzen und Weiß dazwischen passen lassen, bis der letzte " +
+      "steht.",
     place: "Ein Stein kommt mit einem Klick auf einen leeren Punkt aufs Brett.",
   },
 };

@@ -45,7 +45,8 @@ export const records = {
   tools: {
     label: "Ein Tippen auf das Brett",
     names: {
-      play: "spielt einen Zug", triangle: "setzt ein Dreieck", square: "setzt ein Quadrat", circle: "setzt einen Kreis", cross: "setzt ein Kreuz",
+      play: "spielt einen Zug", triangle: "setzt ein Dreieck", square: "setzt ein Quadrat",
+      circle: "setzt einen Kreis", cross: "setzt ein Kreuz",
       letter: "setzt den nächsten Buchstaben", number: "setzt die nächste Zahl",
     },
     set: (where: string, what: string) => `${where}: ${what}`,
@@ -60,17 +61,20 @@ export const records = {
   noRules: "Die Aufzeichnung nennt keine Regeln.",
   unknownRules: (word: string) => `Die Aufzeichnung nennt Regeln, die hier niemand kennt: „${word}“.`,
   illegal: (move: number, where: string, why: string, clause: string) =>
-    `Zug ${move}${where === "" ? "" : ` auf ${where}`} ist nach diesen Regeln nicht erlaubt. ${why}${clause === "" ? "" : ` ${clause}.`}`,
+    `Zug ${move}${where === "" ? "" : ` auf ${where}`} ist nach diesen Regeln nicht ` +
+    `erlaubt. ${why}${clause === "" ? "" : ` ${clause}.`}`,
   noFurther: "Diese Regeln verbieten schon einen früheren Zug und können keinen weiteren beurteilen.",
   warnings: (count: number) => `${counted(count, "Berichtigung", "Berichtigungen")} beim Lesen`,
-  warning: (line: number, column: number, what: string) => (line > 0 ? `Zeile ${line}, Spalte ${column}: ${what}` : what),
+  warning: (line: number, column: number, what: string) =>
+    (line > 0 ? `Zeile ${line}, Spalte ${column}: ${what}` : what),
 
   figures: {
     each: "Züge je Diagramm",
     all: "alle",
     print: "Drucken",
     close: "Zurück zur Aufzeichnung",
-    title: (number: number, from: number, to: number) => (to < from ? `Diagramm ${number}` : `Diagramm ${number} (${from}–${to})`),
+    title: (number: number, from: number, to: number) =>
+      (to < from ? `Diagramm ${number}` : `Diagramm ${number} (${from}–${to})`),
     at: (move: number, where: string) => `${move} auf ${where}`,
     passes: (move: number) => `${move} passt`,
     button: (move: number) => `${move} nimmt den Knopf`,

@@ -16,8 +16,10 @@ export const refusals = {
     own_marks: "Der andere Spieler muss zustimmen.",
     nothing_to_undo: "Es gibt nichts zurückzunehmen.",
   } as Readonly<Record<string, string>>,
-  refused: (where: string, why: string, clause: string) => `${where} ist nicht erlaubt. ${why}${clause === "" ? "" : ` ${site.clauseName(clause)}.`}`,
+  refused: (where: string, why: string, clause: string) =>
+    `${where} ist nicht erlaubt. ${why}${clause === "" ? "" : ` ${site.clauseName(clause)}.`}`,
   seeEarlier: "Auf dem Brett zeigen",
-  repeats: (move: number) => (move === 0 ? "Die Stellung vor dem ersten Zug:" : `Die Stellung nach Zug ${move}:`),
+  repeats: (move: number) =>
+    (move === 0 ? "Die Stellung vor dem ersten Zug:" : `Die Stellung nach Zug ${move}:`),
   loses: "Nach diesen Regeln verlöre er die Partie; darum wurde er nicht gespielt.",
 };

@@ -1,7 +1,8 @@
 type Table = Readonly<Record<string, string>>;
 
 const scoring: Table = {
-  territory: "Es zählen die leeren Punkte, die man umschließt, abzüglich der eigenen Steine, die gefangen wurden",
+  territory:
+    "Es zählen die leeren Punkte, die man umschließt, abzüglich der eigenen Steine, die gefangen wurden",
   area: "Es zählen die eigenen Steine und die leeren Punkte, die sie umschließen",
   stones: "Es zählen die Steine, die man aufs Brett setzen kann",
 };
@@ -14,22 +15,32 @@ const removal: Table = {
 };
 
 const axes: Readonly<Record<string, Table>> = {
-  scoring: { territory: "Gebiet wird gezählt", area: "Steine und Gebiet werden gezählt", stones: "Steine werden gezählt" },
+  scoring: {
+    territory: "Gebiet wird gezählt", area: "Steine und Gebiet werden gezählt",
+    stones: "Steine werden gezählt",
+  },
   self_capture: {
-    forbidden: "Selbstmord ist verboten", groups_only: "Selbstmord ist erlaubt, nur nicht mit einem einzelnen Stein",
+    forbidden: "Selbstmord ist verboten",
+    groups_only: "Selbstmord ist erlaubt, nur nicht mit einem einzelnen Stein",
     allowed: "Selbstmord ist erlaubt",
   },
   repetition: {
     basic_ko: "nur das sofortige Zurückschlagen im Ko ist verboten",
     positional_superko: "kein Zug darf eine frühere Stellung wiederbringen",
     situational_superko: "kein Zug darf eine frühere Stellung mit demselben Spieler am Zug wiederbringen",
-    natural_superko: "kein Zug darf eine Stellung wiederbringen, die derselbe Spieler durch Setzen geschaffen hat",
-    own_move_superko: "kein Zug darf eine Stellung wiederbringen, die derselbe Spieler hinterlassen hat, auch durch Passen",
+    natural_superko:
+      "kein Zug darf eine Stellung wiederbringen, die derselbe Spieler durch Setzen geschaffen hat",
+    own_move_superko:
+      "kein Zug darf eine Stellung wiederbringen, die derselbe Spieler hinterlassen hat, auch durch Passen",
     capturing_superko: "kein Schlagen darf eine frühere Stellung wiederbringen",
   },
-  second_repetition: { unequal_cycles: "auch ungleiche Zyklen sind verboten", one_round_only: "ein Zyklus darf nur einmal durchlaufen werden" },
+  second_repetition: {
+    unequal_cycles: "auch ungleiche Zyklen sind verboten",
+    one_round_only: "ein Zyklus darf nur einmal durchlaufen werden",
+  },
   long_cycle: {
-    nothing: "lange Zyklen beenden die Partie nicht", no_result_by_agreement: "ein langer Zyklus kann ohne Ergebnis enden",
+    nothing: "lange Zyklen beenden die Partie nicht",
+    no_result_by_agreement: "ein langer Zyklus kann ohne Ergebnis enden",
     no_result: "ein langer Zyklus endet ohne Ergebnis", draw: "ein langer Zyklus ist unentschieden",
     referee: "über einen langen Zyklus entscheidet der Schiedsrichter",
     right_to_go_on_lost: "wer wiederholt, verliert das Recht, weiterzuspielen",
@@ -43,37 +54,50 @@ const axes: Readonly<Record<string, Table>> = {
     black_exempt: "das letzte Passen von Schwarz kann frei sein",
     first_after_exempt: "das letzte Passen dessen, der danach zuerst zog, ist frei",
   },
-  first_pass: { half_each_if_white: "das erste Passen ist einen halben Punkt wert", point_if_white: "das erste Passen ist einen Punkt wert" },
-  button: { lifts_bans: "ein Knopf ist einen halben Punkt wert", plain: "ein Knopf ist einen halben Punkt wert" },
+  first_pass: {
+    half_each_if_white: "das erste Passen ist einen halben Punkt wert",
+    point_if_white: "das erste Passen ist einen Punkt wert",
+  },
+  button: {
+    lifts_bans: "ein Knopf ist einen halben Punkt wert", plain: "ein Knopf ist einen halben Punkt wert",
+  },
   "ending.procedure": {
-    two_passes: "zweimal Passen beendet die Partie", first_pass_apart: "zweimal Passen beendet die Partie, das erste Mal gilt eigens",
+    two_passes: "zweimal Passen beendet die Partie",
+    first_pass_apart: "zweimal Passen beendet die Partie, das erste Mal gilt eigens",
     preliminary_end: "zweimal Passen ist ein vorläufiges Ende, dann wird weitergespielt",
     two_positions: "Passen legt fest, welche Stellung zählt, eine Analyse, was tot ist",
-    agree_or_resume: "nach dem Passen einigen sich die Spieler oder spielen weiter", four_passes: "viermal Passen beendet die Partie",
+    agree_or_resume: "nach dem Passen einigen sich die Spieler oder spielen weiter",
+    four_passes: "viermal Passen beendet die Partie",
   },
   removal,
   seki: {
-    count: "Punkte im Seki zählen", none: "Punkte im Seki zählen nicht", immortal_only: "im Seki zählen nur Punkte unsterblicher Steine",
+    count: "Punkte im Seki zählen", none: "Punkte im Seki zählen nicht",
+    immortal_only: "im Seki zählen nur Punkte unsterblicher Steine",
     none_by_dame: "Punkte neben einem offenen Dame zählen nicht",
   },
   shared: {
-    nobody: "Punkte, die beide berühren, gehören niemandem", halved: "Punkte, die beide berühren, werden geteilt",
+    nobody: "Punkte, die beide berühren, gehören niemandem",
+    halved: "Punkte, die beide berühren, werden geteilt",
     both: "Punkte, die beide berühren, zählen für beide",
   },
   "illegal_play.then": {
     refused: "ein regelwidriger Zug wird zurückgenommen", loses: "ein regelwidriger Zug verliert",
-    pass: "ein regelwidriger Zug gilt als Passen", pass_with_stone: "ein regelwidriger Zug gilt als Passen und kostet einen Stein",
+    pass: "ein regelwidriger Zug gilt als Passen",
+    pass_with_stone: "ein regelwidriger Zug gilt als Passen und kostet einen Stein",
   },
   tie: {
     draw: "Gleichstand ist unentschieden", black_wins: "bei Gleichstand gewinnt Schwarz",
     white_wins_with_handicap: "bei Gleichstand gewinnt in Vorgabepartien Weiß",
   },
   "handicap.placement": {
-    fixed: "Vorgabesteine stehen auf den üblichen Punkten", fixed_centre: "Vorgabesteine stehen auf den üblichen Punkten",
-    free: "Vorgabesteine setzt Schwarz, wohin es will", white_passes: "als Vorgabe passt Weiß", none: "es gibt keine Vorgabe",
+    fixed: "Vorgabesteine stehen auf den üblichen Punkten",
+    fixed_centre: "Vorgabesteine stehen auf den üblichen Punkten",
+    free: "Vorgabesteine setzt Schwarz, wohin es will", white_passes: "als Vorgabe passt Weiß",
+    none: "es gibt keine Vorgabe",
   },
   "handicap.compensation": {
-    n: "Weiß bekommt einen Punkt je Vorgabestein", n_minus_1: "Weiß bekommt einen Punkt je Vorgabestein außer dem ersten",
+    n: "Weiß bekommt einen Punkt je Vorgabestein",
+    n_minus_1: "Weiß bekommt einen Punkt je Vorgabestein außer dem ersten",
   },
 };
 

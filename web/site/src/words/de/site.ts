@@ -18,7 +18,10 @@ export const site = {
     unknown: "unbekannt",
     bothLose: "beide verlieren",
   }),
-  nav: { play: "Partie", fresh: "Spielen", count: "Zählen", every: "Alle Regeln", lab: "Labor", records: "Sammlung", learn: "Lernen", rules: "Regeln", label: "Teile der Seite" },
+  nav: {
+    play: "Partie", fresh: "Spielen", count: "Zählen", every: "Alle Regeln", lab: "Labor",
+    records: "Sammlung", learn: "Lernen", rules: "Regeln", label: "Teile der Seite",
+  },
   clauseName: (clause: string) => (clause === "custom" ? "Brauch" : clause),
   readRules: "Die Regeln lesen",
   settings: "Einstellungen",

@@ -3,5 +3,6 @@
 import type { Player } from "../../engine.ts";
 
 export const player = (who: Player): string => (who === "B" ? "Schwarz" : "Weiß");
-export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
 export const comma = (amount: string): string => amount.replace(".", ",");

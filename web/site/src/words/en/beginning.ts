@@ -11,15 +11,19 @@ export const beginning = {
     rank: (grade: number, kyu: boolean) => `${grade} ${kyu ? "kyu" : "dan"}`,
     even: (komi: string) => `An even game: colours by nigiri, komi ${komi}.`,
     first: (weaker: string, komi: string) => `One rank apart: ${weaker} takes Black, komi ${komi}.`,
-    stones: (weaker: string, count: number, komi: string) => `${weaker} takes Black with ${counted(count, "stone", "stones")}, komi ${komi}.`,
+    stones: (weaker: string, count: number, komi: string) =>
+      `${weaker} takes Black with ${counted(count, "stone", "stones")}, komi ${komi}.`,
     none: "These rules have no handicap games, so this is an even game.",
-    source: (source: string, clause: string) => `Stones by ranks, reckoned for 19 by 19, after: ${source}, ${clause}.`,
-    komi: (name: string, clause: string) => `Komi after: ${name}${clause === "" ? "" : `, ${site.clauseName(clause)}`}.`,
+    source: (source: string, clause: string) =>
+      `Stones by ranks, reckoned for 19 by 19, after: ${source}, ${clause}.`,
+    komi: (name: string, clause: string) =>
+      `Komi after: ${name}${clause === "" ? "" : `, ${site.clauseName(clause)}`}.`,
     take: "Take this",
   },
   nigiri: {
     heading: "Nigiri",
-    intro: "One player holds a handful of stones, the other guesses: odd or even? Who guesses right plays Black.",
+    intro: "One player holds a handful of stones, the other guesses: odd or even? Who guesses right plays " +
+      "Black.",
     bot: "The computer guesses.",
     odd: "Odd",
     even: "Even",
@@ -32,7 +36,8 @@ export const beginning = {
   placing: {
     heading: (count: number) => `Black puts down ${counted(count, "stone", "stones")}`,
     how: "A tap puts a stone down, another one takes it off again.",
-    left: (count: number) => (count === 0 ? "All stones are down." : `${counted(count, "stone", "stones")} to go.`),
+    left: (count: number) =>
+      (count === 0 ? "All stones are down." : `${counted(count, "stone", "stones")} to go.`),
     customary: "Customary points",
     clear: "Take all off",
   },

@@ -7,10 +7,17 @@ import { counted, player } from "./speech.ts";
 export const clock = {
   of: (who: Player) => `${player(who)}'s clock`,
   more: (kind: TimeSystem["kind"], left: Side) =>
-    kind === "byoyomi" ? counted(left.periods, "period", "periods") : kind === "ing" ? counted(left.periods, "penalty period", "penalty periods") : counted(left.stones, "stone", "stones"),
+    kind === "byoyomi"
+      ? counted(left.periods, "period", "periods")
+      : kind === "ing"
+        ? counted(left.periods, "penalty period", "penalty periods")
+        : counted(left.stones, "stone", "stones"),
   lost: (count: number) => `−${counted(count, "point", "points")} for overtime`,
   system: "Clock",
-  systems: { none: "none", absolute: "absolute", byoyomi: "byo-yomi", canadian: "Canadian", fischer: "Fischer", ing: "Ing" },
+  systems: {
+    none: "none", absolute: "absolute", byoyomi: "byo-yomi", canadian: "Canadian", fischer: "Fischer",
+    ing: "Ing",
+  },
   main: "Main time, minutes",
   period: "Period, seconds",
   periods: "Periods",

@@ -8,8 +8,10 @@ export const count = {
   method: "Method",
   /** Short names; what each does, the engine says. */
   methods: {
-    as_it_stands: "as it stands", half_count: "half the board, in zi", fill_by_tens: "filled and lifted by tens",
-    smaller_side: "the smaller side", fill_prisoners: "prisoners filled in", pass_stone_fill: "with pass stones",
+    as_it_stands: "as it stands", half_count: "half the board, in zi",
+    fill_by_tens: "filled and lifted by tens",
+    smaller_side: "the smaller side", fill_prisoners: "prisoners filled in",
+    pass_stone_fill: "with pass stones",
     extra_stone_fill: "equal stones", fixed_stones_fill: "180 stones a side", two_positions: "two positions",
   } as Readonly<Record<string, string>>,
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,
@@ -25,7 +27,8 @@ export const count = {
   lid: (who: Player, count: number) => `${player(who)}'s lid: ${count}`,
   whereStones: "Where the stones are",
   stones: (who: Player, board: number, bowl: number, lid: number) =>
-    `${player(who)}'s stones: ${board} on the board, ${bowl} in the bowl, ${lid} in ${player(who === "B" ? "W" : "B")}'s lid; ${board + bowl + lid} in all`,
+    `${player(who)}'s stones: ${board} on the board, ${bowl} in the bowl, ${lid} ` +
+    `in ${player(who === "B" ? "W" : "B")}'s lid; ${board + bowl + lid} in all`,
   all: "The whole count",
   total: (who: Player, amount: string, unit: string) => `${player(who)}: ${amount} ${unit}`,
   units: { zi: () => "zi", points: (amount: string) => (amount === "1" ? "point" : "points") },

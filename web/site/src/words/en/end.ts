@@ -4,16 +4,24 @@ import type { Offer, Player } from "../../engine.ts";
 import { player } from "./speech.ts";
 
 export const end = {
-  heading: { stopped: "The game has stopped", analysis_stopped: "The analysis has stopped", over: "The game is over", settle: "After the preliminary end", analysis: "Analysis" } as Readonly<Record<string, string>>,
+  heading:
+    {
+      stopped: "The game has stopped", analysis_stopped: "The analysis has stopped", over: "The game is over",
+      settle: "After the preliminary end", analysis: "Analysis",
+    } as Readonly<Record<string, string>>,
   phases: {
     settle: "Play goes on to settle what is dead. Each pass costs a stone.",
-    stopped: "Say which stones are dead: tap a group to mark it, tap it again to take the mark back. One player proposes, the other accepts; or play goes on.",
+    stopped:
+      "Say which stones are dead: tap a group to mark it, tap it again to take the mark back. One player " +
+      "proposes, the other accepts; or play goes on.",
     analysis: "Play on to show what is dead. The score is taken where play was interrupted.",
     analysis_stopped: "Agree on the stones that the analysis leaves dead, or go on.",
     over: "",
   } as Readonly<Record<string, string>>,
   overMarks: "The position is counted. Where the players agree that stones are dead, mark them.",
-  settleMarks: (clause: string) => `Until a stone is played the players may also agree on what is dead, and so end the game${clause}: have a tap mark a group, below.`,
+  settleMarks: (clause: string) =>
+    `Until a stone is played the players may also agree on what is dead, and so end the game${clause}: ` +
+    `have a tap mark a group, below.`,
   ifSo: "If these are dead",
   propose: (who: Player) => `${player(who)} proposes these`,
   proposed: (who: Player, stones: string) => `${player(who)} holds dead: ${stones}.`,
@@ -43,7 +51,8 @@ export const end = {
   terms: {
     stones: "stones", territory: "territory", shared_points: "shared points", prisoners: "stones lost",
     pass_stones: "stones given for passes", late_stones: "stones played late", first_pass: "first pass",
-    button: "the button", group_tax: "group tax", penalty: "penalties", komi: "komi", compensation: "for the handicap",
+    button: "the button", group_tax: "group tax", penalty: "penalties", komi: "komi",
+    compensation: "for the handicap",
   } as Readonly<Record<string, string>>,
   together: "together",
   result: "Result",

@@ -43,10 +43,16 @@ export const ending = {
     nothing_removed: "Nothing is taken off without play: what stands on the board is alive.",
     estimate: "The program says what is dead; the players or an arbiter may correct it.",
     interrupt: (passes: number) => `${passes} passes in a row interrupt play.`,
-    fix: "The scoring position is fixed when the players agree to end, or when play is interrupted again with no stone between.",
-    fix_next: "The scoring position is fixed at the next interruption after the players agree to end, or with no stone between two.",
-    analyse: "The analysis: by play or by agreement the players show which stones are dead. It changes no score.",
-    restore: "The scoring position comes back with its prisoners; stones come off where the analysis left the point to the other colour.",
+    fix: "The scoring position is fixed when the players agree to end, or when play is interrupted again " +
+      "with no stone between.",
+    fix_next:
+      "The scoring position is fixed at the next interruption after the players agree to end, or with no " +
+      "stone between two.",
+    analyse:
+      "The analysis: by play or by agreement the players show which stones are dead. It changes no score.",
+    restore:
+      "The scoring position comes back with its prisoners; stones come off where the analysis left the " +
+      "point to the other colour.",
     count: "The position is counted.",
   },
 
@@ -72,7 +78,8 @@ export const ending = {
     heading: "What the referee holds of each group",
     looking: "The referee is looking…",
     deeper: "Ask who moves first (may take a minute)",
-    group: (who: Player, at: string, stones: number) => `${player(who)} ${at}, ${counted(stones, "stone", "stones")}`,
+    group: (who: Player, at: string, stones: number) =>
+      `${player(who)} ${at}, ${counted(stones, "stone", "stones")}`,
     grades: {
       lives: "alive, proven",
       dead: "dead, proven",
@@ -92,15 +99,21 @@ export const ending = {
   story: {
     heading: (name: string) => `Group ${name}: why`,
     lives: (owner: Player, attacker: Player) =>
-      `${player(owner)}'s stones live. ${player(attacker)} may begin, and play as often as he likes: nothing takes them.`,
+      `${player(owner)}'s stones live. ${player(attacker)} may begin, and play as often as he likes: ` +
+      `nothing takes them.`,
     dead: (owner: Player, defender: Player) =>
-      `${player(owner)}'s stones are dead. ${player(owner)} may begin: ${player(defender)} has an answer to everything.`,
+      `${player(owner)}'s stones are dead. ${player(owner)} may begin: ${player(defender)} has an answer ` +
+      `to everything.`,
     choose: (who: Player) => `Choose a play of ${player(who)}'s, here or by its letter on the board:`,
-    answer: (who: Player, at: string, other: Player, reply: string) => `${player(who)} ${at}, ${player(other)} answers ${reply}.`,
-    noAnswer: (who: Player, at: string, other: Player) => `${player(who)} ${at}: ${player(other)} need not answer.`,
-    passAnswer: (who: Player, other: Player, reply: string) => `${player(who)} passes, and ${player(other)} plays ${reply}.`,
+    answer: (who: Player, at: string, other: Player, reply: string) =>
+      `${player(who)} ${at}, ${player(other)} answers ${reply}.`,
+    noAnswer: (who: Player, at: string, other: Player) =>
+      `${player(who)} ${at}: ${player(other)} need not answer.`,
+    passAnswer: (who: Player, other: Player, reply: string) =>
+      `${player(who)} passes, and ${player(other)} plays ${reply}.`,
     pass: "a pass",
-    over: (defender: Player) => `From here ${player(defender)} may pass for ever: nothing that is left here changes it.`,
+    over: (defender: Player) =>
+      `From here ${player(defender)} may pass for ever: nothing that is left here changes it.`,
     back: "One step back",
     forward: "Go on",
     again: "From the beginning",
@@ -110,8 +123,10 @@ export const ending = {
   search: {
     rounds: {
       proof: (now: number, all: number) => `Looking for proofs, round ${now} of ${all}: deeper each time.`,
-      first: (now: number, all: number) => `Asking who moves first, round ${now} of ${all}: deeper each time.`,
-      confirmation: (now: number, all: number) => `Trying each chain, round ${now} of ${all}: deeper each time.`,
+      first: (now: number, all: number) =>
+        `Asking who moves first, round ${now} of ${all}: deeper each time.`,
+      confirmation: (now: number, all: number) =>
+        `Trying each chain, round ${now} of ${all}: deeper each time.`,
     },
     stop: "Stop",
     stopped: "The search was stopped before its end.",
@@ -120,9 +135,12 @@ export const ending = {
 
   confirmation: {
     heading: "Confirmation of life and death",
-    intro: (clause: string) => `Each chain in doubt is tried by itself, from the stopped position. The attacker begins, and a ko is retaken only after a pass${clause}.`,
+    intro: (clause: string) =>
+      `Each chain in doubt is tried by itself, from the stopped position. The attacker begins, and a ko is ` +
+      `retaken only after a pass${clause}.`,
     question: (attacker: Player, owner: Player, at: string, stones: number) =>
-      `Can ${player(attacker)}, moving first, take ${player(owner)}'s ${counted(stones, "stone", "stones")} at ${at}?`,
+      `Can ${player(attacker)}, moving first, ` +
+      `take ${player(owner)}'s ${counted(stones, "stone", "stones")} at ${at}?`,
     answers: {
       uncapturable: "No: alive.",
       "alive by a new stone": "Yes, but then a new stone lives there: alive.",
@@ -134,13 +152,15 @@ export const ending = {
     seki: "In seki: what it surrounds does not count.",
     partly: "Play was not tried to its end: this is no proof.",
     standing: (sure: number, taken: number) =>
-      `${counted(sure, "stone stands", "stones stand")} without question; ${taken} beside open space ${taken === 1 ? "is" : "are"} taken to live.`,
+      `${counted(sure, "stone stands", "stones stand")} without question; ${taken} beside open ` +
+      `space ${taken === 1 ? "is" : "are"} taken to live.`,
     none: "No chain is in doubt.",
     show: (at: string) => `Show the play at ${at}`,
     noThreat: "There is not even a threat.",
     start: "The position in which the game stopped.",
     plays: (who: Player, at: string) => `${player(who)} ${at}.`,
-    takes: (who: Player, at: string, stones: number) => `${player(who)} ${at} takes ${counted(stones, "stone", "stones")}.`,
+    takes: (who: Player, at: string, stones: number) =>
+      `${player(who)} ${at} takes ${counted(stones, "stone", "stones")}.`,
     passes: (who: Player) => `${player(who)} passes.`,
     mark: "Mark what comes off",
   },

@@ -8,9 +8,11 @@ export const every = {
   result: "Result",
   rests: "Rests on",
   why: "Why it differs",
-  illegal: (move: number, point: string, clause: string) => `move ${move} at ${point} is illegal${clause === "" ? "" : `: ${clause}`}`,
+  illegal: (move: number, point: string, clause: string) =>
+    `move ${move} at ${point} is illegal${clause === "" ? "" : `: ${clause}`}`,
   bases: {
-    as_it_stands: "the position as it stands", played_out: "play to the end", agreed: "agreement", proven: "proof",
+    as_it_stands: "the position as it stands", played_out: "play to the end", agreed: "agreement",
+    proven: "proof",
     estimated: "an estimate", recorded: "the record", arbiter: "an arbiter",
   } as Readonly<Record<string, string>>,
   none: "There are no moves yet.",

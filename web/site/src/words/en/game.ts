@@ -33,9 +33,11 @@ export const game = {
     stone: (clause: string) => `A pass gives the opponent one stone${clause}.`,
     same: "A pass gives the move to the opponent; play goes on.",
     stays: "A pass adds nothing; the game stays stopped.",
-    settle: (clause: string) => `A pass now is the preliminary end: play goes on, and each pass costs a stone${clause}.`,
+    settle: (clause: string) =>
+      `A pass now is the preliminary end: play goes on, and each pass costs a stone${clause}.`,
     stopped: (clause: string) => `A pass now stops the game, to agree on what is dead${clause}.`,
-    analysis: (clause: string) => `A pass now interrupts play; what follows only shows what is dead${clause}.`,
+    analysis: (clause: string) =>
+      `A pass now interrupts play; what follows only shows what is dead${clause}.`,
     analysis_stopped: (clause: string) => `A pass now ends the analysis${clause}.`,
     over: (clause: string) => `A pass now ends the game, and it is counted${clause}.`,
     play: "After a pass play goes on.",

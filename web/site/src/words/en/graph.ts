@@ -4,7 +4,8 @@ import { counted } from "./speech.ts";
 
 export const graph = {
   heading: "Score and ownership over the moves",
-  what: "Estimated by playouts, each position by itself; nothing here is proven, and no game is decided by it.",
+  what: "Estimated by playouts, each position by itself; nothing here is proven, and no game is decided by " +
+    "it.",
   draw: "Draw the graph",
   stop: "Stop",
   goOn: "Go on",

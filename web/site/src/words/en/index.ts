@@ -1,5 +1,5 @@
-// All English texts, in parts. The other languages have the same parts; one that is not translated yet is the English one
-// there, and tests/words.test.ts says so.
+// All English texts, in parts. The other languages have the same parts; one that is not translated yet is the
+// English one there, and tests/words.test.ts says so.
 
 import { beginning } from "./beginning.ts";
 import { board } from "./board.ts";
@@ -18,6 +18,9 @@ import { refusals } from "./refusals.ts";
 import { told } from "./told.ts";
 import type { Said } from "../shape.ts";
 
-export const english = { ...first, ...refusals, board, game, end, ending, count, every, told, lab, learn, pages, records, beginning, graph };
+export const english = {
+  ...first, ...refusals, board, game, end, ending, count, every, told, lab, learn, pages, records, beginning,
+  graph,
+};
 
 export type Words = Said<typeof english>;

@@ -14,7 +14,9 @@ export const lab = {
   redo: "Redo",
   moves: (count: number) => `${counted(count, "move", "moves")} played here`,
   paste: "Paste a position",
-  pasteHint: "A board drawn with letters (X and O, B and W, or ● and ○, . for empty points), or a record (SGF, GIB, NGF, UGF): its last position.",
+  pasteHint:
+    "A board drawn with letters (X and O, B and W, or ● and ○, . for empty points), or a record (SGF, GIB, " +
+    "NGF, UGF): its last position.",
   take: "Take this position",
   unreadable: "That is neither a board drawn with letters nor a record.",
   recordFault: (why: string) => `The record cannot be read: ${why}`,
@@ -41,23 +43,30 @@ export const lab = {
     stop: "Stop",
     deeper: "Read deeper",
     none: "There are no stones.",
-    name: (who: Player, point: string, stones: number) => `${player(who)} ${point}${stones === 1 ? "" : `, ${stones} stones`}`,
+    name: (who: Player, point: string, stones: number) =>
+      `${player(who)} ${point}${stones === 1 ? "" : `, ${stones} stones`}`,
     grades: {
-      lives: "lives, proven", dead: "dead, proven", unsettled: "unsettled, proven", ko_dependent: "depends on a ko, proven", open: "not proven",
+      lives: "lives, proven", dead: "dead, proven", unsettled: "unsettled, proven",
+      ko_dependent: "depends on a ko, proven", open: "not proven",
     } satisfies Readonly<Record<GroupGrade, string>>,
     keeps: (who: Player, points: string) => `${player(who)} answers every attack and keeps ${points}.`,
     kills: (who: Player, points: string) => `${player(who)} answers every rescue and keeps ${points}.`,
-    saves: (who: Player, point: string | null) => (point === null ? `${player(who)} saves it by playing first.` : `${player(who)} saves it at ${point}.`),
-    takes: (who: Player, point: string | null) => (point === null ? `${player(who)} kills it by playing first.` : `${player(who)} kills it at ${point}.`),
+    saves: (who: Player, point: string | null) =>
+      (point === null ? `${player(who)} saves it by playing first.` : `${player(who)} saves it at ${point}.`),
+    takes: (who: Player, point: string | null) =>
+      (point === null ? `${player(who)} kills it by playing first.` : `${player(who)} kills it at ${point}.`),
     threats: (who: Player, needed: number) =>
-      needed > 0 ? `${player(who)} needs ${counted(needed, "ko threat", "ko threats")} more than the opponent.`
-        : `${player(who)} can do with ${counted(-needed, "ko threat", "ko threats")} fewer than the opponent.`,
+      needed > 0
+        ? `${player(who)} needs ${counted(needed, "ko threat", "ko threats")} more than the opponent.`
+        : `${player(who)} can do with ${counted(-needed, "ko threat", "ko threats")} fewer than the ` +
+          `opponent.`,
     estimated: (dead: boolean, percent: number) => `Estimated ${dead ? "dead" : "alive"}, ${percent} % sure.`,
     seki: (points: string) => `Seki, proven: nobody may fill ${points} without loss.`,
     show: "Show",
     showOf: (chain: string) => `Show why: ${chain}`,
     back: "Back to the position",
-    legend: "On the board: circle lives, cross dead, triangle unsettled, square ko; chains without a sign are not proven.",
+    legend: "On the board: circle lives, cross dead, triangle unsettled, square ko; chains without a sign " +
+      "are not proven.",
   },
   every: {
     heading: "What each ruleset counts",

@@ -2,7 +2,8 @@
 
 export const learn = {
   heading: "First lessons",
-  intro: "Eight short lessons, about ten minutes. Each step asks for one play; nothing you do here can break anything.",
+  intro: "Eight short lessons, about ten minutes. Each step asks for one play; nothing you do here can " +
+    "break anything.",
   lessons: "Lessons",
   begin: "Begin",
   goOn: "Go on",

@@ -1,4 +1,5 @@
-// The pages to read and to try: rules, readings, notorious positions, words of the game, first lessons, the classic page.
+// The pages to read and to try: rules, readings, notorious positions, words of the game, first lessons, the
+// classic page.
 
 import type { Player } from "../../engine.ts";
 import { counted, player } from "./speech.ts";
@@ -10,7 +11,9 @@ export const pages = {
   more: {
     heading: "More to read and try",
     positions: "Notorious positions",
-    positionsText: "Bent four, double-ko seki, triple ko and others: play them out under any ruleset, beside what a search found.",
+    positionsText:
+      "Bent four, double-ko seki, triple ko and others: play them out under any ruleset, beside what a " +
+      "search found.",
     terms: "Words of the game",
     termsText: "Liberty, ko, seki and what else players say, each with a board to try it on.",
     classic: "Igfip classic",
@@ -21,7 +24,8 @@ export const pages = {
 
   rules: {
     heading: "The rules, ruleset by ruleset",
-    intro: "Each page says the clauses of one text in our own words. Where a clause can be shown, there is a small board: the ruleset answers what you do on it.",
+    intro: "Each page says the clauses of one text in our own words. Where a clause can be shown, there is " +
+      "a small board: the ruleset answers what you do on it.",
     variantsOf: (names: string) => `Variants: ${names}`,
     print: "Print on one page",
     play: "Play under these rules",
@@ -52,9 +56,12 @@ export const pages = {
 
   positions: {
     heading: "Notorious positions",
-    intro: "Positions over which players have argued. The outcomes were found by exhaustive search, or by the referee; komi and prisoners are left out.",
+    intro: "Positions over which players have argued. The outcomes were found by exhaustive search, or by " +
+      "the referee; komi and prisoners are left out.",
     outcomes: "What each ruleset makes of it",
-    outcomesIntro: "“Left” is the count when both players leave it as it is; the other two are what it comes to by best play, that player moving first.",
+    outcomesIntro:
+      "“Left” is the count when both players leave it as it is; the other two are what it comes to by best " +
+      "play, that player moving first.",
     rules: "Ruleset",
     left: "Left",
     blackFirst: "Black first",
@@ -76,7 +83,8 @@ export const pages = {
 
   classic: {
     heading: "Go",
-    intro: "A page in the manner of the Igfip site: its rules, its legend, its Pass button. Two players share the board.",
+    intro: "A page in the manner of the Igfip site: its rules, its legend, its Pass button. Two players " +
+      "share the board.",
     menu: "Go menu",
     fresh: "New game",
     size: "Board size",
@@ -88,7 +96,8 @@ export const pages = {
     selected: "Selected or moved",
     black: "Black",
     white: "White",
-    captured: (who: Player, count: number) => `${player(who)}: ${counted(count, "captured piece", "captured pieces")}`,
+    captured: (who: Player, count: number) =>
+      `${player(who)}: ${counted(count, "captured piece", "captured pieces")}`,
     notScore: "Captured pieces count against their owner; this is not the score.",
     score: (who: Player, points: string) => `${player(who)}: ${points}`,
     pass: "Pass",
@@ -100,7 +109,8 @@ export const pages = {
     tie: "A tie.",
     wins: (who: Player, points: string) => `${player(who)} wins by ${points}.`,
     scoring: "Counting…",
-    handicap: "Handicap: place the black stones by hand and let White pass in between, until the last one is placed.",
+    handicap:
+      "Handicap: place the black stones by hand and let White pass in between, until the last one is placed.",
     place: "Place a piece by clicking on an empty board space.",
   },
 };

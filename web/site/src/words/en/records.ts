@@ -47,7 +47,8 @@ export const records = {
   tools: {
     label: "A tap on the board",
     names: {
-      play: "plays a move", triangle: "sets a triangle", square: "sets a square", circle: "sets a circle", cross: "sets a cross",
+      play: "plays a move", triangle: "sets a triangle", square: "sets a square", circle: "sets a circle",
+      cross: "sets a cross",
       letter: "sets the next letter", number: "sets the next number",
     },
     set: (where: string, what: string) => `${where}: ${what}`,
@@ -62,17 +63,20 @@ export const records = {
   noRules: "The record names no rules.",
   unknownRules: (word: string) => `The record names rules that nobody knows here: “${word}”.`,
   illegal: (move: number, where: string, why: string, clause: string) =>
-    `Move ${move}${where === "" ? "" : ` at ${where}`} is refused by these rules. ${why}${clause === "" ? "" : ` ${clause}.`}`,
+    `Move ${move}${where === "" ? "" : ` at ${where}`} is refused by these ` +
+    `rules. ${why}${clause === "" ? "" : ` ${clause}.`}`,
   noFurther: "These rules refuse an earlier move, so they cannot judge a further one.",
   warnings: (count: number) => `${counted(count, "repair", "repairs")} while reading`,
-  warning: (line: number, column: number, what: string) => (line > 0 ? `Line ${line}, column ${column}: ${what}` : what),
+  warning: (line: number, column: number, what: string) =>
+    (line > 0 ? `Line ${line}, column ${column}: ${what}` : what),
 
   figures: {
     each: "Moves a figure",
     all: "all",
     print: "Print",
     close: "Back to the record",
-    title: (number: number, from: number, to: number) => (to < from ? `Figure ${number}` : `Figure ${number} (${from}–${to})`),
+    title: (number: number, from: number, to: number) =>
+      (to < from ? `Figure ${number}` : `Figure ${number} (${from}–${to})`),
     at: (move: number, where: string) => `${move} at ${where}`,
     passes: (move: number) => `${move} passes`,
     button: (move: number) => `${move} takes the button`,

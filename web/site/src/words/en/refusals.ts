@@ -18,8 +18,10 @@ export const refusals = {
     own_marks: "The other player has to agree.",
     nothing_to_undo: "There is nothing to take back.",
   } as Readonly<Record<string, string>>,
-  refused: (where: string, why: string, clause: string) => `${where} is refused. ${why}${clause === "" ? "" : ` ${site.clauseName(clause)}.`}`,
+  refused: (where: string, why: string, clause: string) =>
+    `${where} is refused. ${why}${clause === "" ? "" : ` ${site.clauseName(clause)}.`}`,
   seeEarlier: "Show it on the board",
-  repeats: (move: number) => (move === 0 ? "The position before the first move:" : `The position after move ${move}:`),
+  repeats: (move: number) =>
+    (move === 0 ? "The position before the first move:" : `The position after move ${move}:`),
   loses: "Under these rules it would lose the game, so it was not played.",
 };

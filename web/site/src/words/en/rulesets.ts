@@ -1,5 +1,5 @@
-// Rulesets in plain words: what a player scores, how dead stones are taken off, and the values of each axis, under the
-// engine's names for them.
+// Rulesets in plain words: what a player scores, how dead stones are taken off, and the values of each axis,
+// under the engine's names for them.
 
 type Table = Readonly<Record<string, string>>;
 
@@ -19,7 +19,8 @@ const removal: Table = {
 const axes: Readonly<Record<string, Table>> = {
   scoring: { territory: "territory is counted", area: "area is counted", stones: "stones are counted" },
   self_capture: {
-    forbidden: "you may not take your own stones", groups_only: "you may take your own stones, but not a single one",
+    forbidden: "you may not take your own stones",
+    groups_only: "you may take your own stones, but not a single one",
     allowed: "you may take your own stones",
   },
   repetition: {
@@ -30,10 +31,13 @@ const axes: Readonly<Record<string, Table>> = {
     own_move_superko: "no play may bring back a position that the same player's move left",
     capturing_superko: "no capture may bring back an earlier position",
   },
-  second_repetition: { unequal_cycles: "unequal cycles are banned too", one_round_only: "a cycle may go round once" },
+  second_repetition: {
+    unequal_cycles: "unequal cycles are banned too", one_round_only: "a cycle may go round once",
+  },
   long_cycle: {
     nothing: "long cycles do not end the game", no_result_by_agreement: "a long cycle can end without result",
-    no_result: "a long cycle ends without result", draw: "a long cycle is a draw", referee: "a long cycle goes to the referee",
+    no_result: "a long cycle ends without result", draw: "a long cycle is a draw",
+    referee: "a long cycle goes to the referee",
     right_to_go_on_lost: "who repeats loses the right to go on",
   },
   pass_cost: {
@@ -42,9 +46,13 @@ const axes: Readonly<Record<string, Table>> = {
   },
   last_move: {
     free: "either may make the last move", white_last: "White makes the last move",
-    black_exempt: "Black's last pass may be free", first_after_exempt: "the last pass of who moved first then is free",
+    black_exempt: "Black's last pass may be free",
+    first_after_exempt: "the last pass of who moved first then is free",
   },
-  first_pass: { half_each_if_white: "the first pass is worth half a point", point_if_white: "the first pass is worth a point" },
+  first_pass: {
+    half_each_if_white: "the first pass is worth half a point",
+    point_if_white: "the first pass is worth a point",
+  },
   button: { lifts_bans: "a button is worth half a point", plain: "a button is worth half a point" },
   "ending.procedure": {
     two_passes: "two passes end the game", first_pass_apart: "two passes end the game, the first one apart",
@@ -54,20 +62,32 @@ const axes: Readonly<Record<string, Table>> = {
   },
   removal,
   seki: {
-    count: "points in seki count", none: "points in seki do not count", immortal_only: "of points in seki only those of immortal stones count",
+    count: "points in seki count", none: "points in seki do not count",
+    immortal_only: "of points in seki only those of immortal stones count",
     none_by_dame: "points do not count beside an unfilled dame",
   },
-  shared: { nobody: "points that both touch are nobody's", halved: "points that both touch are halved", both: "points that both touch count for both" },
+  shared: {
+    nobody: "points that both touch are nobody's", halved: "points that both touch are halved",
+    both: "points that both touch count for both",
+  },
   "illegal_play.then": {
-    refused: "an illegal play is taken back", loses: "an illegal play loses", pass: "an illegal play counts as a pass",
+    refused: "an illegal play is taken back", loses: "an illegal play loses",
+    pass: "an illegal play counts as a pass",
     pass_with_stone: "an illegal play counts as a pass and costs a stone",
   },
-  tie: { draw: "equal scores are a draw", black_wins: "equal scores are a win for Black", white_wins_with_handicap: "with handicap, equal scores are a win for White" },
+  tie: {
+    draw: "equal scores are a draw", black_wins: "equal scores are a win for Black",
+    white_wins_with_handicap: "with handicap, equal scores are a win for White",
+  },
   "handicap.placement": {
     fixed: "handicap stones go on customary points", fixed_centre: "handicap stones go on customary points",
-    free: "handicap stones go where Black likes", white_passes: "for a handicap White passes", none: "there is no handicap",
+    free: "handicap stones go where Black likes", white_passes: "for a handicap White passes",
+    none: "there is no handicap",
   },
-  "handicap.compensation": { n: "White gets a point for each handicap stone", n_minus_1: "White gets a point for each handicap stone but one" },
+  "handicap.compensation": {
+    n: "White gets a point for each handicap stone",
+    n_minus_1: "White gets a point for each handicap stone but one",
+  },
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

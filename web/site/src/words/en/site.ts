@@ -9,7 +9,10 @@ export const site = {
   decimal: ".",
   /** A result in SGF's words: "B+3.5", "W+R", "0". */
   result: (result: string) => result,
-  nav: { play: "Game", fresh: "New game", count: "Count", every: "Every ruleset", lab: "Lab", records: "Records", learn: "Learn", rules: "Rules", label: "Parts of the site" },
+  nav: {
+    play: "Game", fresh: "New game", count: "Count", every: "Every ruleset", lab: "Lab", records: "Records",
+    learn: "Learn", rules: "Rules", label: "Parts of the site",
+  },
   /** A clause as its source prints it; "custom" is no source's word. */
   clauseName: (clause: string) => clause,
   readRules: "Read the rules",

@@ -3,4 +3,5 @@
 import type { Player } from "../../engine.ts";
 
 export const player = (who: Player): string => (who === "B" ? "Black" : "White");
-export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;

@@ -1,9 +1,11 @@
-// What the engine tells in its own words, and those are English: counts, causes, names of methods, rulesets and levels.
+// What the engine tells in its own words, and those are English: counts, causes, names of methods, rulesets
+// and levels.
 
 import type { ComparedVerdict, Remark } from "../../engine.ts";
 
 export const told = {
   remarks: (english: string, _remarks: readonly Remark[]) => english,
-  causes: (english: readonly string[], _verdict: Pick<ComparedVerdict, "because" | "illegal">): string => english.join("; "),
+  causes: (english: readonly string[], _verdict: Pick<ComparedVerdict, "because" | "illegal">): string =>
+    english.join("; "),
   method: (english: string, _method: string) => english,
 };

@@ -5,10 +5,17 @@ import { counted, player } from "./speech.ts";
 export const clock = {
   of: (who: Player) => `Pendule de ${player(who)}`,
   more: (kind: TimeSystem["kind"], left: Side) =>
-    kind === "byoyomi" ? counted(left.periods, "période", "périodes") : kind === "ing" ? counted(left.periods, "période de pénalité", "périodes de pénalité") : counted(left.stones, "pierre", "pierres"),
+    kind === "byoyomi"
+      ? counted(left.periods, "période", "périodes")
+      : kind === "ing"
+        ? counted(left.periods, "période de pénalité", "périodes de pénalité")
+        : counted(left.stones, "pierre", "pierres"),
   lost: (count: number) => `−${counted(count, "point", "points")} au temps`,
   system: "Pendule",
-  systems: { none: "sans", absolute: "temps fixe", byoyomi: "byo-yomi", canadian: "canadienne", fischer: "Fischer", ing: "Ing" },
+  systems: {
+    none: "sans", absolute: "temps fixe", byoyomi: "byo-yomi", canadian: "canadienne", fischer: "Fischer",
+    ing: "Ing",
+  },
   main: "Temps principal, minutes",
   period: "Période, secondes",
   periods: "Périodes",

@@ -2,16 +2,24 @@ import type { Offer, Player } from "../../engine.ts";
 import { player } from "./speech.ts";
 
 export const end = {
-  heading: { stopped: "La partie est arrêtée", analysis_stopped: "L’analyse est arrêtée", over: "La partie est finie", settle: "Après la fin préliminaire", analysis: "Analyse" } as Readonly<Record<string, string>>,
+  heading:
+    {
+      stopped: "La partie est arrêtée", analysis_stopped: "L’analyse est arrêtée",
+      over: "La partie est finie", settle: "Après la fin préliminaire", analysis: "Analyse",
+    } as Readonly<Record<string, string>>,
   phases: {
     settle: "La partie continue pour décider de ce qui est mort. Chaque passe coûte une pierre.",
-    stopped: "Dites quelles pierres sont mortes : touchez un groupe pour le marquer, une seconde fois pour ôter la marque. Un joueur propose, l’autre accepte ; ou bien la partie reprend.",
+    stopped:
+      "Dites quelles pierres sont mortes : touchez un groupe pour le marquer, une seconde fois pour ôter " +
+      "la marque. Un joueur propose, l’autre accepte ; ou bien la partie reprend.",
     analysis: "Continuez pour montrer ce qui est mort. On compte la position où la partie a été interrompue.",
     analysis_stopped: "Convenez des pierres que l’analyse laisse mortes, ou continuez.",
     over: "",
   } as Readonly<Record<string, string>>,
   overMarks: "La position est comptée. Si les joueurs sont d’accord sur des pierres mortes, marquez-les.",
-  settleMarks: (clause: string) => `Tant qu’aucune pierre n’est jouée, les joueurs peuvent aussi convenir de ce qui est mort et finir ainsi la partie${clause} : réglez ci-dessous qu’un clic marque un groupe.`,
+  settleMarks: (clause: string) =>
+    `Tant qu’aucune pierre n’est jouée, les joueurs peuvent aussi convenir de ce qui est mort et finir ` +
+    `ainsi la partie${clause} : réglez ci-dessous qu’un clic marque un groupe.`,
   ifSo: "Si celles-ci sont mortes",
   propose: (who: Player) => `${player(who)} les propose`,
   proposed: (who: Player, stones: string) => `${player(who)} tient pour mort : ${stones}.`,
@@ -39,9 +47,12 @@ export const end = {
     ruling: "par décision de l’arbitre",
   } as Readonly<Record<string, string>>,
   terms: {
-    stones: "pierres", territory: "territoire", shared_points: "points partagés", prisoners: "pierres perdues",
-    pass_stones: "pierres données en passant", late_stones: "pierres jouées ensuite", first_pass: "première passe",
-    button: "le bouton", group_tax: "taxe de groupe", penalty: "pénalités", komi: "komi", compensation: "pour le handicap",
+    stones: "pierres", territory: "territoire", shared_points: "points partagés",
+    prisoners: "pierres perdues",
+    pass_stones: "pierres données en passant", late_stones: "pierres jouées ensuite",
+    first_pass: "première passe",
+    button: "le bouton", group_tax: "taxe de groupe", penalty: "pénalités", komi: "komi",
+    compensation: "pour le handicap",
   } as Readonly<Record<string, string>>,
   together: "en tout",
   result: "Résultat",

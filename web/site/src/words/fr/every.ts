@@ -6,9 +6,11 @@ export const every = {
   result: "Résultat",
   rests: "Repose sur",
   why: "D’où vient l’écart",
-  illegal: (move: number, point: string, clause: string) => `le coup ${move} en ${point} est illégal${clause === "" ? "" : ` : ${clause}`}`,
+  illegal: (move: number, point: string, clause: string) =>
+    `le coup ${move} en ${point} est illégal${clause === "" ? "" : ` : ${clause}`}`,
   bases: {
-    as_it_stands: "la position telle quelle", played_out: "le jeu jusqu’au bout", agreed: "un accord", proven: "une preuve",
+    as_it_stands: "la position telle quelle", played_out: "le jeu jusqu’au bout", agreed: "un accord",
+    proven: "une preuve",
     estimated: "une estimation", recorded: "l’enregistrement", arbiter: "un arbitre",
   } as Readonly<Record<string, string>>,
   none: "Il n’y a pas encore de coup.",

@@ -31,9 +31,13 @@ export const game = {
     stone: (clause: string) => `Passer donne une pierre à l’adversaire${clause}.`,
     same: "Passer donne le trait à l’adversaire ; la partie continue.",
     stays: "Passer n’y change rien ; la partie reste arrêtée.",
-    settle: (clause: string) => `Passer maintenant est la fin préliminaire : la partie continue, et chaque passe coûte une pierre${clause}.`,
-    stopped: (clause: string) => `Passer maintenant arrête la partie, pour convenir de ce qui est mort${clause}.`,
-    analysis: (clause: string) => `Passer maintenant interrompt la partie ; la suite ne fait que montrer ce qui est mort${clause}.`,
+    settle: (clause: string) =>
+      `Passer maintenant est la fin préliminaire : la partie continue, et chaque passe coûte une ` +
+      `pierre${clause}.`,
+    stopped: (clause: string) =>
+      `Passer maintenant arrête la partie, pour convenir de ce qui est mort${clause}.`,
+    analysis: (clause: string) =>
+      `Passer maintenant interrompt la partie ; la suite ne fait que montrer ce qui est mort${clause}.`,
     analysis_stopped: (clause: string) => `Passer maintenant termine l’analyse${clause}.`,
     over: (clause: string) => `Passer maintenant termine la partie, et l’on compte${clause}.`,
     play: "Après une passe, la partie continue.",

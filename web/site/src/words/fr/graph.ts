@@ -2,7 +2,8 @@ import { counted } from "./speech.ts";
 
 export const graph = {
   heading: "Score et possession au fil des coups",
-  what: "Estimé par des parties aléatoires, chaque position à part ; rien n’est prouvé ici, et aucune partie n’en dépend.",
+  what: "Estimé par des parties aléatoires, chaque position à part ; rien n’est prouvé ici, et aucune " +
+    "partie n’en dépend.",
   draw: "Tracer le graphique",
   stop: "Arrêter",
   goOn: "Continuer",

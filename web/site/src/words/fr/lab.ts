@@ -12,7 +12,9 @@ export const lab = {
   redo: "Rétablir",
   moves: (count: number) => `${counted(count, "coup joué", "coups joués")} ici`,
   paste: "Coller une position",
-  pasteHint: "Un plateau dessiné avec des lettres (X et O, B et W, ou ● et ○, . pour les points vides), ou un enregistrement (SGF, GIB, NGF, UGF) : sa dernière position.",
+  pasteHint:
+    "Un plateau dessiné avec des lettres (X et O, B et W, ou ● et ○, . pour les points vides), ou un " +
+    "enregistrement (SGF, GIB, NGF, UGF) : sa dernière position.",
   take: "Prendre cette position",
   unreadable: "Ce n’est ni un plateau dessiné avec des lettres ni un enregistrement.",
   recordFault: (why: string) => `L’enregistrement est illisible : ${why}`,
@@ -39,23 +41,35 @@ export const lab = {
     stop: "Arrêter",
     deeper: "Lire plus loin",
     none: "Il n’y a pas de pierres.",
-    name: (who: Player, point: string, stones: number) => `${player(who)} ${point}${stones === 1 ? "" : `, ${stones} pierres`}`,
+    name: (who: Player, point: string, stones: number) =>
+      `${player(who)} ${point}${stones === 1 ? "" : `, ${stones} pierres`}`,
     grades: {
-      lives: "vit, prouvé", dead: "morte, prouvé", unsettled: "indécise, prouvé", ko_dependent: "dépend d’un ko, prouvé", open: "non prouvé",
+      lives: "vit, prouvé", dead: "morte, prouvé", unsettled: "indécise, prouvé",
+      ko_dependent: "dépend d’un ko, prouvé", open: "non prouvé",
     } satisfies Readonly<Record<GroupGrade, string>>,
     keeps: (who: Player, points: string) => `${player(who)} répond à toute attaque et garde ${points}.`,
-    kills: (who: Player, points: string) => `${player(who)} répond à toute tentative de sauvetage et garde ${points}.`,
-    saves: (who: Player, point: string | null) => (point === null ? `${player(who)} la sauve en jouant le premier.` : `${player(who)} la sauve en ${point}.`),
-    takes: (who: Player, point: string | null) => (point === null ? `${player(who)} la tue en jouant le premier.` : `${player(who)} la tue en ${point}.`),
+    kills: (who: Player, points: string) =>
+      `${player(who)} répond à toute tentative de sauvetage et garde ${points}.`,
+    saves: (who: Player, point: string | null) =>
+      (point === null
+        ? `${player(who)} la sauve en jouant le premier.`
+        : `${player(who)} la sauve en ${point}.`),
+    takes: (who: Player, point: string | null) =>
+      (point === null ? `${player(who)} la tue en jouant le premier.` : `${player(who)} la tue en ${point}.`),
     threats: (who: Player, needed: number) =>
-      needed > 0 ? `${player(who)} a besoin de ${counted(needed, "menace de ko", "menaces de ko")} de plus que l’adversaire.`
-        : `${player(who)} peut se contenter de ${counted(-needed, "menace de ko", "menaces de ko")} de moins que l’adversaire.`,
-    estimated: (dead: boolean, percent: number) => `Estimée ${dead ? "morte" : "vivante"}, sûr à ${percent} %.`,
+      needed > 0
+        ? `${player(who)} a besoin de ${counted(needed, "menace de ko", "menaces de ko")} de plus que ` +
+          `l’adversaire.`
+        : `${player(who)} peut se contenter de ${counted(-needed, "menace de ko", "menaces de ko")} de ` +
+          `moins que l’adversaire.`,
+    estimated: (dead: boolean, percent: number) =>
+      `Estimée ${dead ? "morte" : "vivante"}, sûr à ${percent} %.`,
     seki: (points: string) => `Seki, prouvé : nul ne peut remplir ${points} sans perte.`,
     show: "Montrer",
     showOf: (chain: string) => `Montrer pourquoi : ${chain}`,
     back: "Retour à la position",
-    legend: "Sur le plateau : cercle vivante, croix morte, triangle indécise, carré ko ; sans signe, rien n’est prouvé.",
+    legend: "Sur le plateau : cercle vivante, croix morte, triangle indécise, carré ko ; sans signe, rien " +
+      "n’est prouvé.",
   },
   every: {
     heading: "Ce que chaque règle décompte",

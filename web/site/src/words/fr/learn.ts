@@ -1,6 +1,7 @@
 export const learn = {
   heading: "Premières leçons",
-  intro: "Huit petites leçons, une dizaine de minutes. Chaque étape demande un seul coup ; rien de ce que vous faites ici ne peut casser quoi que ce soit.",
+  intro: "Huit petites leçons, une dizaine de minutes. Chaque étape demande un seul coup ; rien de ce que " +
+    "vous faites ici ne peut casser quoi que ce soit.",
   lessons: "Leçons",
   begin: "Commencer",
   goOn: "Continuer",
@@ -22,7 +23,8 @@ export const learn = {
   yourTurn: "À vous : vous avez Noir.",
   botThinks: "Blanc réfléchit…",
   gameWon: "Vous avez gagné votre première partie.",
-  gameLost: "Cette fois Blanc est devant. Tout le monde perd ses premières parties ; rejouez quand vous voulez.",
+  gameLost:
+    "Cette fois Blanc est devant. Tout le monde perd ses premières parties ; rejouez quand vous voulez.",
   gameEven: "Égalité : pas mal du tout pour une première partie.",
   pass: "Passer",
   newGame: "Une autre partie",

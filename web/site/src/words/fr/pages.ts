@@ -8,18 +8,22 @@ export const pages = {
   more: {
     heading: "À lire et à essayer aussi",
     positions: "Positions célèbres",
-    positionsText: "Quatre coudés, seki à double ko, triple ko et d’autres : à jouer sous toutes les règles, à côté de ce qu’une recherche a trouvé.",
+    positionsText:
+      "Quatre coudés, seki à double ko, triple ko et d’autres : à jouer sous toutes les règles, à côté de " +
+      "ce qu’une recherche a trouvé.",
     terms: "Les mots du go",
     termsText: "Liberté, ko, seki et ce que disent encore les joueurs, chacun avec un goban pour l’essayer.",
     classic: "Igfip à l’ancienne",
-    classicText: "Une page toute simple, à la manière d’un ancien site de jeu : deux joueurs, Passer, un score estimé.",
+    classicText:
+      "Une page toute simple, à la manière d’un ancien site de jeu : deux joueurs, Passer, un score estimé.",
     learn: "Premières leçons",
     learnText: "De la première pierre à la première partie, en dix minutes environ.",
   },
 
   rules: {
     heading: "Les règles, texte par texte",
-    intro: "Chaque page dit les articles d’un texte avec nos propres mots, le plus souvent en anglais. Là où un article peut être montré, il y a un petit goban : la règle répond à ce que vous y faites.",
+    intro: "Chaque page dit les articles d’un texte avec nos propres mots, le plus souvent en anglais. Là " +
+      "où un article peut être montré, il y a un petit goban : la règle répond à ce que vous y faites.",
     variantsOf: (names: string) => `Variantes : ${names}`,
     print: "Imprimer sur une page",
     play: "Jouer selon cette règle",
@@ -34,7 +38,9 @@ export const pages = {
     label: (what: string) => `Goban : ${what}`,
     tryPlay: (at: string) => `Essayer ${at}`,
     under: "Selon",
-    script: { first: "Retour au début", previous: "Un coup en arrière", next: "Coup suivant", last: "Jusqu’à la fin" },
+    script: {
+      first: "Retour au début", previous: "Un coup en arrière", next: "Coup suivant", last: "Jusqu’à la fin",
+    },
     move: (done: number, all: number) => `Coup ${done} sur ${all}`,
     ownWay: "Vous suivez votre propre chemin ; le premier bouton ramène l’exemple.",
     turn: (who: Player) => `À ${player(who)} de jouer.`,
@@ -50,9 +56,12 @@ export const pages = {
 
   positions: {
     heading: "Positions célèbres",
-    intro: "Des positions qui ont fait disputer les joueurs. Les issues viennent d’une recherche exhaustive, ou de l’arbitre ; sans komi ni prisonniers.",
+    intro: "Des positions qui ont fait disputer les joueurs. Les issues viennent d’une recherche " +
+      "exhaustive, ou de l’arbitre ; sans komi ni prisonniers.",
     outcomes: "Ce qu’en fait chaque règle",
-    outcomesIntro: "« Laissée » est le décompte quand les deux joueurs n’y touchent plus ; les deux autres sont l’issue au meilleur jeu, ce joueur commençant.",
+    outcomesIntro:
+      "« Laissée » est le décompte quand les deux joueurs n’y touchent plus ; les deux autres sont l’issue " +
+      "au meilleur jeu, ce joueur commençant.",
     rules: "Règle",
     left: "Laissée",
     blackFirst: "Noir d’abord",
@@ -69,12 +78,14 @@ export const pages = {
 
   terms: {
     heading: "Les mots du go",
-    intro: "Ce que disent les joueurs, et un goban pour essayer chaque mot. Les explications sont en anglais.",
+    intro: "Ce que disent les joueurs, et un goban pour essayer chaque mot. Les explications sont en " +
+      "anglais.",
   },
 
   classic: {
     heading: "Go",
-    intro: "Une page à la manière du site Igfip : sa règle, sa légende, son bouton Passer. Deux joueurs partagent le goban.",
+    intro: "Une page à la manière du site Igfip : sa règle, sa légende, son bouton Passer. Deux joueurs " +
+      "partagent le goban.",
     menu: "Menu Go",
     fresh: "Nouvelle partie",
     size: "Taille du goban",
@@ -86,19 +97,23 @@ export const pages = {
     selected: "Choisie ou jouée",
     black: "Noir",
     white: "Blanc",
-    captured: (who: Player, count: number) => `${player(who)} : ${counted(count, "pion capturé", "pions capturés")}`,
+    captured: (who: Player, count: number) =>
+      `${player(who)} : ${counted(count, "pion capturé", "pions capturés")}`,
     notScore: "Les pions capturés comptent contre leur propriétaire ; ce n’est pas le score.",
     score: (who: Player, points: string) => `${player(who)} : ${points}`,
     pass: "Passer",
     passed: (who: Player) => `${player(who)} a passé.`,
     understood: "Compris",
     over: "La partie est finie.",
-    estimated: (percent: number) => `Score estimé, sûr à ${percent} % : il devrait être juste le plus souvent.`,
+    estimated: (percent: number) =>
+      `Score estimé, sûr à ${percent} % : il devrait être juste le plus souvent.`,
     exact: "Score exact : la vie et la mort de chaque pierre sont prouvées.",
     tie: "Égalité.",
     wins: (who: Player, points: string) => `${player(who)} gagne de ${points}.`,
     scoring: "Décompte en cours…",
-    handicap: "Handicap : posez les pierres noires à la main, et Blanc passe entre elles jusqu’à ce que la dernière soit posée.",
+    handicap:
+      "Handicap : posez les pierres noires à la main, et Blanc passe entre elles jusqu’à ce que la " +
+      "dernière soit posée.",
     place: "On pose un pion en cliquant sur un point vide.",
   },
 };

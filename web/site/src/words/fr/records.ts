@@ -8,7 +8,8 @@ export const records = {
   kinds: "SGF, GIB, NGF, UGF ; ou déposez-les n’importe où sur la page, ou collez-en un.",
   paste: "Coller un enregistrement",
   take: "L’ouvrir",
-  cannotOpen: (file: string, why: string) => `${file === "" ? "Cet enregistrement" : file} ne peut pas être ouvert : ${why}`,
+  cannotOpen: (file: string, why: string) =>
+    `${file === "" ? "Cet enregistrement" : file} ne peut pas être ouvert : ${why}`,
   none: "Pas encore d’enregistrement. Les parties que vous jouez et quittez sont gardées ici aussi.",
   players: "Joueurs",
   result: "Résultat",
@@ -45,7 +46,8 @@ export const records = {
   tools: {
     label: "Toucher le goban",
     names: {
-      play: "joue un coup", triangle: "pose un triangle", square: "pose un carré", circle: "pose un cercle", cross: "pose une croix",
+      play: "joue un coup", triangle: "pose un triangle", square: "pose un carré", circle: "pose un cercle",
+      cross: "pose une croix",
       letter: "pose la lettre suivante", number: "pose le nombre suivant",
     },
     set: (where: string, what: string) => `${where} : ${what}`,
@@ -60,17 +62,20 @@ export const records = {
   noRules: "L’enregistrement ne nomme pas de règles.",
   unknownRules: (word: string) => `L’enregistrement nomme des règles inconnues ici : « ${word} ».`,
   illegal: (move: number, where: string, why: string, clause: string) =>
-    `Ces règles refusent le coup ${move}${where === "" ? "" : ` en ${where}`}. ${why}${clause === "" ? "" : ` ${clause}.`}`,
+    `Ces règles refusent le ` +
+    `coup ${move}${where === "" ? "" : ` en ${where}`}. ${why}${clause === "" ? "" : ` ${clause}.`}`,
   noFurther: "Ces règles refusent un coup antérieur ; elles ne peuvent donc pas en juger d’autre.",
   warnings: (count: number) => `${counted(count, "réparation", "réparations")} à la lecture`,
-  warning: (line: number, column: number, what: string) => (line > 0 ? `Ligne ${line}, colonne ${column} : ${what}` : what),
+  warning: (line: number, column: number, what: string) =>
+    (line > 0 ? `Ligne ${line}, colonne ${column} : ${what}` : what),
 
   figures: {
     each: "Coups par figure",
     all: "tous",
     print: "Imprimer",
     close: "Retour à l’enregistrement",
-    title: (number: number, from: number, to: number) => (to < from ? `Figure n° ${number}` : `Figure n° ${number} (${from}–${to})`),
+    title: (number: number, from: number, to: number) =>
+      (to < from ? `Figure n° ${number}` : `Figure n° ${number} (${from}–${to})`),
     at: (move: number, where: string) => `${move} en ${where}`,
     passes: (move: number) => `${move} passe`,
     button: (move: number) => `${move} prend le bouton`,

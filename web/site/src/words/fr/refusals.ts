@@ -16,8 +16,10 @@ export const refusals = {
     own_marks: "C’est à l’autre joueur de donner son accord.",
     nothing_to_undo: "Il n’y a rien à reprendre.",
   } as Readonly<Record<string, string>>,
-  refused: (where: string, why: string, clause: string) => `${where} : refusé. ${why}${clause === "" ? "" : ` ${site.clauseName(clause)}.`}`,
+  refused: (where: string, why: string, clause: string) =>
+    `${where} : refusé. ${why}${clause === "" ? "" : ` ${site.clauseName(clause)}.`}`,
   seeEarlier: "La montrer sur le goban",
-  repeats: (move: number) => (move === 0 ? "La position avant le premier coup :" : `La position après le coup ${move} :`),
+  repeats: (move: number) =>
+    (move === 0 ? "La position avant le premier coup :" : `La position après le coup ${move} :`),
   loses: "Selon ces règles il perdrait la partie ; il n’a donc pas été joué.",
 };

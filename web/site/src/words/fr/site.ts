@@ -18,7 +18,10 @@ export const site = {
     unknown: "inconnu",
     bothLose: "les deux perdent",
   }),
-  nav: { play: "Partie", fresh: "Jouer", count: "Décompte", every: "Comparer", lab: "Labo", records: "Archives", learn: "Apprendre", rules: "Règles", label: "Rubriques du site" },
+  nav: {
+    play: "Partie", fresh: "Jouer", count: "Décompte", every: "Comparer", lab: "Labo", records: "Archives",
+    learn: "Apprendre", rules: "Règles", label: "Rubriques du site",
+  },
   clauseName: (clause: string) => (clause === "custom" ? "usage" : clause),
   readRules: "Lire les règles",
   settings: "Réglages",

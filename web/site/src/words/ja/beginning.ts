@@ -12,7 +12,8 @@ export const beginning = {
     stones: (weaker: string, count: number, komi: string) => `${weaker}が黒を持って${count}子置き、コミ${komi}。`,
     none: "このルールに置碁はないので、互先です。",
     source: (source: string, clause: string) => `置石の数（十九路での数え方）の出典：${source}、${clause}。`,
-    komi: (name: string, clause: string) => `コミの出典：${name}${clause === "" ? "" : `、${site.clauseName(clause)}`}。`,
+    komi: (name: string, clause: string) =>
+      `コミの出典：${name}${clause === "" ? "" : `、${site.clauseName(clause)}`}。`,
     take: "これにする",
   },
   nigiri: {

@@ -6,7 +6,8 @@ export const count = {
   method: "数え方",
   methods: {
     as_it_stands: "盤面のまま", half_count: "盤の半分と比べる", fill_by_tens: "十子ずつ上げる", smaller_side: "小さい側を数える",
-    fill_prisoners: "アゲハマを埋める", pass_stone_fill: "パスの石も埋める", extra_stone_fill: "石を同数にする", fixed_stones_fill: "各180子を埋める",
+    fill_prisoners: "アゲハマを埋める", pass_stone_fill: "パスの石も埋める", extra_stone_fill: "石を同数にする",
+    fixed_stones_fill: "各180子を埋める",
     two_positions: "二つの局面",
   } as Readonly<Record<string, string>>,
   step: (step: number, steps: number) => `手順 ${step} / ${steps}`,
@@ -22,7 +23,8 @@ export const count = {
   lid: (who: Player, count: number) => `${player(who)}の蓋：${count}`,
   whereStones: "石のありか",
   stones: (who: Player, board: number, bowl: number, lid: number) =>
-    `${player(who)}石：盤上${board}子、碁笥${bowl}子、${player(who === "B" ? "W" : "B")}の蓋${lid}子、計${board + bowl + lid}子`,
+    `${player(who)}石：盤上${board}子、碁笥${bowl}子、${player(who === "B" ? "W" : "B")}の蓋${lid}子、` +
+    `計${board + bowl + lid}子`,
   all: "整地の全手順",
   total: (who: Player, amount: string, unit: string) => `${player(who)}：${amount}${unit}`,
   units: { zi: () => "子", points: () => "目" },

@@ -2,7 +2,10 @@ import type { Offer, Player } from "../../engine.ts";
 import { player } from "./speech.ts";
 
 export const end = {
-  heading: { stopped: "対局の停止", analysis_stopped: "検証の停止", over: "終局", settle: "予備的な終局の後", analysis: "検証" } as Readonly<Record<string, string>>,
+  heading:
+    {
+      stopped: "対局の停止", analysis_stopped: "検証の停止", over: "終局", settle: "予備的な終局の後", analysis: "検証",
+    } as Readonly<Record<string, string>>,
   phases: {
     settle: "打ち続けて、どの石が死んでいるかを決めます。パスのたびに石を1子渡します。",
     stopped: "死に石を示してください。石をタップすると印が付き、もう一度タップすると消えます。一方が提案し、相手が同意します。対局を再開することもできます。",

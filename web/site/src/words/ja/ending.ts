@@ -89,12 +89,17 @@ export const ending = {
 
   story: {
     heading: (name: string) => `グループ${name}：その理由`,
-    lives: (owner: Player, attacker: Player) => `${player(owner)}の石は生きています。${player(attacker)}が先に、何手打っても取れません。`,
-    dead: (owner: Player, defender: Player) => `${player(owner)}の石は死んでいます。${player(owner)}が先に打っても、${player(defender)}はすべてに応じられます。`,
+    lives: (owner: Player, attacker: Player) =>
+      `${player(owner)}の石は生きています。${player(attacker)}が先に、何手打っても取れません。`,
+    dead: (owner: Player, defender: Player) =>
+      `${player(owner)}の石は死んでいます。${player(owner)}が先に打っても、${player(defender)}はすべてに応じられます。`,
     choose: (who: Player) => `${player(who)}の手を、ここか盤上の文字で選んでください：`,
-    answer: (who: Player, at: string, other: Player, reply: string) => `${player(who)} ${at}、${player(other)}は${reply}と応じます。`,
-    noAnswer: (who: Player, at: string, other: Player) => `${player(who)} ${at}。${player(other)}は応じる必要がありません。`,
-    passAnswer: (who: Player, other: Player, reply: string) => `${player(who)}がパスし、${player(other)}は${reply}と打ちます。`,
+    answer: (who: Player, at: string, other: Player, reply: string) =>
+      `${player(who)} ${at}、${player(other)}は${reply}と応じます。`,
+    noAnswer: (who: Player, at: string, other: Player) =>
+      `${player(who)} ${at}。${player(other)}は応じる必要がありません。`,
+    passAnswer: (who: Player, other: Player, reply: string) =>
+      `${player(who)}がパスし、${player(other)}は${reply}と打ちます。`,
     pass: "パス",
     over: (defender: Player) => `ここからは${player(defender)}はずっとパスできます。残りのどの手でも変わりません。`,
     back: "一手前へ",
@@ -117,7 +122,8 @@ export const ending = {
   confirmation: {
     heading: "死活確認",
     intro: (clause: string) => `疑わしい石を、停止した局面から一連ずつ確認します。攻める方が先に打ち、コウはパスの後にだけ取り返せます${clause}。`,
-    question: (attacker: Player, owner: Player, at: string, stones: number) => `${player(attacker)}が先に打って、${at}の${player(owner)}${stones}子を取れますか。`,
+    question: (attacker: Player, owner: Player, at: string, stones: number) =>
+      `${player(attacker)}が先に打って、${at}の${player(owner)}${stones}子を取れますか。`,
     answers: {
       uncapturable: "取れません。生きです。",
       "alive by a new stone": "取れますが、その跡に新しい石が生きます。生きです。",

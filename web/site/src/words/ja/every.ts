@@ -6,7 +6,8 @@ export const every = {
   result: "結果",
   rests: "根拠",
   why: "違いの理由",
-  illegal: (move: number, point: string, clause: string) => `${move}手目${point}は反則${clause === "" ? "" : `（${clause}）`}`,
+  illegal: (move: number, point: string, clause: string) =>
+    `${move}手目${point}は反則${clause === "" ? "" : `（${clause}）`}`,
   bases: {
     as_it_stands: "盤面のまま", played_out: "打ち切り", agreed: "合意", proven: "証明",
     estimated: "推定", recorded: "棋譜の記載", arbiter: "審判",

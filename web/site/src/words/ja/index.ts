@@ -21,4 +21,7 @@ import { rulesets } from "./rulesets.ts";
 import { site } from "./site.ts";
 import { told } from "./told.ts";
 
-export const words: Words = { ...site, ...refusals, board, clock, fresh, names, rulesets, game, end, ending, count, every, told, lab, learn, pages, records, beginning, graph };
+export const words: Words = {
+  ...site, ...refusals, board, clock, fresh, names, rulesets, game, end, ending, count, every, told, lab,
+  learn, pages, records, beginning, graph,
+};

@@ -7,7 +7,8 @@ const rulesets: Readonly<Record<string, string>> = {
   "ikeda-area-1": "池田・面積 I", "ikeda-area-2": "池田・面積 II", "ikeda-area-3": "池田・面積 III",
   "ikeda-territory-1": "池田・地 I", "ikeda-territory-2": "池田・地 II", "ikeda-territory-3": "池田・地 III",
   "ing-1996": "応氏 1996", "ing-simplified": "応氏（簡略版）", "japanese-1949": "日本 1949", "japanese-1989": "日本 1989",
-  "korean": "韓国", "new-zealand": "ニュージーランド", "simple-territory-07": "シンプル・テリトリー 0.7", "stone-scoring": "石数方式（切り賃碁）",
+  "korean": "韓国", "new-zealand": "ニュージーランド", "simple-territory-07": "シンプル・テリトリー 0.7",
+  "stone-scoring": "石数方式（切り賃碁）",
   "tromp-taylor": "トロンプ・テイラー", "wagc-1979": "世界アマ 1979", "wikipedia-basic": "ウィキペディア基本ルール",
   "wmsg-2008": "ワールドマインドスポーツゲームズ 2008",
 };

@@ -70,7 +70,8 @@ export const records = {
     all: "全部",
     print: "印刷",
     close: "棋譜に戻る",
-    title: (number: number, from: number, to: number) => (to < from ? `第${number}図` : `第${number}図（${from}－${to}）`),
+    title: (number: number, from: number, to: number) =>
+      (to < from ? `第${number}図` : `第${number}図（${from}－${to}）`),
     at: (move: number, where: string) => `${move}（${where}）`,
     passes: (move: number) => `${move}パス`,
     button: (move: number) => `${move}ボタンを取る`,

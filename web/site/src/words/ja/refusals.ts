@@ -16,7 +16,8 @@ export const refusals = {
     own_marks: "相手の同意が必要です。",
     nothing_to_undo: "戻す手がありません。",
   } as Readonly<Record<string, string>>,
-  refused: (where: string, why: string, clause: string) => `${where}：打てません。${why}${clause === "" ? "" : `（${site.clauseName(clause)}）`}`,
+  refused: (where: string, why: string, clause: string) =>
+    `${where}：打てません。${why}${clause === "" ? "" : `（${site.clauseName(clause)}）`}`,
   seeEarlier: "盤上で見る",
   repeats: (move: number) => (move === 0 ? "最初の局面：" : `${move}手目の局面：`),
   loses: "このルールでは反則負けになるため、着手しませんでした。",

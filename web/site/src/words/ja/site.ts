@@ -18,7 +18,10 @@ export const site = {
     unknown: "不明",
     bothLose: "両者負け",
   }),
-  nav: { play: "対局", fresh: "新しい対局", count: "整地", every: "全ルール", lab: "検討盤", records: "棋譜", learn: "入門", rules: "ルール", label: "サイト内の移動" },
+  nav: {
+    play: "対局", fresh: "新しい対局", count: "整地", every: "全ルール", lab: "検討盤", records: "棋譜", learn: "入門",
+    rules: "ルール", label: "サイト内の移動",
+  },
   clauseName: (clause: string) => (clause === "custom" ? "慣習" : clause),
   readRules: "ルールを読む",
   settings: "設定",
