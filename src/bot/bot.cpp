@@ -20,34 +20,36 @@ constexpr double clear_gain = 0.15;    // the share beyond doubt that something 
 constexpr int visits_to_be_clear = 80;
 constexpr std::size_t lines_told = 5;
 
-// What the search is to look at, never nothing: what is proven needs no play, but for a player's own points
-// where stones alone count and nothing else is left to do.
-std::vector<Point> root_moves(const Game& game, Color by, const Known& known,
-                              const std::vector<Confined>& confined) {
-    std::vector<Point> moves;
-    const bool fills = game.rules().scoring.is == Scoring::stones && known.seems_settled();
-    const PointSet idle = fills ? known.of(other(by)).kept() : known.kept();
-    for (Point p : sensible_moves(game, by))
-        if (!idle.contains(p) && is_tried(confined, by, p, 0)) moves.push_back(p);
-    if (moves.empty() || is_tried(confined, by, no_point, 0)) moves.push_back(no_point);
-    return moves;
-}
-
 const Tried& most_visited(const std::vector<Tried>& all) {
     return *std::max_element(all.begin(), all.end(), [](const Tried& a, const Tried& b) {
         return a.visits != b.visits ? a.visits < b.visits : a.share < b.share;
     });
 }
 
-// Plays that gain or keep something although all seems settled: dame where area counts, protection, and one's
-// own points where stones alone count.
+// Plays that gain or keep something although all seems settled: dame where area counts, protection, what
+// takes dead stones off that would count as they stand, and own points where stones alone count.
 PointSet chores(const Game& game, Color by, const Estimate& seen) {
+    const Position& position = game.board().position();
     const auto& owned = seen.owned[static_cast<std::size_t>(index_of(by))];
     PointSet found = seen.protective & (owned | seen.neutral);
     const bool fills_dame = game.rules().scoring.is != Scoring::territory;
     if (fills_dame) found |= seen.neutral - surroundings(seen.seki, game.board().size());
+    if (leaves_dead_stones(game.rules()))
+        found |= owned & surroundings(seen.dead & position.points(other(by)), position.size());
     if (game.rules().scoring.is == Scoring::stones) found |= owned;
     return found;
+}
+
+// What the search is to look at, never nothing: what is proven needs no play, but for chores.
+std::vector<Point> root_moves(const Game& game, Color by, const Known& known,
+                              const std::vector<Confined>& confined) {
+    std::vector<Point> moves;
+    PointSet idle = known.kept();
+    if (known.seems_settled()) idle -= chores(game, by, known.seen);
+    for (Point p : sensible_moves(game, by))
+        if (!idle.contains(p) && is_tried(confined, by, p, 0)) moves.push_back(p);
+    if (moves.empty() || is_tried(confined, by, no_point, 0)) moves.push_back(no_point);
+    return moves;
 }
 
 // The moves that are left when all seems settled: chores, answers beside the last play, and the pass.

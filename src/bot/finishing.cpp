@@ -58,16 +58,14 @@ private:
         return false;
     }
 
-    // Would dead stones count as they stand, and does it cost nothing to capture them?
     bool takes_off() const {
-        if (is_analysis() || settings_.cleans_up) return true;
-        return game_.rules().removal.is == Removal::never && counts_stones();
+        return is_analysis() || settings_.cleans_up || leaves_dead_stones(game_.rules());
     }
 
     // The play among these that keeps all that is kept, takes most, and has most liberties; no_point if none.
-    // Where stones alone count, one that is thrown in costs nothing.
+    // Where dead stones count as they stand, one that is thrown in to take them costs nothing.
     Point best_of(const PointSet& points) const {
-        const int least_liberties = game_.rules().scoring.is == Scoring::stones ? 1 : 2;
+        const int least_liberties = leaves_dead_stones(game_.rules()) ? 1 : 2;
         std::vector<std::pair<int, Point>> ranked;
         for (Point p : points) {
             if (game_.refuses_play(by_, p)) continue;
@@ -126,6 +124,10 @@ private:
 };
 
 }  // namespace
+
+bool leaves_dead_stones(const Ruleset& rules) {
+    return rules.removal.is == Removal::never && rules.scoring.is != Scoring::territory;
+}
 
 std::optional<Point> finishing_move(const Game& game, Color by, const Known& known,
                                     const FinishSettings& settings) {

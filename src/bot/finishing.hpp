@@ -10,6 +10,9 @@
 
 namespace shinpan {
 
+// Do dead stones count as they stand where nobody takes them off, and does it cost nothing to capture them?
+bool leaves_dead_stones(const Ruleset&);
+
 struct FinishSettings {
     long proof_nodes = 20000;  // for each proof that a play keeps what is kept
     bool cleans_up = false;    // takes dead stones off the board although they need not be

@@ -96,6 +96,35 @@ TEST_CASE("when all is settled it wastes no territory, and takes the dame where 
     CHECK(fills.at.col() == 3);
 }
 
+TEST_CASE("it takes off dead stones that count as they stand, though it has lost or must throw a stone in") {
+    struct Ending {
+        Rows rows;
+        int ahead;  // points, with all dead stones off the board
+    };
+    const Ending endings[] = {
+        {{". X O O O O O X .", "O X X X O O X X X", "X . X O . O X X .", "O X X O . O X . X",
+          ". . X X O O O X X", ". O X O . . O X O", ". X O O . O . O O", ". X O . O . O . O",
+          ". X X O . . . . ."}, -8},
+        // The dead group has two liberties in its own eye.
+        {{". X . X . X X . X", "X . X X X . X . X", "O X X . . . X X .", "O O O X X X . X X",
+          ". O X X X X X O O", "O O O O O X X O .", ". . O . O O X O .", "O O . . O X X O O",
+          ". . . . O X O O O"}, 20},
+    };
+    for (const Ending& ending : endings) {
+        Game game = drawn_game("tromp-taylor", ending.rows, Color::black, points(7));
+        Bot bot;
+        while (!game.is_over()) {
+            REQUIRE(game.tally().moves < 60);
+            const BotSettings settings{.playouts = 300, .seed = 3, .may_resign = false};
+            const bool is_bot = game.to_move() == Color::black;
+            const Thought thought = is_bot ? bot.think(game, Color::black, settings) : Thought{};
+            const bool plays = thought.is == Thought::Move::play;
+            REQUIRE(game.apply(plays ? play(Color::black, thought.at) : pass(game.to_move())));
+        }
+        CHECK(score(game.rules(), game.finish()).margin() >= points(ending.ahead));
+    }
+}
+
 TEST_CASE("where stones alone count, it fills its points though it has won, and though not all is proven") {
     struct Ending {
         Rows rows;
