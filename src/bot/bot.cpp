@@ -26,26 +26,32 @@ const Tried& most_visited(const std::vector<Tried>& all) {
     });
 }
 
-// Plays that gain or keep something although all seems settled: dame where area counts, protection, what
-// takes dead stones off that would count as they stand, and own points where stones alone count.
-PointSet chores(const Game& game, Color by, const Estimate& seen) {
+// Plays on a player's own points that count for him: what takes dead stones off that would count as they
+// stand, and where stones alone count every one.
+PointSet own_chores(const Game& game, Color by, const Estimate& seen) {
     const Position& position = game.board().position();
     const auto& owned = seen.owned[static_cast<std::size_t>(index_of(by))];
-    PointSet found = seen.protective & (owned | seen.neutral);
+    if (game.rules().scoring.is == Scoring::stones) return owned;
+    if (!leaves_dead_stones(game.rules())) return {};
+    return owned & surroundings(seen.dead & position.points(other(by)), position.size());
+}
+
+// Plays that gain or keep something although all seems settled: those, dame where area counts, protection.
+PointSet chores(const Game& game, Color by, const Estimate& seen) {
+    const auto& owned = seen.owned[static_cast<std::size_t>(index_of(by))];
+    PointSet found = own_chores(game, by, seen) | (seen.protective & (owned | seen.neutral));
     const bool fills_dame = game.rules().scoring.is != Scoring::territory;
     if (fills_dame) found |= seen.neutral - surroundings(seen.seki, game.board().size());
-    if (leaves_dead_stones(game.rules()))
-        found |= owned & surroundings(seen.dead & position.points(other(by)), position.size());
-    if (game.rules().scoring.is == Scoring::stones) found |= owned;
     return found;
 }
 
-// What the search is to look at, never nothing: what is proven needs no play, but for chores.
+// What the search is to look at, never nothing: what is proven needs no play, but where one counts for the
+// player on his own points and nothing else is left to do.
 std::vector<Point> root_moves(const Game& game, Color by, const Known& known,
                               const std::vector<Confined>& confined) {
     std::vector<Point> moves;
     PointSet idle = known.kept();
-    if (known.seems_settled()) idle -= chores(game, by, known.seen);
+    if (known.seems_settled()) idle -= own_chores(game, by, known.seen);
     for (Point p : sensible_moves(game, by))
         if (!idle.contains(p) && is_tried(confined, by, p, 0)) moves.push_back(p);
     if (moves.empty() || is_tried(confined, by, no_point, 0)) moves.push_back(no_point);

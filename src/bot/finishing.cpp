@@ -63,9 +63,11 @@ private:
     }
 
     // The play among these that keeps all that is kept, takes most, and has most liberties; no_point if none.
-    // Where dead stones count as they stand, one that is thrown in to take them costs nothing.
+    // Where stones alone count, or dead ones as they stand, one that is thrown in costs nothing.
     Point best_of(const PointSet& points) const {
-        const int least_liberties = leaves_dead_stones(game_.rules()) ? 1 : 2;
+        const Ruleset& rules = game_.rules();
+        const bool may_throw_in = rules.scoring.is == Scoring::stones || leaves_dead_stones(rules);
+        const int least_liberties = may_throw_in ? 1 : 2;
         std::vector<std::pair<int, Point>> ranked;
         for (Point p : points) {
             if (game_.refuses_play(by_, p)) continue;

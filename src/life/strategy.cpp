@@ -36,7 +36,7 @@ public:
         return false;
     }
 
-    // May every reply of that node be forbidden by no ban?
+    // May no ban forbid a reply of that node?
     bool respects_bans(std::size_t at) const {
         const StrategyNode& node = strategy_.nodes[at];
         for (std::size_t k = 0; k < node.answers.size(); ++k) {

@@ -33,6 +33,18 @@ Game self_play(const Ruleset& rules, Size size, int playouts, std::uint64_t seed
     return game;
 }
 
+// The bot until the game stops, while its opponent passes.
+void play_against_passes(Game& game, Color by) {
+    Bot bot;
+    while (!game.is_over() && game.stage().phase != Phase::stopped) {
+        REQUIRE(game.tally().moves < 200);
+        const BotSettings settings{.playouts = 300, .seed = 3, .may_resign = false};
+        const Thought thought = game.to_move() == by ? bot.think(game, by, settings) : Thought{};
+        const bool plays = thought.is == Thought::Move::play;
+        REQUIRE(game.apply(plays ? play(by, thought.at) : pass(game.to_move())));
+    }
+}
+
 void on_threads(const std::vector<std::function<void()>>& runs) {
     std::vector<std::thread> threads;
     for (const auto& run : runs) threads.emplace_back(run);
@@ -112,15 +124,7 @@ TEST_CASE("it takes off dead stones that count as they stand, though it has lost
     };
     for (const Ending& ending : endings) {
         Game game = drawn_game("tromp-taylor", ending.rows, Color::black, points(7));
-        Bot bot;
-        while (!game.is_over()) {
-            REQUIRE(game.tally().moves < 60);
-            const BotSettings settings{.playouts = 300, .seed = 3, .may_resign = false};
-            const bool is_bot = game.to_move() == Color::black;
-            const Thought thought = is_bot ? bot.think(game, Color::black, settings) : Thought{};
-            const bool plays = thought.is == Thought::Move::play;
-            REQUIRE(game.apply(plays ? play(Color::black, thought.at) : pass(game.to_move())));
-        }
+        play_against_passes(game, Color::black);
         CHECK(score(game.rules(), game.finish()).margin() >= points(ending.ahead));
     }
 }
@@ -144,15 +148,7 @@ TEST_CASE("where stones alone count, it fills its points though it has won, and 
     };
     for (const Ending& ending : endings) {
         Game game = drawn_game("stone-scoring", ending.rows, Color::black);
-        Bot bot;
-        while (!game.is_over() && game.stage().phase != Phase::stopped) {
-            REQUIRE(game.tally().moves < 200);
-            const bool is_bot = game.to_move() == Color::black;
-            const Thought thought =
-                is_bot ? bot.think(game, Color::black, {.playouts = 300, .seed = 3}) : Thought{};
-            const bool plays = thought.is == Thought::Move::play;
-            REQUIRE(game.apply(plays ? play(Color::black, thought.at) : pass(game.to_move())));
-        }
+        play_against_passes(game, Color::black);
         CHECK(score(game.rules(), game.finish()).margin() >= points(ending.sure));
     }
 }
