@@ -90,7 +90,7 @@ private:
         Hypothesis guess = known_.guess;
         if (!is_in_atari(next, at)) guess.living.insert(at);
         for (Point p : next.removed()) guess.living.erase(p);
-        const Section after = prove(next.position(), earlier_, by_, guess, options());
+        const Section after = prove_sacrificing(next.position(), earlier_, by_, guess, options());
         return (target - after.kept()).empty();
     }
 

@@ -301,6 +301,15 @@ Hypothesis without_lost_chains(const Position& position, Color defender, Hypothe
     return hypothesis;
 }
 
+// The defender's chains of one or two stones, of those given.
+PointSet small_chains(const Position& position, Color defender, const PointSet& chains) {
+    PointSet found;
+    for_each_region(chains & position.points(defender), position.size(), [&](const PointSet& chain) {
+        if (chain.size() <= 2) found |= chain;
+    });
+    return found;
+}
+
 // Which of `theirs` share a liberty with `ours`, or stand next to them.
 PointSet rivals_of(const Position& position, const PointSet& ours, const PointSet& theirs) {
     const PointSet reach = surroundings(ours, position.size());
@@ -312,6 +321,19 @@ PointSet rivals_of(const Position& position, const PointSet& ours, const PointSe
     return rivals;
 }
 
+ProveOptions halved(ProveOptions options) {
+    options.nodes /= 2;
+    return options;
+}
+
+// The section that keeps more, at the cost of both.
+Section better(Section first, Section second) {
+    const long nodes = first.nodes + second.nodes;
+    Section& kept = second.kept().size() > first.kept().size() ? second : first;
+    kept.nodes = nodes;
+    return std::move(kept);
+}
+
 }  // namespace
 
 Section prove(const Position& position, std::span<const Position> earlier, Color defender,
@@ -320,10 +342,21 @@ Section prove(const Position& position, std::span<const Position> earlier, Color
     return Prover(position, earlier, defender, changed, options).run();
 }
 
+Section prove_sacrificing(const Position& position, std::span<const Position> earlier, Color defender,
+                          const Hypothesis& hypothesis, const ProveOptions& options) {
+    Section found = prove(position, earlier, defender, hypothesis, options);
+    const PointSet doubtful = small_chains(position, defender, hypothesis.living - found.kept());
+    if (doubtful.empty()) return found;
+    Hypothesis changed = hypothesis;
+    changed.living -= doubtful;
+    return better(std::move(found), prove(position, earlier, defender, changed, halved(options)));
+}
+
 std::array<Section, 2> prove_both(const Position& position, std::span<const Position> earlier,
                                   const Hypothesis& hypothesis, const ProveOptions& options) {
-    std::array<Section, 2> found{prove(position, earlier, Color::black, hypothesis, options),
-                                 prove(position, earlier, Color::white, hypothesis, options)};
+    std::array<Section, 2> found{
+        prove_sacrificing(position, earlier, Color::black, hypothesis, options),
+        prove_sacrificing(position, earlier, Color::white, hypothesis, options)};
     const std::array<PointSet, 2> open{unproven(position, Color::black, found),
                                        unproven(position, Color::white, found)};
     for (const std::size_t player : {0, 1}) {
@@ -331,11 +364,8 @@ std::array<Section, 2> prove_both(const Position& position, std::span<const Posi
         if (rivals.empty()) continue;
         Hypothesis changed = hypothesis;
         changed.living -= rivals;
-        ProveOptions half = options;
-        half.nodes /= 2;
-        Section again = prove(position, earlier, found[player].defender, changed, half);
-        again.nodes += found[player].nodes;
-        if (again.kept().size() > found[player].kept().size()) found[player] = std::move(again);
+        Section again = prove(position, earlier, found[player].defender, changed, halved(options));
+        found[player] = better(std::move(found[player]), std::move(again));
     }
     return found;
 }

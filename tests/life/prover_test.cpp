@@ -1,4 +1,5 @@
 // The prover on positions whose status a player sees at once, and the certificate that it writes.
+#include "estimate/hypothesis.hpp"
 #include "life/certificate.hpp"
 #include "life/prover.hpp"
 
@@ -50,6 +51,16 @@ TEST_CASE("a stone in atari that is thought to live does not keep the chain besi
     PointSet beside = position.points(Color::black);
     beside.erase(point(5, 1));
     CHECK(black_keeps(position).safe == beside);
+}
+
+TEST_CASE("a stone that may be lost does not keep the group around it from living") {
+    // White to move may take A7, and no more.
+    const Position position = board({".XOOOOOX.", "OXXXOOXXX", "X.XO.OXX.", ".XXO.OX.X", "..XXOOOXX",
+                                     ".OXO..OXO", ".XOO.O.OO", ".XO.O.O.O", ".XXO....."});
+    const auto kept = prove_both(position, {}, hypothesis(position))[0].safe;
+    CHECK(kept.contains(point(2, 1)));
+    CHECK(kept.contains(point(1, 8)));
+    CHECK_FALSE(kept.contains(point(0, 2)));
 }
 
 TEST_CASE("a proof that may cost nothing ends") {
