@@ -1,17 +1,17 @@
 // How fast the site is, in a real browser on this machine: npm run measure
 //
-//   SHINPAN_CLICKS=200       how many plays; 0 leaves them out
+//   SHINPAN_CLICKS=200       how many plays, and how many marks; 0 leaves them out
 //   SHINPAN_ESTIMATES=0      leaves the estimates out
-//   SHINPAN_PROFILE=1        prints what the time of the plays went into
+//   SHINPAN_PROFILE=1        prints what the time of the plays and of the marks went into
 //
-// The table of sizes; from the address to a page that answers; an estimate; from a click to its stone, and,
-// to compare it with, from a click to a circle on a page that has nothing else. Prints, and judges nothing: a
-// busy machine says little.
+// The table of sizes; from the address to a page that answers; an estimate; from a click to its stone, or to
+// its mark and count, and, to compare it with, from a click to a circle on a page that has nothing else.
+// Prints, and judges nothing: a busy machine says little.
 
 import { loadavg } from "node:os";
 import { openBrowser, serve } from "../testing/browser.mjs";
 import { builtSite } from "../testing/site.mjs";
-import { clickToStone, leastOfAll } from "./measure/clicks.mjs";
+import { clickToMark, clickToStone, leastOfAll } from "./measure/clicks.mjs";
 import { estimates } from "./measure/estimates.mjs";
 import { report } from "./measure/report.mjs";
 import { sizesOf, tableOf } from "./sizes.mjs";
@@ -53,7 +53,10 @@ if (process.env.SHINPAN_ESTIMATES !== "0") await estimates(browser, site.address
 if (clicks > 0) {
   load();
   await leastOfAll(browser, clicks);
-  for (const slowed of [1, 4]) await clickToStone(browser, site.address, clicks, slowed);
+  for (const slowed of [1, 4]) {
+    await clickToStone(browser, site.address, clicks, slowed);
+    await clickToMark(browser, site.address, clicks, slowed);
+  }
   load();
 }
 await browser.close();

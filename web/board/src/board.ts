@@ -13,7 +13,7 @@ import { groundOf } from "./ground.ts";
 import { pressed, type Command } from "./keys.ts";
 import { layout, type Layout, type Proportions } from "./layout.ts";
 import { Painter, type Motion } from "./painter.ts";
-import { Draughtsman, sceneLayers, spritesOf } from "./sprites.ts";
+import { Draughtsman, noteLayers, sceneLayers, spritesOf } from "./sprites.ts";
 import { needsAim, tapped, type Confirm } from "./touch.ts";
 import { emptyView, type BoardView, type Point } from "./view.ts";
 import { describeChange, describePoint, english, pointsToDescribe, type Words } from "./words.ts";
@@ -68,12 +68,15 @@ function makePicture(root: HTMLElement, className: string): SVGSVGElement {
 export class Board {
   private readonly prefix = `shinpan-board-${++boards}`;
   private readonly frame: HTMLElement;
-  // Pictures over each other: a stone under the mouse has nothing painted anew but itself.
+  // Pictures over each other: a stone under the mouse, or a mark on stones, has nothing painted anew but
+  // itself.
   private readonly ground: SVGSVGElement;
   private readonly scene: SVGSVGElement;
+  private readonly notes: SVGSVGElement;
   private readonly parting: SVGSVGElement;
   private readonly hand: SVGSVGElement;
   private readonly scenePainter: Painter;
+  private readonly notesPainter: Painter;
   private readonly handPainter: Painter;
   private readonly captured: Captured;
   private readonly cells: Cells;
@@ -106,9 +109,11 @@ export class Board {
     this.frame = make(root, "div", "frame");
     this.ground = makePicture(root, "board-ground");
     this.scene = makePicture(root, "board-scene");
+    this.notes = makePicture(root, "board-notes");
     this.parting = makePicture(root, "board-parting");
     this.hand = makePicture(root, "board-hand");
     this.scenePainter = new Painter(this.scene, sceneLayers);
+    this.notesPainter = new Painter(this.notes, noteLayers);
     this.handPainter = new Painter(this.hand, ["hand"]);
     this.captured = new Captured(this.parting);
     this.cells = new Cells(root.ownerDocument);
@@ -182,7 +187,7 @@ export class Board {
 
   /** From below to above. */
   private pictures(): readonly SVGSVGElement[] {
-    return [this.ground, this.scene, this.parting, this.hand];
+    return [this.ground, this.scene, this.notes, this.parting, this.hand];
   }
 
   private moves(): boolean {
@@ -233,7 +238,9 @@ export class Board {
 
   private paint(motion: Motion): void {
     if (!this.lie) return;
-    this.captured.fade(this.scenePainter.paint(spritesOf(this.view, this.lie, this.prefix), motion));
+    const sprites = spritesOf(this.view, this.lie, this.prefix);
+    this.captured.fade(this.scenePainter.paint(sprites, motion));
+    this.notesPainter.paint(sprites, motion);
     this.paintHand();
   }
 

@@ -46,14 +46,14 @@ export class Painter {
   }
 
   /**
-   * Makes the layers show these sprites. Gives back the stones that a play has taken off, so that they may
-   * fade elsewhere.
+   * Makes the layers show those of these sprites that lie on them. Gives back the stones that a play has
+   * taken off, so that they may fade elsewhere.
    */
   paint(sprites: readonly Sprite[], motion: Motion): readonly SVGElement[] {
     for (const element of this.leaving) element.remove();
     this.leaving.clear();
     const parted = new Map([...this.groups.keys()].map((layer): [Layer, Sprite[]] => [layer, []]));
-    for (const sprite of sprites) parted.get(sprite.layer)!.push(sprite);
+    for (const sprite of sprites) parted.get(sprite.layer)?.push(sprite);
     return [...parted].flatMap(([layer, some]) => this.paintLayer(layer, some, motion));
   }
 

@@ -5,12 +5,16 @@
 // `use`, transform or opacity a browser makes a drawing of its own, and a full board took three times as long
 // to paint.
 
+import { columnOf, rowOf } from "./coordinates.ts";
 import type { Layout } from "./layout.ts";
 import type { BoardView, Colour, Label, Mark, Point, Shape } from "./view.ts";
 
-/** From below to above; the stone in hand lies in a picture of its own over the others. */
-export const sceneLayers = ["under", "shadows", "stones", "shells", "crosses", "signs"] as const;
-export type Layer = (typeof sceneLayers)[number] | "hand";
+/** From below to above. */
+export const sceneLayers = ["under", "shadows", "stones", "shells", "signs"] as const;
+/** In a picture over the scene: what is said of the stones that lie there does not have them painted anew. */
+export const noteLayers = ["veils", "crosses", "notes"] as const;
+/** The stone in hand lies in a picture of its own over the others. */
+export type Layer = (typeof sceneLayers)[number] | (typeof noteLayers)[number] | "hand";
 
 export interface Sprite {
   readonly key: string;
@@ -26,6 +30,7 @@ const rounded = (length: number): number => Math.round(length * 100) / 100;
 const inkOn = (stone: Colour | null | undefined): string =>
   (stone === "black" ? "on-black" : stone ? "on-white" : "on-wood");
 
+const partSide = 5; // points
 const smallestShell = 15; // pixels of a stone's radius
 const shellTurns = [0.31, -0.56, 1.29]; // radians
 
@@ -41,6 +46,24 @@ function shell(x: number, y: number, radius: number, turn: number): string {
     path += `M${spot(-reach, across)}Q${spot(0, across + radius * 0.16)} ${spot(reach, across)}`;
   }
   return path;
+}
+
+type Outline = Exclude<Shape, "dot"> | "slash";
+
+/** The lines of a shape around a place; `r` is how far it reaches. */
+function outlineOf(shape: Outline, x: number, y: number, r: number): string {
+  const path = (...corners: readonly [number, number][]): string =>
+    corners.map(([dx, dy], i) => `${i === 0 ? "M" : "L"}${rounded(x + dx * r)} ${rounded(y + dy * r)}`)
+      .join("");
+  switch (shape) {
+    case "circle":
+      return `M${rounded(x - r)} ${y}a${rounded(r)} ${rounded(r)} 0 1 0 ${rounded(2 * r)} 0` +
+        `a${rounded(r)} ${rounded(r)} 0 1 0 ${rounded(-2 * r)} 0Z`;
+    case "square": return path([-0.82, -0.82], [0.82, -0.82], [0.82, 0.82], [-0.82, 0.82]) + "Z";
+    case "triangle": return path([0, -1.08], [0.94, 0.6], [-0.94, 0.6]) + "Z";
+    case "slash": return path([-0.7, 0.7], [0.7, -0.7]);
+    case "cross": return path([-0.76, -0.76], [0.76, 0.76]) + path([0.76, -0.76], [-0.76, 0.76]);
+  }
 }
 
 export class Draughtsman {
@@ -71,17 +94,15 @@ export class Draughtsman {
     return { x: rounded(this.lie.xOf(at)), y: rounded(this.lie.yOf(at)) };
   }
 
-  /**
-   * A stone that lies on the board, with its shadow. What is dead keeps its elements, and looks another way.
-   */
-  standing(at: Point, colour: Colour, dead: boolean): void {
+  /** A stone that lies on the board, with its shadow. */
+  standing(at: Point, colour: Colour): void {
     const { x, y } = this.spot(at);
     const { stone } = this.lie;
     this.add("shadows", `shadow:${at}`, "circle", {
       cx: rounded(x + stone * 0.08), cy: rounded(y + stone * 0.16), r: rounded(stone * 1.1),
-      fill: this.fill("shade"), class: dead ? "shadow dead" : "shadow",
+      fill: this.fill("shade"), class: "shadow",
     });
-    this.stone(at, colour, dead ? "stone dead" : "stone", `stone:${at}:${colour}`);
+    this.stone(at, colour, "stone", `stone:${at}:${colour}`);
   }
 
   /**
@@ -114,32 +135,56 @@ export class Draughtsman {
 
   ring(at: Point, radius: number, className: string, key: string): void {
     const { x, y } = this.spot(at);
-    const width = rounded(Math.max(1.25, this.lie.stone * 0.15));
     this.add("signs", key, "circle", {
       cx: x, cy: y, r: rounded(radius * this.lie.stone), class: className, fill: "none",
-      "stroke-width": width,
+      "stroke-width": this.pen(),
     });
   }
 
-  outline(
-    at: Point, shape: Exclude<Shape, "dot"> | "slash", reach: number, className: string, key: string,
-    layer: Layer = "signs",
-  ): void {
+  outline(at: Point, shape: Outline, reach: number, className: string, key: string): void {
     const { x, y } = this.spot(at);
-    const r = reach * this.lie.stone;
-    const path = (...corners: readonly [number, number][]): string =>
-      corners.map(([dx, dy], i) => `${i === 0 ? "M" : "L"}${rounded(x + dx * r)} ${rounded(y + dy * r)}`)
-        .join("");
-    const shapes: Record<typeof shape, string> = {
-      circle: `M${rounded(x - r)} ${y}a${rounded(r)} ${rounded(r)} 0 1 0 ${rounded(2 * r)} 0` +
-        `a${rounded(r)} ${rounded(r)} 0 1 0 ${rounded(-2 * r)} 0Z`,
-      square: path([-0.82, -0.82], [0.82, -0.82], [0.82, 0.82], [-0.82, 0.82]) + "Z",
-      triangle: path([0, -1.08], [0.94, 0.6], [-0.94, 0.6]) + "Z",
-      slash: path([-0.7, 0.7], [0.7, -0.7]),
-      cross: path([-0.76, -0.76], [0.76, 0.76]) + path([0.76, -0.76], [-0.76, 0.76]),
-    };
-    const width = rounded(Math.max(1.25, this.lie.stone * 0.15));
-    this.add(layer, key, "path", { d: shapes[shape], class: className, fill: "none", "stroke-width": width });
+    this.add("signs", key, "path", {
+      d: outlineOf(shape, x, y, reach * this.lie.stone), class: className, fill: "none",
+      "stroke-width": this.pen(),
+    });
+  }
+
+  /**
+   * Dead stones: a veil over each and a cross on it. Those of a part of the board are one path: a large group
+   * is marked at once, and what is marked elsewhere is not painted anew.
+   */
+  dead(points: readonly Point[], stones: BoardView["stones"]): void {
+    const { size } = this.lie;
+    const parts = new Map<string, Point[]>();
+    for (const at of points) {
+      const part = [columnOf(at, size), rowOf(at, size)].map((side) => Math.floor(side / partSide)).join(":");
+      const known = parts.get(part);
+      if (known) known.push(at);
+      else parts.set(part, [at]);
+    }
+    for (const [part, some] of parts) {
+      this.add("veils", `veils:${part}`, "path", { d: this.outlines(some, "circle", 1.02), class: "veil" });
+      for (const colour of ["black", "white"] as const) {
+        const crossed = some.filter((at) => stones[at] === colour);
+        if (crossed.length > 0)
+          this.add("crosses", `crosses:${part}:${colour}`, "path", {
+            d: this.outlines(crossed, "cross", 0.56), class: `cross ${inkOn(colour)}`, fill: "none",
+            "stroke-width": this.pen(),
+          });
+      }
+    }
+  }
+
+  private outlines(points: readonly Point[], shape: Outline, reach: number): string {
+    return points.map((at) => {
+      const { x, y } = this.spot(at);
+      return outlineOf(shape, x, y, reach * this.lie.stone);
+    }).join("");
+  }
+
+  /** How wide the lines of signs are. */
+  private pen(): number {
+    return rounded(Math.max(1.25, this.lie.stone * 0.15));
   }
 
   dot(at: Point, radius: number, className: string, key: string): void {
@@ -170,12 +215,12 @@ export class Draughtsman {
     const length = [...label.text].length;
     const share = length <= 1 ? 1.12 : length === 2 ? 0.98 : 0.76;
     if (label.variation)
-      this.add("signs", `choice:${label.at}`, "circle", {
+      this.add("notes", `choice:${label.at}`, "circle", {
         cx: x, cy: y, r: rounded(this.lie.stone * 0.8), class: "choice",
         "stroke-width": rounded(this.lie.stone * 0.11),
       });
     else if (!stone) this.halo(label.at);
-    this.add("signs", `label:${label.at}:${label.text}`, "text", {
+    this.add("notes", `label:${label.at}:${label.text}`, "text", {
       x, y, class: `label ${label.variation ? "on-choice" : inkOn(stone)}${crossed ? " over" : ""}`,
       "font-size": rounded(this.lie.stone * share), dy: "0.35em",
     }, label.text);
@@ -204,7 +249,7 @@ function ownership(draw: Draughtsman, view: BoardView, lie: Layout, labelled: Re
     const stone = view.stones[at];
     if (stone === owner) return;
     const half = lie.pitchX * (stone ? 0.17 : 0.3) * Math.sqrt(size);
-    draw.square(stone ? "signs" : "under", at, half, `owned ${owner}`, `owned:${at}:${owner}`,
+    draw.square(stone ? "notes" : "under", at, half, `owned ${owner}`, `owned:${at}:${owner}`,
       rounded(0.35 + 0.55 * size));
   });
 }
@@ -212,14 +257,14 @@ function ownership(draw: Draughtsman, view: BoardView, lie: Layout, labelled: Re
 const drawnBefore = new WeakMap<Layout, Map<number, readonly Sprite[]>>();
 
 /** A stone on the board: the same objects each time, so that they need not be compared. */
-function standing(at: Point, colour: Colour, dead: boolean, lie: Layout, prefix: string): readonly Sprite[] {
+function standing(at: Point, colour: Colour, lie: Layout, prefix: string): readonly Sprite[] {
   let known = drawnBefore.get(lie);
   if (!known) drawnBefore.set(lie, (known = new Map()));
-  const key = at * 4 + (colour === "black" ? 0 : 2) + (dead ? 1 : 0);
+  const key = at * 2 + (colour === "black" ? 0 : 1);
   let sprites = known.get(key);
   if (!sprites) {
     const draw = new Draughtsman(lie, prefix);
-    draw.standing(at, colour, dead);
+    draw.standing(at, colour);
     known.set(key, (sprites = draw.drawn()));
   }
   return sprites;
@@ -233,15 +278,12 @@ export function spritesOf(view: BoardView, lie: Layout, prefix: string): readonl
   const labelled = new Set((view.labels ?? []).map((label) => label.at));
   const marked = new Set((view.marks ?? []).map((mark) => mark.at));
   view.stones.forEach((stone, point) => {
-    if (stone) draw.keep(standing(point, stone, dead.has(point), lie, prefix));
+    if (stone) draw.keep(standing(point, stone, lie, prefix));
   });
   ownership(draw, view, lie, labelled);
   for (const ghost of view.ghosts ?? [])
     draw.stone(ghost.at, ghost.colour, "ghost", `ghost:${ghost.at}:${ghost.colour}`);
-  for (const point of dead) {
-    const stone = at(point);
-    if (stone) draw.outline(point, "cross", 0.56, `cross ${inkOn(stone)}`, `dead:${point}`, "crosses");
-  }
+  draw.dead([...dead].filter((point) => at(point)), view.stones);
   for (const mark of view.territory ?? [])
     if (!dead.has(mark.at))
       draw.square("signs", mark.at, lie.pitchX * 0.145, `territory ${mark.colour}`,

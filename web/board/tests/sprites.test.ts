@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { layout } from "../src/layout.ts";
-import { spritesOf, type Sprite } from "../src/sprites.ts";
+import { noteLayers, spritesOf, type Sprite } from "../src/sprites.ts";
 import { emptyView, type BoardView, type Shape } from "../src/view.ts";
 
 const lie = layout({ cols: 9, rows: 9 }, { width: 400 }, { style: "letters", proportions: "square" }, 1);
 const drawn = (view: BoardView): readonly Sprite[] => spritesOf(view, lie, "b");
 const signs = (view: Partial<BoardView>): readonly Sprite[] =>
-  drawn({ ...emptyView(9), ...view }).filter((sprite) => ["signs", "crosses", "under"].includes(sprite.layer));
+  drawn({ ...emptyView(9), ...view }).filter((sprite) => ["under", "signs", ...noteLayers].includes(sprite.layer));
 
 /** What is left of a sprite without its colours and its place. */
 const form = (sprite: Sprite): string =>
@@ -47,6 +47,22 @@ describe("a picture", () => {
     ].map((sprites) => sprites.map(form).join("+"));
     expect(forms.every((text) => text !== "")).toBe(true);
     expect(new Set(forms).size).toBe(forms.length);
+  });
+  it("leaves a stone that is marked dead as it is, and lays a veil and a cross over it", () => {
+    const stones = emptyView(9).stones.slice();
+    stones[0] = "black";
+    stones[80] = "white";
+    const view = { size: { cols: 9, rows: 9 }, stones };
+    const [before, after] = [drawn(view), drawn({ ...view, dead: [0, 80] })];
+    expect(after.filter((sprite) => before.includes(sprite))).toEqual(before);
+    expect(after.slice(before.length).map(({ layer }) => layer).sort()).toEqual(["crosses", "crosses", "veils", "veils"]);
+  });
+  it("draws a part of the board anew only when something in it is marked", () => {
+    const stones = emptyView(9).stones.map(() => "black" as const);
+    const noted = (dead: readonly number[]) => signs({ stones, dead }).map(({ key, attributes }) => `${key} ${attributes.d}`);
+    const before = noted([0, 1, 80]);
+    expect(noted([0, 80]).filter((sprite) => !before.includes(sprite)).map((sprite) => sprite.split(" ")[0]))
+      .toEqual(["veils:0:0", "crosses:0:0:black"]);
   });
   it("leaves the last move's ring away where a number says more", () => {
     const stones = emptyView(9).stones.slice();

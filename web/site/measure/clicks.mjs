@@ -4,6 +4,7 @@
 // what is below 16 after that, so that 8 stands for 12 ms and less, 16 for up to 20. Beside it stands what
 // the page works.
 
+import { openFinished } from "./finished_game.mjs";
 import { randomGame } from "./random_game.mjs";
 import { printProfile, report } from "./report.mjs";
 
@@ -13,7 +14,7 @@ import { printProfile, report } from "./report.mjs";
 
 const viewport = { width: 1280, height: 900 };
 const pause = 50; // milliseconds
-const marks = 50;
+const randomMarks = 50;
 
 /**
  * Watches in the page when a click's event began, when the page had done its work, and what Event Timing
@@ -95,6 +96,25 @@ async function spent(client) {
 
 /** @typedef {{ page: Page, client: Session, box: Box, slowed: number }} Table */
 
+/** The board on the page, ready to be clicked on.
+ * @param {Page} page @param {number} slowed @returns {Promise<Table>} */
+async function tableOn(page, slowed) {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Performance.enable", { timeDomain: "threadTicks" });
+  const box = /** @type {Box} */ (await page.locator(".board-place [role=grid]").boundingBox());
+  return { page, client, box, slowed };
+}
+
+/** Prints where the time of what is done went, where SHINPAN_PROFILE=1 asks for it.
+ * @param {Table} table @param {() => Promise<void>} done */
+async function profiled({ client, slowed }, done) {
+  if (!process.env.SHINPAN_PROFILE || slowed !== 1) return done();
+  await client.send("Profiler.enable");
+  await client.send("Profiler.start");
+  await done();
+  printProfile((await client.send("Profiler.stop")).profile);
+}
+
 /** Clicks on points, and prints what it took.
  * @param {Table} table @param {string} what @param {readonly number[]} points */
 async function timed({ page, client, box, slowed }, what, points) {
@@ -118,31 +138,35 @@ async function begin(page, address) {
   await page.locator("input[name=size][value='19']").check();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await page.getByRole("grid").waitFor();
-  return /** @type {Box} */ (await page.locator(".board-place [role=grid]").boundingBox());
 }
 
-/** Plays, and groups marked dead at the end. SHINPAN_PROFILE=1 prints where the time of the plays went.
+/** Plays of a random game, and what a colour reaches there marked dead: half of the board.
  * @param {import("playwright-core").Browser} browser @param {string} address
  * @param {number} clicks @param {number} slowed */
 export async function clickToStone(browser, address, clicks, slowed) {
   const { points, taken } = await randomGame(clicks);
-  const context = await browser.newContext({ viewport });
-  const page = await context.newPage();
-  const box = await begin(page, address);
-  const client = await context.newCDPSession(page);
-  await client.send("Performance.enable", { timeDomain: "threadTicks" });
-  const profiled = process.env.SHINPAN_PROFILE && slowed === 1;
-  if (profiled) {
-    await client.send("Profiler.enable");
-    await client.send("Profiler.start");
-  }
-  const table = { page, client, box, slowed };
-  await timed(table, `a play on 19x19 with ${taken} captures`, points);
-  if (profiled) printProfile((await client.send("Profiler.stop")).profile);
+  const page = await browser.newPage({ viewport });
+  await begin(page, address);
+  const table = await tableOn(page, slowed);
+  await profiled(table, () => timed(table, `a play on 19x19 with ${taken} captures`, points));
   for (let i = 0; i < 2; ++i) await page.getByRole("button", { name: "Pass", exact: true }).click();
   await page.getByRole("heading", { name: "The game has stopped" }).waitFor();
-  await timed(table, "a group marked, recounted live", points.slice(0, Math.min(marks, clicks)));
-  await context.close();
+  await timed(table, "half of a random game's stones marked", points.slice(0, Math.min(randomMarks, clicks)));
+  await page.close();
+}
+
+/** Marks of dead stones in a game that was played to its end, each on another chain than the one before.
+ * @param {import("playwright-core").Browser} browser @param {string} address
+ * @param {number} clicks @param {number} slowed */
+export async function clickToMark(browser, address, clicks, slowed) {
+  const page = await browser.newPage({ viewport });
+  await page.addInitScript(watch);
+  const chains = await openFinished(page, address);
+  const table = await tableOn(page, slowed);
+  const points = Array.from({ length: clicks }, (_, i) => chains[i % chains.length] ?? 0);
+  await profiled(table, () =>
+    timed(table, `a group marked at a game's end, ${chains.length} chains`, points));
+  await page.close();
 }
 
 /** What this browser takes on this machine where next to nothing is to do: a picture gets a circle.

@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import { violations } from "../../testing/browser.mjs";
 import { firstLoad, sizesOf, tableOf } from "../sizes.mjs";
 import { counts, hears, moveCount, moves, play, small, start, withSite } from "./played.ts";
-import { alert, button, cell, onSite, phone } from "./visits.ts";
+import { alert, button, cell, onSite, phone, shows } from "./visits.ts";
 
 const stones = (page: Page, count: number) =>
   page.waitForFunction((wanted) => document.querySelectorAll(".board-place g.stones circle:not(.leaves)").length === wanted, count);
@@ -58,7 +58,7 @@ onSite("the site", () => {
       await cell(page, "D4").click();
       // Black: 5 points less D4. White: 10 points less A1, and 6.5 komi.
       await counts(page, "W+11.5");
-      await page.waitForFunction(() => document.querySelectorAll(".stones .dead").length === 2);
+      for (const name of ["A1, white stone, dead", "D4, black stone, dead"]) await shows(page, name);
       await cell(page, "D4").click();
       // With D4 alive the right is nobody's: Black has five points, White 6.5 less A1.
       await counts(page, "W+0.5");

@@ -152,8 +152,10 @@ export function GameScreen(props: Props) {
             onCount={() => act({ do: "go", screen: "count" })}
             onEvery={() => act({ do: "go", screen: "every" })} />
         )}
-        <FindingsPanels cited={{ engine, rules: rules.id }} ending={ending}
-          onMark={table.marking ? markAll : null} />
+        {useMemo(() => (
+          <FindingsPanels cited={{ engine, rules: rules.id }} ending={ending}
+            onMark={table.marking ? markAll : null} />
+        ), [ending.groups, ending.referee.findings, opened, table.marking, words])}
         {!state.outcome && <OtherEnds state={state} onEvent={tell} />}
         <MoveList moves={moves} looking={model.looking} act={act} />
         <GraphPanel start={game.start} events={game.events} moves={moves.length}
