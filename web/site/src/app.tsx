@@ -5,7 +5,8 @@ import { useEffect, useMemo, useReducer, useState } from "preact/hooks";
 import { nameOf, type Settings as BoardSettings, type Theme } from "shinpan-board";
 import { addressOf, placeIn } from "./addresses.ts";
 import { useArrivals } from "./arrivals.ts";
-import { sgfOf, type Player, type PointName, type Refusal, type Shinpan } from "./engine.ts";
+import { carriedOut } from "./carried_out.ts";
+import { sgfOf, type Player, type PointName, type Shinpan } from "./engine.ts";
 import { Header } from "./header.tsx";
 import { useLanguage } from "./language.ts";
 import {
@@ -15,14 +16,11 @@ import { saved } from "./saving.ts";
 import { NewGame } from "./screens/new_game.tsx";
 import { usePersistence } from "./persistence.ts";
 import { keep } from "./store.ts";
-import {
-  isRefusal, isSettled, marksCount, Reader, type GameFile, type Seat, type Standing,
-} from "./table.ts";
-import { clockAfter, moverIn, penaltyDue, useBot, useClock } from "./turns.ts";
+import { isSettled, marksCount, Reader, type GameFile, type Seat, type Standing } from "./table.ts";
+import { useBot, useClock } from "./turns.ts";
 import { words } from "./words/first.ts";
 
 type Act = (action: Action) => void;
-type Refused = { readonly refusal: Refusal };
 
 const people: Readonly<Record<Player, Seat>> = { B: { kind: "person" }, W: { kind: "person" } };
 
@@ -62,35 +60,22 @@ function useAddress(model: Model, ready: boolean, act: Act): void {
   }, []);
 }
 
-/** Has the engine carry out events, with what the clock takes for them; `where` names them to the player. */
-function carriedOut(reader: Reader, game: GameFile, lines: string, elapsed: number): GameFile | Refused {
-  const mover = moverIn(lines);
-  const due = mover ? penaltyDue(game, reader.standing(game).state, mover, elapsed) : null;
-  let file = game;
-  let running = elapsed;
-  for (const line of [...(due ? [due] : []), ...lines.split("\n")]) {
-    const answer = reader.after(file, line);
-    if (isRefusal(answer)) return { refusal: answer };
-    const clock = clockAfter(file, line, running);
-    if (clock !== file.clock) running = 0; // counted
-    file = { ...answer, clock };
-  }
-  return file;
-}
-
 interface Table {
   readonly game: GameFile;
   readonly standing: Standing;
   /** When the running turn began; null while no clock runs. */
   readonly since: number | null;
   readonly thinking: boolean;
+  /** This tab plays for the bot. */
+  readonly hosting: boolean;
   readonly onEvent: (lines: string, where?: string) => void;
 }
 
 /** The game on the table, its clock and its bot; null where there is none. */
-function useTable(engine: Shinpan, { game }: Model, act: Act): Table | null {
+function useTable(engine: Shinpan, { game }: Model, hosting: boolean, act: Act): Table | null {
   const reader = useMemo(() => new Reader(engine), []);
   const standing = game && reader.standing(game);
+  /** `where` names the events to the player. */
   const onEvent = (lines: string, where = ""): void => {
     if (!game) return;
     const answer = carriedOut(reader, game, lines, since === null ? 0 : performance.now() - since);
@@ -98,9 +83,9 @@ function useTable(engine: Shinpan, { game }: Model, act: Act): Table | null {
       ? { do: "refused", where, refusal: answer.refusal }
       : { do: "carried out", game: answer });
   };
-  const since = useClock(game, standing?.state ?? null, onEvent);
-  const thinking = useBot(game, standing?.state ?? null, onEvent);
-  return game && standing ? { game, standing, since, thinking, onEvent } : null;
+  const since = useClock(game, standing?.state ?? null, hosting, onEvent);
+  const thinking = useBot(game, standing?.state ?? null, hosting, onEvent);
+  return game && standing ? { game, standing, since, thinking, hosting, onEvent } : null;
 }
 
 interface PlayingProps extends Table {
@@ -156,7 +141,7 @@ export function App({ engine }: { readonly engine: Shinpan }) {
   const lab = useLater(screen === "lab", () => import("./screens/lab.tsx"));
   const pages = useLater(isPage(screen), () => import("./pages/index.tsx"));
   const shelf = useLater(screen === "records" || screen === "record", () => import("./screens/shelf.ts"));
-  const ready = usePersistence(model, act);
+  const { ready, hosting } = usePersistence(model, act);
   useAddress(model, ready, act);
   useLanguage(settings, ready);
   const boardSettings = useBoardSettings(settings);
@@ -165,7 +150,7 @@ export function App({ engine }: { readonly engine: Shinpan }) {
     act({ do: "go", screen: await opening.openFiles(engine, files) ? "record" : "records" });
   };
   useArrivals(openFiles);
-  const table = useTable(engine, model, act);
+  const table = useTable(engine, model, hosting, act);
   const header = useMemo(
     () => <Header screen={screen} settings={settings} playing={game !== null} act={act} />,
     [screen, settings, game !== null, words],

@@ -4,6 +4,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { placeIn } from "./addresses.ts";
 import { afterFrame } from "./after_frame.ts";
+import { useHosting } from "./hosting.ts";
 import { screenOf, type Action, type Model, type Settings } from "./model.ts";
 import { keep, kept } from "./store.ts";
 import type { GameFile } from "./table.ts";
@@ -48,31 +49,32 @@ function goneOn(here: GameFile | null, there: GameFile | null): boolean {
   return !(same && there.events.every((event, i) => event === here.events[i]));
 }
 
-/** Where the game went on in another tab, this one takes it over when the player comes back to it. */
-function useOtherTabs(
-  game: GameFile | null, ready: boolean, waits: () => boolean, act: (action: Action) => void,
-): void {
+/** Fetches what was played in another tab, unless something of this one is still to be kept. */
+function useOthers(
+  game: GameFile | null, waits: () => boolean, act: (action: Action) => void,
+): () => Promise<void> {
   const known = useRef(game);
   known.current = game;
-  useEffect(() => {
-    const back = async (): Promise<void> => {
-      if (!ready || document.hidden || waits()) return;
-      const before = known.current;
-      const found = await restored();
-      if (known.current === before && goneOn(before, found.game)) act(found);
-    };
-    const came = (): void => void back();
-    addEventListener("focus", came);
-    document.addEventListener("visibilitychange", came);
-    return () => {
-      removeEventListener("focus", came);
-      document.removeEventListener("visibilitychange", came);
-    };
-  }, [ready]);
+  return async () => {
+    if (waits()) return;
+    const before = known.current;
+    const found = await restored();
+    if (known.current === before && goneOn(before, found.game)) act(found);
+  };
 }
 
-/** Fetches what was kept, and keeps what changes from then on. Tells whether it is there. */
-export function usePersistence(model: Model, act: (action: Action) => void): boolean {
+export interface Persistence {
+  /** What was kept is there. */
+  readonly ready: boolean;
+  /** This tab plays for the bot and the clock. */
+  readonly hosting: boolean;
+}
+
+/**
+ * Fetches what was kept, and keeps what changes from then on. Where the game went on in another tab, this one
+ * takes it over when the player comes back to it.
+ */
+export function usePersistence(model: Model, act: (action: Action) => void): Persistence {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     void restored().then((found) => {
@@ -85,6 +87,6 @@ export function usePersistence(model: Model, act: (action: Action) => void): boo
   const waits = useKept("game", model.game, ready);
   useKept("settings", model.settings, ready);
   useKept("marked", model.marked, ready);
-  useOtherTabs(model.game, ready, waits, act);
-  return ready;
+  const hosting = useHosting(ready, useOthers(model.game, waits, act));
+  return { ready, hosting };
 }

@@ -9,70 +9,72 @@ import type { GameFile } from "./table.ts";
 const runs = ({ phase }: State): boolean => phase === "play" || phase === "settle" || phase === "analysis";
 
 /**
- * Asks the bot when it is its turn; what it answers to an earlier question is forgotten. Tells whether it
- * thinks.
+ * Asks the bot when it is its turn and this tab plays for it. A question that is no longer asked ends the
+ * worker that is at it: its answer would be taken for that to the next one. Tells whether the bot thinks.
  */
-export function useBot(game: GameFile | null, state: State | null, onEvent: (line: string) => void): boolean {
+export function useBot(
+  game: GameFile | null, state: State | null, hosting: boolean, onEvent: (line: string) => void,
+): boolean {
   const [thinking, setThinking] = useState(false);
   const worker = useRef<Worker | null>(null);
   useEffect(() => {
     setThinking(false);
-    if (!game || !state) return;
+    if (!game || !state || !hosting) return;
     const seat = state.to_move === null ? null : game.seats[state.to_move];
     if (seat?.kind !== "bot" || !runs(state)) return;
     worker.current ??= new Worker(new URL("./bot_worker.ts", import.meta.url), { type: "module" });
     const asked = worker.current;
-    let stale = false;
+    let answered = false;
     asked.onmessage = ({ data }: MessageEvent<string | null>) => {
-      if (!stale && data !== null) onEvent(data);
+      answered = true;
+      setThinking(false);
+      if (data !== null) onEvent(data);
     };
     const question: Question = {
       start: game.start, events: game.events, level: seat.level, seed: game.events.length + 1,
     };
     asked.postMessage(question);
     setThinking(true);
-    return () => { stale = true; };
-  }, [game]);
+    return () => {
+      if (answered) return;
+      asked.terminate();
+      worker.current = null;
+    };
+  }, [game, hosting]);
   return thinking;
 }
 
 /**
- * When the running turn began; lets the player whose time is over lose. A page that was closed stopped the
- * clock.
+ * When the running turn began; lets the player whose time is over lose, where this tab plays for the clock.
+ * A page that was closed stopped the clock.
  */
 export function useClock(
-  game: GameFile | null, state: State | null, onEvent: (line: string) => void,
+  game: GameFile | null, state: State | null, hosting: boolean, onEvent: (line: string) => void,
 ): number | null {
   const since = useMemo(() => (game?.clock && state && runs(state) ? performance.now() : null), [game]);
   useEffect(() => {
     const mover = state?.to_move;
-    if (!game?.clock || !state || since === null || !mover) return;
-    const { system } = game.clock;
-    const side = game.clock[mover];
+    if (!game || !state || since === null || !mover || !hosting) return;
     const timer = setInterval(() => {
-      const elapsed = performance.now() - since;
-      const due =
-        remaining(system, side, elapsed) === null
-          ? `timeout ${mover}`
-          : penaltyDue(game, state, mover, elapsed);
+      const due = dueOf(game, state, mover, performance.now() - since);
       if (due) onEvent(due);
     }, 100);
     return () => clearInterval(timer);
-  }, [since]);
+  }, [since, hosting]);
   return since;
 }
 
 /**
- * The event by which a player pays for overtime that the clock has begun and the game does not know of; null
- * for none.
+ * What a player's time has come to and the game does not know of: that it is over, or overtime that has begun
+ * and is paid for. An event; null for nothing.
  */
-export function penaltyDue(
+export function dueOf(
   { clock }: GameFile, { penalties }: State, player: Player, elapsed: number,
 ): string | null {
-  if (clock?.system.kind !== "ing") return null;
+  if (!clock) return null;
   const left = remaining(clock.system, clock[player], elapsed);
-  const owed =
-    left === null ? 0 : pointsLost(clock.system, left) - penalties[player === "B" ? "black" : "white"];
+  if (left === null) return `timeout ${player}`;
+  const owed = pointsLost(clock.system, left) - penalties[player === "B" ? "black" : "white"];
   return owed > 0 ? `penalty ${player} ${owed}` : null;
 }
 

@@ -34,6 +34,8 @@ interface Props {
   readonly model: Model;
   readonly boardSettings: Partial<BoardSettings>;
   readonly thinking: boolean;
+  /** This tab plays for the bot. */
+  readonly hosting: boolean;
   /** When the running turn began, by performance.now(); null while no clock runs. */
   readonly since: number | null;
   readonly act: (action: Action) => void;
@@ -119,14 +121,15 @@ function BoardPart(
 }
 
 export function GameScreen(props: Props) {
-  const { engine, game, standing, model, boardSettings, act, onEvent, onSave } = props;
+  const { engine, game, standing, model, boardSettings, hosting, act, onEvent, onSave } = props;
   const table = useOnTable(engine, game, standing, model);
   const { opened, state, rules, size, moves } = table;
   const taps = useTaps(table);
   const [shown, onShow] = usePositionShown(state);
   const ending = useEnding(table);
   const { estimate, work } = ending.referee.findings;
-  useBotsWord(game, state, work === "estimate" ? null : estimate, (line) => onEvent(line, ""));
+  const opinion = work === "estimate" || !hosting ? null : estimate;
+  useBotsWord(game, state, opinion, (line) => onEvent(line, ""));
   const view = useGameView(table, model.looking, taps, shown, ending);
   const [ownership, setOwnership] = useState<readonly number[] | null>(null);
   const owned = useMemo(() => (ownership ? { ...view, ownership } : view), [view, ownership]);

@@ -1,0 +1,99 @@
+// One game in two tabs: one of them plays for the computer. Here the computer says what the test has it say.
+
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { moves, play, start, withSite } from "./played.ts";
+import { onSite } from "./visits.ts";
+
+/** What a page has asked the computer and not called off: how many events its questions have. */
+interface Stage { asked: number[]; answer: (event: string) => void }
+
+declare global {
+  var stage: Stage;
+}
+
+/** Puts an actor in the computer's place. */
+function act(): void {
+  const now: Stage = { asked: [], answer: () => undefined };
+  globalThis.stage = now;
+  globalThis.Worker = new Proxy(Worker, {
+    construct(target, [address, options]: [string | URL, WorkerOptions | undefined]) {
+      if (!String(address).includes("bot_worker")) return new target(address, options);
+      const actor = {
+        onmessage: (_: { data: string }): void => undefined,
+        postMessage: ({ events }: { events: string[] }): void => {
+          now.asked.push(events.length);
+          now.answer = (event) => { now.asked.pop(); actor.onmessage({ data: event }); };
+        },
+        terminate: (): void => { now.asked.pop(); },
+      };
+      return actor;
+    },
+  });
+}
+
+const asked = (page: Page, events: readonly number[]) =>
+  page.waitForFunction((wanted) => JSON.stringify(stage.asked) === wanted, JSON.stringify(events));
+const answers = (page: Page, event: string) => page.evaluate((said) => stage.answer(said), event);
+/** A browser without windows says nothing of it. */
+const comesBack = (page: Page) => page.evaluate(() => { dispatchEvent(new Event("focus")); });
+const isKept = (page: Page) => page.waitForFunction(() => localStorage.length === 0);
+
+async function second(context: BrowserContext, first: Page): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(act);
+  await page.goto(first.url());
+  await page.locator(".moves").waitFor();
+  return page;
+}
+
+onSite("a game in two tabs", () => {
+  it("is played for the computer in that where the player was last, and in the other when that is closed", () =>
+    withSite(async (one, context) => {
+      await start(one, { bot: 3 });
+      await play(one, "C3");
+      await asked(one, [1]);
+      await isKept(one);
+      const two = await second(context, one);
+      await asked(two, [1]);
+      await asked(one, []);
+      await answers(two, "play W D4");
+      await moves(two, 2);
+      await isKept(two);
+      await comesBack(one);
+      await moves(one, 2);
+      await play(one, "B2");
+      await asked(one, [3]);
+      expect(await two.locator(".moves li").count()).toBe(2);
+      await isKept(one);
+      await comesBack(two);
+      await asked(two, [3]);
+      await asked(one, []);
+      await two.close();
+      await asked(one, [3]);
+    }, { prepare: (page) => page.addInitScript(act) }));
+
+  it("is played where the player is in a browser that has no locks", () =>
+    withSite(async (page) => {
+      await start(page, { bot: 3 });
+      await play(page, "C3");
+      await asked(page, [1]);
+      await answers(page, "play W D4");
+      await moves(page, 2);
+    }, { prepare: async (page) => {
+      await page.addInitScript(act);
+      await page.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
+    } }));
+
+  it("forgets a question when another game begins", () =>
+    withSite(async (page) => {
+      await start(page, { bot: 3 });
+      await play(page, "C3");
+      await asked(page, [1]);
+      await page.getByRole("link", { name: "New game" }).click();
+      await start(page, { bot: 3 });
+      await asked(page, []);
+      await play(page, "D4");
+      await asked(page, [1]);
+    }, { prepare: (page) => page.addInitScript(act) }));
+});
