@@ -23,6 +23,12 @@ export const stonesIn = (board: readonly string[]): (Colour | null)[] =>
 
 /** The point that the engine calls so; null for what is no point, such as a pass. */
 export const pointNamed = (name: string, size: Size): Point | null => readName(name, size, "letters").point;
+/** Where an event such as "play B D4" put a stone; null for any other event, and for none. */
+export function pointPlayed(event: string | null | undefined, size: Size): Point | null {
+  const [kind, , at] = (event ?? "").split(" ");
+  return kind === "play" ? pointNamed(at!, size) : null;
+}
+
 export const pointsNamed = (names: readonly string[], size: Size): Point[] =>
   names.map((name) => pointNamed(name, size)).filter((at): at is Point => at !== null);
 /** Both players' territory, as the engine names it. */

@@ -61,12 +61,28 @@ function waitingKeys(): readonly string[] {
   }
 }
 
-/** What was kept under a key; undefined for nothing, and where the browser keeps nothing at all. */
+/** The value of a text of the journal; null for one that is none, as where another program wrote it. */
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What was kept under a key; undefined or null for nothing, and where the browser keeps nothing at all. It
+ * may be of another version of the site.
+ */
 export async function kept(key: string): Promise<unknown> {
   const waiting = inJournal(key);
-  if (waiting !== undefined) return JSON.parse(waiting);
+  if (waiting !== undefined) return valueOf(waiting);
   return asked("readonly", (store) => store.get(key)).catch(() => undefined);
 }
+
+/** The texts of a list that was kept; none where it is no list. */
+export const textsIn = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value.filter((each): each is string => typeof each === "string") : []);
 
 /** All that was kept under keys that begin so. */
 export async function keptUnder(prefix: string): Promise<ReadonlyMap<string, unknown>> {
@@ -77,7 +93,7 @@ export async function keptUnder(prefix: string): Promise<ReadonlyMap<string, unk
   const found = new Map(keys.map((key, i): [string, unknown] => [String(key), values[i]]));
   for (const key of waitingKeys()) {
     if (!key.startsWith(prefix)) continue;
-    const value: unknown = JSON.parse(inJournal(key) ?? "null");
+    const value = valueOf(inJournal(key) ?? "null");
     if (value === null) found.delete(key);
     else found.set(key, value);
   }

@@ -1,47 +1,26 @@
 // Whose turn costs what: the bot is asked when it is its turn, the clock runs, and overtime is paid for.
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { Question } from "./bot_worker.ts";
 import { pointsLost, remaining, spent, type Clock } from "./clock.ts";
 import type { Player, State } from "./engine.ts";
+import { useOpponent } from "./opponent.ts";
 import type { GameFile } from "./table.ts";
 
 const runs = ({ phase }: State): boolean => phase === "play" || phase === "settle" || phase === "analysis";
 
-/**
- * Asks the bot when it is its turn and this tab plays for it. A question that is no longer asked ends the
- * worker that is at it: its answer would be taken for that to the next one. Tells whether the bot thinks.
- */
+/** Asks the bot when it is its turn and this tab plays for it. Tells whether it thinks. */
 export function useBot(
   game: GameFile | null, state: State | null, hosting: boolean, onEvent: (line: string) => void,
 ): boolean {
-  const [thinking, setThinking] = useState(false);
-  const worker = useRef<Worker | null>(null);
-  useEffect(() => {
-    setThinking(false);
-    if (!game || !state || !hosting) return;
-    const seat = state.to_move === null ? null : game.seats[state.to_move];
-    if (seat?.kind !== "bot" || !runs(state)) return;
-    worker.current ??= new Worker(new URL("./bot_worker.ts", import.meta.url), { type: "module" });
-    const asked = worker.current;
-    let answered = false;
-    asked.onmessage = ({ data }: MessageEvent<string | null>) => {
-      answered = true;
-      setThinking(false);
-      if (data !== null) onEvent(data);
-    };
-    const question: Question = {
-      start: game.start, events: game.events, level: seat.level, seed: game.events.length + 1,
-    };
-    asked.postMessage(question);
-    setThinking(true);
-    return () => {
-      if (answered) return;
-      asked.terminate();
-      worker.current = null;
-    };
+  const question = useMemo((): Question | null => {
+    const mover = state?.to_move;
+    if (!game || !mover || !hosting || !runs(state)) return null;
+    const seat = game.seats[mover];
+    return seat.kind === "person" ? null
+      : { start: game.start, events: game.events, level: seat.level, seed: game.events.length + 1 };
   }, [game, hosting]);
-  return thinking;
+  return useOpponent(question, onEvent);
 }
 
 /**

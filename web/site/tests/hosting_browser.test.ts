@@ -85,6 +85,24 @@ onSite("a game in two tabs", () => {
       await page.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
     } }));
 
+  it("waits for the computer's move before anything is taken back, by key too", () =>
+    withSite(async (page) => {
+      await start(page, { bot: 3 });
+      await page.keyboard.type("u");
+      await page.keyboard.press("Enter");
+      await play(page, "C3");
+      await asked(page, [1]);
+      await page.keyboard.type("u");
+      await page.keyboard.press("Enter");
+      expect(await page.getByRole("alert").count()).toBe(0);
+      await asked(page, [1]);
+      await answers(page, "play W D4");
+      await moves(page, 2);
+      await page.keyboard.type("u");
+      await page.keyboard.press("Enter");
+      await moves(page, 0);
+    }, { prepare: (page) => page.addInitScript(act) }));
+
   it("forgets a question when another game begins", () =>
     withSite(async (page) => {
       await start(page, { bot: 3 });

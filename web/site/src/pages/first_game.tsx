@@ -1,14 +1,15 @@
 // The last lesson: a whole game on a small board against the weakest level.
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Settings as BoardSettings } from "shinpan-board";
-import { BoardOf, landOf, pointNamed, stonesOf } from "../board_view.tsx";
+import { BoardOf, landOf, pointPlayed, stonesOf } from "../board_view.tsx";
 import type { Question } from "../bot_worker.ts";
 import type { Refusal, Shinpan, State } from "../engine.ts";
 import { lessonRules } from "../lessons.ts";
 import { playedOn, type Scene } from "../live.ts";
+import { useOpponent } from "../opponent.ts";
 import { ScoreTable } from "../screens/score_table.tsx";
-import { keep, kept } from "../store.ts";
+import { keep, kept, textsIn } from "../store.ts";
 import type { Language } from "../words/first.ts";
 import { words } from "../words/index.ts";
 
@@ -19,26 +20,6 @@ const scene: Scene = {
   start: { rules: lessonRules, cols: side, rows: side, komiHalf: 0 }, setup: [], script: [],
 };
 const level = 1;
-
-/** The opponent's answer to each game that it is asked about, once. */
-function useOpponent(
-  events: readonly string[] | null, asked: boolean, onEvent: (line: string) => void,
-): void {
-  const worker = useRef<Worker | null>(null);
-  useEffect(() => {
-    if (!events || !asked) return;
-    worker.current ??= new Worker(new URL("../bot_worker.ts", import.meta.url), { type: "module" });
-    const told = worker.current;
-    let stale = false;
-    told.onmessage = ({ data }: MessageEvent<string | null>) => {
-      if (!stale && data !== null) onEvent(data);
-    };
-    const question: Question = { start: scene.start, events, level, seed: events.length + 1 };
-    told.postMessage(question);
-    return () => { stale = true; };
-  }, [events, asked]);
-  useEffect(() => () => worker.current?.terminate(), []);
-}
 
 function endOf(state: State, margin: number): string {
   const text = words.learn;
@@ -64,10 +45,7 @@ function useFirstGame(engine: Shinpan, onEnd: () => void) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useEffect(() => {
     void kept(shelf)
-      .then((list) =>
-        setEvents(Array.isArray(list)
-          ? list.filter((each): each is string => typeof each === "string")
-          : []));
+      .then((list) => setEvents(textsIn(list)));
   }, []);
   const { game } = useMemo(() => playedOn(engine, scene, events ?? []), [events]);
   useEffect(() => () => game.free(), [game]);
@@ -85,13 +63,16 @@ function useFirstGame(engine: Shinpan, onEnd: () => void) {
     if (tried.refusal) setRefusal(tried.refusal);
     else go([...events!, event]);
   };
-  useOpponent(events, !over && state.to_move === "W", attempt);
+  const question = useMemo((): Question | null =>
+    (events === null || over || state.to_move !== "W"
+      ? null
+      : { start: scene.start, events, level, seed: events.length + 1 }), [game]);
+  useOpponent(question, attempt);
   useEffect(() => { if (over) onEnd(); }, [over]);
   const view = useMemo((): BoardView => {
-    const last = state.last_move?.split(" ");
     return {
       size, stones: stonesOf(game.board()), hand: !over && state.to_move === "B" ? "black" : null,
-      lastMove: last?.[0] === "play" ? pointNamed(last[2]!, size) : null,
+      lastMove: pointPlayed(state.last_move, size),
       territory: score ? landOf(score.territory, size) : [],
     };
   }, [game]);

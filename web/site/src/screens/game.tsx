@@ -96,7 +96,9 @@ function BoardPart(
   const pass = (): void => {
     if (passes) onEvent(`pass ${mover}`, words.game.pass);
   };
+  const undoes = moves.length > 0 && !thinking && state.outcome?.how !== "resignation";
   const undo = (): void => {
+    if (!undoes) return;
     const count = mover !== null && game.seats[other(mover)].kind === "bot" ? 2 : 1;
     const by = mover === null ? "B" : count === 2 ? mover : other(mover);
     onEvent(`undo_asked ${by} ${Math.min(count, moves.length)}\nundo_granted ${other(by)}`, words.game.undo);
@@ -113,8 +115,8 @@ function BoardPart(
           onCommand={(command) => commands[command]()} />
       </div>
       <UnderBoard model={model} state={state} turn={state.phase === "over" ? null : mover} bot={bot}
-        moves={moves.length}
-        exhibiting={ending.topic !== null} passed={passed} passes={passes} thinking={thinking} act={act}
+        exhibiting={ending.topic !== null} passed={passed} passes={passes} undoes={undoes}
+        thinking={thinking} act={act}
         onEvent={onEvent} onPass={pass} onUndo={undo} />
     </div>
   );

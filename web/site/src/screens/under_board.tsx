@@ -14,18 +14,19 @@ interface Props {
   /** Whose turn it is while play goes on; null at the end. */
   readonly turn: Player | null;
   readonly bot: boolean;
-  readonly moves: number;
   /** A proof's play stands on the board in place of the game. */
   readonly exhibiting: boolean;
   /** That the opponent has passed. */
   readonly passed: string;
   readonly passes: boolean;
+  /** There is a move that can be taken back. */
+  readonly undoes: boolean;
   readonly onPass: () => void;
   readonly onUndo: () => void;
 }
 
 export function UnderBoard(
-  { model, state, turn, bot, moves, exhibiting, passed, passes, thinking, act, onEvent, onPass,
+  { model, state, turn, bot, exhibiting, passed, passes, undoes, thinking, act, onEvent, onPass,
     onUndo }: Props,
 ) {
   const mover = state.to_move;
@@ -39,8 +40,7 @@ export function UnderBoard(
               {words.game.button}
             </button>
           )}
-          <button type="button" disabled={moves === 0 || thinking || state.outcome?.how === "resignation"}
-            onClick={onUndo}>{words.game.undo}</button>
+          <button type="button" disabled={!undoes} onClick={onUndo}>{words.game.undo}</button>
           {turn !== null && !bot &&
             <button type="button" onClick={() => act({ do: "resigning", player: turn })}>
               {words.game.resign}
