@@ -141,7 +141,7 @@ export function App({ engine }: { readonly engine: Shinpan }) {
   const lab = useLater(screen === "lab", () => import("./screens/lab.tsx"));
   const pages = useLater(isPage(screen), () => import("./pages/index.tsx"));
   const shelf = useLater(screen === "records" || screen === "record", () => import("./screens/shelf.ts"));
-  const { ready, hosting } = usePersistence(model, act);
+  const { ready, hosting } = usePersistence(engine, model, act);
   useAddress(model, ready, act);
   useLanguage(settings, ready);
   const boardSettings = useBoardSettings(settings);
@@ -169,7 +169,8 @@ export function App({ engine }: { readonly engine: Shinpan }) {
       {header}
       <main data-screen={screen}>
         {isPage(screen) && pages && (
-          <pages.PagesScreen engine={engine} page={screen} path={path} settings={boardSettings}
+          <pages.PagesScreen engine={engine} page={screen} path={path} isFirst={model.visits < 2}
+            settings={boardSettings}
             onPlay={(rules) => act({ do: "go", screen: "new", path: [rules] })} />
         )}
         {screen === "new" &&

@@ -180,11 +180,14 @@ export function restore(): void {
 export async function keepLeft(engine: Shinpan): Promise<void> {
   const [file] = await Promise.all([kept("left"), loaded()]);
   if (!file) return;
-  const { start, events } = file as GameFile;
-  const game = openGame(engine, start);
-  for (const event of events) game.apply(event);
-  const dead = game.state().agreed_dead;
-  add(engine, sgfOf(game, dead.length > 0 ? dead : undefined), "");
-  game.free();
-  void drop("left");
+  try {
+    const { start, events } = file as GameFile;
+    const game = openGame(engine, start);
+    for (const event of events) if (game.apply(event)) break;
+    const dead = game.state().agreed_dead;
+    add(engine, sgfOf(game, dead.length > 0 ? dead : undefined), "");
+    game.free();
+  } finally {
+    void drop("left"); // also what another version left, and this one makes nothing of
+  }
 }

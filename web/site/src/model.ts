@@ -32,6 +32,8 @@ export interface Model {
   readonly screen: Screen;
   /** What follows the screen in the address. */
   readonly path: readonly string[];
+  /** How many screens were gone to since the page was opened; the first one is among them. */
+  readonly visits: number;
   readonly settings: Settings;
   readonly game: GameFile | null;
   /** How many games began since the page was opened. */
@@ -48,6 +50,7 @@ export interface Model {
 export const firstModel: Model = {
   screen: "new",
   path: [],
+  visits: 0,
   settings: { language: null, theme: "auto", coordinates: "letters", proportions: "square", sounds: "none" },
   game: null,
   started: 0,
@@ -81,7 +84,7 @@ export function screenOf(hash: string): Screen | null {
 }
 
 /** A group that is wholly marked loses its marks, any other gets them. */
-function toggled(marked: readonly Point[], group: readonly Point[]): readonly Point[] {
+export function toggled(marked: readonly Point[], group: readonly Point[]): readonly Point[] {
   const all = group.every((at) => marked.includes(at));
   const rest = marked.filter((at) => !group.includes(at));
   return all ? rest : [...rest, ...group].sort((a, b) => a - b);
@@ -100,7 +103,10 @@ const keepsMarks = ({ events }: GameFile): boolean =>
 /** The state after an action. */
 export function next(model: Model, action: Action): Model {
   switch (action.do) {
-    case "go": return { ...model, ...goneTo(model, action.screen, action.path ?? []), refusal: null };
+    case "go":
+      return {
+        ...model, ...goneTo(model, action.screen, action.path ?? []), visits: model.visits + 1, refusal: null,
+      };
     case "set": return { ...model, settings: { ...model.settings, ...action.settings } };
     case "start":
       return {

@@ -4,10 +4,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { placeIn } from "./addresses.ts";
 import { afterFrame } from "./after_frame.ts";
+import type { Shinpan } from "./engine.ts";
 import { useHosting } from "./hosting.ts";
 import { screenOf, type Action, type Model, type Settings } from "./model.ts";
-import { keep, kept } from "./store.ts";
-import type { GameFile } from "./table.ts";
+import { drop, keep, kept } from "./store.ts";
+import { isPlayable, type GameFile } from "./table.ts";
 
 /**
  * Keeps a part of the model when it has changed: after the frame that shows it, and at the latest when the
@@ -30,12 +31,15 @@ function useKept(key: string, value: unknown, ready: boolean): () => boolean {
 
 type Restored = Extract<Action, { do: "restore" }>;
 
-async function restored(): Promise<Restored> {
+/** What was kept. A game that cannot be gone on with leaves the table for the records. */
+async function restored(engine: Shinpan): Promise<Restored> {
   const [file, settings, marked] = await Promise.all([kept("game"), kept("settings"), kept("marked")]);
-  const game = (file as GameFile | undefined) ?? null;
+  const found = (file as GameFile | null | undefined) ?? null;
+  const game = found && isPlayable(engine, found) ? found : null;
+  if (found && !game) void keep("left", found).then(() => drop("game"));
   return {
-    do: "restore", game, settings: (settings as Settings | undefined) ?? {},
-    marked: game ? (marked as Model["marked"] | undefined) ?? [] : [],
+    do: "restore", game, settings: (settings as Settings | null | undefined) ?? {},
+    marked: game ? (marked as Model["marked"] | null | undefined) ?? [] : [],
   };
 }
 
@@ -51,14 +55,14 @@ function goneOn(here: GameFile | null, there: GameFile | null): boolean {
 
 /** Fetches what was played in another tab, unless something of this one is still to be kept. */
 function useOthers(
-  game: GameFile | null, waits: () => boolean, act: (action: Action) => void,
+  engine: Shinpan, game: GameFile | null, waits: () => boolean, act: (action: Action) => void,
 ): () => Promise<void> {
   const known = useRef(game);
   known.current = game;
   return async () => {
     if (waits()) return;
     const before = known.current;
-    const found = await restored();
+    const found = await restored(engine);
     if (known.current === before && goneOn(before, found.game)) act(found);
   };
 }
@@ -74,10 +78,12 @@ export interface Persistence {
  * Fetches what was kept, and keeps what changes from then on. Where the game went on in another tab, this one
  * takes it over when the player comes back to it.
  */
-export function usePersistence(model: Model, act: (action: Action) => void): Persistence {
+export function usePersistence(
+  engine: Shinpan, model: Model, act: (action: Action) => void,
+): Persistence {
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    void restored().then((found) => {
+    void restored(engine).then((found) => {
       act(found);
       const asked = screenOf(location.hash);
       act({ do: "go", screen: asked ?? (found.game ? "game" : "new"), path: placeIn(location.hash).path });
@@ -87,6 +93,6 @@ export function usePersistence(model: Model, act: (action: Action) => void): Per
   const waits = useKept("game", model.game, ready);
   useKept("settings", model.settings, ready);
   useKept("marked", model.marked, ready);
-  const hosting = useHosting(ready, useOthers(model.game, waits, act));
+  const hosting = useHosting(ready, useOthers(engine, model.game, waits, act));
   return { ready, hosting };
 }

@@ -4,6 +4,8 @@
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const version = "shinpan-__VERSION__";
+/** Of the site; others that are served from the same place have theirs. @param {string} name */
+const isOld = (name) => name.startsWith("shinpan-") && name !== version;
 /** @type {string[]} */
 const files = JSON.parse('__FILES__');
 
@@ -12,7 +14,7 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  const old = caches.keys().then((names) => names.filter((name) => name !== version));
+  const old = caches.keys().then((names) => names.filter(isOld));
   const dropped = old.then((names) => Promise.all(names.map((name) => caches.delete(name))));
   event.waitUntil(dropped.then(() => worker.clients.claim()));
 });

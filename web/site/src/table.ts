@@ -68,6 +68,17 @@ export class Reader {
   }
 }
 
+/** Whether the engine carries out all of a game: of one that another version kept it may refuse a part. */
+export function isPlayable(engine: Shinpan, file: GameFile): boolean {
+  const reader = new Reader(engine);
+  try {
+    reader.standing(file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const isRefusal = (answer: GameFile | Refusal): answer is Refusal => "reason" in answer;
 
 export interface Move {

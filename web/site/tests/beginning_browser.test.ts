@@ -16,10 +16,24 @@ onSite("the beginning of a game", () => {
       await choose(page, "handicap", "9");
       await page.locator("input[name=size][value=other]").check();
       for (const side of ["Columns", "Rows"]) await page.getByLabel(side).fill("2");
+      await page.keyboard.press("Tab");
       expect(await page.locator("select[name=handicap]").inputValue()).toBe("0");
       await button(page, "Start").click();
       await page.locator(".board-place [role=gridcell]").first().click();
       await turn(page, "White to move");
+    }));
+
+  it("shows the number that it goes by where none was typed, or one that cannot be", () =>
+    withSite(async (page) => {
+      await page.locator("input[name=size][value=other]").check();
+      const columns = page.getByLabel("Columns");
+      await columns.fill("7");
+      await page.keyboard.press("Tab");
+      for (const typed of ["", "0", "53"]) {
+        await columns.fill(typed);
+        await page.keyboard.press("Tab");
+        expect(await columns.inputValue()).toBe("7");
+      }
     }));
 
   it("draws for colours by keyboard, tells what was held, and gives the board the focus", () =>
@@ -99,6 +113,7 @@ onSite("the beginning of a game", () => {
       await page.locator("input[name=size][value='9']").check();
       await choose(page, "clock", "ing");
       await page.getByLabel("Main time, minutes").fill("6");
+      await page.keyboard.press("Tab");
       expect(await page.getByLabel("Period, seconds").inputValue()).toBe("60");
       await button(page, "Start").click();
       await page.getByRole("grid").waitFor();

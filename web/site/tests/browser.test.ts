@@ -276,7 +276,9 @@ onSite("the site", () => {
       await context.setOffline(true);
       await page.getByRole("link", { name: "Rules", exact: true }).click();
       await page.getByRole("heading", { name: "The rules, ruleset by ruleset" }).waitFor();
-    }));
+      const kept = await page.evaluate(() => caches.keys());
+      expect(kept.filter((name) => !name.startsWith("shinpan-"))).toEqual(["of another site here"]);
+    }, { prepare: (page) => page.addInitScript(() => void caches.open("of another site here")) }));
 
   it("starts without a network after the first visit", () =>
     withSite(async (page, context) => {

@@ -41,8 +41,21 @@ onSite("the position lab", () => {
       await button(page, "Redo").click();
       await shows(page, "E5, empty");
       await page.locator("input[name=cols]").fill("7");
+      await page.keyboard.press("Enter");
       await page.getByRole("grid", { name: "Go board, 7 by 9" }).waitFor();
       await shows(page, "D5, white stone");
+    }));
+
+  it("takes a size when it was typed to its end, and keeps the stones that have room", () =>
+    withLab(async (page) => {
+      await at(page, "E5").click();
+      const columns = page.locator("input[name=cols]");
+      await columns.fill("");
+      await columns.pressSequentially("13");
+      await shows(page, "E5, black stone");
+      await page.keyboard.press("Enter");
+      await page.getByRole("grid", { name: "Go board, 13 by 9" }).waitFor();
+      await shows(page, "E5, black stone");
     }));
 
   it("refuses a chain without liberties and keeps the position", () =>

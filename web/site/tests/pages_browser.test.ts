@@ -31,6 +31,18 @@ onSite("the pages", () => {
       expect(await page.locator(".cards h2").count()).toBeGreaterThanOrEqual(34);
     }));
 
+  it("have the focus on their heading where a link led to them, and not where they are opened", () =>
+    visit("#rules", async (page) => {
+      const focused = (text: string) =>
+        page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, text);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+      await page.getByRole("link", { name: "AGA rules" }).first().click();
+      await focused((await page.getByRole("heading", { level: 1, name: /AGA/ }).textContent())!);
+      await page.getByRole("link", { name: "Rules and more" }).click();
+      await focused("The rules, ruleset by ruleset");
+    }));
+
   it("show a clause on a live board: the ruleset refuses with its clause, another one lets it happen", () =>
     visit("#rules/french-2007", async (page) => {
       await button(page, "no play that takes off one's own stones").click();
@@ -129,6 +141,8 @@ onSite("the pages", () => {
       for (const { id, steps } of lessons) {
         for (const [i, step] of steps.entries()) {
           await page.getByText(texts[id].steps[i]!.task).waitFor();
+          const comesFirst = i === 0 ? "H1" : "P"; // then the board, or the button
+          await page.waitForFunction((tag) => document.activeElement?.tagName === tag, comesFirst);
           if (step.goal.kind === "pass") await button(page, "Pass").focus();
           else await page.locator("[role=gridcell][tabindex='0']").focus();
           if (step.goal.kind === "pass") await page.keyboard.press("Enter");

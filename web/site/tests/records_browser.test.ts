@@ -52,6 +52,39 @@ onSite("the records", () => {
       expect(await rows(page).count()).toBe(3);
     }));
 
+  it("can be opened again from the file that was chosen last", () =>
+    withRecords(async (page) => {
+      for (let i = 0; i < 2; ++i) {
+        await choose(page, file("two.sgf", "(;SZ[5];B[aa])(;SZ[7];B[bb];W[cc])"));
+        await rows(page).nth(1).waitFor();
+        for (let left = 2; left > 0; --left) await page.getByRole("button", { name: /^Delete two/ }).first().click();
+        await page.getByText("No records yet.").waitFor();
+      }
+      expect(await page.locator("input[name=records]").inputValue()).toBe("");
+    }));
+
+  it("give their link in a field where the page has no clipboard", () =>
+    withRecords(async (page) => {
+      await choose(page, file("study.sgf", study));
+      await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+      await button(page, "Copy link").click();
+      expect(await page.getByLabel("The clipboard is closed to this page.").inputValue()).toContain("#record=1.");
+    }));
+
+  it("take in what can be played of a game that another version kept and this one refuses", () =>
+    visit("", async (page) => {
+      await page.getByRole("heading", { name: "New game" }).waitFor();
+      await page.getByRole("link", { name: "Records" }).click();
+      await rows(page).first().waitFor();
+      expect(await rows(page).allTextContents()).toEqual(["Black – White9 × 91Delete"]);
+    }, { prepare: (page) => page.addInitScript(() => {
+      const person = { kind: "person" };
+      localStorage.setItem("shinpan.game", JSON.stringify({
+        start: { rules: "japanese-1989", cols: 9, rows: 9, komiHalf: 13 }, seats: { B: person, W: person },
+        events: ["play B C3", "play W C3", "play B E5"], clock: null,
+      }));
+    }) }));
+
   it("arrive by drop and paste on any page", () =>
     withRecords(async (page) => {
       await page.getByRole("link", { name: "New game" }).click();

@@ -2,6 +2,7 @@
 // colour are: on the board, in their own bowl, in the opponent's lid.
 
 import type { Player, Table } from "../engine.ts";
+import { other } from "../table.ts";
 import { words } from "../words/index.ts";
 import { heap, stoneRadius } from "./heap.ts";
 import "./bowls.css";
@@ -90,7 +91,7 @@ export function Bowls({ tables, step }: Props) {
               <Vessel kind="bowl" colour={player} stones={bowl} room={bowlRoom}
                 caption={text.bowl(player, bowl)} />
               <Vessel kind="lid" colour={player} stones={lid} room={lidRoom}
-                caption={text.lid(player === "B" ? "W" : "B", lid)} />
+                caption={text.lid(other(player), lid)} />
             </div>
             <p class="all-stones">{text.stones(player, standing(player), bowl, lid)}</p>
           </>

@@ -3,7 +3,7 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { BoardView, Colour, Label, Point, Size } from "shinpan-board";
-import { pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
+import { colourOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
 import type { Shinpan } from "../engine.ts";
 import { Steps } from "../icons.tsx";
 import { other } from "../table.ts";
@@ -126,7 +126,7 @@ function after(
   const now = [...stones];
   for (const { player, point, takes } of line.slice(0, moves)) {
     const at = point === null ? null : pointNamed(point, size);
-    if (at !== null) now[at] = player === "B" ? "black" : "white";
+    if (at !== null) now[at] = colourOf(player);
     for (const taken of pointsNamed(takes, size)) now[taken] = null;
   }
   return now;

@@ -1,5 +1,6 @@
 // The referee's grade of each group, with the letter that it has on the board; and for what is proven, why.
 
+import { other } from "../table.ts";
 import { words } from "../words/index.ts";
 import { isPlain, type Group } from "./groups.ts";
 import { Progress } from "./progress.tsx";
@@ -30,7 +31,7 @@ function Row({ group, hasStory, onWhy }: { group: Group } & Pick<Props, "hasStor
         {name}
       </strong> {text.group(owner, stones[0]!, stones.length)}: {gradeText(group)}.
         {saved && ` ${text.saved(owner, saved)}`}
-        {killed && ` ${text.killed(owner === "B" ? "W" : "B", killed)}`}</p>
+        {killed && ` ${text.killed(other(owner), killed)}`}</p>
       {hasStory(group) &&
         <button type="button" class="link" onClick={() => onWhy(group)}>{text.why(name)}</button>}
     </li>

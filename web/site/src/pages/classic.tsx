@@ -5,7 +5,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings } from "shinpan-board";
 import { rulesAddress } from "../addresses.ts";
-import { BoardOf, colourOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
+import { BoardOf, colourOf, pointPlayed, pointsNamed, stonesOf } from "../board_view.tsx";
 import { ClauseLink } from "../clauses.tsx";
 import type { Player, Refusal, Shinpan, State } from "../engine.ts";
 import { StoneIcon } from "../icons.tsx";
@@ -160,10 +160,9 @@ function useGame(engine: Shinpan, rules: string, { side, events }: Table, onTabl
   const mover = over ? null : state.to_move;
   const view = useMemo((): BoardView => {
     const size = { cols: side, rows: side };
-    const last = state.last_move?.split(" ");
     return {
       size, stones: stonesOf(game.board()), hand: mover && colourOf(mover),
-      lastMove: last?.[0] === "play" ? pointNamed(last[2]!, size) : null,
+      lastMove: pointPlayed(state.last_move, size),
       dead: score ? pointsNamed(score.dead, size) : [],
     };
   }, [game, score]);

@@ -1,7 +1,8 @@
 // The pages to read and to try. They come after the first page, each with what it needs.
 
 import "./pages.css";
-import { useEffect } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import type { Settings as BoardSettings } from "shinpan-board";
 import type { Shinpan } from "../engine.ts";
 import type { Page } from "../model.ts";
@@ -15,6 +16,8 @@ interface Props {
   readonly engine: Shinpan;
   readonly page: Page;
   readonly path: readonly string[];
+  /** The site was opened with this page. */
+  readonly isFirst: boolean;
   readonly settings: Partial<BoardSettings>;
   readonly onPlay: (rules: string) => void;
 }
@@ -36,10 +39,29 @@ function shown({ engine, page, path: [id, aim], settings, onPlay }: Props) {
   }
 }
 
+/** Who comes to a page by a link finds the focus on its heading, as soon as it is there. */
+function useHeading(page: Page, id: string, isFirst: boolean): RefObject<HTMLDivElement> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFirst) return;
+    const focused = (): boolean => {
+      const heading = place.current!.querySelector("h1");
+      heading?.focus({ preventScroll: true });
+      return heading !== null;
+    };
+    if (focused()) return;
+    const observer = new MutationObserver(() => { if (focused()) observer.disconnect(); });
+    observer.observe(place.current!, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [page, id]);
+  return place;
+}
+
 export function PagesScreen(props: Props) {
   const id = props.path[0] ?? "";
+  const place = useHeading(props.page, id, props.isFirst);
   useEffect(() => {
     if (props.path.length < 2 && props.page !== "terms") scrollTo(0, 0);
   }, [props.page, id]);
-  return <div class="pages">{shown(props)}</div>;
+  return <div class="pages" ref={place}>{shown(props)}</div>;
 }

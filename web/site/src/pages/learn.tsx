@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings } from "shinpan-board";
 import { addressOf } from "../addresses.ts";
-import { BoardOf, colourOf, landOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
+import { BoardOf, colourOf, landOf, pointPlayed, pointsNamed, stonesOf } from "../board_view.tsx";
 import type { Score, Shinpan } from "../engine.ts";
 import {
   judge, lessons, sceneOfStep, type Judged, type Lesson, type LessonId, type Step,
@@ -11,7 +11,7 @@ import {
 import { playedOn } from "../live.ts";
 import { EarlierPosition, earlierIn } from "../screens/earlier.tsx";
 import { ScoreTable } from "../screens/score_table.tsx";
-import { keep, kept } from "../store.ts";
+import { keep, kept, textsIn } from "../store.ts";
 import { language, type Language } from "../words/first.ts";
 import { words } from "../words/index.ts";
 import type { StepText } from "../words/en/lessons.ts";
@@ -34,10 +34,7 @@ function useProgress(): [ReadonlySet<string> | null, (step: string) => void] {
   const [done, setDone] = useState<ReadonlySet<string> | null>(null);
   useEffect(() => {
     void kept(shelf)
-      .then((list) =>
-        setDone(new Set(Array.isArray(list)
-          ? list.filter((each): each is string => typeof each === "string")
-          : [])));
+      .then((list) => setDone(new Set(textsIn(list))));
   }, []);
   const add = (step: string): void => {
     const more = new Set(done).add(step);
@@ -100,11 +97,10 @@ function viewOf(engine: Shinpan, step: Step, tried: string | null, asks: boolean
   const size = { cols: step.diagram.cols, rows: step.diagram.rows };
   const state = game.state();
   const score: Score | null = state.phase === "over" ? game.score() : null;
-  const last = state.last_move?.split(" ");
   const view: BoardView = {
     size, stones: stonesOf(game.board()),
     hand: asks && state.to_move !== null ? colourOf(state.to_move) : null,
-    lastMove: last?.[0] === "play" ? pointNamed(last[2]!, size) : null,
+    lastMove: pointPlayed(state.last_move, size),
     marks: refusal?.point ? pointsNamed([refusal.point], size).map((at) => ({ at, shape: "cross" })) : [],
     territory: score ? landOf(score.territory, size) : [],
   };
@@ -150,6 +146,12 @@ function StepView({ engine, settings, step, told, tag, at, all, onDone, onNext }
   const judged = useMemo(() => (tried === null ? null : judge(engine, step, tried)), [tried]);
   const { view, score, earlier } = useMemo(() => viewOf(engine, step, tried, tried === null), [tried]);
   const mover = step.answer.split(" ")[1];
+  const task = useRef<HTMLParagraphElement>(null);
+  const comesFrom = useRef(at > 0); // another step, or a try at this one: its button had the focus
+  useEffect(() => {
+    if (tried === null && comesFrom.current) task.current!.focus({ preventScroll: true });
+    comesFrom.current = true;
+  }, [tried]);
   const attempt = (event: string): void => {
     if (tried !== null) return;
     setTried(event);
@@ -161,7 +163,7 @@ function StepView({ engine, settings, step, told, tag, at, all, onDone, onNext }
     <div class="lesson-step">
       <div class="lesson-text" lang={tag}>
         <p class="quiet" lang={language}>{text.step(at + 1, all)}</p>
-        <p class="task">{told.task}</p>
+        <p class="task" tabIndex={-1} ref={task}>{told.task}</p>
         {judged && (
           <Verdict judged={judged} told={told} mistakes={mistakes} onNext={onNext}
             onRetry={() => setTried(null)}

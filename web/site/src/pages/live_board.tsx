@@ -2,13 +2,14 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings } from "shinpan-board";
-import { BoardOf, colourOf, landOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
+import { BoardOf, colourOf, landOf, pointPlayed, pointsNamed, stonesOf } from "../board_view.tsx";
 import { ClauseLink, type Cited } from "../clauses.tsx";
 import {
   scoreWith, type Game, type Player, type Refusal, type Score, type Shinpan, type State,
 } from "../engine.ts";
 import { Steps } from "../icons.tsx";
 import { followed, playedOn, type Scene } from "../live.ts";
+import { toggled } from "../model.ts";
 import { passMatters, passMeaning } from "../pass_meaning.ts";
 import { EarlierPosition, earlierIn } from "../screens/earlier.tsx";
 import { ScoreTable } from "../screens/score_table.tsx";
@@ -121,7 +122,7 @@ function shown(game: Game, state: State, { marked, last, refused }: {
   const view = {
     size, hand,
     stones: stonesOf(game.board()),
-    lastMove: last?.startsWith("play ") ? pointNamed(last.split(" ")[2]!, size) : null,
+    lastMove: pointPlayed(last, size),
     dead: marking ? marked : pointsNamed(state.agreed_dead, size),
     marks: refused ? pointsNamed([refused], size).map((at) => ({ at, shape: "cross" as const })) : [],
     territory: score ? landOf(score.territory, size) : [],
@@ -193,10 +194,4 @@ export function LiveBoard({ engine, scene, label, settings, linked = false, sugg
         <Ended state={state} score={score} marking={marking} cited={{ engine, rules: scene.start.rules }} />}
     </div>
   );
-}
-
-function toggled(marked: readonly Point[], group: readonly Point[]): readonly Point[] {
-  return group.every((at) => marked.includes(at))
-    ? marked.filter((at) => !group.includes(at))
-    : [...marked, ...group];
 }

@@ -6,6 +6,16 @@ import { useState } from "preact/hooks";
 import { linkTo } from "../permalink.ts";
 import { words } from "../words/index.ts";
 
+/** Whether it came to the clipboard; pages of insecure addresses have none. */
+async function written(link: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** `text`: what the link holds, asked for when the button is pressed; `place`: where in it. */
 export function CopyLink(
   { screen, text, place = 0 }: { screen: string; text: () => string; place?: number },
@@ -13,7 +23,7 @@ export function CopyLink(
   const [copied, setCopied] = useState<string | true | null>(null);
   const copy = async (): Promise<void> => {
     const link = await linkTo(screen, text(), place);
-    setCopied(await navigator.clipboard.writeText(link).then((): true => true, () => link));
+    setCopied(await written(link) || link);
   };
   return (
     <>

@@ -6,7 +6,6 @@ import { ClauseLink, type Cited } from "../clauses.tsx";
 import type { Offer, Player, PointName, Ruleset, State } from "../engine.ts";
 import { procedureOf } from "../ending/steps.ts";
 import { StoneIcon } from "../icons.tsx";
-import { other } from "../table.ts";
 import { words } from "../words/index.ts";
 import { ScoreTable } from "./score_table.tsx";
 import type { OnTable, PositionShown } from "./standing.ts";
@@ -134,7 +133,7 @@ function Talk({ table, estimate, onEvent, onMarkAll, playsOn, onPlaysOn }: Props
         {agreements.filter((kind) => state.may[kind].length > 0).map((kind) => (
           <button type="button"
             onClick={() => onEvent([kind, "-", ...(kind === "analysis_agreed" ? dead : [])].join(" "))}>
-            {text.events[kind]!(other("B"))}
+            {text.events[kind]!("B")}
           </button>
         ))}
       </div>

@@ -7,6 +7,7 @@ import { resized, sizeOf, underRules, type Lab, type LabPosition } from "../lab.
 import { komiTyped, points } from "../numbers.ts";
 import { nameOfRules } from "../rule_words.ts";
 import { words } from "../words/index.ts";
+import { NumberField } from "./number_field.tsx";
 
 const most = 52;
 
@@ -21,13 +22,8 @@ export function Conditions(
   const [komi, setKomi] = useState<string | null>(null);
   const all = useMemo(() => engine.rulesets(), []);
   const side = (label: string, key: "cols" | "rows") => (
-    <label>{label}
-      <input type="number" name={key} min={1} max={most} value={size[key]} onInput={(event) => {
-        const typed = event.currentTarget.valueAsNumber;
-        if (Number.isInteger(typed) && typed >= 1 && typed <= most)
-          onChange(resized(now, board, toMove, { ...size, [key]: typed }));
-      }} />
-    </label>
+    <NumberField label={label} name={key} value={size[key]} least={1} most={most}
+      onChange={(typed) => onChange(resized(now, board, toMove, { ...size, [key]: typed }))} />
   );
   return (
     <fieldset class="row conditions">

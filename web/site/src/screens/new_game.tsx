@@ -11,6 +11,7 @@ import { komiTyped, points } from "../numbers.ts";
 import { differences, nameOfRules, particularsOf, sentenceOf } from "../rule_words.ts";
 import type { GameFile, Seat } from "../table.ts";
 import { words } from "../words/first.ts";
+import { ChooseFile } from "./choose_file.tsx";
 import { ClockChoice } from "./clock_choice.tsx";
 import { NumberField } from "./number_field.tsx";
 import type { Proposal } from "./ranks.tsx";
@@ -109,10 +110,7 @@ function SeatChoice({ player, label, seat, levels, onChoose }: {
 function OpenRecord({ onOpen }: Pick<Props, "onOpen">) {
   return (
     <section class="open-record">
-      <label class="choose-file">{words.fresh.open}
-        <input type="file" name="record" multiple accept=".sgf,.gib,.ngf,.ugf,.ugi"
-          onChange={(event) => onOpen([...(event.currentTarget.files ?? [])])} />
-      </label>
+      <ChooseFile label={words.fresh.open} name="record" onFiles={onOpen} />
     </section>
   );
 }

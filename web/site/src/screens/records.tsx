@@ -8,6 +8,7 @@ import {
 } from "../collection.ts";
 import type { Shinpan } from "../engine.ts";
 import { words } from "../words/index.ts";
+import { ChooseFile } from "./choose_file.tsx";
 
 interface Props {
   readonly engine: Shinpan;
@@ -70,8 +71,8 @@ export function RecordsScreen({ engine, onView }: Props) {
   const text = words.records;
   if (!collection) return null;
   const { entries, faults, deleted } = collection;
-  const chosen = async (files: FileList | null): Promise<void> => {
-    if (files && await openFiles(engine, [...files])) onView();
+  const chosen = async (files: readonly File[]): Promise<void> => {
+    if (await openFiles(engine, files)) onView();
   };
   const take = async (): Promise<void> => {
     forgive();
@@ -84,11 +85,8 @@ export function RecordsScreen({ engine, onView }: Props) {
       <h1>{text.heading}</h1>
       <p class="quiet">{text.intro}</p>
       <div class="opening">
-        <label class="choose-file">{text.open}
-          <input type="file" name="records" multiple accept=".sgf,.gib,.ngf,.ugf,.ugi"
-            aria-describedby="record-kinds"
-            onChange={(event) => { void chosen(event.currentTarget.files); }} />
-        </label>
+        <ChooseFile label={text.open} name="records" describedBy="record-kinds"
+          onFiles={(files) => void chosen(files)} />
         <p class="quiet" id="record-kinds">{text.kinds}</p>
         <details class="paste">
           <summary>{text.paste}</summary>
