@@ -3,7 +3,9 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  resolve: { alias: [{ find: /^shinpan$/, replacement: fileURLToPath(new URL("../src/wasm/src/index.ts", import.meta.url)) }] },
+  resolve: {
+    alias: [{ find: /^shinpan$/,
+    replacement: fileURLToPath(new URL("../src/wasm/src/index.ts", import.meta.url)) }] },
   test: {
     include: ["*/tests/**/*.test.ts"],
     reporters: ["default", "./testing/sum_reporter.mjs"],

@@ -1,4 +1,5 @@
-// What the built site weighs: node site/sizes.mjs   prints a table. Sizes are bytes as written and as gzip -9 packs them.
+// What the built site weighs: node site/sizes.mjs prints a table. Sizes are bytes as written and as gzip -9
+// packs them.
 //
 //   const sizes = sizesOf("site/dist");       // each file, with whether the page waits for it
 //   console.log(tableOf(sizes));
@@ -33,7 +34,8 @@ export const firstLoad = (sizes) => sizes.reduce((sum, { first, packed }) => sum
 /** @param {readonly FileSize[]} sizes */
 export function tableOf(sizes) {
   const total = sizes.reduce((sum, { packed }) => sum + packed, 0);
-  const line = (/** @type {string | number} */ a, /** @type {string | number} */ b, /** @type {string} */ what) =>
+  const line = (
+    /** @type {string | number} */ a, /** @type {string | number} */ b, /** @type {string} */ what) =>
     `${String(a).padStart(9)} ${String(b).padStart(9)}  ${what}`;
   return [
     line("bytes", "packed", "file (* the page waits for it)"),
@@ -43,4 +45,5 @@ export function tableOf(sizes) {
   ].join("\n");
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(tableOf(sizesOf(fileURLToPath(new URL("./dist", import.meta.url)))));
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  console.log(tableOf(sizesOf(fileURLToPath(new URL("./dist", import.meta.url)))));

@@ -1,4 +1,5 @@
-// A real browser for tests: Debian's Chromium, and a server for a folder of files on a free port of this machine.
+// A real browser for tests: Debian's Chromium, and a server for a folder of files on a free port of this
+// machine.
 //
 //   const site = await serve("../build/web/board");
 //   const browser = await openBrowser();
@@ -21,14 +22,18 @@ export function browserPath() {
 
 export async function openBrowser() {
   const executablePath = browserPath();
-  if (!executablePath) throw new Error("no Chromium: install Debian's package chromium, or name one in CHROMIUM");
-  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"] });
+  if (!executablePath)
+    throw new Error("no Chromium: install Debian's package chromium, or name one in CHROMIUM");
+  return chromium.launch(
+    { executablePath, args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"] });
 }
 
 /** @type {Record<string, string>} */
 const types = {
-  ".css": "text/css", ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".json": "application/json",
-  ".png": "image/png", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json",
+  ".css": "text/css", ".html": "text/html; charset=utf-8", ".js": "text/javascript",
+  ".json": "application/json",
+  ".png": "image/png", ".svg": "image/svg+xml", ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
 };
 
 /** @param {string} folder */
@@ -51,11 +56,13 @@ export async function serve(folder) {
   if (address === null || typeof address === "string") throw new Error("the server has no port");
   return {
     address: `http://127.0.0.1:${address.port}/`,
-    close: () => new Promise((closed) => { server.closeAllConnections(); server.close(() => closed(undefined)); }),
+    close: () =>
+      new Promise((closed) => { server.closeAllConnections(); server.close(() => closed(undefined)); }),
   };
 }
 
-const axe = readFileSync(fileURLToPath(new URL("../node_modules/axe-core/axe.min.js", import.meta.url)), "utf8");
+const axe =
+  readFileSync(fileURLToPath(new URL("../node_modules/axe-core/axe.min.js", import.meta.url)), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
@@ -66,6 +73,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 export async function violations(page) {
   await page.evaluate(axe);
   const run = `axe.run({ runOnly: ${JSON.stringify(tags)} })`;
-  const results = /** @type {{ violations: { id: string, nodes: { html: string }[] }[] }} */ (await page.evaluate(run));
+  const results =
+    /** @type {{ violations: { id: string, nodes: { html: string }[] }[] }} */ (await page.evaluate(run));
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
 }

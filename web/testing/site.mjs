@@ -1,4 +1,5 @@
-// The play site as files, for the tests that open it in a browser: built unless it stands there as its sources are.
+// The play site as files, for the tests that open it in a browser: built unless it stands there as its
+// sources are.
 
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -18,8 +19,11 @@ function newest(path) {
 export async function builtSite() {
   const folder = here("../site/dist");
   const page = `${folder}/index.html`;
-  const documents = ["docs/rules", "docs/decisions", "docs/notorious.md", "docs/terms.md", "examples", "tests/cases"];
-  const sources = ["../site/src", "../site/public", "../site/content", "../site/index.html", "../site/vite.config.ts", "../board/src", "../../src/wasm/src"]
+  const documents = [
+    "docs/rules", "docs/decisions", "docs/notorious.md", "docs/terms.md", "examples", "tests/cases"];
+  const sources = [
+    "../site/src", "../site/public", "../site/content", "../site/index.html", "../site/vite.config.ts",
+  "../board/src", "../../src/wasm/src"]
     .concat(documents.map((path) => `../../${path}`)).map(here);
   const engine = enginePath();
   const changed = Math.max(...[...sources, ...(engine ? [engine] : [])].map(newest));

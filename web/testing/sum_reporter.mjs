@@ -10,7 +10,8 @@ export default class SumReporter {
         const { state } = test.result();
         if (state !== "pending") sum[state] += 1;
       }
-      if (module.state() === "failed" && !tests.some((test) => test.result().state === "failed")) sum.failed += 1;
+      if (module.state() === "failed" && !tests.some((test) => test.result().state === "failed"))
+        sum.failed += 1;
     }
     console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
   }

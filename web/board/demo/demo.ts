@@ -2,7 +2,8 @@
 // The address chooses too: ?scene=count&theme=dark&coordinates=none&proportions=traditional
 
 import "../src/board.css";
-import { Board, nameOf, otherColour, type BoardView, type CoordinateStyle, type Proportions, type Settings, type Theme } from "../src/index.ts";
+import { Board, nameOf, otherColour, type BoardView, type CoordinateStyle, type Proportions, type Settings,
+  type Theme } from "../src/index.ts";
 import { scenes } from "./scenes.ts";
 
 const asked = new URLSearchParams(location.search);

@@ -1,7 +1,8 @@
-// Positions that show what the board can show. Rows of text: X and O stones, x and o dead ones, + and - territory of
-// Black and White, letters of variations a to c, digits numbers on stones by turns.
+// Positions that show what the board can show. Rows of text: X and O stones, x and o dead ones, + and -
+// territory of Black and White, letters of variations a to c, digits numbers on stones by turns.
 
-import { emptyView, pointAt, type BoardView, type Colour, type Label, type Point, type Stone } from "../src/index.ts";
+import { emptyView, pointAt, type BoardView, type Colour, type Label, type Point,
+  type Stone } from "../src/index.ts";
 
 const signs: Readonly<Record<string, Colour>> = { X: "black", O: "white", x: "black", o: "white" };
 
@@ -33,14 +34,18 @@ const finished = [
 function opening(): BoardView {
   const size = { cols: 19, rows: 19 };
   const plays: readonly [number, number][] = [
-    [15, 3], [3, 15], [15, 15], [3, 3], [16, 13], [2, 5], [5, 16], [2, 13], [9, 15], [13, 2], [16, 5], [9, 3], [12, 3],
-    [12, 2], [11, 3], [14, 3], [14, 4], [13, 3], [13, 4], [11, 2], [10, 3], [10, 2], [9, 4], [16, 16], [15, 16], [16, 15],
-    [16, 14], [17, 14], [17, 13], [15, 17], [14, 17], [16, 17], [14, 16], [6, 15], [6, 16], [5, 15], [4, 16], [7, 16],
+    [15, 3], [3, 15], [15, 15], [3, 3], [16, 13], [2, 5], [5, 16], [2, 13], [9, 15], [13, 2], [16, 5], [9, 3],
+    [12, 3],
+    [12, 2], [11, 3], [14, 3], [14, 4], [13, 3], [13, 4], [11, 2], [10, 3], [10, 2], [9, 4], [16, 16],
+    [15, 16], [16, 15],
+    [16, 14], [17, 14], [17, 13], [15, 17], [14, 17], [16, 17], [14, 16], [6, 15], [6, 16], [5, 15], [4, 16],
+    [7, 16],
   ];
   const stones = emptyView(19).stones.slice();
   plays.forEach(([col, row], i) => (stones[pointAt(col, row, size)] = i % 2 === 0 ? "black" : "white"));
   const [col, row] = plays[plays.length - 1]!;
-  return { size, stones, lastMove: pointAt(col, row, size), hand: plays.length % 2 === 0 ? "black" : "white" };
+  return { size, stones, lastMove: pointAt(col, row, size),
+    hand: plays.length % 2 === 0 ? "black" : "white" };
 }
 
 function signsOf(): BoardView {
@@ -48,9 +53,11 @@ function signsOf(): BoardView {
   const base = opening();
   const stones = emptyView(13).stones.slice();
   const at = (col: number, row: number): Point => pointAt(col, row, size);
-  const put = (colour: Colour, ...points: readonly Point[]): void => points.forEach((point) => (stones[point] = colour));
+  const put = (colour: Colour, ...points: readonly Point[]): void =>
+    points.forEach((point) => (stones[point] = colour));
   put("black", at(3, 3), at(4, 3), at(5, 3), at(6, 3), at(7, 3), at(2, 9), at(3, 10), at(4, 9));
-  put("white", at(3, 4), at(4, 4), at(5, 4), at(6, 4), at(7, 4), at(5, 10), at(4, 11), at(3, 9), at(5, 9), at(4, 10));
+  put("white", at(3, 4), at(4, 4), at(5, 4), at(6, 4), at(7, 4), at(5, 10), at(4, 11), at(3, 9), at(5, 9),
+    at(4, 10));
   stones[at(3, 9)] = null;
   const shapes = ["circle", "square", "triangle", "cross", "dot"] as const;
   const marks = shapes.flatMap((shape, i) => [3, 4, 5].map((row) => ({ at: at(3 + i, row), shape })));

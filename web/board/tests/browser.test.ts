@@ -17,7 +17,8 @@ declare global {
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;
 
-async function withPage(query: string, test: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
+async function withPage(
+  query: string, test: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 900, height: 1000 }, ...options });
   const page = await context.newPage();
   const errors: string[] = [];
@@ -35,7 +36,8 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, has
 
 describe.skipIf(!browserPath())("in a browser", () => {
   beforeAll(async () => {
-    await build({ configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)), logLevel: "error" });
+    await build(
+      { configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)), logLevel: "error" });
     site = await serve(fileURLToPath(new URL("../../../build/web/board", import.meta.url)));
     browser = await openBrowser();
   });
@@ -69,12 +71,14 @@ describe.skipIf(!browserPath())("in a browser", () => {
       withPage("scene=nine+lines", async (page) => {
         await page.locator("select[name=proportions]").focus();
         await page.keyboard.press("Tab");
-        expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("E5, empty");
+        expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+          .toBe("E5, empty");
         await page.keyboard.press("ArrowUp");
         await page.keyboard.press("Enter");
         expect(await told(page)).toBe("black E6");
         await page.keyboard.type("c3");
-        expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("C3, empty");
+        expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+          .toBe("C3, empty");
         expect(await page.locator(".entry").textContent()).toBe("C3");
         await page.keyboard.press("Enter");
         expect(await told(page)).toBe("white C3");
@@ -165,10 +169,12 @@ describe.skipIf(!browserPath())("in a browser", () => {
   describe("the picture", () => {
     it("fits a phone without scrolling sideways, and follows the window", () =>
       withPage("scene=opening", async (page) => {
-        const width = (): Promise<number> => page.evaluate(() => document.querySelector(".frame")!.getBoundingClientRect().width);
+        const width = (): Promise<number> =>
+          page.evaluate(() => document.querySelector(".frame")!.getBoundingClientRect().width);
         const wide = await width();
         await page.setViewportSize({ width: 320, height: 700 });
-        await page.waitForFunction((before) => document.querySelector(".frame")!.getBoundingClientRect().width < before, wide);
+        await page.waitForFunction(
+          (before) => document.querySelector(".frame")!.getBoundingClientRect().width < before, wide);
         expect(await width()).toBeLessThanOrEqual(320);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       }));
@@ -178,8 +184,11 @@ describe.skipIf(!browserPath())("in a browser", () => {
         for (const name of ["D9", "J5", "E1"]) {
           const box = (await cell(page, name).boundingBox())!;
           const stones = await page.locator("g.stones circle").evaluateAll((all) =>
-            all.map((stone) => stone.getBoundingClientRect()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2]));
-          const near = stones.filter(([x, y]) => Math.hypot(x! - box.x - box.width / 2, y! - box.y - box.height / 2) < 2);
+            all.map((stone) => stone.getBoundingClientRect())
+              .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]));
+          const near =
+            stones.filter(
+            ([x, y]) => Math.hypot(x! - box.x - box.width / 2, y! - box.y - box.height / 2) < 2);
           expect(near).toHaveLength(1);
         }
       }));
@@ -189,7 +198,8 @@ describe.skipIf(!browserPath())("in a browser", () => {
         await page.evaluate(() => window.board.show(window.scenes.opening!(), "none"));
         await page.evaluate(() => {
           const view = window.scenes.opening!();
-          window.board.show({ ...view, stones: view.stones.map((_, at) => (at < 30 ? "black" : null)) }, "count");
+          window.board.show(
+            { ...view, stones: view.stones.map((_, at) => (at < 30 ? "black" : null)) }, "count");
         });
         return page.locator(".enters, .leaves").count();
       };
@@ -206,9 +216,11 @@ describe.skipIf(!browserPath())("in a browser", () => {
           const view = window.scenes.opening!();
           window.board.show(view, "none");
           const taken = view.stones.findIndex((stone) => stone !== null);
-          window.board.show({ ...view, stones: view.stones.map((stone, at) => (at === taken ? null : stone)) }, "play");
+          window.board.show(
+            { ...view, stones: view.stones.map((stone, at) => (at === taken ? null : stone)) }, "play");
           const count = (where: string): number => document.querySelectorAll(`${where} circle.stone`).length;
-          return [view.stones.filter((stone) => stone).length - count(".board-scene"), count(".board-parting")];
+          return [view.stones.filter((stone) => stone).length - count(".board-scene"),
+            count(".board-parting")];
         });
         expect([left, fading]).toEqual([1, 1]);
         await page.waitForFunction(() => document.querySelectorAll(".board-parting *").length === 0);
@@ -218,7 +230,8 @@ describe.skipIf(!browserPath())("in a browser", () => {
       withPage("scene=opening", async (page) => {
         await page.evaluate(() => {
           const view = window.scenes.opening!();
-          window.board.show({ ...view, stones: view.stones.map((_, at) => (at < 30 ? "white" : null)) }, "count");
+          window.board.show(
+            { ...view, stones: view.stones.map((_, at) => (at < 30 ? "white" : null)) }, "count");
         });
         await page.waitForFunction(() => document.querySelectorAll(".enters, .leaves").length === 0);
         expect(await page.locator("g.stones circle").count()).toBe(30);

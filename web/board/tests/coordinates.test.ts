@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { columnName, nameOf, pointAt, readName, starPoints, type CoordinateStyle } from "../src/coordinates.ts";
+import { columnName, nameOf, pointAt, readName, starPoints,
+  type CoordinateStyle } from "../src/coordinates.ts";
 
 const square = (side: number) => ({ cols: side, rows: side });
 
@@ -11,7 +12,8 @@ describe("names of points", () => {
     expect(nameOf(pointAt(18, 0, square(19)), square(19), "letters")).toBe("T19");
   });
   it("have two letters from the 26th column on", () => {
-    expect([24, 25, 26, 49, 50, 51].map((col) => columnName(col, "letters"))).toEqual(["Z", "AA", "AB", "AZ", "BA", "BB"]);
+    expect([24, 25, 26, 49, 50, 51].map((col) => columnName(col, "letters")))
+      .toEqual(["Z", "AA", "AB", "AZ", "BA", "BB"]);
   });
   it("are numbers or SGF's letters from the upper left", () => {
     const at = pointAt(3, 15, square(19));
@@ -35,7 +37,8 @@ describe("a typed name", () => {
     expect(readName("k10", square(19), "letters").point).toBe(pointAt(9, 9, square(19)));
   });
   it("may be the beginning of a longer one", () => {
-    expect(readName("Q1", square(19), "letters")).toEqual({ point: pointAt(15, 18, square(19)), begins: true });
+    expect(readName("Q1", square(19), "letters"))
+      .toEqual({ point: pointAt(15, 18, square(19)), begins: true });
     expect(readName("Q", square(19), "letters")).toEqual({ point: null, begins: true });
     expect(readName("Q2", square(19), "letters").begins).toBe(true);
     expect(readName("I", square(19), "letters").begins).toBe(false);

@@ -10,14 +10,17 @@ function after(from: string, keys: string): { focus: string; typed: string; acti
   let action: KeyAction | null = null;
   for (const word of keys.split(" ")) {
     const control = word.startsWith("*");
-    const step = pressed(state, { key: control ? word.slice(1) : word === "space" ? " " : word, control }, nineteen, "letters");
+    const step =
+      pressed(state, { key: control ? word.slice(1) : word === "space" ? " " : word, control }, nineteen,
+      "letters");
     action = step?.action ?? null;
     state = step?.state ?? state;
   }
   return { focus: nameOf(state.focus, nineteen, "letters"), typed: state.typed, action };
 }
 
-const plays = (name: string): KeyAction => ({ do: "choose", point: readName(name, nineteen, "letters").point! });
+const plays = (name: string): KeyAction =>
+  ({ do: "choose", point: readName(name, nineteen, "letters").point! });
 
 describe("the keyboard", () => {
   it("moves with the arrows, not beyond the edge", () => {
@@ -51,14 +54,17 @@ describe("the keyboard", () => {
     expect(after("K10", "p").action).toEqual({ do: "type" });
   });
   it("says which text is no point, and forgets it", () => {
-    expect(after("K10", "t 2 0")).toMatchObject({ focus: "T2", typed: "", action: { do: "no point", text: "T20" } });
+    expect(after("K10", "t 2 0"))
+      .toMatchObject({ focus: "T2", typed: "", action: { do: "no point", text: "T20" } });
     expect(after("K10", "d Enter").action).toEqual({ do: "no point", text: "D" });
   });
   it("cancels with Escape and forgets what was typed", () => {
-    expect(after("K10", "d Escape")).toMatchObject({ typed: "", action: { do: "command", command: "cancel" } });
+    expect(after("K10", "d Escape"))
+      .toMatchObject({ typed: "", action: { do: "command", command: "cancel" } });
     expect(after("K10", "d ArrowUp Enter").action).toEqual(plays("K11"));
   });
   it("leaves the page its own keys", () => {
-    for (const key of ["Tab", "F5", "i", "*r", "*c", "?", "Shift"]) expect(after("K10", key).action).toBeNull();
+    for (const key of ["Tab", "F5", "i", "*r", "*c", "?", "Shift"])
+      expect(after("K10", key).action).toBeNull();
   });
 });

@@ -26,7 +26,8 @@ describe("the layout", () => {
       }
   });
   it("has points of 22 to 24 on a traditional board, and square ones otherwise", () => {
-    const lie = layout({ cols: 19, rows: 19 }, { width: 900 }, { style: "none", proportions: "traditional" }, 2);
+    const lie =
+      layout({ cols: 19, rows: 19 }, { width: 900 }, { style: "none", proportions: "traditional" }, 2);
     expect(lie.pitchY / lie.pitchX).toBeCloseTo(24 / 22, 1);
     expect(lie.height).toBeGreaterThan(lie.width);
     const even = layout({ cols: 19, rows: 19 }, { width: 900 }, plain, 2);

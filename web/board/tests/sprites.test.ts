@@ -6,11 +6,13 @@ import { emptyView, type BoardView, type Shape } from "../src/view.ts";
 const lie = layout({ cols: 9, rows: 9 }, { width: 400 }, { style: "letters", proportions: "square" }, 1);
 const drawn = (view: BoardView): readonly Sprite[] => spritesOf(view, lie, "b");
 const signs = (view: Partial<BoardView>): readonly Sprite[] =>
-  drawn({ ...emptyView(9), ...view }).filter((sprite) => ["under", "signs", ...noteLayers].includes(sprite.layer));
+  drawn({ ...emptyView(9), ...view })
+    .filter((sprite) => ["under", "signs", ...noteLayers].includes(sprite.layer));
 
 /** What is left of a sprite without its colours and its place. */
 const form = (sprite: Sprite): string =>
-  [sprite.tag, sprite.attributes.r, sprite.attributes.width, String(sprite.attributes.d ?? "").replace(/[^A-Za-z]/g, "")].join(" ");
+  [sprite.tag, sprite.attributes.r, sprite.attributes.width,
+    String(sprite.attributes.d ?? "").replace(/[^A-Za-z]/g, "")].join(" ");
 
 describe("a picture", () => {
   it("has a stone and its shadow for each stone", () => {
@@ -25,13 +27,17 @@ describe("a picture", () => {
     });
   });
   it("gives every element a key of its own, whatever is shown at once", () => {
-    const stones = emptyView(9).stones.map((_, at) => (at % 3 === 0 ? "black" : at % 3 === 1 ? "white" : null));
+    const stones =
+      emptyView(9).stones.map((_, at) => (at % 3 === 0 ? "black" : at % 3 === 1 ? "white" : null));
     const all = [...stones.keys()];
     const shapes: readonly Shape[] = ["circle", "square", "triangle", "cross", "dot"];
     const sprites = drawn({
-      size: { cols: 9, rows: 9 }, stones, lastMove: 3, ban: 2, dead: all.slice(0, 20), placed: all, lifted: all,
-      ghosts: all.map((at) => ({ at, colour: "white" })), territory: all.map((at) => ({ at, colour: "black" })),
-      ownership: all.map((at) => Math.sin(at)), labels: all.map((at) => ({ at, text: "1", variation: at % 2 === 0 })),
+      size: { cols: 9, rows: 9 }, stones, lastMove: 3, ban: 2, dead: all.slice(0, 20), placed: all,
+      lifted: all,
+      ghosts: all.map((at) => ({ at, colour: "white" })),
+      territory: all.map((at) => ({ at, colour: "black" })),
+      ownership: all.map((at) => Math.sin(at)),
+      labels: all.map((at) => ({ at, text: "1", variation: at % 2 === 0 })),
       marks: all.flatMap((at) => shapes.map((shape) => ({ at, shape }))),
     });
     const keys = sprites.map((sprite) => `${sprite.layer} ${sprite.key}`);
@@ -55,11 +61,13 @@ describe("a picture", () => {
     const view = { size: { cols: 9, rows: 9 }, stones };
     const [before, after] = [drawn(view), drawn({ ...view, dead: [0, 80] })];
     expect(after.filter((sprite) => before.includes(sprite))).toEqual(before);
-    expect(after.slice(before.length).map(({ layer }) => layer).sort()).toEqual(["crosses", "crosses", "veils", "veils"]);
+    expect(after.slice(before.length).map(({ layer }) => layer).sort())
+      .toEqual(["crosses", "crosses", "veils", "veils"]);
   });
   it("draws a part of the board anew only when something in it is marked", () => {
     const stones = emptyView(9).stones.map(() => "black" as const);
-    const noted = (dead: readonly number[]) => signs({ stones, dead }).map(({ key, attributes }) => `${key} ${attributes.d}`);
+    const noted = (dead: readonly number[]) =>
+      signs({ stones, dead }).map(({ key, attributes }) => `${key} ${attributes.d}`);
     const before = noted([0, 1, 80]);
     expect(noted([0, 80]).filter((sprite) => !before.includes(sprite)).map((sprite) => sprite.split(" ")[0]))
       .toEqual(["veils:0:0", "crosses:0:0:black"]);
@@ -68,13 +76,15 @@ describe("a picture", () => {
     const stones = emptyView(9).stones.slice();
     stones[4] = "black";
     expect(signs({ stones, lastMove: 4 }).map((sprite) => sprite.key)).toEqual(["last:4"]);
-    expect(signs({ stones, lastMove: 4, labels: [{ at: 4, text: "9" }] }).map((sprite) => sprite.key)).toEqual(["label:4:9"]);
+    expect(signs({ stones, lastMove: 4, labels: [{ at: 4, text: "9" }] }).map((sprite) => sprite.key))
+      .toEqual(["label:4:9"]);
   });
   it("leaves a stone's label to be read where ownership is shown", () => {
     const stones = emptyView(9).stones.slice();
     stones[4] = "white";
     const view = { stones, ownership: stones.map(() => 1) };
-    const on = (sprites: ReturnType<typeof signs>): string[] => sprites.map(({ key }) => key).filter((key) => key.includes(":4:"));
+    const on = (sprites: ReturnType<typeof signs>): string[] =>
+      sprites.map(({ key }) => key).filter((key) => key.includes(":4:"));
     expect(on(signs(view))).toEqual(["owned:4:black"]);
     expect(on(signs({ ...view, labels: [{ at: 4, text: "a" }] }))).toEqual(["label:4:a"]);
   });

@@ -40,10 +40,12 @@ describe("what is spoken after a move", () => {
     expect(change(before, board("E5 D4 G7", "E4 D3 F3 E2", { lastMove: at("G7") }))).toBe("Black G7");
     const taken = board("E5 D4 F4", "D3 F3 E2", { lastMove: at("F4") });
     expect(change(before, taken)).toBe("Black F4, captures one");
-    expect(change(board("", "A9 B9 C9 D9"), board("E9", "", { lastMove: at("E9") }))).toBe("Black E9, captures four");
+    expect(change(board("", "A9 B9 C9 D9"), board("E9", "", { lastMove: at("E9") })))
+      .toBe("Black E9, captures four");
   });
   it("counts the stones of the other side alone", () => {
-    expect(change(board("A9 B9", "C9"), board("", "C9 A8", { lastMove: at("A8") }))).toBe("White A8, captures two");
+    expect(change(board("A9 B9", "C9"), board("", "C9 A8", { lastMove: at("A8") })))
+      .toBe("White A8, captures two");
     expect(change(board("", "A9"), board("", "B9", { lastMove: at("B9") }))).toBe("White B9");
   });
   it("is nothing when no stone was played", () => {

@@ -1,4 +1,5 @@
-// How games begin: the draw for colours, handicap by ranks, stones put down by hand; asked of the engine where it is there.
+// How games begin: the draw for colours, handicap by ranks, stones put down by hand; asked of the engine
+// where it is there.
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -29,11 +30,13 @@ describe("nigiri", () => {
     expect(seedOf("?seed=x")).toBeGreaterThanOrEqual(0);
   });
   it("gives Black to who guesses right", () => {
-    expect([guesserPlays("odd", 7), guesserPlays("even", 7), guesserPlays("even", 8)]).toEqual(["B", "W", "B"]);
+    expect([guesserPlays("odd", 7), guesserPlays("even", 7), guesserPlays("even", 8)])
+      .toEqual(["B", "W", "B"]);
   });
   it.skipIf(!engine)("is an event that the engine takes, whatever was guessed", () => {
     const game = engine!.game({ rules: "japanese", size: 9 });
-    for (const stones of [5, 8, 20]) for (const guess of ["odd", "even"] as const) expect(game.apply(nigiriEvent(guess, stones))).toBeNull();
+    for (const stones of [5, 8, 20])
+      for (const guess of ["odd", "even"] as const) expect(game.apply(nigiriEvent(guess, stones))).toBeNull();
     expect(game.apply("nigiri B 8 odd")?.reason).toBe("wrong_nigiri");
     game.free();
   });
@@ -48,7 +51,8 @@ describe("stones put down by hand", () => {
 });
 
 describe.skipIf(!engine)("a handicap by ranks", () => {
-  const proposed = (rules: string, one: string, other: string) => proposalOf(engine!, rules, [19, 19], one, other);
+  const proposed = (rules: string, one: string, other: string) =>
+    proposalOf(engine!, rules, [19, 19], one, other);
   it("is an even game between equals, with the rules' komi", () => {
     expect(proposed("aga", "3k", "3k")).toMatchObject({ even: true, stones: 0, komiHalf: 15 });
   });
@@ -57,15 +61,19 @@ describe.skipIf(!engine)("a handicap by ranks", () => {
   });
   it("is an even game where a board has no room for stones", () => {
     for (const size of [[1, 1], [2, 1]] as const)
-      expect(proposalOf(engine!, "aga", size, "5k", "1d")).toMatchObject({ even: true, possible: false, stones: 0 });
+      expect(proposalOf(engine!, "aga", size, "5k", "1d"))
+        .toMatchObject({ even: true, possible: false, stones: 0 });
     expect(proposalOf(engine!, "aga", [2, 2], "5k", "1d")).toMatchObject({ even: false, stones: 3 });
   });
   it("is a stone a rank, nine at most, and names its sources", () => {
-    expect(proposed("aga", "5k", "1d")).toMatchObject({ stones: 5, weaker: "5k", komiHalf: 1, komiClause: "Rule 4" });
+    expect(proposed("aga", "5k", "1d"))
+      .toMatchObject({ stones: 5, weaker: "5k", komiHalf: 1, komiClause: "Rule 4" });
     expect(proposed("japanese", "30k", "9d").stones).toBe(9);
-    expect(proposed("japanese", "5k", "1d").source).toEqual({ name: "Rules of Go, basic rules", clause: "Handicap" });
+    expect(proposed("japanese", "5k", "1d").source)
+      .toEqual({ name: "Rules of Go, basic rules", clause: "Handicap" });
   });
   it("is an even game under rules that have no handicap", () => {
-    expect(proposed("wagc-1979", "5k", "1d")).toMatchObject({ even: true, possible: false, stones: 0, komiHalf: 13 });
+    expect(proposed("wagc-1979", "5k", "1d"))
+      .toMatchObject({ even: true, possible: false, stones: 0, komiHalf: 13 });
   });
 });

@@ -1,13 +1,15 @@
-// The beginnings of a game in a real browser: nigiri by keyboard, stones put down by hand, White's passes, overtime that
-// costs points; and what the game's own screen owes to hands on the keyboard.
+// The beginnings of a game in a real browser: nigiri by keyboard, stones put down by hand, White's passes,
+// overtime that costs points; and what the game's own screen owes to hands on the keyboard.
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { violations } from "../../testing/browser.mjs";
 import { button, cell as at, onSite, shows, visit, type Visit } from "./visits.ts";
 
-const withSite = (test: Visit, address = "", prepare?: (page: Page) => Promise<void>): Promise<void> => visit(address, test, prepare ? { prepare } : {});
-const choose = (page: Page, name: string, value: string) => page.locator(`select[name=${name}]`).selectOption(value);
+const withSite = (test: Visit, address = "", prepare?: (page: Page) => Promise<void>): Promise<void> =>
+  visit(address, test, prepare ? { prepare } : {});
+const choose = (page: Page, name: string, value: string) =>
+  page.locator(`select[name=${name}]`).selectOption(value);
 const turn = (page: Page, text: string) => page.locator(".turn-line").filter({ hasText: text }).waitFor();
 
 onSite("the beginning of a game", () => {
@@ -48,7 +50,8 @@ onSite("the beginning of a game", () => {
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press("Enter");
       // The seed of the address: eleven stones.
-      await page.getByRole("status").filter({ hasText: "11 stones: odd. The guess was right: who guessed plays Black." }).waitFor();
+      await page.getByRole("status")
+        .filter({ hasText: "11 stones: odd. The guess was right: who guessed plays Black." }).waitFor();
       await page.waitForFunction(() => document.activeElement?.textContent === "Start the game");
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press("Enter");
@@ -64,7 +67,8 @@ onSite("the beginning of a game", () => {
       await choose(page, "all-rules", "tromp-taylor");
       await choose(page, "handicap", "2");
       expect(await page.locator("select[name=placing]").inputValue()).toBe("free");
-      expect(await page.locator(".new-game").textContent()).toContain("These rules let Black put them where he likes (Comments)");
+      expect(await page.locator(".new-game").textContent())
+        .toContain("These rules let Black put them where he likes (Comments)");
       await button(page, "Start").click();
       await page.getByRole("heading", { name: "Black puts down 2 stones" }).waitFor();
       expect(await button(page, "Start the game").isDisabled()).toBe(true);
@@ -91,7 +95,8 @@ onSite("the beginning of a game", () => {
       await button(page, "Customary points").click();
       await button(page, "Start the game").click();
       await turn(page, "White to move");
-      expect(await page.locator(".moves li").allTextContents()).toEqual(["1G7", "2passes", "3C3", "4passes", "5G3"]);
+      expect(await page.locator(".moves li").allTextContents())
+        .toEqual(["1G7", "2passes", "3C3", "4passes", "5G3"]);
     }));
 
   it("proposes handicap and komi by ranks, says after whom, and takes them over", () =>
@@ -99,8 +104,10 @@ onSite("the beginning of a game", () => {
       await choose(page, "all-rules", "aga");
       await page.getByText("Propose by ranks").click();
       await page.getByLabel("The other").selectOption("1d");
-      expect(await page.locator(".ranks").textContent()).toContain("5 kyu takes Black with 5 stones, komi 0.5.");
-      expect(await page.locator(".ranks").textContent()).toContain("after: Rules of Go, basic rules, Handicap.");
+      expect(await page.locator(".ranks").textContent())
+        .toContain("5 kyu takes Black with 5 stones, komi 0.5.");
+      expect(await page.locator(".ranks").textContent())
+        .toContain("after: Rules of Go, basic rules, Handicap.");
       await button(page, "Take this").click();
       expect(await page.locator("select[name=handicap]").inputValue()).toBe("5");
       await button(page, "Start").click();
@@ -119,10 +126,12 @@ onSite("the beginning of a game", () => {
       await page.getByRole("grid").waitFor();
       await page.clock.fastForward(370_000);
       await page.clock.runFor(200);
-      await page.getByRole("timer", { name: "Black's clock" }).filter({ hasText: "−2 points for overtime" }).waitFor();
+      await page.getByRole("timer", { name: "Black's clock" }).filter({ hasText: "−2 points for overtime" })
+        .waitFor();
       await at(page, "E5").click();
       await turn(page, "White to move");
-      await page.getByRole("timer", { name: "Black's clock" }).filter({ hasText: "3 penalty periods −2 points for overtime" }).waitFor();
+      await page.getByRole("timer", { name: "Black's clock" })
+        .filter({ hasText: "3 penalty periods −2 points for overtime" }).waitFor();
       await button(page, "Pass").click();
       await button(page, "Pass").click();
       await page.getByRole("row", { name: /^penalties −?-?2/ }).waitFor();
@@ -164,7 +173,8 @@ onSite("the beginning of a game", () => {
       await page.getByRole("status").filter({ hasText: "19 of 19 positions estimated." }).waitFor();
       expect(await violations(page)).toEqual([]);
       const slider = page.getByRole("slider", { name: "Move", exact: true });
-      expect(await slider.getAttribute("aria-valuetext")).toMatch(/^Move 18: W\+\d+\.5; Black owns 3\d, White 4\d$/);
+      expect(await slider.getAttribute("aria-valuetext"))
+        .toMatch(/^Move 18: W\+\d+\.5; Black owns 3\d, White 4\d$/);
       await slider.press("ArrowLeft");
       await shows(page, "D9, black stone, last move");
       await page.getByLabel("Show on the board who owns what").check();

@@ -1,5 +1,5 @@
-// The site in a real browser, on the engine as WebAssembly: whole games by mouse, by keyboard and against the bot; the
-// count, every ruleset, a reload, a start without a network; axe on each page.
+// The site in a real browser, on the engine as WebAssembly: whole games by mouse, by keyboard and against the
+// bot; the count, every ruleset, a reload, a start without a network; axe on each page.
 
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
@@ -10,7 +10,9 @@ import { counts, hears, moveCount, moves, play, small, start, withSite } from ".
 import { alert, button, cell, onSite, phone, shows } from "./visits.ts";
 
 const stones = (page: Page, count: number) =>
-  page.waitForFunction((wanted) => document.querySelectorAll(".board-place g.stones circle:not(.leaves)").length === wanted, count);
+  page.waitForFunction(
+    (wanted) => document.querySelectorAll(".board-place g.stones circle:not(.leaves)").length === wanted,
+  count);
 /** Black takes a stone in a ko at E5; White may not retake at D5. */
 const ko = "C5 F5 D6 E6 D4 E4 A1 D5 E5";
 onSite("the site", () => {
@@ -38,7 +40,8 @@ onSite("the site", () => {
       await page.getByRole("gridcell", { name: "D5, empty, forbidden by ko" }).waitFor();
       await cell(page, "D5").click();
       const refusal = page.getByRole("alert");
-      expect(await refusal.textContent()).toContain("D5 is refused. That would bring back an earlier position. Article 6.");
+      expect(await refusal.textContent())
+        .toContain("D5 is refused. That would bring back an earlier position. Article 6.");
       expect(await refusal.textContent()).toContain("The position after move 8:");
       expect(await refusal.locator("g.stones circle").count()).toBe(8);
       expect(await moveCount(page)).toBe(9);
@@ -51,7 +54,8 @@ onSite("the site", () => {
       await start(page, { size: 5 });
       await play(page, small);
       await play(page, "pass");
-      expect(await page.locator(".turn-line").textContent()).toContain("A pass now stops the game, to agree on what is dead (Article 9.1).");
+      expect(await page.locator(".turn-line").textContent())
+        .toContain("A pass now stops the game, to agree on what is dead (Article 9.1).");
       await play(page, "pass");
       await page.getByRole("heading", { name: "The game has stopped" }).waitFor();
       await cell(page, "A1").click();
@@ -92,7 +96,8 @@ onSite("the site", () => {
       expect(await page.locator("table.every").textContent()).toContain("is illegal");
       await button(page, "New Zealand").click();
       await page.getByRole("heading", { name: "New Zealand", exact: true }).waitFor();
-      expect(await page.locator(".below a.clause").first().getAttribute("href")).toBe("#rules/new-zealand/Territory");
+      expect(await page.locator(".below a.clause").first().getAttribute("href"))
+        .toBe("#rules/new-zealand/Territory");
       await page.getByLabel("Show variants of rulesets too").check();
       expect(await rows.count()).toBeGreaterThan(50);
       await page.locator("table.every tr", { hasText: "is illegal" }).locator("a.clause").first().click();
@@ -117,7 +122,8 @@ onSite("the site", () => {
       await moves(page, 3);
       await button(page, "Take back").click();
       await moves(page, 2);
-      await page.locator(`.board-place [role=gridcell][aria-label="G7, white stone, last move"]`).waitFor({ state: "attached" });
+      await page.locator(`.board-place [role=gridcell][aria-label="G7, white stone, last move"]`)
+        .waitFor({ state: "attached" });
       await play(page, "E5");
     }));
 
@@ -167,10 +173,12 @@ onSite("the site", () => {
       await page.locator("select[name=clock]").selectOption("absolute");
       await page.getByLabel("Main time, minutes").fill("5");
       await start(page, { size: 9 });
-      // Time goes on beside what is fast-forwarded, more of it on a slow machine: what the page's clock says is what counts.
+      // Time goes on beside what is fast-forwarded, more of it on a slow machine: what the page's clock says
+      // is what counts.
       const now = (): Promise<number> => page.evaluate(() => performance.now());
       const left = async (player: string): Promise<number> => {
-        const [minutes, seconds] = (await page.getByRole("timer", { name: `${player}'s clock` }).innerText()).split(":").map(Number);
+        const [minutes, seconds] = (await page.getByRole("timer", { name: `${player}'s clock` }).innerText())
+          .split(":").map(Number);
         return minutes! * 60 + seconds!;
       };
       const begun = await now();
@@ -214,7 +222,9 @@ onSite("the site", () => {
       for (const name of ko.split(" ")) await type(name);
       await hears(page, "Black E5, captures one");
       await type("D5");
-      await page.getByRole("alert").filter({ hasText: "D5 is refused. That would bring back an earlier position. Article 6." }).waitFor();
+      await page.getByRole("alert")
+        .filter({ hasText: "D5 is refused. That would bring back an earlier position. Article 6." })
+        .waitFor();
       await type("P");
       await hears(page, "White passed. A pass now stops the game, to agree on what is dead (Article 9.1).");
       await type("P");
@@ -257,7 +267,8 @@ onSite("the site", () => {
   it("opens a record, and tells why another one cannot be read", () =>
     withSite(async (page) => {
       const open = (name: string, text: string): Promise<void> =>
-        page.locator("input[name=record]").setInputFiles({ name, mimeType: "application/x-go-sgf", buffer: Buffer.from(text) });
+        page.locator("input[name=record]")
+          .setInputFiles({ name, mimeType: "application/x-go-sgf", buffer: Buffer.from(text) });
       await open("bad.sgf", "no record at all");
       await alert(page, "bad.sgf cannot be opened: 1:1: no SGF game here");
       await page.getByRole("link", { name: "New game" }).click();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clockText, fresh, pointsLost, remaining, spent, thinking, type Side, type TimeSystem } from "../src/clock.ts";
+import { clockText, fresh, pointsLost, remaining, spent, thinking, type Side,
+  type TimeSystem } from "../src/clock.ts";
 import { isHeard, type Sounds } from "../src/clock_sounds.ts";
 
 const s = 1000;
@@ -35,7 +36,7 @@ describe("clocks", () => {
     expect(after(system, 5 * s, 20 * s, 39 * s)).toMatchObject({ stones: 3, period: 60 * s });
     expect(after(system, 5 * s, 20 * s, 40 * s)).toBeNull();
   });
-  it("Ing: overtime is a purse of periods; each one that begins costs points, and the last one the game", () => {
+  it("Ing: overtime is a purse of periods; each that begins costs points, and the last one the game", () => {
     const system: TimeSystem = { kind: "ing", main: 60 * s, period: 10 * s, periods: 3, points: 2 };
     expect(after(system, 59 * s)).toMatchObject({ main: 1 * s, periods: 3 });
     expect(pointsLost(system, after(system, 59 * s)!)).toBe(0);
@@ -47,7 +48,8 @@ describe("clocks", () => {
     expect(after(system, 64 * s, 26 * s)).toBeNull();
   });
   it("are heard when that is wished, and only at the end", () => {
-    const heard = (sounds: Sounds): number[] => Array.from({ length: 40 }, (_, second) => second).filter((second) => isHeard(second, sounds));
+    const heard = (sounds: Sounds): number[] =>
+      Array.from({ length: 40 }, (_, second) => second).filter((second) => isHeard(second, sounds));
     expect(heard("none")).toEqual([]);
     expect(heard("beeps")).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(heard("spoken")).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30]);
@@ -58,6 +60,7 @@ describe("clocks", () => {
     expect(thinking(remaining(system, fresh(system), 12 * s)!)).toBe(28 * s);
   });
   it("are written as clocks are, with tenths at the end", () => {
-    expect([3_723_000, 123_000, 10_000, 9_960, 0].map(clockText)).toEqual(["1:02:03", "2:03", "0:10", "9.9", "0.0"]);
+    expect([3_723_000, 123_000, 10_000, 9_960, 0].map(clockText))
+      .toEqual(["1:02:03", "2:03", "0:10", "9.9", "0.0"]);
   });
 });

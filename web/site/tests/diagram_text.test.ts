@@ -26,6 +26,7 @@ describe("a drawn board", () => {
     expect(diagramIn("X\n\n. X .\nO . X\n\nthe end")).toEqual(small);
   });
   it("is none where there are words, or rows too long", () => {
-    for (const text of ["", "hello", "A B C", "(;SZ[9];B[ee])", ".".repeat(53)]) expect(diagramIn(text), text).toBe(null);
+    for (const text of ["", "hello", "A B C", "(;SZ[9];B[ee])", ".".repeat(53)])
+      expect(diagramIn(text), text).toBe(null);
   });
 });

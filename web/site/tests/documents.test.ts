@@ -1,4 +1,5 @@
-// The pages made from the project's documents: nothing is lost on the way, and what they claim the engine says too.
+// The pages made from the project's documents: nothing is lost on the way, and what they claim the engine
+// says too.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -21,19 +22,23 @@ if (!path) console.log("Skipped in part: the engine's WebAssembly module is not 
 describe("a document", () => {
   it("keeps HTML as text", () => {
     const [block] = proseOf("Look <img src=x onerror=alert(1)> here & <b>there</b>", siteLinks);
-    expect(block?.kind === "paragraph" && plainText(block.children)).toBe("Look <img src=x onerror=alert(1)> here & <b>there</b>");
-    expect(proseOf("<script>alert(1)</script>", siteLinks)).toEqual([{ kind: "paragraph", children: ["<script>alert(1)</script>"] }]);
+    expect(block?.kind === "paragraph" && plainText(block.children))
+      .toBe("Look <img src=x onerror=alert(1)> here & <b>there</b>");
+    expect(proseOf("<script>alert(1)</script>", siteLinks))
+      .toEqual([{ kind: "paragraph", children: ["<script>alert(1)</script>"] }]);
   });
   it("leads to pages of the site and to other sites, and nowhere else", () => {
     expect(siteLinks("../decisions/0012-french-repetition.md")).toBe("#readings/0012-french-repetition");
     expect(siteLinks("igfip-japanese-seki.md")).toBe("#rules/igfip-japanese-seki");
     expect(siteLinks("../rules/aga.md")).toBe("#rules/aga");
     expect(siteLinks("https://example.org/x")).toBe("https://example.org/x");
-    for (const target of ["javascript:alert(1)", "../../src/x.cpp", "../cli.md", "README.md"]) expect(siteLinks(target)).toBeNull();
+    for (const target of ["javascript:alert(1)", "../../src/x.cpp", "../cli.md", "README.md"])
+      expect(siteLinks(target)).toBeNull();
   });
   it("has every clause of its table, with the examples of its case table", () => {
     for (const page of documents.rules("en")) {
-      const table = documents.fileAt(`docs/rules/${page.id}.md`).split("\n").filter((line) => /^\| /.test(line));
+      const table =
+        documents.fileAt(`docs/rules/${page.id}.md`).split("\n").filter((line) => /^\| /.test(line));
       expect(page.clauses.length, page.id).toBe(table.length - 2);
       const examples = page.clauses.flatMap((clause) => clause.examples);
       expect(examples.length, page.id).toBe(casesIn(documents.fileAt(`tests/cases/${page.id}.case`)).length);
@@ -45,20 +50,25 @@ describe("a document", () => {
     expect(translated.map((page) => page.id)).toEqual(["french-2007", "simple-territory-07"]);
     for (const page of translated) {
       const original = originals.get(page.id)!;
-      expect(page.clauses.map((clause) => clause.reference)).toEqual(original.clauses.map((clause) => clause.reference));
-      for (const [i, clause] of page.clauses.entries()) expect(plainText(clause.words)).not.toBe(plainText(original.clauses[i]!.words));
+      expect(page.clauses.map((clause) => clause.reference))
+        .toEqual(original.clauses.map((clause) => clause.reference));
+      for (const [i, clause] of page.clauses.entries())
+        expect(plainText(clause.words)).not.toBe(plainText(original.clauses[i]!.words));
     }
   });
 });
 
 describe("a case table", () => {
   it("is read event by event", () => {
-    expect(["B B2", "W pass", "B resumes", "W dead A1 A2", "agreed end", "agreed analysis A1", "both lose", "handicap 3", "agreed no result"].map(eventOf))
-      .toEqual(["play B B2", "pass W", "resume B", "marks_proposed W A1 A2", "end_agreed -", "analysis_agreed - A1", "both_lose -", "handicap B 3", "no_result_agreed -"]);
+    expect(["B B2", "W pass", "B resumes", "W dead A1 A2", "agreed end", "agreed analysis A1", "both lose",
+      "handicap 3", "agreed no result"].map(eventOf))
+      .toEqual(["play B B2", "pass W", "resume B", "marks_proposed W A1 A2", "end_agreed -",
+        "analysis_agreed - A1", "both_lose -", "handicap B 3", "no_result_agreed -"]);
   });
   it("is no diagram where a row is too short", () => {
     expect(() => diagramOf(["X.", "."])).toThrow();
-    expect(diagramOf([". X", "O ."], "W")).toEqual({ cols: 2, rows: 2, black: ["B2"], white: ["A1"], first: "W" });
+    expect(diagramOf([". X", "O ."], "W"))
+      .toEqual({ cols: 2, rows: 2, black: ["B2"], white: ["A1"], first: "W" });
   });
 });
 
@@ -75,7 +85,9 @@ describe("the notorious positions", () => {
     expect(told[0]).toMatch(/^Japanese 1989, Article 7\.2: .*\n {2}A5 {2}Black, 3 stones: uncapturable\n/);
   });
   it("have an outcome for each ruleset that the page's table names", () => {
-    expect(outcomesIn("Left    Played on, first to move:\n        Black   White\nB+7     ?       ?       stone-scoring, a-b\nB+2     -       -       igfip (by agreement),\n                        korean (by agreement)"))
+    expect(outcomesIn(
+      "Left    Played on, first to move:\n        Black   White\nB+7     ?       ?       stone-scoring, " +
+      "a-b\nB+2     -       -       igfip (by agreement),\n                        korean (by agreement)"))
       .toEqual([
         { rules: "stone-scoring", left: "B+7", blackFirst: "?", whiteFirst: "?", remark: "" },
         { rules: "a-b", left: "B+7", blackFirst: "?", whiteFirst: "?", remark: "" },
@@ -83,7 +95,8 @@ describe("the notorious positions", () => {
         { rules: "korean", left: "B+2", blackFirst: "-", whiteFirst: "-", remark: "by agreement" },
       ]);
     for (const { name, scenes } of documents.positions())
-      for (const { outcomes, played } of scenes) expect(outcomes.length + played.length, name).toBeGreaterThan(20);
+      for (const { outcomes, played } of scenes)
+        expect(outcomes.length + played.length, name).toBeGreaterThan(20);
   });
 });
 
@@ -100,11 +113,13 @@ describe.skipIf(!path)("what the pages claim", () => {
     let asked = 0;
     for (const { id } of documents.rules("en")) {
       const text = documents.fileAt(`tests/cases/${id}.case`);
-      const answers = text.split(/^row /m).slice(1).map((row) => /^legal +(played|refused at (\d+): (\w+))/m.exec(row));
+      const answers =
+        text.split(/^row /m).slice(1).map((row) => /^legal +(played|refused at (\d+): (\w+))/m.exec(row));
       for (const [i, example] of casesIn(text).entries()) {
         const answer = answers[i];
         if (!answer) continue;
-        const { game, done, refusal } = playedOn(engine, sceneOf(engine, id, example.diagram, [], example.komi), example.events);
+        const { game, done, refusal } =
+          playedOn(engine, sceneOf(engine, id, example.diagram, [], example.komi), example.events);
         game.free();
         asked += 1;
         expect([example.title, done, refusal?.reason], id)
@@ -116,16 +131,22 @@ describe.skipIf(!path)("what the pages claim", () => {
 
   it("names rulesets that there are", () => {
     const known = new Set(engine.rulesets().map(({ id }) => id));
-    const named = documents.positions().flatMap(({ scenes }) => scenes.flatMap(({ outcomes, played }) => [...outcomes, ...played]));
+    const named = documents.positions()
+      .flatMap(({ scenes }) => scenes.flatMap(({ outcomes, played }) => [...outcomes, ...played]));
     for (const { rules } of named) expect(known).toContain(rules);
     for (const page of documents.rules("en"))
-      for (const { examples } of page.clauses) for (const { others } of examples) for (const id of others) expect(known).toContain(id);
+      for (const { examples } of page.clauses)
+        for (const { others } of examples) for (const id of others) expect(known).toContain(id);
   });
 
   it("has a place for every clause by which the engine gives a reason", () => {
-    const pages = new Map(documents.rules("en").map((page) => [page.id, new Set(page.clauses.map(({ reference }) => reference))]));
+    const pages =
+      new Map(documents.rules("en")
+        .map((page) => [page.id, new Set(page.clauses.map(({ reference }) => reference))]));
     const missing = engine.rulesets().flatMap(({ id, variant_of }) =>
-      Object.values(engine.ruleset(id).clauses).filter((clause) => clause !== "" && !pages.get(variant_of ?? id)!.has(clause)).map((clause) => `${id}: ${clause}`));
+      Object.values(engine.ruleset(id).clauses)
+        .filter((clause) => clause !== "" && !pages.get(variant_of ?? id)!.has(clause))
+        .map((clause) => `${id}: ${clause}`));
     expect(missing).toEqual([]);
   });
 
@@ -136,7 +157,8 @@ describe.skipIf(!path)("what the pages claim", () => {
     for (const { name, diagram, play, comes } of terms) {
       const scene = sceneOf(engine, rules, diagram);
       const start = playedOn(engine, scene, []);
-      expect(start.game.board().filter((stone) => stone > 0).length, name).toBe(diagram.black.length + diagram.white.length);
+      expect(start.game.board().filter((stone) => stone > 0).length, name)
+        .toBe(diagram.black.length + diagram.white.length);
       start.game.free();
       if (!play) continue;
       const { game, refusal } = playedOn(engine, scene, [`play ${diagram.first} ${play}`]);

@@ -4,10 +4,12 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { violations } from "../../testing/browser.mjs";
-import { counts, heading, moveCount, openExample, openGame, play, reads, small, start, withSite } from "./played.ts";
+import { counts, heading, moveCount, openExample, openGame, play, reads, small, start,
+  withSite } from "./played.ts";
 import { button, cell, onSite } from "./visits.ts";
 
-const dead = (page: Page, name: string, colour: string) => cell(page, name).and(page.locator(`[aria-label*="${colour} stone, dead"]`)).waitFor({ state: "attached" });
+const dead = (page: Page, name: string, colour: string) =>
+  cell(page, name).and(page.locator(`[aria-label*="${colour} stone, dead"]`)).waitFor({ state: "attached" });
 
 async function reloaded(page: Page): Promise<void> {
   await page.reload();
@@ -66,7 +68,8 @@ onSite("the end is kept", () => {
       await reloaded(page);
       await heading(page, "Analysis").waitFor();
       await button(page, "as it is scored").click();
-      await cell(page, "A1").and(page.locator("[aria-label='A1, white stone']")).waitFor({ state: "attached" });
+      await cell(page, "A1").and(page.locator("[aria-label='A1, white stone']"))
+        .waitFor({ state: "attached" });
     }));
 
   it("over a reload while a proof or a confirmation is shown on the board", () =>
@@ -121,7 +124,8 @@ onSite("the end is kept", () => {
       await counts(page, "W+11.5");
     }));
 
-  it.each([["light", {}], ["dark", { viewport: { width: 820, height: 1180 } }]] as const)("with nothing for axe to complain about at any stage (%s)", (theme, device) =>
+  it.each([["light", {}], ["dark", { viewport: { width: 820, height: 1180 } }]] as const)(
+    "with nothing for axe to complain about at any stage (%s)", (theme, device) =>
     withSite(async (page) => {
       const clean = async (): Promise<void> => expect(await violations(page)).toEqual([]);
       await openExample(page, "bent_four_left");

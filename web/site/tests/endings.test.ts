@@ -1,5 +1,5 @@
-// Every ending that the rules know, with two players who do not agree on A1 and D4: what comes out is not what the two
-// passes alone would have given.
+// Every ending that the rules know, with two players who do not agree on A1 and D4: what comes out is not
+// what the two passes alone would have given.
 
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
@@ -33,41 +33,60 @@ interface Ending {
 }
 
 const endings: readonly Ending[] = [
-  { ending: "agreement, or resumption by the requester's opponent", rules: "japanese-1989", moves: "pass pass", plain: "W+6.5",
+  { ending: "agreement, or resumption by the requester's opponent", rules: "japanese-1989",
+    moves: "pass pass", plain: "W+6.5",
     says: "Whoever wants it may have play go on; then the opponent begins.",
-    rest: "mark:A1 Black_proposes_these mark:A1 mark:D4 White_proposes_these Black_asks_to_play_on E4 A2 pass pass Both_agree:_the_game_ends_here", result: "W+1.5" },
-  { ending: "agreement, or resumption by who the players agree on", rules: "new-zealand", moves: "pass pass", plain: "W+7",
+    rest: "mark:A1 Black_proposes_these mark:A1 mark:D4 White_proposes_these Black_asks_to_play_on E4 A2 " +
+      "pass pass Both_agree:_the_game_ends_here", result: "W+1.5" },
+  { ending: "agreement, or resumption by who the players agree on", rules: "new-zealand", moves: "pass pass",
+    plain: "W+7",
     says: "Without agreement play goes on; the players agree on who begins.",
-    rest: "mark:A1 Black_proposes_these White_asks_to_play_on E4 A2 pass pass White_proposes_these Black_accepts", result: "W+2" },
+    rest: "mark:A1 Black_proposes_these White_asks_to_play_on E4 A2 pass pass White_proposes_these " +
+      "Black_accepts", result: "W+2" },
   { ending: "a second stop that is final", rules: "french-2007", moves: "pass pass", plain: "W+7.5",
     says: "The second stop is final: what then stands on the board is alive.",
-    rest: "mark:A1 Black_proposes_these Black_asks_to_play_on A2 D5 pass D3 pass E4 pass pass", result: "W+12.5" },
+    rest: "mark:A1 Black_proposes_these Black_asks_to_play_on A2 D5 pass D3 pass E4 pass pass",
+    result: "W+12.5" },
   { ending: "passes right after a resumption: all alive", rules: "aga", moves: "pass pass", plain: "W+7.5",
     says: "If both pass again with no stone between, everything on the board is alive.",
-    rest: "mark:D4 White_proposes_these Black_asks_to_play_on A2 E4 pass pass Black_asks_to_play_on pass pass", result: "W+2.5" },
-  { ending: "passes that cost stones, and White's last one", rules: "aga-territory", moves: "pass pass", plain: "W+7.5",
+    rest: "mark:D4 White_proposes_these Black_asks_to_play_on A2 E4 pass pass Black_asks_to_play_on pass " +
+      "pass", result: "W+2.5" },
+  { ending: "passes that cost stones, and White's last one", rules: "aga-territory", moves: "pass pass",
+    plain: "W+7.5",
     says: "White makes the last move: where Black did, White hands over one more stone.",
-    rest: "mark:D4 White_proposes_these Black_asks_to_play_on A2 pass pass mark:D4 White_proposes_these Black_accepts", result: "W+12.5",
+    rest: "mark:D4 White_proposes_these Black_asks_to_play_on A2 pass pass mark:D4 White_proposes_these " +
+      "Black_accepts", result: "W+12.5",
     row: "stones given for passes -2 -3 Rule 7" },
-  { ending: "three passes", rules: "igs", moves: "pass pass pass", plain: "W+5.5", says: "3 passes in a row stop the game.",
-    rest: "mark:A1 Black_proposes_these White_asks_to_play_on E4 A2 D5 pass D3 pass pass pass Black_proposes_these White_accepts", result: "W+8.5" },
-  { ending: "four passes, the pause taken up again by a stone", rules: "ing-1996", moves: "pass pass", plain: "W+8",
+  { ending: "three passes", rules: "igs", moves: "pass pass pass", plain: "W+5.5",
+    says: "3 passes in a row stop the game.",
+    rest: "mark:A1 Black_proposes_these White_asks_to_play_on E4 A2 D5 pass D3 pass pass pass " +
+      "Black_proposes_these White_accepts", result: "W+8.5" },
+  { ending: "four passes, the pause taken up again by a stone", rules: "ing-1996", moves: "pass pass",
+    plain: "W+8",
     says: "In the pause the players may agree on what is dead; a stone takes the game up again.",
-    rest: "mark:A1 Black_proposes_these mark:A1 White_proposes_these plays_a_stone A2 E4 pass pass pass pass", result: "W+3" },
-  { ending: "a preliminary end with a second phase", rules: "ikeda-territory-1", moves: "pass pass", plain: "0",
-    says: "The second phase: play goes on to settle what is dead, and each pass hands over a stone. Black begins.",
+    rest: "mark:A1 Black_proposes_these mark:A1 White_proposes_these plays_a_stone A2 E4 pass pass pass pass",
+    result: "W+3" },
+  { ending: "a preliminary end with a second phase", rules: "ikeda-territory-1", moves: "pass pass",
+    plain: "0",
+    says: "The second phase: play goes on to settle what is dead, and each pass hands over a stone. Black " +
+      "begins.",
     rest: "A2 D5 pass D3 pass E4 pass pass", result: "W+5" },
-  { ending: "agreement right after a preliminary end", rules: "ikeda-territory-1", moves: "pass pass", plain: "0",
+  { ending: "agreement right after a preliminary end", rules: "ikeda-territory-1", moves: "pass pass",
+    plain: "0",
     says: "Until a stone is played the players may also agree on what is dead, and so end the game (Notes)",
-    rest: "marks_a_group mark:A1 Black_proposes_these mark:D4 White_proposes_these Black_accepts", result: "W+5" },
+    rest: "marks_a_group mark:A1 Black_proposes_these mark:D4 White_proposes_these Black_accepts",
+    result: "W+5" },
   { ending: "the first pass apart", rules: "ikeda-area-3", moves: "A2 pass pass", plain: "0",
     says: "", rest: "D5 pass D3 pass E4 pass pass", result: "W+6" },
-  { ending: "pass stones, Black's last pass free", rules: "ikeda-territory-3", moves: "A2 pass pass", plain: "0",
+  { ending: "pass stones, Black's last pass free", rules: "ikeda-territory-3", moves: "A2 pass pass",
+    plain: "0",
     says: "The last pass of the game costs nothing if it is Black's.",
     rest: "mark:D4 White_proposes_these mark:D4 Black_proposes_these White_accepts", result: "B+6" },
-  { ending: "two positions: analysis and restoration", rules: "simple-territory-07", moves: "pass pass", plain: "0",
+  { ending: "two positions: analysis and restoration", rules: "simple-territory-07", moves: "pass pass",
+    plain: "0",
     says: "The scoring position is fixed when the players agree to end",
-    rest: "mark:A1 Black_proposes_these Both_agree:_the_game_ends_here White_asks_to_play_on A2 D5 pass D3 pass E4 pass pass Both_agree:_the_marked_stones_are_dead", result: "W+5" },
+    rest: "mark:A1 Black_proposes_these Both_agree:_the_game_ends_here White_asks_to_play_on A2 D5 pass D3 " +
+      "pass E4 pass pass Both_agree:_the_marked_stones_are_dead", result: "W+5" },
   { ending: "an estimate that the players correct", rules: "igfip", moves: "pass pass", plain: "0",
     says: "The program says what is dead; the players or an arbiter may correct it.",
     rest: "mark:D4 White_proposes_these mark:A1 Black_proposes_these White_accepts", result: "W+5" },
@@ -99,7 +118,9 @@ onSite("the end", () => {
       await counts(page, result);
       await heading(page, "The game is over").waitFor();
       expect(result).not.toBe(plain);
-      if (row) expect((await page.locator("table.score tr").allInnerTexts()).map((text) => text.replace(/\s+/g, " ").trim())).toContain(row);
+      if (row)
+        expect((await page.locator("table.score tr").allInnerTexts())
+          .map((text) => text.replace(/\s+/g, " ").trim())).toContain(row);
     }));
 
   it("tells at each step where the procedure stands, and who said what", () =>
@@ -107,9 +128,12 @@ onSite("the end", () => {
       await start(page);
       await play(page, `${small} pass pass`);
       const now = page.locator(".procedure li[aria-current=step]");
-      expect(await now.textContent()).toContain("one proposes, the other accepts. What is in doubt is tried by hypothetical play");
-      const says = async (player: string): Promise<string | null> => page.getByRole("group", { name: player, exact: true }).locator("p").textContent();
-      expect([await says("Black"), await says("White")]).toEqual([" Black has not spoken yet.", " White has not spoken yet."]);
+      expect(await now.textContent())
+        .toContain("one proposes, the other accepts. What is in doubt is tried by hypothetical play");
+      const says = async (player: string): Promise<string | null> =>
+        page.getByRole("group", { name: player, exact: true }).locator("p").textContent();
+      expect([await says("Black"), await says("White")])
+        .toEqual([" Black has not spoken yet.", " White has not spoken yet."]);
       await go(page, "mark:A1 Black_proposes_these");
       await reads(page, ".speaker", "White is asked to accept.");
       expect(await says("Black")).toBe(" Black holds dead: A1.");
@@ -130,9 +154,11 @@ onSite("the end", () => {
       await start(page, { rules: "simple-territory-07" });
       await play(page, `${small} pass pass`);
       await go(page, "Both_agree:_the_game_ends_here White_asks_to_play_on");
-      await reads(page, ".end", "The scoring position is fixed. What is played now only shows which stones are dead.");
+      await reads(
+        page, ".end", "The scoring position is fixed. What is played now only shows which stones are dead.");
       await go(page, "A2 D5 pass D3 pass E4 pass pass Both_agree:_the_marked_stones_are_dead");
-      const shown = (name: string) => page.getByRole("gridcell", { name, exact: true }).waitFor({ state: "attached" });
+      const shown = (name: string) =>
+        page.getByRole("gridcell", { name, exact: true }).waitFor({ state: "attached" });
       await shown("A1, white stone, dead, Black's territory");
       await shown("D5, empty, White's territory");
       await button(page, "as the analysis left it").click();
@@ -145,7 +171,9 @@ onSite("the end", () => {
   it("has life and death confirmed by hypothetical play: question, play, answer with its clause", () =>
     withSite(async (page) => {
       await openExample(page, "bent_four_left");
-      await reads(page, ".confirmation", "Can Black, moving first, take White's 7 stones at D9? Yes: dead. Comes off as it stands.");
+      await reads(
+        page, ".confirmation",
+      "Can Black, moving first, take White's 7 stones at D9? Yes: dead. Comes off as it stands.");
       await reads(page, ".confirmation", "Article 7.2");
       await button(page, "Show the play at A9").click();
       await heading(page, "Can White, moving first, take Black's 3 stones at A9?").waitFor();
@@ -157,7 +185,8 @@ onSite("the end", () => {
       await button(page, "Back to the game").click();
       const plain = await page.locator("tr.result td").first().textContent();
       await button(page, "Mark what comes off").click();
-      await page.waitForFunction((before) => document.querySelector("tr.result td")?.textContent !== before, plain);
+      await page.waitForFunction(
+        (before) => document.querySelector("tr.result td")?.textContent !== before, plain);
       await button(page, "White proposes these").click();
       await button(page, "Black accepts").click();
       await heading(page, "The game is over").waitFor();
@@ -199,7 +228,8 @@ onSite("the end", () => {
       await play(page, `${small} pass pass`);
       await reads(page, ".groups li", "White A1, 1 stone: dead, proven.");
       await button(page, "Why is group b so?").click();
-      await reads(page, ".exhibit", "White's stones are dead. White may begin: Black has an answer to everything.");
+      await reads(
+        page, ".exhibit", "White's stones are dead. White may begin: Black has an answer to everything.");
       const first = page.locator(".exhibit .offers button").first();
       const at = (await first.textContent())!.split(" ")[1]!;
       await first.click();

@@ -48,7 +48,7 @@ async function second(context: BrowserContext, first: Page): Promise<Page> {
 }
 
 onSite("a game in two tabs", () => {
-  it("is played for the computer in that where the player was last, and in the other when that is closed", () =>
+  it("is played for the computer where the player was last, and in the other one when that is closed", () =>
     withSite(async (one, context) => {
       await start(one, { bot: 3 });
       await play(one, "C3");

@@ -7,7 +7,8 @@ import { packed } from "../src/permalink.ts";
 import { alert, button, cell as at, onSite, shows, visit, type Visit } from "./visits.ts";
 
 const clipboard = { permissions: ["clipboard-read", "clipboard-write"] };
-const withLab = (test: Visit, hash = "lab", options: BrowserContextOptions = {}): Promise<void> => visit(`#${hash}`, test, { ...clipboard, ...options });
+const withLab = (test: Visit, hash = "lab", options: BrowserContextOptions = {}): Promise<void> =>
+  visit(`#${hash}`, test, { ...clipboard, ...options });
 
 const cell = (page: Page, name: string) => page.getByRole("gridcell", { name, exact: false }).first();
 const pen = (page: Page, name: string) => page.locator(`input[name=pen][value=${name}]`).check();
@@ -114,7 +115,7 @@ onSite("the position lab", () => {
       await shows(page, "C3, empty");
     }));
 
-  it("gives a link that brings the same position to another browser, where the one before can be got back", () =>
+  it("gives a link that brings the position to another browser, where the one before can be got back", () =>
     withLab(async (page) => {
       await take(page, ko.replaceAll("B", "X").replaceAll("W", "O"));
       await button(page, "Copy link").click();
@@ -138,11 +139,13 @@ onSite("the position lab", () => {
       const good = await packed("(;GM[1]FF[4]SZ[9];B[ee])");
       const markup = "<img src=x onerror='window.harmed=1'><script>window.harmed=1</script>";
       const hostile = [
-        `(;GM[1]SZ[9]RU[${markup}]C[${markup}];B[ee])`, `(;SZ[${markup}])`, `(;SZ[9];B[zz])`, markup, "\u0000", "(;", "(".repeat(5000),
+        `(;GM[1]SZ[9]RU[${markup}]C[${markup}];B[ee])`, `(;SZ[${markup}])`, `(;SZ[9];B[zz])`, markup,
+        "\u0000", "(;", "(".repeat(5000),
         `(;SZ[52];AB[${"aa][".repeat(5000)}aa])`,
       ];
       const links = [
-        "lab=", "lab=1.", "lab=2.abc", `lab=${good.slice(0, -4)}`, `lab=${good.slice(0, 12)}A${good.slice(13)}`, `lab=1.${markup}`, "lab=%00%ff",
+        "lab=", "lab=1.", "lab=2.abc", `lab=${good.slice(0, -4)}`,
+        `lab=${good.slice(0, 12)}A${good.slice(13)}`, `lab=1.${markup}`, "lab=%00%ff",
         ...await Promise.all(hostile.map(async (text) => `lab=${await packed(text)}`)),
       ];
       for (const link of links) {
@@ -154,7 +157,9 @@ onSite("the position lab", () => {
       await alert(page, "This link is broken");
       await page.evaluate((hash) => { location.hash = hash; }, `lab=${await packed(`(;SZ[${markup}])`)}`);
       await alert(page, "<img src=x onerror");
-      expect(await page.evaluate(() => [document.querySelectorAll("main img, main script").length, "harmed" in window])).toEqual([0, false]);
+      expect(await page.evaluate(
+        () => [document.querySelectorAll("main img, main script").length, "harmed" in window]))
+        .toEqual([0, false]);
     }));
 
   it("saves what is shown as SVG and as PNG", () =>

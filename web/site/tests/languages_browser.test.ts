@@ -1,5 +1,6 @@
-// Every language on every screen, as narrow as a small phone: no text leaves its box, none is cut off, axe finds nothing,
-// and the language is told to the browser; the setting is kept, and the first visit follows the browser.
+// Every language on every screen, as narrow as a small phone: no text leaves its box, none is cut off, axe
+// finds nothing, and the language is told to the browser; the setting is kept, and the first visit follows
+// the browser.
 
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -8,7 +9,9 @@ import { isPage, screens } from "../src/model.ts";
 import type { GameFile } from "../src/table.ts";
 import { onSite, visit, type Visit } from "./visits.ts";
 
-/** Those that show something by themselves: without a record that was opened, or a reading that was asked for. */
+/**
+ * Those that show something by themselves: without a record that was opened, or a reading that was asked for.
+ */
 const ownScreens = screens.filter((screen) => screen !== "record" && screen !== "readings");
 const pages = ownScreens.filter(isPage);
 const games = ownScreens.filter((screen) => !isPage(screen));
@@ -20,7 +23,8 @@ const stopped: GameFile = {
   start: { rules: "japanese-1989", cols: 5, rows: 5, komiHalf: 13 },
   seats: { B: { kind: "person" }, W: { kind: "person" } },
   events: [
-    ..."B1 C1 B2 C2 B3 C3 B4 C4 B5 C5 D4 A1".split(" ").map((name, i) => `play ${i % 2 === 0 ? "B" : "W"} ${name}`),
+    ..."B1 C1 B2 C2 B3 C3 B4 C4 B5 C5 D4 A1".split(" ")
+      .map((name, i) => `play ${i % 2 === 0 ? "B" : "W"} ${name}`),
     "pass B", "pass W",
   ],
   clock: null,
@@ -44,25 +48,32 @@ const withSite = ({ language, game, options }: Wish, test: Visit): Promise<void>
     prepare: (page) => page.addInitScript((values) => {
       if (sessionStorage.getItem("seeded")) return;
       sessionStorage.setItem("seeded", "yes");
-      for (const [key, value] of Object.entries(values)) if (value) localStorage.setItem(`shinpan.${key}`, value);
+      for (const [key, value] of Object.entries(values))
+        if (value) localStorage.setItem(`shinpan.${key}`, value);
     }, { settings: language ? JSON.stringify({ language }) : "", game: game ? JSON.stringify(game) : "" }),
   });
 
-/** Texts that reach out of the box that should hold them; those of a select or input that stand nowhere whole. */
+/**
+ * Texts that reach out of the box that should hold them; those of a select or input that stand nowhere whole.
+ */
 const spilt = (page: Page): Promise<string[]> => page.evaluate(() => {
-  const boxes = "button, a, summary, label, td, th, caption, legend, li, p, h1, h2, h3, h4, .pill, .card, .panel, .clock, .player, section, main, header, fieldset";
+  const boxes =
+    "button, a, summary, label, td, th, caption, legend, li, p, h1, h2, h3, h4, .pill, .card, .panel, " +
+    ".clock, .player, section, main, header, fieldset";
   const found: string[] = [];
   const shown = new Set<string>();
   const scrolls = (element: Element): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement)
-      if (["auto", "scroll"].includes(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth) return true;
+      if (["auto", "scroll"].includes(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth)
+        return true;
     return false;
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement!;
     const text = (node.textContent ?? "").trim();
-    if (text === "" || parent.closest(".unseen, svg, select, script, style, .shinpan-board") || !parent.checkVisibility()) continue;
+    if (text === "" || parent.closest(".unseen, svg, select, script, style, .shinpan-board")
+      || !parent.checkVisibility()) continue;
     shown.add(text);
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -71,7 +82,8 @@ const spilt = (page: Page): Promise<string[]> => page.evaluate(() => {
       for (let box = parent.closest(boxes); box; box = box.parentElement?.closest(boxes) ?? null) {
         const outer = box.getBoundingClientRect();
         const wide = rect.right > outer.right + 1 || rect.left < outer.left - 1;
-        const high = box.matches("button, a, .pill, summary, .clock") && (rect.bottom > outer.bottom + 2 || rect.top < outer.top - 2);
+        const high = box.matches("button, a, .pill, summary, .clock")
+          && (rect.bottom > outer.bottom + 2 || rect.top < outer.top - 2);
         if (wide ? !scrolls(parent) : high) found.push(`${box.tagName}.${box.className}: ${text}`);
       }
       if (rect.right > innerWidth + 1 && !scrolls(parent)) found.push(`window: ${text}`);
@@ -92,8 +104,10 @@ const spilt = (page: Page): Promise<string[]> => page.evaluate(() => {
     if (select.checkVisibility() && !whole) found.push(`select ${select.name}: ${chosen}`);
   }
   for (const input of document.querySelectorAll<HTMLInputElement>("input[placeholder]"))
-    if (input.checkVisibility() && width(input.placeholder, input) > room(input) + 1) found.push(`input ${input.name}: ${input.placeholder}`);
-  if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    if (input.checkVisibility() && width(input.placeholder, input) > room(input) + 1)
+      found.push(`input ${input.name}: ${input.placeholder}`);
+  if (document.documentElement.scrollWidth > innerWidth)
+    found.push(`the page is ${document.documentElement.scrollWidth} wide`);
   return found;
 });
 
@@ -127,7 +141,8 @@ onSite("the languages", () => {
         await opens(page, screen);
         await holds(page, screen);
         if (screen !== "count") continue;
-        for (const { value } of await page.locator("select[name=method] option").evaluateAll((all) => all.map((one) => ({ value: (one as HTMLOptionElement).value })))) {
+        for (const { value } of await page.locator("select[name=method] option")
+          .evaluateAll((all) => all.map((one) => ({ value: (one as HTMLOptionElement).value })))) {
           await page.locator("select[name=method]").selectOption(value);
           await page.locator(".steps button").last().click();
           expect(await spilt(page), value).toEqual([]);
@@ -135,7 +150,8 @@ onSite("the languages", () => {
       }
     }), 120_000);
 
-  it.each(languages)("%s keeps within its boxes in a game with clocks, and where a move is refused", (language) =>
+  it.each(languages)(
+    "%s keeps within its boxes in a game with clocks, and where a move is refused", (language) =>
     withSite({ language, game: ko }, async (page) => {
       await opens(page, "game");
       await page.locator(`.board-place [role=gridcell][aria-label^="D5"]`).click();
@@ -143,11 +159,13 @@ onSite("the languages", () => {
       await holds(page, "refused");
     }));
 
-  it.each(languages)("%s keeps within its boxes on a new game of any rules, with a clock and the bot", (language) =>
+  it.each(languages)(
+    "%s keeps within its boxes on a new game of any rules, with a clock and the bot", (language) =>
     withSite({ language }, async (page) => {
       await page.locator("select[name=clock]").selectOption("byoyomi");
       await page.locator("select[name=seat-W]").selectOption("bot");
-      const ids = await page.locator("select[name=all-rules] option").evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+      const ids = await page.locator("select[name=all-rules] option")
+        .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
       expect(ids.length).toBeGreaterThan(25);
       for (const id of ids) {
         await page.locator("select[name=all-rules]").selectOption(id);

@@ -11,9 +11,11 @@ import { languages, type Language } from "../src/words/first.ts";
 
 const path = enginePath();
 if (!path) console.log("Skipped: the engine's WebAssembly module is not there.");
-const steps = lessons.flatMap(({ id, steps: all }) => all.map((step, i) => ({ name: `${id} ${i + 1}`, step })));
+const steps =
+  lessons.flatMap(({ id, steps: all }) => all.map((step, i) => ({ name: `${id} ${i + 1}`, step })));
 
-it.each(Object.keys(languages) as Language[])("have a text for each step that says more than the task, in %s", async (language) => {
+it.each(Object.keys(languages) as Language[])(
+  "have a text for each step that says more than the task, in %s", async (language) => {
   const { lessons: told } = await lessonTexts(language);
   const { lessons: english } = await lessonTexts("en");
   for (const { id, steps: all } of lessons) {
@@ -37,7 +39,8 @@ describe.skipIf(!path)("the engine", () => {
   it.each(narrow)("finds no other play right: $name", ({ step }) => {
     const mover = step.answer.split(" ")[1]!;
     const names = engine.pointNames([step.diagram.cols, step.diagram.rows]);
-    const right = names.map((at) => `play ${mover} ${at}`).filter((event) => judge(engine, step, event).is === "right");
+    const right =
+      names.map((at) => `play ${mover} ${at}`).filter((event) => judge(engine, step, event).is === "right");
     const wanted = step.goal.kind === "pass" ? [] : [step.answer];
     expect(right.filter((event) => !wanted.includes(event)), `beside ${step.answer}`).toEqual([]);
   });

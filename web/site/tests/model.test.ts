@@ -3,7 +3,8 @@ import { firstModel, next, screenOf, type Action, type Model } from "../src/mode
 import type { GameFile } from "../src/table.ts";
 
 const game: GameFile = {
-  start: { rules: "x", cols: 9, rows: 9, komiHalf: 13 }, seats: { B: { kind: "person" }, W: { kind: "person" } }, events: [], clock: null,
+  start: { rules: "x", cols: 9, rows: 9, komiHalf: 13 },
+  seats: { B: { kind: "person" }, W: { kind: "person" } }, events: [], clock: null,
 };
 const after = (...actions: Action[]): Model => actions.reduce(next, firstModel);
 
@@ -13,7 +14,8 @@ describe("the site", () => {
     expect(after({ do: "start", game }, { do: "go", screen: "count" }).screen).toBe("count");
   });
   it("begins a game without anything of the last one", () => {
-    const model = after({ do: "start", game }, { do: "mark", group: [3, 4] }, { do: "look", move: 0 }, { do: "start", game });
+    const model = after({ do: "start", game }, { do: "mark", group: [3, 4] }, { do: "look", move: 0 },
+      { do: "start", game });
     expect(model).toMatchObject({ screen: "game", marked: [], looking: null, refusal: null });
   });
   it("marks a group, and takes its marks back when all of it is marked", () => {
@@ -22,14 +24,17 @@ describe("the site", () => {
     expect(next(marked, { do: "mark", group: [3, 5] }).marked).toEqual([9]);
   });
   it("forgets a refusal with the next move", () => {
-    const refusal = { colour: "B", point: "A1", reason: "occupied", clause: "", repeats_move: null, consequence: "refused" } as const;
+    const refusal = {
+      colour: "B", point: "A1", reason: "occupied", clause: "", repeats_move: null,
+    consequence: "refused" } as const;
     const model = after({ do: "start", game }, { do: "refused", where: "A1", refusal });
     expect(model.refusal?.where).toBe("A1");
     expect(next(model, { do: "carried out", game }).refusal).toBeNull();
     expect(next(model, { do: "understood" }).refusal).toBeNull();
   });
   it("keeps settings that are not named", () => {
-    expect(after({ do: "set", settings: { theme: "dark" } }).settings).toEqual({ ...firstModel.settings, theme: "dark" });
+    expect(after({ do: "set", settings: { theme: "dark" } }).settings)
+      .toEqual({ ...firstModel.settings, theme: "dark" });
   });
   it("reads its screen from the address", () => {
     expect(screenOf("#every")).toBe("every");

@@ -1,5 +1,6 @@
-// The pages to read and to try, in a real browser: rules with live boards and their printed sheet, the first lessons
-// from beginning to end by keyboard, notorious positions, words of the game, the classic page; axe on each.
+// The pages to read and to try, in a real browser: rules with live boards and their printed sheet, the first
+// lessons from beginning to end by keyboard, notorious positions, words of the game, the classic page; axe on
+// each.
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -48,7 +49,9 @@ onSite("the pages", () => {
       await button(page, "no play that takes off one's own stones").click();
       const board = page.getByRole("group", { name: "Board: no play that takes off one's own stones" });
       await board.getByRole("button", { name: "To the end" }).click();
-      await board.getByRole("alert").filter({ hasText: "B3 is refused. That would leave your own stones without liberties. §6." }).waitFor();
+      await board.getByRole("alert")
+        .filter({ hasText: "B3 is refused. That would leave your own stones without liberties. §6." })
+        .waitFor();
       await page.locator("select[name=under]").selectOption("tromp-taylor");
       await board.getByText("It takes off 2 stones of its own side.").waitFor();
       await board.getByRole("button", { name: "Back to the start" }).click();
@@ -77,7 +80,8 @@ onSite("the pages", () => {
 
   it("print on one page of A4 each, all clauses on it", () =>
     visit("#rules", async (page) => {
-      const ids = await page.locator(".cards h2 a[href^='#rules/']").evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+      const ids = await page.locator(".cards h2 a[href^='#rules/']")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
       expect(ids.length).toBe(30);
       const pages = async (): Promise<number | undefined> =>
         (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/g)?.length;
@@ -117,7 +121,8 @@ onSite("the pages", () => {
       await page.locator("select[name=rules]").selectOption("french-2007");
       await page.locator("table.outcomes tr.differs", { hasText: "W+2B+28W+28" }).waitFor();
       await button(page, "To the end").click();
-      await page.getByRole("alert").filter({ hasText: "D2 is refused. That would bring back an earlier position." }).waitFor();
+      await page.getByRole("alert")
+        .filter({ hasText: "D2 is refused. That would bring back an earlier position." }).waitFor();
       await page.getByRole("link", { name: "§8" }).click();
       await page.getByRole("heading", { name: "French rules of go, 2007" }).waitFor();
     }));
@@ -129,7 +134,8 @@ onSite("the pages", () => {
       await ko.getByText("Black C3. It takes 1 stone. White to move.").waitFor();
       await ko.getByRole("gridcell", { name: "B3, empty" }).focus();
       await page.keyboard.press("Enter");
-      await ko.getByRole("alert").filter({ hasText: "B3 is refused. That would bring back an earlier position." }).waitFor();
+      await ko.getByRole("alert")
+        .filter({ hasText: "B3 is refused. That would bring back an earlier position." }).waitFor();
       await ko.getByText("The position before the first move:").waitFor();
       expect(await ko.locator(".thumbnail g.stones circle").count()).toBe(7);
     }));
@@ -189,7 +195,7 @@ onSite("the pages", () => {
       await says(page, "1 of 18 steps done");
     }));
 
-  it("keep the classic page's manners: counts, Pass with a message, a size, Redraw, a score that says how sure it is", () =>
+  it("keep the classic page's manners: counts, Pass with a message, Redraw, a score and how sure it is", () =>
     visit("#classic", async (page) => {
       await page.locator("select[name=classic-size]").selectOption("5");
       expect(await page.locator(".classic-counts").textContent()).toContain("White: 0 captured pieces");
@@ -198,9 +204,11 @@ onSite("the pages", () => {
       await button(page, "Pass").click();
       await page.getByRole("dialog").getByText("White has passed.").waitFor();
       await page.keyboard.press("Enter");
-      for (const at of ["B2", "C5", "B3", "C4", "B5", "C3", "B1", "C2", "A1", "C1"]) await cell(page, at).click();
+      for (const at of ["B2", "C5", "B3", "C4", "B5", "C3", "B1", "C2", "A1", "C1"])
+        await cell(page, at).click();
       await cell(page, "C1").click();
-      await page.getByRole("alert").filter({ hasText: "C1 is refused. A stone stands there already." }).waitFor();
+      await page.getByRole("alert").filter({ hasText: "C1 is refused. A stone stands there already." })
+        .waitFor();
       await button(page, "Redraw").click();
       await page.getByRole("gridcell", { name: "C1, white stone, last move" }).waitFor();
       await button(page, "Pass").click();
@@ -211,29 +219,37 @@ onSite("the pages", () => {
       expect(await page.locator(".classic-counts").textContent()).toContain("White: 10");
     }));
 
-  const all = ["#rules", "#rules/japanese-1989", "#readings/0012-french-repetition", "#positions", "#positions/thousand-year-ko", "#terms",
+  const all = [
+    "#rules", "#rules/japanese-1989", "#readings/0012-french-repetition", "#positions",
+  "#positions/thousand-year-ko", "#terms",
     "#learn", "#learn/capture", "#learn/game", "#classic"];
 
   it.each(["fr", "de", "ja"])("stay in their boxes on a phone (%s)", (locale) =>
     visit("#rules", async (page) => {
-      for (const hash of [...all.filter((each) => each.includes("/")), "#rules/french-2007", "#rules/simple-territory-07"]) {
+      for (const hash of [
+        ...all.filter((each) => each.includes("/")), "#rules/french-2007", "#rules/simple-territory-07"]) {
         await follow(page, hash);
         await page.locator(hash.includes("rules/") ? ".clause-row" : ".page h1").first().waitFor();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), hash).toBeLessThanOrEqual(phone.viewport.width);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), hash)
+          .toBeLessThanOrEqual(phone.viewport.width);
       }
     }, { ...phone, locale }));
 
-  it.each([["light", {}], ["dark", phone]] as const)("give axe nothing to complain about, and fit (%s, %o)", (theme, device) =>
+  it.each([["light", {}], ["dark", phone]] as const)(
+    "give axe nothing to complain about, and fit (%s, %o)", (theme, device) =>
     visit("#rules", async (page) => {
       for (const hash of all) {
         await follow(page, hash);
         await page.locator(".page h1").waitFor();
-        await page.locator(hash.includes("rules/") ? ".clause-row" : hash === "#terms" ? ".term .live" : hash.startsWith("#positions/") ? ".scene" : ".page").first().waitFor();
+        await page.locator(
+          hash.includes("rules/") ? ".clause-row" : hash === "#terms" ? ".term .live"
+          : hash.startsWith("#positions/") ? ".scene" : ".page").first().waitFor();
         await themed(page, theme);
         if (hash.includes("rules/")) await page.locator("button.try").first().click();
         if (hash === "#learn/capture") await cell(page, "A1").click();
         expect(await violations(page), hash).toEqual([]);
-        const { wide, width } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, width: innerWidth }));
+        const { wide, width } =
+          await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, width: innerWidth }));
         expect(wide, hash).toBeLessThanOrEqual(width);
       }
     }, device), 180_000);

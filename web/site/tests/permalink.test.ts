@@ -12,11 +12,14 @@ function* numbers(seed: number): Generator<number> {
 }
 
 const fault = (payload: string): Promise<string> =>
-  unpacked(payload).then((text) => `text: ${text}`, (error: unknown) => (error instanceof LinkError ? error.fault : String(error)));
+  unpacked(payload).then(
+    (text) => `text: ${text}`,
+    (error: unknown) => (error instanceof LinkError ? error.fault : String(error)));
 
 describe("a permalink", () => {
   it("gives back what it holds, in letters that an address may have", async () => {
-    for (const text of ["", "(;GM[1]SZ[9];B[ee])", "碁 <b>&amp;</b> ]\\ \u0000\u{1f600}", "x".repeat(100_000)]) {
+    for (const text of [
+      "", "(;GM[1]SZ[9];B[ee])", "碁 <b>&amp;</b> ]\\ \u0000\u{1f600}", "x".repeat(100_000)]) {
       const payload = await packed(text);
       expect(payload).toMatch(/^1\.[\w-]+$/);
       expect(encodeURIComponent(payload)).toBe(payload);
@@ -26,7 +29,9 @@ describe("a permalink", () => {
   it("holds a whole game in the length of a message", async () => {
     const chance = numbers(7);
     const letter = (): string => String.fromCharCode(97 + Math.floor(chance.next().value! * 19));
-    const game = `(;GM[1]FF[4]SZ[19]${Array.from({ length: 250 }, (_, i) => `;${i % 2 ? "W" : "B"}[${letter()}${letter()}]`).join("")})`;
+    const game =
+      `(;GM[1]FF[4]SZ[19]${Array.from({ length: 250 }, (_, i) =>
+        `;${i % 2 ? "W" : "B"}[${letter()}${letter()}]`).join("")})`;
     expect((await packed(game)).length).toBeLessThan(1200);
   });
   it("is found behind the name of its screen", () => {

@@ -17,12 +17,18 @@ export const moveCount = (page: Page): Promise<number> => page.locator(".moves l
 export const moves = (page: Page, count: number) =>
   page.waitForFunction((wanted) => document.querySelectorAll(".moves li").length === wanted, count);
 export const counts = (page: Page, result: string) =>
-  page.waitForFunction((wanted) => document.querySelector("tr.result td")?.textContent === wanted, result, { timeout: 20_000 });
+  page.waitForFunction(
+    (wanted) => document.querySelector("tr.result td")?.textContent === wanted, result, { timeout: 20_000 });
 export const hears = (page: Page, sentence: string) =>
-  page.waitForFunction((wanted) => document.querySelector(".board-place [role=status]")?.textContent === wanted, sentence);
-export const reads = (page: Page, selector: string, text: string) => page.locator(selector).filter({ hasText: text }).first().waitFor();
+  page.waitForFunction(
+    (wanted) => document.querySelector(".board-place [role=status]")?.textContent === wanted, sentence);
+export const reads = (page: Page, selector: string, text: string) =>
+  page.locator(selector).filter({ hasText: text }).first().waitFor();
 
-export async function start(page: Page, { rules = "japanese-1989", size = 5, bot = 0 }: { rules?: string; size?: number; bot?: number } = {}): Promise<void> {
+export async function start(
+  page: Page,
+  { rules = "japanese-1989", size = 5, bot = 0 }: { rules?: string; size?: number; bot?: number } = {},
+): Promise<void> {
   if ([9, 13, 19].includes(size)) await page.locator(`input[name=size][value='${size}']`).check();
   else {
     await page.locator("input[name=size][value=other]").check();
@@ -61,5 +67,8 @@ export async function openExample(page: Page, name: string): Promise<void> {
   await openGame(page, `${name}.sgf`, readFileSync(path));
 }
 
-/** On 5x5: White has the three columns on the right and a stone at A1; Black the two on the left and a stone at D4. */
+/**
+ * On 5x5: White has the three columns on the right and a stone at A1; Black the two on the left and a stone
+ * at D4.
+ */
 export const small = "B1 C1 B2 C2 B3 C3 B4 C4 B5 C5 D4 A1";

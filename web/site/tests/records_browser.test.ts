@@ -1,4 +1,5 @@
-// The player's records in a real browser: opening, looking, playing variations, saving, printing, links; by keyboard too.
+// The player's records in a real browser: opening, looking, playing variations, saving, printing, links; by
+// keyboard too.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -9,34 +10,48 @@ import { packed } from "../src/permalink.ts";
 import { alert, button, cell as at, onSite, saved, shows, visit, type Visit } from "./visits.ts";
 
 const clipboard = { permissions: ["clipboard-read", "clipboard-write"] };
-const withRecords = (test: Visit, options: BrowserContextOptions = {}): Promise<void> => visit("#records", test, { ...clipboard, ...options });
+const withRecords = (test: Visit, options: BrowserContextOptions = {}): Promise<void> =>
+  visit("#records", test, { ...clipboard, ...options });
 
 const markup = "<img src=x onerror='window.harmed=1'><script>window.harmed=1</script>";
-const study = "(;GM[1]FF[4]SZ[9]RU[Japanese]KM[6.5]PB[Sente]PW[Gote]DT[2026-11-22]RE[B+2]C[The beginning.];B[ee];W[gc]TR[ee]LB[cc:x]" +
+const study =
+  "(;GM[1]FF[4]SZ[9]RU[Japanese]KM[6.5]PB[Sente]PW[Gote]DT[2026-11-22]RE[B+2]C[The beginning.]" +
+  ";B[ee];W[gc]TR[ee]LB[cc:x]" +
   "(;B[cc];W[cg])(;B[cg]C[The other corner.];W[cc];B[gg]))";
 const rows = (page: Page) => page.locator("table.list tbody tr");
-const selected = (page: Page, name: string) => page.locator(`[role=treeitem][aria-selected=true][aria-label="${name}"]`).waitFor({ state: "attached" });
-const file = (name: string, text: string) => ({ name, mimeType: "application/x-go-sgf", buffer: Buffer.from(text) });
-const choose = (page: Page, ...files: ReturnType<typeof file>[]): Promise<void> => page.locator("input[name=records]").setInputFiles(files);
+const selected = (page: Page, name: string) =>
+  page.locator(`[role=treeitem][aria-selected=true][aria-label="${name}"]`).waitFor({ state: "attached" });
+const file = (name: string, text: string) =>
+  ({ name, mimeType: "application/x-go-sgf", buffer: Buffer.from(text) });
+const choose = (page: Page, ...files: ReturnType<typeof file>[]): Promise<void> =>
+  page.locator("input[name=records]").setInputFiles(files);
 
 /** Has a file dropped, or a text pasted, on the page itself. */
-const arrive = (page: Page, kind: "drop" | "paste", text: string): Promise<void> => page.evaluate(([how, content]) => {
-  const data = new DataTransfer();
-  if (how === "drop") data.items.add(new File([content!], "dropped.sgf"));
-  else data.setData("text/plain", content!);
-  document.body.dispatchEvent(how === "drop" ? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })
-    : new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
-}, [kind, text]);
+const arrive = (page: Page, kind: "drop" | "paste", text: string): Promise<void> =>
+  page.evaluate(([how, content]) => {
+    const data = new DataTransfer();
+    if (how === "drop") data.items.add(new File([content!], "dropped.sgf"));
+    else data.setData("text/plain", content!);
+    const heard = { bubbles: true, cancelable: true };
+    document.body.dispatchEvent(how === "drop"
+      ? new DragEvent("drop", { dataTransfer: data, ...heard })
+      : new ClipboardEvent("paste", { clipboardData: data, ...heard }));
+  }, [kind, text]);
 
 onSite("the records", () => {
   it("are opened from files of every format, listed, kept over a reload, deleted and got back", () =>
     withRecords(async (page) => {
-      const gib = "\\HS\n\\[GAMEBLACKNAME=Kim\\]\n\\[GAMEWHITENAME=Lee\\]\n\\HE\n\\GS\n2 1 0\nINI 0 1 0 &4\nSTO 0 2 1 15 3\nSTO 0 3 2 3 15\n\\GE\n";
-      await choose(page, file("study.sgf", study), file("tygem.gib", gib), file("bad.sgf", "no record"), file("two.sgf", "(;SZ[5];B[aa])(;SZ[7];B[bb];W[cc])"));
+      const gib =
+        "\\HS\n\\[GAMEBLACKNAME=Kim\\]\n\\[GAMEWHITENAME=Lee\\]\n\\HE\n\\GS\n2 1 0\nINI 0 1 0 &4\nSTO 0 2 " +
+        "1 15 3\nSTO 0 3 2 3 15\n\\GE\n";
+      await choose(
+        page, file("study.sgf", study), file("tygem.gib", gib), file("bad.sgf", "no record"),
+      file("two.sgf", "(;SZ[5];B[aa])(;SZ[7];B[bb];W[cc])"));
       await rows(page).nth(3).waitFor();
       await alert(page, "bad.sgf cannot be opened: 1:1: no SGF game here");
       const listed = await rows(page).allTextContents();
-      expect(listed.find((row) => row.includes("Sente – Gote"))).toBe("Sente – Gote2026-11-22B+29 × 94Delete");
+      expect(listed.find((row) => row.includes("Sente – Gote")))
+        .toBe("Sente – Gote2026-11-22B+29 × 94Delete");
       expect(listed.find((row) => row.includes("Kim – Lee"))).toContain("19 × 192");
       expect(listed.filter((row) => row.includes("two.sgf")).length).toBe(2);
       await choose(page, file("again.sgf", study));
@@ -57,7 +72,8 @@ onSite("the records", () => {
       for (let i = 0; i < 2; ++i) {
         await choose(page, file("two.sgf", "(;SZ[5];B[aa])(;SZ[7];B[bb];W[cc])"));
         await rows(page).nth(1).waitFor();
-        for (let left = 2; left > 0; --left) await page.getByRole("button", { name: /^Delete two/ }).first().click();
+        for (let left = 2; left > 0; --left)
+          await page.getByRole("button", { name: /^Delete two/ }).first().click();
         await page.getByText("No records yet.").waitFor();
       }
       expect(await page.locator("input[name=records]").inputValue()).toBe("");
@@ -68,7 +84,8 @@ onSite("the records", () => {
       await choose(page, file("study.sgf", study));
       await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
       await button(page, "Copy link").click();
-      expect(await page.getByLabel("The clipboard is closed to this page.").inputValue()).toContain("#record=1.");
+      expect(await page.getByLabel("The clipboard is closed to this page.").inputValue())
+        .toContain("#record=1.");
     }));
 
   it("take in what can be played of a game that another version kept and this one refuses", () =>
@@ -119,7 +136,7 @@ onSite("the records", () => {
       await selected(page, "4. White C3");
     }));
 
-  it("get variations by playing at an earlier move; the rules are asked; all of it can be undone and is saved", () =>
+  it("get variations by playing at an earlier move, as rules allow; all can be undone and is saved", () =>
     withRecords(async (page) => {
       await choose(page, file("study.sgf", study));
       await button(page, "Next move").click();
@@ -135,7 +152,8 @@ onSite("the records", () => {
       await page.reload();
       await selected(page, "2. White C5, with a comment");
       const text = await saved(page, "Save as SGF");
-      expect(text.replaceAll("\n", "")).toContain(";B[ee](;W[ce]C[New \\] and \\\\ here])(;W[gc]TR[ee]LB[cc:x](;B[cc];W[cg])(;B[cg]");
+      expect(text.replaceAll("\n", ""))
+        .toContain(";B[ee](;W[ce]C[New \\] and \\\\ here])(;W[gc]TR[ee]LB[cc:x](;B[cc];W[cg])(;B[cg]");
       await button(page, "Delete from here").click();
       await selected(page, "1. Black E5");
       expect(await saved(page, "Save as SGF")).not.toContain("W[ce]");
@@ -163,7 +181,8 @@ onSite("the records", () => {
       await shows(page, "E5, black stone, last move, square");
       await at(page, "C3").click();
       await at(page, "C3").click();
-      await page.locator(".board-place [role=status]").filter({ hasText: "C3: no mark" }).waitFor({ state: "attached" });
+      await page.locator(".board-place [role=status]").filter({ hasText: "C3: no mark" })
+        .waitFor({ state: "attached" });
       await tools.getByRole("radio", { name: "sets a square" }).press("ArrowRight");
       await page.getByRole("grid").getByRole("gridcell", { name: "E5, black stone" }).focus();
       await page.keyboard.type("d4");
@@ -176,7 +195,8 @@ onSite("the records", () => {
       await shows(page, "B1, empty, 2");
       await page.reload();
       await shows(page, "B1, empty, 2");
-      expect((await saved(page, "Save as SGF")).replaceAll("\n", "")).toContain(";B[ee]SQ[ee]CR[df]LB[ai:A][ah:1][bi:2]");
+      expect((await saved(page, "Save as SGF")).replaceAll("\n", ""))
+        .toContain(";B[ee]SQ[ee]CR[df]LB[ai:A][ah:1][bi:2]");
       await tools.getByRole("radio", { name: "sets a cross" }).check();
       await at(page, "E5").click();
       await shows(page, "E5, black stone, last move, cross");
@@ -218,7 +238,8 @@ onSite("the records", () => {
       await choose(page, file("wrong.sgf", "(;SZ[5]RU[Japanese];B[cc];W[bb];W[dd];B[ee])"));
       await button(page, "To the end").click();
       await shows(page, "D2, white stone");
-      await page.getByText("Move 3 at D2 is refused by these rules. It is the other player's turn.").waitFor();
+      await page.getByText("Move 3 at D2 is refused by these rules. It is the other player's turn.")
+        .waitFor();
       await at(page, "A1").click();
       await alert(page, "These rules refuse an earlier move");
     }));
@@ -227,7 +248,8 @@ onSite("the records", () => {
     withRecords(async (page) => {
       await choose(page, file("study.sgf", study));
       await page.getByRole("tree", { name: "Moves and variations" }).focus();
-      for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
+      for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowDown"])
+        await page.keyboard.press(key);
       await selected(page, "3. Black C3, with a comment");
       await page.keyboard.press("End");
       await selected(page, "5. Black G3");
@@ -244,14 +266,17 @@ onSite("the records", () => {
 
   it("go to print as numbered figures with notes", () =>
     withRecords(async (page) => {
-      await choose(page, file("ko.sgf", "(;SZ[5]RU[Japanese]PB[Ann]PW[Ben];B[ba];W[aa];B[ab];W[ee];B[aa];W[])"));
+      await choose(
+        page, file("ko.sgf", "(;SZ[5]RU[Japanese]PB[Ann]PW[Ben];B[ba];W[aa];B[ab];W[ee];B[aa];W[])"));
       await button(page, "Print figures").click();
       const captions = (): Promise<string[]> => page.locator("figcaption").allTextContents();
       expect(await captions()).toEqual(["Figure 1 (1–6) 5 at 2, 6 passes"]);
       const numbers = page.locator("figure text.label");
       expect(await numbers.allTextContents()).toEqual(["1", "2", "3", "4"]);
       await page.emulateMedia({ media: "print" });
-      expect(await page.locator("header, .figures .buttons").evaluateAll((all) => all.filter((one) => (one as HTMLElement).offsetParent !== null).length)).toBe(0);
+      expect(await page.locator("header, .figures .buttons")
+        .evaluateAll((all) => all.filter((one) => (one as HTMLElement).offsetParent !== null).length))
+        .toBe(0);
       expect(await page.locator("figure svg.board-scene").isVisible()).toBe(true);
       await page.emulateMedia({ media: "screen" });
       await button(page, "Back to the record").click();
@@ -273,10 +298,14 @@ onSite("the records", () => {
         await selected(other, "3. Black C3, with a comment");
         expect(await other.locator("textarea[name=comment]").inputValue()).toBe(markup);
         const hostile = [
-          `(;SZ[9]PB[${markup}]PW[${markup}]GN[${markup}]DT[${markup}]RE[${markup}]RU[${markup}]LB[aa:${markup}];B[ee]C[${markup}])`, markup, "(;SZ[9999])",
-          `(;SZ[9]${";B[aa]".repeat(2000)})`, `(;SZ[9]${"(;B[bb]".repeat(1500)}${")".repeat(1500)})`, "\u0000\uffff",
+          `(;SZ[9]${["PB", "PW", "GN", "DT", "RE", "RU"].map((name) => `${name}[${markup}]`).join("")}` +
+            `LB[aa:${markup}];B[ee]C[${markup}])`,
+          markup, "(;SZ[9999])",
+          `(;SZ[9]${";B[aa]".repeat(2000)})`, `(;SZ[9]${"(;B[bb]".repeat(1500)}${")".repeat(1500)})`,
+          "\u0000\uffff",
         ];
-        const links = ["#record=", "#record=1.A", "#record=9.9.9", `${link}99999`, link.slice(0, 40), `#record=${markup}`,
+        const links = [
+          "#record=", "#record=1.A", "#record=9.9.9", `${link}99999`, link.slice(0, 40), `#record=${markup}`,
           ...await Promise.all(hostile.map(async (text) => `#record=${await packed(text)}.3`))];
         for (const one of links) {
           await other.evaluate((hash) => { location.hash = hash; }, one);
@@ -285,7 +314,9 @@ onSite("the records", () => {
         }
         await button(other, "All records").click();
         await rows(other).filter({ hasText: "<script>" }).waitFor();
-        expect(await other.evaluate(() => [document.querySelectorAll("main img, main script").length, "harmed" in window])).toEqual([0, false]);
+        expect(await other.evaluate(
+          () => [document.querySelectorAll("main img, main script").length, "harmed" in window]))
+          .toEqual([0, false]);
       });
     }));
 
@@ -327,16 +358,19 @@ onSite("the records", () => {
       await page.getByText("As a table").waitFor();
       await page.getByText("As a table").click();
       await page.getByRole("button", { name: "All records" }).scrollIntoViewIfNeeded();
-      const [board, graph] = await Promise.all([".board-place", "svg.graph"].map((part) => page.locator(part).boundingBox()));
+      const [board, graph] =
+        await Promise.all([".board-place", "svg.graph"].map((part) => page.locator(part).boundingBox()));
       for (const box of [board!, graph!]) {
         expect(box.y).toBeGreaterThanOrEqual(0);
         expect(box.y + box.height).toBeLessThanOrEqual(900);
       }
     }, { viewport: { width: 1440, height: 900 } }));
 
-  it.each([["light", 1280], ["dark", 360]] as const)("axe finds nothing to complain about (%s, %d wide)", (colorScheme, width) =>
+  it.each([["light", 1280], ["dark", 360]] as const)(
+    "axe finds nothing to complain about (%s, %d wide)", (colorScheme, width) =>
     withRecords(async (page) => {
-      const fits = async (): Promise<void> => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const fits = async (): Promise<void> =>
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await choose(page, file("study.sgf", study), file("bad.sgf", "no record"));
       await rows(page).first().waitFor();
       expect(await violations(page)).toEqual([]);

@@ -1,4 +1,5 @@
-// The words for rulesets, on the engine itself: none is without words, and what they say is what the engine says.
+// The words for rulesets, on the engine itself: none is without words, and what they say is what the engine
+// says.
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -23,17 +24,25 @@ describe.skipIf(path === undefined)("rulesets in words", async () => {
     const own = all.filter(({ variant_of }) => variant_of === null);
     for (const one of own)
       for (const other of own.filter((rules) => rules !== one && card(rules) === card(one)))
-        expect(differences(one, other).filter(({ what }) => !what.includes("handicap")), `${one.id} and ${other.id}`).toEqual([]);
+        expect(differences(one, other).filter(({ what }) => !what.includes("handicap")),
+          `${one.id} and ${other.id}`).toEqual([]);
     expect(particularsOf(engine.ruleset("aga"))).toBe("A pass costs a stone; White makes the last move.");
-    expect(particularsOf(engine.ruleset("chinese"))).toBe("Unequal cycles are banned too; a long cycle goes to the referee.");
-    expect(particularsOf(engine.ruleset("japanese"))).toBe("A long cycle can end without result; points in seki do not count.");
-    expect(particularsOf(engine.ruleset("tromp-taylor"))).toBe("You may take your own stones; no play may bring back any earlier position.");
+    expect(particularsOf(engine.ruleset("chinese")))
+      .toBe("Unequal cycles are banned too; a long cycle goes to the referee.");
+    expect(particularsOf(engine.ruleset("japanese")))
+      .toBe("A long cycle can end without result; points in seki do not count.");
+    expect(particularsOf(engine.ruleset("tromp-taylor")))
+      .toBe("You may take your own stones; no play may bring back any earlier position.");
   });
   it("differ in words wherever they differ in what a player meets", () => {
-    const met = ["scoring", "self_capture", "repetition", "pass_cost", "last_move", "ending.procedure", "removal", "seki"];
+    const met = [
+      "scoring", "self_capture", "repetition", "pass_cost", "last_move", "ending.procedure", "removal",
+    "seki"];
     for (const rules of all) {
       const found = differences(rules, reference);
-      const differing = met.filter((axis) => rules.axes[axis] !== reference.axes[axis] && typeof rules.axes[axis] !== "object");
+      const differing =
+        met.filter((axis) =>
+          rules.axes[axis] !== reference.axes[axis] && typeof rules.axes[axis] !== "object");
       expect(found.length, rules.id).toBeGreaterThanOrEqual(differing.length);
     }
   });

@@ -6,7 +6,8 @@ const board = (rows: string): number[] => [...rows.replaceAll(" ", "")].map((sig
 
 describe("moves", () => {
   it("are plays, passes and buttons, numbered", () => {
-    expect(movesOf(["handicap B 2 A1 E5", "play W C3", "pass B", "button W"]).map(({ number, player, what }) => `${number} ${player} ${what}`))
+    expect(movesOf(["handicap B 2 A1 E5", "play W C3", "pass B", "button W"])
+      .map(({ number, player, what }) => `${number} ${player} ${what}`))
       .toEqual(["1 W C3", "2 B pass", "3 W button"]);
   });
   it("that were taken back are gone", () => {
@@ -27,7 +28,8 @@ describe("a group to be marked", () => {
 
 describe("a game is settled", () => {
   const file = (...events: string[]) => ({
-    start: { rules: "x", cols: 9, rows: 9, komiHalf: 13 }, seats: { B: { kind: "person" }, W: { kind: "person" } }, events, clock: null,
+    start: { rules: "x", cols: 9, rows: 9, komiHalf: 13 },
+    seats: { B: { kind: "person" }, W: { kind: "person" } }, events, clock: null,
   } as const);
   it("when marks were accepted, and no longer when something followed", () => {
     expect(isSettled(file("pass B", "pass W", "marks_proposed B A1"))).toBe(false);

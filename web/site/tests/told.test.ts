@@ -1,5 +1,5 @@
-// What the engine tells, in the other languages: every kind of remark, every counting method, ruleset and level has its
-// words, and no number or point of the English sentence is lost.
+// What the engine tells, in the other languages: every kind of remark, every counting method, ruleset and
+// level has its words, and no number or point of the English sentence is lost.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -13,11 +13,14 @@ import { remarks as frenchRemarks } from "../src/words/fr/told.ts";
 import { words as japanese } from "../src/words/ja/index.ts";
 import { remarks as japaneseRemarks } from "../src/words/ja/told.ts";
 
-const source = (path: string): string => readFileSync(fileURLToPath(new URL(`../../../src/${path}`, import.meta.url)), "utf8");
-const kindsIn = (path: string): string[] => [...source(path).matchAll(/Saying \w+\{\s*"(\w+)"/g)].map(([, kind]) => kind!);
+const source = (path: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../../src/${path}`, import.meta.url)), "utf8");
+const kindsIn = (path: string): string[] =>
+  [...source(path).matchAll(/Saying \w+\{\s*"(\w+)"/g)].map(([, kind]) => kind!);
 
 /** The refused move is told from the verdict itself. */
-const kinds = [...kindsIn("counting/sayings.hpp"), ...kindsIn("referee/cause_sayings.hpp")].filter((kind) => kind !== "refused");
+const kinds = [...kindsIn("counting/sayings.hpp"), ...kindsIn("referee/cause_sayings.hpp")]
+  .filter((kind) => kind !== "refused");
 
 const path = enginePath();
 const engine = path === undefined ? null! : await load(readFileSync(path));
@@ -34,12 +37,17 @@ function ended(rules: string, size: number, moves: string): Game {
   return game;
 }
 
-/** Two walls on 9x9 with a dame between at each line's end, and a stone of each that is dead behind the other's. */
+/**
+ * Two walls on 9x9 with a dame between at each line's end, and a stone of each that is dead behind the
+ * other's.
+ */
 const walls = [..."123456789"].map((row) => `D${row} F${row}`).join(" ").concat(" H5 B5");
 
 const games = (): { game: Game; dead: string[] }[] => [
-  ...["japanese-1989", "chinese-practice", "french-2007", "aga", "simple-territory-07", "new-zealand", "stone-scoring"].flatMap((rules) => [
-    { game: ended(rules, 5, capture), dead: ["A1", "D4"] }, { game: ended(rules, 9, walls), dead: ["H5", "B5"] },
+  ...["japanese-1989", "chinese-practice", "french-2007", "aga", "simple-territory-07", "new-zealand",
+    "stone-scoring"].flatMap((rules) => [
+    { game: ended(rules, 5, capture), dead: ["A1", "D4"] },
+    { game: ended(rules, 9, walls), dead: ["H5", "B5"] },
   ]),
   { game: ended("ing-1996", 19, "D4 Q16 D16 Q4 K10"), dead: [] },
 ];
@@ -57,16 +65,19 @@ function counted({ game, dead }: { game: Game; dead: string[] }): Count[] {
 }
 
 /** Numbers and points of a sentence, however it writes them. */
-const facts = (sentence: string): string[] => (sentence.match(/[A-Z]\d+|\d+([.,]\d+)?/g) ?? []).map((fact) => fact.replace(",", ".")).sort();
+const facts = (sentence: string): string[] =>
+  (sentence.match(/[A-Z]\d+|\d+([.,]\d+)?/g) ?? []).map((fact) => fact.replace(",", ".")).sort();
 
 describe("remarks", () => {
-  it.each([["fr", frenchRemarks], ["de", germanRemarks], ["ja", japaneseRemarks]])("are all said in %s", (_, remarks) => {
+  it.each([["fr", frenchRemarks], ["de", germanRemarks], ["ja", japaneseRemarks]])(
+    "are all said in %s", (_, remarks) => {
     expect(kinds.length).toBeGreaterThan(40);
     expect(Object.keys(remarks).sort()).toEqual([...kinds].sort());
   });
 });
 
-describe.skipIf(path === undefined).each([["fr", french], ["de", german], ["ja", japanese]] as const)("the engine in %s", (tag, { told, names, count }) => {
+describe.skipIf(path === undefined).each([["fr", french], ["de", german], ["ja", japanese]] as const)(
+  "the engine in %s", (tag, { told, names, count }) => {
   const unnamed = "?";
 
   it("counts with sentences that hold the same numbers and points", () => {
@@ -77,8 +88,10 @@ describe.skipIf(path === undefined).each([["fr", french], ["de", german], ["ja",
       expect(said).not.toBe(sentence);
       expect(said, sentence).not.toMatch(/undefined|NaN|null/);
       const known = facts(sentence);
-      if (tag !== "ja") expect(facts(said).filter((fact) => !known.includes(fact)), `${sentence} ${said}`).toEqual([]);
-      for (const { facts: { at } } of remarks) if (typeof at === "string" && tag !== "ja") expect(said).toContain(at);
+      if (tag !== "ja")
+        expect(facts(said).filter((fact) => !known.includes(fact)), `${sentence} ${said}`).toEqual([]);
+      for (const { facts: { at } } of remarks)
+        if (typeof at === "string" && tag !== "ja") expect(said).toContain(at);
     }
     expect(seen.size).toBeGreaterThan(20);
   });
@@ -105,6 +118,7 @@ describe.skipIf(path === undefined).each([["fr", french], ["de", german], ["ja",
     const all = engine.rulesets().map(({ id }) => names.ruleset(unnamed, id));
     expect(all).not.toContain(unnamed);
     expect(new Set(all).size).toBe(all.length);
-    for (const { level } of engine.levels()) expect(names.level(unnamed, level), String(level)).not.toBe(unnamed);
+    for (const { level } of engine.levels())
+      expect(names.level(unnamed, level), String(level)).not.toBe(unnamed);
   });
 });

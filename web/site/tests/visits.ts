@@ -7,9 +7,13 @@ import { enginePath } from "../../testing/engine.mjs";
 import { builtSite } from "../../testing/site.mjs";
 
 /** Why the site cannot be tested here; null where it can. */
-const missing = enginePath() === undefined ? "engine's WebAssembly module" : browserPath() === undefined ? "browser" : null;
+const missing =
+  enginePath() === undefined ? "engine's WebAssembly module"
+    : browserPath() === undefined ? "browser" : null;
 
-export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true } satisfies BrowserContextOptions;
+export const phone = {
+  viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true,
+isMobile: true } satisfies BrowserContextOptions;
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;
@@ -38,7 +42,9 @@ export interface Circumstances extends BrowserContextOptions {
 }
 
 /** A fresh visit, at an address of the site such as "#rules"; no error may happen in it. */
-export async function visit(address: string, test: Visit, { prepare, ...options }: Circumstances = {}): Promise<void> {
+export async function visit(
+  address: string, test: Visit, { prepare, ...options }: Circumstances = {},
+): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
   const errors: string[] = [];
@@ -51,11 +57,14 @@ export async function visit(address: string, test: Visit, { prepare, ...options 
   expect(errors).toEqual([]);
 }
 
-export const cell = (page: Page, name: string) => page.locator(`.board-place [role=gridcell][aria-label^="${name},"]`);
+export const cell = (page: Page, name: string) =>
+  page.locator(`.board-place [role=gridcell][aria-label^="${name},"]`);
 /** Waits until a point is called so; what comes after that in its name may be anything. */
-export const shows = (page: Page, label: string) => page.locator(`.board-place [role=gridcell][aria-label^="${label}"]`).waitFor({ state: "attached" });
+export const shows = (page: Page, label: string) =>
+  page.locator(`.board-place [role=gridcell][aria-label^="${label}"]`).waitFor({ state: "attached" });
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-export const alert = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text }).waitFor();
+export const alert = (page: Page, text: string) =>
+  page.getByRole("alert").filter({ hasText: text }).waitFor();
 
 /** Types a point's name on the board that has the focus, and plays there. */
 export async function type(page: Page, name: string): Promise<void> {

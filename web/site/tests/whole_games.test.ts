@@ -1,12 +1,15 @@
-// Whole games from the first stone to the count: through the accessibility tree alone, by finger, against the bot, and
-// without a network.
+// Whole games from the first stone to the count: through the accessibility tree alone, by finger, against the
+// bot, and without a network.
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { counts, hears, heading, moveCount, moves, play, reads, small, start, withSite } from "./played.ts";
 import { button, cell, onSite, phone, type } from "./visits.ts";
 
-/** Black takes in a ko at E5; White may not take back at D5, and Black fills it. Then a wall each, and two lost stones. */
+/**
+ * Black takes in a ko at E5; White may not take back at D5, and Black fills it. Then a wall each, and two
+ * lost stones.
+ */
 const opening = "C5 F5 D6 E6 D4 E4 A1 D5 E5";
 const rest = "G3 D5 E7 D7 E8 D8 E9 D9 E3 D3 E2 D2 E1 D1 B8 B7 A8 C8";
 
@@ -56,7 +59,8 @@ onSite("a whole game", () => {
       await hears(page, "Black passed. After a pass play goes on.");
       await page.getByRole("heading", { name: "The game has stopped", exact: true }).waitFor();
       expect(await page.getByRole("listitem").and(page.locator("[aria-current=step]")).innerText())
-        .toBe("The players say which stones are dead: one proposes, the other accepts. What is in doubt is tried by hypothetical play, chain by chain. Article 9.2 now");
+        .toBe("The players say which stones are dead: one proposes, the other accepts. What is in doubt is " +
+          "tried by hypothetical play, chain by chain. Article 9.2 now");
       const speaker = (player: string) => page.getByRole("group", { name: player, exact: true });
       expect((await speaker("White").innerText()).trim()).toMatch(/^White has not spoken yet\./);
       await grid.getByRole("gridcell", { name: "B8, white stone" }).focus();
@@ -67,10 +71,12 @@ onSite("a whole game", () => {
       await press(page, "White accepts");
       await page.getByRole("heading", { name: "The game is over", exact: true }).waitFor();
       await page.getByRole("status").getByText("Both agree. Dead: A8 B8.", { exact: true }).waitFor();
-      // Black: three columns less four own stones. White: four columns less two, two stones and one in the ko lost, komi.
+      // Black: three columns less four own stones. White: four columns less two, two stones and one in the ko
+      // lost, komi.
       const rows = await page.getByRole("table").getByRole("row").allInnerTexts();
       expect(rows.map((row) => row.replace(/\s+/g, " ").trim())).toEqual([
-        "What Black White Clause", "territory 23 34 Article 10.2", "stones lost -3 Article 10.2", "komi 6.5 custom", "together 23 37.5", "Result W+14.5",
+        "What Black White Clause", "territory 23 34 Article 10.2", "stones lost -3 Article 10.2",
+        "komi 6.5 custom", "together 23 37.5", "Result W+14.5",
       ]);
     }));
 
@@ -91,15 +97,17 @@ onSite("a whole game", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }, phone));
 
-  it("against the weakest bot on 9x9 comes to its counted end: stones first, then passes, and the bot speaks for itself", () =>
+  it("against the weakest bot on 9x9 comes to its counted end, and the bot speaks for itself", () =>
     withSite(async (page) => {
       await start(page, { size: 9, bot: 1 });
       const over = heading(page, "The game has stopped");
       const wall = "E5 E4 E6 E3 E7 E2 E8 E1 E9 C3 C7 G5".split(" ");
-      const empty = async (name: string): Promise<boolean> => (await cell(page, name).getAttribute("aria-label")) === `${name}, empty`;
+      const empty = async (name: string): Promise<boolean> =>
+        (await cell(page, name).getAttribute("aria-label")) === `${name}, empty`;
       for (let turn = 0; turn < 120 && !(await over.isVisible()); ++turn) {
         await page.waitForFunction(() => document.querySelector("#end-heading") !== null
-          || document.querySelector(".turn-line")?.textContent?.includes("Black to move"), undefined, { timeout: 20_000 });
+          || document.querySelector(".turn-line")?.textContent?.includes("Black to move"), undefined,
+          { timeout: 20_000 });
         if (await over.isVisible()) break;
         const before = await moveCount(page);
         while (wall.length > 0 && !(await empty(wall[0]!))) wall.shift();

@@ -4,7 +4,6 @@ export const every = {
   same: "ebenso",
   ruleset: "Regeln",
   result: "Ergebnis",
-  rests: "Beruht auf",
   why: "Woher der Unterschied kommt",
   illegal: (move: number, point: string, clause: string) =>
     `Zug ${move} auf ${point} ist regelwidrig${clause === "" ? "" : `: ${clause}`}`,
@@ -16,5 +15,4 @@ export const every = {
   none: "Es gibt noch keine Züge.",
   variants: "Auch Varianten der Regeln zeigen",
   work: "Die Partie wird nach allen Regeln beurteilt …",
-  name: "Partie",
 };

@@ -6,7 +6,6 @@ export const every = {
   same: "the same",
   ruleset: "Ruleset",
   result: "Result",
-  rests: "Rests on",
   why: "Why it differs",
   illegal: (move: number, point: string, clause: string) =>
     `move ${move} at ${point} is illegal${clause === "" ? "" : `: ${clause}`}`,
@@ -18,5 +17,4 @@ export const every = {
   none: "There are no moves yet.",
   variants: "Show variants of rulesets too",
   work: "Judging the game under every ruleset…",
-  name: "Game",
 };

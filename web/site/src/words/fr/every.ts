@@ -4,7 +4,6 @@ export const every = {
   same: "pareil",
   ruleset: "Règles",
   result: "Résultat",
-  rests: "Repose sur",
   why: "D’où vient l’écart",
   illegal: (move: number, point: string, clause: string) =>
     `le coup ${move} en ${point} est illégal${clause === "" ? "" : ` : ${clause}`}`,
@@ -16,5 +15,4 @@ export const every = {
   none: "Il n’y a pas encore de coup.",
   variants: "Montrer aussi les variantes",
   work: "La partie est jugée selon toutes les règles…",
-  name: "Partie",
 };

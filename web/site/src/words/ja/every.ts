@@ -4,7 +4,6 @@ export const every = {
   same: "同じ",
   ruleset: "ルール",
   result: "結果",
-  rests: "根拠",
   why: "違いの理由",
   illegal: (move: number, point: string, clause: string) =>
     `${move}手目${point}は反則${clause === "" ? "" : `（${clause}）`}`,
@@ -15,5 +14,4 @@ export const every = {
   none: "まだ着手がありません。",
   variants: "変種のルールも示す",
   work: "全ルールで判定しています…",
-  name: "対局",
 };
