@@ -31,6 +31,10 @@ onSite("the beginning of a game", () => {
       const columns = page.getByLabel("Columns");
       await columns.fill("7");
       await page.keyboard.press("Tab");
+      await columns.fill("8");
+      await choose(page, "colours", "nigiri"); // the page changes while a number is being typed
+      expect(await columns.inputValue()).toBe("8");
+      await columns.fill("7");
       for (const typed of ["", "0", "53"]) {
         await columns.fill(typed);
         await page.keyboard.press("Tab");

@@ -1,6 +1,9 @@
 // A whole number between two limits; it is told when it has been typed to its end. What is no such number is
 // not told, and gives way to the last one that was.
 
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+
 interface Props {
   readonly label: string;
   readonly name?: string;
@@ -11,13 +14,15 @@ interface Props {
 }
 
 export function NumberField({ label, name, value, least, most, onChange }: Props) {
+  const [typing, setTyping] = useState<string | null>(null); // stays while other things on the page change
+  const typed = ({ currentTarget: { valueAsNumber: number } }: JSX.TargetedEvent<HTMLInputElement>): void => {
+    setTyping(null);
+    if (Number.isInteger(number) && number >= least && number <= most) onChange(number);
+  };
   return (
     <label>{label}
-      <input type="number" name={name} min={least} max={most} value={value} onChange={(event) => {
-        const typed = event.currentTarget.valueAsNumber;
-        if (Number.isInteger(typed) && typed >= least && typed <= most) onChange(typed);
-        else event.currentTarget.value = String(value);
-      }} />
+      <input type="number" name={name} min={least} max={most} value={typing ?? value}
+        onInput={(event) => setTyping(event.currentTarget.value)} onChange={typed} />
     </label>
   );
 }
