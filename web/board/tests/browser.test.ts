@@ -188,7 +188,7 @@ describe.skipIf(!browserPath())("in a browser", () => {
               .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]));
           const near =
             stones.filter(
-            ([x, y]) => Math.hypot(x! - box.x - box.width / 2, y! - box.y - box.height / 2) < 2);
+              ([x, y]) => Math.hypot(x! - box.x - box.width / 2, y! - box.y - box.height / 2) < 2);
           expect(near).toHaveLength(1);
         }
       }));

@@ -26,7 +26,7 @@ for (const [scene, theme, width, density, proportions] of shots) {
   if (only.length > 0 && !only.includes(String(scene))) continue;
   const page =
     await browser.newPage(
-    { viewport: { width: Number(width), height: 844 }, deviceScaleFactor: Number(density) });
+      { viewport: { width: Number(width), height: 844 }, deviceScaleFactor: Number(density) });
   await page.goto(`${site.address}?scene=${scene}&theme=${theme}&proportions=${proportions}`);
   const path = `${build}pictures/${scene}-${theme}-${width}@${density}.png`;
   await page.screenshot({ path, fullPage: true });

@@ -34,18 +34,20 @@ class Host {
       this.tell(true);
       await new Promise(() => undefined);
     };
-    this.locks.request(lock, now ? { steal: true } : { signal: mine.signal }, held).catch(() => {
+    const lost = (fault: unknown): void => {
       if (this.asking !== mine) return;
       this.holds = false;
-      this.tell(false);
-      this.ask(false);
-    });
+      const taken = fault instanceof DOMException && fault.name === "AbortError";
+      this.tell(!taken); // the browser may forbid locks
+      if (taken) this.ask(false);
+    };
+    this.locks.request(lock, now ? { steal: true } : { signal: mine.signal }, held).catch(lost);
   }
 }
 
 /**
- * Whether this tab plays for the bot and the clock: always where the browser has no locks. `prepare` fetches
- * what was played elsewhere; it is done whenever the player comes back, before the tab plays.
+ * Whether this tab plays for the bot and the clock: always where the browser has no locks for it. `prepare`
+ * fetches what was played elsewhere; it is done whenever the player comes back, before the tab plays.
  */
 export function useHosting(ready: boolean, prepare: () => Promise<void>): boolean {
   const locks = navigator.locks as LockManager | undefined; // pages of insecure addresses have none

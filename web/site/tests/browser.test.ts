@@ -12,7 +12,7 @@ import { alert, button, cell, onSite, phone, shows } from "./visits.ts";
 const stones = (page: Page, count: number) =>
   page.waitForFunction(
     (wanted) => document.querySelectorAll(".board-place g.stones circle:not(.leaves)").length === wanted,
-  count);
+    count);
 /** Black takes a stone in a ko at E5; White may not retake at D5. */
 const ko = "C5 F5 D6 E6 D4 E4 A1 D5 E5";
 onSite("the site", () => {

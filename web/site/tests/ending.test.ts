@@ -75,7 +75,7 @@ describe.skipIf(path === undefined)("with the engine", () => {
       game = engine.game({ rules: id, size: 5 });
       for (const event of [
         "turn B", "pass B", "pass W", "resume B", "pass W", "pass B", "end_agreed -", "play B A1", "pass W",
-      "pass B", "pass W", "pass B", "pass W", "pass B", "pass W"]) {
+        "pass B", "pass W", "pass B", "pass W", "pass B", "pass W"]) {
         game.apply(event);
         const state = game.state();
         const { steps, at, notes } =
@@ -102,7 +102,7 @@ describe.skipIf(path === undefined)("with the engine", () => {
     const sections = sectionsOf(game.certificate({ nodes: 20_000 }));
     const story: Story = {
       start: { rules: "japanese-1989", cols: 5, rows: 5, komiHalf: 13 }, board: game.board(), defender: "B",
-    zones: zonesThatHold(sections, "W", ["A1"]) };
+      zones: zonesThatHold(sections, "W", ["A1"]) };
     expect(story.zones.length).toBeGreaterThan(0);
     const walk = (choice: (offers: readonly Offer[]) => Offer): Uint8Array => {
       const path: Offer[] = [];

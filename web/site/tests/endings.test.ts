@@ -173,7 +173,7 @@ onSite("the end", () => {
       await openExample(page, "bent_four_left");
       await reads(
         page, ".confirmation",
-      "Can Black, moving first, take White's 7 stones at D9? Yes: dead. Comes off as it stands.");
+        "Can Black, moving first, take White's 7 stones at D9? Yes: dead. Comes off as it stands.");
       await reads(page, ".confirmation", "Article 7.2");
       await button(page, "Show the play at A9").click();
       await heading(page, "Can White, moving first, take Black's 3 stones at A9?").waitFor();

@@ -73,7 +73,7 @@ onSite("a game in two tabs", () => {
       await asked(one, [3]);
     }, { prepare: (page) => page.addInitScript(act) }));
 
-  it("is played where the player is in a browser that has no locks", () =>
+  it.each(["has no locks", "forbids them"])("is played where the player is in a browser that %s", (how) =>
     withSite(async (page) => {
       await start(page, { bot: 3 });
       await play(page, "C3");
@@ -82,7 +82,9 @@ onSite("a game in two tabs", () => {
       await moves(page, 2);
     }, { prepare: async (page) => {
       await page.addInitScript(act);
-      await page.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
+      await page.addInitScript((forbids) => Object.defineProperty(navigator, "locks", {
+        value: forbids ? { request: () => Promise.reject(new DOMException("", "SecurityError")) } : undefined,
+      }), how === "forbids them");
     } }));
 
   it("waits for the computer's move before anything is taken back, by key too", () =>

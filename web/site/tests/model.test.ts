@@ -26,7 +26,7 @@ describe("the site", () => {
   it("forgets a refusal with the next move", () => {
     const refusal = {
       colour: "B", point: "A1", reason: "occupied", clause: "", repeats_move: null,
-    consequence: "refused" } as const;
+      consequence: "refused" } as const;
     const model = after({ do: "start", game }, { do: "refused", where: "A1", refusal });
     expect(model.refusal?.where).toBe("A1");
     expect(next(model, { do: "carried out", game }).refusal).toBeNull();

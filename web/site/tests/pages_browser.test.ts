@@ -221,7 +221,7 @@ onSite("the pages", () => {
 
   const all = [
     "#rules", "#rules/japanese-1989", "#readings/0012-french-repetition", "#positions",
-  "#positions/thousand-year-ko", "#terms",
+    "#positions/thousand-year-ko", "#terms",
     "#learn", "#learn/capture", "#learn/game", "#classic"];
 
   it.each(["fr", "de", "ja"])("stay in their boxes on a phone (%s)", (locale) =>

@@ -46,7 +46,7 @@ onSite("the records", () => {
         "1 15 3\nSTO 0 3 2 3 15\n\\GE\n";
       await choose(
         page, file("study.sgf", study), file("tygem.gib", gib), file("bad.sgf", "no record"),
-      file("two.sgf", "(;SZ[5];B[aa])(;SZ[7];B[bb];W[cc])"));
+        file("two.sgf", "(;SZ[5];B[aa])(;SZ[7];B[bb];W[cc])"));
       await rows(page).nth(3).waitFor();
       await alert(page, "bad.sgf cannot be opened: 1:1: no SGF game here");
       const listed = await rows(page).allTextContents();

@@ -37,7 +37,7 @@ describe.skipIf(path === undefined)("rulesets in words", async () => {
   it("differ in words wherever they differ in what a player meets", () => {
     const met = [
       "scoring", "self_capture", "repetition", "pass_cost", "last_move", "ending.procedure", "removal",
-    "seki"];
+      "seki"];
     for (const rules of all) {
       const found = differences(rules, reference);
       const differing =

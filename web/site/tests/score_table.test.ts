@@ -11,10 +11,9 @@ const score = (...terms: Term[]): Score => ({
 
 describe("a score's rows", () => {
   it("hold both players' terms of one kind and clause, in the engine's order", () => {
-    const rows =
-      rowsOf(score(
+    const rows = rowsOf(score(
       term("B", "territory", 20), term("B", "prisoners", -2), term("W", "territory", 30),
-    term("W", "komi", 13, "custom")));
+      term("W", "komi", 13, "custom")));
     expect(rows).toEqual([
       { what: "territory", clause: "Rule 1", amounts: { B: 20, W: 30 } },
       { what: "prisoners", clause: "Rule 1", amounts: { B: -2 } },

@@ -12,8 +12,8 @@ const missing =
     : browserPath() === undefined ? "browser" : null;
 
 export const phone = {
-  viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true,
-isMobile: true } satisfies BrowserContextOptions;
+  viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true,
+} satisfies BrowserContextOptions;
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;
