@@ -90,8 +90,8 @@ private:
         Hypothesis guess = known_.guess;
         if (!is_in_atari(next, at)) guess.living.insert(at);
         for (Point p : next.removed()) guess.living.erase(p);
-        const Section after = prove_sacrificing(next.position(), earlier_, by_, guess, options());
-        return (target - after.kept()).empty();
+        const auto after = prove_both(next.position(), earlier_, guess, options());
+        return (target - after[static_cast<std::size_t>(index_of(by_))].kept()).empty();
     }
 
     ProveOptions options() const {

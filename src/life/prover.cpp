@@ -310,6 +310,13 @@ PointSet small_chains(const Position& position, Color defender, const PointSet& 
     return found;
 }
 
+// Those chains may be lost, and what stands there is thought to be the defender's all the same.
+Hypothesis given_up(Hypothesis hypothesis, Color defender, const PointSet& chains) {
+    hypothesis.living -= chains;
+    hypothesis.owned[static_cast<std::size_t>(index_of(defender))] |= chains;
+    return hypothesis;
+}
+
 // Which of `theirs` share a liberty with `ours`, or stand next to them.
 PointSet rivals_of(const Position& position, const PointSet& ours, const PointSet& theirs) {
     const PointSet reach = surroundings(ours, position.size());
@@ -347,8 +354,7 @@ Section prove_sacrificing(const Position& position, std::span<const Position> ea
     Section found = prove(position, earlier, defender, hypothesis, options);
     const PointSet doubtful = small_chains(position, defender, hypothesis.living - found.kept());
     if (doubtful.empty()) return found;
-    Hypothesis changed = hypothesis;
-    changed.living -= doubtful;
+    const Hypothesis changed = given_up(hypothesis, defender, doubtful);
     return better(std::move(found), prove(position, earlier, defender, changed, halved(options)));
 }
 

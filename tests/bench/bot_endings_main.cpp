@@ -180,8 +180,8 @@ private:
             for (Point p : game_.board().removed()) guess_.living.erase(p);
         }
         const Position& position = game_.board().position();
-        const Section own = prove(position, earlier_positions(game_), by, guess_, {.nodes = nodes});
-        owners_.kept[slot(by)] = own.kept() - owners_.dame;
+        const auto after = prove_both(position, earlier_positions(game_), guess_, {.nodes = nodes});
+        owners_.kept[slot(by)] = after[slot(by)].kept() - owners_.dame;
         owners_.kept[slot(other(by))] = all() - owners_.dame - owners_.kept[slot(by)];
         int now = signed_for(by, worth(by));
         if (const auto ends = if_passed(by)) now = std::min(now, *ends);

@@ -48,9 +48,7 @@ void decide(const Position& position, Point stone, const Options& options, Row& 
     const double before = cpu_seconds();
     const ProveOptions work{.nodes = options.nodes};
     ProvenPosition proven{.position = position, .guess = hypothesis(position)};
-    for (Color player : {Color::black, Color::white})
-        proven.sections[static_cast<std::size_t>(index_of(player))] =
-            prove(position, {}, player, proven.guess, work);
+    proven.sections = prove_both(position, {}, proven.guess, work);
     const Standing found = standing_of(proven, stone, work);
     const double seconds = cpu_seconds() - before;
     ++row.chains;

@@ -54,6 +54,17 @@ TEST_CASE("where stones alone count, each fills all but two eyes") {
     CHECK(game.tally().prisoners[1] == 1);
 }
 
+TEST_CASE("who lives in a seki elsewhere fills what is his where stones alone count") {
+    // A8 is nobody's, and both groups beside it live.
+    const Rows rows = {"X X X . O X O . .", ". O X X X X O . .", "O . O O O X O . .", "O O O O X O O O .",
+                       "X X X X X X X O .", ". O X . X X O O .", "X X . X . X X O .", "X . . . . . X O O",
+                       ". X X X . X X X O"};
+    const Game game = drawn_game("stone-scoring", rows, Color::black);
+    const auto move = finish(game);
+    REQUIRE(move.has_value());
+    CHECK(known_of(game, 20000).of(Color::black).held.contains(*move));
+}
+
 TEST_CASE("a point that decides life is played before the board is called settled") {
     const Rows rows = {"O . . . O X .", "O O O O O X X", "X X X X X X .", ". X . X . X X", "X X X X X X X",
                        ". X . X . X .", "X X X X X X X"};

@@ -63,6 +63,16 @@ TEST_CASE("a stone that may be lost does not keep the group around it from livin
     CHECK_FALSE(kept.contains(point(0, 2)));
 }
 
+TEST_CASE("a stone that may be lost does not cost its owner the points around it") {
+    // B1 can be taken, and White's corner stays White's.
+    const Position position = board({"....XXXXX", ".XXXX..X.", "X.XOX...X", "XXOOX.X..", "XO.OOXXX.",
+                                     "OOOO.OOXX", "OXXOOOOX.", "XXO.OOX.X", ".O...OXX."});
+    const auto section = prove_both(position, {}, hypothesis(position))[1];
+    CHECK_FALSE(section.safe.contains(point(1, 8)));
+    for (const Point p : {point(0, 6), point(0, 7), point(0, 8), point(1, 8), point(2, 8), point(3, 7)})
+        CHECK(section.kept().contains(p));
+}
+
 TEST_CASE("a proof that may cost nothing ends") {
     for (const long nodes : {0L, 3L, 100L}) {
         const ProveOptions none{.nodes = nodes, .zone_nodes = 0};
