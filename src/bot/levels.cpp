@@ -6,9 +6,9 @@ namespace shinpan {
 namespace {
 
 constexpr Level all[]{
-    {1, "absolute beginner", 8, 1000, 0.05},
-    {2, "beginner", 16, 1000, 0.1},
-    {3, "learner", 32, 1000, 0.14},
+    {1, "absolute beginner", 16, 1000, 0.01},
+    {2, "beginner", 24, 1000, 0.06},
+    {3, "learner", 36, 1000, 0.12},
     {4, "casual player", 56, 1000, 0.17},
     {5, "regular player", 96, 1000, 0.21},
     {6, "club novice", 160, 2000, 0.26},

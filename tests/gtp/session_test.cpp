@@ -1,6 +1,7 @@
 // Sessions: what the engine answers, and that nothing a controller sends stops it or breaks the wire.
 #include "gtp/session.hpp"
 
+#include "bot/levels.hpp"
 #include "rulesets/registry.hpp"
 
 #include <doctest/doctest.h>
@@ -396,8 +397,9 @@ TEST_CASE("one of another program's settings is changed alone") {
 TEST_CASE("a level takes the place of the playouts") {
     gtp::Session one = session();
     CHECK(one.answer("shinpan-level").find("\n2 ") != std::string::npos);
+    const std::string playouts = ": " + std::to_string(levels()[0].playouts) + " playouts";
     CHECK(after(one, {"boardsize 9", "shinpan-level 1", "genmove b", "gomill-explain_last_move"})
-              .find(": 8 playouts") != std::string::npos);
+              .find(playouts) != std::string::npos);
 }
 
 TEST_CASE("the page lists every command") {
