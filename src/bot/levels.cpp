@@ -7,8 +7,8 @@ namespace {
 
 constexpr Level all[]{
     {1, "absolute beginner", 16, 1000, 0.01},
-    {2, "beginner", 24, 1000, 0.06},
-    {3, "learner", 36, 1000, 0.12},
+    {2, "beginner", 24, 1000, 0.065},
+    {3, "learner", 36, 1000, 0.13},
     {4, "casual player", 56, 1000, 0.17},
     {5, "regular player", 96, 1000, 0.21},
     {6, "club novice", 160, 2000, 0.26},
