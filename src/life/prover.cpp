@@ -341,14 +341,8 @@ Section better(Section first, Section second) {
     return std::move(kept);
 }
 
-}  // namespace
-
-Section prove(const Position& position, std::span<const Position> earlier, Color defender,
-              const Hypothesis& hypothesis, const ProveOptions& options) {
-    const Hypothesis changed = without_lost_chains(position, defender, hypothesis);
-    return Prover(position, earlier, defender, changed, options).run();
-}
-
+// As `prove`; and where chains of one or two stones are left unproven, again without thinking that they live,
+// with half of the nodes: what stands around a stone that may be lost need not wait for it.
 Section prove_sacrificing(const Position& position, std::span<const Position> earlier, Color defender,
                           const Hypothesis& hypothesis, const ProveOptions& options) {
     Section found = prove(position, earlier, defender, hypothesis, options);
@@ -356,6 +350,14 @@ Section prove_sacrificing(const Position& position, std::span<const Position> ea
     if (doubtful.empty()) return found;
     const Hypothesis changed = given_up(hypothesis, defender, doubtful);
     return better(std::move(found), prove(position, earlier, defender, changed, halved(options)));
+}
+
+}  // namespace
+
+Section prove(const Position& position, std::span<const Position> earlier, Color defender,
+              const Hypothesis& hypothesis, const ProveOptions& options) {
+    const Hypothesis changed = without_lost_chains(position, defender, hypothesis);
+    return Prover(position, earlier, defender, changed, options).run();
 }
 
 std::array<Section, 2> prove_both(const Position& position, std::span<const Position> earlier,

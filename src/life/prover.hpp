@@ -23,14 +23,10 @@ struct ProveOptions {
 Section prove(const Position&, std::span<const Position> earlier, Color defender, const Hypothesis&,
               const ProveOptions& = {});
 
-// As `prove`; and where chains of one or two stones are left unproven, again without thinking that they live,
-// with half of the nodes: what stands around a stone that may be lost need not wait for it. The section that
-// keeps more.
-Section prove_sacrificing(const Position&, std::span<const Position> earlier, Color defender,
-                          const Hypothesis&, const ProveOptions& = {});
-
-// What each player keeps, Black's first. Where stones of both are left unproven side by side, each of them is
-// tried again with the other's not thought to live: so a seki is proven, and who wins a race.
+// What each player keeps, Black's first. Where chains of one or two stones are left unproven, it is tried
+// again without thinking that they live: what stands around a stone that may be lost need not wait for it.
+// Where stones of both are left unproven side by side, each of them is tried again with the other's not
+// thought to live: so a seki is proven, and who wins a race. Each further try has half of the nodes.
 std::array<Section, 2> prove_both(const Position&, std::span<const Position> earlier, const Hypothesis&,
                                   const ProveOptions& = {});
 
