@@ -7,7 +7,9 @@ import type { Player, State } from "./engine.ts";
 import { useOpponent } from "./opponent.ts";
 import type { GameFile } from "./table.ts";
 
-const runs = ({ phase }: State): boolean => phase === "play" || phase === "settle" || phase === "analysis";
+/** Moves are made, and cost time. */
+export const runs = ({ phase }: State): boolean =>
+  phase === "play" || phase === "settle" || phase === "analysis";
 
 /** Asks the bot when it is its turn and this tab plays for it. Tells whether it thinks. */
 export function useBot(

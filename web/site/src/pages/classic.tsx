@@ -8,6 +8,7 @@ import { rulesAddress } from "../addresses.ts";
 import { BoardOf, colourOf, pointPlayed, pointsNamed, stonesOf } from "../board_view.tsx";
 import { ClauseLink } from "../clauses.tsx";
 import type { Player, Refusal, Shinpan, State } from "../engine.ts";
+import { Heading } from "../heading.tsx";
 import { StoneIcon } from "../icons.tsx";
 import { playedOn, type Scene } from "../live.ts";
 import { points } from "../numbers.ts";
@@ -200,7 +201,7 @@ function ClassicGame(
   return (
     <div class="page classic">
       <p class="back"><a href="#rules">{words.pages.all}</a></p>
-      <h1 tabIndex={-1}>{text.heading}</h1>
+      <Heading tabIndex={-1}>{text.heading}</Heading>
       <p class="lead">{text.intro}</p>
       <div class="classic-table">
         <div class="classic-board">

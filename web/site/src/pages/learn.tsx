@@ -5,6 +5,7 @@ import { nameOf, type BoardView, type Point, type Settings as BoardSettings } fr
 import { addressOf } from "../addresses.ts";
 import { BoardOf, colourOf, landOf, pointPlayed, pointsNamed, stonesOf } from "../board_view.tsx";
 import type { Score, Shinpan } from "../engine.ts";
+import { Heading } from "../heading.tsx";
 import {
   judge, lessons, sceneOfStep, type Judged, type Lesson, type LessonId, type Step,
 } from "../lessons.ts";
@@ -61,7 +62,7 @@ function LessonList({ done, texts, tag }: { done: ReadonlySet<string>; texts: Le
   const open = lessons.find((lesson) => stepsIn(lesson).some((step) => !done.has(step))) ?? lessons[0]!;
   return (
     <div class="page">
-      <h1 tabIndex={-1}>{text.heading}</h1>
+      <Heading tabIndex={-1}>{text.heading}</Heading>
       <p class="lead">{text.intro}</p>
       <p class="progress">
         <progress max={allSteps.length} value={count}
@@ -204,7 +205,7 @@ function LessonScreen({ engine, settings, lesson, texts, tag, add, onPlay }: Pro
   return (
     <div class="page lesson">
       <p class="back"><a href="#learn">{text.back}</a></p>
-      <h1 tabIndex={-1} lang={tag}>{number + 1}. {told.name}</h1>
+      <Heading tabIndex={-1} lang={tag}>{`${number + 1}. ${told.name}`}</Heading>
       {lesson.id === "game" ? (
         <FirstGame engine={engine} settings={settings} about={texts.game} tag={tag}
           onEnd={() => add(nameOfStep("game", 0))} onPlay={onPlay} />

@@ -7,11 +7,13 @@ import type { NotoriousPosition, Outcome, PlayedOut, Scene as Told } from "../..
 import { addressOf, rulesAddress } from "../addresses.ts";
 import { BoardOf, stonesOf } from "../board_view.tsx";
 import type { Shinpan } from "../engine.ts";
+import { Heading } from "../heading.tsx";
 import { playedOn, type Scene } from "../live.ts";
 import { nameOfRules } from "../rule_words.ts";
 import { words } from "../words/index.ts";
 import { LiveBoard } from "./live_board.tsx";
 import { useLoaded } from "./loaded.ts";
+import { Missing } from "./missing.tsx";
 import { Prose } from "./prose.tsx";
 
 interface Props {
@@ -70,7 +72,7 @@ export function PositionsList({ engine, settings }: Props) {
   return (
     <div class="page">
       <p class="back"><a href="#rules">{words.pages.all}</a></p>
-      <h1 tabIndex={-1}>{text.heading}</h1>
+      <Heading tabIndex={-1}>{text.heading}</Heading>
       <p class="lead">{text.intro}</p>
       {!positions && <p role="status">{words.pages.loading}</p>}
       <ul class="cards plain" lang="en">
@@ -182,12 +184,11 @@ export function PositionScreen({ engine, settings, id }: Props & { readonly id: 
   const positions = useLoaded(load);
   if (!positions) return <p role="status">{words.pages.loading}</p>;
   const found = positions.find((position) => position.id === id);
-  if (!found)
-    return <p role="alert">{words.pages.missing} <a href="#positions">{words.pages.positions.heading}</a></p>;
+  if (!found) return <Missing list="positions" name={words.pages.positions.heading} />;
   return (
     <article class="page">
       <p class="back"><a href="#positions">{words.pages.positions.heading}</a></p>
-      <h1 tabIndex={-1} lang="en">{found.name}</h1>
+      <Heading tabIndex={-1} lang="en">{found.name}</Heading>
       {found.scenes.map((told, i) => (
         <SceneView key={`${id} ${i}`} engine={engine} settings={settings} told={told}
           label={found.scenes.length === 1 ? found.name : words.pages.positions.scene(i + 1)} />

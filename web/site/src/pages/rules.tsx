@@ -5,12 +5,14 @@ import type { Settings as BoardSettings } from "shinpan-board";
 import type { Clause, Example, RulesPage } from "../../content/types.ts";
 import { addressOf } from "../addresses.ts";
 import type { BriefRuleset, Shinpan } from "../engine.ts";
+import { Heading } from "../heading.tsx";
 import { sceneOf } from "../live.ts";
 import { nameOfRules } from "../rule_words.ts";
 import { language, languages } from "../words/first.ts";
 import { words } from "../words/index.ts";
 import { LiveBoard } from "./live_board.tsx";
 import { useLoaded } from "./loaded.ts";
+import { Missing } from "./missing.tsx";
 import { Line, Prose } from "./prose.tsx";
 
 type Tag = keyof typeof languages;
@@ -47,7 +49,7 @@ export function RulesList({ engine }: Props) {
     ["classic", text.more.classic, text.more.classicText]] as const;
   return (
     <div class="page">
-      <h1 tabIndex={-1}>{text.rules.heading}</h1>
+      <Heading tabIndex={-1}>{text.rules.heading}</Heading>
       <p class="lead">{text.rules.intro}</p>
       <nav aria-label={text.more.heading}>
         <ul class="cards plain">
@@ -158,12 +160,11 @@ export function RulesScreen(
     if (page && aim) document.getElementById(`clause-${aim}`)?.scrollIntoView({ block: "center" });
   }, [page, aim]);
   if (page === null) return <p role="status">{words.pages.loading}</p>;
-  if (page === undefined)
-    return <p role="alert">{words.pages.missing} <a href="#rules">{words.pages.all}</a></p>;
+  if (page === undefined) return <Missing list="rules" name={words.pages.all} />;
   return (
     <article class="page rules-page" lang={tag}>
       <p class="back" lang={language}><a href="#rules">{words.pages.all}</a></p>
-      <h1 tabIndex={-1}>{page.name}</h1>
+      <Heading tabIndex={-1}>{page.name}</Heading>
       <div class="buttons" lang={language}>
         <button type="button" class="main" onClick={() => onPlay(id)}>{text.play}</button>
         <button type="button" onClick={() => window.print()}>{text.print}</button>
@@ -188,11 +189,11 @@ export function ReadingScreen({ id }: { readonly id: string }) {
   const readings = useLoaded(() => import("shinpan-docs/readings"));
   if (!readings) return <p role="status">{words.pages.loading}</p>;
   const found = readings.find((reading) => reading.id === id);
-  if (!found) return <p role="alert">{words.pages.missing} <a href="#rules">{words.pages.all}</a></p>;
+  if (!found) return <Missing list="rules" name={words.pages.all} />;
   return (
     <article class="page" lang="en">
       <p class="back" lang={language}><a href="#rules">{words.pages.all}</a></p>
-      <h1 tabIndex={-1}>{found.name}</h1>
+      <Heading tabIndex={-1}>{found.name}</Heading>
       <Prose blocks={found.blocks} />
     </article>
   );

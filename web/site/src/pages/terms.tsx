@@ -5,6 +5,7 @@ import type { Settings as BoardSettings } from "shinpan-board";
 import type { Term } from "../../content/types.ts";
 import { addressOf } from "../addresses.ts";
 import type { Shinpan } from "../engine.ts";
+import { Heading } from "../heading.tsx";
 import { sceneOf } from "../live.ts";
 import { words } from "../words/index.ts";
 import { LiveBoard } from "./live_board.tsx";
@@ -58,7 +59,7 @@ export function TermsScreen({ engine, settings, aim }: Props & { readonly aim: s
   return (
     <div class="page">
       <p class="back"><a href="#rules">{words.pages.all}</a></p>
-      <h1 tabIndex={-1}>{text.heading}</h1>
+      <Heading tabIndex={-1}>{text.heading}</Heading>
       <p class="lead">{text.intro}</p>
       {!terms && <p role="status">{words.pages.loading}</p>}
       {terms && (

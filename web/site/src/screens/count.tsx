@@ -8,6 +8,7 @@ import { Bowls } from "../counting/bowls.tsx";
 import {
   ShinpanError, type Count, type CountStep, type CountingMethod, type Game, type Player,
 } from "../engine.ts";
+import { Heading } from "../heading.tsx";
 import { Icon, Steps } from "../icons.tsx";
 import { margin, quarters } from "../numbers.ts";
 import { words } from "../words/index.ts";
@@ -99,7 +100,7 @@ export function CountScreen({ game, dead, size, boardSettings }: Props) {
   }, [running, step, last]);
   const view = useMemo(() => (count ? viewOfStep(count, Math.min(step, last), size) : null), [count, step]);
   if (!count || !view)
-    return <div class="page"><h1>{words.count.heading}</h1><p>{words.count.tooEarly}</p></div>;
+    return <div class="page"><Heading>{words.count.heading}</Heading><p>{words.count.tooEarly}</p></div>;
   const summary = counted.methods.find((known) => known.method === method)?.summary ?? "";
   const go = (to: number): void => { setRunning(false); setStep(to); };
   const total: Total = (player, count4) =>
@@ -108,7 +109,7 @@ export function CountScreen({ game, dead, size, boardSettings }: Props) {
     <div class="game count">
       <div class="stand">
         <div class="above">
-          <h1>{words.count.heading}</h1>
+          <Heading>{words.count.heading}</Heading>
           <label>{words.count.method}
             <select name="method" value={method}
               onChange={(event) => { setMethod(event.currentTarget.value); go(0); }}>

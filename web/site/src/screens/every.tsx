@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { BoardOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
 import type { BoardView, Settings as BoardSettings, Size } from "shinpan-board";
 import { boardAfter, everyVerdict, type ComparedVerdict, type Game, type Shinpan } from "../engine.ts";
+import { Heading } from "../heading.tsx";
 import { nameOfRules } from "../rule_words.ts";
 import { words } from "../words/index.ts";
 import { ScoreTable } from "./score_table.tsx";
@@ -43,7 +44,7 @@ export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: 
   return (
     <div class="game every">
       <div class="stand">
-        <div class="above"><h1>{words.every.heading}</h1></div>
+        <div class="above"><Heading>{words.every.heading}</Heading></div>
         <div class="board-place"><BoardOf view={view} settings={boardSettings} /></div>
         {chosen?.score && (
           <div class="below">

@@ -4,6 +4,7 @@ import { useMemo, useState } from "preact/hooks";
 import type { Settings as BoardSettings, Size } from "shinpan-board";
 import { BoardOf } from "../board_view.tsx";
 import { figuresOf, type Note } from "../figures.ts";
+import { Heading } from "../heading.tsx";
 import type { Move } from "../table.ts";
 import { words } from "../words/index.ts";
 
@@ -41,7 +42,7 @@ export function FiguresView({ name, about, moves, size, stonesBefore, boardSetti
           </select>
         </label>
       </div>
-      <h1>{name}</h1>
+      <Heading>{name}</Heading>
       {about !== "" && <p>{about}</p>}
       <div class="all">
         {figures.map((figure, i) => (

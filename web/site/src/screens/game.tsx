@@ -9,12 +9,14 @@ import { BoardOf, pointsNamed } from "../board_view.tsx";
 import { useBotsWord } from "../ending/bots_word.ts";
 import { Exhibition, FindingsPanels, useEnding, type Ending } from "../ending/ending.tsx";
 import { OtherEnds } from "../ending/other_ends.tsx";
-import { sgfOf, type Player, type Shinpan } from "../engine.ts";
+import { scoreWith, sgfOf, type Player, type Shinpan } from "../engine.ts";
+import { Heading } from "../heading.tsx";
 import type { Action, Model } from "../model.ts";
 import { points } from "../numbers.ts";
 import { passMeaning } from "../pass_meaning.ts";
 import { nameOfRules } from "../rule_words.ts";
 import { groupAt, other, type GameFile, type Standing } from "../table.ts";
+import { runs } from "../turns.ts";
 import { words } from "../words/index.ts";
 import { CopyLink } from "./copy_link.tsx";
 import { EndPanel } from "./end_panel.tsx";
@@ -45,6 +47,13 @@ interface Props {
 }
 
 type Part = Props & { readonly table: OnTable };
+
+/** What a tab in the background tells of the game: the result, whose turn it is, or that it rests. */
+function called({ opened, state, score, mover }: OnTable, thinking: boolean): string {
+  if (state.outcome) return words.result((score ?? scoreWith(opened, undefined)).result);
+  if (mover === null || !runs(state)) return words.end.heading[state.phase]!;
+  return thinking ? words.game.thinking(mover) : words.game.toMove(mover);
+}
 
 /** Above the board: both players, and under which rules they play. */
 function AboveBoard({ engine, game, model, since, table }: Part) {
@@ -141,7 +150,7 @@ export function GameScreen(props: Props) {
   const look = (move: number): void => act({ do: "look", move: move >= moves.length ? null : move });
   return (
     <div class="game">
-      <h1 class="unseen">{words.game.heading}</h1>
+      <Heading class="unseen" called={called(table, props.thinking)}>{words.game.heading}</Heading>
       <BoardPart {...props} table={table} ending={ending} view={owned} taps={taps} shown={shown}
         onShow={onShow} />
       <div class="side">

@@ -8,6 +8,7 @@ import { nameOf, type BoardView, type Point, type Settings as BoardSettings } fr
 import { BoardOf, colourOf, pointNamed, stonesOf } from "../board_view.tsx";
 import type { Exhibited } from "../ending/exhibits.tsx";
 import type { Game, Player, Shinpan } from "../engine.ts";
+import { Heading } from "../heading.tsx";
 import {
   changed, gameOf, isGame, isUnread, labOf, positionIn, positionInSgf, redone, setupOf, sgfOfPosition, sizeOf,
   undone, withStone,
@@ -297,7 +298,7 @@ function Workbench(
     <div class="game lab">
       <div class="stand">
         <div class="above">
-          <h1>{words.lab.heading}</h1>
+          <Heading>{words.lab.heading}</Heading>
           <Pills name="pen" legend={words.lab.pen} choices={pens} chosen={pen} texts={words.lab.pens}
             onChoose={setPen} />
         </div>

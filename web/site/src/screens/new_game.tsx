@@ -7,6 +7,7 @@ import { rulesAddress } from "../addresses.ts";
 import { ClauseLink } from "../clauses.tsx";
 import { clockOf, type TimeSystem } from "../clock.ts";
 import type { BriefRuleset, Level, Player, Shinpan } from "../engine.ts";
+import { Heading } from "../heading.tsx";
 import { komiTyped, points } from "../numbers.ts";
 import { differences, nameOfRules, particularsOf, sentenceOf } from "../rule_words.ts";
 import type { GameFile, Seat } from "../table.ts";
@@ -324,7 +325,7 @@ export function NewGame({ engine, wished, boardSettings, onStart, onOpen }: Prop
     <beginning.RankProposal engine={engine} rules={id} size={[size.cols, size.rows]} onTake={take} />;
   return (
     <form class="new-game" onSubmit={start}>
-      <h1>{words.fresh.heading}</h1>
+      <Heading>{words.fresh.heading}</Heading>
       <SizeChoice size={size} onChoose={setSize} />
       <RulesetChoice engine={engine} all={all} shown={shown} id={id} onChoose={setId} />
       <Conditions terms={terms} size={size} byRanks={byRanks} />

@@ -3,6 +3,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Player } from "../engine.ts";
+import { Heading } from "../heading.tsx";
 import { guesserPlays, handful, nigiriEvent, randomOf, seedOf, type Parity } from "../nigiri.ts";
 import type { Seat } from "../table.ts";
 import { words } from "../words/index.ts";
@@ -43,7 +44,7 @@ export function Nigiri({ guesser, holder, onDrawn, onBack }: Props) {
   const seats: Record<Player, Seat> = black ? { B: guesser, W: holder } : { B: holder, W: guesser };
   return (
     <section class="page beginning" aria-labelledby="nigiri">
-      <h1 id="nigiri">{text.heading}</h1>
+      <Heading id="nigiri">{text.heading}</Heading>
       <p>{text.intro}</p>
       <Hand stones={stones} open={guess !== null} />
       <div role="status">

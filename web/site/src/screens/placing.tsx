@@ -3,6 +3,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings, type Size } from "shinpan-board";
 import { BoardOf, pointsNamed } from "../board_view.tsx";
+import { Heading } from "../heading.tsx";
 import { words } from "../words/index.ts";
 
 interface Props {
@@ -35,7 +36,7 @@ export function Placing({ size, count, customary, ruling, settings, onPlaced, on
   return (
     <div class="game">
       <div class="stand">
-        <div class="above"><h1>{text.heading(count)}</h1></div>
+        <div class="above"><Heading>{text.heading(count)}</Heading></div>
         <div class="board-place">
           <BoardOf view={view} settings={settings} focused={1}
             onChoose={(at) => setPoints(toggledPoint(points, at, count))} />

@@ -4,6 +4,7 @@ import "./records.css";
 import { useEffect, useState } from "preact/hooks";
 import { open, useCollection } from "../collection.ts";
 import type { Shinpan } from "../engine.ts";
+import { Heading } from "../heading.tsx";
 import { LinkError, payloadIn, nodeIn, unpacked } from "../permalink.ts";
 import { words } from "../words/index.ts";
 import { Viewer, type ViewerProps } from "./record_viewer.tsx";
@@ -47,7 +48,7 @@ export function RecordScreen(props: ViewerProps) {
   const why = collection.faults[collection.faults.length - 1]?.why;
   return (
     <div class="page records">
-      <h1>{words.records.heading}</h1>
+      <Heading>{words.records.heading}</Heading>
       <p role={fault === null ? "status" : "alert"}>
         {fault === null
           ? words.records.gone

@@ -10,6 +10,7 @@ import {
 import { BoardOf, colourOf, stonesOf } from "../board_view.tsx";
 import { view, type Entry } from "../collection.ts";
 import type { Facts, Game, GameRecord, Player, Refusal, Shinpan, Start } from "../engine.ts";
+import { Heading } from "../heading.tsx";
 import { Steps } from "../icons.tsx";
 import { changed, labOf, setupOf, type Lab } from "../lab.ts";
 import { marksOf, withMark } from "../marks.ts";
@@ -376,7 +377,7 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number }) {
     <div class="game record">
       <div class="stand">
         <div class="above">
-          <h1>{title}</h1>
+          <Heading>{title}</Heading>
           <p class="rules-name">{about.filter((part) => part !== title).join(" · ")}</p>
         </div>
         <div class="board-place" ref={place}>

@@ -7,6 +7,7 @@ import {
   forgive, keepLeft, open, openFiles, remove, restore, useCollection, view, type Entry,
 } from "../collection.ts";
 import type { Shinpan } from "../engine.ts";
+import { Heading } from "../heading.tsx";
 import { words } from "../words/index.ts";
 import { ChooseFile } from "./choose_file.tsx";
 
@@ -82,7 +83,7 @@ export function RecordsScreen({ engine, onView }: Props) {
   };
   return (
     <div class="page records">
-      <h1>{text.heading}</h1>
+      <Heading>{text.heading}</Heading>
       <p class="quiet">{text.intro}</p>
       <div class="opening">
         <ChooseFile label={text.open} name="records" describedBy="record-kinds"

@@ -1,0 +1,17 @@
+// A screen's heading, by which the document is called too: in its tab and its window, and by screen readers.
+
+import type { ComponentProps } from "preact";
+import { useLayoutEffect } from "preact/hooks";
+import { words } from "./words/first.ts";
+
+interface Props extends ComponentProps<"h1"> {
+  readonly children: string;
+  /** What the document is called where its heading tells less. */
+  readonly called?: string;
+}
+
+export function Heading({ called, ...heading }: Props) {
+  const name = called ?? heading.children;
+  useLayoutEffect(() => { document.title = `${name} – ${words.title}`; }, [name]);
+  return <h1 {...heading} />;
+}
