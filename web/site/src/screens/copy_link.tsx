@@ -2,7 +2,7 @@
 // field.
 
 import "./forms.css";
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { linkTo } from "../permalink.ts";
 import { words } from "../words/index.ts";
 
@@ -16,11 +16,19 @@ async function written(link: string): Promise<boolean> {
   }
 }
 
-/** `text`: what the link holds, asked for when the button is pressed; `place`: where in it. */
-export function CopyLink(
-  { screen, text, place = 0 }: { screen: string; text: () => string; place?: number },
-) {
+interface Props {
+  readonly screen: string;
+  /** What the link leads to; a link to an earlier one is not shown any more. */
+  readonly to: unknown;
+  /** Where in it. */
+  readonly place?: number;
+  /** What the link holds, asked for when the button is pressed. */
+  readonly text: () => string;
+}
+
+export function CopyLink({ screen, to, place = 0, text }: Props) {
   const [copied, setCopied] = useState<string | true | null>(null);
+  useLayoutEffect(() => setCopied(null), [to, place]);
   const copy = async (): Promise<void> => {
     const link = await linkTo(screen, text(), place);
     setCopied(await written(link) || link);

@@ -176,7 +176,7 @@ export function GameScreen(props: Props) {
           at={model.looking ?? moves.length} onGo={look} onOwnership={setOwnership} />
         <div class="buttons">
           <button type="button" onClick={onSave}>{words.game.save}</button>
-          <CopyLink screen="record"
+          <CopyLink screen="record" to={game}
             text={() => sgfOf(opened, state.agreed_dead.length > 0 ? state.agreed_dead : undefined)} />
         </div>
       </div>

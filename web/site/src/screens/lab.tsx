@@ -267,7 +267,7 @@ function BesideLab({ engine, bench, ask, onAsk, legality, named, onFound, onShow
       {ask === "every" && <Every engine={engine} position={now} />}
       <Conditions engine={engine} lab={lab} game={game} onChange={take} />
       <div class="buttons">
-        <CopyLink screen="lab" text={() => sgfOfPosition(engine, now)} />
+        <CopyLink screen="lab" to={now} text={() => sgfOfPosition(engine, now)} />
         <PictureButtons place={place} name="position" />
       </div>
       <Paste onTake={paste} />

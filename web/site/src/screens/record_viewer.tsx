@@ -163,11 +163,14 @@ function Walk({ line, at, numbers, nameOfMove, onGo }: LineProps) {
 }
 
 /** What can be done with the record as it is. */
-function Foot({ engine, at, number, standing, settle, place, onPrint, onList, onLab, onPlay }: ViewerProps & {
-  at: number; number: number; standing: Standing; settle: RecordNodes["settle"];
-  place: RefObject<HTMLElement>; onPrint: () => void;
-}) {
+function Foot(
+  { engine, at, number, standing, changes, place, onPrint, onList, onLab, onPlay }: ViewerProps & {
+    at: number; number: number; standing: Standing; changes: RecordNodes; place: RefObject<HTMLElement>;
+    onPrint: () => void;
+  },
+) {
   const text = words.records;
+  const { nodes, settle } = changes;
   const { rules, size, game, refused, board } = standing;
   const sgf = (): string => sgfOfNodes(engine, settle());
   const start = (): Start => ({ rules, ...size, komiHalf: game.state().komi_half });
@@ -182,7 +185,7 @@ function Foot({ engine, at, number, standing, settle, place, onPrint, onList, on
       <button type="button"
         onClick={() => saved(new Blob([sgf()], { type: "application/x-go-sgf" }), "record.sgf")}>{text.save}
       </button>
-      <CopyLink screen="record" text={sgf} place={at} />
+      <CopyLink screen="record" to={nodes} place={at} text={sgf} />
       <PictureButtons place={place} name={`position-${number}`} />
       <button type="button" onClick={onPrint}>{text.print}</button>
       <button type="button" onClick={() => void toLab()}>{text.lab}</button>
@@ -397,7 +400,7 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number }) {
         <Warnings facts={facts} />
         <GraphPanel {...whole} at={numbers[at]!} onOwnership={setOwnership}
           onGo={(move) => go(line.find((node) => numbers[node] === move)!)} />
-        <Foot {...props} at={at} number={numbers[at]!} standing={standing} settle={settle} place={place}
+        <Foot {...props} at={at} number={numbers[at]!} standing={standing} changes={changes} place={place}
           onPrint={() => setPrinting(true)} />
       </div>
     </div>
