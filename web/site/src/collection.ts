@@ -29,17 +29,25 @@ export interface Fault {
   readonly why: string;
 }
 
+/** A file with more games than are opened of one. */
+export interface CutShort {
+  readonly file: string;
+  readonly games: number;
+}
+
 export interface Collection {
   /** The last one changed first. */
   readonly entries: readonly Entry[];
   readonly viewing: Viewing | null;
   readonly faults: readonly Fault[];
+  readonly cutShort: readonly CutShort[];
   /** That can be got back. */
   readonly deleted: Entry | null;
 }
 
 const prefix = "record:";
-const mostGames = 500; // of one file
+/** Of one file, so that the list stays quick. */
+export const mostGames = 500;
 const mostBytes = 20_000_000;
 
 let now: Collection | null = null;
@@ -59,7 +67,7 @@ export function loaded(): Promise<void> {
   loading ??= Promise.all([keptUnder(prefix), kept("viewing")]).then(([entries, viewing]) => {
     now = {
       entries: byAge(entries.values() as Iterable<Entry>), viewing: (viewing as Viewing | undefined) ?? null,
-      faults: [], deleted: null,
+      faults: [], cutShort: [], deleted: null,
     };
   });
   return loading;
@@ -115,11 +123,13 @@ function readable<T>(file: string, read: () => T): T | null {
 }
 
 /**
- * Adds the games of a text, those that are there already left as they are. All of them that can be read, in
- * their order.
+ * Adds the games of a text, those that are there already left as they are. All of them that can be read, up
+ * to the most that are opened of a file, in their order.
  */
 function add(engine: Shinpan, text: string, file: string): readonly Entry[] {
   const records = readable(file, () => recordsIn(engine, text)) ?? [];
+  if (records.length > mostGames)
+    set({ cutShort: [...now!.cutShort, { file, games: records.length }] });
   const entries = records.slice(0, mostGames).map((nodes) => readable(file, (): Entry => {
     const written = writtenOf(engine, nodes);
     return now!.entries.find((one) => one.sgf === written.sgf) ??
@@ -152,8 +162,8 @@ export async function openFiles(engine: Shinpan, files: readonly File[]): Promis
   return only !== null;
 }
 
-/** Forgets what could not be opened. */
-export const forgive = (): void => set({ faults: [] });
+/** Forgets what could not be opened, or not all of it. */
+export const forgive = (): void => set({ faults: [], cutShort: [] });
 
 /** A record changed by hand. */
 export function change(engine: Shinpan, entry: Entry, nodes: Nodes): void {

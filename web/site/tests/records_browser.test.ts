@@ -67,6 +67,19 @@ onSite("the records", () => {
       expect(await rows(page).count()).toBe(3);
     }));
 
+  it("say how many games of a long file were left out, and why", () =>
+    withRecords(async (page) => {
+      const games = Array.from({ length: 503 }, (_, i) => `(;SZ[5]GN[Game ${i + 1}];B[aa])`);
+      await choose(page, file("cup.sgf", games.join("")));
+      await alert(page, "cup.sgf has 503 games. Only the first 500 of a file are opened");
+      await alert(page, "left out: 3. Put those in a file of their own");
+      expect(await rows(page).count()).toBe(500);
+      expect(await button(page, "Game 500").count()).toBe(1);
+      await choose(page, file("rest.sgf", games.slice(500).join("")));
+      await page.waitForFunction(() => document.querySelectorAll("table.list tbody tr").length === 503);
+      expect(await page.getByRole("alert").count()).toBe(0);
+    }));
+
   it("can be opened again from the file that was chosen last", () =>
     withRecords(async (page) => {
       for (let i = 0; i < 2; ++i) {

@@ -4,7 +4,7 @@ import "./forms.css";
 import "./records.css";
 import { useEffect, useState } from "preact/hooks";
 import {
-  forgive, keepLeft, open, openFiles, remove, restore, useCollection, view, type Entry,
+  forgive, keepLeft, mostGames, open, openFiles, remove, restore, useCollection, view, type Entry,
 } from "../collection.ts";
 import type { Shinpan } from "../engine.ts";
 import { Heading } from "../heading.tsx";
@@ -71,7 +71,7 @@ export function RecordsScreen({ engine, onView }: Props) {
   const [pasted, setPasted] = useState("");
   const text = words.records;
   if (!collection) return null;
-  const { entries, faults, deleted } = collection;
+  const { entries, faults, cutShort, deleted } = collection;
   const chosen = async (files: readonly File[]): Promise<void> => {
     if (await openFiles(engine, files)) onView();
   };
@@ -98,9 +98,10 @@ export function RecordsScreen({ engine, onView }: Props) {
           </button>
         </details>
       </div>
-      {faults.length > 0 && (
+      {faults.length + cutShort.length > 0 && (
         <div class="panel refusal" role="alert">
           {faults.map(({ file, why }) => <p>{text.cannotOpen(file, why)}</p>)}
+          {cutShort.map(({ file, games }) => <p>{text.cutShort(file, games, mostGames)}</p>)}
           <button type="button" onClick={forgive}>{words.close}</button>
         </div>
       )}
