@@ -222,6 +222,35 @@ onSite("the end", () => {
       await button(page, "Search on").waitFor();
     }));
 
+  it("searches no further while the page is hidden, and goes on when it is seen again", () =>
+    withSite(async (page) => {
+      const working = (): boolean => page.workers().some((worker) => worker.url().includes("referee_worker"));
+      const turns = (to: "hidden" | "seen"): Promise<void> => page.evaluate((hidden) => {
+        Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, to === "hidden");
+      await start(page, { rules: "aga", size: 9 });
+      await play(page, "C3 G7 G3 C7 E5 E6 pass");
+      await turns("hidden");
+      await play(page, "pass");
+      await reads(page, ".groups li", "estimated");
+      await reads(page, ".groups", "Looking for proofs, round 1 of 3");
+      await expect.poll(working).toBe(false);
+      await turns("seen");
+      await expect.poll(working).toBe(true);
+      await reads(page, ".groups", "Looking for proofs, round 2 of 3");
+      await turns("hidden");
+      await expect.poll(working).toBe(false);
+      await turns("seen");
+      await expect.poll(working).toBe(true);
+      await button(page, "Stop").click();
+      await expect.poll(working).toBe(false);
+      await turns("hidden");
+      await turns("seen");
+      await reads(page, ".groups", "The search was stopped before its end.");
+      expect(working()).toBe(false);
+    }));
+
   it("proves what it grades, and lets the opponent choose his plays against the proof", () =>
     withSite(async (page) => {
       await start(page);

@@ -2,7 +2,7 @@
 // hypothetical play. The page never waits for it; what has come is shown.
 
 import { inWorker } from "shinpan/worker";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import {
   playoutsFor, type Confirmation, type Estimate, type Game, type Proof, type Shinpan,
 } from "../engine.ts";
@@ -67,15 +67,20 @@ const isConfirmed = ({ chains }: Confirmation): boolean =>
 
 type Ask = ReturnType<typeof inWorker>["ask"];
 type Tell = (found: Partial<Findings>) => void;
-/** Goes on with a search from this round, to its end or until nothing is left to find. */
-type Go = (search: Search, from: number) => Promise<void>;
+/** What is to be done with a position, one after the other. */
+type Plan = readonly ("estimate" | Search)[];
+
+async function estimated(ask: Ask, position: Game, tell: Tell): Promise<void> {
+  tell({ work: "estimate" });
+  for (const playouts of playoutsFor(position.size))
+    tell({ estimate: await ask(position, "estimate", { playouts }) });
+}
 
 /** One round of a search. Tells what it finds, and whether nothing is left to find. */
 async function searched(
   search: Search, round: number, ask: Ask, position: Game, tell: Tell,
 ): Promise<boolean> {
   const bound = rounds[search][round]!;
-  tell({ work: { search, round } });
   if (search === "confirmation") {
     const confirmation = await ask(position, "confirmation", { states: bound });
     tell({ confirmation });
@@ -87,17 +92,86 @@ async function searched(
   return isProven(proof);
 }
 
-/** What is done with a position in a worker. */
-type Job = (go: Go, ask: Ask, position: Game, tell: Tell) => Promise<void>;
+/** Has done in a worker what is planned, and shows what comes of it. */
+class Desk {
+  private findings = nothing;
+  private plan: Plan = [];
+  private position: Game | null = null; // a copy: the page may close its own game meanwhile
+  private worker: Worker | null = null;
 
-/** All that is looked for of itself, one after the other. */
-const everything = (confirms: boolean): Job => async (go, ask, position, tell) => {
-  tell({ work: "estimate" });
-  for (const playouts of playoutsFor(position.size))
-    tell({ estimate: await ask(position, "estimate", { playouts }) });
-  await go("proof", 0);
-  if (confirms) await go("confirmation", 0);
-};
+  constructor(private readonly engine: Shinpan, private readonly show: (findings: Findings) => void) {}
+
+  /** Forgets what is known. */
+  clear(): void {
+    this.show(this.findings = nothing);
+  }
+
+  begin(game: Game, plan: Plan): void {
+    this.stop();
+    this.plan = plan;
+    this.position = game.copy();
+    void this.work();
+  }
+
+  /** Breaks off; what is known stays. */
+  stop(): void {
+    this.rest();
+    this.position?.free();
+    this.position = null;
+    this.plan = [];
+    if (this.findings.work !== null) this.tell({ work: null });
+  }
+
+  /**
+   * Rests while the page is hidden, and goes on when it is seen again, with the last round anew: nobody waits
+   * for a proof then. An estimate is made all the same, for the bot speaks by it.
+   */
+  readonly heed = (): void => {
+    if (document.hidden && this.plan[0] !== "estimate") this.rest();
+    if (!document.hidden && this.worker === null && this.plan.length > 0) void this.work();
+  };
+
+  private readonly tell: Tell = (found) => this.show(this.findings = { ...this.findings, ...found });
+
+  private rest(): void {
+    this.worker?.terminate();
+    this.worker = null;
+  }
+
+  private async work(): Promise<void> {
+    const mine = new Worker(new URL("./referee_worker.ts", import.meta.url), { type: "module" });
+    const answers = inWorker(mine, this.engine.module);
+    this.worker = mine;
+    // Whoever asked before it was broken off waits for ever.
+    const ask: Ask = async (...question) => {
+      const answer = await answers.ask(...question);
+      return this.worker === mine ? answer : new Promise(() => undefined);
+    };
+    while (this.plan.length > 0) {
+      const [what, ...then] = this.plan;
+      await (what === "estimate" ? estimated(ask, this.position!, this.tell) : this.search(what!, ask));
+      this.plan = then;
+    }
+    this.stop();
+  }
+
+  /** Begins a search, or goes on with it, to its end or until nothing is left to find. */
+  private async search(search: Search, ask: Ask): Promise<void> {
+    const all = rounds[search].length;
+    const ended = (done: number): void => this.tell({ done: { ...this.findings.done, [search]: done } });
+    for (let round = this.findings.done[search] ?? 0; round < all; ++round) {
+      this.tell({ work: { search, round } });
+      ended(round);
+      this.heed(); // the page may have been hidden during the estimate
+      if (await searched(search, round, ask, this.position!, this.tell)) break;
+    }
+    ended(all);
+  }
+}
+
+/** All that is looked for of itself. */
+const everything = (confirms: boolean): Plan =>
+  ["estimate", "proof", ...(confirms ? (["confirmation"] as const) : [])];
 
 /**
  * Looks at the position on the board when `wanted`; `name` tells it from others. What belongs to an earlier
@@ -107,54 +181,24 @@ export function useReferee(
   engine: Shinpan, game: Game, name: string, wanted: boolean, confirms: boolean,
 ): Referee {
   const [findings, setFindings] = useState(nothing);
-  const worker = useRef<Worker | null>(null);
-  const held = useRef<Game | null>(null);
-  const stop = (): void => {
-    worker.current?.terminate();
-    held.current?.free();
-    worker.current = null;
-    held.current = null;
-    setFindings((before) => ({ ...before, work: null }));
-  };
-  /** Has the position looked at in a worker of its own; what another one is at is broken off. */
-  const begin = async (work: Job): Promise<void> => {
-    stop();
-    const position = game.copy(); // the page may close its own game while the worker is at work
-    const mine = new Worker(new URL("./referee_worker.ts", import.meta.url), { type: "module" });
-    worker.current = mine;
-    held.current = position;
-    const goesOn = (): boolean => worker.current === mine;
-    const answers = inWorker(mine, engine.module);
-    // Whoever asks after it was broken off waits for ever, as for a worker that was ended.
-    const ask: Ask = (...question) => (goesOn() ? answers.ask(...question) : new Promise(() => undefined));
-    const tell: Tell = (found) => { if (goesOn()) setFindings((before) => ({ ...before, ...found })); };
-    const ended = (search: Search, rounds: number): void => {
-      if (goesOn()) setFindings((before) => ({ ...before, done: { ...before.done, [search]: rounds } }));
-    };
-    const go: Go = async (search, from) => {
-      const all = rounds[search].length;
-      for (let round = from; round < all; ++round) {
-        ended(search, round);
-        if (await searched(search, round, ask, position, tell)) break;
-      }
-      ended(search, all);
-    };
-    await work(go, ask, position, tell);
-    if (goesOn()) stop();
-  };
+  const desk = useMemo(() => new Desk(engine, setFindings), []);
   useEffect(() => {
-    setFindings(nothing);
-    if (wanted) void begin(everything(confirms));
-    return stop;
+    desk.clear();
+    if (wanted) desk.begin(game, everything(confirms));
+    return () => desk.stop();
   }, [name, wanted]);
+  useEffect(() => {
+    document.addEventListener("visibilitychange", desk.heed);
+    return () => document.removeEventListener("visibilitychange", desk.heed);
+  }, []);
   const { work, estimate, done } = findings;
   const idle = wanted && work === null && estimate !== null;
   const mayGoOn = (what: Search): boolean =>
     idle && (done[what] ?? 0) < rounds[what].length && (confirms || what !== "confirmation");
   const wayOn = (what: Search): (() => void) | null =>
-    (mayGoOn(what) ? () => void begin((go) => go(what, done[what] ?? 0)) : null);
+    (mayGoOn(what) ? () => desk.begin(game, [what]) : null);
   return {
-    findings, stop,
+    findings, stop: () => desk.stop(),
     goOn: { proof: wayOn("proof"), first: wayOn("first"), confirmation: wayOn("confirmation") },
     isBroken: (what) => mayGoOn(what) && (done[what] !== null || what === "confirmation"),
   };
