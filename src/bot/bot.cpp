@@ -32,7 +32,7 @@ PointSet own_chores(const Game& game, Color by, const Estimate& seen) {
     const Position& position = game.board().position();
     const auto& owned = seen.owned[static_cast<std::size_t>(index_of(by))];
     if (game.rules().scoring.is == Scoring::stones) return owned;
-    if (!leaves_dead_stones(game.rules())) return {};
+    if (!leaves_dead_stones(game)) return {};
     return owned & surroundings(seen.dead & position.points(other(by)), position.size());
 }
 

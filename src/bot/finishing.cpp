@@ -12,6 +12,18 @@
 namespace shinpan {
 namespace {
 
+bool is_analysis(const Game& game) {
+    switch (game.stage().phase) {
+        case Phase::analysis:
+        case Phase::analysis_stopped: return true;
+        case Phase::play:
+        case Phase::settle:
+        case Phase::stopped:
+        case Phase::over: return false;
+    }
+    return false;
+}
+
 class Finisher {
 public:
     Finisher(const Game& game, Color by, const Known& known, const FinishSettings& settings)
@@ -22,7 +34,7 @@ public:
 
     std::optional<Point> move() {
         if (!known_.is_settled()) return answer();
-        own_ = known_.of(by_).kept();
+        own_ = known_.of(by_).kept() - empty_when_scored();
         const PointSet empty = board_.position().points(Color::empty);
         const PointSet dead = known_.of(by_).held & board_.position().points(other(by_));
         if (counts_stones()) {
@@ -35,7 +47,7 @@ public:
             const Point nearer = best_of(empty & known_.of(by_).held);
             if (nearer != no_point) return nearer;
         }
-        if (game_.rules().scoring.is == Scoring::stones && !is_analysis())
+        if (game_.rules().scoring.is == Scoring::stones && !is_analysis(game_))
             return best_of(empty & known_.of(by_).held);
         return no_point;
     }
@@ -43,30 +55,21 @@ public:
 private:
     // Does a stone count a point by standing on the board?
     bool counts_stones() const {
-        return game_.rules().scoring.is != Scoring::territory && !is_analysis();
+        return game_.rules().scoring.is != Scoring::territory && !is_analysis(game_);
     }
 
-    bool is_analysis() const {
-        switch (game_.stage().phase) {
-            case Phase::analysis:
-            case Phase::analysis_stopped: return true;
-            case Phase::play:
-            case Phase::settle:
-            case Phase::stopped:
-            case Phase::over: return false;
-        }
-        return false;
+    // The points that were empty when an analysis began: whoever controls them then, they count as before.
+    PointSet empty_when_scored() const {
+        const Position* scored = game_.scoring_position();
+        return scored == nullptr ? PointSet{} : scored->points(Color::empty);
     }
 
-    bool takes_off() const {
-        return is_analysis() || settings_.cleans_up || leaves_dead_stones(game_.rules());
-    }
+    bool takes_off() const { return settings_.cleans_up || leaves_dead_stones(game_); }
 
     // The play among these that keeps all that is kept, takes most, and has most liberties; no_point if none.
-    // Where stones alone count, or dead ones as they stand, one that is thrown in costs nothing.
+    // Where stones alone count, or dead ones are to come off, one that is thrown in costs nothing.
     Point best_of(const PointSet& points) const {
-        const Ruleset& rules = game_.rules();
-        const bool may_throw_in = rules.scoring.is == Scoring::stones || leaves_dead_stones(rules);
+        const bool may_throw_in = game_.rules().scoring.is == Scoring::stones || takes_off();
         const int least_liberties = may_throw_in ? 1 : 2;
         std::vector<std::pair<int, Point>> ranked;
         for (Point p : points) {
@@ -122,13 +125,14 @@ private:
     const Known& known_;
     const FinishSettings& settings_;
     std::vector<Position> earlier_;  // the present position first
-    PointSet own_{};                 // what the player keeps
+    PointSet own_{};                 // what the player has to keep
 };
 
 }  // namespace
 
-bool leaves_dead_stones(const Ruleset& rules) {
-    return rules.removal.is == Removal::never && rules.scoring.is != Scoring::territory;
+bool leaves_dead_stones(const Game& game) {
+    const Ruleset& rules = game.rules();
+    return is_analysis(game) || (rules.removal.is == Removal::never && rules.scoring.is != Scoring::territory);
 }
 
 std::optional<Point> finishing_move(const Game& game, Color by, const Known& known,

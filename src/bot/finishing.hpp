@@ -11,7 +11,8 @@
 namespace shinpan {
 
 // Do dead stones count as they stand where nobody takes them off, and does it cost nothing to capture them?
-bool leaves_dead_stones(const Ruleset&);
+// So it is where area counts and nothing is removed, and in an analysis that shows what is dead.
+bool leaves_dead_stones(const Game&);
 
 struct FinishSettings {
     long proof_nodes = 20000;  // for each proof that a play keeps what is kept

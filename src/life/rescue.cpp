@@ -11,6 +11,7 @@ constexpr int most_steps = 14;
 constexpr int most_members = 8;
 constexpr int new_member_costs = 7;
 constexpr int link_costs = 3;
+constexpr int most_meeting_points = 5;
 
 class Rescue {
 public:
@@ -100,7 +101,9 @@ private:
                     PointSet points;
                     points.insert(near[i]);
                     points.insert(near[k]);
-                    offer(link(points, group, to), cost_of_link(to), best);
+                    const ProvenZone* pair = link(points, {group, to});
+                    offer(pair, cost_of_link(to), best);
+                    if (pair == nullptr || !now_.is_safe(to)) offer_meeting(groups_beside(points), to, best);
                 }
             }
         if (best.cost <= link_costs) return;
@@ -110,8 +113,20 @@ private:
                 if (points.size() < size) continue;
                 for (int to : groups_beside(points))
                     if (to != group && cost_of_link(to) + size / 3 < best.cost)
-                        offer(link(points, group, to), cost_of_link(to) + size / 3, best);
+                        offer(link(points, {group, to}), cost_of_link(to) + size / 3, best);
             }
+    }
+
+    // Groups that meet in a few points, each beside two of them or more, all linked at once.
+    void offer_meeting(const std::vector<int>& groups, int to, Offer& best) {
+        if (groups.size() < 3 || cost_of_link(to) - 1 >= best.cost) return;
+        PointSet points;
+        for (Point p : allowed_) {
+            const std::vector<int> beside = now_.ground.groups_beside(p);
+            const auto meets = [&](int g) { return std::find(beside.begin(), beside.end(), g) != beside.end(); };
+            if (std::count_if(groups.begin(), groups.end(), meets) >= 2) points.insert(p);
+        }
+        if (points.size() <= most_meeting_points) offer(link(points, groups), cost_of_link(to) - 1, best);
     }
 
     std::vector<int> groups_beside(const PointSet& points) const {
@@ -122,8 +137,8 @@ private:
         return found;
     }
 
-    const ProvenZone* link(const PointSet& points, int a, int b) {
-        Zone zone(now_.ground, points, {a, b});
+    const ProvenZone* link(const PointSet& points, const std::vector<int>& groups) {
+        Zone zone(now_.ground, points, groups);
         if (zone.chains().size() < 2) return nullptr;
         zone.join_all();
         return shop_.prove(now_.ground, zone, 0, link_nodes);

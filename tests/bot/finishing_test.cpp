@@ -65,6 +65,27 @@ TEST_CASE("who lives in a seki elsewhere fills what is his where stones alone co
     CHECK(known_of(game, 20000).of(Color::black).held.contains(*move));
 }
 
+TEST_CASE("in an analysis dead stones are taken off, thrown in to where they have an eye of two points") {
+    // Two games of the bot with itself. White's group at the right is dead; so is that at the lower left.
+    const Rows right = {". . . . . . O O .", "O O O O O O . O X", "O X O X X O O X X", "X X X . X X O X X",
+                        ". . X . X . X X O", ". . X X X X X O O", ". . X X . X X O O", ". . X X . X O . O",
+                        ". . X X X O O . O"};
+    const Rows left = {". . O X X X X . X", ". . O O X . X X .", "O O O O O X X X X", "X X X X O O O O O",
+                       "X X X X X O . . .", "X O X X O O O O .", "O O X X X O X O O", ". O X . . X X X O",
+                       ". O O X X . X X X"};
+    const auto taken_off = [](const Rows& rows, Point dead) {
+        Game game = drawn_game("simple-territory-07", rows, Color::white, points(7));
+        for (int moves = 0; moves < 80 && !game.is_over(); ++moves) {
+            const auto move = finish(game);
+            REQUIRE(move.has_value());
+            REQUIRE(game.apply(*move == no_point ? pass(game.to_move()) : play(game.to_move(), *move)));
+        }
+        return game.board().position().at(dead) != Color::white;
+    };
+    CHECK(taken_off(right, point(8, 4)));
+    CHECK(taken_off(left, point(1, 8)));
+}
+
 TEST_CASE("a point that decides life is played before the board is called settled") {
     const Rows rows = {"O . . . O X .", "O O O O O X X", "X X X X X X .", ". X . X . X X", "X X X X X X X",
                        ". X . X . X .", "X X X X X X X"};

@@ -73,6 +73,13 @@ TEST_CASE("a stone that may be lost does not cost its owner the points around it
         CHECK(section.kept().contains(p));
 }
 
+TEST_CASE("three groups that meet around three points are linked at once") {
+    // Black at G4 or G6 threatens F5, where White connects all; White has his eyes below.
+    const Position position = board({"OOOOOOX.X", "OOOXOXX.X", "OXXXOOOX.", "XXOOOO.XX", "XXXOO.OOX",
+                                     ".XXXXO.XX", "..XOOOOXX", ".X.XO.OOX", ".X.XOO.OO"});
+    CHECK(prove_both(position, {}, hypothesis(position))[1].safe == position.points(Color::white));
+}
+
 TEST_CASE("a proof that may cost nothing ends") {
     for (const long nodes : {0L, 3L, 100L}) {
         const ProveOptions none{.nodes = nodes, .zone_nodes = 0};
