@@ -131,7 +131,9 @@ class Desk {
     if (!document.hidden && this.worker === null && this.plan.length > 0) void this.work();
   };
 
-  private readonly tell: Tell = (found) => this.show(this.findings = { ...this.findings, ...found });
+  private tell(found: Partial<Findings>): void {
+    this.show(this.findings = { ...this.findings, ...found });
+  }
 
   private rest(): void {
     this.worker?.terminate();
@@ -142,28 +144,28 @@ class Desk {
     const mine = new Worker(new URL("./referee_worker.ts", import.meta.url), { type: "module" });
     const answers = inWorker(mine, this.engine.module);
     this.worker = mine;
-    // Whoever asked before it was broken off waits for ever.
-    const ask: Ask = async (...question) => {
-      const answer = await answers.ask(...question);
-      return this.worker === mine ? answer : new Promise(() => undefined);
-    };
-    while (this.plan.length > 0) {
+    const position = this.position!;
+    const goesOn = (): boolean => this.worker === mine;
+    // Whoever asks after it was broken off waits for ever, as for a worker that was ended.
+    const ask: Ask = (...question) => (goesOn() ? answers.ask(...question) : new Promise(() => undefined));
+    const tell: Tell = (found) => { if (goesOn()) this.tell(found); };
+    while (goesOn() && this.plan.length > 0) {
       const [what, ...then] = this.plan;
-      await (what === "estimate" ? estimated(ask, this.position!, this.tell) : this.search(what!, ask));
-      this.plan = then;
+      await (what === "estimate" ? estimated(ask, position, tell) : this.search(what!, ask, position, tell));
+      if (goesOn()) this.plan = then;
     }
-    this.stop();
+    if (goesOn()) this.stop();
   }
 
   /** Begins a search, or goes on with it, to its end or until nothing is left to find. */
-  private async search(search: Search, ask: Ask): Promise<void> {
+  private async search(search: Search, ask: Ask, position: Game, tell: Tell): Promise<void> {
     const all = rounds[search].length;
-    const ended = (done: number): void => this.tell({ done: { ...this.findings.done, [search]: done } });
+    const ended = (done: number): void => tell({ done: { ...this.findings.done, [search]: done } });
     for (let round = this.findings.done[search] ?? 0; round < all; ++round) {
-      this.tell({ work: { search, round } });
+      tell({ work: { search, round } });
       ended(round);
       this.heed(); // the page may have been hidden during the estimate
-      if (await searched(search, round, ask, this.position!, this.tell)) break;
+      if (await searched(search, round, ask, position, tell)) break;
     }
     ended(all);
   }
