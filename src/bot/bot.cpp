@@ -96,6 +96,14 @@ BotSettings half_of(const BotSettings& settings) {
     return half;
 }
 
+// What a pass promises, looked at alone where the search of all moves did not try it.
+Tried pass_among(const std::vector<Tried>& tried, const Game& game, const BotSettings& settings) {
+    if (tried.back().visits > 0) return tried.back();
+    Forest only_pass;
+    only_pass.search(game, {no_point}, settings);
+    return only_pass.tried().front();
+}
+
 // When all seems settled: a chore must not lose anything, another play must gain. The half of the work goes
 // into looking whether something is not settled after all.
 Found search_settled(const Game& game, Color by, const std::vector<Point>& moves, const Known& known,
@@ -106,12 +114,12 @@ Found search_settled(const Game& game, Color by, const std::vector<Point>& moves
     Forest last;
     last.search(game, few, half);
     const std::vector<Tried> tried = last.tried();
-    const Tried& passed = tried.back();
+    const Tried passed = pass_among(tried, game, half);
     Tried move = passed;
     for (const Tried& one : tried) {
         if (one.at == no_point || one.visits == 0) continue;
         const double needed = useful.contains(one.at) ? -chore_risk : pass_bonus;
-        const bool is_good = passed.visits == 0 || one.share >= passed.share + needed;
+        const bool is_good = one.share >= passed.share + needed;
         if (is_good && (move.at == no_point || one.visits > move.visits)) move = one;
     }
     BotSettings rest = settings;

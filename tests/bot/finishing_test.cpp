@@ -93,3 +93,16 @@ TEST_CASE("a point that decides life is played before the board is called settle
     CHECK_FALSE(known_of(game, 20000).is_settled());
     CHECK(think(game, Color::white, {.playouts = 400, .may_resign = false}).at == point(2, 0));
 }
+
+TEST_CASE("a pass is thought of at the end, and nothing thrown into the other's territory instead") {
+    // White has just protected his corner at A6; a black stone at B7 would be one prisoner more.
+    const Rows rows = {". . . . . . O O X", ". O O . . O O X X", "O . . O . O X X X", ". O O X O O O X .",
+                       "O X X X X X X . X", "X X . . . . X X .", ". X . X . . X X X", ". X . . . X X . O",
+                       ". X . . X X . O ."};
+    for (const char* rules : {"simple-territory-07", "japanese-1989"}) {
+        CAPTURE(rules);
+        Game game = drawn_game(rules, rows, Color::white, points(7));
+        REQUIRE(game.apply(play(Color::white, point(0, 3))));
+        CHECK(think(game, Color::black, {.playouts = 1000, .may_resign = false}).is == Thought::Move::pass);
+    }
+}
