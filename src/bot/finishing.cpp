@@ -132,7 +132,8 @@ private:
 
 bool leaves_dead_stones(const Game& game) {
     const Ruleset& rules = game.rules();
-    return is_analysis(game) || (rules.removal.is == Removal::never && rules.scoring.is != Scoring::territory);
+    const bool counts_stones = rules.scoring.is != Scoring::territory;
+    return is_analysis(game) || (rules.removal.is == Removal::never && counts_stones);
 }
 
 std::optional<Point> finishing_move(const Game& game, Color by, const Known& known,

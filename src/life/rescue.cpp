@@ -13,6 +13,10 @@ constexpr int new_member_costs = 7;
 constexpr int link_costs = 3;
 constexpr int most_meeting_points = 5;
 
+bool has(const std::vector<int>& groups, int group) {
+    return std::find(groups.begin(), groups.end(), group) != groups.end();
+}
+
 class Rescue {
 public:
     Rescue(const Composition& from, int group, const PointSet& allowed, Workshop& shop, long nodes)
@@ -42,11 +46,10 @@ private:
     // The groups that have to be safe and are not yet, the neediest first.
     std::vector<int> in_need() const {
         std::vector<int> found;
-        for (const int has : {0, 1})
+        for (const int supply : {0, 1})
             for (int chain : members_) {
                 const int group = group_of(chain);
-                if (now_.supply(group) == has && std::find(found.begin(), found.end(), group) == found.end())
-                    found.push_back(group);
+                if (now_.supply(group) == supply && !has(found, group)) found.push_back(group);
             }
         return found;
     }
@@ -78,8 +81,7 @@ private:
     std::vector<Point> points_beside(int group) const {
         std::vector<Point> found;
         for (Point p : allowed_) {
-            const std::vector<int> groups = now_.ground.groups_beside(p);
-            if (std::find(groups.begin(), groups.end(), group) != groups.end()) found.push_back(p);
+            if (has(now_.ground.groups_beside(p), group)) found.push_back(p);
         }
         return found;
     }
@@ -96,8 +98,7 @@ private:
             for (int to : now_.ground.groups_beside(near[i])) {
                 if (to == group || cost_of_link(to) >= best.cost) continue;
                 for (std::size_t k = i + 1; k < near.size(); ++k) {
-                    const std::vector<int> groups = now_.ground.groups_beside(near[k]);
-                    if (std::find(groups.begin(), groups.end(), to) == groups.end()) continue;
+                    if (!has(now_.ground.groups_beside(near[k]), to)) continue;
                     PointSet points;
                     points.insert(near[i]);
                     points.insert(near[k]);
@@ -123,7 +124,7 @@ private:
         PointSet points;
         for (Point p : allowed_) {
             const std::vector<int> beside = now_.ground.groups_beside(p);
-            const auto meets = [&](int g) { return std::find(beside.begin(), beside.end(), g) != beside.end(); };
+            const auto meets = [&](int group) { return has(beside, group); };
             if (std::count_if(groups.begin(), groups.end(), meets) >= 2) points.insert(p);
         }
         if (points.size() <= most_meeting_points) offer(link(points, groups), cost_of_link(to) - 1, best);
@@ -133,7 +134,7 @@ private:
         std::vector<int> found;
         for (Point p : points)
             for (int group : now_.ground.groups_beside(p))
-                if (std::find(found.begin(), found.end(), group) == found.end()) found.push_back(group);
+                if (!has(found, group)) found.push_back(group);
         return found;
     }
 
