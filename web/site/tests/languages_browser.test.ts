@@ -175,7 +175,7 @@ onSite("the languages", () => {
 
   it("is the browser's at the first visit, changes at once, and is kept", () =>
     withSite({ game: stopped, options: { locale: "de-AT" } }, async (page) => {
-      await page.getByRole("heading", { name: "Die Partie ruht" }).waitFor();
+      await page.getByRole("heading", { name: "Die Partie ist angehalten" }).waitFor();
       expect(await page.locator("tr.result td").first().textContent()).toBe("Weiß +6,5");
       await page.locator(".looks summary").click();
       await page.locator("select[name=language]").selectOption("ja");

@@ -6,6 +6,9 @@ import { english } from "../src/words/en/index.ts";
 import { words as french } from "../src/words/fr/index.ts";
 import { words as german } from "../src/words/de/index.ts";
 import { words as japanese } from "../src/words/ja/index.ts";
+import { lessons as frenchLessons } from "../src/words/fr/lessons.ts";
+import { lessons as germanLessons } from "../src/words/de/lessons.ts";
+import { lessons as japaneseLessons } from "../src/words/ja/lessons.ts";
 import { spokenOf } from "../src/words/first.ts";
 
 type Text = string | ((...args: unknown[]) => string);
@@ -26,11 +29,11 @@ const same: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     "clause", "clauseName", "pages.classic.heading", "board.shapes.triangle", "clock.systems.byoyomi",
-    "fresh.komi", "end.terms.komi", "count.units.zi", "lab.legal.points",
+    "fresh.komi", "fresh.ruling", "end.terms.komi", "count.units.zi", "lab.legal.points",
   ],
   de: [
     "clause", "clauseName", "records.tools.set", "pages.classic.heading", "fresh.komi", "fresh.levelName",
-    "rulesets.sentence",
+    "fresh.ruling", "rulesets.sentence", "ending.groups.graded",
   ],
   ja: ["clauseName", "decimal"],
 };
@@ -85,6 +88,23 @@ describe.each([["fr", french], ["de", german], ["ja", japanese]] as const)(
       .filter(([path, text]) =>
       (sayings(text).trim() === "") !== (sayings(reference.get(path)!).trim() === ""));
     expect(empty.map(([path]) => path)).toEqual([]);
+  });
+});
+
+/** What a language calls something else everywhere, or writes in another way. */
+const shunned: Readonly<Record<string, RegExp>> = {
+  fr: /[Pp]lateau| [:;?!»%]|« /, // a sign with a plain space before it would begin a line
+  de: /Position| %/,
+  ja: /死石|活き|変種|条項|見積も/,
+};
+
+describe.each([
+  ["fr", french, frenchLessons], ["de", german, germanLessons], ["ja", japanese, japaneseLessons],
+] as const)("the texts in %s", (tag, words, lessons) => {
+  it("call a thing by one word, and have their signs where the language has them", () => {
+    const all = [...texts(words), ...texts(lessons)];
+    const found = all.filter(([, text]) => shunned[tag]!.test(sayings(text)));
+    expect(found.map(([path]) => path)).toEqual([]);
   });
 });
 

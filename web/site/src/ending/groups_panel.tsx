@@ -29,7 +29,7 @@ function Row({ group, hasStory, onWhy }: { group: Group } & Pick<Props, "hasStor
     <li>
       <p><strong class="letter">
         {name}
-      </strong> {text.group(owner, stones[0]!, stones.length)}: {gradeText(group)}.
+      </strong> {text.graded(text.group(owner, stones[0]!, stones.length), gradeText(group))}
         {saved && ` ${text.saved(owner, saved)}`}
         {killed && ` ${text.killed(other(owner), killed)}`}</p>
       {hasStory(group) &&

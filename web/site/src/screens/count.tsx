@@ -56,7 +56,7 @@ type Total = (player: Player, quarters: number) => string;
 function OnPaper({ name, count, total }: { name: string; count: Count; total: Total }) {
   return (
     <section class="on-paper">
-      <h2>{words.count.all}: {name}</h2>
+      <h2>{words.count.all(name)}</h2>
       <ol>{count.steps.map((each) =>
         <li>{sentenceOf(each)} <strong>
           {total("B", each.table.black_quarters)}, {total("W", each.table.white_quarters)}

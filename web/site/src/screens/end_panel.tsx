@@ -153,6 +153,12 @@ function Talk({ table, estimate, onEvent, onMarkAll, playsOn, onPlaysOn }: Props
   );
 }
 
+/** How the game ended, for whom, and what an arbiter said of it. */
+function outcomeOf({ how, clause, winner, words: reason }: NonNullable<State["outcome"]>): string {
+  const ended = `${words.end.how[how]}${words.clause(clause)}`;
+  return [winner ? words.end.won(ended, winner) : ended, reason].filter((part) => part !== "").join(" – ");
+}
+
 export function EndPanel(props: Props) {
   const { table: { engine, state, rules, marking, settled, score }, shown, onShow, onCount, onEvery } = props;
   const text = words.end;
@@ -160,11 +166,7 @@ export function EndPanel(props: Props) {
   return (
     <section class="panel end" aria-labelledby="end-heading">
       <h2 id="end-heading">{text.heading[state.phase]}</h2>
-      {state.outcome && (
-        <p>{text.how[state.outcome.how]}{words.clause(state.outcome.clause)}
-          {state.outcome.winner && `: ${words.player(state.outcome.winner)}`}
-          {state.outcome.words && ` – ${state.outcome.words}`}</p>
-      )}
+      {state.outcome && <p>{outcomeOf(state.outcome)}</p>}
       <p>
         {state.phase === "over" && marking ? text.overMarks : text.phases[state.phase]}
         {words.clause(state.outcome ? "" : state.clause)}

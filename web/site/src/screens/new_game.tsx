@@ -201,8 +201,8 @@ function useTerms(engine: Shinpan, id: string, reference: string, { cols, rows }
     komi, setKomi, stones, setStones, setPlacing, handicap, customaryPoints, none, where,
     komiHalf: komi.trim() === "" ? handicap.komi_half : komiTyped(komi),
     given: !none && stones >= 2,
-    ruling: words.fresh.handicapHow[handicap.placement] +
-      (handicap.clause && ` (${words.clauseName(handicap.clause)})`),
+    ruling: words.fresh.ruling(words.fresh.handicapHow[handicap.placement]!,
+      words.clauseName(handicap.clause)),
   };
 }
 

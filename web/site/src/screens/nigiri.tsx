@@ -48,7 +48,7 @@ export function Nigiri({ guesser, holder, onDrawn, onBack }: Props) {
       <p>{text.intro}</p>
       <Hand stones={stones} open={guess !== null} />
       <div role="status">
-        {guess !== null && guesser.kind === "bot" && <p>{text.bot} {text[guess]}.</p>}
+        {guess !== null && guesser.kind === "bot" && <p>{text.bot(text[guess])}</p>}
         {guess !== null && <p><strong>{text.shown(stones)}</strong> {black ? text.right : text.wrong}</p>}
         {guess !== null &&
           <p>{(["B", "W"] as const).map((player) => text.seats(player, seatName(seats[player])))

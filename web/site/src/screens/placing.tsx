@@ -58,7 +58,7 @@ export function Placing({ size, count, customary, ruling, settings, onPlaced, on
           </div>
         </div>
       </div>
-      <div class="side"><section class="panel"><p>{ruling}.</p><p class="quiet">{text.how}</p></section></div>
+      <div class="side"><section class="panel"><p>{ruling}</p><p class="quiet">{text.how}</p></section></div>
     </div>
   );
 }

@@ -7,12 +7,12 @@ export const beginning = {
     one: "Ein Spieler",
     other: "Der andere",
     rank: (grade: number, kyu: boolean) => `${grade}. ${kyu ? "Kyu" : "Dan"}`,
-    even: (komi: string) => `Gleiche Stärke: Farben durch Nigiri, Komi ${komi}.`,
+    even: (komi: string) => `Ohne Vorgabe: Farben durch Nigiri, Komi ${komi}.`,
     first: (weaker: string, komi: string) =>
-      `Ein Grad Unterschied: der ${weaker} nimmt Schwarz, Komi ${komi}.`,
+      `Ein Grad Unterschied: Der ${weaker} nimmt Schwarz, Komi ${komi}.`,
     stones: (weaker: string, count: number, komi: string) =>
       `Der ${weaker} nimmt Schwarz mit ${counted(count, "Stein", "Steinen")}, Komi ${komi}.`,
-    none: "Diese Regeln kennen keine Vorgabe, also ohne.",
+    none: "Diese Regeln kennen keine Vorgabe, also wird ohne gespielt.",
     source: (source: string, clause: string) =>
       `Steine nach Spielstärke, gerechnet für 19 × 19, nach: ${source}, ${clause}.`,
     komi: (name: string, clause: string) =>
@@ -20,22 +20,22 @@ export const beginning = {
     take: "Übernehmen",
   },
   nigiri: {
-    heading: "Nigiri, das Los",
+    heading: "Nigiri: Farben auslosen",
     intro: "Ein Spieler hält eine Handvoll Steine, der andere rät: ungerade oder gerade? Wer richtig rät, " +
       "spielt Schwarz.",
-    bot: "Der Computer rät.",
+    bot: (guess: string) => `Der Computer rät: ${guess.toLowerCase()}.`,
     odd: "Ungerade",
     even: "Gerade",
     hand: "Eine geschlossene Hand voller weißer Steine",
     shown: (count: number) =>
       `${counted(count, "Stein", "Steine")}: ${count % 2 === 0 ? "gerade" : "ungerade"}.`,
-    right: "Richtig geraten: wer riet, spielt Schwarz.",
-    wrong: "Falsch geraten: wer riet, spielt Weiß.",
+    right: "Richtig geraten: Wer geraten hat, spielt Schwarz.",
+    wrong: "Falsch geraten: Wer geraten hat, spielt Weiß.",
     seats: (who: Player, seat: string) => `${player(who)}: ${seat}`,
   },
   placing: {
     heading: (count: number) => `Schwarz setzt ${counted(count, "Stein", "Steine")}`,
-    how: "Ein Tippen setzt einen Stein, ein zweites nimmt ihn wieder weg.",
+    how: "Antippen setzt einen Stein, nochmals antippen nimmt ihn wieder weg.",
     left: (count: number) =>
       (count === 0 ? "Alle Steine sind gesetzt." : `Noch ${counted(count, "Stein", "Steine")}.`),
     customary: "Übliche Punkte",

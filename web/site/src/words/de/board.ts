@@ -7,8 +7,8 @@ const player = { black: "Schwarz", white: "Weiß" };
 export const board: Words = {
   board: (cols, rows) => `Go-Brett, ${cols} mal ${rows}`,
   help:
-    "Pfeiltasten bewegen. Eingabe setzt. Oder den Namen eines Punkts tippen, dann Eingabe. " +
-    "P und Eingabe passt, U und Eingabe nimmt zurück, Escape bricht ab.",
+    "Die Pfeiltasten führen über das Brett, die Eingabetaste setzt. Oder den Namen eines Punkts tippen, " +
+    "dann die Eingabetaste. P und Eingabetaste passt, U und Eingabetaste nimmt zurück, Escape bricht ab.",
   empty: "leer",
   stone: (colour) => stone[colour],
   lastMove: "letzter Zug",
@@ -23,8 +23,8 @@ export const board: Words = {
   captured: (count) => `schlägt ${counted(count, "Stein", "Steine")}`,
   together: (parts) => parts.join(", "),
   typed: (text) => `${text} getippt`,
-  passTyped: "P getippt; Eingabe passt",
-  undoTyped: "U getippt; Eingabe nimmt zurück",
+  passTyped: "P getippt; Eingabetaste passt",
+  undoTyped: "U getippt; Eingabetaste nimmt zurück",
   noPoint: (text) => `Kein Punkt ${text}`,
   place: (name) => `${name} setzen`,
   cancel: "Abbrechen",

@@ -10,7 +10,7 @@ export const clock = {
       : kind === "ing"
         ? counted(left.periods, "Strafperiode", "Strafperioden")
         : counted(left.stones, "Stein", "Steine"),
-  lost: (count: number) => `−${counted(count, "Punkt", "Punkte")} für Zeit`,
+  lost: (count: number) => `−${counted(count, "Punkt", "Punkte")} für Überzeit`,
   system: "Uhr",
   systems: {
     none: "ohne", absolute: "feste Zeit", byoyomi: "Byoyomi", canadian: "kanadisch", fischer: "Fischer",
@@ -20,6 +20,6 @@ export const clock = {
   period: "Periode, Sekunden",
   periods: "Perioden",
   stones: "Steine je Periode",
-  bonus: "Zugabe je Zug, Sekunden",
+  bonus: "Zuschlag je Zug, Sekunden",
   penalty: "Punkte je Periode",
 };

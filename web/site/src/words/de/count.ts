@@ -26,7 +26,7 @@ export const count = {
   stones: (who: Player, board: number, bowl: number, lid: number) =>
     `Steine von ${player(who)}: ${board} auf dem Brett, ${bowl} in der Dose, ${lid} im Deckel ` +
     `von ${player(who === "B" ? "W" : "B")}; zusammen ${board + bowl + lid}`,
-  all: "Das ganze Zählen",
+  all: (method: string) => `Das ganze Zählen: ${method}`,
   total: (who: Player, amount: string, unit: string) => `${player(who)}: ${amount} ${unit}`,
   units: { zi: () => "Zi", points: (amount: string) => (amount === "1" ? "Punkt" : "Punkte") },
   margin: (result: string) => `Nach dieser Zählung: ${result}`,

@@ -4,8 +4,8 @@ import { player } from "./speech.ts";
 export const end = {
   heading:
     {
-      stopped: "Die Partie ruht", analysis_stopped: "Die Analyse ruht", over: "Die Partie ist zu Ende",
-      settle: "Nach dem vorläufigen Ende", analysis: "Analyse",
+      stopped: "Die Partie ist angehalten", analysis_stopped: "Die Analyse ist angehalten",
+      over: "Die Partie ist zu Ende", settle: "Nach dem vorläufigen Ende", analysis: "Analyse",
     } as Readonly<Record<string, string>>,
   phases: {
     settle: "Es wird weitergespielt, bis klar ist, was tot ist. Jedes Passen kostet einen Stein.",
@@ -29,7 +29,7 @@ export const end = {
   accept: (who: Player) => `${player(who)} stimmt zu`,
   suggest: "Vorschlagen lassen",
   suggested: (percent: number) => `Eine Schätzung, zu ${percent} % sicher; die Spieler entscheiden.`,
-  rare: "Andere Arten zu enden",
+  rare: "Andere Wege zum Ende",
   events: {
     resume: (who: Player) => `${player(who)} will weiterspielen`,
     end_agreed: () => "Beide einig: Die Partie endet hier",
@@ -40,7 +40,7 @@ export const end = {
   how: {
     scored: "durch Zählen",
     resignation: "durch Aufgabe",
-    time: "durch Zeit",
+    time: "auf Zeit",
     forfeit: "durch Regelverstoß",
     illegal_move: "durch einen regelwidrigen Zug",
     no_result: "ohne Ergebnis",
@@ -48,6 +48,7 @@ export const end = {
     both_lose: "beide verlieren",
     ruling: "durch Entscheid des Schiedsrichters",
   } as Readonly<Record<string, string>>,
+  won: (how: string, who: Player) => `${how}: ${player(who)}`,
   terms: {
     stones: "Steine", territory: "Gebiet", shared_points: "geteilte Punkte", prisoners: "verlorene Steine",
     pass_stones: "Steine fürs Passen", late_stones: "später gesetzte Steine", first_pass: "erstes Passen",
@@ -59,5 +60,5 @@ export const end = {
   what: "Was",
   clause: "Paragraf",
   toCount: "Beim Zählen zusehen",
-  toEvery: "Alle Regeln ansehen",
+  toEvery: "Nach allen Regeln vergleichen",
 };

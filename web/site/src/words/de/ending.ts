@@ -50,11 +50,11 @@ export const ending = {
     fix: "Die Wertungsstellung steht fest, wenn die Spieler sich auf das Ende einigen oder wenn nochmals " +
       "ohne Stein dazwischen unterbrochen wird.",
     fix_next:
-      "Die Wertungsstellung steht mit der nächsten Unterbrechung nach der Einigung auf das Ende fest, oder " +
-      "ohne Stein zwischen zweien.",
+      "Die Wertungsstellung steht mit der nächsten Unterbrechung fest, nachdem sich die Spieler auf das " +
+      "Ende geeinigt haben, oder wenn zwischen zwei Unterbrechungen kein Stein gesetzt wurde.",
     analyse:
-      "Die Analyse: Durch Spiel oder Einigung zeigen die Spieler, welche Steine tot sind. Punkte ändert " +
-      "sie nicht.",
+      "Die Analyse: Durch Spiel oder Einigung zeigen die Spieler, welche Steine tot sind. Sie ändert " +
+      "keine Wertung.",
     restore:
       "Die Wertungsstellung kommt mit ihren Gefangenen zurück; Steine kommen weg, wo die Analyse den Punkt " +
       "der anderen Farbe ließ.",
@@ -63,11 +63,11 @@ export const ending = {
 
   players: "Was die Spieler sagen",
   silent: (who: Player) => `${player(who)} hat sich noch nicht geäußert.`,
-  asked: (who: Player) => `${player(who)} ist gefragt.`,
+  asked: (who: Player) => `Die Zustimmung von ${player(who)} ist gefragt.`,
   differs: (stones: string) => `Die Marken auf dem Brett weichen davon ab bei: ${stones}.`,
   agreedOn: (stones: string) => `Beide sind einig. Tot: ${stones}.`,
   taps: { label: "Ein Tippen auf das Brett", marks: "markiert eine Gruppe", plays: "setzt einen Stein" },
-  positions: { label: "Stellung", scored: "wie sie gewertet wird", analysis: "wie die Analyse sie ließ" },
+  positions: { label: "Stellung", scored: "wie sie gewertet wird", analysis: "wie nach der Analyse" },
   fixed: "Die Wertungsstellung steht fest. Was jetzt gespielt wird, zeigt nur, welche Steine tot sind.",
 
   arbiter: {
@@ -80,9 +80,9 @@ export const ending = {
   },
 
   groups: {
-    heading: "Was der Schiedsrichter von jeder Gruppe hält",
+    heading: "Wie der Schiedsrichter jede Gruppe beurteilt",
     looking: "Der Schiedsrichter sieht es sich an …",
-    deeper: "Fragen, wer zuerst zieht (dauert vielleicht eine Minute)",
+    deeper: "Prüfen, ob der erste Zug entscheidet (dauert vielleicht eine Minute)",
     group: (who: Player, at: string, stones: number) =>
       `${player(who)} ${at}, ${counted(stones, "Stein", "Steine")}`,
     grades: {
@@ -93,11 +93,12 @@ export const ending = {
       agreed_dead: "tot, beide sind einig",
       agreed_alive: "lebt, beide sind einig",
     } as Table,
+    graded: (group: string, grade: string) => `${group}: ${grade}.`,
     estimated: (dead: boolean, percent: string) =>
-      `${dead ? "tot" : "lebt"}, geschätzt, zu ${percent} % sicher`,
-    waits: (percent: string) => `kann so oder so ausgehen, geschätzt, zu ${percent} % sicher`,
-    saved: (who: Player, at: string) => `${player(who)} behält sie, wenn er zuerst ${at} spielt.`,
-    killed: (who: Player, at: string) => `${player(who)} nimmt sie, wenn er zuerst ${at} spielt.`,
+      `${dead ? "tot" : "lebt"}, geschätzt, zu ${percent} % sicher`,
+    waits: (percent: string) => `kann so oder so ausgehen, geschätzt, zu ${percent} % sicher`,
+    saved: (who: Player, at: string) => `${player(who)} behält sie, wenn er zuerst auf ${at} spielt.`,
+    killed: (who: Player, at: string) => `${player(who)} fängt sie, wenn er zuerst auf ${at} spielt.`,
     why: (name: string) => `Warum steht es so um Gruppe ${name}?`,
     others: (count: number) => `${counted(count, "Gruppe lebt", "Gruppen leben")} ohne Frage`,
   },
@@ -106,19 +107,19 @@ export const ending = {
     heading: (name: string) => `Gruppe ${name}: warum`,
     lives: (owner: Player, attacker: Player) =>
       `Die Steine von ${player(owner)} leben. ${player(attacker)} darf beginnen und spielen, so oft er ` +
-      `will: Nichts fängt sie.`,
+      `will: Sie sind nicht zu fangen.`,
     dead: (owner: Player, defender: Player) =>
       `Die Steine von ${player(owner)} sind tot. ${player(owner)} darf beginnen: ${player(defender)} hat ` +
       `auf alles eine Antwort.`,
     choose: (who: Player) =>
-      `Wählt einen Zug von ${player(who)}, hier oder bei seinem Buchstaben auf dem Brett:`,
+      `Wählt einen Zug von ${player(who)}, hier oder über seinen Buchstaben auf dem Brett:`,
     answer: (who: Player, at: string, other: Player, reply: string) =>
-      `${player(who)} ${at}, ${player(other)} antwortet ${reply}.`,
+      `${player(who)} ${at}, ${player(other)} antwortet mit ${reply}.`,
     noAnswer: (who: Player, at: string, other: Player) =>
       `${player(who)} ${at}: ${player(other)} braucht nicht zu antworten.`,
     passAnswer: (who: Player, other: Player, reply: string) =>
       `${player(who)} passt, und ${player(other)} spielt ${reply}.`,
-    pass: "ein Passen",
+    pass: "Passen",
     over: (defender: Player) =>
       `Von hier an darf ${player(defender)} immer passen: Nichts, was hier noch bleibt, ändert etwas daran.`,
     back: "Einen Schritt zurück",
@@ -132,7 +133,7 @@ export const ending = {
       proof: (now: number, all: number) =>
         `Beweise werden gesucht, Runde ${now} von ${all}: jedes Mal tiefer.`,
       first: (now: number, all: number) =>
-        `Es wird gefragt, wer zuerst zieht, Runde ${now} von ${all}: jedes Mal tiefer.`,
+        `Es wird geprüft, ob der erste Zug entscheidet, Runde ${now} von ${all}: jedes Mal tiefer.`,
       confirmation: (now: number, all: number) =>
         `Jede Kette wird geprüft, Runde ${now} von ${all}: jedes Mal tiefer.`,
     },
@@ -156,7 +157,7 @@ export const ending = {
       capturable: "Ja. Ob dann ein neuer Stein lebt, wurde nicht zu Ende gesucht.",
       undecided: "Es wurde nicht zu Ende gesucht.",
     } as Table,
-    removed: "Kommt weg, wie es steht.",
+    removed: "Wird ohne weiteres Spiel weggenommen.",
     seki: "Im Seki: Was umgeben ist, zählt nicht.",
     partly: "Es wurde nicht zu Ende gespielt: Das ist kein Beweis.",
     standing: (sure: number, taken: number) =>

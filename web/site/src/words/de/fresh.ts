@@ -21,6 +21,7 @@ export const fresh = {
     white_passes: "Nach diesen Regeln passt Weiß, während Schwarz sie spielt",
     none: "Diese Regeln kennen keine Vorgabepartien",
   } as Readonly<Record<string, string>>,
+  ruling: (how: string, clause: string) => `${how}${clause === "" ? "" : ` (${clause})`}.`,
   placing: { label: "Wohin", customary: "übliche Punkte", free: "wohin Schwarz will" },
   colours: { label: "Farben", chosen: "wie hier gewählt", nigiri: "durch Nigiri, ein Los" },
   drawn: { B: "Wer rät", W: "Wer die Steine hält" },

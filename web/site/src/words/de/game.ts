@@ -36,7 +36,7 @@ export const game = {
       `Passen ist jetzt das vorläufige Ende: Es wird weitergespielt, und jedes Passen kostet einen ` +
       `Stein${clause}.`,
     stopped: (clause: string) =>
-      `Passen hält die Partie jetzt an, um sich über tote Steine zu einigen${clause}.`,
+      `Passen hält die Partie jetzt an; dann einigt man sich über tote Steine${clause}.`,
     analysis: (clause: string) =>
       `Passen unterbricht jetzt die Partie; was folgt, zeigt nur noch, was tot ist${clause}.`,
     analysis_stopped: (clause: string) => `Passen beendet jetzt die Analyse${clause}.`,

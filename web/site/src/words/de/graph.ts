@@ -2,8 +2,8 @@ import { counted } from "./speech.ts";
 
 export const graph = {
   heading: "Stand und Besitz im Lauf der Züge",
-  what: "Geschätzt durch Zufallspartien, jede Stellung für sich; nichts davon ist bewiesen, und es " +
-    "entscheidet keine Partie.",
+  what: "Geschätzt durch Zufallspartien, jede Stellung für sich; nichts davon ist bewiesen, und keine " +
+    "Partie wird danach entschieden.",
   draw: "Verlauf zeichnen",
   stop: "Anhalten",
   goOn: "Fortfahren",

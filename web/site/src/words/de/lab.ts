@@ -27,7 +27,7 @@ export const lab = {
     all: "Kein leerer Punkt ist verwehrt.",
     points: "Punkte",
     why: "Warum nicht",
-    clause: "Regel",
+    clause: "Paragraf",
     custom: "aus der Natur des Spiels",
     repeats: (move: number) => (move === 0 ? "wie am Anfang" : `wie nach Zug ${move}`),
     loses: "wer dort setzt, verliert",
@@ -52,18 +52,20 @@ export const lab = {
       `${player(who)} beantwortet jeden Rettungsversuch und behält ${points}.`,
     saves: (who: Player, point: string | null) =>
       (point === null
-        ? `${player(who)} rettet sie, wenn am Zug.`
+        ? `${player(who)} rettet sie, wenn er am Zug ist.`
         : `${player(who)} rettet sie mit ${point}.`),
     takes: (who: Player, point: string | null) =>
-      (point === null ? `${player(who)} tötet sie, wenn am Zug.` : `${player(who)} tötet sie mit ${point}.`),
+      (point === null
+        ? `${player(who)} tötet sie, wenn er am Zug ist.`
+        : `${player(who)} tötet sie mit ${point}.`),
     threats: (who: Player, needed: number) =>
       needed > 0
         ? `${player(who)} braucht ${counted(needed, "Ko-Drohung", "Ko-Drohungen")} mehr als der Gegner.`
         : `${player(who)} kommt mit ${counted(-needed, "Ko-Drohung", "Ko-Drohungen")} weniger aus als der ` +
           `Gegner.`,
     estimated: (dead: boolean, percent: number) =>
-      `Geschätzt ${dead ? "tot" : "lebend"}, zu ${percent} % sicher.`,
-    seki: (points: string) => `Seki, bewiesen: Niemand darf ${points} ohne Verlust füllen.`,
+      `Geschätzt ${dead ? "tot" : "lebend"}, zu ${percent} % sicher.`,
+    seki: (points: string) => `Seki, bewiesen: Niemand kann ${points} ohne Verlust füllen.`,
     show: "Zeigen",
     showOf: (chain: string) => `Zeigen, warum: ${chain}`,
     back: "Zurück zur Stellung",
@@ -71,10 +73,10 @@ export const lab = {
       "bewiesen.",
   },
   every: {
-    heading: "Was jede Regel zählt",
+    heading: "Was jedes Regelwerk zählt",
     dead: "Tote Steine",
     deadFrom: { estimate: "wie geschätzt", none: "keine: das Brett, wie es steht" },
-    ended: "Als hätten beide jetzt gepasst.",
+    ended: "Als hätten beide eben gepasst.",
   },
   copy: "Link kopieren",
   copied: "Der Link ist in der Zwischenablage.",

@@ -21,7 +21,7 @@ export const learn = {
   readRules: "Ein ganzes Regelwerk lesen",
   back: "Alle Lektionen",
   yourTurn: "Du bist am Zug: Du hast Schwarz.",
-  botThinks: "Weiß denkt nach…",
+  botThinks: "Weiß denkt nach …",
   gameWon: "Deine erste Partie ist gewonnen.",
   gameLost: "Diesmal liegt Weiß vorn. Alle verlieren ihre ersten Partien; spiel gern noch einmal.",
   gameEven: "Unentschieden: gar nicht schlecht für eine erste Partie.",

@@ -84,8 +84,8 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
         hint: "Der Stein auf B3 wird von drei Seiten gehalten. Welche ist offen?",
       },
       {
-        task: "In diesem Schritt hast du Weiß. Versuch, den schwarzen Stein auf B3 sofort zurückzuschlagen.",
-        right: "Zurückgewiesen: Es käme die Position vor dem schwarzen Zug wieder, und das Spiel könnte " +
+        task: "In diesem Schritt hast du Weiß. Versuch, mit B3 den schwarzen Stein sofort zurückzuschlagen.",
+        right: "Zurückgewiesen: Es käme die Stellung vor dem schwarzen Zug wieder, und das Spiel könnte " +
           "ewig im Kreis gehen. So eine Form heißt Ko. Weiß muss erst woanders spielen.",
         hint: "Versuch B3, den Punkt, auf dem der weiße Stein geschlagen wurde.",
       },
@@ -133,7 +133,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
           "nicht zu tun; pass.",
         right: "Beide Ketten bleiben auf dem Brett und leben, ohne zwei Augen. Passen ist ein Zug wie " +
           "jeder andere: Man darf es immer.",
-        hint: "Lies weiter: Danach kann deine Kette geschlagen werden. Im Seki bleiben alle Hände weg. " +
+        hint: "Lies voraus: Danach kann deine Kette geschlagen werden. Im Seki bleiben alle Hände weg. " +
           "Nimm den Knopf zum Passen.",
       },
     ],
@@ -149,7 +149,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
         hint: "Das liegt mitten in jemandes Land und bringt nichts. Die Grenze ist unten offen.",
       },
       {
-        task: "Weiß hat gepasst: Dort ist nichts mehr zu gewinnen. Für dich auch nicht. Passen beide " +
+        task: "Weiß hat gepasst: Es gibt nichts mehr zu gewinnen, auch für dich nicht. Passen beide " +
           "nacheinander, so ist das Spiel zu Ende. Pass.",
         right: "Jede Seite zählt ihre Steine und die leeren Punkte, die sie umschließen. Andere Regeln " +
           "zählen nur die umschlossenen Punkte und was geschlagen wurde; das Ergebnis ist fast immer " +

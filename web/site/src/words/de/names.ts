@@ -18,13 +18,13 @@ const rulesets: Readonly<Record<string, string>> = {
   "wmsg-2008": "Weltdenksportspiele 2008",
 };
 const readings: Readonly<Record<string, string>> = {
-  "psk": "Stellungs-Superko", "ssk": "Situations-Superko", "nssk": "natürliches Situations-Superko",
+  "psk": "positionelles Superko", "ssk": "situatives Superko", "nssk": "natürliches situatives Superko",
   "plain-handicap": "einfache Vorgabe",
   "full-handicap": "volle Vorgabe", "first-pass-counts": "erstes Passen zählt",
   "next-interruption": "nächste Unterbrechung",
   "no-single-suicide": "kein Selbstmord mit einem Stein", "japanese-seki": "japanisches Seki",
-  "7a": "Regel 7A", "7a-ssk": "Regel 7A, Situations-Superko",
-  "7a-nssk": "Regel 7A, natürliches Situations-Superko", "one-ko-pass": "ein Ko je Passen",
+  "7a": "Regel 7A", "7a-ssk": "Regel 7A, situatives Superko",
+  "7a-nssk": "Regel 7A, natürliches situatives Superko", "one-ko-pass": "ein Ko je Passen",
   "unfilled-dame": "offene Dame",
   "second-stop": "zweiter Halt endgültig", "territory": "Gebietszählung", "area": "Flächenzählung",
   "keeps-bans": "Verbote bleiben",

@@ -2,17 +2,17 @@ import type { Player } from "../../engine.ts";
 import { counted, player } from "./speech.ts";
 
 export const pages = {
-  loading: "Die Seite kommt…",
+  loading: "Die Seite kommt …",
   missing: "Diese Seite gibt es nicht.",
   all: "Regeln und mehr",
   more: {
     heading: "Mehr zum Lesen und Probieren",
     positions: "Berüchtigte Stellungen",
     positionsText:
-      "Bent Four, Doppel-Ko-Seki, dreifaches Ko und andere: unter jedem Regelwerk auszuspielen, neben dem, " +
+      "Bent Four, Doppel-Ko-Seki, dreifaches Ko und andere: nach jedem Regelwerk auszuspielen, neben dem, " +
       "was eine Suche gefunden hat.",
-    terms: "Wörter des Spiels",
-    termsText: "Freiheit, Ko, Seki und was man sonst am Brett sagt, jedes mit einem Brett zum Probieren.",
+    terms: "Go-Begriffe",
+    termsText: "Freiheit, Ko, Seki und was man sonst am Brett sagt, jeweils mit einem Brett zum Probieren.",
     classic: "Igfip klassisch",
     classicText:
       "Eine schlichte Seite nach Art einer frühen Spielseite: zwei Spieler, Passen, ein geschätztes " +
@@ -30,7 +30,7 @@ export const pages = {
     play: "Nach diesen Regeln spielen",
     tryIt: "Probieren",
     examples: (clause: string) => `Beispiele zu ${clause}`,
-    link: (clause: string) => `Verweis auf ${clause}`,
+    link: (clause: string) => `Link zu ${clause}`,
     readings: "Lesarten unklarer Texte",
     readClause: (clause: string) => `${clause} lesen`,
   },
@@ -50,7 +50,7 @@ export const pages = {
     gone: (count: number) => `Der Zug nimmt ${counted(count, "eigenen Stein", "eigene Steine")} vom Brett.`,
     passed: (who: Player) => `${player(who)} passt.`,
     handed: "Das Passen kostet einen Stein.",
-    other: "Geschehen.",
+    other: "Erledigt.",
     again: "Von vorn",
     asItStands:
       "Gezählt, wie es steht; wo die Regeln tote Steine nach Einigung wegnehmen, lassen sie sich markieren.",
@@ -79,8 +79,8 @@ export const pages = {
   },
 
   terms: {
-    heading: "Wörter des Spiels",
-    intro: "Was man am Brett sagt, und zu jedem Wort ein Brett. Die Erklärungen sind englisch.",
+    heading: "Go-Begriffe",
+    intro: "Was man am Brett sagt, und zu jedem Begriff ein Brett. Die Erklärungen sind englisch.",
   },
 
   classic: {
@@ -107,11 +107,11 @@ export const pages = {
     understood: "Gut",
     over: "Die Partie ist zu Ende.",
     estimated: (percent: number) =>
-      `Geschätztes Ergebnis, zu ${percent} % sicher: Es sollte meistens stimmen.`,
+      `Geschätztes Ergebnis, zu ${percent} % sicher: Es sollte meistens stimmen.`,
     exact: "Genaues Ergebnis: Leben und Tod jedes Steins sind bewiesen.",
     tie: "Unentschieden.",
     wins: (who: Player, points: string) => `${player(who)} gewinnt mit ${points}.`,
-    scoring: "Es wird gezählt…",
+    scoring: "Es wird gezählt …",
     handicap:
       "Vorgabe: Die schwarzen Steine von Hand setzen und Weiß dazwischen passen lassen, bis der letzte " +
       "steht.",

@@ -5,7 +5,7 @@ export const records = {
   heading: "Sammlung",
   intro: "Sie liegt in diesem Browser und nirgends sonst.",
   open: "Dateien öffnen",
-  kinds: "SGF, GIB, NGF, UGF; oder irgendwo auf die Seite ziehen, oder eine einfügen.",
+  kinds: "SGF, GIB, NGF, UGF; auch irgendwo auf die Seite gezogen oder eingefügt.",
   paste: "Eine Aufzeichnung einfügen",
   take: "Öffnen",
   cannotOpen: (file: string, why: string) => `${file === "" ? "Das" : file} lässt sich nicht öffnen: ${why}`,

@@ -21,5 +21,5 @@ export const refusals = {
   seeEarlier: "Auf dem Brett zeigen",
   repeats: (move: number) =>
     (move === 0 ? "Die Stellung vor dem ersten Zug:" : `Die Stellung nach Zug ${move}:`),
-  loses: "Nach diesen Regeln verlöre er die Partie; darum wurde er nicht gespielt.",
+  loses: "Nach diesen Regeln ginge damit die Partie verloren; darum wurde der Zug nicht gespielt.",
 };

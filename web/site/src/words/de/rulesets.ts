@@ -51,8 +51,8 @@ const axes: Readonly<Record<string, Table>> = {
   },
   last_move: {
     free: "beide dürfen den letzten Zug machen", white_last: "Weiß macht den letzten Zug",
-    black_exempt: "das letzte Passen von Schwarz kann frei sein",
-    first_after_exempt: "das letzte Passen dessen, der danach zuerst zog, ist frei",
+    black_exempt: "das letzte Passen von Schwarz kann kostenlos sein",
+    first_after_exempt: "das letzte Passen dessen, der nach dem vorläufigen Ende begann, kostet nichts",
   },
   first_pass: {
     half_each_if_white: "das erste Passen ist einen halben Punkt wert",
@@ -63,7 +63,7 @@ const axes: Readonly<Record<string, Table>> = {
   },
   "ending.procedure": {
     two_passes: "zweimal Passen beendet die Partie",
-    first_pass_apart: "zweimal Passen beendet die Partie, das erste Mal gilt eigens",
+    first_pass_apart: "zweimal Passen beendet die Partie, das allererste zählt gesondert",
     preliminary_end: "zweimal Passen ist ein vorläufiges Ende, dann wird weitergespielt",
     two_positions: "Passen legt fest, welche Stellung zählt, eine Analyse, was tot ist",
     agree_or_resume: "nach dem Passen einigen sich die Spieler oder spielen weiter",
@@ -92,7 +92,7 @@ const axes: Readonly<Record<string, Table>> = {
   "handicap.placement": {
     fixed: "Vorgabesteine stehen auf den üblichen Punkten",
     fixed_centre: "Vorgabesteine stehen auf den üblichen Punkten",
-    free: "Vorgabesteine setzt Schwarz, wohin es will", white_passes: "als Vorgabe passt Weiß",
+    free: "Vorgabesteine setzt Schwarz, wohin er will", white_passes: "als Vorgabe passt Weiß",
     none: "es gibt keine Vorgabe",
   },
   "handicap.compensation": {
@@ -110,5 +110,5 @@ export const rulesets = {
   removal,
   axes,
   noKomi: "kein Komi",
-  komi: (komi: string) => `${komi} Komi`,
+  komi: (komi: string) => `Komi ${komi}`,
 };

@@ -9,7 +9,7 @@ export const site = {
     byPoints: (winner, points) => `${player(winner)} +${comma(points)}`,
     by: {
       resignation: (winner) => `${player(winner)} durch Aufgabe`,
-      time: (winner) => `${player(winner)} durch Zeit`,
+      time: (winner) => `${player(winner)} auf Zeit`,
       forfeit: (winner) => `${player(winner)} durch Regelverstoß`,
       unsaid: (winner) => `${player(winner)} gewinnt`,
     },
@@ -19,7 +19,7 @@ export const site = {
     bothLose: "beide verlieren",
   }),
   nav: {
-    play: "Partie", fresh: "Spielen", count: "Zählen", every: "Alle Regeln", lab: "Labor",
+    play: "Partie", fresh: "Spielen", count: "Zählen", every: "Vergleich", lab: "Labor",
     records: "Sammlung", learn: "Lernen", rules: "Regeln", label: "Teile der Seite",
   },
   clauseName: (clause: string) => (clause === "custom" ? "Brauch" : clause),

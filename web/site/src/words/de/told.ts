@@ -61,7 +61,7 @@ export const remarks: Remarks = {
     `ab, ${f.half}: Es bleiben ${f.total}.`,
   old_threshold: (f) =>
     `Nach den alten Worten braucht Schwarz ${f.threshold} Steine: ${f.half}, ${f.owed} für Komi und einen ` +
-    `mehr. Danach hätte es mit ${f.stones} Steinen ${f.outcome === "won" ? "gewonnen" : "verloren"}; die ` +
+    `mehr. Danach hätte er mit ${f.stones} Steinen ${f.outcome === "won" ? "gewonnen" : "verloren"}; die ` +
     `Wertung sagt es anders.`,
   clears_white: (f) => `Die Steine von Weiß werden in die Dose geräumt: ${f.at}.`,
   fills_territory: (f) =>

@@ -24,7 +24,7 @@ export const beginning = {
     heading: "Nigiri",
     intro: "One player holds a handful of stones, the other guesses: odd or even? Who guesses right plays " +
       "Black.",
-    bot: "The computer guesses.",
+    bot: (guess: string) => `The computer guesses: ${guess.toLowerCase()}.`,
     odd: "Odd",
     even: "Even",
     hand: "A closed hand, full of white stones",

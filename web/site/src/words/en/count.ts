@@ -29,7 +29,7 @@ export const count = {
   stones: (who: Player, board: number, bowl: number, lid: number) =>
     `${player(who)}'s stones: ${board} on the board, ${bowl} in the bowl, ${lid} ` +
     `in ${player(who === "B" ? "W" : "B")}'s lid; ${board + bowl + lid} in all`,
-  all: "The whole count",
+  all: (method: string) => `The whole count: ${method}`,
   total: (who: Player, amount: string, unit: string) => `${player(who)}: ${amount} ${unit}`,
   units: { zi: () => "zi", points: (amount: string) => (amount === "1" ? "point" : "points") },
   margin: (result: string) => `By this count: ${result}`,

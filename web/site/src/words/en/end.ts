@@ -48,6 +48,7 @@ export const end = {
     both_lose: "both lose",
     ruling: "by a ruling",
   } as Readonly<Record<string, string>>,
+  won: (how: string, who: Player) => `${how}: ${player(who)}`,
   terms: {
     stones: "stones", territory: "territory", shared_points: "shared points", prisoners: "stones lost",
     pass_stones: "stones given for passes", late_stones: "stones played late", first_pass: "first pass",

@@ -88,6 +88,7 @@ export const ending = {
       agreed_dead: "dead, agreed by both",
       agreed_alive: "alive, agreed by both",
     } as Table,
+    graded: (group: string, grade: string) => `${group}: ${grade}.`,
     estimated: (dead: boolean, percent: string) => `${dead ? "dead" : "alive"}, estimated, ${percent} % sure`,
     waits: (percent: string) => `may go either way, estimated, ${percent} % sure`,
     saved: (who: Player, at: string) => `${player(who)} keeps it by playing first at ${at}.`,

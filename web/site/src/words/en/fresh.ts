@@ -23,6 +23,7 @@ export const fresh = {
     white_passes: "Under these rules White passes while Black plays them",
     none: "These rules have no handicap games",
   } as Readonly<Record<string, string>>,
+  ruling: (how: string, clause: string) => `${how}${clause === "" ? "" : ` (${clause})`}.`,
   placing: { label: "Where", customary: "customary points", free: "where Black likes" },
   colours: { label: "Colours", chosen: "as chosen here", nigiri: "by nigiri, a draw" },
   drawn: { B: "Who guesses", W: "Who holds the stones" },

@@ -7,8 +7,8 @@ const player = { black: "Noir", white: "Blanc" };
 export const board: Words = {
   board: (cols, rows) => `Goban de ${cols} sur ${rows}`,
   help:
-    "Les flèches déplacent. Entrée joue. Ou tapez le nom d’un point, puis Entrée. " +
-    "P et Entrée passe, U et Entrée reprend le dernier coup, Échap annule.",
+    "Les flèches parcourent le goban, Entrée joue. Ou tapez le nom d’un point, puis Entrée. " +
+    "P puis Entrée passe, U puis Entrée reprend le dernier coup, Échap annule.",
   empty: "vide",
   stone: (colour) => stone[colour],
   lastMove: "dernier coup",

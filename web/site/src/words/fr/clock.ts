@@ -10,7 +10,7 @@ export const clock = {
       : kind === "ing"
         ? counted(left.periods, "période de pénalité", "périodes de pénalité")
         : counted(left.stones, "pierre", "pierres"),
-  lost: (count: number) => `−${counted(count, "point", "points")} au temps`,
+  lost: (count: number) => `−${counted(count, "point", "points")} pour dépassement`,
   system: "Pendule",
   systems: {
     none: "sans", absolute: "temps fixe", byoyomi: "byo-yomi", canadian: "canadienne", fischer: "Fischer",

@@ -5,11 +5,11 @@ export const count = {
   heading: "Décompte",
   method: "Méthode",
   methods: {
-    as_it_stands: "telle quelle", half_count: "le demi-goban, en zi",
+    as_it_stands: "en l’état", half_count: "le demi-goban, en zi",
     fill_by_tens: "combler et lever par dix",
     smaller_side: "le plus petit côté", fill_prisoners: "prisonniers replacés",
     pass_stone_fill: "avec pierres de passe",
-    extra_stone_fill: "pierres égales", fixed_stones_fill: "180 pierres par côté",
+    extra_stone_fill: "autant de pierres", fixed_stones_fill: "180 pierres par côté",
     two_positions: "deux positions",
   } as Readonly<Record<string, string>>,
   step: (step: number, steps: number) => `Étape ${step} sur ${steps}`,
@@ -25,9 +25,9 @@ export const count = {
   lid: (who: Player, count: number) => `Couvercle de ${player(who)} : ${count}`,
   whereStones: "Où sont les pierres",
   stones: (who: Player, board: number, bowl: number, lid: number) =>
-    `Pierres de ${player(who)} : ${board} sur le goban, ${bowl} dans le bol, ${lid} dans le couvercle ` +
-    `de ${player(who === "B" ? "W" : "B")} ; ${board + bowl + lid} en tout`,
-  all: "Tout le décompte",
+    `Pierres de ${player(who)} : ${board} sur le goban, ${bowl} dans le bol, ${lid} dans le couvercle ` +
+    `de ${player(who === "B" ? "W" : "B")} ; ${board + bowl + lid} en tout`,
+  all: (method: string) => `Tout le décompte : ${method}`,
   total: (who: Player, amount: string, unit: string) => `${player(who)} : ${amount} ${unit}`,
   units: {
     zi: () => "zi",

@@ -19,7 +19,7 @@ export const end = {
   overMarks: "La position est comptée. Si les joueurs sont d’accord sur des pierres mortes, marquez-les.",
   settleMarks: (clause: string) =>
     `Tant qu’aucune pierre n’est jouée, les joueurs peuvent aussi convenir de ce qui est mort et finir ` +
-    `ainsi la partie${clause} : réglez ci-dessous qu’un clic marque un groupe.`,
+    `ainsi la partie${clause} : choisissez ci-dessous que toucher le goban marque un groupe.`,
   ifSo: "Si celles-ci sont mortes",
   propose: (who: Player) => `${player(who)} les propose`,
   proposed: (who: Player, stones: string) => `${player(who)} tient pour mort : ${stones}.`,
@@ -40,16 +40,17 @@ export const end = {
     resignation: "par abandon",
     time: "au temps",
     forfeit: "par forfait",
-    illegal_move: "sur un coup illégal",
+    illegal_move: "par un coup illégal",
     no_result: "sans résultat",
     draw: "partie nulle",
     both_lose: "les deux perdent",
     ruling: "par décision de l’arbitre",
   } as Readonly<Record<string, string>>,
+  won: (how: string, who: Player) => `${how} : ${player(who)}`,
   terms: {
     stones: "pierres", territory: "territoire", shared_points: "points partagés",
     prisoners: "pierres perdues",
-    pass_stones: "pierres données en passant", late_stones: "pierres jouées ensuite",
+    pass_stones: "pierres données pour les passes", late_stones: "pierres jouées ensuite",
     first_pass: "première passe",
     button: "le bouton", group_tax: "taxe de groupe", penalty: "pénalités", komi: "komi",
     compensation: "pour le handicap",

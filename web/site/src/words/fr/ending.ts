@@ -9,43 +9,43 @@ export const ending = {
   steps: {
     stop: (passes: number) => `${passes} passes de suite arrêtent la partie.`,
     last_passes: (passes: number) => `${passes} passes de suite finissent la partie.`,
-    first_pass: "La première passe de la partie est à part : elle dit seulement qui a passé le premier.",
+    first_pass: "La première passe de la partie est à part : elle dit seulement qui a passé le premier.",
     first_pass_counts:
-      "La première passe de la partie dit qui a passé le premier ; elle peut être l’une des deux dernières.",
+      "La première passe de la partie dit qui a passé le premier ; elle peut être l’une des deux dernières.",
     first_passer: (who: Player) => `${player(who)} a passé le premier.`,
-    preliminary: (passes: number) => `${passes} passes de suite sont la fin préliminaire.`,
+    preliminary: (passes: number) => `${passes} passes de suite marquent la fin préliminaire.`,
     second_phase:
-      "La seconde phase : on continue pour décider de ce qui est mort, et chaque passe donne une pierre.",
+      "La seconde phase : on continue pour décider de ce qui est mort, et chaque passe donne une pierre.",
     begins: (who: Player) => `${player(who)} commence.`,
-    agree: "Les joueurs disent quelles pierres sont mortes : l’un propose, l’autre accepte.",
+    agree: "Les joueurs disent quelles pierres sont mortes : l’un propose, l’autre accepte.",
     confirm: "Ce qui est douteux s’éprouve par un jeu hypothétique, chaîne par chaîne.",
     resume: {
-      turn_order: "Faute d’accord la partie reprend ; c’est au joueur qui a le trait de commencer.",
+      turn_order: "Faute d’accord la partie reprend ; c’est au joueur qui a le trait de commencer.",
       opponent_of_last_passer:
-        "Faute d’accord la partie reprend ; l’adversaire de celui qui a passé le dernier commence.",
-      opponent_of_requester: "Qui le veut fait reprendre la partie ; son adversaire commence alors.",
-      as_agreed: "Faute d’accord la partie reprend ; les joueurs conviennent de qui commence.",
+        "Faute d’accord la partie reprend ; l’adversaire de celui qui a passé le dernier commence.",
+      opponent_of_requester: "Qui le veut fait reprendre la partie ; son adversaire commence alors.",
+      as_agreed: "Faute d’accord la partie reprend ; les joueurs conviennent de qui commence.",
     } as Table,
     final_stop: {
       none: "Elle peut s’arrêter aussi souvent qu’il le faut.",
-      second: "Le second arrêt est le dernier : ce qui est alors sur le goban est vivant.",
+      second: "Le second arrêt est le dernier : ce qui est alors sur le goban est vivant.",
       right_after_resumption:
         "Si les deux passent encore sans qu’une pierre soit jouée, tout ce qui est sur le goban est vivant.",
     } as Table,
     pause: (passes: number) => `${passes} passes de suite suspendent la partie.`,
     pause_agree:
-      "Pendant la pause les joueurs peuvent convenir de ce qui est mort ; une pierre fait reprendre la " +
+      "Pendant la pause les joueurs peuvent convenir de ce qui est mort ; une pierre fait reprendre la " +
       "partie.",
     more_passes: (passes: number) => `${passes} passes de plus la finissent.`,
     pass_stone: "Chaque passe donne une pierre à l’adversaire.",
     last_move: {
-      white_last: "Blanc joue le dernier coup : si c’était Noir, Blanc donne encore une pierre.",
+      white_last: "Blanc joue le dernier coup : si c’était Noir, Blanc donne encore une pierre.",
       black_exempt: "La dernière passe de la partie ne coûte rien si c’est celle de Noir.",
       first_after_exempt: "La dernière passe ne coûte rien à qui a commencé la seconde phase.",
     } as Table,
     agree_after: "Les joueurs peuvent encore convenir que des pierres sont mortes.",
-    nothing_removed: "Rien n’est retiré sans être pris : ce qui est sur le goban est vivant.",
-    estimate: "Le programme dit ce qui est mort ; les joueurs ou un arbitre peuvent le corriger.",
+    nothing_removed: "Rien n’est retiré sans être pris : ce qui est sur le goban est vivant.",
+    estimate: "Le programme dit ce qui est mort ; les joueurs ou un arbitre peuvent le corriger.",
     interrupt: (passes: number) => `${passes} passes de suite interrompent la partie.`,
     fix: "La position à compter est fixée quand les joueurs conviennent de finir, ou à une nouvelle " +
       "interruption sans pierre entre les deux.",
@@ -53,10 +53,10 @@ export const ending = {
       "La position à compter est fixée à l’interruption qui suit l’accord de finir, ou sans pierre entre " +
       "deux interruptions.",
     analyse:
-      "L’analyse : par le jeu ou par accord, les joueurs montrent quelles pierres sont mortes. Elle ne " +
+      "L’analyse : par le jeu ou par accord, les joueurs montrent quelles pierres sont mortes. Elle ne " +
       "change aucun point.",
     restore:
-      "La position à compter revient avec ses prisonniers ; les pierres sont retirées là où l’analyse a " +
+      "La position à compter revient avec ses prisonniers ; les pierres sont retirées là où l’analyse a " +
       "laissé le point à l’autre couleur.",
     count: "La position est comptée.",
   },
@@ -64,8 +64,8 @@ export const ending = {
   players: "Ce que disent les joueurs",
   silent: (who: Player) => `${player(who)} ne s’est pas encore prononcé.`,
   asked: (who: Player) => `À ${player(who)} d’accepter.`,
-  differs: (stones: string) => `Les marques du goban s’en écartent en : ${stones}.`,
-  agreedOn: (stones: string) => `Les deux sont d’accord. Pierres mortes : ${stones}.`,
+  differs: (stones: string) => `Les marques du goban s’en écartent en : ${stones}.`,
+  agreedOn: (stones: string) => `Les deux sont d’accord. Pierres mortes : ${stones}.`,
   taps: { label: "Toucher le goban", marks: "marque un groupe", plays: "joue une pierre" },
   positions: {
     label: "Position montrée", scored: "telle qu’elle est comptée",
@@ -86,7 +86,7 @@ export const ending = {
   groups: {
     heading: "Ce que l’arbitre dit de chaque groupe",
     looking: "L’arbitre regarde…",
-    deeper: "Demander qui joue le premier (une minute peut-être)",
+    deeper: "Voir si tout dépend de qui joue le premier (une minute peut-être)",
     group: (who: Player, at: string, stones: number) =>
       `${player(who)} ${at}, ${counted(stones, "pierre", "pierres")}`,
     grades: {
@@ -97,32 +97,33 @@ export const ending = {
       agreed_dead: "mort, d’un commun accord",
       agreed_alive: "vivant, d’un commun accord",
     } as Table,
-    estimated: (dead: boolean, percent: string) => `${dead ? "mort" : "vivant"}, estimé, sûr à ${percent} %`,
-    waits: (percent: string) => `peut aller d’un côté ou de l’autre, estimé, sûr à ${percent} %`,
+    graded: (group: string, grade: string) => `${group} : ${grade}.`,
+    estimated: (dead: boolean, percent: string) => `${dead ? "mort" : "vivant"}, estimé, sûr à ${percent} %`,
+    waits: (percent: string) => `peut aller d’un côté ou de l’autre, estimé, sûr à ${percent} %`,
     saved: (who: Player, at: string) => `${player(who)} le garde en jouant d’abord en ${at}.`,
     killed: (who: Player, at: string) => `${player(who)} le prend en jouant d’abord en ${at}.`,
-    why: (name: string) => `Pourquoi le groupe ${name} ?`,
+    why: (name: string) => `Pourquoi ce verdict pour le groupe ${name} ?`,
     others: (count: number) => `${counted(count, "groupe vivant", "groupes vivants")} sans conteste`,
   },
 
   story: {
-    heading: (name: string) => `Groupe ${name} : pourquoi`,
+    heading: (name: string) => `Groupe ${name} : pourquoi`,
     lives: (owner: Player, attacker: Player) =>
       `Les pierres de ${player(owner)} vivent. ${player(attacker)} peut commencer et jouer autant qu’il ` +
-      `veut : rien ne les prend.`,
+      `veut : rien ne les prend.`,
     dead: (owner: Player, defender: Player) =>
-      `Les pierres de ${player(owner)} sont mortes. ${player(owner)} peut commencer : ${player(defender)} ` +
+      `Les pierres de ${player(owner)} sont mortes. ${player(owner)} peut commencer : ${player(defender)} ` +
       `a réponse à tout.`,
-    choose: (who: Player) => `Choisissez un coup de ${player(who)}, ici ou par sa lettre sur le goban :`,
+    choose: (who: Player) => `Choisissez un coup de ${player(who)}, ici ou par sa lettre sur le goban :`,
     answer: (who: Player, at: string, other: Player, reply: string) =>
       `${player(who)} ${at}, ${player(other)} répond ${reply}.`,
     noAnswer: (who: Player, at: string, other: Player) =>
-      `${player(who)} ${at} : ${player(other)} n’a pas besoin de répondre.`,
+      `${player(who)} ${at} : ${player(other)} n’a pas besoin de répondre.`,
     passAnswer: (who: Player, other: Player, reply: string) =>
       `${player(who)} passe, et ${player(other)} joue ${reply}.`,
     pass: "une passe",
     over: (defender: Player) =>
-      `Dès lors ${player(defender)} peut passer toujours : rien de ce qui reste ici n’y change rien.`,
+      `Dès lors ${player(defender)} peut passer indéfiniment : rien de ce qui reste ici n’y changera rien.`,
     back: "Un pas en arrière",
     forward: "Continuer",
     again: "Depuis le début",
@@ -132,15 +133,15 @@ export const ending = {
   search: {
     rounds: {
       proof: (now: number, all: number) =>
-        `Recherche de preuves, tour ${now} sur ${all} : chaque fois plus loin.`,
+        `Recherche de preuves, tour ${now} sur ${all} : chaque fois plus loin.`,
       first: (now: number, all: number) =>
-        `On demande qui joue le premier, tour ${now} sur ${all} : chaque fois plus loin.`,
+        `Tout dépend-il de qui joue le premier ? Tour ${now} sur ${all} : chaque fois plus loin.`,
       confirmation: (now: number, all: number) =>
-        `Chaque chaîne est essayée, tour ${now} sur ${all} : chaque fois plus loin.`,
+        `Chaque chaîne est essayée, tour ${now} sur ${all} : chaque fois plus loin.`,
     },
     stop: "Arrêter",
     stopped: "La recherche a été arrêtée avant sa fin.",
-    goOn: "Chercher encore",
+    goOn: "Poursuivre la recherche",
   },
 
   confirmation: {
@@ -150,24 +151,24 @@ export const ending = {
       `ko n’est repris qu’après une passe${clause}.`,
     question: (attacker: Player, owner: Player, at: string, stones: number) =>
       `${player(attacker)}, jouant le premier, peut-il ` +
-      `prendre ${stones < 2 ? "la pierre" : `les ${stones} pierres`} de ${player(owner)} en ${at} ?`,
+      `prendre ${stones < 2 ? "la pierre" : `les ${stones} pierres`} de ${player(owner)} en ${at} ?`,
     answers: {
-      uncapturable: "Non : vivant.",
-      "alive by a new stone": "Oui, mais une nouvelle pierre y vit alors : vivant.",
-      dead: "Oui : mort.",
-      capturable: "Oui. Qu’une nouvelle pierre vive alors n’a pas été cherché jusqu’au bout.",
+      uncapturable: "Non : la chaîne est vivante.",
+      "alive by a new stone": "Oui, mais une nouvelle pierre y vit alors : la chaîne est vivante.",
+      dead: "Oui : la chaîne est morte.",
+      capturable: "Oui. Si une nouvelle pierre vit alors, on ne l’a pas cherché jusqu’au bout.",
       undecided: "Cela n’a pas été cherché jusqu’au bout.",
     } as Table,
-    removed: "Retiré tel quel.",
-    seki: "En seki : ce qui est entouré ne compte pas.",
-    partly: "Le jeu n’a pas été essayé jusqu’au bout : ce n’est pas une preuve.",
+    removed: "Elle est retirée telle quelle.",
+    seki: "En seki : ce qui est entouré ne compte pas.",
+    partly: "Le jeu n’a pas été essayé jusqu’au bout : ce n’est pas une preuve.",
     standing: (sure: number, taken: number) =>
-      `${counted(sure, "pierre tient", "pierres tiennent")} sans conteste ` +
+      `${counted(sure, "pierre tient", "pierres tiennent")} sans conteste ` +
       `; ${counted(taken, "est tenue", "sont tenues")} pour vivante${taken < 2 ? "" : "s"} près d’un ` +
       `espace ouvert.`,
     none: "Aucune chaîne n’est douteuse.",
     show: (at: string) => `Montrer le jeu en ${at}`,
-    noThreat: "Il n’y a pas même une menace.",
+    noThreat: "Il n’y a même pas de menace.",
     start: "La position où la partie s’est arrêtée.",
     plays: (who: Player, at: string) => `${player(who)} joue ${at}.`,
     takes: (who: Player, at: string, stones: number) =>

@@ -1,7 +1,7 @@
 export const every = {
   heading: "La même partie selon toutes les règles",
-  intro: (name: string) => `Dans son état présent. Selon « ${name} » :`,
-  same: "pareil",
+  intro: (name: string) => `Dans son état actuel. Selon « ${name} » :`,
+  same: "identique",
   ruleset: "Règles",
   result: "Résultat",
   why: "D’où vient l’écart",

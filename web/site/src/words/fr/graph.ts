@@ -2,7 +2,7 @@ import { counted } from "./speech.ts";
 
 export const graph = {
   heading: "Score et possession au fil des coups",
-  what: "Estimé par des parties aléatoires, chaque position à part ; rien n’est prouvé ici, et aucune " +
+  what: "Estimé par des parties aléatoires, chaque position à part ; rien n’est prouvé ici, et aucune " +
     "partie n’en dépend.",
   draw: "Tracer le graphique",
   stop: "Arrêter",
@@ -12,8 +12,8 @@ export const graph = {
   score: "Marque",
   owned: (black: boolean) => (black ? "À Noir" : "À Blanc"),
   value: (move: number, result: string, black: number, white: number) =>
-    `Coup ${move} : ${result} ; à Noir ${black}, à Blanc ${white}`,
-  unknown: (move: number) => `Coup ${move} : pas encore estimé`,
+    `Coup ${move} : ${result} ; à Noir ${black}, à Blanc ${white}`,
+  unknown: (move: number) => `Coup ${move} : pas encore estimé`,
   table: "En tableau",
   move: "Coup",
   sure: "Sûreté",

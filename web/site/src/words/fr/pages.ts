@@ -9,13 +9,13 @@ export const pages = {
     heading: "À lire et à essayer aussi",
     positions: "Positions célèbres",
     positionsText:
-      "Quatre coudés, seki à double ko, triple ko et d’autres : à jouer sous toutes les règles, à côté de " +
+      "Quatre coudé, seki à double ko, triple ko et d’autres : à jouer selon toutes les règles, à côté de " +
       "ce qu’une recherche a trouvé.",
     terms: "Les mots du go",
     termsText: "Liberté, ko, seki et ce que disent encore les joueurs, chacun avec un goban pour l’essayer.",
     classic: "Igfip à l’ancienne",
     classicText:
-      "Une page toute simple, à la manière d’un ancien site de jeu : deux joueurs, Passer, un score estimé.",
+      "Une page toute simple, à la manière d’un ancien site de jeu : deux joueurs, Passer, un score estimé.",
     learn: "Premières leçons",
     learnText: "De la première pierre à la première partie, en dix minutes environ.",
   },
@@ -23,26 +23,26 @@ export const pages = {
   rules: {
     heading: "Les règles, texte par texte",
     intro: "Chaque page dit les articles d’un texte avec nos propres mots, le plus souvent en anglais. Là " +
-      "où un article peut être montré, il y a un petit goban : la règle répond à ce que vous y faites.",
-    variantsOf: (names: string) => `Variantes : ${names}`,
+      "où un article peut être montré, il y a un petit goban : les règles répondent à ce que vous y faites.",
+    variantsOf: (names: string) => `Variantes : ${names}`,
     print: "Imprimer sur une page",
-    play: "Jouer selon cette règle",
+    play: "Jouer selon ces règles",
     tryIt: "Essayer",
     examples: (clause: string) => `Exemples pour ${clause}`,
     link: (clause: string) => `Lien vers ${clause}`,
-    readings: "Lectures de textes peu clairs",
+    readings: "Interprétations de textes peu clairs",
     readClause: (clause: string) => `Lire ${clause}`,
   },
 
   live: {
-    label: (what: string) => `Goban : ${what}`,
+    label: (what: string) => `Goban : ${what}`,
     tryPlay: (at: string) => `Essayer ${at}`,
     under: "Selon",
     script: {
       first: "Retour au début", previous: "Un coup en arrière", next: "Coup suivant", last: "Jusqu’à la fin",
     },
     move: (done: number, all: number) => `Coup ${done} sur ${all}`,
-    ownWay: "Vous suivez votre propre chemin ; le premier bouton ramène l’exemple.",
+    ownWay: "Vous suivez votre propre chemin ; le premier bouton ramène l’exemple.",
     turn: (who: Player) => `À ${player(who)} de jouer.`,
     played: (who: Player, at: string) => `${player(who)} ${at}.`,
     captured: (count: number) => `Le coup prend ${counted(count, "pierre", "pierres")}.`,
@@ -51,18 +51,18 @@ export const pages = {
     handed: "La passe coûte une pierre.",
     other: "C’est fait.",
     again: "Recommencer",
-    asItStands: "Compté tel quel ; marquez les pierres mortes là où la règle les retire d’un commun accord.",
+    asItStands: "Compté tel quel ; marquez les pierres mortes si les règles les retirent d’un commun accord.",
   },
 
   positions: {
     heading: "Positions célèbres",
-    intro: "Des positions qui ont fait disputer les joueurs. Les issues viennent d’une recherche " +
-      "exhaustive, ou de l’arbitre ; sans komi ni prisonniers.",
-    outcomes: "Ce qu’en fait chaque règle",
+    intro: "Des positions dont les joueurs ont disputé. Les issues viennent d’une recherche " +
+      "exhaustive, ou de l’arbitre ; sans komi ni prisonniers.",
+    outcomes: "Ce qu’en font les diverses règles",
     outcomesIntro:
-      "« Laissée » est le décompte quand les deux joueurs n’y touchent plus ; les deux autres sont l’issue " +
-      "au meilleur jeu, ce joueur commençant.",
-    rules: "Règle",
+      "« Laissée » est le décompte quand les deux joueurs n’y touchent plus ; les deux autres sont l’issue " +
+      "avec le meilleur jeu, quand ce joueur commence.",
+    rules: "Règles",
     left: "Laissée",
     blackFirst: "Noir d’abord",
     whiteFirst: "Blanc d’abord",
@@ -84,7 +84,7 @@ export const pages = {
 
   classic: {
     heading: "Go",
-    intro: "Une page à la manière du site Igfip : sa règle, sa légende, son bouton Passer. Deux joueurs " +
+    intro: "Une page à la manière du site Igfip : ses règles, sa légende, son bouton Passer. Deux joueurs " +
       "partagent le goban.",
     menu: "Menu Go",
     fresh: "Nouvelle partie",
@@ -98,21 +98,21 @@ export const pages = {
     black: "Noir",
     white: "Blanc",
     captured: (who: Player, count: number) =>
-      `${player(who)} : ${counted(count, "pion capturé", "pions capturés")}`,
-    notScore: "Les pions capturés comptent contre leur propriétaire ; ce n’est pas le score.",
-    score: (who: Player, points: string) => `${player(who)} : ${points}`,
+      `${player(who)} : ${counted(count, "pion capturé", "pions capturés")}`,
+    notScore: "Les pions capturés comptent contre leur propriétaire ; ce n’est pas le score.",
+    score: (who: Player, points: string) => `${player(who)} : ${points}`,
     pass: "Passer",
     passed: (who: Player) => `${player(who)} a passé.`,
     understood: "Compris",
     over: "La partie est finie.",
     estimated: (percent: number) =>
-      `Score estimé, sûr à ${percent} % : il devrait être juste le plus souvent.`,
-    exact: "Score exact : la vie et la mort de chaque pierre sont prouvées.",
+      `Score estimé, sûr à ${percent} % : il devrait être juste le plus souvent.`,
+    exact: "Score exact : la vie et la mort de chaque pierre sont prouvées.",
     tie: "Égalité.",
     wins: (who: Player, points: string) => `${player(who)} gagne de ${points}.`,
     scoring: "Décompte en cours…",
     handicap:
-      "Handicap : posez les pierres noires à la main, et Blanc passe entre elles jusqu’à ce que la " +
+      "Handicap : posez les pierres noires à la main, et Blanc passe entre elles jusqu’à ce que la " +
       "dernière soit posée.",
     place: "On pose un pion en cliquant sur un point vide.",
   },

@@ -5,19 +5,19 @@ export const records = {
   heading: "Archives",
   intro: "Gardées dans ce navigateur, et nulle part ailleurs.",
   open: "Ouvrir des fichiers",
-  kinds: "SGF, GIB, NGF, UGF ; ou déposez-les n’importe où sur la page, ou collez-en un.",
+  kinds: "SGF, GIB, NGF, UGF ; ou déposez-les n’importe où sur la page, ou collez-en un.",
   paste: "Coller un enregistrement",
-  take: "L’ouvrir",
+  take: "Ouvrir",
   cannotOpen: (file: string, why: string) =>
-    `${file === "" ? "Cet enregistrement" : file} ne peut pas être ouvert : ${why}`,
+    `${file === "" ? "Cet enregistrement" : file} ne peut pas être ouvert : ${why}`,
   cutShort: (file: string, games: number, most: number) =>
     `${file === "" ? "Cet enregistrement" : file} contient ${games} parties. Pour que la liste reste ` +
-    `rapide, seules les ${most} premières d’un fichier sont ouvertes ; laissées de côté : ${games - most}. ` +
+    `rapide, seules les ${most} premières d’un fichier sont ouvertes ; laissées de côté : ${games - most}. ` +
     `Mettez celles-ci dans un fichier à part pour les ouvrir.`,
   none: "Pas encore d’enregistrement. Les parties que vous jouez et quittez sont gardées ici aussi.",
   players: "Joueurs",
   result: "Résultat",
-  board: "Plateau",
+  board: "Goban",
   moves: "Coups",
   delete: "Supprimer",
   deleteNamed: (name: string) => `Supprimer ${name}`,
@@ -54,8 +54,8 @@ export const records = {
       cross: "pose une croix",
       letter: "pose la lettre suivante", number: "pose le nombre suivant",
     },
-    set: (where: string, what: string) => `${where} : ${what}`,
-    gone: (where: string) => `${where} : sans marque`,
+    set: (where: string, what: string) => `${where} : ${what}`,
+    gone: (where: string) => `${where} : sans marque`,
   },
   save: "Enregistrer en SGF",
   lab: "Au laboratoire",
@@ -64,14 +64,14 @@ export const records = {
   judged: "Règles",
   ownRules: (name: string) => `${name}, selon l’enregistrement`,
   noRules: "L’enregistrement ne nomme pas de règles.",
-  unknownRules: (word: string) => `L’enregistrement nomme des règles inconnues ici : « ${word} ».`,
+  unknownRules: (word: string) => `L’enregistrement nomme des règles inconnues ici : « ${word} ».`,
   illegal: (move: number, where: string, why: string, clause: string) =>
     `Ces règles refusent le ` +
     `coup ${move}${where === "" ? "" : ` en ${where}`}. ${why}${clause === "" ? "" : ` ${clause}.`}`,
-  noFurther: "Ces règles refusent un coup antérieur ; elles ne peuvent donc pas en juger d’autre.",
+  noFurther: "Ces règles refusent un coup antérieur ; elles ne peuvent donc pas en juger d’autre.",
   warnings: (count: number) => `${counted(count, "réparation", "réparations")} à la lecture`,
   warning: (line: number, column: number, what: string) =>
-    (line > 0 ? `Ligne ${line}, colonne ${column} : ${what}` : what),
+    (line > 0 ? `Ligne ${line}, colonne ${column} : ${what}` : what),
 
   figures: {
     each: "Coups par figure",

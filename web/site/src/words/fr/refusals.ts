@@ -21,5 +21,5 @@ export const refusals = {
   seeEarlier: "La montrer sur le goban",
   repeats: (move: number) =>
     (move === 0 ? "La position avant le premier coup :" : `La position après le coup ${move} :`),
-  loses: "Selon ces règles il perdrait la partie ; il n’a donc pas été joué.",
+  loses: "Selon ces règles, ce coup perdrait la partie ; il n’a donc pas été joué.",
 };

@@ -26,7 +26,7 @@ const axes: Readonly<Record<string, Table>> = {
     basic_ko: "seule la reprise immédiate d’un ko est interdite",
     positional_superko: "aucun coup ne doit ramener une position antérieure",
     situational_superko: "aucun coup ne doit ramener une position antérieure avec le même joueur au trait",
-    natural_superko: "aucun coup ne doit ramener une position créée par un coup posé du même joueur",
+    natural_superko: "aucun coup ne doit ramener une position née d’une pierre posée par le même joueur",
     own_move_superko:
       "aucun coup ne doit ramener une position que le même joueur a laissée, fût-ce en passant",
     capturing_superko: "aucune prise ne doit ramener une position antérieure",
@@ -76,7 +76,7 @@ const axes: Readonly<Record<string, Table>> = {
     both: "les points touchés par les deux comptent pour chacun",
   },
   "illegal_play.then": {
-    refused: "un coup illégal est repris", loses: "un coup illégal fait perdre",
+    refused: "un coup illégal est annulé", loses: "un coup illégal fait perdre",
     pass: "un coup illégal vaut une passe",
     pass_with_stone: "un coup illégal vaut une passe et coûte une pierre",
   },
@@ -100,7 +100,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const rulesets = {
   sentence: (scoring: string, removal: string) => `${scoring} ; ${removal}.`,
-  particulars: (facts: readonly string[]) => `${capital(facts.join(" ; "))}.`,
+  particulars: (facts: readonly string[]) => `${capital(facts.join(" ; "))}.`,
   scoring,
   removal,
   axes,

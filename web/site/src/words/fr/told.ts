@@ -14,12 +14,12 @@ const what: Readonly<Record<string, string>> = {
   ...end.terms, late_stones: "pierres jouées après la fin préliminaire et non immortelles",
   first_pass: "la première passe de la partie",
   group_tax: "la taxe sur les groupes vivants", compensation: "les pierres de handicap", komi: "le komi",
-  prisoners: "les pierres perdues", pass_stones: "les pierres données en passant", stones: "les pierres",
+  prisoners: "les pierres perdues", pass_stones: "les pierres données pour les passes", stones: "les pierres",
   territory: "le territoire",
   shared_points: "les points partagés",
 };
 const ends: Readonly<Record<string, string>> = {
-  resignation: "un abandon", time: "une chute de pendule", forfeit: "un forfait",
+  resignation: "un abandon", time: "une perte au temps", forfeit: "un forfait",
   illegal_move: "un coup illégal",
   no_result: "une partie sans résultat", draw: "une partie nulle", both_lose: "une défaite des deux",
   ruling: "une décision de l’arbitre",
@@ -131,7 +131,7 @@ export const remarks: Remarks = {
   first_pass: (f) => `${here(f.not_here)}Blanc a passé le premier dans la partie`,
   button: (f) => `${here(f.not_here)}le bouton`,
   group_tax: (f) => `${here(f.not_here)}chaque groupe vivant cède deux points`,
-  pass_stones: (f) => `${here(f.not_here)}pierres données en passant`,
+  pass_stones: (f) => `${here(f.not_here)}pierres données pour les passes`,
   late_stones: (f) => `${here(f.not_here)}pierres jouées tard et non immortelles`,
   wins_tie: (f) => `${f.player} gagne à égalité${refusals.clause(f.clause)}`,
 };

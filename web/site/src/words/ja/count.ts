@@ -25,7 +25,7 @@ export const count = {
   stones: (who: Player, board: number, bowl: number, lid: number) =>
     `${player(who)}石：盤上${board}子、碁笥${bowl}子、${player(who === "B" ? "W" : "B")}の蓋${lid}子、` +
     `計${board + bowl + lid}子`,
-  all: "整地の全手順",
+  all: (method: string) => `整地の全手順：${method}`,
   total: (who: Player, amount: string, unit: string) => `${player(who)}：${amount}${unit}`,
   units: { zi: () => "子", points: () => "目" },
   margin: (result: string) => `この数え方では：${result}`,

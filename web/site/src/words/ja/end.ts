@@ -35,12 +35,13 @@ export const end = {
     resignation: "投了",
     time: "時間切れ",
     forfeit: "反則",
-    illegal_move: "着手の反則",
+    illegal_move: "反則手",
     no_result: "無勝負",
     draw: "引き分け",
     both_lose: "両者負け",
     ruling: "審判の裁定",
   } as Readonly<Record<string, string>>,
+  won: (how: string, who: Player) => `${how}：${player(who)}`,
   terms: {
     stones: "石", territory: "地", shared_points: "共有の点", prisoners: "取られた石",
     pass_stones: "パスで渡した石", late_stones: "後から打った石", first_pass: "最初のパス",
@@ -49,7 +50,7 @@ export const end = {
   together: "計",
   result: "結果",
   what: "内訳",
-  clause: "条項",
+  clause: "条文",
   toCount: "整地を見る",
   toEvery: "全ルールを見る",
 };

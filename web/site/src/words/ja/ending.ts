@@ -79,6 +79,7 @@ export const ending = {
       agreed_dead: "死に（両者合意）",
       agreed_alive: "生き（両者合意）",
     } as Table,
+    graded: (group: string, grade: string) => `${group}：${grade}。`,
     estimated: (dead: boolean, percent: string) => `${dead ? "死に" : "生き"}（推定、確度${percent}%）`,
     waits: (percent: string) => `どちらにもなりうる（推定、確度${percent}%）`,
     saved: (who: Player, at: string) => `${player(who)}は先に${at}に打てば助かります。`,

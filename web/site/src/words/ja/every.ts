@@ -12,6 +12,6 @@ export const every = {
     estimated: "推定", recorded: "棋譜の記載", arbiter: "審判",
   } as Readonly<Record<string, string>>,
   none: "まだ着手がありません。",
-  variants: "変種のルールも示す",
+  variants: "派生ルールも示す",
   work: "全ルールで判定しています…",
 };

@@ -35,7 +35,7 @@ export const game = {
     stopped: (clause: string) => `ここでパスをすると対局が停止し、死に石を確かめ合います${clause}。`,
     analysis: (clause: string) => `ここでパスをすると対局は中断し、その後の手は死に石を示すだけのものになります${clause}。`,
     analysis_stopped: (clause: string) => `ここでパスをすると検証が終わります${clause}。`,
-    over: (clause: string) => `ここでパスをすると終局し、地を数えます${clause}。`,
+    over: (clause: string) => `ここでパスをすると終局となり、勝敗を計算します${clause}。`,
     play: "パスの後も対局は続きます。",
   },
 };

@@ -18,10 +18,10 @@ export const lab = {
   recordFault: (why: string) => `棋譜を読めません：${why}`,
   noLiberties: "呼吸点のない石ができるため、そのような局面はありません。",
   ask: "質問",
-  asks: { legal: "打てる場所は？", life: "死石は？", every: "計算すると？" },
+  asks: { legal: "打てる場所は？", life: "死に石は？", every: "計算すると？" },
   legal: {
     heading: (who: Player) => `${player(who)}の打てる場所`,
-    sum: (legal: number, free: number) => `空点${free}のうち${legal}。`,
+    sum: (legal: number, free: number) => `空点${free}か所のうち${legal}か所。`,
     all: "打てない空点はありません。",
     points: "点",
     why: "打てない理由",
@@ -32,9 +32,9 @@ export const lab = {
   },
   life: {
     heading: "死活",
-    work: (nodes: number) => `さらに読んでいます：各${nodes}局面…`,
+    work: (nodes: number) => `さらに読んでいます：黒白それぞれ${nodes}局面…`,
     estimating: "推定しています…",
-    done: (nodes: number) => `各${nodes}局面を読みました。`,
+    done: (nodes: number) => `黒白それぞれ${nodes}局面を読みました。`,
     settled: "すべての石の死活が証明されました。",
     stop: "止める",
     deeper: "さらに読む",
@@ -42,7 +42,7 @@ export const lab = {
     name: (who: Player, point: string, stones: number) =>
       `${player(who)}${point}${stones === 1 ? "" : `（${stones}子）`}`,
     grades: {
-      lives: "活き（証明済み）", dead: "死に（証明済み）", unsettled: "未定（証明済み）", ko_dependent: "コウ次第（証明済み）", open: "未証明",
+      lives: "生き（証明済み）", dead: "死に（証明済み）", unsettled: "未定（証明済み）", ko_dependent: "コウ次第（証明済み）", open: "未証明",
     } satisfies Readonly<Record<GroupGrade, string>>,
     keeps: (who: Player, points: string) => `どう攻められても${player(who)}は${points}を守れます。`,
     kills: (who: Player, points: string) => `どう助けようとしても${player(who)}は${points}を守れます。`,
@@ -54,16 +54,16 @@ export const lab = {
       needed > 0
         ? `${player(who)}は相手より${needed}個多いコウ立てが要ります。`
         : `${player(who)}は相手よりコウ立てが${-needed}個少なくても済みます。`,
-    estimated: (dead: boolean, percent: number) => `推定：${dead ? "死に" : "活き"}（確度${percent}％）。`,
+    estimated: (dead: boolean, percent: number) => `推定：${dead ? "死に" : "生き"}（確度${percent}％）。`,
     seki: (points: string) => `セキ（証明済み）：どちらも損をせずに${points}を埋められません。`,
     show: "見る",
     showOf: (chain: string) => `理由を見る：${chain}`,
     back: "局面に戻る",
-    legend: "盤上の印：丸は活き、×は死に、三角は未定、四角はコウ。印のない石は未証明です。",
+    legend: "盤上の印：丸は生き、×は死に、三角は未定、四角はコウ。印のない石は未証明です。",
   },
   every: {
     heading: "各ルールの計算",
-    dead: "死石",
+    dead: "死に石",
     deadFrom: { estimate: "推定による", none: "なし（盤面のまま）" },
     ended: "今、両者がパスしたものとします。",
   },

@@ -16,7 +16,7 @@ export const learn = {
   notYet: "おしい。",
   legalOnly: "打てる手ですが、この問題の答えではありません。",
   finished: "これで囲碁のルールがわかりました。囲碁の世界へようこそ。",
-  nextGame: "本番の対局をする",
+  nextGame: "本格的な対局をする",
   readRules: "ルールを通して読む",
   back: "レッスン一覧",
   yourTurn: "あなたの番です。あなたは黒です。",

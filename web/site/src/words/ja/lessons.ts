@@ -50,7 +50,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     steps: [
       {
         task: "打った石には呼吸点が必要です。白石四つの真ん中に打ってみて、審判が何と言うか見てみましょう。",
-        right: "打てません。呼吸点がないからです。断られても損はありません。ほかの点に打てばよいのです。",
+        right: "打てません。呼吸点がないからです。打てなくても損はありません。ほかの点に打てばよいのです。",
         hint: "そこには打てます。四つの石の真ん中を試してください。",
       },
       {
@@ -114,7 +114,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     ],
   },
   count: {
-    name: "終わりと計算",
+    name: "終局と計算",
     about: "得をするところがなくなったら、両者がパスします。",
     steps: [
       {

@@ -20,13 +20,13 @@ export const pages = {
   rules: {
     heading: "ルール集",
     intro: "各ページはルールの条文を私たちの言葉で述べたものです（多くは英語）。条文を盤で示せるところには小さな盤があり、打つとそのルールが答えます。",
-    variantsOf: (names: string) => `変種：${names}`,
+    variantsOf: (names: string) => `派生ルール：${names}`,
     print: "一枚に印刷",
     play: "このルールで打つ",
     tryIt: "試す",
     examples: (clause: string) => `${clause}の例`,
     link: (clause: string) => `${clause}へのリンク`,
-    readings: "不明な条文の読み方",
+    readings: "不明確な条文の解釈",
     readClause: (clause: string) => `${clause}を読む`,
   },
 
@@ -91,7 +91,7 @@ export const pages = {
     score: (who: Player, points: string) => `${player(who)}：${moku(points)}`,
     pass: "パス",
     passed: (who: Player) => `${player(who)}がパスしました。`,
-    understood: "はい",
+    understood: "了解",
     over: "終局です。",
     estimated: (percent: number) => `推定の結果です（確度${percent}%）。たいていは正しいはずです。`,
     exact: "正確な結果です。すべての石の死活が証明されています。",
@@ -99,6 +99,6 @@ export const pages = {
     wins: (who: Player, points: string) => `${player(who)}の${moku(points)}勝ちです。`,
     scoring: "計算しています…",
     handicap: "置碁：黒石を手で置き、最後の石を置くまで白はその間パスします。",
-    place: "空いた点を押すと石を置けます。",
+    place: "空いた点をクリックすると石を置けます。",
   },
 };

@@ -17,7 +17,7 @@ export const refusals = {
     nothing_to_undo: "戻す手がありません。",
   } as Readonly<Record<string, string>>,
   refused: (where: string, why: string, clause: string) =>
-    `${where}：打てません。${why}${clause === "" ? "" : `（${site.clauseName(clause)}）`}`,
+    `${where}は認められません。${why}${clause === "" ? "" : `（${site.clauseName(clause)}）`}`,
   seeEarlier: "盤上で見る",
   repeats: (move: number) => (move === 0 ? "最初の局面：" : `${move}手目の局面：`),
   loses: "このルールでは反則負けになるため、着手しませんでした。",

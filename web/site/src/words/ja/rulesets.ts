@@ -1,3 +1,5 @@
+import { moku } from "./speech.ts";
+
 type Table = Readonly<Record<string, string>>;
 
 const scoring: Table = {
@@ -41,7 +43,7 @@ const axes: Readonly<Record<string, Table>> = {
     free: "最後の手はどちらでもよい", white_last: "最後の手は白",
     black_exempt: "黒の最後のパスは代償なしのことがある", first_after_exempt: "再開後に先に打った側の最後のパスは代償なし",
   },
-  first_pass: { half_each_if_white: "最初のパスは半目", point_if_white: "最初のパスは1目" },
+  first_pass: { half_each_if_white: "最初のパスに半目", point_if_white: "最初のパスに1目" },
   button: { lifts_bans: "ボタンは半目", plain: "ボタンは半目" },
   "ending.procedure": {
     two_passes: "二回のパスで終局", first_pass_apart: "二回のパスで終局、最初のパスは別に扱う",
@@ -74,5 +76,5 @@ export const rulesets = {
   removal,
   axes,
   noKomi: "コミなし",
-  komi: (komi: string) => `コミ${komi}目`,
+  komi: (komi: string) => `コミ${moku(komi)}`,
 };

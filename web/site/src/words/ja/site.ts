@@ -9,7 +9,7 @@ export const site = {
     byPoints: (winner, points) => `${player(winner)}${moku(points)}勝ち`,
     by: {
       resignation: (winner) => `${player(winner)}中押し勝ち`,
-      time: (winner) => `${player(winner)}時間勝ち`,
+      time: (winner) => `${player(winner)}時間切れ勝ち`,
       forfeit: (winner) => `${player(winner)}反則勝ち`,
       unsaid: (winner) => `${player(winner)}勝ち`,
     },

@@ -12,7 +12,7 @@ const what: Readonly<Record<string, string>> = {
   compensation: "置石",
 };
 const ends: Readonly<Record<string, string>> = {
-  resignation: "投了", time: "時間切れ", forfeit: "反則", illegal_move: "着手の反則", no_result: "無勝負", draw: "引き分け",
+  resignation: "投了", time: "時間切れ", forfeit: "反則", illegal_move: "反則手", no_result: "無勝負", draw: "引き分け",
   both_lose: "両者負け", ruling: "審判の裁定",
 };
 
@@ -72,7 +72,7 @@ export const remarks: Remarks = {
   stays_empty: (f) => `${f.player}の側の空点${at(f.at)}は${f.points}、1点につき1目：計${f.total}。`,
 
   not_without_play: (f) => `打って取らない限り石は取り除かれない${refusals.clause(f.clause)}`,
-  is_counted: () => "地を数えて決まる",
+  is_counted: () => "計算で勝敗を決める",
   ends_by: (f) => `${ends[f.how] ?? f.how}で終わる${refusals.clause(f.clause)}`,
   over_before: (f) => `${f.move}手目の前に終局していた${refusals.clause(f.clause)}`,
   all_stand: () => "盤上の石はすべてそのまま数える",
@@ -82,7 +82,7 @@ export const remarks: Remarks = {
   territory_alone: (f) => `地を数え石は数えないので、多く打っても得にならない（黒${f.black}、白${f.white}）`,
   uncounted: (f) => `囲んだ${f.points}点は数えない${refusals.clause(f.clause)}`,
   counted_differently: () => "盤面の数え方が違う",
-  komi: (f) => `コミが${f.usual}でなく${f.komi}`,
+  komi: (f) => `コミが${moku(f.usual)}でなく${moku(f.komi)}`,
   compensation: (f) => `${here(f.not_here)}置石の分を白に補う`,
   first_pass: (f) => `${here(f.not_here)}先にパスしたのは白`,
   button: (f) => `${here(f.not_here)}ボタン`,
