@@ -5,11 +5,14 @@
 //
 // What a player is sure of: his proven points are his, dame is taken in turn where area counts, all else is
 // the opponent's; then both pass, and the ruleset counts. Where stones alone count, each of his regions is
-// filled but for two points. Prints a line a ruleset, and each game with a loss as moves.
+// filled but for two points. A move after which less is proven has lost what is missing at the end too: the
+// rest was there, and only the proof did not find it. Prints a line a ruleset, and each game with a loss as
+// moves.
 #include "bot/bot.hpp"
 #include "bot/known.hpp"
 #include "estimate/hypothesis.hpp"
 #include "estimate/random.hpp"
+#include "estimate/tactics.hpp"
 #include "life/prover.hpp"
 #include "rulesets/registry.hpp"
 #include "score/control.hpp"
@@ -46,6 +49,12 @@ bool is_before_the_count(const Game& game) {
            game.stage().phase == Phase::stopped;
 }
 
+// Nobody plays where his stones are in atari after it: a liberty that a seki needs.
+bool is_taken_in_turn(const Game& game, Point dame) {
+    const Color by = game.to_move();
+    return !game.refuses_play(by, dame) && liberties_after(game.board(), by, dame, 2).size() > 1;
+}
+
 // Plays the dame in turn where a stone counts, then passes until the game stops.
 Game played_out(Game game, const Owners& owners) {
     PointSet dame = owners.dame;
@@ -53,7 +62,7 @@ Game played_out(Game game, const Owners& owners) {
         for (int tries = 0; !dame.empty() && tries < 2 && !game.is_over();) {
             Point at = no_point;
             for (Point p : dame)
-                if (!game.refuses_play(game.to_move(), p)) at = p;
+                if (is_taken_in_turn(game, p)) at = p;
             tries = at == no_point ? tries + 1 : 0;
             (void)game.apply(at == no_point ? pass(game.to_move()) : play(game.to_move(), at));
             if (at != no_point) dame.erase(at);
@@ -95,8 +104,10 @@ int count(const Game& game, const Owners& owners) {
 }
 
 struct Loss {
+    Color by;
     int halves = 0;
-    int moves = 0;  // checked
+    int of = 0;                // what he was sure of, in half points
+    std::size_t words = 0;     // how much of the game's words stood then
 };
 
 class Checked {
@@ -104,6 +115,7 @@ public:
     Checked(const Ruleset& rules, int playouts, std::uint64_t seed)
         : game_(rules, Size{9, 9}, {.komi = rules.komi.is}), playouts_(playouts), seed_(seed) {}
 
+    // A loss a move that was checked.
     std::vector<Loss> play_out() {
         open();
         while (!is_finished()) {
@@ -120,11 +132,20 @@ public:
                       (e.kind == EventKind::play ? name(e.at, {9, 9}) : "pass");
             if (is_checked_) check(by, e, graded);
         }
+        if (is_checked_) forgive_what_is_there();
         return losses_;
     }
 
-    const std::string& words() const { return words_; }
-    const Game& game() const { return game_; }
+    // The moves, each loss after its move.
+    std::string words() const {
+        std::string told = words_;
+        for (auto loss = losses_.rbegin(); loss != losses_.rend(); ++loss)
+            if (loss->halves > 0)
+                told.insert(loss->words, "{loses " + std::to_string(loss->halves) + " half points of " +
+                                             std::to_string(loss->of) + "}");
+        return told;
+    }
+
     bool was_checked() const { return is_checked_; }
 
 private:
@@ -158,7 +179,7 @@ private:
         owners_ = {{sections[0].kept(), sections[1].kept()}, {}};
         owners_.dame = all() - owners_.kept[0] - owners_.kept[1];
         guess_ = guess;
-        sure_[slot(by)] = signed_for(by, worth(by));
+        sure_[slot(by)] = signed_for(by, worth());
         return true;
     }
 
@@ -170,7 +191,7 @@ private:
         return found;
     }
 
-    int worth(Color) const { return count(played_out(game_, owners_), owners_); }
+    int worth() const { return count(played_out(game_, owners_), owners_); }
 
     // After a move: what of his points the player is still sure of.
     void check(Color by, const Event& e, bool graded) {
@@ -179,19 +200,30 @@ private:
             guess_.living.insert(e.at);
             for (Point p : game_.board().removed()) guess_.living.erase(p);
         }
+        int& sure = sure_[slot(by)];
+        const int now = sure_after(by);
+        const int lost = graded || has_moved_[slot(by)] ? std::max(0, sure - now) : 0;
+        losses_.push_back({by, lost, sure, words_.size()});
+        sure = now;
+        has_moved_[slot(by)] = true;
+    }
+
+    // What the player is sure of when the other is to move.
+    int sure_after(Color by) {
         const Position& position = game_.board().position();
         const auto after = prove_both(position, earlier_positions(game_), guess_, {.nodes = nodes});
         owners_.kept[slot(by)] = after[slot(by)].kept() - owners_.dame;
         owners_.kept[slot(other(by))] = all() - owners_.dame - owners_.kept[slot(by)];
-        int now = signed_for(by, worth(by));
-        if (const auto ends = if_passed(by)) now = std::min(now, *ends);
-        int& sure = sure_[slot(by)];
-        losses_.push_back({graded || has_moved_[slot(by)] ? std::max(0, sure - now) : 0, moves()});
-        if (losses_.back().halves > 0)
-            words_ += "{loses " + std::to_string(losses_.back().halves) + " half points of " +
-                      std::to_string(sure) + "}";
-        sure = now;
-        has_moved_[slot(by)] = true;
+        const int now = signed_for(by, worth());
+        return std::min(now, if_passed(by).value_or(now));
+    }
+
+    void forgive_what_is_there() {
+        for (const Color by : {Color::black, Color::white}) {
+            const int at_the_end = sure_after(by);
+            for (Loss& loss : losses_)
+                if (loss.by == by) loss.halves = std::clamp(loss.of - at_the_end, 0, loss.halves);
+        }
     }
 
     // The result for the player if the game is over now, or by the opponent's pass, and counts as it stands.
@@ -213,7 +245,7 @@ private:
     Hypothesis guess_{};
     bool is_checked_ = false;
     std::vector<Loss> losses_{};
-    std::string words_{};
+    std::string words_{};  // the moves
 };
 
 void measure(const Ruleset& rules, int games, int playouts, std::uint64_t seed) {
