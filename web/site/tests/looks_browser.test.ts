@@ -1,8 +1,9 @@
-// How the site looks where one seldom looks: on paper, in the settings, at an address that leads nowhere.
+// How the site looks where one seldom looks: on paper, in the settings, in the narrow places of a phone.
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { onSite, visit } from "./visits.ts";
+import { play, start, withSite } from "./played.ts";
+import { button, onSite, phone, visit } from "./visits.ts";
 
 /** What stands out from its ground: the lightness of a colour, from 0 to 1. */
 const lightness = (page: Page, selector: string, property: string): Promise<number> =>
@@ -11,7 +12,57 @@ const lightness = (page: Page, selector: string, property: string): Promise<numb
     return (0.3 * red! + 0.59 * green! + 0.11 * blue!) / 255;
   }, property);
 
+/** On how many lines each of these texts stands. */
+const linesOf = (page: Page, selector: string): Promise<number[]> =>
+  page.locator(selector).evaluateAll((elements) => elements.map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  }));
+const box = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
+const record = {
+  name: "a.sgf", mimeType: "application/x-go-sgf",
+  buffer: Buffer.from("(;GM[1]FF[4]SZ[9]PB[Shusaku of the ear-reddening move]PW[Gennan]RE[B+2];B[ee])"),
+};
+
 onSite("the looks", () => {
+  it("keep short sentences in one piece on a phone", () =>
+    withSite(async (page) => {
+      await start(page, { rules: "french-2007" });
+      await play(page, "C3 pass pass", "tap");
+      expect(await linesOf(page, ".player > span:not(.disc)")).toEqual([1, 1, 1, 1]);
+      await page.getByRole("link", { name: "Count", exact: true }).tap();
+      await page.locator(".steps button").last().tap();
+      expect(await linesOf(page, ".totals strong")).toEqual([1, 1]);
+      await page.getByRole("link", { name: "Records", exact: true }).tap();
+      await page.locator("input[name=records]").setInputFiles([record]);
+      await button(page, "All records").tap();
+      expect((await linesOf(page, "table.list thead th:not(.extent)")).slice(0, 2)).toEqual([1, 1]);
+      await page.locator(".looks summary").tap();
+      await page.locator("select[name=language]").selectOption("ja");
+      await page.getByRole("heading", { name: "棋譜" }).waitFor();
+      expect(await linesOf(page, "table.list td button")).toEqual([1]);
+    }, phone));
+
+  it("have buttons equally far apart, and figures below the beginning of their title", () =>
+    visit("#records", async (page) => {
+      await page.locator("input[name=records]").setInputFiles([record]);
+      const [copy, svg, png] = await Promise.all(["Copy link", "Picture (SVG)", "Picture (PNG)"]
+        .map(async (name) => (await button(page, name).boundingBox())!));
+      expect(svg!.x - copy!.x - copy!.width).toBeCloseTo(png!.x - svg!.x - svg!.width, 0);
+      await button(page, "Print figures").click();
+      expect((await box(page, ".figures figure")).x).toBeCloseTo((await box(page, ".figures h1")).x, 0);
+    }));
+
+  it("say once that a choice is that of the clock", () =>
+    withSite(async (page) => {
+      await page.locator("select[name=clock]").selectOption("byoyomi");
+      expect((await box(page, ".row label:has(select[name=clock]) .unseen")).width).toBeLessThan(2);
+      const choice = await box(page, "select[name=clock]");
+      const field = await box(page, ".row:has(select[name=clock]) input");
+      expect(choice.y + choice.height).toBeCloseTo(field.y + field.height, 0);
+    }));
+
   it("are dark ink on white paper where a dark screen is printed", () =>
     visit("#terms", async (page) => {
       await page.locator(".term h2").first().waitFor();

@@ -27,7 +27,7 @@ export function ClockChoice(
   const clock = words.clock;
   return (
     <>
-      <label>{clock.system}
+      <label><span class="unseen">{clock.system}</span>
         <select name="clock" value={system.kind}
           onChange={(event) => onChoose(usual[event.currentTarget.value as TimeSystem["kind"]])}>
           {kinds.map((kind) => <option value={kind}>{clock.systems[kind]}</option>)}

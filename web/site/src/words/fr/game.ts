@@ -14,7 +14,7 @@ export const game = {
   reallyResign: (who: Player) => `${player(who)} abandonne : c’est sûr ?`,
   yes: "Oui",
   no: "Non",
-  undo: "Reprendre le coup",
+  undo: "Reprendre",
   moves: "Coups",
   noMoves: "Pas encore de coup.",
   move: (number: number, who: Player, what: string) => `${number}. ${player(who)} ${what}`,
