@@ -8,6 +8,7 @@ namespace shinpan::bench {
 namespace {
 
 constexpr int open_enough = 8;  // points; no seki leaves so many
+constexpr long judging_nodes = 1'000'000;  // for each player
 
 std::string chain_name(const ChainEstimate& chain, Size size) {
     return std::string(1, letter(chain.color)) + name(*chain.stones.begin(), size);
@@ -21,8 +22,8 @@ bool is_called_otherwise(const FinishedGame& game, const ChainEstimate& chain) {
 std::string proven_against_marks(const FinishedGame& game, const Estimate& e) {
     const Position& position = game.finish.position;
     const Hypothesis guess = hypothesis_from(position, e);
-    const Proven proven = proven_by(position, prove(position, {}, Color::black, guess, {}),
-                                    prove(position, {}, Color::white, guess, {}));
+    const auto [black, white] = prove_both(position, {}, guess, {.nodes = judging_nodes});
+    const Proven proven = proven_by(position, black, white);
     std::string found;
     for (const ChainEstimate& chain : e.chains) {
         const PointSet& shown = chain.dead ? proven.dead : proven.alive;
