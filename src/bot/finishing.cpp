@@ -103,7 +103,7 @@ private:
 
     // What the player kept before the opponent's last play, on a board that was settled then, and does not
     // keep any more.
-    std::optional<Point> answer() const {
+    std::optional<Point> answer() {
         const auto& past = game_.events();
         if (past.empty() || past.back().kind != EventKind::play || past.back().by == by_) return {};
         if (earlier_.size() < 2) return {};
@@ -111,12 +111,15 @@ private:
         const auto past_positions = std::span(earlier_).subspan(2);
         const Hypothesis guess = hypothesis(before);
         const auto was = prove_both(before, past_positions, guess, options());
-        const PointSet target = was[static_cast<std::size_t>(index_of(by_))].kept();
-        if (grade(before, was) == Grade::open || !target.contains(past.back().at)) return {};
+        if (grade(before, was) == Grade::open) return {};
+        own_ = was[static_cast<std::size_t>(index_of(by_))].kept() - empty_when_scored();
+        const PointSet lost = own_ - known_.of(by_).kept();
+        if (lost.empty()) return {};
         const auto first = prove_first(board_.position(), std::span(earlier_).subspan(1), by_, known_.guess,
-                                       target, options());
-        if (!first || first->at == no_point || game_.refuses_play(by_, first->at)) return {};
-        return first->at;
+                                       own_, options());
+        if (first && first->at != no_point && !game_.refuses_play(by_, first->at)) return first->at;
+        const Point keeps_it = best_of(lost & board_.position().points(Color::empty));
+        return keeps_it == no_point ? std::optional<Point>{} : keeps_it;
     }
 
     const Game& game_;

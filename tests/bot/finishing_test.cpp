@@ -86,6 +86,21 @@ TEST_CASE("in an analysis dead stones are taken off, thrown in to where they hav
     CHECK(taken_off(left, point(1, 8)));
 }
 
+TEST_CASE("a dame that threatens what was proven is answered") {
+    // Once Black has E9, a stone of his on A9 leads to a ko for the corner.
+    const Rows rows = {". . . O . X X O O", ". X O . O X O O .", ". O . O O X O . O", "O . O X X X O O .",
+                       "O O X . . X X O .", "O X X X . X X O O", "O O X . X . X O X", "O X X . X X X X X",
+                       "O O X . . X . . ."};
+    Game game = drawn_game("chinese-practice", rows, Color::black);
+    REQUIRE(game.apply(play(Color::black, point(4, 0))));
+    CHECK_FALSE(known_of(game, 20000).of(Color::white).kept().contains(point(0, 3)));
+    const auto move = finish(game);
+    REQUIRE(move.has_value());
+    REQUIRE(*move != no_point);
+    REQUIRE(game.apply(play(Color::white, *move)));
+    CHECK(known_of(game, 20000).of(Color::white).kept().contains(point(0, 3)));
+}
+
 TEST_CASE("a point that decides life is played before the board is called settled") {
     const Rows rows = {"O . . . O X .", "O O O O O X X", "X X X X X X .", ". X . X . X X", "X X X X X X X",
                        ". X . X . X .", "X X X X X X X"};
