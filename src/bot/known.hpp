@@ -28,8 +28,8 @@ struct Known {
     bool seems_settled() const;
 };
 
-// `nodes`: what the proof may cost for each player where all seems settled, a fifth of it elsewhere; 0 for
-// no proof. Early in a game, where nothing could be proven, nothing is tried.
+// `nodes`: what the proof may cost for each player where all but a few points seems settled, a fifth of it
+// elsewhere; 0 for no proof. Early in a game, where nothing could be proven, nothing is tried.
 Known known_of(const Game&, long nodes);
 
 // The positions of the game before the present one, which a ban on repetition may look back to.

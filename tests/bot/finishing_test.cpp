@@ -86,6 +86,16 @@ TEST_CASE("in an analysis dead stones are taken off, thrown in to where they hav
     CHECK(taken_off(left, point(1, 8)));
 }
 
+TEST_CASE("the last dame is taken, and no stone thrown in to the other's territory") {
+    const Rows rows = {". X X O X . . X .", "X X . . X O O . .", "O X X X X X O . .", "O O O O O O O O .",
+                       "O X X O X X O . O", "O X . X X O O O O", "X X . X X X X X O", ". X . X O O X . X",
+                       ". O X X O . O X ."};
+    const Game game = drawn_game("chinese-practice", rows, Color::black);
+    const Known known = known_of(game, 10000);
+    CHECK(known.is_settled());
+    CHECK(finishing_move(game, Color::black, known, {10000}) == point(5, 0));
+}
+
 TEST_CASE("a dame that threatens what was proven is answered") {
     // Once Black has E9, a stone of his on A9 leads to a ko for the corner.
     const Rows rows = {". . . O . X X O O", ". X O . O X O O .", ". O . O O X O . O", "O . O X X X O O .",
