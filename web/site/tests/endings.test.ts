@@ -251,6 +251,19 @@ onSite("the end", () => {
       expect(working()).toBe(false);
     }));
 
+  it("begins no further round of a search while the player's hand is on the page", () =>
+    withSite(async (page) => {
+      await start(page, { rules: "aga", size: 9 });
+      await play(page, "C3 G7 G3 C7 E5 E6 pass pass");
+      for (let i = 0; i < 20; ++i) {
+        await cell(page, "E5").click();
+        await page.waitForTimeout(200);
+      }
+      await reads(page, ".groups", "Looking for proofs, round 1 of 3");
+      await expect.poll(() => page.locator(".groups").innerText(), { timeout: 30_000 })
+        .not.toContain("round 1 of 3");
+    }));
+
   it("proves what it grades, and lets the opponent choose his plays against the proof", () =>
     withSite(async (page) => {
       await start(page);

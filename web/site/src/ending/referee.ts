@@ -92,9 +92,12 @@ async function searched(
   return isProven(proof);
 }
 
+const still = 1000; // milliseconds
+
 /** Has done in a worker what is planned, and shows what comes of it. */
 class Desk {
   private findings = nothing;
+  private touched = -still;
   private plan: Plan = [];
   private position: Game | null = null; // a copy: the page may close its own game meanwhile
   private worker: Worker | null = null;
@@ -109,6 +112,7 @@ class Desk {
   begin(game: Game, plan: Plan): void {
     this.stop();
     this.plan = plan;
+    this.touched = -still; // the click that led here
     this.position = game.copy();
     void this.work();
   }
@@ -130,6 +134,20 @@ class Desk {
     if (document.hidden && this.plan[0] !== "estimate") this.rest();
     if (!document.hidden && this.worker === null && this.plan.length > 0) void this.work();
   };
+
+  /** The player does something: a click or a key. */
+  readonly makeWay = (): void => { this.touched = performance.now(); };
+
+  /**
+   * Until the player's hand has rested: the next thing that takes long is begun then, so that who marks one
+   * group after the other has the processor for what he sees.
+   */
+  private async handRests(): Promise<void> {
+    for (let left = still; left > 0;) {
+      left = this.touched + still - performance.now();
+      if (left > 0) await new Promise((later) => setTimeout(later, left));
+    }
+  }
 
   private tell(found: Partial<Findings>): void {
     this.show(this.findings = { ...this.findings, ...found });
@@ -161,11 +179,12 @@ class Desk {
   private async search(search: Search, ask: Ask, position: Game, tell: Tell): Promise<void> {
     const all = rounds[search].length;
     const ended = (done: number): void => tell({ done: { ...this.findings.done, [search]: done } });
+    const askInTime: Ask = (...question) => this.handRests().then(() => ask(...question));
     for (let round = this.findings.done[search] ?? 0; round < all; ++round) {
       tell({ work: { search, round } });
       ended(round);
       this.heed(); // the page may have been hidden during the estimate
-      if (await searched(search, round, ask, position, tell)) break;
+      if (await searched(search, round, askInTime, position, tell)) break;
     }
     ended(all);
   }
@@ -190,8 +209,13 @@ export function useReferee(
     return () => desk.stop();
   }, [name, wanted]);
   useEffect(() => {
+    const hand = ["pointerdown", "keydown"] as const;
+    for (const kind of hand) addEventListener(kind, desk.makeWay, { capture: true });
     document.addEventListener("visibilitychange", desk.heed);
-    return () => document.removeEventListener("visibilitychange", desk.heed);
+    return () => {
+      for (const kind of hand) removeEventListener(kind, desk.makeWay, { capture: true });
+      document.removeEventListener("visibilitychange", desk.heed);
+    };
   }, []);
   const { work, estimate, done } = findings;
   const idle = wanted && work === null && estimate !== null;
