@@ -147,6 +147,21 @@ export async function open(engine: Shinpan, text: string, file: string, at = 0):
   return first !== undefined;
 }
 
+/** Views what was added where that is one game in all, and there is no fault: true. */
+function viewOnly(added: readonly Entry[]): boolean {
+  const only = added.length === 1 && now!.faults.length === 0 ? added[0]! : null;
+  if (only) view({ id: only.id, at: 0 });
+  return only !== null;
+}
+
+/** Adds the games of a text that was pasted, as if it were a file. */
+export async function openText(engine: Shinpan, text: string): Promise<"viewed" | "listed" | "faulty"> {
+  await loaded();
+  forgive();
+  if (viewOnly(add(engine, text, ""))) return "viewed";
+  return now!.faults.length === 0 ? "listed" : "faulty";
+}
+
 /** Adds the games of files. Where there is one game in all, and no fault, it is viewed: true. */
 export async function openFiles(engine: Shinpan, files: readonly File[]): Promise<boolean> {
   await loaded();
@@ -157,9 +172,7 @@ export async function openFiles(engine: Shinpan, files: readonly File[]): Promis
       set({ faults: [...now!.faults, { file: file.name, why: `> ${mostBytes / 1_000_000} MB` }] });
     else added.push(...add(engine, decoded(new Uint8Array(await file.arrayBuffer())), file.name));
   }
-  const only = added.length === 1 && now!.faults.length === 0 ? added[0]! : null;
-  if (only) view({ id: only.id, at: 0 });
-  return only !== null;
+  return viewOnly(added);
 }
 
 /** Forgets what could not be opened, or not all of it. */

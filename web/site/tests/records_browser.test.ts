@@ -80,6 +80,29 @@ onSite("the records", () => {
       expect(await page.getByRole("alert").count()).toBe(0);
     }));
 
+  it("say the same of a text that was pasted, and list what is more than one game", () =>
+    withRecords(async (page) => {
+      const text = page.locator("textarea[name=record]");
+      const paste = async (games: string): Promise<void> => {
+        if (!(await text.isVisible())) await page.getByText("Paste a record").click();
+        await text.fill(games);
+        await button(page, "Open it").click();
+      };
+      const games = Array.from({ length: 501 }, (_, i) => `(;SZ[5]GN[Game ${i + 1}];B[aa])`);
+      await paste(games.join(""));
+      await alert(page, "This has 501 games. Only the first 500 of a file are opened");
+      expect(await rows(page).count()).toBe(500);
+      expect(await text.inputValue()).toBe("");
+      await paste(games[500]!);
+      await page.getByRole("heading", { name: "Game 501" }).waitFor();
+      await button(page, "All records").click();
+      expect(await rows(page).count()).toBe(501);
+      expect(await page.getByRole("alert").count()).toBe(0);
+      await paste("no record");
+      await alert(page, "This cannot be opened: 1:1: no SGF game here");
+      expect(await text.inputValue()).toBe("no record");
+    }));
+
   it("can be opened again from the file that was chosen last", () =>
     withRecords(async (page) => {
       for (let i = 0; i < 2; ++i) {

@@ -4,7 +4,7 @@ import "./forms.css";
 import "./records.css";
 import { useEffect, useState } from "preact/hooks";
 import {
-  forgive, keepLeft, mostGames, open, openFiles, remove, restore, useCollection, view, type Entry,
+  forgive, keepLeft, mostGames, openFiles, openText, remove, restore, useCollection, view, type Entry,
 } from "../collection.ts";
 import type { Shinpan } from "../engine.ts";
 import { Heading } from "../heading.tsx";
@@ -76,10 +76,9 @@ export function RecordsScreen({ engine, onView }: Props) {
     if (await openFiles(engine, files)) onView();
   };
   const take = async (): Promise<void> => {
-    forgive();
-    if (!(await open(engine, pasted, ""))) return;
-    setPasted("");
-    onView();
+    const taken = await openText(engine, pasted);
+    if (taken !== "faulty") setPasted("");
+    if (taken === "viewed") onView();
   };
   return (
     <div class="page records">

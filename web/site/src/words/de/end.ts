@@ -41,7 +41,7 @@ export const end = {
     scored: "durch Zählen",
     resignation: "durch Aufgabe",
     time: "auf Zeit",
-    forfeit: "durch Regelverstoß",
+    forfeit: "kampflos",
     illegal_move: "durch einen regelwidrigen Zug",
     no_result: "ohne Ergebnis",
     draw: "unentschieden",

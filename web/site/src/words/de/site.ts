@@ -10,7 +10,7 @@ export const site = {
     by: {
       resignation: (winner) => `${player(winner)} durch Aufgabe`,
       time: (winner) => `${player(winner)} auf Zeit`,
-      forfeit: (winner) => `${player(winner)} durch Regelverstoß`,
+      forfeit: (winner) => `${player(winner)} kampflos`,
       unsaid: (winner) => `${player(winner)} gewinnt`,
     },
     draw: "unentschieden",

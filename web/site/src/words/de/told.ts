@@ -17,7 +17,7 @@ const what: Readonly<Record<string, string>> = {
   button: "den Knopf", pass_stones: "fürs Passen abgegebene Steine",
 };
 const ends: Readonly<Record<string, string>> = {
-  resignation: "durch Aufgabe", time: "durch Zeitüberschreitung", forfeit: "durch Regelverstoß",
+  resignation: "durch Aufgabe", time: "durch Zeitüberschreitung", forfeit: "kampflos",
   illegal_move: "durch einen regelwidrigen Zug",
   no_result: "ohne Ergebnis", draw: "unentschieden", both_lose: "mit einer Niederlage für beide",
   ruling: "durch Entscheid des Schiedsrichters",
