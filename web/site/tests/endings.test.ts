@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from "vitest";
 import { enginePath } from "../../testing/engine.mjs";
 import { load, type Shinpan } from "../src/engine.ts";
 import { counts, heading, openExample, play, reads, small, start, withSite } from "./played.ts";
-import { button, cell, onSite } from "./visits.ts";
+import { button, cell, onSite, turns, works } from "./visits.ts";
 
 /** A word is a point or "pass"; "mark:A1" taps a group; anything with underlines is a button. */
 async function go(page: Page, words: string): Promise<void> {
@@ -224,31 +224,26 @@ onSite("the end", () => {
 
   it("searches no further while the page is hidden, and goes on when it is seen again", () =>
     withSite(async (page) => {
-      const working = (): boolean => page.workers().some((worker) => worker.url().includes("referee_worker"));
-      const turns = (to: "hidden" | "seen"): Promise<void> => page.evaluate((hidden) => {
-        Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-        document.dispatchEvent(new Event("visibilitychange"));
-      }, to === "hidden");
       await start(page, { rules: "aga", size: 9 });
       await play(page, "C3 G7 G3 C7 E5 E6 pass");
-      await turns("hidden");
+      await turns(page, "hidden");
       await play(page, "pass");
       await reads(page, ".groups li", "estimated");
       await reads(page, ".groups", "Looking for proofs, round 1 of 3");
-      await expect.poll(working).toBe(false);
-      await turns("seen");
-      await expect.poll(working).toBe(true);
+      await works(page, "referee_worker", false);
+      await turns(page, "seen");
+      await works(page, "referee_worker", true);
       await reads(page, ".groups", "Looking for proofs, round 2 of 3");
-      await turns("hidden");
-      await expect.poll(working).toBe(false);
-      await turns("seen");
-      await expect.poll(working).toBe(true);
+      await turns(page, "hidden");
+      await works(page, "referee_worker", false);
+      await turns(page, "seen");
+      await works(page, "referee_worker", true);
       await button(page, "Stop").click();
-      await expect.poll(working).toBe(false);
-      await turns("hidden");
-      await turns("seen");
+      await works(page, "referee_worker", false);
+      await turns(page, "hidden");
+      await turns(page, "seen");
       await reads(page, ".groups", "The search was stopped before its end.");
-      expect(working()).toBe(false);
+      await works(page, "referee_worker", false);
     }));
 
   it("begins no further round of a search while the player's hand is on the page", () =>

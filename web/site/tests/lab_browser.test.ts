@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { violations } from "../../testing/browser.mjs";
 import { packed } from "../src/permalink.ts";
-import { alert, button, cell as at, onSite, shows, visit, type Visit } from "./visits.ts";
+import { alert, button, cell as at, onSite, shows, turns, visit, works, type Visit } from "./visits.ts";
 
 const clipboard = { permissions: ["clipboard-read", "clipboard-write"] };
 const withLab = (test: Visit, hash = "lab", options: BrowserContextOptions = {}): Promise<void> =>
@@ -23,6 +23,11 @@ async function take(page: Page, text: string): Promise<void> {
 /** On 4x3: Black has taken in a ko at B2, and White may not take back. */
 const ko = ". B W .\nB . B W\n. B W .";
 const corner = ". . . . . .\nO O O O O .\nX X X X O .\n. X . X O .";
+
+/** Nothing of it is soon proven. */
+const open =
+  ". . . . . . . . .\n. . . . . . . . .\n. . O . . . X . .\n. . . . X . . . .\n. . . . X . . . .\n" +
+  ". . . . O . . . .\n. . X . . . O . .\n. . . . . . . . .\n. . . . . . . . .";
 
 onSite("the position lab", () => {
   it("sets stones up, moves them, takes back, and loses nothing over a reload", () =>
@@ -100,6 +105,25 @@ onSite("the position lab", () => {
       await page.locator("table.every tbody tr").nth(20).waitFor();
       await page.locator("select[name=dead]").selectOption("none");
       await page.locator("table.every tbody tr").nth(20).waitFor();
+    }));
+
+  it("reads no further while the page is hidden, and goes on when it is seen again", () =>
+    withLab(async (page) => {
+      await take(page, open);
+      await page.getByLabel("What is dead?").check();
+      for (let i = 0; i < 2; ++i) {
+        await works(page, "lab_worker", true);
+        await turns(page, "hidden");
+        await works(page, "lab_worker", false);
+        await turns(page, "seen");
+      }
+      await page.getByRole("status").filter({ hasText: "Read with 10000 positions a player." }).waitFor();
+      await works(page, "lab_worker", false);
+      await turns(page, "hidden");
+      await turns(page, "seen");
+      await page.waitForTimeout(300);
+      await works(page, "lab_worker", false);
+      await page.getByRole("status").filter({ hasText: "Read with 10000 positions a player." }).waitFor();
     }));
 
   it("works by keyboard alone", () =>

@@ -7,7 +7,9 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { violations } from "../../testing/browser.mjs";
 import { packed } from "../src/permalink.ts";
-import { alert, button, cell as at, onSite, saved, shows, visit, type Visit } from "./visits.ts";
+import {
+  alert, button, cell as at, onSite, saved, shows, turns, visit, works, type Visit,
+} from "./visits.ts";
 
 const clipboard = { permissions: ["clipboard-read", "clipboard-write"] };
 const withRecords = (test: Visit, options: BrowserContextOptions = {}): Promise<void> =>
@@ -384,6 +386,30 @@ onSite("the records", () => {
       await button(page, "To the end").click();
       await page.getByText("Move 46 of 46").waitFor();
       await page.getByText("B+7.5").waitFor();
+    }));
+
+  it("draw no further at the graph of the score while the page is hidden", () =>
+    withRecords(async (page) => {
+      const path = new URL("../../../examples/gnugo_19x19_japanese_handicap_4.sgf", import.meta.url);
+      await choose(page, file("long.sgf", readFileSync(fileURLToPath(path), "utf8")));
+      await page.getByText("Score and ownership over the moves").click();
+      await button(page, "Draw the graph").click();
+      const drawn = (): Promise<number> =>
+        page.locator(".graph-panel progress").evaluate((bar) => (bar as HTMLProgressElement).value);
+      await page.locator(".graph-panel progress").waitFor();
+      await turns(page, "hidden");
+      await works(page, "graph_worker", false);
+      const before = await drawn();
+      await page.waitForTimeout(500);
+      expect(await drawn()).toBe(before);
+      await turns(page, "seen");
+      await expect.poll(drawn).toBeGreaterThan(before);
+      await button(page, "Stop").click();
+      await turns(page, "hidden");
+      await turns(page, "seen");
+      await page.waitForTimeout(300);
+      await works(page, "graph_worker", false);
+      await button(page, "Go on").waitFor();
     }));
 
   it("keep the board in sight beside the graph of the score", () =>

@@ -80,3 +80,14 @@ export async function saved(page: Page, name: string): Promise<string> {
   for await (const chunk of await (await waiting).createReadStream()) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString("utf8");
 }
+
+/** Lets the page be hidden, as in a tab in the background, or seen again. */
+export const turns = (page: Page, to: "hidden" | "seen"): Promise<void> => page.evaluate((hidden) => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}, to === "hidden");
+
+/** Waits until a worker is at work, or until none is; `name` is what its file is called. */
+export const works = (page: Page, name: string, wanted: boolean) =>
+  expect.poll(() => page.workers().some((worker) => worker.url().includes(name)), { timeout: 10_000 })
+    .toBe(wanted);

@@ -9,6 +9,7 @@ import {
 } from "../graph.ts";
 import type { GraphQuestion } from "../graph_worker.ts";
 import { margin } from "../numbers.ts";
+import { useSeen } from "../seen.ts";
 import { words } from "../words/index.ts";
 
 const playouts = 100; // a position; see docs/performance.md
@@ -26,16 +27,21 @@ interface Props {
 }
 
 /**
- * Estimates that come in one by one, as long as they are true of the game; and how to start and stop them.
+ * Estimates that come in one by one, as long as they are true of the game and the page is seen; and how to
+ * start and stop them.
  */
 function useEstimates({ start, events, moves }: Props) {
   const [answers, setAnswers] = useState<readonly Estimated[]>([]);
   const [running, setRunning] = useState(false);
   const worker = useRef<Worker | null>(null);
   const before = useRef({ start, events });
-  const stop = (): void => {
+  const seen = useSeen();
+  const rest = (): void => {
     worker.current?.terminate();
     worker.current = null;
+  };
+  const stop = (): void => {
+    rest();
     setRunning(false);
   };
   const draw = (): void => {
@@ -63,6 +69,10 @@ function useEstimates({ start, events, moves }: Props) {
     stop();
     setAnswers((known) => stillTrue(known, moves, goesOn));
   }, [start, events]);
+  useEffect(() => {
+    if (!seen) rest();
+    else if (running && worker.current === null) draw();
+  }, [seen]);
   useEffect(() => stop, []);
   return { answers, running, draw, stop };
 }

@@ -10,30 +10,36 @@ import type { ComparedVerdict, Game, Shinpan } from "../engine.ts";
 import { sizeOf, type LabPosition } from "../lab.ts";
 import type { Asked, LabAnswer, LabQuestion } from "../lab_worker.ts";
 import { saved } from "../saving.ts";
+import { useSeen } from "../seen.ts";
 import { other } from "../table.ts";
 import { words } from "../words/index.ts";
 import { EveryPanel, LifePanel, zonesOf, type Chain, type LifeFound } from "./lab_answers.tsx";
 
 const depths = [500, 2_000, 10_000] as const;
 
-/** Answers to a question, from a worker that ends with it. `working` says whether more will come. */
+/**
+ * Answers to a question, from a worker that ends with it, and rests while the page is hidden. `name` tells
+ * the question from others, and is empty where nothing is asked; `question` says what of it is left to
+ * answer. Gives back whether more will come.
+ */
 function useWorker(
-  engine: Shinpan, position: LabPosition, question: LabQuestion | null, onAnswer: (answer: LabAnswer) => void,
+  engine: Shinpan, position: LabPosition, name: string, question: () => LabQuestion,
+  onAnswer: (answer: LabAnswer) => void,
 ): boolean {
   const [working, setWorking] = useState(false);
-  const told = JSON.stringify(question);
+  const seen = useSeen();
+  useEffect(() => setWorking(name !== ""), [position, name]);
   useEffect(() => {
-    if (!question) return setWorking(false);
+    if (name === "" || !working || !seen) return;
     const worker = new Worker(new URL("../lab_worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<LabAnswer>) => {
       onAnswer(data);
       if (data.done) setWorking(false);
     };
-    worker.postMessage(
-      { module: engine.module, start: position.start, events: position.events, question } satisfies Asked);
-    setWorking(true);
+    const { start, events } = position;
+    worker.postMessage({ module: engine.module, start, events, question: question() } satisfies Asked);
     return () => worker.terminate();
-  }, [position, told]);
+  }, [position, name, working, seen]);
   return working;
 }
 
@@ -75,7 +81,9 @@ export function Life({ engine, position, game, named, onFound, onShow }: {
   useEffect(() => { so.current = nothingFound; setFound(nothingFound); setNodes(depths); setWhy(null); },
     [position]);
   useEffect(() => onFound(found), [found]);
-  const working = useWorker(engine, position, nodes.length > 0 ? { ask: "life", nodes } : null, (answer) => {
+  const question = (): LabQuestion =>
+    ({ ask: "life", nodes: nodes.filter((count) => count > so.current.nodes) });
+  const working = useWorker(engine, position, nodes.join(" "), question, (answer) => {
     if (answer.is === "estimate") so.current = { ...so.current, estimate: answer.estimate };
     if (answer.is === "proof") {
       const { proof, certificate, nodes: read } = answer;
@@ -104,7 +112,7 @@ export function Every({ engine, position }: { engine: Shinpan; position: LabPosi
   const [dead, setDead] = useState<"estimate" | "none">("estimate");
   const [verdicts, setVerdicts] = useState<readonly ComparedVerdict[] | null>(null);
   useEffect(() => setVerdicts(null), [position, dead]);
-  useWorker(engine, position, { ask: "every", dead },
+  useWorker(engine, position, dead, () => ({ ask: "every", dead }),
     (answer) => { if (answer.is === "every") setVerdicts(answer.verdicts); });
   return (
     <EveryPanel engine={engine} verdicts={verdicts}>
