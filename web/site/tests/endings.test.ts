@@ -200,7 +200,12 @@ onSite("the end", () => {
       await reads(page, ".confirmation", "round 3 of 3");
       await button(page, "Stop").click();
       await reads(page, ".confirmation", "The search was stopped before its end.");
-      await reads(page, ".confirmation li", "It was not searched to the end.");
+      await reads(page, ".confirmation summary", "not searched to the end");
+      const [tried, left] = await Promise.all(["ol > li", "details li"].map((rows) =>
+        page.locator(`.confirmation ${rows}`).count()));
+      expect(await page.locator(".confirmation summary").innerText())
+        .toBe(`${left} ${left === 1 ? "chain" : "chains"} not searched to the end`);
+      expect(await page.locator(".confirmation details").getAttribute("open")).toBe(tried === 0 ? "" : null);
       await button(page, "Search on").click();
       await reads(page, ".confirmation", "round 3 of 3");
       await button(page, "Stop").click();
@@ -249,12 +254,16 @@ onSite("the end", () => {
   it("begins no further round of a search while the player's hand is on the page", () =>
     withSite(async (page) => {
       await start(page, { rules: "aga", size: 9 });
-      await play(page, "C3 G7 G3 C7 E5 E6 pass pass");
-      for (let i = 0; i < 20; ++i) {
-        await cell(page, "E5").click();
-        await page.waitForTimeout(200);
-      }
+      await play(page, "C3 G7 G3 C7 E5 E6 pass");
+      await page.evaluate(() => {
+        const types = (): unknown => dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
+        Object.assign(globalThis, { hand: setInterval(types, 50) });
+      });
+      await play(page, "pass");
       await reads(page, ".groups", "Looking for proofs, round 1 of 3");
+      await page.waitForTimeout(4000);
+      await reads(page, ".groups", "Looking for proofs, round 1 of 3");
+      await page.evaluate(() => clearInterval((globalThis as unknown as { hand: number }).hand));
       await expect.poll(() => page.locator(".groups").innerText(), { timeout: 30_000 })
         .not.toContain("round 1 of 3");
     }));

@@ -26,9 +26,7 @@ export function questionOf({ colour, stones }: ConfirmedChain): string {
 /** What was found of it, in words. */
 export function answerOf({ status, removed, seki, played_to_the_end }: ConfirmedChain): string {
   const text = words.ending.confirmation;
-  const answer = text.answers[status] ?? status;
-  if (status === "undecided") return answer;
-  return [answer, removed ? text.removed : "", seki ? text.seki : "",
+  return [text.answers[status] ?? status, removed ? text.removed : "", seki ? text.seki : "",
     played_to_the_end ? "" : text.partly].filter((part) => part !== "").join(" ");
 }
 
@@ -50,25 +48,30 @@ function Answers(
   const text = words.ending.confirmation;
   const { chains, clause, unconditional, taken_to_live } = confirmation;
   const removed = chains.filter((chain) => chain.removed).flatMap(({ stones }) => stones);
+  const tried = chains.filter(({ status }) => status !== "undecided");
+  const left = chains.filter(({ status }) => status === "undecided");
   return (
     <>
       <p>{text.intro(words.clause(clause))}</p>
       {chains.length === 0 && <p>{text.none}</p>}
       <ol>
-        {chains.map((chain) => (
+        {tried.map((chain) => (
           <li>
             <p>
-              {questionOf(chain)} <strong>{answerOf(chain)}</strong>
-              {chain.status !== "undecided" && <> <ClauseLink {...cited} clause={clause} /></>}
+              {questionOf(chain)} <strong>{answerOf(chain)}</strong> <ClauseLink {...cited} clause={clause} />
             </p>
-            {chain.status !== "undecided" && (
-              <button type="button" class="link" onClick={() => onShow(chain)}>
-                {text.show(chain.stones[0]!)}
-              </button>
-            )}
+            <button type="button" class="link" onClick={() => onShow(chain)}>
+              {text.show(chain.stones[0]!)}
+            </button>
           </li>
         ))}
       </ol>
+      {left.length > 0 && (
+        <details open={tried.length === 0}>
+          <summary>{text.left(left.length)}</summary>
+          <ul>{left.map((chain) => <li>{questionOf(chain)}</li>)}</ul>
+        </details>
+      )}
       <p class="quiet">{text.standing(unconditional, taken_to_live)}</p>
       {onMark && removed.length > 0 &&
         <button type="button" onClick={() => onMark(removed)}>{text.mark}</button>}

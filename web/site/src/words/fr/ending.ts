@@ -157,8 +157,9 @@ export const ending = {
       "alive by a new stone": "Oui, mais une nouvelle pierre y vit alors : la chaîne est vivante.",
       dead: "Oui : la chaîne est morte.",
       capturable: "Oui. Si une nouvelle pierre vit alors, on ne l’a pas cherché jusqu’au bout.",
-      undecided: "Cela n’a pas été cherché jusqu’au bout.",
     } as Table,
+    left: (chains: number) =>
+      `${counted(chains, "chaîne n’a pas été cherchée", "chaînes n’ont pas été cherchées")} jusqu’au bout`,
     removed: "Elle est retirée telle quelle.",
     seki: "En seki : ce qui est entouré ne compte pas.",
     partly: "Le jeu n’a pas été essayé jusqu’au bout : ce n’est pas une preuve.",
