@@ -12,6 +12,8 @@
 namespace shinpan {
 namespace {
 
+constexpr int most_answers = 12;  // each takes a proof
+
 bool is_analysis(const Game& game) {
     switch (game.stage().phase) {
         case Phase::analysis:
@@ -118,7 +120,9 @@ private:
         const auto first = prove_first(board_.position(), std::span(earlier_).subspan(1), by_, known_.guess,
                                        own_, options());
         if (first && first->at != no_point && !game_.refuses_play(by_, first->at)) return first->at;
-        const Point keeps_it = best_of(lost & board_.position().points(Color::empty));
+        const PointSet tried = lost & board_.position().points(Color::empty);
+        if (tried.size() > most_answers) return {};
+        const Point keeps_it = best_of(tried);
         return keeps_it == no_point ? std::optional<Point>{} : keeps_it;
     }
 
