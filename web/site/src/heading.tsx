@@ -1,7 +1,8 @@
 // A screen's heading, by which the document is called too: in its tab and its window, and by screen readers.
 
 import type { ComponentProps } from "preact";
-import { useLayoutEffect } from "preact/hooks";
+import { useEffect } from "preact/hooks";
+import { afterFrame } from "./after_frame.ts";
 import { words } from "./words/first.ts";
 
 interface Props extends ComponentProps<"h1"> {
@@ -12,6 +13,6 @@ interface Props extends ComponentProps<"h1"> {
 
 export function Heading({ called, ...heading }: Props) {
   const name = called ?? heading.children;
-  useLayoutEffect(() => { document.title = `${name} – ${words.title}`; }, [name]);
+  useEffect(() => afterFrame(() => { document.title = `${name} – ${words.title}`; }), [name]);
   return <h1 {...heading} />;
 }
