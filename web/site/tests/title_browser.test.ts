@@ -79,7 +79,7 @@ onSite("the document's title", () => {
         new MutationObserver(() => seen.push(document.title))
           .observe(document.querySelector("title")!, { childList: true });
       });
-      await start(page, { size: 9, bot: 2 });
+      await start(page, { size: 9, bot: 11 }); // a weak one may answer before the title follows
       await play(page, "C3");
       await moves(page, 2);
       await isCalled(page, "Black to move");
