@@ -36,21 +36,21 @@ public:
 
     std::optional<Point> move() {
         if (!known_.is_settled()) return answer();
-        own_ = known_.of(by_).kept() - empty_when_scored();
+        const PointSet own = known_.of(by_).kept() - empty_when_scored();
         const PointSet empty = board_.position().points(Color::empty);
         const PointSet dead = known_.of(by_).held & board_.position().points(other(by_));
         if (counts_stones()) {
-            const Point dame = best_of(empty - known_.kept());
+            const Point dame = best_of(empty - known_.kept(), own);
             if (dame != no_point) return dame;
         }
         if (!dead.empty() && takes_off()) {
-            const Point takes = best_of(surroundings(dead, board_.size()) & empty);
+            const Point takes = best_of(surroundings(dead, board_.size()) & empty, own);
             if (takes != no_point) return takes;
-            const Point nearer = best_of(empty & known_.of(by_).held);
+            const Point nearer = best_of(empty & known_.of(by_).held, own);
             if (nearer != no_point) return nearer;
         }
         if (game_.rules().scoring.is == Scoring::stones && !is_analysis(game_))
-            return best_of(empty & known_.of(by_).held);
+            return best_of(empty & known_.of(by_).held, own);
         return no_point;
     }
 
@@ -68,9 +68,9 @@ private:
 
     bool takes_off() const { return settings_.cleans_up || leaves_dead_stones(game_); }
 
-    // The play among these that keeps all that is kept, takes most, and has most liberties; no_point if none.
+    // The play among these that keeps all of `own`, takes most, and has most liberties; no_point if none.
     // Where stones alone count, or dead ones are to come off, one that is thrown in costs nothing.
-    Point best_of(const PointSet& points) const {
+    Point best_of(const PointSet& points, const PointSet& own) const {
         const bool may_throw_in = game_.rules().scoring.is == Scoring::stones || takes_off();
         const int least_liberties = may_throw_in ? 1 : 2;
         std::vector<std::pair<int, Point>> ranked;
@@ -83,7 +83,7 @@ private:
         }
         std::sort(ranked.begin(), ranked.end());
         for (const auto& [rank, p] : ranked)
-            if (keeps(own_, p)) return p;
+            if (keeps(own, p)) return p;
         return no_point;
     }
 
@@ -114,15 +114,15 @@ private:
         const Hypothesis guess = hypothesis(before);
         const auto was = prove_both(before, past_positions, guess, options());
         if (grade(before, was) == Grade::open) return {};
-        own_ = was[static_cast<std::size_t>(index_of(by_))].kept() - empty_when_scored();
-        const PointSet lost = own_ - known_.of(by_).kept();
+        const PointSet own = was[static_cast<std::size_t>(index_of(by_))].kept() - empty_when_scored();
+        const PointSet lost = own - known_.of(by_).kept();
         if (lost.empty()) return {};
         const auto first = prove_first(board_.position(), std::span(earlier_).subspan(1), by_, known_.guess,
-                                       own_, options());
+                                       own, options());
         if (first && first->at != no_point && !game_.refuses_play(by_, first->at)) return first->at;
         const PointSet tried = lost & board_.position().points(Color::empty);
         if (tried.size() > most_answers) return {};
-        const Point keeps_it = best_of(tried);
+        const Point keeps_it = best_of(tried, own);
         return keeps_it == no_point ? std::optional<Point>{} : keeps_it;
     }
 
@@ -132,7 +132,6 @@ private:
     const Known& known_;
     const FinishSettings& settings_;
     std::vector<Position> earlier_;  // the present position first
-    PointSet own_{};                 // what the player has to keep
 };
 
 }  // namespace
