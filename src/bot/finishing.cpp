@@ -1,5 +1,6 @@
 #include "bot/finishing.hpp"
 
+#include "estimate/borders.hpp"
 #include "estimate/hypothesis.hpp"
 #include "estimate/tactics.hpp"
 #include "life/prover.hpp"
@@ -38,7 +39,7 @@ public:
         if (!known_.is_settled()) return answer();
         const PointSet own = known_.of(by_).kept() - empty_when_scored();
         const PointSet empty = board_.position().points(Color::empty);
-        const PointSet dead = known_.of(by_).held & board_.position().points(other(by_));
+        const PointSet dead = dead_of(other(by_));
         if (counts_stones()) {
             const Point dame = best_of(empty - known_.kept(), own);
             if (dame != no_point) return dame;
@@ -49,9 +50,9 @@ public:
             const Point nearer = best_of(empty & known_.of(by_).held, own);
             if (nearer != no_point) return nearer;
         }
-        if (game_.rules().scoring.is == Scoring::stones && !is_analysis(game_))
-            return best_of(empty & known_.of(by_).held, own);
-        return no_point;
+        if (is_analysis(game_)) return no_point;
+        if (game_.rules().scoring.is == Scoring::stones) return best_of(empty & known_.of(by_).held, own);
+        return closing(own);
     }
 
 private:
@@ -64,6 +65,19 @@ private:
     PointSet empty_when_scored() const {
         const Position* scored = game_.scoring_position();
         return scored == nullptr ? PointSet{} : scored->points(Color::empty);
+    }
+
+    PointSet dead_of(Color player) const {
+        return known_.of(other(player)).held & board_.position().points(player);
+    }
+
+    // Territory that stones of both border counts for nobody: a dame beside it closes it.
+    Point closing(const PointSet& own) const {
+        Position settled = board_.position();
+        for (Point p : dead_of(Color::black) | dead_of(Color::white)) settled.set(p, Color::empty);
+        const PointSet open = known_.of(by_).kept() & open_borders(settled, {known_.sections[0].kept(),
+                                                                             known_.sections[1].kept()});
+        return best_of(surroundings(open, board_.size()) - known_.kept(), own);
     }
 
     bool takes_off() const { return settings_.cleans_up || leaves_dead_stones(game_); }

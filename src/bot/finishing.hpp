@@ -20,8 +20,9 @@ struct FinishSettings {
 };
 
 // The move: dame where area counts, stones taken off that would count as they stand, points of one's own
-// filled where stones alone count, an answer to a play that threatens what was proven; otherwise a pass
-// (no_point). Nothing where the position is not settled and no play is proven to meet such a threat.
+// filled where stones alone count, territory closed that is still open, an answer to a play that threatens
+// what was proven; otherwise a pass (no_point). Nothing where the position is not settled and no play is
+// proven to meet such a threat.
 std::optional<Point> finishing_move(const Game&, Color by, const Known&, const FinishSettings&);
 
 }  // namespace shinpan

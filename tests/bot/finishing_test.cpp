@@ -96,6 +96,24 @@ TEST_CASE("the last dame is taken, and no stone thrown in to the other's territo
     CHECK(finishing_move(game, Color::black, known, {10000}) == point(5, 0));
 }
 
+TEST_CASE("territory that is still open is closed") {
+    // White's points at E5, F5 and F4 reach Black's stones through F3.
+    const Rows rows = {"O O . O O . O O O", "O O O O O O O . O", "O . O O O O O O O", ". . O O O O O O O",
+                       "O . O O . . O . O", "O O X X O . O O .", "X X X O O . . O O", ". X . X X X X O O",
+                       ". . . . . . X X O"};
+    for (const char* rules : {"japanese-1989", "simple-territory-07", "ikeda-territory-1"}) {
+        CAPTURE(rules);
+        Game game = drawn_game(rules, rows, Color::white);
+        const auto move = finish(game);
+        REQUIRE(move.has_value());
+        CHECK(*move == point(5, 6));
+        REQUIRE(game.apply(play(Color::white, *move)));
+        CHECK(finish(game) == no_point);
+        REQUIRE(game.apply(pass(Color::black)));
+        CHECK(finish(game) == no_point);
+    }
+}
+
 TEST_CASE("a dame that threatens what was proven is answered") {
     // Once Black has E9, a stone of his on A9 leads to a ko for the corner.
     const Rows rows = {". . . O . X X O O", ". X O . O X O O .", ". O . O O X O . O", "O . O X X X O O .",
