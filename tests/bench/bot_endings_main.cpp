@@ -4,12 +4,13 @@
 //   shinpan_bot_endings --games 40 --playouts 1000 japanese-1989 aga ...
 //
 // What a player is sure of: his proven points are his, dame is taken in turn where area counts, all else is
-// the opponent's; then both pass, and the ruleset counts. Where stones alone count, each of his regions is
-// filled but for two points. A move after which less is proven has lost what is missing at the end too: the
-// rest was there, and only the proof did not find it. Prints a line a ruleset, and each game with a loss as
-// moves.
+// the opponent's; borders that are open are closed; then both pass, and the ruleset counts. Where stones
+// alone count, each region is filled but for two points. A move after which less is proven has lost what is
+// missing at the end too: the rest was there, and only the proof did not find it. Prints a line a ruleset,
+// and each game with a loss as moves.
 #include "bot/bot.hpp"
 #include "bot/known.hpp"
+#include "estimate/borders.hpp"
 #include "estimate/hypothesis.hpp"
 #include "estimate/random.hpp"
 #include "estimate/tactics.hpp"
@@ -44,9 +45,8 @@ struct Owners {
     }
 };
 
-bool is_before_the_count(const Game& game) {
-    return game.stage().phase == Phase::play || game.stage().phase == Phase::settle ||
-           game.stage().phase == Phase::stopped;
+bool is_played_on(const Game& game) {
+    return game.stage().phase == Phase::play || game.stage().phase == Phase::settle;
 }
 
 // Nobody plays where his stones are in atari after it: a liberty that a seki needs.
@@ -58,7 +58,7 @@ bool is_taken_in_turn(const Game& game, Point dame) {
 // Plays the dame in turn where a stone counts, then passes until the game stops.
 Game played_out(Game game, const Owners& owners) {
     PointSet dame = owners.dame;
-    if (game.rules().scoring.is != Scoring::territory && is_before_the_count(game))
+    if (game.rules().scoring.is != Scoring::territory && is_played_on(game))
         for (int tries = 0; !dame.empty() && tries < 2 && !game.is_over();) {
             Point at = no_point;
             for (Point p : dame)
@@ -71,33 +71,33 @@ Game played_out(Game game, const Owners& owners) {
     return game;
 }
 
-int filled_up(const PointSet& kept, Size size) {
-    int stones = 0;
-    for_each_region(kept, size, [&](const PointSet& region) { stones += std::max(0, region.size() - 2); });
-    return stones;
+// A region in a seki may have fewer than two empty points, and stays as it is.
+int filled_up(const PointSet& kept, const PointSet& stones, Size size) {
+    int filled = 0;
+    for_each_region(kept, size, [&](const PointSet& region) {
+        filled += std::max((region & stones).size(), region.size() - 2);
+    });
+    return filled;
 }
 
-// Black minus White, in half points, as the position would count with these owners.
-int count(const Game& game, const Owners& owners) {
+// The game as it ends with these owners: the dead stones are prisoners.
+Finish without_dead(const Game& game, const Owners& owners) {
     Finish finish = game.finish();
-    const PointSet dead = owners.dead(finish.position);
-    if (finish.analysis) {
-        for (Point p : owners.dead(*finish.analysis)) finish.analysis->set(p, Color::empty);
-    } else if (game.rules().removal.is == Removal::never) {
-        for (Point p : dead) {
-            if (game.rules().scoring.is == Scoring::territory)
-                ++finish.prisoners[slot(finish.position.at(p))];
-            finish.position.set(p, Color::empty);
-        }
-    } else {
-        finish.dead = dead;
+    for (Point p : owners.dead(finish.position)) {
+        ++finish.prisoners[slot(finish.position.at(p))];
+        finish.position.set(p, Color::empty);
     }
-    const Position before = finish.position;
-    int margin = score(game.rules(), finish).margin().halves;
-    if (game.rules().scoring.is != Scoring::stones) return margin;
+    if (finish.analysis) finish.analysis = finish.position;
+    return finish;
+}
+
+// Black minus White, in half points.
+int count(const Ruleset& rules, const Finish& finish, const Owners& owners) {
+    int margin = score(rules, finish).margin().halves;
+    if (rules.scoring.is != Scoring::stones) return margin;
     for (Color player : {Color::black, Color::white}) {
-        const int stones = (before.points(player) - dead).size();
-        const int more = filled_up(owners.kept[slot(player)], before.size()) - stones;
+        const PointSet stones = finish.position.points(player);
+        const int more = filled_up(owners.kept[slot(player)], stones, finish.position.size()) - stones.size();
         margin += (player == Color::black ? 2 : -2) * more;
     }
     return margin;
@@ -179,7 +179,7 @@ private:
         owners_ = {{sections[0].kept(), sections[1].kept()}, {}};
         owners_.dame = all() - owners_.kept[0] - owners_.kept[1];
         guess_ = guess;
-        sure_[slot(by)] = signed_for(by, worth());
+        sure_[slot(by)] = worth(by);
         return true;
     }
 
@@ -191,7 +191,17 @@ private:
         return found;
     }
 
-    int worth() const { return count(played_out(game_, owners_), owners_); }
+    // What the player is sure of: he closes open borders on points of his own, the opponent perhaps on dame
+    // alone, which costs nothing.
+    int worth(Color by) const {
+        Finish finish = without_dead(played_out(game_, owners_), owners_);
+        const PointSet open = is_played_on(game_) ? open_borders(finish.position, owners_.kept) : PointSet{};
+        if (!open.empty()) finish.position = with_borders_closed(finish.position, owners_.kept);
+        if (finish.analysis) finish.analysis = finish.position;
+        const int others = (open & owners_.kept[slot(other(by))]).size();
+        const bool costs = game_.rules().scoring.is == Scoring::territory;
+        return signed_for(by, count(game_.rules(), finish, owners_)) - (costs ? 2 * others : 0);
+    }
 
     // After a move: what of his points the player is still sure of.
     void check(Color by, const Event& e, bool graded) {
@@ -214,7 +224,7 @@ private:
         const auto after = prove_both(position, earlier_positions(game_), guess_, {.nodes = nodes});
         owners_.kept[slot(by)] = after[slot(by)].kept() - owners_.dame;
         owners_.kept[slot(other(by))] = all() - owners_.dame - owners_.kept[slot(by)];
-        const int now = signed_for(by, worth());
+        const int now = worth(by);
         return std::min(now, if_passed(by).value_or(now));
     }
 
@@ -226,13 +236,15 @@ private:
         }
     }
 
-    // The result for the player if the game is over now, or by the opponent's pass, and counts as it stands.
+    // The result for the player if play has stopped, or the opponent's pass stops it, as the position stands.
     std::optional<int> if_passed(Color by) const {
         Game next = game_;
         if (!next.is_over()) (void)next.apply(pass(next.to_move()));
-        const bool agrees = next.rules().ending.is.agreement_after_end;
-        if (!next.is_over() || agrees) return {};
-        return signed_for(by, score(next.rules(), next.finish()).margin().halves);
+        if (is_played_on(next)) return {};
+        const bool counts_all = next.is_over() && !next.rules().ending.is.agreement_after_end;
+        const Finish finish = counts_all ? next.finish() : without_dead(next, owners_);
+        return signed_for(by, counts_all ? score(next.rules(), finish).margin().halves
+                                         : count(next.rules(), finish, owners_));
     }
 
     Game game_;
