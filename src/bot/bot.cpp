@@ -36,13 +36,21 @@ PointSet own_chores(const Game& game, Color by, const Estimate& seen) {
     return owned & surroundings(seen.dead & position.points(other(by)), position.size());
 }
 
-// Plays that gain or keep something although all seems settled: those, dame where area counts, protection.
+// Plays at borders that are open: on dame beside them, which costs nothing, or else on their points.
+PointSet border_plays(const Estimate& seen, Size size) {
+    const PointSet dame = surroundings(seen.play_here, size) & seen.neutral;
+    return dame | (seen.play_here - surroundings(dame, size));
+}
+
+// Plays that gain or keep something although all seems settled: those, plays at borders, dame where area
+// counts, protection.
 PointSet chores(const Game& game, Color by, const Estimate& seen) {
+    const Size size = game.board().size();
     const auto& owned = seen.owned[static_cast<std::size_t>(index_of(by))];
-    PointSet found = own_chores(game, by, seen) | (seen.protective & (owned | seen.neutral));
     const bool fills_dame = game.rules().scoring.is != Scoring::territory;
-    if (fills_dame) found |= seen.neutral - surroundings(seen.seki, game.board().size());
-    return found;
+    const PointSet between = border_plays(seen, size) | (fills_dame ? seen.neutral : PointSet{});
+    return own_chores(game, by, seen) | (seen.protective & (owned | seen.neutral)) |
+           (between - surroundings(seen.seki, size));
 }
 
 // What the search is to look at, never nothing: what is proven needs no play, but where one counts for the

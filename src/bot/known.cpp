@@ -36,7 +36,7 @@ std::vector<Position> earlier_positions(const Game& game) {
 }
 
 bool Known::seems_settled() const {
-    return was_tried && is_nearly_settled(seen) && seen.play_here.empty();
+    return was_tried && is_nearly_settled(seen);
 }
 
 Known known_of(const Game& game, long nodes) {

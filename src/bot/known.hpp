@@ -24,7 +24,7 @@ struct Known {
     PointSet kept() const { return sections[0].kept() | sections[1].kept(); }
     bool is_settled() const { return grade == Grade::final || grade == Grade::final_up_to_dame; }
 
-    // Does the estimate see nothing left to do but dame and protection? It may be wrong.
+    // Does the estimate see nothing left to do but a few open borders, dame and protection? It may be wrong.
     bool seems_settled() const;
 };
 

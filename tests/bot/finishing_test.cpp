@@ -114,6 +114,18 @@ TEST_CASE("territory that is still open is closed") {
     }
 }
 
+TEST_CASE("an open border is closed where nothing else is left, and no play made that gains nothing") {
+    // Black's stones at the top right are dead, but that takes a long proof; F3 closes White's territory.
+    const Rows rows = {"O O X X X X X X .", "O O O X O X . O O", "O . O . O O X X X", ". . O O O O O O X",
+                       "O . O O . . O . O", "O O X X O . O O .", "X X X O O . . O O", ". X . X X X X O O",
+                       ". . . . . . X X O"};
+    Game game = drawn_game("japanese-1989", rows, Color::black);
+    REQUIRE(game.apply(play(Color::black, point(6, 1))));
+    const Thought thought = think(game, Color::white, {.playouts = 1000, .may_resign = false});
+    REQUIRE(thought.is == Thought::Move::play);
+    CHECK(name(thought.at, {9, 9}) == "F3");
+}
+
 TEST_CASE("a dame that threatens what was proven is answered") {
     // Once Black has E9, a stone of his on A9 leads to a ko for the corner.
     const Rows rows = {". . . O . X X O O", ". X O . O X O O .", ". O . O O X O . O", "O . O X X X O O .",
