@@ -39,11 +39,10 @@ Solution solve_plainly(const Ruleset& rules, Size size, const SolveLimits& limit
 }
 
 // Whether Black gets all of a board that is too large for more.
-Solution solve_whole(const Ruleset& rules, Size size, const SolveLimits& limits) {
+Solution solve_whole(Size size, const SolveLimits& limits) {
     const BitBoard board(size);
-    const Stages stages(rules);
-    WholeBoard search(board, stages, limits.bytes);
-    const auto answer = search.answer({}, stages.start(), limits.nodes, limits.go_on);
+    WholeBoard search(board, limits.bytes);
+    const auto answer = search.answer({}, Color::black, limits.nodes, limits.go_on);
     Solution solution{.high = HalfPoints{2 * size.area()}, .nodes = search.nodes()};
     if (answer == WholeBoard::Answer::yes) solution.low = solution.high;
     return solution;
@@ -58,6 +57,11 @@ Solution solve_with_history(const Ruleset& rules, Size size, const SolveLimits& 
     };
     if (BoardGraph::fits(size, BoardGraph::Nodes::positions))
         return solved(BoardGraph(rules, size, BoardGraph::Nodes::positions));
+    if (WholeBoard::fits(rules, size)) {
+        SolveLimits share = limits;
+        share.nodes /= 8;
+        if (Solution whole = solve_whole(size, share); whole.is_exact()) return whole;
+    }
     PointSet everywhere;
     for_each_point(size, [&](Point p) { everywhere.insert(p); });
     const auto worth = [&](const Position& reached) { return score(rules, {reached}).margin(); };
@@ -117,7 +121,7 @@ Solution solve(const Ruleset& rules, Size size, const SolveLimits& limits) {
         case Way::with_history:
             return solve_with_history(rules, size, limits);
         case Way::whole_board:
-            return solve_whole(rules, size, limits);
+            return solve_whole(size, limits);
         case Way::plainly:
             break;
     }

@@ -30,7 +30,9 @@ bool has_room_for_two_eyes(const BitBoard& board, Bits region, Bits living) {
 
 Bits unconditionally_living(const BitBoard& board, BitStones stones, Color player) {
     const Bits own = stones.of(player);
-    const Bits empty = board.all() & ~(stones.black | stones.white);
+    const Bits rest = board.all() & ~own;
+    if (board.joined(first_of(rest), rest) == rest) return 0;  // one region is one eye at most
+    const Bits empty = rest & ~stones.of(other(player));
     for (Bits living = own; living != 0;) {
         struct Chain {
             Bits stones;
@@ -39,7 +41,7 @@ Bits unconditionally_living(const BitBoard& board, BitStones stones, Color playe
         std::array<Chain, 25> chains;
         std::size_t count = 0;
         for_each_part(board, living, [&](Bits chain) { chains[count++] = {chain, 0}; });
-        for_each_part(board, board.all() & ~own, [&](Bits region) {
+        for_each_part(board, rest, [&](Bits region) {
             if ((board.around(region) & own & ~living) != 0) return;  // others may open it
             for (std::size_t i = 0; i < count; ++i) {
                 const Bits beside = board.around(chains[i].stones);
@@ -54,12 +56,14 @@ Bits unconditionally_living(const BitBoard& board, BitStones stones, Color playe
     return 0;
 }
 
-bool black_surely_gets_all(const BitBoard& board, BitStones stones) {
+Bits surely_black(const BitBoard& board, BitStones stones) {
     const Bits living = unconditionally_living(board, stones, Color::black);
-    bool all = living != 0;
-    for_each_part(board, board.all() & ~living,
-                  [&](Bits region) { all = all && !has_room_for_two_eyes(board, region, living); });
-    return all;
+    if (living == 0) return 0;
+    Bits sure = living;
+    for_each_part(board, board.all() & ~living, [&](Bits region) {
+        if (!has_room_for_two_eyes(board, region, living)) sure |= region;
+    });
+    return sure;
 }
 
 }  // namespace shinpan::solving

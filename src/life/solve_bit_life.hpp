@@ -10,10 +10,10 @@ namespace shinpan::solving {
 // The player's stones that no play of the opponent can take, though the player passes for ever.
 Bits unconditionally_living(const BitBoard&, BitStones, Color player);
 
-// Does Black get every point, whoever moves first and whatever endless play is worth? Said where every region
-// beside his living stones leaves White no room for two eyes: an eye of White's has living stones of Black on
-// none of its sides, and two eyes are not neighbours. Black fills such a region from his living stones on,
+// The points that Black gets whoever moves first and whatever endless play is worth: his living stones, and
+// the regions beside them that leave White no room for two eyes. An eye of White's has living stones of Black
+// on none of its sides, and two eyes are not neighbours. Black fills such a region from his living stones on,
 // each of which makes one more, until White's last stones there have no liberty.
-bool black_surely_gets_all(const BitBoard&, BitStones);
+Bits surely_black(const BitBoard&, BitStones);
 
 }  // namespace shinpan::solving

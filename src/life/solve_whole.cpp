@@ -1,7 +1,7 @@
 #include "life/solve_whole.hpp"
 
 #include "life/solve_bit_life.hpp"
-#include "life/solve_endless.hpp"
+#include "life/solve_stages.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -9,15 +9,55 @@
 namespace shinpan::solving {
 namespace {
 
-constexpr std::uint32_t infinite = 1'000'000'000;
 constexpr std::size_t bucket = 4;
 constexpr std::size_t first_known = std::size_t{1} << 14;  // a power of two
 constexpr std::uint64_t nodes_between_questions = 1024;
-constexpr std::size_t longest_line = 1000;  // each move of a line is a call deeper
+constexpr int deepest = 100;   // plies; no board of up to 25 points is known to need more than 45
+constexpr int few_stones = 8;  // with more, turns and mirror images hardly meet
+constexpr int most_decided = 160;
+
+// What a position promises Black, in the terms of van der Werf, van den Herik and Uiterwijk (2003):
+// liberties, connection and eyes, stones off the border; and stones that are still there. The weights took
+// the fewest nodes on 3x6 and 4x5.
+constexpr int for_liberties = 2;
+constexpr int for_connection = 4;
+constexpr int for_border = -2;
+constexpr int for_stones = 10;
+constexpr int for_promise = 16;  // beside what decided elsewhere
 
 constexpr std::uint64_t mixed(std::uint64_t key) {
     key *= 0x9e3779b97f4a7c15;
     return key ^ key >> 32;
+}
+
+// Euler's number: connected parts less the holes in them.
+int parts_less_holes(Bits set, int row) {
+    const Bits beside = set & set >> 1;
+    const Bits below = set & set >> row;
+    return std::popcount(set) - std::popcount(beside) - std::popcount(below) +
+           std::popcount(beside & beside >> row);
+}
+
+std::size_t side(Color player) {
+    return player == Color::black ? 1 : 0;
+}
+
+// Does a pass of White's end the game where Black passes, too, and never otherwise?
+bool black_decides_on_the_end(const Stages& stages) {
+    for (int stage = 0; stage < stages.count(); ++stage) {
+        if (stages.to_move(stage) == Color::black || stages.is_after_pass(stage)) continue;
+        const Stages::Next& passed = stages.after_pass(stage);
+        if (passed.over || !stages.after_pass(passed.stage).over) return false;
+    }
+    return true;
+}
+
+// Does a ban touch neither Black's way nor give White a play? The ko rule does not, nor does a ban on the
+// same position with the same player to move: the plies that are left grow fewer on Black's way, so it makes
+// none of those twice, and that ban forbids White all that the ko rule does.
+bool leaves_the_way_open(const Ruleset& rules) {
+    const bool is_alone = rules.second_repetition.is.back == Repetition::Back::none;
+    return is_alone && (rules.repetition.is == basic_ko || rules.repetition.is == situational_superko);
 }
 
 }  // namespace
@@ -25,167 +65,170 @@ constexpr std::uint64_t mixed(std::uint64_t key) {
 bool WholeBoard::fits(const Ruleset& rules, Size size) {
     if (!BitBoard::has_codes(size) || rules.scoring.is != Scoring::area || rules.button.is != Button::none)
         return false;
-    if (rules.self_capture.is != SelfCapture::forbidden || EndlessGame::ban_of(rules) != EndlessGame::Ban::ko)
-        return false;
+    if (rules.self_capture.is != SelfCapture::forbidden || !leaves_the_way_open(rules)) return false;
     const Stages stages(rules);
-    return stages.count() <= 16 && stages.least_extra(stages.start()) == HalfPoints{} &&
+    return stages.count() <= 16 && black_decides_on_the_end(stages) &&
+           stages.least_extra(stages.start()) == HalfPoints{} &&
            stages.greatest_extra(stages.start()) == HalfPoints{};
 }
 
-WholeBoard::WholeBoard(const BitBoard& board, const Stages& stages, std::size_t bytes)
+WholeBoard::WholeBoard(const BitBoard& board, std::size_t bytes)
     : board_(board),
-      stages_(stages),
       most_known_(std::max(first_known, std::bit_floor(bytes / sizeof(Known)))),
-      table_(first_known) {}
+      table_(first_known) {
+    const Size size = board.size();
+    for_each_point(size, [&](Point p) {
+        const bool is_first_line =
+            p.col() == 0 || p.row() == 0 || p.col() == size.cols - 1 || p.row() == size.rows - 1;
+        if (is_first_line) border_ |= Bits{1} << board.bit_of(p);
+    });
+}
 
-WholeBoard::Answer WholeBoard::answer(BitStones stones, int stage, std::uint64_t nodes,
+WholeBoard::Answer WholeBoard::answer(BitStones stones, Color to_move, std::uint64_t nodes,
                                       const std::function<bool(std::uint64_t)>& go_on) {
     most_nodes_ = nodes_ + nodes;
     go_on_ = go_on;
     stopped_ = false;
-    const State start{stones, 0, stage};
-    const Numbers found = search(start, key(start), {infinite, infinite});
-    if (found.proof == 0) return Answer::yes;
+    const State start = state(stones, 0);
+    const Key its_key = key(start, to_move);
+    for (int plies = to_move == Color::black ? 1 : 0; plies <= deepest && !stopped_; plies += 2)
+        if (search(start, to_move, its_key, static_cast<Plies>(plies)) != never) return Answer::yes;
     return stopped_ ? Answer::stopped : Answer::not_shown;
 }
 
-// In base three the position takes 40 bits; above them the ko and the stage.
-WholeBoard::Key WholeBoard::key(const State& state) const {
+WholeBoard::State WholeBoard::state(BitStones stones, Bits ko) const {
+    return {stones, ko, surely_black(board_, stones)};
+}
+
+// In base three the position takes 40 bits; above them the ko and who moves.
+WholeBoard::Key WholeBoard::key(const State& state, Color to_move) const {
     const auto image = [&](std::size_t symmetry) {
         const BitStones stones = board_.image(symmetry, state.stones);
         return std::pair{stones.black << 32 | stones.white,
                          state.ko == 0 ? Bits{0} : board_.image(symmetry, state.ko)};
     };
-    auto least = image(0);
-    for (std::size_t symmetry = 1; symmetry < board_.symmetries(); ++symmetry)
+    auto least = std::pair{state.stones.black << 32 | state.stones.white, state.ko};
+    const bool is_nearly_empty = std::popcount(state.stones.black | state.stones.white) <= few_stones;
+    for (std::size_t symmetry = 1; is_nearly_empty && symmetry < board_.symmetries(); ++symmetry)
         least = std::min(least, image(symmetry));
     const auto [stones, ko] = least;
     const Key code = board_.code({stones >> 32, stones & 0xffffffff});
     const Key ko_code = ko == 0 ? 0 : static_cast<Key>(std::countr_zero(ko)) + 1;
-    return 1 + (code | ko_code << 40 | static_cast<Key>(state.stage) << 46);
+    return 1 + (code | ko_code << 40 | static_cast<Key>(side(to_move)) << 46);
 }
 
-std::vector<WholeBoard::Child> WholeBoard::expand(const State& state) const {
-    std::vector<Child> children;
-    children.reserve(26);
-    const Color mover = stages_.to_move(state.stage);
-    const int after_play = stages_.after_play(state.stage);
-    const Bits occupied = state.stones.black | state.stones.white;
-    for (Bits left = board_.all() & ~occupied & ~state.ko; left != 0; left &= left - 1) {
+// White's pass is among them where he has stones: without any it lets Black pass too and have it all. His
+// plays on points that are Black's for good are not: Black may take each of them for a pass.
+std::vector<WholeBoard::Move> WholeBoard::moves(const State& before, Color mover) const {
+    std::vector<Move> moves;
+    moves.reserve(26);
+    const auto add = [&](const State& after, Place at) {
+        moves.push_back({.after = after, .key = key(after, other(mover)), .at = at});
+        moves.back().white_lives = unconditionally_living(board_, after.stones, Color::white) != 0;
+    };
+    const Bits occupied = before.stones.black | before.stones.white;
+    for (Bits left = board_.all() & ~occupied & ~before.ko & ~before.settled; left != 0; left &= left - 1) {
         const int bit = std::countr_zero(left);
-        const BitPlay play = board_.play(state.stones, mover, bit);
+        const BitPlay play = board_.play(before.stones, mover, bit);
         if (play.given_up != 0) continue;
         const Bits beside = board_.around(Bits{1} << bit);
         const Bits now = play.after.black | play.after.white;
         const bool is_ko = std::has_single_bit(play.taken) && (beside & play.after.of(mover)) == 0 &&
                            (beside & ~now) == play.taken;
-        children.push_back({.state = {play.after, is_ko ? play.taken : 0, after_play}});
+        add(state(play.after, is_ko ? play.taken : 0), static_cast<Place>(bit));
     }
-    const Stages::Next& next = stages_.after_pass(state.stage);
-    Child pass{.state = {state.stones, 0, next.stage}};
-    const bool all = state.stones.black != 0 && state.stones.white == 0;
-    if (next.over) pass.numbers = all ? Numbers{0, infinite} : Numbers{infinite, 0};
-    children.push_back(pass);
-    for (Child& child : children)
-        if (!child.numbers.solved()) evaluate(child);
-    return children;
+    if (mover == Color::white && before.stones.white != 0) add({before.stones, 0, before.settled}, pass);
+    return moves;
 }
 
-// What is known of a child: by the table, by the line, or at first sight.
-void WholeBoard::evaluate(Child& child) const {
-    child.key = key(child.state);
-    const Known* const known = find(child.key);
-    if (known != nullptr) child.numbers = known->numbers;
-    if (known != nullptr && child.numbers.solved()) return;
-    child.repeats = std::find(line_.begin(), line_.end(), child.key) != line_.end();
-    if (child.repeats || line_.size() > longest_line)
-        child.numbers = {infinite, 0};
-    else if (known == nullptr)
-        child.numbers = at_first_sight(child.state);
-}
-
-// How hard it may be to show the one or the other: the more points a player has that the opponent does not
-// touch, and the more liberties, the harder it is to leave him without an eye.
-WholeBoard::Numbers WholeBoard::at_first_sight(const State& state) const {
-    const BitStones stones = state.stones;
-    if (unconditionally_living(board_, stones, Color::white) != 0) return {infinite, 0};
-    const bool white_may_end_it = stages_.is_after_pass(state.stage) && !black_moves(state);
-    if (!white_may_end_it && black_surely_gets_all(board_, stones)) return {0, infinite};
-    const Bits empty = board_.all() & ~(stones.black | stones.white);
-    const auto room = [&](Color player) {
-        const Bits opposing = stones.of(other(player));
-        const int untouched = std::popcount(board_.all() & ~opposing & ~board_.around(opposing));
-        const int own_liberties = std::popcount(board_.around(stones.of(player)) & empty);
-        const int opposing_liberties = std::popcount(board_.around(opposing) & empty);
-        return static_cast<Number>(std::max(0, 2 * untouched + own_liberties - opposing_liberties / 2));
+void WholeBoard::put_in_order(std::vector<Move>& moves, Color mover, Key key) const {
+    const Bits all = board_.all();
+    const int row = board_.size().cols + 1;
+    const auto worth = [&](Bits own, Bits empty) {
+        return for_liberties * std::popcount(board_.around(own) & empty) -
+               for_connection * parts_less_holes(own, row) + for_border * std::popcount(own & border_) +
+               for_stones * std::popcount(own);
     };
-    const Number white = room(Color::white);
-    const Number black = room(Color::black);
-    return {1 + white * white / 4, 1 + black * black / 16};
-}
-
-// The numbers of a state by those of its children: the mover needs one of them, the opponent all.
-WholeBoard::Summed WholeBoard::sum_up(const State& state, std::vector<Child>& children) const {
-    const bool black = black_moves(state);
-    Summed summed{.second = infinite};
-    Number least = infinite + 1;
-    Number greatest = 0;
-    Number open = 0;
-    for (Child& child : children) {
-        const Number needed = black ? child.numbers.proof : child.numbers.disproof;
-        const Number against = black ? child.numbers.disproof : child.numbers.proof;
-        greatest = std::max(greatest, against);
-        open += against > 0;
-        if (needed >= least) {
-            summed.second = std::min(summed.second, needed);
-            continue;
-        }
-        summed.second = std::min(least, infinite);
-        least = needed;
-        summed.best = &child;
+    const Known* const known = find(key);
+    for (Move& move : moves) {
+        const BitStones stones = move.after.stones;
+        const Bits empty = all & ~(stones.black | stones.white);
+        const int lead = worth(stones.of(mover), empty) - worth(stones.of(other(mover)), empty);
+        const bool was_best = known != nullptr && known->best == move.at;
+        move.promise = for_promise * lead + decided_[side(mover)][move.at] + (was_best ? 1 << 20 : 0);
     }
-    const bool lost = least >= infinite;
-    const Number all = least == 0                          ? infinite
-                       : lost                              ? 0
-                       : greatest >= infinite || open == 0 ? greatest
-                                                           : std::min(greatest + open - 1, infinite - 1);
-    summed.numbers =
-        black ? Numbers{std::min(least, infinite), all} : Numbers{all, std::min(least, infinite)};
-    return summed;
+    std::sort(moves.begin(), moves.end(), [](const Move& a, const Move& b) {
+        return a.promise != b.promise ? a.promise > b.promise : a.at < b.at;
+    });
 }
 
-WholeBoard::Numbers WholeBoard::search(const State& state, Key key, Numbers most) {
+// After how many plies all is Black's, if he can have it within `most` of them.
+WholeBoard::Plies WholeBoard::search(const State& state, Color to_move, Key key, Plies most) {
+    if (state.settled == board_.all()) return 0;
     ++nodes_;
-    if (out_of_budget()) return {};
+    if (most == 0 || out_of_budget()) return never;
     const std::uint64_t before = nodes_;
-    line_.push_back(key);
-    const Numbers numbers = search_children(state, most);
-    line_.pop_back();
-    keep({key, numbers, nodes_ - before + 1});
-    return numbers;
+    const Found found =
+        to_move == Color::black ? black_to_move(state, key, most) : white_to_move(state, key, most);
+    if (stopped_ && found.plies == never) return never;
+    const std::uint64_t work = std::min<std::uint64_t>(nodes_ - before + 1, 0xffffffff);
+    const Plies refuted = found.plies != never ? Plies{0} : found.is_for_good ? never : most;
+    keep({key, static_cast<std::uint32_t>(work), found.plies, refuted, found.by});
+    return found.plies;
 }
 
-WholeBoard::Numbers WholeBoard::search_children(const State& state, Numbers most) {
-    const bool black = black_moves(state);
-    std::vector<Child> children = expand(state);
-    while (true) {
-        const Summed now = sum_up(state, children);
-        const bool beyond = now.numbers.proof >= most.proof || now.numbers.disproof >= most.disproof;
-        if (now.numbers.solved() || beyond || stopped_) return now.numbers;
-        Child& next = *now.best;
-        const Number enough = now.second >= infinite ? infinite : now.second + now.second / 4 + 1;
-        const auto rest = [](Number of_most, Number sum, Number own) {
-            return of_most >= infinite ? infinite : std::max(own + 1, of_most - sum + own);
-        };
-        Numbers limit{rest(most.proof, now.numbers.proof, next.numbers.proof),
-                      rest(most.disproof, now.numbers.disproof, next.numbers.disproof)};
-        (black ? limit.proof : limit.disproof) = std::min(black ? most.proof : most.disproof, enough);
-        next.numbers = search(next.state, next.key, limit);
-        for (Child& child : children) {
-            if (&child == &next || child.numbers.solved() || child.repeats) continue;
-            if (const Known* const known = find(child.key)) child.numbers = known->numbers;
-        }
+WholeBoard::Found WholeBoard::black_to_move(const State& before, Key key, Plies most) {
+    std::vector<Move> tries = moves(before, Color::black);
+    for (const Move& move : tries)
+        if (move.after.settled == board_.all()) return {1, move.at};
+    if (most == 1) return {};
+    const auto rest = static_cast<Plies>(most - 1);
+    for (const Move& move : tries)
+        if (const Known* known = find(move.key); known != nullptr && known->shown != never)
+            return {static_cast<Plies>(known->shown + 1), move.at};
+    std::erase_if(tries, [&](const Move& move) {
+        const Known* const known = find(move.key);
+        return move.white_lives || (known != nullptr && known->refuted >= rest);
+    });
+    put_in_order(tries, Color::black, key);
+    for (const Move& move : tries) {
+        const Plies plies = search(move.after, Color::white, move.key, rest);
+        if (stopped_ && plies == never) return {};
+        learn(Color::black, move.at, plies != never);
+        if (plies != never) return {static_cast<Plies>(plies + 1), move.at};
     }
+    return {};
+}
+
+WholeBoard::Found WholeBoard::white_to_move(const State& before, Key key, Plies most) {
+    std::vector<Move> tries = moves(before, Color::white);
+    const auto rest = static_cast<Plies>(most - 1);
+    Plies longest = 1;  // two passes
+    for (const Move& move : tries) {
+        if (move.white_lives) return {never, move.at, true};
+        const Known* const known = find(move.key);
+        if (known == nullptr) continue;
+        if (known->shown == never && known->refuted >= rest) return {never, move.at};
+        if (known->shown != never) longest = std::max(longest, known->shown);
+    }
+    std::erase_if(tries, [&](const Move& move) {
+        const Known* const known = find(move.key);
+        return known != nullptr && known->shown != never;
+    });
+    put_in_order(tries, Color::white, key);
+    for (const Move& move : tries) {
+        const Plies plies = search(move.after, Color::black, move.key, rest);
+        if (stopped_ && plies == never) return {};
+        learn(Color::white, move.at, plies == never);
+        if (plies == never) return {never, move.at};
+        longest = std::max(longest, plies);
+    }
+    return {static_cast<Plies>(longest + 1), nowhere};
+}
+
+void WholeBoard::learn(Color mover, Place at, bool decided) {
+    int& so_far = decided_[side(mover)][at];
+    so_far = std::clamp(so_far + (decided ? 2 : -1), 0, most_decided);
 }
 
 const WholeBoard::Known* WholeBoard::find(Key key) const {
@@ -195,10 +238,20 @@ const WholeBoard::Known* WholeBoard::find(Key key) const {
     return nullptr;
 }
 
-// In a full bucket what took the least work goes.
-void WholeBoard::keep(const Known& known) {
-    if (stopped_ && !known.numbers.solved()) return;
+// What was known before stays known.
+void WholeBoard::keep(Known known) {
+    if (const Known* const old = find(known.key)) {
+        known.work = std::max(known.work, old->work);
+        known.shown = std::min(known.shown, old->shown);
+        known.refuted = std::max(known.refuted, old->refuted);
+        if (known.best == nowhere) known.best = old->best;
+    }
     if (filled_ > table_.size() / 2 && 2 * table_.size() <= most_known_) grow();
+    put(known);
+}
+
+// In a full bucket what took the least work goes.
+void WholeBoard::put(const Known& known) {
     const std::size_t first = mixed(known.key) & (table_.size() - 1) & ~(bucket - 1);
     Known* place = &table_[first];
     for (std::size_t i = first; i < first + bucket && place->key != known.key; ++i)
@@ -212,7 +265,7 @@ void WholeBoard::grow() {
     old.swap(table_);
     filled_ = 0;
     for (const Known& known : old)
-        if (known.key != 0) keep(known);
+        if (known.key != 0) put(known);
 }
 
 bool WholeBoard::out_of_budget() {

@@ -1,19 +1,20 @@
-// Does Black get every point of the board, where nothing but the ko rule bans a repetition? A depth-first
-// proof-number search (Nagai's df-pn, with the numbers of Ueda and others 2008: the greatest one and how many
-// more there are, in place of the sum, which counts a position once for each way to it).
+// Does Black get every point of the board, under the ko rule alone or situational superko? A search that
+// looks so many plies deep, and then two more: at a Black to move for one play that leads to it, at a White
+// to move at all of them.
 //
-// A line that comes back to an earlier position of it is taken as lost for Black. So the plays that show a
-// yes lead to an end that Black has won wherever White turns, without a single repetition: it holds whatever
-// endless play is worth. Where the answer is not yes, nothing is said: a line may have been given up for a
-// repetition that other play avoids.
+// Black passes only where that ends the game with all his. So a yes is a way to the end in so many plies
+// wherever White turns, in which no repetition helps White: it holds whatever endless play is worth, and what
+// is known of a position does not depend on how it was reached. Where the answer is not yes, nothing is said:
+// an earlier pass, or more plies, might have led there.
 //
-//   WholeBoard search(board, stages, bytes);
-//   search.answer({}, stages.start(), nodes, go_on) == WholeBoard::Answer::yes
+//   WholeBoard search(board, bytes);
+//   search.answer({}, Color::black, nodes, go_on) == WholeBoard::Answer::yes
 #pragma once
 
 #include "life/solve_board.hpp"
-#include "life/solve_stages.hpp"
+#include "rules/ruleset.hpp"
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <vector>
@@ -24,69 +25,74 @@ class WholeBoard {
 public:
     enum class Answer : std::uint8_t { yes, not_shown, stopped };
 
-    // Is the question one that this search can ask: by area, without self-capture, under the ko rule alone,
-    // all ends worth what stands on the board?
+    // Is the question one that this search can ask: by area, without self-capture, under one of those bans,
+    // all ends worth what stands on the board, and a pass the end where both have passed and nowhere else?
     static bool fits(const Ruleset&, Size);
 
     // What it is given must outlive it. `bytes`: for results, at most.
-    WholeBoard(const BitBoard&, const Stages&, std::size_t bytes);
+    WholeBoard(const BitBoard&, std::size_t bytes);
 
-    // From that position and stage on, no ko being open. `go_on` is asked now and then with the nodes so far.
-    Answer answer(BitStones, int stage, std::uint64_t nodes, const std::function<bool(std::uint64_t)>& go_on);
+    // From that position on, no ko being open and nobody having just passed. `go_on` is asked now and then
+    // with the nodes so far.
+    Answer answer(BitStones, Color to_move, std::uint64_t nodes,
+                  const std::function<bool(std::uint64_t)>& go_on);
 
     std::uint64_t nodes() const { return nodes_; }
 
 private:
-    using Number = std::uint32_t;
-    using Key = std::uint64_t;  // tells a state, up to turns and mirror images
+    using Key = std::uint64_t;   // tells a state and who moves; of few stones, up to turns and mirror images
+    using Plies = std::uint8_t;  // until all is Black's
+    using Place = std::uint8_t;  // where a play was made: its bit
+
+    static constexpr Plies never = 255;
+    static constexpr Place pass = 62;
+    static constexpr Place nowhere = 63;
 
     struct State {
         BitStones stones{};
-        Bits ko = 0;  // the point that may not be played on, if any
-        int stage = 0;
+        Bits ko = 0;       // the point that may not be played on, if any
+        Bits settled = 0;  // Black's for good, whatever is played
     };
-    struct Numbers {
-        Number proof = 1;
-        Number disproof = 1;
-
-        bool solved() const { return proof == 0 || disproof == 0; }
-    };
-    struct Child {
-        State state{};
+    struct Move {
+        State after{};
         Key key = 0;
-        Numbers numbers{};
-        bool repeats = false;
+        int promise = 0;  // of the mover's: what is tried first
+        Place at = nowhere;
+        bool white_lives = false;
+    };
+    struct Found {
+        Plies plies = never;
+        Place by = nowhere;        // the play that shows it
+        bool is_for_good = false;  // never: not only within the plies that were looked at
     };
     struct Known {
         Key key = 0;
-        Numbers numbers{};
-        std::uint64_t work = 0;
-    };
-    struct Summed {
-        Numbers numbers{};
-        Child* best = nullptr;
-        Number second = 0;  // the least number of the mover's among the others
+        std::uint32_t work = 0;
+        Plies shown = never;  // Black has all in so many
+        Plies refuted = 0;    // not in so many
+        Place best = nowhere;
     };
 
-    bool black_moves(const State& s) const { return stages_.to_move(s.stage) == Color::black; }
-    Key key(const State&) const;
-    std::vector<Child> expand(const State&) const;
-    void evaluate(Child&) const;
-    Numbers at_first_sight(const State&) const;
-    Summed sum_up(const State&, std::vector<Child>&) const;
-    Numbers search(const State&, Key, Numbers most);
-    Numbers search_children(const State&, Numbers most);
+    State state(BitStones, Bits ko) const;
+    Key key(const State&, Color to_move) const;
+    std::vector<Move> moves(const State&, Color mover) const;
+    void put_in_order(std::vector<Move>&, Color mover, Key) const;
+    Plies search(const State&, Color to_move, Key, Plies most);
+    Found black_to_move(const State&, Key, Plies most);
+    Found white_to_move(const State&, Key, Plies most);
+    void learn(Color mover, Place, bool decided);
     const Known* find(Key) const;
-    void keep(const Known&);
+    void keep(Known);
+    void put(const Known&);
     void grow();
     bool out_of_budget();
 
     const BitBoard& board_;
-    const Stages& stages_;
+    Bits border_ = 0;
     std::size_t most_known_;
     std::vector<Known> table_;
     std::size_t filled_ = 0;
-    std::vector<Key> line_{};
+    std::array<std::array<int, 64>, 2> decided_{};  // of White, of Black: where plays did
     std::function<bool(std::uint64_t)> go_on_{};
     std::uint64_t nodes_ = 0;
     std::uint64_t most_nodes_ = 0;
