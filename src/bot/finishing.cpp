@@ -13,7 +13,8 @@
 namespace shinpan {
 namespace {
 
-constexpr int most_answers = 12;  // each takes a proof
+constexpr int most_answers = 12;     // each takes a proof
+constexpr int guess_playouts = 100;  // of the estimate before the opponent's last play
 
 bool is_analysis(const Game& game) {
     switch (game.stage().phase) {
@@ -125,7 +126,9 @@ private:
         if (earlier_.size() < 2) return {};
         const Position& before = earlier_[1];
         const auto past_positions = std::span(earlier_).subspan(2);
-        const Hypothesis guess = hypothesis(before);
+        const Estimate seen = estimate(before, {.playouts = guess_playouts});
+        if (!is_nearly_settled(seen)) return {};
+        const Hypothesis guess = hypothesis(before, seen);
         const auto was = prove_both(before, past_positions, guess, options());
         if (grade(before, was) == Grade::open) return {};
         const PointSet own = was[static_cast<std::size_t>(index_of(by_))].kept() - empty_when_scored();

@@ -3,6 +3,7 @@
 #include "estimate/hypothesis.hpp"
 #include "life/prover.hpp"
 
+#include <algorithm>
 #include <vector>
 
 namespace shinpan {
@@ -13,6 +14,7 @@ constexpr long few_nodes = 2000;       // where a shorter look has to do before 
 constexpr int few_guess_playouts = 40;
 constexpr int sure_of_board = 800;  // thousandths
 constexpr int few_open_points = 3;
+constexpr int small_area = 169;  // of 13x13
 
 // Has the board stones enough for something to be proven?
 bool is_late(const Position& position) {
@@ -20,10 +22,10 @@ bool is_late(const Position& position) {
     return 4 * (area - position.count(Color::empty)) >= area;
 }
 
-// Is so little open that a proof may settle the board?
-bool is_nearly_settled(const Estimate& seen) {
-    return seen.confidence >= sure_of_board && seen.unsettled.empty() &&
-           seen.play_here.size() <= few_open_points;
+// On a large board a node costs more, and settles a smaller part.
+long part_of(long nodes, Size size) {
+    const int area = std::max(small_area, size.area());
+    return nodes * small_area / area * small_area / area;
 }
 
 }  // namespace
@@ -33,6 +35,11 @@ std::vector<Position> earlier_positions(const Game& game) {
     game.history().for_each_earlier(game.board().position(),
                                     [&](const Position& position) { earlier.push_back(position); });
     return earlier;
+}
+
+bool is_nearly_settled(const Estimate& seen) {
+    return seen.confidence >= sure_of_board && seen.unsettled.empty() &&
+           seen.play_here.size() <= few_open_points;
 }
 
 bool Known::seems_settled() const {
@@ -49,7 +56,7 @@ Known known_of(const Game& game, long nodes) {
     const bool is_half_full = 2 * position.count(Color::empty) <= position.size().area();
     const bool is_close = is_nearly_settled(known.seen);
     if (!is_close && !is_half_full) return known;
-    const long worth = is_close ? nodes : nodes / 5;
+    const long worth = is_close ? nodes : part_of(nodes / 5, position.size());
     known.sections =
         prove_both(position, earlier_positions(game), known.guess, {.nodes = worth, .zone_nodes = worth / 4});
     known.grade = grade(position, known.sections);

@@ -28,8 +28,12 @@ struct Known {
     bool seems_settled() const;
 };
 
+// Is so little open that a proof may settle the board?
+bool is_nearly_settled(const Estimate&);
+
 // `nodes`: what the proof may cost for each player where all but a few points seems settled, a fifth of it
-// elsewhere; 0 for no proof. Early in a game, where nothing could be proven, nothing is tried.
+// elsewhere, and less on boards larger than 13x13; 0 for no proof. Early in a game, where nothing could be
+// proven, nothing is tried.
 Known known_of(const Game&, long nodes);
 
 // The positions of the game before the present one, which a ban on repetition may look back to.
