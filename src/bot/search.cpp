@@ -3,6 +3,7 @@
 #include "estimate/playout.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace shinpan {
@@ -218,7 +219,9 @@ void Search::expand(Index at, const Game& game, std::vector<Point> moves) {
     for (const Candidate& move : candidates)
         nodes_.push_back({.at = move.at,
                           .prior_visits = static_cast<float>(move.visits),
-                          .prior_wins = static_cast<float>(move.wins)});
+                          .prior_wins = static_cast<float>(move.wins),
+                          .bonus = static_cast<float>(move.bonus),
+                          .from = static_cast<float>(move.from)});
     Node& node = nodes_[at];
     node.first = first;
     node.children = static_cast<std::uint16_t>(candidates.size());
@@ -228,13 +231,16 @@ void Search::expand(Index at, const Game& game, std::vector<Point> moves) {
 Search::Index Search::best_child(const Node& parent) const {
     Index best = parent.first;
     float most = -1;
+    const float root_of_visits = std::sqrt(1 + parent.visits);
     for (Index i = parent.first; i < parent.first + parent.children; ++i) {
         const Node& child = nodes_[i];
+        if (child.from > parent.visits) continue;
         const float visits = child.visits + child.prior_visits;
         const float rave = child.rave_visits;
         const float weight = rave / (rave + visits + rave * visits / rave_equivalence);
         const float own = (child.wins + child.prior_wins) / visits;
-        const float here = rave > 0 ? own + weight * (child.rave_wins / rave - own) : own;
+        const float worth = rave > 0 ? own + weight * (child.rave_wins / rave - own) : own;
+        const float here = worth + child.bonus * root_of_visits / (1 + child.visits);
         if (here > most) most = here, best = i;
     }
     return best;

@@ -51,6 +51,7 @@ private:
         bool is_expanded = false;
         float visits = 0, wins = 0;
         float prior_visits = 0, prior_wins = 0;
+        float bonus = 0, from = 0;
         float rave_visits = 0, rave_wins = 0;
         float ahead = 0;  // points, summed up
     };

@@ -19,8 +19,12 @@ namespace shinpan {
 // A move that the search may look at; no_point is a pass.
 struct Candidate {
     Point at = no_point;
-    double wins = 0;    // of so many visits that nobody made: what it is worth at first sight
+    double wins = 0;  // of so many visits that nobody made: what it is worth at first sight
     double visits = 0;
+    // What it seems to be worth beyond that while it is looked at less than it deserves: the share that is
+    // added to it, times the square root of all visits and divided by its own and one.
+    double bonus = 0;
+    double from = 0;  // so many visits of all moves it is not looked at before
 };
 
 struct PriorQuestion {
@@ -29,7 +33,7 @@ struct PriorQuestion {
     double insight = 1;  // how far what is known of good moves is to be trusted, from 0, not at all, to 1
 };
 
-// Fills in `wins` and `visits` of each candidate.
+// Fills in all but the point of each candidate. One at least must be looked at from the first visit.
 using PriorSource = std::function<void(const PriorQuestion&, std::vector<Candidate>&)>;
 
 struct LeafQuestion {

@@ -193,6 +193,34 @@ TEST_CASE("another source of priors can be set in place of its own") {
     CHECK(think(game, Color::black, settings).at == point(4, 4));
 }
 
+TEST_CASE("a move that has to wait is not looked at before, and then it is") {
+    const Game game(called("aga"), Size{9, 9}, {.komi = points(7)});
+    BotSettings settings{.playouts = 40};
+    settings.priors = [](const PriorQuestion&, std::vector<Candidate>& moves) {
+        for (Candidate& move : moves) {
+            const bool waits = move.at == point(2, 6);
+            const double wins = waits ? 1000 : move.at == point(4, 4) ? 500 : 0;
+            move = {.at = move.at, .wins = wins, .visits = 1000, .from = waits ? 60.0 : 0.0};
+        }
+    };
+    CHECK(think(game, Color::black, settings).at == point(4, 4));
+    settings.playouts = 200;
+    CHECK(think(game, Color::black, settings).at == point(2, 6));
+}
+
+TEST_CASE("on an empty large board each begins in a corner") {
+    Game game(called("chinese-practice"), Size{19, 19}, {.komi = points(7)});
+    const auto is_in_a_corner = [](Point p) {
+        const auto is_near = [](int line) { return (line >= 2 && line <= 4) || (line >= 14 && line <= 16); };
+        return is_near(p.col()) && is_near(p.row());
+    };
+    for (int i = 0; i < 2; ++i) {
+        const Thought thought = think(game, game.to_move(), {.playouts = 400});
+        CHECK(is_in_a_corner(thought.at));
+        REQUIRE(game.apply(play(game.to_move(), thought.at)));
+    }
+}
+
 TEST_CASE("a search can be watched: moves, what would follow them, and who is ahead") {
     // White's three stones are in atari at C1; Black takes them and is far ahead.
     const Game game = drawn_game("tromp-taylor",

@@ -128,6 +128,30 @@ TEST_CASE("without insight every play is worth the same at first sight, with it 
     CHECK(worth(1)[most] > worth(0.1)[most]);
 }
 
+TEST_CASE("on a large board the likely moves are looked at first, and on a small one all of them") {
+    const auto candidates_on = [](std::uint8_t side, double insight) {
+        const Game game(**ruleset_called("tromp-taylor"), {side, side}, {});
+        std::vector<Candidate> candidates;
+        for (Point p : sensible_moves(game, Color::black)) candidates.push_back({p});
+        candidates.push_back({no_point});
+        learned_priors({game, Color::black, insight}, candidates);
+        return candidates;
+    };
+    const auto waiting_at = [](const std::vector<Candidate>& all, double visits) {
+        return std::count_if(all.begin(), all.end(), [&](const Candidate& c) { return c.from > visits; });
+    };
+    const std::vector<Candidate> large = candidates_on(19, 1);
+    CHECK(large.size() == static_cast<std::size_t>(waiting_at(large, 0)) + 4);  // three plays and the pass
+    CHECK(large.back().from == 0);
+    const auto less_favoured = [](const Candidate& a, const Candidate& b) { return a.bonus < b.bonus; };
+    CHECK(std::max_element(large.begin(), large.end(), less_favoured)->from == 0);
+    CHECK(waiting_at(large, 1000) < waiting_at(large, 100));
+    CHECK(waiting_at(large, 1000) > waiting_at(candidates_on(19, 0.1), 1000));
+    const std::vector<Candidate> small = candidates_on(9, 1);
+    CHECK(waiting_at(small, 0) == 0);
+    CHECK(std::max_element(small.begin(), small.end(), less_favoured)->bonus == 0);
+}
+
 TEST_CASE("the fourth line is likelier at first than the border") {
     const Game game(**ruleset_called("tromp-taylor"), {19, 19}, {});
     CHECK(chance_of(game, point(3, 3)) > 5 * chance_of(game, point(3, 0)));
