@@ -60,7 +60,8 @@ Solution solve_with_history(const Ruleset& rules, Size size, const SolveLimits& 
     if (WholeBoard::fits(rules, size)) {
         SolveLimits share = limits;
         share.nodes /= 8;
-        if (Solution whole = solve_whole(size, share); whole.is_exact()) return whole;
+        const Solution whole = solve_whole(size, share);
+        if (whole.is_exact()) return whole;
     }
     PointSet everywhere;
     for_each_point(size, [&](Point p) { everywhere.insert(p); });
@@ -120,8 +121,11 @@ Solution solve(const Ruleset& rules, Size size, const SolveLimits& limits) {
         }
         case Way::with_history:
             return solve_with_history(rules, size, limits);
-        case Way::whole_board:
-            return solve_whole(size, limits);
+        case Way::whole_board: {
+            SolveLimits of_all_questions = limits;
+            of_all_questions.nodes *= static_cast<std::uint64_t>(2 * size.area());
+            return solve_whole(size, of_all_questions);
+        }
         case Way::plainly:
             break;
     }

@@ -79,7 +79,7 @@ void solve_row(Row& row, double limit) {
     const bool by_questions = row.size.area() <= most_points_by_questions;
     const Ruleset rules = ruleset(*row.ban, row.self_capture, row.scoring);
     SolveLimits limits{.bytes = std::size_t{1} << 30};  // many entries at a time share the memory
-    if (!by_questions) limits = {.nodes = ~std::uint64_t{0} >> 1, .bytes = std::size_t{4} << 30};
+    if (!by_questions) limits.bytes = std::size_t{4} << 30;
     double until = by_questions ? limit / 2 : limit;
     limits.go_on = [&](std::uint64_t) { return processor_seconds() - begun < until; };
     row.solution = solve(rules, row.size, limits);
@@ -168,7 +168,8 @@ std::vector<Row> open_rows() {
         for (const Ban& ban : bans) rows.push_back({size, &ban, SelfCapture::forbidden, Scoring::area});
     for (const Ban& ban : bans) rows.push_back({{4, 4}, &ban, SelfCapture::forbidden, Scoring::area});
     for (const Size size : {Size{5, 3}, Size{6, 3}, Size{5, 4}, Size{5, 5}})
-        rows.push_back({size, &bans[0], SelfCapture::forbidden, Scoring::area});
+        for (const Ban* ban : {&bans[0], &bans[2]})  // the ko rule and situational superko
+            rows.push_back({size, ban, SelfCapture::forbidden, Scoring::area});
     return rows;
 }
 
