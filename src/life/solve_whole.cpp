@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t bucket = 4;
 constexpr std::size_t first_known = std::size_t{1} << 14;  // a power of two
 constexpr std::uint64_t nodes_between_questions = 1024;
-constexpr int deepest = 100;   // plies; no board of up to 25 points is known to need more than 45
+constexpr int deepest = 100;   // plies
 constexpr int few_stones = 8;  // with more, turns and mirror images hardly meet
 constexpr int most_decided = 160;
 
@@ -117,8 +117,8 @@ WholeBoard::Key WholeBoard::key(const State& state, Color to_move) const {
     return 1 + (code | ko_code << 40 | static_cast<Key>(side(to_move)) << 46);
 }
 
-// White's pass is among them where he has stones: without any it lets Black pass too and have it all. His
-// plays on points that are Black's for good are not: Black may take each of them for a pass.
+// White's plays on points that are Black's for good are not among them: Black takes each for a pass. White's
+// pass is, unless he has no stone, and no such point to put one on: then Black passes too and has it all.
 std::vector<WholeBoard::Move> WholeBoard::moves(const State& before, Color mover) const {
     std::vector<Move> moves;
     moves.reserve(26);
@@ -137,7 +137,8 @@ std::vector<WholeBoard::Move> WholeBoard::moves(const State& before, Color mover
                            (beside & ~now) == play.taken;
         add(state(play.after, is_ko ? play.taken : 0), static_cast<Place>(bit));
     }
-    if (mover == Color::white && before.stones.white != 0) add({before.stones, 0, before.settled}, pass);
+    const bool ends_all = before.stones.white == 0 && before.stones.black != 0 && before.settled == 0;
+    if (mover == Color::white && !ends_all) add({before.stones, 0, before.settled}, pass);
     return moves;
 }
 

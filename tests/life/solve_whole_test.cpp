@@ -95,6 +95,23 @@ TEST_CASE("the same from positions of every kind, Black or White to move, no pas
     }
 }
 
+TEST_CASE("a yes holds from every position without a stone of White's, who may pass or throw one in") {
+    for (const Size size : {Size{6, 1}, Size{7, 1}, Size{3, 2}, Size{5, 2}, Size{3, 3}}) {
+        const AllValues values(size);
+        WholeBoard search(values.graph.board(), std::size_t{1} << 26);
+        int yes = 0;
+        for (BoardGraph::Node node = 0; node < values.graph.size(); ++node) {
+            const BitStones stones = values.graph.stones(node);
+            if (stones.white != 0 || stones.black == 0) continue;
+            if (answer(search, stones, Color::white) != WholeBoard::Answer::yes) continue;
+            ++yes;
+            CHECK(values.black_gets_all(node, values.stage_before_a_pass(Color::white)));
+        }
+        CAPTURE(size.area());
+        CHECK(yes > 0);
+    }
+}
+
 TEST_CASE("what is called Black's at first sight is his, whoever moves") {
     int called = 0;
     for (const Size size : {Size{5, 2}, Size{3, 3}, Size{4, 3}}) {
