@@ -139,26 +139,20 @@ function add(engine: Shinpan, text: string, file: string): readonly Entry[] {
   return entries;
 }
 
-/** Adds the games of a text and views the first of them, at a node; false where there is none. */
-export async function open(engine: Shinpan, text: string, file: string, at = 0): Promise<boolean> {
-  await loaded();
-  const [first] = add(engine, text, file);
-  if (first) view({ id: first.id, at });
-  return first !== undefined;
-}
-
-/** Views what was added where that is one game in all, and there is no fault: true. */
-function viewOnly(added: readonly Entry[]): boolean {
+/** Views what was added, at a node, where that is one game in all, and there is no fault: true. */
+function viewOnly(added: readonly Entry[], at = 0): boolean {
   const only = added.length === 1 && now!.faults.length === 0 ? added[0]! : null;
-  if (only) view({ id: only.id, at: 0 });
+  if (only) view({ id: only.id, at });
   return only !== null;
 }
 
-/** Adds the games of a text that was pasted, as if it were a file. */
-export async function openText(engine: Shinpan, text: string): Promise<"viewed" | "listed" | "faulty"> {
+/** Adds the games of a text that was pasted, or that a link holds with a node, as if it were a file. */
+export async function openText(
+  engine: Shinpan, text: string, at = 0,
+): Promise<"viewed" | "listed" | "faulty"> {
   await loaded();
   forgive();
-  if (viewOnly(add(engine, text, ""))) return "viewed";
+  if (viewOnly(add(engine, text, ""), at)) return "viewed";
   return now!.faults.length === 0 ? "listed" : "faulty";
 }
 

@@ -82,6 +82,23 @@ onSite("the records", () => {
       expect(await page.getByRole("alert").count()).toBe(0);
     }));
 
+  it("say the same of a link, and of what cannot be read in one", () =>
+    withRecords(async (page) => {
+      const follow = async (games: string): Promise<void> => {
+        const link = `#record=${await packed(games)}`;
+        await page.evaluate((hash) => { location.hash = hash; }, link);
+      };
+      const game = "(;SZ[5];B[aa])";
+      await follow(Array.from({ length: 501 }, (_, i) => `(;SZ[5]GN[Game ${i + 1}];B[aa])`).join(""));
+      await alert(page, "This has 501 games. Only the first 500 of a file are opened");
+      expect(await rows(page).count()).toBe(500);
+      expect(await page.evaluate(() => location.hash)).toBe("#records");
+      await follow(game);
+      await page.getByText("Move 0 of 1").waitFor();
+      await follow("no record");
+      await alert(page, "This cannot be opened: 1:1: no SGF game here");
+    }));
+
   it("say the same of a text that was pasted, and list what is more than one game", () =>
     withRecords(async (page) => {
       const text = page.locator("textarea[name=record]");
@@ -347,10 +364,10 @@ onSite("the records", () => {
           ...await Promise.all(hostile.map(async (text) => `#record=${await packed(text)}.3`))];
         for (const one of links) {
           await other.evaluate((hash) => { location.hash = hash; }, one);
-          await other.waitForFunction(() => location.hash === "#record");
-          await button(other, "All records").waitFor();
+          await other.waitForFunction(() => !location.hash.includes("="));
+          await other.locator("main h1").waitFor();
         }
-        await button(other, "All records").click();
+        await other.getByRole("link", { name: "Records" }).click();
         await rows(other).filter({ hasText: "<script>" }).waitFor();
         expect(await other.evaluate(
           () => [document.querySelectorAll("main img, main script").length, "harmed" in window]))
