@@ -22,7 +22,7 @@ export const counts = (page: Page, result: string) =>
 export const hears = (page: Page, sentence: string) =>
   page.waitForFunction(
     (wanted) => document.querySelector(".board-place [role=status]")?.textContent === wanted, sentence);
-export const reads = (page: Page, selector: string, text: string) =>
+export const reads = (page: Page, selector: string, text: string | RegExp) =>
   page.locator(selector).filter({ hasText: text }).first().waitFor();
 
 export async function start(
