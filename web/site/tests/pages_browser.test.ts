@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import { violations } from "../../testing/browser.mjs";
 import { lessons } from "../src/lessons.ts";
 import { lessons as texts } from "../src/words/en/lessons.ts";
-import { button, onSite, phone, type, visit } from "./visits.ts";
+import { button, onSite, phone, turns, type, visit, works } from "./visits.ts";
 
 const cell = (page: Page, name: string) => page.locator(`[role=gridcell][aria-label^="${name},"]`);
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
@@ -217,6 +217,22 @@ onSite("the pages", () => {
       await says(page, "The game is over. White wins by 6.");
       await says(page, "Exact score: the life and death of every stone is proven.");
       expect(await page.locator(".classic-counts").textContent()).toContain("White: 10");
+      await works(page, "classic_worker", false);
+    }));
+
+  it("look for no proof on the classic page while it is hidden, and go on when it is seen again", () =>
+    visit("#classic", async (page) => {
+      await page.locator("select[name=classic-size]").selectOption("7");
+      for (const at of ["D4", "D5", "C4"]) await cell(page, at).click(); // what takes seconds to prove
+      await button(page, "Pass").click();
+      await button(page, "OK").click();
+      await button(page, "Pass").click();
+      await says(page, "Estimated");
+      await works(page, "classic_worker", true);
+      await turns(page, "hidden");
+      await works(page, "classic_worker", false);
+      await turns(page, "seen");
+      await works(page, "classic_worker", true);
     }));
 
   const all = [

@@ -12,6 +12,7 @@ import { Heading } from "../heading.tsx";
 import { StoneIcon } from "../icons.tsx";
 import { playedOn, type Scene } from "../live.ts";
 import { points } from "../numbers.ts";
+import { useSeen } from "../seen.ts";
 import { keep, kept } from "../store.ts";
 import { words } from "../words/index.ts";
 import type { ClassicQuestion, ClassicScore } from "./classic_worker.ts";
@@ -39,18 +40,24 @@ function useTable(): [Table | null, (table: Table) => void] {
   return [table, (next) => { setTable(next); void keep(shelf, next); }];
 }
 
-/** The score of a game that is over; better when more is proven. */
+/** The score of a game that is over; better when more is proven. It is worked at while the page is seen. */
 function useScore(scene: Scene, events: readonly string[], over: boolean): ClassicScore | null {
   const [score, setScore] = useState<ClassicScore | null>(null);
+  const [working, setWorking] = useState(false);
+  const seen = useSeen();
   useEffect(() => {
     setScore(null);
-    if (!over) return;
+    setWorking(over);
+  }, [scene, events, over]);
+  useEffect(() => {
+    if (!working || !seen) return;
     const worker = new Worker(new URL("./classic_worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<ClassicScore>) => setScore(data);
+    worker.onmessage = ({ data }: MessageEvent<ClassicScore | null>) =>
+      (data ? setScore(data) : setWorking(false));
     const question: ClassicQuestion = { start: scene.start, events };
     worker.postMessage(question);
     return () => worker.terminate();
-  }, [scene, events, over]);
+  }, [scene, events, working, seen]);
   return score;
 }
 

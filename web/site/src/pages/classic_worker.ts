@@ -1,4 +1,5 @@
-// The classic page's count, away from the page: first as estimated, then as far as it can be proven.
+// The classic page's count, away from the page: first as estimated, then as far as it can be proven, and null
+// when that is all.
 
 import address from "shinpan.wasm?url";
 import { load, open, playoutsFor, type Start } from "../engine.ts";
@@ -39,4 +40,5 @@ self.onmessage = async ({ data }: MessageEvent<ClassicQuestion>): Promise<void> 
   }
   record.free();
   game.free();
+  postMessage(null);
 };
