@@ -41,7 +41,7 @@ onSite("the site", () => {
       await cell(page, "D5").click();
       const refusal = page.getByRole("alert");
       expect(await refusal.textContent())
-        .toContain("D5 is refused. That would bring back an earlier position. Article 6.");
+        .toContain("D5 is refused. That would bring back an earlier position. Article\u00a06.");
       expect(await refusal.textContent()).toContain("The position after move 8:");
       expect(await refusal.locator("g.stones circle").count()).toBe(8);
       expect(await moveCount(page)).toBe(9);
@@ -55,7 +55,7 @@ onSite("the site", () => {
       await play(page, small);
       await play(page, "pass");
       expect(await page.locator(".turn-line").textContent())
-        .toContain("A pass now stops the game, to agree on what is dead (Article 9.1).");
+        .toContain("A pass now stops the game, to agree on what is dead (Article\u00a09.1).");
       await play(page, "pass");
       await page.getByRole("heading", { name: "The game has stopped" }).waitFor();
       await cell(page, "A1").click();
@@ -226,7 +226,8 @@ onSite("the site", () => {
         .filter({ hasText: "D5 is refused. That would bring back an earlier position. Article 6." })
         .waitFor();
       await type("P");
-      await hears(page, "White passed. A pass now stops the game, to agree on what is dead (Article 9.1).");
+      await hears(
+        page, "White passed. A pass now stops the game, to agree on what is dead (Article\u00a09.1).");
       await type("P");
       await page.getByRole("heading", { name: "The game has stopped" }).waitFor();
       await grid.getByRole("gridcell", { name: "F5, white stone" }).focus();

@@ -44,6 +44,16 @@ onSite("the looks", () => {
       expect(await linesOf(page, "table.list td button")).toEqual([1]);
     }, phone));
 
+  it("tell what a pass means on lines of its own, and a clause in one piece", () =>
+    withSite(async (page) => {
+      await start(page);
+      await play(page, "C3 pass", "tap");
+      const note = await box(page, ".turn-line .note");
+      const turn = await box(page, ".turn-line strong");
+      expect(note.y).toBeGreaterThanOrEqual(turn.y + turn.height - 1);
+      expect(await page.locator(".turn-line .note").innerText()).toContain("(Article\u00a09.1)");
+    }, { ...phone, colorScheme: "dark" }));
+
   it("have buttons equally far apart, and figures below the beginning of their title", () =>
     visit("#records", async (page) => {
       await page.locator("input[name=records]").setInputFiles([record]);

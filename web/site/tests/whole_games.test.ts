@@ -45,22 +45,23 @@ onSite("a whole game", () => {
       const refusal = page.getByRole("alert");
       await refusal.waitFor();
       expect((await refusal.getByRole("paragraph").allInnerTexts()).slice(0, 4)).toEqual([
-        "D5 is refused. That would bring back an earlier position. Article 6.",
+        "D5 is refused. That would bring back an earlier position. Article\u00a06.",
         "Under these rules it would lose the game, so it was not played.",
-        "Read Article 6",
+        "Read Article\u00a06",
         "The position after move 8:",
       ]);
       await press(page, "Close");
       await point("D5, empty, forbidden by ko").focus();
       await go(rest);
       await type(page, "P");
-      await hears(page, "White passed. A pass now stops the game, to agree on what is dead (Article 9.1).");
+      await hears(
+        page, "White passed. A pass now stops the game, to agree on what is dead (Article\u00a09.1).");
       await type(page, "P");
       await hears(page, "Black passed. After a pass play goes on.");
       await page.getByRole("heading", { name: "The game has stopped", exact: true }).waitFor();
       expect(await page.getByRole("listitem").and(page.locator("[aria-current=step]")).innerText())
         .toBe("The players say which stones are dead: one proposes, the other accepts. What is in doubt is " +
-          "tried by hypothetical play, chain by chain. Article 9.2 now");
+          "tried by hypothetical play, chain by chain. Article\u00a09.2 now");
       const speaker = (player: string) => page.getByRole("group", { name: player, exact: true });
       expect((await speaker("White").innerText()).trim()).toMatch(/^White has not spoken yet\./);
       await grid.getByRole("gridcell", { name: "B8, white stone" }).focus();

@@ -70,7 +70,7 @@ function Answer({ engine, scene, game, events, done, refusal, state, linked, set
   if (!refusal)
     return <p class="answer" role="status">
       {told} {turn}
-      {passMatters(state) && <span class="quiet"> {passMeaning(state)}</span>}
+      {passMatters(state) && <span class="quiet note"> {passMeaning(state)}</span>}
     </p>;
   return (
     <div class="answer refused" role="alert">

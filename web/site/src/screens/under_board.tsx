@@ -64,7 +64,7 @@ export function UnderBoard(
       <p class="turn-line" hidden={exhibiting}>
         {passed && turn !== null && <strong>{passed} </strong>}
         {turn !== null && (thinking ? words.game.thinking(turn) : words.game.toMove(turn))}
-        {turn !== null && !thinking && <span class="quiet"> {passMeaning(state)}</span>}
+        {turn !== null && !thinking && <span class="quiet note"> {passMeaning(state)}</span>}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { resultIn } from "../result.ts";
 import { comma, player } from "./speech.ts";
+import { unbroken } from "../unbroken.ts";
 
 export const site = {
   title: "Shinpan",
@@ -22,7 +23,7 @@ export const site = {
     play: "Partie", fresh: "Spielen", count: "Zählen", every: "Vergleich", lab: "Labor",
     records: "Sammlung", learn: "Lernen", rules: "Regeln", label: "Teile der Seite",
   },
-  clauseName: (clause: string) => (clause === "custom" ? "Brauch" : clause),
+  clauseName: (clause: string) => (clause === "custom" ? "Brauch" : unbroken(clause)),
   readRules: "Die Regeln lesen",
   settings: "Einstellungen",
   language: "Sprache",

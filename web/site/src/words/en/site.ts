@@ -1,6 +1,7 @@
 // What stands on every screen: the header, its settings, what is said while the site begins.
 
 import { player } from "./speech.ts";
+import { unbroken } from "../unbroken.ts";
 
 export const site = {
   title: "Shinpan",
@@ -14,7 +15,7 @@ export const site = {
     learn: "Learn", rules: "Rules", label: "Parts of the site",
   },
   /** A clause as its source prints it; "custom" is no source's word. */
-  clauseName: (clause: string) => clause,
+  clauseName: unbroken,
   readRules: "Read the rules",
   settings: "Settings",
   language: "Language",

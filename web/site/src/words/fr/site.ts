@@ -1,5 +1,6 @@
 import { resultIn } from "../result.ts";
 import { comma, player } from "./speech.ts";
+import { unbroken } from "../unbroken.ts";
 
 export const site = {
   title: "Shinpan",
@@ -22,7 +23,7 @@ export const site = {
     play: "Partie", fresh: "Jouer", count: "Décompte", every: "Comparer", lab: "Labo", records: "Archives",
     learn: "Apprendre", rules: "Règles", label: "Rubriques du site",
   },
-  clauseName: (clause: string) => (clause === "custom" ? "usage" : clause),
+  clauseName: (clause: string) => (clause === "custom" ? "usage" : unbroken(clause)),
   readRules: "Lire les règles",
   settings: "Réglages",
   language: "Langue",
