@@ -172,9 +172,6 @@ onSite("the site", () => {
       await page.reload();
       await page.locator("select[name=clock]").selectOption("absolute");
       await page.getByLabel("Main time, minutes").fill("5");
-      await start(page, { size: 9 });
-      // Time goes on beside what is fast-forwarded, more of it on a slow machine: what the page's clock says
-      // is what counts.
       const now = (): Promise<number> => page.evaluate(() => performance.now());
       const left = async (player: string): Promise<number> => {
         const [minutes, seconds] = (await page.getByRole("timer", { name: `${player}'s clock` }).innerText())
@@ -182,8 +179,14 @@ onSite("the site", () => {
         return minutes! * 60 + seconds!;
       };
       const begun = await now();
+      await start(page, { size: 9 });
+      // From here on time stands but for what it is told to pass: what is fast-forwarded can be taken back by
+      // a timer of time that goes on by itself.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+      await page.clock.runFor(200);
       await page.clock.fastForward(20_000);
       await cell(page, "E5").click();
+      await page.clock.runFor(200);
       await moves(page, 1);
       const turned = await now();
       expect(await left("Black")).toBeLessThanOrEqual(280);
