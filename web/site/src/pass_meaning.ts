@@ -12,7 +12,7 @@ export function passMeaning(state: State): string {
   if (phase === state.phase)
     return cost || (stopped ? words.game.passMeans.stays : words.game.passMeans.same);
   const then = words.game.passMeans[phase];
-  return `${cost} ${typeof then === "string" ? then : then(words.clause(clause))}`.trim();
+  return words.sentences([cost, typeof then === "string" ? then : then(words.clause(clause))]);
 }
 
 /** Whether a pass would do more than give the turn away. */

@@ -54,7 +54,8 @@ const withSite = ({ language, game, options }: Wish, test: Visit): Promise<void>
   });
 
 /**
- * Texts that reach out of the box that should hold them; those of a select or input that stand nowhere whole.
+ * Texts that reach out of the box that should hold them; those of a select or input that stand nowhere whole;
+ * Japanese sentences with a space between them.
  */
 const spilt = (page: Page): Promise<string[]> => page.evaluate(() => {
   const boxes =
@@ -108,6 +109,8 @@ const spilt = (page: Page): Promise<string[]> => page.evaluate(() => {
       found.push(`input ${input.name}: ${input.placeholder}`);
   if (document.documentElement.scrollWidth > innerWidth)
     found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  // Before a clause's name there is one.
+  found.push(...document.body.innerText.match(/.*。 (?![A-Za-z]).*/g) ?? []);
   return found;
 });
 

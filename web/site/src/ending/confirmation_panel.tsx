@@ -26,8 +26,8 @@ export function questionOf({ colour, stones }: ConfirmedChain): string {
 /** What was found of it, in words. */
 export function answerOf({ status, removed, seki, played_to_the_end }: ConfirmedChain): string {
   const text = words.ending.confirmation;
-  return [text.answers[status] ?? status, removed ? text.removed : "", seki ? text.seki : "",
-    played_to_the_end ? "" : text.partly].filter((part) => part !== "").join(" ");
+  return words.sentences([text.answers[status] ?? status, removed ? text.removed : "",
+    seki ? text.seki : "", played_to_the_end ? "" : text.partly]);
 }
 
 export function ConfirmationPanel({ referee, ...props }: Props) {

@@ -56,23 +56,24 @@ export function procedureOf(rules: Ruleset, state: State, marking: boolean): Pro
     case "first_pass_apart": {
       const first = axes["ending.first_pass_counts"] === true ? steps.first_pass_counts : steps.first_pass;
       const passer = state.first_passer;
-      return told([step(passer ? `${first} ${steps.first_passer(passer)}` : first, "ending"), last],
-        passer ? 1 : 0);
+      const whose = passer ? steps.first_passer(passer) : "";
+      return told([step(words.sentences([first, whose]), "ending"), last], passer ? 1 : 0);
     }
     case "preliminary_end": {
       const begins =
         state.phase === "settle" && state.passes === 0 && state.last_move?.startsWith("pass") &&
           state.to_move;
-      const second = begins ? `${steps.second_phase} ${steps.begins(begins)}` : steps.second_phase;
+      const second = words.sentences([steps.second_phase, begins ? steps.begins(begins) : ""]);
       return told([step(steps.preliminary(passes), "stop"), step(second, "pass_cost"), last],
         state.phase === "settle" ? 1 : 0);
     }
     case "agree_or_resume": {
       const first = steps.resume[String(axes["ending.resume_first"])] ?? "";
       const stop = steps.final_stop[String(axes["ending.final_stop"])] ?? "";
-      const agree = axes.removal === "by_confirmation" ? `${steps.agree} ${steps.confirm}` : steps.agree;
-      const played =
-        [step(steps.stop(passes), "stop"), step(agree, "agree"), step(`${first} ${stop}`, "resume")];
+      const confirm = axes.removal === "by_confirmation" ? steps.confirm : "";
+      const played = [
+        step(steps.stop(passes), "stop"), step(words.sentences([steps.agree, confirm]), "agree"),
+        step(words.sentences([first, stop]), "resume")];
       const resumed = state.phase === "play" && state.stops > 0;
       return told(played, state.phase === "stopped" ? 1 : resumed ? 2 : 0);
     }

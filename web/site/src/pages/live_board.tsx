@@ -36,13 +36,13 @@ function toldOf(event: string, before: State, after: State): string {
   if (kind === "pass") {
     const handed =
       after.handed[by === "B" ? "black" : "white"] > before.handed[by === "B" ? "black" : "white"];
-    return handed ? `${text.passed(by)} ${text.handed}` : text.passed(by);
+    return words.sentences([text.passed(by), handed ? text.handed : ""]);
   }
   if (kind !== "play") return text.other;
   const taken = lost(after, other(by)) - lost(before, other(by));
   const gone = lost(after, by) - lost(before, by);
-  return [text.played(by, at), taken > 0 && text.captured(taken), gone > 0 && text.gone(gone)].filter(Boolean)
-    .join(" ");
+  return words.sentences(
+    [text.played(by, at), taken > 0 ? text.captured(taken) : "", gone > 0 ? text.gone(gone) : ""]);
 }
 
 function whereOf(event: string): string {
@@ -69,7 +69,7 @@ function Answer({ engine, scene, game, events, done, refusal, state, linked, set
     state.to_move !== null && state.may.play.includes(state.to_move) ? text.turn(state.to_move) : "";
   if (!refusal)
     return <p class="answer" role="status">
-      {told} {turn}
+      {words.sentences([told, turn])}
       {passMatters(state) && <span class="quiet note"> {passMeaning(state)}</span>}
     </p>;
   return (

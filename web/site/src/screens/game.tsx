@@ -91,7 +91,7 @@ function BoardPart(
   const { game, state, board, size, moves, mover, bot } = table;
   const last = moves[moves.length - 1];
   const passed = last?.what === "pass" ? words.game.opponentPassed(last.player) : "";
-  const spoken = useMemo(() => (passed ? `${passed} ${passMeaning(state)}` : ""), [state, words]);
+  const spoken = useMemo(() => (passed ? words.sentences([passed, passMeaning(state)]) : ""), [state, words]);
   const passes = mover !== null && !bot && state.may.pass.includes(mover);
   const choose = (at: Point): void => {
     if (model.looking !== null) return act({ do: "look", move: null });

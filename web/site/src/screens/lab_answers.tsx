@@ -50,7 +50,8 @@ export function LegalPanel(
   return (
     <div class="panel">
       <h2>{text.heading(player)}</h2>
-      <p role="status">{text.sum(legality.legal, legality.free)} {legality.bans.length === 0 && text.all}</p>
+      <p role="status">{words.sentences(
+        [text.sum(legality.legal, legality.free), legality.bans.length === 0 ? text.all : ""])}</p>
       {legality.bans.length > 0 && (
         <table>
           <thead><tr>
@@ -182,7 +183,7 @@ export function LifePanel({ found, size, working, named, onWhy, children }: {
               <p><StoneIcon black={group.colour === "B"} /> <strong>
                 {name(group)}
               </strong> <span class="grade">{text.grades[group.is]}</span></p>
-              <p>{reasonsOf(group, found, size, named).join(" ")}</p>
+              <p>{words.sentences(reasonsOf(group, found, size, named))}</p>
               {zonesOf(found, group).length > 0 && (
                 <button type="button" class="link" aria-label={text.showOf(name(group))}
                   onClick={() => onWhy(group)}>{text.show}</button>

@@ -55,7 +55,7 @@ function RulesetCard({ engine, id, reference, chosen, onChoose }: CardProps) {
     <label class={`card ${chosen ? "chosen" : ""}`}>
       <input type="radio" name="rules" value={id} checked={chosen} onChange={onChoose} />
       <span class="card-name">{nameOfRules(rules)}</span>
-      <span class="card-text">{sentenceOf(rules)} {particularsOf(rules)}</span>
+      <span class="card-text">{words.sentences([sentenceOf(rules), particularsOf(rules)])}</span>
       {id === reference && <span class="card-note">{words.fresh.reference}</span>}
     </label>
   );

@@ -77,8 +77,8 @@ export function RankProposal({ engine, rules, size, onTake }: Props) {
       </div>
       <p role="status">{!proposal.possible && `${text.none} `}<strong>{sentence(proposal)}</strong></p>
       <p class="quiet">
-        {text.source(proposal.source.name, proposal.source.clause)} {text.komi(engine.ruleset(rules).name,
-          proposal.komiClause)}
+        {words.sentences([text.source(proposal.source.name, proposal.source.clause),
+          text.komi(engine.ruleset(rules).name, proposal.komiClause)])}
       </p>
     </div>
   );

@@ -62,8 +62,9 @@ export function UnderBoard(
         </div>
       )}
       <p class="turn-line" hidden={exhibiting}>
-        {passed && turn !== null && <strong>{passed} </strong>}
-        {turn !== null && (thinking ? words.game.thinking(turn) : words.game.toMove(turn))}
+        {turn !== null && passed && <strong>{passed}</strong>}
+        {turn !== null && words.sentences(
+          [passed, thinking ? words.game.thinking(turn) : words.game.toMove(turn)]).slice(passed.length)}
         {turn !== null && !thinking && <span class="quiet note"> {passMeaning(state)}</span>}
       </p>
     </div>

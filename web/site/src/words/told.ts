@@ -20,8 +20,7 @@ export interface Telling {
   player(who: Player): string;
   /** By the engine's words: the terms of a score. */
   readonly terms: Readonly<Record<string, string>>;
-  /** Two sentences, one after the other. */
-  readonly between: string;
+  sentences(all: readonly string[]): string;
   /** Between reasons, and between causes. */
   readonly and: string;
   /** What a cause is worth, after its reasons. */
@@ -43,7 +42,7 @@ function factsOf({ facts }: Remark, { decimal, player, terms }: Telling): Facts 
 /** A language's own sentences in place of the engine's English ones. */
 export const tell = (telling: Telling) => ({
   remarks: (_: string, remarks: readonly Remark[]): string =>
-    remarks.map((remark) => telling.remarks[remark.kind]!(factsOf(remark, telling))).join(telling.between),
+    telling.sentences(remarks.map((remark) => telling.remarks[remark.kind]!(factsOf(remark, telling)))),
   causes: (_: readonly string[],
     { because, illegal }: Pick<ComparedVerdict, "because" | "illegal">): string =>
     because.map(({ reasons, gain_half }) => {

@@ -1,7 +1,7 @@
 import { tell, type Remarks } from "../told.ts";
 import { end } from "./end.ts";
 import { refusals } from "./refusals.ts";
-import { counted, player } from "./speech.ts";
+import { counted, player, sentences } from "./speech.ts";
 
 const n = (amount: string, one: string, many: string): string =>
   counted(Number(amount.replace(",", ".")), one, many).replace(".", ",");
@@ -152,7 +152,7 @@ const methods: Readonly<Record<string, string>> = {
 
 export const told = {
   ...tell({
-    remarks, decimal: ",", player, terms: what, between: " ", and: "; ",
+    remarks, decimal: ",", player, terms: what, sentences, and: "; ",
     worth: (winner, amount) => `: ${points(amount)} für ${player(winner)}`,
     refused: ({ move, colour, point, reason, repeats_move }) => {
       const again =

@@ -1,11 +1,12 @@
 // What stands on every screen: the header, its settings, what is said while the site begins.
 
-import { player } from "./speech.ts";
+import { player, sentences } from "./speech.ts";
 import { unbroken } from "../unbroken.ts";
 
 export const site = {
   title: "Shinpan",
   player,
+  sentences,
   /** Between a whole number and its half. */
   decimal: ".",
   /** A result in SGF's words: "B+3.5", "W+R", "0". */

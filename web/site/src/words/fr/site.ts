@@ -1,10 +1,11 @@
 import { resultIn } from "../result.ts";
-import { comma, player } from "./speech.ts";
+import { comma, player, sentences } from "./speech.ts";
 import { unbroken } from "../unbroken.ts";
 
 export const site = {
   title: "Shinpan",
   player,
+  sentences,
   decimal: ",",
   result: resultIn({
     byPoints: (winner, points) => `${player(winner)} +${comma(points)}`,

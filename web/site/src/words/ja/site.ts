@@ -1,10 +1,11 @@
 import { resultIn } from "../result.ts";
-import { moku, player } from "./speech.ts";
+import { moku, player, sentences } from "./speech.ts";
 import { unbroken } from "../unbroken.ts";
 
 export const site = {
   title: "Shinpan",
   player,
+  sentences,
   decimal: ".",
   result: resultIn({
     byPoints: (winner, points) => `${player(winner)}${moku(points)}勝ち`,

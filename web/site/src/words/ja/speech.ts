@@ -1,8 +1,10 @@
 // Turns of speech of the Japanese texts.
 
 import type { Player } from "../../engine.ts";
+import { sentencesWith } from "../sentences.ts";
 
 export const player = (who: Player): string => (who === "B" ? "黒" : "白");
+export const sentences = sentencesWith("");
 
 /** Points as they are said: "3目半", "半目", "12目". */
 export function moku(points: string): string {

@@ -1,7 +1,7 @@
 import { tell, type Remarks } from "../told.ts";
 import { end } from "./end.ts";
 import { refusals } from "./refusals.ts";
-import { moku, player } from "./speech.ts";
+import { moku, player, sentences } from "./speech.ts";
 
 const at = (points: string): string => points.replaceAll(", ", "、").replaceAll("-", "〜");
 const sides = (shape: string): string => (shape === "" ? "" : `（${shape.replace("x", "×")}）`);
@@ -106,7 +106,7 @@ const methods: Readonly<Record<string, string>> = {
 
 export const told = {
   ...tell({
-    remarks, decimal: ".", player, terms: what, between: "", and: "。",
+    remarks, decimal: ".", player, terms: what, sentences, and: "。",
     worth: (winner, amount) => `：${player(winner)}に${moku(amount)}`,
     refused: ({ move, colour, point, reason, repeats_move }) => {
       const again = repeats_move === null ? "" : repeats_move === 0 ? "（最初の局面）" : `（${repeats_move}手目の局面）`;
