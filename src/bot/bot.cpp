@@ -17,6 +17,7 @@ constexpr int visits_to_resign = 200;
 constexpr double pass_bonus = 0.04;    // the share that a play must promise beyond a pass at the end
 constexpr double chore_risk = 0.1;     // the share that a chore may seem to lose
 constexpr double clear_gain = 0.15;    // the share beyond doubt that something is not settled after all
+constexpr double clear_points = 2;     // what a play must gain by the margin, where the share does not tell
 constexpr int visits_to_be_clear = 80;
 constexpr std::size_t lines_told = 5;
 
@@ -112,8 +113,15 @@ Tried pass_among(const std::vector<Tried>& tried, const Game& game, const BotSet
     return only_pass.tried().front();
 }
 
-// When all seems settled: a chore must not lose anything, another play must gain. The half of the work goes
-// into looking whether something is not settled after all.
+// Is the play worth more than a pass? A chore must not lose anything, another play must gain: a share of wins,
+// or, where the game is as good as decided and the share says nothing, points.
+bool is_worth_it(const Tried& play, const Tried& passed, bool is_chore) {
+    if (is_chore) return play.share >= passed.share - chore_risk;
+    if (play.share >= passed.share + pass_bonus) return true;
+    return play.share >= passed.share && play.ahead >= passed.ahead + clear_points;
+}
+
+// When all seems settled, the half of the work goes into looking whether something is not settled after all.
 Found search_settled(const Game& game, Color by, const std::vector<Point>& moves, const Known& known,
                      const BotSettings& settings, Forest& forest) {
     const BotSettings half = half_of(settings);
@@ -126,8 +134,7 @@ Found search_settled(const Game& game, Color by, const std::vector<Point>& moves
     Tried move = passed;
     for (const Tried& one : tried) {
         if (one.at == no_point || one.visits == 0) continue;
-        const double needed = useful.contains(one.at) ? -chore_risk : pass_bonus;
-        const bool is_good = one.share >= passed.share + needed;
+        const bool is_good = is_worth_it(one, passed, useful.contains(one.at));
         if (is_good && (move.at == no_point || one.visits > move.visits)) move = one;
     }
     BotSettings rest = settings;

@@ -6,6 +6,9 @@
 
 #include <doctest/doctest.h>
 
+#include <sstream>
+#include <string>
+
 using namespace shinpan;
 
 namespace {
@@ -159,5 +162,23 @@ TEST_CASE("a pass is thought of at the end, and nothing thrown into the other's 
         Game game = drawn_game(rules, rows, Color::white, points(7));
         REQUIRE(game.apply(play(Color::white, point(0, 3))));
         CHECK(think(game, Color::black, {.playouts = 1000, .may_resign = false}).is == Thought::Move::pass);
+    }
+}
+
+TEST_CASE("a stone thrown in is answered for the points it threatens, though the game is lost either way") {
+    // A game of the bot with itself; after G8 White lost 52 points by a pass.
+    const Ruleset& rules = **ruleset_called("ikeda-area-2");
+    Game game(rules, Size{9, 9}, {.komi = rules.komi.is});
+    std::istringstream moves(
+        "G4 G7 C7 C5 D6 D5 E5 D3 E4 F2 D4 C4 E3 E2 C3 D2 B3 B4 A4 B2 B5 C2 A3 A2 A5 D8 E7 E8 F7 F8 G6 H7 H3 "
+        "C8 B8 B7 A7 A8 A9 H5 G5 H6 H2 H4 G3 J3 J2 J4 G1 G2 H1 F1 F3 D7 C6 C9 A8 B9 A6 pass G8");
+    for (std::string move; moves >> move;) {
+        const auto at = point_named(move, game.board().size());
+        REQUIRE(game.apply(at ? play(game.to_move(), *at) : pass(game.to_move())));
+    }
+    for (std::uint64_t seed = 17001; seed <= 17006; ++seed) {
+        CAPTURE(seed);
+        const BotSettings settings{.playouts = 1000, .seed = seed, .may_resign = false};
+        CHECK(think(game, Color::white, settings).is == Thought::Move::play);
     }
 }
