@@ -113,8 +113,8 @@ Tried pass_among(const std::vector<Tried>& tried, const Game& game, const BotSet
     return only_pass.tried().front();
 }
 
-// Is the play worth more than a pass? A chore must not lose anything, another play must gain: a share of wins,
-// or, where the game is as good as decided and the share says nothing, points.
+// Is the play worth more than a pass? A chore must not lose anything, another play must gain: a share of
+// wins, or, where the game is as good as decided and the share says nothing, points.
 bool is_worth_it(const Tried& play, const Tried& passed, bool is_chore) {
     if (is_chore) return play.share >= passed.share - chore_risk;
     if (play.share >= passed.share + pass_bonus) return true;
