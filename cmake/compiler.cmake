@@ -45,6 +45,9 @@ if(SHINPAN_SANITIZE)
     add_link_options(-fsanitize=${SHINPAN_SANITIZE})
     if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
         add_compile_options(-Wno-maybe-uninitialized)  # g++ 12 is wrong about sanitized code
+        if(SHINPAN_SANITIZE STREQUAL thread)
+            add_compile_options(-Wno-tsan)  # Boost.Asio's fences, of which ThreadSanitizer knows nothing
+        endif()
     endif()
 endif()
 
