@@ -5,9 +5,12 @@
 //
 // Each pair of games begins with the same two plays, drawn by the seed. What is dead at the end is what the
 // estimate says. Prints a line a game, and last the first player's share of the points with its interval;
-// with --habits yes also how often each player did what nobody should (bot_habits.hpp).
+// with --habits yes also how often each player did what nobody should (bot_habits.hpp), with --played-on
+// 'gnugo --mode gtp --level 10 --japanese-rules' also what passes gave away, by that program's play and
+// count (played_on.hpp).
 #include "bot_habits.hpp"
 #include "bot_players.hpp"
+#include "played_on.hpp"
 
 #include "estimate/estimate.hpp"
 #include "estimate/random.hpp"
@@ -23,6 +26,7 @@
 #include <exception>
 #include <fstream>
 #include <map>
+#include <optional>
 
 using namespace shinpan;
 using namespace shinpan::bench;
@@ -38,6 +42,7 @@ struct Setup {
     bool has_openings = true;
     std::string folder{};                     // for the games as SGF; empty: they are not kept
     std::array<Habits, 2>* habits = nullptr;  // by player, first and second
+    PlayedOn* played_on = nullptr;            // looks at the games that passes ended
 };
 
 // Two plays away from the border, so that games differ.
@@ -99,6 +104,7 @@ double play_game(const Setup& setup, std::array<Player*, 2> players, std::uint64
         if (game.stage().phase == Phase::analysis) break;
     }
     if (!setup.folder.empty()) save(setup, game, std::to_string(seed));
+    if (setup.played_on) setup.played_on->look_at(game);
     return settle(game);
 }
 
@@ -123,6 +129,9 @@ int run(int argc, char** argv) {
 
     std::array<Habits, 2> habits;
     if (option("--habits", "no") == "yes") setup.habits = &habits;
+
+    std::optional<PlayedOn> played_on;
+    if (options.contains("--played-on")) setup.played_on = &played_on.emplace(options["--played-on"]);
 
     const auto first = player_called(argv[1]), second = player_called(argv[2]);
     match::Results results;
@@ -151,6 +160,7 @@ int run(int argc, char** argv) {
                     argv[1 + i], of.own_eyes_filled, of.plays, of.big_ataris_ignored, of.big_ataris,
                     of.inside_proven, of.settled_moves);
     }
+    if (played_on) played_on->print();
     const double least = std::stod(option("--at-least", "0"));
     if (100 * match::share(results) >= least) return 0;
     std::printf("less than the %.0f %% that were to be expected\n", least);
@@ -163,7 +173,7 @@ int main(int argc, char** argv) try {
     if (argc >= 3 && argc % 2 == 1) return run(argc, argv);
     std::fputs("usage: shinpan_bot_games PLAYER PLAYER [--games N] [--size N] [--rules ID] [--komi K]\n"
                "       [--seed N] [--openings yes|no] [--habits yes|no] [--save FOLDER]\n"
-               "       [--at-least PERCENT]\n", stderr);
+               "       [--played-on GTP-COMMAND] [--at-least PERCENT]\n", stderr);
     return 2;
 } catch (const std::exception& e) {
     std::fprintf(stderr, "shinpan_bot_games: %s\n", e.what());

@@ -1,11 +1,10 @@
 #include "bot_players.hpp"
+#include "gtp_program.hpp"
 
 #include "bot/levels.hpp"
-#include "match/engine.hpp"
 
 #include <ctime>
 #include <stdexcept>
-#include <string_view>
 #include <utility>
 
 namespace shinpan::bench {
@@ -45,52 +44,26 @@ private:
 
 class GtpPlayer : public Player {
 public:
-    explicit GtpPlayer(const std::string& command) : engine_(started(command)) {}
+    explicit GtpPlayer(const std::string& command) : program_(command) {}
 
     void begin(const Game& game, std::uint64_t) override {
-        size_ = game.board().size();
         has_played_ = false;
-        ask("boardsize " + std::to_string(size_.cols));
-        ask("clear_board");
-        ask("komi " + to_text(game.komi()));
-        for (const Event& e : game.events()) told(e);
+        program_.set_up(game);
     }
 
     Thought think(const Game& game) override {
-        const std::string answer = ask("genmove " + std::string(word(game.to_move())));
         has_played_ = true;
-        if (answer == "resign") return {.is = Thought::Move::resign};
-        if (answer == "PASS" || answer == "pass") return {};
-        return {.is = Thought::Move::play, .at = point_named(answer, size_).value()};
+        return program_.genmove(game.to_move());
     }
 
     void told(const Event& e) override {
-        if (std::exchange(has_played_, false)) return;
-        const std::string at = e.kind == EventKind::play ? name(e.at, size_) : "pass";
-        ask("play " + std::string(word(e.by)) + " " + at);
+        if (!std::exchange(has_played_, false)) program_.tell(e);
     }
 
-    double cpu_seconds() override { return engine_.cpu_seconds(); }
+    double cpu_seconds() override { return program_.cpu_seconds(); }
 
 private:
-    static match::Engine started(const std::string& command) {
-        auto engine = match::Engine::start({.command = command, .sandbox = false});
-        if (!engine) throw std::runtime_error(engine.error().what);
-        return std::move(*engine);
-    }
-
-    std::string ask(const std::string& command) {
-        constexpr double long_enough = 600;
-        const auto answer = engine_.ask(command, match::Expects::word, long_enough);
-        if (!answer) throw std::runtime_error(answer.error().what);
-        if (!*answer) throw std::runtime_error(command + ": " + (*answer).error());
-        return **answer;
-    }
-
-    static std::string_view word(Color player) { return player == Color::black ? "black" : "white"; }
-
-    match::Engine engine_;
-    Size size_{};
+    GtpProgram program_;
     bool has_played_ = false;  // what it is told next it has played itself
 };
 
