@@ -18,7 +18,8 @@ constexpr double pass_bonus = 0.04;    // the share that a play must promise bey
 constexpr double chore_risk = 0.1;     // the share that a chore may seem to lose
 constexpr double clear_gain = 0.15;    // the share beyond doubt that something is not settled after all
 constexpr double clear_points = 2;     // what a play must gain by the margin, where the share does not tell
-constexpr int visits_to_be_clear = 80;
+constexpr double decided = 0.1;        // the share, of either, at which a game is as good as decided
+constexpr int visits_to_be_clear = 60;
 constexpr std::size_t lines_told = 5;
 
 const Tried& most_visited(const std::vector<Tried>& all) {
@@ -84,6 +85,7 @@ struct Found {
     Tried move;
     int playouts = 0;
     std::vector<std::vector<Tried>> lines{};
+    bool is_for_points = false;  // found where the game is as good as decided
 };
 
 Found search_for(const Game& game, const std::vector<Point>& moves, const BotSettings& settings,
@@ -121,6 +123,34 @@ bool is_worth_it(const Tried& play, const Tried& passed, bool is_chore) {
     return play.share >= passed.share && play.ahead >= passed.ahead + clear_points;
 }
 
+// Is something not settled after all, as that play shows? By its share alone, or with points beside it.
+bool is_clear(const Tried& play, const Tried& settled) {
+    if (play.visits < visits_to_be_clear) return false;
+    if (play.share > settled.share + clear_gain) return true;
+    return play.share >= settled.share + pass_bonus && play.ahead >= settled.ahead + clear_points;
+}
+
+bool is_decided(double share) {
+    return share <= decided || share >= 1 - decided;
+}
+
+// Where the game is as good as decided, a search finds next to nothing by wins: a look at points alone, for
+// a play that is worth more of them than the move found.
+Found search_points(const Game& game, Color by, const std::vector<Point>& moves, BotSettings settings,
+                    Found found) {
+    settings.points_beyond = by == Color::black ? found.move.ahead : -found.move.ahead;
+    Forest forest;
+    Found other = search_for(game, moves, settings, forest);
+    const bool is_more = other.move.at != no_point && other.move.visits >= visits_to_be_clear &&
+                         other.move.ahead >= found.move.ahead + clear_points;
+    found.playouts += other.playouts;
+    if (!is_more) return found;
+    for (auto& line : other.lines)
+        for (Tried& tried : line) tried.share = found.move.share;
+    other.move.share = found.move.share;
+    return {other.move, found.playouts, std::move(other.lines), true};
+}
+
 // When all seems settled, the half of the work goes into looking whether something is not settled after all.
 Found search_settled(const Game& game, Color by, const std::vector<Point>& moves, const Known& known,
                      const BotSettings& settings, Forest& forest) {
@@ -139,11 +169,11 @@ Found search_settled(const Game& game, Color by, const std::vector<Point>& moves
     }
     BotSettings rest = settings;
     rest.playouts = half.playouts;
+    Found settled{move, last.playouts(), last.lines(lines_told)};
+    if (is_decided(passed.share)) return search_points(game, by, moves, rest, std::move(settled));
     const Found other = search_for(game, moves, rest, forest);
-    const bool is_clear = other.move.visits >= visits_to_be_clear &&
-                          other.move.share > move.share + clear_gain;
-    return {is_clear ? other.move : move, last.playouts() + other.playouts,
-            is_clear ? other.lines : last.lines(lines_told)};
+    const Found& best = is_clear(other.move, move) ? other : settled;
+    return {best.move, settled.playouts + other.playouts, best.lines};
 }
 
 }  // namespace
@@ -170,12 +200,15 @@ Thought Bot::think(const Game& game, Color by, const BotSettings& settings) {
     const bool is_ending = known.seems_settled() && is_plain;
     Found found = is_ending ? search_settled(game, by, moves, known, settings, forest_.front())
                             : search_for(game, moves, settings, forest_.front());
+    if (!is_ending && is_plain && found.move.at == no_point && is_decided(found.move.share))
+        found = search_points(game, by, moves, half_of(settings), std::move(found));
     Thought thought{.wins = found.move.share,
                     .playouts = found.playouts,
                     .ahead = found.move.ahead,
                     .lines = std::move(found.lines)};
     if (found.move.at == no_point) return thought;
-    const bool is_lost = found.move.share < hopeless && found.move.visits >= visits_to_resign;
+    const bool is_lost = !found.is_for_points && found.move.share < hopeless &&
+                         found.move.visits >= visits_to_resign;
     thought.is = is_lost && settings.may_resign ? Thought::Move::resign : Thought::Move::play;
     thought.at = found.move.at;
     return thought;

@@ -15,6 +15,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace shinpan {
@@ -56,6 +57,9 @@ struct BotSettings {
     std::function<double()> time_used{};
     PriorSource priors = learned_priors;
     LeafSource leaves{};                  // tactical playouts with that seed, where there is none
+    // Where it is to look for points and not for wins: a line is worth by how many points Black is further
+    // ahead at its end than by so many.
+    std::optional<double> points_beyond{};
     // Looks at the search again and again and once when it has ended, from the thread that thinks and while
     // nothing searches.
     std::function<void(const Forest&)> watch{};

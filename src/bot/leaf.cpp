@@ -8,7 +8,8 @@
 namespace shinpan {
 namespace {
 
-constexpr double by_margin = 0.1;  // of a share
+constexpr double by_margin = 0.1;    // of a share
+constexpr double close_points = 20;  // where points alone count: further apart, margins are much the same
 
 std::size_t slot(Color player) {
     return static_cast<std::size_t>(index_of(player));
@@ -81,6 +82,10 @@ double black_share(const Ruleset& rules, HalfPoints margin, int handicap, Size s
     const double won = who == Color::black ? 1 : who == Color::white ? 0 : 0.5;
     const double part = 0.5 + 0.5 * std::tanh(static_cast<double>(margin.halves) / size.area());
     return (1 - by_margin) * won + by_margin * part;
+}
+
+double points_share(HalfPoints margin, double beyond) {
+    return 0.5 + 0.5 * std::tanh((margin.halves / 2.0 - beyond) / close_points);
 }
 
 // The score of an empty board.

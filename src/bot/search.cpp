@@ -203,11 +203,15 @@ void Search::simulate() {
 }
 
 Leaf Search::value(const Game& game) {
-    if (!game.is_over()) return settings_.leaves({game});
     Leaf leaf;
-    if (game.outcome().how != Ended::scored) return leaf;
-    const HalfPoints margin = leaf.margin = score(game.rules(), game.finish()).margin();
-    leaf.black = black_share(game.rules(), margin, game.handicap(), game.board().size());
+    if (!game.is_over()) {
+        leaf = settings_.leaves({game});
+    } else {
+        if (game.outcome().how != Ended::scored) return leaf;
+        leaf.margin = score(game.rules(), game.finish()).margin();
+        leaf.black = black_share(game.rules(), leaf.margin, game.handicap(), game.board().size());
+    }
+    if (settings_.points_beyond) leaf.black = points_share(leaf.margin, *settings_.points_beyond);
     return leaf;
 }
 

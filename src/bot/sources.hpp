@@ -58,6 +58,9 @@ LeafSource tactical_playouts(Size, std::uint64_t seed);
 // point, so that a sure winner does not waste them.
 double black_share(const Ruleset&, HalfPoints margin, int handicap, Size);
 
+// Black's share where points alone count: a half at the margin `beyond` (points), more for every point more.
+double points_share(HalfPoints margin, double beyond);
+
 // What the score has besides the board as the game stands, Black minus White: komi, handicap, pass stones and
 // the like.
 HalfPoints score_apart(const Game&);

@@ -18,6 +18,18 @@ const Rows settled = {". X . X . X O . O", "X X X X X X O O .", ". O X . X O O O
                       "X . X X O O O O O", "X X X O O . O . O", "X X O O . O O O O", "X X O . O O . O .",
                       ". X O O O . O O ."};
 
+// The game under that ruleset with those moves.
+Game played(const char* rules_called, const char* moves) {
+    const Ruleset& rules = **ruleset_called(rules_called);
+    Game game(rules, Size{9, 9}, {.komi = rules.komi.is});
+    std::istringstream words(moves);
+    for (std::string move; words >> move;) {
+        const auto at = point_named(move, game.board().size());
+        REQUIRE(game.apply(at ? play(game.to_move(), *at) : pass(game.to_move())));
+    }
+    return game;
+}
+
 std::optional<Point> finish(const Game& game) {
     return finishing_move(game, game.to_move(), known_of(game, 20000), {});
 }
@@ -167,18 +179,26 @@ TEST_CASE("a pass is thought of at the end, and nothing thrown into the other's 
 
 TEST_CASE("a stone thrown in is answered for the points it threatens, though the game is lost either way") {
     // A game of the bot with itself; after G8 White lost 52 points by a pass.
-    const Ruleset& rules = **ruleset_called("ikeda-area-2");
-    Game game(rules, Size{9, 9}, {.komi = rules.komi.is});
-    std::istringstream moves(
+    const Game game = played(
+        "ikeda-area-2",
         "G4 G7 C7 C5 D6 D5 E5 D3 E4 F2 D4 C4 E3 E2 C3 D2 B3 B4 A4 B2 B5 C2 A3 A2 A5 D8 E7 E8 F7 F8 G6 H7 H3 "
         "C8 B8 B7 A7 A8 A9 H5 G5 H6 H2 H4 G3 J3 J2 J4 G1 G2 H1 F1 F3 D7 C6 C9 A8 B9 A6 pass G8");
-    for (std::string move; moves >> move;) {
-        const auto at = point_named(move, game.board().size());
-        REQUIRE(game.apply(at ? play(game.to_move(), *at) : pass(game.to_move())));
-    }
     for (std::uint64_t seed = 17001; seed <= 17006; ++seed) {
         CAPTURE(seed);
         const BotSettings settings{.playouts = 1000, .seed = seed, .may_resign = false};
         CHECK(think(game, Color::white, settings).is == Thought::Move::play);
+    }
+}
+
+TEST_CASE("who is far ahead does not pass while a play gains many points") {
+    // A game of the bot with itself. White, far behind, has passed; Black's E8 leaves the stones in White's
+    // corner without life: 23 points by GNU Go's count.
+    const Game game = played("japanese-1989",
+                             "F7 G7 F6 C6 D6 D7 C5 D5 E6 C4 B5 B6 B4 C3 D4 E5 E4 F5 G5 F4 F3 G4 H4 G3 G2 H3 "
+                             "H2 J3 J4 G6 H5 F8 J2 B3 C7 B7 C8 B8 D8 pass");
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        CAPTURE(seed);
+        const BotSettings settings{.playouts = 1000, .seed = seed, .may_resign = false};
+        CHECK(think(game, Color::black, settings).is == Thought::Move::play);
     }
 }
