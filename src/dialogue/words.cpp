@@ -91,8 +91,10 @@ std::string board_in_words(const Game& game) {
 
 std::string estimate_in_words(const Game& game, const Estimate& estimate) {
     const Size size = game.board().size();
-    std::string text = "As it looks, " + result_of(game, estimate) + " (estimated, " +
-                       std::to_string(estimate.percent()) + " % sure; nobody has agreed on it).\n";
+    std::string text =
+        "As it looks, " + result_of(game, estimate) + " (estimated; nobody has agreed on it).\n";
+    if (!estimate.chains.empty())
+        text += "Which stones live and which are dead: " + std::to_string(estimate.percent()) + " % sure.\n";
     const auto add = [&](std::string_view what, const PointSet& points) {
         if (!points.empty()) text += std::string(what) + ": " + names(points, size) + ".\n";
     };
@@ -102,6 +104,7 @@ std::string estimate_in_words(const Game& game, const Estimate& estimate) {
     add("Dead", estimate.dead);
     add("In seki", estimate.seki);
     add("Depends on who moves first", estimate.unsettled);
+    add("Play here first", estimate.play_here);
     return text;
 }
 

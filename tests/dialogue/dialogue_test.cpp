@@ -171,6 +171,14 @@ TEST_CASE("every ruleset comes to an end by passes and agreement, and the record
     }
 }
 
+TEST_CASE("the score of a game says how sure it is of stones, and nothing of that where there are none") {
+    Talk one("chinese-practice");
+    CHECK(has(one.talk.answer("score"), "nobody has agreed on it"));
+    CHECK_FALSE(has(one.talk.answer("score"), "sure"));
+    divide(one);
+    CHECK(has(one.talk.answer("score"), "Which stones live and which are dead: "));
+}
+
 TEST_CASE("a program moves by itself, and undo takes its move back too") {
     Talk one("chinese-practice", {5, 5}, plays({"b2", "c2", "d2"}));
     CHECK(has(one.talk.answer("c3"), "Move 2: White plays B2."));
