@@ -225,7 +225,7 @@ private:
         }
     }
 
-    // Territory between chains that all live without it.
+    // Territory between chains that all live without it, and that of zones which give an eye besides.
     void hold_territory() {
         for (Region& region : open_regions()) {
             const Assumes given = now_.supplies(region.zone);
@@ -235,8 +235,8 @@ private:
         }
         for (const ProvenZone*& proof : now_.zones) {
             const Cells owned = proof->zone.cells_of(owned_);
+            if (owned == 0 || proof->goal.held != 0) continue;
             const Assumes given = now_.supplies(proof->zone, proof);
-            if (owned == 0 || proof->goal.held != 0 || !all_are(given, 2)) continue;
             if (const ProvenZone* found = prove(proof->zone, given, owned, zone_nodes_ * 4))
                 proof = found;
         }
