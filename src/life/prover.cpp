@@ -47,6 +47,7 @@ public:
         }
         hold_territory();
         while (shop_.nodes_left() >= deeper * zone_nodes_ && zone_nodes_ < most_in_one_zone) search_deeper();
+        hold_zones(zone_nodes_ * 4);
         unify_groups();
         return section();
     }
@@ -225,7 +226,7 @@ private:
         }
     }
 
-    // Territory between chains that all live without it, and that of zones which give an eye besides.
+    // Territory between chains that all live without it.
     void hold_territory() {
         for (Region& region : open_regions()) {
             const Assumes given = now_.supplies(region.zone);
@@ -233,12 +234,18 @@ private:
             if (const ProvenZone* found = prove(region.zone, given, region.owned, zone_nodes_ * 4))
                 now_.add(*found);
         }
+        hold_zones(zone_nodes_ / 4);
+    }
+
+    // The territory of proven zones, with what the other zones give their chains: with so many nodes where
+    // they have to give an eye besides.
+    void hold_zones(long nodes) {
         for (const ProvenZone*& proof : now_.zones) {
             const Cells owned = proof->zone.cells_of(owned_);
             if (owned == 0 || proof->goal.held != 0) continue;
             const Assumes given = now_.supplies(proof->zone, proof);
-            if (const ProvenZone* found = prove(proof->zone, given, owned, zone_nodes_ * 4))
-                proof = found;
+            const long most = all_are(given, 2) ? zone_nodes_ * 4 : nodes;
+            if (const ProvenZone* found = prove(proof->zone, given, owned, most)) proof = found;
         }
     }
 
