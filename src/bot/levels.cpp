@@ -7,12 +7,12 @@ namespace {
 
 constexpr Level all[]{
     {1, "absolute beginner", 16, 1000, 0.01},
-    {2, "beginner", 24, 1000, 0.065},
-    {3, "learner", 36, 1000, 0.13},
+    {2, "beginner", 24, 1000, 0.068},
+    {3, "learner", 36, 1000, 0.126},
     {4, "casual player", 56, 1000, 0.17},
-    {5, "regular player", 96, 1000, 0.21},
+    {5, "regular player", 88, 1000, 0.21},
     {6, "club novice", 160, 2000, 0.26},
-    {7, "club player", 280, 2000, 0.33},
+    {7, "club player", 260, 2000, 0.33},
     {8, "good club player", 480, 5000, 0.42},
     {9, "strong club player", 840, 5000, 0.55},
     {10, "very strong club player", 1500, 10000, 0.75},
