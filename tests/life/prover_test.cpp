@@ -73,6 +73,17 @@ TEST_CASE("a stone that may be lost does not cost its owner the points around it
         CHECK(section.kept().contains(p));
 }
 
+TEST_CASE("a zone that gives an eye keeps its territory, too") {
+    // White's wall has one eye at D4, and the other in the corner that it closes off.
+    const Position position = board({".XO.O.OX.", "..XOXO.OX", ".OXXXOOOX", ".XXOXXOXX", ".XOOXXOXX",
+                                     "XXO.OXXXX", "OOOOOOOXX", ".....OXOX", ".......O."});
+    const Section white = prove_both(position, {}, hypothesis(position))[1];
+    CHECK(white.safe.contains(point(0, 6)));
+    CHECK(white.held.contains(point(3, 5)));
+    CHECK(white.held.contains(point(0, 8)));
+    CHECK(white.held.contains(point(4, 7)));
+}
+
 TEST_CASE("three groups that meet around three points are linked at once") {
     // Black at G4 or G6 threatens F5, where White connects all; White has his eyes below.
     const Position position = board({"OOOOOOX.X", "OOOXOXX.X", "OXXXOOOX.", "XXOOOO.XX", "XXXOO.OOX",
