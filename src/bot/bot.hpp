@@ -57,8 +57,8 @@ struct BotSettings {
     std::function<double()> time_used{};
     PriorSource priors = learned_priors;
     LeafSource leaves{};                  // tactical playouts with that seed, where there is none
-    // Where it is to look for points and not for wins: a line is worth by how many points Black is further
-    // ahead at its end than by so many.
+    // Set to look for points and not for wins: a line is then worth how many points more than these Black is
+    // ahead by at its end (fewer, if White is).
     std::optional<double> points_beyond{};
     // Looks at the search again and again and once when it has ended, from the thread that thinks and while
     // nothing searches.

@@ -29,6 +29,11 @@ bool is_stopped(const Game& game) {
     return true;
 }
 
+// Is what is found under these settings of no use to another search, and the other way round?
+bool stands_alone(const BotSettings& settings) {
+    return !settings.confined.empty() || settings.points_beyond;
+}
+
 }  // namespace
 
 std::vector<Point> sensible_moves(const Game& game, Color by) {
@@ -91,9 +96,9 @@ void Search::keep_only(Index from) {
 }
 
 bool Search::follow(const Game& game, const std::vector<Point>& moves, const BotSettings& settings) {
-    const bool was_confined = !settings_.confined.empty();
+    const bool stood_alone = stands_alone(settings_);
     settings_ = settings;
-    if (was_confined || !settings.confined.empty()) return false;
+    if (stood_alone || stands_alone(settings)) return false;
     const auto from = node_of(game);
     if (!from || !nodes_[*from].is_expanded) return false;
     keep_only(*from);

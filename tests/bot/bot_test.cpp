@@ -239,6 +239,18 @@ TEST_CASE("a search can be watched: moves, what would follow them, and who is ah
     CHECK(looks > 0);
 }
 
+TEST_CASE("a search for points and one for wins know nothing of each other") {
+    const Game game(called("tromp-taylor"), {5, 5}, {});
+    const BotSettings wins{.playouts = 200, .seed = 3};
+    BotSettings points = wins;
+    points.points_beyond = 0;
+    const auto visits = [&](const Thought& thought) { return thought.lines.at(0).at(0).visits; };
+    Bot bot;
+    (void)bot.think(game, Color::black, wins);
+    CHECK(visits(bot.think(game, Color::black, points)) == visits(think(game, Color::black, points)));
+    CHECK(visits(bot.think(game, Color::black, wins)) == visits(think(game, Color::black, wins)));
+}
+
 TEST_CASE("a point that is to be avoided is not played") {
     const Game game(called("tromp-taylor"), {5, 5}, {});
     BotSettings settings{.playouts = 50, .may_resign = false};
