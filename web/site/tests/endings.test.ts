@@ -207,6 +207,18 @@ onSite("the end", () => {
       expect(await page.locator("tr.result td").first().textContent()).not.toBe(plain);
     }));
 
+  it("shows nothing new while the mouse is held down: a click ends on what it began on", () =>
+    withSite(async (page) => {
+      await openExample(page, "bent_four_left");
+      await heading(page, "The game has stopped").hover();
+      await page.mouse.down();
+      const shown = await page.locator(".side").innerText();
+      await works(page, "referee_worker", false);
+      expect(await page.locator(".side").innerText()).toBe(shown);
+      await page.mouse.up();
+      await button(page, "Show the play at A9").waitFor();
+    }));
+
   it("shows how far a long confirmation is, stops it where it is asked to, and goes on with it", () =>
     withSite(async (page) => {
       await start(page);

@@ -36,8 +36,8 @@ export function ConfirmationPanel({ referee, ...props }: Props) {
   return (
     <section class="panel confirmation" aria-labelledby="confirmation-heading">
       <h2 id="confirmation-heading">{text.heading}</h2>
-      <Progress referee={referee} search="confirmation" />
       {confirmation && <Answers {...props} confirmation={confirmation} />}
+      <Progress referee={referee} search="confirmation" />
     </section>
   );
 }

@@ -98,6 +98,7 @@ const still = 1000; // milliseconds
 class Desk {
   private findings = nothing;
   private touched = -still;
+  private held = false;
   private plan: Plan = [];
   private position: Game | null = null; // a copy: the page may close its own game meanwhile
   private worker: Worker | null = null;
@@ -139,6 +140,16 @@ class Desk {
   readonly makeWay = (): void => { this.touched = performance.now(); };
 
   /**
+   * While the player presses, nothing moves under the hand: a click ends on what it began on. What comes
+   * meanwhile is shown when the hand lets go.
+   */
+  readonly hold = (): void => { this.held = true; };
+  readonly letGo = (): void => {
+    this.held = false;
+    setTimeout(() => this.show(this.findings)); // after the click
+  };
+
+  /**
    * Until the player's hand has rested: the next thing that takes long is begun then, so that who marks one
    * group after the other has the processor for what he sees.
    */
@@ -150,7 +161,8 @@ class Desk {
   }
 
   private tell(found: Partial<Findings>): void {
-    this.show(this.findings = { ...this.findings, ...found });
+    this.findings = { ...this.findings, ...found };
+    if (!this.held) this.show(this.findings);
   }
 
   private rest(): void {
@@ -209,11 +221,14 @@ export function useReferee(
     return () => desk.stop();
   }, [name, wanted]);
   useEffect(() => {
-    const hand = ["pointerdown", "keydown"] as const;
-    for (const kind of hand) addEventListener(kind, desk.makeWay, { capture: true });
+    const hand = [
+      ["pointerdown", desk.makeWay], ["keydown", desk.makeWay], ["pointerdown", desk.hold],
+      ["pointerup", desk.letGo], ["pointercancel", desk.letGo],
+    ] as const;
+    for (const [kind, does] of hand) addEventListener(kind, does, { capture: true });
     document.addEventListener("visibilitychange", desk.heed);
     return () => {
-      for (const kind of hand) removeEventListener(kind, desk.makeWay, { capture: true });
+      for (const [kind, does] of hand) removeEventListener(kind, does, { capture: true });
       document.removeEventListener("visibilitychange", desk.heed);
     };
   }, []);
