@@ -6,11 +6,14 @@ import { render } from "preact";
 import address from "shinpan.wasm?url";
 import { App } from "./app.tsx";
 import { load } from "./engine.ts";
+import { heedTheHand } from "./hand.ts";
 import { speakAsKept } from "./language.ts";
 import { words } from "./words/first.ts";
 
 const place = document.querySelector("#site")!;
 const engine = load(new URL(address, location.href));
+
+heedTheHand();
 
 async function begin(): Promise<void> {
   await speakAsKept();

@@ -29,6 +29,10 @@ const open =
   ". . . . . . . . .\n. . . . . . . . .\n. . O . . . X . .\n. . . . X . . . .\n. . . . X . . . .\n" +
   ". . . . O . . . .\n. . X . . . O . .\n. . . . . . . . .\n. . . . . . . . .";
 
+/** Black lives in the corner, which is soon proven; nothing else is. */
+const cornerOfOpen = open.split("\n").slice(0, 6).join("\n") +
+  "\nO O O O O . O . .\nX X X X O . . . .\n. X . X O . . . .";
+
 onSite("the position lab", () => {
   it("sets stones up, moves them, takes back, and loses nothing over a reload", () =>
     withLab(async (page) => {
@@ -105,6 +109,18 @@ onSite("the position lab", () => {
       await page.locator("table.every tbody tr").nth(20).waitFor();
       await page.locator("select[name=dead]").selectOption("none");
       await page.locator("table.every tbody tr").nth(20).waitFor();
+    }));
+
+  it("goes on showing why while it reads deeper", () =>
+    withLab(async (page) => {
+      await take(page, cornerOfOpen);
+      await page.getByLabel("What is dead?").check();
+      await button(page, "Show why: Black A2, 6 stones").click();
+      await page.getByRole("heading", { name: "Group A2: why" }).waitFor();
+      await works(page, "lab_worker", false);
+      expect(await page.getByRole("heading", { name: "Group A2: why" }).count()).toBe(1);
+      await button(page, "Back to the position").click();
+      await page.getByRole("status").filter({ hasText: "Read with 10000 positions a player." }).waitFor();
     }));
 
   it("reads no further while the page is hidden, and goes on when it is seen again", () =>

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import {
   playoutsFor, type Confirmation, type Estimate, type Game, type Proof, type Shinpan,
 } from "../engine.ts";
+import { whenFree } from "../hand.ts";
 import { sectionsOf, type Section } from "./certificate.ts";
 
 /**
@@ -98,7 +99,6 @@ const still = 1000; // milliseconds
 class Desk {
   private findings = nothing;
   private touched = -still;
-  private held = false;
   private plan: Plan = [];
   private position: Game | null = null; // a copy: the page may close its own game meanwhile
   private worker: Worker | null = null;
@@ -140,16 +140,6 @@ class Desk {
   readonly makeWay = (): void => { this.touched = performance.now(); };
 
   /**
-   * While the player presses, nothing moves under the hand: a click ends on what it began on. What comes
-   * meanwhile is shown when the hand lets go.
-   */
-  readonly hold = (): void => { this.held = true; };
-  readonly letGo = (): void => {
-    this.held = false;
-    setTimeout(() => this.show(this.findings)); // after the click
-  };
-
-  /**
    * Until the player's hand has rested: the next thing that takes long is begun then, so that who marks one
    * group after the other has the processor for what he sees.
    */
@@ -162,7 +152,7 @@ class Desk {
 
   private tell(found: Partial<Findings>): void {
     this.findings = { ...this.findings, ...found };
-    if (!this.held) this.show(this.findings);
+    whenFree(() => this.show(this.findings));
   }
 
   private rest(): void {
@@ -221,14 +211,11 @@ export function useReferee(
     return () => desk.stop();
   }, [name, wanted]);
   useEffect(() => {
-    const hand = [
-      ["pointerdown", desk.makeWay], ["keydown", desk.makeWay], ["pointerdown", desk.hold],
-      ["pointerup", desk.letGo], ["pointercancel", desk.letGo],
-    ] as const;
-    for (const [kind, does] of hand) addEventListener(kind, does, { capture: true });
+    const hand = ["pointerdown", "keydown"] as const;
+    for (const kind of hand) addEventListener(kind, desk.makeWay, { capture: true });
     document.addEventListener("visibilitychange", desk.heed);
     return () => {
-      for (const [kind, does] of hand) removeEventListener(kind, does, { capture: true });
+      for (const kind of hand) removeEventListener(kind, desk.makeWay, { capture: true });
       document.removeEventListener("visibilitychange", desk.heed);
     };
   }, []);

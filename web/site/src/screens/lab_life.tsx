@@ -7,6 +7,7 @@ import { sectionsOf } from "../ending/certificate.ts";
 import { StoryExhibit, type Exhibited } from "../ending/exhibits.tsx";
 import type { Group } from "../ending/groups.ts";
 import type { ComparedVerdict, Game, Shinpan } from "../engine.ts";
+import { whenFree } from "../hand.ts";
 import { sizeOf, type LabPosition } from "../lab.ts";
 import type { Asked, LabAnswer, LabQuestion } from "../lab_worker.ts";
 import { saved } from "../saving.ts";
@@ -32,13 +33,19 @@ function useWorker(
   useEffect(() => {
     if (name === "" || !working || !seen) return;
     const worker = new Worker(new URL("../lab_worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<LabAnswer>) => {
-      onAnswer(data);
-      if (data.done) setWorking(false);
+    let wanted = true;
+    const take = (answer: LabAnswer): void => {
+      if (!wanted) return;
+      onAnswer(answer);
+      if (answer.done) setWorking(false);
     };
+    worker.onmessage = ({ data }: MessageEvent<LabAnswer>) => whenFree(() => take(data));
     const { start, events } = position;
     worker.postMessage({ module: engine.module, start, events, question: question() } satisfies Asked);
-    return () => worker.terminate();
+    return () => {
+      wanted = false;
+      worker.terminate();
+    };
   }, [position, name, working, seen]);
   return working;
 }
@@ -74,7 +81,7 @@ export function Life({ engine, position, game, named, onFound, onShow }: {
   engine: Shinpan; position: LabPosition; game: Game; named: (at: Point) => string;
   onFound: (found: LifeFound) => void; onShow: (shown: Exhibited | null) => void;
 }) {
-  const [why, setWhy] = useState<Chain | null>(null);
+  const [why, setWhy] = useState<{ chain: Chain; found: LifeFound } | null>(null); // as it was then found
   const [found, setFound] = useState(nothingFound);
   const [nodes, setNodes] = useState<readonly number[]>(depths);
   const so = useRef(nothingFound);
@@ -93,11 +100,12 @@ export function Life({ engine, position, game, named, onFound, onShow }: {
   });
   const next = nodes.find((count) => count > found.nodes) ?? found.nodes;
   const open = found.proof?.groups.some((group) => group.is === "open") ?? true;
-  if (why !== null && found.proof?.groups.includes(why))
-    return <Why engine={engine} position={position} game={game} found={found} chain={why} onShow={onShow}
+  if (why !== null)
+    return <Why engine={engine} position={position} game={game} {...why} onShow={onShow}
       onClose={() => setWhy(null)} />;
   return (
-    <LifePanel found={found} size={sizeOf(position)} named={named} onWhy={setWhy}
+    <LifePanel found={found} size={sizeOf(position)} named={named}
+      onWhy={(chain) => setWhy({ chain, found })}
       working={working ? (found.estimate ? next : 0) : null}>
       {working && <button type="button" onClick={() => setNodes([])}>{words.lab.life.stop}</button>}
       {!working && open &&
