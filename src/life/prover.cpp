@@ -182,8 +182,17 @@ private:
         return nullptr;
     }
 
-    // The greatest set of regions that carry each other, as far as the search finds them.
+    // Regions that carry each other, until no more are found: what some of them give may let others hope
+    // again.
     void settle_regions() {
+        for (std::size_t before = now_.zones.size() + 1; before != now_.zones.size();) {
+            before = now_.zones.size();
+            settle_open_regions();
+        }
+    }
+
+    // The greatest set of regions that carry each other, as far as the search finds them.
+    void settle_open_regions() {
         std::vector<Region> open = open_regions();
         bool changed = true;
         for (int round = 0; changed && round < 30; ++round) {
