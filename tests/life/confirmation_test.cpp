@@ -19,15 +19,25 @@ using Rows = std::initializer_list<std::string_view>;
 
 Position drawn(Rows rows) { return position_from(std::span(rows.begin(), rows.size())).value(); }
 
-// The status of the chain on that point. Chains beside twelve open points are meant to live.
-std::string status(Rows rows, std::string_view point, KoPass ko_pass = KoPass::every_ko,
-                   std::size_t most_states = 300'000) {
-    const Position position = drawn(rows);
-    const Point at = point_named(point, position.size()).value();
-    for (const ConfirmedChain& chain : confirm(position, undisputed(position, 12), ko_pass, most_states))
-        if (chain.stones.contains(at)) return std::string(word(chain.status));
-    return "stands";
-}
+// What was found of every chain. Chains beside twelve open points are meant to live.
+class Statuses {
+public:
+    explicit Statuses(Rows rows, KoPass ko_pass = KoPass::every_ko, std::size_t most_states = 300'000)
+        : size_(drawn(rows).size()),
+          chains_(confirm(drawn(rows), undisputed(drawn(rows), 12), ko_pass, most_states)) {}
+
+    // The status of the chain on that point.
+    std::string operator[](std::string_view point) const {
+        const Point at = point_named(point, size_).value();
+        for (const ConfirmedChain& chain : chains_)
+            if (chain.stones.contains(at)) return std::string(word(chain.status));
+        return "stands";
+    }
+
+private:
+    Size size_;
+    std::vector<ConfirmedChain> chains_;
+};
 
 }  // namespace
 
@@ -65,39 +75,41 @@ TEST_CASE("the play that shows a status: how a chain is taken, reborn, or saved 
 }
 
 TEST_CASE("one eye is dead, two are not tried at all") {
-    const Rows one_eye{". X X X O O .", "X X X X O . O", "O O O O O O ."};
-    CHECK(status(one_eye, "B3") == "dead");
-    CHECK(status({". X . X O O .", "X X X X O . O", "O O O O O O ."}, "B3") == "stands");
+    const Statuses one_eye(Rows{". X X X O O .", "X X X X O . O", "O O O O O O ."});
+    CHECK(one_eye["B3"] == "dead");
+    const Statuses two_eyes(Rows{". X . X O O .", "X X X X O . O", "O O O O O O ."});
+    CHECK(two_eyes["B3"] == "stands");
 }
 
 TEST_CASE("two groups that share two liberties and have no eyes cannot be taken") {
-    const Rows seki{". O X . O X .", "O O X . O X X", ". O X X O X .", "O O O O X X X"};
-    CHECK(status(seki, "C4") == "uncapturable");
-    CHECK(status(seki, "E4") == "uncapturable");
+    const Statuses seki(Rows{". O X . O X .", "O O X . O X X", ". O X X O X .", "O O O O X X X"});
+    CHECK(seki["C4"] == "uncapturable");
+    CHECK(seki["E4"] == "uncapturable");
 }
 
 TEST_CASE("a stone lives when its capture lets its owner place one that cannot be taken (article 7.1)") {
     // Black takes A2 with A3; White takes five back. Three points without capturing.
-    const Rows three_points{". X X O . . . .", "O X X O . . . .", "X O O O . . . .", "X X X O O O O O",
-                            "X X X X X X X X", ". . . . . . . .", ". . . . . . . ."};
-    CHECK(status(three_points, "A6") == "alive by a new stone");
-    CHECK(status(three_points, "B7") == "alive by a new stone");
+    const Statuses three_points(Rows{". X X O . . . .", "O X X O . . . .", "X O O O . . . .",
+                                     "X X X O O O O O", "X X X X X X X X", ". . . . . . . .",
+                                     ". . . . . . . ."});
+    CHECK(three_points["A6"] == "alive by a new stone");
+    CHECK(three_points["B7"] == "alive by a new stone");
 }
 
 TEST_CASE("bent four in the corner is dead: threats elsewhere count for nothing (article 7.2)") {
-    const Rows bent_four{"O O O . X O .", ". X X X X O .", "X X O O O O .", "O O O . . . .",
-                         ". . . . . . .", ". . . . . . ."};
-    CHECK(status(bent_four, "B5") == "dead");
-    CHECK(status(bent_four, "A6") == "uncapturable");
+    const Statuses bent_four(Rows{"O O O . X O .", ". X X X X O .", "X X O O O O .", "O O O . . . .",
+                                  ". . . . . . .", ". . . . . . ."});
+    CHECK(bent_four["B5"] == "dead");
+    CHECK(bent_four["A6"] == "uncapturable");
 }
 
 TEST_CASE("in a double-ko seki the groups live and the ko stones are dead") {
-    const Rows seki{". O O O O", "O O O O O", "O X O . O", "X . X O X", "X X X X X",
-                    "X . X X X", "X X X X X", "O O O O O", ". O O O ."};
-    CHECK(status(seki, "B9") == "uncapturable");
-    CHECK(status(seki, "A6") == "uncapturable");
-    CHECK(status(seki, "B7") == "dead");
-    CHECK(status(seki, "D6") == "dead");
+    const Statuses seki(Rows{". O O O O", "O O O O O", "O X O . O", "X . X O X", "X X X X X",
+                             "X . X X X", "X X X X X", "O O O O O", ". O O O ."});
+    CHECK(seki["B9"] == "uncapturable");
+    CHECK(seki["A6"] == "uncapturable");
+    CHECK(seki["B7"] == "dead");
+    CHECK(seki["D6"] == "dead");
 }
 
 // Official example 16 as Robert Jasiek published it. The statuses printed there follow when a pass for a ko
@@ -105,21 +117,24 @@ TEST_CASE("in a double-ko seki the groups live and the ko stones are dead") {
 TEST_CASE("official example 16 tells what a pass for a ko lifts") {
     const Rows example_16{". O O . O . O X . X O", "O X X O O O O X X O O", "X X . X X O X X O . O",
                           ". X X X O X X X X O O", "X X O O O O O X X . O", "O O O . O . O X X X O"};
-    CHECK(status(example_16, "H6") == "uncapturable");
-    CHECK(status(example_16, "K6") == "alive by a new stone");
-    CHECK(status(example_16, "E6") == "dead");
-    CHECK(status(example_16, "L6") == "dead");
-    CHECK(status(example_16, "E6", KoPass::one_ko) == "uncapturable");
-    CHECK(status(example_16, "L6", KoPass::one_ko) == "uncapturable");
+    const Statuses every_ko(example_16);
+    CHECK(every_ko["H6"] == "uncapturable");
+    CHECK(every_ko["K6"] == "alive by a new stone");
+    CHECK(every_ko["E6"] == "dead");
+    CHECK(every_ko["L6"] == "dead");
+    const Statuses one_ko(example_16, KoPass::one_ko);
+    CHECK(one_ko["E6"] == "uncapturable");
+    CHECK(one_ko["L6"] == "uncapturable");
 }
 
 // Official example 9 by its description: seven black stones whose second eye is a ko, and the white stone
 // that has taken it. The published board was not read; this one has the same stones in dispute.
 TEST_CASE("official example 9: where a direct ko is left open, both sides' stones are dead") {
     const Rows direct_ko{". X . X O O", "X X X O . O", "O O X X O O", "O O O O O O", ". O . O O O"};
-    for (const KoPass ko_pass : {KoPass::every_ko, KoPass::one_ko})
-        for (const std::string_view stone : {"B5", "D5", "D4"})
-            CHECK(status(direct_ko, stone, ko_pass, 50'000) == "dead");
+    for (const KoPass ko_pass : {KoPass::every_ko, KoPass::one_ko}) {
+        const Statuses found(direct_ko, ko_pass, 50'000);
+        for (const std::string_view stone : {"B5", "D5", "D4"}) CHECK(found[stone] == "dead");
+    }
 }
 
 // Official example 8 by its description: no eye against an eye, with three kos. The published one has nine
@@ -128,9 +143,9 @@ TEST_CASE("official example 8: an eye against none, and a triple ko: who has non
     const Rows triple_ko{". O X X O O X .", "O O X O . O X X", ". O X X O O X .",  //
                          "O O X . X O X X", ". O X X O O X .", "O O X O . O X X",  //
                          ". O X X O O X .", "O O X O O O X X", ". O X O . O X ."};
-    const std::size_t few = 10'000;
-    CHECK(status(triple_ko, "C9", KoPass::every_ko, few) == "dead");
-    CHECK(status(triple_ko, "E9", KoPass::every_ko, few) == "uncapturable");
+    const Statuses found(triple_ko, KoPass::every_ko, 10'000);
+    CHECK(found["C9"] == "dead");
+    CHECK(found["E9"] == "uncapturable");
 }
 
 namespace {
@@ -165,9 +180,10 @@ TEST_CASE("official example 22: a ko that White could begin inside takes nothing
     CHECK_FALSE(white_takes_seven(0));
     CHECK(white_takes_seven(1));  // in play, so that Black would have to take the three
     for (const KoPass ko_pass : {KoPass::every_ko, KoPass::one_ko}) {
-        CHECK(status(ring, "D7", ko_pass, 20'000) == "uncapturable");
-        CHECK(status(ring, "E7", ko_pass, 20'000) == "dead");
-        CHECK(status(ring, "A7", ko_pass, 20'000) == "dead");
+        const Statuses found(ring, ko_pass, 20'000);
+        CHECK(found["D7"] == "uncapturable");
+        CHECK(found["E7"] == "dead");
+        CHECK(found["A7"] == "dead");
     }
 }
 
@@ -177,9 +193,10 @@ TEST_CASE("official example 24: in a two-step ko left open the first stone is de
     const Rows two_step{"O . O X .", ". O X X X", "O O X . X", ". O X X X", "O O X X .",
                         ". O X X X", "O O X X X", ". X X X .", "X X X X X"};
     for (const KoPass ko_pass : {KoPass::every_ko, KoPass::one_ko}) {
-        CHECK(status(two_step, "C9", ko_pass) == "dead");
-        CHECK(status(two_step, "A9", ko_pass) == "uncapturable");
-        CHECK(status(two_step, "A7", ko_pass) == "stands");
+        const Statuses found(two_step, ko_pass);
+        CHECK(found["C9"] == "dead");
+        CHECK(found["A9"] == "uncapturable");
+        CHECK(found["A7"] == "stands");
     }
 }
 
