@@ -207,6 +207,31 @@ onSite("the end", () => {
       expect(await page.locator("tr.result td").first().textContent()).not.toBe(plain);
     }));
 
+  it("brings a play that is shown into sight, each from its beginning, and goes back to where it was asked", () =>
+    withSite(async (page) => {
+      const focused = (text: string) =>
+        page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, text);
+      const inSight = (selector: string) => page.waitForFunction((wanted) => {
+        const { top, bottom } = document.querySelector(wanted)!.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }, selector);
+      await openExample(page, "bent_four_left");
+      await button(page, "Show the play at A9").click();
+      await focused("Can White, moving first, take Black's 3 stones at A9?");
+      await inSight("#exhibit-heading");
+      await inSight(".board-place");
+      await button(page, "Next step").click();
+      await button(page, "Next step").click();
+      await reads(page, ".exhibit", "Black A7 takes 8 stones.");
+      await button(page, "Show the play at D9").click();
+      await focused("Can Black, moving first, take White's 7 stones at D9?");
+      await reads(page, ".exhibit", "The position in which the game stopped.");
+      await page.keyboard.press("Tab");
+      await button(page, "Back to the game").press("Enter");
+      await focused("Show the play at D9");
+      await inSight(".confirmation li:last-child button");
+    }));
+
   it("shows nothing new while the mouse is held down: a click ends on what it began on", () =>
     withSite(async (page) => {
       await openExample(page, "bent_four_left");

@@ -91,11 +91,11 @@ export function Exhibition({ ending, place }: { ending: Ending; place: OnTable }
   const close = (): void => setTopic(null);
   if (topic === null) return null;
   if ("chain" in topic)
-    return <LineExhibit chain={topic.chain} stones={stones} size={size} onShow={setExhibited}
-      onClose={close} />;
+    return <LineExhibit key={topic.chain.stones[0]} chain={topic.chain} stones={stones} size={size}
+      onShow={setExhibited} onClose={close} />;
   return (
-    <StoryExhibit engine={engine} group={topic.group} story={story!} size={size} onShow={setExhibited}
-      onClose={close}
+    <StoryExhibit key={topic.group.stones[0]} engine={engine} group={topic.group} story={story!} size={size}
+      onShow={setExhibited} onClose={close}
       onSave={() =>
         saved(new Blob([referee.findings.certificate ?? ""], { type: "text/plain" }), "proof.txt")} />
   );

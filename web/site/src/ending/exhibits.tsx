@@ -1,7 +1,7 @@
 // What is shown on the board in place of the game: the play behind a proof, chosen by the player; and the
 // play of a confirmation, step by step.
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardView, Colour, Label, Point, Size } from "shinpan-board";
 import { colourOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
 import type { Shinpan } from "../engine.ts";
@@ -17,6 +17,24 @@ import { chapter, letterOf, type Chapter, type Offer, type Story } from "./story
 export interface Exhibited {
   readonly view: BoardView;
   readonly choose: (at: Point) => void;
+}
+
+/**
+ * Brings what is shown into sight, with the board, and the focus to its heading. When it closes the focus
+ * goes back to where it was, unless the player has put it elsewhere.
+ */
+function useSight() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+    for (const seen of [heading.current, document.querySelector(".board-place")])
+      seen?.scrollIntoView({ block: "nearest" });
+    return () => setTimeout(() => {
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    });
+  }, []);
+  return heading;
 }
 
 interface StoryProps {
@@ -67,6 +85,7 @@ export function StoryExhibit(
   { engine, group, story, size, onShow, onSave, onClose, closing = words.game.back }: StoryProps,
 ) {
   const [path, setPath] = useState<readonly Offer[]>([]);
+  const heading = useSight();
   const text = words.ending.story;
   const { defender, zones } = story;
   const attacker = other(defender);
@@ -84,7 +103,7 @@ export function StoryExhibit(
   const dead = group.owner !== defender;
   return (
     <section class="panel exhibit" aria-labelledby="exhibit-heading">
-      <h2 id="exhibit-heading">{text.heading(group.name)}</h2>
+      <h2 id="exhibit-heading" tabIndex={-1} ref={heading}>{text.heading(group.name)}</h2>
       <div aria-live="polite">
         <p>{lastPlay
           ? told(lastPlay, story)
@@ -134,6 +153,7 @@ function after(
 
 export function LineExhibit({ chain, stones, size, onShow, onClose }: LineProps) {
   const [step, setStep] = useState(0);
+  const heading = useSight();
   const text = words.ending.confirmation;
   const { line } = chain;
   const move = step === 0 ? null : line[step - 1]!;
@@ -157,7 +177,7 @@ export function LineExhibit({ chain, stones, size, onShow, onClose }: LineProps)
       : text.plays(move.player, move.point);
   return (
     <section class="panel exhibit" aria-labelledby="exhibit-heading">
-      <h2 id="exhibit-heading">{questionOf(chain)}</h2>
+      <h2 id="exhibit-heading" tabIndex={-1} ref={heading}>{questionOf(chain)}</h2>
       <p aria-live="polite">{sentence} {step === line.length && <strong>{answerOf(chain)}</strong>}</p>
       <div class="buttons">
         <Steps at={step} last={line.length} labels={words.count} onStep={setStep} />

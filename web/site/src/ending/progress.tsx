@@ -7,18 +7,15 @@ export function Progress({ referee, search }: { readonly referee: Referee; reado
   const text = words.ending.search;
   const { findings: { work }, stop, goOn, isBroken } = referee;
   const all = rounds[search].length;
-  if (work !== null && work !== "estimate" && work.search === search) {
-    const said = text.rounds[search](work.round + 1, all);
-    return (
-      <div class="buttons">
-        <span role="status">{said}</span>
-        <progress value={work.round} max={all} aria-label={said} />
-        <button type="button" onClick={stop}>{text.stop}</button>
-      </div>
-    );
-  }
+  const works = work !== null && work !== "estimate" && work.search === search;
   const on = goOn[search];
-  return on && isBroken(search)
-    ? <p role="status">{text.stopped} <button type="button" onClick={on}>{text.goOn}</button></p>
-    : null;
+  if (!works && !(on && isBroken(search))) return null;
+  const said = works ? text.rounds[search](work.round + 1, all) : text.stopped;
+  return (
+    <div class="buttons">
+      <span role="status">{said}</span>
+      {works && <progress value={work.round} max={all} aria-label={said} />}
+      <button type="button" onClick={works ? stop : on!}>{works ? text.stop : text.goOn}</button>
+    </div>
+  );
 }

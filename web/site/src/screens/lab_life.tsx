@@ -100,19 +100,23 @@ export function Life({ engine, position, game, named, onFound, onShow }: {
   });
   const next = nodes.find((count) => count > found.nodes) ?? found.nodes;
   const open = found.proof?.groups.some((group) => group.is === "open") ?? true;
-  if (why !== null)
-    return <Why engine={engine} position={position} game={game} {...why} onShow={onShow}
-      onClose={() => setWhy(null)} />;
   return (
-    <LifePanel found={found} size={sizeOf(position)} named={named}
-      onWhy={(chain) => setWhy({ chain, found })}
-      working={working ? (found.estimate ? next : 0) : null}>
-      {working && <button type="button" onClick={() => setNodes([])}>{words.lab.life.stop}</button>}
-      {!working && open &&
-        <button type="button" onClick={() => setNodes([5 * (found.nodes || depths[0])])}>
-          {words.lab.life.deeper}
-        </button>}
-    </LifePanel>
+    <>
+      {why !== null && <Why engine={engine} position={position} game={game} {...why} onShow={onShow}
+        onClose={() => setWhy(null)} />}
+      <div hidden={why !== null}>
+        <LifePanel found={found} size={sizeOf(position)} named={named}
+          onWhy={(chain) => setWhy({ chain, found })}
+          working={working ? (found.estimate ? next : 0) : null}>
+          {(working || open) && (
+            <button type="button"
+              onClick={() => setNodes(working ? [] : [5 * (found.nodes || depths[0])])}>
+              {working ? words.lab.life.stop : words.lab.life.deeper}
+            </button>
+          )}
+        </LifePanel>
+      </div>
+    </>
   );
 }
 
