@@ -28,7 +28,7 @@ function useSight() {
   useEffect(() => {
     const before = document.activeElement;
     heading.current?.focus({ preventScroll: true });
-    for (const seen of [heading.current, document.querySelector(".board-place")])
+    for (const seen of [heading.current?.parentElement, document.querySelector(".board-place")])
       seen?.scrollIntoView({ block: "nearest" });
     return () => setTimeout(() => {
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
