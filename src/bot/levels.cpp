@@ -13,10 +13,11 @@ constexpr Level all[]{
     {5, "regular player", 88, 1000, 0.21},
     {6, "club novice", 160, 2000, 0.26},
     {7, "club player", 260, 2000, 0.33},
-    {8, "good club player", 480, 5000, 0.42},
-    {9, "strong club player", 840, 5000, 0.55},
-    {10, "very strong club player", 1500, 10000, 0.75},
-    {11, "full strength", 4000, 20000, 1},
+    {8, "good club player", 405, 5000, 0.395},
+    {9, "strong club player", 655, 5000, 0.49},
+    {10, "very strong club player", 1115, 10000, 0.65},
+    {11, "club champion", 2050, 10000, 0.83},
+    {12, "full strength", 4000, 20000, 1},
 };
 
 }  // namespace

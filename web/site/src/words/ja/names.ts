@@ -21,7 +21,7 @@ const readings: Readonly<Record<string, string>> = {
 };
 const levels: readonly string[] = [
   "まったくの初心者", "初心者", "入門者", "気軽に打つ人", "よく打つ人", "クラブの新人", "クラブの会員", "クラブの実力者",
-  "クラブの強豪", "クラブ屈指の強豪", "最強",
+  "クラブの強豪", "クラブ屈指の強豪", "クラブのチャンピオン", "最強",
 ];
 
 export const names = {
