@@ -207,7 +207,7 @@ onSite("the end", () => {
       expect(await page.locator("tr.result td").first().textContent()).not.toBe(plain);
     }));
 
-  it("brings a play that is shown into sight, each from its beginning, and goes back to where it was asked", () =>
+  it("brings a shown play into sight, each from its beginning, and goes back where it was asked", () =>
     withSite(async (page) => {
       const focused = (text: string) =>
         page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, text);

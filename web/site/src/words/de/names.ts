@@ -32,7 +32,7 @@ const readings: Readonly<Record<string, string>> = {
 const levels: readonly string[] = [
   "völliger Anfänger", "Anfänger", "Lernender", "Gelegenheitsspieler", "regelmäßiger Spieler", "neu im Klub",
   "Klubspieler", "guter Klubspieler",
-  "starker Klubspieler", "sehr starker Klubspieler", "volle Stärke",
+  "starker Klubspieler", "sehr starker Klubspieler", "Klubmeister", "volle Stärke",
 ];
 
 export const names = {

@@ -34,7 +34,7 @@ const readings: Readonly<Record<string, string>> = {
 const levels: readonly string[] = [
   "grand débutant", "débutant", "apprenti", "joueur occasionnel", "joueur régulier", "nouveau au club",
   "joueur de club", "bon joueur de club",
-  "fort joueur de club", "très fort joueur de club", "pleine force",
+  "fort joueur de club", "très fort joueur de club", "champion du club", "pleine force",
 ];
 
 export const names = {
