@@ -1,7 +1,7 @@
 // Captured stones as they fade, in a picture of their own over the others: nothing else is painted anew for
 // them.
 
-const fadeTime = 220; // milliseconds
+const fadeTime = 140; // milliseconds
 
 export class Captured {
   private fading: Animation | null = null;

@@ -22,13 +22,6 @@ interface Shown {
   wanted: number;
 }
 
-function same(a: Sprite, b: Sprite): boolean {
-  if (a.text !== b.text) return false;
-  const names = Object.keys(b.attributes);
-  return names.length === Object.keys(a.attributes).length &&
-    names.every((name) => a.attributes[name] === b.attributes[name]);
-}
-
 export class Painter {
   private readonly groups = new Map<Layer, SVGGElement>();
   private readonly shown = new Map<Layer, Map<string, Shown>>();
@@ -71,7 +64,7 @@ export class Painter {
         shown.set(sprite.key, { sprite, element, wanted: painting });
         continue;
       }
-      if (old.sprite !== sprite && !same(old.sprite, sprite)) this.write(old.element, sprite);
+      if (old.sprite !== sprite) this.write(old.element, sprite, old.sprite);
       old.sprite = sprite;
       old.wanted = painting;
     }
@@ -91,9 +84,11 @@ export class Painter {
     return element;
   }
 
-  private write(element: SVGElement, sprite: Sprite): void {
-    for (const [name, value] of Object.entries(sprite.attributes)) element.setAttribute(name, String(value));
-    if (sprite.text !== undefined) element.textContent = sprite.text;
+  /** Writes what differs from what stands there: to lay a text out anew costs as much as a new one. */
+  private write(element: SVGElement, sprite: Sprite, old?: Sprite): void {
+    for (const [name, value] of Object.entries(sprite.attributes))
+      if (old?.attributes[name] !== value) element.setAttribute(name, String(value));
+    if (sprite.text !== old?.text) element.textContent = sprite.text ?? "";
   }
 
   private wave(element: SVGElement, className: string, index: number, count: number): void {

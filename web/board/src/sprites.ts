@@ -66,6 +66,21 @@ function outlineOf(shape: Outline, x: number, y: number, r: number): string {
   }
 }
 
+/** What was drawn before on a board laid out so, to be drawn again: by a key, as long as the layout lasts. */
+class Before<Key, Drawn> {
+  private readonly known = new WeakMap<Layout, Map<Key, Drawn>>();
+
+  of(lie: Layout, key: Key, draw: () => Drawn): Drawn {
+    let drawn = this.known.get(lie);
+    if (!drawn) this.known.set(lie, (drawn = new Map<Key, Drawn>()));
+    let found = drawn.get(key);
+    if (found === undefined) drawn.set(key, (found = draw()));
+    return found;
+  }
+}
+
+const outlinedBefore = new Before<string, string>();
+
 export class Draughtsman {
   private readonly sprites: Sprite[] = [];
 
@@ -176,10 +191,10 @@ export class Draughtsman {
   }
 
   private outlines(points: readonly Point[], shape: Outline, reach: number): string {
-    return points.map((at) => {
+    return outlinedBefore.of(this.lie, `${shape} ${reach} ${points.join(" ")}`, () => points.map((at) => {
       const { x, y } = this.spot(at);
       return outlineOf(shape, x, y, reach * this.lie.stone);
-    }).join("");
+    }).join(""));
   }
 
   /** How wide the lines of signs are. */
@@ -254,21 +269,15 @@ function ownership(draw: Draughtsman, view: BoardView, lie: Layout, labelled: Re
   });
 }
 
-const drawnBefore = new WeakMap<Layout, Map<number, readonly Sprite[]>>();
+const stoodBefore = new Before<number, readonly Sprite[]>();
 
 /** A stone on the board: the same objects each time, so that they need not be compared. */
-function standing(at: Point, colour: Colour, lie: Layout, prefix: string): readonly Sprite[] {
-  let known = drawnBefore.get(lie);
-  if (!known) drawnBefore.set(lie, (known = new Map()));
-  const key = at * 2 + (colour === "black" ? 0 : 1);
-  let sprites = known.get(key);
-  if (!sprites) {
+const standing = (at: Point, colour: Colour, lie: Layout, prefix: string): readonly Sprite[] =>
+  stoodBefore.of(lie, at * 2 + (colour === "black" ? 0 : 1), () => {
     const draw = new Draughtsman(lie, prefix);
     draw.standing(at, colour);
-    known.set(key, (sprites = draw.drawn()));
-  }
-  return sprites;
-}
+    return draw.drawn();
+  });
 
 /** Everything that a view shows, but for what the pointer adds. */
 export function spritesOf(view: BoardView, lie: Layout, prefix: string): readonly Sprite[] {

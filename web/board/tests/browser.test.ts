@@ -226,6 +226,22 @@ describe.skipIf(!browserPath())("in a browser", () => {
         await page.waitForFunction(() => document.querySelectorAll(".board-parting *").length === 0);
       }));
 
+    it("changes of a stone's label only its looks when the stone is marked dead", () =>
+      withPage("scene=opening", async (page) => {
+        const changed = await page.evaluate(() => {
+          const view = window.scenes.opening!();
+          const at = view.stones.findIndex((stone) => stone !== null);
+          const labelled = { ...view, labels: [{ at, text: "a" }] };
+          window.board.show(labelled, "none");
+          const label = document.querySelector("g.notes text")!;
+          const observer = new MutationObserver(() => {});
+          observer.observe(label, { attributes: true, childList: true, subtree: true, characterData: true });
+          window.board.show({ ...labelled, dead: [at] }, "none");
+          return observer.takeRecords().map(({ type, attributeName }) => attributeName ?? type);
+        });
+        expect(changed).toEqual(["class"]);
+      }));
+
     it("comes to rest as the view says", () =>
       withPage("scene=opening", async (page) => {
         await page.evaluate(() => {

@@ -1,9 +1,10 @@
-// Times as a table's rows: their middle, and what 99 of 100 stay below.
+// Times as a table's rows: their middle, and what 99 of 100 do not exceed.
 
-/** @param {readonly number[]} values @param {number} share */
+/** The smallest value that so large a share of the values does not exceed: of 200, the 198th for 0.99.
+ * @param {readonly number[]} values @param {number} share */
 function quantile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
 }
 
 /** @param {string} what @param {readonly number[]} values in milliseconds @param {string} [more] */
