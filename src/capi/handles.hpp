@@ -9,6 +9,7 @@
 #include "record/record.hpp"
 #include "record/sgf_tree.hpp"
 #include "rules/refusal.hpp"
+#include "score/score.hpp"
 
 #include <optional>
 #include <string>
@@ -55,6 +56,12 @@ Result<const Ruleset*, BadInput> rules_called(const char* word);
 // All that scoring needs, with these stones off: the game's own finish where `dead` is NULL. A fault where a
 // name is no stone, or the ruleset takes none off.
 Result<Finish, BadInput> finish_with(const Game&, const char* dead);
+
+// May the players still say which stones are dead?
+bool agreement_is_open(const Game&);
+
+// The result of a count, or of a game that ended without one.
+std::string result_of(const Game&, const Score&);
 
 // The game as a record, with the territory that it has with these stones off as its final marks.
 Record record_of(const Game&);

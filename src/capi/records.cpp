@@ -7,6 +7,7 @@
 #include "record/sgf_records.hpp"
 #include "record/sgf_writer.hpp"
 #include "referee/causes.hpp"
+#include "referee/close.hpp"
 #include "referee/free_replay.hpp"
 #include "referee/json_parts.hpp"
 #include "referee/table.hpp"
@@ -88,6 +89,14 @@ shinpan_record* record_or_fault(Result<Record, BadInput> record, char** why) {
     return new shinpan_record{*std::move(record)};
 }
 
+// Is there no more to say of the game's result? Where the players may still say which stones are dead, it is
+// what their last word leaves, or the stones that are named.
+bool has_result(const Game& game, const char* dead) {
+    if (!game.is_over()) return false;
+    return game.outcome().how != Ended::scored || dead != nullptr ||
+           game.events().back().kind == EventKind::marks_accepted || !capi::agreement_is_open(game);
+}
+
 // In English, and for other languages.
 void write_causes(JsonWriter& json, const std::vector<Cause>& causes) {
     json.key("causes").begin_array();
@@ -110,6 +119,11 @@ shinpan_record* shinpan_game_record(const shinpan_game* game, const char* dead, 
         const auto marks = capi::marks_with(game->game, dead);
         if (!marks) return capi::fails(why, marks.error());
         record.marks = *marks;
+    }
+    const auto finish = capi::finish_with(game->game, dead);
+    if (finish && has_result(game->game, dead)) {
+        const Score counted = score(game->game.rules(), *finish);
+        record.result = recorded_result(game->game.outcome(), capi::result_of(game->game, counted));
     }
     return new shinpan_record{std::move(record)};
 }

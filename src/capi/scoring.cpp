@@ -73,6 +73,11 @@ Result<Count, BadInput> counted_by(const Game& game, const char* word, const cha
 
 }  // namespace
 
+std::string capi::result_of(const Game& game, const Score& counted) {
+    if (game.is_over() && game.outcome().how != Ended::scored) return uncounted_result(game.outcome());
+    return result_text(counted.margin(), game.rules().tie.is, game.handicap());
+}
+
 char* shinpan_game_score(const shinpan_game* handle, const char* dead, char** why) noexcept {
     if (handle == nullptr) return capi::fails(why, "a game is missing");
     const Game& game = handle->game;
@@ -80,12 +85,10 @@ char* shinpan_game_score(const shinpan_game* handle, const char* dead, char** wh
     if (!finish) return capi::fails(why, finish.error());
     const Score counted = score(game.rules(), *finish);
     const Size size = game.board().size();
-    const bool decided = game.is_over() && game.outcome().how != Ended::scored;
     std::string out;
     JsonWriter json(out);
     json.begin_object().key("rules").text(game.rules().id).key("result");
-    json.text(decided ? uncounted_result(game.outcome())
-                      : result_text(counted.margin(), game.rules().tie.is, game.handicap()));
+    json.text(capi::result_of(game, counted));
     json.key("counts").boolean(game.outcome().how == Ended::scored);
     write_score(json, counted);
     write_by_player(json, "territory", counted.owned, size);

@@ -219,7 +219,8 @@ SHINPAN_API char* shinpan_game_text(const shinpan_game*) SHINPAN_NOTHROW;
 SHINPAN_API char* shinpan_game_count_svg(const shinpan_game*, const char* method, const char* dead, int step,
                                          char** why) SHINPAN_NOTHROW;
 
-/* Records. A game as a record; `dead` are the stones that its final marks show dead, NULL for no marks.
+/* Records. A game as a record; `dead` are the stones that its final marks show dead, NULL for no marks. Of a
+ * game that is over it tells the result, but where the players may still say what is dead and none is named.
  * The game that a record's events make under a ruleset up to that move; NULL for the record's own rules,
  * -1 for all moves. Where the rules refuse one, the game stops before it and has the refusal. */
 SHINPAN_API shinpan_record* shinpan_game_record(const shinpan_game*, const char* dead,

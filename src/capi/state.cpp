@@ -210,6 +210,10 @@ void write_recurrence(JsonWriter& json, const Game& game) {
 
 }  // namespace
 
+bool capi::agreement_is_open(const Game& game) {
+    return Trial(game).allows_agreement();
+}
+
 char* shinpan_game_refusal(const shinpan_game* game) noexcept {
     if (game == nullptr || !game->refused) return nullptr;
     std::string out;

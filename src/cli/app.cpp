@@ -10,7 +10,10 @@ namespace shinpan::cli {
 
 int run(int argc, char** argv) {
     try {
-        return parse_and_run(argc, argv);
+        const int status = parse_and_run(argc, argv);
+        if (flush()) return status;
+        complain("the output cannot be written; is the disk full?");
+        return status == fine ? refused : status;
     } catch (const std::exception& error) {
         complain(error.what());
         return refused;

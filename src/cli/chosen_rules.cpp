@@ -1,6 +1,7 @@
 #include "cli/chosen_rules.hpp"
 
 #include "cli/files.hpp"
+#include "cli/status.hpp"
 #include "cli/terminal.hpp"
 #include "rulefile/katago.hpp"
 #include "rulefile/katago_compact.hpp"
@@ -40,6 +41,16 @@ Result<ChosenRules, BadInput> chosen_rules(const std::string& word, const Record
     if (word != "record") return chosen_rules(word);
     if (!record.rules_word.empty()) return rules_called(record.rules_word);
     return failure(BadInput{0, 0, "the record names no rules; choose a ruleset with --rules"});
+}
+
+int complain_of_rules(const std::string& path, const std::string& word, const Record& record,
+                      const BadInput& fault) {
+    if (word != "record") {
+        complain(fault.what);
+        return wrong_usage;
+    }
+    complain(path, fault);
+    return record.rules_word.empty() ? wrong_usage : refused;
 }
 
 void tell_differences(const std::string& word, const ChosenRules& rules) {

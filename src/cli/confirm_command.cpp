@@ -72,10 +72,7 @@ int run_confirm(const ConfirmCommandOptions& options) {
         return fine;
     }
     const auto rules = chosen_rules(options.rules, *record);
-    if (!rules) {
-        complain(rules.error().what);
-        return wrong_usage;
-    }
+    if (!rules) return complain_of_rules(options.path, options.rules, *record, rules.error());
     if (!has_confirmation(**rules)) {
         complain(std::string((**rules).id) + " knows no confirmation by hypothetical play; --rules takes " +
                  rulesets_with_confirmation());

@@ -83,10 +83,7 @@ int run_count(const CountOptions& options) {
     const auto record = one_game(options.path, options.game);
     if (!record) return refused;
     const auto rules = chosen_rules(options.rules, *record);
-    if (!rules) {
-        complain(rules.error().what);
-        return wrong_usage;
-    }
+    if (!rules) return complain_of_rules(options.path, options.rules, *record, rules.error());
     tell_differences(options.path, *rules);
     return count_game(options, *method, **rules, *record);
 }

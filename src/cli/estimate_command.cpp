@@ -86,16 +86,15 @@ int run_estimate(const EstimateOptions& options) {
     if (!move) return wrong_usage;
     const Game game = replayed(*record, *move);
     Told told{game.board().position(), estimate(game.board().position(), {.playouts = options.playouts})};
+    int status = fine;
     if (options.rules != "record" || !record->rules_word.empty()) {
         const auto rules = chosen_rules(options.rules, *record);
-        if (!rules) {
-            complain(rules.error().what);
-            return wrong_usage;
-        }
+        if (!rules) return complain_of_rules(options.path, options.rules, *record, rules.error());
+        status = tell_of_refused(options.path, *record, **rules, *move);
         told.result = margin_under(**rules, *record, game, told.estimate);
     }
     put(options.json ? in_json(options, *move, told) : in_words(told));
-    return fine;
+    return status;
 }
 
 }  // namespace shinpan::cli

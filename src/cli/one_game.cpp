@@ -1,7 +1,10 @@
 #include "cli/one_game.hpp"
 
+#include "cli/status.hpp"
 #include "cli/terminal.hpp"
 #include "referee/free_replay.hpp"
+#include "referee/judge.hpp"
+#include "referee/report.hpp"
 
 #include <utility>
 
@@ -30,10 +33,21 @@ std::optional<Record> one_game(const std::string& path, int number) {
 
 std::optional<int> move_asked(const std::string& path, const Record& record, int asked) {
     const int moves = moves_in(record);
-    if (asked <= moves) return asked < 0 ? moves : asked;
-    const std::string there_is = "; its moves are 1 to " + std::to_string(moves);
+    if (asked == -1) return moves;
+    if (asked >= 0 && asked <= moves) return asked;
+    const std::string there_is =
+        moves == 0 ? "; it has none" : "; its moves are 1 to " + std::to_string(moves);
     complain(path, {0, 0, "has no move " + std::to_string(asked) + there_is});
     return {};
+}
+
+int tell_of_refused(const std::string& path, const Record& record, const Ruleset& rules, int move) {
+    const auto illegal = first_illegal(record, rules, move);
+    if (!illegal) return fine;
+    complain(path, {illegal->place.line, illegal->place.column,
+                    refusal_in_words(*illegal, record.size) +
+                        "; what is told is told of the moves as they stand in the record"});
+    return refused;
 }
 
 }  // namespace shinpan::cli

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "cli/records.hpp"
+#include "rules/ruleset.hpp"
 
 #include <string>
 
@@ -12,8 +13,12 @@ namespace shinpan::cli {
 // The game of that number, from 1. What is wrong goes to stderr, with what to do; then there is no game.
 std::optional<Record> one_game(const std::string& path, int number);
 
-// The move up to which a command looks at the game: the one asked for, or the last where that is negative.
+// The move up to which a command looks at the game: the one asked for, or the last where that is -1.
 // Where the game has no such move, that goes to stderr with what there is, and there is none.
 std::optional<int> move_asked(const std::string& path, const Record&, int asked);
+
+// Says on stderr which play or set-up stone of the record, up to that move, the ruleset refuses, if it does:
+// what is told of the position is told of the moves as they stand in the record. Gives the exit status.
+int tell_of_refused(const std::string& path, const Record&, const Ruleset&, int move);
 
 }  // namespace shinpan::cli

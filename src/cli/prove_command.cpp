@@ -179,10 +179,8 @@ int run_prove(const ProveCommandOptions& options) {
     const auto move = move_asked(options.path, *record, options.move);
     if (!move) return wrong_usage;
     const auto rules = chosen_rules(options.rules, *record);
-    if (!rules) {
-        complain(rules.error().what);
-        return wrong_usage;
-    }
+    if (!rules) return complain_of_rules(options.path, options.rules, *record, rules.error());
+    const int status = tell_of_refused(options.path, *record, **rules, *move);
     const ProvenPosition proven =
         prove_position(*record, *move, (**rules).id, {.nodes = options.nodes});
     std::vector<Standing> found;
@@ -198,11 +196,11 @@ int run_prove(const ProveCommandOptions& options) {
     if (!options.out.empty() && !write_certificates(options, proven, found)) return wrong_usage;
     if (options.json) {
         print_json(options, proven, found, sekis);
-        return fine;
+        return status;
     }
     if (stone) {
         print_standings(proven, found);
-        return fine;
+        return status;
     }
     print(proven);
     if (!found.empty()) {
@@ -212,7 +210,7 @@ int run_prove(const ProveCommandOptions& options) {
     if (options.first) print(sekis, proven.position.size());
     put("Grade: " + std::string(word(grade(proven, found))) + "\n");
     print_bounds(proven, *record, **rules);
-    return fine;
+    return status;
 }
 
 }  // namespace shinpan::cli

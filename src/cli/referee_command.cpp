@@ -50,10 +50,7 @@ public:
                 progress.show(++written);
                 return goes_on;
             });
-        if (failed_)
-            complain("the output cannot be written; is the disk full?");
-        else if (state_)
-            state_->remove();
+        if (!failed_ && state_) state_->remove();
         return refused_ || failed_ ? refused : fine;
     }
 

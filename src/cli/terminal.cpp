@@ -94,7 +94,7 @@ bool put(std::string_view text) {
     return std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
 }
 bool flush() {
-    return std::fflush(stdout) == 0;
+    return std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
 }
 
 }  // namespace shinpan::cli

@@ -35,7 +35,7 @@ void complain(std::string_view file, const BadInput&);
 // "shinpan: what" on stderr.
 void complain(std::string_view what);
 
-// Writes to stdout. False when that fails, as on a full disk.
+// Writes to stdout. False when that fails, as on a full disk; flush() is false when any of it failed before.
 bool put(std::string_view text);
 bool flush();
 

@@ -4,6 +4,7 @@
 #include "dialogue/stop.hpp"
 #include "dialogue/words.hpp"
 #include "estimate/estimate.hpp"
+#include "referee/close.hpp"
 #include "referee/judge.hpp"
 #include "referee/report.hpp"
 #include "rulesets/registry.hpp"
@@ -18,31 +19,6 @@ constexpr int stop_playouts = 400;  // of the estimate that proposes marks
 
 std::size_t slot(Color player) {
     return static_cast<std::size_t>(index_of(player));
-}
-
-RecordedResult::Kind kind_of(const Outcome& outcome) {
-    using Kind = RecordedResult::Kind;
-    switch (outcome.how) {
-        case Ended::not_yet:
-            return Kind::none;
-        case Ended::scored:
-            return Kind::score;
-        case Ended::resignation:
-            return Kind::resignation;
-        case Ended::time:
-            return Kind::time;
-        case Ended::forfeit:
-        case Ended::illegal_move:
-            return Kind::forfeit;
-        case Ended::no_result:
-        case Ended::both_lose:
-            return Kind::no_result;
-        case Ended::draw:
-            return Kind::draw;
-        case Ended::ruling:
-            return Kind::win;
-    }
-    return Kind::none;
 }
 
 }  // namespace
@@ -78,9 +54,7 @@ Record Dialogue::record() const {
     Record record = without_result();
     if (!game_.is_over() || (has_stopped(game_) && !is_settled_)) return record;
     const Verdict verdict = judge(record, *settings_.rules);
-    record.result.as_written = verdict.result;
-    record.result.kind = kind_of(game_.outcome());
-    record.result.winner = game_.outcome().winner;
+    record.result = recorded_result(game_.outcome(), verdict.result);
     return record;
 }
 

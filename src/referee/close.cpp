@@ -4,6 +4,7 @@
 #include "score/control.hpp"
 
 #include <array>
+#include <utility>
 
 namespace shinpan {
 
@@ -32,6 +33,39 @@ std::string uncounted_result(const Outcome& outcome) {
             return won("");
     }
     return "?";
+}
+
+namespace {
+
+RecordedResult::Kind kind_of(const Outcome& outcome) {
+    using Kind = RecordedResult::Kind;
+    switch (outcome.how) {
+        case Ended::not_yet:
+            return Kind::none;
+        case Ended::scored:
+            return Kind::score;
+        case Ended::resignation:
+            return Kind::resignation;
+        case Ended::time:
+            return Kind::time;
+        case Ended::forfeit:
+        case Ended::illegal_move:
+            return Kind::forfeit;
+        case Ended::no_result:
+        case Ended::both_lose:
+            return Kind::no_result;
+        case Ended::draw:
+            return Kind::draw;
+        case Ended::ruling:
+            return Kind::win;
+    }
+    return Kind::none;
+}
+
+}  // namespace
+
+RecordedResult recorded_result(const Outcome& outcome, std::string as_written) {
+    return {.kind = kind_of(outcome), .winner = outcome.winner, .as_written = std::move(as_written)};
 }
 
 namespace {

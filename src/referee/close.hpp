@@ -13,6 +13,9 @@ namespace shinpan {
 // The result of a game that ended without a count: "W+R", "Void", "BothLose"; "?" for others.
 std::string uncounted_result(const Outcome&);
 
+// What a record of a game that ended so says of its result, which is written so.
+RecordedResult recorded_result(const Outcome&, std::string as_written);
+
 // Ends the game and writes how into the verdict: ended, basis, result, score, seki, notes. Precondition: the
 // record's events were carried out in the game, and none was illegal but moves after its end. `played_on`:
 // somebody played after the first stop.

@@ -94,6 +94,28 @@ TEST_CASE("a copy is an independent game, and handles may be freed in any order"
     CHECK(said(shinpan_sgf_text(sgf.get(), nullptr)).find(";B[ee];W[fe]") != std::string::npos);
 }
 
+TEST_CASE("the record of a game that is over tells its result, as soon as there is one") {
+    const auto saved = [](const Game& g, const char* dead = nullptr) {
+        const Record record(shinpan_game_record(g.get(), dead, nullptr));
+        return said(shinpan_sgf_text(Sgf(shinpan_record_sgf(record.get())).get(), nullptr));
+    };
+    const Game resigned = game("japanese", 5, 5, 0);
+    REQUIRE(carry_out(resigned.get(), "play B C3\nresign W") == SHINPAN_DONE);
+    CHECK(saved(resigned).find("RE[B+R]") != std::string::npos);
+    const Game agreed = game("japanese", 5, 5, 0);
+    REQUIRE(carry_out(agreed.get(), "play B C3\nplay W D3\npass B\npass W") == SHINPAN_DONE);
+    CHECK(saved(agreed).find("RE[") == std::string::npos);
+    REQUIRE(carry_out(agreed.get(), "marks_proposed B D3") == SHINPAN_DONE);
+    const std::string state = said(shinpan_game_state(agreed.get()));
+    const auto acceptance = state.find("marks_accepted W ");
+    REQUIRE(carry_out(agreed.get(), state.substr(acceptance, state.find('"', acceptance) - acceptance)) ==
+            SHINPAN_DONE);
+    CHECK(saved(agreed).find("RE[B+25]") != std::string::npos);
+    const Game counted = game("tromp-taylor", 5, 5, 0);
+    REQUIRE(carry_out(counted.get(), "play B C3\npass W\npass B") == SHINPAN_DONE);
+    CHECK(saved(counted).find("RE[B+25]") != std::string::npos);
+}
+
 TEST_CASE("mistakes are told and do no harm") {
     char* why = nullptr;
     CHECK(shinpan_game_new("japanes", 9, 9, 0, &why) == nullptr);

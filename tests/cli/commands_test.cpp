@@ -2,6 +2,9 @@
 #include "cli/schema.hpp"
 
 #include <doctest/doctest.h>
+#include <sys/wait.h>
+
+#include <cstdlib>
 
 using namespace cli_test;
 
@@ -217,13 +220,47 @@ TEST_CASE("an estimate in JSON fits its schema, and names where to play first") 
 }
 
 TEST_CASE("the verdict on one chain: it lives, it depends on who moves first, or no stone stands there") {
-    const Ran lives = shinpan("prove examples/four_in_a_row.sgf --chain B2");
+    const Ran lives = shinpan("prove examples/four_in_a_row.sgf --chain B3");
     CHECK(lives.status == 0);
-    CHECK(lives.out == "  A2  Black, 4 stones: lives\n");
+    CHECK(lives.out == "  A3  Black, 4 stones: lives\n");
     const Ran unsettled = shinpan("prove examples/unsettled.sgf --chain A2");
     CHECK(holds(unsettled.out, "5 stones: unsettled\n    Black moving first: B3 saves it"));
     CHECK(holds(unsettled.out, "White moving first: B3 kills it"));
     CHECK(holds(shinpan("prove examples/unsettled.sgf --chain A2 --json").out,
                 R"("is":"unsettled","saved":{"play":"B3")"));
-    CHECK(shinpan("prove examples/four_in_a_row.sgf --chain B3").status == 2);
+    CHECK(shinpan("prove examples/four_in_a_row.sgf --chain B4").status == 2);
+}
+
+TEST_CASE("what is told of a position whose record breaks the rules comes with the move that does") {
+    const Ran kept = shinpan("estimate examples/ko_after_two_passes.sgf --rules french --playouts 10");
+    CHECK(kept.status == 1);
+    CHECK(holds(kept.errors, "ko_after_two_passes.sgf:3:64: move 12, White B2: repetition of the position"));
+    const Folder folder;
+    const std::string file = folder.file("four.sgf", "(;SZ[4:3]RU[AGA]AB[ab][bb][cb][db]AW[ac][bc][cc][dc])");
+    const Ran without_liberties = shinpan("prove " + file);
+    CHECK(without_liberties.status == 1);
+    CHECK(holds(without_liberties.errors, "a chain without liberties is set up"));
+    CHECK(shinpan("prove examples/four_in_a_row.sgf").errors.empty());
+}
+
+TEST_CASE("a move or a ruleset that is not there is named, with its file") {
+    const Folder folder;
+    const std::string file = folder.file("odd.sgf", "(;SZ[5]RU[Blorb rules];B[cc])");
+    for (const std::string command : {"prove ", "estimate ", "count --method chinese "}) {
+        const Ran ran = shinpan(command + file);
+        CHECK(ran.status == 1);
+        CHECK(holds(ran.errors, "odd.sgf: there is no ruleset 'Blorb rules'"));
+    }
+    CHECK(holds(shinpan("diagram " + file + " --move -5").errors, "has no move -5; its moves are 1 to 1"));
+}
+
+TEST_CASE("an output that cannot be written is an error") {
+    for (const std::string command : {"rules list", "prove examples/four_in_a_row.sgf", "man", "--help"}) {
+        const Folder folder;
+        const std::string errors = folder.path("errors");
+        const int status =
+            std::system((SHINPAN_PROGRAM " " + command + " >/dev/full 2>" + errors).c_str());
+        CHECK(WEXITSTATUS(status) == 1);
+        CHECK(content_of(errors) == "shinpan: the output cannot be written; is the disk full?\n");
+    }
 }
