@@ -13,6 +13,10 @@
 namespace shinpan::cli {
 namespace {
 
+bool is_certificate(std::string_view text) {
+    return text.starts_with("shinpan-certificate ");
+}
+
 // The ruleset that the certificate names on its second line; empty where there is none.
 std::string rules_of(const std::string& certificate) {
     std::istringstream in(certificate);
@@ -47,9 +51,17 @@ std::string look_back(const Ruleset& rules) {
 }  // namespace
 
 int run_check(const CheckOptions& options) {
+    if (options.record == "-") {
+        complain("the checker reads the record from its file, not from standard input; name the file");
+        return wrong_usage;
+    }
     const auto certificate = read_file(options.certificate);
     if (!certificate) {
         complain(options.certificate, certificate.error());
+        return refused;
+    }
+    if (!is_certificate(*certificate)) {
+        complain(options.certificate, {1, 0, "is no certificate; one begins with 'shinpan-certificate 1'"});
         return refused;
     }
     const auto record = one_game(options.record, 1);
@@ -57,8 +69,12 @@ int run_check(const CheckOptions& options) {
     const std::string named = rules_of(*certificate);
     const auto rules = wanted_rules(options, *record, named);
     if (!rules) {
-        complain(options.rules.empty() ? options.certificate : "--rules", rules.error());
-        return wrong_usage;
+        if (!options.rules.empty()) {
+            complain("--rules", rules.error());
+            return wrong_usage;
+        }
+        complain(record->rules_word.empty() ? options.certificate : options.record, rules.error());
+        return refused;
     }
     const Ruleset& ruleset = **rules;
     if (ruleset.id != named) {

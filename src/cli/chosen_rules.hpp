@@ -34,8 +34,8 @@ Result<ChosenRules, BadInput> chosen_rules(const std::string& word);
 // The same; "record" stands for the rules that the record names, and it is an error where it names none.
 Result<ChosenRules, BadInput> chosen_rules(const std::string& word, const Record&);
 
-// Says on standard error why there is no ruleset for that record, and gives the exit status: where the fault is
-// the record's, it names the file.
+// Says on standard error why there is no ruleset for that record, and gives the exit status: where the fault
+// is the record's, it names the file.
 int complain_of_rules(const std::string& path, const std::string& word, const Record&, const BadInput&);
 
 // The counting method of that name, its own or a customary one; an error that lists both.

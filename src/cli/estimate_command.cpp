@@ -91,7 +91,9 @@ int run_estimate(const EstimateOptions& options) {
         const auto rules = chosen_rules(options.rules, *record);
         if (!rules) return complain_of_rules(options.path, options.rules, *record, rules.error());
         status = tell_of_refused(options.path, *record, **rules, *move);
-        told.result = margin_under(**rules, *record, game, told.estimate);
+        // What the ruleset took for passes counts, too, as far as it followed the game.
+        const Replayed judged = replay(*record, **rules, *move);
+        told.result = margin_under(**rules, *record, judged.illegal ? game : judged.game, told.estimate);
     }
     put(options.json ? in_json(options, *move, told) : in_words(told));
     return status;

@@ -12,6 +12,8 @@
 #include "referee/proven_seki.hpp"
 #include "referee/standing.hpp"
 
+#include <algorithm>
+
 namespace shinpan::cli {
 namespace {
 
@@ -145,10 +147,20 @@ bool write_certificate(const std::string& path, const Certificate& certificate, 
     return written.has_value();
 }
 
-// The certificate, and beside it one for each first play: CERT.D4.black
+bool claims_nothing(const ProvenPosition& proven) {
+    return proven.points().empty() && proven.sections[0].safe.empty() && proven.sections[1].safe.empty();
+}
+
+bool has_first_plays(const std::vector<Standing>& standings) {
+    return std::any_of(standings.begin(), standings.end(),
+                       [](const Standing& one) { return one.saved || one.killed; });
+}
+
+// The certificate, if there is anything to claim, and beside it one for each first play: CERT.D4.black
 bool write_certificates(const ProveCommandOptions& options, const ProvenPosition& proven,
                         const std::vector<Standing>& standings) {
-    if (!write_certificate(options.out, certificate_of(proven), options.force)) return false;
+    const bool claims = !claims_nothing(proven);
+    if (claims && !write_certificate(options.out, certificate_of(proven), options.force)) return false;
     for (const Standing& one : standings)
         for (const auto* play : {&one.saved, &one.killed}) {
             if (!*play) continue;
@@ -192,6 +204,10 @@ int run_prove(const ProveCommandOptions& options) {
     } else if (options.first) {
         found = standings_of(proven, options);
         sekis = proven_sekis(proven, {.nodes = options.nodes / 4});
+    }
+    if (!options.out.empty() && claims_nothing(proven) && !has_first_plays(found)) {
+        complain("nothing is proven of this position, so that there is no certificate to write");
+        return refused;
     }
     if (!options.out.empty() && !write_certificates(options, proven, found)) return wrong_usage;
     if (options.json) {

@@ -66,7 +66,9 @@ Solution solve_with_history(const Ruleset& rules, Size size, const SolveLimits& 
     PointSet everywhere;
     for_each_point(size, [&](Point p) { everywhere.insert(p); });
     const auto worth = [&](const Position& reached) { return score(rules, {reached}).margin(); };
-    return solved(BoardGraph(rules, Position(size), everywhere, worth));
+    Solution found = solved(BoardGraph(rules, Position(size), everywhere, worth));
+    found.positions = 0;  // nobody has counted them
+    return found;
 }
 
 enum class Way : std::uint8_t { backwards, with_history, plainly, whole_board };
@@ -81,6 +83,19 @@ Way way_to_solve(const Ruleset& rules, Size size) {
     return Way::plainly;
 }
 
+int most_points(Way way) {
+    switch (way) {
+        case Way::backwards:
+        case Way::with_history:
+            return 16;
+        case Way::plainly:
+            return 4;
+        case Way::whole_board:
+            return 25;
+    }
+    return 0;
+}
+
 bool fits(Way way, const Ruleset& rules, Size size) {
     switch (way) {
         case Way::backwards:
@@ -88,7 +103,7 @@ bool fits(Way way, const Ruleset& rules, Size size) {
         case Way::with_history:
             return BoardGraph::fits(size, BoardGraph::Nodes::classes);
         case Way::plainly:
-            return size.area() <= 4;
+            return size.area() <= most_points(way);
         case Way::whole_board:
             return WholeBoard::fits(rules, size);
     }
@@ -107,7 +122,8 @@ std::optional<std::string> cannot_be_solved(const Ruleset& rules, Size size) {
                "agreed";
     if (rules.most_moves.is != 0) return "it bounds the number of moves";
     if (!fits(way_to_solve(rules, size), rules, size))
-        return "the board is too large for the search that these rules need";
+        return "the board is too large for the search that these rules need: at most " +
+               std::to_string(most_points(way_to_solve(rules, size))) + " points";
     return {};
 }
 

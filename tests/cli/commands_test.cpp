@@ -38,7 +38,7 @@ TEST_CASE("wrong usage: exit status 2, what there is, and the nearest of it") {
     CHECK(holds(complaint("rules show nothing"), "there is no ruleset 'nothing'"));
     CHECK(holds(complaint("solve 3by3 --rules AGA"), "write columns x rows"));
     CHECK(holds(complaint("solve 3x3 --rules Japanese"), "territory"));
-    CHECK(holds(complaint("solve 9x9 --rules AGA"), "too large"));
+    CHECK(holds(complaint("solve 9x9 --rules AGA"), "rules need: at most 16 points"));
 }
 
 TEST_CASE("help and version") {
@@ -175,7 +175,9 @@ TEST_CASE("check: a certificate, against the record and under its rules or other
     CHECK(holds(left_out.errors, ":9: the rules allow self-capture"));
     const std::string with = certificate("tromp-taylor", "included");
     CHECK(shinpan("check " + record("Japanese") + " " + with + " --rules tromp-taylor").status == 0);
-    CHECK(shinpan("check " + record("unwritten") + " " + with).status == 2);
+    const Ran unwritten = shinpan("check " + record("unwritten") + " " + with);
+    CHECK(unwritten.status == 1);
+    CHECK(holds(unwritten.errors, "unwritten.sgf: there is no ruleset 'unwritten'"));
     CHECK(shinpan("check " + folder.path("none.sgf") + " " + with).status == 1);
     CHECK(shinpan("check " + record("Japanese")).status == 2);
 }
@@ -202,6 +204,7 @@ TEST_CASE("solve: the value with a best line, as text and as JSON, and bounds wh
     const Ran bounded = shinpan("solve 4x3 --rules tromp-taylor --seconds 0.1");
     CHECK(bounded.status == 0);
     CHECK((holds(bounded.out, "at ") || holds(bounded.out, "not known")));
+    CHECK_FALSE(holds(shinpan("solve 4x4 --rules tromp-taylor --seconds 0.1").out, "positions"));
 }
 
 TEST_CASE("an estimate in JSON fits its schema, and names where to play first") {
@@ -263,4 +266,22 @@ TEST_CASE("an output that cannot be written is an error") {
         CHECK(WEXITSTATUS(status) == 1);
         CHECK(content_of(errors) == "shinpan: the output cannot be written; is the disk full?\n");
     }
+}
+
+TEST_CASE("no certificate is written of nothing, and what is none is called so") {
+    const Folder folder;
+    const Ran nothing = shinpan("prove examples/bent_four_left.sgf -o " + folder.path("nothing"));
+    CHECK(nothing.status == 1);
+    CHECK(holds(nothing.errors, "nothing is proven of this position"));
+    CHECK(content_of(folder.path("nothing")).empty());
+    const Ran none = shinpan("check examples/four_in_a_row.sgf examples/unsettled.sgf");
+    CHECK(none.status == 1);
+    CHECK(holds(none.errors, "unsettled.sgf:1: is no certificate"));
+    CHECK(holds(shinpan("check - examples/four_in_a_row.certificate").errors, "name the file"));
+}
+
+TEST_CASE("an estimate counts what passes cost, as the referee does") {
+    const std::string of = " examples/gnugo_9x9_japanese.sgf --rules bga";
+    CHECK(holds(shinpan("estimate" + of).out, "Result: B+6.5 (estimated"));
+    CHECK(holds(shinpan("referee --dead estimate" + of).out, "B+6.5 (estimated"));
 }

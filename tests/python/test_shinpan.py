@@ -84,8 +84,11 @@ class Games(unittest.TestCase):
             shinpan.Game("japanes")
         with self.assertRaisesRegex(ShinpanError, "1 to 52"):
             shinpan.Game("japanese", size=53)
-        with self.assertRaisesRegex(ShinpanError, "half points"):
-            shinpan.Game("japanese", komi=0.3)
+        for komi in (0.3, 1e300, 2.0**31, float("inf"), float("nan")):
+            with self.assertRaisesRegex(ShinpanError, "half points"):
+                shinpan.Game("japanese", komi=komi)
+        with self.assertRaisesRegex(ShinpanError, "larger than any board"):
+            shinpan.Game("japanese", komi=1e8)
         with self.assertRaises(ShinpanError) as raised:
             ko_game().apply("play W Z9")
         self.assertEqual((raised.exception.line, raised.exception.column), (1, 8))

@@ -18,6 +18,15 @@ _KOMI_OF_RULES = -2147483648
 _PHASES = ("play", "settle", "stopped", "analysis", "analysis_stopped", "over")
 
 
+def _komi_in_halves(komi: Optional[float]) -> int:
+    if komi is None:
+        return _KOMI_OF_RULES
+    half = 2 * komi
+    if not abs(half) < -_KOMI_OF_RULES or half != int(half):
+        raise ShinpanError("a komi is a whole number of half points")
+    return int(half)
+
+
 def _number(player: Player) -> int:
     if player not in ("B", "W"):
         raise ShinpanError("a player is B or W")
@@ -52,10 +61,7 @@ class Game(_Owned):
 
     def __init__(self, rules: str, size: Size = 19, komi: Optional[float] = None) -> None:
         """rules: an id or any other word for a ruleset; komi in points, by default the ruleset's own."""
-        half = _KOMI_OF_RULES if komi is None else 2 * komi
-        if half != int(half):
-            raise ShinpanError("a komi is a whole number of half points")
-        self._begin(checked("game_new", rules, *sides(size), int(half)))
+        self._begin(checked("game_new", rules, *sides(size), _komi_in_halves(komi)))
 
     def _begin(self, handle: Optional[int]) -> None:
         super().__init__(handle)
