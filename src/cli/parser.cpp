@@ -141,26 +141,36 @@ void add_gtp(CLI::App& app, int& status) {
 void add_play(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("play", "A game in the terminal, against a program or a person");
     const auto options = runs(command, status, run_play);
+    CLI::Option* const resumed =
+        command->add_flag("--resume", options->resume, "Go on with the game of the file");
+    CLI::Option* const two = command->add_flag("--two", options->two, "Two persons play at this terminal");
     command->add_option("--rules", options->rules,
                         "A ruleset, or a .toml or .json file of your own (default: " +
                             std::string(ruleset_of_engines().id) + ")");
-    command->add_option("--size", options->size, "N or COLSxROWS")->capture_default_str();
-    command->add_option("--komi", options->komi, "Points for White (default: what the rules say)");
+    command->add_option("--size", options->size, "N or COLSxROWS")
+        ->capture_default_str()
+        ->excludes(resumed);
+    command->add_option("--komi", options->komi, "Points for White (default: what the rules say)")
+        ->excludes(resumed);
     command->add_option("--handicap", options->handicap, "Black stones before White's first move")
-        ->check(CLI::Range(0, 9));
+        ->check(CLI::Range(0, 9))
+        ->excludes(resumed);
     command->add_option("--colour,--color", options->colour, "Yours: black, white or random")
         ->capture_default_str();
-    command
-        ->add_option("--level", options->level,
-                     level_help() + " (default: " + std::to_string(usual_level) + ")")
-        ->check(CLI::Range(1, static_cast<int>(levels().size())));
-    command->add_option("--engine", options->engine, "Play against this program, which speaks GTP");
+    CLI::Option* const level =
+        command
+            ->add_option("--level", options->level,
+                         level_help() + " (default: " + std::to_string(usual_level) + ")")
+            ->check(CLI::Range(1, static_cast<int>(levels().size())))
+            ->excludes(two);
+    command->add_option("--engine", options->engine, "Play against this program, which speaks GTP")
+        ->excludes(two)
+        ->excludes(level);
     command->add_flag("--no-sandbox", options->no_sandbox, "Run that program without a sandbox");
     command
         ->add_option("--time", options->time,
                      "Clocks: none, absolute:M, byoyomi:M:PERIOD:PERIODS, canadian:M:PERIOD:MOVES, "
                      "fischer:M:INCREMENT or move:SECONDS (default: none, or the resumed game's)");
-    command->add_flag("--two", options->two, "Two persons play at this terminal");
     command->add_option("--seed", options->seed, "Another number plays other games")
         ->capture_default_str()
         ->check(CLI::Range(0, 2'000'000'000));
@@ -168,7 +178,6 @@ void add_play(CLI::App& app, int& status) {
     command->add_option("--file", options->file, "Where the game is kept after each move")
         ->capture_default_str();
     command->add_flag("--no-save", options->no_save, "Keep no file");
-    command->add_flag("--resume", options->resume, "Go on with the game of the file");
     command->add_flag("--plain", options->plain, "Sentences without drawings, as a screen reader can follow");
     command->add_flag("--ascii", options->ascii, "Draw in ASCII although the terminal has more");
 }
@@ -406,7 +415,8 @@ int parse_and_run(int argc, char** argv) {
                  "shinpan");
     app.set_version_flag("--version", "shinpan " + std::string(version), "Print the version");
     app.require_subcommand(1);
-    app.footer("Exit status: 0 fine; 1 some record was refused; 2 wrong usage. docs/cli.md has examples.");
+    app.footer("Exit status: 0 fine; 1 some record was refused; 2 wrong usage; 130 interrupted. docs/cli.md has "
+               "examples.");
     for (const auto add : {add_referee, add_explain, add_count, add_check, add_rules, add_diagram,
                            add_convert, add_prove, add_confirm, add_solve, add_estimate, add_gtp, add_play,
                            add_match, add_serve, add_descriptions_of_itself})

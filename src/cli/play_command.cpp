@@ -161,10 +161,14 @@ bool set_conditions(const PlayOptions& options, dialogue::Settings& settings) {
     return komi.has_value();
 }
 
-dialogue::Outside outside(const std::string& file) {
-    const auto save = [file](const Record& record, const dialogue::Clocks& clocks) -> Result<void, BadInput> {
+// `is_kept` is told whether the file has the game as it stands; it must outlive what is given back.
+dialogue::Outside outside(const std::string& file, bool& is_kept) {
+    const auto save = [file, &is_kept](const Record& record,
+                                       const dialogue::Clocks& clocks) -> Result<void, BadInput> {
         if (file.empty()) return {};
-        return write_file(file, sgf_of(record, clocks), true);
+        auto written = write_file(file, sgf_of(record, clocks), true);
+        is_kept = written.has_value();
+        return written;
     };
     const auto write = [](const std::string& path, const Record& record, const dialogue::Clocks& clocks) {
         return write_file(path, sgf_of(record, clocks), false);
@@ -188,7 +192,15 @@ void show(const std::string& text, Charset charset) {
     flush();
 }
 
-int converse(dialogue::Dialogue& talk, Charset charset, const std::string& file) {
+// Where the game is, and how to go on with it.
+std::string farewell(const std::string& file, bool is_kept, bool is_over) {
+    if (!is_kept) return "The game is not in " + file + ": it could not be written.\n";
+    const std::string named = file == PlayOptions{}.file ? "" : " --file " + file;
+    return "The game is in " + file +
+           (is_over ? ".\n" : "; 'shinpan play --resume" + named + "' goes on.\n");
+}
+
+int converse(dialogue::Dialogue& talk, Charset charset, const std::string& file, const bool& is_kept) {
     const bool is_typed = isatty(STDIN_FILENO) != 0;
     if (!file.empty()) std::signal(SIGINT, leave);
     show(talk.begin(), charset);
@@ -201,11 +213,9 @@ int converse(dialogue::Dialogue& talk, Charset charset, const std::string& file)
         if (!is_typed) show(*line + "\n", charset);
         show(talk.answer(*line), charset);
     }
-    if (!file.empty())
-        show("The game is in " + file +
-                 (talk.game().is_over() ? ".\n" : "; 'shinpan play --resume' goes on.\n"),
-             charset);
-    return fine;
+    if (file.empty()) return fine;
+    show(farewell(file, is_kept, talk.game().is_over()), charset);
+    return is_kept ? fine : refused;
 }
 
 // A game that is resumed, and its clocks where it goes on with them.
@@ -232,6 +242,12 @@ std::optional<dialogue::Dialogue::Left> left_on(const Earlier& earlier) {
     return dialogue::Dialogue::Left{*earlier.clocks->left[0], *earlier.clocks->left[1]};
 }
 
+// Does the word that a record has for its rules stand for these?
+bool is_word_for(const Ruleset& rules, const std::string& word) {
+    const auto recorded = rules_called(word);
+    return recorded && (**recorded).id == rules.id;
+}
+
 }  // namespace
 
 int run_play(const PlayOptions& options) {
@@ -244,6 +260,12 @@ int run_play(const PlayOptions& options) {
                                                                         : options.rules);
     if (!rules) {
         complain(rules.error().what);
+        return wrong_usage;
+    }
+    if (earlier && !as_recorded && !earlier->record.rules_word.empty() &&
+        !is_word_for(**rules, earlier->record.rules_word)) {
+        complain("the game in " + options.file + " is played under other rules, " +
+                 earlier->record.rules_word + "; leave out --rules to go on with it");
         return wrong_usage;
     }
     const Charset charset = writes_utf8() && !options.ascii ? Charset::unicode : Charset::ascii;
@@ -263,14 +285,15 @@ int run_play(const PlayOptions& options) {
         return wrong_usage;
     if (earlier) settings.size = earlier->record.size;
     if (!earlier && !file.empty() && !keep_earlier(file)) return wrong_usage;
-    dialogue::Dialogue talk(std::move(settings), outside(file));
+    bool is_kept = earlier.has_value();
+    dialogue::Dialogue talk(std::move(settings), outside(file, is_kept));
     if (earlier) {
         if (const auto done = talk.take_up(earlier->record, left_on(*earlier)); !done) {
             complain(options.file, BadInput{0, 0, done.error()});
             return refused;
         }
     }
-    return converse(talk, charset, file);
+    return converse(talk, charset, file, is_kept);
 }
 
 }  // namespace shinpan::cli

@@ -128,3 +128,19 @@ TEST_CASE("a program that speaks GTP sits at the board, and is told what was tak
     CHECK(gone.status == 2);
     CHECK(holds(gone.errors, "--engine"));
 }
+
+TEST_CASE("a game that cannot be kept is said not to be, and how to go on names the file") {
+    const Folder folder;
+    const std::string lines = " < " + folder.file("lines", "c3\nquit\n");
+    const Ran lost = shinpan("play --two --size 5 --file " + folder.path("none/x.sgf") + lines);
+    CHECK(lost.status == 1);
+    CHECK(lost.out.ends_with("none/x.sgf: it could not be written.\n"));
+    const std::string file = folder.path("other.sgf");
+    CHECK(shinpan("play --two --size 5 --file " + file + lines)
+              .out.ends_with("'shinpan play --resume --file " + file + "' goes on.\n"));
+    const Ran others = shinpan("play --resume --rules japanese --file " + file + lines);
+    CHECK(others.status == 2);
+    CHECK(others.errors.find("is played under other rules, Chinese") != std::string::npos);
+    CHECK(shinpan("play --resume --size 9 --file " + file + lines).status == 2);
+    CHECK(shinpan("play --two --engine gnugo" + lines).status == 2);
+}
