@@ -12,10 +12,19 @@ export const quarters = (count: number): string => written(count / 4);
 export const margin = (half: number, even: string): string =>
   half === 0 ? even : words.result(`${half > 0 ? "B" : "W"}+${Math.abs(half) / 2}`);
 
-/** The half points of a komi that somebody typed; null when it is none. */
-export function komiTyped(text: string): number | null {
-  const value = Number(text.trim().replace(",", "."));
-  return text.trim() !== "" && Number.isFinite(value) && Number.isInteger(value * 2) && Math.abs(value) <= 400
-    ? value * 2
-    : null;
+const mostKomi = 400;
+
+const valueTyped = (text: string): number =>
+  (text.trim() === "" ? NaN : Number(text.trim().replace(",", ".")));
+
+/** What is wrong with a komi that somebody typed; null when nothing is. */
+export function komiFault(text: string): "number" | "half" | "far" | null {
+  const value = valueTyped(text);
+  if (!Number.isFinite(value)) return "number";
+  if (Math.abs(value) > mostKomi) return "far";
+  return Number.isInteger(value * 2) ? null : "half";
 }
+
+/** The half points of a komi that somebody typed; null when it is none. */
+export const komiTyped = (text: string): number | null =>
+  (komiFault(text) === null ? valueTyped(text) * 2 : null);

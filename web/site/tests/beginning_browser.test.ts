@@ -42,6 +42,28 @@ onSite("the beginning of a game", () => {
       }
     }));
 
+  it("says beside a komi that cannot be what is wrong with it, and which can be", () =>
+    withSite(async (page) => {
+      const komi = page.locator("input[name=komi]");
+      const told = (): Promise<string> => komi.evaluate((field) =>
+        document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? "");
+      for (const [typed, fault] of [
+        ["abc", "“abc” is no number."],
+        ["6.25", "6.25 is no whole number, and does not end in .5."],
+        ["99999", "99999 is too far from 0."],
+      ] as const) {
+        await komi.fill(typed);
+        expect(await told()).toBe(`${fault} A komi is a whole number or ends in .5, from −400 to 400.`);
+        expect(await komi.getAttribute("aria-invalid")).toBe("true");
+        expect(await button(page, "Start").isDisabled()).toBe(true);
+      }
+      expect(await violations(page)).toEqual([]);
+      await komi.fill("6,5");
+      expect(await told()).toBe("");
+      await button(page, "Start").click();
+      await turn(page, "Black to move");
+    }));
+
   it("draws for colours by keyboard, tells what was held, and gives the board the focus", () =>
     withSite(async (page) => {
       await page.locator("input[name=size][value='9']").check();

@@ -8,7 +8,7 @@ import { ClauseLink } from "../clauses.tsx";
 import { clockOf, type TimeSystem } from "../clock.ts";
 import type { BriefRuleset, Level, Player, Shinpan } from "../engine.ts";
 import { Heading } from "../heading.tsx";
-import { komiTyped, points } from "../numbers.ts";
+import { komiFault, komiTyped, points } from "../numbers.ts";
 import { differences, nameOfRules, particularsOf, sentenceOf } from "../rule_words.ts";
 import type { GameFile, Seat } from "../table.ts";
 import { words } from "../words/first.ts";
@@ -214,6 +214,10 @@ const givenBy = ({ handicap, stones }: Terms, points: readonly string[]): readon
     ? [`handicap B ${stones}`, ...playedStones(points)]
     : [`handicap B ${stones} ${points.join(" ")}`];
 
+/** What is wrong with a komi, and which can be. */
+const faultOf = (komi: string): string =>
+  words.sentences([words.fresh.komiFaults[komiFault(komi) ?? "number"](komi.trim()), words.fresh.komiMay]);
+
 function Conditions({ terms, size, byRanks }: { terms: Terms; size: Size; byRanks: ComponentChildren }) {
   const {
     komi, setKomi, komiHalf, stones, setStones, setPlacing, handicap, customaryPoints, none, where, given,
@@ -233,8 +237,10 @@ function Conditions({ terms, size, byRanks }: { terms: Terms; size: Size; byRank
       <label>{words.fresh.komi}
         <input type="text" inputMode="decimal" name="komi" value={komi}
           placeholder={words.fresh.komiOfRules(points(handicap.komi_half))}
-          aria-invalid={komiHalf === null} onInput={(event) => setKomi(event.currentTarget.value)} />
+          aria-invalid={komiHalf === null} aria-describedby="komi-fault"
+          onInput={(event) => setKomi(event.currentTarget.value)} />
       </label>
+      <p id="komi-fault" class="fault" role="status">{komiHalf === null && faultOf(komi)}</p>
       {given && (
         <label>{words.fresh.placing.label}
           <select name="placing" value={where}

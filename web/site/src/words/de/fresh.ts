@@ -12,6 +12,12 @@ export const fresh = {
   same: "Nichts, was diese Seite vergleicht.",
   komi: "Komi",
   komiOfRules: (komi: string) => `${komi}, wie in den Regeln`,
+  komiFaults: {
+    number: (typed: string) => `„${typed}“ ist keine Zahl.`,
+    half: (typed: string) => `${typed} ist keine ganze Zahl und endet nicht auf ,5.`,
+    far: (typed: string) => `${typed} ist zu weit von 0 entfernt.`,
+  },
+  komiMay: "Ein Komi ist eine ganze Zahl oder endet auf ,5, von −400 bis 400.",
   handicap: "Vorgabesteine",
   noHandicap: "keine",
   handicapHow: {

@@ -14,6 +14,12 @@ export const fresh = {
   same: "Nothing that this page compares.",
   komi: "Komi",
   komiOfRules: (komi: string) => `${komi}, as the rules say`,
+  komiFaults: {
+    number: (typed: string) => `“${typed}” is no number.`,
+    half: (typed: string) => `${typed} is no whole number, and does not end in .5.`,
+    far: (typed: string) => `${typed} is too far from 0.`,
+  },
+  komiMay: "A komi is a whole number or ends in .5, from −400 to 400.",
   handicap: "Handicap stones",
   noHandicap: "none",
   handicapHow: {

@@ -12,6 +12,12 @@ export const fresh = {
   same: "Rien de ce que cette page compare.",
   komi: "Komi",
   komiOfRules: (komi: string) => `${komi}, selon les règles`,
+  komiFaults: {
+    number: (typed: string) => `« ${typed} » n’est pas un nombre.`,
+    half: (typed: string) => `${typed} n’est pas un nombre entier et ne finit pas par ,5.`,
+    far: (typed: string) => `${typed} est trop loin de 0.`,
+  },
+  komiMay: "Un komi est un nombre entier ou finit par ,5, de −400 à 400.",
   handicap: "Pierres de handicap",
   noHandicap: "aucune",
   handicapHow: {

@@ -12,6 +12,12 @@ export const fresh = {
   same: "このページで比べる範囲では違いはありません。",
   komi: "コミ",
   komiOfRules: (komi: string) => `${komi}（ルールどおり）`,
+  komiFaults: {
+    number: (typed: string) => `「${typed}」は数ではありません。`,
+    half: (typed: string) => `${typed} は整数でも、.5 で終わる数でもありません。`,
+    far: (typed: string) => `${typed} は範囲の外です。`,
+  },
+  komiMay: "コミは -400 から 400 までの整数か、.5 で終わる数にしてください。",
   handicap: "置石",
   noHandicap: "なし",
   handicapHow: {
