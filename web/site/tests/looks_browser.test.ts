@@ -83,6 +83,30 @@ onSite("the looks", () => {
       expect(await lightness(page, ".wood-0", "stop-color")).toBe(1);
     }, { colorScheme: "dark" }));
 
+  it("tell turn, step and colour of a stone where the system forces its own colours", () =>
+    withSite(async (page) => {
+      await start(page);
+      await play(page, "C3 D4");
+      const borders = (selector: string, side: string): Promise<string[]> =>
+        page.locator(selector).evaluateAll((elements, name) => elements.map((element) =>
+          getComputedStyle(element).getPropertyValue(name)), `border-${side}-color`);
+      const [black, white] = await borders(".player", "bottom");
+      expect(black).not.toBe(white);
+      expect(white).toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+      for (const where of [".player", ".moves li"])
+        expect(await Promise.all(["black", "white"].map((colour) =>
+          page.locator(`${where} .disc.${colour}`).first().evaluate((disc) =>
+            getComputedStyle(disc).forcedColorAdjust)))).toEqual(["none", "none"]);
+      await button(page, "Pass").click();
+      await button(page, "Pass").click();
+      await page.locator(".procedure li.at").waitFor();
+      const now = (await borders(".procedure li.at", "left"))[0];
+      const others = await borders(".procedure li:not(.at)", "left");
+      expect(others.length).toBeGreaterThan(1);
+      expect(others).not.toContain(now);
+      expect(new Set(others)).toEqual(new Set([white]));
+    }, { forcedColors: "active" }));
+
   it("let the settings close when one goes elsewhere, and with Escape", () =>
     visit("", async (page) => {
       const menu = page.locator("select[name=theme]");
