@@ -1,7 +1,7 @@
 // The site: one state, one place where it changes, and the effects at its edge: engine, bot, database,
 // address.
 
-import { useEffect, useMemo, useReducer, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from "preact/hooks";
 import { nameOf, type Settings as BoardSettings, type Theme } from "shinpan-board";
 import { addressOf, placeIn } from "./addresses.ts";
 import { useArrivals } from "./arrivals.ts";
@@ -18,6 +18,7 @@ import { usePersistence } from "./persistence.ts";
 import { keep } from "./store.ts";
 import { isSettled, marksCount, Reader, type GameFile, type Seat, type Standing } from "./table.ts";
 import { useBot, useClock } from "./turns.ts";
+import { markSeen, visit } from "./way.ts";
 import { words } from "./words/first.ts";
 
 type Act = (action: Action) => void;
@@ -45,10 +46,12 @@ function useDarkness(): boolean {
 }
 
 function useAddress(model: Model, ready: boolean, act: Act): void {
-  useEffect(() => {
+  // Before the screen begins at its top: the browser keeps for the last one how far it was scrolled.
+  useLayoutEffect(() => {
     const address = addressOf(model.screen, ...model.path);
     const { screen, path } = placeIn(location.hash);
-    if (ready && addressOf(screen, ...path) !== address) history.pushState(null, "", address);
+    if (ready && addressOf(screen, ...path) !== address) visit(address);
+    if (ready) markSeen();
   }, [ready, model.screen, model.path]);
   useEffect(() => {
     const changed = (): void => {

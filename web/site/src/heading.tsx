@@ -1,8 +1,10 @@
 // A screen's heading, by which the document is called too: in its tab and its window, and by screen readers.
+// A screen begins with it: who goes on to one finds its top.
 
 import type { ComponentProps } from "preact";
 import { useEffect } from "preact/hooks";
 import { afterFrame } from "./after_frame.ts";
+import { goesOn } from "./way.ts";
 import { words } from "./words/first.ts";
 
 interface Props extends ComponentProps<"h1"> {
@@ -14,5 +16,8 @@ interface Props extends ComponentProps<"h1"> {
 export function Heading({ called, ...heading }: Props) {
   const name = called ?? heading.children;
   useEffect(() => afterFrame(() => { document.title = `${name} – ${words.title}`; }), [name]);
+  useEffect(() => {
+    if (goesOn()) scrollTo(0, 0);
+  }, []);
   return <h1 {...heading} />;
 }

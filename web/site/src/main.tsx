@@ -8,12 +8,14 @@ import { App } from "./app.tsx";
 import { load } from "./engine.ts";
 import { heedTheHand } from "./hand.ts";
 import { speakAsKept } from "./language.ts";
+import { heedTheWay } from "./way.ts";
 import { words } from "./words/first.ts";
 
 const place = document.querySelector("#site")!;
 const engine = load(new URL(address, location.href));
 
 heedTheHand();
+heedTheWay();
 
 async function begin(): Promise<void> {
   await speakAsKept();

@@ -6,6 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Settings as BoardSettings } from "shinpan-board";
 import type { Shinpan } from "../engine.ts";
 import type { Page } from "../model.ts";
+import { goesOn } from "../way.ts";
 import { ClassicScreen } from "./classic.tsx";
 import { LearnScreen } from "./learn.tsx";
 import { PositionScreen, PositionsList } from "./positions.tsx";
@@ -61,7 +62,7 @@ export function PagesScreen(props: Props) {
   const id = props.path[0] ?? "";
   const place = useHeading(props.page, id, props.isFirst);
   useEffect(() => {
-    if (props.path.length < 2 && props.page !== "terms") scrollTo(0, 0);
+    if (goesOn() && props.path.length < 2 && props.page !== "terms") scrollTo(0, 0);
   }, [props.page, id]);
   return <div class="pages" ref={place}>{shown(props)}</div>;
 }

@@ -67,7 +67,7 @@ function useLab(
       if (!(error instanceof LinkError)) throw error;
       setFault(words.lab.linkFaults[error.fault]);
     } finally {
-      history.replaceState(null, "", "#lab");
+      history.replaceState(history.state, "", "#lab");
     }
   };
   useEffect(() => {

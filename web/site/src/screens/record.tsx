@@ -26,11 +26,11 @@ function useLink(engine: Shinpan, onList: () => void): { reading: boolean; fault
       setFault(null);
       try {
         const taken = await openText(engine, await unpacked(payload), nodeIn(payload));
-        history.replaceState(null, "", addressOf(taken === "viewed" ? "record" : "records"));
+        history.replaceState(history.state, "", addressOf(taken === "viewed" ? "record" : "records"));
         if (taken !== "viewed") return onList();
       } catch (error) {
         if (!(error instanceof LinkError)) throw error;
-        history.replaceState(null, "", addressOf("record"));
+        history.replaceState(history.state, "", addressOf("record"));
         setFault(words.lab.linkFaults[error.fault]);
       }
       setReading(false);
