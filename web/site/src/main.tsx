@@ -6,6 +6,7 @@ import { render } from "preact";
 import address from "shinpan.wasm?url";
 import { App } from "./app.tsx";
 import { load } from "./engine.ts";
+import { heedTheFocus } from "./focus.ts";
 import { heedTheHand } from "./hand.ts";
 import { speakAsKept } from "./language.ts";
 import { heedTheWay } from "./way.ts";
@@ -15,6 +16,7 @@ const place = document.querySelector("#site")!;
 const engine = load(new URL(address, location.href));
 
 heedTheHand();
+heedTheFocus(place);
 heedTheWay();
 
 async function begin(): Promise<void> {

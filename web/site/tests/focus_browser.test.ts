@@ -1,11 +1,29 @@
-// Where the player is when a screen or a panel has changed: what is in sight.
+// Where the player is when a screen or a panel has changed: what is in sight, and what has the keyboard's
+// focus.
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { heading, play, start, withSite } from "./played.ts";
-import { button, onSite, phone } from "./visits.ts";
+import { button, onSite, phone, visit } from "./visits.ts";
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+/** What has the focus, in short: "H2 The game is over", "gridcell". */
+const focused = (page: Page): Promise<string> => page.evaluate(() => {
+  const element = document.activeElement!;
+  return element.getAttribute("role") ?? `${element.tagName} ${element.textContent}`;
+});
+const focuses = (page: Page, wanted: string) => expect.poll(() => focused(page)).toBe(wanted);
+const press = (page: Page, name: string) => button(page, name).press("Enter");
+const record = {
+  name: "a.sgf", mimeType: "application/x-go-sgf", buffer: Buffer.from("(;GM[1]FF[4]SZ[9];B[ee];W[cc])"),
+};
+
+/** Two stones, two passes. */
+async function stopped(page: Page): Promise<void> {
+  await play(page, "C3 D4");
+  await press(page, "Pass");
+  await press(page, "Pass");
+}
 
 onSite("the player", () => {
   it("finds the top of a screen that he goes on to, and his place where he comes back", () =>
@@ -24,4 +42,42 @@ onSite("the player", () => {
       await page.locator(".end").waitFor();
       await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
     }, phone));
+
+  it("keeps the focus near what he pressed while a game ends", () =>
+    withSite(async (page) => {
+      await start(page);
+      await focuses(page, "gridcell");
+      await stopped(page);
+      await press(page, "Black proposes these");
+      await focuses(page, "H3 What the players say");
+      await press(page, "White accepts");
+      await focuses(page, "H2 The game is over");
+      await press(page, "Watch it being counted");
+      await focuses(page, "H1 Counting");
+      await page.goBack();
+      await press(page, "See every ruleset");
+      await focuses(page, "H1 The same game under every ruleset");
+    }));
+
+  it("goes on at the board where play goes on, and at the end where an arbiter decides", () =>
+    withSite(async (page) => {
+      await start(page);
+      await stopped(page);
+      await press(page, "Black asks to play on");
+      await focuses(page, "gridcell");
+      await page.locator(".other-ends summary").press("Enter");
+      await press(page, "A draw");
+      await focuses(page, "H2 The game is over");
+    }));
+
+  it("keeps the focus in a record whose last change he takes back, and on its figures", () =>
+    visit("#records", async (page) => {
+      await page.locator("input[name=records]").setInputFiles([record]);
+      await button(page, "Pass").click();
+      await press(page, "Undo change");
+      await focuses(page, "gridcell");
+      await press(page, "Print figures");
+      await expect.poll(() => focused(page)).toMatch(/^H1 /);
+      expect(await scrolled(page)).toBe(0);
+    }));
 });

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardView, Colour, Label, Point, Size } from "shinpan-board";
 import { colourOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
 import type { Shinpan } from "../engine.ts";
+import { giveBack } from "../focus.ts";
 import { Steps } from "../icons.tsx";
 import { other } from "../table.ts";
 import { words } from "../words/index.ts";
@@ -30,9 +31,7 @@ function useSight() {
     heading.current?.focus({ preventScroll: true });
     for (const seen of [heading.current?.parentElement, document.querySelector(".board-place")])
       seen?.scrollIntoView({ block: "nearest" });
-    return () => setTimeout(() => {
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
-    });
+    return () => giveBack(before);
   }, []);
   return heading;
 }

@@ -165,7 +165,7 @@ export function EndPanel(props: Props) {
   const cited = { engine, rules: rules.id };
   return (
     <section class="panel end" aria-labelledby="end-heading">
-      <h2 id="end-heading">{text.heading[state.phase]}</h2>
+      <h2 id="end-heading" key={state.phase}>{text.heading[state.phase]}</h2>
       {state.outcome && <p>{outcomeOf(state.outcome)}</p>}
       <p>
         {state.phase === "over" && marking ? text.overMarks : text.phases[state.phase]}
