@@ -70,6 +70,22 @@ onSite("the player", () => {
       await focuses(page, "H2 The game is over");
     }));
 
+  it("is asked whether he resigns, and goes back to the button when he does not", () =>
+    withSite(async (page) => {
+      await start(page);
+      await play(page, "C3");
+      await press(page, "Resign");
+      await focuses(page, "alertdialog");
+      await page.keyboard.press("Escape");
+      await page.getByRole("alertdialog").waitFor({ state: "detached" });
+      await focuses(page, "BUTTON Resign");
+      await press(page, "Resign");
+      await focuses(page, "alertdialog");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await focuses(page, "H2 The game is over");
+    }));
+
   it("keeps the focus in a record whose last change he takes back, and on its figures", () =>
     visit("#records", async (page) => {
       await page.locator("input[name=records]").setInputFiles([record]);

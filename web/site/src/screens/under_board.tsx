@@ -1,6 +1,8 @@
 // Under the board: what the player may do beside playing, and whose turn it is.
 
+import { useEffect, useRef } from "preact/hooks";
 import type { Player, State } from "../engine.ts";
+import { giveBack } from "../focus.ts";
 import type { Action, Model } from "../model.ts";
 import { passMeaning } from "../pass_meaning.ts";
 import { words } from "../words/index.ts";
@@ -23,6 +25,31 @@ interface Props {
   readonly undoes: boolean;
   readonly onPass: () => void;
   readonly onUndo: () => void;
+}
+
+interface QuestionProps {
+  readonly player: Player;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** It has the focus itself: a key that is pressed too long answers nothing. */
+function ResignQuestion({ player, onYes, onNo }: QuestionProps) {
+  const dialog = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current!.focus();
+    return () => giveBack(before);
+  }, []);
+  const question = words.game.reallyResign(player);
+  return (
+    <div class="buttons" role="alertdialog" aria-label={question} tabIndex={-1} ref={dialog}
+      onKeyDown={({ key }) => { if (key === "Escape") onNo(); }}>
+      <span>{question}</span>
+      <button type="button" class="main" onClick={onYes}>{words.game.yes}</button>
+      <button type="button" onClick={onNo}>{words.game.no}</button>
+    </div>
+  );
 }
 
 export function UnderBoard(
@@ -52,14 +79,9 @@ export function UnderBoard(
         </button>
       )}
       {model.resigning && (
-        <div class="buttons" role="alertdialog" aria-label={words.game.reallyResign(model.resigning)}>
-          <span>{words.game.reallyResign(model.resigning)}</span>
-          <button type="button" class="main"
-            onClick={() => onEvent(`resign ${model.resigning}`, words.game.resign)}>{words.game.yes}</button>
-          <button type="button" onClick={() => act({ do: "resigning", player: null })}>
-            {words.game.no}
-          </button>
-        </div>
+        <ResignQuestion player={model.resigning}
+          onYes={() => onEvent(`resign ${model.resigning}`, words.game.resign)}
+          onNo={() => act({ do: "resigning", player: null })} />
       )}
       <p class="turn-line" hidden={exhibiting}>
         {turn !== null && passed && <strong>{passed}</strong>}
