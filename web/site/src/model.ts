@@ -96,9 +96,12 @@ const goneTo = (model: Model, screen: Screen, path: readonly string[]): Pick<Mod
 
 const fresh = { looking: null, refusal: null, resigning: null } as const;
 
-/** Marks stay while the players talk about them; what is played leaves them behind. */
+/**
+ * Marks stay while the players talk about them, and in the analysis that begins when they agree to end; what
+ * is played leaves them behind.
+ */
 const keepsMarks = ({ events }: GameFile): boolean =>
-  events[events.length - 1]?.startsWith("marks_") ?? false;
+  /^(marks_|end_agreed)/.test(events[events.length - 1] ?? "");
 
 /** The state after an action. */
 export function next(model: Model, action: Action): Model {

@@ -137,6 +137,33 @@ onSite("the end", () => {
           .map((text) => text.replace(/\s+/g, " ").trim())).toContain(row);
     }));
 
+  it("of both who agree takes off what is marked on the board", () =>
+    withSite(async (page) => {
+      await start(page);
+      await play(page, `${small} pass pass`);
+      await button(page, "Both agree: the game ends here").waitFor();
+      await go(page, "mark:A1 mark:D4");
+      expect(await button(page, "Both agree: the game ends here").count()).toBe(0);
+      await button(page, "First position").click();
+      expect(await button(page, "Both agree: the marked stones are dead").count()).toBe(0);
+      await button(page, "Back to the game").click();
+      await go(page, "Both_agree:_the_marked_stones_are_dead");
+      await heading(page, "The game is over").waitFor();
+      await reads(page, ".end [role=status]", "Both agree. Dead: D4 A1.");
+      await counts(page, "W+11.5");
+    }));
+
+  it("keeps the marks when the analysis begins", () =>
+    withSite(async (page) => {
+      await start(page, { rules: "simple-territory-07" });
+      await play(page, `${small} pass pass`);
+      await go(page, "mark:A1 mark:D4 Both_agree:_the_game_ends_here");
+      await heading(page, "The analysis has stopped").waitFor();
+      await go(page, "Both_agree:_the_marked_stones_are_dead");
+      await heading(page, "The game is over").waitFor();
+      await counts(page, "W+5");
+    }));
+
   it("tells at each step where the procedure stands, and who said what", () =>
     withSite(async (page) => {
       await start(page);

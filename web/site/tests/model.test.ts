@@ -23,6 +23,14 @@ describe("the site", () => {
     expect(marked.marked).toEqual([3, 5, 9]);
     expect(next(marked, { do: "mark", group: [3, 5] }).marked).toEqual([9]);
   });
+  it("keeps marks while the players talk, and leaves them behind with a move", () => {
+    const marked = after({ do: "start", game }, { do: "mark", group: [3] });
+    const kept = (...events: string[]) =>
+      next(marked, { do: "carried out", game: { ...game, events } }).marked;
+    expect(kept("pass B", "pass W", "marks_proposed B A1")).toEqual([3]);
+    expect(kept("pass B", "pass W", "end_agreed -")).toEqual([3]);
+    expect(kept("pass B", "pass W", "resume B")).toEqual([]);
+  });
   it("forgets a refusal with the next move", () => {
     const refusal = {
       colour: "B", point: "A1", reason: "occupied", clause: "", repeats_move: null,

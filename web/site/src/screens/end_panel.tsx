@@ -3,15 +3,14 @@
 // other, each with his own buttons, and the score follows them live.
 
 import { ClauseLink, type Cited } from "../clauses.tsx";
-import type { Offer, Player, PointName, Ruleset, State } from "../engine.ts";
+import { agreementsOf } from "../ending/agreement.ts";
+import type { Player, PointName, Ruleset, State } from "../engine.ts";
 import { procedureOf } from "../ending/steps.ts";
 import { StoneIcon } from "../icons.tsx";
 import { words } from "../words/index.ts";
 import { ScoreTable } from "./score_table.tsx";
 import type { OnTable, PositionShown } from "./standing.ts";
 import "../ending/ending.css";
-
-const agreements: readonly Offer[] = ["end_agreed", "analysis_agreed"];
 
 interface Props {
   readonly table: OnTable;
@@ -130,12 +129,8 @@ function Talk({ table, estimate, onEvent, onMarkAll, playsOn, onPlaysOn }: Props
       <div class="buttons">
         {marking && estimate &&
           <button type="button" onClick={() => onMarkAll(estimate.dead)}>{text.suggest}</button>}
-        {agreements.filter((kind) => state.may[kind].length > 0).map((kind) => (
-          <button type="button"
-            onClick={() => onEvent([kind, "-", ...(kind === "analysis_agreed" ? dead : [])].join(" "))}>
-            {text.events[kind]!("B")}
-          </button>
-        ))}
+        {agreementsOf(table).map(({ says, lines }) =>
+          <button type="button" onClick={() => onEvent(lines())}>{says}</button>)}
       </div>
       {playsOn !== null && (
         <div class="buttons" role="group" aria-label={words.ending.taps.label}>
