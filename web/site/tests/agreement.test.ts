@@ -4,12 +4,19 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { enginePath } from "../../testing/engine.mjs";
 import { agreementsOf } from "../src/ending/agreement.ts";
-import { load, type Game, type Shinpan } from "../src/engine.ts";
+import { botsWord } from "../src/ending/bots_word.ts";
+import { load, type Estimate, type Game, type Shinpan } from "../src/engine.ts";
+import type { GameFile, Seat } from "../src/table.ts";
 import { small } from "./played.ts";
 
 const path = enginePath();
 const ends = "Both agree: the game ends here";
 const marked = "Both agree: the marked stones are dead";
+
+const person: Seat = { kind: "person" };
+const bot: Seat = { kind: "bot", level: 1 };
+const table = (rules: string, B: Seat = person, W: Seat = person): GameFile =>
+  ({ start: { rules, cols: 5, rows: 5, komiHalf: 13 }, seats: { B, W }, events: [], clock: null });
 
 describe.skipIf(path === undefined)("both agree", () => {
   let engine: Shinpan;
@@ -21,8 +28,12 @@ describe.skipIf(path === undefined)("both agree", () => {
     for (let i = 0; i < 2; ++i) game.pass(game.toMove);
     return game;
   };
-  const offered = (opened: Game, dead: readonly string[], marking = opened.state().agreement_open) =>
-    agreementsOf({ opened, state: opened.state(), dead, marking });
+  const offered = (
+    opened: Game, dead: readonly string[], marking = opened.state().agreement_open, white: Seat = person,
+  ) => {
+    const game = table(opened.state().rules, person, white);
+    return agreementsOf({ game, opened, state: opened.state(), board: opened.board(), dead, marking });
+  };
   const carryOut = (game: Game, lines: string): void => {
     for (const line of lines.split("\n")) expect(game.apply(line)).toBeNull();
   };
@@ -53,9 +64,40 @@ describe.skipIf(path === undefined)("both agree", () => {
     expect(offered(game, [], false)).toEqual([]);
     game.free();
   });
+  it("never over the head of a bot that can be asked", () => {
+    const asked = stopped("japanese-1989");
+    for (const dead of [[], ["A1"]]) expect(offered(asked, dead, true, bot)).toEqual([]);
+    asked.free();
+    const unasked = stopped("simple-territory-07-next-interruption");
+    expect(offered(unasked, [], false, bot).map(({ says }) => says)).toEqual([ends]);
+    unasked.free();
+  });
   it("on the end where the rules do not ask for dead stones yet", () => {
     const game = stopped("simple-territory-07-next-interruption");
     expect(offered(game, []).map(({ says }) => says)).toEqual([ends]);
+    game.free();
+  });
+
+  it("as two bots: the one proposes by itself what the estimate says, the other accepts", () => {
+    const game = stopped("japanese-1989");
+    const estimate = { ...game.estimate(), dead: ["D4", "A1"] } satisfies Estimate;
+    const says = (black: Seat, white: Seat, looked = estimate) =>
+      botsWord(table("japanese-1989", black, white), game.state(), looked);
+    expect([says(person, bot), says(person, person)]).toEqual([null, null]);
+    expect(says(bot, bot, { ...estimate, dead: [] })).toBe("marks_proposed B");
+    carryOut(game, says(bot, bot)!);
+    carryOut(game, says(bot, bot)!);
+    expect(game.state()).toMatchObject({ phase: "over", agreed_dead: ["D4", "A1"] });
+    expect(says(bot, bot)).toBeNull();
+    game.free();
+  });
+  it("in no game that is lost, and in none that goes on", () => {
+    const game = engine.game({ rules: "japanese-1989", size: 5 });
+    const estimate = game.estimate();
+    const says = () => botsWord(table("japanese-1989", bot, bot), game.state(), estimate);
+    expect(says()).toBeNull();
+    game.apply("resign W");
+    expect(says()).toBeNull();
     game.free();
   });
 });

@@ -130,6 +130,15 @@ onSite("a whole game", () => {
       await reads(page, ".panel .result", `By this count: ${result}`);
     }));
 
+  it("of two bots comes to its counted end: they agree by themselves", () =>
+    withSite(async (page) => {
+      await page.locator("select[name=seat-B]").selectOption("bot");
+      await page.locator("select[name=level-B]").selectOption("1");
+      await start(page, { bot: 1 });
+      await page.getByRole("status").getByText(/^Both agree. Dead: /).waitFor({ timeout: 60_000 });
+      await heading(page, "The game is over").waitFor();
+    }));
+
   it("can be begun, ended and graded without a network", () =>
     withSite(async (page, context) => {
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

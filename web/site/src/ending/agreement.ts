@@ -3,7 +3,9 @@
 
 import type { Game, Offer, PointName, State } from "../engine.ts";
 import type { OnTable } from "../screens/standing.ts";
+import type { GameFile } from "../table.ts";
 import { words } from "../words/index.ts";
+import { isRefereeAsked } from "./asked.ts";
 
 const kinds = ["end_agreed", "analysis_agreed"] as const satisfies readonly Offer[];
 
@@ -28,11 +30,16 @@ function marksAgreed(game: Game, dead: readonly PointName[]): string {
 const carriesMarks = ({ may }: State, dead: readonly PointName[]): boolean =>
   dead.length > 0 && may.analysis_agreed.length === 0 && may.marks_proposed.length > 0;
 
-type Standing = Pick<OnTable, "opened" | "state" | "dead" | "marking">;
+/** A bot agrees by its answer to marks: it says what the referee's estimate holds dead. */
+const asksBot = ({ seats }: GameFile, state: State, board: Uint8Array): boolean =>
+  (seats.B.kind === "bot" || seats.W.kind === "bot") && state.agreement_open &&
+    state.may.marks_proposed.length > 0 && isRefereeAsked(state, board);
 
-/** None while an earlier position hides what is marked. */
-export function agreementsOf({ opened, state, dead, marking }: Standing): readonly Agreement[] {
-  if (state.agreement_open && !marking) return [];
+type Table = Pick<OnTable, "game" | "opened" | "state" | "board" | "dead" | "marking">;
+
+/** None while an earlier position hides what is marked, nor over the head of a bot that can be asked. */
+export function agreementsOf({ game, opened, state, board, dead, marking }: Table): readonly Agreement[] {
+  if ((state.agreement_open && !marking) || asksBot(game, state, board)) return [];
   const marked = words.end.events.analysis_agreed!("B");
   return kinds.filter((kind) => state.may[kind].length > 0).map((kind): Agreement => {
     if (kind === "analysis_agreed")

@@ -5,10 +5,10 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Label } from "shinpan-board";
 import { pointNamed, stonesOf } from "../board_view.tsx";
 import type { Cited } from "../clauses.tsx";
-import type { State } from "../engine.ts";
 import { saved } from "../saving.ts";
 import type { OnTable } from "../screens/standing.ts";
 import { other } from "../table.ts";
+import { isRefereeAsked } from "./asked.ts";
 import { zonesThatHold, zonesThatKeep, type Zone } from "./certificate.ts";
 import { ConfirmationPanel, type ConfirmedChain } from "./confirmation_panel.tsx";
 import { LineExhibit, StoryExhibit, type Exhibited } from "./exhibits.tsx";
@@ -29,20 +29,10 @@ export interface Ending {
   readonly setExhibited: (shown: Exhibited) => void;
 }
 
-/**
- * Is there something to ask the referee? Not where an analysis stands on the board that is not what is
- * scored.
- */
-function wanted(state: State, board: Uint8Array): boolean {
-  const stopped = state.phase === "stopped" || (state.phase === "settle" && state.agreement_open) ||
-    (state.outcome?.how === "scored" && state.scored_board === null);
-  return stopped && board.some((stone) => stone !== 0);
-}
-
 /** The referee's part for the game as it stands on the table. */
 export function useEnding({ engine, opened, game, state, board, rules, size, settled }: OnTable): Ending {
   const position = `${game.start.rules} ${board.join("")}`;
-  const asked = wanted(state, board);
+  const asked = isRefereeAsked(state, board);
   const referee = useReferee(engine, opened, position, asked, rules.axes.ko_pass !== "none");
   const [topic, setTopic] = useState<Topic | null>(null);
   const [exhibited, setExhibited] = useState<Exhibited | null>(null);
