@@ -378,6 +378,6 @@ onSite("the end", () => {
       await page.getByLabel("Reason").fill("disturbing ko");
       await button(page, "White wins").click();
       await heading(page, "The game is over").waitFor();
-      await reads(page, ".end", "by a ruling: White – disturbing ko");
+      await reads(page, ".end", "White wins by a ruling – disturbing ko");
     }));
 });

@@ -108,6 +108,16 @@ describe.each([
   });
 });
 
+describe("the end of a game", () => {
+  it("says in each language who won, whatever the way", () => {
+    for (const [{ end }, won] of [
+      [english, "White wins by resignation"], [french, "Blanc gagne par abandon"],
+      [german, "Weiß gewinnt durch Aufgabe"], [japanese, "白の勝ち：投了"],
+    ] as const)
+      expect(end.won(end.how.resignation!, "W")).toBe(won);
+  });
+});
+
 describe("a clause", () => {
   it("is told as its source prints it, but for the custom that no source has", () => {
     for (const words of [french, german, japanese]) {
