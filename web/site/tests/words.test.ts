@@ -116,6 +116,10 @@ describe("the end of a game", () => {
     ] as const)
       expect(end.won(end.how.resignation!, "W")).toBe(won);
   });
+  it("that nobody wins is said in words", () => {
+    expect(["0", "Draw", "Void", "BothLose", "B+3.5", "W+R"].map(english.result))
+      .toEqual(["Draw", "Draw", "No result", "Both lose", "B+3.5", "W+R"]);
+  });
 });
 
 describe("a clause", () => {

@@ -3,6 +3,10 @@
 import { player, sentences } from "./speech.ts";
 import { unbroken } from "../unbroken.ts";
 
+/** Results that nobody wins, by SGF's words. */
+const unwon: Readonly<Record<string, string>> =
+  { "0": "Draw", Draw: "Draw", Void: "No result", BothLose: "Both lose" };
+
 export const site = {
   title: "Shinpan",
   player,
@@ -10,7 +14,7 @@ export const site = {
   /** Between a whole number and its half. */
   decimal: ".",
   /** A result in SGF's words: "B+3.5", "W+R", "0". */
-  result: (result: string) => result,
+  result: (result: string) => unwon[result] ?? result,
   nav: {
     play: "Game", fresh: "New game", count: "Count", every: "Every ruleset", lab: "Lab", records: "Records",
     learn: "Learn", rules: "Rules", label: "Parts of the site",
