@@ -57,7 +57,7 @@ onSite("a whole game", () => {
       await hears(
         page, "White passed. A pass now stops the game, to agree on what is dead (Article\u00a09.1).");
       await type(page, "P");
-      await hears(page, "Black passed. After a pass play goes on.");
+      await hears(page, "Black passed. The game has stopped");
       await page.getByRole("heading", { name: "The game has stopped", exact: true }).waitFor();
       expect(await page.getByRole("listitem").and(page.locator("[aria-current=step]")).innerText())
         .toBe("The players say which stones are dead: one proposes, the other accepts. What is in doubt is " +

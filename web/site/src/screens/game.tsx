@@ -13,8 +13,8 @@ import { scoreWith, sgfOf, type Player, type Shinpan } from "../engine.ts";
 import { Heading } from "../heading.tsx";
 import type { Action, Model } from "../model.ts";
 import { points } from "../numbers.ts";
-import { passMeaning } from "../pass_meaning.ts";
 import { nameOfRules } from "../rule_words.ts";
+import { happened } from "../said.ts";
 import { groupAt, other, type GameFile, type Standing } from "../table.ts";
 import { runs } from "../turns.ts";
 import { words } from "../words/index.ts";
@@ -91,7 +91,7 @@ function BoardPart(
   const { game, state, board, size, moves, mover, bot } = table;
   const last = moves[moves.length - 1];
   const passed = last?.what === "pass" ? words.game.opponentPassed(last.player) : "";
-  const spoken = useMemo(() => (passed ? words.sentences([passed, passMeaning(state)]) : ""), [state, words]);
+  const spoken = useMemo(() => happened({ game, state, passed }), [state, words]);
   const passes = mover !== null && !bot && state.may.pass.includes(mover);
   const choose = (at: Point): void => {
     if (model.looking !== null) return act({ do: "look", move: null });

@@ -5,6 +5,7 @@ import type { Player, State } from "../engine.ts";
 import { giveBack } from "../focus.ts";
 import type { Action, Model } from "../model.ts";
 import { passMeaning } from "../pass_meaning.ts";
+import { runs } from "../turns.ts";
 import { words } from "../words/index.ts";
 
 interface Props {
@@ -52,6 +53,12 @@ function ResignQuestion({ player, onYes, onNo }: QuestionProps) {
   );
 }
 
+/** Whose turn it is, or that play rests. */
+function standingOf(state: State, turn: Player, thinking: boolean): string {
+  if (!runs(state)) return words.end.heading[state.phase]!;
+  return thinking ? words.game.thinking(turn) : words.game.toMove(turn);
+}
+
 export function UnderBoard(
   { model, state, turn, bot, exhibiting, passed, passes, undoes, thinking, act, onEvent, onPass,
     onUndo }: Props,
@@ -86,7 +93,7 @@ export function UnderBoard(
       <p class="turn-line" hidden={exhibiting}>
         {turn !== null && passed && <strong>{passed}</strong>}
         {turn !== null && words.sentences(
-          [passed, thinking ? words.game.thinking(turn) : words.game.toMove(turn)]).slice(passed.length)}
+          [passed, standingOf(state, turn, thinking)]).slice(passed.length)}
         {turn !== null && !thinking && <span class="quiet note"> {passMeaning(state)}</span>}
       </p>
     </div>

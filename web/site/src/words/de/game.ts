@@ -31,7 +31,6 @@ export const game = {
   passMeans: {
     stone: (clause: string) => `Wer passt, gibt dem Gegner einen Stein${clause}.`,
     same: "Wer passt, gibt dem Gegner den Zug; es wird weitergespielt.",
-    stays: "Passen ändert nichts; die Partie bleibt angehalten.",
     settle: (clause: string) =>
       `Passen ist jetzt das vorläufige Ende: Es wird weitergespielt, und jedes Passen kostet einen ` +
       `Stein${clause}.`,

@@ -32,7 +32,6 @@ export const game = {
   passMeans: {
     stone: (clause: string) => `A pass gives the opponent one stone${clause}.`,
     same: "A pass gives the move to the opponent; play goes on.",
-    stays: "A pass adds nothing; the game stays stopped.",
     settle: (clause: string) =>
       `A pass now is the preliminary end: play goes on, and each pass costs a stone${clause}.`,
     stopped: (clause: string) => `A pass now stops the game, to agree on what is dead${clause}.`,

@@ -30,7 +30,6 @@ export const game = {
   passMeans: {
     stone: (clause: string) => `Passer donne une pierre à l’adversaire${clause}.`,
     same: "Passer donne le trait à l’adversaire ; la partie continue.",
-    stays: "Passer n’y change rien ; la partie reste arrêtée.",
     settle: (clause: string) =>
       `Passer maintenant est la fin préliminaire : la partie continue, et chaque passe coûte une ` +
       `pierre${clause}.`,

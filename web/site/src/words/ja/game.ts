@@ -30,7 +30,6 @@ export const game = {
   passMeans: {
     stone: (clause: string) => `パスをすると相手に石を1子渡します${clause}。`,
     same: "パスをすると相手の番になり、対局は続きます。",
-    stays: "パスをしても変わりません。対局は停止したままです。",
     settle: (clause: string) => `ここでパスをすると予備的な終局となり、以後も打ち続け、パスのたびに石を1子渡します${clause}。`,
     stopped: (clause: string) => `ここでパスをすると対局が停止し、死に石を確かめ合います${clause}。`,
     analysis: (clause: string) => `ここでパスをすると対局は中断し、その後の手は死に石を示すだけのものになります${clause}。`,

@@ -1,0 +1,63 @@
+// What the board says to a screen reader beside the moves: what a pass came to, how the game ended, marks.
+
+import { readFileSync } from "node:fs";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { enginePath } from "../../testing/engine.mjs";
+import { load, type Game, type Shinpan } from "../src/engine.ts";
+import { passMeaning } from "../src/pass_meaning.ts";
+import { happened } from "../src/said.ts";
+import type { GameFile } from "../src/table.ts";
+import { small } from "./played.ts";
+
+const path = enginePath();
+
+describe.skipIf(path === undefined)("the board says", () => {
+  let engine: Shinpan;
+  let game: Game;
+  let events: string[];
+  beforeAll(async () => { engine = await load(readFileSync(path!)); });
+  afterEach(() => game.free());
+
+  function carryOut(...lines: string[]): void {
+    for (const line of lines) {
+      expect(game.apply(line), line).toBeNull();
+      events.push(line);
+    }
+  }
+  /** A game after `small` and what follows it. */
+  function play(rules: string, ...lines: string[]): void {
+    game = engine.game({ rules, size: 5 });
+    events = [];
+    carryOut(...small.split(" ").map((at, i) => `play ${"BW"[i % 2]} ${at}`), ...lines);
+  }
+  const file = (): GameFile => ({
+    start: { rules: game.state().rules, cols: 5, rows: 5, komiHalf: 13 },
+    seats: { B: { kind: "person" }, W: { kind: "person" } }, events, clock: null,
+  });
+  const says = (): string => happened({ game: file(), state: game.state(), passed: "White passed." });
+
+  it("that the game has stopped, and not what a pass would mean then", () => {
+    play("japanese-1989", "pass B");
+    expect(says()).toMatch(/^White passed\. A pass now stops the game, to agree on what is dead/);
+    carryOut("pass W");
+    expect(says()).toBe("White passed. The game has stopped");
+    expect(passMeaning(game.state())).toBe("");
+  });
+  it("that the analysis has stopped, and not that a pass would interrupt play", () => {
+    play("simple-territory-07", "pass B", "pass W", "end_agreed -", "resume W", "play B A2", "pass W",
+      "pass B");
+    expect(game.state().phase).toBe("analysis_stopped");
+    expect(says()).toBe("White passed. The analysis has stopped");
+    expect(passMeaning(game.state())).toBe("");
+  });
+  it("in a pause that a pass would end the game, where it would", () => {
+    play("ing-1996", "pass B", "pass W");
+    expect(says()).toBe("White passed. The game has stopped");
+    carryOut("pass B");
+    expect(says()).toMatch(/^White passed\. A pass now ends the game/);
+  });
+  it("nothing of a pass after which something else happened", () => {
+    play("japanese-1989", "pass B", "pass W", "marks_proposed B A1");
+    expect(says()).toBe("");
+  });
+});
