@@ -1,4 +1,5 @@
-// What both players agree on by one button: with the marks that are on the board, by the rulesets' own events.
+// What both players agree on by one button: with the marks that are on the board, by the rulesets' own
+// events.
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";

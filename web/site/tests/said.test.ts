@@ -34,7 +34,11 @@ describe.skipIf(path === undefined)("the board says", () => {
     start: { rules: game.state().rules, cols: 5, rows: 5, komiHalf: 13 },
     seats: { B: { kind: "person" }, W: { kind: "person" } }, events, clock: null,
   });
-  const says = (): string => happened({ game: file(), state: game.state(), passed: "White passed." });
+  const says = (): string => {
+    const state = game.state();
+    return happened({
+      game: file(), state, score: state.outcome ? game.score() : null, passed: "White passed." });
+  };
 
   it("that the game has stopped, and not what a pass would mean then", () => {
     play("japanese-1989", "pass B");
@@ -55,6 +59,22 @@ describe.skipIf(path === undefined)("the board says", () => {
     expect(says()).toBe("White passed. The game has stopped");
     carryOut("pass B");
     expect(says()).toMatch(/^White passed\. A pass now ends the game/);
+  });
+  it.each([
+    ["resign B", "White wins by resignation"], ["timeout W", "Black wins on time"],
+    ["ruling B 0 of the league", "Black wins by a ruling – of the league"], ["ruling - 1", "a draw"],
+    ["ruling - 3", "both lose"],
+  ])("how the game ended: %s", (line, said) => {
+    play("japanese-1989", line);
+    expect(says()).toBe(said);
+  });
+  it("who won and by how much, after the passes that end the game or the marks that both accept", () => {
+    play("tromp-taylor", "pass B", "pass W");
+    expect(says()).toBe("White passed. Draw");
+    game.free();
+    play("japanese-1989", "pass B", "pass W", "marks_proposed B A1 D4");
+    carryOut(game.state().marks!.acceptance);
+    expect(says()).toBe("White wins by 11.5 points");
   });
   it("nothing of a pass after which something else happened", () => {
     play("japanese-1989", "pass B", "pass W", "marks_proposed B A1");

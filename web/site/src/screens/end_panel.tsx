@@ -7,6 +7,7 @@ import { agreementsOf } from "../ending/agreement.ts";
 import type { Player, PointName, Ruleset, State } from "../engine.ts";
 import { procedureOf } from "../ending/steps.ts";
 import { StoneIcon } from "../icons.tsx";
+import { outcomeOf } from "../said.ts";
 import { words } from "../words/index.ts";
 import { ScoreTable } from "./score_table.tsx";
 import type { OnTable, PositionShown } from "./standing.ts";
@@ -146,12 +147,6 @@ function Talk({ table, estimate, onEvent, onMarkAll, playsOn, onPlaysOn }: Props
       {marking && estimate && <p class="quiet">{text.suggested(Math.round(estimate.confidence / 10))}</p>}
     </section>
   );
-}
-
-/** How the game ended, for whom, and what an arbiter said of it. */
-function outcomeOf({ how, clause, winner, words: reason }: NonNullable<State["outcome"]>): string {
-  const ended = `${words.end.how[how]}${words.clause(clause)}`;
-  return [winner ? words.end.won(ended, winner) : ended, reason].filter((part) => part !== "").join(" – ");
 }
 
 export function EndPanel(props: Props) {

@@ -88,10 +88,10 @@ function BoardPart(
   { model, boardSettings, thinking, act, onEvent, table, ending, view, taps, shown, onShow,
     ...rest }: BoardProps,
 ) {
-  const { game, state, board, size, moves, mover, bot } = table;
+  const { game, state, board, size, moves, mover, bot, score } = table;
   const last = moves[moves.length - 1];
   const passed = last?.what === "pass" ? words.game.opponentPassed(last.player) : "";
-  const spoken = useMemo(() => happened({ game, state, passed }), [state, words]);
+  const spoken = useMemo(() => happened({ game, state, score, passed }), [state, score, words]);
   const passes = mover !== null && !bot && state.may.pass.includes(mover);
   const choose = (at: Point): void => {
     if (model.looking !== null) return act({ do: "look", move: null });

@@ -49,6 +49,8 @@ export const end = {
     ruling: "durch Entscheid des Schiedsrichters",
   } as Readonly<Record<string, string>>,
   won: (how: string, who: Player) => `${player(who)} gewinnt ${how}`,
+  wins: (who: Player, points: string) =>
+    `${player(who)} gewinnt mit ${points} ${points === "1" ? "Punkt" : "Punkten"}`,
   terms: {
     stones: "Steine", territory: "Gebiet", shared_points: "geteilte Punkte", prisoners: "verlorene Steine",
     pass_stones: "Steine fürs Passen", late_stones: "später gesetzte Steine", first_pass: "erstes Passen",

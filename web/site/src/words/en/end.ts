@@ -49,6 +49,8 @@ export const end = {
     ruling: "by a ruling",
   } as Readonly<Record<string, string>>,
   won: (how: string, who: Player) => `${player(who)} wins ${how}`,
+  wins: (who: Player, points: string) =>
+    `${player(who)} wins by ${points} ${points === "1" ? "point" : "points"}`,
   terms: {
     stones: "stones", territory: "territory", shared_points: "shared points", prisoners: "stones lost",
     pass_stones: "stones given for passes", late_stones: "stones played late", first_pass: "first pass",

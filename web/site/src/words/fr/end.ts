@@ -47,6 +47,8 @@ export const end = {
     ruling: "par décision de l’arbitre",
   } as Readonly<Record<string, string>>,
   won: (how: string, who: Player) => `${player(who)} gagne ${how}`,
+  wins: (who: Player, points: string) =>
+    `${player(who)} gagne de ${points} ${parseFloat(points) < 2 ? "point" : "points"}`,
   terms: {
     stones: "pierres", territory: "territoire", shared_points: "points partagés",
     prisoners: "pierres perdues",

@@ -1,5 +1,5 @@
 import type { Offer, Player } from "../../engine.ts";
-import { player } from "./speech.ts";
+import { moku, player } from "./speech.ts";
 
 export const end = {
   heading:
@@ -42,6 +42,7 @@ export const end = {
     ruling: "審判の裁定",
   } as Readonly<Record<string, string>>,
   won: (how: string, who: Player) => `${player(who)}の勝ち：${how}`,
+  wins: (who: Player, points: string) => `${player(who)}の${moku(points)}勝ち`,
   terms: {
     stones: "石", territory: "地", shared_points: "共有の点", prisoners: "取られた石",
     pass_stones: "パスで渡した石", late_stones: "後から打った石", first_pass: "最初のパス",
