@@ -51,6 +51,8 @@ interface Props {
   readonly motion?: Motion;
   /** Spoken by screen readers when it changes. */
   readonly spoken?: string;
+  /** Tells apart times of saying the same: it is spoken again when this changes. */
+  readonly time?: string;
   /** The board takes the keyboard's focus whenever this number goes up; 0 for not yet. */
   readonly focused?: number;
   readonly onChoose?: (at: Point) => void;
@@ -58,7 +60,7 @@ interface Props {
 }
 
 export function BoardOf(
-  { view, settings, motion = "play", spoken = "", focused = 0, onChoose, onCommand }: Props,
+  { view, settings, motion = "play", spoken = "", time = "", focused = 0, onChoose, onCommand }: Props,
 ) {
   const place = useRef<HTMLDivElement>(null);
   const board = useRef<Board | null>(null);
@@ -78,7 +80,7 @@ export function BoardOf(
   useLayoutEffect(() => board.current?.show(view, motion), [view]);
   useEffect(() => {
     if (spoken) board.current?.say(spoken);
-  }, [spoken]);
+  }, [spoken, time]);
   useEffect(() => {
     if (focused > 0) board.current?.focus();
   }, [focused]);

@@ -1,8 +1,12 @@
 // What the board says to a screen reader beside the moves.
 
+import { useMemo, useState } from "preact/hooks";
+import type { Point, Size } from "shinpan-board";
 import type { Player, Score, State } from "./engine.ts";
 import { passMeaning } from "./pass_meaning.ts";
-import type { GameFile } from "./table.ts";
+import type { OnTable } from "./screens/standing.ts";
+import { groupAt, type GameFile } from "./table.ts";
+import { runs } from "./turns.ts";
 import { words } from "./words/index.ts";
 
 /** How the game ended, for whom, and what an arbiter said of it. */
@@ -28,6 +32,12 @@ interface Told {
   readonly passed: string;
 }
 
+/** Whose turn it is, or that play rests. */
+const standingNow = (state: State): string =>
+  (runs(state) && state.to_move
+    ? words.game.toMove(state.to_move)
+    : words.end.heading[state.phase] ?? "");
+
 /** What has just happened to the game; empty where that is a stone, which the board tells itself. */
 export function happened({ game, state, score, passed }: Told): string {
   const last = game.events[game.events.length - 1] ?? "";
@@ -36,5 +46,43 @@ export function happened({ game, state, score, passed }: Told): string {
     const counted = state.outcome.how === "scored" ? score : null;
     return words.sentences([pass, counted ? scoreSaid(counted) : outcomeOf(state.outcome)]);
   }
-  return pass && words.sentences([pass, passMeaning(state) || (words.end.heading[state.phase] ?? "")]);
+  if (last.startsWith("undo_granted ")) return words.sentences([words.game.takenBack, standingNow(state)]);
+  return pass && words.sentences([pass, passMeaning(state) || standingNow(state)]);
+}
+
+interface Marks {
+  readonly board: ArrayLike<number>;
+  readonly size: Size;
+  readonly marked: readonly Point[];
+  readonly score: Score | null;
+}
+
+/** What a tap at that point, called `name`, has marked or left unmarked, and what the score would then be. */
+export function marksSaid(at: Point, name: string, { board, size, marked, score }: Marks): string {
+  const group = groupAt(board, size, at);
+  if (group.length === 0) return words.end.unmarked(name);
+  const dead = group.every((point) => marked.includes(point));
+  const said = words.end.marked(name, board[at] === 1 ? "B" : "W", group.length, dead);
+  return words.sentences([said, score ? scoreSaid(score) : ""]);
+}
+
+/**
+ * What the board says now, how often something happened that it says, and what has it say a group's marks.
+ * The same sentence is said again where the same thing happens again.
+ */
+export function useSaid(
+  table: OnTable, passed: string, nameOf: (at: Point) => string,
+): { readonly spoken: string; readonly time: string; readonly touch: (at: Point) => void } {
+  const { game, state, score, moves, marking } = table;
+  const [touched, setTouched] = useState({ at: 0, move: -1, times: 0 });
+  const marks = marking && touched.move === moves.length;
+  const spoken =
+    useMemo(() => (marks
+      ? marksSaid(touched.at, nameOf(touched.at), table)
+      : happened({ game, state, score, passed })),
+    [game, state, score, marks, touched, words]);
+  return {
+    spoken, time: `${moves.length} ${touched.times}`,
+    touch: (at) => setTouched({ at, move: moves.length, times: touched.times + 1 }),
+  };
 }

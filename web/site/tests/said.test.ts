@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { enginePath } from "../../testing/engine.mjs";
 import { load, type Game, type Shinpan } from "../src/engine.ts";
 import { passMeaning } from "../src/pass_meaning.ts";
-import { happened } from "../src/said.ts";
+import { happened, marksSaid } from "../src/said.ts";
 import type { GameFile } from "../src/table.ts";
 import { small } from "./played.ts";
 
@@ -75,6 +75,23 @@ describe.skipIf(path === undefined)("the board says", () => {
     play("japanese-1989", "pass B", "pass W", "marks_proposed B A1 D4");
     carryOut(game.state().marks!.acceptance);
     expect(says()).toBe("White wins by 11.5 points");
+  });
+  it("that a move is taken back, and whose turn it is", () => {
+    play("japanese-1989", "play B E5", "undo_asked B 1", "undo_granted W");
+    expect(says()).toBe("Taken back. Black to move");
+    carryOut("pass B", "pass W", "undo_asked B 1", "undo_granted W");
+    expect(says()).toBe("Taken back. White to move");
+  });
+  it("which stones are marked dead or alive again, with the score, and where there is none", () => {
+    play("japanese-1989", "pass B", "pass W");
+    const marks = (name: string, ...dead: string[]): string =>
+      marksSaid(game.pointOf(name), name, {
+        board: game.board(), size: { cols: 5, rows: 5 }, marked: dead.map((at) => game.pointOf(at)),
+        score: game.score(dead) });
+    expect(marks("A1", "A1", "D4")).toBe("A1: 1 white stone dead. White wins by 11.5 points");
+    expect(marks("A1", "D4")).toMatch(/^A1: 1 white stone alive again\. White wins by [\d.]+ points$/);
+    expect(marks("B3")).toMatch(/^B3: 5 black stones alive again\. /);
+    expect(marks("E5")).toBe("E5: no stone is there.");
   });
   it("nothing of a pass after which something else happened", () => {
     play("japanese-1989", "pass B", "pass W", "marks_proposed B A1");

@@ -14,7 +14,7 @@ import { Heading } from "../heading.tsx";
 import type { Action, Model } from "../model.ts";
 import { points } from "../numbers.ts";
 import { nameOfRules } from "../rule_words.ts";
-import { happened } from "../said.ts";
+import { useSaid } from "../said.ts";
 import { groupAt, other, type GameFile, type Standing } from "../table.ts";
 import { runs } from "../turns.ts";
 import { words } from "../words/index.ts";
@@ -88,19 +88,22 @@ function BoardPart(
   { model, boardSettings, thinking, act, onEvent, table, ending, view, taps, shown, onShow,
     ...rest }: BoardProps,
 ) {
-  const { game, state, board, size, moves, mover, bot, score } = table;
+  const { game, state, board, size, moves, mover, bot } = table;
   const last = moves[moves.length - 1];
   const passed = last?.what === "pass" ? words.game.opponentPassed(last.player) : "";
-  const spoken = useMemo(() => happened({ game, state, score, passed }), [state, score, words]);
+  const named = (at: Point): string => nameOf(at, size, boardSettings.coordinates ?? "letters");
+  const { spoken, time, touch } = useSaid(table, passed, named);
   const passes = mover !== null && !bot && state.may.pass.includes(mover);
   const choose = (at: Point): void => {
     if (model.looking !== null) return act({ do: "look", move: null });
     if (ending.exhibited) return ending.exhibited.choose(at);
     if (state.scored_board && shown === "scored") return onShow("analysis");
-    if (taps.mark) return act({ do: "mark", group: groupAt(board, size, at) });
+    if (taps.mark) {
+      touch(at);
+      return act({ do: "mark", group: groupAt(board, size, at) });
+    }
     if (mover === null || bot) return;
-    onEvent(`play ${mover} ${nameOf(at, size, "letters")}`,
-      nameOf(at, size, boardSettings.coordinates ?? "letters"));
+    onEvent(`play ${mover} ${nameOf(at, size, "letters")}`, named(at));
   };
   const pass = (): void => {
     if (passes) onEvent(`pass ${mover}`, words.game.pass);
@@ -120,7 +123,7 @@ function BoardPart(
       <AboveBoard {...rest} {...{ model, boardSettings, thinking, act, onEvent, table }} />
       <div class="board-place">
         <BoardOf view={ending.exhibited?.view ?? view} settings={boardSettings} spoken={spoken}
-          focused={model.started} onChoose={choose}
+          time={time} focused={model.started} onChoose={choose}
           onCommand={(command) => commands[command]()} />
       </div>
       <UnderBoard model={model} state={state} turn={state.phase === "over" ? null : mover} bot={bot}

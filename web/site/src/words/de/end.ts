@@ -1,5 +1,5 @@
 import type { Offer, Player } from "../../engine.ts";
-import { player } from "./speech.ts";
+import { counted, player } from "./speech.ts";
 
 export const end = {
   heading:
@@ -26,6 +26,12 @@ export const end = {
   propose: (who: Player) => `${player(who)} schlägt sie vor`,
   proposed: (who: Player, stones: string) => `${player(who)} hält für tot: ${stones}.`,
   nothing: "nichts",
+  marked: (at: string, who: Player, stones: number, dead: boolean) => {
+    const colour = who === "B" ? "schwarze" : "weiße";
+    return `${at}: ${counted(stones, `${colour}r Stein`, `${colour} Steine`)} ` +
+      `${dead ? "tot" : "wieder lebendig"}.`;
+  },
+  unmarked: (at: string) => `${at}: Dort steht kein Stein.`,
   accept: (who: Player) => `${player(who)} stimmt zu`,
   suggest: "Vorschlagen lassen",
   suggested: (percent: number) => `Eine Schätzung, zu ${percent} % sicher; die Spieler entscheiden.`,

@@ -16,6 +16,7 @@ export const game = {
   yes: "Ja",
   no: "Nein",
   undo: "Zurücknehmen",
+  takenBack: "Zurückgenommen.",
   moves: "Züge",
   noMoves: "Noch keine Züge.",
   move: (number: number, who: Player, what: string) => `${number}. ${player(who)} ${what}`,

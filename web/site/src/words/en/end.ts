@@ -1,7 +1,9 @@
 // The end of a game, and its score.
 
 import type { Offer, Player } from "../../engine.ts";
-import { player } from "./speech.ts";
+import { counted, player } from "./speech.ts";
+
+const colour = (who: Player): string => (who === "B" ? "black" : "white");
 
 export const end = {
   heading:
@@ -26,6 +28,11 @@ export const end = {
   propose: (who: Player) => `${player(who)} proposes these`,
   proposed: (who: Player, stones: string) => `${player(who)} holds dead: ${stones}.`,
   nothing: "nothing",
+  /** A group that was marked dead, or whose mark was taken back. */
+  marked: (at: string, who: Player, stones: number, dead: boolean) =>
+    `${at}: ${counted(stones, `${colour(who)} stone`, `${colour(who)} stones`)} ` +
+    `${dead ? "dead" : "alive again"}.`,
+  unmarked: (at: string) => `${at}: no stone is there.`,
   accept: (who: Player) => `${player(who)} accepts`,
   suggest: "Suggest",
   suggested: (percent: number) => `An estimate, ${percent} % sure; the players decide.`,

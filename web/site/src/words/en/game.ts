@@ -17,6 +17,7 @@ export const game = {
   yes: "Yes",
   no: "No",
   undo: "Take back",
+  takenBack: "Taken back.",
   moves: "Moves",
   noMoves: "No moves yet.",
   move: (number: number, who: Player, what: string) => `${number}. ${player(who)} ${what}`,

@@ -24,6 +24,12 @@ export const end = {
   propose: (who: Player) => `${player(who)} les propose`,
   proposed: (who: Player, stones: string) => `${player(who)} tient pour mort : ${stones}.`,
   nothing: "rien",
+  marked: (at: string, who: Player, stones: number, dead: boolean) => {
+    const plural = stones < 2 ? "" : "s";
+    const stone = `pierre${plural} ${who === "B" ? "noire" : "blanche"}${plural}`;
+    return `${at} : ${stones} ${stone} ${dead ? `morte${plural}` : `de nouveau vivante${plural}`}.`;
+  },
+  unmarked: (at: string) => `${at} : il n’y a pas de pierre.`,
   accept: (who: Player) => `${player(who)} accepte`,
   suggest: "Suggérer",
   suggested: (percent: number) => `Une estimation, sûre à ${percent} % ; ce sont les joueurs qui décident.`,

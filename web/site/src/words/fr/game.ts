@@ -15,6 +15,7 @@ export const game = {
   yes: "Oui",
   no: "Non",
   undo: "Reprendre",
+  takenBack: "Coup repris.",
   moves: "Coups",
   noMoves: "Pas encore de coup.",
   move: (number: number, who: Player, what: string) => `${number}. ${player(who)} ${what}`,

@@ -19,6 +19,9 @@ export const end = {
   propose: (who: Player) => `${player(who)}がこの印を提案`,
   proposed: (who: Player, stones: string) => `${player(who)}が死に石と考える石：${stones}`,
   nothing: "なし",
+  marked: (at: string, who: Player, stones: number, dead: boolean) =>
+    `${at}：${player(who)}石${stones}子${dead ? "は死に石です" : "の印を外しました"}。`,
+  unmarked: (at: string) => `${at}：石がありません。`,
   accept: (who: Player) => `${player(who)}が同意`,
   suggest: "候補を示す",
   suggested: (percent: number) => `確度${percent}%の推定です。決めるのは対局者です。`,

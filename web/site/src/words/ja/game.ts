@@ -15,6 +15,7 @@ export const game = {
   yes: "はい",
   no: "いいえ",
   undo: "一手戻す",
+  takenBack: "手を戻しました。",
   moves: "着手",
   noMoves: "まだ着手がありません。",
   move: (number: number, who: Player, what: string) => `${number}手目 ${player(who)} ${what}`,
