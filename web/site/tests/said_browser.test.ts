@@ -1,11 +1,11 @@
 // What a screen reader hears of a game beside its moves, by keyboard and on the real page.
 
-import { it, expect } from "vitest";
+import { expect, it } from "vitest";
 import { hears, play, small, start, withSite } from "./played.ts";
 import { button, cell, onSite, type } from "./visits.ts";
 
 onSite("a screen reader hears", () => {
-  it("that the game has stopped, what is marked, and how it ended", () =>
+  it("that the game has stopped, what is marked, and how it ended; then nothing can be taken back", () =>
     withSite(async (page) => {
       await start(page);
       await play(page, `${small} pass pass`);
@@ -22,9 +22,11 @@ onSite("a screen reader hears", () => {
       await hears(page, "E5: no stone is there.");
       await page.keyboard.press("Enter");
       await hears(page, "E5: no stone is there.\u00a0"); // said again
+      expect(await button(page, "Take back").isEnabled()).toBe(true);
       await button(page, "Black proposes these").click();
       await button(page, "White accepts").click();
       await hears(page, "White wins by 0.5 points");
+      expect(await button(page, "Take back").isDisabled()).toBe(true);
     }));
 
   it("that moves are taken back, and who won by resignation", () =>
@@ -38,5 +40,6 @@ onSite("a screen reader hears", () => {
       await button(page, "Resign").click();
       await button(page, "Yes").click();
       await hears(page, "Black wins by resignation");
+      expect(await button(page, "Take back").isDisabled()).toBe(true);
     }));
 });

@@ -108,7 +108,7 @@ function BoardPart(
   const pass = (): void => {
     if (passes) onEvent(`pass ${mover}`, words.game.pass);
   };
-  const undoes = moves.length > 0 && !thinking && state.outcome?.how !== "resignation";
+  const undoes = moves.length > 0 && !thinking && state.may.undo_asked.length > 0;
   const undo = (): void => {
     if (!undoes) return;
     const count = mover !== null && game.seats[other(mover)].kind === "bot" ? 2 : 1;
