@@ -415,8 +415,8 @@ int parse_and_run(int argc, char** argv) {
                  "shinpan");
     app.set_version_flag("--version", "shinpan " + std::string(version), "Print the version");
     app.require_subcommand(1);
-    app.footer("Exit status: 0 fine; 1 some record was refused; 2 wrong usage; 130 interrupted. docs/cli.md has "
-               "examples.");
+    app.footer("Exit status: 0 fine; 1 some record was refused; 2 wrong usage; 130 interrupted. "
+               "docs/cli.md has examples.");
     for (const auto add : {add_referee, add_explain, add_count, add_check, add_rules, add_diagram,
                            add_convert, add_prove, add_confirm, add_solve, add_estimate, add_gtp, add_play,
                            add_match, add_serve, add_descriptions_of_itself})
