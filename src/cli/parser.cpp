@@ -126,11 +126,15 @@ void add_gtp(CLI::App& app, int& status) {
     command->add_option("--rules", options->rules,
                         "The ruleset of the first game (default: " + std::string(ruleset_of_engines().id) +
                             "); commands can name another");
-    command->add_option("--playouts", options->playouts, "How much work a move is worth: so many playouts")
-        ->capture_default_str()
-        ->check(CLI::Range(1, 10'000'000));
+    CLI::Option* const playouts =
+        command
+            ->add_option("--playouts", options->playouts,
+                         "How much work a move is worth: so many playouts")
+            ->capture_default_str()
+            ->check(CLI::Range(1, 10'000'000));
     command->add_option("--level", options->level, level_help())
-        ->check(CLI::Range(1, static_cast<int>(levels().size())));
+        ->check(CLI::Range(1, static_cast<int>(levels().size())))
+        ->excludes(playouts);
     command->add_option("--seed", options->seed, "Another number plays other games")
         ->capture_default_str()
         ->check(CLI::Range(0, 2'000'000'000));

@@ -1,6 +1,7 @@
 // Commands by which servers' gateways and match programs tell of a game and ask about the engine.
 #include "base/version.hpp"
 #include "gtp/commands.hpp"
+#include "gtp/thinking.hpp"
 
 namespace shinpan::gtp {
 namespace {
@@ -24,7 +25,7 @@ Answer explain_last_move(Engine& engine, const Arguments&) { return engine.last_
 
 Answer describe(Engine& engine, const Arguments&) {
     return self() + "\n" + std::string(engine.game.rules().name) + "\n" +
-           std::to_string(engine.settings.playouts) + " playouts a move, seed " +
+           std::to_string(playouts_a_move(engine)) + " playouts a move, seed " +
            std::to_string(engine.settings.seed);
 }
 

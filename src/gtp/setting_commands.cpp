@@ -2,6 +2,7 @@
 #include "base/decimal.hpp"
 #include "bot/levels.hpp"
 #include "gtp/commands.hpp"
+#include "gtp/thinking.hpp"
 
 #include <boost/json.hpp>
 
@@ -45,7 +46,7 @@ Answer set_most_seconds(Engine& engine, const std::string& word) {
     return "";
 }
 
-std::string playouts(const Engine& engine) { return std::to_string(engine.settings.playouts); }
+std::string playouts(const Engine& engine) { return std::to_string(playouts_a_move(engine)); }
 std::string threads(const Engine& engine) { return std::to_string(engine.settings.threads); }
 std::string resigning(const Engine& engine) { return truth(engine.settings.may_resign); }
 std::string most_time(const Engine& engine) {

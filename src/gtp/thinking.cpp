@@ -57,6 +57,11 @@ BotSettings bot_settings(const Engine& engine, const Game& game, Color by) {
     return settings;
 }
 
+int playouts_a_move(const Engine& engine) {
+    const auto& level = engine.settings.level;
+    return level ? at_level(*level, {}).playouts : engine.settings.playouts;
+}
+
 Thought think_beside(Engine& engine, const Game& game, Color by, BotSettings settings) {
     const int threads = engine.settings.threads;
     settings.trees = threads;

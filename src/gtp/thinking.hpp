@@ -12,6 +12,9 @@ namespace shinpan::gtp {
 // says, until the controller interrupts.
 BotSettings bot_settings(const Engine&, const Game&, Color by);
 
+// How much work a move is worth: the level's, where one was chosen.
+int playouts_a_move(const Engine&);
+
 // What the engine plays for that player: a pass where the game is over. The thought is remembered.
 Thought think_for(Engine&, Color by, BotSettings);
 

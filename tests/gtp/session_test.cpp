@@ -400,6 +400,10 @@ TEST_CASE("a level takes the place of the playouts") {
     const std::string playouts = ": " + std::to_string(levels()[0].playouts) + " playouts";
     CHECK(after(one, {"boardsize 9", "shinpan-level 1", "genmove b", "gomill-explain_last_move"})
               .find(playouts) != std::string::npos);
+    const std::string its_own = std::to_string(levels().front().playouts);
+    CHECK(one.answer("kata-get-param maxPlayouts") == "= " + its_own + "\n\n");
+    const std::string described = one.answer("gomill-describe_engine");
+    CHECK(described.find("\n" + its_own + " playouts a move") != std::string::npos);
 }
 
 TEST_CASE("the page lists every command") {
