@@ -110,6 +110,11 @@ bool fits(Way way, const Ruleset& rules, Size size) {
     return false;
 }
 
+// With the boards of which only one thing is asked.
+int most_points(const Ruleset& rules, Size size) {
+    return most_points(WholeBoard::fits(rules, {5, 5}) ? Way::whole_board : way_to_solve(rules, size));
+}
+
 }  // namespace
 
 std::optional<std::string> cannot_be_solved(const Ruleset& rules, Size size) {
@@ -123,7 +128,7 @@ std::optional<std::string> cannot_be_solved(const Ruleset& rules, Size size) {
     if (rules.most_moves.is != 0) return "it bounds the number of moves";
     if (!fits(way_to_solve(rules, size), rules, size))
         return "the board is too large for the search that these rules need: at most " +
-               std::to_string(most_points(way_to_solve(rules, size))) + " points";
+               std::to_string(most_points(rules, size)) + " points";
     return {};
 }
 

@@ -135,6 +135,9 @@ public:
           verdict_(verdict),
           played_on_(played_on),
           estimates_(options.estimates != nullptr ? *options.estimates : own_estimates_) {
+        const bool was_over = game.is_over();
+        if (!was_over) end_as_recorded(record.result, game);
+        ended_by_record_ = !was_over && game.is_over();
         from_ = options.dead.value_or(usual_source(rules_, record));
         asked_ = options.dead.has_value();
         if (from_ == DeadFrom::marks && !record_.marks) {
@@ -170,7 +173,7 @@ private:
     }
 
     // No result under a ruleset that has none is entered as a ruling, by the record's word.
-    bool ruling_is_ours() const { return record_.result.kind == RecordedResult::Kind::no_result; }
+    bool ruling_is_ours() const { return ended_by_record_; }
 
     bool may_agree() const {
         if (agreed_ || rules_.removal.is == Removal::never || verdict_.illegal) return false;
@@ -267,6 +270,7 @@ private:
     bool asked_ = false;
     bool agreed_ = false;
     bool agreed_in_record_ = false;
+    bool ended_by_record_ = false;  // by the result that it tells, not by an event
     bool played_on_;
     Estimates own_estimates_{};
     Estimates& estimates_;
@@ -275,7 +279,6 @@ private:
 }  // namespace
 
 void close(const Record& record, const JudgeOptions& options, bool played_on, Game& game, Verdict& verdict) {
-    if (!game.is_over()) end_as_recorded(record.result, game);
     Closing closing(record, options, played_on, game, verdict);
     closing.carry_out_ending();
     closing.write();

@@ -38,7 +38,8 @@ TEST_CASE("wrong usage: exit status 2, what there is, and the nearest of it") {
     CHECK(holds(complaint("rules show nothing"), "there is no ruleset 'nothing'"));
     CHECK(holds(complaint("solve 3by3 --rules AGA"), "write columns x rows"));
     CHECK(holds(complaint("solve 3x3 --rules Japanese"), "territory"));
-    CHECK(holds(complaint("solve 9x9 --rules AGA"), "rules need: at most 16 points"));
+    CHECK(holds(complaint("solve 9x9 --rules AGA"), "rules need: at most 25 points"));
+    CHECK(holds(complaint("solve 9x9 --rules tromp-taylor"), "rules need: at most 16 points"));
 }
 
 TEST_CASE("help and version") {

@@ -149,6 +149,13 @@ class Knowledge(unittest.TestCase):
             self.assertEqual(count["margin_half"], game.score(DEAD)["margin_half"])
         self.assertTrue(game.count_picture("japanese", 1, DEAD).startswith("<svg "))
 
+    def test_a_ruling_stays_the_arbiters_in_the_record(self) -> None:
+        for number, result in ((2, "Void"), (3, "BothLose")):
+            game = shinpan.Game("japanese", 5)
+            game.apply(f"ruling - {number}")
+            verdict = game.record().verdict()
+            self.assertEqual((verdict["result"], verdict["basis"]), (result, "arbiter"))
+
     def test_life_and_death(self) -> None:
         game, _ = shinpan.game_of(example("four_in_a_row"), "japanese")
         lives = {p for group in game.proof(20_000)["groups"] if group["is"] == "lives" for p in group["stones"]}
