@@ -86,9 +86,10 @@ Step first_pass_apart(const Ending& rule, const Stage& at, const Signal& s) {
 }
 
 Step preliminary_end(const Ending& rule, const Stage& at, const Signal& s) {
-    const bool agreed =
-        s.kind == EventKind::marks_accepted && at.phase == Phase::settle && !at.played_since_stop;
-    if (agreed && rule.agreement_after_end) return over(at, s, Conclusion::by_agreement);
+    // Not between one player's pass and the other's, when only one of them has paid.
+    const bool both_passed = at.phase == Phase::settle && !at.played_since_stop && at.passes == 0;
+    if (s.kind == EventKind::marks_accepted && both_passed && rule.agreement_after_end)
+        return over(at, s, Conclusion::by_agreement);
     if (at.phase != Phase::play || s.kind != EventKind::pass) return two_passes(rule, at, s);
     Stage next = after_pass(at);
     if (next.passes == rule.passes) {
