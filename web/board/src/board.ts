@@ -48,6 +48,8 @@ export const defaultSettings: Settings = {
   words: english,
 };
 
+const framesLater = 50; // milliseconds: three frames of a common screen
+
 let boards = 0;
 
 function make<K extends keyof HTMLElementTagNameMap>(
@@ -92,6 +94,7 @@ export class Board {
   private view: BoardView = emptyView(0);
   private lie: Layout | null = null;
   private typed = "";
+  private toSay: ReturnType<typeof setTimeout> | undefined;
   private aimed: Point | null = null;
   // when the finger came down: a finger that shakes does not confirm
   private aimedBefore: Point | null = null;
@@ -167,9 +170,15 @@ export class Board {
     this.nameCells(this.view.stones.keys());
   }
 
-  /** Has a screen reader say a sentence when it has ended what it is saying; the same one is said again. */
+  /**
+   * Has a screen reader say a sentence when it has ended what it is saying; the same one is said again. What the
+   * eye does not see waits until the frame with the stone has been painted; the last of what waits is said.
+   */
   say(sentence: string): void {
-    this.status.textContent = this.status.textContent === sentence ? `${sentence}\u00a0` : sentence;
+    clearTimeout(this.toSay);
+    this.toSay = setTimeout(() => {
+      this.status.textContent = this.status.textContent === sentence ? `${sentence}\u00a0` : sentence;
+    }, framesLater);
   }
 
   /** Puts the keyboard's focus on the board. */
@@ -180,6 +189,7 @@ export class Board {
 
   /** Takes the board out of its element. */
   remove(): void {
+    clearTimeout(this.toSay);
     this.resized.disconnect();
     this.root.replaceChildren();
     this.root.classList.remove("shinpan-board");
