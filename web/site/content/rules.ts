@@ -37,8 +37,10 @@ export function rulesPage(id: string, markdown: string, cases: readonly Case[], 
   };
 }
 
-/** A document to be read. */
+/** A document to be read, without the files of the project that test what it says. */
 export function reading(id: string, markdown: string, links: Links): Reading {
   const { name, rest } = titled(proseOf(markdown, links));
-  return { id, name: name.replace(/^\d+\.\s*/, ""), blocks: rest };
+  const isCase = (block: Block): boolean =>
+    block.kind === "paragraph" && plainText(block.children).startsWith("Case.");
+  return { id, name: name.replace(/^\d+\.\s*/, ""), blocks: rest.filter((block) => !isCase(block)) };
 }

@@ -11,8 +11,10 @@ import { diagramOf } from "../content/diagrams.ts";
 import { outcomesIn } from "../content/notorious.ts";
 import { Documents, siteLinks } from "../content/plugin.ts";
 import { plainText, proseOf } from "../content/prose.ts";
+import type { Inline } from "../content/types.ts";
 import type { Shinpan } from "../src/engine.ts";
 import { playedOn, sceneOf } from "../src/live.ts";
+import { withNames } from "../src/pages/rules_named.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const documents = new Documents(root);
@@ -55,6 +57,33 @@ describe("a document", () => {
       for (const [i, clause] of page.clauses.entries())
         expect(plainText(clause.words)).not.toBe(plainText(original.clauses[i]!.words));
     }
+  });
+});
+
+/** Every text that stands in a value made from documents. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  const { kind, children, text } = value as { kind?: string; children?: Inline[]; text?: string };
+  if (kind === "text") return [text!];
+  return children ? [plainText(children)] : Object.values(value as object).flatMap(textsIn);
+}
+
+/** What only the project itself calls so: its values, its files, and its rulesets' ids. */
+const fromInside = /\b[a-z\d]+(_[a-z\d]+)+\b|\.(cpp|sgf|case|ts)\b|\b[a-z]{3,}-[\da-z-]*(\d{4}|07|psk|ssk)\b/;
+
+describe.skipIf(!path)("what a player reads", () => {
+  it("has no name from inside the program", async () => {
+    const engine = await load(readFileSync(path!));
+    const read = [
+      ...["en", "fr", "de"].flatMap((tag) => documents.rules(tag).flatMap((page) =>
+        [page.before, page.clauses.map(({ words, becomes }) => [...words, ...becomes]),
+          withNames(page.after, engine, tag)])),
+      ...documents.readings().map(({ blocks }) => withNames(blocks, engine, "en")),
+      ...documents.positions().flatMap(({ scenes }) => scenes.map(({ blocks }) => blocks)),
+      ...documents.terms().map(({ blocks }) => blocks),
+    ].flatMap(textsIn);
+    expect(read.length).toBeGreaterThan(1000);
+    expect(read.filter((text) => fromInside.test(text))).toEqual([]);
   });
 });
 

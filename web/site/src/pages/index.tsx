@@ -29,7 +29,7 @@ function shown({ engine, page, path: [id, aim], settings, onPlay }: Props) {
       return id
         ? <RulesScreen engine={engine} settings={settings} id={id} aim={aim} onPlay={onPlay} />
         : <RulesList engine={engine} settings={settings} />;
-    case "readings": return <ReadingScreen id={id ?? ""} />;
+    case "readings": return <ReadingScreen engine={engine} id={id ?? ""} />;
     case "positions":
       return id
         ? <PositionScreen engine={engine} settings={settings} id={id} />

@@ -14,6 +14,7 @@ import { LiveBoard } from "./live_board.tsx";
 import { useLoaded } from "./loaded.ts";
 import { Missing } from "./missing.tsx";
 import { Line, Prose } from "./prose.tsx";
+import { withNames } from "./rules_named.ts";
 
 type Tag = keyof typeof languages;
 type Pages = readonly RulesPage[];
@@ -180,12 +181,12 @@ export function RulesScreen(
         <ClauseOf key={clause.reference} engine={engine} rules={id} clause={clause} settings={settings}
           aimed={clause.reference === aim} />
       ))}
-      <div class="after"><Prose blocks={page.after} /></div>
+      <div class="after"><Prose blocks={withNames(page.after, engine, tag)} /></div>
     </article>
   );
 }
 
-export function ReadingScreen({ id }: { readonly id: string }) {
+export function ReadingScreen({ engine, id }: { readonly engine: Shinpan; readonly id: string }) {
   const readings = useLoaded(() => import("shinpan-docs/readings"));
   if (!readings) return <p role="status">{words.pages.loading}</p>;
   const found = readings.find((reading) => reading.id === id);
@@ -194,7 +195,7 @@ export function ReadingScreen({ id }: { readonly id: string }) {
     <article class="page" lang="en">
       <p class="back" lang={language}><a href="#rules">{words.pages.all}</a></p>
       <Heading tabIndex={-1}>{found.name}</Heading>
-      <Prose blocks={found.blocks} />
+      <Prose blocks={withNames(found.blocks, engine, "en")} />
     </article>
   );
 }
