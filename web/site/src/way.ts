@@ -1,18 +1,21 @@
 // Whether the player goes on to a screen or comes back to one. Who goes on finds its top; who comes back, or
-// loads the page again, finds the place that the browser has kept.
+// loads the page again, finds the place where he was.
+
+import { heedTheScrolling } from "./scrolled.ts";
 
 let on = false;
 
 /** The player goes on: he neither came back to the screen nor opened the page with it. */
 export const goesOn = (): boolean => on;
 
-const seen = "seen"; // the state of an address in the browser's history that has been shown
+/** The state of an address in the browser's history that has been shown: of each another. */
+const seen = (): string => `seen ${Date.now().toString(36)} ${Math.random().toString(36).slice(2)}`;
 
-export const visit = (address: string): void => history.pushState(seen, "", address);
+export const visit = (address: string): void => history.pushState(seen(), "", address);
 
 /** The address shown now, where a link led to it, is one to come back to from now on. */
 export function markSeen(): void {
-  if (history.state === null) history.replaceState(seen, "");
+  if (history.state === null) history.replaceState(seen(), "");
 }
 
 /** Heeds which way the player takes, as long as the page is there. */
@@ -20,4 +23,5 @@ export function heedTheWay(): void {
   for (const kind of ["click", "change", "drop", "paste"])
     addEventListener(kind, () => { on = true; }, { capture: true });
   addEventListener("popstate", () => { on = history.state === null; }, { capture: true });
+  heedTheScrolling(() => !on);
 }

@@ -43,6 +43,23 @@ onSite("the player", () => {
       await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
     }, phone));
 
+  it("finds a place far down where what stands there comes late, also when he loads the page again", () =>
+    visit("#positions", async (page) => {
+      const link = page.locator("main a[href^='#positions/']").last();
+      await link.scrollIntoViewIfNeeded();
+      const place = await scrolled(page);
+      expect(place).toBeGreaterThan(600);
+      await link.click();
+      await page.locator(".back a").waitFor();
+      expect(await scrolled(page)).toBe(0);
+      await page.goBack();
+      await expect.poll(() => scrolled(page)).toBe(place);
+      await page.reload();
+      await expect.poll(() => scrolled(page)).toBe(place);
+      await page.mouse.wheel(0, -300); // what he does himself counts
+      await expect.poll(() => scrolled(page)).toBe(place - 300);
+    }));
+
   it("keeps the focus near what he pressed while a game ends", () =>
     withSite(async (page) => {
       await start(page);
