@@ -167,11 +167,31 @@ onSite("the position lab", () => {
         await other.evaluate((to) => { location.hash = new URL(to).hash; }, link);
         await other.getByRole("grid", { name: "Go board, 4 by 3" }).waitFor();
         await shows(other, "C3, white stone");
-        expect(await other.evaluate(() => location.hash)).toBe("#lab");
+        await expect.poll(() => other.evaluate(() => location.hash)).toBe(new URL(link).hash);
         await button(other, "Undo").click();
         await shows(other, "A1, black stone");
       });
       await withLab((other) => shows(other, "C3, white stone"), new URL(link).hash.slice(1));
+    }));
+
+  it("has its position in its address, from change to change", () =>
+    withLab(async (page) => {
+      const held = (): Promise<string> => page.evaluate(() => location.hash);
+      await at(page, "E5").click();
+      await expect.poll(held).toMatch(/^#lab=1\./);
+      const before = await held();
+      await at(page, "D5").click();
+      await expect.poll(held).not.toBe(before);
+      await expect.poll(held).toMatch(/^#lab=1\./);
+      const now = await held();
+      const visits = await page.evaluate(() => history.length);
+      await page.reload();
+      await shows(page, "D5, black stone");
+      await expect.poll(held).toBe(now);
+      await button(page, "Undo").click(); // the address brought nothing new
+      await shows(page, "D5, empty");
+      expect(await page.evaluate(() => history.length)).toBe(visits);
+      await withLab((other) => shows(other, "D5, black stone"), now.slice(1)); // a bookmark
     }));
 
   it("opens any link without harm: broken ones, and texts that would be markup", () =>

@@ -19,6 +19,7 @@ import { keep, kept } from "../store.ts";
 import { movesOf, type Move } from "../table.ts";
 import { words } from "../words/index.ts";
 import { CopyLink } from "./copy_link.tsx";
+import { useAddressInStep } from "./lab_address.ts";
 import { LegalPanel, legalityOf, lifeMarks, type Legality, type LifeFound } from "./lab_answers.tsx";
 import { Conditions, Paste } from "./lab_conditions.tsx";
 import { Every, Life, nothingFound } from "./lab_life.tsx";
@@ -38,9 +39,7 @@ type Ask = (typeof asks)[number];
 const why = (fault: Unread): string =>
   (fault.unread === "nothing" ? words.lab.unreadable : words.lab.recordFault(fault.why));
 
-/**
- * The lab as it was left, or with what a link brought; the address is a plain one again when that is read.
- */
+/** The lab as it was left, or with what the address brought where that is something else. */
 function useLab(
   engine: Shinpan,
 ): { lab: Lab | null; setLab: (lab: Lab) => void; fault: string | null;
@@ -56,6 +55,7 @@ function useLab(
     if (payload === null || !location.hash.startsWith("#lab=")) return;
     try {
       const text = await unpacked(payload);
+      if (text === sgfOfPosition(engine, latest.current!.now)) return;
       const position = positionInSgf(engine, text, latest.current!.now.start.rules);
       if (isUnread(position))
         return setFault(position.unread === "record"
@@ -290,6 +290,7 @@ function Workbench(
   const view = useLabView(bench, pen, ask, legality, found);
   const named = (at: Point): string => nameOf(at, sizeOf(lab.now), boardSettings.coordinates ?? "letters");
   usePasting(bench.paste);
+  useAddressInStep(lab.now, () => sgfOfPosition(engine, lab.now));
   const commands = {
     undo: () => setLab(undone(lab)), pass: () => bench.event(`pass ${game.toMove}`),
     cancel: () => setFault(null),
