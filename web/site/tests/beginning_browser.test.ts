@@ -4,7 +4,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { violations } from "../../testing/browser.mjs";
-import { button, cell as at, onSite, shows, visit, type Visit } from "./visits.ts";
+import { button, cell as at, onSite, phone, shows, visit, type Visit } from "./visits.ts";
 
 const withSite = (test: Visit, address = "", prepare?: (page: Page) => Promise<void>): Promise<void> =>
   visit(address, test, prepare ? { prepare } : {});
@@ -13,6 +13,37 @@ const choose = (page: Page, name: string, value: string) =>
 const turn = (page: Page, text: string) => page.locator(".turn-line").filter({ hasText: text }).waitFor();
 
 onSite("the beginning of a game", () => {
+  it("shows the board that is chosen beside the choices, and begins with a stone on it", () =>
+    withSite(async (page) => {
+      const first = page.locator(".first-board");
+      await first.getByRole("grid", { name: "Go board, 19 by 19" }).waitFor();
+      await page.locator("input[name=size][value='9']").check();
+      await choose(page, "handicap", "2");
+      await first.getByRole("gridcell", { name: "G7, black stone" }).waitFor();
+      await first.getByRole("gridcell", { name: "E5, empty" }).click(); // White would begin
+      await choose(page, "handicap", "0");
+      await first.getByRole("gridcell", { name: "G7, empty" }).waitFor();
+      await first.getByRole("gridcell", { name: "E5, empty" }).click();
+      await turn(page, "White to move");
+      await shows(page, "E5, black stone");
+      expect(await page.locator(".moves li").allTextContents()).toEqual(["1E5"]);
+    }));
+
+  it("has its button in sight on a phone, and nothing below it that has the keyboard's focus", () =>
+    visit("", async (page) => {
+      const start = (await button(page, "Start").boundingBox())!;
+      expect(start.y + start.height).toBeLessThanOrEqual(phone.viewport.height);
+      const below = (): Promise<number> => page.evaluate(() => {
+        const [bar, at] = [document.querySelector(".ready")!, document.activeElement!];
+        return bar.contains(at) ? 0 : at.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+      });
+      await page.locator("input[name=size]:checked").focus();
+      while (!await button(page, "Start").evaluate((at) => at === document.activeElement)) {
+        expect(await below()).toBeLessThanOrEqual(0);
+        await page.keyboard.press("Tab");
+      }
+    }, phone));
+
   it("forgets handicap stones for which the board has become too small", () =>
     withSite(async (page) => {
       await choose(page, "handicap", "9");

@@ -40,7 +40,7 @@ export async function start(
     await page.locator("select[name=level-W]").selectOption(String(bot));
   }
   await button(page, "Start").click();
-  await page.getByRole("grid").waitFor();
+  await page.locator(".board-place [role=grid]").waitFor();
 }
 
 /** Plays "C3 D4 pass ..." by mouse, or by finger. */

@@ -1,24 +1,24 @@
-// New game: size, rules with what differs from the reference, komi, handicap, who plays.
+// New game: size, who plays, rules with what differs from the reference, handicap and komi; and beside it all
+// the board that it comes to.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Settings as BoardSettings } from "shinpan-board";
-import { rulesAddress } from "../addresses.ts";
-import { ClauseLink } from "../clauses.tsx";
 import { clockOf, type TimeSystem } from "../clock.ts";
-import type { BriefRuleset, Level, Player, Shinpan } from "../engine.ts";
+import type { Player, Shinpan } from "../engine.ts";
 import { Heading } from "../heading.tsx";
 import { komiFault, komiTyped, points } from "../numbers.ts";
-import { differences, nameOfRules, particularsOf, sentenceOf } from "../rule_words.ts";
+import { nameOfRules } from "../rule_words.ts";
 import type { GameFile, Seat } from "../table.ts";
 import { words } from "../words/first.ts";
 import { ChooseFile } from "./choose_file.tsx";
 import { ClockChoice } from "./clock_choice.tsx";
 import { NumberField } from "./number_field.tsx";
 import type { Proposal } from "./ranks.tsx";
+import { RulesetChoice } from "./ruleset_choice.tsx";
+import { Players } from "./seat_choice.tsx";
 
 const sizes = [9, 13, 19];
-const usualLevel = 5;
 
 /** The rulesets shown at once, by customary names that the engine knows; the others are a click away. */
 const customary = ["japanese", "chinese", "french", "aga", "igfip", "tromp-taylor"];
@@ -39,73 +39,6 @@ interface Props {
   readonly onStart: (game: GameFile) => void;
   /** Opens records, as files that are dropped on the page are opened. */
   readonly onOpen: (files: readonly File[]) => void;
-}
-
-interface CardProps {
-  readonly engine: Shinpan;
-  readonly id: string;
-  readonly reference: string;
-  readonly chosen: boolean;
-  readonly onChoose: () => void;
-}
-
-function RulesetCard({ engine, id, reference, chosen, onChoose }: CardProps) {
-  const rules = useMemo(() => engine.ruleset(id), [id]);
-  return (
-    <label class={`card ${chosen ? "chosen" : ""}`}>
-      <input type="radio" name="rules" value={id} checked={chosen} onChange={onChoose} />
-      <span class="card-name">{nameOfRules(rules)}</span>
-      <span class="card-text">{words.sentences([sentenceOf(rules), particularsOf(rules)])}</span>
-      {id === reference && <span class="card-note">{words.fresh.reference}</span>}
-    </label>
-  );
-}
-
-function Differences({ engine, id, reference }: { engine: Shinpan; id: string; reference: string }) {
-  const [rules, base] = useMemo(() => [engine.ruleset(id), engine.ruleset(reference)], [id, reference]);
-  const source = <p class="quiet">
-    {words.fresh.from(rules.source)} <a href={rulesAddress(engine, id)}>{words.readRules}</a>
-  </p>;
-  if (id === reference) return source;
-  const found = differences(rules, base);
-  return (
-    <section class="differences" aria-live="polite">
-      <p class="card-name">{nameOfRules(rules)}</p>
-      <h3>{words.fresh.differs(nameOfRules(base))}</h3>
-      {found.length === 0 && <p>{words.fresh.same}</p>}
-      <ul>{found.map(({ what, clause }) =>
-        <li>{what} <ClauseLink engine={engine} rules={id} clause={clause} /></li>)}</ul>
-      {source}
-    </section>
-  );
-}
-
-function SeatChoice({ player, label, seat, levels, onChoose }: {
-  player: Player; label: string; seat: Seat; levels: readonly Level[]; onChoose: (seat: Seat) => void;
-}) {
-  return (
-    <div class="seat">
-      <label>{label}
-        <select name={`seat-${player}`} value={seat.kind}
-          onChange={(event) =>
-            onChoose(event.currentTarget.value === "bot"
-              ? { kind: "bot", level: usualLevel }
-              : { kind: "person" })}>
-          <option value="person">{words.fresh.person}</option>
-          <option value="bot">{words.fresh.bot}</option>
-        </select>
-      </label>
-      {seat.kind === "bot" && (
-        <label>{words.fresh.level}
-          <select name={`level-${player}`} value={seat.level}
-            onChange={(event) => onChoose({ kind: "bot", level: Number(event.currentTarget.value) })}>
-            {levels.map(({ level, name }) =>
-              <option value={level}>{words.fresh.levelName(level, words.names.level(name, level))}</option>)}
-          </select>
-        </label>
-      )}
-    </div>
-  );
 }
 
 function OpenRecord({ onOpen }: Pick<Props, "onOpen">) {
@@ -152,31 +85,6 @@ function SizeChoice({ size: { cols, rows }, onChoose }: { size: Size; onChoose: 
             onChange={(value) => onChoose({ cols, rows: value })} />
         </span>
       )}
-    </fieldset>
-  );
-}
-
-function RulesetChoice({ engine, all, shown, id, onChoose }: {
-  engine: Shinpan; all: readonly BriefRuleset[]; shown: readonly string[]; id: string;
-  onChoose: (id: string) => void;
-}) {
-  const reference = shown[0]!;
-  return (
-    <fieldset class="rulesets">
-      <legend>{words.fresh.rules}</legend>
-      <div class="cards">
-        {shown.map((card) =>
-          <RulesetCard engine={engine} id={card} reference={reference} chosen={card === id}
-            onChoose={() => onChoose(card)} />)}
-      </div>
-      <label class="more">{words.fresh.moreRules}
-        <select name="all-rules" value={id} onChange={(event) => onChoose(event.currentTarget.value)}>
-          {shown.map((card) => <option value={card}>{nameOfRules(engine.ruleset(card))}</option>)}
-          {all.filter((rules) => !shown.includes(rules.id))
-            .map((rules) => <option value={rules.id}>{nameOfRules(rules)}</option>)}
-        </select>
-      </label>
-      <Differences engine={engine} id={id} reference={reference} />
     </fieldset>
   );
 }
@@ -260,32 +168,6 @@ function Conditions({ terms, size, byRanks }: { terms: Terms; size: Size; byRank
   );
 }
 
-function Players({ engine, seats, nigiri, given, onSeats, onNigiri }: {
-  engine: Shinpan; seats: Record<Player, Seat>; nigiri: boolean; given: boolean;
-  onSeats: (seats: Record<Player, Seat>) => void; onNigiri: (draws: boolean) => void;
-}) {
-  const levels = useMemo(() => engine.levels(), []);
-  const names = nigiri && !given ? words.fresh.drawn : words.fresh.seats;
-  return (
-    <fieldset class="row">
-      <legend>{words.fresh.players}</legend>
-      {!given && (
-        <label>{words.fresh.colours.label}
-          <select name="colours" value={nigiri ? "nigiri" : "chosen"}
-            onChange={(event) => onNigiri(event.currentTarget.value === "nigiri")}>
-            <option value="chosen">{words.fresh.colours.chosen}</option>
-            <option value="nigiri">{words.fresh.colours.nigiri}</option>
-          </select>
-        </label>
-      )}
-      {(["B", "W"] as const).map((player) => (
-        <SeatChoice player={player} label={names[player]} seat={seats[player]} levels={levels}
-          onChoose={(seat) => onSeats({ ...seats, [player]: seat })} />
-      ))}
-    </fieldset>
-  );
-}
-
 export function NewGame({ engine, wished, boardSettings, onStart, onOpen }: Props) {
   const all = useMemo(() => engine.rulesets(), []);
   const shown = useMemo(() => customary.map((word) => engine.ruleset(word).id), []);
@@ -327,22 +209,35 @@ export function NewGame({ engine, wished, boardSettings, onStart, onOpen }: Prop
         settings={boardSettings} onPlaced={(placed) => begin(givenBy(terms, placed))}
         onBack={() => setAsked(null)} />
     );
+  const customaryStones = given && where === "customary" ? customaryPoints : [];
+  const firstIsBlackHere = !given && !nigiri && seats.B.kind === "person" && komiHalf !== null;
   const byRanks = beginning &&
     <beginning.RankProposal engine={engine} rules={id} size={[size.cols, size.rows]} onTake={take} />;
   return (
     <form class="new-game" onSubmit={start}>
-      <Heading>{words.fresh.heading}</Heading>
-      <SizeChoice size={size} onChoose={setSize} />
-      <RulesetChoice engine={engine} all={all} shown={shown} id={id} onChoose={setId} />
-      <Conditions terms={terms} size={size} byRanks={byRanks} />
-      <Players engine={engine} seats={seats} nigiri={nigiri} given={given} onSeats={setSeats}
-        onNigiri={setNigiri} />
-      <fieldset class="row">
-        <legend>{words.clock.system}</legend>
-        <ClockChoice system={system} onChoose={setSystem} />
-      </fieldset>
-      <button type="submit" class="main" disabled={komiHalf === null}>{words.fresh.start}</button>
-      <OpenRecord onOpen={onOpen} />
+      <div class="choices">
+        <Heading>{words.fresh.heading}</Heading>
+        <SizeChoice size={size} onChoose={setSize} />
+        <Players engine={engine} seats={seats} nigiri={nigiri} given={given} onSeats={setSeats}
+          onNigiri={setNigiri} />
+        <RulesetChoice engine={engine} all={all} shown={shown} id={id} onChoose={setId} />
+        <Conditions terms={terms} size={size} byRanks={byRanks} />
+        <fieldset class="row">
+          <legend>{words.clock.system}</legend>
+          <ClockChoice system={system} onChoose={setSystem} />
+        </fieldset>
+        <OpenRecord onOpen={onOpen} />
+      </div>
+      <div class="ready">
+        <p class="chosen-so-far">{size.cols} × {size.rows} · {nameOfRules(engine.ruleset(id))}</p>
+        <button type="submit" class="main" disabled={komiHalf === null}>{words.fresh.start}</button>
+        <div class="first-board">
+          {beginning &&
+            <beginning.FirstBoard size={size} given={customaryStones} settings={boardSettings}
+              onPlay={firstIsBlackHere ? (point) => begin([`play B ${point}`]) : null} />}
+        </div>
+        {firstIsBlackHere && <p class="quiet">{words.fresh.onBoard}</p>}
+      </div>
     </form>
   );
 }

@@ -40,5 +40,6 @@ export const fresh = {
   level: "Stärke",
   levelName: (level: number, name: string) => `${level}: ${name}`,
   start: "Beginnen",
+  onBoard: "Oder mit einem Stein auf dem Brett beginnen.",
   open: "Aufzeichnung öffnen (SGF, GIB, NGF, UGF)",
 };

@@ -42,5 +42,6 @@ export const fresh = {
   level: "Strength",
   levelName: (level: number, name: string) => `${level}: ${name}`,
   start: "Start",
+  onBoard: "Or begin with a stone on the board.",
   open: "Open a record (SGF, GIB, NGF, UGF)",
 };

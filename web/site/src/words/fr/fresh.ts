@@ -40,5 +40,6 @@ export const fresh = {
   level: "Force",
   levelName: (level: number, name: string) => `${level} : ${name}`,
   start: "Commencer",
+  onBoard: "Ou commencez par une pierre sur le goban.",
   open: "Ouvrir une partie enregistrée (SGF, GIB, NGF, UGF)",
 };

@@ -40,5 +40,6 @@ export const fresh = {
   level: "強さ",
   levelName: (level: number, name: string) => `${level}：${name}`,
   start: "対局開始",
+  onBoard: "盤に石を置いても始まります。",
   open: "棋譜を開く（SGF、GIB、NGF、UGF）",
 };

@@ -1,0 +1,62 @@
+// Who plays Black and White: a person here or the bot, chosen or drawn.
+
+import { useMemo } from "preact/hooks";
+import type { Level, Player, Shinpan } from "../engine.ts";
+import type { Seat } from "../table.ts";
+import { words } from "../words/first.ts";
+
+const usualLevel = 5;
+
+function SeatChoice({ player, label, seat, levels, onChoose }: {
+  player: Player; label: string; seat: Seat; levels: readonly Level[]; onChoose: (seat: Seat) => void;
+}) {
+  return (
+    <div class="seat">
+      <label>{label}
+        <select name={`seat-${player}`} value={seat.kind}
+          onChange={(event) =>
+            onChoose(event.currentTarget.value === "bot"
+              ? { kind: "bot", level: usualLevel }
+              : { kind: "person" })}>
+          <option value="person">{words.fresh.person}</option>
+          <option value="bot">{words.fresh.bot}</option>
+        </select>
+      </label>
+      {seat.kind === "bot" && (
+        <label>{words.fresh.level}
+          <select name={`level-${player}`} value={seat.level}
+            onChange={(event) => onChoose({ kind: "bot", level: Number(event.currentTarget.value) })}>
+            {levels.map(({ level, name }) =>
+              <option value={level}>{words.fresh.levelName(level, words.names.level(name, level))}</option>)}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}
+
+export function Players({ engine, seats, nigiri, given, onSeats, onNigiri }: {
+  engine: Shinpan; seats: Record<Player, Seat>; nigiri: boolean; given: boolean;
+  onSeats: (seats: Record<Player, Seat>) => void; onNigiri: (draws: boolean) => void;
+}) {
+  const levels = useMemo(() => engine.levels(), []);
+  const names = nigiri && !given ? words.fresh.drawn : words.fresh.seats;
+  return (
+    <fieldset class="row">
+      <legend>{words.fresh.players}</legend>
+      {!given && (
+        <label>{words.fresh.colours.label}
+          <select name="colours" value={nigiri ? "nigiri" : "chosen"}
+            onChange={(event) => onNigiri(event.currentTarget.value === "nigiri")}>
+            <option value="chosen">{words.fresh.colours.chosen}</option>
+            <option value="nigiri">{words.fresh.colours.nigiri}</option>
+          </select>
+        </label>
+      )}
+      {(["B", "W"] as const).map((player) => (
+        <SeatChoice player={player} label={names[player]} seat={seats[player]} levels={levels}
+          onChoose={(seat) => onSeats({ ...seats, [player]: seat })} />
+      ))}
+    </fieldset>
+  );
+}
