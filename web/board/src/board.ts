@@ -153,7 +153,9 @@ export class Board {
       this.hovered = null;
       this.stopTyping();
     }
-    if (this.aimed !== null && (resized || view.stones[this.aimed])) this.aimAt(null);
+    if (this.aimed !== null && (resized || view.stones[this.aimed] !== before.stones[this.aimed]))
+      this.aimAt(null);
+    this.nameAim();
     if (resized || !this.lie) this.lay();
     else this.paint(this.moves() ? motion : "none");
     this.nameCells(resized ? view.stones.keys() : pointsToDescribe(before, view));
@@ -272,13 +274,23 @@ export class Board {
     this.aim.hidden = at === null;
     if (at !== null) {
       const { coordinates, words } = this.settings;
-      const name = nameOf(at, this.view.size, coordinates);
-      this.place.textContent = words.place(name);
+      this.nameAim();
       this.aim.classList.toggle("below", this.cells.isAbove(at));
-      this.say(words.ready(name));
+      this.say(words.ready(nameOf(at, this.view.size, coordinates), this.plays()));
     }
     this.paintHand();
     this.listeners.onHover?.(at);
+  }
+
+  /** Whether what a tap does is to put a stone down. */
+  private plays(): boolean {
+    return Boolean(this.view.hand);
+  }
+
+  private nameAim(): void {
+    if (this.aimed === null) return;
+    const { coordinates, words } = this.settings;
+    this.place.textContent = words.place(nameOf(this.aimed, this.view.size, coordinates), this.plays());
   }
 
   private hover(at: Point | null): void {

@@ -28,9 +28,10 @@ export interface Words {
   readonly passTyped: string;
   readonly undoTyped: string;
   noPoint(text: string): string;
-  place(name: string): string;
+  /** On the button for a point that is aimed at: it puts a stone down there, or chooses the point. */
+  place(name: string, plays: boolean): string;
   readonly cancel: string;
-  ready(name: string): string;
+  ready(name: string, plays: boolean): string;
 }
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
@@ -59,9 +60,9 @@ export const english: Words = {
   passTyped: "P typed; Enter passes",
   undoTyped: "U typed; Enter takes back",
   noPoint: (text) => `No point ${text}`,
-  place: (name) => `Play ${name}`,
+  place: (name, plays) => `${plays ? "Play" : "Choose"} ${name}`,
   cancel: "Cancel",
-  ready: (name) => `${name}: tap again to play`,
+  ready: (name, plays) => `${name}: tap again to ${plays ? "play" : "choose it"}`,
 };
 
 const holds = (points: readonly Point[] | undefined, at: Point): boolean => points?.includes(at) ?? false;

@@ -129,6 +129,15 @@ describe.skipIf(!browserPath())("in a browser", () => {
         expect(await told(page)).toBe("black J10");
       }, phone));
 
+    it("chooses a point where no stone is in hand, and says so", () =>
+      withPage("scene=opening", async (page) => {
+        await cell(page, "K10").tap();
+        await page.evaluate(() => window.board.show({ ...window.scenes.opening!(), hand: null }));
+        expect(await page.locator(".aim .place").textContent()).toBe("Choose K10");
+        await cell(page, "L10").tap();
+        await says(page, "L10: tap again to choose it");
+      }, phone));
+
     it("plays at once where points are as wide as it is", () =>
       withPage("scene=nine+lines", async (page) => {
         await cell(page, "E5").tap();

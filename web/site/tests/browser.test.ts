@@ -254,6 +254,24 @@ onSite("the site", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }, phone));
 
+  it("has a finger's tap on a full board mark a group at once", () =>
+    withSite(async (page) => {
+      await start(page, { size: 19 });
+      await cell(page, "K10").tap();
+      await button(page, "Play K10").tap();
+      await moves(page, 1);
+      for (const count of [2, 3]) {
+        await button(page, "Pass").tap();
+        await moves(page, count);
+      }
+      await cell(page, "K10").tap();
+      await shows(page, "K10, black stone, dead");
+      expect(await page.locator(".aim").isHidden()).toBe(true);
+      await button(page, "Previous move").tap();
+      await cell(page, "Q16").tap();
+      await button(page, "Back to the game").waitFor({ state: "detached" });
+    }, phone));
+
   it("writes the game as SGF", () =>
     withSite(async (page) => {
       await start(page, { size: 9 });

@@ -75,6 +75,11 @@ function AboveBoard({ engine, game, model, since, table }: Part) {
   );
 }
 
+/** Where a tap means a group, or the board as a whole, there is no point to be aimed at first. */
+function useTapSettings(settings: Partial<BoardSettings>, aims: boolean): Partial<BoardSettings> {
+  return useMemo(() => (aims ? settings : { ...settings, confirm: "never" }), [settings, aims]);
+}
+
 interface BoardProps extends Part {
   readonly ending: Ending;
   readonly view: BoardView;
@@ -94,10 +99,13 @@ function BoardPart(
   const named = (at: Point): string => nameOf(at, size, boardSettings.coordinates ?? "letters");
   const { spoken, time, touch } = useSaid(table, passed, named);
   const passes = mover !== null && !bot && state.may.pass.includes(mover);
+  const showsScored = state.scored_board !== null && shown === "scored";
+  const settings = useTapSettings(boardSettings,
+    ending.exhibited !== null || (model.looking === null && !showsScored && !taps.mark));
   const choose = (at: Point): void => {
     if (model.looking !== null) return act({ do: "look", move: null });
     if (ending.exhibited) return ending.exhibited.choose(at);
-    if (state.scored_board && shown === "scored") return onShow("analysis");
+    if (showsScored) return onShow("analysis");
     if (taps.mark) {
       touch(at);
       return act({ do: "mark", group: groupAt(board, size, at) });
@@ -122,7 +130,7 @@ function BoardPart(
     <div class="stand">
       <AboveBoard {...rest} {...{ model, boardSettings, thinking, act, onEvent, table }} />
       <div class="board-place">
-        <BoardOf view={ending.exhibited?.view ?? view} settings={boardSettings} spoken={spoken}
+        <BoardOf view={ending.exhibited?.view ?? view} settings={settings} spoken={spoken}
           time={time} focused={model.started} onChoose={choose}
           onCommand={(command) => commands[command]()} />
       </div>

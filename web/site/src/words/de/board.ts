@@ -26,7 +26,7 @@ export const board: Words = {
   passTyped: "P getippt; Eingabetaste passt",
   undoTyped: "U getippt; Eingabetaste nimmt zurück",
   noPoint: (text) => `Kein Punkt ${text}`,
-  place: (name) => `${name} setzen`,
+  place: (name, plays) => `${name} ${plays ? "setzen" : "wählen"}`,
   cancel: "Abbrechen",
-  ready: (name) => `${name}: zum Setzen noch einmal tippen`,
+  ready: (name, plays) => `${name}: zum ${plays ? "Setzen" : "Wählen"} noch einmal tippen`,
 };

@@ -26,7 +26,7 @@ export const board: Words = {
   passTyped: "P saisi ; Entrée pour passer",
   undoTyped: "U saisi ; Entrée pour reprendre",
   noPoint: (text) => `Pas de point ${text}`,
-  place: (name) => `Jouer ${name}`,
+  place: (name, plays) => `${plays ? "Jouer" : "Choisir"} ${name}`,
   cancel: "Annuler",
-  ready: (name) => `${name} : touchez encore pour jouer`,
+  ready: (name, plays) => `${name} : touchez encore pour ${plays ? "jouer" : "choisir"}`,
 };

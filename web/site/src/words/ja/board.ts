@@ -24,7 +24,7 @@ export const board: Words = {
   passTyped: "Pと入力、Enterでパス",
   undoTyped: "Uと入力、Enterで一手戻し",
   noPoint: (text) => `${text}という点はありません`,
-  place: (name) => `${name}に打つ`,
+  place: (name, plays) => `${name}${plays ? "に打つ" : "を選ぶ"}`,
   cancel: "取り消し",
-  ready: (name) => `${name}：もう一度タップすると打ちます`,
+  ready: (name, plays) => `${name}：もう一度タップすると${plays ? "打ちます" : "選びます"}`,
 };
