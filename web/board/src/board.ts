@@ -96,7 +96,7 @@ export class Board {
   private typed = "";
   private toSay: ReturnType<typeof setTimeout> | undefined;
   private aimed: Point | null = null;
-  // when the finger came down: a finger that shakes does not confirm
+  // when the finger or the button came down: a finger that shakes does not confirm
   private aimedBefore: Point | null = null;
   private hovered: Point | null = null;
   private finger = false;
@@ -242,7 +242,7 @@ export class Board {
       this.frame.style[side] = `${this.lie[side]}px`;
     }
     this.frame.style.setProperty("--stone", `${this.lie.stone}px`);
-    this.frame.classList.toggle("narrow", needsAim(true, this.lie.pitchX, this.settings.confirm));
+    this.frame.classList.toggle("narrow", needsAim("finger", this.lie.pitchX, this.settings.confirm));
     this.ground.innerHTML = groundOf(this.lie, style, this.prefix);
     this.cells.place(this.lie);
     this.paint("none");
@@ -379,7 +379,7 @@ export class Board {
   private move(event: PointerEvent): void {
     const at = this.cells.pointUnder(event.clientX, event.clientY);
     if (event.pointerType !== "touch") this.hover(at);
-    else if (this.dragging && this.lie && needsAim(true, this.lie.pitchX, this.settings.confirm)) {
+    else if (this.dragging && this.lie && needsAim("finger", this.lie.pitchX, this.settings.confirm)) {
       const far = Math.hypot(event.movementX, event.movementY) > 0;
       if (far && at !== null) this.aimAt(at);
     }
@@ -389,11 +389,10 @@ export class Board {
     const at = this.cells.pointOf(event.target);
     if (at === null || !this.lie) return;
     // A screen reader's click comes with no pointer before it.
-    const finger = this.finger && event.detail > 0;
-    const {
-      aimed, chosen,
-    } = tapped(finger ? this.aimedBefore : null, { point: at, finger }, this.lie.pitchX,
-      this.settings.confirm);
+    const by = event.detail === 0 ? "reader" : this.finger ? "finger" : "mouse";
+    const before = by === "reader" ? this.aimed : this.aimedBefore;
+    const { aimed, chosen } =
+      tapped(before, { point: at, by }, this.lie.pitchX, this.settings.confirm);
     if (chosen !== null) this.choose(chosen);
     else this.aimAt(aimed);
   }

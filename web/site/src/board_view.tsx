@@ -36,14 +36,18 @@ export const landOf = (land: { black: readonly string[]; white: readonly string[
   (["black", "white"] as const).flatMap((colour) =>
     pointsNamed(land[colour], size).map((at) => ({ at, colour })));
 
-const margins = 1.3; // points, both sides together
+/** Both margins together: in points what grows with them, and in pixels what names on the edge take. */
+const margins = { bare: { points: 0.44, names: "0px" }, named: { points: 0.16, names: "30px" } };
 
 /**
- * A board that is higher than wide is made narrower, so that all of it is in sight: its shape, for the style
- * sheet.
+ * A board that is higher than wide is made narrower, so that all of it is in sight, and no narrower than
+ * that: its shape, for the style sheet.
  */
-const shapeOf = ({ cols, rows }: Size): Record<string, number> =>
-  rows > cols ? { "--tall": (cols + margins) / (rows + margins) } : {};
+function shapeOf({ cols, rows }: Size, { coordinates }: Partial<BoardSettings>): Record<string, string> {
+  if (rows <= cols) return {};
+  const { points, names } = coordinates === "none" ? margins.bare : margins.named;
+  return { "--tall": String((cols + points) / (rows + points)), "--names": names };
+}
 
 interface Props {
   readonly view: BoardView;
@@ -84,5 +88,5 @@ export function BoardOf(
   useEffect(() => {
     if (focused > 0) board.current?.focus();
   }, [focused]);
-  return <div ref={place} style={shapeOf(view.size)} />;
+  return <div ref={place} style={shapeOf(view.size, settings)} />;
 }

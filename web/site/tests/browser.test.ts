@@ -155,6 +155,24 @@ onSite("the site", () => {
       expect(board!.height).toBeGreaterThan(500);
     }));
 
+  it("has points as wide as there is room for on a board of three columns, and a mouse aim first there", () =>
+    withSite(async (page) => {
+      await page.locator("input[name=size][value=other]").check();
+      await page.getByLabel("Columns").fill("3");
+      await page.getByLabel("Rows").fill("52");
+      await button(page, "Start").click();
+      const point = await cell(page, "B20").boundingBox();
+      expect(point!.width).toBeGreaterThan(11.5); // the board may be 668 high
+      expect(point!.width).toBeLessThan(668 / 52);
+      await cell(page, "B20").click();
+      expect(await moveCount(page)).toBe(0);
+      await button(page, "Play B20").click();
+      await moves(page, 1);
+      await cell(page, "A30").click();
+      await cell(page, "A30").click();
+      await moves(page, 2);
+    }));
+
   it("looks at earlier moves without changing the game", () =>
     withSite(async (page) => {
       await start(page, { size: 9 });
