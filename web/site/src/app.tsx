@@ -75,7 +75,8 @@ interface Table {
 }
 
 /** The game on the table, its clock and its bot; null where there is none. */
-function useTable(engine: Shinpan, { game }: Model, hosting: boolean, act: Act): Table | null {
+function useTable(engine: Shinpan, model: Model, hosting: boolean, act: Act): Table | null {
+  const { game } = model;
   const reader = useMemo(() => new Reader(engine), []);
   const standing = game && reader.standing(game);
   /** `where` names the events to the player. */
@@ -86,7 +87,7 @@ function useTable(engine: Shinpan, { game }: Model, hosting: boolean, act: Act):
       ? { do: "refused", where, refusal: answer.refusal }
       : { do: "carried out", game: answer });
   };
-  const since = useClock(game, standing?.state ?? null, hosting, onEvent);
+  const since = useClock(model, standing?.state ?? null, hosting, onEvent);
   const thinking = useBot(game, standing?.state ?? null, hosting, onEvent);
   return game && standing ? { game, standing, since, thinking, hosting, onEvent } : null;
 }

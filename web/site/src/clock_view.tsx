@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function ClockView({ player, system, side, since, sounds }: Props) {
-  const [now, setNow] = useState(0);
+  const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     if (since === null) return;
     setNow(performance.now());

@@ -36,6 +36,8 @@ export interface Model {
   readonly visits: number;
   readonly settings: Settings;
   readonly game: GameFile | null;
+  /** Milliseconds that the running turn had taken when the game was fetched; 0 where it began here. */
+  readonly elapsed: number;
   /** How many games began since the page was opened. */
   readonly started: number;
   /** Stones that are marked dead, and not proposed yet. */
@@ -53,6 +55,7 @@ export const firstModel: Model = {
   visits: 0,
   settings: { language: null, theme: "auto", coordinates: "letters", proportions: "square", sounds: "none" },
   game: null,
+  elapsed: 0,
   started: 0,
   marked: [],
   looking: null,
@@ -64,8 +67,8 @@ export type Action =
   | { readonly do: "go"; readonly screen: Screen; readonly path?: readonly string[] }
   | { readonly do: "set"; readonly settings: Partial<Settings> }
   | { readonly do: "start"; readonly game: GameFile }
-  | { readonly do: "restore"; readonly game: GameFile | null; readonly settings: Partial<Settings>;
-    readonly marked: readonly Point[] }
+  | { readonly do: "restore"; readonly game: GameFile | null; readonly elapsed: number;
+    readonly settings: Partial<Settings>; readonly marked: readonly Point[] }
   | { readonly do: "carried out"; readonly game: GameFile }
   | { readonly do: "refused"; readonly where: string; readonly refusal: Refusal }
   | { readonly do: "understood" }
@@ -94,7 +97,7 @@ export function toggled(marked: readonly Point[], group: readonly Point[]): read
 const goneTo = (model: Model, screen: Screen, path: readonly string[]): Pick<Model, "screen" | "path"> =>
   model.game || !ofTheGame.includes(screen) ? { screen, path } : { screen: "new", path: [] };
 
-const fresh = { looking: null, refusal: null, resigning: null } as const;
+const fresh = { elapsed: 0, looking: null, refusal: null, resigning: null } as const;
 
 /**
  * Marks stay while the players talk about them, and in the analysis that begins when they agree to end; what
@@ -118,7 +121,7 @@ export function next(model: Model, action: Action): Model {
       };
     case "restore":
       return {
-        ...model, ...fresh, game: action.game, marked: action.marked,
+        ...model, ...fresh, game: action.game, elapsed: action.elapsed, marked: action.marked,
         settings: { ...model.settings, ...action.settings },
       };
     case "carried out":

@@ -9,6 +9,7 @@ import { useHosting } from "./hosting.ts";
 import { screenOf, type Action, type Model, type Settings } from "./model.ts";
 import { drop, keep, kept } from "./store.ts";
 import { isPlayable, type GameFile } from "./table.ts";
+import { turnKept } from "./turn_kept.ts";
 
 /**
  * Keeps a part of the model when it has changed: after the frame that shows it, and at the latest when the
@@ -38,7 +39,8 @@ async function restored(engine: Shinpan): Promise<Restored> {
   const game = found && isPlayable(engine, found) ? found : null;
   if (found && !game) void keep("left", found).then(() => drop("game"));
   return {
-    do: "restore", game, settings: (settings as Settings | null | undefined) ?? {},
+    do: "restore", game, elapsed: game ? await turnKept(game) : 0,
+    settings: (settings as Settings | null | undefined) ?? {},
     marked: game ? (marked as Model["marked"] | null | undefined) ?? [] : [],
   };
 }

@@ -4,8 +4,10 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { Question } from "./bot_worker.ts";
 import { pointsLost, remaining, spent, type Clock } from "./clock.ts";
 import type { Player, State } from "./engine.ts";
+import type { Model } from "./model.ts";
 import { useOpponent } from "./opponent.ts";
 import type { GameFile } from "./table.ts";
+import { useTurnKept } from "./turn_kept.ts";
 
 /** Moves are made, and cost time. */
 export const runs = ({ phase }: State): boolean =>
@@ -26,13 +28,16 @@ export function useBot(
 }
 
 /**
- * When the running turn began; lets the player whose time is over lose, where this tab plays for the clock.
- * A page that was closed stopped the clock.
+ * When the running turn began, had the page been open all the time; lets the player whose time is over lose,
+ * where this tab plays for the clock.
  */
 export function useClock(
-  game: GameFile | null, state: State | null, hosting: boolean, onEvent: (line: string) => void,
+  { game, elapsed }: Pick<Model, "game" | "elapsed">, state: State | null, hosting: boolean,
+  onEvent: (line: string) => void,
 ): number | null {
-  const since = useMemo(() => (game?.clock && state && runs(state) ? performance.now() : null), [game]);
+  const since =
+    useMemo(() => (game?.clock && state && runs(state) ? performance.now() - elapsed : null), [game]);
+  useTurnKept(game, since, hosting);
   useEffect(() => {
     const mover = state?.to_move;
     if (!game || !state || since === null || !mover || !hosting) return;

@@ -220,6 +220,25 @@ onSite("the site", () => {
       expect(await page.locator(".end").textContent()).toContain("Black");
     }));
 
+  it("gives no time back to who loads the page again", () =>
+    withSite(async (page) => {
+      await page.locator("select[name=clock]").selectOption("absolute");
+      await page.getByLabel("Main time, minutes").fill("5");
+      await start(page, { size: 9 });
+      const timer = page.getByRole("timer", { name: "Black's clock" });
+      await timer.filter({ hasText: "4:56" }).waitFor();
+      for (const _ of ["once", "twice"]) {
+        await page.reload();
+        await page.getByRole("grid").waitFor();
+        expect(await timer.innerText()).toMatch(/4:(5[0-6]|[34]\d)/);
+      }
+      await play(page, "E5");
+      expect(await timer.innerText()).toMatch(/4:(5[0-6]|[34]\d)/);
+      await page.reload();
+      await page.getByRole("grid").waitFor();
+      expect(await page.getByRole("timer", { name: "White's clock" }).innerText()).toMatch(/5:00|4:5[5-9]/);
+    }));
+
   it("plays against the bot, which does not hold the page up", () =>
     withSite(async (page) => {
       await start(page, { size: 9, bot: 2 });
