@@ -43,6 +43,9 @@ export function fresh(system: TimeSystem): Side {
   }
 }
 
+/** What is left to a player whose time is over. */
+export const nothingLeft: Side = { main: 0, period: 0, periods: 0, stones: 0 };
+
 /** A clock as the game begins. */
 export const clockOf = (system: TimeSystem): Clock => ({ system, B: fresh(system), W: fresh(system) });
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo } from "preact/hooks";
 import type { Question } from "./bot_worker.ts";
-import { pointsLost, remaining, spent, type Clock } from "./clock.ts";
+import { nothingLeft, pointsLost, remaining, spent, type Clock } from "./clock.ts";
 import type { Player, State } from "./engine.ts";
 import type { Model } from "./model.ts";
 import { useOpponent } from "./opponent.ts";
@@ -68,14 +68,18 @@ export function dueOf(
 export const moverIn = (line: string): Player | null =>
   (/^(?:play|pass|button) ([BW])/.exec(line)?.[1] ?? null) as Player | null;
 
+/** Whose time a line tells of, in mid-turn: overtime is paid for, or all is over. */
+const timedIn = (line: string): Player | null =>
+  (/^(?:penalty|timeout) ([BW])/.exec(line)?.[1] ?? null) as Player | null;
+
 /**
- * The clock after an event: a move ends its player's turn, a penalty comes in mid-turn, anything else begins
- * it anew.
+ * The clock after an event: a move ends its player's turn, a penalty comes in mid-turn, whose time is over
+ * has none left, anything else begins the turn anew.
  */
 export function clockAfter(file: GameFile, event: string, elapsed: number): Clock | null {
   const mover = moverIn(event);
-  const player = mover ?? (event.startsWith("penalty ") ? (event[8] as Player) : null);
+  const player = mover ?? timedIn(event);
   if (!file.clock || player === null) return file.clock;
   const side = (mover ? spent : remaining)(file.clock.system, file.clock[player], elapsed);
-  return side === null ? file.clock : { ...file.clock, [player]: side };
+  return { ...file.clock, [player]: side ?? nothingLeft };
 }

@@ -218,6 +218,7 @@ onSite("the site", () => {
       await page.getByRole("heading", { name: "The game is over" }).waitFor();
       expect(await page.locator(".end").textContent()).toContain("on time");
       expect(await page.locator(".end").textContent()).toContain("Black");
+      expect(await page.getByRole("timer", { name: "White's clock" }).innerText()).toBe("0.0");
     }));
 
   it("gives no time back to who loads the page again", () =>
