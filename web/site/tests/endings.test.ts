@@ -7,12 +7,18 @@ import { beforeAll, expect, it } from "vitest";
 import { enginePath } from "../../testing/engine.mjs";
 import { load, type Game, type Shinpan } from "../src/engine.ts";
 import { counts, heading, openExample, play, reads, small, start, withSite } from "./played.ts";
-import { button, cell, onSite, turns, works } from "./visits.ts";
+import { button, cell, onSite, shows, turns, works } from "./visits.ts";
 
-/** A word is a point or "pass"; "mark:A1" taps a group; anything with underlines is a button. */
+/**
+ * A word is a point or "pass"; "mark:A1" taps a group; "dead:A1" waits until a stone is marked; anything with
+ * underlines is a button.
+ */
 async function go(page: Page, words: string): Promise<void> {
   for (const word of words.split(" ")) {
     if (word.startsWith("mark:")) await cell(page, word.slice(5)).click();
+    else if (word.startsWith("dead:"))
+      await cell(page, word.slice(5)).and(page.locator("[aria-label*='stone, dead']"))
+        .waitFor({ state: "attached" });
     else if (word.includes("_")) await button(page, word.replaceAll("_", " ")).click();
     else await play(page, word);
   }
@@ -89,7 +95,8 @@ const endings: readonly Ending[] = [
       "pass E4 pass pass Both_agree:_the_marked_stones_are_dead", result: "W+5" },
   { ending: "an estimate that the players correct", rules: "igfip", moves: "pass pass", plain: "0",
     says: "The program says what is dead; the players or an arbiter may correct it.",
-    rest: "mark:D4 White_proposes_these mark:A1 Black_proposes_these White_accepts", result: "W+5" },
+    rest: "dead:A1 dead:D4 mark:A1 White_proposes_these mark:A1 Black_proposes_these White_accepts",
+    result: "W+5" },
   { ending: "nothing taken off without play", rules: "tromp-taylor", moves: "A2 D5 pass D3", plain: "0",
     says: "", rest: "pass E4 pass pass", result: "W+5" },
 ];
@@ -151,6 +158,25 @@ onSite("the end", () => {
       await heading(page, "The game is over").waitFor();
       await reads(page, ".end [role=status]", "Both agree. Dead: D4 A1.");
       await counts(page, "W+11.5");
+    }));
+
+  it("is marked by the program where the rules leave it that, and stays as the players correct it", () =>
+    withSite(async (page) => {
+      await start(page, { rules: "igfip" });
+      await play(page, `${small} pass pass`);
+      await go(page, "dead:A1 dead:D4");
+      await counts(page, "W+5");
+      await reads(page, ".end", "The program has marked what it holds dead");
+      await go(page, "mark:A1");
+      await button(page, "First position").click();
+      await button(page, "Back to the game").click();
+      await shows(page, "A1, white stone");
+      await go(page, "dead:D4");
+      expect(await cell(page, "A1").getAttribute("aria-label")).not.toContain("dead");
+      await page.reload();
+      await go(page, "dead:D4");
+      await reads(page, ".end", "An estimate,");
+      expect(await cell(page, "A1").getAttribute("aria-label")).not.toContain("dead");
     }));
 
   it("keeps the marks when the analysis begins", () =>

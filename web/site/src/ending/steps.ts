@@ -3,7 +3,7 @@
 
 import type { Ruleset, State } from "../engine.ts";
 import { words } from "../words/index.ts";
-import { agreesAfterEnd } from "./agrees.ts";
+import { agreesAfterEnd, programSays } from "./agrees.ts";
 
 export interface Step {
   readonly text: string;
@@ -28,10 +28,11 @@ function notesOf({ axes, clauses }: Ruleset): Step[] {
 }
 
 /** What follows when play is over and before the count. */
-function afterPlay({ axes, clauses }: Ruleset, after: boolean): Step[] {
+function afterPlay(rules: Ruleset, after: boolean): Step[] {
+  const { axes, clauses } = rules;
   const { steps } = words.ending;
   if (axes.removal === "never") return [{ text: steps.nothing_removed, clause: clauses.removal ?? "" }];
-  if (axes.removal === "by_estimate") return [{ text: steps.estimate, clause: clauses.removal ?? "" }];
+  if (programSays(rules)) return [{ text: steps.estimate, clause: clauses.removal ?? "" }];
   return after ? [{ text: steps.agree_after, clause: clauses.agree ?? "" }] : [];
 }
 

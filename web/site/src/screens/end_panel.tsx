@@ -4,6 +4,7 @@
 
 import { ClauseLink, type Cited } from "../clauses.tsx";
 import { agreementsOf } from "../ending/agreement.ts";
+import { programSays } from "../ending/agrees.ts";
 import type { Player, PointName, Ruleset, State } from "../engine.ts";
 import { procedureOf } from "../ending/steps.ts";
 import { StoneIcon } from "../icons.tsx";
@@ -149,6 +150,10 @@ function Talk({ table, estimate, onEvent, onMarkAll, playsOn, onPlaysOn }: Props
   );
 }
 
+/** What marks are good for when the game is over: the program's are there as soon as it has an estimate. */
+const overMarks = ({ table: { rules }, estimate }: Props): string =>
+  (programSays(rules) && estimate ? words.end.programMarked : words.end.overMarks);
+
 export function EndPanel(props: Props) {
   const { table: { engine, state, rules, marking, settled, score }, shown, onShow, onCount, onEvery } = props;
   const text = words.end;
@@ -158,7 +163,7 @@ export function EndPanel(props: Props) {
       <h2 id="end-heading" key={state.phase}>{text.heading[state.phase]}</h2>
       {state.outcome && <p>{outcomeOf(state.outcome)}</p>}
       <p>
-        {state.phase === "over" && marking ? text.overMarks : text.phases[state.phase]}
+        {state.phase === "over" && marking ? overMarks(props) : text.phases[state.phase]}
         {words.clause(state.outcome ? "" : state.clause)}
       </p>
       {state.phase === "settle" && marking &&

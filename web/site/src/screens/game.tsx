@@ -9,6 +9,7 @@ import { BoardOf, pointsNamed } from "../board_view.tsx";
 import { useBotsWord } from "../ending/bots_word.ts";
 import { Exhibition, FindingsPanels, useEnding, type Ending } from "../ending/ending.tsx";
 import { OtherEnds } from "../ending/other_ends.tsx";
+import { useProgramsWord } from "../ending/programs_word.ts";
 import { scoreWith, sgfOf, type Player, type Shinpan } from "../engine.ts";
 import { Heading } from "../heading.tsx";
 import type { Action, Model } from "../model.ts";
@@ -158,6 +159,7 @@ export function GameScreen(props: Props) {
   const tell = (line: string): void => onEvent(line, "");
   const markAll = (names: readonly string[]): void =>
     act({ do: "mark all", points: pointsNamed(names, size) });
+  useProgramsWord(table, estimate, markAll);
   const look = (move: number): void => act({ do: "look", move: move >= moves.length ? null : move });
   return (
     <div class="game">

@@ -19,6 +19,9 @@ export const end = {
     over: "",
   } as Readonly<Record<string, string>>,
   overMarks: "Die Stellung ist gezählt. Sind sich die Spieler über tote Steine einig, markieren sie diese.",
+  programMarked:
+    "Das Programm hat markiert, was es für tot hält, und so ist die Stellung gezählt. Eine Gruppe antippen " +
+    "berichtigt das.",
   settleMarks: (clause: string) =>
     `Solange kein Stein gesetzt wird, können sich die Spieler auch einigen, was tot ist, und die Partie so ` +
     `beenden${clause}: unten einstellen, dass ein Tippen eine Gruppe markiert.`,

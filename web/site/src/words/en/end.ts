@@ -21,6 +21,8 @@ export const end = {
     over: "",
   } as Readonly<Record<string, string>>,
   overMarks: "The position is counted. Where the players agree that stones are dead, mark them.",
+  programMarked:
+    "The program has marked what it holds dead, and the position is counted so. Tap a group to correct that.",
   settleMarks: (clause: string) =>
     `Until a stone is played the players may also agree on what is dead, and so end the game${clause}: ` +
     `have a tap mark a group, below.`,

@@ -17,6 +17,9 @@ export const end = {
     over: "",
   } as Readonly<Record<string, string>>,
   overMarks: "La position est comptée. Si les joueurs sont d’accord sur des pierres mortes, marquez-les.",
+  programMarked:
+    "Le programme a marqué ce qu’il tient pour mort, et la position est comptée ainsi. Touchez un groupe " +
+    "pour corriger.",
   settleMarks: (clause: string) =>
     `Tant qu’aucune pierre n’est jouée, les joueurs peuvent aussi convenir de ce qui est mort et finir ` +
     `ainsi la partie${clause} : choisissez ci-dessous que toucher le goban marque un groupe.`,

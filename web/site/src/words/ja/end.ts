@@ -14,6 +14,7 @@ export const end = {
     over: "",
   } as Readonly<Record<string, string>>,
   overMarks: "局面のとおりに数えました。両者が認める死に石があれば、印を付けてください。",
+  programMarked: "プログラムが死に石と見た石に印を付け、そのとおりに数えました。違っていれば、石をタップして直してください。",
   settleMarks: (clause: string) => `石が打たれるまでは、死に石について合意して終局することもできます${clause}。下で、タップで石に印を付けるようにしてください。`,
   ifSo: "印の石が死に石なら",
   propose: (who: Player) => `${player(who)}がこの印を提案`,
