@@ -16,7 +16,9 @@ import { saved } from "./saving.ts";
 import { NewGame } from "./screens/new_game.tsx";
 import { usePersistence } from "./persistence.ts";
 import { keep } from "./store.ts";
-import { isSettled, marksCount, Reader, type GameFile, type Seat, type Standing } from "./table.ts";
+import {
+  endsAsItStands, isSettled, marksCount, Reader, type GameFile, type Seat, type Standing,
+} from "./table.ts";
 import { useBot, useClock } from "./turns.ts";
 import { markSeen, visit } from "./way.ts";
 import { words } from "./words/first.ts";
@@ -109,12 +111,14 @@ function Playing({ screens, engine, model, boardSettings, act, ...table }: Playi
     marksCount(state, isSettled(game)) ? model.marked.map((at) => nameOf(at, size, "letters")) : undefined;
   const known: readonly PointName[] = marked ?? state.agreed_dead;
   const dead = known.length > 0 ? known : undefined;
+  /** They have said what is dead, be it nothing. */
+  const hasWord = isSettled(game) || endsAsItStands(game, state);
   switch (model.screen) {
     case "count":
       return <screens.CountScreen game={opened} dead={marked} size={size} boardSettings={boardSettings} />;
     case "every":
-      return <screens.EveryScreen engine={engine} game={opened} rules={game.start.rules} dead={dead}
-        size={size} boardSettings={boardSettings} />;
+      return <screens.EveryScreen engine={engine} game={opened} rules={game.start.rules}
+        dead={hasWord ? known : dead} size={size} boardSettings={boardSettings} />;
     default:
       return (
         <screens.GameScreen engine={engine} {...table} model={model} boardSettings={boardSettings} act={act}

@@ -107,6 +107,10 @@ export function movesOf(events: readonly string[]): readonly Move[] {
 export const isSettled = (file: GameFile): boolean =>
   file.events[file.events.length - 1]?.startsWith("marks_accepted ") ?? false;
 
+/** Whether both players have agreed to end the game as it stands: then they hold no stone dead. */
+export const endsAsItStands = ({ events }: GameFile, { outcome }: State): boolean =>
+  outcome?.how === "scored" && (events[events.length - 1]?.startsWith("end_agreed ") ?? false);
+
 /**
  * Whether stones may be marked dead now: while play has stopped or is over, or goes on only to settle what is
  * dead.

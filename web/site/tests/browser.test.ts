@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { violations } from "../../testing/browser.mjs";
 import { firstLoad, sizesOf, tableOf } from "../sizes.mjs";
-import { counts, hears, moveCount, moves, play, small, start, withSite } from "./played.ts";
+import { counts, hears, moveCount, moves, play, reads, small, start, withSite } from "./played.ts";
 import { alert, button, cell, onSite, phone, shows } from "./visits.ts";
 
 const stones = (page: Page, count: number) =>
@@ -102,6 +102,23 @@ onSite("the site", () => {
       expect(await rows.count()).toBeGreaterThan(50);
       await page.locator("table.every tr", { hasText: "is illegal" }).locator("a.clause").first().click();
       await page.locator(".clause-row.aimed").waitFor();
+    }));
+
+  it("has every ruleset take the players' word that nothing is dead, and says where it estimates", () =>
+    withSite(async (page) => {
+      await start(page);
+      await play(page, `${small} pass pass`);
+      await page.getByRole("link", { name: "Every ruleset" }).click();
+      await reads(page, ".side p", "Nobody has said which stones are dead.");
+      await reads(page, ".side p", "Under Japanese 1989: W+11.5 – an estimate");
+      await page.getByRole("link", { name: "Game", exact: true }).click();
+      await button(page, "Both agree: the game ends here").click();
+      await counts(page, "W+6.5");
+      await page.getByRole("link", { name: "Every ruleset" }).click();
+      await reads(page, ".side p", "Under Japanese 1989: W+6.5 – the position as it stands");
+      await page.locator("table.every tr", { hasText: "AGA" }).filter({ hasText: "W+6.5" }).waitFor();
+      expect(await page.locator("table.every").textContent()).not.toContain("an estimate");
+      expect(await page.locator(".side").textContent()).not.toContain("Nobody has said");
     }));
 
   it("keeps a game over a reload, and takes moves back", () =>

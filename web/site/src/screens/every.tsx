@@ -15,6 +15,7 @@ interface Props {
   readonly engine: Shinpan;
   readonly game: Game;
   readonly rules: string;
+  /** What the players hold dead; undefined where they have not said it. */
   readonly dead: readonly string[] | undefined;
   readonly size: Size;
   readonly boardSettings: Partial<BoardSettings>;
@@ -56,7 +57,12 @@ export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: 
       <div class="side">
         {verdicts === null && <p role="status">{words.every.work}</p>}
         {moves === 0 && <p>{words.every.none}</p>}
-        {own && <p>{words.every.intro(nameOfRules(engine.ruleset(rules)))} <strong>{told(own)}</strong></p>}
+        {own && (
+          <p>{words.every.intro(nameOfRules(engine.ruleset(rules)))} <strong>{told(own)}</strong>
+            {own.basis && <span class="quiet"> – {words.every.bases[own.basis]}</span>}</p>
+        )}
+        {dead === undefined && verdicts?.some(({ basis }) => basis === "estimated") &&
+          <p>{words.every.grounds}</p>}
         {verdicts && moves > 0 &&
           <VerdictTable engine={engine} verdicts={verdicts} name={words.every.heading} onShow={setShown} />}
       </div>

@@ -1,6 +1,8 @@
 export const every = {
   heading: "Dieselbe Partie nach allen Regeln",
   intro: (name: string) => `Wie sie jetzt steht. Nach „${name}“:`,
+  grounds: "Niemand hat gesagt, welche Steine tot sind. Wo Regeln noch tote Steine wegnähmen, beruht das " +
+    "Ergebnis auf einer Schätzung; sonst zählen alle Steine, wie sie stehen.",
   same: "ebenso",
   ruleset: "Regeln",
   result: "Ergebnis",

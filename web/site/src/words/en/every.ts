@@ -3,6 +3,8 @@
 export const every = {
   heading: "The same game under every ruleset",
   intro: (name: string) => `As it stands now. Under ${name}:`,
+  grounds: "Nobody has said which stones are dead. Where a ruleset would still take dead stones off, its " +
+    "result rests on an estimate; elsewhere all stones count as they stand.",
   same: "the same",
   ruleset: "Ruleset",
   result: "Result",

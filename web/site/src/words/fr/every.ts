@@ -1,6 +1,8 @@
 export const every = {
   heading: "La même partie selon toutes les règles",
   intro: (name: string) => `Dans son état actuel. Selon « ${name} » :`,
+  grounds: "Personne n’a dit quelles pierres sont mortes. Là où des règles retireraient encore des pierres " +
+    "mortes, le résultat repose sur une estimation ; ailleurs toutes les pierres comptent telles quelles.",
   same: "identique",
   ruleset: "Règles",
   result: "Résultat",

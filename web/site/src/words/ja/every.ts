@@ -1,6 +1,7 @@
 export const every = {
   heading: "同じ対局を全ルールで",
   intro: (name: string) => `今の局面。「${name}」では：`,
+  grounds: "死に石はまだ誰も示していません。死に石を取り除くルールの結果は推定によるもので、ほかのルールでは石をすべて盤面のまま数えます。",
   same: "同じ",
   ruleset: "ルール",
   result: "結果",
