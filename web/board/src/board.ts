@@ -173,8 +173,8 @@ export class Board {
   }
 
   /**
-   * Has a screen reader say a sentence when it has ended what it is saying; the same one is said again. What the
-   * eye does not see waits until the frame with the stone has been painted; the last of what waits is said.
+   * Has a screen reader say a sentence when it has ended what it is saying; the same one is said again. What
+   * the eye does not see waits until the frame with the stone has been painted; the last of it is said.
    */
   say(sentence: string): void {
     clearTimeout(this.toSay);

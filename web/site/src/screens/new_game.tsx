@@ -109,6 +109,8 @@ function useTerms(engine: Shinpan, id: string, reference: string, { cols, rows }
     komi, setKomi, stones, setStones, setPlacing, handicap, customaryPoints, none, where,
     komiHalf: komi.trim() === "" ? handicap.komi_half : komiTyped(komi),
     given: !none && stones >= 2,
+    /** Where they stand at once; none where they are put down by hand. */
+    customary: !none && stones >= 2 && where === "customary" ? customaryPoints : [],
     ruling: words.fresh.ruling(words.fresh.handicapHow[handicap.placement]!,
       words.clauseName(handicap.clause)),
   };
@@ -168,19 +170,64 @@ function Conditions({ terms, size, byRanks }: { terms: Terms; size: Size; byRank
   );
 }
 
-export function NewGame({ engine, wished, boardSettings, onStart, onOpen }: Props) {
-  const all = useMemo(() => engine.rulesets(), []);
+/** What the choices come to, and the button that begins it. */
+function Ready({ name, size, possible, playable, children: board }: {
+  name: string; size: Size; possible: boolean; playable: boolean; children: ComponentChildren;
+}) {
+  return (
+    <div class="ready">
+      <p>{size.cols} × {size.rows} · {name}</p>
+      <button type="submit" class="main" disabled={!possible}>{words.fresh.start}</button>
+      <div class="first-board">{board}</div>
+      {playable && <p class="quiet">{words.fresh.onBoard}</p>}
+    </div>
+  );
+}
+
+function useChoices(engine: Shinpan, wished: string | undefined) {
   const shown = useMemo(() => customary.map((word) => engine.ruleset(word).id), []);
+  const all = useMemo(() => engine.rulesets(), []);
   const [id, setId] =
     useState(wished !== undefined && all.some((rules) => rules.id === wished) ? wished : shown[0]!);
   const [size, setSize] = useState<Size>({ cols: 19, rows: 19 });
   const terms = useTerms(engine, id, shown[0]!, size);
   const [nigiri, setNigiri] = useState(false);
-  const [asked, setAsked] = useState<"nigiri" | "stones" | null>(null); // before the game begins
-  const beginning = useBeginning();
   const [seats, setSeats] = useState<Record<Player, Seat>>({ B: { kind: "person" }, W: { kind: "person" } });
   const [system, setSystem] = useState<TimeSystem>({ kind: "none" });
-  const { komiHalf, given, where, customaryPoints, stones } = terms;
+  return {
+    shown, all, id, setId, size, setSize, terms, nigiri, setNigiri, seats, setSeats, system, setSystem,
+  };
+}
+
+type ChoicesMade = ReturnType<typeof useChoices>;
+
+function Choices({ engine, choices, byRanks, onOpen }: {
+  engine: Shinpan; choices: ChoicesMade; byRanks: ComponentChildren; onOpen: Props["onOpen"];
+}) {
+  const { shown, all, id, setId, size, setSize, terms, nigiri, setNigiri, seats, setSeats } = choices;
+  return (
+    <div class="choices">
+      <Heading>{words.fresh.heading}</Heading>
+      <SizeChoice size={size} onChoose={setSize} />
+      <Players engine={engine} seats={seats} nigiri={nigiri} given={terms.given} onSeats={setSeats}
+        onNigiri={setNigiri} />
+      <RulesetChoice engine={engine} all={all} shown={shown} id={id} onChoose={setId} />
+      <Conditions terms={terms} size={size} byRanks={byRanks} />
+      <fieldset class="row">
+        <legend>{words.clock.system}</legend>
+        <ClockChoice system={choices.system} onChoose={choices.setSystem} />
+      </fieldset>
+      <OpenRecord onOpen={onOpen} />
+    </div>
+  );
+}
+
+export function NewGame({ engine, wished, boardSettings, onStart, onOpen }: Props) {
+  const choices = useChoices(engine, wished);
+  const { id, size, terms, nigiri, setNigiri, seats, system } = choices;
+  const { komiHalf, given } = terms;
+  const [asked, setAsked] = useState<"nigiri" | "stones" | null>(null); // before the game begins
+  const beginning = useBeginning();
 
   const begin = (events: readonly string[], seated: Record<Player, Seat> = seats): void =>
     onStart({
@@ -190,7 +237,7 @@ export function NewGame({ engine, wished, boardSettings, onStart, onOpen }: Prop
   const start = (event: Event): void => {
     event.preventDefault();
     if (komiHalf === null) return;
-    if (given && where === "customary") begin(givenBy(terms, customaryPoints));
+    if (terms.customary.length > 0) begin(givenBy(terms, terms.customary));
     else if (given) setAsked("stones");
     else if (nigiri) setAsked("nigiri");
     else begin([]);
@@ -205,39 +252,23 @@ export function NewGame({ engine, wished, boardSettings, onStart, onOpen }: Prop
       onDrawn={(line, seated) => begin([line], seated)} onBack={() => setAsked(null)} />;
   if (asked === "stones" && beginning)
     return (
-      <beginning.Placing size={size} count={stones} customary={customaryPoints} ruling={terms.ruling}
-        settings={boardSettings} onPlaced={(placed) => begin(givenBy(terms, placed))}
-        onBack={() => setAsked(null)} />
+      <beginning.Placing size={size} count={terms.stones} customary={terms.customaryPoints}
+        ruling={terms.ruling} settings={boardSettings} onBack={() => setAsked(null)}
+        onPlaced={(placed) => begin(givenBy(terms, placed))} />
     );
-  const customaryStones = given && where === "customary" ? customaryPoints : [];
-  const firstIsBlackHere = !given && !nigiri && seats.B.kind === "person" && komiHalf !== null;
+  const blackBeginsHere = !given && !nigiri && seats.B.kind === "person" && komiHalf !== null;
+  const onPlay = blackBeginsHere ? (point: string) => begin([`play B ${point}`]) : null;
   const byRanks = beginning &&
     <beginning.RankProposal engine={engine} rules={id} size={[size.cols, size.rows]} onTake={take} />;
   return (
     <form class="new-game" onSubmit={start}>
-      <div class="choices">
-        <Heading>{words.fresh.heading}</Heading>
-        <SizeChoice size={size} onChoose={setSize} />
-        <Players engine={engine} seats={seats} nigiri={nigiri} given={given} onSeats={setSeats}
-          onNigiri={setNigiri} />
-        <RulesetChoice engine={engine} all={all} shown={shown} id={id} onChoose={setId} />
-        <Conditions terms={terms} size={size} byRanks={byRanks} />
-        <fieldset class="row">
-          <legend>{words.clock.system}</legend>
-          <ClockChoice system={system} onChoose={setSystem} />
-        </fieldset>
-        <OpenRecord onOpen={onOpen} />
-      </div>
-      <div class="ready">
-        <p class="chosen-so-far">{size.cols} × {size.rows} · {nameOfRules(engine.ruleset(id))}</p>
-        <button type="submit" class="main" disabled={komiHalf === null}>{words.fresh.start}</button>
-        <div class="first-board">
-          {beginning &&
-            <beginning.FirstBoard size={size} given={customaryStones} settings={boardSettings}
-              onPlay={firstIsBlackHere ? (point) => begin([`play B ${point}`]) : null} />}
-        </div>
-        {firstIsBlackHere && <p class="quiet">{words.fresh.onBoard}</p>}
-      </div>
+      <Choices engine={engine} choices={choices} byRanks={byRanks} onOpen={onOpen} />
+      <Ready name={nameOfRules(engine.ruleset(id))} size={size} possible={komiHalf !== null}
+        playable={onPlay !== null}>
+        {beginning &&
+          <beginning.FirstBoard size={size} given={terms.customary} settings={boardSettings}
+            onPlay={onPlay} />}
+      </Ready>
     </form>
   );
 }
