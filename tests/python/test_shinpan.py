@@ -1,8 +1,10 @@
 """The Python module on the shared library."""
 
+import copy
 import doctest
 import gc
 import json
+import pickle
 import re
 import subprocess
 import sys
@@ -75,9 +77,18 @@ class Games(unittest.TestCase):
         for event in game.events():
             self.assertIsNone(again.apply(event))
         self.assertEqual(again.state(), game.state())
-        copy = game.copy()
-        copy.pass_turn("W")
-        self.assertEqual((game.moves, copy.moves), (7, 8))
+
+    def test_copies_are_games_of_their_own(self) -> None:
+        game = ko_game()
+        for other in (game.copy(), copy.copy(game), copy.deepcopy([game])[0]):
+            self.assertEqual(other.state(), game.state())
+            other.pass_turn("W")
+            self.assertEqual((game.moves, other.moves), (7, 8))
+        for owner in (game, game.record(), game.record().sgf()):
+            with self.assertRaisesRegex(TypeError, "pickled"):
+                pickle.dumps(owner)
+        with self.assertRaisesRegex(TypeError, "copied"):
+            copy.copy(game.record())
 
     def test_mistakes(self) -> None:
         with self.assertRaisesRegex(ShinpanError, "nearest is 'Japanese'"):

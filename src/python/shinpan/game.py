@@ -47,6 +47,10 @@ class _Owned:
         if handle and run is not None:
             run(self._free, handle)
 
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        # A copy made field by field would free the same handle again; in another process it means nothing.
+        raise TypeError(f"a {type(self).__name__} can be neither pickled nor copied so; its events or its SGF can")
+
     def _answer(self, name: str, *arguments: Any) -> Any:
         return json.loads(text(name, self._handle, *arguments) or "null")
 
@@ -148,6 +152,12 @@ class Game(_Owned):
     def copy(self) -> "Game":
         """An independent game in the same state."""
         return Game._of(run("game_copy", self._handle))
+
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> "Game":
+        return self.copy()
 
     def after_move(self, move: int) -> "Game":
         """The game as it was after that move, 0 being the position before the first."""
