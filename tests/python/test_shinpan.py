@@ -110,6 +110,18 @@ class Games(unittest.TestCase):
         with self.assertRaises(ShinpanError):
             ko_game().after_move(8)
 
+    def test_numbers_are_not_cut_to_those_of_the_interface(self) -> None:
+        game = ko_game()
+        for mistake in (
+            lambda: game.play("W", 2**32 + 12), lambda: shinpan.Game("french", size=2**32 + 9),
+            lambda: game.estimate(playouts=2**32 + 2), lambda: game.think(seed=-1), lambda: game.score([-1]),
+            lambda: game.score([25]), lambda: game.record().board(-2), lambda: shinpan.Game("french", size=(9, 9, 9)),
+        ):
+            self.assertRaises(ShinpanError, mistake)
+        self.assertEqual(game.moves, 7)
+        for no_point in (None, 1.0):
+            self.assertRaises(TypeError, game.play, "W", no_point)
+
     def test_threads(self) -> None:
         def played() -> list[str]:
             game = shinpan.Game("aga", size=5)
@@ -142,6 +154,10 @@ class Games(unittest.TestCase):
 
 
 class Knowledge(unittest.TestCase):
+    def test_a_record_in_another_encoding_can_be_written(self) -> None:
+        sgf = shinpan.read_sgf(b"(;SZ[9]PB[\xb9\xfe];B[ee])")
+        self.assertIn("PB[\ufffd\ufffd]", str(sgf))
+
     def test_record(self) -> None:
         record = example("gnugo_9x9_japanese")
         verdict = record.verdict()

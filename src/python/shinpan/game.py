@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable
+from operator import index
 from typing import Any, Literal, Optional, Union
 
 from shinpan.answers import (
@@ -79,7 +80,14 @@ class Game(_Owned):
         return game
 
     def _point(self, at: Point) -> int:
-        return at if isinstance(at, int) else int(run("point_named", at, *self.size))
+        return int(run("point_named", at, *self.size)) if isinstance(at, str) else index(at)
+
+    def _name(self, at: Point) -> str:
+        if isinstance(at, str):
+            return at
+        if not 0 <= index(at) < len(self.names):
+            raise ShinpanError(f"{at} is no point of this board")
+        return self.names[at]
 
     def _refusal(self, answer: int) -> Optional[Refusal]:
         if answer == 0:
@@ -90,7 +98,7 @@ class Game(_Owned):
     def _dead(self, dead: Optional[Iterable[Point]]) -> Optional[str]:
         if dead is None:
             return None
-        return " ".join(self.names[p] if isinstance(p, int) else p for p in dead)
+        return " ".join(map(self._name, dead))
 
     def play(self, by: Player, at: Point) -> Optional[Refusal]:
         """Puts a stone. None where it was played, else why not; what is refused changes nothing."""
@@ -245,6 +253,8 @@ class Record(_Owned):
     def board(self, move: int = -1) -> bytes:
         """What stands on each point after that move, by default the last, judged by no rules: for showing records that
         break some. Moves that cannot be made at all are left out."""
+        if move < -1:
+            raise ShinpanError("moves are counted from 0; -1 stands for all")
         cols, rows = self.facts()["size"]
         return per_point("record_board", cols * rows, self._handle, move)
 

@@ -24,6 +24,8 @@ class ShinpanError(ValueError):
         self.column = column
 
 
+_RANGES = {c_int: range(-2**31, 2**31), c_uint32: range(2**32)}
+
 # What each function takes and returns. "why" is where a fault goes, and comes last.
 _TEXT, _HANDLE, _INT = c_void_p, c_void_p, c_int
 _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
@@ -122,12 +124,21 @@ def _declared(library: ctypes.CDLL) -> ctypes.CDLL:
 _library = _declared(_loaded())
 
 
+def _passed(argument: Any, kind: Any) -> Any:
+    """An argument as ctypes takes it. ctypes itself would cut a number that is too large to its last 32 bits."""
+    if isinstance(argument, str):
+        if "\0" in argument:
+            raise ShinpanError("a text may hold no NUL")
+        return argument.encode()
+    if kind in _RANGES and isinstance(argument, int) and argument not in _RANGES[kind]:
+        raise ShinpanError(f"{argument} is too large or too small a number")
+    return argument
+
+
 def run(name: str, *arguments: Any) -> Any:
     """Calls a function of the C interface by its name without shinpan_. Texts go in as str, bytes or None."""
-    texts = [a.encode() if isinstance(a, str) else a for a in arguments]
-    if any(isinstance(a, str) and "\0" in a for a in arguments):
-        raise ShinpanError("a text may hold no NUL")
-    return getattr(_library, "shinpan_" + name)(*texts)
+    kinds = _FUNCTIONS[name][1]
+    return getattr(_library, "shinpan_" + name)(*map(_passed, arguments, kinds))
 
 
 def checked(name: str, *arguments: Any) -> Any:
@@ -144,7 +155,7 @@ def checked(name: str, *arguments: Any) -> Any:
 def _taken(at: Optional[int], length: int = -1) -> Optional[str]:
     if not at:
         return None
-    text = ctypes.string_at(at, length).decode()
+    text = ctypes.string_at(at, length).decode(errors="replace")  # a record's text may be no UTF-8
     _library.shinpan_free(at)
     return text
 

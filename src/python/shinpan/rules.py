@@ -12,7 +12,11 @@ Size = Union[int, tuple[int, int]]
 
 def sides(size: Size) -> tuple[int, int]:
     """Columns and rows."""
-    return (size, size) if isinstance(size, int) else (size[0], size[1])
+    if isinstance(size, int):
+        return size, size
+    if len(size) != 2:
+        raise ShinpanError("a size is a number of lines, or columns and rows")
+    return size[0], size[1]
 
 
 def rulesets() -> list[BriefRuleset]:
