@@ -1,7 +1,7 @@
 // Games and records.
 
 import { type GameEvent, lineOf, type Point } from "./events.js";
-import type { Handle, Module } from "./module.js";
+import { type Handle, mistake, type Module } from "./module.js";
 import { Owned } from "./owned.js";
 import type {
   ComparedVerdict, Confirmation, Count, CountingMethod, DeadFrom, Estimate, Facts, Phase, Player, Playouts, PointName,
@@ -12,7 +12,9 @@ import { Sgf } from "./sgf.js";
 const phases: readonly Phase[] = ["play", "settle", "stopped", "analysis", "analysis_stopped", "over"];
 
 function number(player: Player): number {
-  return player === "B" ? 1 : 2;
+  if (player === "B") return 1;
+  if (player === "W") return 2;
+  throw mistake("a player is B or W");
 }
 
 function parsed<T>(text: string | null): T {
@@ -26,7 +28,9 @@ export function namesOf(module: Module, [cols, rows]: Size): readonly PointName[
   const key = `${cols}x${rows}`;
   let found = names.get(key);
   if (found === undefined) {
-    found = module.text("point_names", cols, rows)!.split(" ");
+    const text = module.text("point_names", cols, rows);
+    if (text === null) throw mistake("a board has 1 to 52 columns and rows");
+    found = text.split(" ");
     names.set(key, found);
   }
   return found;
@@ -49,7 +53,7 @@ export class Game extends Owned {
 
   /** The number of a point: row by row from 0, the top left; -1 for what is none. */
   pointOf(point: Point): number {
-    if (typeof point === "number") return Number.isInteger(point) ? point : -1;
+    if (typeof point === "number") return Number.isInteger(point) && point >= 0 && point < this.area ? point : -1;
     return this.module.runWith("point_named", point, ...this.size);
   }
 
@@ -60,7 +64,6 @@ export class Game extends Owned {
 
   private answer(code: number): Refusal | null {
     if (code === 0) return null;
-    if (code < 0) throw new TypeError("a player is B or W");
     return parsed<Refusal>(this.module.text("game_refusal", this.handle));
   }
 
@@ -137,8 +140,8 @@ export class Game extends Owned {
 
   /** The game as it was after that move, 0 being the position before the first. */
   afterMove(move: number): Game {
-    const handle = this.module.run("game_after_move", this.handle, move);
-    if (handle === 0) throw new RangeError(`the game has no move ${move}`);
+    const handle = this.module.runWith("game_after_move", this.handle, move);
+    if (handle === 0) throw mistake(`the game has no move ${move}`);
     return new Game(this.module, handle);
   }
 
@@ -243,6 +246,7 @@ export class GameRecord extends Owned {
    * break some. Moves that cannot be made at all are left out.
    */
   board(move = -1): Uint8Array {
+    if (!(move >= -1)) throw mistake("moves are counted from 0; -1 stands for all");
     const [cols, rows] = this.facts().size;
     return this.module.perPoint("record_board", cols * rows, this.handle, move);
   }

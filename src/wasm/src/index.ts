@@ -9,7 +9,7 @@
  */
 
 import { Game, namesOf } from "./game.js";
-import { Module, type Source } from "./module.js";
+import { mistake, Module, type Source } from "./module.js";
 import type { BriefRuleset, Handicap, HandicapBetween, Level, PointName, Ruleset, Size } from "./results.js";
 import { Sgf } from "./sgf.js";
 
@@ -31,7 +31,23 @@ export interface NewGame {
 }
 
 function both(size: number | Size): Size {
-  return typeof size === "number" ? [size, size] : size;
+  if (typeof size === "number") return [size, size];
+  if (!Array.isArray(size) || size.length !== 2) throw mistake("a size is a number of lines, or columns and rows");
+  return size;
+}
+
+function halves(komi: number | undefined): number {
+  if (komi === undefined) return komiOfRules;
+  if (typeof komi !== "number" || !Number.isInteger(2 * komi) || Math.abs(2 * komi) >= -komiOfRules)
+    throw mistake("a komi is a whole number of half points");
+  return 2 * komi;
+}
+
+function bytesOf(text: string | BufferSource): Uint8Array {
+  if (typeof text === "string") return new TextEncoder().encode(text);
+  if (ArrayBuffer.isView(text)) return new Uint8Array(text.buffer, text.byteOffset, text.byteLength);
+  if (text instanceof ArrayBuffer) return new Uint8Array(text);
+  throw mistake("a text is missing");
 }
 
 /** The engine. */
@@ -87,15 +103,13 @@ export class Shinpan {
   }
 
   game({ rules, size = 19, komi }: NewGame): Game {
-    const half = komi === undefined ? komiOfRules : 2 * komi;
-    if (!Number.isInteger(half)) throw new RangeError("a komi is a whole number of half points");
-    return new Game(this.engine, this.engine.checked("game_new", rules, ...both(size), half));
+    return new Game(this.engine, this.engine.checked("game_new", rules, ...both(size), halves(komi)));
   }
 
   /** Reads SGF, GIB, NGF or UGF; bytes are UTF-8. What was repaired is told by the tree's warnings. */
-  readSgf(text: string | Uint8Array): Sgf {
-    const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
-    return new Sgf(this.engine, this.engine.withBytes(bytes, (at, length) => this.engine.checked("sgf_read", at, length)));
+  readSgf(text: string | BufferSource): Sgf {
+    const read = (at: number, length: number) => this.engine.checked("sgf_read", at, length);
+    return new Sgf(this.engine, this.engine.withBytes(bytesOf(text), read));
   }
 
   /** An empty collection of games, to be built. */

@@ -18,6 +18,11 @@ export class ShinpanError extends Error {
   }
 }
 
+/** A mistake that is seen on this side already. */
+export function mistake(what: string): ShinpanError {
+  return new ShinpanError({ line: 0, column: 0, what });
+}
+
 export type Handle = number;
 type Argument = number | string | null;
 type Function_ = (...args: number[]) => number;
@@ -52,6 +57,19 @@ function nothing(): void {}
 
 function stopped(): never {
   throw new Error("the engine has stopped: out of memory");
+}
+
+/** WebAssembly itself would cut a number to its last 32 bits. */
+function checkedNumber(number: number): number {
+  if (!Number.isInteger(number) || number < -(2 ** 31) || number >= 2 ** 32)
+    throw mistake(`${number} is no whole number of 32 bits`);
+  return number;
+}
+
+function checkedText(text: unknown): string {
+  if (typeof text !== "string") throw mistake(`${String(text)} is no text`);
+  if (text.includes("\0")) throw mistake("a text may hold no NUL");
+  return text;
 }
 
 /** One instance with its own memory. Not to be shared by threads. */
@@ -118,18 +136,20 @@ export class Module {
     return this.call[`shinpan_${name}`]!(...args);
   }
 
-  /** The same where texts go in. */
+  /** The same where texts go in. Programs without types give anything: what is neither is a mistake. */
   runWith(name: string, ...args: Argument[]): number {
     const texts: number[] = [];
-    const numbers = args.map((argument) => {
-      if (typeof argument === "number") return argument;
-      if (argument === null) return 0;
-      texts.push(this.into(argument));
-      return texts[texts.length - 1]!;
-    });
-    const answer = this.run(name, ...numbers);
-    for (const text of texts) this.run("free", text);
-    return answer;
+    try {
+      return this.run(name, ...args.map((argument) => {
+        if (argument === null) return 0;
+        if (typeof argument === "number") return checkedNumber(argument);
+        const at = this.into(checkedText(argument));
+        texts.push(at);
+        return at;
+      }));
+    } finally {
+      for (const text of texts) this.run("free", text);
+    }
   }
 
   /** The same where the last argument is where a fault goes; the fault is thrown. */
@@ -152,7 +172,7 @@ export class Module {
 
   /** A byte for each point of a board, as a function writes them. */
   perPoint(name: string, size: number, handle: Handle, ...args: number[]): Uint8Array {
-    this.run(name, handle, ...args, this.field, size);
+    this.runWith(name, handle, ...args, this.field, size);
     return this.bytes.slice(this.field, this.field + size);
   }
 

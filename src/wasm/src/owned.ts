@@ -1,6 +1,6 @@
 // Things of the engine's that this side owns: freed by hand, or with the object that stands for them.
 
-import type { Handle, Module } from "./module.js";
+import { type Handle, mistake, type Module } from "./module.js";
 
 interface Left { module: Module; handle: Handle; free: string }
 
@@ -16,7 +16,7 @@ export abstract class Owned {
 
   /** @internal */
   get handle(): Handle {
-    if (this.alive === 0) throw new Error("it was freed");
+    if (this.alive === 0) throw mistake("it was freed");
     return this.alive;
   }
 

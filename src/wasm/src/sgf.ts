@@ -1,9 +1,13 @@
 // Collections of games with their variations.
 
 import { GameRecord } from "./game.js";
-import type { Handle, Module } from "./module.js";
+import { type Handle, mistake, type Module } from "./module.js";
 import { Owned } from "./owned.js";
 import type { SgfTree } from "./results.js";
+
+function withoutNul(value: string): string {
+  return typeof value === "string" ? value.replaceAll("\0", " ") : value;
+}
 
 /** Games as SGF has them: read, or built in the order of a file. */
 export class Sgf extends Owned {
@@ -26,16 +30,16 @@ export class Sgf extends Owned {
    * parent, the root of a new game.
    */
   addNode(parent: number | null = null): number {
-    const node = this.module.run("sgf_add_node", this.handle, parent ?? -1);
-    if (node < 0) throw new RangeError(`node ${parent} can have no child now`);
+    const node = this.module.runWith("sgf_add_node", this.handle, parent ?? -1);
+    if (node < 0) throw mistake(`node ${parent} can have no child now`);
     return node;
   }
 
-  /** Adds values to a property of the last node, escaped as SGF asks for. */
+  /** Adds values to a property of the last node, escaped as SGF asks for; a NUL becomes a blank. */
   add(name: string, ...values: string[]): void {
     for (const value of values)
-      if (this.module.runWith("sgf_add_value", this.handle, name, value) !== 0)
-        throw new RangeError(`${name} cannot be added`);
+      if (this.module.runWith("sgf_add_value", this.handle, name, withoutNul(value)) !== 0)
+        throw mistake(`${name} cannot be added`);
   }
 
   /** The record of a game's main line, games counted from 0. */

@@ -86,12 +86,42 @@ test("mistakes are thrown with what is wrong and where", () => {
   const fault = (what: RegExp) => (error: unknown) => error instanceof ShinpanError && what.test(error.message);
   assert.throws(() => shinpan.game({ rules: "japanes" }), fault(/nearest is 'Japanese'/));
   assert.throws(() => shinpan.game({ rules: "japanese", size: 53 }), fault(/1 to 52/));
-  assert.throws(() => shinpan.game({ rules: "japanese", komi: 0.3 }), RangeError);
+  assert.throws(() => shinpan.game({ rules: "japanese", komi: 0.3 }), fault(/half points/));
   assert.throws(() => koGame().apply("play W Z9"), (error) => error instanceof ShinpanError && error.column === 8);
-  assert.throws(() => koGame().afterMove(8), RangeError);
+  assert.throws(() => koGame().afterMove(8), fault(/no move 8/));
   assert.throws(() => koGame().score(["C3"]), fault(/no stone stands on C3/));
   assert.throws(() => koGame().confirmation(), fault(/no confirmation/));
   assert.throws(() => shinpan.readSgf("no game"), ShinpanError);
+});
+
+test("what types would forbid is a mistake too, not something else", () => {
+  const game = koGame();
+  const wrong = (value: unknown) => value as never;
+  for (const by of ["b", "black", null, 1])
+    for (const asked of [() => game.play(wrong(by), "D4"), () => game.pass(wrong(by)), () => game.legality(wrong(by))])
+      assert.throws(asked, ShinpanError);
+  for (const size of ["9x9", "9", [9], [9, 7, 5], 9.5, 2 ** 32 + 9, null, 53]) {
+    assert.throws(() => shinpan.game({ rules: "french", size: wrong(size) }), ShinpanError);
+    assert.throws(() => shinpan.pointNames(wrong(size)), ShinpanError);
+  }
+  for (const komi of [null, "6.5", NaN, 2 ** 31, -(2 ** 30)])
+    assert.throws(() => shinpan.game({ rules: "french", komi: wrong(komi) }), ShinpanError);
+  for (const rules of [undefined, 5, "french\0"])
+    assert.throws(() => shinpan.game({ rules: wrong(rules) }), ShinpanError);
+  for (const nowhere of [2 ** 32 + 12, 25, -1, 0.5, "F1"])
+    assert.equal(game.play("W", nowhere)?.reason, "off_board");
+  assert.equal(game.moves, 7);
+  assert.throws(() => game.estimate({ playouts: 2 ** 32 + 2 }), ShinpanError);
+  assert.throws(() => game.record().board(-2), ShinpanError);
+  assert.throws(() => game.afterMove(0.5), ShinpanError);
+});
+
+test("a file is read from any bytes", () => {
+  const bytes = new TextEncoder().encode("x(;SZ[9])");
+  for (const file of [bytes.subarray(1), bytes.buffer.slice(1), new DataView(bytes.buffer, 1)])
+    assert.equal(shinpan.readSgf(file).tree().nodes.length, 1);
+  for (const none of [null, undefined, 5, {}])
+    assert.throws(() => shinpan.readSgf(none as never), ShinpanError);
 });
 
 test("a freed game is not used, and freeing twice does no harm", () => {
@@ -139,8 +169,9 @@ test("a tree with variations is built and read again", () => {
   const side = sgf.addNode(root);
   sgf.add("B", "dd");
   sgf.add("LB", "aa:1", "bb:2");
-  assert.throws(() => sgf.addNode(1), RangeError);
+  assert.throws(() => sgf.addNode(1), ShinpanError);
   const again = shinpan.readSgf(sgf.toString());
+  assert.deepEqual(again.tree().nodes[root]!.properties[1]!.values, ["水   \\]"]);
   assert.deepEqual(again.tree().nodes[side]!.properties.map((p) => p.values), [["dd"], ["aa:1", "bb:2"]]);
   assert.equal(again.recordTo(side).facts().events[0], "play B D2");
 });
