@@ -10,7 +10,8 @@ import { words } from "../words/index.ts";
 /** A verdict in words: the result, or which move the rules refuse. */
 export const told = (verdict: ComparedVerdict): string =>
   verdict.illegal
-    ? words.every.illegal(verdict.illegal.move, verdict.illegal.point ?? "", verdict.illegal.clause)
+    ? words.every.illegal(
+      verdict.illegal.move, verdict.illegal.point ?? "", words.clauseName(verdict.illegal.clause))
     : words.result(verdict.result);
 
 /** The clauses that the reasons for a verdict name. */
