@@ -183,12 +183,12 @@ onSite("the beginning of a game", () => {
       await page.getByRole("grid").waitFor();
       await page.clock.fastForward(370_000);
       await page.clock.runFor(200);
-      await page.getByRole("timer", { name: "Black's clock" }).filter({ hasText: "−2 points for overtime" })
+      await page.getByRole("timer", { name: "Black's clock" }).filter({ hasText: "−2 points" })
         .waitFor();
       await at(page, "E5").click();
       await turn(page, "White to move");
       await page.getByRole("timer", { name: "Black's clock" })
-        .filter({ hasText: "3 penalty periods −2 points for overtime" }).waitFor();
+        .filter({ hasText: "3 periods −2 points" }).waitFor();
       await button(page, "Pass").click();
       await button(page, "Pass").click();
       await page.getByRole("row", { name: /^penalties −?-?2/ }).waitFor();

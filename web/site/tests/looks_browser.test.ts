@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { play, start, withSite } from "./played.ts";
-import { button, onSite, phone, visit } from "./visits.ts";
+import { button, cell, onSite, phone, visit } from "./visits.ts";
 
 /** What stands out from its ground: the lightness of a colour, from 0 to 1. */
 const lightness = (page: Page, selector: string, property: string): Promise<number> =>
@@ -53,6 +53,26 @@ onSite("the looks", () => {
       expect(note.y).toBeGreaterThanOrEqual(turn.y + turn.height - 1);
       expect(await page.locator(".turn-line .note").innerText()).toContain("(Article\u00a09.1)");
     }, { ...phone, colorScheme: "dark" }));
+
+  it("have all that one plays with in the window while both pay for overtime", () =>
+    withSite(async (page) => {
+      await page.clock.install();
+      await page.reload();
+      await page.locator("select[name=clock]").selectOption("ing");
+      await page.getByLabel("Main time, minutes").fill("1");
+      await start(page, { rules: "ing-1996", size: 19 });
+      for (const [player, point] of [["Black", "K10"], ["White", "M10"]] as const) {
+        await page.clock.runFor(62_000);
+        const timer = page.getByRole("timer", { name: `${player}'s clock` });
+        await timer.filter({ hasText: "−2 points" }).waitFor();
+        await cell(page, point).click();
+        await page.clock.runFor(100);
+      }
+      await page.locator(".moves li").nth(1).waitFor();
+      expect((await box(page, ".players")).height).toBeLessThan(80); // a line for each
+      const turn = await box(page, ".turn-line");
+      expect(turn.y + turn.height).toBeLessThanOrEqual(900);
+    }, { viewport: { width: 1440, height: 900 } }));
 
   it("have buttons equally far apart, and figures below the beginning of their title", () =>
     visit("#records", async (page) => {

@@ -29,7 +29,7 @@ const same: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     "clause", "clauseName", "pages.classic.heading", "board.shapes.triangle", "clock.systems.byoyomi",
-    "fresh.komi", "fresh.ruling", "end.terms.komi", "count.units.zi", "lab.legal.points",
+    "clock.lost", "fresh.komi", "fresh.ruling", "end.terms.komi", "count.units.zi", "lab.legal.points",
   ],
   de: [
     "clause", "clauseName", "records.tools.set", "pages.classic.heading", "fresh.komi", "fresh.levelName",

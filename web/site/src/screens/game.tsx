@@ -162,7 +162,7 @@ export function GameScreen(props: Props) {
   useProgramsWord(table, estimate, markAll);
   const look = (move: number): void => act({ do: "look", move: move >= moves.length ? null : move });
   return (
-    <div class="game">
+    <div class={game.clock ? "game timed" : "game"}>
       <Heading class="unseen" called={called(table, props.thinking)}>{words.game.heading}</Heading>
       <BoardPart {...props} table={table} ending={ending} view={owned} taps={taps} shown={shown}
         onShow={onShow} />

@@ -5,12 +5,10 @@ import { counted } from "./speech.ts";
 export const clock = {
   of: (who: Player) => (who === "B" ? "Uhr von Schwarz" : "Uhr von Weiß"),
   more: (kind: TimeSystem["kind"], left: Side) =>
-    kind === "byoyomi"
+    kind === "byoyomi" || kind === "ing"
       ? counted(left.periods, "Periode", "Perioden")
-      : kind === "ing"
-        ? counted(left.periods, "Strafperiode", "Strafperioden")
-        : counted(left.stones, "Stein", "Steine"),
-  lost: (count: number) => `−${counted(count, "Punkt", "Punkte")} für Überzeit`,
+      : counted(left.stones, "Stein", "Steine"),
+  lost: (count: number) => `−${counted(count, "Punkt", "Punkte")}`,
   system: "Uhr",
   systems: {
     none: "ohne", absolute: "feste Zeit", byoyomi: "Byoyomi", canadian: "kanadisch", fischer: "Fischer",

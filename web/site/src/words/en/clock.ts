@@ -7,12 +7,10 @@ import { counted, player } from "./speech.ts";
 export const clock = {
   of: (who: Player) => `${player(who)}'s clock`,
   more: (kind: TimeSystem["kind"], left: Side) =>
-    kind === "byoyomi"
+    kind === "byoyomi" || kind === "ing"
       ? counted(left.periods, "period", "periods")
-      : kind === "ing"
-        ? counted(left.periods, "penalty period", "penalty periods")
-        : counted(left.stones, "stone", "stones"),
-  lost: (count: number) => `−${counted(count, "point", "points")} for overtime`,
+      : counted(left.stones, "stone", "stones"),
+  lost: (count: number) => `−${counted(count, "point", "points")}`,
   system: "Clock",
   systems: {
     none: "none", absolute: "absolute", byoyomi: "byo-yomi", canadian: "Canadian", fischer: "Fischer",

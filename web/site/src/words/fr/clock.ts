@@ -5,12 +5,10 @@ import { counted, player } from "./speech.ts";
 export const clock = {
   of: (who: Player) => `Pendule de ${player(who)}`,
   more: (kind: TimeSystem["kind"], left: Side) =>
-    kind === "byoyomi"
+    kind === "byoyomi" || kind === "ing"
       ? counted(left.periods, "période", "périodes")
-      : kind === "ing"
-        ? counted(left.periods, "période de pénalité", "périodes de pénalité")
-        : counted(left.stones, "pierre", "pierres"),
-  lost: (count: number) => `−${counted(count, "point", "points")} pour dépassement`,
+      : counted(left.stones, "pierre", "pierres"),
+  lost: (count: number) => `−${counted(count, "point", "points")}`,
   system: "Pendule",
   systems: {
     none: "sans", absolute: "temps fixe", byoyomi: "byo-yomi", canadian: "canadienne", fischer: "Fischer",

@@ -5,10 +5,8 @@ import { player } from "./speech.ts";
 export const clock = {
   of: (who: Player) => `${player(who)}の時計`,
   more: (kind: TimeSystem["kind"], left: Side) =>
-    (kind === "byoyomi"
-      ? `残り${left.periods}回`
-      : kind === "ing" ? `罰点時間あと${left.periods}回` : `残り${left.stones}手`),
-  lost: (count: number) => `時間超過 −${count}目`,
+    (kind === "byoyomi" || kind === "ing" ? `残り${left.periods}回` : `残り${left.stones}手`),
+  lost: (count: number) => `−${count}目`,
   system: "時計",
   systems: { none: "なし", absolute: "切れ負け", byoyomi: "秒読み", canadian: "カナダ式", fischer: "フィッシャー", ing: "応氏" },
   main: "持ち時間（分）",
