@@ -13,13 +13,21 @@ import { useTurnKept } from "./turn_kept.ts";
 export const runs = ({ phase }: State): boolean =>
   phase === "play" || phase === "settle" || phase === "analysis";
 
+/**
+ * In a pause whose passes still count a bot makes its move as ever, so that a person need not wait for it.
+ * Two bots talk, and who talks or has agreed says so by other means.
+ */
+const movesInPause = ({ seats }: GameFile, { phase, passes, marks, end_agreed }: State): boolean =>
+  phase === "stopped" && passes > 0 && marks === null && !end_agreed &&
+    (seats.B.kind === "person" || seats.W.kind === "person");
+
 /** Asks the bot when it is its turn and this tab plays for it. Tells whether it thinks. */
 export function useBot(
   game: GameFile | null, state: State | null, hosting: boolean, onEvent: (line: string) => void,
 ): boolean {
   const question = useMemo((): Question | null => {
     const mover = state?.to_move;
-    if (!game || !mover || !hosting || !runs(state)) return null;
+    if (!game || !mover || !hosting || !(runs(state) || movesInPause(game, state))) return null;
     const seat = game.seats[mover];
     return seat.kind === "person" ? null
       : { start: game.start, events: game.events, level: seat.level, seed: game.events.length + 1 };

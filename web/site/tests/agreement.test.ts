@@ -8,6 +8,7 @@ import { agreementsOf } from "../src/ending/agreement.ts";
 import { botsWord } from "../src/ending/bots_word.ts";
 import { load, type Estimate, type Game, type Shinpan } from "../src/engine.ts";
 import type { GameFile, Seat } from "../src/table.ts";
+import { runs } from "../src/turns.ts";
 import { small } from "./played.ts";
 
 const path = enginePath();
@@ -76,9 +77,25 @@ describe.skipIf(path === undefined)("both agree", () => {
   it("on the end where the rules do not ask for dead stones yet", () => {
     const game = stopped("simple-territory-07-next-interruption");
     expect(offered(game, []).map(({ says }) => says)).toEqual([ends]);
+    carryOut(game, offered(game, [])[0]!.lines());
+    expect(offered(game, [])).toEqual([]); // once is enough: passes follow
     game.free();
   });
 
+  it.each(["ing-1996", "simple-territory-07-next-interruption", "simple-territory-07"])(
+    "as two bots, and bring about by passes the end that they agreed on (%s)", (rules) => {
+    const game = stopped(rules);
+    const estimate = { ...game.estimate(), dead: ["D4", "A1"] } satisfies Estimate;
+    const bots = table(rules, bot, bot);
+    for (let said = 0; said < 8 && game.state().phase !== "over"; ++said) {
+      const word = botsWord(bots, game.state(), estimate);
+      if (word === null) expect(runs(game.state())).toBe(true); // there they are asked for a move
+      carryOut(game, word ?? `pass ${game.toMove}`);
+    }
+    expect(game.state().phase).toBe("over");
+    expect(game.score().removed.sort()).toEqual(["A1", "D4"]);
+    game.free();
+  });
   it("as two bots: the one proposes by itself what the estimate says, the other accepts", () => {
     const game = stopped("japanese-1989");
     const estimate = { ...game.estimate(), dead: ["D4", "A1"] } satisfies Estimate;

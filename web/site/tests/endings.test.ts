@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { enginePath } from "../../testing/engine.mjs";
 import { load, type Game, type Shinpan } from "../src/engine.ts";
-import { counts, heading, openExample, play, reads, small, start, withSite } from "./played.ts";
+import { counts, heading, moves, openExample, play, reads, small, start, withSite } from "./played.ts";
 import { button, cell, onSite, shows, turns, works } from "./visits.ts";
 
 /**
@@ -177,6 +177,28 @@ onSite("the end", () => {
       await go(page, "dead:D4");
       await reads(page, ".end", "An estimate,");
       expect(await cell(page, "A1").getAttribute("aria-label")).not.toContain("dead");
+    }));
+
+  it.each(["agreed", "silent"])("comes by four passes against the computer too (%s)", (talk) =>
+    withSite(async (page) => {
+      const seats = { B: { kind: "bot", level: 1 }, W: { kind: "person" } };
+      const events = small.split(" ").map((at, i) => `play ${"BW"[i % 2]} ${at}`);
+      const game =
+        { start: { rules: "ing-1996", cols: 5, rows: 5, komiHalf: 16 }, seats, clock: null,
+          events: [...events, "pass B", "pass W"] };
+      await page.evaluate((text) => localStorage.setItem("shinpan.game", text), JSON.stringify(game));
+      await page.reload();
+      await page.getByRole("link", { name: "Game", exact: true }).click();
+      await moves(page, 15); // Black moves in the pause
+      if (talk === "agreed") {
+        await reads(page, ".end", "An estimate,");
+        await button(page, "Suggest").click();
+        await button(page, "White proposes these").click();
+        await reads(page, ".end [role=status]", "Both agree. Dead: ");
+      }
+      await button(page, "Pass").click();
+      await heading(page, "The game is over").waitFor();
+      await counts(page, talk === "agreed" ? "W+13" : "W+8");
     }));
 
   it("keeps the marks when the analysis begins", () =>

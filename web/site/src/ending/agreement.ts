@@ -41,7 +41,8 @@ type Table = Pick<OnTable, "game" | "opened" | "state" | "board" | "dead" | "mar
 export function agreementsOf({ game, opened, state, board, dead, marking }: Table): readonly Agreement[] {
   if ((state.agreement_open && !marking) || asksBot(game, state, board)) return [];
   const marked = words.end.events.analysis_agreed!("B");
-  return kinds.filter((kind) => state.may[kind].length > 0).map((kind): Agreement => {
+  const open = kinds.filter((kind) => state.may[kind].length > 0);
+  return open.filter((kind) => kind !== "end_agreed" || !state.end_agreed).map((kind): Agreement => {
     if (kind === "analysis_agreed")
       return { says: marked, lines: () => [kind, "-", ...dead].join(" ") };
     return marking && carriesMarks(state, dead)

@@ -1,21 +1,31 @@
-// What the computer says of dead stones: it accepts what its estimate says, and else proposes that.
+// What the computer says of the end: of dead stones it accepts what its estimate says, and else proposes
+// that; an end that was agreed on it brings about by its passes.
 
 import { useEffect } from "preact/hooks";
 import type { Estimate, State } from "../engine.ts";
 import { isSettled, marksCount, other, type GameFile } from "../table.ts";
 import { runs } from "../turns.ts";
 
+const areBots = ({ seats }: GameFile): boolean => seats.B.kind === "bot" && seats.W.kind === "bot";
+
+/** Two bots agree to end where the rules ask for that before any talk of dead stones; then a bot passes. */
+function toTheEnd(game: GameFile, state: State): string | null {
+  if (state.phase !== "stopped") return null;
+  const { to_move: mover, may, end_agreed, agreement_open } = state;
+  if (end_agreed) return mover && game.seats[mover].kind === "bot" ? `pass ${mover}` : null;
+  return areBots(game) && !agreement_open && may.end_agreed.length > 0 ? "end_agreed -" : null;
+}
+
 /** What one of two bots proposes, whom nobody asks; null where it is not for them to speak. */
 function proposal(game: GameFile, state: State, { dead }: Estimate): string | null {
-  const bots = game.seats.B.kind === "bot" && game.seats.W.kind === "bot";
-  const speaks = bots && !runs(state) && marksCount(state, isSettled(game)) &&
+  const speaks = areBots(game) && !runs(state) && marksCount(state, isSettled(game)) &&
     state.may.marks_proposed.includes("B");
   return speaks ? ["marks_proposed", "B", ...dead].join(" ") : null;
 }
 
-/** What the bot whose turn it is to speak of dead stones says, as an event; null for nothing. */
+/** What the bot whose turn it is to speak of the end says, as an event; null for nothing. */
 export function botsWord(game: GameFile, state: State, estimate: Estimate): string | null {
-  if (!state.marks) return proposal(game, state, estimate);
+  if (!state.marks) return toTheEnd(game, state) ?? proposal(game, state, estimate);
   const bot = other(state.marks.by);
   if (game.seats[bot].kind !== "bot" || !state.may.marks_accepted.includes(bot)) return null;
   const { points, acceptance } = state.marks;
@@ -23,7 +33,7 @@ export function botsWord(game: GameFile, state: State, estimate: Estimate): stri
   return agrees ? acceptance : ["marks_proposed", bot, ...estimate.dead].join(" ");
 }
 
-/** Has the bot answer, as events, when it is its turn to speak of dead stones. */
+/** Has the bot answer, as events, when it is its turn to speak of the end. */
 export function useBotsWord(
   game: GameFile, state: State, estimate: Estimate | null, onEvent: (line: string) => void,
 ): void {
