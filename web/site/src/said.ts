@@ -6,7 +6,7 @@ import type { Player, Score, State } from "./engine.ts";
 import { passMeaning } from "./pass_meaning.ts";
 import type { OnTable } from "./screens/standing.ts";
 import { groupAt, type GameFile } from "./table.ts";
-import { runs } from "./turns.ts";
+import { whoseTurn } from "./whose_turn.ts";
 import { words } from "./words/index.ts";
 
 /** How the game ended, for whom, and what an arbiter said of it. */
@@ -32,12 +32,6 @@ interface Told {
   readonly passed: string;
 }
 
-/** Whose turn it is, or that play rests. */
-const standingNow = (state: State): string =>
-  (runs(state) && state.to_move
-    ? words.game.toMove(state.to_move)
-    : words.end.heading[state.phase] ?? "");
-
 /** What has just happened to the game; empty where that is a stone, which the board tells itself. */
 export function happened({ game, state, score, passed }: Told): string {
   const last = game.events[game.events.length - 1] ?? "";
@@ -46,8 +40,8 @@ export function happened({ game, state, score, passed }: Told): string {
     const counted = state.outcome.how === "scored" ? score : null;
     return words.sentences([pass, counted ? scoreSaid(counted) : outcomeOf(state.outcome)]);
   }
-  if (last.startsWith("undo_granted ")) return words.sentences([words.game.takenBack, standingNow(state)]);
-  return pass && words.sentences([pass, passMeaning(state) || standingNow(state)]);
+  if (last.startsWith("undo_granted ")) return words.sentences([words.game.takenBack, whoseTurn(state)]);
+  return pass && words.sentences([pass, passMeaning(state) || whoseTurn(state)]);
 }
 
 interface Marks {

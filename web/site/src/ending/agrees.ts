@@ -1,3 +1,5 @@
+// Who says under a ruleset which stones are dead, as its axes tell it.
+
 import type { Ruleset } from "../engine.ts";
 
 /** May the players still agree on dead stones when the game is over? */

@@ -1,3 +1,5 @@
+// When the referee is asked what it holds of the stones on the board: once play has stopped.
+
 import type { State } from "../engine.ts";
 
 /**

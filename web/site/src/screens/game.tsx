@@ -17,7 +17,7 @@ import { points } from "../numbers.ts";
 import { nameOfRules } from "../rule_words.ts";
 import { useSaid } from "../said.ts";
 import { groupAt, other, type GameFile, type Standing } from "../table.ts";
-import { runs } from "../turns.ts";
+import { whoseTurn } from "../whose_turn.ts";
 import { words } from "../words/index.ts";
 import { CopyLink } from "./copy_link.tsx";
 import { EndPanel } from "./end_panel.tsx";
@@ -50,11 +50,10 @@ interface Props {
 type Part = Props & { readonly table: OnTable };
 
 /** What a tab in the background tells of the game: the result, whose turn it is, or that it rests. */
-function called({ opened, state, score, mover }: OnTable, thinking: boolean): string {
-  if (state.outcome) return words.result((score ?? scoreWith(opened, undefined)).result);
-  if (mover === null || !runs(state)) return words.end.heading[state.phase]!;
-  return thinking ? words.game.thinking(mover) : words.game.toMove(mover);
-}
+const called = ({ opened, state, score }: OnTable, thinking: boolean): string =>
+  (state.outcome
+    ? words.result((score ?? scoreWith(opened, undefined)).result)
+    : whoseTurn(state, thinking));
 
 /** Above the board: both players, and under which rules they play. */
 function AboveBoard({ engine, game, model, since, table }: Part) {

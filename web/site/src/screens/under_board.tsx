@@ -5,7 +5,7 @@ import type { Player, State } from "../engine.ts";
 import { giveBack } from "../focus.ts";
 import type { Action, Model } from "../model.ts";
 import { passMeaning } from "../pass_meaning.ts";
-import { runs } from "../turns.ts";
+import { whoseTurn } from "../whose_turn.ts";
 import { words } from "../words/index.ts";
 
 interface Props {
@@ -53,12 +53,6 @@ function ResignQuestion({ player, onYes, onNo }: QuestionProps) {
   );
 }
 
-/** Whose turn it is, or that play rests. */
-function standingOf(state: State, turn: Player, thinking: boolean): string {
-  if (!runs(state)) return words.end.heading[state.phase]!;
-  return thinking ? words.game.thinking(turn) : words.game.toMove(turn);
-}
-
 export function UnderBoard(
   { model, state, turn, bot, exhibiting, passed, passes, undoes, thinking, act, onEvent, onPass,
     onUndo }: Props,
@@ -93,7 +87,7 @@ export function UnderBoard(
       <p class="turn-line" hidden={exhibiting}>
         {turn !== null && passed && <strong>{passed}</strong>}
         {turn !== null && words.sentences(
-          [passed, standingOf(state, turn, thinking)]).slice(passed.length)}
+          [passed, whoseTurn(state, thinking)]).slice(passed.length)}
         {turn !== null && !thinking && <span class="quiet note"> {passMeaning(state)}</span>}
       </p>
     </div>
