@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { enginePath } from "../../testing/engine.mjs";
 import { load, type Game, type Shinpan } from "../src/engine.ts";
+import type { GameFile, Seat } from "../src/table.ts";
 import { counts, heading, moves, openExample, play, reads, small, start, withSite } from "./played.ts";
 import { button, cell, onSite, shows, turns, works } from "./visits.ts";
 
@@ -118,6 +119,17 @@ function plainly(rules: string): string {
   return result;
 }
 
+const bot: Seat = { kind: "bot", level: 1 };
+
+/** Puts `small` after two passes on the table, played by these. */
+async function putOnTable(page: Page, rules: string, seats: GameFile["seats"]): Promise<void> {
+  const events = [...small.split(" ").map((at, i) => `play ${"BW"[i % 2]} ${at}`), "pass B", "pass W"];
+  const game: GameFile = { start: { rules, cols: 5, rows: 5, komiHalf: 0 }, seats, events, clock: null };
+  await page.evaluate((text) => localStorage.setItem("shinpan.game", text), JSON.stringify(game));
+  await page.reload();
+  await page.getByRole("link", { name: "Game", exact: true }).click();
+}
+
 /** A stone of each chain of `small` that so many situations do not decide. */
 function undecided(states: number): readonly string[] {
   const game = gameOf("japanese-1989");
@@ -179,16 +191,16 @@ onSite("the end", () => {
       expect(await cell(page, "A1").getAttribute("aria-label")).not.toContain("dead");
     }));
 
+  it.each(["ing-1996", "simple-territory-07-next-interruption"])("comes by two computers themselves (%s)",
+    (rules) => withSite(async (page) => {
+      await putOnTable(page, rules, { B: bot, W: bot });
+      await heading(page, "The game is over").waitFor();
+      await counts(page, "W+5");
+    }));
+
   it.each(["agreed", "silent"])("comes by four passes against the computer too (%s)", (talk) =>
     withSite(async (page) => {
-      const seats = { B: { kind: "bot", level: 1 }, W: { kind: "person" } };
-      const events = small.split(" ").map((at, i) => `play ${"BW"[i % 2]} ${at}`);
-      const game =
-        { start: { rules: "ing-1996", cols: 5, rows: 5, komiHalf: 16 }, seats, clock: null,
-          events: [...events, "pass B", "pass W"] };
-      await page.evaluate((text) => localStorage.setItem("shinpan.game", text), JSON.stringify(game));
-      await page.reload();
-      await page.getByRole("link", { name: "Game", exact: true }).click();
+      await putOnTable(page, "ing-1996", { B: bot, W: { kind: "person" } });
       await moves(page, 15); // Black moves in the pause
       if (talk === "agreed") {
         await reads(page, ".end", "An estimate,");
@@ -198,7 +210,7 @@ onSite("the end", () => {
       }
       await button(page, "Pass").click();
       await heading(page, "The game is over").waitFor();
-      await counts(page, talk === "agreed" ? "W+13" : "W+8");
+      await counts(page, talk === "agreed" ? "W+5" : "B+0");
     }));
 
   it("keeps the marks when the analysis begins", () =>
