@@ -19,7 +19,8 @@
  * why not: a positive number where the rules refuse it (shinpan_game_refusal has the clause), a negative
  * one where the caller made a mistake. Functions that return a handle or a text answer NULL, and where
  * they have a `why` that is not NULL they put JSON into it: {"line": 3, "column": 14, "what": "..."}; line
- * and column are 0 where they mean nothing. Every argument is checked: a NULL where there must be
+ * and column are 0 where they mean nothing. A fault of a record has its "remark" too, for other languages:
+ * its kind and the facts that it holds. Every argument is checked: a NULL where there must be
  * something, a point that is none and a word that nobody knows are mistakes and do no harm. A handle must
  * be NULL or alive. Where memory runs out, the process ends.
  *

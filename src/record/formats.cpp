@@ -1,5 +1,6 @@
 #include "record/formats.hpp"
 
+#include "record/fault_sayings.hpp"
 #include "record/line_reader.hpp"
 #include "record/sgf_values.hpp"
 
@@ -49,7 +50,7 @@ Format format_of(std::string_view text) {
 
 Result<sgf::Collection, BadInput> read_record(std::string text, Format format, sgf::ReadOptions options) {
     if (format == Format::sgf) return sgf::read(std::move(text), options);
-    if (text.size() > sgf::longest_text / 4) return failure(BadInput{0, 0, "longer than 512 MiB; split it"});
+    if (text.size() > sgf::longest_text / 4) return failure(bad_input(0, 0, {fault::longer_than_512_mib}));
     const std::string_view lines = without_mark(text);
     auto games = format == Format::gib   ? read_gib(lines)
                  : format == Format::ngf ? read_ngf(lines)

@@ -6,6 +6,7 @@
 //   SUR 0 3 1             a player gives up; the result has it too
 #include "record/formats.hpp"
 
+#include "record/fault_sayings.hpp"
 #include "record/line_reader.hpp"
 #include "record/sgf_builder.hpp"
 #include "record/sgf_values.hpp"
@@ -55,7 +56,7 @@ std::vector<std::string_view> words(std::string_view line) {
 Result<sgf::Collection, BadInput> GibReader::read() && {
     while (const auto line = lines_.next())
         if (auto fault = read_line(sgf::trimmed(*line))) return failure(std::move(*fault));
-    if (!game_) return failure(BadInput{1, 1, "no game of GIB here: no line INI or STO"});
+    if (!game_) return failure(bad_input(1, 1, {fault::no_gib}));
     game_->handicap_and_moves(handicap_, std::move(moves_));
     return std::move(*game_).take();
 }
@@ -146,7 +147,7 @@ void GibReader::begin_game() {
 }
 
 void GibReader::read_handicap(std::string_view line) {
-    if (game_) return game_->warn(lines_.fault("a second INI line left out"));
+    if (game_) return game_->warn(lines_.fault({fault::second_ini}));
     begin_game();
     const auto fields = words(line);
     if (const std::size_t comment = line.find("&4"); comment != line.npos)
@@ -160,13 +161,14 @@ void GibReader::read_handicap(std::string_view line) {
 std::optional<BadInput> GibReader::read_play(std::string_view line) {
     begin_game();
     const auto fields = words(line);
-    if (fields.size() < 6) return lines_.fault("a line STO has six fields");
+    if (fields.size() < 6) return lines_.fault({fault::sto_fields});
     const auto col = sgf::number(fields[4]);
     const auto row = sgf::number(fields[5]);
     const bool on_board = col && row && 0 <= *col && *col < size_->cols && 0 <= *row && *row < size_->rows;
-    if (!on_board) return lines_.fault_at(fields[4], "no point of a board of " + sgf::size_value(*size_));
+    if (!on_board)
+        return lines_.fault_at(fields[4], {fault::off_board, {fact("size", sgf::size_value(*size_))}});
     const bool black = fields[3] == "1";
-    if (!black && fields[3] != "2") return lines_.fault_at(fields[3], "no player: 1 is Black, 2 White");
+    if (!black && fields[3] != "2") return lines_.fault_at(fields[3], {fault::no_player_number});
     const Color by = black ? Color::black : Color::white;
     moves_.push_back(play(by, point(*col, *row)));
     next_ = other(by);

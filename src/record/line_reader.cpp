@@ -15,8 +15,8 @@ std::optional<std::string_view> LineReader::next() {
     return line_;
 }
 
-BadInput LineReader::fault_at(std::string_view field, std::string what) const {
-    return {number_, static_cast<int>(field.data() - line_.data()) + 1, std::move(what)};
+BadInput LineReader::fault_at(std::string_view field, Remark what) const {
+    return bad_input(number_, static_cast<int>(field.data() - line_.data()) + 1, std::move(what));
 }
 
 std::string_view take_field(std::string_view& line, char separator) {

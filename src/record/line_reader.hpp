@@ -22,8 +22,8 @@ public:
     int number() const { return number_; }  // of the line that next() gave, from 1
 
     // A fault in that line, at a field that is part of it.
-    BadInput fault(std::string what) const { return {number_, 1, std::move(what)}; }
-    BadInput fault_at(std::string_view field, std::string what) const;
+    BadInput fault(Remark what) const { return bad_input(number_, 1, std::move(what)); }
+    BadInput fault_at(std::string_view field, Remark what) const;
 
 private:
     std::string_view left_;

@@ -15,6 +15,7 @@
 //   PMABWRQQR             move number in letters, player, point, point mirrored; B is 1; AA passes
 #include "record/formats.hpp"
 
+#include "record/fault_sayings.hpp"
 #include "record/line_reader.hpp"
 #include "record/sgf_builder.hpp"
 #include "record/sgf_scan.hpp"
@@ -39,16 +40,16 @@ Result<Header, BadInput> read_header(LineReader& lines) {
     Header header;
     for (auto& line : header.lines) {
         const auto next = lines.next();
-        if (!next) return failure(lines.fault("the file ends inside the header of twelve lines"));
+        if (!next) return failure(lines.fault({fault::ends_inside_header}));
         line = sgf::trimmed(*next);
         if (lines.number() == 2) {
             const auto size = sgf::size(line);
-            if (!size) return failure(lines.fault("no size of a board: 1 to 52 lines"));
+            if (!size) return failure(lines.fault({fault::no_size}));
             header.size = *size;
         }
         if (lines.number() == 6) {
             const auto stones = sgf::number(line);
-            if (!stones || *stones < 0) return failure(lines.fault("no number of handicap stones"));
+            if (!stones || *stones < 0) return failure(lines.fault({fault::no_handicap}));
             header.handicap = *stones;
         }
     }
@@ -93,14 +94,14 @@ void say_header(sgf::Builder& game, const Header& header) {
 // "PMABWRQQR"; a fault, or nothing.
 std::optional<BadInput> read_move(std::vector<Event>& moves, const LineReader& lines, std::string_view line,
                                   Size size) {
-    if (line.size() < 7) return lines.fault("a move has nine letters");
-    if (line[4] != 'B' && line[4] != 'W') return lines.fault_at(line.substr(4), "no player: B or W");
+    if (line.size() < 7) return lines.fault({fault::nine_letters});
+    if (line[4] != 'B' && line[4] != 'W') return lines.fault_at(line.substr(4), {fault::no_player_letter});
     const int col = line[5] - 'A' - 1;
     const int row = line[6] - 'A' - 1;
     const bool passes = col == -1 && row == -1;
     const bool on_board = 0 <= col && col < size.cols && 0 <= row && row < size.rows;
     if (!passes && !on_board)
-        return lines.fault_at(line.substr(5), "no point of a board of " + sgf::size_value(size));
+        return lines.fault_at(line.substr(5), {fault::off_board, {fact("size", sgf::size_value(size))}});
     const Color by = line[4] == 'B' ? Color::black : Color::white;
     moves.push_back(passes ? pass(by) : play(by, point(col, row)));
     return {};
@@ -120,7 +121,7 @@ Result<sgf::Collection, BadInput> read_ngf(std::string_view text) {
         if (line.substr(0, 2) == "PM") {
             if (auto fault = read_move(moves, lines, line, header->size)) return failure(std::move(*fault));
         } else if (!line.empty() && line.substr(0, 2) != "GI") {
-            game.warn(lines.fault("unexpected line left out: " + sgf::excerpt(line)));
+            game.warn(lines.fault({fault::unexpected_line, {fact("detail", sgf::excerpt(line))}}));
         }
     }
     game.handicap_and_moves(header->handicap, std::move(moves));

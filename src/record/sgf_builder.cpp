@@ -1,5 +1,6 @@
 #include "record/sgf_builder.hpp"
 
+#include "record/fault_sayings.hpp"
 #include "record/sgf_opening.hpp"
 #include "record/sgf_values.hpp"
 
@@ -41,7 +42,7 @@ void Builder::handicap_and_moves(int stones, std::vector<Event> moves) {
         if (shown == Shown::nowhere) handicap(stones, {});
         else handicap(stones, *e++->points);
         if (shown == Shown::star_points)
-            warn({0, 0, "the file does not have the stones of its handicap; put on the star points"});
+            warn(bad_input(0, 0, {fault::handicap_not_in_file}));
     }
     for (; e != moves.end(); ++e) move(e->by, e->kind == EventKind::pass ? no_point : e->at);
 }

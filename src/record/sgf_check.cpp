@@ -1,5 +1,6 @@
 #include "record/sgf_check.hpp"
 
+#include "record/fault_sayings.hpp"
 #include "record/sgf_standard.hpp"
 #include "record/sgf_values.hpp"
 #include "record/sgf_warnings.hpp"
@@ -53,13 +54,13 @@ void Checker::begin_game(Node root) {
     const auto format = root.find("FF");
     if (!format) {
         const std::size_t at = root.property_count() > 0 ? root.property(0).offset() : 0;
-        warnings_.add(at, "no FF, which stands for FF[1]");
+        warnings_.add(at, fault::no_ff);
         return;
     }
     const auto version = number(format->value(0));
     const bool known = version && 1 <= *version && *version <= newest;
     version_ = known ? *version : newest;
-    if (!known) warnings_.add(format->offset(), "unknown FF; read as FF[4]");
+    if (!known) warnings_.add(format->offset(), fault::unknown_ff);
 }
 
 void Checker::check_node(Node node, bool is_root) {
@@ -67,7 +68,7 @@ void Checker::check_node(Node node, bool is_root) {
     for (int i = 0; i < count; ++i) {
         const Property p = node.property(i);
         if (count > 1 && p.short_name() != 0 && seen_[p.short_name()])
-            warnings_.add(p.offset(), "a property twice in one node", p.name());
+            warnings_.add(p.offset(), fault::property_twice, p.name());
         seen_[p.short_name()] = true;
         check_property(p, is_root);
     }
@@ -78,20 +79,20 @@ void Checker::check_property(const Property& p, bool is_root) {
     const auto known = standard(p.short_name());
     if (!known) return check_private(p);
     if (version_ != unsaid && !known->is_of(version_))
-        warnings_.add(p.offset(), "a property that the file's FF has not", p.name());
-    if (known->root && !is_root) warnings_.add(p.offset(), "belongs into the first node", p.name());
+        warnings_.add(p.offset(), fault::not_of_this_ff, p.name());
+    if (known->root && !is_root) warnings_.add(p.offset(), fault::belongs_first, p.name());
     if (!known->list && p.value_count() > 1)
-        warnings_.add(p.value_offset(1), "more than one value, where there is to be one", p.name());
+        warnings_.add(p.value_offset(1), fault::more_than_one_value, p.name());
     for (int i = 0; i < p.value_count(); ++i)
         if (!holds(known->value, p.value(i)))
-            warnings_.add(p.value_offset(i), "not a value that this property has", p.name());
+            warnings_.add(p.value_offset(i), fault::not_its_value, p.name());
 }
 
 void Checker::check_private(const Property& p) {
     if (p.short_name() != 0)
-        warnings_.add(p.offset(), "not one of the standard's properties; kept as it is", p.name());
+        warnings_.add(p.offset(), fault::not_standard, p.name());
     else if (p.name().size() > longest_usual_name)
-        warnings_.add(p.offset(), "a name of more than eight letters, which some programs cut", p.name());
+        warnings_.add(p.offset(), fault::long_name, p.name());
 }
 
 bool Checker::holds(ValueKind kind, std::string_view raw) const {

@@ -1,5 +1,6 @@
 #include "record/sgf_reader.hpp"
 
+#include "record/fault_sayings.hpp"
 #include "record/sgf_scan.hpp"
 #include "record/sgf_warnings.hpp"
 
@@ -34,7 +35,7 @@ private:
     bool end_short_value(std::size_t begin, std::size_t end);
     bool stretch_value();
     void skip_junk(std::size_t to);
-    void repair(std::size_t offset, std::string_view words, std::string_view detail = {});
+    void repair(std::size_t offset, const Saying&, std::string_view detail = {});
     void add_node();
     void add_property(std::size_t begin, std::size_t end, std::uint16_t short_name);
     void add_value(std::size_t begin, std::size_t end);
@@ -52,9 +53,9 @@ private:
     std::size_t searched_ = 0;     // stretch_value found nothing up to here
 };
 
-void Reader::repair(std::size_t offset, std::string_view words, std::string_view detail) {
+void Reader::repair(std::size_t offset, const Saying& saying, std::string_view detail) {
     if (refused_) return;
-    warnings_.add(offset, words, detail);
+    warnings_.add(offset, saying, detail);
     ++repairs_;
     refused_ = strict_;
 }
@@ -72,7 +73,7 @@ void Reader::add_value(std::size_t begin, std::size_t end) {
 }
 
 Result<Collection, BadInput> Reader::read() && {
-    if (text_.size() > longest_text) return failure(BadInput{0, 0, "longer than 2 GiB; split it"});
+    if (text_.size() > longest_text) return failure(bad_input(0, 0, {fault::longer_than_2_gib}));
     const std::size_t guess = std::min<std::size_t>(text_.size() / 6 + 16, 1 << 16);  // ";B[dd]"
     games_.nodes_.reserve(guess);
     games_.properties_.reserve(guess);
@@ -80,7 +81,7 @@ Result<Collection, BadInput> Reader::read() && {
     if (text_.substr(0, 3) == "\xEF\xBB\xBF") at_ = 3;
     for (find_game(); at_ < text_.size() && !refused_; find_game()) read_game();
     if (games_.games_.empty() && !refused_)
-        return failure(BadInput{1, 1, "no SGF game here: a game begins with '(;' and a property"});
+        return failure(bad_input(1, 1, {fault::no_sgf}));
     games_.warnings_ = warnings_.take();
     if (refused_) return failure(games_.warnings_.front());
     return std::move(games_);
@@ -91,8 +92,8 @@ void Reader::find_game() {
     const std::size_t begin = skip_spaces(text_, at_);
     at_ = begin;
     while (at_ < text_.size() && !opens_game(text_, at_)) at_ = find(text_, '(', at_ + 1);
-    if (at_ != begin && !games_.games_.empty()) repair(begin, "text after a game left out");
-    else if (at_ != begin && at_ < text_.size()) repair(begin, "text before the first game left out");
+    if (at_ != begin && !games_.games_.empty()) repair(begin, fault::after_a_game);
+    else if (at_ != begin && at_ < text_.size()) repair(begin, fault::before_first_game);
 }
 
 void Reader::read_game() {
@@ -104,10 +105,10 @@ void Reader::read_game() {
     before_ = Token::open;
     ++at_;
     while (at_ < text_.size() && !open_.empty() && !refused_) read_token();
-    if (!open_.empty()) repair(text_.size(), "the file ends inside a game; ')' put in");
+    if (!open_.empty()) repair(text_.size(), fault::ends_inside_game);
     if (refused_ || repairs_ <= games_.properties_.size() - known + tolerated) return;
     warnings_ = Warnings(text_);
-    repair(begin, "more to repair than to read here: this is hardly SGF");
+    repair(begin, fault::hardly_sgf);
     refused_ = true;
 }
 
@@ -125,14 +126,14 @@ void Reader::read_token() {
 }
 
 void Reader::open() {
-    if (before_ == Token::open) repair(at_, "'(' without a node before it");
+    if (before_ == Token::open) repair(at_, fault::no_node_before);
     open_.push_back(node_);
     before_ = Token::open;
     ++at_;
 }
 
 void Reader::close() {
-    if (before_ == Token::open) repair(at_, "a variation without a node left out");
+    if (before_ == Token::open) repair(at_, fault::empty_variation);
     node_ = open_.back();
     open_.pop_back();
     before_ = Token::close;
@@ -140,7 +141,7 @@ void Reader::close() {
 }
 
 void Reader::start_node() {
-    if (before_ == Token::close) repair(at_, "a node after its own variations; read as one more variation");
+    if (before_ == Token::close) repair(at_, fault::node_after_variations);
     if (read_plain_moves()) return;
     add_node();
     before_ = Token::node;
@@ -192,10 +193,10 @@ void Reader::read_name() {
         if (name.size() > longest_name) return skip_junk(end);
     }
     if (before_ == Token::open || before_ == Token::close) {
-        repair(begin, "';' missing before the first property of a node; put in");
+        repair(begin, fault::node_sign_missing);
         add_node();
     }
-    if (!has_capital(name)) repair(begin, "name of a property in lower case; read as capitals", name);
+    if (!has_capital(name)) repair(begin, fault::lower_case, name);
     add_property(begin, end, short_name(name));
     at_ = bracket;
     read_value();
@@ -211,7 +212,7 @@ void Reader::read_value() {
         at_ = end + 1;
         return;
     }
-    repair(begin - 1, "the file ends inside a value; ']' put in");
+    repair(begin - 1, fault::ends_inside_value);
     add_value(begin, end_of_open_value(text_, begin));
     at_ = end;
 }
@@ -223,7 +224,7 @@ bool Reader::end_short_value(std::size_t begin, std::size_t end) {
     if (!has_short_values(games_.properties_.back().short_name)) return false;
     const std::size_t length = value.find_first_of(" \t\r\n;(");
     if (length == 0 || length > 5 || !goes_on(text_, begin + length)) return false;
-    repair(begin - 1, "']' missing at the end of a value; put in");
+    repair(begin - 1, fault::bracket_missing);
     add_value(begin, begin + length);
     at_ = begin + length;
     return true;
@@ -242,7 +243,7 @@ bool Reader::stretch_value() {
         else if (text_[i] == '[') ++depth;
         else if (text_[i] == ']' && depth > 0) --depth;
         else if (text_[i] == ']' && goes_on(text_, i + 1)) {
-            repair(games_.values_.back().end, "']' without a backslash inside a value; read as part of it");
+            repair(games_.values_.back().end, fault::bracket_inside_value);
             games_.values_.back().end = static_cast<std::uint32_t>(i);
             at_ = i + 1;
             return true;
@@ -252,14 +253,14 @@ bool Reader::stretch_value() {
 }
 
 void Reader::skip_stray_value() {
-    repair(at_, "a value without a property left out");
+    repair(at_, fault::stray_value);
     at_ = std::min(end_of_value(text_, at_ + 1) + 1, text_.size());
 }
 
 void Reader::skip_junk(std::size_t to) {
     const std::size_t begin = at_;
     at_ = to;
-    repair(begin, "unexpected text left out", excerpt(text_.substr(begin, to - begin)));
+    repair(begin, fault::unexpected_text, excerpt(text_.substr(begin, to - begin)));
 }
 
 Result<Collection, BadInput> read(std::string text, ReadOptions options) {

@@ -1,5 +1,6 @@
 #include "record/sgf_records.hpp"
 
+#include "record/fault_sayings.hpp"
 #include "record/sgf_events.hpp"
 #include "record/sgf_opening.hpp"
 #include "record/sgf_values.hpp"
@@ -50,8 +51,9 @@ private:
     void end_setup(Color next);
     void find_handicap();
     void add(Event, std::size_t offset);
-    void warn(std::size_t offset, std::string_view words, std::string_view detail = {});
-    void refuse(std::size_t offset, std::string what);
+    void warn(std::size_t offset, const Saying&, std::string_view detail = {});
+    void warn_of(const Saying&, const Property&, const Saying& note);
+    void refuse(std::size_t offset, Remark);
     void refuse_point(const Property&, int value);
 
     const Collection& games_;
@@ -68,18 +70,23 @@ private:
     bool leaves_passes_out_ = false;  // as the server does that wrote the file
 };
 
-void LineReader::warn(std::size_t offset, std::string_view words, std::string_view detail) {
-    warnings_.add(offset, words, detail);
+void LineReader::warn(std::size_t offset, const Saying& saying, std::string_view detail) {
+    warnings_.add(offset, saying, detail);
 }
 
-void LineReader::refuse(std::size_t offset, std::string what) {
+void LineReader::warn_of(const Saying& saying, const Property& p, const Saying& note) {
+    warnings_.add(p.offset(), saying, fact("note", std::string(note.kind), std::string(note.english)));
+}
+
+void LineReader::refuse(std::size_t offset, Remark why) {
     if (refused_) return;
     const Place at = places_.at(offset);
-    refused_ = BadInput{at.line, at.column, std::move(what)};
+    refused_ = bad_input(at.line, at.column, std::move(why));
 }
 
 void LineReader::refuse_point(const Property& p, int value) {
-    refuse(p.offset(), in_brackets(p, value) + " is no point of a board of " + size_value(record_.size));
+    refuse(p.offset(), {fault::no_point,
+                        {fact("value", in_brackets(p, value)), fact("size", size_value(record_.size))}});
 }
 
 void LineReader::add(Event e, std::size_t offset) {
@@ -112,12 +119,12 @@ Result<Record, BadInput> LineReader::read(const Line& line) {
 // Game and board come first: all else depends on them.
 void LineReader::read_kind(Node root) {
     if (const auto game = root.find("GM"); game && number(game->value(0)) != 1)
-        refuse(game->offset(), in_brackets(*game, 0) + " is another game than Go");
+        refuse(game->offset(), {fault::another_game, {fact("value", in_brackets(*game, 0))}});
     record_.size = {19, 19};
     const auto board = root.find("SZ");
     if (!board) return;
     if (const auto read = size(board->value(0))) record_.size = *read;
-    else refuse(board->offset(), in_brackets(*board, 0) + ": boards have 1 to 52 lines a side");
+    else refuse(board->offset(), {fault::no_board, {fact("value", in_brackets(*board, 0))}});
 }
 
 void LineReader::read_node(Node node) {
@@ -182,21 +189,21 @@ void LineReader::read_property(const Property& p) {
 void LineReader::read_private(const Property& p) {
     const auto kind = private_kind(p.name());
     auto e = kind ? event_in(*kind, p.value(0), record_.size) : std::nullopt;
-    if (!e) return warn(p.offset(), "an event of ours that is none; left out", p.name());
+    if (!e) return warn(p.offset(), fault::event_of_ours, p.name());
     end_setup(Color::empty);
     if (e->kind == EventKind::button) turn_ = other(turn_);
     add(std::move(*e), p.offset());
 }
 
 void LineReader::read_move(Color by, const Property& p) {
-    if (node_has_move_) warn(p.offset(), "a second move in one node");
+    if (node_has_move_) warn(p.offset(), fault::second_move);
     node_has_move_ = true;
     const auto at = move(p.value(0), record_.size);
     if (!at) {
         refuse_point(p, 0);
         return;
     }
-    if (p.value_count() > 1) warn(p.offset(), "a move with more than one value; the first is read");
+    if (p.value_count() > 1) warn(p.offset(), fault::move_of_many_values);
     end_setup(by);
     add_pass_left_out(by, p);
     record_.marks.reset();
@@ -208,20 +215,20 @@ void LineReader::read_move(Color by, const Property& p) {
 // Before a move of the player who made the last one, where the file does not tell passes.
 void LineReader::add_pass_left_out(Color by, const Property& p) {
     if (!leaves_passes_out_ || by == turn_ || moves_ == 0) return;
-    warn(p.offset(), "a second move in a row; the pass between, which Fox leaves out, is added");
+    warn(p.offset(), fault::pass_left_out);
     add(pass(turn_), p.offset());
     ++moves_;
 }
 
 void LineReader::read_setup(Color color, const Property& p) {
-    if (node_has_move_) warn(p.offset(), "stones set up in the node of a move");
-    if (moves_ > 0 && !opening_.has_stones()) warn(p.offset(), "stones set up after the first move");
+    if (node_has_move_) warn(p.offset(), fault::setup_with_move);
+    if (moves_ > 0 && !opening_.has_stones()) warn(p.offset(), fault::setup_after_move);
     for (int i = 0; i < p.value_count(); ++i) {
         const bool listed = for_each_listed(p.value(i), record_.size, [&](Point at) {
             opening_.put(color, at, p.offset());
         });
         if (listed) continue;
-        if (trimmed(p.value(i)).empty()) warn(p.value_offset(i), "an empty point left out");
+        if (trimmed(p.value(i)).empty()) warn(p.value_offset(i), fault::empty_point);
         else refuse_point(p, i);
     }
 }
@@ -229,29 +236,29 @@ void LineReader::read_setup(Color color, const Property& p) {
 void LineReader::read_turn(const Property& p) {
     const std::string_view raw = trimmed(p.value(0));
     const char c = raw.empty() ? ' ' : static_cast<char>(raw.front() & ~0x20);
-    if (c != 'B' && c != 'W') return warn(p.offset(), "PL names no player; left out");
-    if (raw.size() > 1) warn(p.offset(), "a player's name in words");
+    if (c != 'B' && c != 'W') return warn(p.offset(), fault::no_player);
+    if (raw.size() > 1) warn(p.offset(), fault::player_in_words);
     opening_.set_turn(c == 'B' ? Color::black : Color::white, p.offset());
 }
 
 void LineReader::read_komi(const Property& p) {
     const auto reading = komi(p.value(0));
     record_.komi = reading.value;
-    if (p.is("KO")) warn(p.offset(), "KO, which is not for komi, read as komi");
-    else if (!reading.note.empty()) warn(p.offset(), "komi", reading.note);
+    if (p.is("KO")) warn(p.offset(), fault::ko_for_komi);
+    else if (reading.note) warn_of(fault::komi, p, *reading.note);
 }
 
 void LineReader::read_handicap(const Property& p) {
     const auto reading = handicap(p.value(0));
     record_.handicap = reading.value.value_or(0);
     handicap_offset_ = p.offset();
-    if (!reading.note.empty()) warn(p.offset(), "handicap", reading.note);
+    if (reading.note) warn_of(fault::handicap, p, *reading.note);
 }
 
 void LineReader::read_result(const Property& p) {
     const auto reading = result(p.value(0));
     record_.result = *reading.value;
-    if (!reading.note.empty()) warn(p.offset(), "result", reading.note);
+    if (reading.note) warn_of(fault::result, p, *reading.note);
 }
 
 void LineReader::read_marks(PointSet TerritoryMarks::*side, const Property& p) {
@@ -259,7 +266,7 @@ void LineReader::read_marks(PointSet TerritoryMarks::*side, const Property& p) {
     PointSet& marks = *record_.marks.*side;
     for (int i = 0; i < p.value_count(); ++i) {
         if (for_each_listed(p.value(i), record_.size, [&](Point at) { marks.insert(at); })) continue;
-        if (!trimmed(p.value(i)).empty()) warn(p.value_offset(i), "no point of the board; left out");
+        if (!trimmed(p.value(i)).empty()) warn(p.value_offset(i), fault::mark_off_board);
     }
 }
 
@@ -270,7 +277,7 @@ void LineReader::end_setup(Color next) {
     if (is_handicap) {
         const int stones = opening_.stones();
         if (stones != record_.handicap)
-            warn(opening_.offset(), "HA tells another number than the stones set up");
+            warn(opening_.offset(), fault::other_handicap);
         turn_ = Color::white;
     }
     for (auto& [e, offset] : opening_.take_events(is_handicap)) add(std::move(e), offset);
@@ -294,10 +301,10 @@ void LineReader::find_handicap() {
     switch (shown) {
     case Shown::first_moves:
         record_.places.erase(record_.places.begin() + 1, record_.places.begin() + record_.handicap);
-        return warn(handicap_offset_, "HA without stones; Black's first moves read as the handicap");
+        return warn(handicap_offset_, fault::handicap_by_moves);
     case Shown::star_points:
         record_.places.insert(record_.places.begin(), at);
-        return warn(handicap_offset_, "HA without stones; put on the star points");
+        return warn(handicap_offset_, fault::handicap_on_stars);
     case Shown::white_passes:
         record_.places.insert(record_.places.begin(), at);
         return;
@@ -305,9 +312,9 @@ void LineReader::find_handicap() {
         if (!set_up && !events.empty() && events.front().by == Color::white) {
             events.insert(events.begin(), event(EventKind::turn, Color::white));
             record_.places.insert(record_.places.begin(), at);
-            return warn(handicap_offset_, "HA without stones; read as an even game that White begins");
+            return warn(handicap_offset_, fault::handicap_white_begins);
         }
-        return warn(handicap_offset_, "HA without stones; read as an even game");
+        return warn(handicap_offset_, fault::handicap_even);
     }
 }
 

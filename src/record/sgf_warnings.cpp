@@ -11,24 +11,31 @@ void Places::start_line(int number, std::size_t begin) {
     line_end_ = std::min(text_.find('\n', begin), text_.size());
 }
 
-void Warnings::add(std::size_t offset, std::string_view words, std::string_view detail) {
-    auto kind = std::find_if(kinds_.begin(), kinds_.end(), [&](const Kind& k) { return k.words == words; });
-    if (kind == kinds_.end()) kind = kinds_.insert(kind, Kind{words, 0, 0});
+void Warnings::add(std::size_t offset, const Saying& saying, std::string_view detail) {
+    add(offset, saying, fact("detail", std::string(detail)));
+}
+
+void Warnings::add(std::size_t offset, const Saying& saying, Fact detail) {
+    auto kind = std::find_if(kinds_.begin(), kinds_.end(),
+                             [&](const Kind& k) { return k.saying.kind == saying.kind; });
+    if (kind == kinds_.end()) kind = kinds_.insert(kind, Kind{saying, 0, 0});
     kind->last_offset = offset;
     if (++kind->count > places_a_kind) return;
-    std::string what{words};
-    if (!detail.empty()) what.append(": ").append(detail);
+    std::string what{saying.english};
+    const std::string& more = detail.english.empty() ? detail.value : detail.english;
+    if (!more.empty()) what.append(": ").append(more);
     const Place at = places_.at(offset);
-    found_.push_back({at.line, at.column, std::move(what)});
+    found_.push_back({at.line, at.column, std::move(what), {saying, {std::move(detail)}}});
 }
 
 std::vector<BadInput> Warnings::take() {
     for (const Kind& kind : kinds_) {
         if (kind.count <= places_a_kind) continue;
-        std::string what{kind.words};
-        what += " (the last of " + std::to_string(kind.count) + " places)";
+        const auto places = static_cast<int>(kind.count);
+        std::string what{kind.saying.english};
+        what += " (the last of " + std::to_string(places) + " places)";
         const Place at = places_.at(kind.last_offset);
-        found_.push_back({at.line, at.column, std::move(what)});
+        found_.push_back({at.line, at.column, std::move(what), {kind.saying, {fact("places", places)}}});
     }
     kinds_.clear();
     return std::exchange(found_, {});

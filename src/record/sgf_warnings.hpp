@@ -34,15 +34,16 @@ public:
 
     explicit Warnings(std::string_view text) : places_(text) {}
 
-    // `kind` are the words, a literal; `detail` follows them.
-    void add(std::size_t offset, std::string_view kind, std::string_view detail = {});
+    // The detail follows what is said of the kind.
+    void add(std::size_t offset, const Saying&, std::string_view detail = {});
+    void add(std::size_t offset, const Saying&, Fact detail);
 
     // What was collected, and for each kind that had more places how many. Leaves nothing.
     std::vector<BadInput> take();
 
 private:
     struct Kind {
-        std::string_view words;
+        Saying saying;
         std::size_t count;
         std::size_t last_offset;
     };

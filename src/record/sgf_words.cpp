@@ -1,5 +1,6 @@
 #include "record/sgf_words.hpp"
 
+#include "record/fault_sayings.hpp"
 #include "record/sgf_scan.hpp"
 #include "record/sgf_values.hpp"
 
@@ -44,7 +45,7 @@ std::string with_plain_digits(std::string_view text) {
 // Half points, where the number is one of them; stones of an area count ("3.75") are two points each.
 Reading<HalfPoints> half_points(int thousandths) {
     if (thousandths % 500 == 0) return {HalfPoints{thousandths / 500}};
-    if (thousandths % 250 == 0) return {HalfPoints{thousandths / 250}, "read as stones of an area count"};
+    if (thousandths % 250 == 0) return {HalfPoints{thousandths / 250}, fault::note_area_stones};
     return {};
 }
 
@@ -75,7 +76,7 @@ Reading<HalfPoints> half_points_in_words(std::string_view text) {
     return reading;
 }
 
-constexpr std::string_view words_read = "read from words";
+constexpr const Saying& words_read = fault::note_from_words;
 
 RecordedResult won(Color winner, Kind kind) { return {.kind = kind, .winner = winner}; }
 
@@ -86,11 +87,11 @@ Reading<RecordedResult> won_by(Color winner, std::string_view how) {
     if (how == "t" || how == "time") return {won(winner, Kind::time)};
     if (how == "f" || how == "forfeit") return {won(winner, Kind::forfeit)};
     if (const auto value = thousandths(how); value && *value >= 0) {
-        if (*value == 0) return {won(winner, Kind::win), "a margin of 0 is none; read as a win"};
+        if (*value == 0) return {won(winner, Kind::win), fault::note_no_margin};
         const auto margin = half_points(*value);
         auto score = won(winner, margin.value ? Kind::score : Kind::win);
         score.margin = margin.value;
-        return {score, margin.value ? margin.note : "a margin that is no half point; read as a win"};
+        return {score, margin.value ? margin.note : fault::note_odd_margin};
     }
     if (has(how, "resign")) return {won(winner, Kind::resignation), words_read};
     if (has(how, "time")) return {won(winner, Kind::time), words_read};
@@ -111,7 +112,7 @@ Reading<RecordedResult> in_words(std::string_view text) {
         return {won(Color::empty, Kind::draw), words_read};
     const bool black = has_any(text, {"black", "黑", "黒", "흑"});
     const bool white = has_any(text, {"white", "白", "백"});
-    if (black == white) return {won(Color::empty, Kind::unknown), "not understood"};
+    if (black == white) return {won(Color::empty, Kind::unknown), fault::note_not_understood};
     const Color winner = black ? Color::black : Color::white;
     if (has_any(text, {"中盘", "中盤", "中押", "불계"})) return {won(winner, Kind::resignation), words_read};
     if (has_any(text, {"超时", "超時", "時間", "시간"})) return {won(winner, Kind::time), words_read};
@@ -123,28 +124,28 @@ Reading<RecordedResult> in_words(std::string_view text) {
 
 Reading<HalfPoints> komi(std::string_view raw) {
     raw = trimmed(raw);
-    if (raw.empty()) return {{}, "no number"};
+    if (raw.empty()) return {{}, fault::note_no_number};
     const auto plain = thousandths(raw);
     if (plain && *plain % 1000 == 0 && (*plain >= 100'000 || *plain <= -100'000)) {
         const auto reading = half_points(*plain / 100);
-        if (reading.value) return {reading.value, "read as hundredths"};
+        if (reading.value) return {reading.value, fault::note_hundredths};
     }
     const std::string words = with_plain_digits(raw);
     auto reading = plain ? half_points(*plain) : half_points_in_words(words);
     if (!plain && reading.value) reading.note = words_read;
-    if (!reading.value) reading.note = "no number of half points";
+    if (!reading.value) reading.note = fault::note_no_half_points;
     return reading;
 }
 
 Reading<int> handicap(std::string_view raw) {
     raw = trimmed(raw);
-    if (raw.empty()) return {{}, "no number"};
+    if (raw.empty()) return {{}, fault::note_no_number};
     if (const auto plain = number(raw); plain && *plain >= 0) {
-        if (*plain == 1) return {1, "one stone is no handicap; Black moves first"};
+        if (*plain == 1) return {1, fault::note_one_stone};
         return {*plain};
     }
     const auto within = thousandths_within(with_plain_digits(raw));
-    if (!within || *within % 1000 != 0 || *within >= 1'000'000) return {{}, "no number of stones"};
+    if (!within || *within % 1000 != 0 || *within >= 1'000'000) return {{}, fault::note_no_stones};
     return {*within / 1000, words_read};
 }
 
@@ -152,7 +153,7 @@ Reading<RecordedResult> result(std::string_view raw) {
     const std::string written = simple_text(raw);
     const std::string text = lower(with_plain_digits(trimmed(written)));
     Reading<RecordedResult> reading;
-    if (text.empty()) reading = {won(Color::empty, Kind::none), "no result"};
+    if (text.empty()) reading = {won(Color::empty, Kind::none), fault::note_no_result};
     else if (text == "0" || text == "draw") reading.value = won(Color::empty, Kind::draw);
     else if (text == "void") reading.value = won(Color::empty, Kind::no_result);
     else if (text == "?") reading.value = won(Color::empty, Kind::unknown);

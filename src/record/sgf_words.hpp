@@ -14,8 +14,8 @@ namespace shinpan::sgf {
 
 template <class T>
 struct Reading {
-    std::optional<T> value{};  // nothing where it cannot be told
-    std::string_view note{};   // empty where the standard has it so
+    std::optional<T> value{};      // nothing where it cannot be told
+    std::optional<Saying> note{};  // nothing where the standard has it so
 };
 
 Reading<HalfPoints> komi(std::string_view raw);

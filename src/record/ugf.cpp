@@ -22,6 +22,7 @@
 // The other sections were seen, but not understood: the warnings name those that are left out.
 #include "record/formats.hpp"
 
+#include "record/fault_sayings.hpp"
 #include "record/line_reader.hpp"
 #include "record/sgf_scan.hpp"
 #include "record/sgf_values.hpp"
@@ -79,8 +80,8 @@ Result<sgf::Collection, BadInput> UgfReader::read() && {
         else if (is_in_comment(*line)) read_review_comment(*line);
         else if (auto fault = read_line(sgf::trimmed(*line))) return failure(std::move(*fault));
     }
-    if (!has_header_) return failure(BadInput{1, 1, "no game of UGF here: no section [Header]"});
-    if (in_text_) game_.warnings.push_back(lines_.fault("the file ends inside a .Text; .EndText assumed"));
+    if (!has_header_) return failure(bad_input(1, 1, {fault::no_ugf}));
+    if (in_text_) game_.warnings.push_back(lines_.fault({fault::ends_inside_text}));
     return to_collection(game_);
 }
 
@@ -111,7 +112,7 @@ void UgfReader::begin_section(std::string_view line) {
     const bool is_no_part_of_the_game = line == "[Remote]" || line == "[Files]" || line == "[End]";
     if (section_ == Section::other && !is_no_part_of_the_game)
         game_.warnings.push_back(
-            lines_.fault("section " + sgf::excerpt(line) + " left out: what it means is not known"));
+            lines_.fault({fault::unknown_section, {fact("detail", sgf::excerpt(line))}}));
 }
 
 std::optional<BadInput> UgfReader::read_header(std::string_view line) {
@@ -125,13 +126,13 @@ std::optional<BadInput> UgfReader::read_header(std::string_view line) {
     const bool is_late = !game_.stones.empty() || !game_.moves.empty() || !game_.figures.empty();
     if (is_late) return warn_of(line), std::nullopt;
     const auto size = sgf::size(text);
-    if (!size) return lines_.fault_at(text, "no size of a board: 1 to 52 lines");
+    if (!size) return lines_.fault_at(text, {fault::no_size});
     game_.size = *size;
     return {};
 }
 
 void UgfReader::warn_of(std::string_view line) {
-    game_.warnings.push_back(lines_.fault("unexpected line left out: " + sgf::excerpt(line)));
+    game_.warnings.push_back(lines_.fault({fault::unexpected_line, {fact("detail", sgf::excerpt(line))}}));
 }
 
 // Columns and rows count from 0; no_point for what lies off the board.
@@ -155,7 +156,7 @@ Result<std::optional<UgfMove>, BadInput> UgfReader::move_in(std::string_view lin
     if (passes) return UgfMove{by, no_point, *number};
     const Point played = point_at(at[0] - 'A', at[1] - 'A');
     if (played == no_point)
-        return failure(lines_.fault_at(at, "no point of a board of " + sgf::size_value(game_.size)));
+        return failure(lines_.fault_at(at, {fault::off_board, {fact("size", sgf::size_value(game_.size))}}));
     return UgfMove{by, played, *number};
 }
 

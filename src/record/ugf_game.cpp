@@ -1,6 +1,7 @@
 #include "record/ugf_game.hpp"
 
 #include "board/board.hpp"
+#include "record/fault_sayings.hpp"
 #include "record/line_reader.hpp"
 #include "record/sgf_builder.hpp"
 #include "record/sgf_values.hpp"
@@ -185,8 +186,7 @@ void Writer::write_main_line() {
     }
     for (const auto& [number, note] : from_.notes)
         if (move_of_.count(number) == 0)
-            to_.warn({note.line, 1,
-                      "a text on move " + std::to_string(number) + ", which the game lacks, left out"});
+            to_.warn(bad_input(note.line, 1, {fault::text_left_out, {fact("move", number)}}));
 }
 
 Position Writer::start() const {
@@ -220,8 +220,7 @@ void Writer::place_figures() {
     for (const UgfFigure& figure : from_.figures) {
         const auto move = move_of_.find(figure.move);
         if (move == move_of_.end() || move->second >= known.size()) {
-            to_.warn({figure.line, 1, "a figure left out: the game does not reach its move " +
-                                          std::to_string(figure.move)});
+            to_.warn(bad_input(figure.line, 1, {fault::figure_left_out, {fact("move", figure.move)}}));
             continue;
         }
         const auto wanted = hash_by_definition(figure.start);

@@ -49,7 +49,7 @@ std::string warnings(const Record& game) {
 
 std::string result(const char* written) {
     const auto reading = sgf::result(written);
-    return sgf::result_value(*reading.value) + (reading.note.empty() ? "" : " !");
+    return sgf::result_value(*reading.value) + (reading.note ? " !" : "");
 }
 
 }  // namespace
@@ -159,7 +159,7 @@ TEST_CASE("komi is read as people and programs write it") {
         CAPTURE(row.written);
         const auto reading = sgf::komi(row.written);
         CHECK(reading.value == row.komi);
-        CHECK(reading.note.empty() == row.plain);
+        CHECK(!reading.note == row.plain);
     }
     CHECK(record("(;KO[7.5])").komi == HalfPoints{15});
     CHECK(warnings(record("(;KM[])")) == "1:3: komi: no number\n");

@@ -1,6 +1,6 @@
 // The WebAssembly module: loading it, its memory, and texts in and out.
 
-import type { Fault } from "./results.js";
+import type { Fault, Remark } from "./results.js";
 
 /** Where the module comes from; by default from beside this file. */
 export type Source = string | URL | Response | BufferSource | WebAssembly.Module;
@@ -10,11 +10,14 @@ export class ShinpanError extends Error {
   override readonly name = "ShinpanError";
   readonly line: number;
   readonly column: number;
+  /** What is wrong, for other languages; null where no record is meant. */
+  readonly remark: Remark | null;
 
   constructor(fault: Fault) {
     super(fault.what);
     this.line = fault.line;
     this.column = fault.column;
+    this.remark = fault.remark ?? null;
   }
 }
 

@@ -8,7 +8,13 @@ export type Size = [cols: number, rows: number];
 export interface ByPlayer<T> { black: T; white: T }
 
 /** What is wrong with a text, and where; line and column are 0 where they mean nothing. */
-export interface Fault { line: number; column: number; what: string }
+export interface Fault {
+  line: number;
+  column: number;
+  what: string;
+  /** The same for other languages, where a record is meant. */
+  remark?: Remark;
+}
 
 export type TextRead = "text" | "excerpts" | "description";
 

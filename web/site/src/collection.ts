@@ -3,10 +3,12 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { open as openGame, sgfOf, ShinpanError, type Facts, type Shinpan } from "./engine.ts";
-import { collectionOf, recordsIn, type Nodes } from "./record_tree.ts";
+import { mistakeOf, type Mistake } from "./mistakes.ts";
+import { collectionOf, lineThrough, recordsIn, type Nodes } from "./record_tree.ts";
 import { decoded } from "./records.ts";
 import { drop, keep, kept, keptUnder } from "./store.ts";
 import type { GameFile } from "./table.ts";
+import { recordUpTo } from "./up_to_fault.ts";
 
 export interface Entry {
   readonly id: string;
@@ -15,6 +17,8 @@ export interface Entry {
   readonly file: string;
   readonly changed: number; // Date.now()
   readonly facts: Pick<Facts, "black" | "white" | "name" | "date" | "result" | "moves" | "size">;
+  /** Why its main line can be read no further than the moves that are told. */
+  readonly fault?: Mistake | undefined;
 }
 
 export interface Viewing {
@@ -26,7 +30,7 @@ export interface Viewing {
 /** Why something could not be opened. */
 export interface Fault {
   readonly file: string;
-  readonly why: string;
+  readonly why: Mistake;
 }
 
 /** A file with more games than are opened of one. */
@@ -49,6 +53,7 @@ const prefix = "record:";
 /** Of one file, so that the list stays quick. */
 export const mostGames = 500;
 const mostBytes = 20_000_000;
+const tooLarge: Mistake = { line: 0, column: 0, what: `> ${mostBytes / 1_000_000} MB` };
 
 let now: Collection | null = null;
 const listeners = new Set<(collection: Collection) => void>();
@@ -85,13 +90,16 @@ export function useCollection(): Collection | null {
 }
 
 /** A record as it is kept, and what the list tells of it: of its main line. */
-function writtenOf(engine: Shinpan, nodes: Nodes): Pick<Entry, "sgf" | "facts"> {
+function writtenOf(engine: Shinpan, nodes: Nodes): Pick<Entry, "sgf" | "facts" | "fault"> {
   const sgf = collectionOf(engine, nodes);
   try {
-    const record = sgf.record();
+    const { record, fault } = recordUpTo(sgf, nodes, lineThrough(nodes, 0).at(-1)!);
     const { black, white, name, date, result, moves, size } = record.facts();
     record.free();
-    return { sgf: sgf.toString(), facts: { black, white, name, date, result, moves, size } };
+    return {
+      sgf: sgf.toString(), facts: { black, white, name, date, result, moves, size },
+      fault: fault ?? undefined,
+    };
   } finally {
     sgf.free();
   }
@@ -116,10 +124,23 @@ function readable<T>(file: string, read: () => T): T | null {
     return read();
   } catch (fault) {
     if (!(fault instanceof ShinpanError)) throw fault;
-    set({ faults: [...now!.faults,
-      { file, why: fault.line > 0 ? `${fault.line}:${fault.column}: ${fault.message}` : fault.message }] });
+    set({ faults: [...now!.faults, { file, why: mistakeOf(fault) }] });
     return null;
   }
+}
+
+/** What is wrong with a game of a text, with its place there. */
+function placed(engine: Shinpan, text: string, game: number): Mistake {
+  const sgf = engine.readSgf(text);
+  try {
+    sgf.record(game).free();
+  } catch (fault) {
+    if (fault instanceof ShinpanError) return mistakeOf(fault);
+    throw fault;
+  } finally {
+    sgf.free();
+  }
+  throw new Error("a game that could not be read can be read");
 }
 
 /**
@@ -130,10 +151,11 @@ function add(engine: Shinpan, text: string, file: string): readonly Entry[] {
   const records = readable(file, () => recordsIn(engine, text)) ?? [];
   if (records.length > mostGames)
     set({ cutShort: [...now!.cutShort, { file, games: records.length }] });
-  const entries = records.slice(0, mostGames).map((nodes) => readable(file, (): Entry => {
+  const entries = records.slice(0, mostGames).map((nodes, game) => readable(file, (): Entry => {
     const written = writtenOf(engine, nodes);
+    const fault = written.fault && placed(engine, text, game);
     return now!.entries.find((one) => one.sgf === written.sgf) ??
-      { ...written, id: freshId(), file, changed: Date.now() };
+      { ...written, fault, id: freshId(), file, changed: Date.now() };
   })).filter((entry) => entry !== null);
   for (const entry of [...entries].reverse()) if (!now!.entries.includes(entry)) put(entry);
   return entries;
@@ -163,7 +185,7 @@ export async function openFiles(engine: Shinpan, files: readonly File[]): Promis
   const added: Entry[] = [];
   for (const file of files) {
     if (file.size > mostBytes)
-      set({ faults: [...now!.faults, { file: file.name, why: `> ${mostBytes / 1_000_000} MB` }] });
+      set({ faults: [...now!.faults, { file: file.name, why: tooLarge }] });
     else added.push(...add(engine, decoded(new Uint8Array(await file.arrayBuffer())), file.name));
   }
   return viewOnly(added);

@@ -5,6 +5,7 @@ import { diagramIn } from "./diagram_text.ts";
 import {
   open, ShinpanError, sgfOf, type Game, type Player, type Refusal, type Shinpan, type Start,
 } from "./engine.ts";
+import { mistakeOf, type Mistake } from "./mistakes.ts";
 import { gameIn } from "./records.ts";
 import { columnOf, nameOf, rowOf, type Point, type Size } from "shinpan-board";
 
@@ -100,7 +101,7 @@ export function resized(
   return { start: { ...position.start, ...to }, events: setupOf(stones, toMove, to) };
 }
 
-export type Unread = { readonly unread: "nothing" } | { readonly unread: "record"; readonly why: string };
+export type Unread = { readonly unread: "nothing" } | { readonly unread: "record"; readonly why: Mistake };
 export const isUnread = (answer: LabPosition | Unread): answer is Unread => "unread" in answer;
 
 const isRecord = (text: string): boolean => /\(\s*;|\\HS|^\d+\s*$[\s\S]*^GAME|\[Header\]/m.test(text);
@@ -124,7 +125,7 @@ export function positionInSgf(engine: Shinpan, text: string, rules: string): Lab
   try {
     return gameIn(engine, text, rules);
   } catch (fault) {
-    if (fault instanceof ShinpanError) return { unread: "record", why: fault.message };
+    if (fault instanceof ShinpanError) return { unread: "record", why: mistakeOf(fault) };
     throw fault;
   }
 }

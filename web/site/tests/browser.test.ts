@@ -350,7 +350,7 @@ onSite("the site", () => {
         page.locator("input[name=record]")
           .setInputFiles({ name, mimeType: "application/x-go-sgf", buffer: Buffer.from(text) });
       await open("bad.sgf", "no record at all");
-      await alert(page, "bad.sgf cannot be opened: 1:1: no SGF game here");
+      await alert(page, "bad.sgf cannot be opened: no SGF game here");
       await page.getByRole("link", { name: "New game" }).click();
       await open("good.sgf", "(;GM[1]FF[4]SZ[9]RU[Chinese]KM[7.5]PB[Ann];B[ee];W[gc];B[cc])");
       await page.getByRole("heading", { name: "Ann – White" }).waitFor();

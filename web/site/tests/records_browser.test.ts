@@ -41,6 +41,30 @@ const arrive = (page: Page, kind: "drop" | "paste", text: string): Promise<void>
   }, [kind, text]);
 
 onSite("the records", () => {
+  it("open up to a bad point, say where and why they stop, and keep what follows", () =>
+    withRecords(async (page) => {
+      const bad = "(;GM[1]FF[4]SZ[9]PB[Sente];B[ee];W[cc]\n;B[zz];W[gg](;B[cg])(;B[gc]))";
+      await choose(page, file("bad.sgf", bad));
+      const stop = page.getByRole("status").filter({ hasText: "The record can be read" });
+      await stop.waitFor();
+      expect(await stop.textContent())
+        .toBe("The record can be read as far as move 2: B[zz] is no point of a board of 9 (line 2, " +
+          "column 2). What follows stays in it as it is.");
+      await button(page, "To the end").click();
+      await shows(page, "E5, black stone");
+      await shows(page, "C7, white stone");
+      await at(page, "D4").click();
+      await alert(page, "This part of the record cannot be read");
+      expect((await saved(page, "Save as SGF")).replaceAll("\n", ""))
+        .toContain(";B[zz];W[gg](;B[cg])(;B[gc])");
+      await button(page, "To the beginning").click();
+      await button(page, "Next move").click();
+      await at(page, "D4").click(); // a variation before the fault
+      await shows(page, "D4, white stone");
+      await button(page, "All records").click();
+      expect(await rows(page).first().textContent()).toContain("Sente – White");
+    }));
+
   it("are opened from files of every format, listed, kept over a reload, deleted and got back", () =>
     withRecords(async (page) => {
       const gib =
@@ -50,7 +74,7 @@ onSite("the records", () => {
         page, file("study.sgf", study), file("tygem.gib", gib), file("bad.sgf", "no record"),
         file("two.sgf", "(;SZ[5];B[aa])(;SZ[7];B[bb];W[cc])"));
       await rows(page).nth(3).waitFor();
-      await alert(page, "bad.sgf cannot be opened: 1:1: no SGF game here");
+      await alert(page, "bad.sgf cannot be opened: no SGF game here");
       const listed = await rows(page).allTextContents();
       expect(listed.find((row) => row.includes("Sente – Gote")))
         .toBe("Sente – Gote2026-11-22B+29 × 94Delete");
@@ -96,7 +120,7 @@ onSite("the records", () => {
       await follow(game);
       await page.getByText("Move 0 of 1").waitFor();
       await follow("no record");
-      await alert(page, "This cannot be opened: 1:1: no SGF game here");
+      await alert(page, "This cannot be opened: no SGF game here");
     }));
 
   it("say the same of a text that was pasted, and list what is more than one game", () =>
@@ -118,7 +142,7 @@ onSite("the records", () => {
       expect(await rows(page).count()).toBe(501);
       expect(await page.getByRole("alert").count()).toBe(0);
       await paste("no record");
-      await alert(page, "This cannot be opened: 1:1: no SGF game here");
+      await alert(page, "This cannot be opened: no SGF game here");
       expect(await text.inputValue()).toBe("no record");
     }));
 

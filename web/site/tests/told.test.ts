@@ -5,11 +5,14 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { enginePath } from "../../testing/engine.mjs";
-import { load, type Count, type Game } from "../src/engine.ts";
+import { load, ShinpanError, type Count, type Game } from "../src/engine.ts";
+import { faults as germanFaults } from "../src/words/de/faults.ts";
 import { words as german } from "../src/words/de/index.ts";
 import { remarks as germanRemarks } from "../src/words/de/told.ts";
+import { faults as frenchFaults } from "../src/words/fr/faults.ts";
 import { words as french } from "../src/words/fr/index.ts";
 import { remarks as frenchRemarks } from "../src/words/fr/told.ts";
+import { faults as japaneseFaults } from "../src/words/ja/faults.ts";
 import { words as japanese } from "../src/words/ja/index.ts";
 import { remarks as japaneseRemarks } from "../src/words/ja/told.ts";
 
@@ -76,6 +79,27 @@ describe("remarks", () => {
   });
 });
 
+const slots = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+
+describe("what is wrong with a record", () => {
+  const sayings = [...source("record/fault_sayings.hpp").matchAll(/Saying \w+\{\s*"(\w+)",\s*"(.*?)"\}/g)];
+  it.each([["fr", frenchFaults], ["de", germanFaults], ["ja", japaneseFaults]])(
+    "is all said in %s, with the same facts", (_, faults) => {
+    expect(sayings.length).toBeGreaterThan(70);
+    expect(Object.keys(faults).sort()).toEqual(sayings.map(([, kind]) => kind!).sort());
+    for (const [, kind, english] of sayings) expect(slots(faults[kind!]!), kind).toEqual(slots(english!));
+  });
+});
+
+/** Records that cannot be read, and one that had to be repaired in many ways. */
+const unread = [
+  "no record", "(;GM[2])", "(;SZ[99])", "(;SZ[9:13];B[zz])", "(;SZ[9];W[q])", "[Header]\nVer=UGF2\nSize=77\n",
+  "\\HS\nSTO 0 1 1 99 3\n", "\\HS\nSTO 0 1\n",
+];
+const repaired =
+  "x(;SZ[9]KM[375]HA[1]RE[B+0]PL[black]ab[aa]C[a [b] c];B[ee]B[cc];W[dd];AB[][gg]" +
+  ";B[aa]TB[zz](;)y;SHNRS[x";
+
 describe.skipIf(path === undefined).each([["fr", french], ["de", german], ["ja", japanese]] as const)(
   "the engine in %s", (tag, { told, names, count }) => {
   const unnamed = "?";
@@ -107,6 +131,29 @@ describe.skipIf(path === undefined).each([["fr", french], ["de", german], ["ja",
         expect(said).not.toBe(verdict.causes.join("; "));
       }
       record.free();
+    }
+  });
+
+  it("says what is wrong with a record, and what was repaired", () => {
+    for (const text of unread) {
+      const fault = ((): unknown => {
+        try {
+          return engine.readSgf(text).record();
+        } catch (error) {
+          return error;
+        }
+      })();
+      if (!(fault instanceof ShinpanError)) throw new Error(`${text} can be read`);
+      const said = told.fault(fault.message, fault.remark);
+      expect(said).not.toBe(fault.message);
+      expect(said).not.toMatch(/undefined|\{/);
+      expect(facts(said), said).toEqual(expect.arrayContaining(facts(fault.message).map((fact) => fact)));
+    }
+    const { warnings } = engine.readSgf(repaired).record().facts();
+    expect(warnings.length).toBeGreaterThan(6);
+    for (const { what, remark } of warnings) {
+      expect(told.fault(what, remark), what).not.toBe(what);
+      expect(told.fault(what, remark)).not.toMatch(/undefined|\{/);
     }
   });
 

@@ -1,5 +1,4 @@
-// Documents call a ruleset by its id, as the command line does; on the site it has its name, as in every
-// menu.
+// Documents call a ruleset by its id, as the command line does; on the site it has its name, as in its menus.
 
 import type { Block, Inline } from "../../content/types.ts";
 import type { Shinpan } from "../engine.ts";

@@ -14,6 +14,7 @@ import {
   undone, withStone,
   type Lab, type LabPosition, type Unread,
 } from "../lab.ts";
+import { saidOf } from "../mistakes.ts";
 import { LinkError, payloadIn, unpacked } from "../permalink.ts";
 import { keep, kept } from "../store.ts";
 import { movesOf, type Move } from "../table.ts";
@@ -37,7 +38,7 @@ const asks = ["legal", "life", "every"] as const;
 type Ask = (typeof asks)[number];
 
 const why = (fault: Unread): string =>
-  (fault.unread === "nothing" ? words.lab.unreadable : words.lab.recordFault(fault.why));
+  (fault.unread === "nothing" ? words.lab.unreadable : words.lab.recordFault(saidOf(fault.why)));
 
 /** The lab as it was left, or with what the address brought where that is something else. */
 function useLab(
@@ -59,7 +60,7 @@ function useLab(
       const position = positionInSgf(engine, text, latest.current!.now.start.rules);
       if (isUnread(position))
         return setFault(position.unread === "record"
-          ? words.lab.linkUnread(position.why)
+          ? words.lab.linkUnread(saidOf(position.why))
           : words.lab.unreadable);
       setLab(changed(latest.current!, position));
       setFault(null);

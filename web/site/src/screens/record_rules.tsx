@@ -47,8 +47,8 @@ export function Warnings({ facts }: { facts: Facts }) {
   return (
     <details>
       <summary>{words.records.warnings(facts.warnings.length)}</summary>
-      <ul>{facts.warnings.map(({ line, column, what }) =>
-        <li>{words.records.warning(line, column, what)}</li>)}</ul>
+      <ul>{facts.warnings.map(({ line, column, what, remark }) =>
+        <li>{words.records.warning(line, column, words.told.fault(what, remark))}</li>)}</ul>
     </details>
   );
 }

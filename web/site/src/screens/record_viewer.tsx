@@ -14,6 +14,7 @@ import { Heading } from "../heading.tsx";
 import { Steps } from "../icons.tsx";
 import { changed, labOf, setupOf, type Lab } from "../lab.ts";
 import { marksOf, withMark } from "../marks.ts";
+import { saidOf, type Mistake } from "../mistakes.ts";
 import {
   branchOf, collectionOf, commentOf, families, lineThrough, moveOf, movesAt, pointIn, promoted, sgfOfNodes,
   sgfPoint, withChild, without,
@@ -22,6 +23,7 @@ import {
 import { saved } from "../saving.ts";
 import { keep, kept } from "../store.ts";
 import { movesOf } from "../table.ts";
+import { recordUpTo } from "../up_to_fault.ts";
 import { words } from "../words/index.ts";
 import { CopyLink } from "./copy_link.tsx";
 import { FiguresView } from "./figures_view.tsx";
@@ -52,26 +54,30 @@ interface Standing {
   readonly refused: Refusal | null;
   readonly own: string | null;
   readonly rules: string;
+  /** Why the record can be read no further; null where the node itself could be read. */
+  readonly fault: Mistake | null;
 }
 
 function useStanding(engine: Shinpan, played: Nodes, at: number, chosen: string | null) {
   const sgf = useMemo(() => collectionOf(engine, played), [played]);
   const standing = useMemo((): Standing => {
-    const record = sgf.recordTo(at);
+    const { record, fault } = recordUpTo(sgf, played, at);
     const facts = record.facts();
     const { id, own } = rulesFor(engine, facts, chosen);
     return {
       facts, size: { cols: facts.size[0], rows: facts.size[1] }, board: record.board(),
-      ...record.game({ rules: id }), own, rules: id,
+      ...record.game({ rules: id }), own, rules: id, fault,
     };
   }, [sgf, at, chosen]);
   return { sgf, standing };
 }
 
 /** The game of a whole line, for the graph. */
-function useWhole(sgf: ReturnType<typeof collectionOf>, last: number, { rules, size }: Standing) {
+function useWhole(
+  sgf: ReturnType<typeof collectionOf>, nodes: Nodes, last: number, { rules, size }: Standing,
+) {
   return useMemo(() => {
-    const record = sgf.recordTo(last);
+    const { record } = recordUpTo(sgf, nodes, last);
     const { game } = record.game({ rules });
     const found = {
       start: { rules, ...size, komiHalf: game.state().komi_half }, events: game.events(), moves: game.moves,
@@ -98,7 +104,9 @@ function useNames(
     const move = moveOf(nodes[node]!);
     if (!move) return node === 0 ? text.start : text.setup;
     const point = pointIn(move.point, size);
-    return text.move(numbers[node]!, move.player, point === null ? text.passes : nameOf(point, size, style));
+    const what = point === null ? (/^(tt)?$/.test(move.point) ? text.passes : move.point)
+      : nameOf(point, size, style);
+    return text.move(numbers[node]!, move.player, what);
   };
   const nameOfNode = useCallback((node: number): string => [
     nameOfMove(node), ...(children[node]!.length > 1 ? [text.variations(children[node]!.length)] : []),
@@ -208,7 +216,7 @@ function useTaps(
   const [tool, setTool] = useState<Tool>("play");
   const [fault, setFault] = useState<string | null>(null);
   const [spoken, setSpoken] = useState("");
-  const { game, size, refused } = standing;
+  const { game, size, refused, fault: unread } = standing;
   const toMove: Player = game.toMove;
   /** "" for a pass. */
   const play = (point: string): void => {
@@ -217,6 +225,7 @@ function useTaps(
       return move?.player === toMove && move.point === point;
     });
     if (there !== undefined) return go(there);
+    if (unread) return setFault(words.records.unread);
     if (refused) return setFault(words.records.noFurther);
     const to = pointIn(point, size);
     const trial = game.copy();
@@ -250,7 +259,7 @@ function useBoard(
   nodes: Nodes, at: number, following: readonly number[], standing: Standing, tool: Tool,
   ownership: readonly number[] | null,
 ) {
-  const { size, board, refused, game } = standing;
+  const { size, board, refused, fault, game } = standing;
   return useMemo((): { shown: BoardView; letters: readonly string[] } => {
     const { marks, labels, territory } = marksOf(nodes[at]!, size);
     const letters = lettersBeside(labels);
@@ -262,8 +271,8 @@ function useBoard(
     });
     const shown = {
       size, stones: stonesOf(board), lastMove: pointIn(moveOf(nodes[at]!)?.point ?? "", size),
-      hand: refused || tool !== "play" ? null : colourOf(game.toMove), marks, labels: [...labels, ...choices],
-      territory, ownership,
+      hand: refused || fault || tool !== "play" ? null : colourOf(game.toMove), marks,
+      labels: [...labels, ...choices], territory, ownership,
     };
     return { shown, letters };
   }, [standing, nodes, at, tool, ownership]);
@@ -347,6 +356,14 @@ function Refused({ move, refusal: { point, reason, clause } }: { move: number; r
   );
 }
 
+/** That the record cannot be read to its end. */
+function Stops({ entry, standing }: { entry: Entry; standing: Standing }) {
+  const [fault, { moves }] = entry.fault ? [entry.fault, entry.facts] : [standing.fault, standing.facts];
+  return fault && (
+    <p class="panel refusal" role="status">{words.records.stops(moves, saidOf(fault))}</p>
+  );
+}
+
 export function Viewer(props: ViewerProps & { entry: Entry; at: number }) {
   const { engine, boardSettings, entry, at: asked } = props;
   const changes = useNodes(engine, entry, asked);
@@ -363,7 +380,7 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number }) {
   const style = boardSettings.coordinates ?? "letters";
   const line = useMemo(() => lineThrough(played, at), [played, at]);
   const last = line[line.length - 1]!;
-  const whole = useWhole(sgf, last, standing);
+  const whole = useWhole(sgf, played, last, standing);
   const { nameOfMove, nameOfNode } = useNames(nodes, children, numbers, size, style);
   const go = (to: number): void => { settle(); taps.setFault(null); view({ id: entry.id, at: to }); };
   const taps = useTaps(changes, at, standing, style, go);
@@ -373,8 +390,8 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number }) {
 
   if (printing)
     return (
-      <Figures record={sgf.recordTo(last)} title={title} about={about.join(" · ")} standing={standing}
-        boardSettings={boardSettings} onClose={() => setPrinting(false)} />
+      <Figures record={recordUpTo(sgf, played, last).record} title={title} about={about.join(" · ")}
+        standing={standing} boardSettings={boardSettings} onClose={() => setPrinting(false)} />
     );
   return (
     <div class="game record">
@@ -391,6 +408,7 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number }) {
         <UnderBoard taps={taps} undo={undo} walk={{ line, at, numbers, nameOfMove, onGo: go }} />
       </div>
       <div class="side">
+        <Stops entry={entry} standing={standing} />
         {refused && <Refused move={game.moves + 1} refusal={refused} />}
         <TreePanel changes={changes} at={at} numbers={numbers} following={children[at]!} letters={letters}
           nameOfMove={nameOfMove} nameOfNode={nameOfNode} onGo={go} />

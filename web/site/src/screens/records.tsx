@@ -8,6 +8,7 @@ import {
 } from "../collection.ts";
 import type { Shinpan } from "../engine.ts";
 import { Heading } from "../heading.tsx";
+import { saidOf } from "../mistakes.ts";
 import { words } from "../words/index.ts";
 import { ChooseFile } from "./choose_file.tsx";
 
@@ -99,7 +100,7 @@ export function RecordsScreen({ engine, onView }: Props) {
       </div>
       {faults.length + cutShort.length > 0 && (
         <div class="panel refusal" role="alert">
-          {faults.map(({ file, why }) => <p>{text.cannotOpen(file, why)}</p>)}
+          {faults.map(({ file, why }) => <p>{text.cannotOpen(file, saidOf(why))}</p>)}
           {cutShort.map(({ file, games }) => <p>{text.cutShort(file, games, mostGames)}</p>)}
           <button type="button" onClick={forgive}>{words.close}</button>
         </div>

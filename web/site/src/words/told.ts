@@ -39,6 +39,28 @@ function factsOf({ facts }: Remark, { decimal, player, terms }: Telling): Facts 
   return Object.fromEntries(names.map((name) => [name, written(name)])) as unknown as Facts;
 }
 
+/** By the engine's kinds: what is wrong with a record; a fact stands as "{name}". */
+export type Faults = Readonly<Record<string, string>>;
+
+/** The signs of the language behind which more of a fault stands, and how often it was found in all. */
+export interface FaultSigns {
+  readonly colon: string;
+  readonly places: (count: number) => string;
+}
+
+/** What is wrong with a record, in the language's words; in English where no record is meant. */
+export const tellFault = (faults: Faults, { colon, places }: FaultSigns) =>
+  (english: string, remark: Remark | null | undefined): string => {
+    const said = remark && faults[remark.kind];
+    if (!said) return english;
+    const { detail, note, places: count } = remark.facts;
+    const written = (name: string): string =>
+      String(remark.facts[name] ?? "").replace(/^(\d+):(\d+)$/, "$1×$2"); // a size
+    const more = note ? faults[note] : said.includes("{detail}") ? "" : detail;
+    return said.replaceAll(/\{(\w+)\}/g, (_, name: string) => written(name)) +
+      (more ? colon + more : "") + (count ? places(Number(count)) : "");
+  };
+
 /** A language's own sentences in place of the engine's English ones. */
 export const tell = (telling: Telling) => ({
   remarks: (_: string, remarks: readonly Remark[]): string =>

@@ -67,6 +67,10 @@ export const records = {
   illegal: (move: number, where: string, why: string, clause: string) =>
     `Zug ${move}${where === "" ? "" : ` auf ${where}`} ist nach diesen Regeln nicht ` +
     `erlaubt. ${why}${clause === "" ? "" : ` ${clause}.`}`,
+  stops: (moves: number, why: string) =>
+    `Die Aufzeichnung ist bis Zug ${moves} lesbar: ${why}. Was folgt, bleibt darin, wie es ist.`,
+  unread: "Dieser Teil der Aufzeichnung ist nicht lesbar; ihm kann nichts hinzugefügt werden.",
+  placed: (what: string, line: number, column: number) => `${what} (Zeile ${line}, Spalte ${column})`,
   noFurther: "Diese Regeln verbieten schon einen früheren Zug und können keinen weiteren beurteilen.",
   warnings: (count: number) => `${counted(count, "Berichtigung", "Berichtigungen")} beim Lesen`,
   warning: (line: number, column: number, what: string) =>

@@ -68,6 +68,11 @@ export const records = {
   illegal: (move: number, where: string, why: string, clause: string) =>
     `Move ${move}${where === "" ? "" : ` at ${where}`} is refused by these ` +
     `rules. ${why}${clause === "" ? "" : ` ${clause}.`}`,
+  stops: (moves: number, why: string) =>
+    `The record can be read as far as move ${moves}: ${why}. What follows stays in it as it is.`,
+  unread: "This part of the record cannot be read, so nothing can be added to it.",
+  /** What is wrong, and where in the file. */
+  placed: (what: string, line: number, column: number) => `${what} (line ${line}, column ${column})`,
   noFurther: "These rules refuse an earlier move, so they cannot judge a further one.",
   warnings: (count: number) => `${counted(count, "repair", "repairs")} while reading`,
   warning: (line: number, column: number, what: string) =>

@@ -8,4 +8,5 @@ export const told = {
   causes: (english: readonly string[], _verdict: Pick<ComparedVerdict, "because" | "illegal">): string =>
     english.join("; "),
   method: (english: string, _method: string) => english,
+  fault: (english: string, _remark: Remark | null | undefined) => english,
 };

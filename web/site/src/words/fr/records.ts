@@ -68,6 +68,10 @@ export const records = {
   illegal: (move: number, where: string, why: string, clause: string) =>
     `Ces règles refusent le ` +
     `coup ${move}${where === "" ? "" : ` en ${where}`}. ${why}${clause === "" ? "" : ` ${clause}.`}`,
+  stops: (moves: number, why: string) =>
+    `L’enregistrement se lit jusqu’au coup ${moves} : ${why}. La suite y reste telle quelle.`,
+  unread: "Cette partie de l’enregistrement est illisible ; on ne peut rien y ajouter.",
+  placed: (what: string, line: number, column: number) => `${what} (ligne ${line}, colonne ${column})`,
   noFurther: "Ces règles refusent un coup antérieur ; elles ne peuvent donc pas en juger d’autre.",
   warnings: (count: number) => `${counted(count, "réparation", "réparations")} à la lecture`,
   warning: (line: number, column: number, what: string) =>

@@ -1,5 +1,6 @@
-import { tell, type Remarks } from "../told.ts";
+import { tell, tellFault, type Remarks } from "../told.ts";
 import { end } from "./end.ts";
+import { faults } from "./faults.ts";
 import { refusals } from "./refusals.ts";
 import { counted, player, sentences } from "./speech.ts";
 
@@ -164,4 +165,5 @@ export const told = {
     },
   }),
   method: (english: string, method: string) => methods[method] ?? english,
+  fault: tellFault(faults, { colon: " : ", places: (count) => ` (la dernière de ${count} fois)` }),
 };

@@ -65,6 +65,10 @@ export const records = {
   unknownRules: (word: string) => `棋譜にあるルール「${word}」はここにはありません。`,
   illegal: (move: number, where: string, why: string, clause: string) =>
     `このルールでは${move}手目${where === "" ? "" : ` ${where}`}は打てません。${why}${clause === "" ? "" : `（${clause}）`}`,
+  stops: (moves: number, why: string) =>
+    `この棋譜は${moves}手目まで読めます：${why}。その後はそのまま残しています。`,
+  unread: "棋譜のこの部分は読めないため、手を加えられません。",
+  placed: (what: string, line: number, column: number) => `${what}（${line}行${column}列）`,
   noFurther: "このルールではそれより前の手が打てないため、この先の手は判定できません。",
   warnings: (count: number) => `読み込み時の修正：${count}件`,
   warning: (line: number, column: number, what: string) => (line > 0 ? `${line}行${column}列：${what}` : what),

@@ -1,5 +1,6 @@
-import { tell, type Remarks } from "../told.ts";
+import { tell, tellFault, type Remarks } from "../told.ts";
 import { end } from "./end.ts";
+import { faults } from "./faults.ts";
 import { refusals } from "./refusals.ts";
 import { moku, player, sentences } from "./speech.ts";
 
@@ -12,7 +13,7 @@ const what: Readonly<Record<string, string>> = {
   compensation: "置石",
 };
 const ends: Readonly<Record<string, string>> = {
-  resignation: "投了", time: "時間切れ", forfeit: "反則", illegal_move: "反則手", no_result: "無勝負", draw: "引き分け",
+  resignation: "投了", time: "時間切れ", forfeit: "不戦敗", illegal_move: "反則手", no_result: "無勝負", draw: "引き分け",
   both_lose: "両者負け", ruling: "審判の裁定",
 };
 
@@ -115,4 +116,5 @@ export const told = {
     },
   }),
   method: (english: string, method: string) => methods[method] ?? english,
+  fault: tellFault(faults, { colon: "：", places: (count) => `（全${count}か所の最後）` }),
 };

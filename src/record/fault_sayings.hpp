@@ -1,0 +1,109 @@
+// What can be wrong with a record that is read, or had to be repaired: one kind each, so that other languages
+// can say it too.
+#pragma once
+
+#include "base/remark.hpp"
+
+namespace shinpan::fault {
+
+// Reading SGF.
+inline constexpr Saying after_a_game{"after_a_game", "text after a game left out"};
+inline constexpr Saying before_first_game{"before_first_game", "text before the first game left out"};
+inline constexpr Saying ends_inside_game{"ends_inside_game", "the file ends inside a game; ')' put in"};
+inline constexpr Saying hardly_sgf{"hardly_sgf", "more to repair than to read here: this is hardly SGF"};
+inline constexpr Saying no_node_before{"no_node_before", "'(' without a node before it"};
+inline constexpr Saying empty_variation{"empty_variation", "a variation without a node left out"};
+inline constexpr Saying node_after_variations{
+    "node_after_variations", "a node after its own variations; read as one more variation"};
+inline constexpr Saying node_sign_missing{
+    "node_sign_missing", "';' missing before the first property of a node; put in"};
+inline constexpr Saying lower_case{"lower_case", "name of a property in lower case; read as capitals"};
+inline constexpr Saying ends_inside_value{"ends_inside_value", "the file ends inside a value; ']' put in"};
+inline constexpr Saying bracket_missing{"bracket_missing", "']' missing at the end of a value; put in"};
+inline constexpr Saying bracket_inside_value{
+    "bracket_inside_value", "']' without a backslash inside a value; read as part of it"};
+inline constexpr Saying stray_value{"stray_value", "a value without a property left out"};
+inline constexpr Saying unexpected_text{"unexpected_text", "unexpected text left out"};
+inline constexpr Saying longer_than_2_gib{"longer_than_2_gib", "longer than 2 GiB; split it"};
+inline constexpr Saying no_sgf{"no_sgf", "no SGF game here: a game begins with '(;' and a property"};
+
+// What the standard has otherwise.
+inline constexpr Saying no_ff{"no_ff", "no FF, which stands for FF[1]"};
+inline constexpr Saying unknown_ff{"unknown_ff", "unknown FF; read as FF[4]"};
+inline constexpr Saying property_twice{"property_twice", "a property twice in one node"};
+inline constexpr Saying not_of_this_ff{"not_of_this_ff", "a property that the file's FF has not"};
+inline constexpr Saying belongs_first{"belongs_first", "belongs into the first node"};
+inline constexpr Saying more_than_one_value{
+    "more_than_one_value", "more than one value, where there is to be one"};
+inline constexpr Saying not_its_value{"not_its_value", "not a value that this property has"};
+inline constexpr Saying not_standard{"not_standard", "not one of the standard's properties; kept as it is"};
+inline constexpr Saying long_name{"long_name", "a name of more than eight letters, which some programs cut"};
+
+// The game in SGF.
+inline constexpr Saying event_of_ours{"event_of_ours", "an event of ours that is none; left out"};
+inline constexpr Saying second_move{"second_move", "a second move in one node"};
+inline constexpr Saying move_of_many_values{
+    "move_of_many_values", "a move with more than one value; the first is read"};
+inline constexpr Saying pass_left_out{
+    "pass_left_out", "a second move in a row; the pass between, which Fox leaves out, is added"};
+inline constexpr Saying setup_with_move{"setup_with_move", "stones set up in the node of a move"};
+inline constexpr Saying setup_after_move{"setup_after_move", "stones set up after the first move"};
+inline constexpr Saying empty_point{"empty_point", "an empty point left out"};
+inline constexpr Saying no_player{"no_player", "PL names no player; left out"};
+inline constexpr Saying player_in_words{"player_in_words", "a player's name in words"};
+inline constexpr Saying ko_for_komi{"ko_for_komi", "KO, which is not for komi, read as komi"};
+inline constexpr Saying mark_off_board{"mark_off_board", "no point of the board; left out"};
+inline constexpr Saying other_handicap{"other_handicap", "HA tells another number than the stones set up"};
+inline constexpr Saying handicap_by_moves{
+    "handicap_by_moves", "HA without stones; Black's first moves read as the handicap"};
+inline constexpr Saying handicap_on_stars{"handicap_on_stars", "HA without stones; put on the star points"};
+inline constexpr Saying handicap_white_begins{
+    "handicap_white_begins", "HA without stones; read as an even game that White begins"};
+inline constexpr Saying handicap_even{"handicap_even", "HA without stones; read as an even game"};
+inline constexpr Saying komi{"komi", "komi"};
+inline constexpr Saying handicap{"handicap", "handicap"};
+inline constexpr Saying result{"result", "result"};
+inline constexpr Saying no_point{"no_point", "{value} is no point of a board of {size}"};
+inline constexpr Saying another_game{"another_game", "{value} is another game than Go"};
+inline constexpr Saying no_board{"no_board", "{value}: boards have 1 to 52 lines a side"};
+
+// What is said of a komi, a handicap or a result.
+inline constexpr Saying note_area_stones{"note_area_stones", "read as stones of an area count"};
+inline constexpr Saying note_no_margin{"note_no_margin", "a margin of 0 is none; read as a win"};
+inline constexpr Saying note_odd_margin{"note_odd_margin", "a margin that is no half point; read as a win"};
+inline constexpr Saying note_not_understood{"note_not_understood", "not understood"};
+inline constexpr Saying note_no_number{"note_no_number", "no number"};
+inline constexpr Saying note_hundredths{"note_hundredths", "read as hundredths"};
+inline constexpr Saying note_no_half_points{"note_no_half_points", "no number of half points"};
+inline constexpr Saying note_one_stone{"note_one_stone", "one stone is no handicap; Black moves first"};
+inline constexpr Saying note_no_stones{"note_no_stones", "no number of stones"};
+inline constexpr Saying note_no_result{"note_no_result", "no result"};
+inline constexpr Saying note_from_words{"note_from_words", "read from words"};
+
+// Other formats.
+inline constexpr Saying off_board{"off_board", "no point of a board of {size}"};
+inline constexpr Saying no_gib{"no_gib", "no game of GIB here: no line INI or STO"};
+inline constexpr Saying second_ini{"second_ini", "a second INI line left out"};
+inline constexpr Saying sto_fields{"sto_fields", "a line STO has six fields"};
+inline constexpr Saying no_player_number{"no_player_number", "no player: 1 is Black, 2 White"};
+inline constexpr Saying ends_inside_header{
+    "ends_inside_header", "the file ends inside the header of twelve lines"};
+inline constexpr Saying no_size{"no_size", "no size of a board: 1 to 52 lines"};
+inline constexpr Saying no_handicap{"no_handicap", "no number of handicap stones"};
+inline constexpr Saying nine_letters{"nine_letters", "a move has nine letters"};
+inline constexpr Saying no_player_letter{"no_player_letter", "no player: B or W"};
+inline constexpr Saying unexpected_line{"unexpected_line", "unexpected line left out: {detail}"};
+inline constexpr Saying no_ugf{"no_ugf", "no game of UGF here: no section [Header]"};
+inline constexpr Saying ends_inside_text{
+    "ends_inside_text", "the file ends inside a .Text; .EndText assumed"};
+inline constexpr Saying unknown_section{
+    "unknown_section", "section {detail} left out: what it means is not known"};
+inline constexpr Saying text_left_out{
+    "text_left_out", "a text on move {move}, which the game lacks, left out"};
+inline constexpr Saying figure_left_out{
+    "figure_left_out", "a figure left out: the game does not reach its move {move}"};
+inline constexpr Saying handicap_not_in_file{
+    "handicap_not_in_file", "the file does not have the stones of its handicap; put on the star points"};
+inline constexpr Saying longer_than_512_mib{"longer_than_512_mib", "longer than 512 MiB; split it"};
+
+}  // namespace shinpan::fault
