@@ -44,7 +44,9 @@ std::optional<BadInput> compressed(std::string_view bytes) {
 Format format_of(std::string_view text) {
     text = sgf::trimmed(without_mark(text.substr(0, 10'000)));
     if (text.substr(0, 1) == "\\" || text.find("\\[GAME") != text.npos) return Format::gib;
-    if (text.find("[Header]") != text.npos && text.find("Ver=") != text.npos) return Format::ugf;
+    const bool begins_as_ugf = text.substr(0, 8) == "[Header]";  // not all programs write the version
+    if (begins_as_ugf || (text.find("[Header]") != text.npos && text.find("Ver=") != text.npos))
+        return Format::ugf;
     return is_ngf(text) ? Format::ngf : Format::sgf;
 }
 

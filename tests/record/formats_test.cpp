@@ -51,6 +51,16 @@ TEST_CASE("the format is told by what the text begins with") {
     CHECK(format_of("") == Format::sgf);
 }
 
+TEST_CASE("UGF needs no version where it begins with its header") {
+    std::string text = ugf;
+    const std::string version = "Ver=UGF2,200\n";
+    text.erase(text.find(version), version.size());
+    CHECK(format_of(text) == Format::ugf);
+    CHECK(record(text).events == record(ugf).events);
+    CHECK(format_of("\xEF\xBB\xBF\r\n" + text) == Format::ugf);
+    CHECK(format_of("(;C[[Header\\]])") == Format::sgf);
+}
+
 TEST_CASE("a game in GIB") {
     const Record game = record(gib);
     CHECK(game.black == "ann");
