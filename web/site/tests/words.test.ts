@@ -116,6 +116,13 @@ describe("the end of a game", () => {
     ] as const)
       expect(end.won(end.how.resignation!, "W")).toBe(won);
   });
+  it("keeps a game that was not played apart from one that a foul lost, in Japanese", () => {
+    expect(japanese.end.won(japanese.end.how.forfeit!, "W")).toBe("白の勝ち：不戦勝");
+    expect(japanese.result("B+F")).toBe("黒不戦勝");
+    expect(japanese.end.how.illegal_move).toContain("反則");
+    expect([japanese.result("0"), japanese.pages.classic.tie].join()).toMatch(/^持碁,持碁/);
+    expect(japanese.refusals.self_capture).toContain("着手禁止点");
+  });
   it("that nobody wins is said in words", () => {
     expect(["0", "Draw", "Void", "BothLose", "B+3.5", "W+R"].map(english.result))
       .toEqual(["Draw", "Draw", "No result", "Both lose", "B+3.5", "W+R"]);

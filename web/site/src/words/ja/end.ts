@@ -38,7 +38,7 @@ export const end = {
     scored: "計算による",
     resignation: "投了",
     time: "時間切れ",
-    forfeit: "反則",
+    forfeit: "不戦勝",
     illegal_move: "相手の反則手",
     no_result: "無勝負",
     draw: "引き分け",

@@ -95,7 +95,7 @@ export const pages = {
     over: "終局です。",
     estimated: (percent: number) => `推定の結果です（確度${percent}%）。たいていは正しいはずです。`,
     exact: "正確な結果です。すべての石の死活が証明されています。",
-    tie: "引き分けです。",
+    tie: "持碁です。",
     wins: (who: Player, points: string) => `${player(who)}の${moku(points)}勝ちです。`,
     scoring: "計算しています…",
     handicap: "置碁：黒石を手で置き、最後の石を置くまで白はその間パスします。",

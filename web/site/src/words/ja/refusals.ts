@@ -5,7 +5,7 @@ export const refusals = {
   refusals: {
     off_board: "そのような点はありません。",
     occupied: "すでに石があります。",
-    self_capture: "自分の石の呼吸点がなくなります。",
+    self_capture: "着手禁止点です。自分の石の呼吸点がなくなります。",
     repetition: "前と同じ局面に戻ります。",
     out_of_turn: "相手の番です。",
     game_over: "対局は終わっています。",

@@ -61,7 +61,7 @@ const axes: Readonly<Record<string, Table>> = {
     refused: "反則の手は打ち直し", loses: "反則の手は負け", pass: "反則の手はパスと見なす",
     pass_with_stone: "反則の手はパスと見なし、石を1子渡す",
   },
-  tie: { draw: "同点は引き分け", black_wins: "同点は黒の勝ち", white_wins_with_handicap: "置碁で同点なら白の勝ち" },
+  tie: { draw: "同点は持碁", black_wins: "同点は黒の勝ち", white_wins_with_handicap: "置碁で同点なら白の勝ち" },
   "handicap.placement": {
     fixed: "置石は決まった位置", fixed_centre: "置石は決まった位置",
     free: "置石の位置は黒が自由に決める", white_passes: "置石の代わりに白がパスする", none: "置碁はない",

@@ -12,7 +12,7 @@ export const site = {
     by: {
       resignation: (winner) => `${player(winner)}中押し勝ち`,
       time: (winner) => `${player(winner)}時間切れ勝ち`,
-      forfeit: (winner) => `${player(winner)}反則勝ち`,
+      forfeit: (winner) => `${player(winner)}不戦勝`,
       unsaid: (winner) => `${player(winner)}勝ち`,
     },
     draw: "持碁",
