@@ -15,6 +15,7 @@ import { remarks as frenchRemarks } from "../src/words/fr/told.ts";
 import { faults as japaneseFaults } from "../src/words/ja/faults.ts";
 import { words as japanese } from "../src/words/ja/index.ts";
 import { remarks as japaneseRemarks } from "../src/words/ja/told.ts";
+import { unbroken } from "../src/words/unbroken.ts";
 
 const source = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../src/${path}`, import.meta.url)), "utf8");
@@ -101,7 +102,8 @@ const repaired =
   ";B[aa]TB[zz](;)y;SHNRS[x";
 
 describe.skipIf(path === undefined).each([["fr", french], ["de", german], ["ja", japanese]] as const)(
-  "the engine in %s", (tag, { told, names, count }) => {
+  "the engine in %s", (tag, words) => {
+  const { told, names, count } = words;
   const unnamed = "?";
 
   it("counts with sentences that hold the same numbers and points", () => {
@@ -132,6 +134,15 @@ describe.skipIf(path === undefined).each([["fr", french], ["de", german], ["ja",
       }
       record.free();
     }
+  });
+
+  it("names every clause that has no name of its own in its text", () => {
+    const clauses = new Set(engine.rulesets().flatMap(({ id }) => Object.values(engine.ruleset(id).clauses)));
+    const ours =
+      [...clauses].filter((clause) => /, |^[a-z]/.test(clause) && !/Article|Move, \d/.test(clause));
+    expect(ours.length).toBeGreaterThan(60);
+    const english = ours.filter((clause) => words.clauseName(clause) === unbroken(clause));
+    expect(english.filter((clause) => clause !== "komi")).toEqual([]);
   });
 
   it("says what is wrong with a record, and what was repaired", () => {

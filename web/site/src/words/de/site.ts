@@ -1,6 +1,6 @@
 import { resultIn } from "../result.ts";
+import { clauseName } from "./clauses.ts";
 import { comma, player, sentences } from "./speech.ts";
-import { unbroken } from "../unbroken.ts";
 
 export const site = {
   title: "Shinpan",
@@ -24,7 +24,7 @@ export const site = {
     play: "Partie", fresh: "Spielen", count: "Zählen", every: "Vergleich", lab: "Labor",
     records: "Sammlung", learn: "Lernen", rules: "Regeln", label: "Teile der Seite",
   },
-  clauseName: (clause: string) => (clause === "custom" ? "Brauch" : unbroken(clause)),
+  clauseName,
   readRules: "Die Regeln lesen",
   settings: "Einstellungen",
   language: "Sprache",

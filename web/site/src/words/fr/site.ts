@@ -1,6 +1,6 @@
 import { resultIn } from "../result.ts";
+import { clauseName } from "./clauses.ts";
 import { comma, player, sentences } from "./speech.ts";
-import { unbroken } from "../unbroken.ts";
 
 export const site = {
   title: "Shinpan",
@@ -24,7 +24,7 @@ export const site = {
     play: "Partie", fresh: "Jouer", count: "Décompte", every: "Comparer", lab: "Labo", records: "Archives",
     learn: "Apprendre", rules: "Règles", label: "Rubriques du site",
   },
-  clauseName: (clause: string) => (clause === "custom" ? "usage" : unbroken(clause)),
+  clauseName,
   readRules: "Lire les règles",
   settings: "Réglages",
   language: "Langue",

@@ -1,6 +1,6 @@
 import { resultIn } from "../result.ts";
+import { clauseName } from "./clauses.ts";
 import { moku, player, sentences } from "./speech.ts";
-import { unbroken } from "../unbroken.ts";
 
 export const site = {
   title: "Shinpan",
@@ -24,7 +24,7 @@ export const site = {
     play: "対局", fresh: "新しい対局", count: "整地", every: "全ルール", lab: "検討盤", records: "棋譜", learn: "入門",
     rules: "ルール", label: "サイト内の移動",
   },
-  clauseName: (clause: string) => (clause === "custom" ? "慣習" : unbroken(clause)),
+  clauseName,
   readRules: "ルールを読む",
   settings: "設定",
   language: "言語",
