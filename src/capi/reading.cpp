@@ -61,10 +61,18 @@ std::string_view word(Thought::Move move) {
     return {};
 }
 
-Event event_of(const Thought& thought, Color by) {
+// The bot knows plays and passes. Whoever would pass takes the button while it is there: that costs nothing.
+Event pass_or_button(const Game& game) {
+    const bool is_there =
+        game.rules().button.is != Button::none && game.tally().button_taker == Color::empty;
+    return is_there ? event(EventKind::button, game.to_move()) : pass(game.to_move());
+}
+
+Event event_of(const Thought& thought, const Game& game) {
+    const Color by = game.to_move();
     switch (thought.is) {
     case Thought::Move::play: return play(by, thought.at);
-    case Thought::Move::pass: return pass(by);
+    case Thought::Move::pass: return pass_or_button(game);
     case Thought::Move::resign: break;
     }
     return event(EventKind::resign, by);
@@ -180,7 +188,7 @@ char* shinpan_game_think(const shinpan_game* handle, int level, int playouts, st
     JsonWriter json(out);
     json.begin_object().key("move").text(word(thought.is));
     write_point(json.key("point"), thought.at, game.board().size());
-    json.key("event").text(event_line(event_of(thought, game.to_move()), game.board().size()));
+    json.key("event").text(event_line(event_of(thought, game), game.board().size()));
     json.key("wins").number(static_cast<int>(1000 * thought.wins));
     json.key("playouts").number(thought.playouts).end_object();
     return capi::text(out);

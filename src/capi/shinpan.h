@@ -208,7 +208,8 @@ SHINPAN_API char* shinpan_game_estimate(const shinpan_game*, int playouts, uint3
 SHINPAN_API char* shinpan_game_playouts(const shinpan_game*, int playouts, uint32_t seed) SHINPAN_NOTHROW;
 
 /* The bot's levels, from the weakest, as JSON; and what it would do for the player to move at a level, as
- * JSON: NULL where the game is over. `playouts` bounds the work further, 0 for what the level gives. */
+ * JSON: NULL where the game is over. `playouts` bounds the work further, 0 for what the level gives. Its
+ * `event` is for shinpan_game_apply; a pass is the event `button` as long as there is one to be taken. */
 SHINPAN_API char* shinpan_levels(void) SHINPAN_NOTHROW;
 SHINPAN_API char* shinpan_game_think(const shinpan_game*, int level, int playouts,
                                      uint32_t seed) SHINPAN_NOTHROW;

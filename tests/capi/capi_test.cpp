@@ -16,6 +16,16 @@ std::string fault(char* why) { return said(why); }
 
 constexpr const char* ko_game = "play B A2\nplay W C1\nplay B E5\nplay W B2\nplay B E4\nplay W A1\nplay B B1";
 
+// The bot plays against itself until the game is over.
+void play_out(shinpan_game* game) {
+    for (int move = 0; move < 200 && shinpan_game_phase(game) != SHINPAN_PHASE_OVER; ++move) {
+        const std::string thought = said(shinpan_game_think(game, 9, 20, 7));
+        const std::size_t at = thought.find(R"("event":")") + 9;
+        CHECK(carry_out(game, thought.substr(at, thought.find('"', at) - at)) == SHINPAN_DONE);
+    }
+    CHECK(shinpan_game_phase(game) == SHINPAN_PHASE_OVER);
+}
+
 }  // namespace
 
 TEST_CASE("a game is played by numbers") {
@@ -240,11 +250,17 @@ TEST_CASE("an event of a file that lacks its player is left out") {
 
 TEST_CASE("the bot makes legal moves until the game is over, and nothing after it") {
     const Game g = game("tromp-taylor", 4, 4);
-    for (int move = 0; move < 200 && shinpan_game_phase(g.get()) != SHINPAN_PHASE_OVER; ++move) {
-        const std::string thought = said(shinpan_game_think(g.get(), 9, 20, 7));
-        const std::size_t at = thought.find(R"("event":")") + 9;
-        CHECK(carry_out(g.get(), thought.substr(at, thought.find('"', at) - at)) == SHINPAN_DONE);
-    }
-    CHECK(shinpan_game_phase(g.get()) == SHINPAN_PHASE_OVER);
+    play_out(g.get());
     CHECK(said(shinpan_game_think(g.get(), 9, 20, 7)) == "NULL");
+}
+
+TEST_CASE("the bot takes the button before it passes") {
+    for (const char* rules : {"button-go", "button-go-keeps-bans"}) {
+        const Game g = game(rules, 4, 4);
+        play_out(g.get());
+        const std::string events = said(shinpan_game_events(g.get()));
+        const std::size_t button = events.find("button ");
+        CHECK(button != std::string::npos);
+        CHECK(button < events.find("pass "));
+    }
 }
