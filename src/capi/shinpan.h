@@ -20,9 +20,10 @@
  * one where the caller made a mistake. Functions that return a handle or a text answer NULL, and where
  * they have a `why` that is not NULL they put JSON into it: {"line": 3, "column": 14, "what": "..."}; line
  * and column are 0 where they mean nothing. A fault of a record has its "remark" too, for other languages:
- * its kind and the facts that it holds. Every argument is checked: a NULL where there must be
- * something, a point that is none and a word that nobody knows are mistakes and do no harm. A handle must
- * be NULL or alive. Where memory runs out, the process ends.
+ * its kind and the facts that it holds. Every argument is checked: a NULL where there must be something, a
+ * name that is no point and a word that nobody knows are mistakes and do no harm. A play on a point that is
+ * none is refused as SHINPAN_OFF_BOARD, as the rules have it. Levels, and numbers that bound work, are taken
+ * as the nearest that there are. A handle must be NULL or alive. Where memory runs out, the process ends.
  *
  * Threads. There is no state outside the handles. Different handles may be used by different threads at
  * the same time; one handle by one thread at a time, functions that only read included.
@@ -32,8 +33,8 @@
  *
  * Texts are UTF-8 and end with a NUL. Those that are named JSON are one value each;
  * docs/schema/libraries.json has their keys. In them points are named as players name them: A1 at the
- * bottom left, no I, AA after Z. Points that go in as text are such names with blanks between them. Times
- * are nobody's: the library reads no clock.
+ * bottom left, no I, AA after Z. Points that go in as text are such names, in letters of either case, with
+ * blanks between them. Times are nobody's: the library reads no clock.
  *
  * Versions. Names that are here stay, and mean the same, while SHINPAN_ABI is the same. JSON may get
  * further keys. */
@@ -148,11 +149,11 @@ SHINPAN_API int shinpan_game_apply(shinpan_game*, const char* event, char** why)
  * which they are applied is the same game. */
 SHINPAN_API char* shinpan_game_events(const shinpan_game*) SHINPAN_NOTHROW;
 
-/* Would that play be refused, and why: SHINPAN_DONE where it is legal. */
+/* Would that play be refused, and why: SHINPAN_DONE where it is legal. The handle keeps the refusal. */
 SHINPAN_API int shinpan_game_legal(shinpan_game*, int player, int point) SHINPAN_NOTHROW;
 
-/* The same for every point at once, a byte each. SHINPAN_BAD_ARGUMENT where `size` is not the number of
- * points. */
+/* The same for every point at once, a byte each; no refusal is kept. SHINPAN_BAD_ARGUMENT where `size` is
+ * not the number of points. */
 SHINPAN_API int shinpan_game_legal_points(const shinpan_game*, int player, uint8_t* answers,
                                           size_t size) SHINPAN_NOTHROW;
 
@@ -223,8 +224,9 @@ SHINPAN_API char* shinpan_game_count_svg(const shinpan_game*, const char* method
 
 /* Records. A game as a record; `dead` are the stones that its final marks show dead, NULL for no marks. Of a
  * game that is over it tells the result, but where the players may still say what is dead and none is named.
- * The game that a record's events make under a ruleset up to that move; NULL for the record's own rules,
- * -1 for all moves. Where the rules refuse one, the game stops before it and has the refusal. */
+ * The game that a record's events make under a ruleset up to that move; NULL for the record's own rules, a
+ * mistake where it names none; -1 for all moves, and so is a number beyond them. Where the rules refuse one,
+ * the game stops before it and has the refusal. */
 SHINPAN_API shinpan_record* shinpan_game_record(const shinpan_game*, const char* dead,
                                                 char** why) SHINPAN_NOTHROW;
 SHINPAN_API shinpan_game* shinpan_record_game(const shinpan_record*, const char* rules, int move,
@@ -239,8 +241,8 @@ SHINPAN_API int shinpan_record_board(const shinpan_record*, int move, uint8_t* s
 
 /* What the record holds, as JSON. What the referee says of it under a ruleset, as JSON
  * (docs/schema/referee.json, without `file` and `game`); and under every ruleset, with why each says
- * something else than `rules`. `dead` is where dead stones come from: "marks", "none", "estimate",
- * "prove", or NULL for the usual source. */
+ * something else than `rules`. `rules` is NULL for the record's own, a mistake where it names none. `dead` is
+ * where dead stones come from: "marks", "none", "estimate", "prove", or NULL for the usual source. */
 SHINPAN_API char* shinpan_record_facts(const shinpan_record*) SHINPAN_NOTHROW;
 SHINPAN_API char* shinpan_record_verdict(const shinpan_record*, const char* rules, const char* dead,
                                          char** why) SHINPAN_NOTHROW;
@@ -255,7 +257,8 @@ SHINPAN_API shinpan_sgf* shinpan_record_sgf(const shinpan_record*) SHINPAN_NOTHR
 SHINPAN_API void shinpan_sgf_free(shinpan_sgf*) SHINPAN_NOTHROW;
 
 /* The collection as JSON: the roots of its games, and every node with its parent and properties. As SGF:
- * the text may hold NULs where what was read did; its length goes into `*length` unless that is NULL. */
+ * the text may hold NULs, and bytes that are no UTF-8, where what was read did; its length goes into
+ * `*length` unless that is NULL. */
 SHINPAN_API char* shinpan_sgf_tree(const shinpan_sgf*) SHINPAN_NOTHROW;
 SHINPAN_API char* shinpan_sgf_text(const shinpan_sgf*, size_t* length) SHINPAN_NOTHROW;
 
