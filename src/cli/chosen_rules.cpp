@@ -16,6 +16,11 @@ std::string source_words() {
     return words;
 }
 
+// What is wrong with a file of rules names that file: who complains of it may be reading a record.
+BadInput in_file(const std::string& path, const BadInput& fault) {
+    return {0, 0, with_place(path, fault)};
+}
+
 Result<ChosenRules, BadInput> own(Result<RuleFile, BadInput> file) {
     if (!file) return failure(file.error());
     return ChosenRules{.own = file->ruleset, .differences = std::move(file->differences)};
@@ -33,8 +38,10 @@ Result<ChosenRules, BadInput> rules_called(const std::string& word) {
 Result<ChosenRules, BadInput> chosen_rules(const std::string& word) {
     if (!word.ends_with(".toml") && !word.ends_with(".json")) return rules_called(word);
     const auto text = read_file(word);
-    if (!text) return failure(text.error());
-    return own(read_rule_file(*text));
+    if (!text) return failure(in_file(word, text.error()));
+    auto file = read_rule_file(*text);
+    if (!file) return failure(in_file(word, file.error()));
+    return own(std::move(file));
 }
 
 Result<ChosenRules, BadInput> chosen_rules(const std::string& word, const Record& record) {

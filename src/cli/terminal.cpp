@@ -78,12 +78,15 @@ std::string for_terminal(std::string_view utf8) {
     return writes_utf8() ? std::string(utf8) : in_ascii(utf8);
 }
 
-void complain(std::string_view file, const BadInput& error) {
+std::string with_place(std::string_view file, const BadInput& error) {
     std::string text(file);
     if (error.line > 0) text += ":" + std::to_string(error.line);
     if (error.line > 0 && error.column > 0) text += ":" + std::to_string(error.column);
-    text += ": " + error.what + "\n";
-    std::fputs(for_terminal(text).c_str(), stderr);
+    return text + ": " + error.what;
+}
+
+void complain(std::string_view file, const BadInput& error) {
+    std::fputs(for_terminal(with_place(file, error) + "\n").c_str(), stderr);
 }
 
 void complain(std::string_view what) {

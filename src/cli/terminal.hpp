@@ -29,7 +29,8 @@ std::string red(std::string_view);
 std::string for_terminal(std::string_view utf8);
 std::string in_ascii(std::string_view utf8);
 
-// "file:line:column: what" on stderr; parts that are unknown are left out.
+// "file:line:column: what", as a text and on stderr; parts that are unknown are left out.
+std::string with_place(std::string_view file, const BadInput&);
 void complain(std::string_view file, const BadInput&);
 
 // "shinpan: what" on stderr.

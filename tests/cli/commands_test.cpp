@@ -36,6 +36,12 @@ TEST_CASE("wrong usage: exit status 2, what there is, and the nearest of it") {
     CHECK(holds(complaint("count x.sgf --method guess"), "customary names: chinese = half_count"));
     CHECK(holds(complaint("completion tcsh"), "there are: bash, zsh, fish"));
     CHECK(holds(complaint("rules show nothing"), "there is no ruleset 'nothing'"));
+    const Folder folder;
+    const std::string rules = folder.file("club.toml", "based_on = \"aga\"\nid = \"club\"\nkomi = 6.25\n");
+    for (const char* command : {"rules show ", "referee x.sgf --rules ", "gtp --rules "})
+        CHECK(holds(complaint(command + rules), rules + ":3:8: 'komi' takes points"));
+    const std::string none = folder.path("none.toml");
+    CHECK(holds(complaint("rules show " + none), none + ": cannot be opened"));
     CHECK(holds(complaint("solve 3by3 --rules AGA"), "write columns x rows"));
     CHECK(holds(complaint("solve 3x3 --rules Japanese"), "territory"));
     CHECK(holds(complaint("solve 9x9 --rules AGA"), "rules need: at most 25 points"));
