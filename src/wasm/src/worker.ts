@@ -4,6 +4,8 @@
  *     const worker = new Worker(new URL("shinpan/worker", import.meta.url), { type: "module" });
  *     const engine = inWorker(worker, shinpan.module);
  *     const thought = await engine.ask(game, "think", { level: 3 });
+ *
+ * A worker of Node's runs a file of yours that calls answerAt(parentPort).
  */
 
 import { type Game, load } from "./index.js";
@@ -16,10 +18,20 @@ interface Asked { id: number; rules: string; size: [number, number]; komi: numbe
   question: Question; options: object }
 interface Answered { id: number; answer?: unknown; error?: string }
 
-/** What a worker has to do with messages; browsers' and Node's have it in common. */
-interface Port {
-  postMessage(message: unknown): void;
-  addEventListener(type: "message", listener: (event: MessageEvent) => void): void;
+/** What a worker has to do with messages, in a browser and in Node. */
+type Port = { postMessage(message: unknown): void } & (
+  | { addEventListener(type: string, listener: (event: any) => void): void }
+  | { on(type: string, listener: (what: any) => void): unknown }
+);
+
+function onMessage(port: Port, hear: (data: unknown) => void): void {
+  if ("on" in port) port.on("message", hear);
+  else port.addEventListener("message", ({ data }: MessageEvent) => hear(data));
+}
+
+function onError(port: Port, hear: (error: { message?: string }) => void): void {
+  if ("on" in port) port.on("error", hear);
+  else port.addEventListener("error", hear);
 }
 
 export interface InWorker {
@@ -31,16 +43,27 @@ export interface InWorker {
 export function inWorker(worker: Port, module?: WebAssembly.Module): InWorker {
   const waiting = new Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>();
   let asked = 0;
+  let runs = false;
+  let failed: Error | undefined;
   if (module !== undefined) worker.postMessage({ module });
-  worker.addEventListener("message", ({ data }) => {
+  onMessage(worker, (data) => {
     const { id, answer, error } = data as Answered;
     const who = waiting.get(id);
     waiting.delete(id);
+    runs = true;
     if (error === undefined) who?.resolve(answer as never);
     else who?.reject(new Error(error));
   });
+  // A worker whose file is not found, or fails, answers nobody: who asks is not to wait for ever.
+  onError(worker, ({ message }) => {
+    const error = new Error(`the worker has failed: ${message || "its file cannot be run"}`);
+    if (!runs) failed = error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  });
   return {
     ask: (game, question, options = {}) => new Promise((resolve, reject) => {
+      if (failed !== undefined) throw failed;
       const id = ++asked;
       waiting.set(id, { resolve, reject });
       const { rules, size, komi_half } = game.state();
@@ -67,9 +90,10 @@ async function answered({ id, rules, size, komi, events, question, options }: As
 
 /** Answers at this port. A browser's module worker does so by itself. */
 export function answerAt(port: Port): void {
-  port.addEventListener("message", async ({ data }) => {
-    if ("module" in data) given = (data as { module: WebAssembly.Module }).module;
-    else port.postMessage(await answered(data as Asked));
+  onMessage(port, async (data) => {
+    const told = data as Asked | { module: WebAssembly.Module };
+    if ("module" in told) given = told.module;
+    else port.postMessage(await answered(told));
   });
 }
 

@@ -242,12 +242,7 @@ test("the module is loaded from bytes, from a compiled module and from an addres
 
 test("a worker thinks for a game of this thread", async () => {
   const worker = new Worker(new URL("./in_a_worker.mjs", import.meta.url));
-  const port = {
-    postMessage: (message: unknown) => worker.postMessage(message),
-    addEventListener: (_: "message", listener: (event: MessageEvent) => void) =>
-      void worker.on("message", (data) => listener({ data } as MessageEvent)),
-  };
-  const engine = inWorker(port, shinpan.module);
+  const engine = inWorker(worker, shinpan.module);
   const game = koGame();
   const [thought, estimate] = await Promise.all([
     engine.ask(game, "think", { playouts: 20, seed: 5 }), engine.ask(game, "estimate", { playouts: 40 }),
@@ -256,4 +251,10 @@ test("a worker thinks for a game of this thread", async () => {
   assert.deepEqual(estimate, game.estimate({ playouts: 40 }));
   await assert.rejects(engine.ask(game, "confirmation"), /no confirmation/);
   await worker.terminate();
+});
+
+test("nobody waits for a worker that cannot be run", { timeout: 10_000 }, async () => {
+  const engine = inWorker(new Worker(new URL("./no_worker.mjs", import.meta.url)), shinpan.module);
+  await assert.rejects(engine.ask(koGame(), "think"), /the worker has failed: broken/);
+  await assert.rejects(engine.ask(koGame(), "think"), /broken/);
 });

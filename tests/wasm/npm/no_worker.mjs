@@ -1,0 +1,2 @@
+// A worker that cannot be run.
+throw new Error("broken");
