@@ -31,8 +31,8 @@ BadInput note_assumed_passes(int passes, const Ruleset& rules) {
 }
 
 BadInput note_surplus_passes(int passes) {
-    return note(counted(passes, "pass comes", "passes come") +
-                " after the end of the game and change nothing");
+    return note(counted(passes, "pass comes", "passes come") + " after the end of the game and " +
+                (passes == 1 ? "changes" : "change") + " nothing");
 }
 
 BadInput note_left_aside(const Event& event, const Refusal& refusal, Place place) {

@@ -96,7 +96,9 @@ TEST_CASE("missing passes are assumed until the ruleset's own ending is complete
 TEST_CASE("passes beyond the end change nothing; a play beyond it is refused") {
     const Verdict more = verdict_on(divided + ";B[];W[];B[];W[])", "tromp-taylor");
     CHECK(more.legal());
-    CHECK(has_note(more, "2 passes come after the end"));
+    CHECK(has_note(more, "2 passes come after the end of the game and change nothing"));
+    const Verdict one = verdict_on(divided + ";B[];W[];B[])", "tromp-taylor");
+    CHECK(has_note(one, "1 pass comes after the end of the game and changes nothing"));
     const Verdict late = verdict_on(divided + ";B[];W[];B[aa])", "tromp-taylor");
     CHECK(late.illegal->refusal.why == Why::game_over);
     CHECK(late.result == "B+5");
