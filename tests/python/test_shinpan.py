@@ -154,6 +154,11 @@ class Games(unittest.TestCase):
 
 
 class Knowledge(unittest.TestCase):
+    def test_a_fault_of_a_record_has_its_remark(self) -> None:
+        with self.assertRaises(ShinpanError) as raised:
+            shinpan.read_sgf("(;SZ[99])").record()
+        self.assertTrue(raised.exception.remark["kind"])
+
     def test_a_record_in_another_encoding_can_be_written(self) -> None:
         sgf = shinpan.read_sgf(b"(;SZ[9]PB[\xb9\xfe];B[ee])")
         self.assertIn("PB[\ufffd\ufffd]", str(sgf))

@@ -8,12 +8,23 @@ from typing import Any, Literal, Optional, TypedDict, Union
 Player = Literal["B", "W"]
 
 
-class Fault(TypedDict):
-    """What is wrong with a text, and where; 0 where the place means nothing."""
+class Remark(TypedDict):
+    """Something that the engine tells, as its kind and the facts that it holds, for languages other than English."""
 
+    kind: str
+    facts: dict[str, Union[str, int]]
+
+
+class _Fault(TypedDict):
     line: int
     column: int
     what: str
+
+
+class Fault(_Fault, total=False):
+    """What is wrong with a text, and where; 0 where the place means nothing. The remark comes with a record's."""
+
+    remark: Remark
 
 
 class Numbers(TypedDict):
@@ -222,13 +233,6 @@ class Table(TypedDict):
     black_quarters: int
     white_quarters: int
     counted: Points
-
-
-class Remark(TypedDict):
-    """Something that the engine tells, as its kind and the facts that it holds, for languages other than English."""
-
-    kind: str
-    facts: dict[str, Union[str, int]]
 
 
 class CountStep(TypedDict):

@@ -15,13 +15,15 @@ _FAULT = POINTER(c_void_p)
 class ShinpanError(ValueError):
     """A mistake in what was asked: a word nobody knows, a text that cannot be read.
 
-    line and column say where in a text it is; they are 0 where they mean nothing.
+    line and column say where in a text it is; they are 0 where they mean nothing. remark is a record's fault as its
+    kind and facts, for languages other than English; None for others.
     """
 
-    def __init__(self, what: str, line: int = 0, column: int = 0) -> None:
+    def __init__(self, what: str, line: int = 0, column: int = 0, remark: Any = None) -> None:
         super().__init__(what)
         self.line = line
         self.column = column
+        self.remark = remark
 
 
 _RANGES = {c_int: range(-2**31, 2**31), c_uint32: range(2**32)}
@@ -148,7 +150,7 @@ def checked(name: str, *arguments: Any) -> Any:
     fault = _taken(why.value)
     if fault is not None:
         said = json.loads(fault)
-        raise ShinpanError(said["what"], said["line"], said["column"])
+        raise ShinpanError(said["what"], said["line"], said["column"], said.get("remark"))
     return answer
 
 
