@@ -210,7 +210,7 @@ onSite("the position lab", () => {
       ];
       for (const link of links) {
         await page.evaluate((hash) => { location.hash = hash; }, link);
-        await page.waitForFunction(() => location.hash === "#lab");
+        await page.waitForFunction((taken) => location.hash !== taken, new URL(`#${link}`, "http://a").hash);
         await button(page, "Empty board").waitFor();
       }
       await page.evaluate((hash) => { location.hash = hash; }, `lab=${good.slice(0, -4)}`);
