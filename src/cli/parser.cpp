@@ -1,5 +1,6 @@
 #include "cli/parser.hpp"
 
+#include "base/decimal.hpp"
 #include "base/nearest.hpp"
 #include "base/version.hpp"
 #include "bot/levels.hpp"
@@ -20,6 +21,25 @@ namespace {
 constexpr const char* a_record = "A record, or - for standard input";
 constexpr const char* which_game = "Which game of the file";
 constexpr const char* overwrite = "Overwrite a file that exists";
+
+constexpr double longest_wait = 1e6;  // seconds: more than eleven days
+constexpr double most_elo = 10'000;
+
+// A number from low to high. The library's own checks take what is no number (nan) for one in their range.
+CLI::Validator number_within(double low, double high) {
+    const auto plain = [](double number) {
+        std::string text = decimal(number, 3);
+        text.erase(text.find_last_not_of('0') + 1);
+        return text.ends_with('.') ? text.substr(0, text.size() - 1) : text;
+    };
+    const std::string range = plain(low) + " to " + plain(high);
+    const auto check = [=](const std::string& word) -> std::string {
+        double number = 0;
+        if (CLI::detail::lexical_cast(word, number) && low <= number && number <= high) return {};
+        return "'" + word + "' is no number from " + range;
+    };
+    return {check, range, "NUMBER"};
+}
 
 // The command's options are filled when the line is parsed; then it runs, and leaves its exit status.
 template <class Options>
@@ -208,9 +228,9 @@ void add_terms(CLI::App* command, MatchOptions& options, CLI::Option* resumed) {
     term("--clock", options.clock, "What clocks count: wall time, or cpu, the engine's processor time")
         ->check(CLI::IsMember({"wall", "cpu"}));
     term("--grace", options.grace, "Seconds by which a move may be late (default: 1)")
-        ->check(CLI::Range(0.0, 3600.0));
+        ->check(number_within(0, 3600));
     term("--longest-move", options.longest_move, "Seconds after which an engine hangs (default: 600)")
-        ->check(CLI::Range(0.1, 1e6));
+        ->check(number_within(0.1, longest_wait));
     term("--most-moves", options.most_moves, "Moves after which a game has no result")
         ->check(CLI::Range(1, 1'000'000));
     term("--dead", options.dead, dead_help());
@@ -236,7 +256,8 @@ void add_match(CLI::App& app, int& status) {
         ->check(CLI::Range(1, 256));
     command
         ->add_option("--sprt", options->sprt, "Stop when it is clear which of two differences of Elo holds")
-        ->expected(2);
+        ->expected(2)
+        ->check(number_within(-most_elo, most_elo));
     command->add_option("--budget", options->budget, "Stop after that time: 90s, 45m, 2h, 1h30m");
     command->add_flag("--json", options->json, "One JSON object a game, and one for the match");
 }
@@ -260,7 +281,8 @@ void add_diagram(CLI::App& app, int& status) {
     const auto options = runs(command, status, run_diagram);
     command->add_option("FILE", options->path, a_record)->required();
     command->add_option("--move", options->move, "After which move, 0 for the start (default: the last)");
-    command->add_option("--numbers", options->numbers, "Number the moves from this one on");
+    command->add_option("--numbers", options->numbers, "Number the moves from this one on")
+        ->check(CLI::Range(1, 1'000'000));
     command->add_option("--game", options->game, which_game)->capture_default_str();
     command->add_option("-o,--out", options->out,
                         "The file to write: .svg, .png or .txt (default: to the terminal)");
@@ -317,7 +339,7 @@ void add_solve(CLI::App& app, int& status) {
     command->add_option("SIZE", options->size, "COLSxROWS, such as 3x3")->required();
     command->add_option("--rules", options->rules, "A ruleset, or a .toml file of your own")->required();
     command->add_option("--seconds", options->seconds, "Stop after so many and give bounds (default: never)")
-        ->check(CLI::PositiveNumber);
+        ->check(number_within(0.001, longest_wait));
     command->add_flag("--json", options->json, "One JSON object on standard output");
 }
 

@@ -106,7 +106,7 @@ std::optional<double> seconds_in(std::string_view word) {
     double seconds = 0;
     const char* end = word.data() + word.size();
     const auto read = std::from_chars(word.data(), end, seconds, std::chars_format::fixed);
-    if (read.ec != std::errc{} || read.ptr != end || !(seconds >= 0)) return {};
+    if (read.ec != std::errc{} || read.ptr != end || !std::isfinite(seconds) || seconds < 0) return {};
     return std::min(seconds, most_seconds);
 }
 

@@ -50,6 +50,22 @@ TEST_CASE("wrong usage: exit status 2, what there is, and the nearest of it") {
 
 TEST_CASE("help and version") {
     CHECK(shinpan("--version").out == "shinpan 0.1.0\n");
+TEST_CASE("a number that is none, or too large, is refused wherever one is asked for") {
+    const auto refuses = [](const std::string& arguments, std::string_view said) {
+        const Ran ran = shinpan(arguments);
+        CAPTURE(arguments);
+        CHECK(ran.status == 2);
+        CHECK(holds(ran.errors, said));
+    };
+    for (const std::string word : {"nan", "inf", "-1", "0", "1e300", "5s"})
+        refuses("solve 2x2 --rules tromp-taylor --seconds " + word,
+                "--seconds: '" + word + "' is no number from 0.001 to 1000000");
+    refuses("match a b --grace nan", "'nan' is no number from 0 to 3600");
+    refuses("match a b --longest-move nan", "'nan' is no number from 0.1 to 1000000");
+    refuses("match a b --sprt nan 5", "'nan' is no number from -10000 to 10000");
+    refuses("diagram examples/unsettled.sgf --numbers -3", "--numbers");
+}
+
     const Ran help = shinpan("--help");
     CHECK(help.status == 0);
     for (const char* command : {"referee", "explain", "count", "check", "rules", "diagram", "convert",
