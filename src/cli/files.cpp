@@ -38,6 +38,20 @@ struct Closer {
 };
 using File = std::unique_ptr<std::FILE, Closer>;
 
+Result<void, BadInput> write_whole(const std::string& path, const std::string& content) {
+    const std::string part = path + ".part";
+    std::FILE* file = std::fopen(part.c_str(), "wb");
+    if (file == nullptr) return failure(bad("cannot be written (" + reason() + ")"));
+    const bool whole = std::fwrite(content.data(), 1, content.size(), file) == content.size();
+    const bool closed = std::fclose(file) == 0;
+    if (!whole || !closed || std::rename(part.c_str(), path.c_str()) != 0) {
+        const std::string why = reason();
+        std::remove(part.c_str());
+        return failure(bad("cannot be written (" + why + ")"));
+    }
+    return {};
+}
+
 }  // namespace
 
 Result<std::vector<std::string>, BadInput> files_named(const std::string& path) {
@@ -75,17 +89,13 @@ Result<void, BadInput> write_file(const std::string& path, const std::string& co
     std::error_code error;
     if (!force && fs::exists(path, error))
         return failure(bad("exists already; use --force to overwrite it, or another name"));
-    const std::string part = path + ".part";
-    std::FILE* file = std::fopen(part.c_str(), "wb");
-    if (file == nullptr) return failure(bad("cannot be written (" + reason() + ")"));
-    const bool whole = std::fwrite(content.data(), 1, content.size(), file) == content.size();
-    const bool closed = std::fclose(file) == 0;
-    if (!whole || !closed || std::rename(part.c_str(), path.c_str()) != 0) {
-        const std::string why = reason();
-        std::remove(part.c_str());
-        return failure(bad("cannot be written (" + why + ")"));
-    }
-    return {};
+    return write_whole(path, content);
+}
+
+Result<void, BadInput> write_new_file(const std::string& path, const std::string& content) {
+    std::error_code error;
+    if (fs::exists(path, error)) return failure(bad("exists already; choose another name"));
+    return write_whole(path, content);
 }
 
 }  // namespace shinpan::cli

@@ -22,7 +22,11 @@ Result<std::vector<std::string>, BadInput> files_named(const std::string& path);
 // The whole content.
 Result<std::string, BadInput> read_file(const std::string& path);
 
-// Refuses to overwrite unless `force`. A file appears whole or not at all.
+// Refuses to overwrite unless `force`, which is then advised: for commands that have the option. A file
+// appears whole or not at all.
 Result<void, BadInput> write_file(const std::string& path, const std::string& content, bool force);
+
+// Never overwrites: for who cannot ask for it.
+Result<void, BadInput> write_new_file(const std::string& path, const std::string& content);
 
 }  // namespace shinpan::cli

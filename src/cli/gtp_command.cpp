@@ -39,7 +39,7 @@ gtp::Outside outside(Input& input) {
         return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
     };
     const auto save = [](const std::string& path, const std::string& text) {
-        return write_file(path, text, false);
+        return write_new_file(path, text);
     };
     const auto cpu = [] { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; };
     const auto show = [](std::string_view text) { (void)(put(text) && flush()); };

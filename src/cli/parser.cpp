@@ -386,6 +386,12 @@ const CLI::App& innermost(const CLI::App& app) {
     return parsed.empty() ? app : innermost(*parsed.front());
 }
 
+// "shinpan rules compare".
+std::string whole_name(const CLI::App& command) {
+    const CLI::App* parent = command.get_parent();
+    return (parent == nullptr ? "" : whole_name(*parent) + " ") + command.get_name();
+}
+
 std::vector<std::string> commands_of(const CLI::App& app) {
     std::vector<std::string> names;
     for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
@@ -416,8 +422,7 @@ std::string unknown(std::string_view kind, const std::string& word, const std::v
 
 std::string in_words(const CLI::App& app, const CLI::ParseError& error) {
     const CLI::App& command = innermost(app);
-    const std::string help = "; `" + std::string(app.get_name()) +
-                             (&command == &app ? "" : " " + command.get_name()) + " --help` tells more";
+    const std::string help = "; `" + whole_name(command) + " --help` tells more";
     const auto rest = app.remaining(true);
     const bool unexpected = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError) ||
                             error.get_exit_code() == static_cast<int>(CLI::ExitCodes::RequiredError);

@@ -171,7 +171,7 @@ dialogue::Outside outside(const std::string& file, bool& is_kept) {
         return written;
     };
     const auto write = [](const std::string& path, const Record& record, const dialogue::Clocks& clocks) {
-        return write_file(path, sgf_of(record, clocks), false);
+        return write_new_file(path, sgf_of(record, clocks));
     };
     const auto seconds = [] {
         const auto now = std::chrono::steady_clock::now().time_since_epoch();
@@ -180,10 +180,16 @@ dialogue::Outside outside(const std::string& file, bool& is_kept) {
     return {.save = save, .load = first_game_in, .write = write, .seconds = seconds};
 }
 
+// How to go on with the game of that file.
+std::string to_go_on(const std::string& file) {
+    return "'shinpan play --resume" + (file == PlayOptions{}.file ? "" : " --file " + file) + "' goes on.\n";
+}
+
+std::string last_words;  // made before the signal comes: there is no memory to be had while it is handled
+
 // Control-C leaves at once: every move is in the file already.
 extern "C" void leave(int) {
-    constexpr std::string_view words = "\nThe game is kept as it was: 'shinpan play --resume' goes on.\n";
-    (void)!write(STDOUT_FILENO, words.data(), words.size());
+    (void)!write(STDOUT_FILENO, last_words.data(), last_words.size());
     _exit(130);
 }
 
@@ -195,14 +201,15 @@ void show(const std::string& text, Charset charset) {
 // Where the game is, and how to go on with it.
 std::string farewell(const std::string& file, bool is_kept, bool is_over) {
     if (!is_kept) return "The game is not in " + file + ": it could not be written.\n";
-    const std::string named = file == PlayOptions{}.file ? "" : " --file " + file;
-    return "The game is in " + file +
-           (is_over ? ".\n" : "; 'shinpan play --resume" + named + "' goes on.\n");
+    return "The game is in " + file + (is_over ? ".\n" : "; " + to_go_on(file));
 }
 
 int converse(dialogue::Dialogue& talk, Charset charset, const std::string& file, const bool& is_kept) {
     const bool is_typed = isatty(STDIN_FILENO) != 0;
-    if (!file.empty()) std::signal(SIGINT, leave);
+    if (!file.empty()) {
+        last_words = "\nThe game is kept as it was: " + to_go_on(file);
+        std::signal(SIGINT, leave);
+    }
     show(talk.begin(), charset);
     Input input(STDIN_FILENO);
     while (!talk.is_over()) {

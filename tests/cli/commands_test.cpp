@@ -43,6 +43,7 @@ TEST_CASE("wrong usage: exit status 2, what there is, and the nearest of it") {
     const std::string none = folder.path("none.toml");
     CHECK(holds(complaint("rules show " + none), none + ": cannot be opened"));
     CHECK(holds(complaint("solve 3by3 --rules AGA"), "write columns x rows"));
+    CHECK(holds(complaint("rules compare aga"), "`shinpan rules compare --help` tells more"));
     CHECK(holds(complaint("solve 3x3 --rules Japanese"), "territory"));
     CHECK(holds(complaint("solve 9x9 --rules AGA"), "rules need: at most 25 points"));
     CHECK(holds(complaint("solve 9x9 --rules tromp-taylor"), "rules need: at most 16 points"));

@@ -116,6 +116,17 @@ TEST_CASE("options that make no game are told, with exit status 2, and no earlie
     CHECK(shinpan("play --resume --file " + table.folder.path("none.sgf") + " </dev/null").status == 1);
 }
 
+TEST_CASE("a copy never takes the place of a file, and no option is advised that there is not") {
+    const Table table;
+    const std::string copy = table.folder.path("copy.sgf");
+    const Ran ran = table.play("--two --size 5", "c3\nsave " + copy + "\nb2\nsave " + copy + "\nquit\n");
+    CHECK(holds(ran.out, "Not written: exists already; choose another name."));
+    CHECK_FALSE(holds(ran.out, "--force"));
+    CHECK_FALSE(holds(content_of(copy), ";W["));
+    const Ran saved = shinpan("gtp < " + table.folder.file("saves", "printsgf " + copy + "\nquit\n"));
+    CHECK_FALSE(holds(saved.out, "--force"));
+}
+
 TEST_CASE("a program that speaks GTP sits at the board, and is told what was taken back") {
     const Table table;
     const std::string engine = "--engine '" SHINPAN_PROGRAM " gtp --level 1' --no-sandbox --size 5 --plain";
