@@ -4,9 +4,25 @@
 #include "cli/records.hpp"
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
+#include "record/sgf_check.hpp"
 #include "record/sgf_writer.hpp"
 
 namespace shinpan::cli {
+namespace {
+
+// A record of such a board is none that anybody could read; each game that has one is told on stderr.
+bool has_impossible_board(const std::string& path, const sgf::Collection& games) {
+    bool has = false;
+    for (int i = 0; i < games.game_count(); ++i) {
+        const auto bad = sgf::impossible_board(games, games.game(i));
+        if (bad) complain(path, *bad);
+        has = has || bad;
+    }
+    return has;
+}
+
+}  // namespace
+
 int run_convert(const ConvertOptions& options) {
     const auto read = collection_in(options.in, {.strict = options.strict});
     if (!read) {
@@ -14,6 +30,7 @@ int run_convert(const ConvertOptions& options) {
         return refused;
     }
     for (const BadInput& warning : read->warnings) complain(options.in, warning);
+    if (has_impossible_board(options.in, read->collection)) return refused;
     const std::string text = sgf::write(read->collection, {.charset = "UTF-8"});
     if (options.out == standard_input) return put(text) && flush() ? fine : refused;
     if (!options.out.ends_with(".sgf")) {

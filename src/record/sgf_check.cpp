@@ -15,6 +15,11 @@ constexpr int newest = 4;
 constexpr int unsaid = 0;  // the file names no version
 constexpr std::size_t longest_usual_name = 8;
 
+bool is_of_go(Node root) {
+    const auto game = root.find("GM");
+    return !game || number(game->value(0)) == 1;
+}
+
 class Checker {
 public:
     explicit Checker(const Collection& games) : games_(games), warnings_(games.source()) {}
@@ -46,8 +51,7 @@ private:
 };
 
 void Checker::begin_game(Node root) {
-    const auto game = root.find("GM");
-    is_go_ = !game || number(game->value(0)) == 1;
+    is_go_ = is_of_go(root);
     const auto board = root.find("SZ");
     size_ = board ? size(board->value(0)).value_or(Size{}) : Size{};
     version_ = unsaid;
@@ -113,5 +117,13 @@ bool Checker::holds(ValueKind kind, std::string_view raw) const {
 }  // namespace
 
 std::vector<BadInput> check(const Collection& games) { return Checker(games).check(); }
+
+std::optional<BadInput> impossible_board(const Collection& games, Node root) {
+    const auto board = root.find("SZ");
+    if (!is_of_go(root) || !board || size(board->value(0))) return {};
+    const Place at = Places(games.source()).at(board->offset());
+    const std::string named = simple_text(board->value(0).substr(0, 20));
+    return bad_input(at.line, at.column, {fault::no_board, {fact("value", "SZ[" + named + "]")}});
+}
 
 }  // namespace shinpan::sgf

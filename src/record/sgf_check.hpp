@@ -6,6 +6,7 @@
 #include "base/bad_input.hpp"
 #include "record/sgf_tree.hpp"
 
+#include <optional>
 #include <vector>
 
 namespace shinpan::sgf {
@@ -14,5 +15,8 @@ namespace shinpan::sgf {
 // lists; values that are not what the property has; points off the board; names that some programs cut. Only
 // games of Go are looked at closely. In the order of the file; each kind of fault with its first places.
 std::vector<BadInput> check(const Collection&);
+
+// A game of Go that names a board which there cannot be, with the place; nothing of all other games.
+std::optional<BadInput> impossible_board(const Collection&, Node root);
 
 }  // namespace shinpan::sgf

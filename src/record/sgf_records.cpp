@@ -1,6 +1,7 @@
 #include "record/sgf_records.hpp"
 
 #include "record/fault_sayings.hpp"
+#include "record/sgf_check.hpp"
 #include "record/sgf_events.hpp"
 #include "record/sgf_opening.hpp"
 #include "record/sgf_values.hpp"
@@ -124,7 +125,7 @@ void LineReader::read_kind(Node root) {
     const auto board = root.find("SZ");
     if (!board) return;
     if (const auto read = size(board->value(0))) record_.size = *read;
-    else refuse(board->offset(), {fault::no_board, {fact("value", in_brackets(*board, 0))}});
+    else if (!refused_) refused_ = impossible_board(games_, root);
 }
 
 void LineReader::read_node(Node node) {

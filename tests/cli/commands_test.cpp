@@ -5,6 +5,7 @@
 #include <sys/wait.h>
 
 #include <cstdlib>
+#include <filesystem>
 
 using namespace cli_test;
 
@@ -141,6 +142,18 @@ TEST_CASE("convert: clean SGF in UTF-8, never over a file that is there") {
     CHECK(holds(ran.out, "CA[UTF-8]"));
     CHECK(shinpan("convert " + latin + " " + latin).status == 2);
     CHECK(holds(content_of(latin), "ISO-8859-1"));
+}
+
+TEST_CASE("convert: a board that there cannot be is refused, and nothing is written") {
+    const Folder folder;
+    for (const std::string size : {"0", "53", "19:0", "x", ""}) {
+        const Ran ran = shinpan("convert " + folder.file("in.sgf", "(;FF[4]GM[1]SZ[" + size + "];B[aa])") +
+                                " " + folder.path("out.sgf"));
+        CHECK(ran.status == 1);
+        CHECK(holds(ran.errors, "in.sgf:1:13: SZ[" + size + "]: boards have 1 to 52 lines a side"));
+    }
+    CHECK_FALSE(std::filesystem::exists(folder.path("out.sgf")));
+    CHECK(shinpan("convert " + folder.file("chess.sgf", "(;FF[4]GM[3]SZ[53])") + " -").status == 0);
 }
 
 TEST_CASE("count: step by step, or the methods that can count this game") {
