@@ -14,9 +14,10 @@ int run_diagram(const DiagramOptions& options) {
     if (!record) return refused;
     const auto move = move_asked(options.path, *record, options.move);
     if (!move) return wrong_usage;
-    const Game game = replayed(*record, *move);
+    const auto [game, numbers] = replayed_with_numbers(*record, *move);
     Picture picture = picture_of(game);
-    if (options.numbers > 0) number_moves(picture, game.events(), options.numbers);
+    if (*move > 0) picture.title = "After move " + std::to_string(*move);
+    if (options.numbers > 0) number_moves(picture, game.events(), options.numbers, numbers);
     if (options.out.empty()) {
         put(text_picture(picture));
         return fine;

@@ -8,11 +8,13 @@ struct Numbered {
     const Event* event = nullptr;
 };
 
-std::vector<Numbered> numbered_moves(const std::vector<Event>& events) {
+std::vector<Numbered> numbered_moves(const std::vector<Event>& events, const std::vector<int>& numbers) {
     std::vector<Numbered> moves;
-    int number = 0;
-    for (const Event& e : events)
-        if (is_move(e.kind)) moves.push_back({++number, &e});
+    for (const Event& e : events) {
+        if (!is_move(e.kind)) continue;
+        const std::size_t i = moves.size();
+        moves.push_back({i < numbers.size() ? numbers[i] : static_cast<int>(i) + 1, &e});
+    }
     return moves;
 }
 
@@ -23,7 +25,7 @@ Picture picture_of(const Game& game) {
     picture.dead =
         game.finish().dead & (picture.position.points(Color::black) | picture.position.points(Color::white));
     int moves = 0;
-    for (const Numbered& move : numbered_moves(game.events())) {
+    for (const Numbered& move : numbered_moves(game.events(), {})) {
         picture.last_move = move.event->kind == EventKind::play ? move.event->at : no_point;
         moves = move.number;
     }
@@ -31,8 +33,9 @@ Picture picture_of(const Game& game) {
     return picture;
 }
 
-void number_moves(Picture& picture, const std::vector<Event>& events, int first) {
-    const auto moves = numbered_moves(events);
+void number_moves(Picture& picture, const std::vector<Event>& events, int first,
+                  const std::vector<int>& numbers) {
+    const auto moves = numbered_moves(events, numbers);
     PointSet taken;
     std::string elsewhere;
     for (const Numbered& move : moves) {

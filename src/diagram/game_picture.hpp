@@ -16,7 +16,7 @@ Picture picture_of(const Game&);
 
 // Puts its number on each stone that was played as move `first` or later and still stands there; plays whose
 // point carries another number or no stone are told in the caption ("57 at D4"). Moves count from 1, passes
-// included.
-void number_moves(Picture&, const std::vector<Event>&, int first);
+// included; `numbers` has other ones for the moves, in order.
+void number_moves(Picture&, const std::vector<Event>&, int first, const std::vector<int>& numbers = {});
 
 }  // namespace shinpan

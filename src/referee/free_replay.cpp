@@ -1,6 +1,33 @@
 #include "referee/free_replay.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace shinpan {
+
+namespace {
+
+std::size_t moves_in(const std::vector<Event>& events) {
+    return static_cast<std::size_t>(
+        std::count_if(events.begin(), events.end(), [](const Event& event) { return is_move(event.kind); }));
+}
+
+// `before` sees the game before each event, `applied` those that could happen, with the last move's number.
+template <class Before, class Applied>
+Game folded(const Record& record, int moves, Before before, Applied applied) {
+    Game game(no_judge, record.size, {});
+    int number = 0;
+    for (const Event& event : record.events) {
+        if (is_move(event.kind) && ++number > moves) break;
+        if (is_move(event.kind) && event.by != game.to_move())
+            (void)game.apply({.kind = EventKind::turn, .by = event.by});
+        before(game);
+        if (game.apply(event)) applied(game, event, number);
+    }
+    return game;
+}
+
+}  // namespace
 
 constinit const Ruleset no_judge{
     .name = "none",
@@ -11,9 +38,7 @@ constinit const Ruleset no_judge{
 };
 
 int moves_in(const Record& record) {
-    int moves = 0;
-    for (const Event& event : record.events) moves += is_move(event.kind) ? 1 : 0;
-    return moves;
+    return static_cast<int>(moves_in(record.events));
 }
 
 const Event* move_numbered(const Record& record, int number) {
@@ -23,15 +48,20 @@ const Event* move_numbered(const Record& record, int number) {
 }
 
 Game replayed(const Record& record, int moves, std::vector<Position>* earlier) {
-    Game game(no_judge, record.size, {});
-    for (const Event& move : record.events) {
-        if (is_move(move.kind) && moves-- == 0) break;
-        if (is_move(move.kind) && move.by != game.to_move())
-            (void)game.apply({.kind = EventKind::turn, .by = move.by});
+    const auto keep = [&](const Game& game) {
         if (earlier != nullptr) earlier->push_back(game.board().position());
-        (void)game.apply(move);
-    }
-    return game;
+    };
+    return folded(record, moves, keep, [](const Game&, const Event&, int) {});
+}
+
+NumberedGame replayed_with_numbers(const Record& record, int moves) {
+    std::vector<int> numbers;
+    const auto count = [&](const Game& game, const Event& event, int number) {
+        if (is_move(event.kind)) numbers.push_back(number);
+        if (event.kind == EventKind::undo_granted) numbers.resize(moves_in(game.events()));
+    };
+    Game game = folded(record, moves, [](const Game&) {}, count);
+    return {std::move(game), std::move(numbers)};
 }
 
 }  // namespace shinpan

@@ -25,4 +25,11 @@ const Event* move_numbered(const Record&, int number);
 // before the last.
 Game replayed(const Record&, int moves, std::vector<Position>* earlier = nullptr);
 
+// The same, with the number in the record of each move that the game has: some may be impossible or undone.
+struct NumberedGame {
+    Game game;
+    std::vector<int> numbers;
+};
+NumberedGame replayed_with_numbers(const Record&, int moves);
+
 }  // namespace shinpan

@@ -43,15 +43,13 @@ TEST_CASE("wrong usage: exit status 2, what there is, and the nearest of it") {
         CHECK(holds(complaint(command + rules), rules + ":3:8: 'komi' takes points"));
     const std::string none = folder.path("none.toml");
     CHECK(holds(complaint("rules show " + none), none + ": cannot be opened"));
-    CHECK(holds(complaint("solve 3by3 --rules AGA"), "write columns x rows"));
     CHECK(holds(complaint("rules compare aga"), "`shinpan rules compare --help` tells more"));
+    CHECK(holds(complaint("solve 3by3 --rules AGA"), "write columns x rows"));
     CHECK(holds(complaint("solve 3x3 --rules Japanese"), "territory"));
     CHECK(holds(complaint("solve 9x9 --rules AGA"), "rules need: at most 25 points"));
     CHECK(holds(complaint("solve 9x9 --rules tromp-taylor"), "rules need: at most 16 points"));
 }
 
-TEST_CASE("help and version") {
-    CHECK(shinpan("--version").out == "shinpan 0.1.0\n");
 TEST_CASE("a number that is none, or too large, is refused wherever one is asked for") {
     const auto refuses = [](const std::string& arguments, std::string_view said) {
         const Ran ran = shinpan(arguments);
@@ -68,6 +66,8 @@ TEST_CASE("a number that is none, or too large, is refused wherever one is asked
     refuses("diagram examples/unsettled.sgf --numbers -3", "--numbers");
 }
 
+TEST_CASE("help and version") {
+    CHECK(shinpan("--version").out == "shinpan 0.1.0\n");
     const Ran help = shinpan("--help");
     CHECK(help.status == 0);
     for (const char* command : {"referee", "explain", "count", "check", "rules", "diagram", "convert",
@@ -154,6 +154,17 @@ TEST_CASE("convert: a board that there cannot be is refused, and nothing is writ
     }
     CHECK_FALSE(std::filesystem::exists(folder.path("out.sgf")));
     CHECK(shinpan("convert " + folder.file("chess.sgf", "(;FF[4]GM[3]SZ[53])") + " -").status == 0);
+}
+
+TEST_CASE("diagram and explain number the moves as the record does, behind one that cannot be made") {
+    const Folder folder;
+    const std::string file =
+        folder.file("g.sgf", "(;FF[4]GM[1]SZ[5]RU[AGA];B[aa];W[aa];B[cc];W[dd])");
+    const Ran drawn = shinpan("diagram " + file + " --numbers 1");
+    CHECK(holds(drawn.out, "After move 4"));
+    CHECK((holds(drawn.out, "●3") && holds(drawn.out, "○4")));
+    CHECK(holds(shinpan("diagram " + file + " --move 3").out, "After move 3"));
+    CHECK(holds(shinpan("explain " + file + " --move 3").out, "Move 3"));
 }
 
 TEST_CASE("count: step by step, or the methods that can count this game") {
