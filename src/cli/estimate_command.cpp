@@ -90,9 +90,9 @@ int run_estimate(const EstimateOptions& options) {
     if (options.rules != "record" || !record->rules_word.empty()) {
         const auto rules = chosen_rules(options.rules, *record);
         if (!rules) return complain_of_rules(options.path, options.rules, *record, rules.error());
-        status = tell_of_refused(options.path, *record, **rules, *move);
         // What the ruleset took for passes counts, too, as far as it followed the game.
         const Replayed judged = replay(*record, **rules, *move);
+        status = tell_of_refused(options.path, *record, judged.illegal);
         told.result = margin_under(**rules, *record, judged.illegal ? game : judged.game, told.estimate);
     }
     put(options.json ? in_json(options, *move, told) : in_words(told));

@@ -3,7 +3,6 @@
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
 #include "referee/free_replay.hpp"
-#include "referee/judge.hpp"
 #include "referee/report.hpp"
 
 #include <utility>
@@ -41,8 +40,8 @@ std::optional<int> move_asked(const std::string& path, const Record& record, int
     return {};
 }
 
-int tell_of_refused(const std::string& path, const Record& record, const Ruleset& rules, int move) {
-    const auto illegal = first_illegal(record, rules, move);
+int tell_of_refused(const std::string& path, const Record& record,
+                    const std::optional<IllegalMove>& illegal) {
     if (!illegal) return fine;
     complain(path, {illegal->place.line, illegal->place.column,
                     refusal_in_words(*illegal, record.size) +

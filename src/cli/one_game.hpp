@@ -4,7 +4,7 @@
 #pragma once
 
 #include "cli/records.hpp"
-#include "rules/ruleset.hpp"
+#include "referee/verdict.hpp"
 
 #include <string>
 
@@ -17,8 +17,8 @@ std::optional<Record> one_game(const std::string& path, int number);
 // Where the game has no such move, that goes to stderr with what there is, and there is none.
 std::optional<int> move_asked(const std::string& path, const Record&, int asked);
 
-// Says on stderr which play or set-up stone of the record, up to that move, the ruleset refuses, if it does:
-// what is told of the position is told of the moves as they stand in the record. Gives the exit status.
-int tell_of_refused(const std::string& path, const Record&, const Ruleset&, int move);
+// Says on stderr which play or set-up stone of the record the ruleset refused, if it did: what is told of the
+// position is told of the moves as they stand in the record. Gives the exit status.
+int tell_of_refused(const std::string& path, const Record&, const std::optional<IllegalMove>&);
 
 }  // namespace shinpan::cli

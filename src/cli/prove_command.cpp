@@ -9,6 +9,7 @@
 #include "cli/terminal.hpp"
 #include "referee/free_replay.hpp"
 #include "referee/json_parts.hpp"
+#include "referee/judge.hpp"
 #include "referee/proven_seki.hpp"
 #include "referee/standing.hpp"
 
@@ -192,7 +193,7 @@ int run_prove(const ProveCommandOptions& options) {
     if (!move) return wrong_usage;
     const auto rules = chosen_rules(options.rules, *record);
     if (!rules) return complain_of_rules(options.path, options.rules, *record, rules.error());
-    const int status = tell_of_refused(options.path, *record, **rules, *move);
+    const int status = tell_of_refused(options.path, *record, first_illegal(*record, **rules, *move));
     const ProvenPosition proven =
         prove_position(*record, *move, (**rules).id, {.nodes = options.nodes});
     std::vector<Standing> found;
