@@ -6,8 +6,6 @@
 namespace shinpan {
 namespace {
 
-constexpr std::string_view replacement = "\xef\xbf\xbd";
-
 bool is_plain(char c) {
     return 0x20 <= c && c < 0x7f && c != '"' && c != '\\';
 }
@@ -107,7 +105,7 @@ void JsonWriter::quote(std::string_view text) {
         else if (length == 1)
             append_escaped(*out_, text[i]);
         else
-            out_->append(replacement);
+            out_->append(replacement_character);
         i += length == 0 ? 1 : length;
     }
     *out_ += '"';

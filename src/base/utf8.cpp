@@ -36,4 +36,15 @@ std::size_t utf8_length(std::string_view text) {
     return length;
 }
 
+std::string as_utf8(std::string_view text) {
+    std::string out;
+    out.reserve(text.size());
+    while (!text.empty()) {
+        const std::size_t length = utf8_length(text);
+        out += length > 0 ? text.substr(0, length) : replacement_character;
+        text.remove_prefix(length > 0 ? length : 1);
+    }
+    return out;
+}
+
 }  // namespace shinpan

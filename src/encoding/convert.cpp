@@ -1,5 +1,7 @@
 #include "encoding/convert.hpp"
 
+#include "base/utf8.hpp"
+
 #include <iconv.h>
 
 #include <array>
@@ -33,8 +35,6 @@ constexpr Label labels[] = {
     {"koi8u", "KOI8-U"}, {"ibm866", "CP866"}, {"cp866", "CP866"}, {"macintosh", "MACINTOSH"},
     {"macroman", "MACINTOSH"}, {"ibm852", "CP852"}, {"ibm855", "CP855"}, {"maccyrillic", "MAC-CYRILLIC"},
 };
-
-constexpr std::string_view replacement = "\xEF\xBF\xBD";
 
 // Closes what it opened.
 class Iconv {
@@ -80,7 +80,7 @@ Converted convert(std::string_view bytes, std::string_view encoding) {
         if (from.is_open() && from.step(left, converted.text)) continue;
         if (left.empty()) break;
         if (converted.lost++ == 0) converted.first_lost = bytes.size() - left.size();
-        converted.text += replacement;
+        converted.text += replacement_character;
         left.remove_prefix(1);
         if (from.is_open()) from.reset();
     }

@@ -1,5 +1,6 @@
 #include "match/game_sgf.hpp"
 
+#include "base/utf8.hpp"
 #include "base/version.hpp"
 #include "record/record_writer.hpp"
 #include "record/sgf_clocks.hpp"
@@ -72,7 +73,7 @@ std::string sgf_of(const PlayedGame& played, const GameLine& line, const MatchTe
     for (auto& said : sgf::time_said(terms.time[index_of(line.pairing.black)]))
         remarks.of_game.push_back(std::move(said));
     remarks.of_game.emplace_back("C", comment(played, line, terms, names));
-    return sgf::write(sgf::collection_of(record, remarks));
+    return as_utf8(sgf::write(sgf::collection_of(record, remarks)));  // engines may say any bytes
 }
 
 }  // namespace shinpan::match

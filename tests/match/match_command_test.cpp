@@ -127,6 +127,15 @@ TEST_CASE("a match is played, recorded and summed up, and its records are what t
     CHECK(log.find("B < =") != std::string::npos);
 }
 
+TEST_CASE("what an engine says in bytes of no character leaves its record UTF-8") {
+    const Folder folder;
+    const std::string out = folder.path("match");
+    REQUIRE(run(small_match("latin", "good", out) + " -n 1 --rules tromp-taylor").status == 0);
+    const std::string record = content_of(out + "/games/0001.sgf");
+    CHECK(record.find("PB[Caf\xef\xbf\xbd 1 (A)]") != std::string::npos);
+    CHECK(record.find('\xe9') == std::string::npos);
+}
+
 TEST_CASE("faults lose games, the match goes on, and the summary tells of them") {
     const Folder folder;
     const std::string out = folder.path("match");

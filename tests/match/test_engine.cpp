@@ -47,7 +47,7 @@ public:
 private:
     gtp::Answer result(const gtp::Command& command) {
         const std::string& name = command.name;
-        if (name == "name") return "Test";
+        if (name == "name") return mode_ == "latin" ? "Caf\xe9" : "Test";
         if (name == "version") return "1";
         if (name == "protocol_version") return "2";
         if (name == "list_commands") return list();
@@ -155,7 +155,8 @@ private:
         if (mode_ == "burns") burn(60);
         if (mode_ == "works") burn(0.3);
         if (mode_ == "eats") std::vector<char>(std::size_t{1} << 31, 'x').shrink_to_fit();
-        for (const char* goes_on : {"slow", "noisy", "careless", "good", "eats", "works", "resigns", "stays"})
+        for (const char* goes_on : {"slow", "noisy", "careless", "good", "eats", "works", "resigns", "stays",
+                                    "latin"})
             if (mode_ == goes_on) return true;
         return false;
     }
