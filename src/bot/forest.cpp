@@ -98,4 +98,10 @@ int Forest::playouts() const {
     return sum;
 }
 
+int Forest::visits() const {
+    int sum = 0;
+    for (const Tried& move : tried()) sum += move.visits;
+    return sum;
+}
+
 }  // namespace shinpan

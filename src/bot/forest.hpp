@@ -19,6 +19,7 @@ public:
 
     std::vector<Tried> tried() const;  // in the order given
     int playouts() const;              // of the last search, in all trees
+    int visits() const;                // of all moves together, with what earlier searches found of them
     bool has_ended() const;
 
     // A move and what would follow it, each time the move that was looked at most, in the tree that looked at

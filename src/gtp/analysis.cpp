@@ -107,7 +107,7 @@ std::string Analysis::root_info(const Forest& forest) const {
     const std::vector<Told> all = moves(forest);
     if (all.empty()) return {};
     const Tried& best = all.front().found;
-    return " rootInfo visits " + std::to_string(forest.playouts()) + " winrate " +
+    return " rootInfo visits " + std::to_string(forest.visits()) + " winrate " +
            decimal(best.share, share_digits) + " scoreLead " + decimal(best.ahead, points_digits);
 }
 
@@ -119,7 +119,7 @@ std::string Analysis::json(const Forest& forest) const {
     if (!all.empty())
         json.key("winrate").decimal(all.front().found.share, share_digits).key("score").decimal(
             all.front().found.ahead, points_digits);
-    json.key("visits").number(forest.playouts()).key("moves").begin_array();
+    json.key("visits").number(forest.visits()).key("moves").begin_array();
     for (const Told& told : all) {
         json.begin_object().key("move").text(vertex(told.found.at, game_.board().size()));
         json.key("visits").number(told.found.visits);

@@ -223,6 +223,26 @@ TEST_CASE("a stream begins at once, tells moves line by line, and ends with an e
     CHECK(streamed("lz-analyze nonsense").starts_with("? syntax error"));
 }
 
+TEST_CASE("the visits of a position are those of its moves, also of what earlier searches found") {
+    const auto shown = std::make_shared<std::string>();
+    gtp::Session one = session("chinese-practice", shown);
+    after(one, {"boardsize 5", "kata-set-param maxPlayouts 400", "genmove b", "genmove w"});
+    shown->clear();
+    one.answer("kata-analyze b 10 rootInfo true");
+    std::istringstream words(shown->substr(shown->rfind('\n', shown->size() - 2) + 1));
+    int of_moves = 0, of_root = 0;
+    bool is_root = false;
+    for (std::string word; words >> word;) {
+        is_root = is_root || word == "rootInfo";
+        if (word != "visits") continue;
+        int visits = 0;
+        words >> visits;
+        (is_root ? of_root : of_moves) += visits;
+    }
+    CHECK(of_moves > 16);  // which this search adds
+    CHECK(of_root == of_moves);
+}
+
 TEST_CASE("an analysis keeps to the moves that are asked for") {
     const auto shown = std::make_shared<std::string>();
     gtp::Session one = session("chinese-practice", shown);
