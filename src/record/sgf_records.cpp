@@ -110,7 +110,7 @@ Result<Record, BadInput> LineReader::read(const Line& line) {
     for (const Run& run : line)
         for (NodeIndex node = run.first; node < run.end && !refused_; ++node) read_node(games_.node(node));
     if (!refused_) end_setup(Color::empty);
-    if (!refused_ && record_.handicap >= 2) find_handicap();
+    if (!refused_) find_handicap();
     record_.warnings = warnings_.take();
     if (!refused_ && strict_ && !record_.warnings.empty()) refused_ = record_.warnings.front();
     if (refused_) return failure(std::move(*refused_));
@@ -290,12 +290,16 @@ void LineReader::end_setup(Color next) {
     opening_ = {};
 }
 
-// A handicap that the record tells, but sets up no stones for.
+// The handicap is the one that is given, whatever number HA tells. One may be meant that sets up no stones.
 void LineReader::find_handicap() {
     auto& events = record_.events;
-    const bool told = std::any_of(events.begin(), events.end(),
-                                  [](const Event& e) { return e.kind == EventKind::handicap; });
-    if (told) return;
+    const auto given = std::find_if(events.begin(), events.end(),
+                                    [](const Event& e) { return e.kind == EventKind::handicap; });
+    if (given != events.end()) {
+        record_.handicap = given->number;
+        return;
+    }
+    if (record_.handicap < 2) return;
     const bool set_up = !events.empty() && events.front().kind == EventKind::setup;
     const Shown shown = set_up ? Shown::nowhere : put_handicap(record_.handicap, record_.size, events);
     const Place at = places_.at(handicap_offset_);
@@ -310,6 +314,7 @@ void LineReader::find_handicap() {
         record_.places.insert(record_.places.begin(), at);
         return;
     case Shown::nowhere:
+        record_.handicap = 0;
         if (!set_up && !events.empty() && events.front().by == Color::white) {
             events.insert(events.begin(), event(EventKind::turn, Color::white));
             record_.places.insert(record_.places.begin(), at);

@@ -122,7 +122,9 @@ TEST_CASE("a handicap without its stones is looked for where programs leave it")
     const Record even = record("(;SZ[9]HA[2];B[cc];W[gg])");
     CHECK(events(even) == "B C7 | W G3");
     CHECK(warnings(even) == "1:8: HA without stones; read as an even game\n");
-    CHECK(even.handicap == 2);
+    CHECK(even.handicap == 0);
+    CHECK(record("(;SZ[9]HA[999];B[cc];W[gg])").handicap == 0);
+    CHECK(record("(;SZ[9]HA[999]AB[cc][gg];W[ee])").handicap == 2);
     const Record white = record("(;SZ[19]HA[2];W[qn];B[pd])");
     CHECK(events(white) == "turn W | W R6 | B Q16");
     CHECK(white.places.size() == white.events.size());
