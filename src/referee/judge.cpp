@@ -40,6 +40,12 @@ bool is_agreement(EventKind kind) {
     return false;
 }
 
+// Do the players agree by it on the end, or on what is dead?
+bool settles(EventKind kind) {
+    return kind == EventKind::marks_accepted || kind == EventKind::group_agreed ||
+           kind == EventKind::end_agreed || kind == EventKind::analysis_agreed;
+}
+
 std::string_view consequence_clause(const Ruleset& rules, const Refusal& refusal) {
     return refusal.why == Why::out_of_turn ? rules.out_of_turn.clause : rules.illegal_play.clause;
 }
@@ -58,11 +64,14 @@ public:
             if (is_move(event.kind) && ++move_ > up_to_move) break;
             const bool after_stop = game_.stage().stops > 0;
             const auto done = game_.apply(event);
-            if (!done)
+            if (!done) {
                 refuse(event, done.error(), place(i));
-            else if (is_move(event.kind))
-                carried_out(event, after_stop);
+                continue;
+            }
+            follow_dispute(event, place(i));
+            if (is_move(event.kind)) carried_out(event, after_stop);
         }
+        tell_dispute();
         if (surplus_passes_ > 0) verdict_.warnings.push_back(note_surplus_passes(surplus_passes_));
         return played_on_;
     }
@@ -77,6 +86,20 @@ private:
         if (event.kind != EventKind::play) return;
         verdict_.last_play = event.at;
         played_on_ = played_on_ || after_stop;
+    }
+
+    void follow_dispute(const Event& event, Place place) {
+        if (event.kind == EventKind::resume)
+            resumed_ = {.by = event.by, .place = place, .times = resumed_.times + 1};
+        resumed_.moves += is_move(event.kind) ? 1 : 0;
+        resumed_.agreed = resumed_.agreed || settles(event.kind);
+    }
+
+    void tell_dispute() {
+        if (resumed_.times > 0) verdict_.warnings.push_back(note_resumption(resumed_));
+        const bool is_stopped = !game_.is_over() && game_.stage().phase != Phase::play;
+        if (is_stopped && game_.proposed_marks())
+            verdict_.warnings.push_back(note_proposal_open(game_.marks_proposed_by()));
     }
 
     void refuse(const Event& event, const Refusal& refusal, Place place) {
@@ -100,6 +123,7 @@ private:
     int move_ = 0;
     int surplus_passes_ = 0;
     bool played_on_ = false;
+    Resumption resumed_{};
 };
 
 // An illegal move ends the judging; whether it ends the game, the ruleset says.

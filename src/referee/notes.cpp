@@ -35,6 +35,20 @@ BadInput note_surplus_passes(int passes) {
                 (passes == 1 ? "changes" : "change") + " nothing");
 }
 
+BadInput note_resumption(const Resumption& resumed) {
+    std::string text = "play was resumed";
+    if (is_stone(resumed.by)) text += " at " + std::string(name(resumed.by)) + "'s request";
+    if (resumed.times > 1) text += ", the last of " + std::to_string(resumed.times) + " times";
+    text += "; " + (resumed.moves == 0 ? "no move" : counted(resumed.moves, "move", "moves")) + " followed";
+    if (resumed.agreed) text += ", then an agreement";
+    else if (resumed.moves == 0) text += ", and no agreement: the dispute is open";
+    return {resumed.place.line, resumed.place.column, text};
+}
+
+BadInput note_proposal_open(Color by) {
+    return note(std::string(name(by)) + " proposed what is dead; the record holds no agreement on it");
+}
+
 BadInput note_left_aside(const Event& event, const Refusal& refusal, Place place) {
     return {place.line, place.column,
             std::string(what_was_agreed(event.kind)) +

@@ -18,8 +18,19 @@ std::string in_brackets(std::string_view clause);
 // "1 pass", "3 passes".
 std::string counted(int number, std::string_view noun, std::string_view plural);
 
+// That play was resumed where it had stopped, and what became of it.
+struct Resumption {
+    Color by = Color::empty;  // asked for it; empty where the record does not say who
+    Place place{};
+    int times = 0;        // in the whole game; all else is of the last time
+    int moves = 0;        // that followed
+    bool agreed = false;  // was there an agreement behind it?
+};
+
 BadInput note_assumed_passes(int passes, const Ruleset&);
 BadInput note_surplus_passes(int passes);
+BadInput note_resumption(const Resumption&);
+BadInput note_proposal_open(Color by);
 BadInput note_left_aside(const Event&, const Refusal&, Place);
 BadInput note_marks_left_aside(const Ruleset&);
 BadInput note_no_marks();

@@ -104,6 +104,22 @@ TEST_CASE("passes beyond the end change nothing; a play beyond it is refused") {
     CHECK(late.result == "B+5");
 }
 
+TEST_CASE("a dispute is told with what became of it") {
+    const auto told = [](const std::string& ending, std::string_view note) {
+        CAPTURE(ending);
+        return has_note(verdict_on(divided + ";B[];W[]" + ending + ")", "japanese-1989"), note);
+    };
+    const std::string resumed = ";SHNMP[B::::da];SHNRP[W]";
+    CHECK(told(resumed, "play was resumed at White's request; no move followed, and no agreement"));
+    CHECK(told(resumed + ";B[aa];W[];B[]", "at White's request; 3 moves followed"));
+    CHECK(told(resumed + ";B[];W[];SHNRP[B]", "at Black's request, the last of 2 times; no move followed"));
+    CHECK(told(resumed + ";B[aa];W[];B[];SHNEA[]", "3 moves followed, then an agreement"));
+    CHECK(told(";SHNMP[W::::cb]", "White proposed what is dead; the record holds no agreement on it"));
+    CHECK_FALSE(told(";SHNMP[W::::]", "play was resumed"));
+    CHECK_FALSE(told(";SHNEA[]", "proposed"));
+    CHECK_FALSE(told("", "resumed"));
+}
+
 TEST_CASE("the record's komi goes before the ruleset's, which is said") {
     const std::string sgf = divided.substr(0, 12) + divided.substr(17);
     const Verdict verdict = verdict_on(sgf + ";B[];W[])", "new-zealand");
