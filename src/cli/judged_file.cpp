@@ -70,7 +70,8 @@ private:
         else if (how_.brief)
             judged_.out += title() + ": " + shinpan::brief(verdict) + "\n";
         else
-            judged_.out += title() + "\n" + report(verdict) + (verdict.illegal ? last_board(verdict) : "");
+            judged_.out += title() + "\n" + report(verdict) + hint(verdict) +
+                           (verdict.illegal ? last_board(verdict) : "");
         if (verdict.illegal) complain_of(verdict);
     }
 
@@ -100,6 +101,12 @@ private:
         judged_.errors += error_line(
             path_, {illegal.place.line, illegal.place.column,
                     refusal_in_words(illegal, verdict.size) + "; " + consequence_in_words(illegal)});
+    }
+
+    // A proof takes a hundred times as long as the rest, so it waits until somebody asks.
+    static std::string hint(const Verdict& verdict) {
+        if (verdict.basis != Basis::estimated || verdict.grade) return {};
+        return "  Note       --dead prove tells what of it is proven, and the position's grade\n";
     }
 
     // The game up to where judging stopped.

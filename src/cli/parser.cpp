@@ -59,7 +59,7 @@ void add_referee(CLI::App& app, int& status) {
                      "A ruleset, a .toml or .json file of your own, 'record' for what each record names, "
                      "or 'all'")
         ->capture_default_str();
-    command->add_option("--dead", options->dead, dead_help());
+    command->add_option("--dead", options->dead, dead_help() + "; prove also grades the position");
     command->add_flag("--json", options->json, "One JSON object a game on standard output");
     command->add_option("--jobs", options->jobs, "How many threads (default: one a core)")
         ->check(CLI::Range(1, 1024));

@@ -173,6 +173,7 @@ TEST_CASE("passes that the record lacks are assumed and said, and an estimate is
     CHECK(ran.status == 0);
     CHECK(holds(ran.out, "2 passes are assumed"));
     CHECK(holds(ran.out, "%; not agreed)"));
+    CHECK(holds(ran.out, "--dead prove tells what of it is proven, and the position's grade"));
     CHECK(holds(shinpan("referee --json --rules japanese-1989 --dead none " + path).out,
                 R"("ended":"assumed_passes")"));
 }
