@@ -7,9 +7,12 @@
 #include "cli/progress.hpp"
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
+#include "record/record_writer.hpp"
+#include "record/sgf_writer.hpp"
 #include "referee/free_replay.hpp"
 #include "referee/json_parts.hpp"
 #include "referee/judge.hpp"
+#include "referee/plain_record.hpp"
 #include "referee/proven_seki.hpp"
 #include "referee/standing.hpp"
 
@@ -142,10 +145,26 @@ std::vector<Standing> standings_of(const ProvenPosition& proven, const ProveComm
     });
 }
 
-bool write_certificate(const std::string& path, const Certificate& certificate, bool force) {
-    const auto written = write_file(path, to_text(certificate), force);
+// What goes beside the certificate where the checker cannot follow the file: a record that it can.
+std::optional<Record> record_beside(const ProveCommandOptions& options, const Record& record, int moves) {
+    const bool is_file = options.path != standard_input && options.game == 1;
+    if (is_file && is_followed(record, moves)) return {};
+    return plain_record(record, moves);
+}
+
+bool write_part(const std::string& path, const std::string& content, bool force) {
+    const auto written = write_file(path, content, force);
     if (!written) complain(path, written.error());
     return written.has_value();
+}
+
+bool write_record(const ProveCommandOptions& options, const Record& plain) {
+    const std::string path = options.out + ".sgf";
+    if (!write_part(path, sgf::write(sgf::collection_of(plain)), options.force)) return false;
+    complain(path, {0, 0,
+                    "is the record to check with: shinpan check " + path + " " + options.out +
+                        "; in " + options.path + " the checker would not find the position"});
+    return true;
 }
 
 bool claims_nothing(const ProvenPosition& proven) {
@@ -159,9 +178,12 @@ bool has_first_plays(const std::vector<Standing>& standings) {
 
 // The certificate, if there is anything to claim, and beside it one for each first play: CERT.D4.black
 bool write_certificates(const ProveCommandOptions& options, const ProvenPosition& proven,
-                        const std::vector<Standing>& standings) {
-    const bool claims = !claims_nothing(proven);
-    if (claims && !write_certificate(options.out, certificate_of(proven), options.force)) return false;
+                        const std::vector<Standing>& standings, int moves) {
+    const auto write = [&](const std::string& path, Certificate certificate) {
+        certificate.moves = moves;
+        return write_part(path, to_text(certificate), options.force);
+    };
+    if (!claims_nothing(proven) && !write(options.out, certificate_of(proven))) return false;
     for (const Standing& one : standings)
         for (const auto* play : {&one.saved, &one.killed}) {
             if (!*play) continue;
@@ -169,10 +191,18 @@ bool write_certificates(const ProveCommandOptions& options, const ProvenPosition
             const char* who = section.defender == Color::black ? ".black" : ".white";
             const std::string path =
                 options.out + "." + name(*one.stones.begin(), proven.position.size()) + who;
-            const Certificate certificate{proven.rules, proven.moves, proven.position, {section}};
-            if (!write_certificate(path, certificate, options.force)) return false;
+            if (!write(path, {proven.rules, moves, proven.position, {section}})) return false;
         }
     return true;
+}
+
+// All that -o asks for.
+bool write_proof(const ProveCommandOptions& options, const Record& record, const ProvenPosition& proven,
+                 const std::vector<Standing>& standings) {
+    const auto beside = record_beside(options, record, proven.moves);
+    const int moves = beside ? moves_in(*beside) : proven.moves;
+    return write_certificates(options, proven, standings, moves) &&
+           (!beside || write_record(options, *beside));
 }
 
 // The stone of the chain in question; nothing, with a complaint where one was named that is not there.
@@ -210,7 +240,7 @@ int run_prove(const ProveCommandOptions& options) {
         complain("nothing is proven of this position, so that there is no certificate to write");
         return refused;
     }
-    if (!options.out.empty() && !write_certificates(options, proven, found)) return wrong_usage;
+    if (!options.out.empty() && !write_proof(options, *record, proven, found)) return wrong_usage;
     if (options.json) {
         print_json(options, proven, found, sekis);
         return status;

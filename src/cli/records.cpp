@@ -8,6 +8,7 @@
 #include "record/sgf_records.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace shinpan::cli {
@@ -15,6 +16,14 @@ namespace {
 
 void append(std::vector<BadInput>& to, std::vector<BadInput> more) {
     to.insert(to.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+// What a program sees that knows no other characters.
+std::string ascii_of(std::string_view bytes) {
+    std::string plain;
+    std::copy_if(bytes.begin(), bytes.end(), std::back_inserter(plain),
+                 [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+    return plain;
 }
 
 // What is wrong with the file as a whole stands before the warnings of its first game.
@@ -35,12 +44,15 @@ Result<ReadCollection, BadInput> collection_in(const std::string& path, ReadHow 
     if (!bytes) return failure(bytes.error());
     if (auto packed = compressed(*bytes)) return failure(*std::move(packed));
     const std::string charset{declared_charset(*bytes)};
+    const std::string before = *bytes;
     auto utf8 = encoding::to_utf8(*std::move(bytes), charset);
+    const bool is_same = utf8.text == before || ascii_of(utf8.text) == ascii_of(before);
     const Format format = format_of(utf8.text);
     auto collection = read_record(std::move(utf8.text), format, {.strict = how.strict});
     if (!collection) return failure(collection.error());
 
     ReadCollection whole{*std::move(collection), std::move(utf8.warnings)};
+    whole.is_plain = format == Format::sgf && is_same && whole.collection.warnings().empty();
     append(whole.warnings, whole.collection.warnings());
     if (format == Format::sgf) append(whole.warnings, sgf::check(whole.collection));
     if (how.strict && !whole.warnings.empty()) return failure(whole.warnings.front());
@@ -51,6 +63,8 @@ Result<Games, BadInput> records_in(const std::string& path, ReadHow how) {
     auto read = collection_in(path, how);
     if (!read) return failure(read.error());
     auto games = sgf::records(read->collection, {.strict = how.strict});
+    for (auto& game : games)
+        if (game) game->is_plain = game->is_plain && read->is_plain;
     tell_first(games, std::move(read->warnings));
     return games;
 }

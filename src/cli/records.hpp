@@ -22,6 +22,7 @@ struct ReadHow {
 struct ReadCollection {
     sgf::Collection collection;
     std::vector<BadInput> warnings{};
+    bool is_plain = true;  // SGF without repair, in which every byte of ASCII is a character of its own
 };
 Result<ReadCollection, BadInput> collection_in(const std::string& path, ReadHow);
 

@@ -46,7 +46,7 @@ struct Record {
     Size size{};
     std::string rules_word{};             // as written; empty where the record names no rules
     std::optional<HalfPoints> komi{};     // nothing where the record has none
-    int handicap = 0;                     // as written; 0 or 1: none
+    int handicap = 0;                     // as given, not as written where that differs; 0 or 1: none
     std::string black{}, white{};         // the players' names, UTF-8
     std::string name{}, date{};           // of the game or event, as written
 
@@ -58,6 +58,10 @@ struct Record {
     std::optional<TerritoryMarks> marks{};
     RecordedResult result{};
     std::vector<BadInput> warnings{};     // repairs, each with its place
+
+    // Does the file itself hold these moves and stones, as SGF that needs no repair? Not where some were
+    // added or moved, or where it is of another format or encoding.
+    bool is_plain = true;
 };
 
 }  // namespace shinpan

@@ -218,6 +218,7 @@ void LineReader::add_pass_left_out(Color by, const Property& p) {
     if (!leaves_passes_out_ || by == turn_ || moves_ == 0) return;
     warn(p.offset(), fault::pass_left_out);
     add(pass(turn_), p.offset());
+    record_.is_plain = false;
     ++moves_;
 }
 
@@ -303,6 +304,7 @@ void LineReader::find_handicap() {
     const bool set_up = !events.empty() && events.front().kind == EventKind::setup;
     const Shown shown = set_up ? Shown::nowhere : put_handicap(record_.handicap, record_.size, events);
     const Place at = places_.at(handicap_offset_);
+    record_.is_plain = record_.is_plain && shown != Shown::first_moves && shown != Shown::star_points;
     switch (shown) {
     case Shown::first_moves:
         record_.places.erase(record_.places.begin() + 1, record_.places.begin() + record_.handicap);

@@ -230,6 +230,42 @@ TEST_CASE("check: a certificate, against the record and under its rules or other
     CHECK(shinpan("check " + record("Japanese")).status == 2);
 }
 
+TEST_CASE("a certificate of any record can be checked: where not against the file, against one beside it") {
+    const std::string setup = "AB[ab][bb][cb][db]AW[ac][bc][cc][dc]";
+    const std::string start = "(;FF[4]GM[1]SZ[4]RU[Tromp-Taylor]" + setup;
+    const std::string whites = ";W[ac];B[];W[bc];B[];W[cc];B[];W[dc]";
+    struct Case {
+        std::string name, content, options;
+        bool has_record;
+    };
+    const Case cases[]{
+        {"plain.sgf", start + ";B[];W[ad])", "", false},
+        {"handicap.sgf", "(;FF[4]GM[1]SZ[4]RU[AGA]HA[4]AB[ab][bb][cb][db]" + whites + ")", "", false},
+        {"undo.sgf", start + ";B[];W[ad];SHNUA[W:1];SHNUG[B];W[bd];B[])", "", true},
+        {"first_moves.sgf", "(;FF[4]GM[1]SZ[4]RU[AGA]HA[4];B[ab];B[bb];B[cb];B[db]" + whites + ")", "", true},
+        {"fox.sgf", "(;FF[4]GM[1]SZ[4]RU[Chinese]AP[foxwq]" + setup + ";B[];W[bd];W[cd])", "", true},
+        {"second.sgf", "(;FF[4]GM[1]SZ[4];B[aa])" + start + ";B[];W[ad])", "--game 2", true},
+        {"occupied.sgf", start + ";B[ab];W[ad])", "", true},
+        {"button.sgf", "(;FF[4]GM[1]SZ[4]RU[button-go]" + setup + ";B[];W[ad];SHNBU[B];W[bd])", "", true},
+        {"repaired.sgf", start + "PB[a [5d\\] b];B[];W[ad]", "", true},
+    };
+    for (const Case& one : cases) {
+        CAPTURE(one.name);
+        const Folder folder;
+        const std::string file = folder.file(one.name, one.content);
+        const std::string certificate = folder.path("cert");
+        const Ran proved = shinpan("prove " + file + " -o " + certificate + " " + one.options);
+        CHECK(std::filesystem::exists(certificate));
+        CHECK(std::filesystem::exists(certificate + ".sgf") == one.has_record);
+        CHECK(holds(proved.errors, "shinpan check " + certificate + ".sgf " + certificate) == one.has_record);
+        const Ran checked =
+            shinpan("check " + (one.has_record ? certificate + ".sgf" : file) + " " + certificate);
+        CAPTURE(checked.errors);
+        CHECK(checked.status == 0);
+        CHECK(checked.out.starts_with("valid: "));
+    }
+}
+
 TEST_CASE("confirm: what hypothetical play makes of each chain, under rulesets that know it") {
     const Ran bent = shinpan("confirm examples/bent_four_left.sgf");
     CHECK(bent.status == 0);
