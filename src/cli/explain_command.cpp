@@ -5,7 +5,6 @@
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
 #include "referee/explain.hpp"
-#include "referee/free_replay.hpp"
 
 namespace shinpan::cli {
 namespace {
@@ -25,13 +24,7 @@ std::string beside(const MoveFacts& facts) {
 int run_explain(const ExplainOptions& options) {
     const auto record = one_game(options.path, options.game);
     if (!record) return refused;
-    const int moves = moves_in(*record);
-    if (options.move < 1 || options.move > moves) {
-        complain(options.path, {0, 0,
-                                "has no move " + std::to_string(options.move) + "; its moves are 1 to " +
-                                    std::to_string(moves)});
-        return wrong_usage;
-    }
+    if (!has_move(options.path, *record, options.move, 1)) return wrong_usage;
     const Explanation told = explain(*record, options.move);
     put(for_terminal(in_words(told, record->size)) + "\n" + beside(told.facts));
     return fine;

@@ -30,14 +30,18 @@ std::optional<Record> one_game(const std::string& path, int number) {
     return *std::move(game);
 }
 
-std::optional<int> move_asked(const std::string& path, const Record& record, int asked) {
+bool has_move(const std::string& path, const Record& record, int asked, int first) {
     const int moves = moves_in(record);
-    if (asked == -1) return moves;
-    if (asked >= 0 && asked <= moves) return asked;
+    if (first <= asked && asked <= moves) return true;
     const std::string there_is =
         moves == 0 ? "; it has none" : "; its moves are 1 to " + std::to_string(moves);
     complain(path, {0, 0, "has no move " + std::to_string(asked) + there_is});
-    return {};
+    return false;
+}
+
+std::optional<int> move_asked(const std::string& path, const Record& record, int asked) {
+    if (asked == -1) return moves_in(record);
+    return has_move(path, record, asked, 0) ? std::optional(asked) : std::nullopt;
 }
 
 int tell_of_refused(const std::string& path, const Record& record,

@@ -13,8 +13,11 @@ namespace shinpan::cli {
 // The game of that number, from 1. What is wrong goes to stderr, with what to do; then there is no game.
 std::optional<Record> one_game(const std::string& path, int number);
 
+// Has the game that move, counted from `first`? Where not, that goes to stderr with what there is.
+bool has_move(const std::string& path, const Record&, int asked, int first);
+
 // The move up to which a command looks at the game: the one asked for, or the last where that is -1.
-// Where the game has no such move, that goes to stderr with what there is, and there is none.
+// None where the game has no such move.
 std::optional<int> move_asked(const std::string& path, const Record&, int asked);
 
 // Says on stderr which play or set-up stone of the record the ruleset refused, if it did: what is told of the

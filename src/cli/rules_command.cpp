@@ -90,6 +90,7 @@ int compare(const std::vector<const Ruleset*>& compared) {
     std::string text = padded("", 32);
     for (const Ruleset* rules : compared) text += padded(rules->id, width + 2);
     text += "\n";
+    const std::size_t without_rows = text.size();
     for (std::size_t i = 0; i < keys.front().size(); ++i) {
         const RuleKey& first = keys.front()[i];
         const bool same =
@@ -102,6 +103,7 @@ int compare(const std::vector<const Ruleset*>& compared) {
         text.erase(text.find_last_not_of(' ') + 1);
         text += "\n";
     }
+    if (text.size() == without_rows) text += "They differ in no axis.\n";
     put(for_terminal(text));
     return fine;
 }

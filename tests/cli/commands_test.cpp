@@ -85,6 +85,7 @@ TEST_CASE("rules: listed, shown with clauses, compared") {
     const Ran compared = shinpan("rules compare french-2007 tromp-taylor");
     CHECK(holds(compared.out, "7.5"));
     CHECK_FALSE(holds(compared.out, "scoring  "));  // both count area
+    CHECK(holds(shinpan("rules compare aga aga").out, "They differ in no axis."));
 }
 
 TEST_CASE("rules as KataGo's JSON, with what it does not say; and read from it") {
@@ -339,6 +340,7 @@ TEST_CASE("a move or a ruleset that is not there is named, with its file") {
         CHECK(holds(ran.errors, "odd.sgf: there is no ruleset 'Blorb rules'"));
     }
     CHECK(holds(shinpan("diagram " + file + " --move -5").errors, "has no move -5; its moves are 1 to 1"));
+    CHECK(holds(shinpan("explain examples/unsettled.sgf --move 1").errors, "has no move 1; it has none"));
 }
 
 TEST_CASE("an output that cannot be written is an error") {
