@@ -68,6 +68,10 @@ int run_confirm(const ConfirmCommandOptions& options) {
     const auto move = move_asked(options.path, *record, options.move);
     if (!move) return wrong_usage;
     if (options.rules == "all") {
+        if (options.json) {
+            complain("with --rules all there is a table and no JSON; leave out --json, or name one ruleset");
+            return wrong_usage;
+        }
         put(outlook_table(every_outlook(*record, *move, static_cast<std::uint64_t>(options.nodes))));
         return fine;
     }

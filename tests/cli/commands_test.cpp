@@ -278,6 +278,13 @@ TEST_CASE("confirm: what hypothetical play makes of each chain, under rulesets t
     CHECK(holds(other.errors, "japanese-1989-one-ko-pass"));
 }
 
+TEST_CASE("confirm: JSON of all rulesets, which there is not, is refused and no table in its place") {
+    const Ran ran = shinpan("confirm examples/bent_four_left.sgf --rules all --json");
+    CHECK(ran.status == 2);
+    CHECK(ran.out.empty());
+    CHECK(holds(ran.errors, "leave out --json, or name one ruleset"));
+}
+
 TEST_CASE("solve: the value with a best line, as text and as JSON, and bounds when time is up") {
     const Ran ran = shinpan("solve 3x1 --rules tromp-taylor");
     CHECK(ran.status == 0);
