@@ -69,9 +69,12 @@ async function clickAll(page, box, points, slowed = 1) {
   }
 }
 
+/** Event Timing tells of an event some time after it. @param {Page} page */
+const untilTold = (page) => page.waitForTimeout(1500);
+
 /** Prints what the clicks took. @param {Page} page @param {string} what */
 async function told(page, what) {
-  await page.waitForTimeout(1500);
+  await untilTold(page);
   const seen = await seenIn(page);
   const total = seen.frames.length;
   const late = seen.timing.filter((time) => time > 16).length;
@@ -119,6 +122,7 @@ async function profiled({ client, slowed }, done) {
  * @param {Table} table @param {string} what @param {readonly number[]} points */
 async function timed({ page, client, box, slowed }, what, points) {
   await client.send("Emulation.setCPUThrottlingRate", { rate: slowed });
+  await untilTold(page); // of what came before these clicks
   await seenIn(page);
   const before = await spent(client);
   await clickAll(page, box, points, slowed);
