@@ -19,7 +19,9 @@ Answer own_rules(Engine& engine, const Arguments& words) {
     return set_rules(engine, words);
 }
 
-Answer katago_rules(Engine& engine, const Arguments&) { return katago_rules_of(engine.game.rules()).json; }
+Answer katago_rules(Engine& engine, const Arguments&) {
+    return katago_rules_of(engine.game.rules()).without_komi;
+}
 
 // One of KataGo's settings; the others are those that KataGo has nearest to the rules so far.
 Answer set_one_rule(Engine& engine, const Arguments& words) {

@@ -117,7 +117,7 @@ Result<void, Fault> Player::tell_rules(const Ruleset& rules) {
     std::vector<std::string> commands;
     if (engine_.knows("shinpan-rules")) commands.push_back("shinpan-rules " + id);
     const KatagoRules katago = katago_rules_of(rules);
-    if (engine_.knows("kata-set-rules")) commands.push_back("kata-set-rules " + katago.json);
+    if (engine_.knows("kata-set-rules")) commands.push_back("kata-set-rules " + katago.without_komi);
     const std::string server_word(kgs_word(rules));
     if (engine_.knows("kgs-rules") && !server_word.empty()) commands.push_back("kgs-rules " + server_word);
     for (const std::string& command : commands) {

@@ -20,6 +20,7 @@ Result<RuleFile, BadInput> ruleset_from_katago(std::string_view text);
 // KataGo's nearest settings, and in words what they do not say; no words where they say the same.
 struct KatagoRules {
     std::string json;
+    std::string without_komi;  // as its commands take and tell them: komi is told by a command of its own
     std::vector<std::string> differences{};
 };
 

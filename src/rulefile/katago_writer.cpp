@@ -124,12 +124,12 @@ private:
     std::vector<std::string> differences_;
 };
 
-std::string json_of(const KatagoSettings& s) {
+std::string json_of(const KatagoSettings& s, bool with_komi) {
     const auto flag = [](bool value) { return value ? "true" : "false"; };
     const auto word = [](std::string_view value) { return '"' + std::string(value) + '"'; };
     return std::string("{\"friendlyPassOk\":") + flag(s.friendly_pass) + ",\"hasButton\":" + flag(s.button) +
-           ",\"ko\":" + word(s.ko) + ",\"komi\":" + to_text(s.komi) + ",\"scoring\":" + word(s.scoring) +
-           ",\"suicide\":" + flag(s.suicide) + ",\"tax\":" + word(s.tax) +
+           ",\"ko\":" + word(s.ko) + (with_komi ? ",\"komi\":" + to_text(s.komi) : "") + ",\"scoring\":" +
+           word(s.scoring) + ",\"suicide\":" + flag(s.suicide) + ",\"tax\":" + word(s.tax) +
            ",\"whiteHandicapBonus\":" + word(s.bonus) + "}";
 }
 
@@ -137,8 +137,9 @@ std::string json_of(const KatagoSettings& s) {
 
 KatagoRules katago_rules_of(const Ruleset& rules) {
     Writer writer(rules);
-    std::string json = json_of(writer.settings());
-    return {std::move(json), std::move(writer).differences()};
+    std::string json = json_of(writer.settings(), true);
+    std::string without_komi = json_of(writer.settings(), false);
+    return {std::move(json), std::move(without_komi), std::move(writer).differences()};
 }
 
 }  // namespace shinpan

@@ -116,6 +116,7 @@ TEST_CASE("komi is the ruleset's until one is named") {
     CHECK(after(one, {"kata-set-rules chinese", "get_komi"}) == "= 7.5\n\n");
     CHECK(after(one, {"komi -0.5", "kata-set-rules japanese", "get_komi"}) == "= -0.5\n\n");
     CHECK(one.answer("komi 6.25").starts_with("? syntax error"));
+    CHECK(one.answer("kata-get-rules").find("komi") == std::string::npos);
 }
 
 TEST_CASE("score and status come from the referee") {

@@ -160,6 +160,13 @@ TEST_CASE("openings and handicaps are told to both, and count") {
     CHECK_FALSE(opening_in(record, *by.rules, by.size, by.komi));
 }
 
+TEST_CASE("KataGo takes its settings without komi, and is told it by itself") {
+    Player katago = player("katago");
+    const auto notes = katago.begin({.rules = &ruleset_of_engines(), .size = {5, 5}, .komi = points(7)});
+    REQUIRE(notes);
+    for (const std::string& note : *notes) CHECK(note.find("cannot be told") == std::string::npos);
+}
+
 TEST_CASE("a game that leads nowhere has no result") {
     GameTerms by = terms({9, 9});
     by.most_moves = 10;

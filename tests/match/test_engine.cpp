@@ -56,14 +56,21 @@ private:
         if (name == "play") return play(command);
         if (name == "genmove") return generate(*gtp::color_in(command.arguments.at(0)));
         if (name == "final_score") return "W+0.5";
+        if (name == "kata-set-rules" && mode_ == "katago") return take_rules(command);
         if (name == "echo") return gtp::listed(command.arguments, " ");
         for (const char* other : known)
             if (name == other) return "";
         return failure(std::string("unknown command"));
     }
 
-    static std::string list() {
-        std::string all;
+    // KataGo's takes no komi.
+    static gtp::Answer take_rules(const gtp::Command& command) {
+        if (gtp::listed(command.arguments, " ").find("\"komi\"") == std::string::npos) return "";
+        return failure(std::string("Unknown rules option: komi"));
+    }
+
+    std::string list() const {
+        std::string all = mode_ == "katago" ? "kata-set-rules\n" : "";
         for (const char* name : known) all += std::string(name) + "\n";
         return all;
     }
