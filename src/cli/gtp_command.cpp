@@ -22,7 +22,7 @@
 namespace shinpan::cli {
 namespace {
 
-// The front end has sent SIGINT since the last response.
+// The front end has sent SIGINT since the command came in.
 std::atomic<bool> has_signal = false;
 static_assert(std::atomic<bool>::is_always_lock_free);
 
@@ -80,9 +80,9 @@ int run_gtp(const GtpOptions& options) {
     while (!session.is_over()) {
         const auto line = input.line();
         if (!line) break;
+        has_signal = false;
         const std::string response = session.answer(*line);
         if (!response.empty() && !(put(response) && flush())) return refused;
-        has_signal = false;
     }
     return fine;
 }

@@ -11,6 +11,7 @@ namespace {
 
 constexpr int for_ever = -1;
 constexpr std::size_t longest_line = 4'000'000;
+constexpr std::size_t read_ahead = 65536;
 
 }  // namespace
 
@@ -55,7 +56,7 @@ void Input::wait() {
 }
 
 bool Input::has_line(std::string_view wanted) {
-    (void)waits();
+    while (!has_ended_ && text_.size() - at_ < read_ahead && is_readable(0)) read_some();
     for (std::size_t begin = at_; begin < text_.size();) {
         const std::size_t end = text_.find('\n', begin);
         if (end == std::string::npos) return false;

@@ -25,7 +25,7 @@ public:
     // Waits until it is so.
     void wait();
 
-    // Has that line come in? It and the lines before it stay.
+    // Has that line come in, behind not too much that waits? It and the lines before it stay.
     bool has_line(std::string_view);
 
 private:

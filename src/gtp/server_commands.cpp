@@ -35,7 +35,7 @@ constexpr CommandEntry server[]{
     {"kgs-chat", "game or private, a name and a message", 2, any_number, chat},
     {"kgs-game_over", "", 0, 0, nothing},
     {"cgos-opponent_name", "a name", 1, any_number, nothing},
-    {"cgos-opponent_rating", "a rating", 1, any_number, nothing},
+    {"cgos-opponent_rating", "a rating, or nothing", 0, any_number, nothing},
     {"cgos-gameover", "a result", 0, any_number, nothing},
     {"gomill-explain_last_move", "", 0, 0, explain_last_move},
     {"gomill-describe_engine", "", 0, 0, describe},

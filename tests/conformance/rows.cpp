@@ -146,6 +146,11 @@ constexpr Row all[] = {
     {"genmove-log", "what was considered for the last move follows it",
      "1 boardsize 5\n2 genmove b\n3 sabaki-genmovelog\n", "=1 \n=2 *\n=3 #sabaki{\"variations\":\"*\"}",
      "sabaki-genmovelog"},
+    {"interrupt-behind", "also behind other lines",
+     "1 boardsize 19\n2 kata-set-param maxPlayouts 100000000\n3 genmove b\n(pause)\n4 name\n(pause)\n"
+     "\n# interrupt\n", "=1 \n=2 \n=3 *\n=4 *", "gogui-interrupt"},
+    {"opponent", "an opponent may have no rating", "1 cgos-opponent_name X\n2 cgos-opponent_rating \n",
+     "=1 \n=2 ", "cgos-opponent_rating"},
     {"interrupt", "a comment line interrupts thinking, and the move is played",
      "1 boardsize 19\n2 kata-set-param maxPlayouts 100000000\n3 genmove b\n(pause)\n# interrupt\n4 undo\n",
      "=1 \n=2 \n=3 *\n=4 ", "gogui-interrupt"},

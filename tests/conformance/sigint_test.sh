@@ -33,6 +33,14 @@ read -r -t 60 _ <&"${engine[0]}"
 expect "the move that is best so far" "= [A-T]*" "$response"
 ask "undo"
 expect "it was played, and the engine goes on" "=*" "$response"
+ask "kata-set-param maxPlayouts 300"
+sleep 0.5
+kill -INT "$process"  # too late for a move that is there
+sleep 0.5
+ask "genmove w"
+ask "gomill-explain_last_move"
+playouts=${response% playouts*}
+expect "an interrupt that comes too late leaves the next move alone" "= [0-9][0-9][0-9]*" "= ${playouts##* }"
 echo quit >&"${engine[1]}"
 wait "$process" && status=0 || status=$?
 expect "it ends well" 0 "$status"
