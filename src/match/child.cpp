@@ -221,12 +221,13 @@ std::string Child::stop(double seconds) {
         std::this_thread::sleep_for(pause);
         pause = std::min(2 * pause, std::chrono::microseconds(20'000));
     }
+    const bool has_ended = has_exited();
     ::kill(-process_, SIGKILL);
     int status = 0;
     while (waitpid(process_, &status, 0) < 0 && errno == EINTR) {
     }
     process_ = 0;
-    return end_in_words(status);
+    return has_ended ? end_in_words(status) : ran_on;
 }
 
 }  // namespace shinpan::match

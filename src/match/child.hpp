@@ -55,8 +55,9 @@ public:
     double cpu_seconds() const;
 
     // Closes its input and output, waits so long for it to end, then kills its whole group. How it ended:
-    // "ended with status 0", "was killed by signal 9 (Killed)".
+    // "ended with status 0", "was killed by signal 9 (Killed)", "ran on" where it had to be killed here.
     std::string stop(double seconds);
+    static constexpr const char* ran_on = "ran on";
 
     // Until it is stopped, whether or not the program has ended by itself.
     bool is_ours() const { return process_ > 0; }

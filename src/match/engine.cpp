@@ -142,7 +142,7 @@ Fault Engine::stopped(FaultKind kind, const std::string& what) {
 Fault Engine::ended(const std::string& command) {
     const std::string end = child_->stop(1);
     child_.reset();
-    std::string what = end + " at " + quoted(command);
+    std::string what = (end == Child::ran_on ? "closed its output" : end) + " at " + quoted(command);
     const std::string stray = reader_.stray();
     if (!last_error_.empty())
         what += "; its last words were " + quoted(last_error_);

@@ -19,6 +19,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
+constexpr double longest_moment = 2;  // seconds
+
 double seconds_since(Clock::time_point then) {
     return std::chrono::duration<double>(Clock::now() - then).count();
 }
@@ -31,7 +33,8 @@ std::string today() {
     return {text, std::strftime(text, sizeof text, "%Y-%m-%d", &parts)};
 }
 
-// Nobody else plays in the folder while this lives.
+// Nobody else plays in the folder while this lives. A run that was killed may hold it for a moment more, by
+// an engine that it was about to start.
 class Lock {
 public:
     explicit Lock(const std::string& folder)
@@ -41,7 +44,14 @@ public:
     }
     Lock(const Lock&) = delete;
     Lock& operator=(const Lock&) = delete;
-    bool is_held() const { return file_ >= 0 && flock(file_, LOCK_EX | LOCK_NB) == 0; }
+    bool is_held() const {
+        const auto begun = Clock::now();
+        while (file_ >= 0 && flock(file_, LOCK_EX | LOCK_NB) != 0) {
+            if (seconds_since(begun) > longest_moment) return false;
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        }
+        return file_ >= 0;
+    }
 
 private:
     int file_;

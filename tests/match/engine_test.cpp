@@ -158,7 +158,9 @@ TEST_CASE("an engine that ends or crashes is told of, with its last words") {
     CHECK(crash.kind == FaultKind::ended);
     says(crash, "was killed by signal 9");
     says(crash, "Segmentation fault of sorts");
-    CHECK(fault_of("closes").kind == FaultKind::ended);
+    const Fault closed = fault_of("closes");
+    CHECK(closed.kind == FaultKind::ended);
+    says(closed, "closed its output at 'genmove b'");
     CHECK(Engine::start(setup_of("exits name")).error().kind == FaultKind::ended);
 }
 

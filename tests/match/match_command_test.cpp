@@ -16,6 +16,8 @@
 #include <thread>
 #include <vector>
 
+#include <fcntl.h>
+#include <sys/file.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -246,6 +248,20 @@ TEST_CASE("nobody else plays in the folder of a match that is going on") {
     CHECK(ran.errors.find("is being played in by another run") != std::string::npos);
     kill(process, SIGKILL);
     waitpid(process, nullptr, 0);
+}
+
+TEST_CASE("whoever goes on waits a moment for what a killed run was about to start") {
+    const Folder folder;
+    const std::string out = folder.path("match");
+    CHECK(run(small_match("good", "good", out) + " -n 1").status == 0);
+    const int held = open(out.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    CHECK(flock(held, LOCK_EX | LOCK_NB) == 0);
+    std::thread ends([held] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(700));
+        close(held);
+    });
+    CHECK(run("match --resume " + out + " -n 2").status == 0);
+    ends.join();
 }
 
 // Times differ from run to run, and what can be proven grows.
