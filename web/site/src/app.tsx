@@ -108,7 +108,9 @@ function Playing({ screens, engine, model, boardSettings, act, ...table }: Playi
   const size = { cols: game.start.cols, rows: game.start.rows };
   /** The stones marked dead, where they may be marked now; undefined where what was agreed counts. */
   const marked =
-    marksCount(state, isSettled(game)) ? model.marked.map((at) => nameOf(at, size, "letters")) : undefined;
+    marksCount(state, isSettled(game))
+      ? model.marked.points.map((at) => nameOf(at, size, "letters"))
+      : undefined;
   const known: readonly PointName[] = marked ?? state.agreed_dead;
   const dead = known.length > 0 ? known : undefined;
   /** They have said what is dead, be it nothing. */

@@ -28,6 +28,14 @@ export interface Settings {
   readonly sounds: Sounds;
 }
 
+export interface Marks {
+  readonly points: readonly Point[];
+  /** The players have said so, be it that there are none; else the program did, or nobody. */
+  readonly byHand: boolean;
+}
+
+export const noMarks: Marks = { points: [], byHand: false };
+
 export interface Model {
   readonly screen: Screen;
   /** What follows the screen in the address. */
@@ -41,7 +49,7 @@ export interface Model {
   /** How many games began since the page was opened. */
   readonly started: number;
   /** Stones that are marked dead, and not proposed yet. */
-  readonly marked: readonly Point[];
+  readonly marked: Marks;
   /** The move looked at; null for the last one. */
   readonly looking: number | null;
   readonly refusal: { readonly where: string; readonly refusal: Refusal } | null;
@@ -57,7 +65,7 @@ export const firstModel: Model = {
   game: null,
   elapsed: 0,
   started: 0,
-  marked: [],
+  marked: noMarks,
   looking: null,
   refusal: null,
   resigning: null,
@@ -68,13 +76,13 @@ export type Action =
   | { readonly do: "set"; readonly settings: Partial<Settings> }
   | { readonly do: "start"; readonly game: GameFile }
   | { readonly do: "restore"; readonly game: GameFile | null; readonly elapsed: number;
-    readonly settings: Partial<Settings>; readonly marked: readonly Point[] }
+    readonly settings: Partial<Settings>; readonly marked: Marks }
   | { readonly do: "carried out"; readonly game: GameFile }
   | { readonly do: "refused"; readonly where: string; readonly refusal: Refusal }
   | { readonly do: "understood" }
   | { readonly do: "look"; readonly move: number | null }
   | { readonly do: "mark"; readonly group: readonly Point[] }
-  | { readonly do: "mark all"; readonly points: readonly Point[] }
+  | ({ readonly do: "mark all" } & Marks)
   | { readonly do: "resigning"; readonly player: Player | null };
 
 /** All screens, as addresses name them. */
@@ -116,7 +124,7 @@ export function next(model: Model, action: Action): Model {
     case "set": return { ...model, settings: { ...model.settings, ...action.settings } };
     case "start":
       return {
-        ...model, ...fresh, game: action.game, started: model.started + 1, marked: [], screen: "game",
+        ...model, ...fresh, game: action.game, started: model.started + 1, marked: noMarks, screen: "game",
         path: [],
       };
     case "restore":
@@ -125,12 +133,17 @@ export function next(model: Model, action: Action): Model {
         settings: { ...model.settings, ...action.settings },
       };
     case "carried out":
-      return { ...model, ...fresh, game: action.game, marked: keepsMarks(action.game) ? model.marked : [] };
+      return {
+        ...model, ...fresh, game: action.game, marked: keepsMarks(action.game) ? model.marked : noMarks,
+      };
     case "refused": return { ...model, refusal: { where: action.where, refusal: action.refusal } };
     case "understood": return { ...model, refusal: null };
     case "look": return { ...model, looking: action.move, refusal: null };
-    case "mark": return { ...model, marked: toggled(model.marked, action.group), refusal: null };
-    case "mark all": return { ...model, marked: action.points };
+    case "mark":
+      return {
+        ...model, marked: { points: toggled(model.marked.points, action.group), byHand: true }, refusal: null,
+      };
+    case "mark all": return { ...model, marked: { points: action.points, byHand: action.byHand } };
     case "resigning": return { ...model, resigning: action.player };
   }
 }

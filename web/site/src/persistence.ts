@@ -6,7 +6,7 @@ import { placeIn } from "./addresses.ts";
 import { afterFrame } from "./after_frame.ts";
 import type { Shinpan } from "./engine.ts";
 import { useHosting } from "./hosting.ts";
-import { screenOf, type Action, type Model, type Settings } from "./model.ts";
+import { noMarks, screenOf, type Action, type Marks, type Model, type Settings } from "./model.ts";
 import { drop, keep, kept } from "./store.ts";
 import { isPlayable, type GameFile } from "./table.ts";
 import { turnKept } from "./turn_kept.ts";
@@ -30,6 +30,9 @@ function useKept(key: string, value: unknown, ready: boolean): () => boolean {
   return () => waiting.current !== null;
 }
 
+const isMarks = (value: unknown): value is Marks =>
+  typeof value === "object" && value !== null && Array.isArray((value as Marks).points);
+
 type Restored = Extract<Action, { do: "restore" }>;
 
 /** What was kept. A game that cannot be gone on with leaves the table for the records. */
@@ -41,7 +44,7 @@ async function restored(engine: Shinpan): Promise<Restored> {
   return {
     do: "restore", game, elapsed: game ? await turnKept(game) : 0,
     settings: (settings as Settings | null | undefined) ?? {},
-    marked: game ? (marked as Model["marked"] | null | undefined) ?? [] : [],
+    marked: game && isMarks(marked) ? marked : noMarks,
   };
 }
 

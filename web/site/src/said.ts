@@ -72,7 +72,7 @@ export function useSaid(
   const marks = marking && touched.move === moves.length;
   const spoken =
     useMemo(() => (marks
-      ? marksSaid(touched.at, nameOf(touched.at), table)
+      ? marksSaid(touched.at, nameOf(touched.at), { ...table, marked: table.marked.points })
       : happened({ game, state, score, passed })),
     [game, state, score, marks, touched, words]);
   return {

@@ -189,6 +189,12 @@ onSite("the end", () => {
       await go(page, "dead:D4");
       await reads(page, ".end", "An estimate,");
       expect(await cell(page, "A1").getAttribute("aria-label")).not.toContain("dead");
+      await go(page, "mark:D4"); // now there is none at all
+      await counts(page, "Draw");
+      await page.reload();
+      await reads(page, ".end", "An estimate,");
+      await shows(page, "D4, black stone");
+      expect(await cell(page, "D4").getAttribute("aria-label")).not.toContain("dead");
     }));
 
   it.each(["ing-1996", "simple-territory-07-next-interruption"])("comes by two computers themselves (%s)",

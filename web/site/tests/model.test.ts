@@ -16,17 +16,18 @@ describe("the site", () => {
   it("begins a game without anything of the last one", () => {
     const model = after({ do: "start", game }, { do: "mark", group: [3, 4] }, { do: "look", move: 0 },
       { do: "start", game });
-    expect(model).toMatchObject({ screen: "game", marked: [], looking: null, refusal: null });
+    expect(model).toMatchObject(
+      { screen: "game", marked: { points: [], byHand: false }, looking: null, refusal: null });
   });
   it("marks a group, and takes its marks back when all of it is marked", () => {
     const marked = after({ do: "mark", group: [5, 3] }, { do: "mark", group: [3, 9] });
-    expect(marked.marked).toEqual([3, 5, 9]);
-    expect(next(marked, { do: "mark", group: [3, 5] }).marked).toEqual([9]);
+    expect(marked.marked.points).toEqual([3, 5, 9]);
+    expect(next(marked, { do: "mark", group: [3, 5] }).marked.points).toEqual([9]);
   });
   it("keeps marks while the players talk, and leaves them behind with a move", () => {
     const marked = after({ do: "start", game }, { do: "mark", group: [3] });
     const kept = (...events: string[]) =>
-      next(marked, { do: "carried out", game: { ...game, events } }).marked;
+      next(marked, { do: "carried out", game: { ...game, events } }).marked.points;
     expect(kept("pass B", "pass W", "marks_proposed B A1")).toEqual([3]);
     expect(kept("pass B", "pass W", "end_agreed -")).toEqual([3]);
     expect(kept("pass B", "pass W", "resume B")).toEqual([]);

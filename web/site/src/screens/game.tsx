@@ -156,9 +156,10 @@ export function GameScreen(props: Props) {
   const [ownership, setOwnership] = useState<readonly number[] | null>(null);
   const owned = useMemo(() => (ownership ? { ...view, ownership } : view), [view, ownership]);
   const tell = (line: string): void => onEvent(line, "");
-  const markAll = (names: readonly string[]): void =>
-    act({ do: "mark all", points: pointsNamed(names, size) });
-  useProgramsWord(table, estimate, markAll);
+  const marks = (byHand: boolean) => (names: readonly string[]): void =>
+    act({ do: "mark all", points: pointsNamed(names, size), byHand });
+  const markAll = marks(true);
+  useProgramsWord(table, estimate, marks(false));
   const look = (move: number): void => act({ do: "look", move: move >= moves.length ? null : move });
   return (
     <div class={game.clock ? "game timed" : "game"}>

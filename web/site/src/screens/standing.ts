@@ -9,7 +9,7 @@ import {
   type State,
 } from "../engine.ts";
 import type { Ending } from "../ending/ending.tsx";
-import type { Model } from "../model.ts";
+import type { Marks, Model } from "../model.ts";
 import { isSettled, marksCount, movesOf, type GameFile, type Move, type Standing } from "../table.ts";
 
 /** Which position the board shows where the ruleset scores another than stands on it. */
@@ -29,7 +29,7 @@ export interface OnTable extends Standing {
   readonly settled: boolean;
   /** Stones may be marked dead now. */
   readonly marking: boolean;
-  readonly marked: readonly Point[];
+  readonly marked: Marks;
   /** Names of the stones that are off the board for the score: marked, or agreed on. */
   readonly dead: readonly PointName[];
   /** What the score is or, while stones are marked, would be; null while there is nothing to count. */
@@ -52,7 +52,7 @@ export function useOnTable(
   const settled = isSettled(game);
   const marking = marksCount(state, settled) && looking === null;
   const dead = useMemo(
-    () => (marking ? marked.map((at) => nameOf(at, size, "letters")) : state.agreed_dead),
+    () => (marking ? marked.points.map((at) => nameOf(at, size, "letters")) : state.agreed_dead),
     [standing, marking, marked],
   );
   const score =
@@ -122,7 +122,7 @@ export function useGameView(
     return {
       size, stones: stonesOf(board), lastMove, labels,
       hand: hand && colourOf(hand), ban: hand && banned(opened, hand),
-      dead: marking ? marked : pointsNamed(state.agreed_dead, size),
+      dead: marking ? marked.points : pointsNamed(state.agreed_dead, size),
       territory: state.scored_board ? [] : territory,
     };
   }, [state, looking, marked, score, taps.mark, shown, labels]);
