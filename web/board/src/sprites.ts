@@ -48,7 +48,7 @@ function shell(x: number, y: number, radius: number, turn: number): string {
   return path;
 }
 
-type Outline = Exclude<Shape, "dot"> | "slash";
+type Outline = Exclude<Shape, "dot"> | "slash" | "corners";
 
 /** The lines of a shape around a place; `r` is how far it reaches. */
 function outlineOf(shape: Outline, x: number, y: number, r: number): string {
@@ -63,6 +63,9 @@ function outlineOf(shape: Outline, x: number, y: number, r: number): string {
     case "triangle": return path([0, -1.08], [0.94, 0.6], [-0.94, 0.6]) + "Z";
     case "slash": return path([-0.7, 0.7], [0.7, -0.7]);
     case "cross": return path([-0.76, -0.76], [0.76, 0.76]) + path([0.76, -0.76], [-0.76, 0.76]);
+    case "corners":
+      return ([[-1, -1], [1, -1], [1, 1], [-1, 1]] as const)
+        .map(([dx, dy]) => path([dx * 0.94, dy * 0.94], [dx * 1.1, dy * 1.1])).join("");
   }
 }
 
@@ -165,10 +168,11 @@ export class Draughtsman {
   }
 
   /**
-   * Dead stones: a veil over each and a cross on it. Those of a part of the board are one path: a large group
-   * is marked at once, and what is marked elsewhere is not painted anew.
+   * Dead stones: a veil over each and a cross on it, of which around a sign the ends alone are drawn. Those
+   * of a part of the board are one path: a large group is marked at once, and what is marked elsewhere is not
+   * painted anew.
    */
-  dead(points: readonly Point[], stones: BoardView["stones"]): void {
+  dead(points: readonly Point[], stones: BoardView["stones"], signed: ReadonlySet<Point>): void {
     const { size } = this.lie;
     const parts = new Map<string, Point[]>();
     for (const at of points) {
@@ -183,7 +187,9 @@ export class Draughtsman {
         const crossed = some.filter((at) => stones[at] === colour);
         if (crossed.length > 0)
           this.add("crosses", `crosses:${part}:${colour}`, "path", {
-            d: this.outlines(crossed, "cross", 0.56), class: `cross ${inkOn(colour)}`, fill: "none",
+            d: this.outlines(crossed.filter((at) => !signed.has(at)), "cross", 0.56) +
+              this.outlines(crossed.filter((at) => signed.has(at)), "corners", 0.56),
+            class: `cross ${inkOn(colour)}`, fill: "none",
             "stroke-width": this.pen(),
           });
       }
@@ -224,7 +230,7 @@ export class Draughtsman {
     });
   }
 
-  /** `crossed`: the stone has a cross, over which the label has to be read. */
+  /** `crossed`: the stone has the ends of a cross around it. */
   label(label: Label, stone: Colour | null, crossed: boolean): void {
     const { x, y } = this.spot(label.at);
     const length = [...label.text].length;
@@ -236,8 +242,8 @@ export class Draughtsman {
       });
     else if (!stone) this.halo(label.at);
     this.add("notes", `label:${label.at}:${label.text}`, "text", {
-      x, y, class: `label ${label.variation ? "on-choice" : inkOn(stone)}${crossed ? " over" : ""}`,
-      "font-size": rounded(this.lie.stone * share), dy: "0.35em",
+      x, y, class: `label ${label.variation ? "on-choice" : inkOn(stone)}`,
+      "font-size": rounded(this.lie.stone * share * (crossed ? 0.88 : 1)), dy: "0.35em",
     }, label.text);
   }
 
@@ -286,13 +292,14 @@ export function spritesOf(view: BoardView, lie: Layout, prefix: string): readonl
   const dead = new Set(view.dead ?? []);
   const labelled = new Set((view.labels ?? []).map((label) => label.at));
   const marked = new Set((view.marks ?? []).map((mark) => mark.at));
+  const last = view.lastMove ?? -1;
   view.stones.forEach((stone, point) => {
     if (stone) draw.keep(standing(point, stone, lie, prefix));
   });
   ownership(draw, view, lie, labelled);
   for (const ghost of view.ghosts ?? [])
     draw.stone(ghost.at, ghost.colour, "ghost", `ghost:${ghost.at}:${ghost.colour}`);
-  draw.dead([...dead].filter((point) => at(point)), view.stones);
+  draw.dead([...dead].filter((point) => at(point)), view.stones, new Set([...labelled, ...marked, last]));
   for (const mark of view.territory ?? [])
     if (!dead.has(mark.at))
       draw.square("signs", mark.at, lie.pitchX * 0.145, `territory ${mark.colour}`,
@@ -302,8 +309,7 @@ export function spritesOf(view: BoardView, lie: Layout, prefix: string): readonl
     draw.dot(point, 0.24, `placed ${inkOn(at(point))}`, `placed:${point}`);
   for (const mark of view.marks ?? []) draw.mark(mark, at(mark.at));
   for (const label of view.labels ?? []) draw.label(label, at(label.at), dead.has(label.at));
-  const last = view.lastMove ?? null;
-  if (last !== null && at(last) && !labelled.has(last) && !marked.has(last))
+  if (last >= 0 && at(last) && !labelled.has(last) && !marked.has(last))
     draw.ring(last, 0.52, `last ${inkOn(at(last))}`, `last:${last}`);
   const ban = view.ban ?? null;
   if (ban !== null && !at(ban)) {

@@ -251,7 +251,7 @@ describe.skipIf(!browserPath())("in a browser", () => {
           window.board.show({ ...labelled, dead: [at] }, "none");
           return observer.takeRecords().map(({ type, attributeName }) => attributeName ?? type);
         });
-        expect(changed).toEqual(["class"]);
+        expect(changed).toEqual(["font-size"]);
       }));
 
     it("comes to rest as the view says", () =>

@@ -64,6 +64,25 @@ describe("a picture", () => {
     expect(after.slice(before.length).map(({ layer }) => layer).sort())
       .toEqual(["crosses", "crosses", "veils", "veils"]);
   });
+  it("draws no line of the cross where a label, a mark or the last move's ring stands", () => {
+    const stones = emptyView(9).stones.map(() => "white" as const);
+    const nearest = (at: number, more: Partial<BoardView>): number => {
+      const crosses = signs({ stones, dead: [at], ...more }).find(({ layer }) => layer === "crosses")!;
+      const ends = [...String(crosses.attributes.d).matchAll(/[ML](\S+?) ([\d.]+)/g)];
+      expect(ends.length).toBeGreaterThan(3);
+      const line = (from: number, to: number): number => {
+        const [a, b] = [ends[from]!, ends[to]!]
+          .map(([, x, y]) => [Number(x) - lie.xOf(at), Number(y) - lie.yOf(at)]);
+        return Math.min(...[0, 0.25, 0.5, 0.75, 1].map((part) =>
+          Math.hypot(...[0, 1].map((i) => a![i]! + part * (b![i]! - a![i]!)))));
+      };
+      return Math.min(...ends.flatMap((_, i) => (i % 2 === 0 ? [line(i, i + 1)] : []))) / lie.stone;
+    };
+    expect(nearest(40, {})).toBeCloseTo(0);
+    expect(nearest(40, { labels: [{ at: 40, text: "188" }] })).toBeGreaterThan(0.7);
+    expect(nearest(40, { marks: [{ at: 40, shape: "triangle" }] })).toBeGreaterThan(0.7);
+    expect(nearest(40, { lastMove: 40 })).toBeGreaterThan(0.7);
+  });
   it("draws a part of the board anew only when something in it is marked", () => {
     const stones = emptyView(9).stones.map(() => "black" as const);
     const noted = (dead: readonly number[]) =>
