@@ -84,6 +84,27 @@ onSite("the looks", () => {
       expect((await box(page, ".figures figure")).x).toBeCloseTo((await box(page, ".figures h1")).x, 0);
     }));
 
+  it("leave what stands below the moves in its place, and the present move in sight", () =>
+    withSite(async (page) => {
+      await start(page, { size: 9 });
+      const below = "main details.panel:last-of-type";
+      const { y } = await box(page, below);
+      const names = [..."ABCDEFGH"].flatMap((column) => [1, 3, 5, 7, 9].map((row) => `${column}${row}`));
+      for (const name of names) await cell(page, name).click();
+      await page.locator(".moves li").nth(names.length - 1).waitFor();
+      for (const name of ["pass", "J1", "pass", "J3", "pass", "J5", "pass", "J7"]) await play(page, name);
+      expect((await box(page, below)).y).toBe(y);
+      const list = await box(page, ".moves ol");
+      const isSeen = async (): Promise<boolean> => {
+        const present = await box(page, ".moves li:has([aria-current])");
+        return present.y >= list.y && present.y + present.height <= list.y + list.height;
+      };
+      await expect.poll(isSeen).toBe(true);
+      await button(page, "First position").click();
+      await button(page, "Next move").click();
+      await expect.poll(isSeen).toBe(true);
+    }));
+
   it("say once that a choice is that of the clock", () =>
     withSite(async (page) => {
       await page.locator("select[name=clock]").selectOption("byoyomi");

@@ -48,8 +48,18 @@ function useItems({ moves, at, look }: ListProps): readonly JSX.Element[] {
   });
 }
 
+/** Scrolls a list, and nothing else, to the move that is looked at. */
+function scrollToPresent(list: HTMLElement): void {
+  const item = list.querySelector("[aria-current]")?.parentElement;
+  const top = item?.offsetTop ?? 0;
+  const bottom = top + (item?.offsetHeight ?? 0);
+  list.scrollTop = Math.max(Math.min(list.scrollTop, top), bottom - list.clientHeight);
+}
+
 function Items(shown: ListProps) {
-  return <ol>{useItems(shown)}</ol>;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => scrollToPresent(list.current!), [shown]);
+  return <ol ref={list}>{useItems(shown)}</ol>;
 }
 
 function List(now: ListProps) {
@@ -70,8 +80,11 @@ export function MoveList({ moves, looking, act }: Props) {
   return (
     <section class="panel moves" aria-label={words.game.moves}>
       <h2>{words.game.moves}</h2>
-      {moves.length === 0 && <p class="quiet">{words.game.noMoves}</p>}
-      <List moves={moves} at={at} look={look} />
+      <div class="list-place">
+        {moves.length === 0
+          ? <p class="quiet">{words.game.noMoves}</p>
+          : <List moves={moves} at={at} look={look} />}
+      </div>
       <Steps at={at} last={moves.length} labels={words.game} onStep={look} />
       {looking !== null && <p role="status">{words.game.looking(looking, moves.length)}</p>}
     </section>
