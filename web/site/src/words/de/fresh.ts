@@ -7,7 +7,7 @@ export const fresh = {
   rules: "Regeln",
   moreRules: "Alle Regeln und Varianten",
   from: (source: string) => `nach: ${source}`,
-  reference: "Unterschiede werden gegenüber diesen Regeln genannt.",
+  reference: "Die anderen Regeln werden mit diesen verglichen.",
   differs: (name: string) => `Anders als bei „${name}“`,
   same: "Nichts, was diese Seite vergleicht.",
   komi: "Komi",

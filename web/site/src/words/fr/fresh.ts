@@ -7,7 +7,7 @@ export const fresh = {
   rules: "Règles",
   moreRules: "Toutes les règles et leurs variantes",
   from: (source: string) => `d’après : ${source}`,
-  reference: "Les différences sont données par rapport à celles-ci.",
+  reference: "Les autres règles sont comparées à celles-ci.",
   differs: (name: string) => `Ce qui change par rapport à « ${name} »`,
   same: "Rien de ce que cette page compare.",
   komi: "Komi",

@@ -7,7 +7,7 @@ export const fresh = {
   rules: "ルール",
   moreRules: "すべてのルールと派生ルール",
   from: (source: string) => `出典：${source}`,
-  reference: "ほかのルールとの違いは、これを基準に示します。",
+  reference: "ほかのルールは、これと比べて示します。",
   differs: (name: string) => `「${name}」と違うところ`,
   same: "このページで比べる範囲では違いはありません。",
   komi: "コミ",
