@@ -52,7 +52,7 @@ inline constexpr Saying empty_point{"empty_point", "an empty point left out"};
 inline constexpr Saying no_player{"no_player", "PL names no player; left out"};
 inline constexpr Saying player_in_words{"player_in_words", "a player's name in words"};
 inline constexpr Saying ko_for_komi{"ko_for_komi", "KO, which is not for komi, read as komi"};
-inline constexpr Saying mark_off_board{"mark_off_board", "no point of the board; left out"};
+inline constexpr Saying off_board_left_out{"off_board_left_out", "no point of the board; left out"};
 inline constexpr Saying other_handicap{"other_handicap", "HA tells another number than the stones set up"};
 inline constexpr Saying handicap_by_moves{
     "handicap_by_moves", "HA without stones; Black's first moves read as the handicap"};
@@ -105,5 +105,12 @@ inline constexpr Saying figure_left_out{
 inline constexpr Saying handicap_not_in_file{
     "handicap_not_in_file", "the file does not have the stones of its handicap; put on the star points"};
 inline constexpr Saying longer_than_512_mib{"longer_than_512_mib", "longer than 512 MiB; split it"};
+
+// No text at all.
+inline constexpr Saying packed_ugz{
+    "packed_ugz", "this is UGZ, UGF that LHA has packed; cut off its first two bytes, then: lha x FILE"};
+inline constexpr Saying packed_lha{"packed_lha", "this is an archive of LHA; unpack it: lha x FILE"};
+inline constexpr Saying packed_gzip{"packed_gzip", "this is compressed by gzip; unpack it: gunzip FILE"};
+inline constexpr Saying packed_zip{"packed_zip", "this is a ZIP archive; unpack it: unzip FILE"};
 
 }  // namespace shinpan::fault

@@ -30,14 +30,11 @@ bool is_lha(std::string_view bytes) {
 }  // namespace
 
 std::optional<BadInput> compressed(std::string_view bytes) {
-    const auto packed = [](std::string what) { return BadInput{0, 0, std::move(what)}; };
-    if (bytes.substr(0, 2) == "PP" && is_lha(bytes.substr(2)))
-        return packed("this is UGZ, a UGF file that LHA has compressed, and this program was built without "
-                      "LHA (liblhasa); cut off its first two bytes and unpack it: "
-                      "tail -c +3 FILE > game.lzh && lha x game.lzh");
-    if (is_lha(bytes)) return packed("this is an archive of LHA; unpack it: lha x FILE");
-    if (bytes.substr(0, 2) == "\x1f\x8b") return packed("this is compressed by gzip; unpack it: gunzip FILE");
-    if (bytes.substr(0, 4) == "PK\x03\x04") return packed("this is a ZIP archive; unpack it: unzip FILE");
+    const auto begins = [&](std::string_view sign) { return bytes.substr(0, sign.size()) == sign; };
+    if (begins("PP") && is_lha(bytes.substr(2))) return bad_input(0, 0, {fault::packed_ugz});
+    if (is_lha(bytes)) return bad_input(0, 0, {fault::packed_lha});
+    if (begins("\x1f\x8b")) return bad_input(0, 0, {fault::packed_gzip});
+    if (begins("PK\x03\x04")) return bad_input(0, 0, {fault::packed_zip});
     return {};
 }
 

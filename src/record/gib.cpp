@@ -25,8 +25,9 @@ public:
     Result<sgf::Collection, BadInput> read() &&;
 
 private:
-    std::optional<BadInput> read_line(std::string_view line);
-    std::optional<BadInput> read_play(std::string_view line);
+    void read_line(std::string_view line);
+    Result<Event, BadInput> play_in(std::string_view line) const;
+    void add(const Result<Event, BadInput>& move, std::string_view line);
     std::string whole_key(std::string_view line);
     void read_key(std::string_view line);
     void read_main(std::string_view fields);
@@ -38,7 +39,6 @@ private:
     std::optional<Size> size_;
     std::optional<sgf::Builder> game_;
     std::vector<std::pair<std::string, std::string>> said_;  // properties before the size is known
-    std::vector<Event> moves_;
     int handicap_ = 0;
     Color next_ = Color::black;
 };
@@ -55,22 +55,27 @@ std::vector<std::string_view> words(std::string_view line) {
 
 Result<sgf::Collection, BadInput> GibReader::read() && {
     while (const auto line = lines_.next())
-        if (auto fault = read_line(sgf::trimmed(*line))) return failure(std::move(*fault));
+        read_line(sgf::trimmed(*line));
     if (!game_) return failure(bad_input(1, 1, {fault::no_gib}));
-    game_->handicap_and_moves(handicap_, std::move(moves_));
+    game_->handicap_and_moves(handicap_);
     return std::move(*game_).take();
 }
 
-std::optional<BadInput> GibReader::read_line(std::string_view line) {
+void GibReader::read_line(std::string_view line) {
     const std::string_view kind = line.substr(0, 4);
     if (line.substr(0, 2) == "\\[") read_key(whole_key(line));
     else if (kind == "INI ") read_handicap(line);
-    else if (kind == "STO ") return read_play(line);
-    else if (kind == "SKI ") {
+    else if (kind == "SKI ") add(pass(next_), line);
+    else if (kind == "STO ") {
         begin_game();
-        moves_.push_back(pass(std::exchange(next_, other(next_))));
+        add(play_in(line), line);
     }
-    return {};
+}
+
+void GibReader::add(const Result<Event, BadInput>& move, std::string_view line) {
+    begin_game();
+    game_->collect(move, line);
+    next_ = other(move ? move->by : next_);
 }
 
 // A value may run over several lines: up to "\]", or to a line that is clearly another.
@@ -158,21 +163,18 @@ void GibReader::read_handicap(std::string_view line) {
     next_ = Color::white;
 }
 
-std::optional<BadInput> GibReader::read_play(std::string_view line) {
-    begin_game();
+Result<Event, BadInput> GibReader::play_in(std::string_view line) const {
     const auto fields = words(line);
-    if (fields.size() < 6) return lines_.fault({fault::sto_fields});
+    if (fields.size() < 6) return failure(lines_.fault({fault::sto_fields}));
     const auto col = sgf::number(fields[4]);
     const auto row = sgf::number(fields[5]);
     const bool on_board = col && row && 0 <= *col && *col < size_->cols && 0 <= *row && *row < size_->rows;
     if (!on_board)
-        return lines_.fault_at(fields[4], {fault::off_board, {fact("size", sgf::size_value(*size_))}});
+        return failure(
+            lines_.fault_at(fields[4], {fault::off_board, {fact("size", sgf::size_value(*size_))}}));
     const bool black = fields[3] == "1";
-    if (!black && fields[3] != "2") return lines_.fault_at(fields[3], {fault::no_player_number});
-    const Color by = black ? Color::black : Color::white;
-    moves_.push_back(play(by, point(*col, *row)));
-    next_ = other(by);
-    return {};
+    if (!black && fields[3] != "2") return failure(lines_.fault_at(fields[3], {fault::no_player_number}));
+    return play(black ? Color::black : Color::white, point(*col, *row));
 }
 
 }  // namespace

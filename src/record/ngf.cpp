@@ -91,20 +91,20 @@ void say_header(sgf::Builder& game, const Header& header) {
     game.say("RE", result_in(lines[10]));
 }
 
-// "PMABWRQQR"; a fault, or nothing.
-std::optional<BadInput> read_move(std::vector<Event>& moves, const LineReader& lines, std::string_view line,
-                                  Size size) {
-    if (line.size() < 7) return lines.fault({fault::nine_letters});
-    if (line[4] != 'B' && line[4] != 'W') return lines.fault_at(line.substr(4), {fault::no_player_letter});
+// "PMABWRQQR".
+Result<Event, BadInput> move_in(std::string_view line, const LineReader& lines, Size size) {
+    if (line.size() < 7) return failure(lines.fault({fault::nine_letters}));
+    if (line[4] != 'B' && line[4] != 'W')
+        return failure(lines.fault_at(line.substr(4), {fault::no_player_letter}));
     const int col = line[5] - 'A' - 1;
     const int row = line[6] - 'A' - 1;
     const bool passes = col == -1 && row == -1;
     const bool on_board = 0 <= col && col < size.cols && 0 <= row && row < size.rows;
     if (!passes && !on_board)
-        return lines.fault_at(line.substr(5), {fault::off_board, {fact("size", sgf::size_value(size))}});
+        return failure(
+            lines.fault_at(line.substr(5), {fault::off_board, {fact("size", sgf::size_value(size))}}));
     const Color by = line[4] == 'B' ? Color::black : Color::white;
-    moves.push_back(passes ? pass(by) : play(by, point(col, row)));
-    return {};
+    return passes ? pass(by) : play(by, point(col, row));
 }
 
 }  // namespace
@@ -115,16 +115,15 @@ Result<sgf::Collection, BadInput> read_ngf(std::string_view text) {
     if (!header) return failure(header.error());
     sgf::Builder game(header->size);
     say_header(game, *header);
-    std::vector<Event> moves;
     while (const auto next = lines.next()) {
         const std::string_view line = sgf::trimmed(*next);
         if (line.substr(0, 2) == "PM") {
-            if (auto fault = read_move(moves, lines, line, header->size)) return failure(std::move(*fault));
+            game.collect(move_in(line, lines, header->size), line);
         } else if (!line.empty() && line.substr(0, 2) != "GI") {
             game.warn(lines.fault({fault::unexpected_line, {fact("detail", sgf::excerpt(line))}}));
         }
     }
-    game.handicap_and_moves(header->handicap, std::move(moves));
+    game.handicap_and_moves(header->handicap);
     return std::move(game).take();
 }
 

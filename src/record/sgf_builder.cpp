@@ -34,17 +34,28 @@ void Builder::list(std::string_view name, std::span<const Point> points) {
     for (const Point p : points) games_.add_value(point_value(p));
 }
 
-void Builder::handicap_and_moves(int stones, std::vector<Event> moves) {
-    auto e = moves.begin();
+void Builder::collect(const Result<Event, BadInput>& move, std::string_view line) {
+    if (move) return collected_.push_back(*move);
+    if (!unread_) unread_ = move.error();
+    warn(move.error());
+    collected_.push_back(pass(collected_.empty() ? Color::black : other(collected_.back().by)));
+    collected_.back().words = std::string(line);
+}
+
+void Builder::handicap_and_moves(int stones) {
+    auto e = collected_.begin();
     if (stones >= 2) {
-        const Shown shown = put_handicap(stones, size_, moves);
-        e = moves.begin();
+        const Shown shown = put_handicap(stones, size_, collected_);
+        e = collected_.begin();
         if (shown == Shown::nowhere) handicap(stones, {});
         else handicap(stones, *e++->points);
         if (shown == Shown::star_points)
             warn(bad_input(0, 0, {fault::handicap_not_in_file}));
     }
-    for (; e != moves.end(); ++e) move(e->by, e->kind == EventKind::pass ? no_point : e->at);
+    for (; e != collected_.end(); ++e) {
+        if (e->words->empty()) move(e->by, e->kind == EventKind::pass ? no_point : e->at);
+        else unread_move(e->by, *e->words, *unread_);
+    }
 }
 
 void Builder::next_node() { branch_from(node_); }
@@ -61,6 +72,12 @@ void Builder::handicap(int stones, std::span<const Point> points) {
 void Builder::move(Color by, Point at) {
     next_node();
     play(by, at);
+}
+
+void Builder::unread_move(Color by, std::string_view line, const BadInput& why) {
+    next_node();
+    say(by == Color::black ? "B" : "W", line);
+    if (!games_.unread()) games_.set_unread({node_, why});
 }
 
 void Builder::play(Color by, Point at) {

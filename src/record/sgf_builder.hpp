@@ -6,12 +6,15 @@
 //   Collection games = std::move(game).take();
 #pragma once
 
+#include "base/bad_input.hpp"
 #include "base/half_points.hpp"
+#include "base/result.hpp"
 #include "board/color.hpp"
 #include "board/point.hpp"
 #include "record/sgf_tree.hpp"
 #include "rules/event.hpp"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -29,10 +32,15 @@ public:
     void komi(HalfPoints);
     void handicap(int stones, std::span<const Point>);
 
-    // The moves of a file that tells a handicap without its stones, and the stones where the moves show them.
-    void handicap_and_moves(int stones, std::vector<Event> moves);
+    // The next move of a file that tells a handicap without its stones; where it cannot be read, its line
+    // takes its place.
+    void collect(const Result<Event, BadInput>& move, std::string_view line);
+    // The moves that were collected, behind the handicap, and its stones where the moves show them.
+    void handicap_and_moves(int stones);
+
     void move(Color, Point);  // a new node; no_point passes
-    void next_node();         // a new node, empty
+    void unread_move(Color, std::string_view line, const BadInput& why);
+    void next_node();  // a new node, empty
 
     // The present node; and a new one, empty, as the last child of an earlier node: a variation.
     NodeIndex node() const { return node_; }
@@ -53,6 +61,8 @@ private:
     Collection games_;
     Size size_;
     NodeIndex node_;
+    std::vector<Event> collected_;  // a pass with words stands for a line that cannot be read
+    std::optional<BadInput> unread_{};  // why the first of those cannot
 };
 
 }  // namespace shinpan::sgf

@@ -55,7 +55,6 @@ private:
     void warn(std::size_t offset, const Saying&, std::string_view detail = {});
     void warn_of(const Saying&, const Property&, const Saying& note);
     void refuse(std::size_t offset, Remark);
-    void refuse_point(const Property&, int value);
 
     const Collection& games_;
     bool strict_;
@@ -83,11 +82,6 @@ void LineReader::refuse(std::size_t offset, Remark why) {
     if (refused_) return;
     const Place at = places_.at(offset);
     refused_ = bad_input(at.line, at.column, std::move(why));
-}
-
-void LineReader::refuse_point(const Property& p, int value) {
-    refuse(p.offset(), {fault::no_point,
-                        {fact("value", in_brackets(p, value)), fact("size", size_value(record_.size))}});
 }
 
 void LineReader::add(Event e, std::size_t offset) {
@@ -129,6 +123,10 @@ void LineReader::read_kind(Node root) {
 }
 
 void LineReader::read_node(Node node) {
+    if (const auto& unread = games_.unread(); unread && unread->node == node.index()) {
+        refused_ = unread->why;
+        return;
+    }
     const int count = node.property_count();
     if (count == 1 && read_plain_move(node.property(0))) return;
     node_has_move_ = false;
@@ -200,10 +198,9 @@ void LineReader::read_move(Color by, const Property& p) {
     if (node_has_move_) warn(p.offset(), fault::second_move);
     node_has_move_ = true;
     const auto at = move(p.value(0), record_.size);
-    if (!at) {
-        refuse_point(p, 0);
-        return;
-    }
+    if (!at)
+        return refuse(p.offset(), {fault::no_point, {fact("value", in_brackets(p, 0)),
+                                                     fact("size", size_value(record_.size))}});
     if (p.value_count() > 1) warn(p.offset(), fault::move_of_many_values);
     end_setup(by);
     add_pass_left_out(by, p);
@@ -231,7 +228,7 @@ void LineReader::read_setup(Color color, const Property& p) {
         });
         if (listed) continue;
         if (trimmed(p.value(i)).empty()) warn(p.value_offset(i), fault::empty_point);
-        else refuse_point(p, i);
+        else warn(p.value_offset(i), fault::off_board_left_out, in_brackets(p, i));
     }
 }
 
@@ -268,7 +265,7 @@ void LineReader::read_marks(PointSet TerritoryMarks::*side, const Property& p) {
     PointSet& marks = *record_.marks.*side;
     for (int i = 0; i < p.value_count(); ++i) {
         if (for_each_listed(p.value(i), record_.size, [&](Point at) { marks.insert(at); })) continue;
-        if (!trimmed(p.value(i)).empty()) warn(p.value_offset(i), fault::mark_off_board);
+        if (!trimmed(p.value(i)).empty()) warn(p.value_offset(i), fault::off_board_left_out);
     }
 }
 

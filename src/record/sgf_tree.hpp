@@ -91,6 +91,15 @@ public:
     const std::vector<BadInput>& warnings() const { return warnings_; }
     void add_warning(BadInput what) { warnings_.push_back(std::move(what)); }
 
+    // The first move of a game in another format that is none on its board, and why: nothing behind it can be
+    // judged. Its node holds the line of the file.
+    struct Unread {
+        NodeIndex node;
+        BadInput why;
+    };
+    const std::optional<Unread>& unread() const { return unread_; }
+    void set_unread(Unread what) { unread_ = std::move(what); }
+
     // Building, in the order of a file: a parent before its children, each child with all its descendants
     // before the next one, a node's properties before the next node. A game's first node has parent no_node.
     // Names and values are kept as given: write() sees to the escapes.
@@ -132,6 +141,7 @@ private:
     std::vector<StoredValue> values_;
     std::vector<NodeIndex> games_;
     std::vector<BadInput> warnings_;
+    std::optional<Unread> unread_;
     bool is_built_ = false;
 };
 

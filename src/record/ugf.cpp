@@ -48,7 +48,7 @@ private:
     std::optional<BadInput> read_line(std::string_view line);
     void begin_section(std::string_view line);
     std::optional<BadInput> read_header(std::string_view line);
-    std::optional<BadInput> read_move(std::string_view line);
+    void read_move(std::string_view line);
     void read_in_figures(std::string_view line);
     void begin_figure(std::string_view line);
     void read_figure_move(std::string_view line);
@@ -59,7 +59,7 @@ private:
     void read_review_node(std::string_view line);
     void read_review_comment(std::string_view line);
     Point point_at(int col, int from_edge) const;
-    Result<std::optional<UgfMove>, BadInput> move_in(std::string_view line) const;
+    std::optional<UgfMove> move_in(std::string_view line) const;
     void warn_of(std::string_view line);
     UgfNote& note();
 
@@ -90,7 +90,9 @@ std::optional<BadInput> UgfReader::read_line(std::string_view line) {
     if (line.front() == '[') return begin_section(line), std::nullopt;
     switch (section_) {
     case Section::header: return read_header(line);
-    case Section::data: return line.front() == '.' ? std::nullopt : read_move(line);
+    case Section::data:
+        if (line.front() != '.') read_move(line);
+        return {};
     case Section::figures: return read_in_figures(line), std::nullopt;
     case Section::review: return read_review_node(line), std::nullopt;
     case Section::comments: return read_review_comment(line), std::nullopt;
@@ -142,8 +144,8 @@ Point UgfReader::point_at(int col, int from_edge) const {
     return on_board ? point(col, row) : no_point;
 }
 
-// Nothing where the line is no move.
-Result<std::optional<UgfMove>, BadInput> UgfReader::move_in(std::string_view line) const {
+// Nothing where the line tells no move.
+std::optional<UgfMove> UgfReader::move_in(std::string_view line) const {
     std::string_view fields = line;
     const std::string_view at = take_field(fields, ',');
     const std::string_view player = take_field(fields, ',');
@@ -155,18 +157,20 @@ Result<std::optional<UgfMove>, BadInput> UgfReader::move_in(std::string_view lin
     const Color by = player[0] == 'B' ? Color::black : Color::white;
     if (passes) return UgfMove{by, no_point, *number};
     const Point played = point_at(at[0] - 'A', at[1] - 'A');
-    if (played == no_point)
-        return failure(lines_.fault_at(at, {fault::off_board, {fact("size", sgf::size_value(game_.size))}}));
-    return UgfMove{by, played, *number};
+    return UgfMove{by, played, *number, std::string(played == no_point ? line : std::string_view{})};
 }
 
-std::optional<BadInput> UgfReader::read_move(std::string_view line) {
-    const auto move = move_in(line);
-    if (!move) return move.error();
-    if (!*move) return warn_of(line), std::nullopt;
-    const bool is_stone = (*move)->number == 0 && (*move)->at != no_point && game_.moves.empty();
-    (is_stone ? game_.stones : game_.moves).push_back(**move);
-    return {};
+void UgfReader::read_move(std::string_view line) {
+    auto move = move_in(line);
+    if (!move) return warn_of(line);
+    const bool is_stone = move->number == 0 && game_.moves.empty() && !move->passes();
+    if (!move->unread.empty()) {
+        auto why = lines_.fault_at(line, {fault::off_board, {fact("size", sgf::size_value(game_.size))}});
+        game_.warnings.push_back(why);
+        if (is_stone) return;
+        if (!game_.unread) game_.unread = std::move(why);
+    }
+    (is_stone ? game_.stones : game_.moves).push_back(*std::move(move));
 }
 
 void UgfReader::read_in_figures(std::string_view line) {
@@ -194,10 +198,10 @@ void UgfReader::begin_figure(std::string_view line) {
 void UgfReader::read_figure_move(std::string_view line) {
     UgfFigure& figure = game_.figures.back();
     const auto move = move_in(line);
-    if (!move || !*move) return warn_of(line);
-    const bool is_stone = (*move)->number == 0 && (*move)->at != no_point && figure.moves.empty();
-    if (is_stone) return figure.start.set((*move)->at, (*move)->by);
-    figure.moves.push_back(**move);
+    if (!move || !move->unread.empty()) return warn_of(line);
+    const bool is_stone = move->number == 0 && figure.moves.empty() && !move->passes();
+    if (is_stone) return figure.start.set(move->at, move->by);
+    figure.moves.push_back(*move);
     figure.notes.emplace_back();
 }
 

@@ -178,7 +178,8 @@ void Writer::write_note(const UgfNote& note) {
 
 void Writer::write_main_line() {
     for (const UgfMove& move : from_.moves) {
-        to_.move(move.by, move.at);
+        if (move.unread.empty()) to_.move(move.by, move.at);
+        else to_.unread_move(move.by, move.unread, *from_.unread);
         const bool is_first = move_of_.try_emplace(move.number, nodes_.size()).second;
         nodes_.push_back(to_.node());
         const auto note = from_.notes.find(move.number);
@@ -195,14 +196,14 @@ Position Writer::start() const {
     return start;
 }
 
-// Calls f with the position after each move, from the start, until a move falls on a stone.
+// Calls f with the position after each move, from the start, until a move falls on a stone or off the board.
 template <class F>
 void replay(const Position& start, const std::vector<UgfMove>& moves, F f) {
     if (has_captured_chain(start)) return;
     Board board(start);
     f(board.position());
     for (const UgfMove& move : moves) {
-        if (move.at != no_point && board.at(move.at) != Color::empty) return;
+        if (!move.unread.empty() || (move.at != no_point && board.at(move.at) != Color::empty)) return;
         if (move.at != no_point) board.play(move.by, move.at);
         f(board.position());
     }
@@ -245,7 +246,7 @@ void Writer::find_positions() {
 bool Writer::is_told(const UgfReviewNode& node, std::size_t after) const {
     if (after >= from_.moves.size()) return false;
     const UgfMove& move = from_.moves[after];
-    return node.by == move.by && node.at == move.at;
+    return move.unread.empty() && node.by == move.by && node.at == move.at;
 }
 
 // As far as the review tells the game, its comments are the game's. Stones of the start may be told as moves.

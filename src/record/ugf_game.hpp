@@ -10,6 +10,7 @@
 #include "record/ugf_review.hpp"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -22,6 +23,9 @@ struct UgfMove {
     Color by = Color::black;
     Point at = no_point;  // no_point passes
     int number = 0;
+    std::string unread{};  // the file's line, where the move is no point of the board
+
+    bool passes() const { return at == no_point && unread.empty(); }
 };
 
 // A text on a move, and letters on points.
@@ -46,6 +50,7 @@ struct UgfGame {
     std::map<std::string, std::string, std::less<>> header{};  // as the file has it, key and value
     std::vector<UgfMove> stones{};                             // number 0
     std::vector<UgfMove> moves{};
+    std::optional<BadInput> unread{};  // why the first of those that cannot be read cannot
     std::map<int, UgfNote> notes{};  // by the number of the move; 0: on the game
     std::vector<UgfFigure> figures{};
     UgfReview review{};

@@ -19,10 +19,19 @@ Record record(const std::string& text) {
     return *all.front();
 }
 
+// Of the file, or of its game.
 BadInput fault(const std::string& text) {
     const auto games = read_record(text, format_of(text));
-    REQUIRE_FALSE(games.has_value());
-    return games.error();
+    if (!games) return games.error();
+    const auto game = sgf::records(*games).front();
+    REQUIRE_FALSE(game.has_value());
+    return game.error();
+}
+
+bool holds(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
+
+std::string replaced(std::string text, std::string_view from, std::string_view to) {
+    return text.replace(text.find(from), from.size(), to);
 }
 
 const std::string gib =
@@ -169,6 +178,42 @@ TEST_CASE("faults in UGF have their line and column") {
     CHECK(fault("[Header]\nVer=UGF2\nSize=77\n") == BadInput{3, 6, "no size of a board: 1 to 52 lines"});
 }
 
+TEST_CASE("a move that cannot be read leaves the game before it, and what follows in its place") {
+    struct Row {
+        std::string text;
+        const char* unread;
+        const char* next;
+    };
+    const Row rows[] = {
+        {replaced(gib, "STO 0 3 2 3 15", "STO 0 3 2 3 19"), ";W[STO 0 3 2 3 19]", ";B[]"},
+        {replaced(gib, "STO 0 3 2 3 15", "STO 0 3"), ";W[STO 0 3]", ";B[]"},
+        {replaced(ngf, "PMACWEEEE", "PMACWZEEZ"), ";W[PMACWZEEZ]", ";B[]"},
+        {replaced(ugf, "YA,B1,2,0", "AT,B1,2,0\nYA,W1,3,0"), ";B[AT,B1,2,0]", ";W[]"},
+    };
+    for (const Row& row : rows) {
+        CAPTURE(row.text);
+        const auto games = read_record(row.text, format_of(row.text));
+        REQUIRE(games.has_value());
+        std::string written = sgf::write(*games);
+        std::erase(written, '\n');
+        CHECK(holds(written, std::string(row.unread) + row.next));
+        REQUIRE(games->unread().has_value());
+        CHECK(games->warnings().front() == games->unread()->why);
+        const auto before = sgf::record_to(*games, games->unread()->node - 1);
+        REQUIRE(before.has_value());
+        CHECK(before->events.back().kind == EventKind::play);
+        CHECK(fault(row.text) == games->unread()->why);
+        CHECK(read_record(row.text, format_of(row.text), {.strict = true}).error() == games->unread()->why);
+    }
+}
+
+TEST_CASE("a stone of the start that is no point of the board is left out with a warning") {
+    const std::string text = replaced(ugf, "PP,B1,0,0", "PT,B1,0,0");
+    const auto games = read_record(text, Format::ugf);
+    CHECK(games->warnings().front() == BadInput{15, 1, "no point of a board of 19"});
+    CHECK(record(text).events.front().points == std::vector<Point>{point(3, 15)});
+}
+
 TEST_CASE("every beginning of a foreign file is read or refused") {
     for (const std::string& whole : {gib, ngf, ugf}) {
         for (std::size_t length = 0; length < whole.size(); ++length) {
@@ -191,7 +236,6 @@ sgf::Collection collection(const std::string& text) {
 
 std::string written(const std::string& text) { return sgf::write(collection(text)); }
 
-bool holds(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
 
 // Two moves of a 9x9 game, Black's B8 and White's C7, and what follows the section of moves.
 std::string ugf_with(const std::string& figures) {

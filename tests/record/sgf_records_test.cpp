@@ -202,7 +202,15 @@ TEST_CASE("another game, and a move off the board, are refused with their place"
     CHECK(read("(;GM[3])").error() == BadInput{1, 3, "GM[3] is another game than Go"});
     CHECK(read("(;SZ[9];B[cc]\n;W[jj])").error() == BadInput{2, 2, "W[jj] is no point of a board of 9"});
     CHECK(read("(;SZ[9];B[ccc])").error().what == "B[ccc] is no point of a board of 9");
-    CHECK_FALSE(read("(;SZ[9]AB[jj])").has_value());
+    CHECK(read("(;SZ[9];B[cc];AB[dd]W[jj])").error() == BadInput{1, 21, "W[jj] is no point of a board of 9"});
+}
+
+TEST_CASE("a stone set up off the board is left out, and the game is read") {
+    const auto game = record("(;SZ[9]HA[2]AB[cc][gg][jj];W[dd])");
+    CHECK(warnings(game) == "1:24: no point of the board; left out: AB[jj]\n");
+    CHECK(events(game) == "handicap 2 C7 G3 | W D6");
+    CHECK(read("(;SZ[9]AB[jj])", {.strict = true}).error() ==
+          BadInput{1, 11, "no point of the board; left out: AB[jj]"});
 }
 
 TEST_CASE("strict: what would be a warning is refused") {

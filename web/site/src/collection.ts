@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { open as openGame, sgfOf, ShinpanError, type Facts, type Shinpan } from "./engine.ts";
 import { mistakeOf, type Mistake } from "./mistakes.ts";
 import { collectionOf, lineThrough, recordsIn, type Nodes } from "./record_tree.ts";
-import { decoded } from "./records.ts";
+import { contentOf, type Content } from "./records.ts";
 import { drop, keep, kept, keptUnder } from "./store.ts";
 import type { GameFile } from "./table.ts";
 import { recordUpTo } from "./up_to_fault.ts";
@@ -130,7 +130,7 @@ function readable<T>(file: string, read: () => T): T | null {
 }
 
 /** What is wrong with a game of a text, with its place there. */
-function placed(engine: Shinpan, text: string, game: number): Mistake {
+function placed(engine: Shinpan, text: Content, game: number): Mistake {
   const sgf = engine.readSgf(text);
   try {
     sgf.record(game).free();
@@ -147,7 +147,7 @@ function placed(engine: Shinpan, text: string, game: number): Mistake {
  * Adds the games of a text, those that are there already left as they are. All of them that can be read, up
  * to the most that are opened of a file, in their order.
  */
-function add(engine: Shinpan, text: string, file: string): readonly Entry[] {
+function add(engine: Shinpan, text: Content, file: string): readonly Entry[] {
   const records = readable(file, () => recordsIn(engine, text)) ?? [];
   if (records.length > mostGames)
     set({ cutShort: [...now!.cutShort, { file, games: records.length }] });
@@ -186,7 +186,7 @@ export async function openFiles(engine: Shinpan, files: readonly File[]): Promis
   for (const file of files) {
     if (file.size > mostBytes)
       set({ faults: [...now!.faults, { file: file.name, why: tooLarge }] });
-    else added.push(...add(engine, decoded(new Uint8Array(await file.arrayBuffer())), file.name));
+    else added.push(...add(engine, contentOf(new Uint8Array(await file.arrayBuffer())), file.name));
   }
   return viewOnly(added);
 }

@@ -30,6 +30,17 @@ export interface Start {
   readonly komiHalf: number;
 }
 
+/** The ruleset that a record calls so; null where it names none, or none that is known. */
+export function rulesCalled(engine: Shinpan, word: string | null): string | null {
+  if (word === null) return null;
+  try {
+    return engine.ruleset(word).id;
+  } catch (fault) {
+    if (fault instanceof ShinpanError) return null;
+    throw fault;
+  }
+}
+
 /** A game that begins so; whoever opens it frees it. */
 export function open(engine: Shinpan, { rules, cols, rows, komiHalf }: Start): Game {
   return engine.game({ rules, size: [cols, rows], komi: komiHalf / 2 });

@@ -4,6 +4,7 @@
 //   const { nodes, at } = withChild(tree, here, [{ name: "B", values: ["dd"] }]);
 
 import type { Player, SgfNode, SgfProperty, Shinpan } from "./engine.ts";
+import type { Content } from "./records.ts";
 import type { Point, Size } from "shinpan-board";
 
 export type Nodes = readonly SgfNode[];
@@ -153,7 +154,7 @@ export function sgfOfNodes(engine: Shinpan, nodes: Nodes): string {
 }
 
 /** The games of a text, each with its variations. Throws a ShinpanError where it is no record. */
-export function recordsIn(engine: Shinpan, text: string): readonly Nodes[] {
+export function recordsIn(engine: Shinpan, text: Content): readonly Nodes[] {
   const sgf = engine.readSgf(text);
   const { games, nodes } = sgf.tree();
   sgf.free();

@@ -1,6 +1,6 @@
 // A record that was opened, dragged in or pasted: its bytes as text, and its game.
 
-import type { Shinpan, Start } from "./engine.ts";
+import { rulesCalled, type Shinpan, type Start } from "./engine.ts";
 
 /** Encodings to be tried after the one that a file names: those of the servers that write such files. */
 const encodings = (text: string): readonly string[] =>
@@ -14,6 +14,17 @@ function decodedAs(bytes: Uint8Array, encoding: string): string | null {
     return null;
   }
 }
+
+/** What a record's file holds: text, or bytes that are none. */
+export type Content = string | Uint8Array<ArrayBuffer>;
+
+/** Archives and compressed files: ZIP, gzip, LHA, UGZ. */
+const isPacked = (bytes: Uint8Array): boolean =>
+  /^(PK\x03\x04|\x1f\x8b|(PP)?..-lh.-)/s.test(String.fromCharCode(...bytes.subarray(0, 9)));
+
+/** As text; a packed file as it is, of which the engine says so. */
+export const contentOf = (bytes: Uint8Array<ArrayBuffer>): Content =>
+  (isPacked(bytes) ? bytes : decoded(bytes));
 
 /** The text of a record's file: UTF-8 or UTF-16, or what it names, or else what it can be. */
 export function decoded(bytes: Uint8Array): string {
@@ -33,8 +44,8 @@ export function decoded(bytes: Uint8Array): string {
 }
 
 /**
- * The game of a record, under its own rules or, where it names none, under `rules`; stops before an illegal
- * move.
+ * The game of a record, under its own rules or, where it names none that are known, under `rules`; stops
+ * before an illegal move.
  */
 export function gameIn(
   engine: Shinpan, text: string, rules: string,
@@ -42,7 +53,7 @@ export function gameIn(
   const collection = engine.readSgf(text);
   try {
     const record = collection.record();
-    const { game } = record.game({ rules: record.facts().rules_word === null ? rules : null });
+    const { game } = record.game({ rules: rulesCalled(engine, record.facts().rules_word) ?? rules });
     const state = game.state();
     const events = game.events();
     game.free();

@@ -66,6 +66,8 @@ describe.skipIf(path === undefined)("the lab", () => {
       start: { rules: engine.ruleset("chinese").id, cols: 5, komiHalf: 15 },
       events: ["play B C3", "play W A5"],
     });
+    expect(positionIn(engine, "(;SZ[5]RU[Nobody's];B[cc])", empty))
+      .toMatchObject({ start: { rules: "japanese-1989" }, events: ["play B C3"] });
     expect(positionIn(engine, "nothing at all", empty)).toEqual({ unread: "nothing" });
     expect(positionIn(engine, "(;SZ[999])", empty)).toMatchObject({ unread: "record" });
   });

@@ -3,6 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { violations } from "../../testing/browser.mjs";
@@ -64,6 +65,43 @@ onSite("the records", () => {
       await button(page, "All records").click();
       expect(await rows(page).first().textContent()).toContain("Sente – White");
     }));
+
+  it("open without a stone set up off the board, and say so", () =>
+    withRecords(async (page) => {
+      await choose(page, file("stones.sgf", "(;GM[1]FF[4]SZ[9]PB[Sente]AB[cc][zz];W[ee])"));
+      await page.getByText("Move 0 of 1").waitFor();
+      await shows(page, "C7, black stone");
+      await page.getByText("1 repair while reading").click();
+      await page.getByText("no point of the board; left out: AB[zz]").waitFor();
+    }));
+
+  it("open up to a bad move in other formats, too", () =>
+    withRecords(async (page) => {
+      const gib =
+        "\\HS\n\\[GAMEBLACKNAME=Kim\\]\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 15 3\nSTO 0 3 2 3 19\n" +
+        "STO 0 4 1 3 3\n\\GE\n";
+      await choose(page, file("tygem.gib", gib));
+      const stop = page.getByRole("status").filter({ hasText: "The record can be read" });
+      await stop.waitFor();
+      expect(await stop.textContent())
+        .toBe("The record can be read as far as move 1: no point of a board of 19 (line 7, " +
+          "column 11). What follows stays in it as it is.");
+      expect((await saved(page, "Save as SGF")).replaceAll("\n", ""))
+        .toContain(";B[pd];W[STO 0 3 2 3 19];B[dd]");
+    }));
+
+  it("say in every language that a file is packed", () =>
+    withRecords(async (page) => {
+      const files = {
+        "game.gz": Buffer.from(gzipSync(study)), "game.zip": Buffer.from("PK\x03\x04\x14\0"),
+        "game.lzh": Buffer.from("!\xc8-lh5-\0", "latin1"),
+      };
+      await choose(page, ...Object.entries(files).map(([name, buffer]) =>
+        ({ name, mimeType: "application/octet-stream", buffer })));
+      await alert(page, "game.gz ne peut pas être ouvert : c’est compressé par gzip");
+      await alert(page, "game.zip ne peut pas être ouvert : c’est une archive ZIP");
+      await alert(page, "game.lzh ne peut pas être ouvert : c’est une archive LHA");
+    }, { locale: "fr" }));
 
   it("are opened from files of every format, listed, kept over a reload, deleted and got back", () =>
     withRecords(async (page) => {

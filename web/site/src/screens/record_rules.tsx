@@ -1,7 +1,7 @@
 // The rules by which a record is judged, and what had to be mended when it was read.
 
 import { useMemo } from "preact/hooks";
-import { ShinpanError, type Facts, type Shinpan } from "../engine.ts";
+import { rulesCalled, type Facts, type Shinpan } from "../engine.ts";
 import { nameOfRules } from "../rule_words.ts";
 import { words } from "../words/index.ts";
 
@@ -9,16 +9,8 @@ import { words } from "../words/index.ts";
 export function rulesFor(
   engine: Shinpan, facts: Facts, chosen: string | null,
 ): { id: string; own: string | null } {
-  const known = (word: string): string | null => {
-    try {
-      return engine.ruleset(word).id;
-    } catch (fault) {
-      if (fault instanceof ShinpanError) return null;
-      throw fault;
-    }
-  };
-  const own = facts.rules_word === null ? null : known(facts.rules_word);
-  return { id: chosen ?? own ?? known("japanese")!, own };
+  const own = rulesCalled(engine, facts.rules_word);
+  return { id: chosen ?? own ?? engine.ruleset("japanese").id, own };
 }
 
 export function RulesChoice({ engine, facts, id, own, onChoose }: {

@@ -39,7 +39,7 @@ export const faults: Faults = {
   no_player: "PL nennt keinen Spieler; weggelassen",
   player_in_words: "Spieler in Worten genannt",
   ko_for_komi: "KO, das nicht dafür da ist, als Komi gelesen",
-  mark_off_board: "kein Punkt des Brettes; weggelassen",
+  off_board_left_out: "kein Punkt des Brettes; weggelassen",
   other_handicap: "HA nennt eine andere Zahl als die der aufgestellten Steine",
   handicap_by_moves: "HA ohne Steine; die ersten Züge von Schwarz sind als Vorgabe gelesen",
   handicap_on_stars: "HA ohne Steine; sie sind auf die Hoshi gesetzt",
@@ -80,4 +80,8 @@ export const faults: Faults = {
   figure_left_out: "eine Figur weggelassen: die Partie reicht nicht bis zu ihrem Zug {move}",
   handicap_not_in_file: "der Datei fehlen die Steine ihrer Vorgabe; sie sind auf die Hoshi gesetzt",
   longer_than_512_mib: "länger als 512 MiB; bitte teilen",
+  packed_ugz: "das ist UGZ, eine mit LHA gepackte UGF-Datei; die ersten zwei Bytes abschneiden, dann: lha x",
+  packed_lha: "das ist ein Archiv von LHA; bitte zuerst entpacken: lha x",
+  packed_gzip: "das ist mit gzip gepackt; bitte zuerst entpacken: gunzip",
+  packed_zip: "das ist ein ZIP-Archiv; bitte zuerst entpacken",
 };

@@ -38,7 +38,7 @@ export const faults: Faults = {
   no_player: "PL ne nomme aucun joueur ; laissé de côté",
   player_in_words: "joueur nommé en toutes lettres",
   ko_for_komi: "KO, qui n’est pas fait pour cela, lu comme komi",
-  mark_off_board: "pas un point du goban ; laissé de côté",
+  off_board_left_out: "pas un point du goban ; laissé de côté",
   other_handicap: "HA dit un autre nombre que celui des pierres placées",
   handicap_by_moves: "HA sans pierres ; les premiers coups de Noir sont lus comme le handicap",
   handicap_on_stars: "HA sans pierres ; elles sont posées sur les hoshi",
@@ -79,4 +79,8 @@ export const faults: Faults = {
   figure_left_out: "une figure laissée de côté : la partie n’atteint pas son coup {move}",
   handicap_not_in_file: "le fichier n’a pas les pierres de son handicap ; elles sont posées sur les hoshi",
   longer_than_512_mib: "plus de 512 Mio ; à partager",
+  packed_ugz: "c’est de l’UGZ, de l’UGF compressé par LHA ; ôtez ses deux premiers octets, puis : lha x",
+  packed_lha: "c’est une archive LHA ; à décompresser d’abord : lha x",
+  packed_gzip: "c’est compressé par gzip ; à décompresser d’abord : gunzip",
+  packed_zip: "c’est une archive ZIP ; à décompresser d’abord",
 };

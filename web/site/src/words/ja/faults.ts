@@ -38,7 +38,7 @@ export const faults: Faults = {
   no_player: "PLに手番がありません。省きました",
   player_in_words: "手番が単語で書かれています",
   ko_for_komi: "KOはコミのためのものではありませんが、コミとして読みました",
-  mark_off_board: "盤上にない点です。省きました",
+  off_board_left_out: "盤上にない点です。省きました",
   other_handicap: "HAの数と置かれた石の数が違います",
   handicap_by_moves: "HAがありますが置石がありません。黒の最初の手を置石として読みました",
   handicap_on_stars: "HAがありますが置石がありません。星に置きました",
@@ -79,4 +79,8 @@ export const faults: Faults = {
   figure_left_out: "譜を一つ省きました。対局が{move}手目に達していません",
   handicap_not_in_file: "ファイルに置石がありません。星に置きました",
   longer_than_512_mib: "512 MiBを超えています。分割してください",
+  packed_ugz: "これは LHA で圧縮された UGF（UGZ）です。先頭の2バイトを除き、lha x で展開してください",
+  packed_lha: "これは LHA の書庫です。先に lha x で展開してください",
+  packed_gzip: "これは gzip で圧縮されています。先に gunzip で展開してください",
+  packed_zip: "これは ZIP の書庫です。先に展開してください",
 };
