@@ -16,7 +16,8 @@ namespace shinpan::cli {
 namespace {
 
 constexpr std::string_view level_words = "Shinpan, level ";
-constexpr double most_seconds = 600;  // after that, an engine counts as hung
+constexpr double most_seconds = 600;  // after that, an engine without a clock counts as hung
+constexpr double grace = 1;           // seconds by which one with a clock may be late
 
 dialogue::Reply reply_of(const Thought& thought) {
     switch (thought.is) {
@@ -106,6 +107,10 @@ std::vector<Point> handicap_of(const Game& game) {
     return {};
 }
 
+double seconds_to_wait(const PlayerClock& clock) {
+    return clock.is_limited() ? static_cast<double>(clock.until_loss()) / 1000 + grace : most_seconds;
+}
+
 // An engine that is told what happened since it was last asked, or all of it where that is another game.
 class EngineAtBoard {
 public:
@@ -115,7 +120,7 @@ public:
         if (auto done = catch_up(game); !done) return failure(done.error().what);
         std::optional<PlayerClock::Left> left;
         if (clock.is_limited()) left = clock.left();
-        const auto choice = player_.choose(by, left, most_seconds);
+        const auto choice = player_.choose(by, left, seconds_to_wait(clock));
         if (!choice) return failure(choice.error().what);
         switch (choice->is) {
             case match::Choice::Move::play:

@@ -27,9 +27,9 @@ std::string lower(std::string_view word) {
     return text;
 }
 
-std::string joined(const std::vector<std::string>& words) {
+std::string joined(const std::vector<std::string>& words, std::string_view between = " ") {
     std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+    for (const std::string& word : words) text += (text.empty() ? "" : std::string(between)) + word;
     return text;
 }
 
@@ -40,6 +40,7 @@ struct Dialogue::Command {
     std::string_view other;  // another word for it, or empty
     std::string_view about;
     std::string (Dialogue::*run)(const Words&);
+    bool takes_words = false;
 };
 
 const std::vector<Dialogue::Command>& Dialogue::commands() {
@@ -50,7 +51,7 @@ const std::vector<Dialogue::Command>& Dialogue::commands() {
         {"undo", "", "take back your last move and what followed it", &Dialogue::undo},
         {"hint", "", "a move that a program would play", &Dialogue::hint},
         {"score", "estimate", "how it looks: who owns what", &Dialogue::estimate},
-        {"show", "board", "the board; 'show words' tells it in words", &Dialogue::show},
+        {"show", "board", "the board; 'show words' tells it in words", &Dialogue::show, true},
         {"moves", "", "the moves so far", &Dialogue::moves},
         {"rules", "", "what these rules say", &Dialogue::show_rules},
         {"why", "", "why the last refused move was refused", &Dialogue::why},
@@ -58,9 +59,9 @@ const std::vector<Dialogue::Command>& Dialogue::commands() {
         {"resume", "", "at a stop: play on", &Dialogue::resume},
         {"no-result", "", "both agree that the game has no result, where the rules let them",
          &Dialogue::no_result},
-        {"count", "", "count a finished game step by step; METHOD chooses how", &Dialogue::count},
-        {"save", "", "FILE: write a copy of the game as SGF", &Dialogue::save},
-        {"load", "", "FILE: go on with the game of a file", &Dialogue::load},
+        {"count", "", "count a finished game step by step; METHOD chooses how", &Dialogue::count, true},
+        {"save", "", "FILE: write a copy of the game as SGF", &Dialogue::save, true},
+        {"load", "", "FILE: go on with the game of a file", &Dialogue::load, true},
         {"help", "", "this list", &Dialogue::help},
         {"quit", "exit", "leave; the game is kept", &Dialogue::quit},
     };
@@ -79,9 +80,11 @@ std::string Dialogue::answer(std::string_view line) {
     if (words.empty()) return {};
     const std::string first = lower(words[0]);
     words.erase(words.begin());
-    for (const Command& command : commands())
-        if (first == command.name || (first == command.other && !first.empty()))
-            return (this->*command.run)(words);
+    for (const Command& command : commands()) {
+        if (first != command.name && (first != command.other || first.empty())) continue;
+        if (words.empty() || command.takes_words) return (this->*command.run)(words);
+        return "'" + first + "' stands alone: nothing was done.\n";
+    }
     const auto point = point_named(first, settings_.size);
     if (point && !words.empty()) return "One point at a time: " + first + " is not played.\n";
     if (point) return at_point(*point);
@@ -244,9 +247,9 @@ std::string Dialogue::count(const Words& words) {
     if (!method) return wrong(method.error().what) + "\n";
     const auto counted = shinpan::count(*method, *settings_.rules, *verdict.finish);
     if (!counted) {
-        std::string text = counted.error().why + " Methods for this game:";
-        for (Method other : counted.error().instead) text += " " + std::string(name(other));
-        return text + "\n";
+        Words instead;
+        for (Method other : counted.error().instead) instead.emplace_back(name(other));
+        return counted.error().why + " Methods for this game: " + joined(instead, ", ") + ".\n";
     }
     if (!settings_.look.plain)
         return text(*counted, settings_.look.charset) + "Result: " + verdict.result + "\n";

@@ -180,8 +180,10 @@ std::string Dialogue::programs_move() {
         const auto reply = settings_.seats[slot(by)].mover(game_, by, clocks_.of(by));
         if (!reply) {
             settings_.seats[slot(by)].mover = nullptr;
-            return text + wrong(settings_.seats[slot(by)].name + " can play no more: " + reply.error()) +
-                   ". You may move for it.\n";
+            text += wrong(settings_.seats[slot(by)].name + " can play no more: " + reply.error()) + ".";
+            const bool is_late = clocks_.has_run_out(by, outside_.seconds());
+            if (!is_late) return text + " You may move for it.\n";
+            return text + "\n" + carry_out(event(EventKind::timeout, by));
         }
         const bool takes_button =
             settings_.rules->button.is != Button::none && game_.tally().button_taker == Color::empty;

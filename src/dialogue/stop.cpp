@@ -45,7 +45,7 @@ Verdict verdict_with(const Record& record, const Ruleset& rules, const PointSet&
     Record agreed = record;
     agreed.events.push_back(marks_proposed(Color::black, dead));
     agreed.events.push_back(marks_accepted(Color::white, dead));
-    return judge(agreed, rules);
+    return judge(agreed, rules, {.dead = DeadFrom::none});
 }
 
 Result<void, Refusal> agree(Game& game, Color first, const PointSet& dead) {

@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include <chrono>
 #include <filesystem>
 
 using namespace cli_test;
@@ -138,6 +139,18 @@ TEST_CASE("a program that speaks GTP sits at the board, and is told what was tak
     const Ran gone = table.play("--resume --plain", "undo\n");
     CHECK(gone.status == 2);
     CHECK(holds(gone.errors, "--engine"));
+}
+
+TEST_CASE("a program that hangs is waited for no longer than its clock lets it think") {
+    const Table table;
+    const std::string engine = table.folder.file("engine", "while read id command; do\n"
+                                                           "[ \"${command%% *}\" = genmove ] && sleep 40\n"
+                                                           "echo \"=$id\"; echo\ndone\n");
+    const auto begun = std::chrono::steady_clock::now();
+    const std::string options = "' --no-sandbox --size 5 --plain --time move:1";
+    const Ran ran = table.play("--engine 'sh " + engine + options, "c3\n");
+    CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(30));
+    CHECK(holds(ran.out, "Result: B+T"));
 }
 
 TEST_CASE("a game that cannot be kept is said not to be, and how to go on names the file") {

@@ -171,6 +171,20 @@ TEST_CASE("every ruleset comes to an end by passes and agreement, and the record
     }
 }
 
+TEST_CASE("what a stop says that the marks come to is what the game comes to, where passes follow too") {
+    for (const Ruleset* rules : all_rulesets()) {
+        CAPTURE(rules->id);
+        Talk one(rules->id);
+        divide(one);
+        one.say({"pass", "pass"});
+        const std::string told = one.talk.answer("a1");  // which is thought dead: now nothing is
+        if (!has(told, "Dead: none. With that: ")) continue;
+        one.say({"accept", "accept", "pass", "pass"});
+        REQUIRE(one.talk.game().is_over());
+        CHECK(has(told, "With that: " + judge(one.kept->back(), *rules).result + "."));
+    }
+}
+
 TEST_CASE("the score of a game says how sure it is of stones, and nothing of that where there are none") {
     Talk one("chinese-practice");
     CHECK(has(one.talk.answer("score"), "nobody has agreed on it"));
@@ -257,6 +271,20 @@ TEST_CASE("clocks run from when a player can move, and who is late loses on time
     CHECK(one.kept->back().result.as_written == "B+T");
 }
 
+TEST_CASE("a program that fails when its time is over has lost on time") {
+    const auto clock = std::make_shared<std::shared_ptr<double>>();
+    const auto hangs = [clock](const Game&, Color, const PlayerClock&) -> Result<Reply, std::string> {
+        **clock += 9;
+        return failure(std::string("it did not answer"));
+    };
+    Talk one("chinese-practice", {5, 5}, hangs, true, "move:5");
+    *clock = one.now;
+    const std::string over = one.talk.answer("c3");
+    CHECK(has(over, "it did not answer"));
+    CHECK(has(over, "Result: B+T"));
+    CHECK(one.talk.game().is_over());
+}
+
 TEST_CASE("a game that is taken up goes on with what was left on its clocks") {
     Talk one("chinese-practice", {5, 5}, {}, true, "byoyomi:60:10:3");
     const dialogue::Dialogue::Left left{PlayerClock::Left{45'000, 0}, PlayerClock::Left{10'000, 2}};
@@ -296,6 +324,18 @@ TEST_CASE("whatever is said is answered, and only quit ends the dialogue") {
     CHECK(one.talk.game().events().empty());
     (void)one.talk.answer("quit");
     CHECK(one.talk.is_over());
+}
+
+TEST_CASE("a command with words that it does not take does nothing, and a count names what there is") {
+    Talk one("chinese-practice");
+    divide(one);
+    for (std::string_view line : {"resign now", "pass b1", "undo 3", "quit later"}) {
+        CAPTURE(line);
+        CHECK(has(one.talk.answer(line), "stands alone: nothing was done."));
+    }
+    CHECK(one.talk.game().tally().moves == 12);
+    one.say({"pass", "pass", "accept", "accept"});
+    CHECK(has(one.talk.answer("count japanese"), "as_it_stands, half_count, fill_by_tens, smaller_side.\n"));
 }
 
 TEST_CASE("a game that is loaded goes on, one that breaks the rules does not come in") {
