@@ -42,7 +42,7 @@ Result<std::vector<std::string>, Fault> words_to_run(const EngineSetup& setup) {
     words->front() = *std::move(path);
     if (!setup.sandbox) return *std::move(words);
     auto within = sandboxed(*words, setup.folder);
-    if (!within) return not_started(within.error());
+    if (!within) return not_started(why_no_sandbox().value_or(within.error()));
     return *std::move(within);
 }
 

@@ -283,6 +283,16 @@ TEST_CASE("the match that the page shows is real") {
     std::filesystem::current_path(root);
 }
 
+TEST_CASE("where there is no sandbox, what to do is said") {
+    const Folder folder;
+    const std::string engines = engine("good") + " " + engine("good");
+    const Ran ran =
+        cli_test::shinpan("match " + engines + " -n 1 -o " + folder.path("match"), "PATH=/nowhere");
+    CHECK(ran.status == 2);
+    CHECK(ran.errors.find("bubblewrap is not installed; install it") != std::string::npos);
+    CHECK(ran.errors.find("--no-sandbox runs them without one") != std::string::npos);
+}
+
 TEST_CASE("what cannot be is refused before anything is written") {
     const Folder folder;
     const std::string out = folder.path("match");
