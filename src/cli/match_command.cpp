@@ -11,6 +11,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <cmath>
 #include <csignal>
 #include <cstdio>
 
@@ -68,10 +69,8 @@ private:
     using Clock = std::chrono::steady_clock;
 
     Result<MatchEnd, std::string> play() {
-        const int to_play = std::max(1, limits_.games - before_);
         const bool by_time = limits_.seconds.has_value();
-        Progress progress(static_cast<std::size_t>(by_time ? *limits_.seconds + 1 : to_play),
-                          by_time ? "s" : "games");
+        Progress progress(to_come(), by_time ? "s" : "games");
         match::Watcher watcher;
         watcher.is_cancelled = [] { return stop_asked.load(); };
         watcher.played = [&](const match::GameLine& line) {
@@ -83,6 +82,13 @@ private:
         };
         progress.show(0, score_in_words());
         return match::play_match(setup_.match, folder_, limits_, watcher);
+    }
+
+    // Seconds or games.
+    std::size_t to_come() const {
+        if (limits_.seconds) return static_cast<std::size_t>(std::ceil(*limits_.seconds));
+        if (limits_.games == most_games) return Progress::endless;
+        return static_cast<std::size_t>(std::max(1, limits_.games - before_));
     }
 
     double seconds_passed() const {

@@ -40,6 +40,7 @@ void Progress::hide() {
 }
 
 std::string Progress::line(std::size_t done) const {
+    if (count_ == endless) return std::to_string(done) + " " + unit_;
     const std::size_t filled = done * width / count_;
     const std::string bar = std::string(filled, '=') + std::string(width - filled, ' ');
     std::string text = std::to_string(done) + "/" + std::to_string(count_) + " " + unit_ + "  " +

@@ -1,7 +1,7 @@
 // A progress bar on stderr, on a terminal only.
 //
 //   Progress bar(files.size());
-//   bar.show(17);   //  17/120 files  14 %  [=>        ]  0:35 left
+//   bar.show(17);   //  17/120 files  14 %  [===       ]  0:35 left; without an end: 17 files
 #pragma once
 
 #include <chrono>
@@ -12,6 +12,8 @@ namespace shinpan::cli {
 
 class Progress {
 public:
+    static constexpr std::size_t endless = std::size_t(-1);  // nobody knows how many
+
     // `unit`: what is counted, in the plural.
     explicit Progress(std::size_t count, std::string unit = "files");
     ~Progress();  // takes the bar away

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <chrono>
 #include <csignal>
+#include <cstdlib>
 #include <filesystem>
 #include <regex>
 #include <sstream>
@@ -281,6 +282,27 @@ TEST_CASE("the match that the page shows is real") {
     std::filesystem::current_path(folder.path());
     CHECK(cli_test::run_what_is_shown((root / "docs/match.md").string(), "", without_times) == 1);
     std::filesystem::current_path(root);
+}
+
+TEST_CASE("on a terminal a bar tells how far a match is, of as many games or seconds as there are to come") {
+    const Folder folder;
+    const auto on_terminal = [&](const std::string& name, const std::string& arguments) {
+        const std::string shown = folder.path(name + ".shown");
+        const std::string match = small_match("slow", "refuses", folder.path("of-" + name)) + arguments;
+        const std::string command = folder.file(name, SHINPAN_PROGRAM " " + match);
+        (void)std::system(("script -qec 'sh " + command + "' " + shown + " >/dev/null </dev/null").c_str());
+        return content_of(shown);
+    };
+    const std::string by_number = on_terminal("number", " -n 2");
+    if (by_number.empty()) {
+        MESSAGE("skipped: there is no program script");
+        return;
+    }
+    CHECK(by_number.find("0/2 games  0 %") != std::string::npos);
+    CHECK(on_terminal("time", " --budget 2s").find("0/2 s  0 %") != std::string::npos);
+    const std::string by_test = on_terminal("test", " --sprt 0 200");
+    CHECK(by_test.find("2 games  A 2, B 0") != std::string::npos);
+    CHECK(by_test.find("left") == std::string::npos);
 }
 
 TEST_CASE("where there is no sandbox, what to do is said") {
