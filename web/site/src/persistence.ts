@@ -1,7 +1,7 @@
 // What is kept of the site's state: fetched when the page comes, kept when it changes, and taken over from
 // another tab.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { placeIn } from "./addresses.ts";
 import { afterFrame } from "./after_frame.ts";
 import type { Shinpan } from "./engine.ts";
@@ -58,17 +58,30 @@ function goneOn(here: GameFile | null, there: GameFile | null): boolean {
   return !(same && there.events.every((event, i) => event === here.events[i]));
 }
 
-/** Fetches what was played in another tab, unless something of this one is still to be kept. */
+type Shared = Pick<Model, "game" | "marked" | "settings">;
+
+/** What was played, marked or set in another tab; null where that is what this one has. */
+function fromOthers({ game, marked, settings }: Shared, found: Restored): Action | null {
+  const differ = (one: unknown, two: unknown): boolean => JSON.stringify(one) !== JSON.stringify(two);
+  const marks = !differ(game, found.game) && differ(marked, found.marked);
+  if (marks || goneOn(game, found.game)) return found;
+  const all = { ...settings, ...found.settings };
+  return differ(settings, all) ? { do: "set", settings: all } : null;
+}
+
+/** Fetches what was done in another tab, unless something of this one is still to be kept. */
 function useOthers(
-  engine: Shinpan, game: GameFile | null, waits: () => boolean, act: (action: Action) => void,
+  engine: Shinpan, { game, marked, settings }: Shared, waits: () => boolean, act: (action: Action) => void,
 ): () => Promise<void> {
-  const known = useRef(game);
-  known.current = game;
+  const shared = useMemo((): Shared => ({ game, marked, settings }), [game, marked, settings]);
+  const known = useRef(shared);
+  known.current = shared;
   return async () => {
     if (waits()) return;
     const before = known.current;
     const found = await restored(engine);
-    if (known.current === before && goneOn(before, found.game)) act(found);
+    const change = known.current === before ? fromOthers(before, found) : null;
+    if (change) act(change);
   };
 }
 
@@ -95,9 +108,11 @@ export function usePersistence(
       setReady(true);
     });
   }, []);
-  const waits = useKept("game", model.game, ready);
-  useKept("settings", model.settings, ready);
-  useKept("marked", model.marked, ready);
-  const hosting = useHosting(ready, useOthers(engine, model.game, waits, act));
+  const waiting = [
+    useKept("game", model.game, ready), useKept("settings", model.settings, ready),
+    useKept("marked", model.marked, ready),
+  ];
+  const waits = (): boolean => waiting.some((isWaiting) => isWaiting());
+  const hosting = useHosting(ready, useOthers(engine, model, waits, act));
   return { ready, hosting };
 }

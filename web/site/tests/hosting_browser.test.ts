@@ -2,8 +2,8 @@
 
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { moves, play, start, withSite } from "./played.ts";
-import { onSite } from "./visits.ts";
+import { moves, play, small, start, withSite } from "./played.ts";
+import { cell, onSite, shows } from "./visits.ts";
 
 /** What a page has asked the computer and not called off: how many events its questions have. */
 interface Stage { asked: number[]; answer: (event: string) => void }
@@ -38,6 +38,11 @@ const answers = (page: Page, event: string) => page.evaluate((said) => stage.ans
 /** A browser without windows says nothing of it. */
 const comesBack = (page: Page) => page.evaluate(() => { dispatchEvent(new Event("focus")); });
 const isKept = (page: Page) => page.waitForFunction(() => localStorage.length === 0);
+/** The same for what shows nothing when it is begun to be kept. */
+async function willBeKept(page: Page): Promise<void> {
+  await page.waitForTimeout(500);
+  await isKept(page);
+}
 
 async function second(context: BrowserContext, first: Page): Promise<Page> {
   const page = await context.newPage();
@@ -72,6 +77,29 @@ onSite("a game in two tabs", () => {
       await two.close();
       await asked(one, [3]);
     }, { prepare: (page) => page.addInitScript(act) }));
+
+  it("has the marks and the settings of the tab where the player was last", () =>
+    withSite(async (one, context) => {
+      const theme = one.locator("select[name=theme]");
+      await start(one);
+      await play(one, `${small} pass pass`);
+      await isKept(one);
+      const two = await second(context, one);
+      await cell(two, "A1").click();
+      await shows(two, "A1, white stone, dead");
+      await two.getByText("Settings").click();
+      await two.locator("select[name=theme]").selectOption("dark");
+      await willBeKept(two);
+      await comesBack(one);
+      await shows(one, "A1, white stone, dead");
+      await one.getByText("Settings").click();
+      await expect.poll(() => theme.inputValue()).toBe("dark");
+      await one.locator("select[name=coordinates]").selectOption("none");
+      await willBeKept(one);
+      await comesBack(two);
+      await expect.poll(() => two.locator("select[name=coordinates]").inputValue()).toBe("none");
+      expect(await two.locator("select[name=theme]").inputValue()).toBe("dark");
+    }));
 
   it.each(["has no locks", "forbids them"])("is played where the player is in a browser that %s", (how) =>
     withSite(async (page) => {
