@@ -131,9 +131,7 @@ std::string Dialogue::button(const Words&) {
 
 std::string Dialogue::resign(const Words&) {
     if (game_.is_over()) return "The game is over.\n";
-    Color by = game_.to_move();
-    if (is_program(by)) by = other(by);
-    const std::string done = carry_out(shinpan::event(EventKind::resign, by));
+    const std::string done = carry_out(shinpan::event(EventKind::resign, speaker()));
     return done + after_change();
 }
 
@@ -300,7 +298,7 @@ std::string Dialogue::accept(const Words&) {
 std::string Dialogue::resume(const Words&) {
     if (!decides()) return "There is nothing to resume.\n";
     if (!may_resume(game_)) return "The game is over, and these rules do not let it go on.\n";
-    const Color person = is_program(game_.to_move()) ? other(game_.to_move()) : game_.to_move();
+    const Color person = speaker();
     const Game before = game_;
     const bool is_told = game_.apply(shinpan::event(EventKind::resume, person)).has_value();
     is_marking_ = false;

@@ -129,6 +129,11 @@ bool Dialogue::is_program(Color player) const {
     return settings_.seats[slot(player)].mover != nullptr;
 }
 
+Color Dialogue::speaker() const {
+    if (accepted_by_ != Color::empty) return other(accepted_by_);
+    return is_program(game_.to_move()) ? other(game_.to_move()) : game_.to_move();
+}
+
 void Dialogue::forget_stop() {
     is_marking_ = plays_on_ = passes_again_ = is_settled_ = false;
     accepted_by_ = Color::empty;

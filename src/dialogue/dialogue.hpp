@@ -133,6 +133,7 @@ private:
     std::string wrong(std::string_view) const;
     bool decides() const;  // the players, at a stop
     bool is_program(Color) const;
+    Color speaker() const;  // the person who is asked now
     int moves_to_undo() const;
     Game fresh() const;
     void forget_stop();

@@ -141,6 +141,18 @@ TEST_CASE("who disagrees plays on, and may take it back") {
     CHECK(has(one.say({"undo", "undo", "undo", "a1"}), "plays A1"));
 }
 
+TEST_CASE("once one player has accepted it is the other one who speaks") {
+    Talk one("japanese-1989");
+    divide(one);
+    one.say({"pass", "pass", "accept"});
+    CHECK(one.talk.prompt() == "White> ");
+    CHECK(has(one.talk.answer("resume"), "White asks to play on. (Article 9.3)\nBlack to move"));
+    Talk other("japanese-1989");
+    divide(other);
+    other.say({"pass", "pass", "accept"});
+    CHECK(has(other.talk.answer("resign"), "White resigns."));
+}
+
 TEST_CASE("where the board counts as it stands nothing is marked, and the game is over at once") {
     Talk one("tromp-taylor");
     divide(one);
