@@ -26,14 +26,14 @@ std::string lower(std::string_view text) {
     return out;
 }
 
-// Full-width digits, as they stand in East Asian texts, as plain ones.
+// Full-width digits, signs and capitals, as they stand in East Asian texts, as plain ones.
 std::string with_plain_digits(std::string_view text) {
     std::string out;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const bool wide = text.substr(i, 2) == "\xEF\xBC" && i + 2 < text.size();
         const auto last = wide ? static_cast<unsigned char>(text[i + 2]) : 0;
-        if (0x90 <= last && last <= 0x99) {
-            out += static_cast<char>('0' + (last - 0x90));
+        if (0x81 <= last && last <= 0xBF) {
+            out += static_cast<char>('!' + (last - 0x81));
             i += 2;
         } else {
             out += text[i];
@@ -49,20 +49,30 @@ Reading<HalfPoints> half_points(int thousandths) {
     return {};
 }
 
-// The first number in a text with words around it, with the half or quarters behind it: "2又3/4子", "6目半".
+constexpr std::pair<std::string_view, int> fractions[]{
+    {"1/4", 250}, {"1/2", 500}, {"3/4", 750}, {"¼", 250}, {"½", 500}, {"¾", 750}};
+
+// Is the number that stands between these two only a part of one, as in "-5", "1e1" and "5 1/3"?
+bool is_part_of_number(std::string_view before, std::string_view behind) {
+    const std::string_view same_word = behind.substr(0, behind.find_first_of(" ():;"));
+    return std::any_of(same_word.begin(), same_word.end(), is_digit) || has(behind, "/") ||
+           before.ends_with('.') || before.ends_with('-') || before.ends_with("−") || before.ends_with("–");
+}
+
+// The first number in a text with words around it, and the half or quarters behind it: "2又3/4子", "6½".
 std::optional<int> thousandths_within(std::string_view text) {
     int fraction = has(text, "半") ? 500 : 0;
-    for (const auto& [words, value] : {std::pair{"1/4", 250}, {"1/2", 500}, {"3/4", 750}}) {
+    for (const auto& [words, value] : fractions) {
         const std::size_t at = text.find(words);
         if (at == text.npos) continue;
         fraction = value;
         text = text.substr(0, at);
     }
-    const auto begin = std::find_if(text.begin(), text.end(), is_digit);
-    const auto end = std::find_if(begin, text.end(), [](char c) { return !is_digit(c) && c != '.'; });
+    const std::size_t begin = std::min(text.find_first_of("0123456789"), text.size());
+    const std::size_t end = std::min(text.find_first_not_of("0123456789.", begin), text.size());
+    if (is_part_of_number(text.substr(0, begin), text.substr(end))) return {};
     if (begin == end) return fraction > 0 ? std::optional{fraction} : std::nullopt;
-    const auto whole = thousandths(text.substr(static_cast<std::size_t>(begin - text.begin()),
-                                               static_cast<std::size_t>(end - begin)));
+    const auto whole = thousandths(text.substr(begin, end - begin));
     if (!whole) return {};
     return *whole + fraction;
 }
@@ -125,14 +135,14 @@ Reading<RecordedResult> in_words(std::string_view text) {
 Reading<HalfPoints> komi(std::string_view raw) {
     raw = trimmed(raw);
     if (raw.empty()) return {{}, fault::note_no_number};
-    const auto plain = thousandths(raw);
+    const std::string words = with_plain_digits(raw);
+    const auto plain = thousandths(words);
     if (plain && *plain % 1000 == 0 && (*plain >= 100'000 || *plain <= -100'000)) {
         const auto reading = half_points(*plain / 100);
         if (reading.value) return {reading.value, fault::note_hundredths};
     }
-    const std::string words = with_plain_digits(raw);
     auto reading = plain ? half_points(*plain) : half_points_in_words(words);
-    if (!plain && reading.value) reading.note = words_read;
+    if ((!plain || words != raw) && reading.value) reading.note = words_read;
     if (!reading.value) reading.note = fault::note_no_half_points;
     return reading;
 }
@@ -151,7 +161,8 @@ Reading<int> handicap(std::string_view raw) {
 
 Reading<RecordedResult> result(std::string_view raw) {
     const std::string written = simple_text(raw);
-    const std::string text = lower(with_plain_digits(trimmed(written)));
+    const std::string plain = with_plain_digits(trimmed(written));
+    const std::string text = lower(plain);
     Reading<RecordedResult> reading;
     if (text.empty()) reading = {won(Color::empty, Kind::none), fault::note_no_result};
     else if (text == "0" || text == "draw") reading.value = won(Color::empty, Kind::draw);
@@ -160,6 +171,7 @@ Reading<RecordedResult> result(std::string_view raw) {
     else if (text.substr(0, 2) == "b+") reading = won_by(Color::black, std::string_view(text).substr(2));
     else if (text.substr(0, 2) == "w+") reading = won_by(Color::white, std::string_view(text).substr(2));
     else reading = in_words(text);
+    if (plain != trimmed(written) && !reading.note) reading.note = words_read;
     reading.value->as_written = written;
     return reading;
 }

@@ -156,6 +156,12 @@ TEST_CASE("komi is read as people and programs write it") {
         {"6.3", {}, false},                    {"x", {}, false},
         {"コミ6目半", HalfPoints{13}, false},
         {"３又3/4子", HalfPoints{15}, false},  {"6,5", HalfPoints{13}, true},
+        {"6½", HalfPoints{13}, false},         {"6 1/2", HalfPoints{13}, false}, {"½", half_point, false},
+        {"3¾", HalfPoints{15}, false},         {"6.5 points", HalfPoints{13}, false},
+        {"６．５", HalfPoints{13}, false},     {"－３．５", HalfPoints{-7}, false},
+        {"1e1", {}, false},                    {"5 1/3", {}, false},          {"6'5", {}, false},
+        {"komi -5", {}, false},                {"−3.5", {}, false},           {"komi .5", {}, false},
+        {"-½", {}, false},
     };
     for (const Row& row : rows) {
         CAPTURE(row.written);
@@ -178,7 +184,8 @@ TEST_CASE("results are read as people and programs write them") {
         {"Void", "Void"},       {"?", "?"},           {"B+", "B+"},        {"W+0.0", "W+ !"},
         {"B+2.50", "B+2.5"},    {"B+0.75", "B+1.5 !"}, {"", " !"},         {"Jigo", "0 !"},
         {"黑中盘胜", "B+R !"},  {"白中押し勝ち", "W+R !"}, {"黑胜2又3/4子", "B+5.5 !"},
-        {"257手以下、黒番６目勝ち", "B+6 !"},
+        {"257手以下、黒番６目勝ち", "B+6 !"},  {"B+3½", "B+3.5 !"}, {"Ｗ＋６．５", "W+6.5 !"},
+        {"B+1e1", "B+ !"},      {"B+-5", "B+ !"},
         {"White wins by resignation", "W+R !"},
         {"Black wins by 3.5", "B+3.5 !"}, {"白番半目勝", "W+0.5 !"}, {"unfinished", "? !"},
     };
