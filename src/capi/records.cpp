@@ -226,6 +226,7 @@ shinpan_sgf* shinpan_sgf_read(const char* text, std::size_t length, char** why) 
     if (const auto packed = compressed(bytes)) return capi::fails(why, *packed);
     auto games = read_record(std::string(bytes), format_of(bytes));
     if (!games) return capi::fails(why, games.error());
+    if (auto fault = no_utf8(bytes)) games->add_warning(*std::move(fault));
     return new shinpan_sgf{*std::move(games)};
 }
 

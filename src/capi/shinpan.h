@@ -250,15 +250,16 @@ SHINPAN_API char* shinpan_record_every_verdict(const shinpan_record*, const char
                                                char** why) SHINPAN_NOTHROW;
 
 /* Collections of games: SGF, and GIB, NGF and UGF, which become SGF. `text` is UTF-8 of `length` bytes; it
- * is read with repairs, of which the tree's warnings tell. A new collection is empty. */
+ * is read with repairs, of which the tree's warnings tell, as they do of bytes that are no UTF-8. A new
+ * collection is empty. */
 SHINPAN_API shinpan_sgf* shinpan_sgf_read(const char* text, size_t length, char** why) SHINPAN_NOTHROW;
 SHINPAN_API shinpan_sgf* shinpan_sgf_new(void) SHINPAN_NOTHROW;
 SHINPAN_API shinpan_sgf* shinpan_record_sgf(const shinpan_record*) SHINPAN_NOTHROW;
 SHINPAN_API void shinpan_sgf_free(shinpan_sgf*) SHINPAN_NOTHROW;
 
-/* The collection as JSON: the roots of its games, and every node with its parent and properties. As SGF:
- * the text may hold NULs, and bytes that are no UTF-8, where what was read did; its length goes into
- * `*length` unless that is NULL. */
+/* The collection as JSON: the roots of its games, and every node with its parent and properties, with
+ * U+FFFD for each byte that is no UTF-8. As SGF: the text may hold NULs, and bytes that are no UTF-8, where
+ * what was read did; its length goes into `*length` unless that is NULL. */
 SHINPAN_API char* shinpan_sgf_tree(const shinpan_sgf*) SHINPAN_NOTHROW;
 SHINPAN_API char* shinpan_sgf_text(const shinpan_sgf*, size_t* length) SHINPAN_NOTHROW;
 

@@ -80,7 +80,7 @@ inline constexpr Saying note_no_stones{"note_no_stones", "no number of stones"};
 inline constexpr Saying note_no_result{"note_no_result", "no result"};
 inline constexpr Saying note_from_words{"note_from_words", "read from words"};
 
-// Other formats.
+// Other formats, and all.
 inline constexpr Saying off_board{"off_board", "no point of a board of {size}"};
 inline constexpr Saying no_gib{"no_gib", "no game of GIB here: no line INI or STO"};
 inline constexpr Saying second_ini{"second_ini", "a second INI line left out"};
@@ -104,6 +104,8 @@ inline constexpr Saying figure_left_out{
     "figure_left_out", "a figure left out: the game does not reach its move {move}"};
 inline constexpr Saying handicap_not_in_file{
     "handicap_not_in_file", "the file does not have the stones of its handicap; put on the star points"};
+inline constexpr Saying no_utf8{
+    "no_utf8", "bytes that are no UTF-8 ({bytes}), shown as U+FFFD; convert the text to UTF-8 first"};
 inline constexpr Saying longer_than_512_mib{"longer_than_512_mib", "longer than 512 MiB; split it"};
 
 // No text at all.

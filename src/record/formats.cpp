@@ -1,8 +1,12 @@
 #include "record/formats.hpp"
 
+#include "base/utf8.hpp"
 #include "record/fault_sayings.hpp"
 #include "record/line_reader.hpp"
 #include "record/sgf_values.hpp"
+#include "record/sgf_warnings.hpp"
+
+#include <algorithm>
 
 namespace shinpan {
 namespace {
@@ -36,6 +40,19 @@ std::optional<BadInput> compressed(std::string_view bytes) {
     if (begins("\x1f\x8b")) return bad_input(0, 0, {fault::packed_gzip});
     if (begins("PK\x03\x04")) return bad_input(0, 0, {fault::packed_zip});
     return {};
+}
+
+std::optional<BadInput> no_utf8(std::string_view bytes) {
+    int count = 0;
+    std::size_t first = 0;
+    for (std::size_t at = 0; at < bytes.size();) {
+        const std::size_t length = utf8_length(bytes.substr(at));
+        if (length == 0 && count++ == 0) first = at;
+        at += std::max<std::size_t>(length, 1);
+    }
+    if (count == 0) return {};
+    const Place place = sgf::Places(bytes).at(first);
+    return bad_input(place.line, place.column, {fault::no_utf8, {fact("bytes", count)}});
 }
 
 Format format_of(std::string_view text) {

@@ -19,6 +19,9 @@ namespace shinpan {
 
 enum class Format : std::uint8_t { sgf, gib, ngf, ugf };
 
+// Says where bytes are no UTF-8 and how many; nothing where all are. What is read of them stays as it is.
+std::optional<BadInput> no_utf8(std::string_view bytes);
+
 // By what the text begins with; SGF where it is none of the others.
 Format format_of(std::string_view text);
 

@@ -129,7 +129,7 @@ TEST_CASE("the record of a game that is over tells its result, as soon as there 
 TEST_CASE("mistakes are told and do no harm") {
     char* why = nullptr;
     CHECK(shinpan_game_new("japanes", 9, 9, 0, &why) == nullptr);
-    CHECK(fault(why).find("the nearest is 'Japanese'") != std::string::npos);
+    CHECK(fault(why).find("the nearest are 'japanese'") != std::string::npos);
     CHECK(shinpan_game_new("japanese", 0, 9, 0, nullptr) == nullptr);
     CHECK(shinpan_game_new("japanese", 53, 9, 0, nullptr) == nullptr);
     CHECK(shinpan_game_new("japanese", 9, 9, INT_MAX, nullptr) == nullptr);
@@ -207,6 +207,18 @@ TEST_CASE("a record is read, judged and written, and a collection is built node 
     char* written = shinpan_sgf_text(made.get(), &length);
     CHECK(length == std::strlen(written));
     CHECK(said(written) == "(;SZ[5]\n(;B[cc];LB[aa:1][bb:2])\n(;))\n");
+}
+
+TEST_CASE("bytes that are no UTF-8 are told with their place, and written again as they were") {
+    const std::string text = "(;SZ[9]\nPB[\xb9\xfe];B[ee])";
+    const Sgf sgf(shinpan_sgf_read(text.data(), text.size(), nullptr));
+    const std::string tree = said(shinpan_sgf_tree(sgf.get()));
+    CHECK(tree.find(R"("line":2,"column":4,"what":"bytes that are no UTF-8 (2), shown)") != tree.npos);
+    CHECK(tree.find(R"("remark":{"kind":"no_utf8","facts":{"bytes":2}})") != tree.npos);
+    CHECK(said(shinpan_sgf_text(sgf.get(), nullptr)).find("\xb9\xfe") != std::string::npos);
+    const std::string plain = "(;SZ[9]PB[\xe9\xad\x82])";
+    const Sgf fine(shinpan_sgf_read(plain.data(), plain.size(), nullptr));
+    CHECK(said(shinpan_sgf_tree(fine.get())).find("UTF-8") == std::string::npos);
 }
 
 TEST_CASE("a record that breaks a rule becomes the game before it, with the refusal") {

@@ -91,7 +91,7 @@ class Games(unittest.TestCase):
             copy.copy(game.record())
 
     def test_mistakes(self) -> None:
-        with self.assertRaisesRegex(ShinpanError, "nearest is 'Japanese'"):
+        with self.assertRaisesRegex(ShinpanError, "nearest are 'japanese'"):
             shinpan.Game("japanes")
         with self.assertRaisesRegex(ShinpanError, "1 to 52"):
             shinpan.Game("japanese", size=53)
@@ -154,6 +154,12 @@ class Games(unittest.TestCase):
 
 
 class Knowledge(unittest.TestCase):
+    def test_a_dead_stone_without_a_name_is_a_mistake(self) -> None:
+        game = ko_game()
+        for names in ([""], ["A1 A2"], "A1"):
+            with self.assertRaises(ShinpanError):
+                game.score(names)
+
     def test_a_fault_of_a_record_has_its_remark(self) -> None:
         with self.assertRaises(ShinpanError) as raised:
             shinpan.read_sgf("(;SZ[99])").record()
@@ -162,6 +168,8 @@ class Knowledge(unittest.TestCase):
     def test_a_record_in_another_encoding_can_be_written(self) -> None:
         sgf = shinpan.read_sgf(b"(;SZ[9]PB[\xb9\xfe];B[ee])")
         self.assertIn("PB[\ufffd\ufffd]", str(sgf))
+        remarks = [fault["remark"] for fault in sgf.tree()["warnings"]]
+        self.assertIn({"kind": "no_utf8", "facts": {"bytes": 2}}, remarks)
 
     def test_record(self) -> None:
         record = example("gnugo_9x9_japanese")

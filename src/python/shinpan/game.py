@@ -98,7 +98,11 @@ class Game(_Owned):
     def _dead(self, dead: Optional[Iterable[Point]]) -> Optional[str]:
         if dead is None:
             return None
-        return " ".join(map(self._name, dead))
+        names = list(map(self._name, dead))
+        for name in names:
+            if not name or " " in name:
+                raise ShinpanError(f"'{name}' is no point of this board")
+        return " ".join(names)
 
     def play(self, by: Player, at: Point) -> Optional[Refusal]:
         """Puts a stone. None where it was played, else why not; what is refused changes nothing."""
@@ -323,6 +327,6 @@ class Sgf(_Owned):
 
 
 def read_sgf(source: Union[str, bytes]) -> Sgf:
-    """Reads SGF, GIB, NGF or UGF; bytes are UTF-8. What was repaired is told by the tree's warnings."""
+    """Reads SGF, GIB, NGF or UGF; bytes are UTF-8. What was repaired, or is no UTF-8, the tree's warnings tell."""
     data = source.encode() if isinstance(source, str) else source
     return Sgf(checked("sgf_read", data, len(data)))

@@ -78,6 +78,7 @@ export const faults: Faults = {
   text_left_out: "un texte sur le coup {move}, que la partie n’a pas, laissé de côté",
   figure_left_out: "une figure laissée de côté : la partie n’atteint pas son coup {move}",
   handicap_not_in_file: "le fichier n’a pas les pierres de son handicap ; elles sont posées sur les hoshi",
+  no_utf8: "octets qui ne sont pas de l’UTF-8 ({bytes}), montrés par U+FFFD ; à convertir d’abord en UTF-8",
   longer_than_512_mib: "plus de 512 Mio ; à partager",
   packed_ugz: "c’est de l’UGZ, de l’UGF compressé par LHA ; ôtez ses deux premiers octets, puis : lha x",
   packed_lha: "c’est une archive LHA ; à décompresser d’abord : lha x",

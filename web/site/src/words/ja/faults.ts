@@ -78,6 +78,7 @@ export const faults: Faults = {
   text_left_out: "{move}手目についての文章を省きました。その手がありません",
   figure_left_out: "譜を一つ省きました。対局が{move}手目に達していません",
   handicap_not_in_file: "ファイルに置石がありません。星に置きました",
+  no_utf8: "UTF-8ではないバイトが{bytes}個あり、U+FFFDで示しました。先にUTF-8に変換してください",
   longer_than_512_mib: "512 MiBを超えています。分割してください",
   packed_ugz: "これは LHA で圧縮された UGF（UGZ）です。先頭の2バイトを除き、lha x で展開してください",
   packed_lha: "これは LHA の書庫です。先に lha x で展開してください",
