@@ -6,8 +6,14 @@
 namespace shinpan::gtp {
 namespace {
 
+// A ruleset that is in no registry keeps its id for as long as the engine runs that was started with it.
+Result<Rules, BadInput> rules_asked_for(const Engine& engine, const std::string& words) {
+    if (words == (*engine.settings.rules).id) return engine.settings.rules;
+    return rules_called(words);
+}
+
 Answer set_rules(Engine& engine, const Arguments& words) {
-    auto rules = rules_called(listed(words, " "));
+    auto rules = rules_asked_for(engine, listed(words, " "));
     if (!rules) return failure(rules.error().what);
     auto done = engine.game.set_rules(*std::move(rules));
     if (!done) return failure("the game is not one by these rules: " + done.error());
@@ -34,8 +40,9 @@ Answer set_one_rule(Engine& engine, const Arguments& words) {
     return set_rules(engine, {json});
 }
 
-Answer list_rules(Engine&, const Arguments&) {
-    std::string text;
+Answer list_rules(Engine& engine, const Arguments&) {
+    const Rules& first = engine.settings.rules;
+    std::string text = first.own ? std::string((*first).id) + "\n" : "";
     for (const Ruleset* rules : all_rulesets()) text += std::string(rules->id) + "\n";
     return text;
 }

@@ -2,6 +2,7 @@
 #include "gtp/session.hpp"
 
 #include "bot/levels.hpp"
+#include "rulefile/rulefile.hpp"
 #include "rulesets/registry.hpp"
 
 #include <doctest/doctest.h>
@@ -108,6 +109,19 @@ TEST_CASE("rules change in mid-game only where the game is one by the new rules 
                       "kata-get-rules"})
               .find("\"ko\":\"POSITIONAL\"") != std::string::npos);
     CHECK(one.answer("kata-set-rules no-such-rules").starts_with("? "));
+}
+
+TEST_CASE("a ruleset of one's own that the engine was started with keeps its id") {
+    const std::string club = "based_on = \"aga\"\nid = \"club\"\nkomi = 3.5\n";
+    gtp::Session one{{.rules = {.own = read_rule_file(club)->ruleset}, .playouts = 20},
+                     quiet_outside(std::make_shared<std::string>())};
+    CHECK(after(one, {"kata-set-rules japanese", "get_komi"}) == "= 6.5\n\n");
+    CHECK(one.answer("kata-list-rules").starts_with("= club\nikeda-area-1\n"));
+    CHECK(after(one, {"kata-set-rules club", "get_komi"}) == "= 3.5\n\n");
+    CHECK(one.answer("shinpan-rules") == "= club\n\n");
+    gtp::Session other = session();
+    CHECK(other.answer("kata-set-rules club").starts_with("? there is no ruleset 'club'"));
+    CHECK(other.answer("kata-list-rules").starts_with("= ikeda-area-1\n"));
 }
 
 TEST_CASE("komi is the ruleset's until one is named") {
