@@ -15,4 +15,11 @@ std::string decimal(double value, int digits) {
     return text + "." + std::string(static_cast<std::size_t>(digits) - behind.size(), '0') + behind;
 }
 
+std::string short_decimal(double value, int most_digits) {
+    std::string text = decimal(value, most_digits);
+    if (most_digits > 0) text.erase(text.find_last_not_of('0') + 1);
+    if (text.ends_with('.')) text.pop_back();
+    return text;
+}
+
 }  // namespace shinpan

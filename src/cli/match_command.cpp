@@ -3,6 +3,7 @@
 #include "cli/commands.hpp"
 #include "cli/match_setup.hpp"
 #include "cli/progress.hpp"
+#include "cli/shell_word.hpp"
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
 #include "match/match_folder.hpp"
@@ -112,7 +113,8 @@ private:
 
     // Why it stopped, and how to go on, on standard error.
     void tell_end(MatchEnd ended) const {
-        const std::string go_on = "go on with: shinpan match --resume " + folder_.path() + rest_of_command();
+        const std::string go_on =
+            "go on with: shinpan match --resume " + shell_word(folder_.path()) + rest_of_command();
         switch (ended) {
             case MatchEnd::all_played: return;
             case MatchEnd::found: return;
@@ -121,12 +123,14 @@ private:
         }
     }
 
+    static std::string elo_in_words(double elo) { return short_decimal(elo, 2); }
+
     // The options that hold for a run alone.
     std::string rest_of_command() const {
         std::string rest;
         if (limits_.games != folder_.terms().games) rest += " -n " + std::to_string(limits_.games);
         if (options_.sprt.size() == 2 && limits_.test != folder_.terms().test)
-            rest += " --sprt " + decimal(options_.sprt[0], 1) + " " + decimal(options_.sprt[1], 1);
+            rest += " --sprt " + elo_in_words(options_.sprt[0]) + " " + elo_in_words(options_.sprt[1]);
         if (!options_.budget.empty()) rest += " --budget " + options_.budget;
         if (options_.jobs > 1) rest += " --jobs " + std::to_string(options_.jobs);
         return rest + (options_.json ? " --json" : "");

@@ -2,6 +2,7 @@
 
 #include "cli/board_size.hpp"
 #include "cli/records.hpp"
+#include "cli/terminal.hpp"
 #include "gtp/protocol.hpp"
 #include "rulesets/registry.hpp"
 
@@ -79,6 +80,19 @@ Result<void, BadInput> read_choices(const MatchOptions& options, const Ruleset& 
     return {};
 }
 
+// The match has one komi, whatever the openings were played with.
+void tell_other_komi(const MatchTerms& terms, const std::vector<Record>& openings) {
+    const auto is_other = [&](const Record& game) { return game.komi && *game.komi != terms.komi; };
+    const auto others = std::count_if(openings.begin(), openings.end(), is_other);
+    if (others == 0) return;
+    const auto first = std::find_if(openings.begin(), openings.end(), is_other);
+    complain(terms.openings, {0, 0,
+                              std::to_string(others) + " of its games " + (others == 1 ? "names" : "name") +
+                                  " another komi than " + to_text(terms.komi) + ", the match's: game " +
+                                  std::to_string(first - openings.begin() + 1) + " names " +
+                                  to_text(*first->komi)});
+}
+
 }  // namespace
 
 Result<MatchTerms, BadInput> terms_of(const MatchOptions& options) {
@@ -128,6 +142,7 @@ Result<MatchSetup, BadInput> setup_of(const MatchTerms& terms) {
     if (terms.openings.empty()) return setup;
     const auto records = openings_in(terms.openings);
     if (!records) return failure(records.error());
+    tell_other_komi(terms, *records);
     setup.match.has_list = true;
     for (const Record& record : *records) {
         auto opening = match::opening_in(record, ruleset, terms.size, terms.komi);

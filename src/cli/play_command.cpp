@@ -6,6 +6,7 @@
 #include "cli/input.hpp"
 #include "cli/opponents.hpp"
 #include "cli/records.hpp"
+#include "cli/shell_word.hpp"
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
 #include "dialogue/dialogue.hpp"
@@ -180,9 +181,12 @@ dialogue::Outside outside(const std::string& file, bool& is_kept) {
     return {.save = save, .load = first_game_in, .write = write, .seconds = seconds};
 }
 
-// How to go on with the game of that file.
-std::string to_go_on(const std::string& file) {
-    return "'shinpan play --resume" + (file == PlayOptions{}.file ? "" : " --file " + file) + "' goes on.\n";
+// How to go on with the game of the file. A record names rules of one's own, but not where they are.
+std::string to_go_on(const PlayOptions& options, const Ruleset& rules) {
+    std::string command = "shinpan play --resume";
+    if (options.file != PlayOptions{}.file) command += " --file " + shell_word(options.file);
+    if (!ruleset_called(rules.id)) command += " --rules " + shell_word(options.rules);
+    return "`" + command + "` goes on.\n";
 }
 
 std::string last_words;  // made before the signal comes: there is no memory to be had while it is handled
@@ -199,15 +203,16 @@ void show(const std::string& text, Charset charset) {
 }
 
 // Where the game is, and how to go on with it.
-std::string farewell(const std::string& file, bool is_kept, bool is_over) {
-    if (!is_kept) return "The game is not in " + file + ": it could not be written.\n";
-    return "The game is in " + file + (is_over ? ".\n" : "; " + to_go_on(file));
+std::string farewell(const PlayOptions& options, const Game& game, bool is_kept) {
+    if (!is_kept) return "The game is not in " + options.file + ": it could not be written.\n";
+    return "The game is in " + options.file +
+           (game.is_over() ? ".\n" : "; " + to_go_on(options, game.rules()));
 }
 
-int converse(dialogue::Dialogue& talk, Charset charset, const std::string& file, const bool& is_kept) {
+int converse(dialogue::Dialogue& talk, Charset charset, const PlayOptions& options, const bool& is_kept) {
     const bool is_typed = isatty(STDIN_FILENO) != 0;
-    if (!file.empty()) {
-        last_words = "\nThe game is kept as it was: " + to_go_on(file);
+    if (!options.no_save) {
+        last_words = "\nThe game is kept as it was: " + to_go_on(options, talk.game().rules());
         std::signal(SIGINT, leave);
     }
     show(talk.begin(), charset);
@@ -220,8 +225,8 @@ int converse(dialogue::Dialogue& talk, Charset charset, const std::string& file,
         if (!is_typed) show(*line + "\n", charset);
         show(talk.answer(*line), charset);
     }
-    if (file.empty()) return fine;
-    show(farewell(file, is_kept, talk.game().is_over()), charset);
+    if (options.no_save) return fine;
+    show(farewell(options, talk.game(), is_kept), charset);
     return is_kept ? fine : refused;
 }
 
@@ -251,6 +256,7 @@ std::optional<dialogue::Dialogue::Left> left_on(const Earlier& earlier) {
 
 // Does the word that a record has for its rules stand for these?
 bool is_word_for(const Ruleset& rules, const std::string& word) {
+    if (word == rules.id) return true;
     const auto recorded = rules_called(word);
     return recorded && (**recorded).id == rules.id;
 }
@@ -266,7 +272,7 @@ int run_play(const PlayOptions& options) {
                                    : chosen_rules(options.rules.empty() ? std::string(ruleset_of_engines().id)
                                                                         : options.rules);
     if (!rules) {
-        complain(rules.error().what);
+        complain(as_recorded ? options.file + ": " + rules.error().what : rules.error().what);
         return wrong_usage;
     }
     if (earlier && !as_recorded && !earlier->record.rules_word.empty() &&
@@ -300,7 +306,7 @@ int run_play(const PlayOptions& options) {
             return refused;
         }
     }
-    return converse(talk, charset, file, is_kept);
+    return converse(talk, charset, options, is_kept);
 }
 
 }  // namespace shinpan::cli

@@ -5,6 +5,7 @@
 #include "cli/one_game.hpp"
 #include "cli/pictures.hpp"
 #include "cli/progress.hpp"
+#include "cli/shell_word.hpp"
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
 #include "record/record_writer.hpp"
@@ -162,7 +163,8 @@ bool write_record(const ProveCommandOptions& options, const Record& plain) {
     const std::string path = options.out + ".sgf";
     if (!write_part(path, sgf::write(sgf::collection_of(plain)), options.force)) return false;
     complain(path, {0, 0,
-                    "is the record to check with: shinpan check " + path + " " + options.out +
+                    "is the record to check with: shinpan check " + shell_word(path) + " " +
+                        shell_word(options.out) +
                         "; in " + options.path + " the checker would not find the position"});
     return true;
 }
@@ -218,7 +220,7 @@ std::optional<Point> stone_asked(const ProveCommandOptions& options, const Posit
 
 int run_prove(const ProveCommandOptions& options) {
     const auto record = one_game(options.path, options.game);
-    if (!record) return refused;
+    if (!record) return record.error();
     const auto move = move_asked(options.path, *record, options.move);
     if (!move) return wrong_usage;
     const auto rules = chosen_rules(options.rules, *record);

@@ -22,10 +22,13 @@ std::string percent(double share) {
     return decimal(100 * share, 1) + " %";
 }
 
-std::string signed_elo(const std::optional<double>& elo, const char* none) {
-    if (!elo) return none;
-    const std::string text = decimal(*elo, 0);
+std::string with_sign(double elo, int most_digits) {
+    const std::string text = short_decimal(elo, most_digits);
     return text.starts_with('-') || text == "0" ? text : "+" + text;
+}
+
+std::string signed_elo(const std::optional<double>& elo, const char* none) {
+    return elo ? with_sign(*elo, 0) : none;
 }
 
 std::string row(const std::string& who, const Results& results) {
@@ -66,7 +69,7 @@ std::string elo_line(const Results& results) {
 std::string test_line(const std::optional<SequentialTest>& test, const Results& results) {
     if (!test) return {};
     const Interval bounds = stopping_bounds(*test);
-    const std::string elo0 = signed_elo(test->elo0, ""), elo1 = signed_elo(test->elo1, "");
+    const std::string elo0 = with_sign(test->elo0, 2), elo1 = with_sign(test->elo1, 2);
     std::string text = "Test " + elo0 + " or " + elo1 + ": ";
     switch (finding(*test, results)) {
         case Finding::none_yet: text += "nothing found yet"; break;

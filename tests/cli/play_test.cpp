@@ -161,10 +161,25 @@ TEST_CASE("a game that cannot be kept is said not to be, and how to go on names 
     CHECK(lost.out.ends_with("none/x.sgf: it could not be written.\n"));
     const std::string file = folder.path("other.sgf");
     CHECK(shinpan("play --two --size 5 --file " + file + lines)
-              .out.ends_with("'shinpan play --resume --file " + file + "' goes on.\n"));
+              .out.ends_with("`shinpan play --resume --file " + file + "` goes on.\n"));
     const Ran others = shinpan("play --resume --rules japanese --file " + file + lines);
     CHECK(others.status == 2);
     CHECK(others.errors.find("is played under other rules, Chinese") != std::string::npos);
     CHECK(shinpan("play --resume --size 9 --file " + file + lines).status == 2);
     CHECK(shinpan("play --two --engine gnugo" + lines).status == 2);
+}
+
+TEST_CASE("a game by rules of one's own is gone on with by the file of these rules, which is told") {
+    const Folder folder;
+    const std::string lines = " < " + folder.file("lines", "c3\nquit\n");
+    const std::string rules = folder.file("our club.toml", "based_on = \"aga\"\nid = \"club\"\n");
+    const std::string file = folder.path("game.sgf");
+    const Ran first = shinpan("play --two --size 5 --rules '" + rules + "' --file " + file + lines);
+    CHECK(holds(first.out, "`shinpan play --resume --file " + file + " --rules '" + rules + "'` goes on."));
+    const Ran resumed = shinpan("play --two --resume --rules '" + rules + "' --file " + file + " </dev/null");
+    CHECK(resumed.status == 0);
+    CHECK(holds(resumed.out, "White"));
+    const Ran without = shinpan("play --two --resume --file " + file + " </dev/null");
+    CHECK(without.status == 2);
+    CHECK(holds(without.errors, file + ": there is no ruleset 'club'"));
 }

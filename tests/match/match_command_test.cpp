@@ -221,6 +221,33 @@ TEST_CASE("a match ends when its time is used up, and goes on later") {
     CHECK(run("match --resume " + out + " --budget nonsense").status == 2);
 }
 
+TEST_CASE("how to go on can be typed as it is told, and the test is told as it was asked for") {
+    const Folder folder;
+    const std::string out = folder.path("my match");
+    const Ran ran = run(small_match("slow", "good", "'" + out + "'") + " --most-moves 4 --budget 1s");
+    CHECK(ran.errors.find("shinpan match --resume '" + out + "' --budget 1s") != std::string::npos);
+    const Ran resumed = run("match --resume '" + out + "' --sprt -0.25 10 --budget 1s");
+    CHECK(resumed.errors.find("'" + out + "' --sprt -0.25 10 --budget 1s") != std::string::npos);
+    CHECK(resumed.out.find("Test -0.25 or +10: ") != std::string::npos);
+}
+
+TEST_CASE("openings that name another komi than the match are told of") {
+    const Folder folder;
+    const std::string openings =
+        folder.file("openings.sgf", "(;SZ[5]KM[7.5];B[cc])(;SZ[5];B[bb])(;SZ[5]KM[0];B[bb])");
+    const auto with = [&](const std::string& options, const std::string& out) {
+        return run("match " + engine("good") + " " + engine("good genmove 3") + " --no-sandbox -n 2 -o " +
+                   folder.path(out) + " --openings " + openings + " " + options);
+    };
+    const Ran ran = with("", "one");
+    CHECK(ran.status == 0);
+    CHECK(ran.errors ==
+          openings + ": 1 of its games names another komi than 7.5, the match's: game 3 names 0\n");
+    CHECK(content_of(folder.path("one/games/0001.sgf")).find("KM[7.5]") != std::string::npos);
+    const Ran other = with("--komi 3.5", "two");
+    CHECK(other.errors.find("2 of its games name another komi than 3.5") != std::string::npos);
+}
+
 TEST_CASE("openings are played by both sides") {
     const Folder folder;
     const std::string out = folder.path("match");
