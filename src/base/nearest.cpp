@@ -1,9 +1,16 @@
 #include "base/nearest.hpp"
 
 #include <algorithm>
-#include <vector>
+#include <utility>
 
 namespace shinpan {
+namespace {
+
+bool contains(std::string_view text, std::string_view part) {
+    return part.size() > 2 && text.find(part) != text.npos;
+}
+
+}  // namespace
 
 std::size_t edits_between(std::string_view a, std::string_view b) {
     std::vector<std::size_t> row(b.size() + 1);
@@ -25,6 +32,19 @@ std::string_view nearest(std::string_view word, std::span<const std::string_view
     for (std::string_view candidate : candidates)
         if (edits_between(word, candidate) < edits_between(word, best)) best = candidate;
     return best;
+}
+
+std::vector<std::string_view> nearest(std::string_view word, std::span<const std::string_view> candidates,
+                                      std::size_t count) {
+    const auto distance = [&](std::string_view candidate) {
+        const bool is_part = contains(candidate, word) || contains(word, candidate);
+        return std::pair(!is_part, edits_between(word, candidate));
+    };
+    std::vector<std::string_view> ordered(candidates.begin(), candidates.end());
+    std::stable_sort(ordered.begin(), ordered.end(),
+                     [&](auto a, auto b) { return distance(a) < distance(b); });
+    ordered.resize(std::min(count, ordered.size()));
+    return ordered;
 }
 
 }  // namespace shinpan

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace shinpan {
 
@@ -14,5 +15,10 @@ std::size_t edits_between(std::string_view, std::string_view);
 
 // The candidate with the fewest edits, the first of equals. Precondition: there is one.
 std::string_view nearest(std::string_view word, std::span<const std::string_view> candidates);
+
+// At most so many, the nearest first; before all others those that hold the word, or are a part of it, of
+// three letters or more.
+std::vector<std::string_view> nearest(std::string_view word, std::span<const std::string_view> candidates,
+                                      std::size_t count);
 
 }  // namespace shinpan

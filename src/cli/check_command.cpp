@@ -3,9 +3,14 @@
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/one_game.hpp"
+#include "cli/passing_file.hpp"
 #include "cli/program_beside.hpp"
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
+#include "record/record_writer.hpp"
+#include "record/sgf_writer.hpp"
+#include "referee/free_replay.hpp"
+#include "referee/plain_record.hpp"
 #include "rules/words.hpp"
 
 #include <sstream>
@@ -48,6 +53,22 @@ std::string look_back(const Ruleset& rules) {
     return whole ? "whole_game" : two ? "two_positions" : "none";
 }
 
+int run_checker(const CheckOptions& options, const std::string& record, const Ruleset& rules) {
+    return run_beside("shinpan-check",
+                      {record, options.certificate, "--self-capture",
+                       std::string(word_of(rules.self_capture.is)), "--repetition", look_back(rules)});
+}
+
+// The checker reads the first game of a file; a later one goes to it in a file of its own, as `prove` writes
+// it beside a certificate.
+int run_checker_on_later(const CheckOptions& options, const Record& record, const Ruleset& rules) {
+    const Record plain = plain_record(record, moves_in(record));
+    const auto file = PassingFile::with(sgf::write(sgf::collection_of(plain)));
+    if (file) return run_checker(options, file->path(), rules);
+    complain(file.error().what);
+    return refused;
+}
+
 }  // namespace
 
 int run_check(const CheckOptions& options) {
@@ -64,8 +85,8 @@ int run_check(const CheckOptions& options) {
         complain(options.certificate, {1, 0, "is no certificate; one begins with 'shinpan-certificate 1'"});
         return refused;
     }
-    const auto record = one_game(options.record, 1);
-    if (!record) return refused;
+    const auto record = one_game(options.record, options.game);
+    if (!record) return record.error();
     const std::string named = rules_of(*certificate);
     const auto rules = wanted_rules(options, *record, named);
     if (!rules) {
@@ -82,9 +103,8 @@ int run_check(const CheckOptions& options) {
         complain(options.certificate, {2, 0, what});
         return refused;
     }
-    const std::string self_capture(word_of(ruleset.self_capture.is));
-    return run_beside("shinpan-check", {options.record, options.certificate, "--self-capture", self_capture,
-                                        "--repetition", look_back(ruleset)});
+    return options.game == 1 ? run_checker(options, options.record, ruleset)
+                             : run_checker_on_later(options, *record, ruleset);
 }
 
 }  // namespace shinpan::cli

@@ -7,6 +7,8 @@
 #include "rulefile/katago_compact.hpp"
 #include "rulesets/registry.hpp"
 
+#include <filesystem>
+
 namespace shinpan::cli {
 namespace {
 
@@ -26,17 +28,34 @@ Result<ChosenRules, BadInput> own(Result<RuleFile, BadInput> file) {
     return ChosenRules{.own = file->ruleset, .differences = std::move(file->differences)};
 }
 
+// No ruleset's name holds a full stop or a slash.
+bool names_file(const std::string& word) {
+    std::error_code none;
+    return word.find_first_of("./") != word.npos || std::filesystem::is_regular_file(word, none);
+}
+
+// Words that stand for rulesets where a command takes them, and stand for none here.
+std::optional<BadInput> no_ruleset_here(std::string_view word) {
+    if (word == "all")
+        return BadInput{0, 0, "this takes one ruleset, not all; `shinpan referee` takes all, and `confirm`"};
+    if (word == "record")
+        return BadInput{0, 0, "there is no record here that could name the rules; name a ruleset"};
+    return {};
+}
+
 }  // namespace
 
 Result<ChosenRules, BadInput> rules_called(const std::string& word) {
     const auto rules = ruleset_called(word);
     if (rules) return ChosenRules{.registered = *rules};
-    if (!rulefile::is_katago_compact(word)) return failure(rules.error());
-    return own(ruleset_from_katago(word));
+    if (rulefile::is_katago_compact(word)) return own(ruleset_from_katago(word));
+    return failure(BadInput{0, 0, rules.error().what + "; `shinpan rules` lists them all"});
 }
 
 Result<ChosenRules, BadInput> chosen_rules(const std::string& word) {
-    if (!word.ends_with(".toml") && !word.ends_with(".json")) return rules_called(word);
+    if (auto fault = no_ruleset_here(word)) return failure(*std::move(fault));
+    auto named = rules_called(word);
+    if (named || !names_file(word)) return named;
     const auto text = read_file(word);
     if (!text) return failure(in_file(word, text.error()));
     auto file = read_rule_file(*text);

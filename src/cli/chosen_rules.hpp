@@ -28,7 +28,7 @@ struct ChosenRules {
 // By its name, an alias, or KataGo's compact text; nothing that a record says opens a file.
 Result<ChosenRules, BadInput> rules_called(const std::string& word);
 
-// The same, or a file of rules that ends in .toml or .json.
+// The same, or a file of rules, TOML or KataGo's JSON, by its path. "all" and "record" are none.
 Result<ChosenRules, BadInput> chosen_rules(const std::string& word);
 
 // The same; "record" stands for the rules that the record names, and it is an error where it names none.

@@ -66,6 +66,7 @@ struct ConvertOptions {
 struct CheckOptions {
     std::string record;
     std::string certificate;
+    int game = 1;
     std::string rules;  // empty: those that the record names, if any
 };
 

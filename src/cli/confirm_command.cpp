@@ -64,7 +64,7 @@ std::string rulesets_with_confirmation() {
 
 int run_confirm(const ConfirmCommandOptions& options) {
     const auto record = one_game(options.path, options.game);
-    if (!record) return refused;
+    if (!record) return record.error();
     const auto move = move_asked(options.path, *record, options.move);
     if (!move) return wrong_usage;
     if (options.rules == "all") {

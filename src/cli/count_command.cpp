@@ -81,7 +81,7 @@ int run_count(const CountOptions& options) {
         return wrong_usage;
     }
     const auto record = one_game(options.path, options.game);
-    if (!record) return refused;
+    if (!record) return record.error();
     const auto rules = chosen_rules(options.rules, *record);
     if (!rules) return complain_of_rules(options.path, options.rules, *record, rules.error());
     tell_differences(options.path, *rules);

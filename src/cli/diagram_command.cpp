@@ -11,7 +11,7 @@
 namespace shinpan::cli {
 int run_diagram(const DiagramOptions& options) {
     const auto record = one_game(options.path, options.game);
-    if (!record) return refused;
+    if (!record) return record.error();
     const auto move = move_asked(options.path, *record, options.move);
     if (!move) return wrong_usage;
     const auto [game, numbers] = replayed_with_numbers(*record, *move);

@@ -81,7 +81,7 @@ std::string in_json(const EstimateOptions& options, int move, const Told& told) 
 
 int run_estimate(const EstimateOptions& options) {
     const auto record = one_game(options.path, options.game);
-    if (!record) return refused;
+    if (!record) return record.error();
     const auto move = move_asked(options.path, *record, options.move);
     if (!move) return wrong_usage;
     const Game game = replayed(*record, *move);

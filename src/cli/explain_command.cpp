@@ -23,7 +23,7 @@ std::string beside(const MoveFacts& facts) {
 
 int run_explain(const ExplainOptions& options) {
     const auto record = one_game(options.path, options.game);
-    if (!record) return refused;
+    if (!record) return record.error();
     if (!has_move(options.path, *record, options.move, 1)) return wrong_usage;
     const Explanation told = explain(*record, options.move);
     put(for_terminal(in_words(told, record->size)) + "\n" + beside(told.facts));

@@ -10,8 +10,9 @@
 
 namespace shinpan::cli {
 
-// The game of that number, from 1. What is wrong goes to stderr, with what to do; then there is no game.
-std::optional<Record> one_game(const std::string& path, int number);
+// The game of that number, from 1. What is wrong goes to stderr, with what to do; then there is the exit
+// status: a game that the file does not have is wrong usage, one that cannot be read is refused.
+Result<Record, int> one_game(const std::string& path, int number);
 
 // Has the game that move, counted from `first`? Where not, that goes to stderr with what there is.
 bool has_move(const std::string& path, const Record&, int asked, int first);

@@ -27,12 +27,7 @@ constexpr double most_elo = 10'000;
 
 // A number from low to high. The library's own checks take what is no number (nan) for one in their range.
 CLI::Validator number_within(double low, double high) {
-    const auto plain = [](double number) {
-        std::string text = decimal(number, 3);
-        text.erase(text.find_last_not_of('0') + 1);
-        return text.ends_with('.') ? text.substr(0, text.size() - 1) : text;
-    };
-    const std::string range = plain(low) + " to " + plain(high);
+    const std::string range = short_decimal(low, 3) + " to " + short_decimal(high, 3);
     const auto check = [=](const std::string& word) -> std::string {
         double number = 0;
         if (CLI::detail::lexical_cast(word, number) && low <= number && number <= high) return {};
@@ -98,6 +93,7 @@ void add_check(CLI::App& app, int& status) {
     const auto options = runs(command, status, run_check);
     command->add_option("FILE", options->record, "The record, in SGF")->required();
     command->add_option("CERT", options->certificate, "The certificate")->required();
+    command->add_option("--game", options->game, which_game)->capture_default_str();
     command->add_option("--rules", options->rules,
                         "The ruleset that it should be for (default: what the record names, if anything)");
 }
@@ -343,6 +339,16 @@ void add_solve(CLI::App& app, int& status) {
     command->add_flag("--json", options->json, "One JSON object on standard output");
 }
 
+// An empty text names nothing; it is a slip, as of a variable that a script never set.
+void refuse_empty_values(CLI::App& app) {
+    const CLI::Validator named(
+        [](const std::string& word) { return std::string(word.empty() ? "its value is empty" : ""); }, "");
+    for (CLI::Option* option : app.get_options())
+        if (option->get_items_expected_max() > 0) option->check(named);
+    for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+        refuse_empty_values(*command);
+}
+
 CommandOption described(const CLI::Option& option) {
     CommandOption plain;
     if (!option.get_lnames().empty()) plain.long_name = option.get_lnames().front();
@@ -452,6 +458,7 @@ int parse_and_run(int argc, char** argv) {
                            add_convert, add_prove, add_confirm, add_solve, add_estimate, add_gtp, add_play,
                            add_match, add_serve, add_descriptions_of_itself})
         add(app, status);
+    refuse_empty_values(app);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& asked_for_help_or_version) {

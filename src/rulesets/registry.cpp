@@ -124,21 +124,26 @@ std::string plain(std::string_view word) {
     return text;
 }
 
+// By which a ruleset can be guessed: what people call it, and its id. Two letters are near to anything.
+std::vector<std::string> guessable_names() {
+    std::vector<std::string> names;
+    for (const Ruleset* rules : rulesets) names.emplace_back(rules->id);
+    for (const Alias& alias : aliases)
+        if (alias.word.size() > 2 && plain(alias.word) != alias.rules->id) names.push_back(plain(alias.word));
+    return names;
+}
+
 BadInput unknown(std::string_view word) {
-    const std::string wanted = plain(word.substr(0, 60));
-    std::string list;
-    std::string_view best = rulesets[0]->id;
-    const auto consider = [&](std::string_view candidate) {
-        if (edits_between(wanted, plain(candidate)) < edits_between(wanted, plain(best))) best = candidate;
-    };
-    for (const Ruleset* rules : rulesets) {
-        list += (list.empty() ? "" : ", ") + std::string(rules->id);
-        consider(rules->id);
+    if (word.empty()) return {0, 0, "the name of a ruleset is empty"};
+    const std::vector<std::string> names = guessable_names();
+    const std::vector<std::string_view> candidates(names.begin(), names.end());
+    std::string what = "there is no ruleset '" + std::string(word.substr(0, 60)) + "'; the nearest are";
+    std::string_view comma = " ";
+    for (const std::string_view near : nearest(plain(word.substr(0, 60)), candidates, 3)) {
+        what += std::string(comma) + "'" + std::string(near) + "'";
+        comma = ", ";
     }
-    for (const Alias& alias : aliases) consider(alias.word);
-    return {0, 0,
-            "there is no ruleset '" + std::string(word.substr(0, 60)) + "'; the nearest is '" +
-                std::string(best) + "'; there are: " + list};
+    return {0, 0, std::move(what)};
 }
 
 }  // namespace

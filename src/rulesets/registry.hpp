@@ -1,7 +1,7 @@
 // The registry: every ruleset, and every word by which people and programs call one.
 //
 //   auto rules = ruleset_called("Japanese");     // japanese-1989, in any case
-//   if (!rules) return rules.error().what;       // lists what exists and names the nearest
+//   if (!rules) return rules.error().what;       // names the nearest
 #pragma once
 
 #include "base/bad_input.hpp"

@@ -31,7 +31,15 @@ TEST_CASE("wrong usage: exit status 2, what there is, and the nearest of it") {
     CHECK(holds(complaint("referee x.sgf --rulez all"),
                 "there is no option '--rulez'; the nearest is '--rules'"));
     CHECK(holds(complaint("referee x.sgf --rules japanes"),
-                "the nearest is 'Japanese'; there are: ikeda-area-1"));
+                "there is no ruleset 'japanes'; the nearest are 'japanese', 'egf-japanese', "
+                "'japanese-1989'; `shinpan rules` lists them all\n"));
+    CHECK(holds(complaint("rules show tromp"), "the nearest are 'tromp-taylor', 'tromp-taylor-ssk', "));
+    CHECK(holds(complaint("gtp --rules ''"), "--rules: its value is empty; `shinpan gtp --help`"));
+    CHECK(holds(complaint("referee ''"), "FILE: its value is empty"));
+    for (const char* one : {"estimate", "prove", "count --method half_count"})
+        CHECK(holds(complaint(one + std::string(" examples/points_in_seki.sgf --rules all")),
+                    "this takes one ruleset, not all; `shinpan referee`"));
+    CHECK(holds(complaint("solve 2x2 --rules record"), "there is no record here"));
     CHECK(holds(complaint("referee x.sgf --dead perhaps"), "there are: marks, none, estimate"));
     CHECK(holds(complaint("count x.sgf --method guess"), "half_count"));
     CHECK(holds(complaint("count x.sgf --method guess"), "customary names: chinese = half_count"));
@@ -48,6 +56,37 @@ TEST_CASE("wrong usage: exit status 2, what there is, and the nearest of it") {
     CHECK(holds(complaint("solve 3x3 --rules Japanese"), "territory"));
     CHECK(holds(complaint("solve 9x9 --rules AGA"), "rules need: at most 25 points"));
     CHECK(holds(complaint("solve 9x9 --rules tromp-taylor"), "rules need: at most 16 points"));
+}
+
+TEST_CASE("a file of rules is read whatever it is called") {
+    const Folder folder;
+    const std::string content = "based_on = \"aga\"\nid = \"club\"\nkomi = 3.5\n";
+    for (const char* name : {"club.toml", "club.rules", "club"}) {
+        const std::string file = folder.file(name, content);
+        CHECK(holds(shinpan("rules show " + file).out, "club"));
+        const Ran judged = shinpan("referee examples/white_passes_last.sgf --json --rules " + file);
+        CHECK(judged.status == 0);
+        CHECK(holds(judged.out, R"("rules":"club")"));
+    }
+    const Ran record = shinpan("rules show examples/points_in_seki.sgf");
+    CHECK(record.status == 2);
+    CHECK(holds(record.errors, "examples/points_in_seki.sgf:1:1: this is not TOML"));
+    CHECK(holds(shinpan("rules show " + folder.path("none")).errors, "none: cannot be opened"));
+    CHECK(holds(shinpan("rules show club.tmol").errors, "club.tmol: cannot be opened"));
+}
+
+TEST_CASE("a game or a move that the file does not have is wrong usage, a file that cannot be read is not") {
+    const std::string file = " examples/points_in_seki.sgf";
+    for (const char* command : {"diagram", "prove", "estimate", "confirm", "explain --move 1",
+                                "count --method half_count"}) {
+        CAPTURE(command);
+        const Ran game = shinpan(command + file + " --game 2");
+        CHECK(game.status == 2);
+        CHECK(holds(game.errors, "has no game 2; its games are 1 to 1"));
+        CHECK(shinpan(std::string(command) + " none.sgf").status == 1);
+    }
+    CHECK(shinpan("diagram" + file + " --move 3").status == 2);
+    CHECK(shinpan("check" + file + " examples/four_in_a_row.certificate --game 2").status == 2);
 }
 
 TEST_CASE("a number that is none, or too large, is refused wherever one is asked for") {
@@ -265,6 +304,20 @@ TEST_CASE("a certificate of any record can be checked: where not against the fil
         CHECK(checked.status == 0);
         CHECK(checked.out.starts_with("valid: "));
     }
+}
+
+TEST_CASE("check: a later game of a file is checked too") {
+    const Folder folder;
+    const std::string stones = "SZ[4]RU[Tromp-Taylor]AB[ab][bb][cb][db]AW[ac][bc][cc][dc]";
+    const std::string file = folder.file("two games.sgf", "(;SZ[4];B[aa])(;" + stones + ";B[];W[ad])");
+    const std::string certificate = folder.path("the cert");
+    const std::string words = "'" + file + "' ";
+    const Ran proved = shinpan("prove " + words + "--game 2 -o '" + certificate + "'");
+    CHECK(holds(proved.errors, "shinpan check '" + certificate + ".sgf' '" + certificate + "';"));
+    const Ran checked = shinpan("check " + words + "'" + certificate + "' --game 2");
+    CHECK(checked.status == 0);
+    CHECK(checked.out.starts_with("valid: "));
+    CHECK(shinpan("check " + words + "'" + certificate + "' --rules tromp-taylor").status == 1);
 }
 
 TEST_CASE("confirm: what hypothetical play makes of each chain, under rulesets that know it") {

@@ -145,7 +145,7 @@ TEST_CASE("a record without rules gets the table of all, saying why; an unknown 
     CHECK(holds(none.out, "tromp-taylor"));
     const Ran unknown = shinpan("referee " + folder.file("odd.sgf", "(;GM[1]SZ[9]RU[chineze];B[ee];W[gc])"));
     CHECK(unknown.status == 1);
-    CHECK(holds(unknown.errors, "the nearest is 'Chinese'"));
+    CHECK(holds(unknown.errors, "the nearest are 'chinese'"));
 }
 
 TEST_CASE("stones come off without play only where the ruleset lets them") {
