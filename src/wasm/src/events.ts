@@ -1,5 +1,6 @@
 // Events: the whole truth of a game, as objects and as lines. docs/libraries.md says what each means.
 
+import { mistake } from "./module.js";
 import type { Player, PointName } from "./results.js";
 
 /** A point by its name, or counted row by row from 0, the top left. */
@@ -22,14 +23,26 @@ function escaped(words: string): string {
   return words.replaceAll("\\", "\\\\").replaceAll("\n", "\\n");
 }
 
+/** The names of a list of points. */
+export function namesIn(points: Iterable<Point>, named: (point: Point) => PointName): PointName[] {
+  if (typeof points !== "object" || points === null || !(Symbol.iterator in points))
+    throw mistake(`${String(points)} is no list of points, such as ["A1", "B2"]`);
+  return Array.from(points, (point) => {
+    const name = named(point);
+    if (!/^\S+$/.test(name)) throw mistake(`'${name}' is no point`);
+    return name;
+  });
+}
+
 /** The line of an event; `named` gives the name of a point. */
 export function lineOf(event: GameEvent, named: (point: Point) => PointName): string {
+  if (typeof event !== "object" || event === null) throw mistake(`${String(event)} is no event`);
   const by = event.kind === "handicap" ? "B" : "by" in event ? event.by ?? "-" : "-";
   const words: (string | number)[] = [event.kind, by];
   if ("number" in event) words.push(event.number);
   if ("hash" in event) words.push(event.hash);
   if ("at" in event) words.push(named(event.at));
-  if ("points" in event) words.push(...event.points.map(named));
+  if ("points" in event) words.push(...namesIn(event.points, named));
   if ("words" in event && event.words) words.push(escaped(event.words));
   return words.join(" ");
 }

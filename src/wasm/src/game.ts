@@ -1,7 +1,7 @@
 // Games and records.
 
-import { type GameEvent, lineOf, type Point } from "./events.js";
-import { type Handle, mistake, type Module } from "./module.js";
+import { type GameEvent, lineOf, namesIn, type Point } from "./events.js";
+import { flag, type Handle, mistake, type Module, options, text, textOrNull, whole } from "./module.js";
 import { Owned } from "./owned.js";
 import type {
   ComparedVerdict, Confirmation, Count, CountingMethod, DeadFrom, Estimate, Facts, Phase, Player, Playouts, PointName,
@@ -17,8 +17,8 @@ function number(player: Player): number {
   throw mistake("a player is B or W");
 }
 
-function parsed<T>(text: string | null): T {
-  return JSON.parse(text!) as T;
+function parsed<T>(json: string | null): T {
+  return JSON.parse(json!) as T;
 }
 
 const names = new Map<string, PointName[]>();
@@ -28,9 +28,9 @@ export function namesOf(module: Module, [cols, rows]: Size): readonly PointName[
   const key = `${cols}x${rows}`;
   let found = names.get(key);
   if (found === undefined) {
-    const text = module.text("point_names", cols, rows);
-    if (text === null) throw mistake("a board has 1 to 52 columns and rows");
-    found = text.split(" ");
+    const listed = module.text("point_names", cols, rows);
+    if (listed === null) throw mistake("a board has 1 to 52 columns and rows");
+    found = listed.split(" ");
     names.set(key, found);
   }
   return found;
@@ -54,12 +54,12 @@ export class Game extends Owned {
   /** The number of a point: row by row from 0, the top left; -1 for what is none. */
   pointOf(point: Point): number {
     if (typeof point === "number") return Number.isInteger(point) && point >= 0 && point < this.area ? point : -1;
-    return this.module.runWith("point_named", point, ...this.size);
+    return this.module.runWith("point_named", text(point), ...this.size);
   }
 
   /** The name of a point. */
   nameOf(point: Point): PointName {
-    return typeof point === "number" ? this.names[point] ?? "off the board" : point;
+    return typeof point === "number" ? this.names[point] ?? "off the board" : text(point);
   }
 
   private answer(code: number): Refusal | null {
@@ -68,7 +68,7 @@ export class Game extends Owned {
   }
 
   private dead(points: Iterable<Point> | undefined): string | null {
-    return points === undefined ? null : Array.from(points, (p) => this.nameOf(p)).join(" ");
+    return points === undefined ? null : namesIn(points, (p) => this.nameOf(p)).join(" ");
   }
 
   /** Puts a stone. Null where it was played, else why not; what is refused changes nothing. */
@@ -82,7 +82,7 @@ export class Game extends Owned {
 
   /** Carries out any event, an object or its line. */
   apply(event: GameEvent | string): Refusal | null {
-    const line = typeof event === "string" ? event : lineOf(event, (p) => this.nameOf(p));
+    const line = typeof event === "string" ? text(event) : lineOf(event, (p) => this.nameOf(p));
     return this.answer(this.module.checked("game_apply", this.handle, line));
   }
 
@@ -140,7 +140,7 @@ export class Game extends Owned {
 
   /** The game as it was after that move, 0 being the position before the first. */
   afterMove(move: number): Game {
-    const handle = this.module.runWith("game_after_move", this.handle, move);
+    const handle = this.module.runWith("game_after_move", this.handle, whole(move));
     if (handle === 0) throw mistake(`the game has no move ${move}`);
     return new Game(this.module, handle);
   }
@@ -156,54 +156,61 @@ export class Game extends Owned {
 
   /** The game counted step by step, by a method's own name or a customary one. */
   count(method: string, dead?: Iterable<Point>): Count {
-    return parsed(this.module.checkedText("game_count", this.handle, method, this.dead(dead)));
+    return parsed(this.module.checkedText("game_count", this.handle, text(method), this.dead(dead)));
   }
 
   /** The table at one step of a count, 0 before the first, as SVG. */
   countPicture(method: string, step: number, dead?: Iterable<Point>): string {
-    return this.module.checkedText("game_count_svg", this.handle, method, this.dead(dead), step);
+    return this.module.checkedText("game_count_svg", this.handle, text(method), this.dead(dead), whole(step));
   }
 
   /** What is proven of each chain. `first` also asks what a first play of either side proves. */
-  proof({ nodes = 50_000, first = false } = {}): Proof {
-    return parsed(this.module.text("game_proof", this.handle, nodes, Number(first)));
+  proof(asked: { nodes?: number; first?: boolean } = {}): Proof {
+    const { nodes, first } = options(asked, { nodes: 50_000, first: false });
+    return parsed(this.module.text("game_proof", this.handle, whole(nodes), flag(first)));
   }
 
   /** What that proof rests on, as a certificate: text that shinpan-check verifies (docs/certificate.md). */
-  certificate({ nodes = 50_000 } = {}): string {
-    return this.module.text("game_certificate", this.handle, nodes)!;
+  certificate(asked: { nodes?: number } = {}): string {
+    const { nodes } = options(asked, { nodes: 50_000 });
+    return this.module.text("game_certificate", this.handle, whole(nodes))!;
   }
 
   /** Life and death by hypothetical play, where the ruleset asks for it. */
-  confirmation({ states = 100_000 } = {}): Confirmation {
-    return parsed(this.module.checkedText("game_confirmation", this.handle, states));
+  confirmation(asked: { states?: number } = {}): Confirmation {
+    const { states } = options(asked, { states: 100_000 });
+    return parsed(this.module.checkedText("game_confirmation", this.handle, whole(states)));
   }
 
   /** Who owns what, and how sure that is. The same game, playouts and seed give the same answer. */
-  estimate({ playouts = 400, seed = 1 } = {}): Estimate {
-    return parsed(this.module.text("game_estimate", this.handle, playouts, seed));
+  estimate(asked: { playouts?: number; seed?: number } = {}): Estimate {
+    const { playouts, seed } = options(asked, { playouts: 400, seed: 1 });
+    return parsed(this.module.text("game_estimate", this.handle, whole(playouts), whole(seed)));
   }
 
   /**
    * Random games from here: any legal play that fills no own one-point eye, until both pass. Retaking a ko at once
    * and self-capture are not legal in them, whatever the ruleset says.
    */
-  playouts({ playouts = 100, seed = 1 } = {}): Playouts {
-    return parsed(this.module.text("game_playouts", this.handle, playouts, seed));
+  playouts(asked: { playouts?: number; seed?: number } = {}): Playouts {
+    const { playouts, seed } = options(asked, { playouts: 100, seed: 1 });
+    return parsed(this.module.text("game_playouts", this.handle, whole(playouts), whole(seed)));
   }
 
   /**
    * What the bot would do for the player to move; null where the game is over. `playouts` bounds the work further
    * than the level does.
    */
-  think({ level = 5, playouts = 0, seed = 1 } = {}): Thought | null {
-    const text = this.module.text("game_think", this.handle, level, playouts, seed);
-    return text === null ? null : parsed(text);
+  think(asked: { level?: number; playouts?: number; seed?: number } = {}): Thought | null {
+    const { level, playouts, seed } = options(asked, { level: 5, playouts: 0, seed: 1 });
+    const thought = this.module.text("game_think", this.handle, whole(level), whole(playouts), whole(seed));
+    return thought === null ? null : parsed(thought);
   }
 
   /** The position as an SVG document; moves from `numbersFrom` on carry their numbers. */
-  svg({ numbersFrom = 0 } = {}): string {
-    return this.module.text("game_svg", this.handle, numbersFrom)!;
+  svg(asked: { numbersFrom?: number } = {}): string {
+    const { numbersFrom } = options(asked, { numbersFrom: 0 });
+    return this.module.text("game_svg", this.handle, whole(numbersFrom))!;
   }
 
   /** The position as text. */
@@ -215,6 +222,14 @@ export class Game extends Owned {
   record(dead?: Iterable<Point>): GameRecord {
     return new GameRecord(this.module, this.module.checked("game_record", this.handle, this.dead(dead)));
   }
+}
+
+/** By which rules a record is judged, by default its own, and where dead stones come from. */
+export interface JudgedHow { rules?: string | null; dead?: DeadFrom | null }
+
+function judgedHow(asked: JudgedHow): [string | null, string | null] {
+  const { rules, dead } = options<Required<JudgedHow>>(asked, { rules: null, dead: null });
+  return [textOrNull(rules), textOrNull(dead)];
 }
 
 /** One game as a file has it, not judged yet. */
@@ -232,11 +247,10 @@ export class GameRecord extends Owned {
    * The game that the record's events make under a ruleset, its own by default, up to that move. Where the rules
    * refuse one, the game stops before it, and `refused` is why.
    */
-  game({ rules = null, move = -1 }: { rules?: string | null; move?: number } = {}): {
-    game: Game;
-    refused: Refusal | null;
-  } {
-    const game = new Game(this.module, this.module.checked("record_game", this.handle, rules, move));
+  game(asked: { rules?: string | null; move?: number } = {}): { game: Game; refused: Refusal | null } {
+    const { rules, move } = options<{ rules: string | null; move: number }>(asked, { rules: null, move: -1 });
+    const game = new Game(
+      this.module, this.module.checked("record_game", this.handle, textOrNull(rules), whole(move)));
     const refusal = this.module.text("game_refusal", game.handle);
     return { game, refused: refusal === null ? null : parsed(refusal) };
   }
@@ -248,20 +262,17 @@ export class GameRecord extends Owned {
   board(move = -1): Uint8Array {
     if (!(move >= -1)) throw mistake("moves are counted from 0; -1 stands for all");
     const [cols, rows] = this.facts().size;
-    return this.module.perPoint("record_board", cols * rows, this.handle, move);
+    return this.module.perPoint("record_board", cols * rows, this.handle, whole(move));
   }
 
   /** What the referee says, under a ruleset, its own by default. */
-  verdict({ rules = null, dead = null }: { rules?: string | null; dead?: DeadFrom | null } = {}): Verdict {
-    return parsed(this.module.checkedText("record_verdict", this.handle, rules, dead));
+  verdict(asked: JudgedHow = {}): Verdict {
+    return parsed(this.module.checkedText("record_verdict", this.handle, ...judgedHow(asked)));
   }
 
   /** The same under every ruleset, and why each says something else than `rules`. */
-  everyVerdict({ rules = null, dead = null }: {
-    rules?: string | null;
-    dead?: DeadFrom | null;
-  } = {}): ComparedVerdict[] {
-    return parsed(this.module.checkedText("record_every_verdict", this.handle, rules, dead));
+  everyVerdict(asked: JudgedHow = {}): ComparedVerdict[] {
+    return parsed(this.module.checkedText("record_every_verdict", this.handle, ...judgedHow(asked)));
   }
 
   sgf(): Sgf {

@@ -9,7 +9,7 @@
  */
 
 import { Game, namesOf } from "./game.js";
-import { mistake, Module, type Source } from "./module.js";
+import { mistake, Module, type Source, text, whole } from "./module.js";
 import type { BriefRuleset, Handicap, HandicapBetween, Level, PointName, Ruleset, Size } from "./results.js";
 import { Sgf } from "./sgf.js";
 
@@ -30,10 +30,10 @@ export interface NewGame {
   komi?: number;
 }
 
-function both(size: number | Size): Size {
-  if (typeof size === "number") return [size, size];
+function both(size: number | Size): [number, number] {
+  if (typeof size === "number") return [whole(size), whole(size)];
   if (!Array.isArray(size) || size.length !== 2) throw mistake("a size is a number of lines, or columns and rows");
-  return size;
+  return [whole(size[0]), whole(size[1])];
 }
 
 function halves(komi: number | undefined): number {
@@ -43,10 +43,10 @@ function halves(komi: number | undefined): number {
   return 2 * komi;
 }
 
-function bytesOf(text: string | BufferSource): Uint8Array {
-  if (typeof text === "string") return new TextEncoder().encode(text);
-  if (ArrayBuffer.isView(text)) return new Uint8Array(text.buffer, text.byteOffset, text.byteLength);
-  if (text instanceof ArrayBuffer) return new Uint8Array(text);
+function bytesOf(file: string | BufferSource): Uint8Array {
+  if (typeof file === "string") return new TextEncoder().encode(file);
+  if (ArrayBuffer.isView(file)) return new Uint8Array(file.buffer, file.byteOffset, file.byteLength);
+  if (file instanceof ArrayBuffer) return new Uint8Array(file);
   throw mistake("a text is missing");
 }
 
@@ -76,7 +76,7 @@ export class Shinpan {
   ruleset(rules: string): Ruleset {
     let found = this.known.get(rules);
     if (found === undefined) {
-      found = JSON.parse(this.engine.checkedText("ruleset", rules)) as Ruleset;
+      found = JSON.parse(this.engine.checkedText("ruleset", text(rules))) as Ruleset;
       this.known.set(rules, found);
     }
     return found;
@@ -89,12 +89,12 @@ export class Shinpan {
 
   /** What a handicap means under a ruleset. */
   handicap(rules: string, size: number | Size, stones: number): Handicap {
-    return JSON.parse(this.engine.checkedText("handicap", rules, ...both(size), stones)) as Handicap;
+    return JSON.parse(this.engine.checkedText("handicap", text(rules), ...both(size), whole(stones))) as Handicap;
   }
 
   /** What two ranks, such as "5k" and "1 dan", make of a game. */
   handicapBetween(one: string, other: string): HandicapBetween {
-    return JSON.parse(this.engine.checkedText("handicap_between", one, other)) as HandicapBetween;
+    return JSON.parse(this.engine.checkedText("handicap_between", text(one), text(other))) as HandicapBetween;
   }
 
   /** The names of all points of a board, row by row from the top left. */
@@ -102,14 +102,16 @@ export class Shinpan {
     return namesOf(this.engine, both(size));
   }
 
-  game({ rules, size = 19, komi }: NewGame): Game {
-    return new Game(this.engine, this.engine.checked("game_new", rules, ...both(size), halves(komi)));
+  game(asked: NewGame): Game {
+    if (typeof asked !== "object" || asked === null) throw mistake("a game is asked for by an object with its rules");
+    const { rules, size = 19, komi } = asked;
+    return new Game(this.engine, this.engine.checked("game_new", text(rules), ...both(size), halves(komi)));
   }
 
-  /** Reads SGF, GIB, NGF or UGF; bytes are UTF-8. What was repaired is told by the tree's warnings. */
-  readSgf(text: string | BufferSource): Sgf {
+  /** Reads SGF, GIB, NGF or UGF; bytes are UTF-8. What was repaired, or is no UTF-8, the tree's warnings tell. */
+  readSgf(file: string | BufferSource): Sgf {
     const read = (at: number, length: number) => this.engine.checked("sgf_read", at, length);
-    return new Sgf(this.engine, this.engine.withBytes(bytesOf(text), read));
+    return new Sgf(this.engine, this.engine.withBytes(bytesOf(file), read));
   }
 
   /** An empty collection of games, to be built. */

@@ -62,17 +62,42 @@ function stopped(): never {
   throw new Error("the engine has stopped: out of memory");
 }
 
-/** WebAssembly itself would cut a number to its last 32 bits. */
-function checkedNumber(number: number): number {
+// Programs without types give anything. What the engine is given goes through these, since to WebAssembly a text is a
+// number too, and it would cut a number to its last 32 bits.
+
+function shown(value: unknown): string {
+  return typeof value === "string" ? `'${value}'` : String(value);
+}
+
+export function whole(number: number): number {
   if (!Number.isInteger(number) || number < -(2 ** 31) || number >= 2 ** 32)
-    throw mistake(`${number} is no whole number of 32 bits`);
+    throw mistake(`${shown(number)} is no whole number of 32 bits`);
   return number;
 }
 
-function checkedText(text: unknown): string {
-  if (typeof text !== "string") throw mistake(`${String(text)} is no text`);
-  if (text.includes("\0")) throw mistake("a text may hold no NUL");
-  return text;
+export function text(value: string): string {
+  if (typeof value !== "string") throw mistake(`${shown(value)} is no text`);
+  if (value.includes("\0")) throw mistake("a text may hold no NUL");
+  return value;
+}
+
+export function textOrNull(value: string | null): string | null {
+  return value === null ? null : text(value);
+}
+
+export function flag(value: boolean): number {
+  if (typeof value !== "boolean") throw mistake(`${shown(value)} is neither true nor false`);
+  return Number(value);
+}
+
+/** What was asked for, with what it leaves out; a bare value, or an option that nobody knows, would do nothing. */
+export function options<T extends object>(asked: { [K in keyof T]?: T[K] | undefined }, defaults: T): T {
+  const known = Object.keys(defaults).join(", ");
+  if (typeof asked !== "object" || asked === null) throw mistake(`${shown(asked)} is no object with ${known}`);
+  const named = Object.entries(asked).filter(([, value]) => value !== undefined);
+  for (const [name] of named)
+    if (!(name in defaults)) throw mistake(`there is no option ${name}; there are ${known}`);
+  return { ...defaults, ...Object.fromEntries(named) };
 }
 
 /** One instance with its own memory. Not to be shared by threads. */
@@ -139,14 +164,14 @@ export class Module {
     return this.call[`shinpan_${name}`]!(...args);
   }
 
-  /** The same where texts go in. Programs without types give anything: what is neither is a mistake. */
+  /** The same where texts go in. */
   runWith(name: string, ...args: Argument[]): number {
     const texts: number[] = [];
     try {
       return this.run(name, ...args.map((argument) => {
         if (argument === null) return 0;
-        if (typeof argument === "number") return checkedNumber(argument);
-        const at = this.into(checkedText(argument));
+        if (typeof argument === "number") return argument;
+        const at = this.into(argument);
         texts.push(at);
         return at;
       }));

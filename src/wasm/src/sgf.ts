@@ -1,7 +1,7 @@
 // Collections of games with their variations.
 
 import { GameRecord } from "./game.js";
-import { type Handle, mistake, type Module } from "./module.js";
+import { type Handle, mistake, type Module, text, whole } from "./module.js";
 import { Owned } from "./owned.js";
 import type { SgfTree } from "./results.js";
 
@@ -30,7 +30,7 @@ export class Sgf extends Owned {
    * parent, the root of a new game.
    */
   addNode(parent: number | null = null): number {
-    const node = this.module.runWith("sgf_add_node", this.handle, parent ?? -1);
+    const node = this.module.runWith("sgf_add_node", this.handle, whole(parent ?? -1));
     if (node < 0) throw mistake(`node ${parent} can have no child now`);
     return node;
   }
@@ -38,17 +38,17 @@ export class Sgf extends Owned {
   /** Adds values to a property of the last node, escaped as SGF asks for; a NUL becomes a blank. */
   add(name: string, ...values: string[]): void {
     for (const value of values)
-      if (this.module.runWith("sgf_add_value", this.handle, name, withoutNul(value)) !== 0)
+      if (this.module.runWith("sgf_add_value", this.handle, text(name), text(withoutNul(value))) !== 0)
         throw mistake(`${name} cannot be added`);
   }
 
   /** The record of a game's main line, games counted from 0. */
   record(game = 0): GameRecord {
-    return new GameRecord(this.module, this.module.checked("sgf_record", this.handle, game));
+    return new GameRecord(this.module, this.module.checked("sgf_record", this.handle, whole(game)));
   }
 
   /** The record of the line that leads to a node. */
   recordTo(node: number): GameRecord {
-    return new GameRecord(this.module, this.module.checked("sgf_record_to", this.handle, node));
+    return new GameRecord(this.module, this.module.checked("sgf_record_to", this.handle, whole(node)));
   }
 }

@@ -84,7 +84,7 @@ test("every kind of event goes in as an object and comes out as a line", () => {
 
 test("mistakes are thrown with what is wrong and where", () => {
   const fault = (what: RegExp) => (error: unknown) => error instanceof ShinpanError && what.test(error.message);
-  assert.throws(() => shinpan.game({ rules: "japanes" }), fault(/nearest is 'Japanese'/));
+  assert.throws(() => shinpan.game({ rules: "japanes" }), fault(/nearest are 'japanese'/));
   assert.throws(() => shinpan.game({ rules: "japanese", size: 53 }), fault(/1 to 52/));
   assert.throws(() => shinpan.game({ rules: "japanese", komi: 0.3 }), fault(/half points/));
   assert.throws(() => koGame().apply("play W Z9"), (error) => error instanceof ShinpanError && error.column === 8);
@@ -114,6 +114,45 @@ test("what types would forbid is a mistake too, not something else", () => {
   assert.throws(() => game.estimate({ playouts: 2 ** 32 + 2 }), ShinpanError);
   assert.throws(() => game.record().board(-2), ShinpanError);
   assert.throws(() => game.afterMove(0.5), ShinpanError);
+});
+
+test("a bare value, where a list or options belong, is a mistake and not passed over", () => {
+  const game = koGame();
+  const record = game.record();
+  const wrong = (value: unknown) => value as never;
+  const fault = (what: RegExp) => (error: unknown) => error instanceof ShinpanError && what.test(error.message);
+  for (const dead of [5, null, "C1", {}, { length: 1 }])
+    for (const asked of [() => game.score(wrong(dead)), () => game.count("chinese", wrong(dead)),
+      () => game.countingMethods(wrong(dead)), () => game.record(wrong(dead))])
+      assert.throws(asked, fault(/no list of points/));
+  for (const point of [null, {}, "", "A1 A2", 99]) assert.throws(() => game.score([wrong(point)]), ShinpanError);
+  for (const by of [5, null]) assert.throws(() => game.play("W", wrong([by])), ShinpanError);
+  for (const event of [5, null, undefined]) assert.throws(() => game.apply(wrong(event)), fault(/no event/));
+  assert.throws(() => game.apply({ kind: "setup", by: "B", points: wrong("D4") }), fault(/no list of points/));
+  for (const asked of [3, "3", null, { levle: 3 }, { level: "3" }, { level: null }, { level: 0.5 }])
+    assert.throws(() => game.think(wrong(asked)), ShinpanError);
+  assert.throws(() => game.think(wrong({ levle: 3 })), fault(/no option levle; there are level, playouts, seed/));
+  assert.throws(() => game.proof({ first: wrong("no") }), fault(/neither true nor false/));
+  for (const asked of ["aga", { rules: 5 }, { rule: "aga" }, { dead: [] }]) {
+    assert.throws(() => record.verdict(wrong(asked)), ShinpanError);
+    assert.throws(() => record.everyVerdict(wrong(asked)), ShinpanError);
+  }
+  for (const asked of ["aga", { rules: 70_000 }, { move: "3" }]) assert.throws(() => record.game(wrong(asked)), ShinpanError);
+  for (const asked of [undefined, "aga"]) assert.throws(() => shinpan.game(wrong(asked)), fault(/with its rules/));
+  assert.throws(() => shinpan.game({ rules: wrong(70_000) }), fault(/70000 is no text/));
+  assert.throws(() => game.afterMove(wrong("3")), fault(/'3' is no whole number/));
+  assert.throws(() => shinpan.ruleset(wrong(5)), ShinpanError);
+  const sgf = shinpan.newSgf();
+  sgf.addNode();
+  assert.throws(() => sgf.add("C", wrong(5)), fault(/5 is no text/));
+  assert.throws(() => sgf.record(wrong("0")), ShinpanError);
+  assert.equal(game.moves, 7);
+  assert.deepEqual(game.score(new Set(["C1"])).removed, ["C1"]);
+});
+
+test("bytes that are no UTF-8 are told of", () => {
+  const [fault] = shinpan.readSgf(Uint8Array.of(...new TextEncoder().encode("(;SZ[9]PB["), 0xb9, 0x5d, 0x29)).tree().warnings;
+  assert.deepEqual([fault?.line, fault?.column, fault?.remark], [1, 11, { kind: "no_utf8", facts: { bytes: 1 } }]);
 });
 
 test("a file is read from any bytes", () => {
