@@ -2,10 +2,15 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig({
   resolve: {
-    alias: [{ find: /^shinpan$/,
-    replacement: fileURLToPath(new URL("../src/wasm/src/index.ts", import.meta.url)) }] },
+    alias: [
+      { find: /^shinpan$/, replacement: here("../src/wasm/src/index.ts") },
+      { find: /^shinpan-board$/, replacement: here("board/src/index.ts") },
+    ],
+  },
   test: {
     include: ["*/tests/**/*.test.ts"],
     reporters: ["default", "./testing/sum_reporter.mjs"],

@@ -40,6 +40,8 @@ export default defineConfig({
   plugins: [documents(here("../..")), offline()],
   resolve: {
     alias: [
+      { find: /^shinpan-board$/, replacement: here("../board/src/index.ts") },
+      { find: /^shinpan-board\/board\.css$/, replacement: here("../board/src/board.css") },
       { find: /^shinpan\.wasm/, replacement: engine },
       { find: /^shinpan$/, replacement: here("../../src/wasm/src/index.ts") },
       { find: /^shinpan\/worker$/, replacement: here("../../src/wasm/src/worker.ts") },
