@@ -46,6 +46,7 @@ write_basic_package_version_file(${PROJECT_BINARY_DIR}/shinpanConfigVersion.cmak
 install(FILES ${PROJECT_BINARY_DIR}/shinpanConfig.cmake ${PROJECT_BINARY_DIR}/shinpanConfigVersion.cmake
         DESTINATION ${package_folder})
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY docs/schema DESTINATION ${CMAKE_INSTALL_DATADIR}/shinpan)
 
 # For builds without CMake: the core, users before what they use.
 set(libraries "")

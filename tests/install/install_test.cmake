@@ -80,6 +80,14 @@ step(${COMPILER} -std=c++20 ${by_hand}/readme.cpp ${flags} -o ${by_hand}/readme)
 step(${by_hand}/readme)
 expect("the README's program" said MATCHES "japanese-1989.*Result +B\\+R")
 
+# The schemas of all that is written as JSON.
+get_filename_component(project ${README} DIRECTORY)
+file(GLOB schemas RELATIVE ${project}/docs ${project}/docs/schema/*.json)
+foreach(schema IN LISTS schemas)
+    step(${CMAKE_COMMAND} -E compare_files ${project}/docs/${schema} ${prefix}/${DATADIR}/shinpan/${schema})
+endforeach()
+expect("the schemas" schemas MATCHES "schema/referee.json")
+
 # What man and the shells read.
 step(${prefix}/bin/shinpan man)
 set(page "${said}")
