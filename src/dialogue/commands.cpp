@@ -33,6 +33,14 @@ std::string joined(const std::vector<std::string>& words, std::string_view betwe
     return text;
 }
 
+// What a record names, where that is not what is played by.
+std::string other_rules_in_words(const std::string& named, const Ruleset& rules) {
+    const auto ruleset = ruleset_called(named);
+    if (named.empty() || !ruleset || (*ruleset)->id == rules.id) return {};
+    return "The record names " + std::string((*ruleset)->name) + " rules; the game goes on by " +
+           std::string(rules.name) + ".\n";
+}
+
 }  // namespace
 
 struct Dialogue::Command {
@@ -269,7 +277,7 @@ std::string Dialogue::load(const Words& words) {
     const auto record = outside_.load(joined(words));
     if (!record) return wrong("Not loaded: " + record.error().what + ".") + "\n";
     if (const auto done = take_up(*record); !done) return wrong("Not loaded: " + done.error() + ".") + "\n";
-    return go_on(saved());
+    return go_on(other_rules_in_words(record->rules_word, *settings_.rules) + saved());
 }
 
 // Two persons accept one after the other; a program accepts what costs it nothing.

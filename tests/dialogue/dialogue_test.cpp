@@ -338,6 +338,18 @@ TEST_CASE("whatever is said is answered, and only quit ends the dialogue") {
     CHECK(one.talk.is_over());
 }
 
+TEST_CASE("a game of other rules that is loaded is told, and its own rules are not") {
+    for (const Ruleset* rules : all_rulesets()) {
+        CAPTURE(rules->id);
+        Talk one(rules->id);
+        one.say({"c3"});
+        CHECK_FALSE(has(one.talk.answer("load it"), "The record names"));
+        one.kept->front().rules_word = rules->id == "aga" ? "Japanese" : "AGA";
+        CHECK(has(one.talk.answer("load it"),
+                  " rules; the game goes on by " + std::string(rules->name) + ".\n"));
+    }
+}
+
 TEST_CASE("a command with words that it does not take does nothing, and a count names what there is") {
     Talk one("chinese-practice");
     divide(one);
