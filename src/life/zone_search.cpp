@@ -149,9 +149,9 @@ bool ZoneSearch::add_answer(const ZoneState& state, std::int8_t at) {
     const ZoneLife life = zone_life(*zone_, state, own, goal_.held, goal_.self_capture);
     if (!life.stands) return false;
     Child child{{state, attacker_to_play}, at};
-    const Cells empty = zone_->all() & ~state.own & ~state.attacker;
-    const int left = life.lives ? 2 * std::popcount(life.open) : std::popcount(empty);
-    child.proof = static_cast<Count>(1 + left / 3) + (is_far_from_attack(at) ? far_costs : 0);
+    const int empty = std::popcount(zone_->all() & ~state.own & ~state.attacker);
+    const int left = life.lives ? 7 * std::popcount(life.room) : 4 * life.lacking + empty / 3;
+    child.proof = static_cast<Count>(1 + left) + (is_far_from_attack(at) ? far_costs : 0);
     if (life.settled()) {
         child.proof = 0;
         child.disproof = infinite;
