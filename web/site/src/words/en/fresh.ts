@@ -9,7 +9,7 @@ export const fresh = {
   rules: "Rules",
   moreRules: "All rules and variants",
   from: (source: string) => `after: ${source}`,
-  reference: "The others are compared with this one.",
+  reference: "Other rulesets are compared with this one.",
   differs: (name: string) => `What differs from ${name}`,
   same: "Nothing that this page compares.",
   komi: "Komi",
