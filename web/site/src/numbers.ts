@@ -1,8 +1,9 @@
-// Half points and quarters as people write them: 13 half points are "6.5", in some languages "6,5".
+// Half points and quarters as people write them: 13 half points are "6.5", in some languages "6,5"; less than
+// nothing has a minus sign, "−0.5".
 
 import { words } from "./words/first.ts";
 
-const written = (value: number): string => String(value).replace(".", words.decimal);
+const written = (value: number): string => String(value).replace(".", words.decimal).replace("-", "−");
 
 /** Half points, and below quarters, as points. */
 export const points = (half: number): string => written(half / 2);
@@ -15,7 +16,7 @@ export const margin = (half: number, even: string): string =>
 const mostKomi = 400;
 
 const valueTyped = (text: string): number =>
-  (text.trim() === "" ? NaN : Number(text.trim().replace(",", ".")));
+  (text.trim() === "" ? NaN : Number(text.trim().replace(",", ".").replace("−", "-")));
 
 /** What is wrong with a komi that somebody typed; null when nothing is. */
 export function komiFault(text: string): "number" | "half" | "far" | null {

@@ -63,7 +63,7 @@ const endings: readonly Ending[] = [
     says: "White makes the last move: where Black did, White hands over one more stone.",
     rest: "mark:D4 White_proposes_these Black_asks_to_play_on A2 pass pass mark:D4 White_proposes_these " +
       "Black_accepts", result: "W+12.5",
-    row: "stones given for passes -2 -3 Rule 7" },
+    row: "stones given for passes −2 −3 Rule 7" },
   { ending: "three passes", rules: "igs", moves: "pass pass pass", plain: "W+5.5",
     says: "3 passes in a row stop the game.",
     rest: "mark:A1 Black_proposes_these White_asks_to_play_on E4 A2 D5 pass D3 pass pass pass " +

@@ -76,7 +76,7 @@ onSite("a whole game", () => {
       // lost, komi.
       const rows = await page.getByRole("table").getByRole("row").allInnerTexts();
       expect(rows.map((row) => row.replace(/\s+/g, " ").trim())).toEqual([
-        "What Black White Clause", "territory 23 34 Article 10.2", "stones lost -3 Article 10.2",
+        "What Black White Clause", "territory 23 34 Article 10.2", "stones lost −3 Article 10.2",
         "komi 6.5 custom", "together 23 37.5", "Result W+14.5",
       ]);
     }));

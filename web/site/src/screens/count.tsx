@@ -104,7 +104,7 @@ export function CountScreen({ game, dead, size, boardSettings }: Props) {
   const summary = counted.methods.find((known) => known.method === method)?.summary ?? "";
   const go = (to: number): void => { setRunning(false); setStep(to); };
   const total: Total = (player, count4) =>
-    words.count.total(player, quarters(count4), words.count.units[count.unit](quarters(count4)));
+    words.count.total(player, quarters(count4), words.count.units[count.unit](quarters(Math.abs(count4))));
   return (
     <div class="game count">
       <div class="stand">

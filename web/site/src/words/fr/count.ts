@@ -31,7 +31,7 @@ export const count = {
   total: (who: Player, amount: string, unit: string) => `${player(who)} : ${amount} ${unit}`,
   units: {
     zi: () => "zi",
-    points: (amount: string) => (Math.abs(Number(amount.replace(",", "."))) < 2 ? "point" : "points"),
+    points: (amount: string) => (Number(amount.replace(",", ".")) < 2 ? "point" : "points"),
   },
   margin: (result: string) => `Selon ce décompte : ${result}`,
   even: "partie nulle",
