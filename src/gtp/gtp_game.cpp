@@ -48,8 +48,8 @@ Result<Rules, BadInput> rules_called(const std::string& words) {
     if (named) return Rules{.registered = *named};
     auto settings = ruleset_from_katago(words);
     if (settings) return Rules{.own = settings->ruleset};
-    const bool is_json = words.starts_with('{');
-    return failure(is_json ? settings.error() : named.error());
+    if (words.starts_with('{')) return failure(settings.error());
+    return failure(BadInput{0, 0, named.error().what + "; kata-list-rules lists them all"});
 }
 
 GtpGame::GtpGame(Rules rules, Size size) : rules_(std::move(rules)), game_(*rules_, size, {}) {

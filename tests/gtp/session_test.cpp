@@ -120,7 +120,9 @@ TEST_CASE("a ruleset of one's own that the engine was started with keeps its id"
     CHECK(after(one, {"kata-set-rules club", "get_komi"}) == "= 3.5\n\n");
     CHECK(one.answer("shinpan-rules") == "= club\n\n");
     gtp::Session other = session();
-    CHECK(other.answer("kata-set-rules club").starts_with("? there is no ruleset 'club'"));
+    const std::string unknown = other.answer("kata-set-rules club");
+    CHECK(unknown.starts_with("? there is no ruleset 'club'; the nearest are "));
+    CHECK(unknown.ends_with("; kata-list-rules lists them all\n\n"));
     CHECK(other.answer("kata-list-rules").starts_with("= ikeda-area-1\n"));
 }
 
