@@ -120,7 +120,7 @@ void GibReader::read_main(std::string_view fields) {
     const auto number_of = [&](std::string_view key) {
         return sgf::number(value_behind(fields, key, ",\\").value_or(std::string_view{}));
     };
-    if (const auto lines = number_of("LINE:")) size_ = sgf::size(std::to_string(*lines));
+    if (const auto lines = number_of("LINE:"); lines && !game_) size_ = sgf::size(std::to_string(*lines));
     const auto komi = number_of("GONGJE:");
     if (komi && *komi % 5 == 0) said_.emplace_back("KM", to_text(HalfPoints{*komi / 5}));
     const auto margin = number_of("ZIPSU:");

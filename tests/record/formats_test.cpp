@@ -178,6 +178,14 @@ TEST_CASE("faults in UGF have their line and column") {
     CHECK(fault("[Header]\nVer=UGF2\nSize=77\n") == BadInput{3, 6, "no size of a board: 1 to 52 lines"});
 }
 
+TEST_CASE("GIB: a size that is told after the game has begun does not change its board") {
+    const auto games =
+        read_gib("\\HS\n\\HE\n\\GS\nINI 0 1 0 &4\n\\[GAMEINFOMAIN=GBKIND:3,LINE:38\\]\nSTO 0 2 1 33 33\n");
+    REQUIRE(games);
+    CHECK(games->unread());
+    CHECK(sgf::write(*games).find("SZ[19]") != std::string::npos);
+}
+
 TEST_CASE("a move that cannot be read leaves the game before it, and what follows in its place") {
     struct Row {
         std::string text;
