@@ -1,5 +1,5 @@
-// Any bytes as UGF: the reader ends; what it read is a record, and SGF that reads without a warning, unless it
-// says that a move could not be read: then it is no record.
+// Any bytes as UGF: the reader ends; what it read is a record, and SGF that reads without a warning, unless
+// it says that a move could not be read: then it is no record.
 #include "record/formats.hpp"
 #include "record/sgf_records.hpp"
 #include "record/sgf_writer.hpp"
