@@ -27,7 +27,7 @@ std::string lower(std::string_view text) {
 }
 
 // Full-width digits, signs and capitals, as they stand in East Asian texts, as plain ones.
-std::string with_plain_digits(std::string_view text) {
+std::string in_half_width(std::string_view text) {
     std::string out;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const bool wide = text.substr(i, 2) == "\xEF\xBC" && i + 2 < text.size();
@@ -135,7 +135,7 @@ Reading<RecordedResult> in_words(std::string_view text) {
 Reading<HalfPoints> komi(std::string_view raw) {
     raw = trimmed(raw);
     if (raw.empty()) return {{}, fault::note_no_number};
-    const std::string words = with_plain_digits(raw);
+    const std::string words = in_half_width(raw);
     const auto plain = thousandths(words);
     if (plain && *plain % 1000 == 0 && (*plain >= 100'000 || *plain <= -100'000)) {
         const auto reading = half_points(*plain / 100);
@@ -154,14 +154,14 @@ Reading<int> handicap(std::string_view raw) {
         if (*plain == 1) return {1, fault::note_one_stone};
         return {*plain};
     }
-    const auto within = thousandths_within(with_plain_digits(raw));
+    const auto within = thousandths_within(in_half_width(raw));
     if (!within || *within % 1000 != 0 || *within >= 1'000'000) return {{}, fault::note_no_stones};
     return {*within / 1000, words_read};
 }
 
 Reading<RecordedResult> result(std::string_view raw) {
     const std::string written = simple_text(raw);
-    const std::string plain = with_plain_digits(trimmed(written));
+    const std::string plain = in_half_width(trimmed(written));
     const std::string text = lower(plain);
     Reading<RecordedResult> reading;
     if (text.empty()) reading = {won(Color::empty, Kind::none), fault::note_no_result};
