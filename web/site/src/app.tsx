@@ -17,7 +17,7 @@ import { NewGame } from "./screens/new_game.tsx";
 import { usePersistence } from "./persistence.ts";
 import { keep } from "./store.ts";
 import {
-  endsAsItStands, isSettled, marksCount, Reader, type GameFile, type Seat, type Standing,
+  agreedDead, endsAsItStands, isSettled, marksCount, Reader, type GameFile, type Seat, type Standing,
 } from "./table.ts";
 import { useBot, useClock } from "./turns.ts";
 import { markSeen, visit } from "./way.ts";
@@ -106,21 +106,22 @@ interface PlayingProps extends Table {
 function Playing({ screens, engine, model, boardSettings, act, ...table }: PlayingProps) {
   const { game, standing: { opened, state } } = table;
   const size = { cols: game.start.cols, rows: game.start.rows };
+  const settled = isSettled(game, state);
   /** The stones marked dead, where they may be marked now; undefined where what was agreed counts. */
   const marked =
-    marksCount(state, isSettled(game))
+    marksCount(state, settled)
       ? model.marked.points.map((at) => nameOf(at, size, "letters"))
       : undefined;
   const known: readonly PointName[] = marked ?? state.agreed_dead;
   const dead = known.length > 0 ? known : undefined;
-  /** They have said what is dead, be it nothing. */
-  const hasWord = isSettled(game) || endsAsItStands(game, state);
+  /** What other rulesets are told: what they have said, be it that nothing is dead. */
+  const agreed = settled || endsAsItStands(game, state) ? marked ?? agreedDead(opened, state) : dead;
   switch (model.screen) {
     case "count":
       return <screens.CountScreen game={opened} dead={marked} size={size} boardSettings={boardSettings} />;
     case "every":
       return <screens.EveryScreen engine={engine} game={opened} rules={game.start.rules}
-        dead={hasWord ? known : dead} size={size} boardSettings={boardSettings} />;
+        dead={agreed} size={size} boardSettings={boardSettings} />;
     default:
       return (
         <screens.GameScreen engine={engine} {...table} model={model} boardSettings={boardSettings} act={act}

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "preact/hooks";
 import type { Point, Size } from "shinpan-board";
-import type { Player, Score, State } from "./engine.ts";
+import type { Player, Ruleset, Score, State } from "./engine.ts";
 import { passMeaning } from "./pass_meaning.ts";
 import type { OnTable } from "./screens/standing.ts";
 import { groupAt, type GameFile } from "./table.ts";
@@ -26,6 +26,7 @@ function scoreSaid({ result }: Score): string {
 interface Told {
   readonly game: GameFile;
   readonly state: State;
+  readonly rules: Ruleset;
   /** What it comes to, as it stands; null while there is nothing to count. */
   readonly score: Score | null;
   /** That the last move was a pass. */
@@ -33,7 +34,7 @@ interface Told {
 }
 
 /** What has just happened to the game; empty where that is a stone, which the board tells itself. */
-export function happened({ game, state, score, passed }: Told): string {
+export function happened({ game, state, rules, score, passed }: Told): string {
   const last = game.events[game.events.length - 1] ?? "";
   const pass = last.startsWith("pass ") ? passed : "";
   if (state.outcome) {
@@ -41,7 +42,7 @@ export function happened({ game, state, score, passed }: Told): string {
     return words.sentences([pass, counted ? scoreSaid(counted) : outcomeOf(state.outcome)]);
   }
   if (last.startsWith("undo_granted ")) return words.sentences([words.game.takenBack, whoseTurn(state)]);
-  return pass && words.sentences([pass, passMeaning(state) || whoseTurn(state)]);
+  return pass && words.sentences([pass, passMeaning(state, rules) || whoseTurn(state)]);
 }
 
 interface Marks {
@@ -67,13 +68,13 @@ export function marksSaid(at: Point, name: string, { board, size, marked, score 
 export function useSaid(
   table: OnTable, passed: string, nameOf: (at: Point) => string,
 ): { readonly spoken: string; readonly time: string; readonly touch: (at: Point) => void } {
-  const { game, state, score, moves, marking } = table;
+  const { game, state, rules, score, moves, marking } = table;
   const [touched, setTouched] = useState({ at: 0, move: -1, times: 0 });
   const marks = marking && touched.move === moves.length;
   const spoken =
     useMemo(() => (marks
       ? marksSaid(touched.at, nameOf(touched.at), { ...table, marked: table.marked.points })
-      : happened({ game, state, score, passed })),
+      : happened({ game, state, rules, score, passed })),
     [game, state, score, marks, touched, words]);
   return {
     spoken, time: `${moves.length} ${touched.times}`,

@@ -103,9 +103,21 @@ export function movesOf(events: readonly string[]): readonly Move[] {
   return moves;
 }
 
-/** Whether the last word on dead stones has been spoken: one player's marks were accepted by the other. */
-export const isSettled = (file: GameFile): boolean =>
-  file.events[file.events.length - 1]?.startsWith("marks_accepted ") ?? false;
+const isPass = (event: string): boolean => event.startsWith("pass ");
+
+/**
+ * Whether the last word on dead stones has been spoken: one player's marks were accepted by the other. It
+ * holds over the passes that bring about the end.
+ */
+export function isSettled({ events }: GameFile, { phase, end_agreed, agreement_open }: State): boolean {
+  if (phase === "stopped") return end_agreed && agreement_open;
+  const last = [...events].reverse().find((event) => !isPass(event));
+  return phase === "over" && (last?.startsWith("marks_accepted ") ?? false);
+}
+
+/** The stones that are agreed on; where another position is scored than was spoken of, what comes off it. */
+export const agreedDead = (opened: Game, { agreed_dead, outcome, scored_board }: State) =>
+  (scored_board && outcome?.how === "scored" ? opened.score().removed : agreed_dead);
 
 /** Whether both players have agreed to end the game as it stands: then they hold no stone dead. */
 export const endsAsItStands = ({ events }: GameFile, { outcome }: State): boolean =>

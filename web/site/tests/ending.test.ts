@@ -90,11 +90,19 @@ describe.skipIf(path === undefined)("with the engine", () => {
         if (state.outcome) expect(at, id).toBeGreaterThan(0);
       }
     }
+    expect(told).toContain(english.ending.steps.agree_after);
     for (const text of Object.values(english.ending.steps.resume))
       expect([...told].some((one) => one.startsWith(text))).toBe(true);
     for (const text of Object.values(english.ending.steps.final_stop))
       expect([...told].some((one) => one.endsWith(text))).toBe(true);
     for (const text of Object.values(english.ending.steps.last_move)) expect(told).toContain(text);
+  });
+
+  it("where all is alive at the last stop, what may still be agreed is no contradiction", () => {
+    game = stopped("french-2007");
+    for (const event of ["resume W", "pass B", "pass W"]) expect(game.apply(event)).toBeNull();
+    const { steps, at } = procedureOf(engine.ruleset("french-2007"), game.state(), true);
+    expect(steps[at]!.text).toBe("Even then the players may still agree that stones are dead.");
   });
 
   it("a dead group's story ends where its opponent may pass for ever, whatever its owner plays", () => {

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { enginePath } from "../../testing/engine.mjs";
-import { load, type Game, type Shinpan } from "../src/engine.ts";
+import { load, type Game, type Ruleset, type Shinpan } from "../src/engine.ts";
 import { passMeaning } from "../src/pass_meaning.ts";
 import { happened, marksSaid } from "../src/said.ts";
 import type { GameFile } from "../src/table.ts";
@@ -34,10 +34,13 @@ describe.skipIf(path === undefined)("the board says", () => {
     start: { rules: game.state().rules, cols: 5, rows: 5, komiHalf: 13 },
     seats: { B: { kind: "person" }, W: { kind: "person" } }, events, clock: null,
   });
+  const rules = (): Ruleset => engine.ruleset(game.state().rules);
   const says = (): string => {
     const state = game.state();
     return happened({
-      game: file(), state, score: state.outcome ? game.score() : null, passed: "White passed." });
+      game: file(), state, rules: rules(), score: state.outcome ? game.score() : null,
+      passed: "White passed.",
+    });
   };
 
   it("that the game has stopped, and not what a pass would mean then", () => {
@@ -45,14 +48,14 @@ describe.skipIf(path === undefined)("the board says", () => {
     expect(says()).toMatch(/^White passed\. A pass now stops the game, to agree on what is dead/);
     carryOut("pass W");
     expect(says()).toBe("White passed. The game has stopped");
-    expect(passMeaning(game.state())).toBe("");
+    expect(passMeaning(game.state(), rules())).toBe("");
   });
   it("that the analysis has stopped, and not that a pass would interrupt play", () => {
     play("simple-territory-07", "pass B", "pass W", "end_agreed -", "resume W", "play B A2", "pass W",
       "pass B");
     expect(game.state().phase).toBe("analysis_stopped");
     expect(says()).toBe("White passed. The analysis has stopped");
-    expect(passMeaning(game.state())).toBe("");
+    expect(passMeaning(game.state(), rules())).toBe("");
   });
   it("in a pause that a pass would end the game, where it would", () => {
     play("ing-1996", "pass B", "pass W");
@@ -67,6 +70,21 @@ describe.skipIf(path === undefined)("the board says", () => {
   ])("how the game ended: %s", (line, said) => {
     play("japanese-1989", line);
     expect(says()).toBe(said);
+  });
+  it("that White's first pass is worth a point where the rules say so, and only his first", () => {
+    for (const [id, clause] of [["wmsg-2008", "WMSG revision, on komi"], ["ikeda-area-3", "Rule\u00a07"]]) {
+      play(id!, "pass B", "play W A2");
+      expect(passMeaning(game.state(), rules()), id).not.toContain("first to pass");
+      game.free();
+      play(id!, "play B A2");
+      expect(passMeaning(game.state(), rules()), id)
+        .toContain(`With it White is the first to pass, which is worth one point to White (${clause}).`);
+      carryOut("pass W", "play B A3");
+      expect(passMeaning(game.state(), rules()), id).not.toContain("first to pass");
+      if (id === "wmsg-2008") game.free();
+    }
+    play("japanese-1989", "play B A2");
+    expect(passMeaning(game.state(), rules())).not.toContain("first to pass");
   });
   it("who won and by how much, after the passes that end the game or the marks that both accept", () => {
     play("tromp-taylor", "pass B", "pass W");

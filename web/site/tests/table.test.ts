@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { State } from "../src/engine.ts";
 import { groupAt, isSettled, movesOf } from "../src/table.ts";
 
 const size = { cols: 5, rows: 3 };
@@ -31,9 +32,18 @@ describe("a game is settled", () => {
     start: { rules: "x", cols: 9, rows: 9, komiHalf: 13 },
     seats: { B: { kind: "person" }, W: { kind: "person" } }, events, clock: null,
   } as const);
+  const over = { phase: "over", end_agreed: false, agreement_open: true } as State;
+  const accepted = ["pass B", "pass W", "marks_proposed B A1", "marks_accepted W 3f"];
   it("when marks were accepted, and no longer when something followed", () => {
-    expect(isSettled(file("pass B", "pass W", "marks_proposed B A1"))).toBe(false);
-    expect(isSettled(file("pass B", "pass W", "marks_proposed B A1", "marks_accepted W 3f"))).toBe(true);
-    expect(isSettled(file("marks_accepted W 3f", "resume B"))).toBe(false);
+    expect(isSettled(file("pass B", "pass W", "marks_proposed B A1"), over)).toBe(false);
+    expect(isSettled(file(...accepted), over)).toBe(true);
+    expect(isSettled(file("marks_accepted W 3f", "resume B"), { ...over, phase: "play" })).toBe(false);
+  });
+  it("in a pause as long as the engine has it so, and over the passes that end the game", () => {
+    const paused = { ...over, phase: "stopped" } as const;
+    expect(isSettled(file(...accepted), { ...paused, end_agreed: true })).toBe(true);
+    expect(isSettled(file(...accepted, "pass B"), { ...paused, end_agreed: true })).toBe(true);
+    expect(isSettled(file(...accepted, "undo_asked B 2", "undo_granted W"), paused)).toBe(false);
+    expect(isSettled(file(...accepted, "pass B", "pass W"), over)).toBe(true);
   });
 });

@@ -151,3 +151,11 @@ describe("the language", () => {
     expect(spokenOf([])).toBe("en");
   });
 });
+
+describe("a refused move", () => {
+  it("that is at no point, as where the button is taken, is named without one", () => {
+    const said = [english, french, german, japanese].map(({ every }) => every.illegal(11, "", ""));
+    expect(said).toEqual(
+      ["move 11 is illegal", "le coup 11 est illégal", "Zug 11 ist regelwidrig", "11手目は反則"]);
+  });
+});

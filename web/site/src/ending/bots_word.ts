@@ -18,7 +18,7 @@ function toTheEnd(game: GameFile, state: State): string | null {
 
 /** What one of two bots proposes, whom nobody asks; null where it is not for them to speak. */
 function proposal(game: GameFile, state: State, { dead }: Estimate): string | null {
-  const speaks = areBots(game) && !runs(state) && marksCount(state, isSettled(game)) &&
+  const speaks = areBots(game) && !runs(state) && marksCount(state, isSettled(game, state)) &&
     state.may.marks_proposed.includes("B");
   return speaks ? ["marks_proposed", "B", ...dead].join(" ") : null;
 }

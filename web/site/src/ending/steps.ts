@@ -33,7 +33,9 @@ function afterPlay(rules: Ruleset, after: boolean): Step[] {
   const { steps } = words.ending;
   if (axes.removal === "never") return [{ text: steps.nothing_removed, clause: clauses.removal ?? "" }];
   if (programSays(rules)) return [{ text: steps.estimate, clause: clauses.removal ?? "" }];
-  return after ? [{ text: steps.agree_after, clause: clauses.agree ?? "" }] : [];
+  if (!after) return [];
+  const resumes = axes["ending.procedure"] === "agree_or_resume"; // then all is alive at the last stop
+  return [{ text: resumes ? steps.agree_even_then : steps.agree_after, clause: clauses.agree ?? "" }];
 }
 
 /** `marking`: dead stones may be marked now. */

@@ -70,7 +70,8 @@ function Answer({ engine, scene, game, events, done, refusal, state, linked, set
   if (!refusal)
     return <p class="answer" role="status">
       {words.sentences([told, turn])}
-      {passMatters(state) && <span class="quiet note"> {passMeaning(state)}</span>}
+      {passMatters(state) &&
+        <span class="quiet note"> {passMeaning(state, engine.ruleset(state.rules))}</span>}
     </p>;
   return (
     <div class="answer refused" role="alert">

@@ -11,6 +11,7 @@ import { StoneIcon } from "../icons.tsx";
 import { outcomeOf } from "../said.ts";
 import { words } from "../words/index.ts";
 import { ScoreTable } from "./score_table.tsx";
+import { agreedDead } from "../table.ts";
 import type { OnTable, PositionShown } from "./standing.ts";
 import "../ending/ending.css";
 
@@ -76,7 +77,8 @@ function Speaker({ player, state, dead, marking, bot, onEvent }: SpeakerProps) {
   const says =
     mine
       ? text.proposed(player, listed(marks.points))
-      : marks ? words.ending.asked(player) : words.ending.silent(player);
+      : marks ? words.ending.asked(player)
+        : state.agreement_open ? words.ending.silent(player) : words.player(player);
   return (
     <div class="speaker" role="group" aria-label={words.player(player)}>
       <p><StoneIcon black={player === "B"} /> {says}</p>
@@ -154,23 +156,27 @@ function Talk({ table, estimate, onEvent, onMarkAll, playsOn, onPlaysOn }: Props
 const overMarks = ({ table: { rules }, estimate }: Props): string =>
   (programSays(rules) && estimate ? words.end.programMarked : words.end.overMarks);
 
+/** What is asked of the players in this phase; nothing where they can say nothing of dead stones now. */
+function asked({ table: { state, settled } }: Props): string {
+  const silent = state.phase === "stopped" && (settled || !state.agreement_open);
+  return silent ? "" : words.end.phases[state.phase]!;
+}
+
 export function EndPanel(props: Props) {
-  const { table: { engine, state, rules, marking, settled, score }, shown, onShow, onCount, onEvery } = props;
+  const { table: { engine, opened, state, rules, marking, settled, score }, shown, onShow } = props;
   const text = words.end;
   const cited = { engine, rules: rules.id };
+  const told = state.phase === "over" && marking ? overMarks(props) : asked(props);
   return (
     <section class="panel end" aria-labelledby="end-heading">
       <h2 id="end-heading" key={state.phase}>{text.heading[state.phase]}</h2>
       {state.outcome && <p>{outcomeOf(state.outcome)}</p>}
-      <p>
-        {state.phase === "over" && marking ? overMarks(props) : text.phases[state.phase]}
-        {words.clause(state.outcome ? "" : state.clause)}
-      </p>
+      {told && <p>{told}{words.clause(state.outcome ? "" : state.clause)}</p>}
       {state.phase === "settle" && marking &&
         <p>{text.settleMarks(words.clause(rules.clauses.agree ?? ""))}</p>}
       {(state.outcome === null || state.outcome.how === "scored") &&
         <Procedure rules={rules} state={state} marking={marking} cited={cited} />}
-      {settled && <p role="status">{words.ending.agreedOn(listed(state.agreed_dead))}</p>}
+      {settled && <p role="status">{words.ending.agreedOn(listed(agreedDead(opened, state)))}</p>}
       {state.scored_board && !state.outcome && <p>{words.ending.fixed}</p>}
       {state.scored_board && <Positions shown={shown} onShow={onShow} />}
       {(marking || state.may.resume.length > 0) && <Talk {...props} />}
@@ -179,8 +185,8 @@ export function EndPanel(props: Props) {
           {marking && <h3>{text.ifSo}</h3>}
           <ScoreTable score={score} result={score.result} cited={cited} />
           <div class="buttons">
-            <button type="button" onClick={onCount}>{text.toCount}</button>
-            <button type="button" onClick={onEvery}>{text.toEvery}</button>
+            <button type="button" onClick={props.onCount}>{text.toCount}</button>
+            <button type="button" onClick={props.onEvery}>{text.toEvery}</button>
           </div>
         </>
       )}

@@ -134,7 +134,8 @@ function BoardPart(
           time={time} focused={model.started} onChoose={choose}
           onCommand={(command) => commands[command]()} />
       </div>
-      <UnderBoard model={model} state={state} turn={state.phase === "over" ? null : mover} bot={bot}
+      <UnderBoard model={model} state={state} rules={table.rules} bot={bot}
+        turn={state.phase === "over" ? null : mover}
         exhibiting={ending.topic !== null} passed={passed} passes={passes} undoes={undoes}
         thinking={thinking} act={act}
         onEvent={onEvent} onPass={pass} onUndo={undo} />

@@ -49,7 +49,7 @@ export function useOnTable(
   const size = useMemo((): Size => ({ cols, rows }), [game.start]);
   const rules = useMemo(() => engine.ruleset(id), [id]);
   const moves = useMemo(() => movesOf(game.events), [game]);
-  const settled = isSettled(game);
+  const settled = isSettled(game, state);
   const marking = marksCount(state, settled) && looking === null;
   const dead = useMemo(
     () => (marking ? marked.points.map((at) => nameOf(at, size, "letters")) : state.agreed_dead),

@@ -1,7 +1,7 @@
 // Under the board: what the player may do beside playing, and whose turn it is.
 
 import { useEffect, useRef } from "preact/hooks";
-import type { Player, State } from "../engine.ts";
+import type { Player, Ruleset, State } from "../engine.ts";
 import { giveBack } from "../focus.ts";
 import type { Action, Model } from "../model.ts";
 import { passMeaning } from "../pass_meaning.ts";
@@ -14,6 +14,7 @@ interface Props {
   readonly act: (action: Action) => void;
   readonly onEvent: (line: string, where: string) => void;
   readonly state: State;
+  readonly rules: Ruleset;
   /** Whose turn it is while play goes on; null at the end. */
   readonly turn: Player | null;
   readonly bot: boolean;
@@ -54,7 +55,7 @@ function ResignQuestion({ player, onYes, onNo }: QuestionProps) {
 }
 
 export function UnderBoard(
-  { model, state, turn, bot, exhibiting, passed, passes, undoes, thinking, act, onEvent, onPass,
+  { model, state, rules, turn, bot, exhibiting, passed, passes, undoes, thinking, act, onEvent, onPass,
     onUndo }: Props,
 ) {
   const mover = state.to_move;
@@ -88,7 +89,7 @@ export function UnderBoard(
         {turn !== null && passed && <strong>{passed}</strong>}
         {turn !== null && words.sentences(
           [passed, whoseTurn(state, thinking)]).slice(passed.length)}
-        {turn !== null && !thinking && <span class="quiet note"> {passMeaning(state)}</span>}
+        {turn !== null && !thinking && <span class="quiet note"> {passMeaning(state, rules)}</span>}
       </p>
     </div>
   );

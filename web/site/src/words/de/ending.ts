@@ -44,6 +44,7 @@ export const ending = {
       first_after_exempt: "Das letzte Passen kostet den nichts, der die zweite Phase begonnen hat.",
     } as Table,
     agree_after: "Dann können die Spieler sich noch einigen, dass Steine tot sind.",
+    agree_even_then: "Auch dann können die Spieler sich noch einigen, dass Steine tot sind.",
     nothing_removed: "Ohne Spiel kommt nichts vom Brett: Was steht, lebt.",
     estimate: "Das Programm sagt, was tot ist; die Spieler oder ein Schiedsrichter können es berichtigen.",
     interrupt: (passes: number) => `${passes}-mal Passen in Folge unterbricht das Spiel.`,

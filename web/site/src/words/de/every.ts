@@ -8,7 +8,7 @@ export const every = {
   result: "Ergebnis",
   why: "Woher der Unterschied kommt",
   illegal: (move: number, point: string, clause: string) =>
-    `Zug ${move} auf ${point} ist regelwidrig${clause === "" ? "" : `: ${clause}`}`,
+    `Zug ${move}${point === "" ? "" : ` auf ${point}`} ist regelwidrig${clause === "" ? "" : `: ${clause}`}`,
   bases: {
     as_it_stands: "die Stellung, wie sie ist", played_out: "Spiel bis zum Ende", agreed: "Einigung",
     proven: "Beweis",

@@ -31,6 +31,7 @@ export const game = {
   opponentPassed: (who: Player) => `${player(who)} hat gepasst.`,
   passMeans: {
     stone: (clause: string) => `Wer passt, gibt dem Gegner einen Stein${clause}.`,
+    first: (clause: string) => `Damit passt Weiß zuerst, was Weiß einen Punkt bringt${clause}.`,
     same: "Wer passt, gibt dem Gegner den Zug; es wird weitergespielt.",
     settle: (clause: string) =>
       `Passen ist jetzt das vorläufige Ende: Es wird weitergespielt, und jedes Passen kostet einen ` +

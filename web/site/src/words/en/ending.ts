@@ -40,6 +40,7 @@ export const ending = {
       first_after_exempt: "The last pass costs nothing if it is of who began the second phase.",
     } as Table,
     agree_after: "Then the players may still agree that stones are dead.",
+    agree_even_then: "Even then the players may still agree that stones are dead.",
     nothing_removed: "Nothing is taken off without play: what stands on the board is alive.",
     estimate: "The program says what is dead; the players or an arbiter may correct it.",
     interrupt: (passes: number) => `${passes} passes in a row interrupt play.`,

@@ -10,7 +10,7 @@ export const every = {
   result: "Result",
   why: "Why it differs",
   illegal: (move: number, point: string, clause: string) =>
-    `move ${move} at ${point} is illegal${clause === "" ? "" : `: ${clause}`}`,
+    `move ${move}${point === "" ? "" : ` at ${point}`} is illegal${clause === "" ? "" : `: ${clause}`}`,
   bases: {
     as_it_stands: "the position as it stands", played_out: "play to the end", agreed: "agreement",
     proven: "proof",

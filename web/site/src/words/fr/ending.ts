@@ -44,6 +44,7 @@ export const ending = {
       first_after_exempt: "La dernière passe ne coûte rien à qui a commencé la seconde phase.",
     } as Table,
     agree_after: "Les joueurs peuvent encore convenir que des pierres sont mortes.",
+    agree_even_then: "Même alors, les joueurs peuvent encore convenir que des pierres sont mortes.",
     nothing_removed: "Rien n’est retiré sans être pris : ce qui est sur le goban est vivant.",
     estimate: "Le programme dit ce qui est mort ; les joueurs ou un arbitre peuvent le corriger.",
     interrupt: (passes: number) => `${passes} passes de suite interrompent la partie.`,

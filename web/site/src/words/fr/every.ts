@@ -8,7 +8,7 @@ export const every = {
   result: "Résultat",
   why: "D’où vient l’écart",
   illegal: (move: number, point: string, clause: string) =>
-    `le coup ${move} en ${point} est illégal${clause === "" ? "" : ` : ${clause}`}`,
+    `le coup ${move}${point === "" ? "" : ` en ${point}`} est illégal${clause === "" ? "" : ` : ${clause}`}`,
   bases: {
     as_it_stands: "la position telle quelle", played_out: "le jeu jusqu’au bout", agreed: "un accord",
     proven: "une preuve",

@@ -30,6 +30,7 @@ export const game = {
   opponentPassed: (who: Player) => `${player(who)} a passé.`,
   passMeans: {
     stone: (clause: string) => `Passer donne une pierre à l’adversaire${clause}.`,
+    first: (clause: string) => `Blanc passe ainsi le premier, ce qui vaut un point à Blanc${clause}.`,
     same: "Passer donne le trait à l’adversaire ; la partie continue.",
     settle: (clause: string) =>
       `Passer maintenant est la fin préliminaire : la partie continue, et chaque passe coûte une ` +

@@ -38,6 +38,7 @@ export const ending = {
       first_after_exempt: "最後のパスが第二段階を始めた人なら、石を渡しません。",
     } as Table,
     agree_after: "その後も死に石について合意できます。",
+    agree_even_then: "その場合でも死に石について合意できます。",
     nothing_removed: "打って取らない限り石は取り除かれず、盤上の石はすべて生きです。",
     estimate: "死に石はプログラムが判定します。対局者や審判はそれを改められます。",
     interrupt: (passes: number) => `${passes}回続けてパスがあると対局が中断します。`,

@@ -30,6 +30,7 @@ export const game = {
   opponentPassed: (who: Player) => `${player(who)}がパスしました。`,
   passMeans: {
     stone: (clause: string) => `パスをすると相手に石を1子渡します${clause}。`,
+    first: (clause: string) => `最初のパスが白となり、白の1点になります${clause}。`,
     same: "パスをすると相手の番になり、対局は続きます。",
     settle: (clause: string) => `ここでパスをすると予備的な終局となり、以後も打ち続け、パスのたびに石を1子渡します${clause}。`,
     stopped: (clause: string) => `ここでパスをすると対局が停止し、死に石を確かめ合います${clause}。`,
