@@ -113,6 +113,17 @@ public:
         return found;
     }
 
+    // The part of `through` that is connected to `seed` by it, where all of `through` is connected to `ends`:
+    // so it is all of it as soon as these are reached.
+    Cells reaches(Cells seed, Cells ends, Cells through) const {
+        Cells found = seed;
+        for (Cells fresh = found; fresh != 0 && (ends & ~found) != 0;) {
+            fresh = neighbours_of(fresh) & through & ~found;
+            found |= fresh;
+        }
+        return (ends & ~found) == 0 ? through : found;
+    }
+
     // The most that a chain of these may rely on elsewhere: 0 for none.
     int elsewhere(ChainSet chains) const {
         if (joins_) return chains == all_chains_ ? 2 : 0;

@@ -29,22 +29,22 @@ struct Region {
 
 class Life {
 public:
-    Life(const Zone& zone, const ZoneState& state, std::span<const ZoneChain> own, bool self_capture)
+    Life(const Zone& zone, const ZoneState& state, std::span<const ZoneChain> own,
+         std::span<const Cells> regions, bool self_capture)
         : zone_(zone), state_(state) {
         for (const ZoneChain& chain : own) {
             if (chain.liberties == 0 && zone.need_liberty(chain.chains)) return;
             chains_[count_++] = {chain.stones, chain.near, chain.chains, needs(chain.chains), true};
         }
         stands_ = true;
-        add_regions(self_capture);
+        add(regions, self_capture);
     }
 
     ZoneLife judged(Cells held) {
         ZoneLife life{stands_};
         if (!stands_) return life;
-        const int missing = lacking();
-        life.lives = strike_out();
-        if (!life.lives) life.lacking = missing;
+        life.lacking = lacking();  // nothing just where each chain next to the zone has its vital regions
+        life.lives = life.lacking == 0 && strike_out();
         if (life.lives && held != 0) judge_held(held, life);
         return life;
     }
@@ -56,11 +56,8 @@ private:
         return std::max(1, 2 - zone_.elsewhere(chains));
     }
 
-    void add_regions(bool self_capture) {
-        Cells rest = zone_.all() & ~state_.own;
-        while (rest != 0) {
-            const Cells cells = zone_.flood(rest & -rest, rest);
-            rest &= ~cells;
+    void add(std::span<const Cells> regions, bool self_capture) {
+        for (const Cells cells : regions) {
             const bool enclosed = (cells & zone_.wall()) == 0;
             regions_[region_count_++] = {cells, self_capture ? cells : cells & ~state_.attacker, enclosed};
         }
@@ -170,13 +167,13 @@ private:
 
 }  // namespace
 
-ZoneLife zone_life(const Zone& zone, const ZoneState& state, std::span<const ZoneChain> own, Cells held,
-                   bool self_capture) {
+ZoneLife zone_life(const Zone& zone, const ZoneState& state, std::span<const ZoneChain> own,
+                   std::span<const Cells> regions, Cells held, bool self_capture) {
     if (zone.joins()) {
         const ChainSet all = zone.all_chains();
         return {stands(zone, state), chain_from(zone, state, 0, all & -all).chains == all};
     }
-    return Life(zone, state, own, self_capture).judged(held);
+    return Life(zone, state, own, regions, self_capture).judged(held);
 }
 
 }  // namespace shinpan

@@ -46,7 +46,8 @@ ZoneSearch::Entry& ZoneSearch::entry(const Key& key) {
 // Where the entry of that key is looked for first.
 std::size_t ZoneSearch::slot_of(const Key& key) const {
     const auto turn = static_cast<std::uint64_t>(key.turn + 3);
-    return mixed(key.state.own ^ mixed(key.state.attacker + (turn << 57) + turn)) & mask_;
+    constexpr std::uint64_t golden = 0x9e3779b97f4a7c15;  // 2^64 over the golden ratio
+    return mixed((key.state.own ^ turn << 57) * golden + (key.state.attacker ^ turn)) & mask_;
 }
 
 ZoneResult ZoneSearch::run(const Zone& zone, const ZoneGoal& goal, const std::vector<ZoneState>& earlier,
@@ -79,7 +80,9 @@ ZoneResult ZoneSearch::run(const Zone& zone, const ZoneGoal& goal, const std::ve
 
 bool ZoneSearch::is_leaf(const ZoneState& state) const {
     const ZoneChains chains(*zone_, state);
-    return zone_life(*zone_, state, chains.own(), goal_.held, goal_.self_capture).settled();
+    ZoneRegions regions;
+    regions.find(*zone_, state);
+    return zone_life(*zone_, state, chains.own(), regions.all(), goal_.held, goal_.self_capture).settled();
 }
 
 // The cell where an answer would restore the state before the attack.
@@ -137,21 +140,24 @@ bool ZoneSearch::retakes(const ZoneState& before, const ZoneState& after, int ce
     });
 }
 
-bool ZoneSearch::is_far_from_attack(std::int8_t cell) const {
-    if (cell == pass_in_zone || attack_at_ == pass_in_zone) return false;
-    const Cells near = zone_->neighbours_of(bit(attack_at_));
-    return ((near | zone_->neighbours_of(near)) & bit(cell)) == 0;
+// The cells at most two away from the attack: an answer elsewhere counts as far from it.
+Cells ZoneSearch::near_attack() const {
+    if (attack_at_ == pass_in_zone) return zone_->all();
+    const Cells near = zone_->around(attack_at_);
+    return near | zone_->neighbours_of(near);
 }
 
 // Adds an answer that leaves the chains standing; says whether it settles the zone.
 bool ZoneSearch::add_answer(const ZoneState& state, std::int8_t at) {
     const auto own = at == pass_in_zone ? chains_.own() : chains_.own_after(at, state);
-    const ZoneLife life = zone_life(*zone_, state, own, goal_.held, goal_.self_capture);
+    const auto regions = at == pass_in_zone ? regions_.all() : regions_.after(at);
+    const ZoneLife life = zone_life(*zone_, state, own, regions, goal_.held, goal_.self_capture);
     if (!life.stands) return false;
     Child child{{state, attacker_to_play}, at};
     const int empty = std::popcount(zone_->all() & ~state.own & ~state.attacker);
     const int left = life.lives ? 7 * std::popcount(life.room) : 4 * life.lacking + empty / 3;
-    child.proof = static_cast<Count>(1 + left) + (is_far_from_attack(at) ? far_costs : 0);
+    const bool is_far = at != pass_in_zone && (near_attack_ & bit(at)) == 0;
+    child.proof = static_cast<Count>(1 + left) + (is_far ? far_costs : 0);
     if (life.settled()) {
         child.proof = 0;
         child.disproof = infinite;
@@ -164,6 +170,8 @@ bool ZoneSearch::add_answer(const ZoneState& state, std::int8_t at) {
 bool ZoneSearch::add_answers(const Key& key) {
     const std::size_t first = children_.size();
     chains_.find(*zone_, key.state);
+    regions_.find(*zone_, key.state);
+    near_attack_ = near_attack();
     bool settled = key.turn != after_pass && add_answer(key.state, pass_in_zone);
     for_each_bit(zone_->all() & ~key.state.own & ~key.state.attacker, [&](int cell) {
         if (settled || cell == key.turn) return;

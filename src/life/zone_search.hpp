@@ -6,6 +6,7 @@
 
 #include "life/strategy.hpp"
 #include "life/zone_play.hpp"
+#include "life/zone_regions.hpp"
 
 #include <cstddef>
 #include <vector>
@@ -96,7 +97,7 @@ private:
     bool add_answers(const Key&);
     bool add_answer(const ZoneState&, std::int8_t at);
     bool comes_back(const ZoneState&) const;
-    bool is_far_from_attack(std::int8_t cell) const;
+    Cells near_attack() const;
     bool stood_earlier(const ZoneState&) const;
     bool retakes(const ZoneState& before, const ZoneState& after, int cell) const;
     bool is_left_out(Cells empty, int cell) const {
@@ -121,10 +122,12 @@ private:
     long nodes_ = 0;
     long limit_ = 0;
     std::int8_t attack_at_ = pass_in_zone;  // the last one
+    Cells near_attack_ = 0;  // of the node whose answers are being found
     int removals_ = 0;  // on the path
     std::vector<Ko> kos_;  // the attacker has taken on the path
     std::vector<Key> path_;
     ZoneChains chains_;  // of the state whose plays are being found
+    ZoneRegions regions_;  // of the same
     std::vector<Child> children_;  // of all nodes on the path, one after the other
 };
 
