@@ -4,7 +4,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { open as openGame, sgfOf, ShinpanError, type Facts, type Shinpan } from "./engine.ts";
 import { mistakeOf, type Mistake } from "./mistakes.ts";
-import { collectionOf, lineThrough, recordsIn, type Nodes } from "./record_tree.ts";
+import { collectionOf, lineThrough, recordsOf, type Nodes, type Sgf } from "./record_tree.ts";
 import { contentOf, type Content } from "./records.ts";
 import { drop, keep, kept, keptUnder } from "./store.ts";
 import type { GameFile } from "./table.ts";
@@ -19,6 +19,8 @@ export interface Entry {
   readonly facts: Pick<Facts, "black" | "white" | "name" | "date" | "result" | "moves" | "size">;
   /** Why its main line can be read no further than the moves that are told. */
   readonly fault?: Mistake | undefined;
+  /** What was repaired when it was read, with its places in the file. */
+  readonly repairs?: readonly Mistake[] | undefined;
 }
 
 export interface Viewing {
@@ -47,6 +49,10 @@ export interface Collection {
   readonly cutShort: readonly CutShort[];
   /** That can be got back. */
   readonly deleted: Entry | null;
+  /** The record that another tab had changed too: what it made of it became a record of its own. */
+  readonly parted: string | null;
+  /** How often what is viewed was taken over from another tab. */
+  readonly taken: number;
 }
 
 const prefix = "record:";
@@ -72,10 +78,21 @@ export function loaded(): Promise<void> {
   loading ??= Promise.all([keptUnder(prefix), kept("viewing")]).then(([entries, viewing]) => {
     now = {
       entries: byAge(entries.values() as Iterable<Entry>), viewing: (viewing as Viewing | undefined) ?? null,
-      faults: [], cutShort: [], deleted: null,
+      faults: [], cutShort: [], deleted: null, parted: null, taken: 0,
     };
   });
   return loading;
+}
+
+/** Takes over what another tab did to the records. */
+async function takeOver(): Promise<void> {
+  if (document.hidden || !now) return;
+  const before = now;
+  const entries = byAge((await keptUnder(prefix)).values() as Iterable<Entry>);
+  const told = (all: readonly Entry[]): string => all.map(({ id, changed }) => `${id} ${changed}`).join();
+  if (now !== before || entries.length === 0 || told(entries) === told(before.entries)) return;
+  const viewed = (all: readonly Entry[]) => all.find(({ id }) => id === before.viewing?.id)?.changed;
+  set({ entries, taken: before.taken + (viewed(entries) === viewed(before.entries) ? 0 : 1) });
 }
 
 /** The records and what is looked at; null until they have come from the database. */
@@ -83,8 +100,15 @@ export function useCollection(): Collection | null {
   const [collection, setCollection] = useState(now);
   useEffect(() => {
     listeners.add(setCollection);
-    void loaded().then(() => setCollection(now));
-    return () => void listeners.delete(setCollection);
+    void loaded().then(() => { setCollection(now); return takeOver(); });
+    const came = (): void => void takeOver();
+    addEventListener("focus", came);
+    document.addEventListener("visibilitychange", came);
+    return () => {
+      listeners.delete(setCollection);
+      removeEventListener("focus", came);
+      document.removeEventListener("visibilitychange", came);
+    };
   }, []);
   return collection;
 }
@@ -93,7 +117,7 @@ export function useCollection(): Collection | null {
 function writtenOf(engine: Shinpan, nodes: Nodes): Pick<Entry, "sgf" | "facts" | "fault"> {
   const sgf = collectionOf(engine, nodes);
   try {
-    const { record, fault } = recordUpTo(sgf, nodes, lineThrough(nodes, 0).at(-1)!);
+    const { record, fault } = recordUpTo(engine, sgf, nodes, lineThrough(nodes, 0).at(-1)!);
     const { black, white, name, date, result, moves, size } = record.facts();
     record.free();
     return {
@@ -105,14 +129,25 @@ function writtenOf(engine: Shinpan, nodes: Nodes): Pick<Entry, "sgf" | "facts" |
   }
 }
 
+/**
+ * Keeps a record. What another tab has made of it since this one last saw it is not written over: it becomes
+ * a record of its own.
+ */
 function put(entry: Entry): void {
+  const known = now!.entries.find((one) => one.id === entry.id)?.changed ?? Infinity;
   set({ entries: byAge([entry, ...now!.entries.filter((one) => one.id !== entry.id)]) });
-  void keep(prefix + entry.id, entry);
+  void keep(prefix + entry.id, entry, (before) => {
+    const other = before as Entry | undefined;
+    if (other === undefined || other.changed <= known) return null;
+    const apart = { ...other, id: freshId() };
+    set({ entries: byAge([apart, ...now!.entries]), parted: entry.id });
+    return [prefix + apart.id, apart];
+  });
 }
 
 /** Looks at a record, at one of its nodes. */
 export function view(viewing: Viewing): void {
-  set({ viewing });
+  set({ viewing, parted: now!.parted === viewing.id ? viewing.id : null });
   void keep("viewing", viewing);
 }
 
@@ -129,18 +164,30 @@ function readable<T>(file: string, read: () => T): T | null {
   }
 }
 
-/** What is wrong with a game of a text, with its place there. */
-function placed(engine: Shinpan, text: Content, game: number): Mistake {
-  const sgf = engine.readSgf(text);
+/**
+ * What is wrong with the main line of a game of a text, and what was repaired in it, with the places there;
+ * with what was repaired in the text, where the game is all of it.
+ */
+function placed(sgf: Sgf, game: number, warnings: readonly Mistake[]): Pick<Entry, "fault" | "repairs"> {
   try {
-    sgf.record(game).free();
+    const record = sgf.record(game);
+    const repairs = [...warnings, ...record.facts().warnings];
+    record.free();
+    return { repairs };
   } catch (fault) {
-    if (fault instanceof ShinpanError) return mistakeOf(fault);
+    if (fault instanceof ShinpanError) return { fault: mistakeOf(fault), repairs: warnings };
     throw fault;
-  } finally {
-    sgf.free();
   }
-  throw new Error("a game that could not be read can be read");
+}
+
+/** As it is kept; where it cannot be read at all the fault has its place in the text. */
+function writtenAt(engine: Shinpan, nodes: Nodes, sgf: Sgf, game: number): ReturnType<typeof writtenOf> {
+  try {
+    return writtenOf(engine, nodes);
+  } catch (fault) {
+    sgf.record(game).free();
+    throw fault;
+  }
 }
 
 /**
@@ -148,15 +195,18 @@ function placed(engine: Shinpan, text: Content, game: number): Mistake {
  * to the most that are opened of a file, in their order.
  */
 function add(engine: Shinpan, text: Content, file: string): readonly Entry[] {
-  const records = readable(file, () => recordsIn(engine, text)) ?? [];
+  const sgf = readable(file, () => engine.readSgf(text));
+  if (sgf === null) return [];
+  const { records, warnings } = recordsOf(sgf);
   if (records.length > mostGames)
     set({ cutShort: [...now!.cutShort, { file, games: records.length }] });
   const entries = records.slice(0, mostGames).map((nodes, game) => readable(file, (): Entry => {
-    const written = writtenOf(engine, nodes);
-    const fault = written.fault && placed(engine, text, game);
+    const { fault, repairs } = placed(sgf, game, records.length === 1 ? warnings : []);
+    const written = writtenAt(engine, nodes, sgf, game);
     return now!.entries.find((one) => one.sgf === written.sgf) ??
-      { ...written, fault, id: freshId(), file, changed: Date.now() };
+      { ...written, fault: written.fault && fault, repairs, id: freshId(), file, changed: Date.now() };
   })).filter((entry) => entry !== null);
+  sgf.free();
   for (const entry of [...entries].reverse()) if (!now!.entries.includes(entry)) put(entry);
   return entries;
 }

@@ -3,11 +3,14 @@
 //
 //   const { nodes, at } = withChild(tree, here, [{ name: "B", values: ["dd"] }]);
 
-import type { Player, SgfNode, SgfProperty, Shinpan } from "./engine.ts";
+import type { Fault as Mistake, Player, SgfNode, SgfProperty, Shinpan } from "./engine.ts";
 import type { Content } from "./records.ts";
 import type { Point, Size } from "shinpan-board";
 
 export type Nodes = readonly SgfNode[];
+
+/** A collection of the engine's. */
+export type Sgf = ReturnType<Shinpan["newSgf"]>;
 
 /** Nodes, and the one that is looked at. */
 export interface TreeState {
@@ -136,7 +139,7 @@ export function pointIn(value: string, { cols, rows }: Size): Point | null {
 }
 
 /** The record as the engine has it. */
-export function collectionOf(engine: Shinpan, nodes: Nodes): ReturnType<Shinpan["newSgf"]> {
+export function collectionOf(engine: Shinpan, nodes: Nodes): Sgf {
   const sgf = engine.newSgf();
   for (const { parent, properties } of nodes) {
     sgf.addNode(parent);
@@ -153,13 +156,20 @@ export function sgfOfNodes(engine: Shinpan, nodes: Nodes): string {
   return text;
 }
 
-/** The games of a text, each with its variations. Throws a ShinpanError where it is no record. */
-export function recordsIn(engine: Shinpan, text: Content): readonly Nodes[] {
-  const sgf = engine.readSgf(text);
-  const { games, nodes } = sgf.tree();
-  sgf.free();
-  return games.map((from, i) => nodes.slice(from, games[i + 1]).map(({ parent, properties }) => ({
+/** The games of a text, each with its variations, and what was repaired in the text. */
+export function recordsOf(sgf: Sgf): { readonly records: readonly Nodes[]; readonly warnings: Mistake[] } {
+  const { games, nodes, warnings } = sgf.tree();
+  const records = games.map((from, i) => nodes.slice(from, games[i + 1]).map(({ parent, properties }) => ({
     parent: parent === null ? null : parent - from,
     properties: properties.filter(({ name }) => /^[A-Z]+$/.test(name)),
   })));
+  return { records, warnings };
+}
+
+/** The games of a text, each with its variations. Throws a ShinpanError where it is no record. */
+export function recordsIn(engine: Shinpan, text: Content): readonly Nodes[] {
+  const sgf = engine.readSgf(text);
+  const { records } = recordsOf(sgf);
+  sgf.free();
+  return records;
 }

@@ -107,12 +107,24 @@ export async function drop(key: string): Promise<void> {
   if (done && inJournal(key) === "null") enter(key, null);
 }
 
+/** What else is put, under which key, when that is what the database has; null for nothing. */
+type Besides = (before: unknown) => readonly [key: string, value: unknown] | null;
+
 /** Keeps a value under a key: at once in the journal, in a moment in the database. */
-export async function keep(key: string, value: unknown): Promise<void> {
+export async function keep(key: string, value: unknown, besides?: Besides): Promise<void> {
   const text = JSON.stringify(value);
   enter(key, text);
   await new Promise((later) => setTimeout(later, 50)); // the frame that shows the move comes first
   if (inJournal(key) !== text && inJournal(key) !== undefined) return; // something newer is waiting
-  const done = await asked("readwrite", (store) => store.put(value, key)).then(() => true, () => false);
+  const done = await asked("readwrite", (store) => {
+    if (besides) {
+      const before = store.get(key);
+      before.onsuccess = () => {
+        const more = besides(before.result);
+        if (more) store.put(more[1], more[0]);
+      };
+    }
+    return store.put(value, key);
+  }).then(() => true, () => false);
   if (done && inJournal(key) === text) enter(key, null);
 }

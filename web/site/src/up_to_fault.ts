@@ -1,10 +1,8 @@
 // A record as far as it can be read: one bad point must not cost the game before it.
 
-import { ShinpanError, type GameRecord, type Shinpan } from "./engine.ts";
+import { ShinpanError, type GameRecord, type SgfNode, type Shinpan } from "./engine.ts";
 import { mistakeOf, type Mistake } from "./mistakes.ts";
-import { pathTo, type Nodes } from "./record_tree.ts";
-
-type Sgf = ReturnType<Shinpan["newSgf"]>;
+import { collectionOf, pathTo, type Nodes, type Sgf } from "./record_tree.ts";
 
 interface UpTo {
   readonly record: GameRecord;
@@ -23,8 +21,20 @@ function attempt(sgf: Sgf, node: number): GameRecord | ShinpanError {
   }
 }
 
-/** The record of the line to a node, as far as it can be read. Throws where its root cannot. */
-export function recordUpTo(sgf: Sgf, nodes: Nodes, to: number): UpTo {
+/** The record of a root without its moves; why it cannot be read where that is not for them. */
+function beforeMoves(engine: Shinpan, { properties }: SgfNode): GameRecord | ShinpanError {
+  const rest = properties.filter(({ name }) => name !== "B" && name !== "W");
+  const bare = collectionOf(engine, [{ parent: null, properties: rest }]);
+  const record = attempt(bare, 0);
+  bare.free();
+  return record;
+}
+
+/**
+ * The record of the line to a node, as far as it can be read. Throws where its root cannot, even without the
+ * moves that it may hold.
+ */
+export function recordUpTo(engine: Shinpan, sgf: Sgf, nodes: Nodes, to: number): UpTo {
   const whole = attempt(sgf, to);
   if (!(whole instanceof ShinpanError)) return { record: whole, at: to, fault: null };
   const path = pathTo(nodes, to);
@@ -39,6 +49,10 @@ export function recordUpTo(sgf: Sgf, nodes: Nodes, to: number): UpTo {
       good = middle;
     }
   }
-  if (good === -1) throw whole;
+  if (good === -1) {
+    const record = beforeMoves(engine, nodes[path[0]!]!);
+    if (record instanceof ShinpanError) throw whole;
+    return { record, at: path[0]!, fault: mistakeOf(whole) };
+  }
   return { record: sgf.recordTo(path[good]!), at: path[good]!, fault: mistakeOf(whole) };
 }

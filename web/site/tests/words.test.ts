@@ -133,6 +133,7 @@ describe("a clause", () => {
   it("is told as its source prints it, but for what only we call so", () => {
     for (const words of [french, german, japanese]) {
       expect(words.clauseName("Article 7.2")).toBe("Article\u00a07.2"); // in one piece
+      expect(words.clauseName("Rule 6-2")).toBe("Rule\u00a06\u20112");
       expect(words.clauseName("Finish")).toBe("Finish");
       expect(words.clauseName("custom")).not.toBe("custom");
       expect(words.clause("custom")).toContain(words.clauseName("custom"));

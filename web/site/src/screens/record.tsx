@@ -49,7 +49,11 @@ export function RecordScreen(props: ViewerProps) {
   if (!collection || reading) return null;
   const { viewing } = collection;
   const entry = viewing && collection.entries.find((one) => one.id === viewing.id);
-  if (entry && fault === null) return <Viewer key={entry.id} {...props} entry={entry} at={viewing.at} />;
+  if (entry && fault === null)
+    return (
+      <Viewer key={`${entry.id} ${collection.taken}`} {...props} entry={entry} at={viewing.at}
+        parted={collection.parted === entry.id} />
+    );
   return (
     <div class="page records">
       <Heading>{words.records.heading}</Heading>

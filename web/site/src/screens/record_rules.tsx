@@ -2,6 +2,7 @@
 
 import { useMemo } from "preact/hooks";
 import { rulesCalled, type Facts, type Shinpan } from "../engine.ts";
+import type { Mistake } from "../mistakes.ts";
 import { nameOfRules } from "../rule_words.ts";
 import { words } from "../words/index.ts";
 
@@ -34,12 +35,15 @@ export function RulesChoice({ engine, facts, id, own, onChoose }: {
   );
 }
 
-export function Warnings({ facts }: { facts: Facts }) {
-  if (facts.warnings.length === 0) return null;
+/** What was repaired in the file, and what else of the line that is looked at. */
+export function Warnings({ facts, repairs }: { facts: Facts; repairs: readonly Mistake[] }) {
+  const others = facts.warnings.filter(({ what }) => repairs.every((repair) => repair.what !== what));
+  const all = [...repairs, ...others];
+  if (all.length === 0) return null;
   return (
     <details>
-      <summary>{words.records.warnings(facts.warnings.length)}</summary>
-      <ul>{facts.warnings.map(({ line, column, what, remark }) =>
+      <summary>{words.records.warnings(all.length)}</summary>
+      <ul>{all.map(({ line, column, what, remark }) =>
         <li>{words.records.warning(line, column, words.told.fault(what, remark))}</li>)}</ul>
     </details>
   );

@@ -61,7 +61,7 @@ interface Standing {
 function useStanding(engine: Shinpan, played: Nodes, at: number, chosen: string | null) {
   const sgf = useMemo(() => collectionOf(engine, played), [played]);
   const standing = useMemo((): Standing => {
-    const { record, fault } = recordUpTo(sgf, played, at);
+    const { record, fault } = recordUpTo(engine, sgf, played, at);
     const facts = record.facts();
     const { id, own } = rulesFor(engine, facts, chosen);
     return {
@@ -74,10 +74,11 @@ function useStanding(engine: Shinpan, played: Nodes, at: number, chosen: string 
 
 /** The game of a whole line, for the graph. */
 function useWhole(
-  sgf: ReturnType<typeof collectionOf>, nodes: Nodes, last: number, { rules, size }: Standing,
+  engine: Shinpan, sgf: ReturnType<typeof collectionOf>, nodes: Nodes, last: number,
+  { rules, size }: Standing,
 ) {
   return useMemo(() => {
-    const { record } = recordUpTo(sgf, nodes, last);
+    const { record } = recordUpTo(engine, sgf, nodes, last);
     const { game } = record.game({ rules });
     const found = {
       start: { rules, ...size, komiHalf: game.state().komi_half }, events: game.events(), moves: game.moves,
@@ -356,15 +357,18 @@ function Refused({ move, refusal: { point, reason, clause } }: { move: number; r
   );
 }
 
-/** That the record cannot be read to its end. */
-function Stops({ entry, standing }: { entry: Entry; standing: Standing }) {
+/** That the record cannot be read to its end; that another tab made something else of it. */
+function Stops({ entry, standing, parted }: { entry: Entry; standing: Standing; parted: boolean }) {
   const [fault, { moves }] = entry.fault ? [entry.fault, entry.facts] : [standing.fault, standing.facts];
-  return fault && (
-    <p class="panel refusal" role="status">{words.records.stops(moves, saidOf(fault))}</p>
+  return (
+    <>
+      {parted && <p class="panel refusal" role="alert">{words.records.parted}</p>}
+      {fault && <p class="panel refusal" role="status">{words.records.stops(moves, saidOf(fault))}</p>}
+    </>
   );
 }
 
-export function Viewer(props: ViewerProps & { entry: Entry; at: number }) {
+export function Viewer(props: ViewerProps & { entry: Entry; at: number; parted: boolean }) {
   const { engine, boardSettings, entry, at: asked } = props;
   const changes = useNodes(engine, entry, asked);
   const { nodes, played, settle, undo } = changes;
@@ -380,7 +384,7 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number }) {
   const style = boardSettings.coordinates ?? "letters";
   const line = useMemo(() => lineThrough(played, at), [played, at]);
   const last = line[line.length - 1]!;
-  const whole = useWhole(sgf, played, last, standing);
+  const whole = useWhole(engine, sgf, played, last, standing);
   const { nameOfMove, nameOfNode } = useNames(nodes, children, numbers, size, style);
   const go = (to: number): void => { settle(); taps.setFault(null); view({ id: entry.id, at: to }); };
   const taps = useTaps(changes, at, standing, style, go);
@@ -390,7 +394,7 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number }) {
 
   if (printing)
     return (
-      <Figures record={recordUpTo(sgf, played, last).record} title={title} about={about.join(" · ")}
+      <Figures record={recordUpTo(engine, sgf, played, last).record} title={title} about={about.join(" · ")}
         standing={standing} boardSettings={boardSettings} onClose={() => setPrinting(false)} />
     );
   return (
@@ -408,14 +412,14 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number }) {
         <UnderBoard taps={taps} undo={undo} walk={{ line, at, numbers, nameOfMove, onGo: go }} />
       </div>
       <div class="side">
-        <Stops entry={entry} standing={standing} />
+        <Stops entry={entry} standing={standing} parted={props.parted} />
         {refused && <Refused move={game.moves + 1} refusal={refused} />}
         <TreePanel changes={changes} at={at} numbers={numbers} following={children[at]!} letters={letters}
           nameOfMove={nameOfMove} nameOfNode={nameOfNode} onGo={go} />
         <CommentBox key={at} comment={commentOf(nodes[at]!)} onType={changes.comment} onLeave={settle} />
         <RulesChoice engine={engine} facts={facts} id={standing.rules} own={standing.own}
           onChoose={setRules} />
-        <Warnings facts={facts} />
+        <Warnings facts={facts} repairs={entry.repairs ?? []} />
         <GraphPanel {...whole} at={numbers[at]!} onOwnership={setOwnership}
           onGo={(move) => go(line.find((node) => numbers[node] === move)!)} />
         <Foot {...props} at={at} number={numbers[at]!} standing={standing} changes={changes} place={place}

@@ -69,6 +69,9 @@ export const records = {
     `erlaubt. ${why}${clause === "" ? "" : ` ${clause}.`}`,
   stops: (moves: number, why: string) =>
     `Die Aufzeichnung ist bis Zug ${moves} lesbar: ${why}. Was folgt, bleibt darin, wie es ist.`,
+  parted:
+    "Auch in einem anderen Tab wurde diese Aufzeichnung geändert. Was dort aus ihr wurde, steht als eigene " +
+    "Aufzeichnung in der Liste.",
   unread: "Dieser Teil der Aufzeichnung ist nicht lesbar; ihm kann nichts hinzugefügt werden.",
   placed: (what: string, line: number, column: number) => `${what} (Zeile ${line}, Spalte ${column})`,
   noFurther: "Diese Regeln verbieten schon einen früheren Zug und können keinen weiteren beurteilen.",

@@ -70,6 +70,8 @@ export const records = {
     `rules. ${why}${clause === "" ? "" : ` ${clause}.`}`,
   stops: (moves: number, why: string) =>
     `The record can be read as far as move ${moves}: ${why}. What follows stays in it as it is.`,
+  parted:
+    "Another tab had changed this record too. What was made of it there is a record of its own in the list.",
   unread: "This part of the record cannot be read, so nothing can be added to it.",
   /** What is wrong, and where in the file. */
   placed: (what: string, line: number, column: number) => `${what} (line ${line}, column ${column})`,

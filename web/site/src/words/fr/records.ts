@@ -70,6 +70,9 @@ export const records = {
     `coup ${move}${where === "" ? "" : ` en ${where}`}. ${why}${clause === "" ? "" : ` ${clause}.`}`,
   stops: (moves: number, why: string) =>
     `L’enregistrement se lit jusqu’au coup ${moves} : ${why}. La suite y reste telle quelle.`,
+  parted:
+    "Un autre onglet avait aussi modifié cet enregistrement. Ce qui en a été fait là est un enregistrement " +
+    "à part dans la liste.",
   unread: "Cette partie de l’enregistrement est illisible ; on ne peut rien y ajouter.",
   placed: (what: string, line: number, column: number) => `${what} (ligne ${line}, colonne ${column})`,
   noFurther: "Ces règles refusent un coup antérieur ; elles ne peuvent donc pas en juger d’autre.",

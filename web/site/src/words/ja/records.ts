@@ -67,6 +67,7 @@ export const records = {
     `このルールでは${move}手目${where === "" ? "" : ` ${where}`}は打てません。${why}${clause === "" ? "" : `（${clause}）`}`,
   stops: (moves: number, why: string) =>
     `この棋譜は${moves}手目まで読めます：${why}。その後はそのまま残しています。`,
+  parted: "この棋譜は別のタブでも変更されていました。そちらの内容は別の棋譜として一覧に残しています。",
   unread: "棋譜のこの部分は読めないため、手を加えられません。",
   placed: (what: string, line: number, column: number) => `${what}（${line}行${column}列）`,
   noFurther: "このルールではそれより前の手が打てないため、この先の手は判定できません。",
