@@ -33,18 +33,21 @@ interface StepsProps {
   readonly onStep: (to: number) => void;
 }
 
-/** Four buttons that go through moves or steps. */
+/** Four buttons that go through moves or steps. One that leads nowhere keeps the focus. */
 export function Steps({ at, last, labels, onStep }: StepsProps) {
   const to: readonly [IconName & keyof StepsProps["labels"], number][] =
     [["first", 0], ["previous", at - 1], ["next", at + 1], ["last", last]];
   return (
     <div class="steps" role="group">
-      {to.map(([name, target]) => (
-        <button type="button" class="square" aria-label={labels[name]} title={labels[name]}
-          disabled={target < 0 || target > last || target === at} onClick={() => onStep(target)}>
-          <Icon name={name} />
-        </button>
-      ))}
+      {to.map(([name, target]) => {
+        const off = target < 0 || target > last || target === at;
+        return (
+          <button type="button" class="square" aria-label={labels[name]} title={labels[name]}
+            aria-disabled={off} onClick={() => off || onStep(target)}>
+            <Icon name={name} />
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -103,6 +103,22 @@ onSite("the player", () => {
       await focuses(page, "H2 The game is over");
     }));
 
+  it("keeps the focus on a button that leads no further, so that none plays on the board unasked", () =>
+    visit("#records", async (page) => {
+      await page.locator("input[name=records]").setInputFiles([record]);
+      const on = (): Promise<string | null> =>
+        page.evaluate(() => document.activeElement!.getAttribute("aria-label"));
+      for (const [name, times] of [["Next move", 3], ["To the beginning", 2], ["To the end", 2]] as const) {
+        await button(page, name).focus();
+        for (let i = 0; i < times; ++i) await page.keyboard.press("Enter");
+        await page.waitForTimeout(150); // it would go with the next frame
+        expect(await on()).toBe(name);
+      }
+      expect(await button(page, "Next move").isDisabled()).toBe(true);
+      expect(await page.getByRole("slider").inputValue()).toBe("2");
+      await page.getByText("Move 2 of 2").waitFor();
+    }));
+
   it("keeps the focus in a record whose last change he takes back, and on its figures", () =>
     visit("#records", async (page) => {
       await page.locator("input[name=records]").setInputFiles([record]);
