@@ -15,19 +15,6 @@ constexpr int ownership_playouts = 200;
 constexpr int share_digits = 4;
 constexpr int points_digits = 2;
 
-// From 1, surely the player's, to -1, surely the opponent's.
-std::vector<double> ownership_of(const Position& position, Color by) {
-    const Estimate seen = estimate(position, {.playouts = ownership_playouts});
-    const auto mine = static_cast<std::size_t>(index_of(by));
-    std::vector<double> all;
-    for_each_point(position.size(), [&](Point p) {
-        const double certain = std::max(0.0, seen.point_confidence[p.index] / 500.0 - 1);
-        const double owner = seen.owned[mine].contains(p) ? 1 : seen.owned[1 - mine].contains(p) ? -1 : 0;
-        all.push_back(owner * certain);
-    });
-    return all;
-}
-
 double lower_bound(const Tried& move) {
     if (move.visits == 0) return 0;
     return std::max(0.0, move.share - sure * std::sqrt(move.share * (1 - move.share) / move.visits));
@@ -42,6 +29,18 @@ std::string in_letters(const std::vector<double>& ownership) {
 }
 
 }  // namespace
+
+std::vector<double> ownership_of(const Position& position, Color by) {
+    const Estimate seen = estimate(position, {.playouts = ownership_playouts});
+    const auto mine = static_cast<std::size_t>(index_of(by));
+    std::vector<double> all;
+    for_each_point(position.size(), [&](Point p) {
+        const double certain = std::max(0.0, seen.point_confidence[p.index] / 500.0 - 1);
+        const double owner = seen.owned[mine].contains(p) ? 1 : seen.owned[1 - mine].contains(p) ? -1 : 0;
+        all.push_back(owner * certain);
+    });
+    return all;
+}
 
 struct Analysis::Told {
     Tried found{};

@@ -36,6 +36,9 @@ struct AnalysisAsked {
 // left out. `to_move` is the colour where none is named.
 Result<AnalysisAsked, std::string> analysis_asked(AnalysisStyle, const Arguments&, Color to_move, Size);
 
+// The estimate's: row by row from the top left, from 1, surely the player's, to -1, surely the opponent's.
+std::vector<double> ownership_of(const Position&, Color by);
+
 class Analysis {
 public:
     Analysis(const AnalysisAsked&, const Game&);
@@ -54,7 +57,7 @@ private:
 
     AnalysisAsked asked_;
     const Game& game_;
-    std::vector<double> ownership_{};  // row by row from the top left, 1 the player's, -1 the opponent's
+    std::vector<double> ownership_{};  // as of `ownership_of`
 };
 
 }  // namespace shinpan::gtp

@@ -58,10 +58,9 @@ private:
     }
 
     bool flag(bool& value) {
-        if (!has_more()) return false;
-        const std::string& word = words_[at_++];
-        value = word == "true";
-        return value || word == "false";
+        const auto found = has_more() ? truth_in(words_[at_++]) : std::nullopt;
+        if (found) value = *found;
+        return found.has_value();
     }
 
     // PLAYER VERTEX,VERTEX,... DEPTH: what is avoided, or alone allowed, in so many first moves of both.

@@ -66,19 +66,6 @@ Answer setup_player(Engine& engine, const Arguments& words) {
     return "";
 }
 
-// Type, label and command, as the front end's menu has them.
-Answer analyze_commands(Engine&, const Arguments&) {
-    return "string/Final Score/final_score\n"
-           "plist/Final Status List/final_status_list %s\n"
-           "string/Legal/shinpan-legal %c %p\n"
-           "hstring/Verdict/shinpan-verdict\n"
-           "hstring/Every Ruleset/shinpan-rulesets\n"
-           "hstring/Count/shinpan-count %s\n"
-           "hstring/Proof/shinpan-prove\n"
-           "string/Rules/shinpan-rules\n"
-           "none/Set Rules/shinpan-rules %s\n";
-}
-
 // That it is known says that a comment line "# interrupt" breaks off thinking.
 Answer nothing(Engine&, const Arguments&) { return ""; }
 
@@ -113,7 +100,6 @@ constexpr CommandEntry front_end[]{
     {"gogui-play_sequence", color_and_vertex, 0, any_number, play_sequence},
     {"gogui-setup", color_and_vertex, 0, any_number, setup},
     {"gogui-setup_player", "a colour", 1, 1, setup_player},
-    {"gogui-analyze_commands", "", 0, 0, analyze_commands},
     {"gogui-title", "", 0, 0, title},
     {"gogui-interrupt", "", 0, 0, nothing},
     {"gogui-sigint", "", 0, 0, sigint},

@@ -95,6 +95,13 @@ std::string vertex(Point p, Size size) {
     return p == no_point ? "pass" : name(p, size);
 }
 
+std::optional<bool> truth_in(std::string_view word) {
+    const std::string wanted = lower(word);
+    if (wanted == "true") return true;
+    if (wanted == "false") return false;
+    return std::nullopt;
+}
+
 std::optional<int> whole_number_in(std::string_view word) {
     if (!is_number(word) || word.size() > most_digits) return {};
     int number = 0;

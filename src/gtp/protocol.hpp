@@ -43,6 +43,9 @@ std::optional<Point> vertex_in(std::string_view word, Size);
 // "D4", or "pass" for no_point.
 std::string vertex(Point, Size);
 
+// "true" or "false", in any case of letters as KataGo takes them; nothing for other words.
+std::optional<bool> truth_in(std::string_view word);
+
 // Digits alone, at most nine.
 std::optional<int> whole_number_in(std::string_view word);
 

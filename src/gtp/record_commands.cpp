@@ -6,13 +6,20 @@
 namespace shinpan::gtp {
 namespace {
 
-// A path may have blanks in it; a number behind it is a move.
+// A path may have blanks in it; GoGui puts it in quotation marks then.
+std::string path_in(const Arguments& words) {
+    const std::string path = listed(words, " ");
+    const bool is_quoted = path.size() > 2 && path.front() == '"' && path.back() == '"';
+    return is_quoted ? path.substr(1, path.size() - 2) : path;
+}
+
+// A number behind the path is a move.
 Answer load_record(Engine& engine, const Arguments& words) {
     std::optional<int> before_move;
     Arguments path = words;
     if (path.size() > 1) before_move = whole_number_in(path.back());
     if (before_move) path.pop_back();
-    const auto record = engine.outside.load(listed(path, " "));
+    const auto record = engine.outside.load(path_in(path));
     if (!record) return failure("cannot load file: " + record.error().what);
     auto done = engine.game.load(*record, before_move);
     if (!done) return failure("cannot load file: " + done.error());
@@ -22,8 +29,7 @@ Answer load_record(Engine& engine, const Arguments& words) {
 Answer print_record(Engine& engine, const Arguments& words) {
     const std::string text = sgf::write(sgf::collection_of(engine.game.record()));
     if (words.empty() || words[0] == "-") return text;
-    const std::string path = listed(words, " ");
-    if (auto saved = engine.outside.save(path, text); !saved)
+    if (auto saved = engine.outside.save(path_in(words), text); !saved)
         return failure("cannot save file: " + saved.error().what);
     return "";
 }

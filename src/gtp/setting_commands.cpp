@@ -34,8 +34,9 @@ Answer set_threads(Engine& engine, const std::string& word) {
 }
 
 Answer set_resigning(Engine& engine, const std::string& word) {
-    if (word != "true" && word != "false") return syntax_error("true or false");
-    engine.settings.may_resign = word == "true";
+    const auto may = truth_in(word);
+    if (!may) return syntax_error("true or false");
+    engine.settings.may_resign = *may;
     return "";
 }
 
