@@ -106,13 +106,13 @@ export function movesOf(events: readonly string[]): readonly Move[] {
 const isPass = (event: string): boolean => event.startsWith("pass ");
 
 /**
- * Whether the last word on dead stones has been spoken: one player's marks were accepted by the other. It
- * holds over the passes that bring about the end.
+ * Whether the last word on dead stones has been spoken: one player's marks were accepted by the other, or
+ * both agreed on what an analysis leaves. It holds over the passes that bring about the end.
  */
 export function isSettled({ events }: GameFile, { phase, end_agreed, agreement_open }: State): boolean {
   if (phase === "stopped") return end_agreed && agreement_open;
   const last = [...events].reverse().find((event) => !isPass(event));
-  return phase === "over" && (last?.startsWith("marks_accepted ") ?? false);
+  return phase === "over" && /^(marks_accepted|analysis_agreed) /.test(last ?? "");
 }
 
 /** The stones that are agreed on; where another position is scored than was spoken of, what comes off it. */

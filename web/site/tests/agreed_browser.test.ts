@@ -6,14 +6,15 @@ import { counts, heading, play, reads, small, start, withSite } from "./played.t
 import { button, cell, onSite } from "./visits.ts";
 
 onSite("what both have agreed on", () => {
-  it("is what comes off the scoring position, for this ruleset and for every other", () =>
+  it.each([
+    ["Black proposes these", "White accepts"], ["Both agree: the marked stones are dead"],
+  ])("is what comes off the scoring position, for this ruleset and for every other (%s)", (...said) =>
     withSite(async (page) => {
       await start(page, { rules: "simple-territory-07" });
       await play(page, `${small} pass pass`);
       await cell(page, "A1").click();
       await cell(page, "D4").click();
-      await button(page, "Black proposes these").click();
-      await button(page, "White accepts").click();
+      for (const name of said) await button(page, name).click();
       await heading(page, "The game is over").waitFor();
       await reads(page, ".end [role=status]", "Both agree. Dead: D4 A1.");
       await button(page, "See every ruleset").click();
