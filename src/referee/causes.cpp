@@ -79,6 +79,11 @@ Remark end_remark(const Verdict& verdict) {
              clause_fact(verdict.clause)}};
 }
 
+Remark over_before_remark(const Verdict& verdict) {
+    return {why::over_before,
+            {fact("move", verdict.illegal->move), clause_fact(verdict.illegal->refusal.clause)}};
+}
+
 class Causes {
 public:
     Causes(const Verdict& verdict, const Verdict& usual) : verdict_(verdict), usual_(usual) {}
@@ -97,18 +102,18 @@ private:
     void add(Remark reason, HalfPoints gain = {}) { causes_.push_back({{std::move(reason)}, gain}); }
 
     void compare_ends() {
-        if (verdict_.illegal)
+        const bool was_over = verdict_.illegal && verdict_.illegal->refusal.why == Why::game_over;
+        if (verdict_.illegal && !was_over)
             add(refused_remark(verdict_));
         else if (verdict_.score)
-            add({why::is_counted});
+            add(was_over ? over_before_remark(verdict_) : Remark{why::is_counted});
         else
             add(end_remark(verdict_));
     }
 
     void compare_counts() {
         if (verdict_.illegal)
-            add({why::over_before,
-                 {fact("move", verdict_.illegal->move), clause_fact(verdict_.illegal->refusal.clause)}});
+            add(over_before_remark(verdict_));
         compare_boards();
         compare_komi();
         compare(What::compensation, why::compensation);

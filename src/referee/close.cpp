@@ -3,6 +3,7 @@
 #include "referee/notes.hpp"
 #include "score/control.hpp"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -126,6 +127,23 @@ bool has_ruling(const Game& game) {
     return !game.events().empty() && game.events().back().kind == EventKind::ruling;
 }
 
+// Did the players agree on what is dead? Passes alone fix the two positions as well.
+bool is_agreed(const Game& game) {
+    switch (game.stage().conclusion) {
+        case Conclusion::none:
+        case Conclusion::as_it_stands:
+            return false;
+        case Conclusion::by_agreement:
+            return true;
+        case Conclusion::two_positions:
+            break;
+    }
+    const auto& events = game.events();
+    return std::any_of(events.begin(), events.end(), [](const Event& e) {
+        return e.kind == EventKind::marks_accepted || e.kind == EventKind::analysis_agreed;
+    });
+}
+
 class Closing {
 public:
     Closing(const Record& record, const JudgeOptions& options, bool played_on, Game& game, Verdict& verdict)
@@ -144,12 +162,13 @@ public:
             from_ = DeadFrom::none;
             verdict.warnings.push_back(note_no_marks());
         }
-        agreed_in_record_ = game.is_over() && game.stage().conclusion != Conclusion::as_it_stands;
+        agreed_in_record_ = game.is_over() && is_agreed(game);
     }
 
     // The players pass until they can agree, if they have something to agree on, or until the game is over.
     void carry_out_ending() {
         if (game_.is_over() && game_.outcome().how != Ended::scored) return;
+        agree_in_pause();
         while (true) {
             if (may_agree()) agree();
             if (game_.is_over() || !game_.apply(pass(game_.to_move()))) return;
@@ -178,10 +197,35 @@ private:
     bool may_agree() const {
         if (agreed_ || rules_.removal.is == Removal::never || verdict_.illegal) return false;
         if (from_ == DeadFrom::none && !asks_for_agreement(rules_)) return false;
+        if (passed_without_agreement()) return false;
         const Color mover = game_.to_move();
         return rules_.ending.is
             .procedure(rules_.ending.is, game_.stage(), {EventKind::marks_accepted, mover, mover})
             .allowed;
+    }
+
+    // Both passed again right after the stop. No estimate stands for what they did not agree on, unless one
+    // is asked for.
+    bool passed_without_agreement() const {
+        const bool is_final = rules_.ending.is.final_stop == FinalStop::right_after_resumption;
+        return is_final && game_.is_over() && is_estimated() && !asked_;
+    }
+
+    // Where the players agree in a pause and their next passes end the game, a record has those passes as
+    // well: its marks tell what was agreed before them.
+    void agree_in_pause() {
+        const std::vector<Event> events = game_.events();
+        const bool by_passes = game_.is_over() && !events.empty() && events.back().kind == EventKind::pass;
+        if (!by_passes || agreed_in_record_ || verdict_.illegal || from_ != DeadFrom::marks) return;
+        Game paused(rules_, record_.size, {.komi = verdict_.komi});
+        for (std::size_t i = 0; i + 1 < events.size(); ++i) (void)paused.apply(events[i]);
+        const Color mover = paused.to_move();
+        const Ending& ending = rules_.ending.is;
+        const Step step = ending.procedure(ending, paused.stage(), {EventKind::marks_accepted, mover, mover});
+        if (!step.allowed || step.next.phase == Phase::over) return;
+        game_ = std::move(paused);
+        agree();
+        (void)game_.apply(events.back());
     }
 
     void agree() {
@@ -232,6 +276,7 @@ private:
             verdict_.warnings.push_back(note_removal_refused(rules_));
             return;
         }
+        if (leaves_marks_aside()) verdict_.warnings.push_back(note_marks_left_aside(rules_));
         Finish& finish = verdict_.finish.emplace(game_.finish());
         const bool seki_matters =
             rules_.seki.is == SekiPoints::none && rules_.scoring.is == Scoring::territory;
@@ -248,6 +293,13 @@ private:
         verdict_.result = result_text(verdict_.score->margin(), rules_.tie.is, finish.handicap);
         verdict_.basis = basis();
         if (seki_matters) verdict_.seki = verdict_.score->seki;
+    }
+
+    // The record marks dead stones, and nobody has said that they shall stay.
+    bool leaves_marks_aside() const {
+        if (!record_.marks || agreed_ || agreed_in_record_ || verdict_.illegal) return false;
+        if (asked_ && from_ != DeadFrom::marks) return false;
+        return !marked_dead(game_.board().position(), *record_.marks).empty();
     }
 
     PointSet seki_by_marks(const Finish& finish) const {

@@ -56,8 +56,10 @@ BadInput note_left_aside(const Event& event, const Refusal& refusal, Place place
 }
 
 BadInput note_marks_left_aside(const Ruleset& rules) {
-    return note("the record marks dead stones; they stay: no stone comes off without play" +
-                in_brackets(rules.removal.clause));
+    const bool never = rules.removal.is == Removal::never;
+    return note(std::string("the record marks dead stones; they stay: ") +
+                (never ? "no stone comes off without play" : "play ended without an agreement on them") +
+                in_brackets(never ? rules.removal.clause : rules.ending.is.end));
 }
 
 BadInput note_no_marks() {

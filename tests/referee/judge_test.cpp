@@ -104,6 +104,45 @@ TEST_CASE("passes beyond the end change nothing; a play beyond it is refused") {
     CHECK(late.result == "B+5");
 }
 
+TEST_CASE("two positions that passes alone have fixed are nobody's agreement") {
+    const Verdict still = verdict_on(divided + ";B[];W[];B[];W[];B[];W[])", "simple-territory-07");
+    CHECK(still.ended == Close::passes);
+    CHECK(still.basis == Basis::as_it_stands);
+    const std::string tried = divided + ";B[];W[];B[];W[];B[ea];W[];B[];W[];B[])";
+    const Verdict played = verdict_on(tried, "simple-territory-07");
+    CHECK(played.ended == Close::passes);
+    CHECK(played.basis == Basis::played_out);
+}
+
+TEST_CASE("where passes right after the stop are final, no estimate stands for an agreement") {
+    const std::string four = divided + ";B[ea];W[];B[];W[];B[])";
+    for (const char* id : {"aga", "bga"}) {
+        const Verdict verdict = verdict_on(four, id);
+        CHECK(verdict.basis == Basis::as_it_stands);
+        CHECK(verdict.position.at(point(4, 0)) == Color::black);
+        CHECK(verdict.score->removed.empty());
+    }
+    CHECK(judge(record_of(four), rules("aga"), {.dead = DeadFrom::estimate}).basis == Basis::estimated);
+    CHECK(verdict_on(divided + ";B[ea];W[];B[])", "aga").basis == Basis::estimated);
+}
+
+TEST_CASE("marks tell what was agreed in a pause that passes end, and are told where they stay aside") {
+    const std::string four = divided + ";B[eb];W[];B[];W[];B[]";
+    const std::string marked = four + "TW[ea][eb][ec][ed][ee]TB[aa][ab][ac][ad][ae])";
+    for (const char* id : {"ing-1996", "egf-ing", "egf-area"}) {
+        const Verdict verdict = verdict_on(marked, id);
+        CHECK(verdict.basis == Basis::agreed);
+        CHECK(verdict.result == "B+5");
+        CHECK(verdict.assumed_passes == 0);
+        CHECK_FALSE(has_note(verdict, "they stay"));
+    }
+    const Verdict second = verdict_on(marked, "ing-simplified");
+    CHECK(second.result == "B+11");
+    CHECK(has_note(second, "they stay: play ended without an agreement on them (Agreement)"));
+    const Verdict never = verdict_on(marked, "tromp-taylor");
+    CHECK(has_note(never, "they stay: no stone comes off without play (Rule 9)"));
+}
+
 TEST_CASE("a dispute is told with what became of it") {
     const auto told = [](const std::string& ending, std::string_view note) {
         CAPTURE(ending);
@@ -156,6 +195,13 @@ TEST_CASE("the table tells what makes the difference, worth by worth") {
     CHECK(why.find("White made the first pass of the game: 1 point for White") != std::string::npos);
     CHECK(why.find("territory counts and stones do not") != std::string::npos);
     CHECK(table(verdicts).find("ikeda-area-3 ") != std::string::npos);
+}
+
+TEST_CASE("where a repetition has ended the game, the table gives it for the cause") {
+    const Record record = record_of("(;GM[1]SZ[3:1]KM[0];B[aa];W[ca];B[ba];W[ca];B[aa];W[ba])");
+    const std::string why = differences(every_ruleset(record, {.dead = DeadFrom::none}));
+    CHECK(why.find("    - the game ends by draw (2016 text, on repetition)\n") != std::string::npos);
+    CHECK(why.find("the game is over") == std::string::npos);
 }
 
 TEST_CASE("explaining a ko: what is taken, where it may not be retaken, who allows it") {
