@@ -45,9 +45,18 @@ int list() {
     return fine;
 }
 
+// The parts of an axis of which other clauses speak than of the whole.
+const std::map<std::string_view, std::string> finer_clauses{{"ending.passes", "stop"},
+                                                            {"ending.resume_first", "resume"},
+                                                            {"ending.final_stop", "end"},
+                                                            {"ending.agreement_after_end", "agree"},
+                                                            {"handicap.komi", "handicap_komi"}};
+
 // The clause that stands for a key: its own, or that of the axis it is a part of.
 std::string clause_of(const std::string& key, const std::map<std::string, std::string>& all) {
-    for (const std::string& axis : {key, key.substr(0, key.find('.'))}) {
+    const auto finer = finer_clauses.find(key);
+    const std::string& own = finer == finer_clauses.end() ? key : finer->second;
+    for (const std::string& axis : {own, key.substr(0, key.find('.'))}) {
         const auto found = all.find(std::string(clauses) + axis);
         if (found != all.end() && found->second != "\"\"") return plain(found->second);
     }

@@ -169,7 +169,8 @@ void Counter::add_terms(std::initializer_list<What> but_not) {
 }
 
 void Counter::add_rest_of_komi(HalfPoints done) {
-    const Term rest{Color::white, What::komi, finish_.komi - done, rules_.komi.clause};
+    const auto clause = komi_clause(rules_, finish_.handicap);
+    const Term rest{Color::white, What::komi, finish_.komi - done, clause};
     if (rest.points != HalfPoints{}) add_term(rest);
 }
 

@@ -62,7 +62,7 @@ std::string stop_in_words(const Game& game) {
             text = "Play has stopped" + in_brackets(ending.stop) + ".";
             break;
         case Phase::analysis_stopped:
-            text = "The scoring position is fixed" + in_brackets(ending.stop) +
+            text = "The scoring position is fixed" + in_brackets(game.rules().ending.clause) +
                    "; what follows only shows what is dead.";
             break;
         case Phase::settle:

@@ -82,6 +82,7 @@ public:
 
 private:
     static void drop_clauses(Ending& ending) { ending.stop = ending.agree = ending.resume = ending.end = {}; }
+    static void drop_clauses(Handicap& handicap) { handicap.komi_clause = {}; }
     static void drop_clauses(auto&) {}
 
     void read(const std::string& key, const toml::node& node, std::string_view& text) {

@@ -25,7 +25,8 @@ enum class Compensation : std::uint8_t { none, n, n_minus_1, half };
 struct Handicap {
     Placement placement = Placement::fixed;
     Compensation compensation = Compensation::none;
-    HalfPoints komi = half_point;  // instead of the even game's komi
+    HalfPoints komi = half_point;    // instead of the even game's komi
+    std::string_view komi_clause{};  // empty where the clause on handicaps says so
 
     friend constexpr bool operator==(const Handicap&, const Handicap&) = default;
 };

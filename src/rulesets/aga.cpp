@@ -33,7 +33,7 @@ constexpr Ruleset aga{
     .seki = {SekiPoints::count, "Rule 12"},
     .komi = {points(7) + half_point, "Rule 3"},
     .tie = {Tie::draw, "Rule 12"},
-    .handicap = {{Placement::fixed, Compensation::n_minus_1, half_point}, "Rule 4"},
+    .handicap = {{Placement::fixed, Compensation::n_minus_1, half_point, "Rule 3"}, "Rule 4"},
 };
 
 // Repetition as the British Go Association reads the rule.

@@ -33,7 +33,8 @@ constexpr Ruleset bga{
     .seki = {SekiPoints::count, "BGA summary, on counting"},
     .komi = {points(7) + half_point, "BGA summary, on komi"},
     .tie = {Tie::draw, "BGA summary, on counting"},
-    .handicap = {{Placement::fixed, Compensation::none, half_point}, "BGA summary, on handicaps"},
+    .handicap = {{Placement::fixed, Compensation::none, half_point, "BGA summary, on komi"},
+                 "BGA summary, on handicaps"},
 };
 
 // Area count, agreed at the start.

@@ -26,7 +26,7 @@ constexpr Ruleset igfip{
     .seki = {SekiPoints::count, "Rule 7"},
     .komi = {HalfPoints{}, "Scoring"},
     .tie = {Tie::draw, "Scoring"},
-    .handicap = {{Placement::white_passes, Compensation::none, HalfPoints{}},
+    .handicap = {{Placement::white_passes, Compensation::none, HalfPoints{}, "Scoring"},
                  "Hoshi/Handicap Stone Placement"},
 };
 

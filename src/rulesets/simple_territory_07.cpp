@@ -27,7 +27,7 @@ constexpr Ruleset simple_territory_07{
     .seki = {SekiPoints::count, "III.2"},
     .komi = {HalfPoints{}, "III.4"},
     .tie = {Tie::draw, "III.5"},
-    .handicap = {{Placement::white_passes, Compensation::none, HalfPoints{}}, "II.2"},
+    .handicap = {{Placement::white_passes, Compensation::none, HalfPoints{}, "III.4"}, "II.2"},
 };
 
 // II.4 by the letter: an agreed end takes effect at the interruption that follows.

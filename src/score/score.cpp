@@ -150,7 +150,7 @@ Score score(const Ruleset& rules, const Finish& finish) {
     add_first_pass(terms, rules, finish);
     if (finish.button_taker != Color::empty)
         terms.add(finish.button_taker, What::button, half_point, rules.button.clause);
-    terms.add(Color::white, What::komi, finish.komi, rules.komi.clause);
+    terms.add(Color::white, What::komi, finish.komi, komi_clause(rules, finish.handicap));
     terms.add(Color::white, What::compensation,
               compensation_for(finish.handicap, rules.handicap.is.compensation), rules.handicap.clause);
     return result;
@@ -179,6 +179,13 @@ std::string_view word(What what) {
     case What::compensation: return "compensation";
     }
     return {};
+}
+
+std::string_view komi_clause(const Ruleset& rules, int handicap) {
+    if (handicap < 2) return rules.komi.clause;
+    for (const std::string_view clause : {rules.handicap.is.komi_clause, rules.handicap.clause})
+        if (!clause.empty()) return clause;
+    return rules.komi.clause;
 }
 
 Color winner(HalfPoints margin, Tie tie, int handicap) {

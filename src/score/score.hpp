@@ -83,6 +83,9 @@ struct Score {
 // exactly where the ruleset's removal is by_control.
 Score score(const Ruleset&, const Finish&);
 
+// The clause that gives White his komi in a game with that handicap.
+std::string_view komi_clause(const Ruleset&, int handicap);
+
 // The winner; empty for a draw.
 Color winner(HalfPoints margin, Tie, int handicap);
 

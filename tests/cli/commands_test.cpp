@@ -121,6 +121,11 @@ TEST_CASE("rules: listed, shown with clauses, compared") {
     const Ran shown = shinpan("rules show french-2007");
     CHECK(holds(shown.out, "§8"));
     CHECK(holds(shown.out, "self_capture"));
+    // A part of the ending, or of the handicap, has the clause that speaks of it.
+    const std::string aga = shinpan("rules show aga").out;
+    CHECK(holds(aga, "ending.resume_first             opponent_of_last_passer       Rule 10\n"));
+    CHECK(holds(aga, "ending.procedure                agree_or_resume               Rule 9\n"));
+    CHECK(holds(aga, "handicap.komi                   0.5                           Rule 3\n"));
     const Ran compared = shinpan("rules compare french-2007 tromp-taylor");
     CHECK(holds(compared.out, "7.5"));
     CHECK_FALSE(holds(compared.out, "scoring  "));  // both count area

@@ -245,6 +245,12 @@ TEST_CASE("after the preliminary end a pass costs a stone, and it is said") {
     CHECK(has(one.say({"resume", "pass"}), "hands over 1 stone"));
 }
 
+TEST_CASE("where two positions decide, a stop names the clause that has fixed the first") {
+    Talk one("simple-territory-07");
+    CHECK(has(one.say({"c3", "pass", "pass"}), "Play has stopped (II.1)."));
+    CHECK(has(one.say({"pass", "pass"}), "The scoring position is fixed (II.4);"));
+}
+
 TEST_CASE("the button is taken by its own word") {
     Talk one("button-go");
     CHECK(has(one.talk.answer("c3"), "The button is there."));

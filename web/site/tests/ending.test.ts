@@ -105,6 +105,12 @@ describe.skipIf(path === undefined)("with the engine", () => {
     expect(steps[at]!.text).toBe("Even then the players may still agree that stones are dead.");
   });
 
+  it("the two positions have each their own clause", () => {
+    game = engine.game({ rules: "simple-territory-07", size: 5 });
+    const { steps } = procedureOf(engine.ruleset("simple-territory-07"), game.state(), false);
+    expect(steps.map(({ clause }) => clause)).toEqual(["II.1", "II.4", "II.5", "III.1", "III.3"]);
+  });
+
   it("a dead group's story ends where its opponent may pass for ever, whatever its owner plays", () => {
     game = stopped("japanese-1989");
     const sections = sectionsOf(game.certificate({ nodes: 20_000 }));

@@ -87,7 +87,7 @@ export function procedureOf(rules: Ruleset, state: State, marking: boolean): Pro
     case "two_positions": {
       const fix = axes["ending.next_stop_fixes_position"] === true ? steps.fix_next : steps.fix;
       const fixed = state.phase === "analysis" || state.phase === "analysis_stopped";
-      return told([step(steps.interrupt(passes), "stop"), step(fix, "agree"), step(steps.analyse, "ending")],
+      return told([step(steps.interrupt(passes), "stop"), step(fix, "ending"), step(steps.analyse, "agree")],
         fixed ? 2 : state.phase === "stopped" ? 1 : 0, [step(steps.restore, "removal")]);
     }
     default:
