@@ -103,11 +103,28 @@ Result<void, Refusal> Game::claim_breach(const Event& e) {
     case Consequence::loses:
         outcome_ = {.how = Ended::illegal_move, .winner = other(e.by), .clause = clause};
         return {};
-    case Consequence::pass:
-    case Consequence::pass_with_stone: break;
+    case Consequence::pass: break;
+    case Consequence::pass_with_stone:
+        if (e.by != to_move()) return pass_for_two_moves(e);
     }
     if (e.by != to_move()) return {};  // the stone out of turn comes off; the turn stays where it was
     return pass_turn(e);
+}
+
+// Two moves in a row are one illegal move: both are taken back and count as one pass. All events stay, for a
+// fold of them comes here again.
+Result<void, Refusal> Game::pass_for_two_moves(const Event& e) {
+    std::size_t kept = past_.size();
+    while (kept > 0 && !is_move(past_[kept - 1].kind)) --kept;
+    if (kept == 0 || past_[kept - 1].by != e.by) return {};  // nothing of his own to take back
+    Game before(*rules_, board_.size(), conditions_);
+    for (std::size_t i = 0; i < past_.size(); ++i)
+        if (i < kept - 1 || past_[i].kind == EventKind::penalty)
+            if (auto again = before.apply(past_[i]); !again) return again;
+    if (auto passed = before.pass_turn(e); !passed) return passed;
+    before.past_ = std::move(past_);
+    *this = std::move(before);
+    return {};
 }
 
 Result<void, Refusal> Game::rule(const Event& e) {

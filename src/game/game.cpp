@@ -135,6 +135,7 @@ Result<void, Refusal> Game::pass_turn(const Event& e) {
     if (auto no = out_of_turn(e.by, e.at)) return failure(*no);
     if (e.by == Color::white && free_passes_ > 0) {
         --free_passes_;
+        stage_.passes = 0;  // no part of a pair, nor do Black's passes around it make one
         history_.add_pass(e.by);
         return {};
     }

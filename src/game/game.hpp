@@ -128,6 +128,7 @@ private:
     Result<void, Refusal> penalize(const Event&);
     Result<void, Refusal> end_by(const Event&, Ended);
     Result<void, Refusal> claim_breach(const Event&);
+    Result<void, Refusal> pass_for_two_moves(const Event&);
 
     Refusal refused(const Event&, Why, std::string_view clause) const;
     std::optional<Refusal> out_of_turn(Color by, Point at) const;

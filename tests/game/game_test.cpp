@@ -135,6 +135,37 @@ TEST_CASE("breaking a rule loses where the ruleset says so, and both may lose af
     CHECK(other_game.outcome().how == Ended::both_lose);
 }
 
+TEST_CASE("two moves in a row are one illegal move: both come off for one pass, also when folded anew") {
+    Game game(aga, Size{5, 5}, {});
+    follow(game, "B C3 W C2");
+    const Position before = game.board().position();
+    follow(game, "B B2");
+    REQUIRE(game.apply({.kind = EventKind::breach, .by = Color::black, .at = on5("D4")}));
+    CHECK(game.board().position() == before);
+    CHECK(game.to_move() == Color::white);
+    CHECK(game.tally().handed == std::array{1, 0});
+    Game again(aga, Size{5, 5}, {});
+    for (const Event& e : game.events()) REQUIRE(again.apply(e));
+    CHECK(again.board().position() == before);
+    CHECK(again.tally().handed == std::array{1, 0});
+    CHECK(refusal(game, play(Color::black, on5("B2"))).why == Why::out_of_turn);
+
+    Game first(aga, Size{5, 5}, {});  // nothing of White's own can be taken back
+    REQUIRE(first.apply({.kind = EventKind::breach, .by = Color::white, .at = on5("D4")}));
+    CHECK(first.to_move() == Color::black);
+}
+
+TEST_CASE("Black's passes before and after a pass that only makes up the handicap are no pair") {
+    Game game(ikeda_area_2, Size{5, 5}, {});
+    REQUIRE(game.apply({.kind = EventKind::handicap, .by = Color::black, .number = 3}));
+    follow(game, "B pass W pass B pass");
+    CHECK_FALSE(game.is_over());
+    follow(game, "W pass B pass");
+    CHECK_FALSE(game.is_over());
+    follow(game, "W pass");
+    CHECK(game.is_over());
+}
+
 TEST_CASE("a move taken back is as if never made") {
     Game game(french_2007, Size{5, 5}, {});
     follow(game, "B C3 W C2");
