@@ -13,7 +13,7 @@ constexpr Ruleset chinese_as_written{
     .turn = "Article 2",
     .empty_point = "Article 2",
     .capture = "Article 4",
-    .illegal_play = {{Consequence::pass}, "1988, Article 19"},
+    .illegal_play = {{Consequence::pass}, "1988, Articles 19 and 20"},
     .out_of_turn = {{Consequence::warned}, "Article 17"},
     .self_capture = {SelfCapture::forbidden, "Article 5"},
     .repetition = {positional_superko, "Article 6"},
