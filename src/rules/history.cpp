@@ -166,8 +166,16 @@ std::optional<int> History::repeats(const Repetition& rule, const Board& now, Co
 }
 
 std::optional<int> History::confirmed(const Repetition& rule, const Play& play) const {
+    // The situation before this play has come back by a play: passes leave it as it is, and are no round.
+    const auto round_played = [this] {
+        Index played = last();
+        while (entries_[played].cause == Cause::pass || entries_[played].cause == Cause::turn) --played;
+        for (Index i = entries_[played].twin; i != none; i = entries_[i].twin)
+            if (entries_[i].to_move == to_move()) return true;
+        return false;
+    };
     if (rule.binds == Repetition::Binds::capturing && play.effect.taken == 0) return {};
-    if (rule.cycles == Repetition::Cycles::after_one_round && !recurrence()) return {};
+    if (rule.cycles == Repetition::Cycles::after_one_round && !round_played()) return {};
     switch (rule.back) {
         case Repetition::Back::none: return {};
         case Repetition::Back::two_positions: return confirmed_before_last_move(rule, play);

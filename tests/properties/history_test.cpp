@@ -29,8 +29,11 @@ struct LiteralHistory {
         return e.position == entries.back().position && e.to_move == entries.back().to_move;
     }
 
+    // Before the last stone stood as it stands now: passes alone bring nothing back.
     bool recurs() const {
-        for (std::size_t i = 0; i + 1 < entries.size(); ++i)
+        std::size_t stone = entries.size() - 1;
+        while (stone > 0 && !entries[stone].stone) --stone;
+        for (std::size_t i = 0; i < stone; ++i)
             if (is_like_now(entries[i])) return true;
         return false;
     }

@@ -71,6 +71,13 @@ TEST_CASE("a ko may not be retaken at once") {
     CHECK(first_forbidden(ko, Color::black, one_round_only, "B:C2 W:B2 B:C2") == 3);
 }
 
+TEST_CASE("passes are no round: a ko retaken after them has not yet gone round") {
+    const Rows ko{". X O .", "X O . O", ". X O ."};
+    const std::string retaken = "B:C2 W:pass B:pass W:B2";
+    CHECK(first_forbidden(ko, Color::black, one_round_only, retaken) == 0);
+    CHECK(first_forbidden(ko, Color::black, one_round_only, retaken + " B:pass W:pass B:C2") == 7);
+}
+
 TEST_CASE("after a threat and its answer the ko may be retaken") {
     const Rows ko{". X O . .", "X O . O .", ". X O . .", ". . . . ."};
     for (const Repetition& rule : {basic_ko, positional_superko, situational_superko, natural_superko})

@@ -65,8 +65,11 @@ std::optional<Ban> LiteralGame::forbidden(const Ruleset& rules, Color mover, Poi
     return {};
 }
 
+// Before the last play stood as it stands now: passes alone bring nothing back.
 bool LiteralGame::recurs() const {
-    for (std::size_t i = 0; i + 1 < moments_.size(); ++i)
+    std::size_t last = moments_.size() - 1;
+    while (last > 0 && moments_[last].cause != Cause::play) --last;
+    for (std::size_t i = 0; i < last; ++i)
         if (moments_[i].to_move == to_move() && moments_[i].position == position()) return true;
     return false;
 }
