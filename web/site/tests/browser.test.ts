@@ -107,6 +107,19 @@ onSite("the site", () => {
       await page.locator(".clause-row.aimed").waitFor();
     }));
 
+  it("leads from a reason of that table to the clause that it names", () =>
+    withSite(async (page) => {
+      await start(page, { size: 5, rules: "ikeda-territory-1" });
+      await play(page, "B1 A2 B2 C1 pass pass E2");
+      await page.getByRole("link", { name: "Every ruleset" }).click();
+      const reasons = page.locator("table.every td:nth-child(3)")
+        .filter({ hasText: /was over before move 7 \((Rule|Article)/ });
+      await reasons.first().waitFor();
+      expect(await reasons.count()).toBeGreaterThan(3);
+      expect(await reasons.evaluateAll((cells) =>
+        cells.filter((cell) => !cell.querySelector("a.clause")).map((cell) => cell.textContent))).toEqual([]);
+    }));
+
   it("has every ruleset take the players' word that nothing is dead, and says where it estimates", () =>
     withSite(async (page) => {
       await start(page);
