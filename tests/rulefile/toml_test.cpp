@@ -100,6 +100,17 @@ TEST_CASE("what is based on a ruleset keeps its clauses but for the values that 
     CHECK(club.ending.is.stop.empty());
 }
 
+TEST_CASE("a handicap's komi has a clause of its own, which goes with the handicap that is changed") {
+    const std::string base = "based_on = \"AGA\"\nid = \"club\"\nname = \"Club\"\n";
+    CHECK(read(base).handicap.is.komi_clause == "Rule 3");
+    const std::string changed = base + "handicap.komi = 1\n";
+    CHECK(read(changed).handicap.clause.empty());
+    CHECK(read(changed).handicap.is.komi_clause.empty());
+    const Ruleset named = read(changed + "[clauses]\nhandicap_komi = \"House rule 3\"\n");
+    CHECK(named.handicap.is.komi_clause == "House rule 3");
+    CHECK(toml_of(named).find("handicap_komi = \"House rule 3\"\n") != std::string::npos);
+}
+
 TEST_CASE("a ban on repetition has a name or is composed of its five answers") {
     const Ruleset composed = read(
         "based_on = \"aga\"\nid = \"club\"\n[repetition]\nsame = \"board\"\nmaker = \"own_play\"\n"
