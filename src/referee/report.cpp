@@ -139,15 +139,17 @@ std::string consequence_in_words(const IllegalMove& illegal) {
     if (illegal.refusal.why == Why::game_over) return "what comes after the end does not count";
     const auto by = std::string(name(illegal.refusal.by));
     const auto because = in_brackets(illegal.consequence_clause);
+    const bool in_time = illegal.refusal.until == ClaimUntil::opponent_moves;
+    const std::string condition = in_time ? ", if the opponent says so before he moves" : "";
     switch (illegal.refusal.consequence) {
         case Consequence::refused:
             return "the move cannot be made" + because;
         case Consequence::loses:
             return by + " loses the game" + because;
         case Consequence::pass:
-            return "the stone comes off and the turn is lost" + because;
+            return "the stone comes off and the turn is lost" + condition + because;
         case Consequence::pass_with_stone:
-            return "it counts as a pass, with the stone a pass costs" + because;
+            return "it counts as a pass, with the stone a pass costs" + condition + because;
         case Consequence::warned:
             return "the move is void and " + by + " is warned" + because;
         case Consequence::referee:

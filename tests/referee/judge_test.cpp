@@ -50,6 +50,9 @@ TEST_CASE("an illegal move has the ruleset's own consequence") {
     CHECK(lost.illegal->move == 10);
     CHECK(lost.result == "B+F");
     CHECK(lost.clause == "Article 14");
+    const std::string claimed = report(verdict_on(ko + ";W[bd])", "aga"));
+    CHECK(claimed.find("the stone a pass costs, if the opponent says so before he moves (Rule 8)") !=
+          std::string::npos);
     const Verdict refused = verdict_on(ko + ";W[bd])", "french-2007");
     CHECK(refused.result == "?");
     CHECK(refused.illegal->refusal.repeats_move == 8);
