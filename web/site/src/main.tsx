@@ -6,7 +6,6 @@ import { render } from "preact";
 import address from "shinpan.wasm?url";
 import { App } from "./app.tsx";
 import { load } from "./engine.ts";
-import { heedTheFocus } from "./focus.ts";
 import { heedTheHand } from "./hand.ts";
 import { speakAsKept } from "./language.ts";
 import { heedTheWay } from "./way.ts";
@@ -16,7 +15,6 @@ const place = document.querySelector("#site")!;
 const engine = load(new URL(address, location.href));
 
 heedTheHand();
-heedTheFocus(place);
 heedTheWay();
 
 async function begin(): Promise<void> {
@@ -28,6 +26,7 @@ async function begin(): Promise<void> {
   );
 }
 void begin();
+void import("./focus.ts").then(({ heedTheFocus }) => heedTheFocus(place)); // nothing waits for it
 
 if ("serviceWorker" in navigator && import.meta.env.MODE === "production")
   void navigator.serviceWorker.register("./service_worker.js");

@@ -2,7 +2,7 @@
 // about.
 
 import { useMemo, useState } from "preact/hooks";
-import { Claused } from "../clauses.tsx";
+import { Claused } from "../claused.tsx";
 import type { BriefRuleset, ComparedVerdict, Shinpan } from "../engine.ts";
 import { nameOfRules } from "../rule_words.ts";
 import { words } from "../words/index.ts";

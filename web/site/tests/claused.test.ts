@@ -1,7 +1,7 @@
 // Clauses in sentences, which become links to where they stand.
 
 import { expect, it } from "vitest";
-import { clauseIn } from "../src/clauses.tsx";
+import { clauseIn } from "../src/claused.tsx";
 
 it("a clause is found in a sentence by either name, and not in the name of another one", () => {
   expect(clauseIn("the game was over before move 15 (Rule 6)", "Rule 6")).toEqual([34, 40]);
