@@ -10,11 +10,12 @@ namespace {
 
 // The dame are taken in turn, the attacker first: he where it hurts, the owner where it connects, and
 // wherever a chain of his is in atari he has to fill a point of his own. No point is played twice by either,
-// so that a ko or stones taken back and forth come to an end.
+// so that a ko or stones taken back and forth come to an end. A point of which the attacker has one corner at
+// most, and none at the border, is counted all the same: before he has the other, the owner connects there.
 class DameFight {
 public:
     DameFight(const Position& settled, const PointSet& dame, const PointSet& own, Color owner)
-        : board_(settled), dame_(dame), own_(own), owner_(owner) {}
+        : settled_(settled), board_(settled), dame_(dame), own_(own), owner_(owner) {}
 
     PointSet filled() {
         answer_ataris();
@@ -64,13 +65,22 @@ private:
                 const Point last = liberties_up_to(board_, stone, 1)[0];
                 if (answered_.contains(last) || board_.is_self_capture(owner_, last)) continue;
                 answered_.insert(last);
-                if (own_.contains(last)) filled_.insert(last);
+                if (own_.contains(last) && can_part_at(last)) filled_.insert(last);
                 board_.play(owner_, last);
                 any = changed = true;
                 break;
             }
         }
         return any;
+    }
+
+    const Board settled_;
+    // Can the attacker part stones there, as he could around a false eye?
+    bool can_part_at(Point p) const {
+        const Size size = settled_.size();
+        const bool at_border =
+            p.col() == 0 || p.row() == 0 || p.col() + 1 == size.cols || p.row() + 1 == size.rows;
+        return settled_.corners(p, other(owner_)) + at_border >= 2;
     }
 
     Board board_;

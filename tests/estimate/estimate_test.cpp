@@ -145,6 +145,23 @@ TEST_CASE("a chain that the last dame puts in atari needs a play in its own terr
     CHECK(protective_plays(none, {}).empty());
 }
 
+TEST_CASE("a point of which the opponent has too few corners to cut there needs no play") {
+    const Position open_corner = drawn({". X . X O .",  //
+                                        "X X X . O O",  //
+                                        ". X O O O ."});
+    const Position taken_corner = drawn({". X . X . O",  //
+                                         "X X X O O O",  //
+                                         ". X O O O ."});
+    CHECK(protective_plays(open_corner, {}).empty());
+    CHECK(protective_plays(taken_corner, {}) == set_of({point(2, 0)}));
+    const Position one_corner_of_four = drawn({". X X . O O",  //
+                                               "X X X X O O",  //
+                                               "X X . O O O",  //
+                                               "X . X O . O",  //
+                                               "X X O O O O"});
+    CHECK(protective_plays(one_corner_of_four, {}).empty());
+}
+
 TEST_CASE("a border that is open is said to be, and is closed for the count") {
     const Position open = drawn({". . . . . .",  //
                                  "X X X O O O",  //
