@@ -41,7 +41,7 @@ std::span<const CommandEntry> analysis_commands();
 std::span<const CommandEntry> front_end_commands();
 std::span<const CommandEntry> server_commands();
 std::span<const CommandEntry> referee_commands();
-std::span<const CommandEntry> picture_commands();
+std::span<const CommandEntry> gogui_commands();
 
 // The answer that says that something was done, or why not.
 Answer answer_of(const Done&);

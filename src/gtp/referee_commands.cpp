@@ -1,5 +1,5 @@
 // Commands that the referee answers: score and status, and what no other engine has: legality with its
-// clause, every ruleset's verdict, the count step by step, what is proven.
+// clause, every ruleset's verdict, the count step by step, what is proven; the last two for GoGui to draw.
 #include "counting/count.hpp"
 #include "diagram/frames.hpp"
 #include "gtp/commands.hpp"
@@ -16,6 +16,11 @@ constexpr long proof_nodes = 50'000;
 
 Verdict verdict_now(const Engine& engine) {
     return judge(engine.game.record(), engine.game.rules(), {.dead = engine.dead});
+}
+
+ProvenPosition proven_now(const Engine& engine) {
+    return prove_position(engine.game.record(), engine.game.game().tally().moves, engine.game.rules().id,
+                          {.nodes = proof_nodes});
 }
 
 Answer final_score(Engine& engine, const Arguments&) {
@@ -107,10 +112,8 @@ Answer count_steps(Engine& engine, const Arguments& words) {
 }
 
 Answer proof(Engine& engine, const Arguments&) {
-    const Record record = engine.game.record();
-    const ProvenPosition proven = prove_position(record, engine.game.game().tally().moves,
-                                                 engine.game.rules().id, {.nodes = proof_nodes});
-    const Size size = record.size;
+    const ProvenPosition proven = proven_now(engine);
+    const Size size = engine.game.size();
     std::string text = "grade " + std::string(word(grade(proven))) + "\nproven " +
                        std::to_string(proven.points().size()) + " of " + std::to_string(size.area()) + "\n";
     for (const Section& section : proven.sections) {
@@ -119,6 +122,37 @@ Answer proof(Engine& engine, const Arguments&) {
         text += who + " keeps " + points_of(section.held, size) + "\n";
     }
     return text;
+}
+
+// One of GoGui's graphics commands with its points; nothing where there are none.
+std::string drawn(std::string_view what, const PointSet& points, Size size) {
+    return points.empty() ? "" : std::string(what) + " " + points_of(points, size) + "\n";
+}
+
+// Whose territory is counted, the stones that come off, and the result.
+Answer show_score(Engine& engine, const Arguments&) {
+    const Verdict verdict = verdict_now(engine);
+    if (!verdict.score) return failure(std::string("cannot score"));
+    const Size size = engine.game.size();
+    return drawn("BLACK", verdict.score->owned[0], size) + drawn("WHITE", verdict.score->owned[1], size) +
+           drawn("MARK", verdict.score->removed, size) + "TEXT " + result_with_basis(verdict);
+}
+
+// What each player is proven to keep, the stones that live, those that are dead, and the grade.
+Answer show_proof(Engine& engine, const Arguments&) {
+    const ProvenPosition proven = proven_now(engine);
+    const Size size = engine.game.size();
+    std::string text;
+    PointSet living, dead;
+    for (const Section& section : proven.sections) {
+        const Color defender = section.defender;
+        text += drawn(defender == Color::black ? "BLACK" : "WHITE", section.held, size);
+        living |= section.safe;
+        dead |= section.held & proven.position.points(other(defender));
+    }
+    return text + drawn("CIRCLE", living, size) + drawn("MARK", dead, size) + "TEXT " +
+           std::string(word(grade(proven))) + ", " + std::to_string(proven.points().size()) + " of " +
+           std::to_string(size.area()) + " points proven";
 }
 
 constexpr CommandEntry referee[]{
@@ -130,6 +164,8 @@ constexpr CommandEntry referee[]{
     {"shinpan-rulesets", "", 0, 0, every_verdict},
     {"shinpan-count", "a counting method", 1, any_number, count_steps},
     {"shinpan-prove", "", 0, 0, proof},
+    {"shinpan-show-score", "", 0, 0, show_score},
+    {"shinpan-show-proof", "", 0, 0, show_proof},
 };
 
 }  // namespace

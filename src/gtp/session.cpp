@@ -16,7 +16,7 @@ std::vector<CommandEntry> all_groups() {
     for (const auto group :
          {administrative_commands(), board_commands(), handicap_commands(), play_commands(), time_commands(),
           record_commands(), rules_commands(), setting_commands(), analysis_commands(), front_end_commands(),
-          server_commands(), referee_commands(), picture_commands()})
+          server_commands(), referee_commands(), gogui_commands()})
         all.insert(all.end(), group.begin(), group.end());
     return all;
 }

@@ -144,11 +144,11 @@ constexpr Row all[] = {
     {"pictures", "score, proof and ownership are told in a front end's graphics commands and numbers",
      "1 boardsize 3\n2 gogui-play_sequence b A2 b B2 b C2\n3 play w pass\n4 play b pass\n"
      "5 shinpan-show-score\n6 shinpan-show-proof\n7 shinpan-ownership\n",
-     "=1 \n=2 \n=3 \n=4 \n=5 BLACK *TEXT B+*\n=6 *TEXT * points proven\n=7 1.00 1.00 1.00\n*",
+     "=1 \n=2 \n=3 \n=4 \n=5 BLACK *TEXT B+*\n=6 *TEXT * points proven\n=7 1.00 1.00 1.00*1.00",
      "shinpan-ownership"},
     {"settings", "each setting has its choices and its value",
      "1 shinpan-settings dead_stones none\n2 shinpan-settings\n3 shinpan-settings level 0\n",
-     "=1 \n=2 [list/*] rules *\n[list/*] level *\n[list/*] dead_stones none\n?3 syntax error: *",
+     "=1 \n=2 [list/*] rules *[list/*] level *[list/*] dead_stones none\n?3 syntax error: *",
      "shinpan-settings"},
     {"sigint", "the process that takes an interrupt has a number", "1 gogui-sigint\n", "=1 *",
      "gogui-sigint"},

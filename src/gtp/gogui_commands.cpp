@@ -1,16 +1,12 @@
-// Pictures and settings in the form in which GoGui shows them (its manual, "Analyze Commands").
+// GoGui's menu, its settings and what it draws as numbers (its manual, "Analyze Commands").
 #include "base/decimal.hpp"
 #include "bot/levels.hpp"
 #include "gtp/analysis.hpp"
-#include "referee/judge.hpp"
-#include "referee/proven.hpp"
-#include "referee/report.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shinpan::gtp {
 namespace {
 
-constexpr long proof_nodes = 50'000;
 constexpr int ownership_digits = 2;
 
 // Type, label and command, as the front end's menu has them.
@@ -26,40 +22,6 @@ Answer analyze_commands(Engine&, const Arguments&) {
            "hstring/Count/shinpan-count %s\n"
            "hstring/Proof in Words/shinpan-prove\n"
            "param/Settings/shinpan-settings\n";
-}
-
-// One of GoGui's graphics commands with its points; nothing where there are none.
-std::string drawn(std::string_view what, const PointSet& points, Size size) {
-    std::string text;
-    for (Point p : points) text += " " + name(p, size);
-    return text.empty() ? text : std::string(what) + text + "\n";
-}
-
-// Whose territory is counted, the stones that come off, and the result.
-Answer show_score(Engine& engine, const Arguments&) {
-    const Verdict verdict = judge(engine.game.record(), engine.game.rules(), {.dead = engine.dead});
-    if (!verdict.score) return failure(std::string("cannot score"));
-    const Size size = engine.game.size();
-    return drawn("BLACK", verdict.score->owned[0], size) + drawn("WHITE", verdict.score->owned[1], size) +
-           drawn("MARK", verdict.score->removed, size) + "TEXT " + result_with_basis(verdict);
-}
-
-// What each player is proven to keep, the stones that live, those that are dead, and the grade.
-Answer show_proof(Engine& engine, const Arguments&) {
-    const ProvenPosition proven = prove_position(engine.game.record(), engine.game.game().tally().moves,
-                                                 engine.game.rules().id, {.nodes = proof_nodes});
-    const Size size = engine.game.size();
-    std::string text;
-    PointSet living, dead;
-    for (const Section& section : proven.sections) {
-        const Color defender = section.defender;
-        text += drawn(defender == Color::black ? "BLACK" : "WHITE", section.held, size);
-        living |= section.safe;
-        dead |= section.held & proven.position.points(other(defender));
-    }
-    return text + drawn("CIRCLE", living, size) + drawn("MARK", dead, size) + "TEXT " +
-           std::string(word(grade(proven))) + ", " + std::to_string(proven.points().size()) + " of " +
-           std::to_string(size.area()) + " points proven";
 }
 
 // A row a line from the top, from 1, surely Black's, to -1, surely White's.
@@ -124,16 +86,14 @@ Answer settings(Engine& engine, const Arguments& words) {
     return text;
 }
 
-constexpr CommandEntry pictures[]{
+constexpr CommandEntry gogui[]{
     {"gogui-analyze_commands", "", 0, 0, analyze_commands},
-    {"shinpan-show-score", "", 0, 0, show_score},
-    {"shinpan-show-proof", "", 0, 0, show_proof},
     {"shinpan-ownership", "", 0, 0, ownership},
     {"shinpan-settings", "a setting and its value, or nothing", 0, 2, settings},
 };
 
 }  // namespace
 
-std::span<const CommandEntry> picture_commands() { return pictures; }
+std::span<const CommandEntry> gogui_commands() { return gogui; }
 
 }  // namespace shinpan::gtp
