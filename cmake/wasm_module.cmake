@@ -1,5 +1,6 @@
-# shinpan.wasm: the C interface as a stand-alone module without glue; src/wasm loads it. What plays and reads is
-# compiled for speed, what is asked once in a while for size, because a page waits for the module.
+# The C interface as stand-alone modules without glue, which src/wasm loads: shinpan.wasm is all of it, and
+# shinpan-referee.wasm all but the bot, for a page that waits for its module. What plays and reads is compiled
+# for speed, what is asked once in a while for size.
 
 foreach(folder rulesets counting record diagram life referee)
     target_compile_options(shinpan_${folder} PRIVATE -Oz)
@@ -8,7 +9,12 @@ foreach(source library pictures reading records scoring state)  # of the C inter
     set_property(SOURCE src/capi/${source}.cpp APPEND PROPERTY COMPILE_OPTIONS -Oz)
 endforeach()
 
-add_executable(shinpan_wasm $<TARGET_OBJECTS:shinpan_capi>)
-target_link_libraries(shinpan_wasm PRIVATE shinpan_capi)
-target_link_options(shinpan_wasm PRIVATE -sSTANDALONE_WASM=1 --no-entry -sALLOW_MEMORY_GROWTH=1)
-set_target_properties(shinpan_wasm PROPERTIES OUTPUT_NAME shinpan SUFFIX .wasm LINKER_LANGUAGE CXX)
+function(shinpan_wasm_module target name objects)
+    add_executable(${target} ${objects})
+    target_link_libraries(${target} PRIVATE shinpan_capi)
+    target_link_options(${target} PRIVATE -sSTANDALONE_WASM=1 --no-entry -sALLOW_MEMORY_GROWTH=1)
+    set_target_properties(${target} PROPERTIES OUTPUT_NAME ${name} SUFFIX .wasm LINKER_LANGUAGE CXX)
+endfunction()
+
+shinpan_wasm_module(shinpan_wasm shinpan "$<TARGET_OBJECTS:shinpan_capi>")
+shinpan_wasm_module(shinpan_wasm_referee shinpan-referee "$<FILTER:$<TARGET_OBJECTS:shinpan_capi>,EXCLUDE,playing>")

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# npm_package.sh MODULE.wasm FOLDER   makes the npm package `shinpan` in FOLDER, ready for npm publish.
+# npm_package.sh SHINPAN.wasm FOLDER   makes the npm package `shinpan` in FOLDER, ready for npm publish. The module
+# without the bot, shinpan-referee.wasm, lies beside the other.
 # TypeScript's compiler comes from npm's registry the first time, into src/wasm/node_modules.
 set -euo pipefail
 module=$1 to=$2
@@ -8,5 +9,5 @@ from=$project/src/wasm
 (cd "$from" && { npm ls --silent >/dev/null 2>&1 || npm ci --omit-lockfile-registry-resolved=true --no-audit --no-fund; })
 mkdir -p "$to"
 "$from/node_modules/.bin/tsc" -p "$from" --outDir "$to/dist"
-cp "$module" "$to/dist/shinpan.wasm"
+cp "$module" "$(dirname "$module")/shinpan-referee.wasm" "$to/dist"
 cp "$from/package.json" "$from/README.md" "$project/LICENSE" "$to"

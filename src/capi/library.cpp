@@ -1,6 +1,7 @@
-// The library itself, points, rulesets and handicaps.
+// The library itself, points, rulesets, handicaps and the bot's levels.
 #include "base/json_writer.hpp"
 #include "base/version.hpp"
+#include "bot/levels.hpp"
 #include "capi/handles.hpp"
 #include "referee/json_parts.hpp"
 #include "rules/keys.hpp"
@@ -161,5 +162,17 @@ char* shinpan_handicap_between(const char* one_rank, const char* other_rank, cha
     json.key("swapped").boolean(game.swapped);
     const Ruleset& told = ruleset_with_ranks();
     json.key("rules").text(told.id).key("clause").text(told.handicap.clause).end_object();
+    return capi::text(out);
+}
+
+char* shinpan_levels(void) noexcept {
+    std::string out;
+    JsonWriter json(out);
+    json.begin_array();
+    for (const Level& level : levels()) {
+        json.begin_object().key("level").number(level.number).key("name").text(level.name);
+        json.key("playouts").number(level.playouts).end_object();
+    }
+    json.end_array();
     return capi::text(out);
 }

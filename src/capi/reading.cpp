@@ -1,6 +1,5 @@
-// What can be found out about a game's position: proof, confirmation, estimate, and what the bot would do.
+// What can be found out about a game's position: proof, confirmation, estimate.
 #include "base/json_writer.hpp"
-#include "bot/levels.hpp"
 #include "capi/handles.hpp"
 #include "estimate/estimate.hpp"
 #include "estimate/playout.hpp"
@@ -50,40 +49,6 @@ void write_groups(JsonWriter& json, const ProvenPosition& proven, const std::vec
         json.key("is").text(word(grade_of(proven, standings, stone))).end_object();
     }
     json.end_array();
-}
-
-std::string_view word(Thought::Move move) {
-    switch (move) {
-    case Thought::Move::play: return "play";
-    case Thought::Move::pass: return "pass";
-    case Thought::Move::resign: return "resign";
-    }
-    return {};
-}
-
-// The bot knows plays and passes. Whoever would pass takes the button while it is there: that costs nothing.
-Event pass_or_button(const Game& game) {
-    const bool is_there =
-        game.rules().button.is != Button::none && game.tally().button_taker == Color::empty;
-    return is_there ? event(EventKind::button, game.to_move()) : pass(game.to_move());
-}
-
-Event event_of(const Thought& thought, const Game& game) {
-    const Color by = game.to_move();
-    switch (thought.is) {
-    case Thought::Move::play: return play(by, thought.at);
-    case Thought::Move::pass: return pass_or_button(game);
-    case Thought::Move::resign: break;
-    }
-    return event(EventKind::resign, by);
-}
-
-// The one place that asks the bot.
-Thought thought_of(const Game& game, int level, int playouts, std::uint32_t seed) {
-    const int strongest = static_cast<int>(levels().size());
-    BotSettings settings = at_level(capi::bounded(level, 1, strongest), {.seed = seed});
-    if (playouts > 0) settings.playouts = std::min(settings.playouts, playouts);
-    return think(game, game.to_move(), settings);
 }
 
 }  // namespace
@@ -165,31 +130,5 @@ char* shinpan_game_playouts(const shinpan_game* handle, int playouts, std::uint3
     write("black", owned.black);
     write("white", owned.white);
     json.end_object();
-    return capi::text(out);
-}
-
-char* shinpan_levels(void) noexcept {
-    std::string out;
-    JsonWriter json(out);
-    json.begin_array();
-    for (const Level& level : levels()) {
-        json.begin_object().key("level").number(level.number).key("name").text(level.name);
-        json.key("playouts").number(level.playouts).end_object();
-    }
-    json.end_array();
-    return capi::text(out);
-}
-
-char* shinpan_game_think(const shinpan_game* handle, int level, int playouts, std::uint32_t seed) noexcept {
-    if (handle == nullptr || handle->game.is_over()) return nullptr;
-    const Game& game = handle->game;
-    const Thought thought = thought_of(game, level, playouts, seed);
-    std::string out;
-    JsonWriter json(out);
-    json.begin_object().key("move").text(word(thought.is));
-    write_point(json.key("point"), thought.at, game.board().size());
-    json.key("event").text(event_line(event_of(thought, game), game.board().size()));
-    json.key("wins").number(static_cast<int>(1000 * thought.wins));
-    json.key("playouts").number(thought.playouts).end_object();
     return capi::text(out);
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# npm_test.sh MODULE.wasm FOLDER   packs the npm package, installs it in FOLDER as a user would, and runs its tests and
-# the example program there; prints the sizes of the module. TypeScript comes from npm's registry the first time.
+# npm_test.sh SHINPAN.wasm FOLDER   packs the npm package, installs it in FOLDER as a user would, and runs its tests and
+# the example program there; prints the modules' sizes. TypeScript comes from npm's registry the first time.
 set -euo pipefail
 module=$(realpath "$1")
 work=$(realpath -m "$2")
@@ -15,7 +15,7 @@ tar -xzf "$work"/shinpan-*.tgz -C "$work/tests"
 mkdir -p "$work/tests/node_modules"
 mv "$work/tests/package" "$work/tests/node_modules/shinpan"
 ln -s "$package/node_modules/@types" "$work/tests/node_modules/@types"
-for needed in LICENSE README.md dist/index.js dist/index.d.ts dist/worker.js dist/shinpan.wasm; do
+for needed in LICENSE README.md dist/index.js dist/index.d.ts dist/worker.js dist/shinpan.wasm dist/shinpan-referee.wasm; do
     [ -s "$work/tests/node_modules/shinpan/$needed" ] || { echo "the package lacks $needed"; exit 1; }
 done
 
@@ -23,7 +23,9 @@ cd "$work/tests"
 cp "$project"/tests/wasm/npm/* "$project"/examples/programs/ko.mjs .
 echo '{ "type": "module" }' >package.json
 "$package/node_modules/.bin/tsc" -p .
-echo "shinpan.wasm: $(stat -c %s "$module") bytes, $(gzip -9 -c "$module" | wc -c) compressed"
+for one in "$work"/package/dist/*.wasm; do
+    echo "$(basename "$one"): $(stat -c %s "$one") bytes, $(gzip -9 -c "$one" | wc -c) compressed"
+done
 if ! node ko.mjs >ko.out || ! grep -q 'A1 is refused: repetition, §8, as after move 6' ko.out || ! grep -q '^B+3$' ko.out; then
     cat ko.out
     echo "the example program does not say what it should"

@@ -48,7 +48,7 @@ const load = () =>
   console.log(`load of the machine: ${loadavg().map((share) => share.toFixed(1)).join(" ")}`);
 load();
 await untilInteractive(browser, site.address);
-const wasm = sizes.find(({ file }) => file.endsWith(".wasm"))?.file ?? "";
+const wasm = sizes.find(({ first, file }) => first && file.endsWith(".wasm"))?.file ?? "";
 if (process.env.SHINPAN_ESTIMATES !== "0") await estimates(browser, site.address, site.address + wasm);
 if (clicks > 0) {
   load();

@@ -11,7 +11,7 @@ import { gzipSync } from "node:zlib";
 /** @typedef {{ file: string, bytes: number, packed: number, first: boolean }} FileSize */
 
 /**
- * The page waits for what index.html names and for the engine; all else comes when it is there.
+ * The page waits for what index.html names and for the engine without its bot; all else comes when it is there.
  * @param {string} dist
  * @returns {FileSize[]}
  */
@@ -23,7 +23,7 @@ export function sizesOf(dist) {
     .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`.slice(dist.length + 1));
   return files.map((file) => {
     const content = readFileSync(`${dist}/${file}`);
-    const first = file === "index.html" || named.has(file) || file.endsWith(".wasm");
+    const first = file === "index.html" || named.has(file) || /shinpan-referee[^/]*\.wasm$/.test(file);
     return { file, bytes: content.length, packed: gzipSync(content, { level: 9 }).length, first };
   }).sort((a, b) => Number(b.first) - Number(a.first) || b.packed - a.packed);
 }

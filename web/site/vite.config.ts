@@ -1,6 +1,5 @@
 // The play site: `vite build --config site/vite.config.ts` writes web/site/dist, with relative addresses, for
-// any server of files. The engine is the WebAssembly module of Shinpan's own build, or the file that
-// SHINPAN_WASM names.
+// any server of files. The engine is the WebAssembly modules of Shinpan's own build.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -10,7 +9,7 @@ import { documents } from "./content/plugin.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const engine = process.env.SHINPAN_WASM ?? here("../../build/wasm/bin/shinpan.wasm");
+const engine = (name: string): string => here(`../../build/wasm/bin/${name}.wasm`);
 
 /** Writes the service worker, with the list of all files and a version that changes when one of them does. */
 function offline(): Plugin {
@@ -42,7 +41,8 @@ export default defineConfig({
     alias: [
       { find: /^shinpan-board$/, replacement: here("../board/src/index.ts") },
       { find: /^shinpan-board\/board\.css$/, replacement: here("../board/src/board.css") },
-      { find: /^shinpan\.wasm/, replacement: engine },
+      { find: /^shinpan\.wasm/, replacement: engine("shinpan") },
+      { find: /^shinpan-referee\.wasm/, replacement: engine("shinpan-referee") },
       { find: /^shinpan$/, replacement: here("../../src/wasm/src/index.ts") },
       { find: /^shinpan\/worker$/, replacement: here("../../src/wasm/src/worker.ts") },
     ],

@@ -161,7 +161,9 @@ export class Module {
 
   /** A function of the C interface by its name without `shinpan_`. */
   run(name: string, ...args: number[]): number {
-    return this.call[`shinpan_${name}`]!(...args);
+    const function_ = this.call[`shinpan_${name}`];
+    if (function_ === undefined) throw new Error(`this module has no ${name}; shinpan.wasm has it`);
+    return function_(...args);
   }
 
   /** The same where texts go in. */

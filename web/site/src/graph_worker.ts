@@ -3,7 +3,7 @@
 
 import { load, open, type Start } from "./engine.ts";
 import { estimatedAt, type Estimated } from "./graph.ts";
-import address from "shinpan.wasm?url";
+import address from "shinpan-referee.wasm?url";
 
 export interface GraphQuestion {
   readonly start: Start;

@@ -3,7 +3,7 @@
 import "shinpan-board/board.css";
 import "./site.css";
 import { render } from "preact";
-import address from "shinpan.wasm?url";
+import address from "shinpan-referee.wasm?url";
 import { App } from "./app.tsx";
 import { load } from "./engine.ts";
 import { heedTheHand } from "./hand.ts";

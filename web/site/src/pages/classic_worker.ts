@@ -1,7 +1,7 @@
 // The classic page's count, away from the page: first as estimated, then as far as it can be proven, and null
 // when that is all.
 
-import address from "shinpan.wasm?url";
+import address from "shinpan-referee.wasm?url";
 import { load, open, playoutsFor, type Start } from "../engine.ts";
 
 export interface ClassicQuestion {
