@@ -1,5 +1,6 @@
 #include "bot/policy.hpp"
 
+#include "bot/network.hpp"
 #include "bot/policy_weights.hpp"
 
 #include <algorithm>
@@ -13,6 +14,21 @@ constexpr std::uint32_t more_follows = 32;
 constexpr int parts_bits = 8;
 
 std::uint32_t letter_value(char letter) { return static_cast<std::uint32_t>(letter - first_letter); }
+
+// The logarithms of the plays' strengths, but for what all have in common.
+std::vector<float> weights_of(const Game& game, Color by, const std::vector<Seen>& plays) {
+    const Size size = game.board().size();
+    std::vector<float> weights;
+    if (is_small(size)) {
+        for (const Seen& play : plays) weights.push_back(play.weight);
+        return weights;
+    }
+    static const Network network(learned_weights());
+    const std::vector<float> judged = network.judge(planes_of(game, by, plays));
+    for (const Seen& play : plays)
+        weights.push_back(judged[static_cast<std::size_t>(play.at.row() * size.cols + play.at.col())]);
+    return weights;
+}
 
 }  // namespace
 
@@ -66,12 +82,20 @@ float Policy::weight(const Traits& of) const {
     return sum;
 }
 
-std::vector<float> chances_of(const Game& game, Color by, const std::vector<Point>& moves) {
+std::vector<Seen> plays_seen(const Game& game, Color by, const std::vector<Point>& moves) {
     static const Policy policy(trait_weights, surroundings_weights);
-    if (moves.empty()) return {};
     const Glance glance(game, by);
-    std::vector<float> chances;
-    for (Point p : moves) chances.push_back(policy.weight(glance.at(p)));
+    std::vector<Seen> plays;
+    for (Point p : moves) {
+        const Traits traits = glance.at(p);
+        plays.push_back({p, traits, policy.weight(traits)});
+    }
+    return plays;
+}
+
+std::vector<float> chances_of(const Game& game, Color by, const std::vector<Point>& moves) {
+    if (moves.empty()) return {};
+    std::vector<float> chances = weights_of(game, by, plays_seen(game, by, moves));
     const float most = *std::max_element(chances.begin(), chances.end());
     float sum = 0;
     for (float& chance : chances) {

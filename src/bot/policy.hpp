@@ -1,11 +1,12 @@
 // Policy: how likely a strong player is to choose each move, at a glance. A move's strength is e to the sum
 // of its traits' weights (a log-linear model); its chance is its share of the strengths of all moves. The
-// weights were learned from games by shinpan_learn_policy.
+// weights were learned from games by shinpan_learn_policy. On large boards a network (network.hpp), to which
+// they are a hint, judges in their place.
 //
 //   const std::vector<float> chances = chances_of(game, game.to_move(), moves);
 #pragma once
 
-#include "bot/traits.hpp"
+#include "bot/planes.hpp"
 
 #include <cstdint>
 #include <string>
@@ -42,6 +43,12 @@ private:
     std::array<float, trait_count> traits_{};
     std::vector<std::uint32_t> slots_;  // a hash table: the number and, in the lowest bits, the parts
 };
+
+// Up to the area of 13x13.
+constexpr bool is_small(Size size) { return size.area() <= 169; }
+
+// The moves, which are empty points, with their traits and weights.
+std::vector<Seen> plays_seen(const Game&, Color by, const std::vector<Point>& moves);
 
 // Of the moves, which are empty points: from 0 to 1, together 1.
 std::vector<float> chances_of(const Game&, Color by, const std::vector<Point>& moves);

@@ -1,5 +1,6 @@
 #include "bot/search.hpp"
 
+#include "bot/policy.hpp"
 #include "estimate/playout.hpp"
 
 #include <algorithm>
@@ -10,9 +11,11 @@ namespace shinpan {
 namespace {
 
 constexpr float expand_at = 4;            // visits
-constexpr float rave_equivalence = 3500;  // visits at which own results weigh as much as those of RAVE
 constexpr int time_is_asked_every = 16;    // playouts
 constexpr int few_playouts = 32;           // too few to say how long others take, enough for a forced move
+
+// Visits at which own results weigh as much as those of RAVE.
+constexpr float rave_equivalence(Size size) { return is_small(size) ? 3500 : 1000; }
 
 // Has play stopped, so that what follows is no part of the game's own moves?
 bool is_stopped(const Game& game) {
@@ -241,12 +244,13 @@ Search::Index Search::best_child(const Node& parent) const {
     Index best = parent.first;
     float most = -1;
     const float root_of_visits = std::sqrt(1 + parent.visits);
+    const float equivalence = rave_equivalence(root_.board().size());
     for (Index i = parent.first; i < parent.first + parent.children; ++i) {
         const Node& child = nodes_[i];
         if (child.from > parent.visits) continue;
         const float visits = child.visits + child.prior_visits;
         const float rave = child.rave_visits;
-        const float weight = rave / (rave + visits + rave * visits / rave_equivalence);
+        const float weight = rave / (rave + visits + rave * visits / equivalence);
         const float own = (child.wins + child.prior_wins) / visits;
         const float worth = rave > 0 ? own + weight * (child.rave_wins / rave - own) : own;
         const float here = worth + child.bonus * root_of_visits / (1 + child.visits);

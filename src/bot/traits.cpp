@@ -47,14 +47,6 @@ int phase_of(const Board& board) {
     return stones * 100 < area * 8 ? 0 : stones * 4 < area ? 1 : stones * 2 < area ? 2 : 3;
 }
 
-// The play so many events before the end; no_point where there was another event, or its stone is gone.
-Point play_before_end(const Game& game, std::size_t before) {
-    const auto& events = game.events();
-    if (events.size() <= before) return no_point;
-    const Event& e = events[events.size() - 1 - before];
-    return e.kind == EventKind::play && is_stone(game.board().at(e.at)) ? e.at : no_point;
-}
-
 // A measure between steps and king's moves.
 int distance(Point a, Point b) {
     const int cols = std::abs(a.col() - b.col()), rows = std::abs(a.row() - b.row());
@@ -74,6 +66,13 @@ PerCell liberties_of_chains(const Board& board) {
 }  // namespace
 
 constexpr std::array<int, 11> Glance::first_of_group = starts();
+
+Point play_before_end(const Game& game, std::size_t before) {
+    const auto& events = game.events();
+    if (events.size() <= before) return no_point;
+    const Event& e = events[events.size() - 1 - before];
+    return e.kind == EventKind::play && is_stone(game.board().at(e.at)) ? e.at : no_point;
+}
 
 Glance::Glance(const Game& game, Color by)
     : board_(game.board()),
@@ -232,6 +231,25 @@ Traits Glance::at(Point at) const {
     add_marked(beside_pressed, beside_pressed_);
     add(from_stones, most_reach * (to_own_[at.index] - 1) + to_theirs_[at.index] - 1);
     return traits;
+}
+
+Signs signs_of(const Traits& traits) {
+    Signs signs;
+    for (std::size_t i = 0; i < traits.count; ++i) {
+        const auto after = std::upper_bound(Glance::first_of_group.begin(), Glance::first_of_group.end(),
+                                            int{traits.numbers[i]});
+        const auto group = static_cast<std::size_t>(after - Glance::first_of_group.begin()) - 1;
+        const int value = traits.numbers[i] - Glance::first_of_group[group];
+        switch (group) {
+            case Glance::capture: signs.captures = true; break;
+            case Glance::escape: (value >= 8 ? signs.escapes : signs.flees_in_vain) = true; break;
+            case Glance::atari: signs.starts_ladder = value >= 8; break;
+            case Glance::guard: signs.guards = true; break;
+            case Glance::liberties_left: signs.liberties_left = value < 4 ? 1 : value < 7 ? 2 : 3; break;
+            default: break;
+        }
+    }
+    return signs;
 }
 
 }  // namespace shinpan

@@ -24,6 +24,21 @@ struct Traits {
     Surroundings around{};
 };
 
+// What some of the traits say of a play.
+struct Signs {
+    bool captures = false;
+    bool escapes = false;        // extends a chain in atari, and not into a ladder
+    bool flees_in_vain = false;  // does, or tries to
+    bool starts_ladder = false;
+    bool guards = false;        // against a ladder
+    int liberties_left = 0;     // 3 for more
+};
+
+Signs signs_of(const Traits&);
+
+// The play so many events before the last; no_point where that was another event, or its stone is gone.
+Point play_before_end(const Game&, std::size_t before);
+
 class Glance {
 public:
     Glance(const Game&, Color by);
@@ -48,6 +63,7 @@ private:
     };
     static constexpr std::size_t for_chains = 4;
     static const std::array<int, 11> first_of_group;
+    friend Signs signs_of(const Traits&);
 
     void measure_distances();
     void judge_chains();

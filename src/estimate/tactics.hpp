@@ -42,7 +42,7 @@ private:
     int size_ = 0;
 };
 
-// Up to `most` liberties of the chain that holds the stone; fewer only if it has no more.
+// `most` liberties of the chain that holds the stone, or a few more; fewer only if it has no more.
 // Precondition of these: most <= FewPoints::room.
 FewPoints liberties_up_to(const Board&, Point stone, int most);
 

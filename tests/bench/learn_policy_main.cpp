@@ -12,16 +12,13 @@
 #include "bot/policy.hpp"
 #include "bot/search.hpp"
 #include "estimate/random.hpp"
-#include "record/sgf_reader.hpp"
-#include "record/sgf_records.hpp"
-#include "rulesets/registry.hpp"
+#include "learned_games.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 #include <stdexcept>
 #include <string>
 
@@ -32,8 +29,6 @@ namespace {
 constexpr std::size_t codes = std::size_t{1} << surroundings_bits;
 constexpr std::uint32_t often_played = 25, often_seen = 100;
 constexpr float rate = 0.15f, towards_zero = 2e-4f;
-constexpr std::uint64_t held_out_of = 20;
-constexpr int plays_at_least = 30;  // shorter records are no games
 
 struct Settings {
     std::filesystem::path folder{}, output{};
@@ -46,76 +41,34 @@ struct Choice {
     std::size_t played = 0;
 };
 
-class Games {
-public:
-    explicit Games(const std::filesystem::path& folder) {
-        std::vector<std::filesystem::path> files;
-        for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
-            if (entry.path().extension() == ".sgf") files.push_back(entry.path());
-        std::sort(files.begin(), files.end());
-        for (const auto& file : files) {
-            std::ostringstream text;
-            text << std::ifstream(file, std::ios::binary).rdbuf();
-            const auto collection = sgf::read(text.str());
-            if (!collection) continue;
-            for (auto& record : sgf::records(*collection))
-                if (record && record->events.size() >= plays_at_least) add(*record);
-        }
-    }
-    std::size_t size() const { return games_.size(); }
+Choice choice_of(const Game& game, const Event& played) {
+    Choice choice;
+    const std::vector<Point> moves = sensible_moves(game, played.by);
+    const auto at = std::find(moves.begin(), moves.end(), played.at);
+    choice.played = static_cast<std::size_t>(at - moves.begin());
+    if (at == moves.end()) return choice;
+    const Glance glance(game, played.by);
+    for (Point p : moves) choice.moves.push_back(glance.at(p));
+    return choice;
+}
 
-    // Calls f(Choice) for one of `every` positions of the games that are held out, or of the others.
-    template <class F>
-    void for_each_choice(bool held_out, std::size_t every, std::uint64_t seed, F f) const {
-        Random random(seed);
-        for (const One& game : games_) {
-            if ((game.hash % held_out_of == 0) != held_out) continue;
-            Game now(*ruleset_called("chinese-practice").value(), game.size, {});
-            for (const Event& e : game.events) {
-                if (e.kind == EventKind::play && random.below(every) == 0) {
-                    const Choice choice = choice_of(now, e);
-                    if (choice.played < choice.moves.size()) f(choice);
-                }
-                if (!now.apply(e)) break;
-            }
-        }
-    }
-
-private:
-    struct One {
-        Size size;
-        std::vector<Event> events;
-        std::uint64_t hash;
-    };
-
-    void add(const Record& record) {
-        std::uint64_t hash = 0xcbf29ce484222325;
-        for (const Event& e : record.events) hash = (hash ^ e.at.index) * 0x100000001b3;
-        games_.push_back({record.size, record.events, hash >> 20});
-    }
-
-    static Choice choice_of(const Game& game, const Event& played) {
-        Choice choice;
-        const std::vector<Point> moves = sensible_moves(game, played.by);
-        const auto at = std::find(moves.begin(), moves.end(), played.at);
-        choice.played = static_cast<std::size_t>(at - moves.begin());
-        if (at == moves.end()) return choice;
-        const Glance glance(game, played.by);
-        for (Point p : moves) choice.moves.push_back(glance.at(p));
-        return choice;
-    }
-
-    std::vector<One> games_{};
-};
+// Calls f(Choice) for each play of the games that is learned from, or is held out.
+template <class F>
+void for_each_choice(const LearnedGames& games, bool held_out, std::size_t every, std::uint64_t seed, F f) {
+    games.for_each_play(held_out, every, seed, [&](const Game& game, const Event& played) {
+        const Choice choice = choice_of(game, played);
+        if (choice.played < choice.moves.size()) f(choice);
+    });
+}
 
 class Learner {
 public:
     Learner() : number_(codes, 0) {}
 
-    void count(const Games& games, const Settings& settings) {
+    void count(const LearnedGames& games, const Settings& settings) {
         std::vector<std::uint32_t> played(codes), seen(codes);
         Random random(settings.seed);
-        games.for_each_choice(false, settings.every, settings.seed, [&](const Choice& choice) {
+        for_each_choice(games, false, settings.every, settings.seed, [&](const Choice& choice) {
             for (std::uint32_t code : choice.moves[choice.played].around) ++played[code];
             for (std::uint32_t code : choice.moves[random.below(choice.moves.size())].around) ++seen[code];
         });
@@ -128,10 +81,10 @@ public:
         std::printf("%zu surroundings have a weight at first\n", weights_.size() - trait_count - 1);
     }
 
-    void learn(const Games& games, const Settings& settings, std::uint64_t seed) {
+    void learn(const LearnedGames& games, const Settings& settings, std::uint64_t seed) {
         double sum = 0;
         long choices = 0;
-        games.for_each_choice(false, settings.every, seed, [&](const Choice& choice) {
+        for_each_choice(games, false, settings.every, seed, [&](const Choice& choice) {
             const std::vector<float> chances = chances_in(choice);
             sum += std::log(std::max(1e-9f, chances[choice.played]));
             for (std::size_t i = 0; i < chances.size(); ++i)
@@ -157,10 +110,10 @@ public:
         for (Weight& weight : weights_) weight.steps *= 0.25f;
     }
 
-    void test(const Games& games, const Settings& settings) const {
+    void test(const LearnedGames& games, const Settings& settings) const {
         double first = 0, five = 0, all = 0;
         double sum = 0;
-        games.for_each_choice(true, settings.every, settings.seed, [&](const Choice& choice) {
+        for_each_choice(games, true, settings.every, settings.seed, [&](const Choice& choice) {
             const std::vector<float> chances = chances_in(choice);
             const float played = chances[choice.played];
             const auto better =
@@ -276,7 +229,7 @@ int main(int argc, char** argv) try {
         return 2;
     }
     const Settings settings = settings_in(argc, argv);
-    const Games games(settings.folder);
+    const LearnedGames games(settings.folder);
     std::printf("%zu games\n", games.size());
     Learner learner;
     learner.count(games, settings);

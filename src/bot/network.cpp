@@ -1,0 +1,138 @@
+#include "bot/network.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <span>
+
+namespace shinpan {
+namespace {
+
+constexpr std::size_t window_side = 3;
+constexpr int factor_bits = 20;
+constexpr std::int64_t most_active = 8191;
+
+// Numbers for each channel of each point, within a border of zeros: a row of a window is one stretch of them.
+class Sheet {
+public:
+    Sheet(Size size, std::size_t channels)
+        : channels_(channels), stride_((size.cols + window_side - 1) * channels) {
+        cells_.resize((size.rows + window_side - 1) * stride_);
+    }
+
+    std::size_t channels() const { return channels_; }
+    std::size_t stride() const { return stride_; }  // from one row to the next
+
+    // The first of the window around the point, and the first of the point itself.
+    const std::int16_t* window(Point p) const { return &cells_[place(p.row(), p.col())]; }
+    std::int16_t* of(Point p) { return &cells_[place(p.row() + 1, p.col() + 1)]; }
+
+private:
+    std::size_t place(int row, int col) const {
+        return static_cast<std::size_t>(row) * stride_ + static_cast<std::size_t>(col) * channels_;
+    }
+
+    std::size_t channels_, stride_;
+    std::vector<std::int16_t> cells_;
+};
+
+// What the windows around some points hold, one after the other.
+void look_through(const Sheet& sheet, Point p, std::int16_t* held) {
+    const std::size_t stretch = window_side * sheet.channels();
+    for (std::size_t row = 0; row < window_side; ++row)
+        std::copy_n(sheet.window(p) + row * sheet.stride(), stretch, held + row * stretch);
+}
+
+// Calls take(Point, channel, sum) for each.
+template <class Take>
+void convolve(Size size, const Sheet& in, const Products& products, const LayerScale& scale, Take take) {
+    const auto tell = [&](Point p, const Products::Sums& sums) {
+        for (std::size_t channel = 0; channel < network_channels; ++channel) {
+            const std::int64_t scaled = std::int64_t{sums[channel]} * scale.factors[channel];
+            take(p, channel, (scaled >> factor_bits) + scale.offsets[channel]);
+        }
+    };
+    std::vector<std::int16_t> held(products.length()), held_before(products.length());
+    Products::Sums sums{}, sums_before{};
+    Point before = no_point;  // that waits for another one, to be looked at with it
+    for_each_point(size, [&](Point p) {
+        look_through(in, p, held.data());
+        if (before == no_point) {
+            before = p;
+            held.swap(held_before);
+            return;
+        }
+        products.sum_up(held_before.data(), held.data(), sums_before, sums);
+        tell(before, sums_before);
+        tell(p, sums);
+        before = no_point;
+    });
+    if (before == no_point) return;
+    products.sum_up(held_before.data(), held_before.data(), sums_before, sums);
+    tell(before, sums_before);
+}
+
+std::int16_t active(std::int64_t sum) {
+    return static_cast<std::int16_t>(std::clamp<std::int64_t>(sum, 0, most_active));
+}
+
+}  // namespace
+
+Network::Network(const NetworkWeights& weights) : weights_(weights) {
+    std::vector<std::int16_t> values;  // of the letters
+    for (const std::string_view letters : weights.letters)
+        for (const char letter : letters)
+            values.push_back(static_cast<std::int16_t>(letter - letter_of_zero));
+    std::size_t at = 0;
+    for (std::size_t layer = 0; layer < network_layers; ++layer) {
+        const std::size_t length = window_side * window_side * (layer == 0 ? plane_count : network_channels);
+        assert(at + network_channels * length <= values.size());
+        layers_.emplace_back(std::span(values).subspan(at, network_channels * length), length);
+        at += network_channels * length;
+    }
+    assert(at == values.size());
+}
+
+std::vector<float> Network::judge(const Planes& planes) const {
+    const Size size = planes.size();
+    Sheet seen(size, plane_count), outer(size, network_channels), inner(size, network_channels);
+    for_each_point(size, [&](Point p) { std::copy_n(planes.of(p), plane_count, seen.of(p)); });
+
+    const auto go_through = [&](std::size_t layer, const Sheet& in, auto take) {
+        convolve(size, in, layers_[layer], weights_.scales[layer], take);
+    };
+    const auto put_in = [](Sheet& sheet) {
+        return [&sheet](Point p, std::size_t channel, std::int64_t sum) {
+            sheet.of(p)[channel] = active(sum);
+        };
+    };
+    const auto add_to = [](Sheet& sheet) {
+        return [&sheet](Point p, std::size_t channel, std::int64_t sum) {
+            std::int16_t& here = sheet.of(p)[channel];
+            here = active(here + sum);
+        };
+    };
+    go_through(0, seen, put_in(outer));
+    for (std::size_t layer = 1; layer < network_layers; layer += 2) {
+        go_through(layer, outer, put_in(inner));
+        go_through(layer + 1, inner, add_to(outer));
+    }
+
+    std::vector<float> strengths;
+    for_each_point(size, [&](Point p) {
+        float strength = weights_.strength * static_cast<float>(planes.at(p, Plane::strength));
+        for (std::size_t channel = 0; channel < network_channels; ++channel)
+            strength += weights_.judgement[channel] * static_cast<float>(outer.of(p)[channel]);
+        strengths.push_back(strength);
+    });
+    return strengths;
+}
+
+NetworkWeights learned_weights() {
+    return {.letters = {network_letters_first, network_letters_second},
+            .scales = network_scales,
+            .judgement = network_judgement,
+            .strength = network_strength};
+}
+
+}  // namespace shinpan
