@@ -5,6 +5,8 @@
 
 #if defined(__x86_64__)
 #include <immintrin.h>
+#elif defined(__wasm_simd128__)
+#include <wasm_simd128.h>
 #endif
 
 namespace shinpan {
@@ -21,14 +23,8 @@ void sum_up_anywhere(const std::int16_t* values, const std::int16_t* weights, st
     }
 }
 
-#if defined(__x86_64__)
-constexpr std::size_t lanes = 8;  // 32-bit sums of one register
-constexpr std::size_t registers = network_channels / lanes;
-static_assert(network_channels % lanes == 0);
-
-const bool has_wide_products = __builtin_cpu_supports("avx2") != 0;
-
-// A pair of values is multiplied with the two weights that each channel has for it.
+// A pair of values is multiplied with the two weights that each channel has for it, for several channels by
+// one instruction.
 std::vector<std::int16_t> in_pairs(std::span<const std::int16_t> weights, std::size_t length) {
     std::vector<std::int16_t> ordered;
     for (std::size_t i = 0; i < length; i += 2)
@@ -37,6 +33,13 @@ std::vector<std::int16_t> in_pairs(std::span<const std::int16_t> weights, std::s
                 ordered.push_back(weights[channel * length + i + half]);
     return ordered;
 }
+
+#if defined(__x86_64__)
+constexpr std::size_t lanes = 8;  // 32-bit sums of one register
+constexpr std::size_t registers = network_channels / lanes;
+static_assert(network_channels % lanes == 0);
+
+const bool has_wide_products = __builtin_cpu_supports("avx2") != 0;
 
 [[gnu::target("avx2")]] __m256i everywhere(const std::int16_t* pair) {
     std::int32_t both = 0;
@@ -64,6 +67,33 @@ std::vector<std::int16_t> in_pairs(std::span<const std::int16_t> weights, std::s
     keep(first, sums);
     keep(second, more_sums);
 }
+#elif defined(__wasm_simd128__)
+constexpr std::size_t lanes = 4;  // 32-bit sums of one register
+constexpr std::size_t registers = network_channels / lanes;
+static_assert(network_channels % lanes == 0);
+
+constexpr bool has_wide_products = true;
+
+void sum_up_pairs(const std::int16_t* values, const std::int16_t* weights, std::size_t length, Sums& sums) {
+    v128_t found[registers]{};
+    for (std::size_t i = 0; i < length; i += 2) {
+        const v128_t pair = wasm_v128_load32_splat(values + i);
+        for (std::size_t r = 0; r < registers; ++r, weights += 2 * lanes)
+            found[r] = wasm_i32x4_add(found[r], wasm_i32x4_dot_i16x8(pair, wasm_v128_load(weights)));
+    }
+    for (std::size_t r = 0; r < registers; ++r) wasm_v128_store(&sums[r * lanes], found[r]);
+}
+
+void sum_up_pairs(const std::int16_t* values, const std::int16_t* more, const std::int16_t* weights,
+                  std::size_t length, Sums& sums, Sums& more_sums) {
+    sum_up_pairs(values, weights, length, sums);
+    sum_up_pairs(more, weights, length, more_sums);
+}
+#else
+constexpr bool has_wide_products = false;
+
+void sum_up_pairs(const std::int16_t*, const std::int16_t*, const std::int16_t*, std::size_t, Sums&,
+                  Sums&) {}
 #endif
 
 }  // namespace
@@ -71,16 +101,12 @@ std::vector<std::int16_t> in_pairs(std::span<const std::int16_t> weights, std::s
 Products::Products(std::span<const std::int16_t> weights, std::size_t length)
     : length_(length), weights_(weights.begin(), weights.end()) {
     assert(length % 2 == 0 && weights.size() == network_channels * length);
-#if defined(__x86_64__)
     if (has_wide_products) weights_ = in_pairs(weights, length);
-#endif
 }
 
 void Products::sum_up(const std::int16_t* values, const std::int16_t* more, Sums& sums,
                       Sums& more_sums) const {
-#if defined(__x86_64__)
     if (has_wide_products) return sum_up_pairs(values, more, weights_.data(), length_, sums, more_sums);
-#endif
     sum_up_anywhere(values, weights_.data(), length_, sums);
     sum_up_anywhere(more, weights_.data(), length_, more_sums);
 }
