@@ -36,7 +36,7 @@ private:
     std::vector<std::int16_t> cells_;
 };
 
-// What the windows around some points hold, one after the other.
+// Writes down what the window around the point holds, row by row.
 void look_through(const Sheet& sheet, Point p, std::int16_t* held) {
     const std::size_t stretch = window_side * sheet.channels();
     for (std::size_t row = 0; row < window_side; ++row)
@@ -52,24 +52,18 @@ void convolve(Size size, const Sheet& in, const Products& products, const LayerS
             take(p, channel, (scaled >> factor_bits) + scale.offsets[channel]);
         }
     };
-    std::vector<std::int16_t> held(products.length()), held_before(products.length());
-    Products::Sums sums{}, sums_before{};
-    Point before = no_point;  // that waits for another one, to be looked at with it
-    for_each_point(size, [&](Point p) {
-        look_through(in, p, held.data());
-        if (before == no_point) {
-            before = p;
-            held.swap(held_before);
-            return;
-        }
-        products.sum_up(held_before.data(), held.data(), sums_before, sums);
-        tell(before, sums_before);
-        tell(p, sums);
-        before = no_point;
-    });
-    if (before == no_point) return;
-    products.sum_up(held_before.data(), held_before.data(), sums_before, sums);
-    tell(before, sums_before);
+    std::vector<Point> points;
+    for_each_point(size, [&](Point p) { points.push_back(p); });
+    std::vector<std::int16_t> held(products.length()), more(products.length());
+    Products::Sums sums{}, more_sums{};
+    for (std::size_t i = 0; i < points.size(); i += 2) {  // two at once, a last one with itself
+        const Point one = points[i], other = points[std::min(i + 1, points.size() - 1)];
+        look_through(in, one, held.data());
+        look_through(in, other, more.data());
+        products.sum_up(held.data(), more.data(), sums, more_sums);
+        tell(one, sums);
+        if (other != one) tell(other, more_sums);
+    }
 }
 
 std::int16_t active(std::int64_t sum) {
