@@ -48,8 +48,8 @@ struct Leaf {
 
 using LeafSource = std::function<Leaf(const LeafQuestion&)>;
 
-// The more likely a strong player is to choose a move (policy.hpp), the more of the visits are won; on a large
-// board the sooner and the more often it is looked at.
+// The more likely a strong player is to choose a move (policy.hpp), the more of the visits are won; on a
+// large board the sooner and the more often it is looked at.
 void learned_priors(const PriorQuestion&, std::vector<Candidate>&);
 
 // One tactical playout from there. The questions one after another, and the seed, decide the answers.
