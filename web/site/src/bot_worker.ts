@@ -1,5 +1,5 @@
-// The bot, away from the page, with the module that has it: it replays the game and answers with the event that
-// it would give.
+// The bot, away from the page, with the module that has it: it replays the game and answers with the
+// event that it would give.
 
 import { load, open, type Start } from "./engine.ts";
 import address from "shinpan.wasm?url";
