@@ -62,7 +62,7 @@ void Zone::number_cells(const PointSet& points) {
         points_.assign(max_zone_points, no_point);
     }
     for (Point p : points) {
-        const int cell = fits ? (p.row() - top) * stride + p.col() - left : std::popcount(all_);
+        const int cell = fits ? (p.row() - top) * stride + p.col() - left : bits_in(all_);
         if (fits)
             points_[static_cast<std::size_t>(cell)] = p;
         else

@@ -56,6 +56,13 @@ constexpr void for_each_bit(std::uint64_t bits, F f) {
 }
 constexpr Cells bit(int i) { return Cells{1} << i; }
 
+// How many there are: std::popcount is a call where a processor may have no instruction for it.
+constexpr int bits_in(std::uint64_t bits) {
+    bits -= bits >> 1 & 0x5555555555555555;
+    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333);
+    return static_cast<int>(((bits + (bits >> 4)) & 0x0f0f0f0f0f0f0f0f) * 0x0101010101010101 >> 56);
+}
+
 class Zone {
 public:
     // Preconditions: 1 to 64 points of the board, none of them in a chain of the ground; at most 64 chains
@@ -76,7 +83,7 @@ public:
     const std::vector<int>& chains() const { return chains_; }  // groups of the ground
     const std::vector<std::uint8_t>& assumes() const { return assumes_; }
     const ZoneState& start() const { return start_; }
-    int size() const { return std::popcount(all_); }
+    int size() const { return bits_in(all_); }
 
     Cells all() const { return all_; }
     Cells wall() const { return wall_; }  // the points next to a wall

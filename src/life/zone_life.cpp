@@ -93,7 +93,7 @@ private:
             const Region& region = regions_[r];
             if (!borders(region, chain)) continue;
             const Cells all_near = region.enclosed ? region.must_touch : region.cells;
-            const int far = std::popcount(all_near & ~chain.near);
+            const int far = bits_in(all_near & ~chain.near);
             const int lacks = region.enclosed ? far : lacks_wall + far / 2;
             second = std::min(second, std::max(least, lacks));
             least = std::min(least, lacks);

@@ -131,7 +131,7 @@ std::span<const ZoneChain> ZoneChains::own_after(int cell, const ZoneState& answ
 
 int takes_ko(const Zone& zone, const ZoneState& before, const ZoneState& after, int cell) {
     const Cells taken = before.attacker & ~after.attacker;
-    if (std::popcount(taken) != 1) return -1;
+    if (bits_in(taken) != 1) return -1;
     const ZoneChain placed = chain_from(zone, after, bit(cell), 0);
     const bool alone = placed.stones == bit(cell) && placed.chains == 0 && placed.liberties == taken;
     return alone ? std::countr_zero(taken) : -1;

@@ -87,7 +87,7 @@ bool ZoneSearch::is_leaf(const ZoneState& state) const {
 
 // The cell where an answer would restore the state before the attack.
 std::int8_t ZoneSearch::ko_after(const ZoneState& before, const Attack& attack) const {
-    if (std::popcount(attack.taken) != 1 || left_out_ == LeftOut::ko_ban) return no_ko;
+    if (bits_in(attack.taken) != 1 || left_out_ == LeftOut::ko_ban) return no_ko;
     const int cell = std::countr_zero(attack.taken);
     return answered(*zone_, attack.state, cell) == before ? static_cast<std::int8_t>(cell) : no_ko;
 }
@@ -108,7 +108,7 @@ bool ZoneSearch::add_attacks(const ZoneState& state) {
         if (breaks) return;
         Child child{{attack.state, ko_after(state, attack)}, static_cast<std::int8_t>(cell)};
         child.removes = attack.taken != 0 || attack.self_capture;
-        if (std::popcount(attack.taken) == 1)
+        if (bits_in(attack.taken) == 1)
             child.took = static_cast<std::int8_t>(std::countr_zero(attack.taken));
         children_.push_back(child);
     });
@@ -154,8 +154,8 @@ bool ZoneSearch::add_answer(const ZoneState& state, std::int8_t at) {
     const ZoneLife life = zone_life(*zone_, state, own, regions, goal_.held, goal_.self_capture);
     if (!life.stands) return false;
     Child child{{state, attacker_to_play}, at};
-    const int empty = std::popcount(zone_->all() & ~state.own & ~state.attacker);
-    const int left = life.lives ? 7 * std::popcount(life.room) : 4 * life.lacking + empty / 3;
+    const int empty = bits_in(zone_->all() & ~state.own & ~state.attacker);
+    const int left = life.lives ? 7 * bits_in(life.room) : 4 * life.lacking + empty / 3;
     const bool is_far = at != pass_in_zone && (near_attack_ & bit(at)) == 0;
     child.proof = static_cast<Count>(1 + left) + (is_far ? far_costs : 0);
     if (life.settled()) {
@@ -191,6 +191,14 @@ bool ZoneSearch::on_path(const Key& key) const {
     return removals_ > 0 && std::find(path_.begin(), path_.end(), key) != path_.end();
 }
 
+// What is known by now of the children from that one on. They are not asked for again after each look at one
+// of them: that would take a tenth of the time, and the others have hardly changed.
+void ZoneSearch::refresh(std::size_t first) {
+    for (std::size_t i = first; i < children_.size(); ++i)
+        __builtin_prefetch(&table_[slot_of(children_[i].key)]);
+    for (std::size_t i = first; i < children_.size(); ++i) refresh(children_[i]);
+}
+
 void ZoneSearch::refresh(Child& child) {
     if (child.proof == 0 || child.disproof == 0) return;
     if (on_path(child.key)) {
@@ -206,15 +214,13 @@ void ZoneSearch::refresh(Child& child) {
 }
 
 // The numbers of a node from those of its children; which child to look at, and the next best one's number.
-ZoneSearch::Numbers ZoneSearch::gather(std::size_t first, bool attacker, std::size_t& best, Count& second) {
+ZoneSearch::Numbers ZoneSearch::gather(std::size_t first, bool attacker, std::size_t& best,
+                                       Count& second) const {
     Count least = infinite;
     std::uint64_t sum = 0;
     second = infinite;
     best = first;
-    for (std::size_t i = first; i < children_.size(); ++i)
-        __builtin_prefetch(&table_[slot_of(children_[i].key)]);
     for (std::size_t i = first; i < children_.size(); ++i) {
-        refresh(children_[i]);
         const Count chosen = attacker ? children_[i].disproof : children_[i].proof;
         sum += attacker ? children_[i].proof : children_[i].disproof;
         if (chosen < least) {
@@ -238,6 +244,7 @@ ZoneSearch::Numbers ZoneSearch::explore(const Key& key, Numbers limit) {
     Numbers numbers{infinite, 0};
     std::size_t best = first;
     if (attacker ? add_attacks(key.state) : add_answers(key)) {
+        refresh(first);
         while (true) {
             Count second = infinite;
             numbers = gather(first, attacker, best, second);

@@ -105,8 +105,9 @@ private:
     }
     bool is_leaf(const ZoneState& state) const;
     std::int8_t ko_after(const ZoneState& before, const Attack&) const;
-    Numbers gather(std::size_t first, bool attacker, std::size_t& best, Count& second);
+    void refresh(std::size_t first);
     void refresh(Child&);
+    Numbers gather(std::size_t first, bool attacker, std::size_t& best, Count& second) const;
     bool on_path(const Key&) const;
     Expanded expand(const ZoneState&);
 
