@@ -6,38 +6,25 @@
 namespace shinpan {
 namespace {
 
-constexpr std::size_t most = max_zone_points + 64;  // chains in the zone and next to it; regions are fewer
+constexpr std::size_t most = max_zone_points + 64;  // chains in the zone and next to it
 
 // What an eye without a region lacks, and one whose region is open to a wall, in cells. Of a few values
 // tried on 9x9 games none proved clearly more.
 constexpr int lacks_region = 6;
 constexpr int lacks_wall = 4;
 
-struct Chain {
-    Cells stones;
-    Cells near;
-    ChainSet chains;
-    int needs;  // vital regions
-    bool living;
-};
-
-struct Region {
-    Cells cells;
-    Cells must_touch;  // what has to be next to a chain for the region to be vital to it
-    bool enclosed;
-};
-
 class Life {
 public:
     Life(const Zone& zone, const ZoneState& state, std::span<const ZoneChain> own,
          std::span<const Cells> regions, bool self_capture)
-        : zone_(zone), state_(state) {
-        for (const ZoneChain& chain : own) {
-            if (chain.liberties == 0 && zone.need_liberty(chain.chains)) return;
-            chains_[count_++] = {chain.stones, chain.near, chain.chains, needs(chain.chains), true};
+        : zone_(zone), chains_(own), regions_(regions), may_stay_(self_capture ? 0 : state.attacker) {
+        for (std::size_t i = 0; i < own.size(); ++i) {
+            if (own[i].liberties == 0 && zone.need_liberty(own[i].chains)) return;
+            needs_[i] = needs(own[i].chains);
         }
         stands_ = true;
-        add(regions, self_capture);
+        for (std::size_t r = 0; r < regions.size(); ++r)
+            if ((regions[r] & zone.wall()) == 0) enclosed_ |= bit(static_cast<int>(r));
     }
 
     ZoneLife judged(Cells held) {
@@ -50,69 +37,62 @@ public:
     }
 
 private:
-    int needs(ChainSet chains) const {
+    static constexpr std::int8_t struck_out = -1;
+
+    std::int8_t needs(ChainSet chains) const {
         if (chains == 0) return 2;
         if (!zone_.need_liberty(chains)) return 0;
-        return std::max(1, 2 - zone_.elsewhere(chains));
+        return static_cast<std::int8_t>(std::max(1, 2 - zone_.elsewhere(chains)));
     }
 
-    void add(std::span<const Cells> regions, bool self_capture) {
-        for (const Cells cells : regions) {
-            const bool enclosed = (cells & zone_.wall()) == 0;
-            regions_[region_count_++] = {cells, self_capture ? cells : cells & ~state_.attacker, enclosed};
-        }
-    }
+    bool is_enclosed(std::size_t region) const { return (enclosed_ & bit(static_cast<int>(region))) != 0; }
 
-    static bool borders(const Region& region, const Chain& chain) {
-        return (region.cells & chain.near) != 0;
-    }
+    // What of a region has to be next to a chain for it to be vital to the chain.
+    Cells must_touch(std::size_t region) const { return regions_[region] & ~may_stay_; }
 
-    bool has_enough(const Chain& chain) const {
+    bool has_enough(std::size_t i) const {
+        const Cells near = chains_[i].near;
         int vital = 0;
-        for (std::size_t r = 0; r < region_count_ && vital < chain.needs; ++r) {
-            const Region& region = regions_[r];
-            vital += region.enclosed && (region.must_touch & ~chain.near) == 0 && borders(region, chain);
-        }
-        return vital >= chain.needs;
+        for (std::size_t r = 0; r < regions_.size() && vital < needs_[i]; ++r)
+            vital += is_enclosed(r) && (must_touch(r) & ~near) == 0 && (regions_[r] & near) != 0;
+        return vital >= needs_[i];
     }
 
     // What is lacking of the eyes that the chains next to the zone need.
     int lacking() const {
         int all = 0;
-        for (std::size_t i = 0; i < count_; ++i)
-            if (chains_[i].chains != 0) all += lacking_for(chains_[i]);
+        for (std::size_t i = 0; i < chains_.size(); ++i)
+            if (chains_[i].chains != 0 && needs_[i] != 0) all += lacking_for(i);
         return all;
     }
 
     // In the one or two regions that lack least.
-    int lacking_for(const Chain& chain) const {
-        if (chain.needs == 0) return 0;
+    int lacking_for(std::size_t i) const {
+        const Cells near = chains_[i].near;
         int least = lacks_region;
         int second = lacks_region;
-        for (std::size_t r = 0; r < region_count_; ++r) {
-            const Region& region = regions_[r];
-            if (!borders(region, chain)) continue;
-            const Cells all_near = region.enclosed ? region.must_touch : region.cells;
-            const int far = bits_in(all_near & ~chain.near);
-            const int lacks = region.enclosed ? far : lacks_wall + far / 2;
+        for (std::size_t r = 0; r < regions_.size(); ++r) {
+            if ((regions_[r] & near) == 0) continue;
+            const bool enclosed = is_enclosed(r);
+            const int far = bits_in((enclosed ? must_touch(r) : regions_[r]) & ~near);
+            const int lacks = enclosed ? far : lacks_wall + far / 2;
             second = std::min(second, std::max(least, lacks));
             least = std::min(least, lacks);
         }
-        return chain.needs == 1 ? least : least + second;
+        return needs_[i] == 1 ? least : least + second;
     }
 
     // Strikes out chains with too few vital regions; false as soon as one of those next to the zone is.
     bool strike_out() {
         for (bool changed = true; changed;) {
             changed = false;
-            for (std::size_t i = 0; i < count_; ++i) {
-                Chain& chain = chains_[i];
-                if (!chain.living || has_enough(chain)) continue;
-                if (chain.chains != 0) return false;
-                chain.living = false;
+            for (std::size_t i = 0; i < chains_.size(); ++i) {
+                if (has_enough(i)) continue;
+                if (chains_[i].chains != 0) return false;
+                needs_[i] = struck_out;
                 changed = true;
-                for (std::size_t r = 0; r < region_count_; ++r)
-                    if (borders(regions_[r], chain)) regions_[r].enclosed = false;
+                for (std::size_t r = 0; r < regions_.size(); ++r)
+                    if ((regions_[r] & chains_[i].near) != 0) enclosed_ &= ~bit(static_cast<int>(r));
             }
         }
         return true;
@@ -124,9 +104,10 @@ private:
         Cells living = 0;
         Cells reached = 0;
         bool all_live = true;
-        for (std::size_t i = 0; i < count_; ++i) {
-            all_live = all_live && chains_[i].living;
-            if (!chains_[i].living) continue;
+        for (std::size_t i = 0; i < chains_.size(); ++i) {
+            const bool lives = needs_[i] != struck_out;
+            all_live = all_live && lives;
+            if (!lives) continue;
             living |= chains_[i].stones;
             reached |= chains_[i].near;
         }
@@ -139,7 +120,7 @@ private:
                 life.room |= inner;
         };
         if (all_live) {
-            for (std::size_t r = 0; r < region_count_; ++r) judge(regions_[r].cells);
+            for (const Cells region : regions_) judge(region);
             return;
         }
         for (Cells rest = zone_.all() & ~living; rest != 0;) {
@@ -157,12 +138,12 @@ private:
     }
 
     const Zone& zone_;
-    const ZoneState& state_;
-    std::array<Chain, most> chains_;
-    std::array<Region, max_zone_points> regions_;
+    std::span<const ZoneChain> chains_;
+    std::span<const Cells> regions_;
+    Cells may_stay_;  // stones of the attacker that an eye may hold
+    std::array<std::int8_t, most> needs_;  // vital regions, of each chain
+    std::uint64_t enclosed_ = 0;           // the regions that only living chains border
     bool stands_ = false;
-    std::size_t count_ = 0;
-    std::size_t region_count_ = 0;
 };
 
 }  // namespace
