@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 
 namespace shinpan::solving {
 namespace {
@@ -15,6 +16,7 @@ constexpr std::uint64_t nodes_between_questions = 1024;
 constexpr int deepest = 100;   // plies
 constexpr int few_stones = 8;  // with more, turns and mirror images hardly meet
 constexpr int most_decided = 160;
+constexpr int behind = 8;  // plies, of first plays elsewhere than in the middle
 
 // What a position promises Black, in the terms of van der Werf, van den Herik and Uiterwijk (2003):
 // liberties, connection and eyes, stones off the border; and stones that are still there. The weights took
@@ -91,9 +93,35 @@ WholeBoard::Answer WholeBoard::answer(BitStones stones, Color to_move, std::uint
     stopped_ = false;
     const State start = state(stones, 0);
     const Key its_key = key(start, to_move);
+    const bool is_empty = to_move == Color::black && (stones.black | stones.white) == 0;
+    const auto shown_within = [&](int plies) {
+        return is_empty ? first_play(start, plies)
+                        : search(start, to_move, its_key, static_cast<Plies>(plies)) != never;
+    };
     for (int plies = to_move == Color::black ? 1 : 0; plies <= deepest && !stopped_; plies += 2)
-        if (search(start, to_move, its_key, static_cast<Plies>(plies)) != never) return Answer::yes;
+        if (shown_within(plies)) return Answer::yes;
     return stopped_ ? Answer::stopped : Answer::not_shown;
+}
+
+// On the empty board: does a first play lead to it within so many plies? The one nearest to the middle is
+// followed deepest, and the others less deep, in case it is one of them.
+bool WholeBoard::first_play(const State& start, int most) {
+    std::vector<Move> tries = moves(start, Color::black);
+    const auto from_middle = [&](const Move& move) {
+        const Point at = board_.point_of(move.at);
+        const Size size = board_.size();
+        return std::abs(2 * at.col() - size.cols + 1) + std::abs(2 * at.row() - size.rows + 1);
+    };
+    std::stable_sort(tries.begin(), tries.end(),
+                     [&](const Move& a, const Move& b) { return from_middle(a) < from_middle(b); });
+    for (const Move& move : tries) {
+        const int rest = most - 1 - (move.key == tries.front().key ? 0 : behind);
+        const Known* const known = find(move.key);
+        if (rest < 0 || (known != nullptr && known->shown == never && known->refuted >= rest)) continue;
+        if (search(move.after, Color::white, move.key, static_cast<Plies>(rest)) != never) return true;
+        if (stopped_) return false;
+    }
+    return false;
 }
 
 WholeBoard::State WholeBoard::state(BitStones stones, Bits ko) const {
@@ -117,6 +145,8 @@ WholeBoard::Key WholeBoard::key(const State& state, Color to_move) const {
     return 1 + (code | ko_code << 40 | static_cast<Key>(side(to_move)) << 46);
 }
 
+// A play of Black's seldom makes white stones live: what White does next shows those that do.
+//
 // White's plays on points that are Black's for good are not among them: Black takes each for a pass. White's
 // pass is, unless he has no stone, and no such point to put one on: then Black passes too and has it all.
 std::vector<WholeBoard::Move> WholeBoard::moves(const State& before, Color mover) const {
@@ -124,7 +154,8 @@ std::vector<WholeBoard::Move> WholeBoard::moves(const State& before, Color mover
     moves.reserve(26);
     const auto add = [&](const State& after, Place at) {
         moves.push_back({.after = after, .key = key(after, other(mover)), .at = at});
-        moves.back().white_lives = unconditionally_living(board_, after.stones, Color::white) != 0;
+        moves.back().white_lives =
+            mover == Color::white && unconditionally_living(board_, after.stones, Color::white) != 0;
     };
     const Bits occupied = before.stones.black | before.stones.white;
     for (Bits left = board_.all() & ~occupied & ~before.ko & ~before.settled; left != 0; left &= left - 1) {

@@ -73,6 +73,7 @@ private:
         Place best = nowhere;
     };
 
+    bool first_play(const State&, int most);
     State state(BitStones, Bits ko) const;
     Key key(const State&, Color to_move) const;
     std::vector<Move> moves(const State&, Color mover) const;

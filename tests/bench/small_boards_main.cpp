@@ -79,7 +79,7 @@ void solve_row(Row& row, double limit) {
     const bool by_questions = row.size.area() <= most_points_by_questions;
     const Ruleset rules = ruleset(*row.ban, row.self_capture, row.scoring);
     SolveLimits limits{.bytes = std::size_t{1} << 30};  // many entries at a time share the memory
-    if (!by_questions) limits.bytes = std::size_t{4} << 30;
+    if (!by_questions) limits.bytes = std::size_t{8} << 30;
     double until = by_questions ? limit / 2 : limit;
     limits.go_on = [&](std::uint64_t) { return processor_seconds() - begun < until; };
     row.solution = solve(rules, row.size, limits);
