@@ -142,7 +142,7 @@ private:
     std::span<const Cells> regions_;
     Cells may_stay_;  // stones of the attacker that an eye may hold
     std::array<std::int8_t, most> needs_;  // vital regions, of each chain
-    std::uint64_t enclosed_ = 0;           // the regions that only living chains border
+    std::uint64_t enclosed_ = 0;           // the regions beside no wall and no chain that is struck out
     bool stands_ = false;
 };
 
