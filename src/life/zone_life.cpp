@@ -37,7 +37,7 @@ public:
     }
 
 private:
-    static constexpr std::int8_t struck_out = -1;
+    static constexpr std::int8_t struck_out = -1;  // more than enough regions, so it is not struck out again
 
     std::int8_t needs(ChainSet chains) const {
         if (chains == 0) return 2;

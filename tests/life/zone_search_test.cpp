@@ -1,7 +1,10 @@
-// How soon a zone is searched to its end.
+// How soon a zone is searched to its end, and how its cells are counted.
 #include "life/zone_search.hpp"
 
 #include <doctest/doctest.h>
+
+#include <bit>
+#include <random>
 
 using namespace shinpan;
 
@@ -39,6 +42,16 @@ ZoneResult searched(const Room& room, Ways ways, long nodes) {
 }
 
 }  // namespace
+
+TEST_CASE("the cells of a set are counted as the standard library counts them") {
+    std::mt19937_64 random(3);
+    for (int i = 0; i < 64; ++i) {
+        const Cells sparse = random() & random() & random();
+        for (const Cells set : {random(), sparse, ~sparse, bit(i), ~bit(i), ~Cells{0} >> i})
+            CHECK(bits_in(set) == std::popcount(set));
+    }
+    CHECK(bits_in(0) == 0);
+}
 
 TEST_CASE("a wall lives in the empty room that it closes off at the border, and that is soon seen") {
     CHECK(searched({5, 17, 6, 2}, {0, false}, 4'000) == ZoneResult::proven);
