@@ -103,6 +103,7 @@ struct SolveOptions {
     std::string size;
     std::string rules;
     double seconds = 0;  // 0: as long as it takes
+    int memory = 2;      // for results, in GB
     bool json = false;
 };
 

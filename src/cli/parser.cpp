@@ -336,6 +336,10 @@ void add_solve(CLI::App& app, int& status) {
     command->add_option("--rules", options->rules, "A ruleset, or a .toml file of your own")->required();
     command->add_option("--seconds", options->seconds, "Stop after so many and give bounds (default: never)")
         ->check(number_within(0.001, longest_wait));
+    command
+        ->add_option("--memory", options->memory, "GB for what is found; half as much again while it grows")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1024));
     command->add_flag("--json", options->json, "One JSON object on standard output");
 }
 

@@ -121,7 +121,7 @@ int run_solve(const SolveOptions& options) {
         complain(options.size + " under " + std::string((**rules).id) + " cannot be solved: " + *why);
         return wrong_usage;
     }
-    SolveLimits limits;
+    SolveLimits limits{.bytes = static_cast<std::size_t>(options.memory) << 30};
     Solution solution;
     {
         Watch watch(options.seconds);

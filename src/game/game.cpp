@@ -99,9 +99,19 @@ Step Game::step(EventKind kind, Color by) const {
     return rules_->ending.is.procedure(rules_->ending.is, stage_, {kind, by, to_move()});
 }
 
+// What the opponent accepts by moving on is not refused, but where no stone can stand.
+std::optional<Refusal> Game::refuses_stone(const Event& e) const {
+    const auto stands = [&](const Refusal& no) {
+        const bool is_possible = no.why != Why::occupied && no.why != Why::off_board;
+        return is_possible && no.until == ClaimUntil::opponent_moves && *e.words == let_stand;
+    };
+    if (auto no = out_of_turn(e.by, e.at); no && !stands(*no)) return no;
+    if (auto no = forbidden(*rules_, board_, history_, e.by, e.at); no && !stands(*no)) return no;
+    return {};
+}
+
 Result<void, Refusal> Game::put_stone(const Event& e) {
-    if (auto no = out_of_turn(e.by, e.at)) return failure(*no);
-    if (auto no = forbidden(*rules_, board_, history_, e.by, e.at)) return failure(*no);
+    if (auto no = refuses_stone(e)) return failure(*no);
     const Step next = step(EventKind::play, e.by);
     if (!next.allowed) return failure(refused(e, Why::not_now, rules_->ending.clause));
 

@@ -132,6 +132,7 @@ private:
 
     Refusal refused(const Event&, Why, std::string_view clause) const;
     std::optional<Refusal> out_of_turn(Color by, Point at) const;
+    std::optional<Refusal> refuses_stone(const Event&) const;
     Step step(EventKind, Color by) const;
     void count_move(Color by);
     void hand_over(Color by, const Stage& after);

@@ -144,7 +144,7 @@ Solution solve(const Ruleset& rules, Size size, const SolveLimits& limits) {
             return solve_with_history(rules, size, limits);
         case Way::whole_board: {
             SolveLimits of_all_questions = limits;
-            of_all_questions.nodes *= static_cast<std::uint64_t>(2 * size.area());
+            of_all_questions.nodes *= static_cast<std::uint64_t>(4 * size.area());
             return solve_whole(size, of_all_questions);
         }
         case Way::plainly:

@@ -20,7 +20,7 @@ namespace shinpan {
 
 struct SolveLimits {
     std::uint64_t nodes = 50'000'000;          // for each question about the value; a board about which only
-                                               // one is asked has those of two for each of its points
+                                               // one is asked has those of four for each of its points
     std::size_t bytes = std::size_t{2} << 30;  // for results, for each question
     bool line = true;                          // is a line of best play wanted?
     // Asked now and then with the nodes so far; the search stops when it says no.

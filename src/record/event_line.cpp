@@ -17,6 +17,7 @@ struct Form {
     bool point = false;   // exactly one
     bool points = false;  // any number
     bool words = false;
+    bool stands = false;  // perhaps: the opponent let it stand
 };
 
 Form form_of(EventKind kind) {
@@ -28,7 +29,7 @@ Form form_of(EventKind kind) {
     case EventKind::handicap: return {.number = true, .points = true};
     case EventKind::nigiri:
     case EventKind::ruling: return {.number = true, .words = true};
-    case EventKind::play:
+    case EventKind::play: return {.point = true, .stands = true};
     case EventKind::breach: return {.point = true};
     case EventKind::undo_asked:
     case EventKind::penalty: return {.number = true};
@@ -99,6 +100,7 @@ public:
         if (form.point && !read_point(e.at)) return no_point_of_the_board();
         if (form.points && !read_points(e)) return no_point_of_the_board();
         if (form.words) e.words = unescaped(std::exchange(left_, {}));
+        if (form.stands && says(let_stand)) e.words = std::string(let_stand);
         if (e.kind == EventKind::ruling && e.number == 0 && e.by == Color::empty)
             return wrong("a player is missing: who wins");
         skip_blanks();
@@ -124,6 +126,14 @@ private:
         const std::string_view found = left_.substr(0, left_.find(' '));
         left_.remove_prefix(found.size());
         return found;
+    }
+
+    // Is that word all that is left?
+    bool says(std::string_view word) {
+        skip_blanks();
+        if (left_ != word) return false;
+        left_ = {};
+        return true;
     }
 
     bool read_player(Event& e) {
@@ -204,6 +214,7 @@ std::string event_line(const Event& e, Size size) {
     if (form.point) line += " " + name(e.at, size);
     if (form.points)
         for (Point p : *e.points) line += " " + name(p, size);
+    if (form.stands && *e.words == let_stand) line += " " + std::string(let_stand);
     if (form.words && !e.words->empty()) line += " " + escaped(*e.words);
     return line;
 }

@@ -33,13 +33,21 @@ MoveFacts facts_of(const Game& game, const Event& move) {
     return facts;
 }
 
+MoveUnder move_under(const Record& record, const Ruleset& rules, int number) {
+    Replayed replayed = replay(record, rules, number);
+    if (replayed.illegal || replayed.let_stand.empty()) return {&rules, replayed.illegal};
+    const IllegalMove& last = replayed.let_stand.back();
+    if (last.move != number) return {&rules};
+    return {.rules = &rules, .illegal = last, .stands = true};
+}
+
 }  // namespace
 
 Explanation explain(const Record& record, int number) {
     const Game before = replayed(record, number - 1);
     Explanation told{number, moves_in(record), facts_of(before, *move_numbered(record, number))};
     for (const Ruleset* rules : all_rulesets())
-        told.under.push_back({rules, first_illegal(record, *rules, number)});
+        told.under.push_back(move_under(record, *rules, number));
     return told;
 }
 

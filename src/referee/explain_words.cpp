@@ -59,7 +59,8 @@ std::string words_of(const MoveUnder& under, int number, Size size) {
     if (!under.illegal) return "Legal";
     const std::string move = refused_move_in_words(*under.illegal, size);
     if (under.illegal->move < number) return "Refused already before it: " + move;
-    return "Refused: " + move.substr(move.find(": ") + 2);
+    const std::string why = move.substr(move.find(": ") + 2);
+    return under.stands ? "Against the rules, but the opponent moved on: " + why : "Refused: " + why;
 }
 
 std::string ruleset_of(const MoveUnder& under) {

@@ -64,7 +64,7 @@ public:
             if (is_move(event.kind) && ++move_ > up_to_move) break;
             const bool after_stop = game_.stage().stops > 0;
             const auto done = game_.apply(event);
-            if (!done) {
+            if (!done && !stands(i, done.error())) {
                 refuse(event, done.error(), place(i));
                 continue;
             }
@@ -79,6 +79,26 @@ public:
 private:
     Place place(std::size_t event) const {
         return event < record_.places.size() ? record_.places[event] : Place{};
+    }
+
+    IllegalMove illegal(const Event& event, const Refusal& refusal, Place place) const {
+        return {.move = is_move(event.kind) ? move_ : 0,
+                .place = place,
+                .refusal = refusal,
+                .consequence_clause = consequence_clause(game_.rules(), refusal)};
+    }
+
+    // Was a play against the rules, but the opponent moved on, who had to say so before?
+    bool stands(std::size_t event, const Refusal& refusal) {
+        const bool is_last = event + 1 == record_.events.size();
+        if (is_last || refusal.until != ClaimUntil::opponent_moves) return false;
+        const Event& next = record_.events[event + 1];
+        Event accepted = record_.events[event];
+        if (accepted.kind != EventKind::play || !is_move(next.kind) || next.by == accepted.by) return false;
+        accepted.words = std::string(let_stand);
+        if (!game_.apply(accepted)) return false;
+        verdict_.let_stand.push_back(illegal(accepted, refusal, place(event)));
+        return true;
     }
 
     void carried_out(const Event& event, bool after_stop) {
@@ -111,10 +131,7 @@ private:
             verdict_.warnings.push_back(note_left_aside(event, refusal, place));
             return;
         }
-        verdict_.illegal = {.move = is_move(event.kind) ? move_ : 0,
-                            .place = place,
-                            .refusal = refusal,
-                            .consequence_clause = consequence_clause(game_.rules(), refusal)};
+        verdict_.illegal = illegal(event, refusal, place);
     }
 
     const Record& record_;
@@ -139,6 +156,7 @@ void end_by_illegal_move(Verdict& verdict) {
 void add_notes(const Game& game, Verdict& verdict) {
     const Ruleset& rules = *verdict.rules;
     const auto add = [&](BadInput note) { verdict.warnings.push_back(std::move(note)); };
+    for (const IllegalMove& move : verdict.let_stand) add(note_let_stand(move, verdict.size));
     if (verdict.assumed_passes > 0) add(note_assumed_passes(verdict.assumed_passes, rules));
     if (const auto recurrence = game.first_recurrence()) add(note_recurrence(*recurrence, rules));
     if (!verdict.score) return;
@@ -198,7 +216,7 @@ Replayed replay(const Record& record, const Ruleset& rules, int up_to_move) {
     Verdict verdict(rules, record.size);
     Game game(rules, record.size, {.komi = komi_of(record, rules)});
     Replay(record, game, verdict).run(up_to_move);
-    return {std::move(game), verdict.illegal};
+    return {std::move(game), verdict.illegal, std::move(verdict.let_stand)};
 }
 
 std::optional<IllegalMove> first_illegal(const Record& record, const Ruleset& rules, int up_to_move) {

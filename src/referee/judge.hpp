@@ -18,6 +18,7 @@
 #include "rules/ruleset.hpp"
 
 #include <optional>
+#include <vector>
 
 namespace shinpan {
 
@@ -38,6 +39,7 @@ HalfPoints komi_of(const Record&, const Ruleset&);
 struct Replayed {
     Game game;
     std::optional<IllegalMove> illegal{};
+    std::vector<IllegalMove> let_stand{};  // before it: the opponent moved on, though he had to say so first
 };
 Replayed replay(const Record&, const Ruleset&, int up_to_move);
 

@@ -1,5 +1,7 @@
 #include "referee/notes.hpp"
 
+#include "referee/report.hpp"
+
 namespace shinpan {
 namespace {
 
@@ -23,6 +25,12 @@ std::string in_brackets(std::string_view clause) {
 
 std::string counted(int number, std::string_view noun, std::string_view plural) {
     return std::to_string(number) + " " + std::string(number == 1 ? noun : plural);
+}
+
+BadInput note_let_stand(const IllegalMove& illegal, Size size) {
+    return {illegal.place.line, illegal.place.column,
+            refusal_in_words(illegal, size) + "; " + std::string(name(other(illegal.refusal.by))) +
+                " moved on, so it stands" + in_brackets(illegal.consequence_clause)};
 }
 
 BadInput note_assumed_passes(int passes, const Ruleset& rules) {

@@ -5,6 +5,7 @@
 #include "base/bad_input.hpp"
 #include "game/game.hpp"
 #include "record/record.hpp"
+#include "referee/verdict.hpp"
 #include "rules/ruleset.hpp"
 
 #include <string>
@@ -27,6 +28,7 @@ struct Resumption {
     bool agreed = false;  // was there an agreement behind it?
 };
 
+BadInput note_let_stand(const IllegalMove&, Size);
 BadInput note_assumed_passes(int passes, const Ruleset&);
 BadInput note_surplus_passes(int passes);
 BadInput note_resumption(const Resumption&);

@@ -46,7 +46,7 @@ enum class Close : std::uint8_t {
 std::string_view word(Basis);
 std::string_view word(Close);
 
-// The first event of a record that the ruleset refuses.
+// An event of a record that the ruleset refuses.
 struct IllegalMove {
     int move = 0;       // its number; 0 where it is no move
     Place place{};      // in the file
@@ -64,6 +64,7 @@ struct Verdict {
     bool komi_recorded = false;  // from the record; otherwise the ruleset's own
     int moves = 0;               // of the record, carried out
     std::optional<IllegalMove> illegal{};
+    std::vector<IllegalMove> let_stand{};  // the opponent moved on, though he had to say so first
     Close ended = Close::passes;
     int assumed_passes = 0;
     bool removal_refused = false;     // stones were to come off where the ruleset takes none off

@@ -20,7 +20,8 @@ enum class EventKind : std::uint8_t {
     turn,              // `by` is to move
     handicap,          // `number` handicap; Black's stones on `points`, none where White passes instead
     nigiri,            // the guesser became `by`; `number` stones were held; `words`: the guess, odd or even
-    play,              // `by` puts a stone on `at`
+    play,              // `by` puts a stone on `at`; `words` let_stand: against the rules, and the opponent
+                       // accepts it by moving on
     pass,              // `by` passes
     button,            // `by` takes the button
     resign,            // `by` resigns
@@ -40,6 +41,8 @@ enum class EventKind : std::uint8_t {
     breach,            // `by` tried to play on `at` against the rules, and the opponent claims it
     ruling,  // the arbiter decides: `number` 0 `by` wins, 1 draw, 2 no result, 3 both lose; `words`: why
 };
+
+inline constexpr std::string_view let_stand = "stands";
 
 // "setup", "play", "marks_proposed", ...: the words of event lines and of JSON.
 std::string_view word(EventKind);

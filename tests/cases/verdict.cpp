@@ -64,10 +64,12 @@ std::optional<Event> by_player(const Words& words, const Game& game) {
     if (words[1] == "dead") return with_points(event(EventKind::marks_proposed, by), words, 2, size);
     if (words[1] == "accepts") return marks_accepted(by, game.proposed_marks().value_or(PointSet{}));
     const bool breach = words[1] == "breach";
-    const auto at = points_from(words, breach ? 2 : 1, size);
-    if (!at || at->size() != 1) return {};
-    Event made = play(by, at->front());
+    const auto at = point_named(words[breach ? words.size() - 1 : 1], size);
+    const bool stands = !breach && words.size() == 3 && words[2] == let_stand;
+    if (!at || words.size() != (breach || stands ? 3u : 2u)) return {};
+    Event made = play(by, *at);
     if (breach) made.kind = EventKind::breach;
+    if (stands) made.words = words[2];
     return made;
 }
 

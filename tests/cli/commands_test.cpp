@@ -99,6 +99,7 @@ TEST_CASE("a number that is none, or too large, is refused wherever one is asked
     for (const std::string word : {"nan", "inf", "-1", "0", "1e300", "5s"})
         refuses("solve 2x2 --rules tromp-taylor --seconds " + word,
                 "--seconds: '" + word + "' is no number from 0.001 to 1000000");
+    refuses("solve 2x2 --rules tromp-taylor --memory 0", "--memory");
     refuses("match a b --grace nan", "'nan' is no number from 0 to 3600");
     refuses("match a b --longest-move nan", "'nan' is no number from 0.1 to 1000000");
     refuses("match a b --sprt nan 5", "'nan' is no number from -10000 to 10000");

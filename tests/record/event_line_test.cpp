@@ -38,6 +38,8 @@ TEST_CASE("every kind of event is the same after writing and reading its line") 
     analysis.points = {point(4, 4)};
     Event breach = play(Color::white, point(3, 3));
     breach.kind = EventKind::breach;
+    Event accepted = play(Color::white, point(3, 3));
+    accepted.words = std::string(let_stand);
     const std::pair<Event, std::string> lines[] = {
         {play(Color::black, point(3, 3)), "play B D6"},
         {pass(Color::white), "pass W"},
@@ -47,6 +49,7 @@ TEST_CASE("every kind of event is the same after writing and reading its line") 
         {emptied, "setup - E5"},
         {analysis, "analysis_agreed - E5"},
         {breach, "breach W D6"},
+        {accepted, "play W D6 stands"},
         {marks_proposed(Color::black, two), "marks_proposed B J9 A1"},
         {marks_accepted(Color::white, {}), "marks_accepted W cbf29ce484222325"},
         {made(EventKind::undo_asked, Color::black, 3), "undo_asked B 3"},
@@ -76,6 +79,8 @@ TEST_CASE("a line that is no event is refused with the place") {
     CHECK(fault("ply B D4") == "1 'ply' is no kind of event");
     CHECK(fault("play Black D4") == "6 a player is B or W");
     CHECK(fault("play - D4") == "6 a player is missing: B or W");
+    CHECK(fault("play B D4 stays") == "11 'stays' is too much");
+    CHECK(fault("breach B D4 stands") == "13 'stands' is too much");
     CHECK(fault("play B") == "7 a point of the board is missing");
     CHECK(fault("play B K4") == "8 a point of the board is missing");
     CHECK(fault("play B D4 D5") == "11 'D5' is too much");

@@ -59,6 +59,34 @@ TEST_CASE("an illegal move has the ruleset's own consequence") {
     CHECK_FALSE(refused.score);
 }
 
+TEST_CASE("an illegal move stands where the opponent had to say so before he moved on") {
+    const std::string played_on = ko + ";W[bd];B[db];W[];B[])";
+    for (const char* id : {"aga", "bga"}) {
+        const Verdict verdict = verdict_on(played_on, id);
+        CHECK(verdict.legal());
+        CHECK(verdict.moves == 13);
+        CHECK(verdict.score);
+        REQUIRE(verdict.let_stand.size() == 1);
+        CHECK(verdict.let_stand[0].move == 10);
+        CHECK(verdict.let_stand[0].refusal.repeats_move == 8);
+        CHECK(has_note(verdict, "move 10, White B2: repetition of the position after move 8"));
+        CHECK(has_note(verdict, "Black moved on, so it stands"));
+    }
+    CHECK(report(verdict_on(played_on, "aga")).find("13; 1 against the rules, let stand by the opponent") !=
+          std::string::npos);
+    for (const char* id : {"japanese-1989", "french-2007", "chinese-practice"})
+        CHECK(verdict_on(played_on, id).illegal->move == 10);
+
+    const Verdict twice = verdict_on("(;GM[1]SZ[5];B[cc];B[bb];W[dd];W[];B[])", "aga");
+    CHECK(twice.let_stand[0].refusal.why == Why::out_of_turn);
+    CHECK(twice.illegal->move == 4);  // White's pass, and no move that the next one could accept
+    CHECK(verdict_on("(;GM[1]SZ[5];B[cc];W[cc];B[dd])", "aga").illegal->refusal.why == Why::occupied);
+    CHECK(verdict_on(ko + ";W[bd];W[db];B[])", "aga").illegal->move == 10);  // his own move accepts nothing
+    const Explanation told = explain(record_of(played_on), 10);
+    CHECK(in_words(told, Size{5, 5}).find("Against the rules, but the opponent moved on: repetition of the "
+                                          "position after move 8:\n    aga (Rule 6)") != std::string::npos);
+}
+
 TEST_CASE("judging stops at the first refused move: the board is the one before it") {
     const Verdict verdict = verdict_on("(;GM[1]SZ[5];B[cc];W[cc];B[dd])", "tromp-taylor");
     CHECK(verdict.illegal->refusal.why == Why::occupied);

@@ -7,7 +7,8 @@ import type { Player, PointName } from "./results.js";
 export type Point = PointName | number;
 
 export type GameEvent =
-  | { kind: "play" | "breach"; by: Player; at: Point }
+  | { kind: "play"; by: Player; at: Point; words?: "stands" }
+  | { kind: "breach"; by: Player; at: Point }
   | { kind: "pass" | "button" | "turn" | "resign" | "timeout" | "forfeit" | "resume" | "undo_granted"; by: Player }
   | { kind: "end_agreed" | "no_result_agreed" | "both_lose" }
   | { kind: "setup"; by: Player | null; points: Point[] }

@@ -24,7 +24,7 @@ export function eventOf(text: string): string {
   if (who === "handicap") return ["handicap", "B", what, ...rest].join(" ");
   if (who === "agreed") return [agreed[what], ...(what === "no" ? [] : rest)].join(" ");
   const kind = byPlayer[what];
-  return kind ? [kind, who, ...rest].join(" ") : `play ${who} ${what}`;
+  return kind ? [kind, who, ...rest].join(" ") : ["play", who, what, ...rest].join(" ");
 }
 
 type Fields = Record<string, string> & { others: string };
