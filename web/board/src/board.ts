@@ -318,9 +318,12 @@ export class Board {
   }
 
   private showTyped(): void {
-    const { words } = this.settings;
     this.entry.hidden = this.typed === "";
     this.entry.textContent = this.typed;
+  }
+
+  private sayTyped(): void {
+    const { words } = this.settings;
     if (this.typed === "P") this.say(words.passTyped);
     else if (this.typed === "U") this.say(words.undoTyped);
     else if (this.typed !== "") this.say(words.typed(this.typed));
@@ -356,17 +359,16 @@ export class Board {
     const step = pressed(state, { key: event.key, control: event.ctrlKey }, size, coordinates);
     if (!step) return;
     event.preventDefault();
-    const typedBefore = this.typed;
     this.typed = step.state.typed;
+    this.showTyped();
     if (step.state.focus !== state.focus) this.cells.focus(step.state.focus);
     switch (step.action.do) {
-      case "move":
-      case "type": break;
+      case "move": break;
+      case "type": this.sayTyped(); break;
       case "choose": this.choose(step.action.point); break;
       case "command": this.command(step.action.command); break;
       case "no point": this.say(words.noPoint(step.action.text)); break;
     }
-    if (this.typed !== typedBefore) this.showTyped();
   }
 
   private down(event: PointerEvent): void {

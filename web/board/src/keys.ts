@@ -1,8 +1,9 @@
 // The keyboard, as a pure step: a key and what was typed before, to what is to be done.
 //
 // Arrows, Home, End, PageUp and PageDown move. Letters and digits name a point, which gets the focus as soon
-// as they name one. Enter plays where the focus is. P and U are columns' letters too, so that they pass and
-// take back with Enter: "P 1 6 Enter" plays at P16, "P Enter" passes.
+// as they name one. Enter plays where the focus is, and nothing where what was typed is no point: that stays
+// until it is corrected or something else begins. P and U are columns' letters too, so that they pass and take
+// back with Enter: "P 1 6 Enter" plays at P16, "P Enter" passes.
 
 import { columnOf, pointAt, readName, rowOf, type CoordinateStyle } from "./coordinates.ts";
 import type { Point, Size } from "./view.ts";
@@ -59,16 +60,22 @@ function entered(state: KeyState, size: Size, style: CoordinateStyle): KeyStep {
   if (point !== null) return { state: { focus: point, typed: "" }, action: { do: "choose", point } };
   const command = commands[state.typed.toUpperCase()];
   if (command) return { state: clear, action: { do: "command", command } };
-  return { state: clear, action: { do: "no point", text: state.typed } };
+  return { state, action: { do: "no point", text: state.typed } };
 }
 
+/** A text that names no point, and that no further letter makes a name. */
+const isRefused = (text: string, size: Size, style: CoordinateStyle): boolean =>
+  !readName(text, size, style).begins && !commands[text.toUpperCase()];
+
 function typed(state: KeyState, letter: string, size: Size, style: CoordinateStyle): KeyStep | null {
-  const text = state.typed + (style === "sgf" ? letter : letter.toUpperCase());
-  const { point, begins } = readName(text, size, style);
-  if (begins || (state.typed === "" && commands[text.toUpperCase()]))
+  const before = isRefused(state.typed, size, style) ? "" : state.typed;
+  const text = before + (style === "sgf" ? letter : letter.toUpperCase());
+  if (!isRefused(text, size, style)) {
+    const { point } = readName(text, size, style);
     return { state: { focus: point ?? state.focus, typed: text }, action: { do: "type" } };
+  }
   if (state.typed === "") return null;
-  return { state: { focus: state.focus, typed: "" }, action: { do: "no point", text } };
+  return { state: { focus: state.focus, typed: text }, action: { do: "no point", text } };
 }
 
 /** What a key does; null when the board has no use for it and the page may have it. */
@@ -77,6 +84,7 @@ export function pressed(state: KeyState, key: Key, size: Size, style: Coordinate
   if (to !== null) return { state: { focus: to, typed: "" }, action: { do: "move" } };
   if (key.control) return null;
   if (key.key === "Enter") return entered(state, size, style);
+  if (key.key === " " && isRefused(state.typed, size, style)) return entered(state, size, style);
   if (key.key === " ")
     return { state: { focus: state.focus, typed: "" }, action: { do: "choose", point: state.focus } };
   if (key.key === "Escape")

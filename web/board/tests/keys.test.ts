@@ -53,10 +53,15 @@ describe("the keyboard", () => {
     expect(after("K10", "p 4 Enter").action).toEqual(plays("P4"));
     expect(after("K10", "p").action).toEqual({ do: "type" });
   });
-  it("says which text is no point, and forgets it", () => {
-    expect(after("K10", "t 2 0"))
-      .toMatchObject({ focus: "T2", typed: "", action: { do: "no point", text: "T20" } });
+  it("says which text is no point, and plays nothing until something else is typed", () => {
+    const refused = { typed: "T20", action: { do: "no point", text: "T20" } };
+    for (const keys of ["t 2 0", "t 2 0 Enter", "t 2 0 Enter Enter", "t 2 0 space"])
+      expect(after("K10", keys), keys).toMatchObject(refused);
     expect(after("K10", "d Enter").action).toEqual({ do: "no point", text: "D" });
+    expect(after("K10", "t 2 0 Backspace Enter").action).toEqual(plays("T2"));
+    expect(after("K10", "t 2 0 d 4 Enter").action).toEqual(plays("D4"));
+    expect(after("K10", "t 2 0 ArrowUp Enter").action).toEqual(plays("T3"));
+    expect(after("K10", "t 2 0 p Enter").action).toEqual({ do: "command", command: "pass" });
   });
   it("cancels with Escape and forgets what was typed", () => {
     expect(after("K10", "d Escape"))
