@@ -101,7 +101,11 @@ export function resized(
   return { start: { ...position.start, ...to }, events: setupOf(stones, toMove, to) };
 }
 
-export type Unread = { readonly unread: "nothing" } | { readonly unread: "record"; readonly why: Mistake };
+export type Unread =
+  | { readonly unread: "nothing" }
+  /** A drawn board, but for a line of the text, counted from 1. */
+  | { readonly unread: "board"; readonly line: number }
+  | { readonly unread: "record"; readonly why: Mistake };
 export const isUnread = (answer: LabPosition | Unread): answer is Unread => "unread" in answer;
 
 const isRecord = (text: string): boolean => /\(\s*;|\\HS|^\d+\s*$[\s\S]*^GAME|\[Header\]/m.test(text);
@@ -112,6 +116,7 @@ const isRecord = (text: string): boolean => /\(\s*;|\\HS|^\d+\s*$[\s\S]*^GAME|\[
  */
 export function positionIn(engine: Shinpan, text: string, { start }: LabPosition): LabPosition | Unread {
   const diagram = isRecord(text) ? null : diagramIn(text);
+  if (diagram && "brokenAt" in diagram) return { unread: "board", line: diagram.brokenAt };
   if (diagram) {
     const { cols, rows, board } = diagram;
     return { start: { ...start, cols, rows }, events: setupOf(board, "B", { cols, rows }) };

@@ -69,6 +69,7 @@ describe.skipIf(path === undefined)("the lab", () => {
     expect(positionIn(engine, "(;SZ[5]RU[Nobody's];B[cc])", empty))
       .toMatchObject({ start: { rules: "japanese-1989" }, events: ["play B C3"] });
     expect(positionIn(engine, "nothing at all", empty)).toEqual({ unread: "nothing" });
+    expect(positionIn(engine, "XX.\n.O", empty)).toEqual({ unread: "board", line: 2 });
     expect(positionIn(engine, "(;SZ[999])", empty)).toMatchObject({ unread: "record" });
   });
   it("comes out of a link as it went in, under every ruleset", () => {

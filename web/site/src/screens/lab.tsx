@@ -37,8 +37,13 @@ const pens: readonly Pen[] = ["B", "W", "empty", "play"];
 const asks = ["legal", "life", "every"] as const;
 type Ask = (typeof asks)[number];
 
-const why = (fault: Unread): string =>
-  (fault.unread === "nothing" ? words.lab.unreadable : words.lab.recordFault(saidOf(fault.why)));
+function why(fault: Unread): string {
+  switch (fault.unread) {
+    case "nothing": return words.lab.unreadable;
+    case "board": return words.lab.brokenBoard(fault.line);
+    case "record": return words.lab.recordFault(saidOf(fault.why));
+  }
+}
 
 /** The lab as it was left, or with what the address brought where that is something else. */
 function useLab(

@@ -17,6 +17,9 @@ export const lab = {
     "(SGF, GIB, NGF, UGF): ihre letzte Stellung.",
   take: "Diese Stellung nehmen",
   unreadable: "Das ist weder ein Brett aus Buchstaben noch eine Aufzeichnung.",
+  brokenBoard: (line: number) =>
+    `Zeile ${line} ist keine Reihe des Bretts dort: Sie ist nicht so lang wie die Reihen davor oder hat ` +
+    "unlesbare Zeichen.",
   recordFault: (why: string) => `Die Aufzeichnung ist nicht lesbar: ${why}`,
   noLiberties: "Eine Kette stünde dort ohne Freiheiten; so kann keine Stellung sein.",
   ask: "Frage",

@@ -19,6 +19,9 @@ export const lab = {
     "NGF, UGF): its last position.",
   take: "Take this position",
   unreadable: "That is neither a board drawn with letters nor a record.",
+  brokenBoard: (line: number) =>
+    `Line ${line} is no row of the board there: it is not as long as the rows before it, or has signs that ` +
+    "cannot be read.",
   recordFault: (why: string) => `The record cannot be read: ${why}`,
   noLiberties: "A chain would stand without liberties there, so no position can be like that.",
   ask: "Ask",

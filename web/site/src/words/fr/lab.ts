@@ -17,6 +17,9 @@ export const lab = {
     "enregistrement (SGF, GIB, NGF, UGF) : sa dernière position.",
   take: "Prendre cette position",
   unreadable: "Ce n’est ni un goban dessiné avec des lettres ni un enregistrement.",
+  brokenBoard: (line: number) =>
+    `La ligne ${line} n’est pas une rangée du goban qui s’y trouve : elle n’a pas la longueur des rangées ` +
+    "précédentes, ou contient des signes illisibles.",
   recordFault: (why: string) => `L’enregistrement est illisible : ${why}`,
   noLiberties: "Une chaîne y serait sans liberté ; une telle position n’existe pas.",
   ask: "Question",

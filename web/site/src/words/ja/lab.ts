@@ -15,6 +15,8 @@ export const lab = {
   pasteHint: "文字で描いた盤（XとO、BとW、または●と○、空点は .）か、棋譜（SGF・GIB・NGF・UGF）の最後の局面。",
   take: "この局面にする",
   unreadable: "文字で描いた盤でも棋譜でもありません。",
+  brokenBoard: (line: number) =>
+    `${line}行目は盤の列として読めません。前の列と長さが違うか、読めない文字があります。`,
   recordFault: (why: string) => `棋譜を読めません：${why}`,
   noLiberties: "呼吸点のない石ができるため、そのような局面はありません。",
   ask: "質問",
