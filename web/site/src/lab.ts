@@ -69,6 +69,19 @@ export function gameOf(engine: Shinpan, { start, events }: LabPosition): Game | 
 
 export const isGame = (answer: Game | Refusal): answer is Game => "apply" in answer;
 
+/** A lab that was kept; null where it is none, be it that another version kept it. */
+export function labKept(engine: Shinpan, was: unknown): Lab | null {
+  const lab = was as Lab;
+  try {
+    const game = gameOf(engine, lab.now);
+    if (!isGame(game) || !Array.isArray(lab.before) || !Array.isArray(lab.after)) return null;
+    game.free();
+    return lab;
+  } catch {
+    return null;
+  }
+}
+
 /** The position with another stone on a point; the moves that led to it are forgotten. */
 export function withStone(
   position: LabPosition, board: ArrayLike<number>, toMove: Player, at: Point, stone: number,

@@ -5,7 +5,7 @@ import { load, type Shinpan } from "shinpan";
 import { beforeAll, describe, expect, it } from "vitest";
 import { enginePath } from "../../testing/engine.mjs";
 import {
-  changed, gameOf, isGame, isUnread, labOf, positionIn, positionInSgf, redone, resized, setupOf,
+  changed, gameOf, isGame, isUnread, labKept, labOf, positionIn, positionInSgf, redone, resized, setupOf,
   sgfOfPosition, underRules, undone, withStone,
   type LabPosition,
 } from "../src/lab.ts";
@@ -42,6 +42,15 @@ describe.skipIf(path === undefined)("the lab", () => {
     expect(undone(lab).now).toBe(empty);
     expect(redone(undone(lab)).now).toBe(one);
     expect(undone(labOf(empty)).now).toBe(empty);
+  });
+  it("is taken as it was kept, and not where that cannot be read", () => {
+    const lab = changed(labOf(empty), { ...empty, events: ["play B A2"] });
+    expect(labKept(engine, lab)).toBe(lab);
+    const under = (rules: string): object => labOf({ ...empty, start: { ...empty.start, rules } });
+    const refused = labOf({ ...empty, events: ["play B A2", "play W A2"] });
+    const nonsense = labOf({ ...empty, events: ["dance"] });
+    for (const was of [undefined, null, 7, {}, { now: empty }, under("nobody's"), refused, nonsense])
+      expect(labKept(engine, was), JSON.stringify(was)).toBeNull();
   });
   it("keeps what fits when the board gets another size", () => {
     const one = { ...empty, events: ["setup B A3 C1", "turn W"] };

@@ -20,6 +20,13 @@ async function take(page: Page, text: string): Promise<void> {
   await button(page, "Take this position").click();
 }
 
+/** Waits until all of it is on the screen, but for a part of a pixel. */
+const inSight = (page: Page, selector: string) =>
+  page.waitForFunction((wanted) => {
+    const { top, bottom } = document.querySelector(wanted)!.getBoundingClientRect();
+    return top > -1 && bottom < innerHeight + 1;
+  }, selector);
+
 /** On 4x3: Black has taken in a ko at B2, and White may not take back. */
 const ko = ". B W .\nB . B W\n. B W .";
 const corner = ". . . . . .\nO O O O O .\nX X X X O .\n. X . X O .";
@@ -54,6 +61,29 @@ onSite("the position lab", () => {
       await page.keyboard.press("Enter");
       await page.getByRole("grid", { name: "Go board, 7 by 9" }).waitFor();
       await shows(page, "D5, white stone");
+    }));
+
+  it("shows on a phone what came of a text: the board, or why not", () =>
+    withLab(async (page) => {
+      await take(page, ko);
+      const board = page.getByRole("grid", { name: "Go board, 4 by 3" });
+      await board.waitFor();
+      await inSight(page, ".board-place");
+      await take(page, "XX.\n.O");
+      await alert(page, "Line 2 is no row of the board");
+      await inSight(page, "[role=alert]");
+      await board.waitFor();
+    }, "lab", { viewport: { width: 360, height: 740 } }));
+
+  it("begins anew where what was kept cannot be read", () =>
+    withLab(async (page) => {
+      await at(page, "E5").click();
+      await shows(page, "E5, black stone");
+      const unknown = { start: { rules: "nobody's", cols: 9, rows: 9, komiHalf: 13 }, events: [] };
+      await page.evaluate((lab) => localStorage.setItem("shinpan.lab", lab),
+        JSON.stringify({ now: unknown, before: [], after: [] }));
+      await page.reload();
+      await shows(page, "E5, empty");
     }));
 
   it("takes a size when it was typed to its end, and keeps the stones that have room", () =>

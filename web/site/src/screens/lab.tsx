@@ -10,7 +10,8 @@ import type { Exhibited } from "../ending/exhibits.tsx";
 import type { Game, Player, Shinpan } from "../engine.ts";
 import { Heading } from "../heading.tsx";
 import {
-  changed, gameOf, isGame, isUnread, labOf, positionIn, positionInSgf, redone, setupOf, sgfOfPosition, sizeOf,
+  changed, gameOf, isGame, isUnread, labKept, labOf, positionIn, positionInSgf, redone, setupOf,
+  sgfOfPosition, sizeOf,
   undone, withStone,
   type Lab, type LabPosition, type Unread,
 } from "../lab.ts";
@@ -78,8 +79,7 @@ function useLab(
   };
   useEffect(() => {
     void kept("lab").then((was) => {
-      const known = was as Lab | undefined;
-      const before = known && isGame(gameOf(engine, known.now)) ? known : first();
+      const before = labKept(engine, was) ?? first();
       latest.current = before;
       setLab(before);
       void openLink();
@@ -158,6 +158,17 @@ function usePasting(onPaste: (text: string) => void): void {
     document.addEventListener("paste", pasted);
     return () => document.removeEventListener("paste", pasted);
   }, []);
+}
+
+/** Brings into sight what came of a text: the board, or why it was not taken. Counts the texts. */
+function useSight(place: RefObject<HTMLElement>): () => void {
+  const [texts, setTexts] = useState(0);
+  useEffect(() => {
+    if (texts === 0) return;
+    const answer = place.current?.parentElement?.querySelector("[role=alert]") ?? place.current;
+    answer?.scrollIntoView({ block: "nearest" });
+  }, [texts]);
+  return () => setTexts(texts + 1);
 }
 
 /** The position with what is asked about it. */
@@ -290,7 +301,9 @@ function Workbench(
   const [found, setFound] = useState(nothingFound);
   const [exhibited, setExhibited] = useState<Exhibited | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const bench = useBench(engine, lab, setLab, setFault);
+  const onTable = useBench(engine, lab, setLab, setFault);
+  const see = useSight(place);
+  const bench: Bench = { ...onTable, paste: (text) => { onTable.paste(text); see(); } };
   const { game } = bench;
   const legality = useMemo(() => legalityOf(game, game.toMove), [game]);
   const view = useLabView(bench, pen, ask, legality, found);
