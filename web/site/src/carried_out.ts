@@ -3,7 +3,7 @@
 
 import type { Refusal } from "./engine.ts";
 import { isRefusal, type GameFile, type Reader } from "./table.ts";
-import { clockAfter, dueOf, moverIn } from "./turns.ts";
+import { clockAfter, dueOf, moverIn, runs } from "./turns.ts";
 
 type Refused = { readonly refusal: Refusal };
 
@@ -17,14 +17,16 @@ const isLoss = (due: string | null): boolean => due?.startsWith("timeout ") ?? f
 export function carriedOut(
   reader: Reader, game: GameFile, lines: string, elapsed: number,
 ): GameFile | Refused {
+  const { state } = reader.standing(game);
+  const turn = runs(state) ? state.to_move : null;
   const mover = moverIn(lines);
-  const due = mover ? dueOf(game, reader.standing(game).state, mover, elapsed) : null;
+  const due = mover ? dueOf(game, state, mover, elapsed) : null;
   let file = game;
   let running = elapsed;
   for (const line of [...(due ? [due] : []), ...(isLoss(due) ? [] : lines.split("\n"))]) {
     const answer = reader.after(file, line);
     if (isRefusal(answer)) return { refusal: answer };
-    const clock = clockAfter(file, line, running);
+    const clock = clockAfter(file, line, turn, running);
     if (clock !== file.clock) running = 0; // counted
     file = { ...answer, clock };
   }

@@ -24,10 +24,18 @@ export interface Side {
   readonly stones: number; // to be played in the running period
 }
 
+/** What a move left its player, before what the move itself gives: a bonus, a stone less to be played. */
+export interface Made {
+  readonly player: "B" | "W";
+  readonly left: Side;
+}
+
 export interface Clock {
   readonly system: TimeSystem;
   readonly B: Side;
   readonly W: Side;
+  /** The moves that stand, as far as they were noted: a game that was kept before has none of its first. */
+  readonly made?: readonly Made[];
 }
 
 /** What a player has at the beginning. */
@@ -49,34 +57,34 @@ export const nothingLeft: Side = { main: 0, period: 0, periods: 0, stones: 0 };
 /** A clock as the game begins. */
 export const clockOf = (system: TimeSystem): Clock => ({ system, B: fresh(system), W: fresh(system) });
 
-/** What is left when that much has run and no move was made; null when the time is over. */
+/**
+ * What is left when that much has run and no move was made; null when the time is over. As in the engine, a
+ * time or a period lasts to its very end: what takes longer uses it up.
+ */
 export function remaining(system: TimeSystem, side: Side, elapsed: number): Side | null {
   if (system.kind === "none") return side;
-  if (elapsed < side.main) return { ...side, main: side.main - elapsed };
+  if (elapsed <= side.main) return { ...side, main: side.main - elapsed };
   const over = elapsed - side.main;
   switch (system.kind) {
     case "absolute":
     case "fischer": return null;
-    case "byoyomi": {
-      const used = Math.floor(over / system.period);
-      if (used >= side.periods) return null;
-      return {
-        ...side, main: 0, periods: side.periods - used, period: system.period - (over - used * system.period),
-      };
-    }
-    case "canadian": return over < side.period ? { ...side, main: 0, period: side.period - over } : null;
+    case "canadian": return over <= side.period ? { ...side, main: 0, period: side.period - over } : null;
+    case "byoyomi":
     case "ing": {
       const left = side.period + (side.periods - 1) * system.period - over;
-      if (left <= 0) return null;
-      const periods = Math.ceil(left / system.period);
+      if (left < 0) return null;
+      const periods = Math.min(side.periods, Math.floor(left / system.period) + 1);
       return { ...side, main: 0, periods, period: left - (periods - 1) * system.period };
     }
   }
 }
 
 /** The points that a player has lost by overtime. */
-export const pointsLost = (system: TimeSystem, side: Side): number =>
-  system.kind === "ing" && side.main === 0 ? (system.periods - side.periods + 1) * system.points : 0;
+export function pointsLost(system: TimeSystem, side: Side): number {
+  if (system.kind !== "ing") return 0;
+  const begun = side.period < system.period ? 1 : 0;
+  return (system.periods - side.periods + begun) * system.points;
+}
 
 /** What is left after a move that took that long; null when it came too late. */
 export function spent(system: TimeSystem, side: Side, elapsed: number): Side | null {
@@ -89,12 +97,32 @@ export function spent(system: TimeSystem, side: Side, elapsed: number): Side | n
     case "fischer": return { ...left, main: left.main + system.bonus };
     case "byoyomi": return { ...left, period: system.period };
     case "canadian": {
-      if (left.main > 0) return left;
+      if (side.main > 0 && elapsed <= side.main) return left;
       const full = left.stones === 1;
       return {
         ...left, stones: full ? system.stones : left.stones - 1, period: full ? system.period : left.period,
       };
     }
+  }
+}
+
+/**
+ * What a player has when a move is taken back that left him so much: what the move gave goes with it, the
+ * time that he used stays used. A bonus that he has used since leaves him up to one: nobody loses by taking
+ * back.
+ */
+export function takenBack(system: TimeSystem, side: Side, left: Side): Side {
+  switch (system.kind) {
+    case "none":
+    case "absolute":
+    case "byoyomi":
+    case "ing": return side;
+    case "fischer":
+      return { ...side, main: Math.max(side.main - system.bonus, Math.min(side.main, system.bonus)) };
+    case "canadian":
+      return left.main > 0
+        ? side
+        : { ...side, stones: left.stones, period: Math.min(side.period, left.period) };
   }
 }
 

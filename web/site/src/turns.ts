@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo } from "preact/hooks";
 import type { Question } from "./bot_worker.ts";
-import { nothingLeft, pointsLost, remaining, spent, type Clock } from "./clock.ts";
+import { nothingLeft, pointsLost, remaining, spent, takenBack, type Clock, type Side } from "./clock.ts";
 import type { Player, State } from "./engine.ts";
 import type { Model } from "./model.ts";
 import { useOpponent } from "./opponent.ts";
@@ -76,18 +76,36 @@ export function dueOf(
 export const moverIn = (line: string): Player | null =>
   (/^(?:play|pass|button) ([BW])/.exec(line)?.[1] ?? null) as Player | null;
 
-/** Whose time a line tells of, in mid-turn: overtime is paid for, or all is over. */
-const timedIn = (line: string): Player | null =>
-  (/^(?:penalty|timeout) ([BW])/.exec(line)?.[1] ?? null) as Player | null;
+/** How many moves an event takes back, after the one that asked for it. */
+const takenBackBy = (event: string, last: string | undefined): number =>
+  event.startsWith("undo_granted ") ? Number(/^undo_asked [BW] (\d+)$/.exec(last ?? "")?.[1] ?? 0) : 0;
+
+/** The clock without its last moves. */
+function without(clock: Clock, moves: number): Clock {
+  const made = clock.made ?? [];
+  const last = made[made.length - 1];
+  if (moves === 0 || !last) return clock;
+  const side = takenBack(clock.system, clock[last.player], last.left);
+  return without({ ...clock, made: made.slice(0, -1), [last.player]: side }, moves - 1);
+}
 
 /**
- * The clock after an event: a move ends its player's turn, a penalty comes in mid-turn, whose time is over
- * has none left, anything else begins the turn anew.
+ * The clock after an event that comes so long into a turn: a move ends its player's turn; in mid-turn, after
+ * a penalty or when moves are taken back, what the turn has taken is gone. Whose time is over has none left.
+ * `turn` is who is to move while the clock runs.
  */
-export function clockAfter(file: GameFile, event: string, elapsed: number): Clock | null {
+export function clockAfter(
+  file: GameFile, event: string, turn: Player | null, elapsed: number,
+): Clock | null {
+  const { clock, events } = file;
+  if (!clock) return null;
+  const leftTo = (player: Player): Side => remaining(clock.system, clock[player], elapsed) ?? nothingLeft;
   const mover = moverIn(event);
-  const player = mover ?? timedIn(event);
-  if (!file.clock || player === null) return file.clock;
-  const side = (mover ? spent : remaining)(file.clock.system, file.clock[player], elapsed);
-  return { ...file.clock, [player]: side ?? nothingLeft };
+  if (!mover)
+    return without(turn ? { ...clock, [turn]: leftTo(turn) } : clock,
+      takenBackBy(event, events[events.length - 1]));
+  return {
+    ...clock, [mover]: spent(clock.system, clock[mover], elapsed) ?? nothingLeft,
+    made: [...clock.made ?? [], { player: mover, left: leftTo(mover) }],
+  };
 }

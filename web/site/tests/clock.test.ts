@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { clockText, fresh, pointsLost, remaining, spent, thinking, type Side,
   type TimeSystem } from "../src/clock.ts";
 import { isHeard, type Sounds } from "../src/clock_sounds.ts";
+import { mostMain, periodsLast, withMain } from "../src/screens/clock_choice.tsx";
 
 const s = 1000;
 const after = (system: TimeSystem, ...moves: number[]): Side | null =>
@@ -14,27 +15,46 @@ describe("clocks", () => {
   it("absolute: run down and are over", () => {
     const system: TimeSystem = { kind: "absolute", main: 60 * s };
     expect(after(system, 20 * s, 30 * s)).toMatchObject({ main: 10 * s });
-    expect(after(system, 20 * s, 40 * s)).toBeNull();
+    expect(after(system, 20 * s, 40 * s)).toMatchObject({ main: 0 });
+    expect(after(system, 20 * s, 40 * s + 1)).toBeNull();
   });
   it("Fischer: each move adds its bonus, but not to a flag that fell", () => {
     const system: TimeSystem = { kind: "fischer", main: 10 * s, bonus: 5 * s };
     expect(after(system, 8 * s, 6 * s)).toMatchObject({ main: 6 * s });
-    expect(after(system, 8 * s, 7 * s)).toBeNull();
+    expect(after(system, 8 * s, 7 * s)).toMatchObject({ main: 5 * s });
+    expect(after(system, 8 * s, 7 * s + 1)).toBeNull();
   });
   it("byo-yomi: a move within its period keeps it, a longer one costs as many as it runs through", () => {
     const system: TimeSystem = { kind: "byoyomi", main: 10 * s, period: 30 * s, periods: 3 };
     expect(after(system, 10 * s, 29 * s, 29 * s)).toMatchObject({ periods: 3, period: 30 * s });
     expect(after(system, 45 * s)).toMatchObject({ main: 0, periods: 2, period: 30 * s });
     expect(after(system, 10 * s, 61 * s)).toMatchObject({ periods: 1 });
-    expect(after(system, 10 * s, 61 * s, 30 * s)).toBeNull();
+    expect(after(system, 10 * s, 61 * s, 30 * s)).toMatchObject({ periods: 1 });
+    expect(after(system, 10 * s, 61 * s, 30 * s + 1)).toBeNull();
     expect(remaining(system, fresh(system), 50 * s)).toMatchObject({ periods: 2, period: 20 * s });
+  });
+  it("byo-yomi: a period lasts to its very end", () => {
+    const system: TimeSystem = { kind: "byoyomi", main: 10 * s, period: 30 * s, periods: 3 };
+    expect(after(system, 40 * s)).toMatchObject({ periods: 3 });
+    expect(after(system, 40 * s + 1)).toMatchObject({ periods: 2 });
+    expect(after(system, 70 * s)).toMatchObject({ periods: 2 });
+    expect(after(system, 100 * s)).toMatchObject({ periods: 1 });
+    expect(after(system, 100 * s + 1)).toBeNull();
+    expect(remaining(system, fresh(system), 40 * s)).toMatchObject({ periods: 3, period: 0 });
+  });
+  it("byo-yomi: a turn that goes on goes on in its period", () => {
+    const system: TimeSystem = { kind: "byoyomi", main: 10 * s, period: 30 * s, periods: 3 };
+    const thought = remaining(system, fresh(system), 35 * s)!;
+    expect(remaining(system, thought, 10 * s)).toMatchObject({ periods: 2, period: 25 * s });
+    expect(spent(system, thought, 4 * s)).toMatchObject({ periods: 3, period: 30 * s });
   });
   it("Canadian: so many stones in a period, then a new one", () => {
     const system: TimeSystem = { kind: "canadian", main: 5 * s, period: 60 * s, stones: 3 };
-    expect(after(system, 5 * s)).toMatchObject({ stones: 2, period: 60 * s });
-    expect(after(system, 5 * s, 20 * s)).toMatchObject({ stones: 1, period: 40 * s });
-    expect(after(system, 5 * s, 20 * s, 39 * s)).toMatchObject({ stones: 3, period: 60 * s });
-    expect(after(system, 5 * s, 20 * s, 40 * s)).toBeNull();
+    expect(after(system, 5 * s)).toMatchObject({ main: 0, stones: 3, period: 60 * s });
+    expect(after(system, 6 * s)).toMatchObject({ main: 0, stones: 2, period: 59 * s });
+    expect(after(system, 6 * s, 19 * s)).toMatchObject({ stones: 1, period: 40 * s });
+    expect(after(system, 6 * s, 19 * s, 40 * s)).toMatchObject({ stones: 3, period: 60 * s });
+    expect(after(system, 6 * s, 19 * s, 40 * s + 1)).toBeNull();
   });
   it("Ing: overtime is a purse of periods; each that begins costs points, and the last one the game", () => {
     const system: TimeSystem = { kind: "ing", main: 60 * s, period: 10 * s, periods: 3, points: 2 };
@@ -45,7 +65,19 @@ describe("clocks", () => {
     expect(after(system, 64 * s, 8 * s)).toMatchObject({ periods: 2, period: 8 * s });
     expect(pointsLost(system, after(system, 64 * s, 8 * s)!)).toBe(4);
     expect(pointsLost(system, after(system, 89 * s)!)).toBe(6);
-    expect(after(system, 64 * s, 26 * s)).toBeNull();
+    expect(pointsLost(system, after(system, 60 * s)!)).toBe(0);
+    expect(pointsLost(system, after(system, 70 * s)!)).toBe(2);
+    expect(pointsLost(system, after(system, 70 * s + 1)!)).toBe(4);
+    expect(after(system, 64 * s, 26 * s)).toMatchObject({ periods: 1, period: 0 });
+    expect(after(system, 64 * s, 26 * s + 1)).toBeNull();
+  });
+  it("can be chosen with any main time, and the periods that go with it", () => {
+    for (let main = 1; main <= mostMain; ++main) {
+      const system = { kind: "ing", main: 0, period: 0, periods: 3, points: 2 } as const;
+      const { period } = withMain(system, main * 60 * s);
+      expect(period / s, String(main)).toBeGreaterThanOrEqual(periodsLast.least);
+      expect(period / s, String(main)).toBeLessThanOrEqual(periodsLast.most);
+    }
   });
   it("are heard when that is wished, and only at the end", () => {
     const heard = (sounds: Sounds): number[] =>

@@ -17,8 +17,12 @@ const usual: Readonly<Record<TimeSystem["kind"], TimeSystem>> = {
   ing: { kind: "ing", main: 30 * minute, period: 5 * minute, periods: 3, points: 2 },
 };
 
+export const mostMain = 600; // minutes
+/** Seconds; what goes with the longest main time can be chosen. */
+export const periodsLast = { least: 5, most: mostMain * 60 / 6 } as const;
+
 /** The periods of overtime that costs points go with the main time. */
-const withMain = <S extends TimeSystem>(system: S, main: number): S =>
+export const withMain = <S extends TimeSystem>(system: S, main: number): S =>
   ({ ...system, main, ...(system.kind === "ing" && { period: Math.round(main / 6) }) });
 
 export function ClockChoice(
@@ -35,11 +39,11 @@ export function ClockChoice(
       </label>
       {system.kind !== "none" && (
         <NumberField label={clock.main} value={system.main / minute}
-          least={system.kind === "byoyomi" || system.kind === "canadian" ? 0 : 1} most={600}
+          least={system.kind === "byoyomi" || system.kind === "canadian" ? 0 : 1} most={mostMain}
           onChange={(value) => onChoose(withMain(system, value * minute))} />
       )}
       {(system.kind === "byoyomi" || system.kind === "canadian" || system.kind === "ing") && (
-        <NumberField label={clock.period} value={system.period / 1000} least={5} most={3600}
+        <NumberField label={clock.period} value={system.period / 1000} {...periodsLast}
           onChange={(value) => onChoose({ ...system, period: value * 1000 })} />
       )}
       {(system.kind === "byoyomi" || system.kind === "ing") && (
