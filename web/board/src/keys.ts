@@ -2,8 +2,8 @@
 //
 // Arrows, Home, End, PageUp and PageDown move. Letters and digits name a point, which gets the focus as soon
 // as they name one. Enter plays where the focus is, and nothing where what was typed is no point: that stays
-// until it is corrected or something else begins. P and U are columns' letters too, so that they pass and take
-// back with Enter: "P 1 6 Enter" plays at P16, "P Enter" passes.
+// until it is corrected or something else begins. P and U are columns' letters too, so that they pass and
+// take back with Enter: "P 1 6 Enter" plays at P16, "P Enter" passes.
 
 import { columnOf, pointAt, readName, rowOf, type CoordinateStyle } from "./coordinates.ts";
 import type { Point, Size } from "./view.ts";

@@ -143,6 +143,47 @@ onSite("the beginning of a game", () => {
       await shows(page, "C3, empty");
     }));
 
+  it("puts the computer's handicap stones on the customary points, and else says for whom they are", () =>
+    withSite(async (page) => {
+      await page.locator("input[name=size][value='9']").check();
+      await choose(page, "all-rules", "tromp-taylor");
+      await choose(page, "seat-B", "bot");
+      await choose(page, "handicap", "2");
+      expect(await page.locator("select[name=placing] option").allTextContents())
+        .toEqual(["customary points"]);
+      await page.locator("input[name=size][value=other]").check();
+      for (const side of ["Columns", "Rows"]) await page.getByLabel(side).fill("4");
+      await page.keyboard.press("Tab");
+      await button(page, "Start").click();
+      await page.getByRole("heading", { name: "Put down 2 stones for the computer, which plays Black" })
+        .waitFor();
+      await button(page, "Back").click();
+      await page.locator("input[name=size][value='9']").check();
+      await button(page, "Start").click();
+      await turn(page, "White to move");
+      await shows(page, "G7, black stone");
+    }));
+
+  it("keeps what was chosen while the rules are read, be the rules asked for by the address", () =>
+    withSite(async (page) => {
+      await page.locator("input[name=size][value=other]").check();
+      await page.getByLabel("Columns").fill("7");
+      await page.keyboard.press("Tab");
+      await choose(page, "all-rules", "aga");
+      await choose(page, "seat-W", "bot");
+      await choose(page, "clock", "fischer");
+      await page.locator("input[name=komi]").fill("3.5");
+      await page.getByRole("link", { name: "Read the rules" }).click();
+      await page.locator("main[data-screen=rules] h1").waitFor();
+      await page.goBack();
+      await page.locator("main[data-screen=new] h1").waitFor();
+      expect(await page.getByLabel("Columns").inputValue()).toBe("7");
+      const chosen = ["all-rules", "seat-W", "clock"].map((name) =>
+        page.locator(`select[name=${name}]`).inputValue());
+      expect(await Promise.all(chosen)).toEqual(["aga", "bot", "fischer"]);
+      expect(await page.locator("input[name=komi]").inputValue()).toBe("3.5");
+    }, "#new/french-2007"));
+
   it("has White pass for a handicap where the rules ask for it", () =>
     withSite(async (page) => {
       await page.locator("input[name=size][value='9']").check();
@@ -165,6 +206,13 @@ onSite("the beginning of a game", () => {
         .toContain("5 kyu takes Black with 5 stones, komi 0.5.");
       expect(await page.locator(".ranks").textContent())
         .toContain("after: Rules of Go, basic rules, Handicap.");
+      await page.getByLabel("The other").selectOption("5k");
+      await button(page, "Take this").click();
+      expect(await page.locator("select[name=colours]").inputValue()).toBe("nigiri");
+      await page.getByLabel("The other").selectOption("4k");
+      await button(page, "Take this").click();
+      expect(await page.locator("select[name=colours]").inputValue()).toBe("chosen");
+      await page.getByLabel("The other").selectOption("1d");
       await button(page, "Take this").click();
       expect(await page.locator("select[name=handicap]").inputValue()).toBe("5");
       await button(page, "Start").click();

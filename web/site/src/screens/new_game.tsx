@@ -4,9 +4,11 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Settings as BoardSettings } from "shinpan-board";
+import { addressOf } from "../addresses.ts";
 import { clockOf, type TimeSystem } from "../clock.ts";
 import type { Player, Shinpan } from "../engine.ts";
 import { Heading } from "../heading.tsx";
+import { useLasting } from "../lasting.ts";
 import { komiFault, komiTyped, points } from "../numbers.ts";
 import { nameOfRules } from "../rule_words.ts";
 import type { GameFile, Seat } from "../table.ts";
@@ -59,7 +61,7 @@ interface Size {
 }
 
 function SizeChoice({ size: { cols, rows }, onChoose }: { size: Size; onChoose: (size: Size) => void }) {
-  const [other, setOther] = useState(false);
+  const [other, setOther] = useState(cols !== rows || !sizes.includes(cols));
   return (
     <fieldset class="sizes">
       <legend>{words.fresh.size}</legend>
@@ -91,22 +93,25 @@ function SizeChoice({ size: { cols, rows }, onChoose }: { size: Size; onChoose: 
 
 type Placing = "customary" | "free";
 
-/** Komi and handicap as they are chosen, and what the ruleset makes of them. */
-function useTerms(engine: Shinpan, id: string, reference: string, { cols, rows }: Size) {
-  const [komi, setKomi] = useState("");
-  const [chosen, setStones] = useState(0);
-  const [placing, setPlacing] = useState<Placing | null>(null); // null: as the rules say
+/**
+ * Komi and handicap as they are chosen, and what the ruleset makes of them. The computer puts no stones down
+ * by hand: where it is Black they stand on the customary points, if the board has those.
+ */
+function useTerms(engine: Shinpan, id: string, reference: string, { cols, rows }: Size, black: Seat) {
+  const [komi, setKomi] = useLasting("komi", "");
+  const [chosen, setStones] = useLasting("stones", 0);
+  const [placing, setPlacing] = useLasting<Placing | null>("placing", null); // null: as the rules say
   const stones = chosen < cols * rows ? chosen : 0; // the board may have become smaller since
   const handicap = useMemo(() => engine.handicap(id, [cols, rows], stones), [id, cols, rows, stones]);
   const customaryPoints =
     handicap.points.length > 0 ? handicap.points : engine.handicap(reference, [cols, rows], stones).points;
   const none = handicap.placement === "none";
-  const where: Placing =
-    customaryPoints.length < stones
-      ? "free"
-      : placing ?? (handicap.placement.startsWith("fixed") ? "customary" : "free");
+  const hasPoints = customaryPoints.length >= stones;
+  const hasChoice = !hasPoints || black.kind === "person";
+  const usual = handicap.placement.startsWith("fixed") ? "customary" : "free";
+  const where: Placing = !hasPoints ? "free" : hasChoice ? placing ?? usual : "customary";
   return {
-    komi, setKomi, stones, setStones, setPlacing, handicap, customaryPoints, none, where,
+    komi, setKomi, stones, setStones, setPlacing, handicap, customaryPoints, none, hasChoice, where,
     komiHalf: komi.trim() === "" ? handicap.komi_half : komiTyped(komi),
     given: !none && stones >= 2,
     /** Where they stand at once; none where they are put down by hand. */
@@ -130,8 +135,8 @@ const faultOf = (komi: string): string =>
 
 function Conditions({ terms, size, byRanks }: { terms: Terms; size: Size; byRanks: ComponentChildren }) {
   const {
-    komi, setKomi, komiHalf, stones, setStones, setPlacing, handicap, customaryPoints, none, where, given,
-    ruling,
+    komi, setKomi, komiHalf, stones, setStones, setPlacing, handicap, customaryPoints, none, hasChoice, where,
+    given, ruling,
   } = terms;
   return (
     <fieldset class="row">
@@ -157,7 +162,7 @@ function Conditions({ terms, size, byRanks }: { terms: Terms; size: Size; byRank
             onChange={(event) => setPlacing(event.currentTarget.value as Placing)}>
             {customaryPoints.length === stones &&
               <option value="customary">{words.fresh.placing.customary}</option>}
-            <option value="free">{words.fresh.placing.free}</option>
+            {hasChoice && <option value="free">{words.fresh.placing.free}</option>}
           </select>
         </label>
       )}
@@ -187,13 +192,19 @@ function Ready({ name, size, possible, playable, children: board }: {
 function useChoices(engine: Shinpan, wished: string | undefined) {
   const shown = useMemo(() => customary.map((word) => engine.ruleset(word).id), []);
   const all = useMemo(() => engine.rulesets(), []);
-  const [id, setId] =
-    useState(wished !== undefined && all.some((rules) => rules.id === wished) ? wished : shown[0]!);
-  const [size, setSize] = useState<Size>({ cols: 19, rows: 19 });
-  const terms = useTerms(engine, id, shown[0]!, size);
-  const [nigiri, setNigiri] = useState(false);
-  const [seats, setSeats] = useState<Record<Player, Seat>>({ B: { kind: "person" }, W: { kind: "person" } });
-  const [system, setSystem] = useState<TimeSystem>({ kind: "none" });
+  const asked = wished !== undefined && all.some((rules) => rules.id === wished) ? wished : undefined;
+  const [id, chooseId] = useLasting("rules", shown[0]!, asked);
+  const [size, setSize] = useLasting<Size>("size", { cols: 19, rows: 19 });
+  const [seats, setSeats] =
+    useLasting<Record<Player, Seat>>("seats", { B: { kind: "person" }, W: { kind: "person" } });
+  const terms = useTerms(engine, id, shown[0]!, size, seats.B);
+  const [nigiri, setNigiri] = useLasting("nigiri", false);
+  const [system, setSystem] = useLasting<TimeSystem>("clock", { kind: "none" });
+  /** The address asks for these rules no more: who comes back to it finds what was chosen. */
+  const setId = (other: string): void => {
+    history.replaceState(history.state, "", addressOf("new"));
+    chooseId(other);
+  };
   return {
     shown, all, id, setId, size, setSize, terms, nigiri, setNigiri, seats, setSeats, system, setSystem,
   };
@@ -245,7 +256,7 @@ export function NewGame({ engine, wished, boardSettings, onStart, onOpen }: Prop
   const take = ({ even, stones: proposed, komiHalf: proposedKomi }: Proposal): void => {
     terms.setStones(proposed);
     terms.setKomi(even || proposed >= 2 ? "" : points(proposedKomi));
-    if (even) setNigiri(true);
+    setNigiri(even); // else the weaker takes Black
   };
   if (asked === "nigiri" && beginning)
     return <beginning.Nigiri guesser={seats.B} holder={seats.W}
@@ -253,7 +264,8 @@ export function NewGame({ engine, wished, boardSettings, onStart, onOpen }: Prop
   if (asked === "stones" && beginning)
     return (
       <beginning.Placing size={size} count={terms.stones} customary={terms.customaryPoints}
-        ruling={terms.ruling} settings={boardSettings} onBack={() => setAsked(null)}
+        forComputer={seats.B.kind === "bot"} ruling={terms.ruling} settings={boardSettings}
+        onBack={() => setAsked(null)}
         onPlaced={(placed) => begin(givenBy(terms, placed))} />
     );
   const blackBeginsHere = !given && !nigiri && seats.B.kind === "person" && komiHalf !== null;

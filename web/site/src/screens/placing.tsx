@@ -9,6 +9,8 @@ import { words } from "../words/index.ts";
 interface Props {
   readonly size: Size;
   readonly count: number;
+  /** Black is the computer: its stones are put down for it. */
+  readonly forComputer: boolean;
   /** The customary ones; none where the board has none. */
   readonly customary: readonly string[];
   /** What the rules say of it. */
@@ -24,7 +26,9 @@ export function toggledPoint(points: readonly Point[], at: Point, most: number):
   return points.length < most ? [...points, at] : points;
 }
 
-export function Placing({ size, count, customary, ruling, settings, onPlaced, onBack }: Props) {
+export function Placing(
+  { size, count, forComputer, customary, ruling, settings, onPlaced, onBack }: Props,
+) {
   const [points, setPoints] = useState<readonly Point[]>([]);
   const view = useMemo((): BoardView => {
     const stones =
@@ -36,7 +40,7 @@ export function Placing({ size, count, customary, ruling, settings, onPlaced, on
   return (
     <div class="game">
       <div class="stand">
-        <div class="above"><Heading>{text.heading(count)}</Heading></div>
+        <div class="above"><Heading>{text[forComputer ? "forComputer" : "heading"](count)}</Heading></div>
         <div class="board-place">
           <BoardOf view={view} settings={settings} focused={1}
             onChoose={(at) => setPoints(toggledPoint(points, at, count))} />

@@ -35,6 +35,8 @@ export const beginning = {
   },
   placing: {
     heading: (count: number) => `Schwarz setzt ${counted(count, "Stein", "Steine")}`,
+    forComputer: (count: number) =>
+      `${counted(count, "Stein", "Steine")} für den Computer setzen, der Schwarz hat`,
     how: "Antippen setzt einen Stein, nochmals antippen nimmt ihn wieder weg.",
     left: (count: number) =>
       (count === 0 ? "Alle Steine sind gesetzt." : `Noch ${counted(count, "Stein", "Steine")}.`),

@@ -35,6 +35,8 @@ export const beginning = {
   },
   placing: {
     heading: (count: number) => `Black puts down ${counted(count, "stone", "stones")}`,
+    forComputer: (count: number) =>
+      `Put down ${counted(count, "stone", "stones")} for the computer, which plays Black`,
     how: "A tap puts a stone down, another one takes it off again.",
     left: (count: number) =>
       (count === 0 ? "All stones are down." : `${counted(count, "stone", "stones")} to go.`),

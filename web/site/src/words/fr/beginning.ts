@@ -34,6 +34,8 @@ export const beginning = {
   },
   placing: {
     heading: (count: number) => `Noir pose ${counted(count, "pierre", "pierres")}`,
+    forComputer: (count: number) =>
+      `Posez ${counted(count, "pierre", "pierres")} pour l’ordinateur, qui a Noir`,
     how: "Un appui pose une pierre, un autre la reprend.",
     left: (count: number) =>
       (count === 0 ? "Toutes les pierres sont posées." : `Encore ${counted(count, "pierre", "pierres")}.`),

@@ -30,6 +30,7 @@ export const beginning = {
   },
   placing: {
     heading: (count: number) => `黒が${count}子置きます`,
+    forComputer: (count: number) => `コンピュータの黒石を${count}子置いてください`,
     how: "一度タップすると石を置き、もう一度タップすると取り除きます。",
     left: (count: number) => (count === 0 ? "すべて置きました。" : `あと${count}子です。`),
     customary: "決まった位置",
