@@ -173,7 +173,7 @@ export function App({ engine }: { readonly engine: Shinpan }) {
     if (game && game.events.length > 0)
       void keep("left", game).then(() => import("./screens/shelf.ts"))
         .then(({ keepLeft }) => keepLeft(engine));
-    act({ do: "start", game: file });
+    act({ do: "start", game: { ...file, begun: Date.now() } });
   };
   return (
     <>

@@ -54,7 +54,8 @@ async function restored(engine: Shinpan): Promise<Restored> {
  */
 function goneOn(here: GameFile | null, there: GameFile | null): boolean {
   if (there === null || JSON.stringify(here) === JSON.stringify(there)) return false;
-  const same = here !== null && JSON.stringify(here.start) === JSON.stringify(there.start);
+  const same = here !== null && here.begun === there.begun &&
+    JSON.stringify(here.start) === JSON.stringify(there.start);
   return !(same && there.events.every((event, i) => event === here.events[i]));
 }
 

@@ -11,6 +11,8 @@ import type { Point, Size } from "shinpan-board";
 export type Seat = { readonly kind: "person" } | { readonly kind: "bot"; readonly level: number };
 
 export interface GameFile {
+  /** When it was put on the table, which tells it from any other; games that were kept before have none. */
+  readonly begun?: number;
   readonly start: Start;
   readonly seats: Readonly<Record<Player, Seat>>;
   readonly events: readonly string[];

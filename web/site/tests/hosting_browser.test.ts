@@ -101,6 +101,25 @@ onSite("a game in two tabs", () => {
       expect(await two.locator("select[name=theme]").inputValue()).toBe("dark");
     }));
 
+  it("is another one where it was begun anew in the other tab, with the same settings", () =>
+    withSite(async (one, context) => {
+      await start(one);
+      await play(one, "C3 D4");
+      await isKept(one);
+      const two = await second(context, one);
+      await two.getByRole("link", { name: "New game" }).click();
+      await start(two);
+      await moves(two, 0);
+      await willBeKept(two);
+      await comesBack(one);
+      await moves(one, 0);
+      await play(one, "B2");
+      await isKept(one);
+      await comesBack(two);
+      await moves(two, 1);
+      await shows(two, "B2, black stone");
+    }));
+
   it.each(["has no locks", "forbids them"])("is played where the player is in a browser that %s", (how) =>
     withSite(async (page) => {
       await start(page, { bot: 3 });
