@@ -153,6 +153,23 @@ onSite("the languages", () => {
       }
     }), 120_000);
 
+  it("keep within their boxes at the end of a game under any rules where words are longest, in German", () =>
+    withSite({ language: "de" }, async (page) => {
+      const ids = await page.locator("select[name=all-rules] option")
+        .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+      let ended = 0;
+      for (const rules of ids) {
+        await page.evaluate((game) => localStorage.setItem("shinpan.game", game),
+          JSON.stringify({ ...stopped, start: { ...stopped.start, rules } }));
+        await page.goto(new URL(`?rules=${rules}`, page.url()).href); // without "#new": where the game is
+        await page.locator("main h1").waitFor({ state: "attached" });
+        await page.locator(".game, .new-game").waitFor(); // rules that need more to stop play
+        ended += await page.locator(".panel.end").count();
+        expect(await spilt(page), rules).toEqual([]);
+      }
+      expect(ended).toBeGreaterThan(20);
+    }), 120_000);
+
   it.each(languages)(
     "%s keeps within its boxes in a game with clocks, and where a move is refused", (language) =>
     withSite({ language, game: ko }, async (page) => {
