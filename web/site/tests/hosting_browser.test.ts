@@ -3,7 +3,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { moves, play, small, start, withSite } from "./played.ts";
-import { cell, onSite, shows } from "./visits.ts";
+import { button, cell, onSite, shows } from "./visits.ts";
 
 /** What a page has asked the computer and not called off: how many events its questions have. */
 interface Stage { asked: number[]; answer: (event: string) => void }
@@ -150,6 +150,24 @@ onSite("a game in two tabs", () => {
       await page.keyboard.type("u");
       await page.keyboard.press("Enter");
       await moves(page, 0);
+    }, { prepare: (page) => page.addInitScript(act) }));
+
+  it("leaves the focus on the button that passed, while the computer thinks and after its move", () =>
+    withSite(async (page) => {
+      await start(page, { bot: 3 });
+      const pass = button(page, "Pass");
+      const hasFocus = () => pass.evaluate((element) => document.activeElement === element);
+      await pass.focus();
+      await page.keyboard.press("Enter");
+      await asked(page, [1]);
+      await page.keyboard.press("Enter");
+      expect(await pass.isDisabled()).toBe(true);
+      expect(await hasFocus()).toBe(true);
+      await asked(page, [1]);
+      await answers(page, "play W D4");
+      await moves(page, 2);
+      expect(await pass.isDisabled()).toBe(false);
+      expect(await hasFocus()).toBe(true);
     }, { prepare: (page) => page.addInitScript(act) }));
 
   it("forgets a question when another game begins", () =>

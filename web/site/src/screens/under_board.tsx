@@ -54,6 +54,7 @@ function ResignQuestion({ player, onYes, onNo }: QuestionProps) {
   );
 }
 
+/** Pass and take back keep the keyboard's focus while the computer thinks: they say that they do nothing. */
 export function UnderBoard(
   { model, state, rules, turn, bot, exhibiting, passed, passes, undoes, thinking, act, onEvent, onPass,
     onUndo }: Props,
@@ -63,13 +64,17 @@ export function UnderBoard(
     <div class="below">
       {exhibiting ? null : model.looking === null ? (
         <div class="buttons">
-          <button type="button" disabled={!passes} onClick={onPass}>{words.game.pass}</button>
+          <button type="button" disabled={!passes && !bot} aria-disabled={bot} onClick={onPass}>
+            {words.game.pass}
+          </button>
           {mover !== null && !bot && state.may.button.includes(mover) && (
             <button type="button" onClick={() => onEvent(`button ${mover}`, words.game.button)}>
               {words.game.button}
             </button>
           )}
-          <button type="button" disabled={!undoes} onClick={onUndo}>{words.game.undo}</button>
+          <button type="button" disabled={!undoes && !thinking} aria-disabled={thinking} onClick={onUndo}>
+            {words.game.undo}
+          </button>
           {turn !== null && !bot &&
             <button type="button" onClick={() => act({ do: "resigning", player: turn })}>
               {words.game.resign}
