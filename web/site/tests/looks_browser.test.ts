@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { play, start, withSite } from "./played.ts";
+import { play, small, start, withSite } from "./played.ts";
 import { button, cell, onSite, phone, visit } from "./visits.ts";
 
 /** What stands out from its ground: the lightness of a colour, from 0 to 1. */
@@ -43,6 +43,25 @@ onSite("the looks", () => {
       await page.getByRole("heading", { name: "棋譜" }).waitFor();
       expect(await linesOf(page, "table.list td button")).toEqual([1]);
     }, phone));
+
+  it("call points everywhere in a game as the setting has it, at once", () =>
+    withSite(async (page) => {
+      await start(page);
+      await play(page, `${small} pass pass`);
+      const groups = page.locator(".panel.groups");
+      await groups.getByText("White A1").waitFor();
+      await cell(page, "A1").click();
+      await button(page, "Black proposes these").click();
+      await page.locator(".speaker", { hasText: "Black holds dead: A1." }).waitFor();
+      await page.getByText("Settings").click();
+      for (const [style, corner, last] of [["numbers", "1-5", "4-2"], ["sgf", "ae", "db"]] as const) {
+        await page.locator("select[name=coordinates]").selectOption(style);
+        await page.locator(".speaker", { hasText: `Black holds dead: ${corner}.` }).waitFor();
+        await groups.getByText(`White ${corner}`).waitFor();
+        expect((await page.locator(".moves li").allTextContents()).slice(10, 13))
+          .toEqual([`11${last}`, `12${corner}`, "13passes"]);
+      }
+    }));
 
   it("tell what a pass means on lines of its own, and a clause in one piece", () =>
     withSite(async (page) => {

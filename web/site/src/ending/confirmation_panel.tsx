@@ -3,6 +3,7 @@
 
 import { ClauseLink, type Cited } from "../clauses.tsx";
 import type { Confirmation } from "../engine.ts";
+import { useNamed, type Naming } from "../point_names.ts";
 import { other } from "../table.ts";
 import { words } from "../words/index.ts";
 import { Progress } from "./progress.tsx";
@@ -19,8 +20,8 @@ interface Props {
 }
 
 /** What is asked of a chain, in words. */
-export function questionOf({ colour, stones }: ConfirmedChain): string {
-  return words.ending.confirmation.question(other(colour), colour, stones[0]!, stones.length);
+export function questionOf({ colour, stones }: ConfirmedChain, named: Naming): string {
+  return words.ending.confirmation.question(other(colour), colour, named(stones[0]!), stones.length);
 }
 
 /** What was found of it, in words. */
@@ -46,6 +47,7 @@ function Answers(
   { cited, confirmation, onShow, onMark }: Omit<Props, "referee"> & { confirmation: Confirmation },
 ) {
   const text = words.ending.confirmation;
+  const named = useNamed();
   const { chains, clause, unconditional, taken_to_live } = confirmation;
   const removed = chains.filter((chain) => chain.removed).flatMap(({ stones }) => stones);
   const tried = chains.filter(({ status }) => status !== "undecided");
@@ -58,10 +60,11 @@ function Answers(
         {tried.map((chain) => (
           <li>
             <p>
-              {questionOf(chain)} <strong>{answerOf(chain)}</strong> <ClauseLink {...cited} clause={clause} />
+              {questionOf(chain, named)} <strong>{answerOf(chain)}</strong>
+              {" "}<ClauseLink {...cited} clause={clause} />
             </p>
             <button type="button" class="link" onClick={() => onShow(chain)}>
-              {text.show(chain.stones[0]!)}
+              {text.show(named(chain.stones[0]!))}
             </button>
           </li>
         ))}
@@ -69,7 +72,7 @@ function Answers(
       {left.length > 0 && (
         <details open={tried.length === 0}>
           <summary>{text.left(left.length)}</summary>
-          <ul>{left.map((chain) => <li>{questionOf(chain)}</li>)}</ul>
+          <ul>{left.map((chain) => <li>{questionOf(chain, named)}</li>)}</ul>
         </details>
       )}
       <p class="quiet">{text.standing(unconditional, taken_to_live)}</p>

@@ -7,6 +7,7 @@ import { colourOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
 import type { Shinpan } from "../engine.ts";
 import { giveBack } from "../focus.ts";
 import { Steps } from "../icons.tsx";
+import { useNamed, type Naming } from "../point_names.ts";
 import { other } from "../table.ts";
 import { words } from "../words/index.ts";
 import { answerOf, questionOf, type ConfirmedChain } from "./confirmation_panel.tsx";
@@ -48,7 +49,8 @@ interface StoryProps {
   readonly closing?: string;
 }
 
-function told({ attack, reply }: Offer, story: Story): string {
+function told({ attack: at, reply: by }: Offer, story: Story, named: Naming): string {
+  const [attack, reply] = [at && named(at), by && named(by)];
   const text = words.ending.story;
   const attacker = other(story.defender);
   if (attack === null) return text.passAnswer(attacker, story.defender, reply!);
@@ -85,6 +87,7 @@ export function StoryExhibit(
 ) {
   const [path, setPath] = useState<readonly Offer[]>([]);
   const heading = useSight();
+  const named = useNamed();
   const text = words.ending.story;
   const { defender, zones } = story;
   const attacker = other(defender);
@@ -105,13 +108,15 @@ export function StoryExhibit(
       <h2 id="exhibit-heading" tabIndex={-1} ref={heading}>{text.heading(group.name)}</h2>
       <div aria-live="polite">
         <p>{lastPlay
-          ? told(lastPlay, story)
+          ? told(lastPlay, story, named)
           : dead ? text.dead(group.owner, defender) : text.lives(group.owner, attacker)}</p>
         {now.offers.length === 0 ? <p>{text.over(defender)}</p> : <p>{text.choose(attacker)}</p>}
       </div>
       <div class="buttons offers">
         {now.offers.map((offer, i) => (
-          <button type="button" onClick={() => go(offer)}>{letterOf(i)} {offer.attack ?? text.pass}</button>
+          <button type="button" onClick={() => go(offer)}>
+            {letterOf(i)} {offer.attack ? named(offer.attack) : text.pass}
+          </button>
         ))}
       </div>
       <div class="buttons">
@@ -153,6 +158,7 @@ function after(
 export function LineExhibit({ chain, stones, size, onShow, onClose }: LineProps) {
   const [step, setStep] = useState(0);
   const heading = useSight();
+  const named = useNamed();
   const text = words.ending.confirmation;
   const { line } = chain;
   const move = step === 0 ? null : line[step - 1]!;
@@ -172,11 +178,11 @@ export function LineExhibit({ chain, stones, size, onShow, onClose }: LineProps)
   const sentence = move === null ? (line.length === 0 ? text.noThreat : text.start)
     : move.point === null ? text.passes(move.player)
     : move.takes.length > 0
-      ? text.takes(move.player, move.point, move.takes.length)
-      : text.plays(move.player, move.point);
+      ? text.takes(move.player, named(move.point), move.takes.length)
+      : text.plays(move.player, named(move.point));
   return (
     <section class="panel exhibit" aria-labelledby="exhibit-heading">
-      <h2 id="exhibit-heading" tabIndex={-1} ref={heading}>{questionOf(chain)}</h2>
+      <h2 id="exhibit-heading" tabIndex={-1} ref={heading}>{questionOf(chain, named)}</h2>
       <p aria-live="polite">{sentence} {step === line.length && <strong>{answerOf(chain)}</strong>}</p>
       <div class="buttons">
         <Steps at={step} last={line.length} labels={words.count} onStep={setStep} />

@@ -1,5 +1,6 @@
 // The referee's grade of each group, with the letter that it has on the board; and for what is proven, why.
 
+import { useNamed } from "../point_names.ts";
 import { other } from "../table.ts";
 import { words } from "../words/index.ts";
 import { isPlain, type Group } from "./groups.ts";
@@ -24,14 +25,15 @@ export function gradeText({ grade, dead, confidence }: Group): string {
 
 function Row({ group, hasStory, onWhy }: { group: Group } & Pick<Props, "hasStory" | "onWhy">) {
   const text = words.ending.groups;
+  const named = useNamed();
   const { name, owner, stones, saved, killed } = group;
   return (
     <li>
       <p><strong class="letter">
         {name}
-      </strong> {text.graded(text.group(owner, stones[0]!, stones.length), gradeText(group))}
-        {saved && ` ${text.saved(owner, saved)}`}
-        {killed && ` ${text.killed(other(owner), killed)}`}</p>
+      </strong> {text.graded(text.group(owner, named(stones[0]!), stones.length), gradeText(group))}
+        {saved && ` ${text.saved(owner, named(saved))}`}
+        {killed && ` ${text.killed(other(owner), named(killed))}`}</p>
       {hasStory(group) &&
         <button type="button" class="link" onClick={() => onWhy(group)}>{text.why(name)}</button>}
     </li>

@@ -8,6 +8,7 @@ import { programSays } from "../ending/agrees.ts";
 import type { Player, PointName, Ruleset, State } from "../engine.ts";
 import { procedureOf } from "../ending/steps.ts";
 import { StoneIcon } from "../icons.tsx";
+import { useNamed, type Naming } from "../point_names.ts";
 import { outcomeOf } from "../said.ts";
 import { words } from "../words/index.ts";
 import { ScoreTable } from "./score_table.tsx";
@@ -51,7 +52,8 @@ function Procedure(
   );
 }
 
-const listed = (stones: readonly string[]): string => stones.join(" ") || words.end.nothing;
+const listed = (stones: readonly string[], named: Naming): string =>
+  stones.map(named).join(" ") || words.end.nothing;
 
 /** The stones that one list has and the other has not. */
 function difference(one: readonly string[], two: readonly string[]): readonly string[] {
@@ -72,11 +74,12 @@ interface SpeakerProps {
 function Speaker({ player, state, dead, marking, bot, onEvent }: SpeakerProps) {
   const { marks, may } = state;
   const mine = marks?.by === player;
+  const named = useNamed();
   const differs = marks !== null && difference(marks.points, dead).length > 0;
   const text = words.end;
   const says =
     mine
-      ? text.proposed(player, listed(marks.points))
+      ? text.proposed(player, listed(marks.points, named))
       : marks ? words.ending.asked(player)
         : state.agreement_open ? words.ending.silent(player) : words.player(player);
   return (
@@ -120,6 +123,7 @@ function Positions({ shown, onShow }: { shown: PositionShown; onShow: (position:
 function Talk({ table, estimate, onEvent, onMarkAll, playsOn, onPlaysOn }: Props) {
   const { state, dead, marking, game } = table;
   const text = words.end;
+  const named = useNamed();
   const differing = state.marks && marking ? difference(state.marks.points, dead) : [];
   return (
     <section class="speakers" aria-labelledby="speakers-heading">
@@ -129,7 +133,7 @@ function Talk({ table, estimate, onEvent, onMarkAll, playsOn, onPlaysOn }: Props
           <Speaker player={player} state={state} dead={dead} marking={marking}
             bot={game.seats[player].kind === "bot"} onEvent={onEvent} />)}
       </div>
-      {differing.length > 0 && <p role="status">{words.ending.differs(differing.join(" "))}</p>}
+      {differing.length > 0 && <p role="status">{words.ending.differs(listed(differing, named))}</p>}
       <div class="buttons">
         {marking && estimate &&
           <button type="button" onClick={() => onMarkAll(estimate.dead)}>{text.suggest}</button>}
@@ -165,6 +169,7 @@ function asked({ table: { state, settled } }: Props): string {
 export function EndPanel(props: Props) {
   const { table: { engine, opened, state, rules, marking, settled, score }, shown, onShow } = props;
   const text = words.end;
+  const named = useNamed();
   const cited = { engine, rules: rules.id };
   const told = state.phase === "over" && marking ? overMarks(props) : asked(props);
   return (
@@ -176,7 +181,7 @@ export function EndPanel(props: Props) {
         <p>{text.settleMarks(words.clause(rules.clauses.agree ?? ""))}</p>}
       {(state.outcome === null || state.outcome.how === "scored") &&
         <Procedure rules={rules} state={state} marking={marking} cited={cited} />}
-      {settled && <p role="status">{words.ending.agreedOn(listed(agreedDead(opened, state)))}</p>}
+      {settled && <p role="status">{words.ending.agreedOn(listed(agreedDead(opened, state), named))}</p>}
       {state.scored_board && !state.outcome && <p>{words.ending.fixed}</p>}
       {state.scored_board && <Positions shown={shown} onShow={onShow} />}
       {(marking || state.may.resume.length > 0) && <Talk {...props} />}

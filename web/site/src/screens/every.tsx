@@ -6,6 +6,7 @@ import { BoardOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
 import type { BoardView, Settings as BoardSettings, Size } from "shinpan-board";
 import { boardAfter, everyVerdict, type ComparedVerdict, type Game, type Shinpan } from "../engine.ts";
 import { Heading } from "../heading.tsx";
+import { PointNames, useNaming } from "../point_names.ts";
 import { nameOfRules } from "../rule_words.ts";
 import { words } from "../words/index.ts";
 import { ScoreTable } from "./score_table.tsx";
@@ -40,6 +41,7 @@ export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: 
       marks: at === null ? [] : [{ at, shape: "triangle" }],
     };
   }, [shown, moves]);
+  const named = useNaming(size, boardSettings);
   const own = verdicts?.find((verdict) => verdict.rules === rules);
   const chosen = shown ?? own;
   return (
@@ -58,13 +60,15 @@ export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: 
         {verdicts === null && <p role="status">{words.every.work}</p>}
         {moves === 0 && <p>{words.every.none}</p>}
         {own && (
-          <p>{words.every.intro(nameOfRules(engine.ruleset(rules)))} <strong>{told(own)}</strong>
+          <p>{words.every.intro(nameOfRules(engine.ruleset(rules)))} <strong>{told(own, named)}</strong>
             {own.basis && <span class="quiet"> – {words.every.bases[own.basis]}</span>}</p>
         )}
         {dead === undefined && verdicts?.some(({ basis }) => basis === "estimated") &&
           <p>{words.every.grounds}</p>}
         {verdicts && moves > 0 &&
-          <VerdictTable engine={engine} verdicts={verdicts} name={words.every.heading} onShow={setShown} />}
+          <PointNames.Provider value={named}>
+            <VerdictTable engine={engine} verdicts={verdicts} name={words.every.heading} onShow={setShown} />
+          </PointNames.Provider>}
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ import { scoreWith, sgfOf, type Player, type Shinpan } from "../engine.ts";
 import { Heading } from "../heading.tsx";
 import type { Action, Model } from "../model.ts";
 import { points } from "../numbers.ts";
+import { PointNames, useNaming } from "../point_names.ts";
 import { nameOfRules } from "../rule_words.ts";
 import { useSaid } from "../said.ts";
 import { groupAt, other, type GameFile, type Standing } from "../table.ts";
@@ -157,6 +158,7 @@ export function GameScreen(props: Props) {
   const [ownership, setOwnership] = useState<readonly number[] | null>(null);
   const owned = useMemo(() => (ownership ? { ...view, ownership } : view), [view, ownership]);
   const tell = (line: string): void => onEvent(line, "");
+  const named = useNaming(size, boardSettings);
   const marks = (byHand: boolean) => (names: readonly string[]): void =>
     act({ do: "mark all", points: pointsNamed(names, size), byHand });
   const markAll = marks(true);
@@ -167,33 +169,35 @@ export function GameScreen(props: Props) {
       <Heading class="unseen" called={called(table, props.thinking)}>{words.game.heading}</Heading>
       <BoardPart {...props} table={table} ending={ending} view={owned} taps={taps} shown={shown}
         onShow={onShow} />
-      <div class="side">
-        <Exhibition ending={ending} place={table} />
-        {model.refusal && (
-          <RefusalPanel {...model.refusal} engine={engine} opened={opened} rules={rules.id}
-            settings={boardSettings}
-            onLook={(move) => act({ do: "look", move })} onClose={() => act({ do: "understood" })} />
-        )}
-        {state.phase !== "play" && (
-          <EndPanel table={table} estimate={estimate} shown={shown} onShow={onShow} playsOn={taps.playsOn}
-            onPlaysOn={taps.setPlaysOn} onEvent={tell} onMarkAll={markAll}
-            onCount={() => act({ do: "go", screen: "count" })}
-            onEvery={() => act({ do: "go", screen: "every" })} />
-        )}
-        {useMemo(() => (
-          <FindingsPanels cited={{ engine, rules: rules.id }} ending={ending}
-            onMark={table.marking ? markAll : null} />
-        ), [ending.groups, ending.referee.findings, opened, table.marking, words])}
-        {!state.outcome && <OtherEnds state={state} onEvent={tell} />}
-        <MoveList moves={moves} looking={model.looking} act={act} />
-        <GraphPanel start={game.start} events={game.events} moves={moves.length}
-          at={model.looking ?? moves.length} onGo={look} onOwnership={setOwnership} />
-        <div class="buttons">
-          <button type="button" onClick={onSave}>{words.game.save}</button>
-          <CopyLink screen="record" to={game}
-            text={() => sgfOf(opened, state.agreed_dead.length > 0 ? state.agreed_dead : undefined)} />
+      <PointNames.Provider value={named}>
+        <div class="side">
+          <Exhibition ending={ending} place={table} />
+          {model.refusal && (
+            <RefusalPanel {...model.refusal} engine={engine} opened={opened} rules={rules.id}
+              settings={boardSettings}
+              onLook={(move) => act({ do: "look", move })} onClose={() => act({ do: "understood" })} />
+          )}
+          {state.phase !== "play" && (
+            <EndPanel table={table} estimate={estimate} shown={shown} onShow={onShow} playsOn={taps.playsOn}
+              onPlaysOn={taps.setPlaysOn} onEvent={tell} onMarkAll={markAll}
+              onCount={() => act({ do: "go", screen: "count" })}
+              onEvery={() => act({ do: "go", screen: "every" })} />
+          )}
+          {useMemo(() => (
+            <FindingsPanels cited={{ engine, rules: rules.id }} ending={ending}
+              onMark={table.marking ? markAll : null} />
+          ), [ending.groups, ending.referee.findings, opened, table.marking, words])}
+          {!state.outcome && <OtherEnds state={state} onEvent={tell} />}
+          <MoveList moves={moves} looking={model.looking} act={act} />
+          <GraphPanel start={game.start} events={game.events} moves={moves.length}
+            at={model.looking ?? moves.length} onGo={look} onOwnership={setOwnership} />
+          <div class="buttons">
+            <button type="button" onClick={onSave}>{words.game.save}</button>
+            <CopyLink screen="record" to={game}
+              text={() => sgfOf(opened, state.agreed_dead.length > 0 ? state.agreed_dead : undefined)} />
+          </div>
         </div>
-      </div>
+      </PointNames.Provider>
     </div>
   );
 }

@@ -17,6 +17,7 @@ import {
 } from "../lab.ts";
 import { saidOf } from "../mistakes.ts";
 import { LinkError, payloadIn, unpacked } from "../permalink.ts";
+import { PointNames, useNaming, type Naming } from "../point_names.ts";
 import { keep, kept } from "../store.ts";
 import { movesOf, type Move } from "../table.ts";
 import { words } from "../words/index.ts";
@@ -108,6 +109,7 @@ interface Bench {
 
 function useBench(
   engine: Shinpan, lab: Lab, setLab: (lab: Lab) => void, setFault: (fault: string | null) => void,
+  called: Naming,
 ): Bench {
   const { now } = lab;
   const game = useMemo(() => gameOf(engine, now) as Game, [now]);
@@ -119,7 +121,7 @@ function useBench(
         made.reason === "captured_setup"
           ? words.lab.noLiberties
           : (words.refusals[made.reason] ?? made.reason);
-      return setFault(made.point ? words.refused(made.point, plain, made.clause) : plain);
+      return setFault(made.point ? words.refused(called(made.point), plain, made.clause) : plain);
     }
     made.free();
     setFault(null);
@@ -301,7 +303,8 @@ function Workbench(
   const [found, setFound] = useState(nothingFound);
   const [exhibited, setExhibited] = useState<Exhibited | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const onTable = useBench(engine, lab, setLab, setFault);
+  const called = useNaming(sizeOf(lab.now), boardSettings);
+  const onTable = useBench(engine, lab, setLab, setFault, called);
   const see = useSight(place);
   const bench: Bench = { ...onTable, paste: (text) => { onTable.paste(text); see(); } };
   const { game } = bench;
@@ -329,8 +332,10 @@ function Workbench(
         </div>
         <UnderLab bench={bench} pen={pen} fault={fault} onUnderstood={() => setFault(null)} />
       </div>
-      <BesideLab engine={engine} bench={bench} ask={ask} onAsk={setAsk} legality={legality} named={named}
-        onFound={setFound} onShow={setExhibited} place={place} />
+      <PointNames.Provider value={called}>
+        <BesideLab engine={engine} bench={bench} ask={ask} onAsk={setAsk} legality={legality} named={named}
+          onFound={setFound} onShow={setExhibited} place={place} />
+      </PointNames.Provider>
     </div>
   );
 }

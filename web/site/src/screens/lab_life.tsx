@@ -10,6 +10,7 @@ import type { ComparedVerdict, Game, Shinpan } from "../engine.ts";
 import { whenFree } from "../hand.ts";
 import { sizeOf, type LabPosition } from "../lab.ts";
 import type { Asked, LabAnswer, LabQuestion } from "../lab_worker.ts";
+import { useNamed } from "../point_names.ts";
 import { saved } from "../saving.ts";
 import { useSeen } from "../seen.ts";
 import { other } from "../table.ts";
@@ -61,14 +62,15 @@ function Why({ engine, position, game, found, chain, onShow, onClose }: {
   onShow: (shown: Exhibited | null) => void; onClose: () => void;
 }) {
   const { colour: owner, stones, is } = chain;
+  const named = useNamed();
   const story = useMemo(() => ({
     start: position.start, board: game.board(), zones: zonesOf(found, chain),
     defender: is === "lives" ? owner : other(owner),
   }), [chain]);
   const group = useMemo((): Group => ({
-    name: stones[0]!, owner, stones, grade: is === "lives" ? "lives" : "dead", dead: is === "dead",
+    name: named(stones[0]!), owner, stones, grade: is === "lives" ? "lives" : "dead", dead: is === "dead",
     confidence: 1000, saved: null, killed: null,
-  }), [chain]);
+  }), [chain, named]);
   useEffect(() => () => onShow(null), []);
   return (
     <StoryExhibit engine={engine} group={group} story={story} size={sizeOf(position)} onShow={onShow}

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { afterFrame } from "../after_frame.ts";
 import { StoneIcon, Steps } from "../icons.tsx";
 import type { Action } from "../model.ts";
+import { useNamed } from "../point_names.ts";
 import type { Move } from "../table.ts";
 import { words } from "../words/index.ts";
 
@@ -28,12 +29,13 @@ interface ListProps {
  */
 function useItems({ moves, at, look }: ListProps): readonly JSX.Element[] {
   const items = useRef({ words, known: new Map<string, JSX.Element>() });
+  const named = useNamed();
   const looking = useRef(look);
   looking.current = look;
   if (items.current.words !== words) items.current = { words, known: new Map() };
   return moves.map(({ number, player, what }) => {
-    const key = `${number} ${player} ${what} ${at === number}`;
-    const said = words.game.whats[what] ?? what;
+    const said = words.game.whats[what] ?? named(what);
+    const key = `${number} ${player} ${said} ${at === number}`;
     const item = items.current.known.get(key) ?? (
       <li key={number}>
         <button type="button" class={at === number ? "at" : ""}

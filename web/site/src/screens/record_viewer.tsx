@@ -20,6 +20,7 @@ import {
   sgfPoint, withChild, without,
   type Nodes,
 } from "../record_tree.ts";
+import { useNaming } from "../point_names.ts";
 import { saved } from "../saving.ts";
 import { keep, kept } from "../store.ts";
 import { movesOf } from "../table.ts";
@@ -349,10 +350,15 @@ function UnderBoard(
 }
 
 /** That the rules which judge refuse the record's next move. */
-function Refused({ move, refusal: { point, reason, clause } }: { move: number; refusal: Refusal }) {
+function Refused({ standing: { game, size, refused }, settings }: {
+  standing: Standing; settings: Partial<BoardSettings>;
+}) {
+  const named = useNaming(size, settings);
+  if (!refused) return null;
+  const { point, reason, clause } = refused;
   return (
     <p class="panel refusal" role="status">
-      {words.records.illegal(move, point ?? "", words.refusals[reason] ?? reason, clause)}
+      {words.records.illegal(game.moves + 1, named(point ?? ""), words.refusals[reason] ?? reason, clause)}
     </p>
   );
 }
@@ -380,7 +386,7 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number; parted: 
   const children = useMemo(() => families(played), [played]);
   const numbers = useMemo(() => movesAt(played), [played]);
   const { sgf, standing } = useStanding(engine, played, at, rules);
-  const { facts, size, game, refused } = standing;
+  const { facts, size } = standing;
   const style = boardSettings.coordinates ?? "letters";
   const line = useMemo(() => lineThrough(played, at), [played, at]);
   const last = line[line.length - 1]!;
@@ -413,7 +419,7 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number; parted: 
       </div>
       <div class="side">
         <Stops entry={entry} standing={standing} parted={props.parted} />
-        {refused && <Refused move={game.moves + 1} refusal={refused} />}
+        <Refused standing={standing} settings={boardSettings} />
         <TreePanel changes={changes} at={at} numbers={numbers} following={children[at]!} letters={letters}
           nameOfMove={nameOfMove} nameOfNode={nameOfNode} onGo={go} />
         <CommentBox key={at} comment={commentOf(nodes[at]!)} onType={changes.comment} onLeave={settle} />

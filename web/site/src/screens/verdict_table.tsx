@@ -3,15 +3,16 @@
 
 import { useMemo, useState } from "preact/hooks";
 import { Claused } from "../claused.tsx";
+import { useNamed, type Naming } from "../point_names.ts";
 import type { BriefRuleset, ComparedVerdict, Shinpan } from "../engine.ts";
 import { nameOfRules } from "../rule_words.ts";
 import { words } from "../words/index.ts";
 
 /** A verdict in words: the result, or which move the rules refuse. */
-export const told = (verdict: ComparedVerdict): string =>
+export const told = (verdict: ComparedVerdict, named: Naming): string =>
   verdict.illegal
     ? words.every.illegal(
-      verdict.illegal.move, verdict.illegal.point ?? "", words.clauseName(verdict.illegal.clause))
+      verdict.illegal.move, named(verdict.illegal.point ?? ""), words.clauseName(verdict.illegal.clause))
     : words.result(verdict.result);
 
 /** The clauses that the reasons for a verdict name. */
@@ -29,6 +30,7 @@ interface Props {
 }
 
 export function VerdictTable({ engine, verdicts, name, onShow }: Props) {
+  const named = useNamed();
   const [variants, setVariants] = useState(false);
   const known =
     useMemo(() => new Map(engine.rulesets().map((brief): [string, BriefRuleset] => [brief.id, brief])), []);
@@ -58,7 +60,7 @@ export function VerdictTable({ engine, verdicts, name, onShow }: Props) {
                   </button> : nameOf(verdict)}
                   {known.get(verdict.rules)?.variant_of && <span class="quiet"> {verdict.rules}</span>}
                 </th>
-                <td><Claused engine={engine} rules={verdict.rules} text={told(verdict)}
+                <td><Claused engine={engine} rules={verdict.rules} text={told(verdict, named)}
                   clauses={[verdict.illegal?.clause ?? ""]} /><br />
                   <span class="quiet">{verdict.basis && words.every.bases[verdict.basis]}</span></td>
                 <td>{verdict.same
