@@ -51,7 +51,7 @@ class Apart {
 public:
     HalfPoints of(const Game& game) {
         const Tally& tally = game.tally();
-        const Key now{&game.rules(),     tally.handed,    tally.first_passer,
+        const Key now{&game.rules(),   tally.handed,    tally.penalties, tally.first_passer,
                       tally.button_taker, game.handicap(), game.komi()};
         if (!(now == key_)) {
             key_ = now;
@@ -64,6 +64,7 @@ private:
     struct Key {
         const Ruleset* rules = nullptr;
         std::array<int, 2> handed{};
+        std::array<int, 2> penalties{};
         Color first_passer = Color::empty;
         Color button_taker = Color::empty;
         int handicap = 0;
@@ -93,6 +94,7 @@ HalfPoints score_apart(const Game& game) {
     const Tally& tally = game.tally();
     Finish finish{Position(game.board().size())};
     finish.handed = tally.handed;
+    finish.penalties = tally.penalties;
     finish.first_passer = tally.first_passer;
     finish.button_taker = tally.button_taker;
     finish.handicap = game.handicap();

@@ -198,6 +198,7 @@ void Search::simulate() {
                 std::erase_if(moves, [&](Point p) {
                     return !is_tried(settings_.confined, game.to_move(), p, made);
                 });
+                if (moves.empty()) moves.push_back(no_point);
             }
             expand(at, game, std::move(moves));
         }
@@ -205,7 +206,7 @@ void Search::simulate() {
         const Color by = game.to_move();
         at = best_child(nodes_[at]);
         const Point to = nodes_[at].at;
-        if (!game.apply(to == no_point ? pass(by) : play(by, to))) break;
+        if (!game.apply(to == no_point ? pass_or_button(game, by) : play(by, to))) break;
     }
     learn(value(game));
 }

@@ -68,14 +68,6 @@ void write_axes(JsonWriter& json, const Ruleset& rules) {
     json.end_object();
 }
 
-ThirdStone third_stone(Placement placement) {
-    return placement == Placement::fixed_centre ? ThirdStone::centre : ThirdStone::lower_right;
-}
-
-bool has_fixed_points(Placement placement) {
-    return placement == Placement::fixed || placement == Placement::fixed_centre;
-}
-
 }  // namespace
 
 int shinpan_abi(void) noexcept { return SHINPAN_ABI; }
@@ -139,11 +131,10 @@ char* shinpan_handicap(const char* rules, int cols, int rows, int stones, char**
     JsonWriter json(out);
     json.begin_object().key("stones").number(stones).key("placement").text(word_of(handicap.placement));
     json.key("points").begin_array();
-    if (given && has_fixed_points(handicap.placement))
-        for (Point p : fixed_handicap(stones, *size, third_stone(handicap.placement)))
-            json.text(name(p, *size));
+    if (given)
+        for (Point p : fixed_handicap(stones, *size, handicap.placement)) json.text(name(p, *size));
     json.end_array();
-    json.key("komi_half").number((given ? handicap.komi : (**found).komi.is).halves);
+    json.key("komi_half").number(komi_for(**found, given ? stones : 0).halves);
     json.key("compensation_half");
     json.number(given ? compensation_for(stones, handicap.compensation).halves : 0);
     json.key("clause").text(clause).end_object();

@@ -21,18 +21,11 @@ std::string_view word(Thought::Move move) {
     return {};
 }
 
-// The bot knows plays and passes. Whoever would pass takes the button while it is there: that costs nothing.
-Event pass_or_button(const Game& game) {
-    const bool is_there =
-        game.rules().button.is != Button::none && game.tally().button_taker == Color::empty;
-    return is_there ? event(EventKind::button, game.to_move()) : pass(game.to_move());
-}
-
 Event event_of(const Thought& thought, const Game& game) {
     const Color by = game.to_move();
     switch (thought.is) {
     case Thought::Move::play: return play(by, thought.at);
-    case Thought::Move::pass: return pass_or_button(game);
+    case Thought::Move::pass: return pass_or_button(game, by);
     case Thought::Move::resign: break;
     }
     return event(EventKind::resign, by);

@@ -146,7 +146,8 @@ SHINPAN_API int shinpan_game_pass(shinpan_game*, int player) SHINPAN_NOTHROW;
 SHINPAN_API int shinpan_game_apply(shinpan_game*, const char* event, char** why) SHINPAN_NOTHROW;
 
 /* The events so far, as such lines, each ended by a line feed. A new game of the same size and komi to
- * which they are applied is the same game. */
+ * which they are applied is the same game, but for a request to take back moves that nobody has answered:
+ * keep that yourself. Moves that were taken back are no longer among them. */
 SHINPAN_API char* shinpan_game_events(const shinpan_game*) SHINPAN_NOTHROW;
 
 /* Would that play be refused, and why: SHINPAN_DONE where it is legal. The handle keeps the refusal. */

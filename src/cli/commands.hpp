@@ -6,6 +6,7 @@
 
 #include "cli/described.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -42,7 +43,7 @@ struct DiagramOptions {
     std::string path;
     std::string out;
     int game = 1;
-    int move = -1;    // the last one
+    std::optional<int> move{};  // nothing: the last one
     int numbers = 0;  // from which move on; 0: none
     bool force = false;
 };
@@ -51,7 +52,7 @@ struct EstimateOptions {
     std::string path;
     std::string rules = "record";
     int game = 1;
-    int move = -1;  // the last one
+    std::optional<int> move{};  // nothing: the last one
     int playouts = 400;
     bool json = false;
 };
@@ -75,7 +76,7 @@ struct ProveCommandOptions {
     std::string out;
     std::string rules = "record";
     int game = 1;
-    int move = -1;  // the last one
+    std::optional<int> move{};  // nothing: the last one
     long nodes = 200000;
     bool first = false;
     std::string chain;  // the name of a stone's point; empty: no single chain is in question
@@ -87,7 +88,7 @@ struct ConfirmCommandOptions {
     std::string path;
     std::string rules = "record";
     int game = 1;
-    int move = -1;  // the last one
+    std::optional<int> move{};  // nothing: the last one
     long nodes = 20000;
     bool json = false;
 };

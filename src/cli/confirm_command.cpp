@@ -9,6 +9,7 @@
 #include "referee/confirmed.hpp"
 #include "referee/free_replay.hpp"
 #include "referee/json_parts.hpp"
+#include "referee/judge.hpp"
 #include "referee/outlook.hpp"
 #include "rulesets/registry.hpp"
 
@@ -60,6 +61,14 @@ std::string rulesets_with_confirmation() {
     return ids;
 }
 
+// Under all rulesets: what none of them lets stand.
+int tell_of_impossible(const std::string& path, const Record& record, int move) {
+    std::optional<IllegalMove> illegal;
+    for (const Ruleset* rules : all_rulesets())
+        if (!(illegal = first_illegal(record, *rules, move))) return fine;
+    return tell_of_refused(path, record, illegal);
+}
+
 }  // namespace
 
 int run_confirm(const ConfirmCommandOptions& options) {
@@ -73,7 +82,7 @@ int run_confirm(const ConfirmCommandOptions& options) {
             return wrong_usage;
         }
         put(outlook_table(every_outlook(*record, *move, static_cast<std::uint64_t>(options.nodes))));
-        return fine;
+        return tell_of_impossible(options.path, *record, *move);
     }
     const auto rules = chosen_rules(options.rules, *record);
     if (!rules) return complain_of_rules(options.path, options.rules, *record, rules.error());
@@ -87,7 +96,7 @@ int run_confirm(const ConfirmCommandOptions& options) {
         print_json(options, confirmed, **rules);
     else
         print(confirmed, **rules);
-    return fine;
+    return tell_of_refused(options.path, *record, first_illegal(*record, **rules, *move));
 }
 
 }  // namespace shinpan::cli

@@ -38,8 +38,9 @@ int write_frames(const CountOptions& options, const Count& counted) {
 }
 
 void complain_of_uncounted(const std::string& path, const Verdict& verdict) {
-    const std::string why = verdict.illegal ? refusal_in_words(*verdict.illegal, verdict.size)
-                                            : "the game ended by " + ended_in_words(verdict);
+    std::string why = "the game ended by " + ended_in_words(verdict);
+    if (verdict.illegal) why = refusal_in_words(*verdict.illegal, verdict.size);
+    if (verdict.removal_refused) why = verdict.warnings.back().what;
     complain(path, {0, 0, "cannot be counted: " + why});
 }
 

@@ -1,5 +1,7 @@
 #include "cli/files.hpp"
 
+#include "match/durable.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -39,17 +41,8 @@ struct Closer {
 using File = std::unique_ptr<std::FILE, Closer>;
 
 Result<void, BadInput> write_whole(const std::string& path, const std::string& content) {
-    const std::string part = path + ".part";
-    std::FILE* file = std::fopen(part.c_str(), "wb");
-    if (file == nullptr) return failure(bad("cannot be written (" + reason() + ")"));
-    const bool whole = std::fwrite(content.data(), 1, content.size(), file) == content.size();
-    const bool closed = std::fclose(file) == 0;
-    if (!whole || !closed || std::rename(part.c_str(), path.c_str()) != 0) {
-        const std::string why = reason();
-        std::remove(part.c_str());
-        return failure(bad("cannot be written (" + why + ")"));
-    }
-    return {};
+    if (match::replace_file(path, content)) return {};
+    return failure(bad("cannot be written (" + reason() + ")"));
 }
 
 }  // namespace

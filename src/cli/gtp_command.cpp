@@ -42,7 +42,7 @@ gtp::Outside outside(Input& input) {
         return write_new_file(path, text);
     };
     const auto cpu = [] { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; };
-    const auto show = [](std::string_view text) { (void)(put(text) && flush()); };
+    const auto show = [](std::string_view text) { (void)(put(for_terminal(text)) && flush()); };
     return {.load = first_game_in,
             .save = save,
             .seconds = seconds,
@@ -82,7 +82,7 @@ int run_gtp(const GtpOptions& options) {
         if (!line) break;
         has_signal = false;
         const std::string response = session.answer(*line);
-        if (!response.empty() && !(put(response) && flush())) return refused;
+        if (!response.empty() && !(put(for_terminal(response)) && flush())) return refused;
     }
     return fine;
 }

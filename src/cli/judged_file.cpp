@@ -7,6 +7,7 @@
 #include "referee/table.hpp"
 
 #include <algorithm>
+#include <new>
 
 namespace shinpan::cli {
 namespace {
@@ -26,7 +27,7 @@ class FileJudge {
 public:
     FileJudge(const std::string& path, const HowToJudge& how) : path_(path), how_(how) {}
 
-    JudgedFile run() {
+    JudgedFile run() try {
         auto games = records_in(path_, {.strict = how_.strict});
         if (!games) {
             fail(games.error());
@@ -40,6 +41,9 @@ public:
             else
                 fail(game.error());
         }
+        return std::move(judged_);
+    } catch (const std::bad_alloc&) {
+        fail({0, 0, "needs more memory than there is"});
         return std::move(judged_);
     }
 

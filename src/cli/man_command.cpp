@@ -47,7 +47,7 @@ std::string page(const std::vector<Command>& commands) {
     text +=
         ".SH EXIT STATUS\n.TP\n0\nfine\n.TP\n1\nsome record was refused: an illegal move, or it cannot be "
         "read\n"
-        ".TP\n2\nwrong usage\n";
+        ".TP\n2\nwrong usage\n.TP\n130\ninterrupted\n";
     text +=
         ".SH ENVIRONMENT\n.TP\nNO_COLOR\nIf set, no colours are used.\n.TP\nLC_ALL, LC_CTYPE, LANG\n"
         "Where they name no UTF\\-8 locale, text is ASCII.\n";

@@ -48,7 +48,7 @@ Result<Size, BadInput> chosen_size(const MatchOptions& options) {
 }
 
 Result<HalfPoints, BadInput> chosen_komi(const MatchOptions& options, const Ruleset& rules) {
-    if (options.komi.empty()) return options.handicap >= 2 ? rules.handicap.is.komi : rules.komi.is;
+    if (options.komi.empty()) return komi_for(rules, options.handicap);
     const auto komi = gtp::komi_in(options.komi);
     if (!komi) return failure(bad("'" + options.komi + "' is no komi; write whole or half points"));
     return *komi;

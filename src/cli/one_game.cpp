@@ -39,9 +39,9 @@ bool has_move(const std::string& path, const Record& record, int asked, int firs
     return false;
 }
 
-std::optional<int> move_asked(const std::string& path, const Record& record, int asked) {
-    if (asked == -1) return moves_in(record);
-    return has_move(path, record, asked, 0) ? std::optional(asked) : std::nullopt;
+std::optional<int> move_asked(const std::string& path, const Record& record, std::optional<int> asked) {
+    if (!asked) return moves_in(record);
+    return has_move(path, record, *asked, 0) ? asked : std::nullopt;
 }
 
 int tell_of_refused(const std::string& path, const Record& record,

@@ -17,9 +17,9 @@ Result<Record, int> one_game(const std::string& path, int number);
 // Has the game that move, counted from `first`? Where not, that goes to stderr with what there is.
 bool has_move(const std::string& path, const Record&, int asked, int first);
 
-// The move up to which a command looks at the game: the one asked for, or the last where that is -1.
-// None where the game has no such move.
-std::optional<int> move_asked(const std::string& path, const Record&, int asked);
+// The move up to which a command looks at the game: the one asked for, or the last where none is. None where
+// the game has no such move.
+std::optional<int> move_asked(const std::string& path, const Record&, std::optional<int> asked);
 
 // Says on stderr which play or set-up stone of the record the ruleset refused, if it did: what is told of the
 // position is told of the moves as they stand in the record. Gives the exit status.

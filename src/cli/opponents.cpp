@@ -88,6 +88,14 @@ dialogue::Mover bot_with(const BotSettings& settings, const TimeControl& time) {
 // What an engine is told of a game: moves and stones in order; no_point for a pass.
 using Told = std::vector<std::pair<Color, Point>>;
 
+// Stones that a setup takes off are as good as never played.
+void tell_setup(const Event& setup, Told& all) {
+    for (const Point p : *setup.points) {
+        std::erase_if(all, [&](const auto& told) { return told.second == p; });
+        if (is_stone(setup.by)) all.emplace_back(setup.by, p);
+    }
+}
+
 Told told_of(const Game& game) {
     Told all;
     for (const Event& event : game.events()) {
@@ -96,7 +104,7 @@ Told told_of(const Game& game) {
         else if (is_move(event.kind))
             all.emplace_back(event.by, no_point);
         else if (event.kind == EventKind::setup)
-            for (Point p : *event.points) all.emplace_back(event.by, p);
+            tell_setup(event, all);
     }
     return all;
 }

@@ -64,6 +64,10 @@ void add_referee(CLI::App& app, int& status) {
     command->add_flag("--strict", options->strict, "Refuse records that need repair");
 }
 
+void add_move(CLI::App* command, std::optional<int>& move) {
+    command->add_option("--move", move, "After which move, 0 for the start (default: the last)");
+}
+
 void add_explain(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("explain", "Tell all that the referee knows about one move");
     const auto options = runs(command, status, run_explain);
@@ -176,17 +180,20 @@ void add_play(CLI::App& app, int& status) {
         ->check(CLI::Range(0, 9))
         ->excludes(resumed);
     command->add_option("--colour,--color", options->colour, "Yours: black, white or random")
-        ->capture_default_str();
+        ->capture_default_str()
+        ->excludes(two);
     CLI::Option* const level =
         command
             ->add_option("--level", options->level,
                          level_help() + " (default: " + std::to_string(usual_level) + ")")
             ->check(CLI::Range(1, static_cast<int>(levels().size())))
             ->excludes(two);
-    command->add_option("--engine", options->engine, "Play against this program, which speaks GTP")
-        ->excludes(two)
-        ->excludes(level);
-    command->add_flag("--no-sandbox", options->no_sandbox, "Run that program without a sandbox");
+    CLI::Option* const engine =
+        command->add_option("--engine", options->engine, "Play against this program, which speaks GTP")
+            ->excludes(two)
+            ->excludes(level);
+    command->add_flag("--no-sandbox", options->no_sandbox, "Run that program without a sandbox")
+        ->needs(engine);
     command
         ->add_option("--time", options->time,
                      "Clocks: none, absolute:M, byoyomi:M:PERIOD:PERIODS, canadian:M:PERIOD:MOVES, "
@@ -195,9 +202,10 @@ void add_play(CLI::App& app, int& status) {
         ->capture_default_str()
         ->check(CLI::Range(0, 2'000'000'000));
     add_threads(command, options->threads);
-    command->add_option("--file", options->file, "Where the game is kept after each move")
-        ->capture_default_str();
-    command->add_flag("--no-save", options->no_save, "Keep no file");
+    CLI::Option* const file =
+        command->add_option("--file", options->file, "Where the game is kept after each move")
+            ->capture_default_str();
+    command->add_flag("--no-save", options->no_save, "Keep no file")->excludes(file);
     command->add_flag("--plain", options->plain, "Sentences without drawings, as a screen reader can follow");
     command->add_flag("--ascii", options->ascii, "Draw in ASCII although the terminal has more");
 }
@@ -262,7 +270,7 @@ void add_estimate(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("estimate", "Who owns what, what is dead, what is open");
     const auto options = runs(command, status, run_estimate);
     command->add_option("FILE", options->path, a_record)->required();
-    command->add_option("--move", options->move, "After which move, 0 for the start (default: the last)");
+    add_move(command, options->move);
     command->add_option("--game", options->game, which_game)->capture_default_str();
     command->add_option("--rules", options->rules, "A ruleset, or 'record' for what the record names")
         ->capture_default_str();
@@ -276,7 +284,7 @@ void add_diagram(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("diagram", "Draw a position as SVG, PNG or text");
     const auto options = runs(command, status, run_diagram);
     command->add_option("FILE", options->path, a_record)->required();
-    command->add_option("--move", options->move, "After which move, 0 for the start (default: the last)");
+    add_move(command, options->move);
     command->add_option("--numbers", options->numbers, "Number the moves from this one on")
         ->check(CLI::Range(1, 1'000'000));
     command->add_option("--game", options->game, which_game)->capture_default_str();
@@ -299,7 +307,7 @@ void add_prove(CLI::App& app, int& status) {
     const auto options = runs(command, status, run_prove);
     command->add_option("FILE", options->path, a_record)->required();
     command->add_option("-o,--out", options->out, "The certificate to write, for shinpan check");
-    command->add_option("--move", options->move, "After which move, 0 for the start (default: the last)");
+    add_move(command, options->move);
     command->add_option("--game", options->game, which_game)->capture_default_str();
     command->add_option("--rules", options->rules, "A ruleset, or 'record' for what the record names")
         ->capture_default_str();
@@ -317,7 +325,7 @@ void add_confirm(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("confirm", "Try life and death by hypothetical play");
     const auto options = runs(command, status, run_confirm);
     command->add_option("FILE", options->path, a_record)->required();
-    command->add_option("--move", options->move, "After which move, 0 for the start (default: the last)");
+    add_move(command, options->move);
     command->add_option("--game", options->game, which_game)->capture_default_str();
     command
         ->add_option("--rules", options->rules,
@@ -333,7 +341,8 @@ void add_solve(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("solve", "Find the exact value of a small board");
     const auto options = runs(command, status, run_solve);
     command->add_option("SIZE", options->size, "COLSxROWS, such as 3x3")->required();
-    command->add_option("--rules", options->rules, "A ruleset, or a .toml file of your own")->required();
+    command->add_option("--rules", options->rules, "A ruleset, or a .toml or .json file of your own")
+        ->required();
     command->add_option("--seconds", options->seconds, "Stop after so many and give bounds (default: never)")
         ->check(number_within(0.001, longest_wait));
     command

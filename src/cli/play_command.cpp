@@ -59,6 +59,24 @@ std::string sgf_of(const Record& record, const dialogue::Clocks& clocks) {
     return sgf::write(sgf::collection_of(record, remarks));
 }
 
+// Does a file hold more than the one game that is written to it: other games, variations, notes?
+bool holds_more(const sgf::Collection& file) {
+    constexpr std::array written{"GM", "FF", "CA", "AP", "SZ", "RU", "KM", "PB", "PW",
+                                 "DT", "GN", "RE", "HA", "AB", "AW", "AE", "PL", "B",
+                                 "W",  "KO", "BL", "WL", "OB", "OW", "TM", "OT"};
+    const auto is_written = [&](std::string_view name) {
+        return name.starts_with("SHN") || std::find(written.begin(), written.end(), name) != written.end();
+    };
+    if (file.game_count() > 1) return true;
+    for (sgf::NodeIndex i = 0; i < file.node_count(); ++i) {
+        const sgf::Node node = file.node(i);
+        if (node.has_variations()) return true;
+        for (int p = 0; p < node.property_count(); ++p)
+            if (!is_written(node.property(p).name())) return true;
+    }
+    return false;
+}
+
 // A file that is there holds an earlier game: it stays, under another name.
 bool keep_earlier(const std::string& path) {
     std::error_code error;
@@ -144,15 +162,15 @@ bool set_conditions(const PlayOptions& options, dialogue::Settings& settings) {
             complain("these rules put no handicap stones on the board before the game");
             return false;
         }
-        const auto third =
-            handicap.placement == Placement::fixed_centre ? ThirdStone::centre : ThirdStone::lower_right;
-        settings.handicap = fixed_handicap(options.handicap, *size, third);
+        const bool is_free = handicap.placement == Placement::free;
+        settings.handicap =
+            fixed_handicap(options.handicap, *size, is_free ? Placement::fixed : handicap.placement);
         if (settings.handicap.empty()) {
             complain("a board of this size has no customary points for so many handicap stones");
             return false;
         }
     }
-    settings.komi = options.handicap >= 2 ? handicap.komi : settings.rules->komi.is;
+    settings.komi = komi_for(*settings.rules, options.handicap);
     if (options.komi.empty()) return true;
     const auto komi = gtp::komi_in(options.komi);
     if (!komi)
@@ -234,6 +252,7 @@ int converse(dialogue::Dialogue& talk, Charset charset, const PlayOptions& optio
 struct Earlier {
     Record record;
     std::optional<sgf::ClocksFound> clocks{};
+    bool file_holds_more = false;
 };
 
 std::optional<Earlier> earlier_game(const PlayOptions& options) {
@@ -244,6 +263,7 @@ std::optional<Earlier> earlier_game(const PlayOptions& options) {
     }
     Earlier earlier{.record = *std::move(record)};
     const auto file = collection_in(options.file, {});
+    earlier.file_holds_more = file && holds_more(file->collection);
     if (options.time.empty() && file && file->collection.game_count() > 0)
         earlier.clocks = sgf::clocks_in(file->collection.game(0));
     return earlier;
@@ -297,7 +317,8 @@ int run_play(const PlayOptions& options) {
                 : !set_conditions(options, settings) || !seating.seat(settings))
         return wrong_usage;
     if (earlier) settings.size = earlier->record.size;
-    if (!earlier && !file.empty() && !keep_earlier(file)) return wrong_usage;
+    const bool is_replaced = !earlier || earlier->file_holds_more;
+    if (is_replaced && !file.empty() && !keep_earlier(file)) return wrong_usage;
     bool is_kept = earlier.has_value();
     dialogue::Dialogue talk(std::move(settings), outside(file, is_kept));
     if (earlier) {

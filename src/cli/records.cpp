@@ -6,9 +6,11 @@
 #include "record/formats.hpp"
 #include "record/sgf_check.hpp"
 #include "record/sgf_records.hpp"
+#include "record/sgf_warnings.hpp"
 
 #include <algorithm>
 #include <iterator>
+#include <tuple>
 #include <utility>
 
 namespace shinpan::cli {
@@ -26,13 +28,37 @@ std::string ascii_of(std::string_view bytes) {
     return plain;
 }
 
-// What is wrong with the file as a whole stands before the warnings of its first game.
-void tell_first(Games& games, std::vector<BadInput> of_file) {
-    const auto is_read = [](const auto& game) { return game.has_value(); };
-    const auto first = std::find_if(games.begin(), games.end(), is_read);
-    if (first == games.end()) return;
-    append(of_file, std::move((*first)->warnings));
-    (*first)->warnings = std::move(of_file);
+// Where each game begins.
+std::vector<Place> beginnings(const sgf::Collection& file) {
+    sgf::Places places(file.source());
+    std::vector<Place> found;
+    for (int i = 0; i < file.game_count(); ++i) {
+        const sgf::Node root = file.game(i);
+        const bool is_told = root.property_count() > 0;
+        found.push_back(is_told ? places.at(root.property(0).offset()) : Place{});
+    }
+    return found;
+}
+
+// What is wrong with the file stands before the warnings of the game in which it is, or of the next one that
+// can be read; what concerns the whole file, before the first one's.
+void tell(Games& games, const std::vector<Place>& begin, std::vector<BadInput> of_file) {
+    std::vector<std::vector<BadInput>> of(games.size());
+    const auto game_of = [&](const BadInput& warning) {
+        std::size_t game = 0;
+        for (std::size_t i = 1; i < games.size(); ++i)
+            if (std::tie(begin[i].line, begin[i].column) <= std::tie(warning.line, warning.column)) game = i;
+        return game;
+    };
+    for (BadInput& warning : of_file)
+        if (!games.empty()) of[game_of(warning)].push_back(std::move(warning));
+    std::vector<BadInput> waiting;
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        append(waiting, std::move(of[i]));
+        if (!games[i]) continue;
+        append(waiting, std::move(games[i]->warnings));
+        games[i]->warnings = std::exchange(waiting, {});
+    }
 }
 
 }  // namespace
@@ -65,7 +91,7 @@ Result<Games, BadInput> records_in(const std::string& path, ReadHow how) {
     auto games = sgf::records(read->collection, {.strict = how.strict});
     for (auto& game : games)
         if (game) game->is_plain = game->is_plain && read->is_plain;
-    tell_first(games, std::move(read->warnings));
+    tell(games, beginnings(read->collection), std::move(read->warnings));
     return games;
 }
 

@@ -27,8 +27,8 @@ struct ReadCollection {
 Result<ReadCollection, BadInput> collection_in(const std::string& path, ReadHow);
 
 // The games of a file in order, each a record or why it cannot be read. Fails where no game can be told
-// apart. What is wrong with the whole file (its encoding, repairs, the standard) stands before the warnings
-// of its first game.
+// apart. What was repaired in a game, or is not the standard's, stands before its other warnings; what
+// concerns the whole file (its encoding), before those of its first game.
 using Games = std::vector<Result<Record, BadInput>>;
 Result<Games, BadInput> records_in(const std::string& path, ReadHow);
 

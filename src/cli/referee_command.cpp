@@ -8,6 +8,7 @@
 #include "cli/run_state.hpp"
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
+#include "referee/json.hpp"
 
 #include <cstdio>
 
@@ -60,6 +61,7 @@ private:
             auto named = files_named(path);
             if (!named) {
                 complain(path, named.error());
+                if (how_.json) put(json_line(path, named.error()));
                 refused_ = true;
                 continue;
             }

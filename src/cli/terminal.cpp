@@ -14,6 +14,14 @@ std::string_view environment(const char* name) {
     return value == nullptr ? std::string_view() : value;
 }
 
+// Whatever the spelling: UTF-8, utf8, UTF8, utf-8.
+bool has_utf8(std::string_view locale) {
+    std::string letters;
+    for (const char c : locale)
+        if (c != '-') letters += static_cast<char>('A' <= c && c <= 'Z' ? c - 'A' + 'a' : c);
+    return letters.find("utf8") != std::string::npos;
+}
+
 std::string_view spelt(std::string_view character) {
     struct Spelling {
         std::string_view character, ascii;
@@ -44,8 +52,7 @@ bool writes_utf8() {
     for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
         const std::string_view locale = environment(name);
         if (locale.empty()) continue;
-        return locale.find("UTF-8") != std::string_view::npos ||
-               locale.find("utf8") != std::string_view::npos;
+        return has_utf8(locale);
     }
     return false;
 }

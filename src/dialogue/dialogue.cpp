@@ -59,16 +59,12 @@ Record Dialogue::record() const {
 }
 
 Result<void, std::string> Dialogue::take_up(const Record& record, const std::optional<Left>& left) {
+    Replayed replayed = replay(record, *settings_.rules);
+    if (replayed.illegal) return failure(refusal_in_words(*replayed.illegal, record.size));
+    Game& game = replayed.game;
     settings_.size = record.size;
     settings_.komi = komi_of(record, *settings_.rules);
     settings_.handicap.clear();
-    Game game = fresh();
-    int move = 0;
-    for (const Event& event : record.events) {
-        move += is_move(event.kind) ? 1 : 0;
-        if (const auto done = game.apply(event); !done)
-            return failure(refusal_in_words({.move = move, .refusal = done.error()}, record.size));
-    }
     if (record.result.kind == RecordedResult::Kind::resignation && !game.is_over())
         (void)game.apply(event(EventKind::resign, other(record.result.winner)));
     game_ = std::move(game);
@@ -190,11 +186,8 @@ std::string Dialogue::programs_move() {
             if (!is_late) return text + " You may move for it.\n";
             return text + "\n" + carry_out(event(EventKind::timeout, by));
         }
-        const bool takes_button =
-            settings_.rules->button.is != Button::none && game_.tally().button_taker == Color::empty;
         Event event = shinpan::play(by, reply->at);
-        if (reply->is == Reply::Move::pass)
-            event = takes_button ? shinpan::event(EventKind::button, by) : shinpan::pass(by);
+        if (reply->is == Reply::Move::pass) event = pass_or_button(game_, by);
         if (reply->is == Reply::Move::resign) event = shinpan::event(EventKind::resign, by);
         text += in_time(event);
         if (!refused_) continue;

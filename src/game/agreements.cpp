@@ -111,17 +111,27 @@ Result<void, Refusal> Game::claim_breach(const Event& e) {
     return pass_turn(e);
 }
 
+// The events whose plain fold leads here.
+std::vector<Event> Game::counting_events() const {
+    std::vector<Event> events = *counting_;
+    events.insert(events.end(), past_.begin() + static_cast<std::ptrdiff_t>(counted_), past_.end());
+    return events;
+}
+
 // Two moves in a row are one illegal move: both are taken back and count as one pass. All events stay, for a
 // fold of them comes here again.
 Result<void, Refusal> Game::pass_for_two_moves(const Event& e) {
-    std::size_t kept = past_.size();
-    while (kept > 0 && !is_move(past_[kept - 1].kind)) --kept;
-    if (kept == 0 || past_[kept - 1].by != e.by) return {};  // nothing of his own to take back
+    const std::vector<Event> so_far = counting_events();
+    std::size_t kept = so_far.size();
+    while (kept > 0 && !is_move(so_far[kept - 1].kind)) --kept;
+    if (kept == 0 || so_far[kept - 1].by != e.by) return {};  // nothing of his own to take back
     Game before(*rules_, board_.size(), conditions_);
-    for (std::size_t i = 0; i < past_.size(); ++i)
-        if (i < kept - 1 || past_[i].kind == EventKind::penalty)
-            if (auto again = before.apply(past_[i]); !again) return again;
-    if (auto passed = before.pass_turn(e); !passed) return passed;
+    for (std::size_t i = 0; i < so_far.size(); ++i)
+        if (i < kept - 1 || so_far[i].kind == EventKind::penalty)
+            if (auto again = before.apply(so_far[i]); !again) return again;
+    if (auto passed = before.apply(pass(e.by)); !passed) return passed;
+    before.counting_ = std::move(before.past_);
+    before.counted_ = past_.size() + 1;
     before.past_ = std::move(past_);
     *this = std::move(before);
     return {};

@@ -123,7 +123,7 @@ Result<void, Refusal> Game::put_stone(const Event& e) {
     ++tally_.plays[slot(e.by)];
     keep_late_stones(e);
     if (e.by == Color::white) free_passes_ = 0;
-    if (stage_.end_agreed && !next.next.end_agreed) agreed_dead_ = {};
+    if (!scoring_) agreed_dead_ = {};  // it was agreed of another position
     count_move(e.by);
     take(next);
     note_recurrence();
@@ -147,6 +147,7 @@ Result<void, Refusal> Game::pass_turn(const Event& e) {
         --free_passes_;
         stage_.passes = 0;  // no part of a pair, nor do Black's passes around it make one
         history_.add_pass(e.by);
+        ++tally_.moves;
         return {};
     }
     const Step next = step(EventKind::pass, e.by);
@@ -183,6 +184,7 @@ Result<void, Refusal> Game::take_button(const Event& e) {
     const Step next = step(EventKind::button, e.by);
     if (!next.allowed) return failure(refused(e, Why::not_now, rules_->ending.clause));
     tally_.button_taker = e.by;
+    if (to_move() != e.by) history_.change_turn(e.by);
     history_.add_pass(e.by);
     if (rules_->button.is == Button::lifts_bans) history_ = History(board_, to_move(), {}, history_.moves());
     count_move(e.by);
@@ -195,13 +197,20 @@ void Game::count_move(Color by) {
     tally_.last_mover = by;
 }
 
+// As many as the ruleset allows; White's handicap passes are none of them.
+bool Game::has_most_moves() const {
+    const auto both = [](const std::array<int, 2>& of) { return of[0] + of[1]; };
+    const int buttons = tally_.button_taker == Color::empty ? 0 : 1;
+    return rules_->most_moves.is > 0 &&
+           both(tally_.plays) + both(tally_.passes) + buttons >= rules_->most_moves.is;
+}
+
 // The step is taken: stage, turn, and what the end of the game brings with it.
 void Game::take(const Step& step) {
     stage_ = step.next;
     if (to_move() != step.to_move) history_.change_turn(step.to_move);
     if (step.fixes_scoring_position) scoring_ = ScoringPosition{board_.position(), tally_.prisoners};
-    const bool too_long = rules_->most_moves.is > 0 && tally_.moves >= rules_->most_moves.is;
-    if (too_long && stage_.phase != Phase::over) {
+    if (has_most_moves() && stage_.phase != Phase::over) {
         stage_.phase = Phase::over;
         stage_.conclusion = Conclusion::as_it_stands;
     }
@@ -258,7 +267,12 @@ Result<void, Refusal> Game::change_turn(const Event& e) {
 
 Result<void, Refusal> Game::give_handicap(const Event& e) {
     const auto& handicap = rules_->handicap;
-    const auto stones = static_cast<int>(e.points->size());
+    PointSet points;
+    for (Point p : *e.points) {
+        if (!board_.contains(p)) return failure(refused({.by = e.by, .at = p}, Why::off_board, {}));
+        points.insert(p);
+    }
+    const auto stones = static_cast<int>(points.size());
     const bool fits =
         e.number >= 0 && e.number <= board_.size().area() && (stones == 0 || stones == e.number);
     if (!fits) return failure(refused(e, Why::too_many_stones, handicap.clause));
@@ -270,6 +284,12 @@ Result<void, Refusal> Game::give_handicap(const Event& e) {
         return done;
     handicap_ = e.number;
     return {};
+}
+
+Event pass_or_button(const Game& game, Color by) {
+    const bool is_there = game.rules().button.is != Button::none && !game.is_over() &&
+                          game.tally().button_taker == Color::empty;
+    return is_there ? event(EventKind::button, by) : pass(by);
 }
 
 Finish Game::finish() const {

@@ -6,6 +6,7 @@
 //   if (!done) return done.error();
 #pragma once
 
+#include "base/rare.hpp"
 #include "base/result.hpp"
 #include "board/board.hpp"
 #include "rules/event.hpp"
@@ -51,7 +52,7 @@ struct Outcome {
 
 // Counted over the whole game. Arrays go by index_of(player).
 struct Tally {
-    int moves = 0;                        // plays, passes and buttons of both, handicap passes left out
+    int moves = 0;                        // plays, passes and buttons of both, White's handicap passes too
     std::array<int, 2> plays{};
     std::array<int, 2> passes{};
     std::array<int, 2> prisoners{};       // stones of that player captured
@@ -129,12 +130,14 @@ private:
     Result<void, Refusal> end_by(const Event&, Ended);
     Result<void, Refusal> claim_breach(const Event&);
     Result<void, Refusal> pass_for_two_moves(const Event&);
+    std::vector<Event> counting_events() const;
 
     Refusal refused(const Event&, Why, std::string_view clause) const;
     std::optional<Refusal> out_of_turn(Color by, Point at) const;
     std::optional<Refusal> refuses_stone(const Event&) const;
     Step step(EventKind, Color by) const;
     void count_move(Color by);
+    bool has_most_moves() const;
     void hand_over(Color by, const Stage& after);
     void keep_late_stones(const Event&);
     void take(const Step&);
@@ -167,6 +170,13 @@ private:
     std::optional<ScoringPosition> scoring_{};  // two positions: what is scored
     std::optional<Position> analysis_{};
     std::vector<Event> past_{};
+    // Once two moves in a row were taken back: the events that count in place of the first `counted_` of
+    // past_.
+    Rare<std::vector<Event>> counting_{};
+    std::size_t counted_ = 0;
 };
+
+// A pass; the button instead while it is there, since whoever would pass may as well take that.
+Event pass_or_button(const Game&, Color by);
 
 }  // namespace shinpan

@@ -61,8 +61,7 @@ bool GtpGame::is_empty() const {
 }
 
 HalfPoints GtpGame::komi() const {
-    if (komi_) return *komi_;
-    return handicap_ >= 2 ? rules().handicap.is.komi : rules().komi.is;
+    return komi_ ? *komi_ : komi_for(rules(), handicap_);
 }
 
 void GtpGame::start(Size size) {
@@ -104,12 +103,9 @@ Done GtpGame::set_rules(Rules rules) {
     return keep(rebuild(), before);
 }
 
-// A pass is what takes the button, as long as it is there: the protocol has no word for it.
+// The protocol has no word for the button.
 Done GtpGame::play(Color by, Point at) {
-    const bool takes_button = rules().button.is != Button::none && !game_.is_over() &&
-                              game_.tally().button_taker == Color::empty;
-    const Event passed = takes_button ? shinpan::event(EventKind::button, by) : pass(by);
-    const Event event = at == no_point ? passed : shinpan::play(by, at);
+    const Event event = at == no_point ? pass_or_button(game_, by) : shinpan::play(by, at);
     const auto done = carry_out(event, game_, events_);
     if (done) return {};
     return failure("illegal move: " + in_words(done.error(), game_.tally().moves + 1, size()));

@@ -26,6 +26,23 @@ bool holds_bent_four(const Position& position, const PointSet& chain, Point corn
            surroundings(region, position.size()) == (surroundings(region, position.size()) & chain);
 }
 
+// Calls f(lone stone, chain of four or more beside it) for each of that shape.
+template <class F>
+void for_each_three_points(const Position& position, const Confirmation& chains, F f) {
+    for (const ConfirmedChain& lone : chains) {
+        if (lone.status != Confirmed::new_stone || lone.stones.size() != 1) continue;
+        const Color owner = position.at(*lone.stones.begin());
+        const PointSet beside = surroundings(lone.stones, position.size());
+        for (const ConfirmedChain& big : chains) {
+            const bool opposes = position.at(*big.stones.begin()) == other(owner);
+            const PointSet shared = surroundings(big.stones, position.size()) & beside;
+            const bool is_near = !(shared & position.points(Color::empty)).empty();
+            if (big.status == Confirmed::new_stone && opposes && is_near && big.stones.size() >= 4)
+                f(lone.stones, big.stones);
+        }
+    }
+}
+
 }  // namespace
 
 PointSet bent_four_in_the_corner(const Position& position, const Confirmation& chains) {
@@ -38,21 +55,19 @@ PointSet bent_four_in_the_corner(const Position& position, const Confirmation& c
     return found;
 }
 
+PointSet in_three_points_without_capturing(const Position& position, const Confirmation& chains) {
+    PointSet found;
+    for_each_three_points(position, chains,
+                          [&](const PointSet& lone, const PointSet& big) { found |= lone | big; });
+    return found;
+}
+
 std::array<int, 2> three_points_without_capturing(const Position& position, const Confirmation& chains) {
     std::array<int, 2> points{};
-    for (const ConfirmedChain& lone : chains) {
-        if (lone.status != Confirmed::new_stone || lone.stones.size() != 1) continue;
-        const Color owner = position.at(*lone.stones.begin());
-        const PointSet beside = surroundings(lone.stones, position.size());
-        for (const ConfirmedChain& big : chains) {
-            const bool opposes = position.at(*big.stones.begin()) == other(owner);
-            const bool is_near = !(surroundings(big.stones, position.size()) & beside &
-                                   position.points(Color::empty))
-                                      .empty();
-            if (big.status == Confirmed::new_stone && opposes && is_near && big.stones.size() >= 4)
-                points[static_cast<std::size_t>(index_of(owner))] += 3 + 2 * (big.stones.size() - 4);
-        }
-    }
+    for_each_three_points(position, chains, [&](const PointSet& lone, const PointSet& big) {
+        const Color owner = position.at(*lone.begin());
+        points[static_cast<std::size_t>(index_of(owner))] += 3 + 2 * (big.size() - 4);
+    });
     return points;
 }
 

@@ -13,6 +13,9 @@ namespace shinpan {
 // has two empty points.
 PointSet bent_four_in_the_corner(const Position&, const Confirmation&);
 
+// The stones of three points without capturing, which nobody takes there.
+PointSet in_three_points_without_capturing(const Position&, const Confirmation&);
+
 // Three points without capturing: a lone stone and a chain of four or more beside it, each of which can be
 // taken but lets a new stone live. Three points for the owner of the lone stone, two more for each stone
 // beyond four (the next larger form counts five). By index_of(player).

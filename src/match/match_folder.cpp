@@ -1,5 +1,7 @@
 #include "match/match_folder.hpp"
 
+#include "match/durable.hpp"
+
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -34,26 +36,6 @@ std::optional<std::string> content_of(const std::string& path) {
     return std::string{std::istreambuf_iterator<char>(file), {}};
 }
 
-// All of the text is on the disk, or false.
-bool write_through(const std::string& path, int how, std::string_view text) {
-    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | how, 0666);
-    if (file < 0) return false;
-    bool fine = true;
-    while (fine && !text.empty()) {
-        const ssize_t written = ::write(file, text.data(), text.size());
-        fine = written > 0 || (written < 0 && errno == EINTR);
-        if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
-    }
-    fine = fdatasync(file) == 0 && fine;
-    return ::close(file) == 0 && fine;
-}
-
-// Whole or not at all.
-bool write_file(const std::string& path, const std::string& text) {
-    const std::string part = path + ".part";
-    return write_through(part, O_TRUNC, text) && std::rename(part.c_str(), path.c_str()) == 0;
-}
-
 std::string numbered(int game) {
     std::string text = std::to_string(game);
     return text.size() < 4 ? std::string(4 - text.size(), '0') + text : text;
@@ -75,7 +57,7 @@ Result<MatchFolder, BadInput> MatchFolder::create(const std::string& path, const
         return failure(bad("holds a match already; go on with it by --resume, or name another folder"));
     for (const char* inner : {"/games", "/logs"}) fs::create_directories(path + inner, error);
     if (error) return failure(bad("cannot be made (" + error.message() + ")"));
-    if (!write_file(path + terms_file, to_json(terms)))
+    if (!replace_file(path + terms_file, to_json(terms)))
         return failure(bad("cannot be written (" + reason() + ")"));
     return MatchFolder(path, terms);
 }
@@ -108,7 +90,7 @@ Result<void, BadInput> MatchFolder::read_games() {
 }
 
 Result<void, BadInput> MatchFolder::add(const GameLine& line, const std::string& sgf) {
-    const bool written = write_file(path_ + "/" + line.sgf, sgf) &&
+    const bool written = replace_file(path_ + "/" + line.sgf, sgf) &&
                          write_through(path_ + games_file, O_APPEND, to_json(line));
     if (!written) return failure(bad("cannot be written (" + reason() + ")"));
     games_.push_back(line);

@@ -155,7 +155,7 @@ private:
 
     bool carry_out(Color mover, const Choice& choice) {
         Event event = choice.is == Choice::Move::play   ? shinpan::play(mover, choice.at)
-                      : choice.is == Choice::Move::pass ? pass(mover)
+                      : choice.is == Choice::Move::pass ? pass_or_button(game_, mover)
                                                         : shinpan::event(EventKind::resign, mover);
         if (const auto done = game_.apply(event); !done) {
             const IllegalMove illegal{.move = game_.tally().moves + 1, .refusal = done.error()};

@@ -167,10 +167,13 @@ Result<std::vector<Event>, BadInput> opening_in(const Record& record, const Rule
         return failure(bad("is on a board of " + std::to_string(record.size.cols) + "x" +
                            std::to_string(record.size.rows) + "; name that with --size"));
     std::vector<Event> events;
-    for (const Event& event : record.events)
+    for (const Event& event : record.events) {
+        if (event.kind == EventKind::setup && event.by == Color::empty)
+            return failure(bad("takes stones off (AE), which no engine can be told"));
         if (is_move(event.kind) || event.kind == EventKind::setup || event.kind == EventKind::handicap ||
             event.kind == EventKind::turn)
             events.push_back(event);
+    }
     const auto game = played(events, rules, size, komi);
     if (!game) return failure(game.error());
     return events;
@@ -178,7 +181,11 @@ Result<std::vector<Event>, BadInput> opening_in(const Record& record, const Rule
 
 Result<std::vector<Event>, BadInput> handicap_opening(int stones, const Ruleset& rules, Size size,
                                                       HalfPoints komi) {
-    const std::vector<Point> points = fixed_handicap(stones, size);
+    const Placement placement = rules.handicap.is.placement;
+    if (placement == Placement::none || placement == Placement::white_passes)
+        return failure(bad("these rules put no handicap stones on the board before the game"));
+    const bool is_free = placement == Placement::free;
+    const std::vector<Point> points = fixed_handicap(stones, size, is_free ? Placement::fixed : placement);
     if (points.empty())
         return failure(bad("a board of this size has no points for a handicap of " + std::to_string(stones)));
     const std::vector<Event> events{

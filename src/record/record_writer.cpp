@@ -27,7 +27,10 @@ std::string_view setup_name(Color color) {
 
 void add_event(Builder& game, const Event& e) {
     switch (e.kind) {
-    case EventKind::play: return game.move(e.by, e.at);
+    case EventKind::play:
+        game.move(e.by, e.at);
+        if (*e.words == let_stand) game.value("KO", {});
+        return;
     case EventKind::pass: return game.move(e.by, no_point);
     case EventKind::setup:
         game.next_node();

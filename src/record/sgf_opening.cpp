@@ -53,10 +53,14 @@ std::vector<Point> star_points(int stones, Size size, const Events& events) {
 
 void Opening::put(Color color, Point at, std::size_t offset) {
     if (is_empty()) offset_ = offset;
-    if (color == Color::black && black_.contains(at)) return;
-    if (color == Color::black) black_.insert(at);
-    else black_.erase(at), only_black_ = false;
-    points_.push_back({color, at, offset});
+    if (color != Color::black) only_black_ = false;
+    std::uint16_t& place = where_[at.index];
+    if (place == 0) {
+        points_.push_back({color, at, offset});
+        place = static_cast<std::uint16_t>(points_.size());
+    } else if (points_[place - 1u].color != color) {
+        points_[place - 1u] = {color, at, offset};
+    }
 }
 
 void Opening::set_turn(Color player, std::size_t offset) {
@@ -78,6 +82,7 @@ std::vector<std::pair<Event, std::size_t>> Opening::take_events(bool as_handicap
         events.front().first.number = stones();
     }
     points_.clear();
+    where_ = {};
     return events;
 }
 

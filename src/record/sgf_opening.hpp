@@ -4,7 +4,9 @@
 #include "board/point_set.hpp"
 #include "rules/event.hpp"
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -35,8 +37,8 @@ private:
         Point at;
         std::size_t offset;
     };
-    std::vector<Stone> points_;
-    PointSet black_;
+    std::vector<Stone> points_;                      // each point once
+    std::array<std::uint16_t, cell_count> where_{};  // of each point: its place in points_, from 1
     bool only_black_ = true;
     Color turn_ = Color::empty;
     std::size_t offset_ = 0;

@@ -32,7 +32,7 @@ private:
     void read_name();
     void read_value();
     void skip_stray_value();
-    bool end_short_value(std::size_t begin, std::size_t end);
+    bool end_short_value(std::size_t begin);
     bool stretch_value();
     void skip_junk(std::size_t to);
     void repair(std::size_t offset, const Saying&, std::string_view detail = {});
@@ -204,9 +204,9 @@ void Reader::read_name() {
 
 void Reader::read_value() {
     const std::size_t begin = at_ + 1;
-    const std::size_t end = end_of_value(text_, begin);
     before_ = Token::value;
-    if (end_short_value(begin, end)) return;
+    if (end_short_value(begin)) return;
+    const std::size_t end = end_of_value(text_, begin);
     if (end < text_.size()) {
         add_value(begin, end);
         at_ = end + 1;
@@ -218,12 +218,12 @@ void Reader::read_value() {
 }
 
 // A value that is short by its nature, but runs on over the next node for want of its ']': "B[nc;W[rd]".
-bool Reader::end_short_value(std::size_t begin, std::size_t end) {
-    const std::string_view value = text_.substr(begin, end - begin);
-    if (value.find('[') == value.npos) return false;
+bool Reader::end_short_value(std::size_t begin) {
+    constexpr std::size_t longest = 5;
     if (!has_short_values(games_.properties_.back().short_name)) return false;
-    const std::size_t length = value.find_first_of(" \t\r\n;(");
-    if (length == 0 || length > 5 || !goes_on(text_, begin + length)) return false;
+    const std::size_t length = text_.substr(begin, longest + 1).find_first_of(" \t\r\n;(");
+    if (length == 0 || length > longest || !goes_on(text_, begin + length)) return false;
+    if (!opens_bracket(text_, begin)) return false;
     repair(begin - 1, fault::bracket_missing);
     add_value(begin, begin + length);
     at_ = begin + length;

@@ -45,6 +45,7 @@ private:
     void add_pass_left_out(Color by, const Property&);
     void read_setup(Color, const Property&);
     void read_turn(const Property&);
+    void read_ko(const Property&);
     void read_komi(const Property&);
     void read_handicap(const Property&);
     void read_result(const Property&);
@@ -166,9 +167,7 @@ void LineReader::read_property(const Property& p) {
     case code("TB"): return read_marks(&TerritoryMarks::black, p);
     case code("TW"): return read_marks(&TerritoryMarks::white, p);
     case code("KM"): return read_komi(p);
-    case code("KO"):
-        if (!trimmed(p.value(0)).empty() && p.value(0) != "1" && moves_ == 0 && !record_.komi) read_komi(p);
-        return;
+    case code("KO"): return read_ko(p);
     case code("HA"): return read_handicap(p);
     case code("RE"): return read_result(p);
     case code("AP"): leaves_passes_out_ = leaves_passes_out_ || trimmed(p.value(0)) == "foxwq"; return;
@@ -238,6 +237,14 @@ void LineReader::read_turn(const Property& p) {
     if (c != 'B' && c != 'W') return warn(p.offset(), fault::no_player);
     if (raw.size() > 1) warn(p.offset(), fault::player_in_words);
     opening_.set_turn(c == 'B' ? Color::black : Color::white, p.offset());
+}
+
+// The move before it stands even if it is illegal; some files have a komi there.
+void LineReader::read_ko(const Property& p) {
+    const bool is_mark = trimmed(p.value(0)).empty() || p.value(0) == "1";
+    const bool after_play = node_has_move_ && record_.events.back().kind == EventKind::play;
+    if (is_mark && after_play) record_.events.back().words = std::string(let_stand);
+    if (!is_mark && moves_ == 0 && !record_.komi) read_komi(p);
 }
 
 void LineReader::read_komi(const Property& p) {

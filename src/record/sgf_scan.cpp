@@ -61,6 +61,11 @@ std::size_t end_of_value(std::string_view text, std::size_t at) {
     }
 }
 
+bool opens_bracket(std::string_view text, std::size_t begin) {
+    const std::size_t bracket = find(text, '[', begin);
+    return bracket < text.size() && end_of_value(text.substr(0, bracket), begin) == bracket;
+}
+
 std::size_t end_of_open_value(std::string_view text, std::size_t begin) {
     std::size_t backslashes = 0;
     while (text.size() - backslashes > begin && text[text.size() - backslashes - 1] == '\\') ++backslashes;

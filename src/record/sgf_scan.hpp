@@ -33,6 +33,9 @@ std::size_t find(std::string_view, char, std::size_t);
 std::size_t end_of_name(std::string_view, std::size_t);   // letters, then digits and underscores too
 std::size_t end_of_value(std::string_view, std::size_t);  // the ']' that no backslash escapes
 
+// Does a '[' come before the end of the value that begins there?
+bool opens_bracket(std::string_view, std::size_t begin);
+
 // The end of a value that no ']' closes: the end of the text, a lonely last backslash apart.
 std::size_t end_of_open_value(std::string_view, std::size_t begin);
 

@@ -11,6 +11,13 @@ void Places::start_line(int number, std::size_t begin) {
     line_end_ = std::min(text_.find('\n', begin), text_.size());
 }
 
+void Places::start_line_before() {
+    line_end_ = line_begin_ - 1;
+    const std::size_t feed = line_end_ == 0 ? text_.npos : text_.rfind('\n', line_end_ - 1);
+    line_begin_ = feed == text_.npos ? 0 : feed + 1;
+    --line_;
+}
+
 void Warnings::add(std::size_t offset, const Saying& saying, std::string_view detail) {
     add(offset, saying, fact("detail", std::string(detail)));
 }

@@ -12,8 +12,8 @@
 
 namespace shinpan::sgf {
 
-// Line and column of a place in a text; unknown where the text is empty. Walks on from the last place asked
-// for, so that places asked for in order cost one pass.
+// Line and column of a place in a text; unknown where the text is empty. Walks from the last place asked for,
+// so that places asked for in order, or nearly so, cost one pass.
 class Places {
 public:
     explicit Places(std::string_view text) : text_(text) { start_line(1, 0); }
@@ -21,6 +21,7 @@ public:
 
 private:
     void start_line(int number, std::size_t begin);
+    void start_line_before();
 
     std::string_view text_;
     int line_;
@@ -55,7 +56,7 @@ private:
 inline Place Places::at(std::size_t offset) {
     if (text_.empty()) return {};
     if (offset > text_.size()) offset = text_.size();
-    if (offset < line_begin_) start_line(1, 0);
+    while (offset < line_begin_) start_line_before();
     while (offset > line_end_) start_line(line_ + 1, line_end_ + 1);
     return {line_, static_cast<int>(offset - line_begin_) + 1};
 }

@@ -7,6 +7,7 @@
 #include "record/sgf_values.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 
 namespace shinpan {
@@ -23,7 +24,7 @@ struct Aside {
     const UgfFigure* figure;  // or, where there is none, a node of the review with all behind it
     std::size_t review;
     std::size_t after;
-    Position there;  // for a figure, the game's position
+    std::unique_ptr<Position> there{};  // for a figure, the game's position
 };
 
 class Writer {
@@ -228,7 +229,7 @@ void Writer::place_figures() {
         std::size_t after = move->second;
         while (after > 0 && known[after] != wanted) --after;
         if (known[after] != wanted) after = move->second;
-        asides_.push_back({&figure, 0, after, Position(from_.size)});
+        asides_.push_back({&figure, 0, after, {}});
     }
 }
 
@@ -237,7 +238,8 @@ void Writer::find_positions() {
     std::size_t after = 0;
     auto next = asides_.rbegin();
     replay(start(), from_.moves, [&](const Position& now) {
-        for (; next != asides_.rend() && next->after == after; ++next) next->there = now;
+        for (; next != asides_.rend() && next->after == after; ++next)
+            if (next->figure != nullptr) next->there = std::make_unique<Position>(now);
         ++after;
     });
 }
@@ -262,12 +264,12 @@ void Writer::follow_review() {
         const UgfReviewNode& node = nodes[at];
         if (!node.comment.empty()) comments_[after] += (comments_.count(after) ? "\n" : "") + node.comment;
         for (const std::size_t other : node.variations)
-            asides_.push_back({nullptr, other, after, Position(from_.size)});
+            asides_.push_back({nullptr, other, after, {}});
         if (!node.next) return;
         const UgfReviewNode& next = nodes[*node.next];
         if (is_told(next, after)) ++after;
         else if (next.by != Color::empty && !(after == 0 && is_of_start(next)))
-            return asides_.push_back({nullptr, *node.next, after, Position(from_.size)});
+            return asides_.push_back({nullptr, *node.next, after, {}});
         at = *node.next;
     }
 }
@@ -314,7 +316,7 @@ void Writer::write_figure(const Aside& aside) {
     to_.say("N", figure.heading);
     for (const auto& [name, color] :
          {std::pair{"AB", Color::black}, std::pair{"AW", Color::white}, std::pair{"AE", Color::empty}})
-        to_.list(name, listed(figure.start.points(color) - aside.there.points(color)));
+        to_.list(name, listed(figure.start.points(color) - aside.there->points(color)));
     auto note = figure.notes.begin();
     write_note(*note++);
     for (const UgfMove& move : figure.moves) {

@@ -171,6 +171,7 @@ public:
         agree_in_pause();
         while (true) {
             if (may_agree()) agree();
+            if (ends_by_agreement_alone()) (void)game_.apply(event(EventKind::end_agreed, Color::empty));
             if (game_.is_over() || !game_.apply(pass(game_.to_move()))) return;
             ++verdict_.assumed_passes;
         }
@@ -193,6 +194,11 @@ private:
 
     // No result under a ruleset that has none is entered as a ruling, by the record's word.
     bool ruling_is_ours() const { return ended_by_record_; }
+
+    // No stone comes off without play, and no stop is the last: all that is left to agree on is the end.
+    bool ends_by_agreement_alone() const {
+        return rules_.removal.is == Removal::never && rules_.ending.is.final_stop == FinalStop::none;
+    }
 
     bool may_agree() const {
         if (agreed_ || rules_.removal.is == Removal::never || verdict_.illegal) return false;

@@ -15,10 +15,13 @@ ConfirmedPosition confirm_position(const Record& record, int moves, KoPass ko_pa
     const PointSet standing = undisputed(position, open_enough);
     confirmed.taken_to_live = standing - confirmed.unconditional;
     confirmed.chains = confirm(position, standing, ko_pass, states);
-    confirmed.settled = settle(position, dead(confirmed.chains));
-    Position settled = position;
-    for (Point p : confirmed.settled.removed) settled.set(p, Color::empty);
-    confirmed.settled.seki |= stones_in_mutual_life(settled, standing, ko_pass, states);
+    Settlement& settled = confirmed.settled = settle(position, dead(confirmed.chains));
+    Position without = position;
+    for (Point p : settled.removed) without.set(p, Color::empty);
+    settled.seki |= stones_in_mutual_life(without, standing, ko_pass, states);
+    const PointSet staying = dead_within(settled.seki, position, settled.removed);
+    settled.removed -= staying;
+    settled.seki |= staying;
     return confirmed;
 }
 

@@ -1,5 +1,7 @@
 #include "referee/estimated.hpp"
 
+#include "life/mutual_life.hpp"
+#include "life/precedent.hpp"
 #include "referee/confirmed.hpp"
 
 namespace shinpan {
@@ -8,12 +10,31 @@ namespace {
 constexpr std::size_t states_of_play = 50'000;  // against one chain
 
 // What hypothetical play shows of the chains of which nothing is proven.
-void add_confirmed(const ProvenPosition& position, KoPass ko_pass, Proven& known) {
+void add_confirmed(const Position& position, KoPass ko_pass, Proven& known) {
     const PointSet decided = known.alive | known.dead;
-    const Confirmation chains =
-        confirm(position.position, undisputed(position.position, open_enough), ko_pass, states_of_play);
+    const Confirmation chains = confirm(position, undisputed(position, open_enough), ko_pass, states_of_play);
     known.alive |= alive(chains) - decided;
-    known.dead |= settle(position.position, dead(chains)).removed - decided;
+    known.dead |= settle(position, dead(chains)).removed - decided;
+}
+
+// What the ruleset decides by precedent.
+void add_precedents(const Position& position, Proven& known) {
+    const Confirmation chains =
+        confirm(position, undisputed(position, open_enough), KoPass::every_ko, states_of_play);
+    const PointSet decided = known.alive | known.dead;
+    known.dead |= bent_four_in_the_corner(position, chains) - decided;
+    known.alive |= in_three_points_without_capturing(position, chains) - decided;
+}
+
+// The groups that such play shows to live in seki have no territory.
+void add_mutual_life(const Position& position, KoPass ko_pass, Estimate& guess) {
+    Position living = position;
+    for (Point p : guess.dead) living.set(p, Color::empty);
+    const PointSet found =
+        stones_in_mutual_life(living, undisputed(living, open_enough), ko_pass, states_of_play);
+    guess.seki |= found;
+    for (PointSet& owned : guess.territory)
+        owned -= flood(surroundings(found, living.size()) & owned, owned, living.size());
 }
 
 }  // namespace
@@ -28,7 +49,9 @@ const Estimate& Estimates::of(const Position& position) {
 
 const EstimateWithProof& Estimates::with_proof(const Record& record, int moves, const Ruleset& rules) {
     const KoPass ko_pass = rules.ko_pass.is;
-    const bool is_the_last = record_ == &record && ko_pass_ == ko_pass;
+    const bool by_precedent = rules.precedents.is != Precedents::none;
+    const bool is_the_last =
+        record_ == &record && ko_pass_ == ko_pass && by_precedent_ == by_precedent;
     if (proof_ && is_the_last && proof_->proven.moves == moves) return *proof_;
     ProvenPosition proven = prove_position(record, moves, {}, {});
     EstimateSettings settings;
@@ -38,11 +61,14 @@ const EstimateWithProof& Estimates::with_proof(const Record& record, int moves, 
         settings.proven.dead |= section.held & proven.position.points(other(section.defender));
         settings.proven.owned[player] = section.kept();
     }
-    if (has_confirmation(rules)) add_confirmed(proven, ko_pass, settings.proven);
+    if (has_confirmation(rules)) add_confirmed(proven.position, ko_pass, settings.proven);
+    if (by_precedent) add_precedents(proven.position, settings.proven);
     const Grade found = grade(proven);
     Estimate guess = estimate(proven.position, settings);
+    if (has_confirmation(rules)) add_mutual_life(proven.position, ko_pass, guess);
     record_ = &record;
     ko_pass_ = ko_pass;
+    by_precedent_ = by_precedent;
     return proof_.emplace(EstimateWithProof{std::move(proven), found, std::move(guess)});
 }
 

@@ -1,6 +1,6 @@
 // Estimated dead stones: what the estimate makes of a final position, with how sure it is; never an agreement
 // and never a proof. With a proof above it, the estimate contradicts nothing that is proven; and where the
-// ruleset settles life and death by hypothetical play, nothing that this play shows of the rest.
+// ruleset settles life and death by hypothetical play or by precedent, nothing that this shows of the rest.
 //
 //   Estimates estimates;
 //   const Estimate& estimate = estimates.of(position);   // estimate.dead, estimate.percent()
@@ -35,6 +35,7 @@ private:
     Estimate last_{};
     const Record* record_ = nullptr;
     KoPass ko_pass_{};
+    bool by_precedent_ = false;
     std::optional<EstimateWithProof> proof_{};
 };
 

@@ -63,7 +63,7 @@ public:
             const Event& event = record_.events[i];
             if (is_move(event.kind) && ++move_ > up_to_move) break;
             const bool after_stop = game_.stage().stops > 0;
-            const auto done = game_.apply(event);
+            const auto done = game_.apply(as_claimed(event));
             if (!done && !stands(i, done.error())) {
                 refuse(event, done.error(), place(i));
                 continue;
@@ -88,13 +88,24 @@ private:
                 .consequence_clause = consequence_clause(game_.rules(), refusal)};
     }
 
-    // Was a play against the rules, but the opponent moved on, who had to say so before?
-    bool stands(std::size_t event, const Refusal& refusal) {
-        const bool is_last = event + 1 == record_.events.size();
-        if (is_last || refusal.until != ClaimUntil::opponent_moves) return false;
+    // As if the opponent had not moved on yet.
+    static Event as_claimed(Event event) {
+        if (*event.words == let_stand) event.words = {};
+        return event;
+    }
+
+    bool opponent_moves_after(std::size_t event) const {
+        if (event + 1 == record_.events.size()) return false;
         const Event& next = record_.events[event + 1];
+        return is_move(next.kind) && next.by != record_.events[event].by;
+    }
+
+    // Was a play against the rules, but the opponent moved on, who had to say so before? The record shows
+    // that, or says it.
+    bool stands(std::size_t event, const Refusal& refusal) {
         Event accepted = record_.events[event];
-        if (accepted.kind != EventKind::play || !is_move(next.kind) || next.by == accepted.by) return false;
+        const bool is_open = accepted.kind == EventKind::play && refusal.until == ClaimUntil::opponent_moves;
+        if (!is_open || (*accepted.words != let_stand && !opponent_moves_after(event))) return false;
         accepted.words = std::string(let_stand);
         if (!game_.apply(accepted)) return false;
         verdict_.let_stand.push_back(illegal(accepted, refusal, place(event)));
@@ -208,8 +219,7 @@ std::optional<bool> agrees(const RecordedResult& recorded, std::string_view resu
 }  // namespace
 
 HalfPoints komi_of(const Record& record, const Ruleset& rules) {
-    if (record.komi) return *record.komi;
-    return record.handicap >= 2 ? rules.handicap.is.komi : rules.komi.is;
+    return record.komi ? *record.komi : komi_for(rules, record.handicap);
 }
 
 Replayed replay(const Record& record, const Ruleset& rules, int up_to_move) {
@@ -217,6 +227,10 @@ Replayed replay(const Record& record, const Ruleset& rules, int up_to_move) {
     Game game(rules, record.size, {.komi = komi_of(record, rules)});
     Replay(record, game, verdict).run(up_to_move);
     return {std::move(game), verdict.illegal, std::move(verdict.let_stand)};
+}
+
+Replayed replay(const Record& record, const Ruleset& rules) {
+    return replay(record, rules, std::numeric_limits<int>::max());
 }
 
 std::optional<IllegalMove> first_illegal(const Record& record, const Ruleset& rules, int up_to_move) {

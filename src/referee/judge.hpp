@@ -35,13 +35,14 @@ Verdict judge(const Record&, const Ruleset&, const JudgeOptions& = {});
 // The record's komi; the ruleset's own where it names none.
 HalfPoints komi_of(const Record&, const Ruleset&);
 
-// The game that the record's events make up to that move, as far as the ruleset lets them.
+// The game that the record's events make up to that move, or to their end, as far as the ruleset lets them.
 struct Replayed {
     Game game;
     std::optional<IllegalMove> illegal{};
     std::vector<IllegalMove> let_stand{};  // before it: the opponent moved on, though he had to say so first
 };
 Replayed replay(const Record&, const Ruleset&, int up_to_move);
+Replayed replay(const Record&, const Ruleset&);
 
 // The first event up to that move that the ruleset refuses, if there is one.
 std::optional<IllegalMove> first_illegal(const Record&, const Ruleset&, int up_to_move);

@@ -2,6 +2,7 @@
 
 #include "estimate/hypothesis.hpp"
 #include "referee/free_replay.hpp"
+#include "referee/judge.hpp"
 #include "referee/pass_stones.hpp"
 #include "score/control.hpp"
 
@@ -25,6 +26,17 @@ std::optional<Game> played_by(const Ruleset& rules, const Record& record, int mo
         if (!game.apply(event)) return {};
     }
     return game;
+}
+
+// What White lost by the clock or a referee up to that move, in points, less what Black did.
+int penalties_beside(const Record& record, int moves) {
+    int beside = 0;
+    for (const Event& event : record.events) {
+        if (is_move(event.kind) && moves-- == 0) break;
+        if (event.kind != EventKind::penalty) continue;
+        beside += event.by == Color::white ? event.number : -event.number;
+    }
+    return beside;
 }
 
 // By how much, in half points, a player leads at least in area less group tax. Every group of his on points
@@ -99,12 +111,18 @@ std::optional<Color> proven_winner(const ProvenPosition& proven, const Ruleset& 
 }
 
 std::optional<Color> proven_winner(const ProvenPosition& proven, const Record& record, const Ruleset& rules) {
-    const HalfPoints komi = record.komi.value_or(rules.komi.is);
-    if (rules.scoring.is != Scoring::territory) return proven_winner(proven, rules, komi, record.handicap);
-    const auto game = played_by(rules, record, proven.moves, komi);
-    const auto beside = game ? beside_area(*game) : std::nullopt;
-    if (!beside) return std::nullopt;
-    return winner_by_lead(proven, rules, komi, record.handicap, *beside);
+    const HalfPoints komi = komi_of(record, rules);
+    BesideArea beside;
+    if (rules.scoring.is == Scoring::territory) {
+        const auto game = played_by(rules, record, proven.moves, komi);
+        const auto known = game ? beside_area(*game) : std::nullopt;
+        if (!known) return std::nullopt;
+        beside = *known;
+    }
+    const int penalties = penalties_beside(record, proven.moves);
+    beside.least += penalties;
+    beside.most += penalties;
+    return winner_by_lead(proven, rules, komi, record.handicap, beside);
 }
 
 }  // namespace shinpan

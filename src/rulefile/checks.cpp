@@ -44,15 +44,18 @@ std::optional<Contradiction> ending_at_odds(const Ruleset& rules) {
     if (by_control != (ending.procedure == two_positions))
         return Contradiction{"removal",
                              "the removal 'by_control' and the ending procedure 'two_positions' "
-                             "need each other"};
+                             "need each other",
+                             "ending.procedure"};
     if (ending.procedure == preliminary_end) return {};
     if (rules.pass_cost.is == PassCost::stone_after_preliminary_end)
         return Contradiction{"pass_cost",
                              "'stone_after_preliminary_end' needs the ending procedure "
-                             "'preliminary_end'"};
+                             "'preliminary_end'",
+                             "ending.procedure"};
     if (rules.last_move.is == LastMove::first_after_exempt)
         return Contradiction{"last_move",
-                             "'first_after_exempt' needs the ending procedure 'preliminary_end'"};
+                             "'first_after_exempt' needs the ending procedure 'preliminary_end'",
+                             "ending.procedure"};
     return {};
 }
 

@@ -10,10 +10,12 @@
 
 namespace shinpan::rulefile {
 
-// The key at which values contradict each other or a name is not free, and what to do.
+// The key at which values contradict each other or a name is not free, and what to do. Where the file does
+// not say it, the other key is at fault.
 struct Contradiction {
     std::string key;
     std::string what;
+    std::string other_key{};
 };
 
 std::optional<Contradiction> contradiction_in(const Ruleset&);

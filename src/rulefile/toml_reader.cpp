@@ -208,7 +208,8 @@ void check(Reader& reader, const Ruleset& rules, const Ruleset* base) {
             reader.fail(key, "the ruleset says nothing on " + shown(key) +
                                  "; say it, or start from a registered ruleset with 'based_on'");
     if (reader.error()) return;
-    if (auto bad = rulefile::contradiction_in(rules)) reader.fail(bad->key, std::move(bad->what));
+    if (auto bad = rulefile::contradiction_in(rules))
+        reader.fail(reader.has(bad->key) ? bad->key : bad->other_key, std::move(bad->what));
 }
 
 Result<OwnRuleset, BadInput> ruleset_from(const toml::table& file, std::string_view text) {

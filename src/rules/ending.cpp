@@ -11,9 +11,14 @@ Step over(Stage next, const Signal& s, Conclusion conclusion) {
     return {next, s.to_move};
 }
 
+// Nobody asks for more than 255 of something.
+void count(std::uint8_t& so_far) {
+    if (so_far < 255) ++so_far;
+}
+
 // The stage after a pass, before it is asked whether play stops.
 Stage after_pass(Stage at) {
-    ++at.passes;
+    count(at.passes);
     return at;
 }
 
@@ -26,7 +31,7 @@ Stage after_play(Stage at) {
 Stage stopped(Stage at, Phase phase) {
     at.phase = phase;
     at.passes = 0;
-    ++at.stops;
+    count(at.stops);
     at.played_since_stop = false;
     return at;
 }

@@ -51,6 +51,17 @@ std::vector<Point> fixed_handicap(int stones, Size size, ThirdStone third) {
     return order;
 }
 
+std::vector<Point> fixed_handicap(int stones, Size size, Placement placement) {
+    switch (placement) {
+    case Placement::fixed: return fixed_handicap(stones, size, ThirdStone::lower_right);
+    case Placement::fixed_centre: return fixed_handicap(stones, size, ThirdStone::centre);
+    case Placement::none:
+    case Placement::free:
+    case Placement::white_passes: break;
+    }
+    return {};
+}
+
 HandicapGame handicap_between(int one_rank, int other_rank) {
     const int grades = std::min(std::max(one_rank, other_rank) - std::min(one_rank, other_rank), 9);
     return {.even = grades == 0, .stones = grades < 2 ? 0 : grades, .swapped = one_rank > other_rank};

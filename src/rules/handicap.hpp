@@ -42,6 +42,10 @@ enum class ThirdStone : std::uint8_t { lower_right, upper_left, centre };
 // stand on the fourth line on boards of 13 lines and more (12 for even sizes), on the third below.
 std::vector<Point> fixed_handicap(int stones, Size, ThirdStone = ThirdStone::lower_right);
 
+// The points on which those rules put that handicap before the game; empty where they leave them to the
+// players or put none there, or the size has none.
+std::vector<Point> fixed_handicap(int stones, Size, Placement);
+
 // What two ranks make of a game. Ranks count upward, one a grade: 30 kyu = 0, 1 kyu = 29, 1 dan = 30.
 struct HandicapGame {
     bool even = true;      // nigiri and the even game's komi

@@ -71,6 +71,18 @@ void find_territory(const Ruleset& rules, const Finish& finish, const PointSet& 
     }
 }
 
+// What is dead within a group in seki does not come off: it is in no territory.
+void leave_dead_in_seki(const Ruleset& rules, const Finish& finish, const PointSet& immortal, Score& score) {
+    if (!score.seki) return;
+    const PointSet staying = dead_within(*score.seki, finish.position, score.removed);
+    if (staying.empty()) return;
+    Finish told = finish;
+    told.seki = *score.seki | staying;
+    score.removed -= staying;
+    score.settled = without(finish.position, score.removed);
+    find_territory(rules, told, immortal, score);
+}
+
 // Groups that have territory of their own; those in seki without any have nothing to give up.
 int living_groups(const Score& score, Color player) {
     int groups = 0;
@@ -97,7 +109,8 @@ void add_board(Terms& terms, const Ruleset& rules, const Score& score, Color pla
         terms.add(player, What::stones, points(score.settled.count(player)), clause);
     if (rules.scoring.is != Scoring::stones)
         terms.add(player, What::territory, points(score.owned[slot(player)].size()), clause);
-    if (rules.shared.is == SharedPoints::nobody) return;
+    const bool is_empty = score.settled.count(Color::empty) == score.settled.size().area();
+    if (rules.shared.is == SharedPoints::nobody || is_empty) return;  // an empty board is nobody's
     const int dame = score.dame.size();
     const bool halved = rules.shared.is == SharedPoints::halved;
     terms.add(player, What::shared_points, halved ? HalfPoints{dame} : points(dame), rules.shared.clause);
@@ -133,10 +146,11 @@ void add_first_pass(Terms& terms, const Ruleset& rules, const Finish& finish) {
 }  // namespace
 
 Score score(const Ruleset& rules, const Finish& finish) {
-    const PointSet removed = stones_to_remove(finish);
-    Score result{.settled = without(finish.position, removed), .removed = removed};
+    const PointSet dead = stones_to_remove(finish);
+    Score result{.settled = without(finish.position, dead), .removed = dead};
     const PointSet immortal = immortal_stones(rules, finish, result.settled);
     find_territory(rules, finish, immortal, result);
+    if (rules.removal.is == Removal::by_confirmation) leave_dead_in_seki(rules, finish, immortal, result);
 
     Terms terms(result.terms);
     for (Color player : players) {
@@ -179,6 +193,10 @@ std::string_view word(What what) {
     case What::compensation: return "compensation";
     }
     return {};
+}
+
+HalfPoints komi_for(const Ruleset& rules, int handicap) {
+    return handicap < 2 ? rules.komi.is : rules.handicap.is.komi;
 }
 
 std::string_view komi_clause(const Ruleset& rules, int handicap) {

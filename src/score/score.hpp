@@ -83,7 +83,9 @@ struct Score {
 // exactly where the ruleset's removal is by_control.
 Score score(const Ruleset&, const Finish&);
 
-// The clause that gives White his komi in a game with that handicap.
+// White's komi in a game with that handicap, where the players agree on no other, and the clause that gives
+// it to him.
+HalfPoints komi_for(const Ruleset&, int handicap);
 std::string_view komi_clause(const Ruleset&, int handicap);
 
 // The winner; empty for a draw.

@@ -65,6 +65,14 @@ PointSet stones_in_seki(const Position& position) {
     return found;
 }
 
+PointSet dead_within(const PointSet& seki, const Position& position, const PointSet& dead) {
+    PointSet within;
+    for_each_region(position.points(Color::empty) | dead, position.size(), [&](const PointSet& region) {
+        if (!(surroundings(region, position.size()) & seki).empty()) within |= region & dead;
+    });
+    return within;
+}
+
 Settlement settle(const Position& position, const PointSet& dead) {
     const Size size = position.size();
     Settlement settled;

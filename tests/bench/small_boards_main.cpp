@@ -1,9 +1,10 @@
 // Writes docs/small_boards.md's tables: every board of up to nine points, and what else can be solved, under
 // each ban on repetition, with and without self-capture, by area and by stones.
 //
-//   shinpan_small_boards [SECONDS [THREADS]]   at most so many seconds of processor time for each entry, and
-//   so
-//                                              many entries at a time: 10 and 1 where nothing is said
+//   shinpan_small_boards [SECONDS [THREADS [BOARD]]]
+//
+// At most so many seconds of processor time for each entry, and so many entries at a time: 10 and 1 where
+// nothing is said; of one board alone, such as 3x3.
 #include "life/solve.hpp"
 #include "rules/ending.hpp"
 
@@ -189,6 +190,7 @@ void solve_rows(std::vector<Row>& rows, double limit, unsigned threads) {
 
 int main(int argc, char** argv) {
     std::vector<Row> rows = open_rows();
+    if (argc > 3) std::erase_if(rows, [&](const Row& row) { return name(row.size) != argv[3]; });
     solve_rows(rows, argc > 1 ? std::atof(argv[1]) : 10,
                argc > 2 ? static_cast<unsigned>(std::atoi(argv[2])) : 1);
     std::printf("## By area\n\n");

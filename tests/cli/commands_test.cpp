@@ -437,3 +437,35 @@ TEST_CASE("an estimate counts what passes cost, as the referee does") {
     CHECK(holds(shinpan("estimate" + of).out, "Result: B+6.5 (estimated"));
     CHECK(holds(shinpan("referee --dead estimate" + of).out, "B+6.5 (estimated"));
 }
+
+TEST_CASE("what is repaired in a game of a file is told of that game") {
+    const Folder folder;
+    const std::string two = "(;FF[4]GM[1]SZ[9]RU[aga];B[ee])\n(;FF[4]GM[1]SZ[9]RU[aga];b[ee])";
+    const Ran ran = shinpan("referee --json " + folder.file("two.sgf", two));
+    const std::size_t second = ran.out.find("\"game\":2");
+    REQUIRE(second != std::string::npos);
+    CHECK(ran.out.find("lower case") > second);
+}
+
+TEST_CASE("a move below the start, a file that is not there and an illegal record are told by each command") {
+    const Folder folder;
+    const std::string illegal = folder.file("illegal.sgf", "(;FF[4]GM[1]SZ[9]RU[Japanese];B[ee];W[ee])");
+    for (const char* command : {"diagram", "estimate", "prove", "confirm"})
+        CHECK(shinpan(command + (" --move -1 " + illegal)).status == 2);
+    for (const char* rules : {"japanese", "all"}) {
+        const Ran ran = shinpan("confirm --rules " + (rules + (" " + illegal)));
+        CHECK(ran.status == 1);
+        CHECK(holds(ran.errors, "the point is occupied"));
+    }
+    CHECK(holds(shinpan("referee --json " + folder.path("none.sgf")).out, "no such file or folder"));
+    const std::string count = "count --rules tromp-taylor --dead estimate --method nz ";
+    const Ran counted = shinpan(count + "examples/gnugo_9x9_japanese.sgf");
+    CHECK(holds(counted.errors, "no stone comes off without play"));
+}
+
+TEST_CASE("a locale of UTF-8 is known however it is spelt") {
+    for (const char* locale : {"C.UTF-8", "C.utf8", "C.UTF8", "C.utf-8"}) {
+        const Ran ran = shinpan("diagram examples/unsettled.sgf --move 0", std::string("LC_ALL=") + locale);
+        CHECK(holds(ran.out, "┌"));
+    }
+}

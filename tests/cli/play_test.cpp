@@ -183,3 +183,20 @@ TEST_CASE("a game by rules of one's own is gone on with by the file of these rul
     CHECK(without.status == 2);
     CHECK(holds(without.errors, file + ": there is no ruleset 'club'"));
 }
+
+TEST_CASE("a resumed file that holds more than its game stays, under another name") {
+    const Table table;
+    const std::string notes = "(;FF[4]GM[1]SZ[9]RU[Chinese]C[mine];B[ee](;W[cc])(;W[gg]))";
+    const std::string file = table.folder.file("game.sgf", notes);
+    const Ran ran = table.play("--two --plain --resume", "d4\nquit\n");
+    CHECK(holds(ran.out, "The earlier game of " + file + " is now "));
+    CHECK(content_of(table.folder.path("game-1.sgf")) == notes);
+    CHECK(holds(content_of(file), "W[cc];B[df]"));
+    table.play("--two --plain --resume", "quit\n");
+    CHECK_FALSE(std::filesystem::exists(table.folder.path("game-2.sgf")));
+}
+
+TEST_CASE("options that would be ignored are refused") {
+    for (const char* options : {"--no-sandbox", "--two --colour white", "--file x.sgf --no-save"})
+        CHECK(shinpan(std::string("play ") + options + " </dev/null").status == 2);
+}

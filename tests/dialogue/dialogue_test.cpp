@@ -374,5 +374,11 @@ TEST_CASE("a game that is loaded goes on, one that breaks the rules does not com
     CHECK(has(one.talk.answer("load some.sgf"), "Black to move"));
     CHECK(one.talk.game().tally().moves == 0);
     one.kept->front().events = {play(Color::black, point(0, 0)), play(Color::white, point(0, 0))};
-    CHECK(has(one.talk.answer("load some.sgf"), "Not loaded: move 2, White A5"));
+    one.kept->front().size = {9, 9};
+    one.kept->front().komi = points(3);
+    const Game before = one.talk.game();
+    CHECK(has(one.talk.answer("load some.sgf"), "Not loaded: move 2, White A9"));
+    CHECK(one.talk.game().board().position() == before.board().position());
+    CHECK(one.talk.record().size == before.board().size());
+    CHECK(one.talk.record().komi == before.komi());
 }

@@ -293,3 +293,53 @@ TEST_CASE("a position that comes back counts as repeated whoever is to move") {
     CHECK(game.first_recurrence()->move == 3);
     CHECK(game.first_recurrence()->earlier == 0);
 }
+
+TEST_CASE("many illegal pairs of moves are folded in no more time than as many others") {
+    Game game(aga, Size{19, 19}, {});
+    const Event breach{.kind = EventKind::breach, .by = Color::black, .at = point(3, 3)};
+    for (int i = 0; i < 60; ++i) {  // each fold of the game before would double the time
+        REQUIRE(game.apply(play(Color::black, point(9, 9))));
+        REQUIRE(game.apply(breach));
+        REQUIRE(game.apply(play(Color::white, point(i % 19, 14 + i / 19))));
+    }
+    CHECK(game.tally().handed == std::array{60, 0});
+    CHECK(game.board().position().count(Color::black) == 0);
+    Game again(aga, Size{19, 19}, {});
+    for (const Event& e : game.events()) REQUIRE(again.apply(e));
+    CHECK(again.tally().handed == game.tally().handed);
+    CHECK(again.board().position() == game.board().position());
+    REQUIRE(again.apply({.kind = EventKind::undo_asked, .by = Color::black, .number = 2}));
+    REQUIRE(again.apply({.kind = EventKind::undo_granted, .by = Color::white}));
+    CHECK(again.tally().handed == std::array{59, 0});
+}
+
+TEST_CASE("stones agreed dead are agreed of that position: play goes on without the agreement") {
+    Game game(simple_territory_07, Size{5, 1}, {});
+    follow(game, "B A1 W C1 B pass W pass");
+    Event agreed{.kind = EventKind::group_agreed, .by = Color::black};
+    agreed.points = {point(2, 0)};
+    REQUIRE(game.apply(agreed));
+    CHECK(game.agreed_dead().size() == 1);
+    REQUIRE(game.apply(event(EventKind::resume, Color::white)));
+    follow(game, "B pass W D1");
+    CHECK(game.agreed_dead().empty());
+}
+
+TEST_CASE("moves are counted as they are numbered, White's handicap passes too") {
+    Game game(ikeda_area_2, Size{5, 5}, {});
+    REQUIRE(game.apply({.kind = EventKind::handicap, .by = Color::black, .number = 3}));
+    follow(game, "B C3 W pass B B2 W pass B D4 W C2");
+    CHECK(game.tally().moves == 6);
+    CHECK(game.history().moves() == 6);
+    REQUIRE(game.apply({.kind = EventKind::undo_asked, .by = Color::black, .number = 6}));
+    REQUIRE(game.apply({.kind = EventKind::undo_granted, .by = Color::white}));
+    CHECK(game.tally().moves == 0);
+    CHECK(game.board().position().count(Color::empty) == 25);
+}
+
+TEST_CASE("a point named twice is one handicap stone") {
+    Game game(aga, Size{9, 9}, {});
+    const Event twice{
+        .kind = EventKind::handicap, .by = Color::black, .number = 2, .points = {point(2, 2), point(2, 2)}};
+    CHECK(refusal(game, twice).why == Why::too_many_stones);
+}

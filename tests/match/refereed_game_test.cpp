@@ -6,6 +6,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -204,4 +205,29 @@ TEST_CASE("a line of a match reads back as it was written") {
     CHECK(to_json(*again) == text);
     for (const char* broken : {"", "{}", "[]", "{\"game\":1}", "null", "{\"game\":"})
         CHECK_FALSE(game_line_in(broken));
+}
+
+TEST_CASE("handicap stones stand where the rules put them, and no opening takes stones off") {
+    const Ruleset& centre = **ruleset_called("stone-scoring");
+    const auto opening = handicap_opening(3, centre, {9, 9}, {});
+    REQUIRE(opening);
+    CHECK(std::count(opening->front().points->begin(), opening->front().points->end(), point(4, 4)) == 1);
+    CHECK_FALSE(handicap_opening(3, **ruleset_called("new-zealand"), {9, 9}, {}));
+    Record record;
+    record.size = {9, 9};
+    record.events = {{.kind = EventKind::setup, .by = Color::empty, .points = {point(4, 4)}}};
+    CHECK_FALSE(opening_in(record, centre, record.size, {}));
+}
+
+TEST_CASE("a pass in a match takes the button while it is there") {
+    Player black = shinpan_player();
+    Player white = shinpan_player();
+    const Ruleset& rules = **ruleset_called("button-go");
+    const auto played = play_game(black, white, {.rules = &rules, .size = {4, 4}, .most_moves = 300});
+    REQUIRE(played);
+    const auto& events = played->record.events;
+    const auto ends = [](const Event& e) { return e.kind != EventKind::play; };
+    const auto first = std::find_if(events.begin(), events.end(), ends);
+    REQUIRE(first != events.end());
+    CHECK(first->kind == EventKind::button);
 }

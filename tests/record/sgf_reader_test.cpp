@@ -1,4 +1,5 @@
 #include "record/sgf_reader.hpp"
+#include "record/sgf_records.hpp"
 #include "record/sgf_writer.hpp"
 
 #include <doctest/doctest.h>
@@ -208,4 +209,19 @@ TEST_CASE("the declared encoding is found before the text is read") {
     CHECK(sgf::declared_charset("(;FF[4])").empty());
     CHECK(sgf::declared_charset("(;CA[").empty());
     CHECK(sgf::declared_charset("(;CA[" + std::string(100, 'x') + "])").empty());
+}
+
+TEST_CASE("a long text without a closing bracket is read in one pass") {
+    std::string text = "(;GM[1]SZ[19]";
+    for (int i = 0; i < 400'000; ++i) text += ";B[aa";  // a pass over the rest for each would take hours
+    const auto read = sgf::read(text);
+    if (read) CHECK(read->node_count() > 1);
+    else CHECK(read.error().line == 1);
+    std::string setups = "(;GM[1]SZ[19]";
+    for (int i = 0; i < 20'000; ++i) setups += "\n;AB[aa]\nPL[W]\n;W[bb]";
+    const auto collection = sgf::read(setups + ")");
+    REQUIRE(collection);
+    const auto games = sgf::records(*collection);
+    REQUIRE(games.at(0));
+    CHECK(games[0]->events.size() > 20'000);
 }

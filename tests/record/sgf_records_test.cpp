@@ -1,6 +1,8 @@
+#include "record/record_writer.hpp"
 #include "record/sgf_reader.hpp"
 #include "record/sgf_records.hpp"
 #include "record/sgf_words.hpp"
+#include "record/sgf_writer.hpp"
 
 #include <doctest/doctest.h>
 
@@ -106,7 +108,7 @@ TEST_CASE("stones set up before the first move are the handicap that HA tells, o
     CHECK(events(record("(;SZ[9]AB[cc]AW[gg];W[ee];B[ff])")) ==
           "setup B C7 | setup W G3 | turn W | W E5 | B F4");
     CHECK(events(record("(;SZ[9]AB[cc]AW[gg];B[ee])")) == "setup B C7 | setup W G3 | B E5");
-    CHECK(events(record("(;SZ[9]AB[cc][cc]AE[cc];B[ee])")) == "setup B C7 | setup . C7 | B E5");
+    CHECK(events(record("(;SZ[9]AB[cc][cc]AE[cc];B[ee])")) == "setup . C7 | B E5");
 }
 
 TEST_CASE("a handicap without its stones is looked for where programs leave it") {
@@ -234,4 +236,22 @@ TEST_CASE("a refused game does not stop the others; a variation is read by its l
     const auto variation = sgf::record_to(*games, games->node_count() - 1);
     REQUIRE(variation.has_value());
     CHECK(events(*variation) == "B C7 | W E5 | B F4");
+}
+
+TEST_CASE("a move that stands though it was illegal is written with KO, and read so") {
+    const Record read = record("(;GM[1]SZ[5];B[cc];W[bb]KO[];KO[1]B[dd])");
+    CHECK(read.events[0].words->empty());
+    CHECK(*read.events[1].words == let_stand);
+    const std::string written = sgf::write(sgf::collection_of(read));
+    CHECK(written.find("W[bb]KO[]") != std::string::npos);
+    CHECK(record(written).events == read.events);
+}
+
+TEST_CASE("the same points set up again and again are set up once") {
+    std::string text = "(;GM[1]SZ[52]";
+    for (const char* name : {"AW", "AB", "AE"})
+        for (int i = 0; i < 500; ++i) text += std::string(name) + "[aa:ZZ]";
+    std::size_t points = 0;
+    for (const Event& e : record(text + "AB[aa]AW[bb];B[cc])").events) points += e.points->size();
+    CHECK(points == 52 * 52);
 }

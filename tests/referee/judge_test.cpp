@@ -253,3 +253,32 @@ TEST_CASE("a handicap, or stones set up without liberties, are refused in their 
     CHECK(captured.illegal->refusal.why == Why::captured_setup);
     CHECK(report(captured).find("a chain without liberties is set up") != std::string::npos);
 }
+
+TEST_CASE("where nothing comes off without play and no stop is the last, the players agree on the end") {
+    Ruleset own = rules("french-2007");
+    own.removal = {Removal::never};
+    own.ending.is.procedure = agree_or_resume;
+    own.ending.is.final_stop = FinalStop::none;
+    const Verdict verdict = judge(record_of("(;GM[1]SZ[5]KM[0];B[cc])"), own);
+    CHECK(verdict.result == "B+25");
+    CHECK(verdict.assumed_passes == 2);
+}
+
+TEST_CASE("dead stones within a group in seki stay: they are in no territory (Article 10.1)") {
+    // White's six stones share their only outer liberties with Black's three; F1 is dead in White's eye.
+    const std::string sgf = "(;GM[1]SZ[11:2]KM[0]AB[aa][ba][ha][ia][ja][ka][bb][fb][hb][jb]"
+                            "AW[da][ea][fa][ga][db][gb];B[];W[];SHNMP[B::::fb];SHNMA[W::9debc07b6573e1b])";
+    const Verdict verdict = verdict_on(sgf, "japanese-1989");
+    REQUIRE(verdict.score);
+    CHECK(removed(verdict, Color::black).empty());
+    CHECK(verdict.result == "B+2");
+}
+
+TEST_CASE("points of an empty board are shared by nobody") {
+    for (const char* id : {"new-zealand", "chinese-practice"}) {
+        const Verdict verdict = verdict_on("(;GM[1]SZ[3]KM[0];B[];W[])", id);
+        REQUIRE(verdict.score);
+        CHECK(verdict.score->of(Color::black) == HalfPoints{});
+        CHECK(verdict.score->of(Color::white) == HalfPoints{});
+    }
+}

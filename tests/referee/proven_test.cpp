@@ -231,3 +231,24 @@ TEST_CASE("where passes cost stones, a winner in territory is proven by what is 
     CHECK_FALSE(winner("igs", "9", ""));
     CHECK_FALSE(winner("bga", "9", ";B[aa];W[ia]"));
 }
+
+TEST_CASE("who is proven to win wins by the referee's komi, and by what was lost beside the board") {
+    const auto winner = [](const std::string& sgf, const char* id) {
+        const Record record = record_of(sgf);
+        return proven_winner(prove_position(record, moves_in(record), id, {}), record, **ruleset_called(id));
+    };
+    // .X.XO.O. above XXXXOOOO is even. With a handicap White's komi is another one where none is written.
+    const std::string stones = "AB[ba][da][ab][bb][cb][db]AW[ea][ga][eb][fb][gb][hb]";
+    const std::string handicap = "(;GM[1]SZ[8:2]HA[6]" + stones + ")";
+    for (const char* id : {"egf-area", "aga", "chinese-practice"}) {
+        CAPTURE(id);
+        const Verdict verdict = judge(record_of(handicap), **ruleset_called(id), {.dead = DeadFrom::none});
+        const auto proven = winner(handicap, id);
+        if (proven) CHECK(verdict.result.starts_with(letter(*proven)));
+    }
+    const std::string even = "(;GM[1]SZ[8:2]KM[-0.5]" + stones;
+    CHECK(winner(even + ")", "tromp-taylor") == Color::black);
+    CHECK(winner(even + ";SHNPE[B:2])", "tromp-taylor") == Color::white);
+    CHECK(winner(even + ";SHNPE[W:2])", "tromp-taylor") == Color::black);
+    CHECK(winner("(;GM[1]SZ[8:2]KM[0.5]" + stones + ";SHNPE[W:1])", "bga") == Color::black);
+}

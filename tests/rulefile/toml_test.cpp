@@ -168,6 +168,7 @@ TEST_CASE("what is missing or contradicts itself is refused") {
     CHECK(says(refused("based_on = \"bga\"\nid = \"aga\"\n"), "is a registered ruleset"));
     CHECK(says(refused("based_on = \"bga\"\nid = \"club\"\nvariant_of = \"x\"\n"), "id of a registered"));
     CHECK(says(refused("based_on = \"bga\"\nid = \"club\"\nremoval = \"by_control\"\n"), "need each other"));
+    CHECK(refused("based_on = \"bga\"\nid = \"club\"\nending.procedure = \"two_positions\"\n").line == 3);
     CHECK(says(refused("based_on = \"bga\"\nid = \"club\"\nending.procedure = \"two_positions\"\n"),
                "need each other"));
     CHECK(says(refused("based_on = \"bga\"\nid = \"club\"\npass_cost = \"stone_after_preliminary_end\"\n"),

@@ -117,7 +117,8 @@ class Game(_Owned):
         return self._refusal(checked("game_apply", self._handle, event))
 
     def events(self) -> list[str]:
-        """The events so far. A new game of the same size and komi to which they are applied is the same game."""
+        """The events so far. A new game of the same size and komi to which they are applied is the same game, but
+        for a request to take back moves that nobody has answered. Moves taken back are no longer among them."""
         return (text("game_events", self._handle) or "").splitlines()
 
     def refuses(self, by: Player, at: Point) -> Optional[Refusal]:

@@ -86,7 +86,10 @@ export class Game extends Owned {
     return this.answer(this.module.checked("game_apply", this.handle, line));
   }
 
-  /** The events so far, as lines. A new game of the same size and komi to which they are applied is the same. */
+  /**
+   * The events so far, as lines. A new game of the same size and komi to which they are applied is the same, but for
+   * a request to take back moves that nobody has answered. Moves that were taken back are no longer among them.
+   */
   events(): string[] {
     return this.module.text("game_events", this.handle)!.split("\n").slice(0, -1);
   }

@@ -9,7 +9,7 @@
  */
 
 import { Game, namesOf } from "./game.js";
-import { mistake, Module, type Source, text, whole } from "./module.js";
+import { mistake, Module, options, type Source, text, whole } from "./module.js";
 import type { BriefRuleset, Handicap, HandicapBetween, Level, PointName, Ruleset, Size } from "./results.js";
 import { Sgf } from "./sgf.js";
 
@@ -104,7 +104,8 @@ export class Shinpan {
 
   game(asked: NewGame): Game {
     if (typeof asked !== "object" || asked === null) throw mistake("a game is asked for by an object with its rules");
-    const { rules, size = 19, komi } = asked;
+    const usual: { rules: string; size: number | Size; komi: number | undefined } = { rules: "", size: 19, komi: undefined };
+    const { rules, size, komi } = options(asked, usual);
     return new Game(this.engine, this.engine.checked("game_new", text(rules), ...both(size), halves(komi)));
   }
 

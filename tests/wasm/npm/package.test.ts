@@ -141,6 +141,7 @@ test("a bare value, where a list or options belong, is a mistake and not passed 
   assert.throws(() => game.apply({ kind: "setup", by: "B", points: wrong("D4") }), fault(/no list of points/));
   for (const asked of [3, "3", null, { levle: 3 }, { level: "3" }, { level: null }, { level: 0.5 }])
     assert.throws(() => game.think(wrong(asked)), ShinpanError);
+  assert.throws(() => shinpan.game(wrong({ rules: "japanese", sise: 9 })), fault(/no option sise; there are rules, size, komi/));
   assert.throws(() => game.think(wrong({ levle: 3 })), fault(/no option levle; there are level, playouts, seed/));
   assert.throws(() => game.proof({ first: wrong("no") }), fault(/neither true nor false/));
   for (const asked of ["aga", { rules: 5 }, { rule: "aga" }, { dead: [] }]) {
