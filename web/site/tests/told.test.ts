@@ -9,6 +9,7 @@ import { load, ShinpanError, type Count, type Game } from "../src/engine.ts";
 import { faults as germanFaults } from "../src/words/de/faults.ts";
 import { words as german } from "../src/words/de/index.ts";
 import { remarks as germanRemarks } from "../src/words/de/told.ts";
+import { english } from "../src/words/en/index.ts";
 import { faults as frenchFaults } from "../src/words/fr/faults.ts";
 import { words as french } from "../src/words/fr/index.ts";
 import { remarks as frenchRemarks } from "../src/words/fr/told.ts";
@@ -73,6 +74,14 @@ const facts = (sentence: string): string[] =>
   (sentence.match(/[A-Z]\d+|\d+([.,]\d+)?/g) ?? []).map((fact) => fact.replace(",", ".")).sort();
 
 describe("remarks", () => {
+  it("write a number below nothing as the total beside them does", () => {
+    const facts = { player: "W", points: "7.5", what: "komi", zi: "3.75", change: "less", total: "-3.75" };
+    const remark = { kind: "receives_zi", facts };
+    const sentence = "White receives 7.5 points: 3.75 zi less for Black, who has -3.75 left.";
+    expect(english.told.remarks(sentence, [remark])).toContain("who has −3.75 left");
+    for (const { told } of [french, german]) expect(told.remarks(sentence, [remark])).toContain("−3,75");
+    expect(japanese.told.remarks(sentence, [remark])).toContain("−3.75");
+  });
   it.each([["fr", frenchRemarks], ["de", germanRemarks], ["ja", japaneseRemarks]])(
     "are all said in %s", (_, remarks) => {
     expect(kinds.length).toBeGreaterThan(40);

@@ -29,12 +29,15 @@ export interface Telling {
   refused(illegal: NonNullable<ComparedVerdict["illegal"]>): string;
 }
 
+/** A number below nothing has a minus sign, no hyphen. */
+export const withMinus = (text: string): string => text.replaceAll(/(?<=^|[\s(])-(?=\d)/g, "−");
+
 function factsOf({ facts }: Remark, { decimal, player, terms }: Telling): Facts {
   const written = (name: string): string => {
     const value = String(facts[name] ?? "");
     if (name === "player" || name === "opponent") return value === "" ? "" : player(value as Player);
     if (name === "what") return terms[value] ?? value;
-    return /^-?\d+\.\d+$/.test(value) ? value.replace(".", decimal) : value;
+    return /^-?\d+(\.\d+)?$/.test(value) ? withMinus(value).replace(".", decimal) : value;
   };
   return Object.fromEntries(names.map((name) => [name, written(name)])) as unknown as Facts;
 }

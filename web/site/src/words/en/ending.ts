@@ -21,7 +21,7 @@ export const ending = {
     confirm: "What is in doubt is tried by hypothetical play, chain by chain.",
     resume: {
       turn_order: "Without agreement play goes on; it begins with the player whose turn it is.",
-      opponent_of_last_passer: "Without agreement play goes on; the opponent of who passed last begins.",
+      opponent_of_last_passer: "Without agreement play goes on; the opponent of whoever passed last begins.",
       opponent_of_requester: "Whoever wants it may have play go on; then the opponent begins.",
       as_agreed: "Without agreement play goes on; the players agree on who begins.",
     } as Table,
@@ -37,7 +37,7 @@ export const ending = {
     last_move: {
       white_last: "White makes the last move: where Black did, White hands over one more stone.",
       black_exempt: "The last pass of the game costs nothing if it is Black's.",
-      first_after_exempt: "The last pass costs nothing if it is of who began the second phase.",
+      first_after_exempt: "The last pass costs nothing if whoever began the second phase made it.",
     } as Table,
     agree_after: "Then the players may still agree that stones are dead.",
     agree_even_then: "Even then the players may still agree that stones are dead.",
@@ -78,7 +78,7 @@ export const ending = {
   groups: {
     heading: "What the referee holds of each group",
     looking: "The referee is looking…",
-    deeper: "Ask who moves first (may take a minute)",
+    deeper: "Check whether it matters who moves first (may take a minute)",
     group: (who: Player, at: string, stones: number) =>
       `${player(who)} ${at}, ${counted(stones, "stone", "stones")}`,
     grades: {

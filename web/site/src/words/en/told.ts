@@ -2,11 +2,12 @@
 // and levels.
 
 import type { ComparedVerdict, Remark } from "../../engine.ts";
+import { withMinus } from "../told.ts";
 
 export const told = {
-  remarks: (english: string, _remarks: readonly Remark[]) => english,
+  remarks: (english: string, _remarks: readonly Remark[]) => withMinus(english),
   causes: (english: readonly string[], _verdict: Pick<ComparedVerdict, "because" | "illegal">): string =>
-    english.join("; "),
+    withMinus(english.join("; ")),
   method: (english: string, _method: string) => english,
   fault: (english: string, _remark: Remark | null | undefined) => english,
 };

@@ -70,7 +70,7 @@ export const ending = {
   groups: {
     heading: "各グループについての審判の判断",
     looking: "審判が調べています…",
-    deeper: "どちらが先に打つかも調べる（1分ほどかかることがあります）",
+    deeper: "どちらが先に打つかで変わるかを調べる（1分ほどかかることがあります）",
     group: (who: Player, at: string, stones: number) => `${player(who)} ${at}、${stones}子`,
     grades: {
       lives: "生き（証明済み）",
