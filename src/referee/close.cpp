@@ -2,6 +2,7 @@
 
 #include "referee/notes.hpp"
 #include "score/control.hpp"
+#include "score/seki.hpp"
 
 #include <algorithm>
 #include <array>
@@ -295,6 +296,7 @@ private:
             finish.seki = estimate.seki;
             finish.agreed_territory = estimate.territory;
         }
+        if (finish.seki && rules_.removal.is == Removal::by_confirmation) leave_dead_in_seki(finish);
         verdict_.score = score(rules_, finish);
         verdict_.result = result_text(verdict_.score->margin(), rules_.tie.is, finish.handicap);
         verdict_.basis = basis();
@@ -306,6 +308,13 @@ private:
         if (!record_.marks || agreed_ || agreed_in_record_ || verdict_.illegal) return false;
         if (asked_ && from_ != DeadFrom::marks) return false;
         return !marked_dead(game_.board().position(), *record_.marks).empty();
+    }
+
+    // What is dead within a group in seki stays.
+    static void leave_dead_in_seki(Finish& finish) {
+        const PointSet staying = dead_within(*finish.seki, finish.position, finish.dead);
+        finish.dead -= staying;
+        *finish.seki |= staying;
     }
 
     PointSet seki_by_marks(const Finish& finish) const {

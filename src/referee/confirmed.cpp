@@ -19,7 +19,8 @@ ConfirmedPosition confirm_position(const Record& record, int moves, KoPass ko_pa
     Position without = position;
     for (Point p : settled.removed) without.set(p, Color::empty);
     settled.seki |= stones_in_mutual_life(without, standing, ko_pass, states);
-    const PointSet staying = dead_within(settled.seki, position, settled.removed);
+    const PointSet all_dead = dead(confirmed.chains);
+    const PointSet staying = dead_within(settled.seki - all_dead, position, all_dead);
     settled.removed -= staying;
     settled.seki |= staying;
     return confirmed;

@@ -150,7 +150,9 @@ Score score(const Ruleset& rules, const Finish& finish) {
     Score result{.settled = without(finish.position, dead), .removed = dead};
     const PointSet immortal = immortal_stones(rules, finish, result.settled);
     find_territory(rules, finish, immortal, result);
-    if (rules.removal.is == Removal::by_confirmation) leave_dead_in_seki(rules, finish, immortal, result);
+    const bool seki_is_told = finish.seki.has_value();
+    if (rules.removal.is == Removal::by_confirmation && !seki_is_told)
+        leave_dead_in_seki(rules, finish, immortal, result);
 
     Terms terms(result.terms);
     for (Color player : players) {

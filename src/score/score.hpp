@@ -36,7 +36,9 @@ struct Finish {
     // Where only immortal stones have territory: earlier positions that plays of one player alone could bring
     // back from the position at the end.
     std::vector<Position> earlier{};
-    std::optional<PointSet> seki{};           // stones in seki, where known; else stones_in_seki
+    // Stones in seki, where known; what is dead within them is then left out of `dead` where it stays. Else
+    // stones_in_seki.
+    std::optional<PointSet> seki{};
     // Each player's territory as both agreed to it, where they said so: other points are nobody's under rules
     // that count none in seki. Points under dead stones may be among them.
     std::optional<std::array<PointSet, 2>> agreed_territory{};

@@ -28,7 +28,7 @@ struct Settlement {
 Settlement settle(const Position&, const PointSet& dead);
 
 // Those of the dead stones that stay for they lie within a group in seki, where there is no territory
-// (article 10.1).
+// (article 10.1). `seki`: its live stones; `dead`: all that are.
 PointSet dead_within(const PointSet& seki, const Position&, const PointSet& dead);
 
 }  // namespace shinpan
