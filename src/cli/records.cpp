@@ -28,7 +28,7 @@ std::string ascii_of(std::string_view bytes) {
     return plain;
 }
 
-// Where each game begins.
+// Where each game begins, as far as the file's text tells.
 std::vector<Place> beginnings(const sgf::Collection& file) {
     sgf::Places places(file.source());
     std::vector<Place> found;
@@ -41,24 +41,31 @@ std::vector<Place> beginnings(const sgf::Collection& file) {
 }
 
 // What is wrong with the file stands before the warnings of the game in which it is, or of the next one that
-// can be read; what concerns the whole file, before the first one's.
+// can be read, or behind those of the last one; what concerns the whole file, before the first one's.
 void tell(Games& games, const std::vector<Place>& begin, std::vector<BadInput> of_file) {
     std::vector<std::vector<BadInput>> of(games.size());
+    const auto begins_before = [&](std::size_t game, const BadInput& warning) {
+        const Place at = begin[game];
+        return at.line > 0 && std::tie(at.line, at.column) <= std::tie(warning.line, warning.column);
+    };
     const auto game_of = [&](const BadInput& warning) {
         std::size_t game = 0;
         for (std::size_t i = 1; i < games.size(); ++i)
-            if (std::tie(begin[i].line, begin[i].column) <= std::tie(warning.line, warning.column)) game = i;
+            if (begins_before(i, warning)) game = i;
         return game;
     };
     for (BadInput& warning : of_file)
         if (!games.empty()) of[game_of(warning)].push_back(std::move(warning));
     std::vector<BadInput> waiting;
+    Record* last = nullptr;
     for (std::size_t i = 0; i < games.size(); ++i) {
         append(waiting, std::move(of[i]));
         if (!games[i]) continue;
-        append(waiting, std::move(games[i]->warnings));
-        games[i]->warnings = std::exchange(waiting, {});
+        last = &*games[i];
+        append(waiting, std::move(last->warnings));
+        last->warnings = std::exchange(waiting, {});
     }
+    if (last != nullptr) append(last->warnings, std::move(waiting));
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 //
 //   GtpGame game({.registered = &rules}, Size{9, 9});
 //   auto done = game.play(Color::black, point(2, 2));
-//   if (!done) ... done.error()          // "illegal move: move 1, Black C7: occupied point (Rule 7)"
+//   if (!done) ... done.error()          // "illegal move: move 1, Black C7: the point is occupied (Rule 7)"
 #pragma once
 
 #include "base/bad_input.hpp"

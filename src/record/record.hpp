@@ -1,6 +1,6 @@
 // Record: one game as a referee needs it, whatever file format it came from.
 //
-//   for (const Record& game : records(collection)) judge(game, rules, ...);
+//   for (const auto& game : sgf::records(collection)) if (game) judge(*game, rules);
 #pragma once
 
 #include "base/bad_input.hpp"

@@ -223,10 +223,11 @@ bool Reader::end_short_value(std::size_t begin) {
     if (!has_short_values(games_.properties_.back().short_name)) return false;
     const std::size_t length = text_.substr(begin, longest + 1).find_first_of(" \t\r\n;(");
     if (length == 0 || length > longest || !goes_on(text_, begin + length)) return false;
-    if (!opens_bracket(text_, begin)) return false;
+    const std::size_t end = begin + length;
+    if (end_of_value(text_.substr(0, end), begin) != end || !opens_bracket(text_, begin)) return false;
     repair(begin - 1, fault::bracket_missing);
-    add_value(begin, begin + length);
-    at_ = begin + length;
+    add_value(begin, end);
+    at_ = end;
     return true;
 }
 

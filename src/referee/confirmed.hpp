@@ -1,6 +1,6 @@
 // The confirmation of life and death in a position of a record, under a ruleset that knows one.
 //
-//   const ConfirmedPosition confirmed = confirm_position(record, moves_in(record), rules);
+//   const ConfirmedPosition confirmed = confirm_position(record, moves_in(record), rules.ko_pass.is);
 //   for (const ConfirmedChain& chain : confirmed.chains) ...
 #pragma once
 

@@ -1,7 +1,7 @@
 // Explaining a move: all that the referee knows about it.
 //
 //   Explanation told = explain(record, 57);
-//   told.facts.taken, told.facts.retake; told.under[0].illegal
+//   told.facts.taken, told.facts.ko, told.under[0].illegal
 #pragma once
 
 #include "board/position.hpp"

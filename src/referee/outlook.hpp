@@ -1,7 +1,7 @@
 // Outlook: what every ruleset makes of a position, komi and prisoners apart: how it counts when both players
 // leave it as it is, and what it comes to when play goes on, by the best that both can do.
 //
-//   const auto outlooks = every_outlook(record, moves_in(record));
+//   const auto outlooks = every_outlook(record, moves_in(record), 400'000);
 //   out << outlook_table(outlooks);
 #pragma once
 

@@ -1,7 +1,7 @@
 // Reports: verdicts in plain words, as text for people.
 //
 //   out << report(verdict);             // all of it, a fact a line
-//   out << brief(verdict);              // "B+3.5 (agreed), 211 moves; the record says the same"
+//   out << brief(verdict);              // "B+3.5 (agreed), aga, 211 moves; as recorded"
 #pragma once
 
 #include "referee/verdict.hpp"

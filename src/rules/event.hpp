@@ -1,6 +1,6 @@
 // Events: the whole truth of a game. SGF, storage, network and tests carry the same ones.
 //
-//   play(Color::black, point(3, 3)), pass(Color::white), marks_accepted(Color::black, hash)
+//   play(Color::black, point(3, 3)), pass(Color::white), marks_accepted(Color::black, dead)
 #pragma once
 
 #include "base/rare.hpp"

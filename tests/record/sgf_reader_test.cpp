@@ -211,6 +211,12 @@ TEST_CASE("the declared encoding is found before the text is read") {
     CHECK(sgf::declared_charset("(;CA[" + std::string(100, 'x') + "])").empty());
 }
 
+TEST_CASE("a short value with a bracket in it that is closed at once lacks none") {
+    const Collection games = read("(;GM[1]B[cd[c]\n(;B[ee]))");
+    CHECK(games.warnings().empty());
+    CHECK(games.game(0).find("B")->value(0) == "cd[c");
+}
+
 TEST_CASE("a long text without a closing bracket is read in one pass") {
     std::string text = "(;GM[1]SZ[19]";
     for (int i = 0; i < 400'000; ++i) text += ";B[aa";  // a pass over the rest for each would take hours

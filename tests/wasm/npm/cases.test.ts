@@ -81,7 +81,7 @@ function eventOf(text: string, game: Game): GameEvent | string {
   if (what === "dead") return { kind: "marks_proposed", by, points };
   if (what === "accepts") return game.state().marks?.acceptance.replace(/ [BW] /, ` ${by} `) ?? `marks_accepted ${by} 0`;
   if (what === "breach") return { kind: "breach", by, at: points[0]! };
-  if (/^[A-Z]/.test(what)) return { kind: "play", by, at: what };
+  if (/^[A-Z]/.test(what)) return { kind: "play", by, at: what, ...(points[0] === "stands" && { words: "stands" }) };
   return { kind: kinds[what] ?? (what as "pass"), by };
 }
 
