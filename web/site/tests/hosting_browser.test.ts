@@ -105,7 +105,7 @@ onSite("a game in two tabs", () => {
     withSite(async (one, context) => {
       await start(one);
       await play(one, "C3 D4");
-      await isKept(one);
+      await willBeKept(one);
       const two = await second(context, one);
       await two.getByRole("link", { name: "New game" }).click();
       await start(two);
@@ -114,7 +114,7 @@ onSite("a game in two tabs", () => {
       await comesBack(one);
       await moves(one, 0);
       await play(one, "B2");
-      await isKept(one);
+      await willBeKept(one);
       await comesBack(two);
       await moves(two, 1);
       await shows(two, "B2, black stone");
