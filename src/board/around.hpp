@@ -23,10 +23,10 @@ using Around = std::uint16_t;
 namespace around_detail {
 
 constexpr int sides_shift(Color player) {
-    return 3 * index_of(player);
+    return 3 * static_cast<int>(index_of(player));
 }
 constexpr int corners_shift(Color player) {
-    return 6 + 3 * index_of(player);
+    return 6 + sides_shift(player);
 }
 constexpr int filled_shift = 12;
 
@@ -86,7 +86,7 @@ inline constexpr std::array<Weights, 2> all_weights{made_weights(Color::black), 
 
 // Precondition: a player's colour.
 constexpr const Weights& weights(Color player) {
-    return around_detail::all_weights[static_cast<std::size_t>(index_of(player))];
+    return around_detail::all_weights[index_of(player)];
 }
 
 }  // namespace shinpan

@@ -124,10 +124,6 @@ private:
     static void for_each_side(Index i, F f) {
         f(i - row_stride), f(i - 1), f(i + 1), f(i + row_stride);
     }
-    template <class F>
-    static bool any_side(Index i, F f) {
-        return f(i - row_stride) || f(i - 1) || f(i + 1) || f(i + row_stride);
-    }
     static constexpr std::uint16_t far_up = 0x8000;
     static Index only_if(bool so, Index i) { return i & (Index{0} - so); }  // or 0, without a branch
     Color color(Index i) const { return position_.cells_[i]; }

@@ -5,6 +5,7 @@
 //   for (Point p : dead) ...
 #pragma once
 
+#include "base/text.hpp"
 #include "board/point.hpp"
 
 #include <array>
@@ -90,5 +91,10 @@ private:
 
     Rows rows_{};
 };
+
+// Their GTP names, row by row from the top: "A3 B3 C1".
+inline std::string names(const PointSet& points, Size size, std::string_view between = " ") {
+    return listed(points, between, [&](Point p) { return name(p, size); });
+}
 
 }  // namespace shinpan

@@ -109,6 +109,11 @@ PointSet flood(const PointSet& from, const PointSet& through, Size size) {
     return filled;
 }
 
+Position without(Position position, const PointSet& points) {
+    for (Point p : points) position.set(p, Color::empty);
+    return position;
+}
+
 bool has_captured_chain(const Position& position) {
     const Size size = position.size();
     const PointSet beside_empty = surroundings(position.points(Color::empty), size);

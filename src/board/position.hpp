@@ -48,6 +48,9 @@ PointSet surroundings(const PointSet&, Size);
 // The points of `from` and every point of `through` that is joined to them by points of `through`.
 PointSet flood(const PointSet& from, const PointSet& through, Size);
 
+// The position with these points empty.
+Position without(Position, const PointSet&);
+
 // True when some chain has no liberty: no move can lead to such a position.
 bool has_captured_chain(const Position&);
 

@@ -15,7 +15,7 @@ PointSet border_plays(const Estimate& seen, Size size) {
 
 PointSet own_chores(const Game& game, Color by, const Estimate& seen) {
     const Position& position = game.board().position();
-    const auto& owned = seen.owned[static_cast<std::size_t>(index_of(by))];
+    const auto& owned = seen.owned[index_of(by)];
     if (game.rules().scoring.is == Scoring::stones) return owned;
     if (!leaves_dead_stones(game)) return {};
     return owned & surroundings(seen.dead & position.points(other(by)), position.size());
@@ -23,7 +23,7 @@ PointSet own_chores(const Game& game, Color by, const Estimate& seen) {
 
 PointSet chores(const Game& game, Color by, const Estimate& seen) {
     const Size size = game.board().size();
-    const auto& owned = seen.owned[static_cast<std::size_t>(index_of(by))];
+    const auto& owned = seen.owned[index_of(by)];
     const bool fills_dame = game.rules().scoring.is != Scoring::territory;
     const PointSet between = border_plays(seen, size) | (fills_dame ? seen.neutral : PointSet{});
     return own_chores(game, by, seen) | (seen.protective & (owned | seen.neutral)) |

@@ -74,8 +74,7 @@ private:
 
     // Territory that stones of both border counts for nobody: a dame beside it closes it.
     Point closing(const PointSet& own) const {
-        Position settled = board_.position();
-        for (Point p : dead_of(Color::black) | dead_of(Color::white)) settled.set(p, Color::empty);
+        const Position settled = without(board_.position(), dead_of(Color::black) | dead_of(Color::white));
         const PointSet open = known_.of(by_).kept() & open_borders(settled, {known_.sections[0].kept(),
                                                                              known_.sections[1].kept()});
         return best_of(surroundings(open, board_.size()) - known_.kept(), own);
@@ -111,7 +110,7 @@ private:
         if (!is_in_atari(next, at)) guess.living.insert(at);
         for (Point p : next.removed()) guess.living.erase(p);
         const auto after = prove_both(next.position(), earlier_, guess, options());
-        return (target - after[static_cast<std::size_t>(index_of(by_))].kept()).empty();
+        return (target - after[index_of(by_)].kept()).empty();
     }
 
     ProveOptions options() const {
@@ -131,7 +130,7 @@ private:
         const Hypothesis guess = hypothesis(before, seen);
         const auto was = prove_both(before, past_positions, guess, options());
         if (grade(before, was) == Grade::open) return {};
-        const PointSet own = was[static_cast<std::size_t>(index_of(by_))].kept() - empty_when_scored();
+        const PointSet own = was[index_of(by_)].kept() - empty_when_scored();
         const PointSet lost = own - known_.of(by_).kept();
         if (lost.empty()) return {};
         const auto first = prove_first(board_.position(), std::span(earlier_).subspan(1), by_, known_.guess,

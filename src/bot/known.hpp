@@ -20,7 +20,7 @@ struct Known {
     bool was_tried = false;
     Estimate seen{};
 
-    const Section& of(Color player) const { return sections[static_cast<std::size_t>(index_of(player))]; }
+    const Section& of(Color player) const { return sections[index_of(player)]; }
     PointSet kept() const { return sections[0].kept() | sections[1].kept(); }
     bool is_settled() const { return grade == Grade::final || grade == Grade::final_up_to_dame; }
 

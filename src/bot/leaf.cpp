@@ -11,10 +11,6 @@ namespace {
 constexpr double by_margin = 0.1;    // of a share
 constexpr double close_points = 20;  // where points alone count: further apart, margins are much the same
 
-std::size_t slot(Color player) {
-    return static_cast<std::size_t>(index_of(player));
-}
-
 // Black minus White on a board that was played to its end: stones and points that one colour alone borders.
 int area_margin(const Board& board, bool with_eyes) {
     int margin = 0;
@@ -34,7 +30,7 @@ int area_margin(const Board& board, bool with_eyes) {
 
 // Stones that a player has used so far, on the board or taken.
 int used(const Game& game, Color player) {
-    return game.board().position().count(player) + game.tally().prisoners[slot(player)];
+    return game.board().position().count(player) + game.tally().prisoners[index_of(player)];
 }
 
 // Territory and prisoners are area less the stones used: a stone played fills a point or becomes a prisoner.

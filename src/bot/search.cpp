@@ -267,10 +267,10 @@ void Search::learn(Leaf leaf) {
         Node& node = nodes_[path_[i].node];
         const Color by = path_[i].by;
         const auto share = static_cast<float>(by == Color::black ? leaf.black : 1 - leaf.black);  // of `by`
-        auto& own = leaf.played[static_cast<std::size_t>(index_of(by))];
+        auto& own = leaf.played[index_of(by)];
         if (i + 1 < path_.size()) {
             const Point next = nodes_[path_[i + 1].node].at;
-            leaf.played[static_cast<std::size_t>(index_of(other(by)))].erase(next);
+            leaf.played[index_of(other(by))].erase(next);
             own.insert(next);
             nodes_[path_[i + 1].node].wins += share;
             nodes_[path_[i + 1].node].ahead += by == Color::black ? ahead : -ahead;

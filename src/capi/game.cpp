@@ -157,7 +157,5 @@ int shinpan_game_phase(const shinpan_game* game) noexcept {
 int shinpan_game_prisoners(const shinpan_game* game, int player) noexcept {
     const auto whose = capi::player(player);
     if (!whose) return SHINPAN_BAD_ARGUMENT;
-    return fact_of(game, [&](const Game& g) {
-        return g.tally().prisoners[static_cast<std::size_t>(index_of(*whose))];
-    });
+    return fact_of(game, [&](const Game& g) { return g.tally().prisoners[index_of(*whose)]; });
 }

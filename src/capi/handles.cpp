@@ -22,11 +22,6 @@ Result<PointSet, BadInput> stones_in(const char* names, const Game& game) {
     return points;
 }
 
-Position without(Position position, const PointSet& stones) {
-    for (Point p : stones) position.set(p, Color::empty);
-    return position;
-}
-
 }  // namespace
 
 char* text(std::string_view from) {

@@ -81,9 +81,7 @@ void shinpan_free(void* memory) noexcept { std::free(memory); }
 char* shinpan_point_names(int cols, int rows) noexcept {
     const auto size = capi::board_size(cols, rows);
     if (!size) return nullptr;
-    std::string names;
-    for_each_point(*size, [&](Point p) { names += (names.empty() ? "" : " ") + name(p, *size); });
-    return capi::text(names);
+    return capi::text(names(Position(*size).points(Color::empty), *size));
 }
 
 int shinpan_point_named(const char* name, int cols, int rows) noexcept {

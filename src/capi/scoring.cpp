@@ -66,9 +66,7 @@ Result<Count, BadInput> counted_by(const Game& game, const char* word, const cha
     if (!finish) return failure(finish.error());
     auto counted = count(*method, game.rules(), *finish);
     if (counted) return *std::move(counted);
-    std::string what = counted.error().why + " Methods for this game:";
-    for (Method other : counted.error().instead) what += " " + std::string(name(other));
-    return failure(BadInput{0, 0, what});
+    return failure(BadInput{0, 0, counted.error().in_words()});
 }
 
 }  // namespace

@@ -13,8 +13,6 @@ namespace {
 
 constexpr std::array players{Color::black, Color::white};
 
-std::size_t slot(Color player) { return static_cast<std::size_t>(index_of(player)); }
-
 std::string_view word(Phase phase) {
     switch (phase) {
     case Phase::play: return "play";
@@ -188,7 +186,7 @@ void write_pass(JsonWriter& json, const Game& game) {
         json.null();
         return;
     }
-    const int cost = after.tally().handed[slot(by)] - game.tally().handed[slot(by)];
+    const int cost = after.tally().handed[index_of(by)] - game.tally().handed[index_of(by)];
     json.begin_object().key("stones_handed").number(cost);
     json.key("stones_clause").text(cost > 0 ? game.rules().pass_cost.clause : std::string_view{});
     json.key("phase").text(word(phase_of(after)));

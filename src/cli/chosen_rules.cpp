@@ -1,5 +1,6 @@
 #include "cli/chosen_rules.hpp"
 
+#include "base/text.hpp"
 #include "cli/files.hpp"
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
@@ -13,9 +14,7 @@ namespace shinpan::cli {
 namespace {
 
 std::string source_words() {
-    std::string words;
-    for (DeadFrom from : all_sources) words += (words.empty() ? "" : ", ") + std::string(word(from));
-    return words;
+    return listed(all_sources, ", ", [](DeadFrom from) { return word(from); });
 }
 
 // What is wrong with a file of rules names that file: who complains of it may be reading a record.

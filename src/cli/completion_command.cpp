@@ -1,4 +1,5 @@
 // shinpan completion: completions for bash, zsh and fish.
+#include "base/text.hpp"
 #include "cli/commands.hpp"
 #include "cli/described.hpp"
 #include "cli/status.hpp"
@@ -6,12 +7,6 @@
 
 namespace shinpan::cli {
 namespace {
-
-std::string spaced(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
-    return text;
-}
 
 // In single quotes, for a shell.
 std::string shell_quoted(std::string_view text) {
@@ -49,12 +44,12 @@ std::string bash(const std::vector<Command>& commands) {
         for (const CommandOption& option : command.options)
             if (option.takes_value && !option.choices.empty() && !option.long_name.empty())
                 text += "    " + shell_quoted(command.name + " --" + option.long_name) +
-                        ") COMPREPLY=($(compgen -W " + shell_quoted(spaced(option.choices)) +
+                        ") COMPREPLY=($(compgen -W " + shell_quoted(listed(option.choices, " ")) +
                         " -- \"$word\")); return ;;\n";
     text += "    esac\n    case \"$command\" in\n";
     for (const Command& command : commands)
         text += "    " + shell_quoted(command.name) + ") COMPREPLY=($(compgen -W " +
-                shell_quoted(spaced(words_after(command))) + " -f -- \"$word\")) ;;\n";
+                shell_quoted(listed(words_after(command), " ")) + " -f -- \"$word\")) ;;\n";
     return text + "    esac\n}\ncomplete -o filenames -F _shinpan shinpan\n";
 }
 
@@ -83,7 +78,7 @@ std::string fish(const std::vector<Command>& commands) {
             if (!option.long_name.empty()) line += " -l " + option.long_name;
             if (!option.short_name.empty()) line += " -s " + option.short_name;
             if (option.takes_value && !option.long_name.empty()) line += " -r";
-            if (!option.choices.empty()) line += " -f -a " + shell_quoted(spaced(option.choices));
+            if (!option.choices.empty()) line += " -f -a " + shell_quoted(listed(option.choices, " "));
             if (option.long_name.empty() && option.choices.empty()) continue;
             text += line + " -d " + shell_quoted(option.about) + "\n";
         }

@@ -9,6 +9,7 @@
 #include "diagram/frames.hpp"
 #include "diagram/svg.hpp"
 #include "referee/judge.hpp"
+#include "referee/notes.hpp"
 #include "referee/report.hpp"
 
 #include <filesystem>
@@ -40,7 +41,7 @@ int write_frames(const CountOptions& options, const Count& counted) {
 void complain_of_uncounted(const std::string& path, const Verdict& verdict) {
     std::string why = "the game ended by " + ended_in_words(verdict);
     if (verdict.illegal) why = refusal_in_words(*verdict.illegal, verdict.size);
-    if (verdict.removal_refused) why = verdict.warnings.back().what;
+    if (verdict.removal_refused) why = note_removal_refused(*verdict.rules).what;
     complain(path, {0, 0, "cannot be counted: " + why});
 }
 
@@ -61,10 +62,7 @@ int count_game(const CountOptions& options, Method method, const Ruleset& rules,
     }
     const auto counted = count(method, rules, *verdict.finish);
     if (!counted) {
-        std::string instead;
-        for (Method other : counted.error().instead)
-            instead += (instead.empty() ? "" : ", ") + std::string(name(other));
-        complain(options.path, {0, 0, counted.error().why + " Methods for this game: " + instead});
+        complain(options.path, {0, 0, counted.error().in_words()});
         return wrong_usage;
     }
     if (!options.frames.empty()) return write_frames(options, *counted);

@@ -13,12 +13,6 @@
 namespace shinpan::cli {
 namespace {
 
-std::string names(const PointSet& points, Size size) {
-    std::string text;
-    for (Point p : points) text += (text.empty() ? "" : " ") + name(p, size);
-    return text;
-}
-
 // What the command tells of a position.
 struct Told {
     Position position;

@@ -1,5 +1,6 @@
 #include "cli/files.hpp"
 
+#include "base/text.hpp"
 #include "match/durable.hpp"
 
 #include <algorithm>
@@ -19,9 +20,7 @@ namespace fs = std::filesystem;
 constexpr std::array<std::string_view, 6> record_endings{".sgf", ".gib", ".ngf", ".ugf", ".ugi", ".ugz"};
 
 bool is_record(const fs::path& path) {
-    std::string ending = path.extension().string();
-    for (char& c : ending)
-        if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    const std::string ending = lower(path.extension().string());
     return std::find(record_endings.begin(), record_endings.end(), ending) != record_endings.end();
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/decimal.hpp"
 #include "base/nearest.hpp"
+#include "base/text.hpp"
 #include "base/version.hpp"
 #include "bot/levels.hpp"
 #include "cli/choices.hpp"
@@ -79,8 +80,7 @@ void add_explain(CLI::App& app, int& status) {
 void add_count(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("count", "Count a finished game step by step");
     const auto options = runs(command, status, run_count);
-    std::string methods;
-    for (Method method : all_methods()) methods += (methods.empty() ? "" : ", ") + std::string(name(method));
+    const std::string methods = listed(all_methods(), ", ", [](Method method) { return name(method); });
     command->add_option("FILE", options->path, a_record)->required();
     command->add_option("--method", options->method, "How to count: " + methods + ", or what people call it")
         ->required();
@@ -423,12 +423,6 @@ std::vector<std::string> options_of(const CLI::App& app) {
     for (const CLI::Option* option : app.get_options())
         if (!option->get_lnames().empty()) names.push_back("--" + option->get_lnames().front());
     return names;
-}
-
-std::string listed(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
-    return text;
 }
 
 std::string unknown(std::string_view kind, const std::string& word, const std::vector<std::string>& known) {

@@ -162,9 +162,7 @@ bool set_conditions(const PlayOptions& options, dialogue::Settings& settings) {
             complain("these rules put no handicap stones on the board before the game");
             return false;
         }
-        const bool is_free = handicap.placement == Placement::free;
-        settings.handicap =
-            fixed_handicap(options.handicap, *size, is_free ? Placement::fixed : handicap.placement);
+        settings.handicap = customary_handicap(options.handicap, *size, handicap.placement);
         if (settings.handicap.empty()) {
             complain("a board of this size has no customary points for so many handicap stones");
             return false;

@@ -1,5 +1,6 @@
 #include "cli/terminal.hpp"
 
+#include "base/text.hpp"
 #include "base/utf8.hpp"
 
 #include <unistd.h>
@@ -16,9 +17,8 @@ std::string_view environment(const char* name) {
 
 // Whatever the spelling: UTF-8, utf8, UTF8, utf-8.
 bool has_utf8(std::string_view locale) {
-    std::string letters;
-    for (const char c : locale)
-        if (c != '-') letters += static_cast<char>('A' <= c && c <= 'Z' ? c - 'A' + 'a' : c);
+    std::string letters = lower(locale);
+    std::erase(letters, '-');
     return letters.find("utf8") != std::string::npos;
 }
 

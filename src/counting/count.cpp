@@ -1,5 +1,6 @@
 #include "counting/count.hpp"
 
+#include "base/text.hpp"
 #include "counting/fixed_stones.hpp"
 #include "counting/methods.hpp"
 
@@ -114,6 +115,11 @@ std::vector<Method> methods_for(const Ruleset& rules, const Finish& finish) {
     for (Method method : all_methods())
         if (!why_not(method, rules, finish)) methods.push_back(method);
     return methods;
+}
+
+std::string CannotCount::in_words() const {
+    const auto name_of = [](Method other) { return name(other); };
+    return why + " Methods for this game: " + listed(instead, ", ", name_of) + ".";
 }
 
 Result<Count, CannotCount> count(Method method, const Ruleset& rules, const Finish& finish) {

@@ -64,6 +64,9 @@ struct CannotCount {
     Method method{};
     std::string why{};              // a sentence
     std::vector<Method> instead{};  // the methods that can count it
+
+    // Why not, and which methods can.
+    std::string in_words() const;
 };
 
 // Counts the game. Preconditions as for score.

@@ -9,11 +9,11 @@ namespace shinpan::counting {
 namespace {
 
 Land land_of(const Score& score, Color player) {
-    return {score.settled.points(player) | score.owned[slot(player)], score.settled.size()};
+    return {score.settled.points(player) | score.owned[index_of(player)], score.settled.size()};
 }
 
 int in_lid(const Finish& finish, Color stones) {
-    return finish.prisoners[slot(stones)] + finish.handed[slot(stones)];
+    return finish.prisoners[index_of(stones)] + finish.handed[index_of(stones)];
 }
 
 Table table_of(const Finish& finish, int supply) {
@@ -21,7 +21,7 @@ Table table_of(const Finish& finish, int supply) {
     for (Color stones : players) {
         const int free = std::max(supply - table.board.count(stones), 0);
         const int lid = std::min(in_lid(finish, stones), free);
-        table.held[slot(stones)] = {free - lid, lid};
+        table.held[index_of(stones)] = {free - lid, lid};
     }
     return table;
 }
@@ -70,12 +70,13 @@ Counter::Counter(Method method, Unit unit, const Ruleset& rules, const Finish& f
       lands_{land_of(score_, Color::black), land_of(score_, Color::white)},
       now_(table_of(finish, supply)),
       count_{method, unit, now_} {
-    for (Color stones : players) count_.dead[slot(stones)] = score_.removed & finish.position.points(stones);
+    for (Color stones : players)
+        count_.dead[index_of(stones)] = score_.removed & finish.position.points(stones);
 }
 
 void Counter::begin_with(const Position& board) {
     for (Color stones : players)
-        now_.held[slot(stones)].bowl += now_.board.count(stones) - board.count(stones);
+        now_.held[index_of(stones)].bowl += now_.board.count(stones) - board.count(stones);
     now_.board = board;
     count_.start = now_;
 }
@@ -92,7 +93,7 @@ PointSet Counter::shared_points() const {
 
 void Counter::lift(const PointSet& points, Place to) {
     for (Point p : points) {
-        Held& held = now_.held[slot(now_.board.at(p))];
+        Held& held = now_.held[index_of(now_.board.at(p))];
         ++(to == Place::bowl ? held.bowl : held.lid);
         now_.board.set(p, Color::empty);
     }
@@ -101,7 +102,7 @@ void Counter::lift(const PointSet& points, Place to) {
 }
 
 void Counter::put(Color stones, const PointSet& points, Place from) {
-    Held& held = now_.held[slot(stones)];
+    Held& held = now_.held[index_of(stones)];
     (from == Place::bowl ? held.bowl : held.lid) -= points.size();
     assert(held.bowl >= 0 && held.lid >= 0);
     for (Point p : points) now_.board.set(p, stones);
@@ -120,18 +121,18 @@ void Counter::move(const Shift& shift) {
 }
 
 void Counter::hand(Color stones, int n, Place from, Place to) {
-    Held& held = now_.held[slot(stones)];
+    Held& held = now_.held[index_of(stones)];
     (from == Place::bowl ? held.bowl : held.lid) -= n;
     (to == Place::bowl ? held.bowl : held.lid) += n;
     assert(held.bowl >= 0 && held.lid >= 0);
 }
 
 void Counter::add(Color player, Amount amount) {
-    now_.totals[slot(player)] += amount;
+    now_.totals[index_of(player)] += amount;
 }
 
 void Counter::mark(Color player, const PointSet& points) {
-    now_.counted[slot(player)] |= points;
+    now_.counted[index_of(player)] |= points;
 }
 
 void Counter::lead_in(Remark remark) {

@@ -19,10 +19,6 @@ namespace shinpan::counting {
 
 inline constexpr Color players[]{Color::black, Color::white};
 
-constexpr std::size_t slot(Color player) {
-    return static_cast<std::size_t>(index_of(player));
-}
-
 // Where a stone that leaves the board goes, or comes from: its owner's bowl or his opponent's lid.
 enum class Place : std::uint8_t { bowl, lid };
 
@@ -41,12 +37,12 @@ public:
     const Score& score() const { return score_; }
     const Finish& finish() const { return finish_; }
     Size size() const { return now_.board.size(); }
-    Held held(Color stones) const { return now_.held[slot(stones)]; }
-    Amount total(Color player) const { return now_.totals[slot(player)]; }
+    Held held(Color stones) const { return now_.held[index_of(stones)]; }
+    Amount total(Color player) const { return now_.totals[index_of(player)]; }
 
     // The player's stones and territory once the dead stones are off. Points that score calls nobody's are in
     // neither land: shared_points.
-    const Land& land(Color player) const { return lands_[slot(player)]; }
+    const Land& land(Color player) const { return lands_[index_of(player)]; }
     PointSet territory(Color player) const { return land(player).empties(now_.board); }
     PointSet shared_points() const;
 

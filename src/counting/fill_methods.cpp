@@ -84,7 +84,8 @@ void add_terms_beside_fill(Counter& counter, Scoring scoring) {
 }  // namespace
 
 int stones_used(const Finish& finish, Color stones) {
-    return finish.position.count(stones) + finish.prisoners[slot(stones)] + finish.handed[slot(stones)];
+    return finish.position.count(stones) + finish.prisoners[index_of(stones)] +
+           finish.handed[index_of(stones)];
 }
 
 HalfPoints stones_due(const Ruleset& rules, const Finish& finish) {
@@ -131,10 +132,10 @@ Count two_positions(const Ruleset& rules, const Finish& finish) {
         const Color shown = finish.analysis->at(p), scored = finish.position.at(p);
         if (shown == scored) return;
         if (is_stone(shown)) taken_up.insert(p);
-        if (is_stone(scored)) put_back[slot(scored)].insert(p);
+        if (is_stone(scored)) put_back[index_of(scored)].insert(p);
     });
     if (!taken_up.empty()) counter.lift(taken_up, Place::bowl);
-    for (Color player : players) counter.put(player, put_back[slot(player)], Place::bowl);
+    for (Color player : players) counter.put(player, put_back[index_of(player)], Place::bowl);
     if (!(finish.position == *finish.analysis))
         counter.say({restores,
                      {fact("taken_up", listed(taken_up, counter.size())),

@@ -99,7 +99,7 @@ std::optional<std::string> too_many_stones(const Ruleset& rules, const Finish& f
                                   shared / 2 + stones_for_komi(finish.komi, settled.owned[0].size())};
     for (Color player : players) {
         const int needed =
-            std::max(finish.position.count(player), settled.settled.count(player) + more[slot(player)]);
+            std::max(finish.position.count(player), settled.settled.count(player) + more[index_of(player)]);
         if (needed > fixed_supply)
             return "The fill-in needs exactly 180 stones a side, and " + std::string(name(player)) +
                    " needs " + std::to_string(needed) + " for the position, the shared points and komi.";

@@ -1,5 +1,9 @@
 #include "counting/method.hpp"
 
+#include "base/text.hpp"
+
+#include <algorithm>
+
 namespace shinpan {
 namespace {
 
@@ -8,11 +12,9 @@ constexpr Method methods[]{Method::as_it_stands,     Method::half_count,        
                            Method::extra_stone_fill, Method::fixed_stones_fill, Method::two_positions};
 
 std::string plain(std::string_view word) {
-    std::string text;
-    for (char c : word) {
-        if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-        text += c == '-' || c == ' ' ? '_' : c;
-    }
+    std::string text = lower(word);
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return c == '-' || c == ' '; }, '_');
     return text;
 }
 
@@ -71,13 +73,11 @@ std::string_view summary(Method method) {
 }
 
 Result<Method, BadInput> method_named(std::string_view word) {
-    std::string list;
-    for (Method method : methods) {
+    for (Method method : methods)
         if (plain(word) == name(method)) return method;
-        list += (list.empty() ? "" : ", ") + std::string(name(method));
-    }
-    return failure(BadInput{
-        0, 0, "there is no counting method '" + std::string(word.substr(0, 60)) + "'; there are: " + list});
+    return failure(BadInput{0, 0,
+                            "there is no counting method '" + std::string(word.substr(0, 60)) +
+                                "'; there are: " + listed(methods, ", ", [](Method m) { return name(m); })});
 }
 
 }  // namespace shinpan

@@ -8,10 +8,6 @@ namespace {
 constexpr Color players[]{Color::black, Color::white};
 constexpr int outline_width = 72;
 
-std::size_t slot(Color player) {
-    return static_cast<std::size_t>(index_of(player));
-}
-
 // "Black 184.5 zi" or "Black 18, White 12.5".
 std::string totals(const Table& table, Unit unit) {
     if (unit == Unit::zi) return "Black " + to_text(table.totals[0]) + " zi";
@@ -32,7 +28,8 @@ struct Shown {
     explicit Shown(const Count& count) {
         for (const CountStep& step : count.steps)
             for (Color stones : players) {
-                const Held now = step.table.held[slot(stones)], before = count.start.held[slot(stones)];
+                const Held now = step.table.held[index_of(stones)],
+                           before = count.start.held[index_of(stones)];
                 bowls |= now.bowl != before.bowl;
                 lids |= now.lid > 0 || before.lid > 0;
             }
@@ -44,11 +41,11 @@ std::vector<Heap> heaps(const Table& table, Shown shown) {
     for (Color stones : players)
         if (shown.bowls)
             heaps.push_back(
-                {stones, table.held[slot(stones)].bowl, std::string("in ") + name(stones) + "'s bowl"});
+                {stones, table.held[index_of(stones)].bowl, std::string("in ") + name(stones) + "'s bowl"});
     for (Color stones : players)
         if (shown.lids)
-            heaps.push_back(
-                {stones, table.held[slot(stones)].lid, std::string("in ") + name(other(stones)) + "'s lid"});
+            heaps.push_back({stones, table.held[index_of(stones)].lid,
+                             std::string("in ") + name(other(stones)) + "'s lid"});
     return heaps;
 }
 
@@ -115,12 +112,6 @@ std::string text(const Count& count, Charset charset) {
         picture.title.clear();
         out += text(picture, charset) + '\n';
     }
-    return out + closing(count);
-}
-
-std::string outline(const Count& count) {
-    std::string out;
-    for (std::size_t i = 0; i < count.steps.size(); ++i) out += step_text(count, i);
     return out + closing(count);
 }
 

@@ -3,7 +3,6 @@
 //   auto counted = count(Method::half_count, rules, game.finish());
 //   for (const Picture& frame : frames(*counted, "Half count")) write(svg(frame));
 //   print(text(*counted, Charset::unicode));      // boards, sentences and totals
-//   print(outline(*counted));                     // sentences and totals alone
 #pragma once
 
 #include "counting/count.hpp"
@@ -21,10 +20,8 @@ namespace shinpan {
 // the totals.
 std::vector<Picture> frames(const Count&, std::string_view heading);
 
-// Every step numbered with its sentence and totals, and the board where the step changed it.
+// Every step numbered with its sentence and totals, wrapped at 72 characters, and the board where the step
+// changed it; then the margin.
 std::string text(const Count&, Charset);
-
-// Every step numbered with its sentence and totals, wrapped at 72 characters; then the margin.
-std::string outline(const Count&);
 
 }  // namespace shinpan

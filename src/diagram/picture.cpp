@@ -22,14 +22,12 @@ void cross(PointSet& points, const std::vector<int>& cols, const std::vector<int
         for (int row : rows) points.insert(point(col, row));
 }
 
-std::string names(const PointSet& points, Size size) {
-    std::string out;
-    for (Point p : points) out += (out.empty() ? "" : ", ") + name(p, size);
-    return out.empty() ? "none" : out;
+std::string names_or_none(const PointSet& points, Size size) {
+    return points.empty() ? "none" : names(points, size, ", ");
 }
 
 void add_sentence(std::string& out, std::string_view what, const PointSet& points, Size size) {
-    if (!points.empty()) out += " " + std::string(what) + ": " + names(points, size) + ".";
+    if (!points.empty()) out += " " + std::string(what) + ": " + names(points, size, ", ") + ".";
 }
 
 }  // namespace
@@ -54,8 +52,8 @@ std::string description(const Picture& picture) {
     const Position& position = picture.position;
     const Size size = position.size();
     std::string out = std::to_string(size.cols) + " by " + std::to_string(size.rows) +
-                      " board. Black: " + names(position.points(Color::black), size) +
-                      ". White: " + names(position.points(Color::white), size) + ".";
+                      " board. Black: " + names_or_none(position.points(Color::black), size) +
+                      ". White: " + names_or_none(position.points(Color::white), size) + ".";
     if (picture.last_move != no_point) out += " Last move: " + name(picture.last_move, size) + ".";
     add_sentence(out, "Dead", picture.dead, size);
     add_sentence(out, "Black's territory", picture.territory[0], size);

@@ -91,8 +91,7 @@ std::string_view Printer::sign(Point p) const {
         return picture_.dead.contains(p) ? signs_.dead[index_of(at)] : signs_.stone[index_of(at)];
     if (picture_.lifted.contains(p)) return signs_.lifted;
     for (Color player : {Color::black, Color::white})
-        if (picture_.territory[static_cast<std::size_t>(index_of(player))].contains(p))
-            return signs_.territory[index_of(player)];
+        if (picture_.territory[index_of(player)].contains(p)) return signs_.territory[index_of(player)];
     return crossing(p);
 }
 

@@ -5,10 +5,6 @@
 namespace shinpan::dialogue {
 namespace {
 
-std::size_t slot(Color player) {
-    return static_cast<std::size_t>(index_of(player));
-}
-
 // "9:58".
 std::string minutes(Milliseconds time) {
     const Milliseconds seconds = time / 1000;
@@ -26,7 +22,7 @@ void Clocks::set(const std::array<PlayerClock::Left, 2>& left) {
 }
 
 const PlayerClock& Clocks::of(Color player) const {
-    return of_[slot(player)];
+    return of_[index_of(player)];
 }
 
 Milliseconds Clocks::spent(double now) const {
@@ -38,7 +34,7 @@ bool Clocks::has_run_out(Color player, double now) const {
 }
 
 void Clocks::stop(Color player, double now) {
-    (void)of_[slot(player)].spend(spent(now));
+    (void)of_[index_of(player)].spend(spent(now));
     start(now);
 }
 

@@ -1,4 +1,5 @@
 // The commands of a dialogue: moves and taking back, what is told, files.
+#include "base/text.hpp"
 #include "dialogue/dialogue.hpp"
 #include "dialogue/stop.hpp"
 #include "dialogue/words.hpp"
@@ -19,19 +20,6 @@ namespace {
 
 constexpr int estimate_playouts = 400;
 constexpr std::size_t moves_a_line = 10;
-
-std::string lower(std::string_view word) {
-    std::string text(word);
-    for (char& c : text)
-        if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return text;
-}
-
-std::string joined(const std::vector<std::string>& words, std::string_view between = " ") {
-    std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "" : std::string(between)) + word;
-    return text;
-}
 
 // What a record names, where that is not what is played by.
 std::string other_rules_in_words(const std::string& named, const Ruleset& rules) {
@@ -248,15 +236,11 @@ std::string Dialogue::count(const Words& words) {
     if (!verdict.finish)
         return "There is nothing to count: the game ended by " + ended_in_words(verdict) + ".\n";
     const std::vector<Method> methods = methods_for(*settings_.rules, *verdict.finish);
-    const std::string wanted = words.empty() ? std::string(name(methods.front())) : joined(words);
+    const std::string wanted = words.empty() ? std::string(name(methods.front())) : listed(words, " ");
     const auto method = method_named(method_called(wanted));
     if (!method) return wrong(method.error().what) + "\n";
     const auto counted = shinpan::count(*method, *settings_.rules, *verdict.finish);
-    if (!counted) {
-        Words instead;
-        for (Method other : counted.error().instead) instead.emplace_back(name(other));
-        return counted.error().why + " Methods for this game: " + joined(instead, ", ") + ".\n";
-    }
+    if (!counted) return counted.error().in_words() + "\n";
     if (!settings_.look.plain)
         return text(*counted, settings_.look.charset) + "Result: " + verdict.result + "\n";
     std::string text;
@@ -267,14 +251,14 @@ std::string Dialogue::count(const Words& words) {
 
 std::string Dialogue::save(const Words& words) {
     if (words.empty()) return "Say where: save FILE.\n";
-    const std::string path = joined(words);
+    const std::string path = listed(words, " ");
     const auto done = outside_.write(path, record(), clocks_);
     return done ? "Written to " + path + ".\n" : wrong("Not written: " + done.error().what + ".") + "\n";
 }
 
 std::string Dialogue::load(const Words& words) {
     if (words.empty()) return "Say which: load FILE.\n";
-    const auto record = outside_.load(joined(words));
+    const auto record = outside_.load(listed(words, " "));
     if (!record) return wrong("Not loaded: " + record.error().what + ".") + "\n";
     if (const auto done = take_up(*record); !done) return wrong("Not loaded: " + done.error() + ".") + "\n";
     return go_on(other_rules_in_words(record->rules_word, *settings_.rules) + saved());

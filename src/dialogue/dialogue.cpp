@@ -17,10 +17,6 @@ namespace {
 
 constexpr int stop_playouts = 400;  // of the estimate that proposes marks
 
-std::size_t slot(Color player) {
-    return static_cast<std::size_t>(index_of(player));
-}
-
 }  // namespace
 
 Dialogue::Dialogue(Settings settings, Outside outside)
@@ -122,7 +118,7 @@ bool Dialogue::decides() const {
 }
 
 bool Dialogue::is_program(Color player) const {
-    return settings_.seats[slot(player)].mover != nullptr;
+    return settings_.seats[index_of(player)].mover != nullptr;
 }
 
 Color Dialogue::speaker() const {
@@ -178,10 +174,10 @@ std::string Dialogue::programs_move() {
     while (!game_.is_over() && (!decides() || passes_again_) && is_program(game_.to_move())) {
         const Color by = game_.to_move();
         passes_again_ = false;
-        const auto reply = settings_.seats[slot(by)].mover(game_, by, clocks_.of(by));
+        const auto reply = settings_.seats[index_of(by)].mover(game_, by, clocks_.of(by));
         if (!reply) {
-            settings_.seats[slot(by)].mover = nullptr;
-            text += wrong(settings_.seats[slot(by)].name + " can play no more: " + reply.error()) + ".";
+            settings_.seats[index_of(by)].mover = nullptr;
+            text += wrong(settings_.seats[index_of(by)].name + " can play no more: " + reply.error()) + ".";
             const bool is_late = clocks_.has_run_out(by, outside_.seconds());
             if (!is_late) return text + " You may move for it.\n";
             return text + "\n" + carry_out(event(EventKind::timeout, by));
@@ -191,8 +187,8 @@ std::string Dialogue::programs_move() {
         if (reply->is == Reply::Move::resign) event = shinpan::event(EventKind::resign, by);
         text += in_time(event);
         if (!refused_) continue;
-        settings_.seats[slot(by)].mover = nullptr;
-        return text + settings_.seats[slot(by)].name + " plays no more. You may move for it.\n";
+        settings_.seats[index_of(by)].mover = nullptr;
+        return text + settings_.seats[index_of(by)].name + " plays no more. You may move for it.\n";
     }
     return text;
 }
@@ -260,7 +256,7 @@ std::string Dialogue::objection(Color program) const {
     const int lost = (thought.score->margin() - marked.score->margin()).halves;
     if ((program == Color::black ? lost : -lost) <= 0) return {};
     const std::string dead = own.dead.empty() ? "no stone" : names(own.dead, settings_.size);
-    return settings_.seats[slot(program)].name + " does not accept: it holds dead " + dead +
+    return settings_.seats[index_of(program)].name + " does not accept: it holds dead " + dead +
            ". Change the marks, or 'resume' and play it out.\n";
 }
 

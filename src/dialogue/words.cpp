@@ -5,17 +5,13 @@
 namespace shinpan::dialogue {
 namespace {
 
-std::size_t slot(Color player) {
-    return static_cast<std::size_t>(index_of(player));
-}
-
 std::string player(Color color) {
     return std::string(name(color));
 }
 
 std::string captures_in_words(const Game& before, const Event& event, const Game& after) {
     const auto lost = [&](Color color) {
-        return after.tally().prisoners[slot(color)] - before.tally().prisoners[slot(color)];
+        return after.tally().prisoners[index_of(color)] - before.tally().prisoners[index_of(color)];
     };
     std::string text;
     if (const int taken = lost(other(event.by)); taken > 0) text += " and takes " + counted(taken, "stone");
@@ -34,12 +30,6 @@ std::string counted(int number, std::string_view one) {
     return std::to_string(number) + " " + std::string(one) + (number == 1 ? "" : "s");
 }
 
-std::string names(const PointSet& points, Size size) {
-    std::string text;
-    for (Point p : points) text += (text.empty() ? "" : " ") + name(p, size);
-    return text;
-}
-
 std::string move_in_words(const Game& before, const Event& event, const Game& after) {
     const std::string who = player(event.by);
     const std::string move = "Move " + std::to_string(after.tally().moves) + ": " + who;
@@ -47,7 +37,8 @@ std::string move_in_words(const Game& before, const Event& event, const Game& af
         return move + " plays " + name(event.at, after.board().size()) +
                captures_in_words(before, event, after) + ".";
     if (event.kind == EventKind::pass) {
-        const int handed = after.tally().handed[slot(event.by)] - before.tally().handed[slot(event.by)];
+        const int handed =
+            after.tally().handed[index_of(event.by)] - before.tally().handed[index_of(event.by)];
         return move + " passes" + (handed > 0 ? " and hands over " + counted(handed, "stone") : "") + ".";
     }
     if (event.kind == EventKind::button) return move + " takes the button.";

@@ -14,8 +14,6 @@ namespace shinpan::dialogue {
 // "1 stone", "2 stones".
 std::string counted(int number, std::string_view one);
 
-std::string names(const PointSet&, Size);
-
 // What an event that was carried out did.
 std::string move_in_words(const Game& before, const Event&, const Game& after);
 

@@ -8,7 +8,7 @@ PointSet open_borders(const Position& settled, const std::array<PointSet, 2>& ow
     PointSet open;
     const PointSet shared = territory(settled).dame;
     for (Color player : {Color::black, Color::white}) {
-        const PointSet& own = owned[static_cast<std::size_t>(index_of(player))];
+        const PointSet& own = owned[index_of(player)];
         for (Point p : shared& own)
             for (Point n : neighbours(p))
                 if (settled.contains(n) && !own.contains(n)) open.insert(p);

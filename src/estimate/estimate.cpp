@@ -17,10 +17,6 @@ constexpr Color players[]{Color::black, Color::white};
 constexpr double barely = 0.55;      // the share of guesses that stands for no more than an opinion
 constexpr double clear_share = 0.7;  // of the guesses, for a point or a chain to be clearly somebody's
 
-std::size_t slot(Color player) {
-    return static_cast<std::size_t>(index_of(player));
-}
-
 // How often a player's points remained his, over a set, from 0 to 1: a point that is nobody's counts as kept.
 double kept(const Ownership& owned, const PointSet& points, Color player) {
     const auto& lost = player == Color::black ? owned.white : owned.black;
@@ -35,7 +31,7 @@ public:
         : position_(position), settings_(settings), settled_(position) {
         for (Color first : players) {
             const int playouts = std::max(1, settings.playouts / 2);
-            guesses_[slot(first)] = settings.source({position, first, playouts, settings.seed});
+            guesses_[index_of(first)] = settings.source({position, first, playouts, settings.seed});
         }
     }
 
@@ -99,10 +95,10 @@ private:
     // living stones of both is nobody's. Of others the guesses are asked.
     Color likely_owner(Point p, double mean) const {
         for (Color player : players)
-            if (settings_.proven.owned[slot(player)].contains(p)) return player;
+            if (settings_.proven.owned[index_of(player)].contains(p)) return player;
         if (is_stone(settled_.at(p))) return settled_.at(p);
         for (Color player : players)
-            if (enclosed_.of[slot(player)].contains(p)) return player;
+            if (enclosed_.of[index_of(player)].contains(p)) return player;
         if (touches(p, Color::black) && touches(p, Color::white)) return Color::empty;
         if (std::abs(mean) < 2 * clear_share - 1) return Color::empty;
         return mean > 0 ? Color::black : Color::white;
@@ -124,7 +120,7 @@ private:
         if (owner == Color::empty)
             e_.neutral.insert(p);
         else
-            e_.owned[slot(owner)].insert(p);
+            e_.owned[index_of(owner)].insert(p);
         if (std::abs(guesses_[0].mean(p) - guesses_[1].mean(p)) > 1) e_.unsettled.insert(p);
     }
 
@@ -143,7 +139,8 @@ private:
         e_.seki = stones_in_seki(settled_);
         e_.protective = protective_plays(settled_, e_.seki);
         const PointSet no_territory = e_.protective | surroundings(e_.seki, position_.size());
-        for (Color player : players) e_.territory[slot(player)] = enclosed_.of[slot(player)] - no_territory;
+        for (Color player : players)
+            e_.territory[index_of(player)] = enclosed_.of[index_of(player)] - no_territory;
         e_.play_here = open_borders(settled_, e_.owned) | e_.unsettled;
         e_.play_here &= position_.points(Color::empty);
     }
@@ -161,7 +158,7 @@ private:
 Finish as_estimated(Finish finish, const Estimate& e) {
     Position settled = finish.position;
     for (Point p : e.dead) {
-        ++finish.prisoners[slot(settled.at(p))];
+        ++finish.prisoners[index_of(settled.at(p))];
         settled.set(p, Color::empty);
     }
     finish.position = with_borders_closed(settled, e.owned);

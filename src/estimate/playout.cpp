@@ -168,20 +168,4 @@ Ownership ownership(const Position& position, Color to_move, int playouts, std::
     return owned;
 }
 
-PointSet likely_dead(const Position& position, Color to_move, int playouts, std::uint64_t seed) {
-    const Ownership owned = ownership(position, to_move, playouts, seed);
-    const Board board(position);
-    PointSet dead;
-    PointSet seen;
-    for_each_point(position.size(), [&](Point p) {
-        if (!is_stone(board.at(p)) || seen.contains(p)) return;
-        const PointSet chain = board.chain(p);
-        seen |= chain;
-        std::int64_t balance = 0;
-        for (Point stone : chain) balance += owned.black[stone.index] - owned.white[stone.index];
-        if (board.at(p) == Color::black ? balance < 0 : balance > 0) dead |= chain;
-    });
-    return dead;
-}
-
 }  // namespace shinpan

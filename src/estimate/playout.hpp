@@ -1,7 +1,7 @@
 // Random playouts: both sides play anywhere until nothing is left, and what stands then hints at who owns
 // what. They know nothing of life and death; whatever rests on them is an estimate and must be labelled so.
 //
-//   PointSet dead = likely_dead(position, Color::black, 100, seed);
+//   ownership(position, Color::black, 100, seed).mean(point);  // from 1, Black's, to -1, White's
 #pragma once
 
 #include "board/board.hpp"
@@ -70,10 +70,7 @@ struct Ownership {
     double mean(Point p) const { return double(black[p.index] - white[p.index]) / playouts; }
 };
 
-// Precondition for both: every chain has a liberty.
+// Precondition: every chain has a liberty.
 Ownership ownership(const Position&, Color to_move, int playouts, std::uint64_t seed);
-
-// The chains whose points the opponent owned more often than they did. A guess, not a proof.
-PointSet likely_dead(const Position&, Color to_move, int playouts, std::uint64_t seed);
 
 }  // namespace shinpan

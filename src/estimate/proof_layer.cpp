@@ -8,7 +8,7 @@ Hypothesis hypothesis_from(const Position& position, const Estimate& e) {
         if (!chain.dead) guess.living |= chain.stones;
     for (Color player : {Color::black, Color::white}) {
         const PointSet opposing = guess.living & position.points(other(player));
-        const auto i = static_cast<std::size_t>(index_of(player));
+        const auto i = index_of(player);
         guess.owned[i] = (e.owned[i] - guess.living) - surroundings(opposing, position.size());
         guess.owned[i] |= e.owned[i] & e.dead;
     }

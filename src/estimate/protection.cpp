@@ -99,7 +99,7 @@ PointSet protective_plays(const Position& settled, const PointSet& seki) {
     const PointSet dame = t.dame - surroundings(seki, size);
     PointSet needed;
     for (Color owner : {Color::black, Color::white})
-        needed |= DameFight(settled, dame, t.of[static_cast<std::size_t>(index_of(owner))], owner).filled();
+        needed |= DameFight(settled, dame, t.of[index_of(owner)], owner).filled();
     return needed;
 }
 

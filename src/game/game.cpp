@@ -11,8 +11,6 @@ namespace {
 
 constexpr std::size_t usual_events = 320;  // a game of 19x19 seldom has more
 
-std::size_t slot(Color player) { return static_cast<std::size_t>(index_of(player)); }
-
 // Events that may come after the end: where the score decides, what is dead may still be agreed; and an
 // arbiter has the last word.
 bool may_follow(Ended ended, EventKind kind) {
@@ -118,9 +116,9 @@ Result<void, Refusal> Game::put_stone(const Event& e) {
     if (to_move() != e.by) history_.change_turn(e.by);
     const Played played = board_.play(e.by, e.at);
     history_.add_play(e.by, e.at, played, board_);
-    tally_.prisoners[slot(other(e.by))] += played.taken;
-    tally_.prisoners[slot(e.by)] += played.given_up;
-    ++tally_.plays[slot(e.by)];
+    tally_.prisoners[index_of(other(e.by))] += played.taken;
+    tally_.prisoners[index_of(e.by)] += played.given_up;
+    ++tally_.plays[index_of(e.by)];
     keep_late_stones(e);
     if (e.by == Color::white) free_passes_ = 0;
     if (!scoring_) agreed_dead_ = {};  // it was agreed of another position
@@ -133,10 +131,10 @@ Result<void, Refusal> Game::put_stone(const Event& e) {
 // Which stones were played after the preliminary end and still stand; how many plays came before it.
 void Game::keep_late_stones(const Event& e) {
     if (stage_.phase != Phase::settle) {
-        ++tally_.plays_before_end[slot(e.by)];
+        ++tally_.plays_before_end[index_of(e.by)];
         return;
     }
-    late_[slot(e.by)].insert(e.at);
+    late_[index_of(e.by)].insert(e.at);
     for (Point p : board_.removed())
         for (PointSet& late : late_) late.erase(p);
 }
@@ -154,7 +152,7 @@ Result<void, Refusal> Game::pass_turn(const Event& e) {
     if (!next.allowed) return failure(refused(e, Why::not_now, rules_->ending.clause));
     if (to_move() != e.by) history_.change_turn(e.by);
     history_.add_pass(e.by);
-    ++tally_.passes[slot(e.by)];
+    ++tally_.passes[index_of(e.by)];
     if (tally_.first_passer == Color::empty) tally_.first_passer = e.by;
     count_move(e.by);
     hand_over(e.by, next.next);
@@ -174,7 +172,7 @@ void Game::hand_over(Color by, const Stage& after) {
     const LastMove last = rules_->last_move.is;
     if (ends && last == LastMove::black_exempt && by == Color::black) return;
     if (ends && last == LastMove::first_after_exempt && by == stage_.first) return;
-    ++tally_.handed[slot(by)];
+    ++tally_.handed[index_of(by)];
 }
 
 Result<void, Refusal> Game::take_button(const Event& e) {
@@ -224,7 +222,7 @@ bool Game::white_owes_a_stone() const {
 
 void Game::conclude() {
     outcome_ = {.how = Ended::scored, .clause = rules_->ending.is.end};
-    if (white_owes_a_stone()) ++tally_.handed[slot(Color::white)];
+    if (white_owes_a_stone()) ++tally_.handed[index_of(Color::white)];
     if (stage_.conclusion == Conclusion::two_positions && !analysis_) analysis_ = board_.position();
 }
 

@@ -32,7 +32,7 @@ std::string in_letters(const std::vector<double>& ownership) {
 
 std::vector<double> ownership_of(const Position& position, Color by) {
     const Estimate seen = estimate(position, {.playouts = ownership_playouts});
-    const auto mine = static_cast<std::size_t>(index_of(by));
+    const auto mine = index_of(by);
     std::vector<double> all;
     for_each_point(position.size(), [&](Point p) {
         const double certain = std::max(0.0, seen.point_confidence[p.index] / 500.0 - 1);

@@ -5,10 +5,6 @@
 namespace shinpan::gtp {
 namespace {
 
-std::size_t slot(Color player) {
-    return static_cast<std::size_t>(index_of(player));
-}
-
 }  // namespace
 
 void Clock::set(const TimeSettings& settings) {
@@ -18,7 +14,7 @@ void Clock::set(const TimeSettings& settings) {
 
 // A controller that tells what is left although no system was named means time without more to come.
 void Clock::left(Color player, double seconds, int number) {
-    Allowance& now = left_[slot(player)];
+    Allowance& now = left_[index_of(player)];
     if (!settings_) now.system = Allowance::System::absolute;
     const bool has_periods =
         now.system == Allowance::System::byo_yomi || now.system == Allowance::System::canadian;
@@ -30,7 +26,7 @@ void Clock::left(Color player, double seconds, int number) {
 }
 
 std::optional<double> Clock::for_next_move(Color player, int moves_to_come) const {
-    const auto seconds = seconds_for_move(left_[slot(player)], moves_to_come);
+    const auto seconds = seconds_for_move(left_[index_of(player)], moves_to_come);
     const double most = settings_ ? settings_->most_a_move : 0.0;
     if (!seconds || most <= 0) return seconds;
     return std::max(0.0, std::min(*seconds, most - usual_lag));

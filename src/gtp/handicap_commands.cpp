@@ -1,4 +1,5 @@
 // Commands that give a handicap: on the customary points, where the engine likes, where the controller likes.
+#include "base/text.hpp"
 #include "gtp/commands.hpp"
 #include "rules/handicap.hpp"
 
@@ -13,9 +14,7 @@ constexpr const char* not_empty = "board not empty";
 constexpr const char* bad_list = "bad vertex list";
 
 std::string names(const std::vector<Point>& stones, Size size) {
-    std::vector<std::string> words;
-    for (Point p : stones) words.push_back(name(p, size));
-    return listed(words, " ");
+    return listed(stones, " ", [&](Point p) { return name(p, size); });
 }
 
 Answer give(Engine& engine, const std::vector<Point>& stones) {

@@ -1,5 +1,7 @@
 #include "gtp/protocol.hpp"
 
+#include "base/text.hpp"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -20,13 +22,6 @@ bool is_digit(char c) { return '0' <= c && c <= '9'; }
 
 bool is_number(std::string_view word) {
     return !word.empty() && std::all_of(word.begin(), word.end(), is_digit);
-}
-
-std::string lower(std::string_view word) {
-    std::string text(word);
-    for (char& c : text)
-        if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return text;
 }
 
 std::vector<std::string> words_of(std::string_view line) {
@@ -126,12 +121,6 @@ std::optional<HalfPoints> komi_in(std::string_view word) {
     const double halves = 2 * points;
     if (halves != std::floor(halves)) return {};
     return HalfPoints{static_cast<int>(halves)};
-}
-
-std::string listed(const std::vector<std::string>& words, std::string_view between) {
-    std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "" : std::string(between)) + word;
-    return text;
 }
 
 }  // namespace shinpan::gtp

@@ -55,7 +55,4 @@ std::optional<double> seconds_in(std::string_view word);
 // A decimal number that is a multiple of one half, up to 10,000 points either way.
 std::optional<HalfPoints> komi_in(std::string_view word);
 
-// "a, b".
-std::string listed(const std::vector<std::string>&, std::string_view between = ", ");
-
 }  // namespace shinpan::gtp

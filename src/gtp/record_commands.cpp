@@ -1,4 +1,5 @@
 // Commands about records: reading one, writing the game.
+#include "base/text.hpp"
 #include "gtp/commands.hpp"
 #include "record/record_writer.hpp"
 #include "record/sgf_writer.hpp"

@@ -1,5 +1,6 @@
 // Commands that the referee answers: score and status, and what no other engine has: legality with its
 // clause, every ruleset's verdict, the count step by step, what is proven; the last two for GoGui to draw.
+#include "base/text.hpp"
 #include "counting/count.hpp"
 #include "diagram/frames.hpp"
 #include "gtp/commands.hpp"
@@ -34,18 +35,10 @@ std::string chains_of(PointSet stones, const Position& position) {
     std::string text;
     while (!stones.empty()) {
         const PointSet chain = connected(position, *stones.begin());
-        std::vector<std::string> words;
-        for (Point p : chain & stones) words.push_back(name(p, position.size()));
-        text += listed(words, " ") + "\n";
+        text += names(chain & stones, position.size()) + "\n";
         stones -= chain;
     }
     return text;
-}
-
-std::string points_of(const PointSet& points, Size size) {
-    std::vector<std::string> words;
-    for (Point p : points) words.push_back(name(p, size));
-    return listed(words, " ");
 }
 
 Answer final_status_list(Engine& engine, const Arguments& words) {
@@ -60,9 +53,9 @@ Answer final_status_list(Engine& engine, const Arguments& words) {
     if (status == "alive") return chains_of(stones - dead - seki, position);
     if (status == "dead") return chains_of(dead, position);
     if (status == "seki") return chains_of(seki, position);
-    if (status == "black_territory") return points_of(score.owned[0], position.size());
-    if (status == "white_territory") return points_of(score.owned[1], position.size());
-    if (status == "dame") return points_of(score.dame, position.size());
+    if (status == "black_territory") return names(score.owned[0], position.size());
+    if (status == "white_territory") return names(score.owned[1], position.size());
+    if (status == "dame") return names(score.dame, position.size());
     return syntax_error("a status is alive, dead, seki, black_territory, white_territory or dame");
 }
 
@@ -100,11 +93,7 @@ Answer count_steps(Engine& engine, const Arguments& words) {
     const Verdict verdict = verdict_now(engine);
     if (!verdict.finish) return failure(std::string("cannot score"));
     const auto counted = count(*method, engine.game.rules(), *verdict.finish);
-    if (!counted) {
-        std::vector<std::string> instead;
-        for (Method other : counted.error().instead) instead.emplace_back(name(other));
-        return failure(counted.error().why + " Methods for this game: " + listed(instead));
-    }
+    if (!counted) return failure(counted.error().in_words());
     std::string text;
     for (std::size_t i = 0; i < counted->steps.size(); ++i)
         text += std::to_string(i + 1) + ". " + counted->steps[i].sentence + "\n";
@@ -118,15 +107,15 @@ Answer proof(Engine& engine, const Arguments&) {
                        std::to_string(proven.points().size()) + " of " + std::to_string(size.area()) + "\n";
     for (const Section& section : proven.sections) {
         const std::string who = section.defender == Color::black ? "black" : "white";
-        text += who + " lives " + points_of(section.safe, size) + "\n";
-        text += who + " keeps " + points_of(section.held, size) + "\n";
+        text += who + " lives " + names(section.safe, size) + "\n";
+        text += who + " keeps " + names(section.held, size) + "\n";
     }
     return text;
 }
 
 // One of GoGui's graphics commands with its points; nothing where there are none.
 std::string drawn(std::string_view what, const PointSet& points, Size size) {
-    return points.empty() ? "" : std::string(what) + " " + points_of(points, size) + "\n";
+    return points.empty() ? "" : std::string(what) + " " + names(points, size) + "\n";
 }
 
 // Whose territory is counted, the stones that come off, and the result.

@@ -1,4 +1,5 @@
 // Commands about the rules, in our words, a server's and another program's.
+#include "base/text.hpp"
 #include "gtp/commands.hpp"
 #include "rulefile/katago.hpp"
 #include "rulesets/registry.hpp"

@@ -1,5 +1,6 @@
 // Commands that set how the bot thinks.
 #include "base/decimal.hpp"
+#include "base/text.hpp"
 #include "bot/levels.hpp"
 #include "gtp/commands.hpp"
 #include "gtp/thinking.hpp"

@@ -1,4 +1,5 @@
 // Commands that tell the time: as the standard, a server of many systems, and another program do.
+#include "base/text.hpp"
 #include "gtp/commands.hpp"
 
 namespace shinpan::gtp {

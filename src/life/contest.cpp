@@ -9,9 +9,9 @@ namespace {
 
 using Cells = Contest::Cells;
 
-constexpr Cells bit(int cell) { return Cells{1} << cell; }
-std::size_t slot(Color player) { return static_cast<std::size_t>(index_of(player)); }
-
+constexpr Cells bit(int cell) {
+    return Cells{1} << cell;
+}
 // Calls f(cell) for each.
 template <class F>
 void for_each(Cells cells, F f) {
@@ -28,12 +28,12 @@ Contest::Contest(const Position& position, const PointSet& points, const PointSe
     beside_.resize(points_.size());
     for (std::size_t i = 0; i < points_.size(); ++i) {
         const Cells here = bit(static_cast<int>(i));
-        if (is_stone(position.at(points_[i]))) start_.stones[slot(position.at(points_[i]))] |= here;
+        if (is_stone(position.at(points_[i]))) start_.stones[index_of(position.at(points_[i]))] |= here;
         for (Point n : neighbours(points_[i])) {
             if (points.contains(n))
                 beside_[i] |= bit(cell(n));
             else if (is_stone(position.at(n)))
-                beside_wall_[slot(position.at(n))] |= here;
+                beside_wall_[index_of(position.at(n))] |= here;
         }
     }
     for (std::size_t player : {0, 1}) stakes_[player] = cells(stakes) & start_.stones[player];
@@ -69,7 +69,7 @@ PointSet Contest::points(Cells cells) const {
 }
 
 Point Contest::played(const State& before, const State& after) const {
-    const std::size_t mover = slot(before.to_move);
+    const std::size_t mover = index_of(before.to_move);
     const Cells put = after.stones[mover] & ~before.stones[mover];
     return put == 0 ? no_point : points_[static_cast<std::size_t>(std::countr_zero(put))];
 }
@@ -100,11 +100,11 @@ Cells Contest::opposing_beside(const State& state, Cells chain) const {
 
 // Has the chain an empty point beside it, or a chain that stands for ever for company?
 bool Contest::lives(Cells chain, Color color, Cells empty) const {
-    return (beside(chain) & empty) != 0 || (chain & beside_wall_[slot(color)]) != 0;
+    return (beside(chain) & empty) != 0 || (chain & beside_wall_[index_of(color)]) != 0;
 }
 
 Cells Contest::captured_by(const State& state, Color mover, int cell) const {
-    const Cells theirs = state.stones[slot(other(mover))];
+    const Cells theirs = state.stones[index_of(other(mover))];
     const Cells empty = ~(state.taken() | bit(cell));
     Cells captured = 0;
     for_each(beside_[static_cast<std::size_t>(cell)] & theirs, [&](int n) {
@@ -119,15 +119,15 @@ Cells Contest::captured_by(const State& state, Color mover, int cell) const {
 bool Contest::is_ko_take(const State& state, Color mover, int cell, Cells captured) const {
     const Cells around = beside_[static_cast<std::size_t>(cell)];
     const bool has_company =
-        (around & state.stones[slot(mover)]) != 0 || (bit(cell) & beside_wall_[slot(mover)]) != 0;
+        (around & state.stones[index_of(mover)]) != 0 || (bit(cell) & beside_wall_[index_of(mover)]) != 0;
     const Cells liberties = (around & ~state.taken()) | captured;
     return std::has_single_bit(captured) && !has_company && liberties == captured;
 }
 
 std::optional<Contest::State> Contest::after_play(const State& state, int cell) const {
     const Color mover = state.to_move;
-    const std::size_t own = slot(mover);
-    const std::size_t opposing = slot(other(mover));
+    const std::size_t own = index_of(mover);
+    const std::size_t opposing = index_of(other(mover));
     const Cells captured = captured_by(state, mover, cell);
     const bool is_ko = is_ko_take(state, mover, cell, captured);
     if (is_ko && (state.banned[own] & bit(cell)) != 0) return {};
@@ -146,10 +146,10 @@ std::optional<Contest::State> Contest::after_play(const State& state, int cell) 
 // A ban lasts as long as there is that ko to retake.
 void Contest::drop_idle_bans(State& state) const {
     for (Color player : {Color::black, Color::white})
-        for_each(state.banned[slot(player)], [&](int c) {
+        for_each(state.banned[index_of(player)], [&](int c) {
             const bool is_empty = (state.taken() & bit(c)) == 0;
             if (!is_empty || !is_ko_take(state, player, c, captured_by(state, player, c)))
-                state.banned[slot(player)] &= ~bit(c);
+                state.banned[index_of(player)] &= ~bit(c);
         });
 }
 
@@ -159,15 +159,15 @@ void Contest::add_passes(const State& state, std::vector<State>& moves) const {
     if (ko_pass_ != KoPass::one_ko) next.banned = {};
     moves.push_back(next);
     if (ko_pass_ != KoPass::one_ko) return;
-    for_each(state.banned[slot(state.to_move)], [&](int c) {
+    for_each(state.banned[index_of(state.to_move)], [&](int c) {
         State lifted = next;
-        lifted.banned[slot(state.to_move)] &= ~bit(c);
+        lifted.banned[index_of(state.to_move)] &= ~bit(c);
         moves.push_back(lifted);
     });
 }
 
 void Contest::add_threat(const State& state, std::vector<State>& moves) const {
-    const std::size_t own = slot(state.to_move);
+    const std::size_t own = index_of(state.to_move);
     std::uint8_t left = state.threats.of[own];
     if (state.banned[own] == 0 || left == 0) return;
     if (left != KoThreats::no_end) --left;

@@ -10,8 +10,6 @@ namespace {
 
 using State = Contest::State;
 
-constexpr std::size_t slot(Color player) { return static_cast<std::size_t>(index_of(player)); }
-
 class Fight {
 public:
     Fight(const Position& position, const PointSet& points, Point stone, Color first, std::size_t most_states)
@@ -23,7 +21,9 @@ public:
         const Color owner = position_.at(stone_);
         const State start = contest.start(first_);
         const Contest::Cells chain = contest.chain(start, contest.cell(stone_));
-        const auto gone = [&](const State& state) { return (state.stones[slot(owner)] & chain) != chain; };
+        const auto gone = [&](const State& state) {
+            return (state.stones[index_of(owner)] & chain) != chain;
+        };
         const PlayGraph graph(contest, {start}, gone, most_states_);
         if (!graph.complete()) return std::nullopt;
         return graph.forced(other(owner), graph.where(gone))[graph.index(start)] != 0;
@@ -33,13 +33,13 @@ public:
     std::optional<bool> is_taken(int more) const {
         KoThreats threats;
         const Color owner = position_.at(stone_);
-        threats.of[slot(more > 0 ? owner : other(owner))] = static_cast<std::uint8_t>(std::abs(more));
+        threats.of[index_of(more > 0 ? owner : other(owner))] = static_cast<std::uint8_t>(std::abs(more));
         return is_taken(threats);
     }
 
     std::optional<bool> is_taken_with_all_threats_of(Color player) const {
         KoThreats threats;
-        threats.of[slot(player)] = KoThreats::no_end;
+        threats.of[index_of(player)] = KoThreats::no_end;
         return is_taken(threats);
     }
 

@@ -66,7 +66,7 @@ std::array<int, 2> three_points_without_capturing(const Position& position, cons
     std::array<int, 2> points{};
     for_each_three_points(position, chains, [&](const PointSet& lone, const PointSet& big) {
         const Color owner = position.at(*lone.begin());
-        points[static_cast<std::size_t>(index_of(owner))] += 3 + 2 * (big.size() - 4);
+        points[index_of(owner)] += 3 + 2 * (big.size() - 4);
     });
     return points;
 }

@@ -33,7 +33,7 @@ public:
         : options_(options),
           shop_(options, earlier, defender),
           now_{ground_of(position, defender, hypothesis.living & position.points(defender))},
-          owned_(hypothesis.owned[static_cast<std::size_t>(index_of(defender))]) {
+          owned_(hypothesis.owned[index_of(defender)]) {
         for_each_point(position.size(), [&](Point p) { free_.insert(p); });
         free_ -= hypothesis.living;
         for_each_region(free_, position.size(), [&](const PointSet& region) { regions_.push_back(region); });
@@ -329,7 +329,7 @@ PointSet small_chains(const Position& position, Color defender, const PointSet& 
 // Those chains may be lost, and what stands there is thought to be the defender's all the same.
 Hypothesis given_up(Hypothesis hypothesis, Color defender, const PointSet& chains) {
     hypothesis.living -= chains;
-    hypothesis.owned[static_cast<std::size_t>(index_of(defender))] |= chains;
+    hypothesis.owned[index_of(defender)] |= chains;
     return hypothesis;
 }
 

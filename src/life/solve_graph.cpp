@@ -52,8 +52,8 @@ BoardGraph::BoardGraph(const Ruleset& rules, Size size, Nodes nodes)
     number_of({}, no_ko);
     for (Node node = 0; node < this->size(); ++node)
         for (const Color mover : {Color::black, Color::white}) {
-            std::vector<Edge>& edges = edges_[static_cast<std::size_t>(index_of(mover))];
-            starts_[static_cast<std::size_t>(index_of(mover))].push_back(edges.size());
+            std::vector<Edge>& edges = edges_[index_of(mover)];
+            starts_[index_of(mover)].push_back(edges.size());
             list_plays(node, mover, edges);
         }
     for (std::size_t player = 0; player < 2; ++player) starts_[player].push_back(edges_[player].size());
@@ -82,7 +82,7 @@ bool BoardGraph::grow_whole(Node most) const {
 }
 
 std::span<const BoardGraph::Edge> BoardGraph::grown_plays(Node node, Color mover) const {
-    const auto player = static_cast<std::size_t>(index_of(mover));
+    const auto player = index_of(mover);
     if (!grown_[node].plays[player]) {
         std::vector<Edge> found;  // numbering positions makes room in grown_
         list_plays(node, mover, found);

@@ -61,8 +61,8 @@ public:
     // Those of a graph that grows stay where they are.
     std::span<const Edge> plays(Node node, Color mover) const {
         if (grows_) return grown_plays(node, mover);
-        const auto& starts = starts_[static_cast<std::size_t>(index_of(mover))];
-        const auto& edges = edges_[static_cast<std::size_t>(index_of(mover))];
+        const auto& starts = starts_[index_of(mover)];
+        const auto& edges = edges_[index_of(mover)];
         return {edges.data() + starts[node], edges.data() + starts[node + 1]};
     }
 

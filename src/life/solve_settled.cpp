@@ -51,7 +51,7 @@ Settled::Settled(const BoardGraph& graph) : graph_(graph) {
 }
 
 int Settled::if_passes(BoardGraph::Node node, Color player) const {
-    auto& found = found_[static_cast<std::size_t>(index_of(player))];
+    auto& found = found_[index_of(player)];
     if (found.size() <= node) found.resize(graph_.size());
     if (!found[node]) {
         const Position now = graph_.board().position(graph_.stones(node));

@@ -18,7 +18,7 @@ Trial::Trial(const Position& position, const PointSet& contested, const PointSet
              KoPass ko_pass, std::size_t most_states)
     : contest_(position, contested, stakes, ko_pass),
       owner_(position.at(stone)),
-      slot_(static_cast<std::size_t>(index_of(owner_))),
+      slot_(index_of(owner_)),
       start_(contest_.start(other(owner_))),
       chain_(contest_.chain(start_, contest_.cell(stone))),
       where_new_(chain_ | contest_.opposing_beside(start_, chain_)),
@@ -78,7 +78,7 @@ Trial::Marks Trial::new_stone_lives(const PlayGraph& after) const {
 }
 
 HypotheticalMove Trial::move(const State& before, const State& after) const {
-    const auto opposing = static_cast<std::size_t>(index_of(other(before.to_move)));
+    const auto opposing = index_of(other(before.to_move));
     return {.by = before.to_move,
             .at = contest_.played(before, after),
             .takes = contest_.points(before.stones[opposing] & ~after.stones[opposing])};

@@ -96,7 +96,6 @@ void Zone::build(const Ground& ground, const PointSet& points, IsWall is_wall) {
                 near_[at] |= bit(near);
             } else if (group >= 0 && !is_wall(group)) {
                 const int node = node_of(group);
-                chains_near_[at] |= bit(node);
                 beside_[static_cast<std::size_t>(node)] |= bit(cell);
             } else {
                 wall_ |= bit(cell);

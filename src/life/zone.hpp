@@ -88,7 +88,6 @@ public:
     Cells all() const { return all_; }
     Cells wall() const { return wall_; }  // the points next to a wall
     Cells around(int cell) const { return near_[static_cast<std::size_t>(cell)]; }
-    ChainSet chains_at(int cell) const { return chains_near_[static_cast<std::size_t>(cell)]; }
     Cells beside(int chain) const { return beside_[static_cast<std::size_t>(chain)]; }
     ChainSet all_chains() const { return all_chains_; }
     // Do chains that are one in the zone need a liberty there, whenever the attacker is to play?
@@ -152,7 +151,6 @@ private:
     std::vector<int> chains_;
     std::vector<std::uint8_t> assumes_;
     std::array<Cells, max_zone_points> near_{};
-    std::array<ChainSet, max_zone_points> chains_near_{};
     std::array<Cells, 64> beside_{};
     ZoneState start_{};
     Cells all_ = 0;

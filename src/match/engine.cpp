@@ -117,12 +117,6 @@ bool Engine::knows(std::string_view command) const {
     return std::find(commands_.begin(), commands_.end(), command) != commands_.end();
 }
 
-Result<void, Fault> Engine::restart() {
-    if (child_) child_->stop(0);
-    child_.reset();
-    return begin();
-}
-
 void Engine::quit(double seconds) {
     if (!child_) return;
     (void)ask("quit", Expects::nothing, seconds);

@@ -75,9 +75,6 @@ public:
         return ask(command, expects, setup_.seconds_for_command);
     }
 
-    // Kills the program and starts it anew.
-    Result<void, Fault> restart();
-
     // Asks it to quit, and kills it when it has not ended after so long.
     void quit(double seconds = 5);
 

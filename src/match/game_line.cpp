@@ -14,10 +14,6 @@ namespace json = boost::json;
 constexpr std::string_view outcomes[]{"won", "drawn", "lost", "none"};
 constexpr int digits = 3;  // of seconds
 
-std::size_t slot(Color player) {
-    return static_cast<std::size_t>(shinpan::index_of(player));
-}
-
 // FNV-1a over the moves.
 std::string hash_of(const std::vector<Event>& events) {
     std::uint64_t hash = 14695981039346656037U;
@@ -42,9 +38,9 @@ Outcome outcome_for_a(const PlayedGame& played, Side black) {
 }
 
 PartOfGame part_of(const PlayedGame& played, Color color) {
-    PartOfGame part{.said = played.said[slot(color)],
+    PartOfGame part{.said = played.said[index_of(color)],
                     .disagrees = std::string(disagreement(played, color)),
-                    .notes = played.notes[slot(color)]};
+                    .notes = played.notes[index_of(color)]};
     for (const Thinking& took : played.thinking) {
         if (took.by != color) continue;
         ++part.moves;

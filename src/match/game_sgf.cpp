@@ -25,7 +25,7 @@ std::string comment(const PlayedGame& played, const GameLine& line, const MatchT
     std::string text;
     for (const Side side : {Side::a, Side::b}) {
         const Color color = side == line.pairing.black ? Color::black : Color::white;
-        const auto slot = static_cast<std::size_t>(shinpan::index_of(color));
+        const auto slot = shinpan::index_of(color);
         text += std::string(name(side)) + ", " + shinpan::name(color) + ": " +
                 with_number(terms.commands[index_of(side)], line.pairing.number) + "\n";
         for (const std::string& note : played.notes[slot])

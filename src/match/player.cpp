@@ -1,5 +1,6 @@
 #include "match/player.hpp"
 
+#include "base/text.hpp"
 #include "rulefile/katago.hpp"
 #include "rulesets/registry.hpp"
 
@@ -23,12 +24,6 @@ std::string first_word(const std::string& text) {
     const std::size_t begin = text.find_first_not_of(' ');
     if (begin == std::string::npos) return {};
     return text.substr(begin, text.find_first_of(" \n#", begin) - begin);
-}
-
-std::string lower(std::string text) {
-    for (char& c : text)
-        if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return text;
 }
 
 std::string whole_seconds(Milliseconds time) {

@@ -17,10 +17,6 @@ using Clock = std::chrono::steady_clock;
 constexpr double seconds_for_score = 120;
 constexpr double wall_for_cpu = 20;  // a second of processor time may take so many on a busy machine
 
-std::size_t slot(Color player) {
-    return static_cast<std::size_t>(index_of(player));
-}
-
 Milliseconds milliseconds(double seconds) {
     return static_cast<Milliseconds>(seconds * 1000);
 }
@@ -58,7 +54,7 @@ public:
     }
 
 private:
-    Player& player(Color color) { return *players_[slot(color)]; }
+    Player& player(Color color) { return *players_[index_of(color)]; }
 
     void set_up() {
         Record& record = played_.record;
@@ -76,12 +72,12 @@ private:
     // False where a player could not be told of the game.
     bool begin() {
         for (const Color color : {Color::black, Color::white}) {
-            Conditions conditions{terms_.rules, terms_.size, terms_.komi, {}, terms_.time[slot(color)]};
+            Conditions conditions{terms_.rules, terms_.size, terms_.komi, {}, terms_.time[index_of(color)]};
             for (const Event& event : terms_.opening)
                 if (event.kind == EventKind::handicap) conditions.handicap = *event.points;
             auto begun = player(color).begin(conditions);
             if (!begun) return lose(color, begun.error());
-            played_.notes[slot(color)] = *std::move(begun);
+            played_.notes[index_of(color)] = *std::move(begun);
             if (!tell_opening(color)) return false;
         }
         return true;
@@ -110,7 +106,7 @@ private:
 
     // In wall time, after which the player counts as hung.
     double patience_with(Color color) const {
-        const PlayerClock& clock = clocks_[slot(color)];
+        const PlayerClock& clock = clocks_[index_of(color)];
         if (!clock.is_limited()) return terms_.longest_move;
         const double limit = seconds(clock.until_loss()) + terms_.grace;
         return terms_.by_cpu ? wall_for_cpu * limit + terms_.longest_move : limit + terms_.grace;
@@ -119,7 +115,7 @@ private:
     // False where the game ends with it.
     bool make_move() {
         const Color mover = game_.to_move();
-        PlayerClock& clock = clocks_[slot(mover)];
+        PlayerClock& clock = clocks_[index_of(mover)];
         const auto left = clock.is_limited() ? std::optional(clock.left()) : std::nullopt;
         const double cpu_before = player(mover).engine().cpu_seconds();
         const auto wall_before = Clock::now();
@@ -197,10 +193,10 @@ private:
     void ask_scores() {
         for (const Color color : {Color::black, Color::white}) {
             auto said = player(color).final_score(seconds_for_score);
-            if (said && *said) played_.said[slot(color)] = **said;
+            if (said && *said) played_.said[index_of(color)] = **said;
             if (said) continue;
             if (said.error().kind == FaultKind::cancelled) cancelled_ = said.error();
-            played_.notes[slot(color)].push_back("after the end it " + said.error().what);
+            played_.notes[index_of(color)].push_back("after the end it " + said.error().what);
         }
     }
 
@@ -225,7 +221,7 @@ bool is_drawn(const PlayedGame& played) {
 }
 
 std::string_view disagreement(const PlayedGame& played, Color color) {
-    const std::string& said = played.said[slot(color)];
+    const std::string& said = played.said[index_of(color)];
     const std::string& result = played.verdict.result;
     if (said.empty() || !played.verdict.score) return "";
     if (winner_in(said) != winner_in(result)) return "winner";

@@ -1,4 +1,5 @@
 #include "base/decimal.hpp"
+#include "base/text.hpp"
 #include "gtp/protocol.hpp"
 #include "match/summary.hpp"
 #include "referee/notes.hpp"
@@ -95,7 +96,7 @@ std::string endings_line(const Endings& endings) {
     add(endings.estimated, "estimated");
     add(endings.no_result, "without result");
     add(endings.other, "decided otherwise");
-    return parts.empty() ? "" : "Ended          " + gtp::listed(parts) + "\n";
+    return parts.empty() ? "" : "Ended          " + listed(parts) + "\n";
 }
 
 std::string cost_line(Side side, const EngineSummary& engine) {
@@ -122,7 +123,7 @@ std::string noted_line(const GameLine& line, const Names& names) {
             opinions.push_back(std::string(name(side)) + " says " + part.said);
     const std::string sure =
         line.basis == word(Basis::estimated) ? ", " + std::to_string(line.confidence) + " %" : "";
-    return text + gtp::listed(opinions) + " (" + line.basis + sure + ")\n";
+    return text + listed(opinions) + " (" + line.basis + sure + ")\n";
 }
 
 }  // namespace

@@ -184,8 +184,7 @@ Result<std::vector<Event>, BadInput> handicap_opening(int stones, const Ruleset&
     const Placement placement = rules.handicap.is.placement;
     if (placement == Placement::none || placement == Placement::white_passes)
         return failure(bad("these rules put no handicap stones on the board before the game"));
-    const bool is_free = placement == Placement::free;
-    const std::vector<Point> points = fixed_handicap(stones, size, is_free ? Placement::fixed : placement);
+    const std::vector<Point> points = customary_handicap(stones, size, placement);
     if (points.empty())
         return failure(bad("a board of this size has no points for a handicap of " + std::to_string(stones)));
     const std::vector<Event> events{

@@ -83,9 +83,9 @@ std::string digits(std::uint64_t number, int base) {
     return {text.data(), end.ptr};
 }
 
-class LineReader {
+class EventReader {
 public:
-    LineReader(std::string_view line, Size size) : line_(line), left_(line), size_(size) {}
+    EventReader(std::string_view line, Size size) : line_(line), left_(line), size_(size) {}
 
     Result<Event, BadInput> read() {
         const std::string_view called = next_word();
@@ -220,7 +220,7 @@ std::string event_line(const Event& e, Size size) {
 }
 
 Result<Event, BadInput> event_in_line(std::string_view line, Size size) {
-    return LineReader(line, size).read();
+    return EventReader(line, size).read();
 }
 
 }  // namespace shinpan

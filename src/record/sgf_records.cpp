@@ -28,9 +28,9 @@ struct Run {
 using Line = std::vector<Run>;
 
 // Reads one line of play after another; places in order cost one pass over the text.
-class LineReader {
+class RecordReader {
 public:
-    LineReader(const Collection& games, RecordOptions options)
+    RecordReader(const Collection& games, RecordOptions options)
         : games_(games), strict_(options.strict), places_(games.source()), warnings_(games.source()) {}
 
     Result<Record, BadInput> read(const Line&);
@@ -71,26 +71,26 @@ private:
     bool leaves_passes_out_ = false;  // as the server does that wrote the file
 };
 
-void LineReader::warn(std::size_t offset, const Saying& saying, std::string_view detail) {
+void RecordReader::warn(std::size_t offset, const Saying& saying, std::string_view detail) {
     warnings_.add(offset, saying, detail);
 }
 
-void LineReader::warn_of(const Saying& saying, const Property& p, const Saying& note) {
+void RecordReader::warn_of(const Saying& saying, const Property& p, const Saying& note) {
     warnings_.add(p.offset(), saying, fact("note", std::string(note.kind), std::string(note.english)));
 }
 
-void LineReader::refuse(std::size_t offset, Remark why) {
+void RecordReader::refuse(std::size_t offset, Remark why) {
     if (refused_) return;
     const Place at = places_.at(offset);
     refused_ = bad_input(at.line, at.column, std::move(why));
 }
 
-void LineReader::add(Event e, std::size_t offset) {
+void RecordReader::add(Event e, std::size_t offset) {
     record_.events.push_back(std::move(e));
     record_.places.push_back(places_.at(offset));
 }
 
-Result<Record, BadInput> LineReader::read(const Line& line) {
+Result<Record, BadInput> RecordReader::read(const Line& line) {
     std::size_t nodes = 0;
     for (const Run& run : line) nodes += run.end - run.first;
     record_ = {};
@@ -113,7 +113,7 @@ Result<Record, BadInput> LineReader::read(const Line& line) {
 }
 
 // Game and board come first: all else depends on them.
-void LineReader::read_kind(Node root) {
+void RecordReader::read_kind(Node root) {
     if (const auto game = root.find("GM"); game && number(game->value(0)) != 1)
         refuse(game->offset(), {fault::another_game, {fact("value", in_brackets(*game, 0))}});
     record_.size = {19, 19};
@@ -123,7 +123,7 @@ void LineReader::read_kind(Node root) {
     else if (!refused_) refused_ = impossible_board(games_, root);
 }
 
-void LineReader::read_node(Node node) {
+void RecordReader::read_node(Node node) {
     if (const auto& unread = games_.unread(); unread && unread->node == node.index()) {
         refused_ = unread->why;
         return;
@@ -135,7 +135,7 @@ void LineReader::read_node(Node node) {
 }
 
 // One move on one point of the board, alone in its node: nearly all of most games.
-bool LineReader::read_plain_move(const Property& p) {
+bool RecordReader::read_plain_move(const Property& p) {
     const bool black = p.short_name() == code("B");
     if (!black && p.short_name() != code("W")) return false;
     const auto raw = p.value(0);
@@ -156,7 +156,7 @@ bool LineReader::read_plain_move(const Property& p) {
     return true;
 }
 
-void LineReader::read_property(const Property& p) {
+void RecordReader::read_property(const Property& p) {
     switch (p.short_name()) {
     case code("B"): return read_move(Color::black, p);
     case code("W"): return read_move(Color::white, p);
@@ -184,7 +184,7 @@ void LineReader::read_property(const Property& p) {
     }
 }
 
-void LineReader::read_private(const Property& p) {
+void RecordReader::read_private(const Property& p) {
     const auto kind = private_kind(p.name());
     auto e = kind ? event_in(*kind, p.value(0), record_.size) : std::nullopt;
     if (!e) return warn(p.offset(), fault::event_of_ours, p.name());
@@ -193,7 +193,7 @@ void LineReader::read_private(const Property& p) {
     add(std::move(*e), p.offset());
 }
 
-void LineReader::read_move(Color by, const Property& p) {
+void RecordReader::read_move(Color by, const Property& p) {
     if (node_has_move_) warn(p.offset(), fault::second_move);
     node_has_move_ = true;
     const auto at = move(p.value(0), record_.size);
@@ -210,7 +210,7 @@ void LineReader::read_move(Color by, const Property& p) {
 }
 
 // Before a move of the player who made the last one, where the file does not tell passes.
-void LineReader::add_pass_left_out(Color by, const Property& p) {
+void RecordReader::add_pass_left_out(Color by, const Property& p) {
     if (!leaves_passes_out_ || by == turn_ || moves_ == 0) return;
     warn(p.offset(), fault::pass_left_out);
     add(pass(turn_), p.offset());
@@ -218,7 +218,7 @@ void LineReader::add_pass_left_out(Color by, const Property& p) {
     ++moves_;
 }
 
-void LineReader::read_setup(Color color, const Property& p) {
+void RecordReader::read_setup(Color color, const Property& p) {
     if (node_has_move_) warn(p.offset(), fault::setup_with_move);
     if (moves_ > 0 && !opening_.has_stones()) warn(p.offset(), fault::setup_after_move);
     for (int i = 0; i < p.value_count(); ++i) {
@@ -231,7 +231,7 @@ void LineReader::read_setup(Color color, const Property& p) {
     }
 }
 
-void LineReader::read_turn(const Property& p) {
+void RecordReader::read_turn(const Property& p) {
     const std::string_view raw = trimmed(p.value(0));
     const char c = raw.empty() ? ' ' : static_cast<char>(raw.front() & ~0x20);
     if (c != 'B' && c != 'W') return warn(p.offset(), fault::no_player);
@@ -240,34 +240,34 @@ void LineReader::read_turn(const Property& p) {
 }
 
 // The move before it stands even if it is illegal; some files have a komi there.
-void LineReader::read_ko(const Property& p) {
+void RecordReader::read_ko(const Property& p) {
     const bool is_mark = trimmed(p.value(0)).empty() || p.value(0) == "1";
     const bool after_play = node_has_move_ && record_.events.back().kind == EventKind::play;
     if (is_mark && after_play) record_.events.back().words = std::string(let_stand);
     if (!is_mark && moves_ == 0 && !record_.komi) read_komi(p);
 }
 
-void LineReader::read_komi(const Property& p) {
+void RecordReader::read_komi(const Property& p) {
     const auto reading = komi(p.value(0));
     record_.komi = reading.value;
     if (p.is("KO")) warn(p.offset(), fault::ko_for_komi);
     else if (reading.note) warn_of(fault::komi, p, *reading.note);
 }
 
-void LineReader::read_handicap(const Property& p) {
+void RecordReader::read_handicap(const Property& p) {
     const auto reading = handicap(p.value(0));
     record_.handicap = reading.value.value_or(0);
     handicap_offset_ = p.offset();
     if (reading.note) warn_of(fault::handicap, p, *reading.note);
 }
 
-void LineReader::read_result(const Property& p) {
+void RecordReader::read_result(const Property& p) {
     const auto reading = result(p.value(0));
     record_.result = *reading.value;
     if (reading.note) warn_of(fault::result, p, *reading.note);
 }
 
-void LineReader::read_marks(PointSet TerritoryMarks::*side, const Property& p) {
+void RecordReader::read_marks(PointSet TerritoryMarks::*side, const Property& p) {
     if (!record_.marks) record_.marks.emplace();
     PointSet& marks = *record_.marks.*side;
     for (int i = 0; i < p.value_count(); ++i) {
@@ -277,7 +277,7 @@ void LineReader::read_marks(PointSet TerritoryMarks::*side, const Property& p) {
 }
 
 // What was set up becomes events, handicap first, before the next move; `next` makes it.
-void LineReader::end_setup(Color next) {
+void RecordReader::end_setup(Color next) {
     if (opening_.is_empty()) return;
     const bool is_handicap = moves_ == 0 && record_.handicap >= 2 && opening_.is_handicap();
     if (is_handicap) {
@@ -296,7 +296,7 @@ void LineReader::end_setup(Color next) {
 }
 
 // The handicap is the one that is given, whatever number HA tells. One may be meant that sets up no stones.
-void LineReader::find_handicap() {
+void RecordReader::find_handicap() {
     auto& events = record_.events;
     const auto given = std::find_if(events.begin(), events.end(),
                                     [](const Event& e) { return e.kind == EventKind::handicap; });
@@ -351,13 +351,13 @@ Line line_to(Node last) {
 std::vector<Result<Record, BadInput>> records(const Collection& games, RecordOptions options) {
     std::vector<Result<Record, BadInput>> out;
     out.reserve(static_cast<std::size_t>(games.game_count()));
-    LineReader reader(games, options);
+    RecordReader reader(games, options);
     for (int i = 0; i < games.game_count(); ++i) out.push_back(reader.read(main_line(games.game(i))));
     return out;
 }
 
 Result<Record, BadInput> record_to(const Collection& games, NodeIndex last, RecordOptions options) {
-    return LineReader(games, options).read(line_to(games.node(last)));
+    return RecordReader(games, options).read(line_to(games.node(last)));
 }
 
 }  // namespace shinpan::sgf

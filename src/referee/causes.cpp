@@ -7,10 +7,6 @@
 namespace shinpan {
 namespace {
 
-std::size_t slot(Color player) {
-    return static_cast<std::size_t>(index_of(player));
-}
-
 // What the terms of that kind are worth, Black's less White's.
 HalfPoints worth(const Verdict& verdict, What what) {
     HalfPoints sum;
@@ -40,7 +36,7 @@ int uncounted_points(const Verdict& verdict) {
     const Territory all = territory(verdict.score->settled);
     int points = 0;
     for (Color player : {Color::black, Color::white})
-        points += (all.of[slot(player)] - verdict.score->owned[slot(player)]).size();
+        points += (all.of[index_of(player)] - verdict.score->owned[index_of(player)]).size();
     return points;
 }
 

@@ -295,8 +295,8 @@ private:
             const Estimate& estimate = estimate_of(finish.position);
             finish.seki = estimate.seki;
             finish.agreed_territory = estimate.territory;
+            if (rules_.removal.is == Removal::by_confirmation) leave_dead_in_seki(finish);
         }
-        if (finish.seki && rules_.removal.is == Removal::by_confirmation) leave_dead_in_seki(finish);
         verdict_.score = score(rules_, finish);
         verdict_.result = result_text(verdict_.score->margin(), rules_.tie.is, finish.handicap);
         verdict_.basis = basis();
@@ -318,9 +318,7 @@ private:
     }
 
     PointSet seki_by_marks(const Finish& finish) const {
-        Position settled = finish.position;
-        for (Point p : finish.dead) settled.set(p, Color::empty);
-        return marked_seki(settled, *record_.marks);
+        return marked_seki(without(finish.position, finish.dead), *record_.marks);
     }
 
     // Were stones to come off where the ruleset takes none off without play?

@@ -15,11 +15,9 @@ ConfirmedPosition confirm_position(const Record& record, int moves, KoPass ko_pa
     const PointSet standing = undisputed(position, open_enough);
     confirmed.taken_to_live = standing - confirmed.unconditional;
     confirmed.chains = confirm(position, standing, ko_pass, states);
-    Settlement& settled = confirmed.settled = settle(position, dead(confirmed.chains));
-    Position without = position;
-    for (Point p : settled.removed) without.set(p, Color::empty);
-    settled.seki |= stones_in_mutual_life(without, standing, ko_pass, states);
     const PointSet all_dead = dead(confirmed.chains);
+    Settlement& settled = confirmed.settled = settle(position, all_dead);
+    settled.seki |= stones_in_mutual_life(without(position, settled.removed), standing, ko_pass, states);
     const PointSet staying = dead_within(settled.seki - all_dead, position, all_dead);
     settled.removed -= staying;
     settled.seki |= staying;

@@ -1,4 +1,5 @@
 // What makes the difference between verdicts on one game; declared in table.hpp.
+#include "base/text.hpp"
 #include "referee/causes.hpp"
 #include "referee/notes.hpp"
 #include "referee/report.hpp"
@@ -15,12 +16,6 @@ struct Group {
     std::vector<Cause> causes;
     std::vector<std::string_view> ids;
 };
-
-std::string joined(const std::vector<std::string_view>& ids) {
-    std::string text;
-    for (std::string_view id : ids) text += (text.empty() ? "" : ", ") + std::string(id);
-    return text;
-}
 
 // The verdict that most share; of verdicts with counts, where there are any.
 const Verdict& usual_verdict(const std::vector<Verdict>& verdicts) {
@@ -64,7 +59,7 @@ std::string differences(const std::vector<Verdict>& verdicts) {
                        counted(sharing, "ruleset", "rulesets") + ", such as " + std::string(usual.rules->id) +
                        ". Beside it:\n";
     for (const Group& group : groups) {
-        text += "  " + group.first->result + "  " + joined(group.ids) + "\n";
+        text += "  " + group.first->result + "  " + listed(group.ids) + "\n";
         for (const Cause& cause : group.causes) text += "    - " + in_english(cause) + "\n";
     }
     return text;

@@ -3,6 +3,7 @@
 #include "life/mutual_life.hpp"
 #include "life/precedent.hpp"
 #include "referee/confirmed.hpp"
+#include "score/control.hpp"
 
 namespace shinpan {
 namespace {
@@ -28,13 +29,11 @@ void add_precedents(const Position& position, Proven& known) {
 
 // The groups that such play shows to live in seki have no territory.
 void add_mutual_life(const Position& position, KoPass ko_pass, Estimate& guess) {
-    Position living = position;
-    for (Point p : guess.dead) living.set(p, Color::empty);
+    const Position living = without(position, guess.dead);
     const PointSet found =
         stones_in_mutual_life(living, undisputed(living, open_enough), ko_pass, states_of_play);
     guess.seki |= found;
-    for (PointSet& owned : guess.territory)
-        owned -= flood(surroundings(found, living.size()) & owned, owned, living.size());
+    for (PointSet& owned : guess.territory) owned = without_regions_beside(owned, found, living.size());
 }
 
 }  // namespace

@@ -6,12 +6,6 @@
 namespace shinpan {
 namespace {
 
-std::string listed(const PointSet& points, Size size) {
-    std::string text;
-    for (Point p : points) text += (text.empty() ? "" : " ") + name(p, size);
-    return text;
-}
-
 std::string move_in_words(const Event& move, Size size) {
     const std::string who = name(move.by);
     if (move.kind == EventKind::pass) return who + " passes";
@@ -27,11 +21,11 @@ std::string board_in_words(const MoveFacts& facts, Size size) {
     std::string text;
     const auto say = [&](const std::string& line) { text += "  " + line + "\n"; };
     if (!facts.taken.empty())
-        say("It takes " + counted(facts.taken.size(), "stone", "stones") + ": " + listed(facts.taken, size) +
+        say("It takes " + counted(facts.taken.size(), "stone", "stones") + ": " + names(facts.taken, size) +
             ".");
     if (!facts.given_up.empty())
         say("It takes off " + counted(facts.given_up.size(), "stone", "stones") +
-            " of its own side: " + listed(facts.given_up, size) + ".");
+            " of its own side: " + names(facts.given_up, size) + ".");
     if (facts.chain > 0)
         say("Its chain has " + counted(facts.chain, "stone", "stones") + " and " +
             counted(facts.liberties, "liberty", "liberties") + ".");

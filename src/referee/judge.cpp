@@ -63,7 +63,7 @@ public:
             const Event& event = record_.events[i];
             if (is_move(event.kind) && ++move_ > up_to_move) break;
             const bool after_stop = game_.stage().stops > 0;
-            const auto done = game_.apply(as_claimed(event));
+            const auto done = *event.words == let_stand ? game_.apply(as_claimed(event)) : game_.apply(event);
             if (!done && !stands(i, done.error())) {
                 refuse(event, done.error(), place(i));
                 continue;
@@ -90,7 +90,7 @@ private:
 
     // As if the opponent had not moved on yet.
     static Event as_claimed(Event event) {
-        if (*event.words == let_stand) event.words = {};
+        event.words = {};
         return event;
     }
 
@@ -248,7 +248,7 @@ Verdict judge(const Record& record, const Ruleset& rules, const JudgeOptions& op
     const bool played_on = Replay(record, game, verdict).run();
     verdict.position = game.board().position();
     for (Color player : {Color::black, Color::white}) {
-        const auto slot = static_cast<std::size_t>(index_of(player));
+        const auto slot = index_of(player);
         verdict.stones_put[slot] = verdict.position.count(player) + game.tally().prisoners[slot];
     }
     if (verdict.illegal && !game.is_over())

@@ -6,7 +6,7 @@ namespace {
 // All that a player has been given so far less what his opponent has.
 int stones_given(const Game& game) {
     const auto of = [&](Color player) {
-        const auto slot = static_cast<std::size_t>(index_of(player));
+        const auto slot = index_of(player);
         const Tally& tally = game.tally();
         return game.board().position().count(player) + tally.prisoners[slot] + tally.handed[slot];
     };

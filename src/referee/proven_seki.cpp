@@ -20,7 +20,7 @@ PointSet points_of(const ProvenZone& proof) {
 }
 
 constexpr std::size_t of(Color player) {
-    return static_cast<std::size_t>(index_of(player));
+    return index_of(player);
 }
 
 // After that play of the player, are all these stones gone, or does the opponent have them, moving first?

@@ -74,19 +74,12 @@ std::string term_lines(const Verdict& verdict, Color player) {
     return text + line(label, padded("together", 16) + right(to_text(verdict.score->of(player)), 7));
 }
 
-std::string points_in_words(const PointSet& points, Size size) {
-    std::string text;
-    for (Point p : points) text += (text.empty() ? "" : " ") + name(p, size);
-    return text;
-}
-
 std::string removed_line(const Verdict& verdict) {
     const PointSet black = removed(verdict, Color::black);
     const PointSet white = removed(verdict, Color::white);
     std::string text;
-    if (!black.empty()) text += "Black " + points_in_words(black, verdict.size);
-    if (!white.empty())
-        text += (text.empty() ? "" : "; ") + ("White " + points_in_words(white, verdict.size));
+    if (!black.empty()) text += "Black " + names(black, verdict.size);
+    if (!white.empty()) text += (text.empty() ? "" : "; ") + ("White " + names(white, verdict.size));
     return text.empty() ? text : line("Taken off", text);
 }
 
@@ -180,8 +173,7 @@ std::string report(const Verdict& verdict) {
     text += moves_line(verdict);
     text += line("Ended", ended_in_words(verdict));
     if (verdict.score) text += removed_line(verdict);
-    if (verdict.seki && !verdict.seki->empty())
-        text += line("Seki", points_in_words(*verdict.seki, verdict.size));
+    if (verdict.seki && !verdict.seki->empty()) text += line("Seki", names(*verdict.seki, verdict.size));
     if (verdict.score)
         for (Color player : {Color::black, Color::white}) text += term_lines(verdict, player);
     text += line("Result", result_with_basis(verdict));

@@ -8,7 +8,7 @@ namespace shinpan {
 namespace {
 
 constexpr std::size_t of(Color player) {
-    return static_cast<std::size_t>(index_of(player));
+    return index_of(player);
 }
 
 constexpr std::size_t ko_situations = 60'000;

@@ -1,5 +1,6 @@
 #include "rulefile/katago_compact.hpp"
 
+#include "base/text.hpp"
 #include "rulefile/checks.hpp"
 
 #include <algorithm>
@@ -88,20 +89,14 @@ private:
             if (!take(left_, setting.compact)) continue;
             const auto value = take_value(left_, setting);
             if (!value)
-                return fault("'" + std::string(setting.compact) + "' takes one of: " + listed(setting));
+                return fault("'" + std::string(setting.compact) + "' takes one of: " +
+                             listed(setting.values, ", ", [](const Value& one) { return one.compact; }));
             json_[setting.json] = *value;
             return {};
         }
         std::string known{komi};
         for (const Setting& setting : settings) known += ", " + std::string(setting.compact);
         return fault("there is no setting of KataGo's here; there are: " + known);
-    }
-
-    static std::string listed(const Setting& setting) {
-        std::string list;
-        for (const Value& value : setting.values)
-            list += (list.empty() ? "" : ", ") + std::string(value.compact);
-        return list;
     }
 
     BadInput fault(std::string what) const {

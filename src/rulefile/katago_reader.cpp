@@ -1,3 +1,4 @@
+#include "base/text.hpp"
 #include "rulefile/checks.hpp"
 #include "rulefile/katago.hpp"
 #include "rulefile/katago_compact.hpp"
@@ -18,12 +19,6 @@ namespace json = boost::json;
 using rulefile::KatagoSettings;
 
 constexpr double most_komi = 1000;
-
-std::string listed(const std::vector<std::string_view>& words) {
-    std::string list;
-    for (const std::string_view word : words) list += (list.empty() ? "" : ", ") + std::string(word);
-    return list;
-}
 
 std::string_view trimmed(std::string_view text) {
     const std::size_t begin = text.find_first_not_of(" \t\r\n");
@@ -135,11 +130,9 @@ Result<json::value, BadInput> parse(std::string_view text) {
 }
 
 std::optional<KatagoSettings> settings_called(std::string_view word) {
-    std::string plain(word);
-    for (char& c : plain) {
-        if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-        if (c == ' ' || c == '_') c = '-';
-    }
+    std::string plain = lower(word);
+    std::replace_if(
+        plain.begin(), plain.end(), [](char c) { return c == ' ' || c == '_'; }, '-');
     for (const KatagoWord& known : katago_words())
         if (known.word == plain)
             if (auto settings = parse(known.json))

@@ -1,3 +1,4 @@
+#include "base/text.hpp"
 #include "rulefile/rulefile.hpp"
 
 #include "rulefile/checks.hpp"
@@ -16,12 +17,6 @@ namespace {
 
 constexpr int most = 1'000'000;  // moves, points
 constexpr std::size_t longest_text = 300;
-
-std::string listed(const std::vector<std::string_view>& words) {
-    std::string list;
-    for (const std::string_view word : words) list += (list.empty() ? "" : ", ") + std::string(word);
-    return list;
-}
 
 std::string shown(std::string_view text) {
     return "'" + std::string(text.substr(0, 60)) + "'";

@@ -62,6 +62,10 @@ std::vector<Point> fixed_handicap(int stones, Size size, Placement placement) {
     return {};
 }
 
+std::vector<Point> customary_handicap(int stones, Size size, Placement placement) {
+    return fixed_handicap(stones, size, placement == Placement::free ? Placement::fixed : placement);
+}
+
 HandicapGame handicap_between(int one_rank, int other_rank) {
     const int grades = std::min(std::max(one_rank, other_rank) - std::min(one_rank, other_rank), 9);
     return {.even = grades == 0, .stones = grades < 2 ? 0 : grades, .swapped = one_rank > other_rank};

@@ -38,7 +38,7 @@ void History::add_with_removed(Color mover, Point at, Played played, const Board
 
 inline void History::add(Color mover, Point at, Played played, const Board& now) {
     const Index before = last();
-    before_last_move_[static_cast<std::size_t>(index_of(mover))] = before;
+    before_last_move_[index_of(mover)] = before;
     Entry& entry = entries_[count_++];
     entry.hash = now.hash();
     entry.twin = none;
@@ -56,7 +56,7 @@ inline void History::add(Color mover, Point at, Played played, const Board& now)
 }
 
 void History::add_pass(Color mover) {
-    before_last_move_[static_cast<std::size_t>(index_of(mover))] = last();
+    before_last_move_[index_of(mover)] = last();
     Entry entry = entries_[last()];
     entry.move += 1;
     entry.maker = mover;
@@ -138,8 +138,8 @@ bool History::brings_back(const Play& play, Index earlier) const {
 bool History::unequal_since(Index earlier, const Play& play) const {
     std::array<int, 2> lost{};
     const auto count = [&](Color mover, int taken, int given_up) {
-        lost[static_cast<std::size_t>(index_of(other(mover)))] += taken;
-        lost[static_cast<std::size_t>(index_of(mover))] += given_up;
+        lost[index_of(other(mover))] += taken;
+        lost[index_of(mover)] += given_up;
     };
     for (Index i = last(); i > earlier; --i) {
         const Entry& entry = entries_[i];

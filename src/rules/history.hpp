@@ -107,9 +107,7 @@ private:
     Index last() const { return count_ - 1; }
 
     // The position before the player's last move, or none.
-    Index before_last_move(Color player) const {
-        return before_last_move_[static_cast<std::size_t>(index_of(player))];
-    }
+    Index before_last_move(Color player) const { return before_last_move_[index_of(player)]; }
 
     // The slot of a position with that hash, at or after the given slot; or the free slot where it would go.
     std::size_t slot_of(std::uint64_t hash, std::size_t slot) const {

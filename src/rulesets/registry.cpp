@@ -1,7 +1,10 @@
 #include "rulesets/registry.hpp"
 
 #include "base/nearest.hpp"
+#include "base/text.hpp"
 #include "rulesets/rulesets.hpp"
+
+#include <algorithm>
 
 namespace shinpan {
 namespace {
@@ -116,11 +119,9 @@ constexpr MethodAlias method_aliases[]{
 
 // Words are compared in lower case, with hyphens for blanks and underscores.
 std::string plain(std::string_view word) {
-    std::string text;
-    for (char c : word) {
-        if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-        text += c == ' ' || c == '_' ? '-' : c;
-    }
+    std::string text = lower(word);
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return c == ' ' || c == '_'; }, '-');
     return text;
 }
 

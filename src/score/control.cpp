@@ -17,4 +17,8 @@ Territory territory(const Position& position) {
     return t;
 }
 
+PointSet without_regions_beside(const PointSet& territory, const PointSet& stones, Size size) {
+    return territory - flood(surroundings(stones, size) & territory, territory, size);
+}
+
 }  // namespace shinpan

@@ -21,6 +21,9 @@ struct Territory {
 
 Territory territory(const Position&);
 
+// Territory without its regions that border one of those stones.
+PointSet without_regions_beside(const PointSet& territory, const PointSet& stones, Size);
+
 // Calls f(const PointSet& region) for each connected part of a set of points.
 template <class F>
 void for_each_region(PointSet points, Size size, F f) {

@@ -9,8 +9,6 @@ namespace {
 
 constexpr Color players[]{Color::black, Color::white};
 
-std::size_t slot(Color player) { return static_cast<std::size_t>(index_of(player)); }
-
 // The stones that come off before the count.
 PointSet stones_to_remove(const Finish& finish) {
     if (!finish.analysis) return finish.dead;
@@ -18,11 +16,6 @@ PointSet stones_to_remove(const Finish& finish) {
     for (Color player : players)
         removed |= finish.position.points(player) & control(*finish.analysis, other(player));
     return removed;
-}
-
-Position without(Position position, const PointSet& stones) {
-    for (Point p : stones) position.set(p, Color::empty);
-    return position;
 }
 
 // The stones in seki, where they cost their owner territory.
@@ -35,11 +28,6 @@ std::optional<PointSet> seki_of(const Ruleset& rules, const Finish& finish, cons
     case SekiPoints::none_by_dame: return finish.seki ? *finish.seki : stones_with_dame(settled);
     }
     return {};
-}
-
-// Without the regions that border one of those stones.
-PointSet without_regions_beside(const PointSet& territory, const PointSet& stones, Size size) {
-    return territory - flood(surroundings(stones, size) & territory, territory, size);
 }
 
 // Where territory is for them alone.
@@ -61,9 +49,9 @@ void find_territory(const Ruleset& rules, const Finish& finish, const PointSet& 
     const Size size = score.settled.size();
     const bool agreed = rules.seki.is == SekiPoints::none && finish.agreed_territory;
     for (Color player : players) {
-        PointSet& owned = score.owned[slot(player)];
+        PointSet& owned = score.owned[index_of(player)];
         if (agreed)
-            owned &= (*finish.agreed_territory)[slot(player)];
+            owned &= (*finish.agreed_territory)[index_of(player)];
         else if (rules.seki.is == SekiPoints::immortal_only)
             owned = without_regions_beside(owned, score.settled.points(player) - immortal, size);
         else if (score.seki)
@@ -86,7 +74,7 @@ void leave_dead_in_seki(const Ruleset& rules, const Finish& finish, const PointS
 // Groups that have territory of their own; those in seki without any have nothing to give up.
 int living_groups(const Score& score, Color player) {
     int groups = 0;
-    const PointSet& owned = score.owned[slot(player)];
+    const PointSet& owned = score.owned[index_of(player)];
     for_each_region(score.settled.points(player) | owned, score.settled.size(),
                     [&](const PointSet& group) { groups += (group & owned).empty() ? 0 : 1; });
     return groups;
@@ -108,7 +96,7 @@ void add_board(Terms& terms, const Ruleset& rules, const Score& score, Color pla
     if (rules.scoring.is != Scoring::territory)
         terms.add(player, What::stones, points(score.settled.count(player)), clause);
     if (rules.scoring.is != Scoring::stones)
-        terms.add(player, What::territory, points(score.owned[slot(player)].size()), clause);
+        terms.add(player, What::territory, points(score.owned[index_of(player)].size()), clause);
     const bool is_empty = score.settled.count(Color::empty) == score.settled.size().area();
     if (rules.shared.is == SharedPoints::nobody || is_empty) return;  // an empty board is nobody's
     const int dame = score.dame.size();
@@ -121,11 +109,11 @@ void add_losses(Terms& terms, const Ruleset& rules, const Finish& finish, const 
                 const PointSet& immortal, Color player) {
     if (rules.scoring.is != Scoring::territory) return;
     const auto lost =
-        finish.prisoners[slot(player)] + (score.removed & finish.position.points(player)).size();
+        finish.prisoners[index_of(player)] + (score.removed & finish.position.points(player)).size();
     terms.add(player, What::prisoners, -points(lost), rules.scoring.clause);
-    terms.add(player, What::pass_stones, -points(finish.handed[slot(player)]), rules.pass_cost.clause);
+    terms.add(player, What::pass_stones, -points(finish.handed[index_of(player)]), rules.pass_cost.clause);
     if (rules.seki.is != SekiPoints::immortal_only) return;
-    const PointSet late = finish.late[slot(player)] & score.settled.points(player);
+    const PointSet late = finish.late[index_of(player)] & score.settled.points(player);
     terms.add(player, What::late_stones, -points((late - immortal).size()), rules.seki.clause);
 }
 
@@ -161,7 +149,7 @@ Score score(const Ruleset& rules, const Finish& finish) {
         if (rules.group_tax.is == GroupTax::two_each)
             terms.add(player, What::group_tax, -points(2 * living_groups(result, player)),
                       rules.group_tax.clause);
-        terms.add(player, What::penalty, -points(finish.penalties[slot(player)]), {});
+        terms.add(player, What::penalty, -points(finish.penalties[index_of(player)]), {});
     }
     add_first_pass(terms, rules, finish);
     if (finish.button_taker != Color::empty)

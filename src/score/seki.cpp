@@ -19,7 +19,7 @@ PointSet joined_to_dame(const Position& position, const Territory& territory, co
                         Color player) {
     const Size size = position.size();
     const PointSet stones = position.points(player);
-    const PointSet own = stones | territory.of[static_cast<std::size_t>(index_of(player))];
+    const PointSet own = stones | territory.of[index_of(player)];
     return flood(surroundings(dame, size) & stones, own, size);
 }
 
@@ -87,8 +87,7 @@ Settlement settle(const Position& position, const PointSet& dead) {
         if (inside != (region & dead)) around_dead |= region;
     });
 
-    Position living = position;
-    for (Point p : dead) living.set(p, Color::empty);
+    const Position living = without(position, dead);
     settled.seki = stones_in_seki(living) | (dead - settled.removed);
     const Territory t = territory(living);
     for (Color player : {Color::black, Color::white})

@@ -33,8 +33,6 @@ namespace {
 
 constexpr long nodes = 50'000;
 
-std::size_t slot(Color player) { return static_cast<std::size_t>(index_of(player)); }
-
 // Who has what at the end.
 struct Owners {
     std::array<PointSet, 2> kept{};
@@ -84,7 +82,7 @@ int filled_up(const PointSet& kept, const PointSet& stones, Size size) {
 Finish without_dead(const Game& game, const Owners& owners) {
     Finish finish = game.finish();
     for (Point p : owners.dead(finish.position)) {
-        ++finish.prisoners[slot(finish.position.at(p))];
+        ++finish.prisoners[index_of(finish.position.at(p))];
         finish.position.set(p, Color::empty);
     }
     if (finish.analysis) finish.analysis = finish.position;
@@ -97,7 +95,8 @@ int count(const Ruleset& rules, const Finish& finish, const Owners& owners) {
     if (rules.scoring.is != Scoring::stones) return margin;
     for (Color player : {Color::black, Color::white}) {
         const PointSet stones = finish.position.points(player);
-        const int more = filled_up(owners.kept[slot(player)], stones, finish.position.size()) - stones.size();
+        const int more =
+            filled_up(owners.kept[index_of(player)], stones, finish.position.size()) - stones.size();
         margin += (player == Color::black ? 2 : -2) * more;
     }
     return margin;
@@ -122,10 +121,10 @@ public:
             const Color by = game_.to_move();
             const bool graded = note_grade(by);
             const Thought thought =
-                bots_[slot(by)].think(game_, by,
-                                      {.playouts = playouts_,
-                                       .seed = seed_ + static_cast<std::uint64_t>(moves()),
-                                       .may_resign = false});
+                bots_[index_of(by)].think(game_, by,
+                                          {.playouts = playouts_,
+                                           .seed = seed_ + static_cast<std::uint64_t>(moves()),
+                                           .may_resign = false});
             const Event e = thought.is == Thought::Move::play ? shinpan::play(by, thought.at) : pass(by);
             if (!game_.apply(e)) throw std::runtime_error("illegal move");
             words_ += std::string(by == Color::black ? " B " : " W ") +
@@ -179,7 +178,7 @@ private:
         owners_ = {{sections[0].kept(), sections[1].kept()}, {}};
         owners_.dame = all() - owners_.kept[0] - owners_.kept[1];
         guess_ = guess;
-        sure_[slot(by)] = worth(by);
+        sure_[index_of(by)] = worth(by);
         return true;
     }
 
@@ -198,7 +197,7 @@ private:
         const PointSet open = is_played_on(game_) ? open_borders(finish.position, owners_.kept) : PointSet{};
         if (!open.empty()) finish.position = with_borders_closed(finish.position, owners_.kept);
         if (finish.analysis) finish.analysis = finish.position;
-        const int others = (open & owners_.kept[slot(other(by))]).size();
+        const int others = (open & owners_.kept[index_of(other(by))]).size();
         const bool costs = game_.rules().scoring.is == Scoring::territory;
         return signed_for(by, count(game_.rules(), finish, owners_)) - (costs ? 2 * others : 0);
     }
@@ -210,20 +209,20 @@ private:
             guess_.living.insert(e.at);
             for (Point p : game_.board().removed()) guess_.living.erase(p);
         }
-        int& sure = sure_[slot(by)];
+        int& sure = sure_[index_of(by)];
         const int now = sure_after(by);
-        const int lost = graded || has_moved_[slot(by)] ? std::max(0, sure - now) : 0;
+        const int lost = graded || has_moved_[index_of(by)] ? std::max(0, sure - now) : 0;
         losses_.push_back({by, lost, sure, words_.size()});
         sure = now;
-        has_moved_[slot(by)] = true;
+        has_moved_[index_of(by)] = true;
     }
 
     // What the player is sure of when the other is to move.
     int sure_after(Color by) {
         const Position& position = game_.board().position();
         const auto after = prove_both(position, earlier_positions(game_), guess_, {.nodes = nodes});
-        owners_.kept[slot(by)] = after[slot(by)].kept() - owners_.dame;
-        owners_.kept[slot(other(by))] = all() - owners_.dame - owners_.kept[slot(by)];
+        owners_.kept[index_of(by)] = after[index_of(by)].kept() - owners_.dame;
+        owners_.kept[index_of(other(by))] = all() - owners_.dame - owners_.kept[index_of(by)];
         const int now = worth(by);
         return std::min(now, if_passed(by).value_or(now));
     }

@@ -87,7 +87,7 @@ double play_game(const Setup& setup, std::array<Player*, 2> players, std::uint64
     while (!game.is_over() && game.stage().phase != Phase::stopped &&
            game.tally().moves < 4 * setup.size.area()) {
         const Color by = game.to_move();
-        const Thought thought = players[static_cast<std::size_t>(index_of(by))]->think(game);
+        const Thought thought = players[index_of(by)]->think(game);
         const bool is_first = (by == Color::black) == first_is_black;
         if (setup.habits) note((*setup.habits)[is_first ? 0 : 1], game, thought);
         if (thought.is == Thought::Move::resign) {

@@ -77,7 +77,7 @@ Examined examine(const FinishedGame& game, const Estimate& e) {
     std::array<bool, 2> alive_of{};  // or living
     for (const ChainEstimate& chain : e.chains) {
         if (!is_called_otherwise(game, chain)) continue;
-        (chain.dead ? dead_of : alive_of)[static_cast<std::size_t>(index_of(chain.color))] = true;
+        (chain.dead ? dead_of : alive_of)[index_of(chain.color)] = true;
         chains += (chains.empty() ? "" : " ") + chain_name(chain, size) + "(" +
                   std::to_string(chain.stones.size()) + " stones, " + std::to_string(chain.confidence) + ")";
     }

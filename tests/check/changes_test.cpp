@@ -113,7 +113,7 @@ std::optional<Made> proven(const Position& position, Color defender, std::mt1993
     guess.living = position.points(defender);
     if (random() % 2 == 0) guess.living |= position.points(other(defender));
     shinpan::for_each_point(board_size, [&](shinpan::Point p) {
-        if (!guess.living.contains(p)) guess.owned[static_cast<std::size_t>(index_of(defender))].insert(p);
+        if (!guess.living.contains(p)) guess.owned[index_of(defender)].insert(p);
     });
     const bool self_capture = random() % 2 == 0;
     const auto section = prove(position, {}, defender, guess, {.self_capture = self_capture});

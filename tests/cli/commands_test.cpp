@@ -463,6 +463,8 @@ TEST_CASE("a move below the start, a file that is not there and an illegal recor
     const std::string count = "count --rules tromp-taylor --dead estimate --method nz ";
     const Ran counted = shinpan(count + "examples/gnugo_9x9_japanese.sgf");
     CHECK(holds(counted.errors, "no stone comes off without play"));
+    const std::string unfinished = "(;FF[4]GM[1]SZ[5];B[bb];W[aa];B[cc])";  // passes are assumed, and told of
+    CHECK(holds(shinpan(count + folder.file("unfinished.sgf", unfinished)).errors, "no stone comes off"));
 }
 
 TEST_CASE("a locale of UTF-8 is known however it is spelt") {

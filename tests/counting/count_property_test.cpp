@@ -35,7 +35,7 @@ Finish random_finish(Size size, std::mt19937_64& random) {
             point(static_cast<int>(random() % size.cols), static_cast<int>(random() % size.rows));
         const bool worth_it = board.at(at) == Color::empty && !is_own_eye(board, mover, at);
         if (!worth_it || board.effect(mover, at).given_up > 0) continue;
-        finish.prisoners[static_cast<std::size_t>(index_of(other(mover)))] += board.play(mover, at).taken;
+        finish.prisoners[index_of(other(mover))] += board.play(mover, at).taken;
         mover = other(mover);
     }
     finish.position = board.position();
@@ -61,7 +61,7 @@ void settle(const Ruleset& rules, Finish& finish, std::mt19937_64& random) {
     if (rules.button.is != Button::none) finish.button_taker = player;
     const PointSet late = random_chains(finish.position, random);
     for (Color color : {Color::black, Color::white})
-        finish.late[static_cast<std::size_t>(index_of(color))] = late & finish.position.points(color);
+        finish.late[index_of(color)] = late & finish.position.points(color);
     if (rules.removal.is == Removal::never) return;
     const PointSet dead = random_chains(finish.position, random);
     if (rules.removal.is != Removal::by_control) {

@@ -31,7 +31,7 @@ std::optional<Point> point_at(const std::string& text, std::size_t& i, Size size
 std::string wrong_stones(const Table& now, const Table& before) {
     for (Color c : {Color::black, Color::white}) {
         const auto sum = [&](const Table& t) {
-            const Held held = t.held[static_cast<std::size_t>(index_of(c))];
+            const Held held = t.held[index_of(c)];
             if (held.bowl < 0 || held.lid < 0) return -1;
             return t.board.count(c) + held.bowl + held.lid;
         };
@@ -112,7 +112,7 @@ std::string flaw(const Count& counted, const Ruleset& rules, const Finish& finis
 
 void even_out(const Ruleset& rules, Finish& finish) {
     const auto used = [&](Color c) {
-        const auto i = static_cast<std::size_t>(index_of(c));
+        const auto i = index_of(c);
         return finish.position.count(c) + finish.prisoners[i] + finish.handed[i];
     };
     const Compensation made_up =

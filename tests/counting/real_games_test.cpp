@@ -55,7 +55,7 @@ Finish finish_of(std::string_view line) {
         const std::string_view move = moves.substr(0, moves.find(';'));
         moves.remove_prefix(std::min(moves.size(), move.size() + 1));
         last = move[0] == 'B' ? Color::black : Color::white;
-        const auto mover = static_cast<std::size_t>(index_of(last));
+        const auto mover = index_of(last);
         if (move.size() < 3)
             ++finish.handed[mover];
         else

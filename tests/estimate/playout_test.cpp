@@ -147,7 +147,7 @@ TEST_CASE("a playout ends on every board, filled but for eyes") {
     }
 }
 
-TEST_CASE("stones in a living enemy's territory are likely dead, living ones are not") {
+TEST_CASE("a dead stone's point is mostly owned by the opponent, a living one's by its player") {
     const Position position = drawn({". . X O . . .",  //
                                      ". O X O O . .",  //
                                      ". . X O . O .",  //
@@ -155,12 +155,9 @@ TEST_CASE("stones in a living enemy's territory are likely dead, living ones are
                                      "X X X O . O .",  //
                                      ". X . X O O O",  //
                                      "X . X X O . ."});
-    const PointSet dead = likely_dead(position, Color::black, 200, 1);
-    PointSet expected;
-    expected.insert(point(1, 1));
-    CHECK(dead == expected);
     const Ownership owned = ownership(position, Color::black, 200, 1);
     CHECK(owned.playouts == 200);
+    CHECK(owned.mean(point(1, 1)) > 0);  // White's stone
     CHECK(owned.mean(point(0, 0)) > 0.5);
     CHECK(owned.mean(point(4, 0)) < -0.5);
     CHECK(owned.neutral(point(0, 0)) < 100);

@@ -46,8 +46,7 @@ TEST_CASE("on a whole board the plays are those of the board, less self-capture 
             std::vector<Position> expected;
             for (Point p : now.points(Color::empty)) {
                 const auto here = Contest::Cells{1} << contest.cell(p);
-                const bool banned =
-                    (state.banned[static_cast<std::size_t>(index_of(state.to_move))] & here) != 0;
+                const bool banned = (state.banned[index_of(state.to_move)] & here) != 0;
                 Position next = now;
                 if (play_by_definition(next, state.to_move, p).given_up == 0 && !banned)
                     expected.push_back(next);

@@ -72,11 +72,11 @@ private:
     // Can the opponent take the chain, that player having threats without end?
     bool is_taken(const State& s, Color threatens) const {
         KoThreats threats;
-        threats.of[static_cast<std::size_t>(index_of(threatens))] = KoThreats::no_end;
+        threats.of[index_of(threatens)] = KoThreats::no_end;
         const Contest contest(position_, contested_points(position_, standing_, stone_), {}, threats);
         State from = s;
         from.threats = threats;
-        const auto slot = static_cast<std::size_t>(index_of(owner_));
+        const auto slot = index_of(owner_);
         const auto gone = [&](const State& now) { return (now.stones[slot] & chain_) != chain_; };
         const PlayGraph graph(contest, {from}, gone, 50'000);
         REQUIRE(graph.complete());

@@ -108,8 +108,6 @@ TEST_CASE("a good engine tells its name and answers") {
     REQUIRE(unknown);
     CHECK(unknown->error() == "unknown command");
     CHECK(engine.ask("boardsize 5", Expects::nothing)->has_value());
-    REQUIRE(engine.restart());
-    CHECK(**engine.ask("echo again", Expects::word) == "again");
     engine.quit(patience);
     CHECK_FALSE(engine.runs());
 }

@@ -4,6 +4,7 @@
 //
 // It plays at random, the same game for the same NUMBER. What the mode says it does at COMMAND, or at
 // genmove.
+#include "base/text.hpp"
 #include "game/game.hpp"
 #include "gtp/protocol.hpp"
 #include "rulesets/registry.hpp"
@@ -57,7 +58,7 @@ private:
         if (name == "genmove") return generate(*gtp::color_in(command.arguments.at(0)));
         if (name == "final_score") return "W+0.5";
         if (name == "kata-set-rules" && mode_ == "katago") return take_rules(command);
-        if (name == "echo") return gtp::listed(command.arguments, " ");
+        if (name == "echo") return listed(command.arguments, " ");
         for (const char* other : known)
             if (name == other) return "";
         return failure(std::string("unknown command"));
@@ -65,7 +66,7 @@ private:
 
     // KataGo's takes no komi.
     static gtp::Answer take_rules(const gtp::Command& command) {
-        if (gtp::listed(command.arguments, " ").find("\"komi\"") == std::string::npos) return "";
+        if (listed(command.arguments, " ").find("\"komi\"") == std::string::npos) return "";
         return failure(std::string("Unknown rules option: komi"));
     }
 

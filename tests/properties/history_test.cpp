@@ -56,8 +56,8 @@ struct LiteralHistory {
     std::optional<int> repeats(const Repetition& rule, Color mover, const Position& next,
                                Played played) const {
         auto lost = entries.back().lost;
-        lost[static_cast<std::size_t>(index_of(other(mover)))] += played.taken;
-        lost[static_cast<std::size_t>(index_of(mover))] += played.given_up;
+        lost[index_of(other(mover))] += played.taken;
+        lost[index_of(mover)] += played.given_up;
         if (rule.binds == Repetition::Binds::capturing && played.taken == 0) return {};
         if (rule.cycles == Repetition::Cycles::after_one_round && !recurs()) return {};
         if (rule.back == Repetition::Back::none) return {};
@@ -115,8 +115,8 @@ struct Told {
         const Played played = board.play(mover, at);
         history.add_play(mover, at, played, board);
         auto lost = literal.entries.back().lost;
-        lost[static_cast<std::size_t>(index_of(other(mover)))] += played.taken;
-        lost[static_cast<std::size_t>(index_of(mover))] += played.given_up;
+        lost[index_of(other(mover))] += played.taken;
+        lost[index_of(mover)] += played.given_up;
         literal.entries.push_back({board.position(), other(mover), mover, true, true, next_number(), lost});
     }
     void pass(Color mover) {

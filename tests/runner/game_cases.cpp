@@ -9,10 +9,6 @@
 namespace shinpan::runner {
 namespace {
 
-std::size_t slot(Color player) {
-    return static_cast<std::size_t>(index_of(player));
-}
-
 // Replays the moves; true when every one was played.
 bool replay(Game& game, const GameRecord& record, Answers& answers) {
     int moved_twice = 0;
@@ -38,8 +34,8 @@ bool replay(Game& game, const GameRecord& record, Answers& answers) {
 
 void compare_captures(const Game& game, const GameRecord& record, Answers& answers) {
     for (Color player : {Color::black, Color::white})
-        answers.expect(std::string("stones captured by ") + name(player), record.captured_by[slot(player)],
-                       game.tally().prisoners[slot(other(player))]);
+        answers.expect(std::string("stones captured by ") + name(player),
+                       record.captured_by[index_of(player)], game.tally().prisoners[index_of(other(player))]);
 }
 
 bool count(const Game& game, const GameRecord& record, Answers& answers) {

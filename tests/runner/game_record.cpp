@@ -47,7 +47,7 @@ Game start(const Ruleset& rules, const GameRecord& record) {
     Game game(rules, record.size, {.komi = record.komi});
     const bool handicap = record.handicap >= 2 && record.stones[0].size() == record.handicap;
     for (Color player : {Color::black, Color::white}) {
-        const PointSet& stones = record.stones[static_cast<std::size_t>(index_of(player))];
+        const PointSet& stones = record.stones[index_of(player)];
         if (stones.empty()) continue;
         const bool given = handicap && player == Color::black;
         Event e = event(given ? EventKind::handicap : EventKind::setup, player);

@@ -7,10 +7,6 @@
 namespace shinpan::runner {
 namespace {
 
-std::size_t slot(Color player) {
-    return static_cast<std::size_t>(index_of(player));
-}
-
 }  // namespace
 
 LiteralGame::LiteralGame(const Position& start, Color to_move, Color maker) {
@@ -20,8 +16,8 @@ LiteralGame::LiteralGame(const Position& start, Color to_move, Color maker) {
 LiteralGame::Moment LiteralGame::after(Color mover, Point at) const {
     Moment next{position(), other(mover), mover, Cause::play, moments_.back().lost};
     const Played played = play_by_definition(next.position, mover, at);
-    next.lost[slot(other(mover))] += played.taken;
-    next.lost[slot(mover)] += played.given_up;
+    next.lost[index_of(other(mover))] += played.taken;
+    next.lost[index_of(mover)] += played.given_up;
     return next;
 }
 
@@ -40,7 +36,7 @@ void LiteralGame::change_turn(Color to_move) {
 bool LiteralGame::is_self_capture(Point at) const {
     const Moment next = after(to_move(), at);
     const auto& lost = moments_.back().lost;
-    return next.lost[slot(to_move())] > lost[slot(to_move())];
+    return next.lost[index_of(to_move())] > lost[index_of(to_move())];
 }
 
 bool LiteralGame::is_ko_retake(Point at) const {
@@ -54,7 +50,7 @@ std::optional<Ban> LiteralGame::forbidden(const Ruleset& rules, Color mover, Poi
     if (position().at(at) != Color::empty) return Ban{Why::occupied, rules.empty_point};
 
     const Moment next = after(mover, at);
-    const int given_up = next.lost[slot(mover)] - moments_.back().lost[slot(mover)];
+    const int given_up = next.lost[index_of(mover)] - moments_.back().lost[index_of(mover)];
     const bool lone_stone_only = rules.self_capture.is == SelfCapture::groups_only;
     const bool self_capture_banned = rules.self_capture.is == SelfCapture::forbidden || lone_stone_only;
     if (self_capture_banned && given_up > 0 && (given_up == 1 || !lone_stone_only))
@@ -76,7 +72,7 @@ bool LiteralGame::recurs() const {
 
 bool LiteralGame::repeats(const Repetition& rule, const Moment& next) const {
     if (rule.back == Repetition::Back::none) return false;
-    const int taken = next.lost[slot(next.to_move)] - moments_.back().lost[slot(next.to_move)];
+    const int taken = next.lost[index_of(next.to_move)] - moments_.back().lost[index_of(next.to_move)];
     if (rule.binds == Repetition::Binds::capturing && taken == 0) return false;
     if (rule.cycles == Repetition::Cycles::after_one_round && !recurs()) return false;
     for (std::size_t i = moments_.size(); i-- > 0;) {

@@ -111,7 +111,7 @@ public:
         only(wanted, {"B", "W"});
         for (Color player : {Color::black, Color::white}) {
             const int stones = with_stones ? score_.settled.count(player) : 0;
-            const int own = score_.owned[static_cast<std::size_t>(index_of(player))].size();
+            const int own = score_.owned[index_of(player)].size();
             answers_.expect(who_ + std::string(what) + " of " + name(player),
                             integer(required(wanted, std::string(1, letter(player)))), stones + own);
         }

@@ -119,8 +119,8 @@ private:
         if (move.kind == EventKind::play) {
             if (board_.at(move.at) != Color::empty) throw BadCase{"a stone already stands there"};
             const Played played = board_.play(move.by, move.at);
-            prisoners_[static_cast<std::size_t>(index_of(other(move.by)))] += played.taken;
-            prisoners_[static_cast<std::size_t>(index_of(move.by))] += played.given_up;
+            prisoners_[index_of(other(move.by))] += played.taken;
+            prisoners_[index_of(move.by)] += played.given_up;
             history_.add_play(move.by, move.at, played, board_);
             passes_ = 0;
             return;

@@ -63,7 +63,7 @@ void expect_both(Answers& answers, std::string_view what, const json::value* wan
     for (Color player : {Color::black, Color::white})
         answers.expect(std::string(what) + " of " + name(player),
                        integer(required(object(*wanted), std::string(1, letter(player)))),
-                       got[static_cast<std::size_t>(index_of(player))]);
+                       got[index_of(player)]);
 }
 
 // Passes before the pair that is the preliminary end.

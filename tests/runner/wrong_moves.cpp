@@ -28,7 +28,7 @@ struct Attempt {
 Position diagram_of(const GameRecord& record) {
     Position position(record.size);
     for (Color player : {Color::black, Color::white})
-        for (Point p : record.stones[static_cast<std::size_t>(index_of(player))]) position.set(p, player);
+        for (Point p : record.stones[index_of(player)]) position.set(p, player);
     return position;
 }
 

@@ -40,7 +40,7 @@ PreliminaryEnd preliminary_end_of(const Game& game) {
     for (const Event& e : game.events()) {
         if (!is_move(e.kind)) continue;
         running = e.kind == EventKind::pass ? running + 1 : 0;
-        if (e.kind == EventKind::pass) ++end.early_passes[static_cast<std::size_t>(index_of(e.by))];
+        if (e.kind == EventKind::pass) ++end.early_passes[index_of(e.by)];
         if (running < 2) continue;
         for (int& passes : end.early_passes) --passes;
         end.second = e.by;
@@ -61,8 +61,7 @@ int plays_difference(const std::array<int, 2>& plays) {
 // Stones of a player that came off, by capture or by agreement.
 int lost(const Game& game, Color player) {
     const Finish finish = game.finish();
-    return finish.prisoners[static_cast<std::size_t>(index_of(player))] +
-           (finish.dead & finish.position.points(player)).size();
+    return finish.prisoners[index_of(player)] + (finish.dead & finish.position.points(player)).size();
 }
 
 Position settled(const Game& game) {

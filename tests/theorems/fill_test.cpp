@@ -13,10 +13,6 @@ namespace {
 
 constexpr Color players[]{Color::black, Color::white};
 
-std::size_t slot(Color player) {
-    return static_cast<std::size_t>(index_of(player));
-}
-
 // Is the point shut in by that player's stones alone?
 bool is_own_eye(const Board& board, Color player, Point at) {
     for (Point n : neighbours(at))
@@ -45,7 +41,7 @@ int shared_points(const Game& game) {
 
 int area_of(const Game& game, Color player) {
     const Position& position = game.board().position();
-    return position.count(player) + territory(position).of[slot(player)].size();
+    return position.count(player) + territory(position).of[index_of(player)].size();
 }
 
 // What is left over when each player has put 180 stones back: Black's area takes four white stones first. A
@@ -65,7 +61,7 @@ template <class F>
 void for_each_group(const Position& position, F f) {
     const Territory t = territory(position);
     for (Color player : players) {
-        const PointSet& own = t.of[slot(player)];
+        const PointSet& own = t.of[index_of(player)];
         for_each_region(position.points(player) | own, position.size(),
                         [&](const PointSet& group) { f(player, group & own); });
     }

@@ -130,7 +130,7 @@ void check_everywhere(const Ruleset& rules, Claim claim) {
 bool banned_by_words(const Chance& chance) {
     const auto& events = chance.now.events();
     if (events.empty() || events.back().kind != EventKind::play || chance.effect.taken != 1) return false;
-    const auto own = static_cast<std::size_t>(index_of(chance.now.to_move()));
+    const auto own = index_of(chance.now.to_move());
     const int taken_before = chance.now.tally().prisoners[own] - chance.before.tally().prisoners[own];
     Board board = chance.now.board();
     board.play(chance.now.to_move(), chance.at);
@@ -229,7 +229,7 @@ TEST_CASE("theorem: elsewhere it is legal once, costs a prisoner and is no pass"
         check_everywhere(rules, [&](const Chance& chance) {
             if (never(chance)) return true;
             const Color mover = chance.now.to_move();
-            const auto own = static_cast<std::size_t>(index_of(mover));
+            const auto own = index_of(mover);
             Game next = chance.now;
             must(next, play(mover, chance.at));
             const bool costs = next.tally().prisoners[own] == chance.now.tally().prisoners[own] + 1;
