@@ -75,16 +75,26 @@ constexpr const Ruleset* rulesets[]{
     &igs,
 };
 
-// SGF's own words come first for each ruleset that has one. JPN and CH are UGF's.
+// SGF's own words come first for each ruleset that has one. JPN and CH are UGF's; programs that speak
+// Japanese or Chinese write their own.
 constexpr Alias aliases[]{
     {"Japanese", &japanese_1989},
     {"jp", &japanese_1989},
     {"ja", &japanese_1989},
     {"JPN", &japanese_1989},
+    {"日本", &japanese_1989},
+    {"日本ルール", &japanese_1989},
+    {"日本規則", &japanese_1989},
+    {"日本规则", &japanese_1989},
     {"Chinese", &chinese_practice},
     {"cn", &chinese_practice},
     {"zh", &chinese_practice},
     {"CH", &chinese_practice},
+    {"中国", &chinese_practice},
+    {"中国ルール", &chinese_practice},
+    {"中国規則", &chinese_practice},
+    {"中国规则", &chinese_practice},
+    {"中國規則", &chinese_practice},
     {"Korean", &korean},
     {"ko", &korean},
     {"kr", &korean},
@@ -138,13 +148,11 @@ BadInput unknown(std::string_view word) {
     if (word.empty()) return {0, 0, "the name of a ruleset is empty"};
     const std::vector<std::string> names = guessable_names();
     const std::vector<std::string_view> candidates(names.begin(), names.end());
-    std::string what = "there is no ruleset '" + std::string(word.substr(0, 60)) + "'; the nearest are";
-    std::string_view comma = " ";
-    for (const std::string_view near : nearest(plain(word.substr(0, 60)), candidates, 3)) {
-        what += std::string(comma) + "'" + std::string(near) + "'";
-        comma = ", ";
-    }
-    return {0, 0, std::move(what)};
+    const auto near = nearest(plain(word.substr(0, 60)), candidates, 3);
+    const auto quoted = [](std::string_view name) { return "'" + std::string(name) + "'"; };
+    return {0, 0,
+            "there is no ruleset " + quoted(word.substr(0, 60)) + "; the nearest are " +
+                listed(near, ", ", quoted)};
 }
 
 }  // namespace

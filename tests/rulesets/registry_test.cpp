@@ -27,8 +27,10 @@ TEST_CASE("a ruleset is found by its id in any case") {
 }
 
 TEST_CASE("the words of people, SGF and other programs name rulesets") {
-    for (const char* word : {"Japanese", "jp", "ja", "JPN"}) CHECK(called(word) == &japanese_1989);
-    for (const char* word : {"Chinese", "cn", "zh", "CH"}) CHECK(called(word) == &chinese_practice);
+    for (const char* word : {"Japanese", "jp", "ja", "JPN", "日本", "日本ルール", "日本規則", "日本规则"})
+        CHECK(called(word) == &japanese_1989);
+    for (const char* word : {"Chinese", "cn", "zh", "CH", "中国", "中国ルール", "中国规则", "中國規則"})
+        CHECK(called(word) == &chinese_practice);
     for (const char* word : {"Korean", "ko", "kr"}) CHECK(called(word) == &korean);
     for (const char* word : {"AGA", "us"}) CHECK(called(word) == &aga);
     for (const char* word : {"NZ", "New Zealand", "new zealand"}) CHECK(called(word) == &new_zealand);
