@@ -1,4 +1,5 @@
 // shinpan rules: the rulesets, axis by axis with their clauses, and side by side.
+#include "base/text.hpp"
 #include "cli/chosen_rules.hpp"
 #include "cli/commands.hpp"
 #include "cli/status.hpp"
@@ -26,6 +27,14 @@ std::string plain(const std::string& value) {
     return quoted ? value.substr(1, value.size() - 2) : value;
 }
 
+// By which it is found too, as far as the terminal can show them.
+std::vector<std::string_view> other_words(const Ruleset& rules) {
+    std::vector<std::string_view> words;
+    for (const Alias& alias : all_aliases())
+        if (alias.rules == &rules && for_terminal(alias.word) == alias.word) words.push_back(alias.word);
+    return words;
+}
+
 int list() {
     std::size_t width = 0;
     for (const Ruleset* rules : all_rulesets()) width = std::max(width, rules->id.size());
@@ -35,13 +44,12 @@ int list() {
         text += padded((variant ? "  " : "") + std::string(rules->id), width + 4) +
                 padded(name(rules->read), 13) + std::string(rules->name) + "\n";
     }
-    text += "\nOther words for them: ";
-    std::string_view comma;
-    for (const Alias& alias : all_aliases()) {
-        text += std::string(comma) + std::string(alias.word) + " = " + std::string(alias.rules->id);
-        comma = ", ";
+    text += "\nOther words for them:\n";
+    for (const Ruleset* rules : all_rulesets()) {
+        const std::vector<std::string_view> words = other_words(*rules);
+        if (!words.empty()) text += padded("  " + std::string(rules->id), width + 4) + listed(words) + "\n";
     }
-    put(for_terminal(text + "\n"));
+    put(for_terminal(text));
     return fine;
 }
 
