@@ -150,7 +150,7 @@ void HistorySearch::evaluate(Child& child) {
         child.numbers = decided(reaches, loop);
         return;
     }
-    const Known& known = index_of(hash(at));
+    const Known& known = slot(hash(at));
     if (known.hash == hash(at)) {
         child.numbers = known.numbers;
         const Proofs::Id solved = known.numbers.solved;
@@ -232,7 +232,7 @@ HistorySearch::Numbers HistorySearch::search(State at, Number most_proof, Number
     --depth_;
     on_line(at) = before;
     const bool for_this_line = numbers.solved != Proofs::none && !proofs_[numbers.solved].loops.empty();
-    if (!for_this_line) index_of(hash(at)) = {hash(at), numbers};
+    if (!for_this_line) slot(hash(at)) = {hash(at), numbers};
     return numbers;
 }
 

@@ -104,7 +104,7 @@ private:
     }
     Color mover(State s) const { return game_.stages.to_move(s.stage); }
     std::uint64_t hash(State) const;
-    Known& index_of(std::uint64_t hash) { return table_[hash & (table_.size() - 1)]; }
+    Known& slot(std::uint64_t hash) { return table_[hash & (table_.size() - 1)]; }
 
     Child follow(std::span<const int> line);
     void enter(Child&);

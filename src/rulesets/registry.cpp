@@ -75,8 +75,8 @@ constexpr const Ruleset* rulesets[]{
     &igs,
 };
 
-// SGF's own words come first for each ruleset that has one. JPN and CH are UGF's; programs that speak
-// Japanese or Chinese write their own.
+// SGF's own words come first for each ruleset that has one. JPN and CH are UGF's. Words in Japanese and
+// Chinese are what such a program may write.
 constexpr Alias aliases[]{
     {"Japanese", &japanese_1989},
     {"jp", &japanese_1989},

@@ -274,6 +274,15 @@ TEST_CASE("dead stones within a group in seki stay: they are in no territory (Ar
     CHECK(verdict.result == "B+2");
 }
 
+TEST_CASE("a dead stone on territory that a record marks comes off, beside an eye without marks too") {
+    // .X.OXXOO. above XXXXXXOOO: Black marks C2 and D2 and leaves A2 out.
+    const std::string sgf = "(;GM[1]SZ[9:2]KM[0]AB[ba][ea][fa][ab][bb][cb][db][eb][fb]"
+                            "AW[da][ga][ha][gb][hb][ib];B[];W[];TB[ca][da]TW[ia])";
+    const Verdict verdict = judge(record_of(sgf), rules("japanese-1989"), {.dead = DeadFrom::marks});
+    CHECK(removed(verdict, Color::white).contains(point(3, 0)));
+    CHECK(verdict.result == "B+2");
+}
+
 TEST_CASE("points of an empty board are shared by nobody") {
     for (const char* id : {"new-zealand", "chinese-practice"}) {
         const Verdict verdict = verdict_on("(;GM[1]SZ[3]KM[0];B[];W[])", id);
