@@ -1,6 +1,6 @@
 # The C interface as stand-alone modules without glue, which src/wasm loads: shinpan.wasm is all of it, and
-# shinpan-referee.wasm all but the bot, for a page that waits for its module. What plays and reads is compiled
-# for speed, what is asked once in a while for size.
+# shinpan-referee.wasm all but the bot and what estimates have learned, for a page that waits for its module. What
+# plays and reads is compiled for speed, what is asked once in a while for size.
 
 foreach(folder rulesets counting record diagram life referee)
     target_compile_options(shinpan_${folder} PRIVATE -Oz)
@@ -9,9 +9,9 @@ foreach(source library pictures reading records scoring state)  # of the C inter
     set_property(SOURCE src/capi/${source}.cpp APPEND PROPERTY COMPILE_OPTIONS -Oz)
 endforeach()
 
-# The bot's network is sums of products, eight at once where the processor can. Of both modules only shinpan.wasm
-# holds it.
-set_property(SOURCE src/bot/products.cpp APPEND PROPERTY COMPILE_OPTIONS -msimd128)
+# The networks are sums of products, eight at once where the processor can. Of both modules only shinpan.wasm
+# holds them.
+set_property(SOURCE src/network/products.cpp APPEND PROPERTY COMPILE_OPTIONS -msimd128)
 
 function(shinpan_wasm_module target name objects)
     add_executable(${target} ${objects})
@@ -22,3 +22,4 @@ endfunction()
 
 shinpan_wasm_module(shinpan_wasm shinpan "$<TARGET_OBJECTS:shinpan_capi>")
 shinpan_wasm_module(shinpan_wasm_referee shinpan-referee "$<FILTER:$<TARGET_OBJECTS:shinpan_capi>,EXCLUDE,playing>")
+target_sources(shinpan_wasm_referee PRIVATE src/wasm/playouts_alone.cpp)

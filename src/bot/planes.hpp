@@ -6,6 +6,7 @@
 #pragma once
 
 #include "bot/traits.hpp"
+#include "network/planes.hpp"
 
 #include <cstdint>
 #include <vector>
@@ -44,29 +45,7 @@ struct Seen {
     float weight = 0;  // the logarithm of its strength
 };
 
-class Planes {
-public:
-    static constexpr std::int16_t whole = 32;  // what stands for 1
-
-    explicit Planes(Size size) : size_(size), values_(plane_count * static_cast<std::size_t>(size.area())) {}
-
-    Size size() const { return size_; }
-    std::int16_t at(Point p, Plane plane) const { return values_[place(p, plane)]; }
-    void set(Point p, Plane plane, std::int16_t value) { values_[place(p, plane)] = value; }
-    void mark(Point p, Plane plane) { set(p, plane, whole); }
-
-    // All planes of the point, in their order.
-    const std::int16_t* of(Point p) const { return &values_[place(p, Plane{})]; }
-
-private:
-    std::size_t place(Point p, Plane plane) const {
-        return plane_count * static_cast<std::size_t>(p.row() * size_.cols + p.col()) +
-               static_cast<std::size_t>(plane);
-    }
-
-    Size size_;
-    std::vector<std::int16_t> values_;
-};
+using Planes = PlanesOf<Plane, plane_count>;
 
 // `plays`: all that are looked at, of that player.
 Planes planes_of(const Game&, Color by, const std::vector<Seen>& plays);

@@ -1,7 +1,8 @@
 #include "bot/policy.hpp"
 
-#include "bot/network.hpp"
+#include "bot/move_network.hpp"
 #include "bot/policy_weights.hpp"
+#include "network/network.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -23,8 +24,8 @@ std::vector<float> weights_of(const Game& game, Color by, const std::vector<Seen
         for (const Seen& play : plays) weights.push_back(play.weight);
         return weights;
     }
-    static const Network network(learned_weights());
-    const std::vector<float> judged = network.judge(planes_of(game, by, plays));
+    static const Network network(move_network());
+    const std::vector<float> judged = network.judge(size, planes_of(game, by, plays).values());
     for (const Seen& play : plays)
         weights.push_back(judged[static_cast<std::size_t>(play.at.row() * size.cols + play.at.col())]);
     return weights;

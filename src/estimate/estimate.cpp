@@ -28,12 +28,10 @@ double kept(const Ownership& owned, const PointSet& points, Color player) {
 class Estimator {
 public:
     Estimator(const Position& position, const EstimateSettings& settings)
-        : position_(position), settings_(settings), settled_(position) {
-        for (Color first : players) {
-            const int playouts = std::max(1, settings.playouts / 2);
-            guesses_[index_of(first)] = settings.source({position, first, playouts, settings.seed});
-        }
-    }
+        : position_(position),
+          settings_(settings),
+          settled_(position),
+          guesses_(settings.source({position, settings.playouts, settings.seed})) {}
 
     Estimate run() {
         for (Color player : players) judge_chains(player);
@@ -149,7 +147,7 @@ private:
     const EstimateSettings& settings_;
     Position settled_;                  // without the stones thought dead
     Territory enclosed_{};              // of settled_
-    std::array<Ownership, 2> guesses_;  // by who moves first
+    Guesses guesses_;
     Estimate e_;
 };
 

@@ -27,7 +27,7 @@ struct EstimateSettings {
     int playouts = 400;  // the budget of work, for both first movers together; at least 2
     std::uint64_t seed = 1;
     Proven proven{};
-    OwnershipSource source = tactical_ownership;
+    OwnershipSource source = learned_guesses;
 };
 
 struct ChainEstimate {

@@ -3,7 +3,7 @@
 namespace shinpan {
 
 Hypothesis hypothesis(const Position& position, int playouts) {
-    return hypothesis(position, estimate(position, {.playouts = playouts}));
+    return hypothesis(position, estimate(position, {.playouts = playouts, .source = tactical_guesses}));
 }
 
 Hypothesis hypothesis(const Position& position, const Estimate& guess) {

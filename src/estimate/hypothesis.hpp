@@ -6,7 +6,7 @@
 
 namespace shinpan {
 
-// As estimated with so many playouts: living are the stones not thought dead; a point without one is a
+// As so many tactical playouts have it: living are the stones not thought dead; a point without one is a
 // player's where it is thought to be. The same position always gives the same answer.
 Hypothesis hypothesis(const Position&, int playouts = 100);
 

@@ -2,8 +2,9 @@
 
 #include "estimate/tactical_playout.hpp"
 
-namespace shinpan {
+#include <algorithm>
 
+namespace shinpan {
 namespace {
 
 Color owner_at_end(const Board& end, Point p) {
@@ -15,16 +16,14 @@ Color owner_at_end(const Board& end, Point p) {
     return black ? Color::black : Color::white;
 }
 
-}  // namespace
-
-Ownership tactical_ownership(const Question& question) {
+Ownership ownership_moving(Color first, const Question& question) {
     const Position& position = question.position;
     const Board start(position);
     TacticalPlayout playout(position.size(), question.seed);
     Ownership owned;
-    owned.playouts = question.playouts;
-    for (int i = 0; i < question.playouts; ++i) {
-        playout.run(start, question.first);
+    owned.playouts = std::max(1, question.playouts / 2);
+    for (int i = 0; i < owned.playouts; ++i) {
+        playout.run(start, first);
         for_each_point(position.size(), [&](Point p) {
             const Color owner = owner_at_end(playout.end(), p);
             owned.black[p.index] += owner == Color::black;
@@ -32,6 +31,12 @@ Ownership tactical_ownership(const Question& question) {
         });
     }
     return owned;
+}
+
+}  // namespace
+
+Guesses tactical_guesses(const Question& question) {
+    return {ownership_moving(Color::black, question), ownership_moving(Color::white, question)};
 }
 
 }  // namespace shinpan

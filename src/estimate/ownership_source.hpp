@@ -1,14 +1,15 @@
-// OwnershipSource: where a first guess of who will own what comes from. The estimate asks it twice, with each
-// player to move first, and believes it only where nothing is proven. Tactical playouts are one source; a
-// network may be set in their place.
+// OwnershipSource: where a first guess of who will own what comes from. The estimate believes it only where
+// nothing is proven. What has learned from games, from tactical playouts, is one source; another network may
+// be set in its place.
 //
 //   EstimateSettings settings;
-//   settings.source = [&](const Question& q) { return network.ownership(q.position, q.first); };
+//   settings.source = [&](const Question& q) { return network.guesses(q.position); };
 #pragma once
 
 #include "board/position.hpp"
 #include "estimate/playout.hpp"
 
+#include <array>
 #include <cstdint>
 #include <functional>
 
@@ -16,15 +17,21 @@ namespace shinpan {
 
 struct Question {
     const Position& position;
-    Color first = Color::black;  // who moves first
-    int playouts = 0;            // how much work the answer may cost, in playouts
-    std::uint64_t seed = 1;      // the same question has the same answer
+    int playouts = 0;        // how much work the answer may cost, in playouts; at least 2
+    std::uint64_t seed = 1;  // the same question has the same answer
 };
 
-// How often each point was whose. A source without playouts of its own answers in parts of any whole.
-using OwnershipSource = std::function<Ownership(const Question&)>;
+// How often each point was whose, by index_of(who moves first). A source without playouts of its own answers
+// in parts of any whole.
+using Guesses = std::array<Ownership, 2>;
 
-// Precondition: every chain has a liberty.
-Ownership tactical_ownership(const Question&);
+using OwnershipSource = std::function<Guesses(const Question&)>;
+
+// Half of the playouts for each to move first. Precondition of both: every chain has a liberty.
+Guesses tactical_guesses(const Question&);
+
+// For stones, how often such ones remained in games where playouts came out like that; for empty points, what
+// the playouts say.
+Guesses learned_guesses(const Question&);
 
 }  // namespace shinpan

@@ -1,4 +1,4 @@
-// Writes positions of strong players' games as the network sees them, for learn_network.py:
+// Writes positions of strong players' games as the network sees them, for learn_moves.py:
 //
 //   shinpan_write_positions FOLDER OUTPUT
 //
@@ -23,9 +23,9 @@ constexpr Size size{19, 19};
 
 std::uint32_t packed(const Planes& planes, Point p) {
     std::uint32_t bits = 0;
-    const std::int16_t* values = planes.of(p);
-    for (std::size_t i = 0; i + 1 < plane_count; ++i) bits |= (values[i] != 0 ? 1u : 0u) << i;
-    return bits | static_cast<std::uint32_t>(values[plane_count - 1]) << 24;
+    for (std::size_t i = 0; i + 1 < plane_count; ++i)
+        bits |= (planes.at(p, static_cast<Plane>(i)) != 0 ? 1u : 0u) << i;
+    return bits | static_cast<std::uint32_t>(planes.at(p, Plane::strength)) << 24;
 }
 
 void write(const LearnedGames& games, bool held_out, const std::string& path) {

@@ -30,14 +30,19 @@ const Position divided = drawn({". . X O . . .",  //
                                 ". X . X O O O",  //
                                 "X . X X O . ."});
 
-// Everything is that player's.
+// Every point is that player's.
+Ownership all_of(Size size, Color player) {
+    Ownership owned;
+    owned.playouts = 1;
+    auto& his = player == Color::black ? owned.black : owned.white;
+    for_each_point(size, [&](Point p) { his[p.index] = 1; });
+    return owned;
+}
+
 OwnershipSource all_for(Color player) {
     return [=](const Question& question) {
-        Ownership owned;
-        owned.playouts = 1;
-        auto& his = player == Color::black ? owned.black : owned.white;
-        for_each_point(question.position.size(), [&](Point p) { his[p.index] = 1; });
-        return owned;
+        const Ownership owned = all_of(question.position.size(), player);
+        return Guesses{owned, owned};
     };
 }
 
@@ -89,7 +94,10 @@ TEST_CASE("what is proven is not called otherwise") {
 }
 
 TEST_CASE("sources that differ by who moves first leave the points unsettled") {
-    const OwnershipSource first_takes_all = [](const Question& q) { return all_for(q.first)(q); };
+    const OwnershipSource first_takes_all = [](const Question& question) {
+        const Size size = question.position.size();
+        return Guesses{all_of(size, Color::black), all_of(size, Color::white)};
+    };
     const Estimate e = estimate(divided, {.source = first_takes_all});
     CHECK(e.unsettled.contains(point(1, 1)));
     CHECK(e.play_here.contains(point(0, 0)));

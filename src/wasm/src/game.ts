@@ -185,7 +185,10 @@ export class Game extends Owned {
     return parsed(this.module.checkedText("game_confirmation", this.handle, whole(states)));
   }
 
-  /** Who owns what, and how sure that is. The same game, playouts and seed give the same answer. */
+  /**
+   * Who owns what, and how sure that is. The same game, playouts and seed give the same answer from the same
+   * module: shinpan-referee.wasm goes by playouts alone.
+   */
   estimate(asked: { playouts?: number; seed?: number } = {}): Estimate {
     const { playouts, seed } = options(asked, { playouts: 400, seed: 1 });
     return parsed(this.module.text("game_estimate", this.handle, whole(playouts), whole(seed)));

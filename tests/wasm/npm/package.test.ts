@@ -46,12 +46,15 @@ test("points are names or numbers", () => {
   for (const point of wrong) assert.equal(game.play("W", point)?.reason, "off_board");
 });
 
-test("the module without the bot referees, and says that it cannot think", async () => {
+test("the module without the bot referees, estimates by playouts, and says that it cannot think", async () => {
   const referee = await load(readFileSync(wasm.replace("shinpan.wasm", "shinpan-referee.wasm")));
   const game = referee.game({ rules: "french", size: 5 });
   for (const point of ko) assert.equal(game.play(game.toMove, point), null);
   assert.equal(game.play("W", "A1")?.clause, "§8");
-  assert.deepEqual(game.estimate({ playouts: 40 }), koGame().estimate({ playouts: 40 }));
+  const [own, whole] = [game.estimate({ playouts: 40 }), koGame().estimate({ playouts: 40 })];
+  assert.deepEqual(own.chains.map(({ at }) => at), whole.chains.map(({ at }) => at));
+  assert.deepEqual(own, game.estimate({ playouts: 40 }));
+  assert.notDeepEqual(own.chains, whole.chains); // what is learned is in the other
   assert.deepEqual(referee.levels(), shinpan.levels());
   assert.throws(() => game.think(), /this module has no game_think; shinpan\.wasm has it/);
 });

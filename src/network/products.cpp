@@ -1,4 +1,4 @@
-#include "bot/products.hpp"
+#include "network/products.hpp"
 
 #include <cassert>
 #include <cstring>
@@ -92,8 +92,7 @@ void sum_up_pairs(const std::int16_t* values, const std::int16_t* more, const st
 #else
 constexpr bool has_wide_products = false;
 
-void sum_up_pairs(const std::int16_t*, const std::int16_t*, const std::int16_t*, std::size_t, Sums&,
-                  Sums&) {}
+void sum_up_pairs(const std::int16_t*, const std::int16_t*, const std::int16_t*, std::size_t, Sums&, Sums&) {}
 #endif
 
 }  // namespace

@@ -1,15 +1,16 @@
-// What the network has learned, for Network's constructor. The figures are written by learn_network.py.
+// What a network has learned, for Network's constructor. The figures are written by learn_moves.py and
+// learn_fate.py.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 namespace shinpan {
 
 inline constexpr std::size_t network_channels = 32;
-inline constexpr std::size_t network_layers = 7;
 
 inline constexpr int most_letter_weight = 42;  // up or down
 inline constexpr char letter_of_zero = 'T';    // of the weight 0; each letter after it is one more
@@ -22,19 +23,16 @@ struct LayerScale {
 };
 
 // A letter for each weight, in two halves: layer by layer, for each channel that it has the rows above, of
-// and below a point, in each its left, itself and its right, and for these all channels of the layer before.
+// and below a point, in each its left, itself and its right, and for these all planes, or all channels of the
+// layer before.
 using NetworkLetters = std::array<std::string_view, 2>;
 
+// Views of tables that outlive the network's construction. An odd number of layers: one, and two a block.
 struct NetworkWeights {
     NetworkLetters letters{};
-    std::array<LayerScale, network_layers> scales{};
-    std::array<float, network_channels> judgement{};  // of the last layer's channels, for the logarithm
-    float strength = 0;                               // of the plane of that name, for it too
+    std::span<const LayerScale> scales{};             // a layer each
+    std::array<float, network_channels> judgement{};  // of the last layer's channels, for the sum
+    std::span<const float> straight{};  // of each plane, for it too; as many as there are planes
 };
-
-extern const std::string_view network_letters_first, network_letters_second;
-extern const std::array<LayerScale, network_layers> network_scales;
-extern const std::array<float, network_channels> network_judgement;
-extern const float network_strength;
 
 }  // namespace shinpan

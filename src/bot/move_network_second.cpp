@@ -1,9 +1,9 @@
-// Written by tests/bench/learn_network.py; not to be edited.
-#include "bot/network_weights.hpp"
+// Written by tests/bench/learn_moves.py; not to be edited.
+#include "bot/move_network.hpp"
 
 namespace shinpan {
 
-const std::string_view network_letters_second =
+const std::string_view move_network_letters_second =
     R"(HZm`UKI[PNGhOEYaI\?:JchE>TJSP[SXLecg_LTPDJ?`QOQ_hbBFOT`HeSZNLUPL/Zla_=K/*K;]UCS\gLEI^Kn=}JZP=C^MaQ)"
     R"(QVFVLKX_S[HW][OVIDU_WN?ZEMY]OZXZP_X[RA[OYZ<_Ne\UXUN]NZ[VS\\_@UI[YabPNCBKSaKPRecJ_[MOcFn`\ZEVYAa8QS)"
     R"(ZQZWT[TVCMXaG[YFOKXM8N?GSZUWPFXYVOOLRZc^E_ZjCXlU]TBXRYSMZXLSJ\Wa[TTSCOaiDMVkEW|QSS]Mn\OQJMVJD_dO^W)"

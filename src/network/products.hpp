@@ -5,7 +5,7 @@
 //   products.sum_up(values, more_values, sums, more_sums);
 #pragma once
 
-#include "bot/network_weights.hpp"
+#include "network/weights.hpp"
 
 #include <array>
 #include <cstddef>

@@ -1,62 +1,18 @@
-#include "bot/network.hpp"
+#include "bot/move_network.hpp"
 
 #include "bot/policy.hpp"
 #include "bot/search.hpp"
 #include "drawn_game.hpp"
+#include "network/network.hpp"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <array>
 #include <numeric>
-#include <string>
 #include <vector>
 
 namespace shinpan {
-namespace {
-
-constexpr std::size_t cells = 9;  // of a window
-constexpr std::size_t middle = 4, above = 1, left = 3;
-constexpr std::size_t weights_of_first = network_channels * cells * plane_count;
-constexpr std::size_t weights_of_other = network_channels * cells * network_channels;
-
-// A network that passes on what its first channel has, but for the weights that are set.
-class Made {
-public:
-    Made() : letters_(weights_of_first + (network_layers - 1) * weights_of_other, letter_of_zero) {
-        for (LayerScale& scale : weights_.scales) scale.factors.fill(1 << 20);
-        weights_.judgement[0] = 1.0f / Planes::whole;
-    }
-    // Of the first channel, from that cell of the window: its own plane or first channel.
-    void set_first(Plane plane, std::size_t cell, int weight) {
-        letters_[cell * plane_count + static_cast<std::size_t>(plane)] += static_cast<char>(weight);
-    }
-    void set(std::size_t layer, std::size_t cell, int weight) {
-        letters_[weights_of_first + (layer - 1) * weights_of_other + cell * network_channels] +=
-            static_cast<char>(weight);
-    }
-    void set_offset(std::size_t layer, int offset) { weights_.scales[layer].offsets[0] = offset; }
-
-    float judged(const Game& game, Point at) const {
-        NetworkWeights weights = weights_;
-        weights.letters = {std::string_view(letters_).substr(0, 100), std::string_view(letters_).substr(100)};
-        const std::vector<Point> moves = sensible_moves(game, game.to_move());
-        const auto plays = plays_seen(game, game.to_move(), moves);
-        const auto all = Network(weights).judge(planes_of(game, game.to_move(), plays));
-        REQUIRE(all.size() == static_cast<std::size_t>(game.board().size().area()));
-        return all[static_cast<std::size_t>(at.row() * game.board().size().cols + at.col())];
-    }
-
-private:
-    std::string letters_;
-    NetworkWeights weights_{};
-};
-
-Game two_stones() {
-    return drawn_game("tromp-taylor", {". . . .", ". X . .", ". X . O", ". . . ."}, Color::black);
-}
-
-}  // namespace
 
 TEST_CASE("planes tell stones, liberties, the last plays and what a play would do") {
     Game game = drawn_game("tromp-taylor", {". . . . .", ". O X . .", ". O X O .", ". . O . .", ". . . . ."},
@@ -83,37 +39,13 @@ TEST_CASE("planes tell stones, liberties, the last plays and what a play would d
     for_each_point(game.board().size(), [&](Point p) { CHECK(is(p, Plane::board)); });
 }
 
-TEST_CASE("a layer of the network sees the points around each, and nothing beyond the border") {
-    Made network;
-    network.set_first(Plane::own, left, 1);
-    CHECK(network.judged(two_stones(), point(2, 1)) == 1);
-    CHECK(network.judged(two_stones(), point(1, 1)) == 0);
-    CHECK(network.judged(two_stones(), point(0, 2)) == 0);  // the row above ends with a white stone
-    network.set_first(Plane::theirs, left, 3);
-    CHECK(network.judged(two_stones(), point(0, 3)) == 0);
-}
-
-TEST_CASE("a block of the network adds to what came before it, and less than nothing is nothing") {
-    Made network;
-    network.set_first(Plane::own, middle, 1);
-    network.set(1, above, 2);
-    network.set(2, middle, 3);
-    CHECK(network.judged(two_stones(), point(1, 1)) == 1);
-    CHECK(network.judged(two_stones(), point(1, 2)) == 1 + 2 * 3);
-    CHECK(network.judged(two_stones(), point(1, 3)) == 2 * 3);
-    network.set_offset(1, -Planes::whole);
-    CHECK(network.judged(two_stones(), point(1, 3)) == 3);
-    network.set_offset(2, -9 * Planes::whole);
-    CHECK(network.judged(two_stones(), point(1, 3)) == 0);
-}
-
 TEST_CASE("the learned network judges boards of every size") {
-    const Network network(learned_weights());
+    const Network network(move_network());
     for (const Size size : {Size{1, 1}, Size{2, 40}, Size{19, 19}, Size{52, 52}}) {
         const Game game(**ruleset_called("tromp-taylor"), size, {});
         const auto plays = plays_seen(game, Color::black, sensible_moves(game, Color::black));
-        CHECK(network.judge(planes_of(game, Color::black, plays)).size() ==
-              static_cast<std::size_t>(size.area()));
+        const Planes planes = planes_of(game, Color::black, plays);
+        CHECK(network.judge(size, planes.values()).size() == static_cast<std::size_t>(size.area()));
     }
 }
 

@@ -1,4 +1,4 @@
-#include "bot/products.hpp"
+#include "network/products.hpp"
 
 #include "estimate/random.hpp"
 

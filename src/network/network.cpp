@@ -1,4 +1,4 @@
-#include "bot/network.hpp"
+#include "network/network.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -78,8 +78,9 @@ Network::Network(const NetworkWeights& weights) : weights_(weights) {
         for (const char letter : letters)
             values.push_back(static_cast<std::int16_t>(letter - letter_of_zero));
     std::size_t at = 0;
-    for (std::size_t layer = 0; layer < network_layers; ++layer) {
-        const std::size_t length = window_side * window_side * (layer == 0 ? plane_count : network_channels);
+    for (std::size_t layer = 0; layer < weights.scales.size(); ++layer) {
+        const std::size_t length =
+            window_side * window_side * (layer == 0 ? weights.straight.size() : network_channels);
         assert(at + network_channels * length <= values.size());
         layers_.emplace_back(std::span(values).subspan(at, network_channels * length), length);
         at += network_channels * length;
@@ -87,18 +88,21 @@ Network::Network(const NetworkWeights& weights) : weights_(weights) {
     assert(at == values.size());
 }
 
-std::vector<float> Network::judge(const Planes& planes) const {
-    const Size size = planes.size();
-    Sheet seen(size, plane_count), outer(size, network_channels), inner(size, network_channels);
-    for_each_point(size, [&](Point p) { std::copy_n(planes.of(p), plane_count, seen.of(p)); });
+std::vector<float> Network::judge(Size size, std::span<const std::int16_t> planes) const {
+    const std::size_t count = weights_.straight.size();
+    Sheet seen(size, count), outer(size, network_channels), inner(size, network_channels);
+    const std::int16_t* next = planes.data();
+    for_each_point(size, [&](Point p) {
+        std::copy_n(next, count, seen.of(p));
+        next += count;
+    });
 
     const auto go_through = [&](std::size_t layer, const Sheet& in, auto take) {
         convolve(size, in, layers_[layer], weights_.scales[layer], take);
     };
     const auto put_in = [](Sheet& sheet) {
-        return [&sheet](Point p, std::size_t channel, std::int64_t sum) {
-            sheet.of(p)[channel] = active(sum);
-        };
+        return
+            [&sheet](Point p, std::size_t channel, std::int64_t sum) { sheet.of(p)[channel] = active(sum); };
     };
     const auto add_to = [](Sheet& sheet) {
         return [&sheet](Point p, std::size_t channel, std::int64_t sum) {
@@ -107,26 +111,21 @@ std::vector<float> Network::judge(const Planes& planes) const {
         };
     };
     go_through(0, seen, put_in(outer));
-    for (std::size_t layer = 1; layer < network_layers; layer += 2) {
+    for (std::size_t layer = 1; layer < layers_.size(); layer += 2) {
         go_through(layer, outer, put_in(inner));
         go_through(layer + 1, inner, add_to(outer));
     }
 
-    std::vector<float> strengths;
+    std::vector<float> sums;
     for_each_point(size, [&](Point p) {
-        float strength = weights_.strength * static_cast<float>(planes.at(p, Plane::strength));
+        float sum = 0;
+        for (std::size_t plane = 0; plane < count; ++plane)
+            sum += weights_.straight[plane] * static_cast<float>(seen.of(p)[plane]);
         for (std::size_t channel = 0; channel < network_channels; ++channel)
-            strength += weights_.judgement[channel] * static_cast<float>(outer.of(p)[channel]);
-        strengths.push_back(strength);
+            sum += weights_.judgement[channel] * static_cast<float>(outer.of(p)[channel]);
+        sums.push_back(sum);
     });
-    return strengths;
-}
-
-NetworkWeights learned_weights() {
-    return {.letters = {network_letters_first, network_letters_second},
-            .scales = network_scales,
-            .judgement = network_judgement,
-            .strength = network_strength};
+    return sums;
 }
 
 }  // namespace shinpan

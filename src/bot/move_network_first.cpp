@@ -1,9 +1,9 @@
-// Written by tests/bench/learn_network.py; not to be edited.
-#include "bot/network_weights.hpp"
+// Written by tests/bench/learn_moves.py; not to be edited.
+#include "bot/move_network.hpp"
 
 namespace shinpan {
 
-const std::string_view network_letters_first =
+const std::string_view move_network_letters_first =
     R"(Hk:TXfOGm\PF\QMHaCNYKKe]K;]a[aH]]\/Q[[\UXEYXISEGPaWWLaYS\DQ_\ZvhYETU^^RLLfS^sdeQDcTDfZVTb[[S~hJVU:)"
     R"(eqCInNE;c@ZI^irK>VC\OXP`3Z_VIDg][JHXj>X7USXEj_R>]\i`[`=nOXp^ZR`F_dSFYQfc_YR8LP[BJYV=YGRO-WSUTW*GhF)"
     R"(]USQVZ]XVRHZRWTPHa`_aVUVB\>OWWCWMSUS9MOfSTXNEgAQPkiDZOVR*tlbhO\XZ;n`N@CiRe^Wb^S|WKNQ?nCR\ZKTRDTOEo)"
