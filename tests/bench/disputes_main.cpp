@@ -4,7 +4,7 @@
 // it depends on who moves first, each with a proof; or on a ko, found by search. Prints which share is
 // decided, and within how many seconds of CPU. The chains are those of finished games with marks, of the
 // reported-on half of N spread over the file: one of all chains of each game, and the one of which the
-// estimate is least sure; and those of the cases that ask for the status of a dragon.
+// playouts are least sure; and those of the cases that ask for the status of a dragon.
 #include "bench/finished_games.hpp"
 #include "estimate/estimate.hpp"
 #include "estimate/hypothesis.hpp"
@@ -74,7 +74,7 @@ void print_games(const std::string& path, const Options& options) {
     std::size_t count = 0;
     for (const FinishedGame& game : finished_games(path, options.sample)) {
         const Position& position = game.finish.position;
-        const Estimate e = estimate(position, {.playouts = 80});
+        const Estimate e = estimate(position, {.playouts = 80, .source = tactical_guesses});
         if (game.chosen_on || e.chains.empty()) continue;
         const auto stone = [](const ChainEstimate& chain) { return *chain.stones.begin(); };
         decide(position, stone(e.chains[++count * 37 % e.chains.size()]), options, any);

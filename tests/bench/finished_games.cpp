@@ -9,13 +9,6 @@
 namespace shinpan::bench {
 namespace {
 
-// Which half a game belongs to: the last bit of the id's FNV-1a hash.
-bool is_chosen_on(std::string_view id) {
-    std::uint64_t hash = 0xcbf29ce484222325;
-    for (const char c : id) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
-    return (hash & 1) == 0;
-}
-
 std::vector<std::string_view> spread(const std::vector<std::string_view>& lines, std::size_t sample) {
     if (sample == 0 || sample >= lines.size()) return lines;
     std::vector<std::string_view> some;
@@ -24,6 +17,12 @@ std::vector<std::string_view> spread(const std::vector<std::string_view>& lines,
 }
 
 }  // namespace
+
+bool is_chosen_on(std::string_view id) {
+    std::uint64_t hash = 0xcbf29ce484222325;
+    for (const char c : id) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+    return (hash & 1) == 0;
+}
 
 std::vector<FinishedGame> finished_games(const std::string& path, std::size_t sample) {
     const auto text = runner::text_of(path);

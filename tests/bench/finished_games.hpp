@@ -6,6 +6,7 @@
 #include "score/score.hpp"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace shinpan::bench {
@@ -21,6 +22,9 @@ struct FinishedGame {
     HalfPoints margin{};
     bool chosen_on = false;  // one of the half on which constants were chosen; the others are reported on
 };
+
+// Which half a game of that id belongs to: the last bit of its FNV-1a hash.
+bool is_chosen_on(std::string_view id);
 
 // The games whose marks give the recorded result: all, or so many spread evenly over the file. Throws
 // runner::BadCase where the file cannot be read.

@@ -4,8 +4,9 @@
     python3 tests/bench/learn_fate.py learn POSITIONS MODEL --minutes 20
     python3 tests/bench/learn_fate.py write MODEL
 
-`learn` reads POSITIONS and writes MODEL every few minutes; where MODEL is there, it goes on from it. One game in 25 is
-held out. `write` writes the weights, rounded as the estimate has them, to src/estimate/fate_network*.cpp.
+`learn` reads POSITIONS, with --marked POSITIONS.marked, too, and writes MODEL every few minutes; where MODEL
+is there, it goes on from it. One game in 25 of the former is held out. `write` writes the weights, rounded as
+the estimate has them, to src/estimate/fate_network*.cpp.
 
 The network (tower.py) learns to tell whose each point was at the end of the game, from the position and from
 what playouts made of it; half of each batch are last positions, each turned and mirrored at random."""
@@ -21,7 +22,7 @@ LEARNED = [0] * 8 + [1] * 6
 WHOLE = 128
 BLOCKS = 4
 BATCH = 128
-MOST_WEIGHT = 7  # of an integer weight, up or down
+MOST_WEIGHT = 42  # of an integer weight, up or down
 
 # A record of write_ends_main.cpp: whether it is the last of its game; then of each point:
 FIELDS = 6
@@ -40,8 +41,10 @@ def chain_means(points):
     stones = points[:, :, STONE].reshape(count, SIDE, SIDE)
     numbers = np.where(stones > 0, np.arange(AREA).reshape(SIDE, SIDE), -1).astype(np.int16)
     here, beside = slice(1, None), slice(None, -1)
-    pairs = [((slice(None), a), (slice(None), b)) for a, b in ((here, beside), (beside, here))]
-    pairs += [((slice(None), slice(None), a), (slice(None), slice(None), b)) for a, b in ((here, beside), (beside, here))]
+    every = slice(None)
+    ways = ((here, beside), (beside, here))
+    pairs = [((every, a), (every, b)) for a, b in ways]
+    pairs += [((every, every, a), (every, every, b)) for a, b in ways]
     while True:  # the largest number spreads through each chain
         before = numbers.copy()
         for to, of in pairs:
@@ -61,12 +64,15 @@ def chain_means(points):
 
 
 class Positions:
-    def __init__(self, path):
-        rows = np.fromfile(path, np.uint8).reshape(-1, 1 + FIELDS * AREA)
+    def __init__(self, path, marked=False):
+        files = [np.fromfile(file, np.uint8) for file in [path] + [path + ".marked"] * marked]
+        rows = np.concatenate(files).reshape(-1, 1 + FIELDS * AREA)
+        unmarked = len(files[0]) // rows.shape[1]
         points = rows[:, 1:].reshape(-1, AREA, FIELDS)
         self.points = np.concatenate([points, chain_means(points).view(np.uint8)[:, :, None]], 2)
         last = rows[:, 0] == 1
-        held = np.arange(len(rows)) // RECORDS_A_GAME % HELD_OUT_OF == 0
+        numbers = np.arange(len(rows))
+        held = (numbers // RECORDS_A_GAME % HELD_OUT_OF == 0) & (numbers < unmarked)
         self.learned, self.held = np.flatnonzero(~held), np.flatnonzero(held & last)
         self.last = np.flatnonzero(~held & last)
 
@@ -92,7 +98,7 @@ def tested(sums_of, positions):
     """On the last positions of the games that are held out."""
     loss = wrong = guessed_wrong = stones = 0
     with torch.no_grad():
-        for rows in np.array_split(positions.held, 20):
+        for rows in np.array_split(positions.held, 1 + len(positions.held) // 200):
             planes, owner = positions.unpacked(rows, turned=False)
             sums = sums_of(planes)
             loss += functional.binary_cross_entropy_with_logits(sums, owner, reduction="sum").item()
@@ -101,14 +107,15 @@ def tested(sums_of, positions):
             guess = planes[:, 9:11].sum(1).flatten(1)
             guessed_wrong += (((guess > 0) != (owner > 0.5)) & on).sum().item()
             stones += on.sum().item()
-    shares = f"{100 * wrong / stones:.3f} % of the stones wrong (playouts: {100 * guessed_wrong / stones:.3f} %)"
-    return f"held out: loss {loss / AREA / len(positions.held):.4f}, {shares}"
+    shares = [f"{100 * count / stones:.3f} %" for count in (wrong, guessed_wrong)]
+    mean = loss / AREA / len(positions.held)
+    return f"held out: loss {mean:.4f}, {shares[0]} of the stones wrong (playouts: {shares[1]})"
 
 
 def learn_fate(arguments):
     torch.manual_seed(arguments.seed)
     random = np.random.default_rng(arguments.seed)
-    positions = Positions(arguments.positions)
+    positions = Positions(arguments.positions, arguments.marked)
     network = new_network()
     print(f"{len(positions.learned)} positions, {len(positions.held)} held out")
 
@@ -132,5 +139,9 @@ def write_fate(arguments):
     write(tower, "learn_fate.py", "src/estimate", "fate_network")
 
 
-arguments = parsed(__doc__, learn_fate, write_fate, decay=1e-3)
+def marked_option(learning):
+    learning.add_argument("--marked", action="store_true", help="with the marked games")
+
+
+arguments = parsed(__doc__, learn_fate, write_fate, decay=1e-3, more=marked_option)
 arguments.run(arguments)

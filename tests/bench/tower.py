@@ -1,6 +1,6 @@
-"""The tower of residual blocks that src/network computes (He, Zhang, Ren, Sun 2015), to be learned with PyTorch
-(Debian: python3-torch) and written, rounded as it has the weights, to C++ files. Batch normalisation is folded
-into the weights when they are written."""
+"""The tower of residual blocks that src/network computes (He, Zhang, Ren, Sun 2015), to be learned with
+PyTorch (Debian: python3-torch) and written, rounded as it has the weights, to C++ files. Batch normalisation
+is folded into the weights when they are written."""
 import argparse
 import os
 import re
@@ -97,7 +97,7 @@ def learn(network, arguments, loss_of_batch, tested):
     tell()
 
 
-def parsed(description, run_learn, run_write, decay):
+def parsed(description, run_learn, run_write, decay, more=lambda learning: None):
     """The two commands of a program that learns a tower, and what they were given."""
     shown = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=description, formatter_class=shown)
@@ -111,6 +111,7 @@ def parsed(description, run_learn, run_write, decay):
     learning.add_argument("--threads", type=int, default=2)
     learning.add_argument("--seed", type=int, default=1)
     learning.add_argument("--told-every", type=float, default=180, help="seconds")
+    more(learning)
     learning.set_defaults(run=run_learn)
     writing = commands.add_parser("write")
     writing.add_argument("model")
@@ -219,7 +220,8 @@ def write(tower, written_by, folder, name):
     judgement = (network.last.weight.flatten() / ACTIVATION_WHOLE).tolist()
     straight = (network.straight * network.learned / tower.whole).tolist()
     with open(f"{folder}/{name}.cpp", "w") as out:
-        out.write(f"{head}const std::array<LayerScale, {len(tower.layers)}> {name}_scales{{{{\n{scales}}}}};\n\n")
+        out.write(f"{head}const std::array<LayerScale, {len(tower.layers)}> {name}_scales")
+        out.write(f"{{{{\n{scales}}}}};\n\n")
         for what, values in (("judgement", judgement), ("straight", straight)):
             count = "network_channels" if what == "judgement" else str(len(values))
             figures = numbers(values, 6, "{:.7f}f")

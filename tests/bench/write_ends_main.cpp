@@ -2,16 +2,18 @@
 //
 //   shinpan_write_ends FOLDER OUTPUT
 //
-// FOLDER holds the case files; taken are the games on 19x19 that were counted and come without marks, so none
-// of those from which docs/estimate.md has its figures. Their dead stones are those with which the count is
-// the recorded one: as playouts see them, or with one chain or group called otherwise; other games are left
-// out.
+// FOLDER holds the case files; taken are the games on 19x19 that were counted, but none of those from which
+// docs/estimate.md has its figures. OUTPUT gets those that come without marks: their dead stones are those
+// with which the count is the recorded one, as playouts see them or with one chain or group called otherwise;
+// other games are left out. OUTPUT.marked gets those with the players' marks, unless these leave a large
+// region to nobody.
 //
-// OUTPUT gets a record for each position, of bytes: 1 where it is the last of its game, else 0; then for each
+// A file has a record for each position, of bytes: 1 where it is the last of its game, else 0; then for each
 // point what stands there (1 of the player to move first, 2 of the other, else 0), up to 4 liberties, whether
 // it lives unconditionally, whose the point was at the end (2 his, 1 nobody's, 0 the other's), and in
 // hundredths how often playouts made it his, less how often the other's, with him and with the other to move
 // first.
+#include "bench/finished_games.hpp"
 #include "estimate/estimate.hpp"
 #include "estimate/protection.hpp"
 #include "estimate/tactics.hpp"
@@ -39,9 +41,11 @@ using namespace shinpan;
 namespace {
 
 constexpr Size size{19, 19};
+constexpr const char* marked_file = "games_kgs_marked.jsonl.gz";
 constexpr std::array files{"games_kgs.jsonl.gz", "games_servers_nopass.jsonl.gz", "games_misc.jsonl.gz"};
 constexpr std::array shares_of_game{0.95, 0.88, 0.8, 0.7, 0.6};  // positions besides the last
 constexpr std::size_t plays_at_least = 60;
+constexpr int left_open = 8;  // points of a region that marks leave to nobody: not made with care
 constexpr int playouts = 150;
 constexpr int judging_playouts = 400;
 constexpr int sure_enough = 999;  // thousandths: such a chain is not called otherwise
@@ -50,6 +54,7 @@ constexpr int sure_enough = 999;  // thousandths: such a chain is not called oth
 struct Played {
     const Ruleset& rules;
     HalfPoints margin{};
+    std::optional<PointSet> marked;  // dead stones by the players' marks
     Finish finish;
     std::vector<Position> positions;
     std::vector<Color> movers;
@@ -74,7 +79,9 @@ std::optional<Played> played(const runner::json::object& fields) {
         movers.push_back(other(move.by));
     }
     if (positions.size() < plays_at_least) return std::nullopt;
-    return Played{rules, *record.margin, game.finish(), std::move(positions), std::move(movers)};
+    std::optional<PointSet> marked;
+    if (record.marks) marked = record.marks->removed[0] | record.marks->removed[1];
+    return Played{rules, *record.margin, marked, game.finish(), std::move(positions), std::move(movers)};
 }
 
 HalfPoints counted(const Played& game, const PointSet& dead) {
@@ -112,6 +119,20 @@ std::optional<PointSet> dead_as_counted(const Played& game) {
         }
     }
     return found;
+}
+
+bool leaves_much_open(const Position& end, const PointSet& dead) {
+    bool found = false;
+    for_each_region(territory(without(end, dead)).dame, size,
+                    [&](const PointSet& region) { found |= region.size() >= left_open; });
+    return found;
+}
+
+// The dead stones where they are known.
+std::optional<PointSet> dead_in(const Played& game) {
+    if (!game.marked) return dead_as_counted(game);
+    if (leaves_much_open(game.finish.position, *game.marked)) return std::nullopt;
+    return game.marked;
 }
 
 // Whose each point was at the end, 0 and 2, or 1.
@@ -156,7 +177,7 @@ void write_position(std::ofstream& out, const Position& position, Color first, b
 
 // False where the dead stones are not known.
 bool write_game(std::ofstream& out, const Played& game) {
-    const std::optional<PointSet> dead = dead_as_counted(game);
+    const std::optional<PointSet> dead = dead_in(game);
     if (!dead) return false;
     const Owners owners(game.finish.position, *dead);
     for (Color first : {Color::black, Color::white})
@@ -168,6 +189,13 @@ bool write_game(std::ofstream& out, const Played& game) {
     return true;
 }
 
+// Of games with marks the half on which constants are chosen.
+bool is_taken(const runner::json::object& fields) {
+    const auto marks = runner::game_record(fields).marks;
+    return !marks ||
+           (marks->give_result && bench::is_chosen_on(runner::text(runner::required(fields, "id"))));
+}
+
 void write_games(std::ofstream& out, const std::string& path) {
     const auto text = runner::text_of(path);
     if (!text) throw runner::BadCase{text.error().what};
@@ -175,7 +203,9 @@ void write_games(std::ofstream& out, const std::string& path) {
     for (const std::string_view line : runner::split_lines(*text)) {
         if (line.empty()) continue;
         const runner::json::value value = runner::json::parse({line.data(), line.size()});
-        if (const auto game = played(value.as_object())) ++(write_game(out, *game) ? written : left_out);
+        const runner::json::object& fields = value.as_object();
+        if (!is_taken(fields)) continue;
+        if (const auto game = played(fields)) ++(write_game(out, *game) ? written : left_out);
     }
     std::printf("%s: %d games, %d whose dead stones are not known\n", path.c_str(), written, left_out);
 }
@@ -187,8 +217,10 @@ int main(int argc, char** argv) try {
         std::fputs("usage: shinpan_write_ends FOLDER OUTPUT\n", stderr);
         return 2;
     }
-    std::ofstream out(argv[2], std::ios::binary);
-    for (const std::string file : files) write_games(out, std::string(argv[1]) + "/" + file);
+    const std::string folder = argv[1], output = argv[2];
+    std::ofstream out(output, std::ios::binary), marked(output + ".marked", std::ios::binary);
+    for (const std::string file : files) write_games(out, folder + "/" + file);
+    write_games(marked, folder + "/" + marked_file);
     return 0;
 } catch (const runner::BadCase& bad) {
     std::fprintf(stderr, "%s\n", bad.what.c_str());
