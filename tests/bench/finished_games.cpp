@@ -3,11 +3,14 @@
 #include "runner/game_record.hpp"
 #include "runner/lines.hpp"
 #include "runner/rules_words.hpp"
+#include "score/control.hpp"
 
 #include <boost/json.hpp>
 
 namespace shinpan::bench {
 namespace {
+
+constexpr int open_enough = 8;  // points; no seki leaves so many
 
 std::vector<std::string_view> spread(const std::vector<std::string_view>& lines, std::size_t sample) {
     if (sample == 0 || sample >= lines.size()) return lines;
@@ -17,6 +20,15 @@ std::vector<std::string_view> spread(const std::vector<std::string_view>& lines,
 }
 
 }  // namespace
+
+PointSet left_open(const Position& position, const PointSet& dead) {
+    const Territory land = territory(without(position, dead));
+    PointSet biggest;
+    for_each_region(land.dame, position.size(), [&](const PointSet& region) {
+        if (region.size() >= open_enough && region.size() > biggest.size()) biggest = region;
+    });
+    return biggest;
+}
 
 bool is_chosen_on(std::string_view id) {
     std::uint64_t hash = 0xcbf29ce484222325;
@@ -37,15 +49,7 @@ std::vector<FinishedGame> finished_games(const std::string& path, std::size_t sa
         if (!record.marks || !record.marks->give_result || !record.margin) continue;
         const Ruleset& rules = runner::rules_in_words(record.rules);
         Game game = runner::start(rules, record);
-        bool legal = true;
-        Color last = Color::empty;
-        for (const Event& move : record.moves) {
-            if (move.by == last && move.by != game.to_move())
-                (void)game.apply(event(EventKind::turn, move.by));
-            last = move.by;
-            legal = legal && game.apply(move).has_value();
-        }
-        if (!legal) continue;
+        if (!replay(game, record.moves, [](const Event&) {})) continue;
         const std::string id = runner::text(runner::required(fields, "id"));
         games.push_back({.id = id,
                          .tier = runner::text(runner::required(fields, "tier")),

@@ -3,6 +3,7 @@
 //   for (const FinishedGame& game : finished_games("games.jsonl.gz", 300)) ...
 #pragma once
 
+#include "game/game.hpp"
 #include "score/score.hpp"
 
 #include <string>
@@ -22,6 +23,24 @@ struct FinishedGame {
     HalfPoints margin{};
     bool chosen_on = false;  // one of the half on which constants were chosen; the others are reported on
 };
+
+// Applies the moves, with a turn where a player moves twice; calls after(move) for each that was legal. False
+// at the first that is not.
+template <class After>
+bool replay(Game& game, const std::vector<Event>& moves, After after) {
+    Color last = Color::empty;
+    for (const Event& move : moves) {
+        if (move.by == last && move.by != game.to_move()) (void)game.apply(event(EventKind::turn, move.by));
+        last = move.by;
+        if (!game.apply(move)) return false;
+        after(move);
+    }
+    return true;
+}
+
+// The points of the biggest region that is nobody's without the dead stones although stones of both colours
+// border it; empty where none has eight.
+PointSet left_open(const Position&, const PointSet& dead);
 
 // Which half a game of that id belongs to: the last bit of its FNV-1a hash.
 bool is_chosen_on(std::string_view id);

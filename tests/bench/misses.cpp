@@ -2,12 +2,10 @@
 
 #include "estimate/proof_layer.hpp"
 #include "life/prover.hpp"
-#include "score/control.hpp"
 
 namespace shinpan::bench {
 namespace {
 
-constexpr int open_enough = 8;  // points; no seki leaves so many
 constexpr long judging_nodes = 1'000'000;  // for each player
 
 std::string chain_name(const ChainEstimate& chain, Size size) {
@@ -54,19 +52,9 @@ std::string_view in_words(Miss kind) {
     return {};
 }
 
-PointSet left_open(const FinishedGame& game) {
-    Position settled = game.finish.position;
-    for (Point p : game.dead) settled.set(p, Color::empty);
-    PointSet biggest;
-    for_each_region(territory(settled).dame, settled.size(), [&](const PointSet& region) {
-        if (region.size() >= open_enough && region.size() > biggest.size()) biggest = region;
-    });
-    return biggest;
-}
-
 Examined examine(const FinishedGame& game, const Estimate& e) {
     const Size size = game.finish.position.size();
-    const PointSet open = left_open(game);
+    const PointSet open = left_open(game.finish.position, game.dead);
     if (!open.empty())
         return {Miss::left_open, std::to_string(open.size()) + " points around " + name(*open.begin(), size)};
     const std::string proven = e.dead == game.dead ? "" : proven_against_marks(game, e);

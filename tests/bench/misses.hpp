@@ -35,10 +35,6 @@ struct Examined {
     std::string why{};  // the points in question, for the reader
 };
 
-// The points of the biggest region that the marks leave to nobody although stones of both colours border it;
-// empty where none has eight.
-PointSet left_open(const FinishedGame&);
-
 // Precondition: the estimate differs in stones or count. The prover is asked about the chains in question.
 Examined examine(const FinishedGame&, const Estimate&);
 

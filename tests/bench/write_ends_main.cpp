@@ -45,7 +45,6 @@ constexpr const char* marked_file = "games_kgs_marked.jsonl.gz";
 constexpr std::array files{"games_kgs.jsonl.gz", "games_servers_nopass.jsonl.gz", "games_misc.jsonl.gz"};
 constexpr std::array shares_of_game{0.95, 0.88, 0.8, 0.7, 0.6};  // positions besides the last
 constexpr std::size_t plays_at_least = 60;
-constexpr int left_open = 8;  // points of a region that marks leave to nobody: not made with care
 constexpr int playouts = 150;
 constexpr int judging_playouts = 400;
 constexpr int sure_enough = 999;  // thousandths: such a chain is not called otherwise
@@ -69,16 +68,12 @@ std::optional<Played> played(const runner::json::object& fields) {
     Game game = runner::start(rules, record);
     std::vector<Position> positions;
     std::vector<Color> movers;
-    Color last = Color::empty;
-    for (const Event& move : record.moves) {
-        if (move.by == last && move.by != game.to_move()) (void)game.apply(event(EventKind::turn, move.by));
-        last = move.by;
-        if (!game.apply(move)) return std::nullopt;
-        if (move.kind != EventKind::play) continue;
+    const bool legal = bench::replay(game, record.moves, [&](const Event& move) {
+        if (move.kind != EventKind::play) return;
         positions.push_back(game.board().position());
         movers.push_back(other(move.by));
-    }
-    if (positions.size() < plays_at_least) return std::nullopt;
+    });
+    if (!legal || positions.size() < plays_at_least) return std::nullopt;
     std::optional<PointSet> marked;
     if (record.marks) marked = record.marks->removed[0] | record.marks->removed[1];
     return Played{rules, *record.margin, marked, game.finish(), std::move(positions), std::move(movers)};
@@ -121,17 +116,10 @@ std::optional<PointSet> dead_as_counted(const Played& game) {
     return found;
 }
 
-bool leaves_much_open(const Position& end, const PointSet& dead) {
-    bool found = false;
-    for_each_region(territory(without(end, dead)).dame, size,
-                    [&](const PointSet& region) { found |= region.size() >= left_open; });
-    return found;
-}
-
 // The dead stones where they are known.
 std::optional<PointSet> dead_in(const Played& game) {
     if (!game.marked) return dead_as_counted(game);
-    if (leaves_much_open(game.finish.position, *game.marked)) return std::nullopt;
+    if (!bench::left_open(game.finish.position, *game.marked).empty()) return std::nullopt;
     return game.marked;
 }
 
