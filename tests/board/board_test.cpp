@@ -1,15 +1,13 @@
 // Board: capture, chains and liberties in positions whose outcome a player can see.
 #include "board/board.hpp"
 
+#include "drawn.hpp"
+
 #include <doctest/doctest.h>
 
 using namespace shinpan;
 
 namespace {
-
-Position drawn(std::initializer_list<std::string_view> rows) {
-    return position_from(std::span(rows.begin(), rows.size())).value();
-}
 
 Point at(const Board& board, std::string_view text) { return point_named(text, board.size()).value(); }
 

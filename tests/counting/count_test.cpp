@@ -1,5 +1,6 @@
 #include "counting/count.hpp"
 
+#include "drawn.hpp"
 #include "finished.hpp"
 #include "rulesets/registry.hpp"
 
@@ -9,7 +10,6 @@
 #include <string>
 
 using namespace shinpan;
-using finished::board;
 using finished::divided;
 
 namespace {
@@ -50,7 +50,7 @@ bool says(const Count& c, std::string_view words) {
 
 // Own boards with the numbers of the French rules' diagrams, of which only the captions were available.
 Finish diagram_12() {
-    Finish finish{board({". . O O X X X . .", "O O O O X X X X X", "O O O X X X X X O", "X X X X X O O O O",
+    Finish finish{drawn({". . O O X X X . .", "O O O O X X X X X", "O O O X X X X X O", "X X X X X O O O O",
                          "X X X X X X O O O", "X X X X X O O O O", ". . X X O O . . .", ". . . X O O . . .",
                          ". . . X O O . . ."})};
     finish.komi = komi;
@@ -58,10 +58,10 @@ Finish diagram_12() {
 }
 
 Finish diagram_14() {
-    Finish finish{board({". . . X X O O . .", ". O . X X O O . X", ". . X X X O O O .", ". . . X X O O . .",
+    Finish finish{drawn({". . . X X O O . .", ". O . X X O O . X", ". . X X X O O O .", ". . . X X O O . .",
                          ". X X X X X O O O", ". . . X X X O . .", ". . X X X O O O .", "O . . X X O O . X",
                          ". . . X X O O . ."})};
-    finish.dead = finished::at({9, 9}, {"B8", "A2", "J8", "J2"});
+    finish.dead = named({9, 9}, {"B8", "A2", "J8", "J2"});
     finish.prisoners = {2, 5};
     finish.handed = {1, 2};  // a pass each, and White's extra stone
     finish.extra_stone = true;
@@ -70,10 +70,10 @@ Finish diagram_14() {
 }
 
 Finish diagram_17() {
-    Finish finish{board({". . . . X O . . .", ". . . X X O O . X", ". . . X X O O O .", ". . . X X O O . .",
+    Finish finish{drawn({". . . . X O . . .", ". . . X X O O . X", ". . . X X O O O .", ". . . X X O O . .",
                          ". X X X O O O O O", ". . . X X O O . .", ". . . X X O O O .", ". . . . X O O . X",
                          ". . . . X O . . ."})};
-    finish.dead = finished::at({9, 9}, {"J8", "J2"});
+    finish.dead = named({9, 9}, {"J8", "J2"});
     finish.prisoners = {5, 0};
     finish.handed = {1, 1};
     finish.handicap = 3;
@@ -114,7 +114,7 @@ TEST_CASE("French diagram 13: dead stones come off, Black wins by a point and a 
     Finish finish{divided({9, 9}, 45, 0)};
     finish.position.set(point(1, 1), Color::white);
     finish.position.set(point(2, 1), Color::white);
-    finish.dead = finished::at({9, 9}, {"B8", "C8"});
+    finish.dead = named({9, 9}, {"B8", "C8"});
     finish.komi = komi;
     const Count c = counted(Method::as_it_stands, area_with_pass_stones(), finish);
     CHECK(c.steps[0].sentence == "White's dead stones at B8, C8 come off and go into Black's lid.");
@@ -242,7 +242,7 @@ TEST_CASE("fill prisoners: stones taken fill their owner's territory, and tens a
 
 TEST_CASE("fill prisoners: territories are rounded to tens and made rectangles by moving stones") {
     // Black has a corner of 3 and a side of 9: one stone moves over, and the side becomes two rows of five.
-    Finish finish{board({". . X X X X X X X X X X X X X", ". X X . . . . . . . . . X X X",
+    Finish finish{drawn({". . X X X X X X X X X X X X X", ". X X . . . . . . . . . X X X",
                          "X X X X X X X X X X X X X X X", "X X X X X X X X X X X X X X X",
                          "O O O O O O O O O O O O O O O", ". . . . . . . . . . . . . . ."})};
     const Count c = counted(Method::fill_prisoners, territory_without_seki(), finish);
@@ -313,8 +313,8 @@ TEST_CASE("a method that does not fit the score says why and names those that do
 }
 
 TEST_CASE("two positions: the scoring position returns, less what the analysis position shows dead") {
-    Finish finish{board({". . X O .", ". . X O O", "O . X O .", ". . X O O", "X X X O ."})};
-    finish.analysis = board({". . X O .", ". . X O O", ". X X O .", "X . X O O", "X X X O ."});
+    Finish finish{drawn({". . X O .", ". . X O O", "O . X O .", ". . X O O", "X X X O ."})};
+    finish.analysis = drawn({". . X O .", ". . X O O", ". X X O .", "X . X O O", "X X X O ."});
     finish.prisoners = {1, 2};
     Ruleset rules = **ruleset_called("ikeda-territory-1");
     rules.removal.is = Removal::by_control;

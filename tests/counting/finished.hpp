@@ -4,15 +4,8 @@
 #include "counting/count.hpp"
 
 #include <string>
-#include <string_view>
-#include <vector>
 
 namespace shinpan::finished {
-
-// Rows from the top, X and O.
-Position board(std::initializer_list<std::string_view> rows);
-
-PointSet at(Size, std::initializer_list<const char*> names);
 
 // A board whose first `black` points, row by row, are Black's, the next `shared` nobody's and the rest
 // White's, with walls where they meet and all else empty. Precondition: each player has room for his wall.

@@ -1,6 +1,8 @@
 // The checks of every count, and that they can fail.
 #include "finished.hpp"
 
+#include "drawn.hpp"
+
 #include <doctest/doctest.h>
 
 #include <cctype>
@@ -54,19 +56,6 @@ std::string wrong_points(const CountStep& step, const Table& before) {
 }
 
 }  // namespace
-
-Position board(std::initializer_list<std::string_view> rows) {
-    const std::vector<std::string_view> lines(rows);
-    const auto position = position_from(lines);
-    REQUIRE(position);
-    return *position;
-}
-
-PointSet at(Size size, std::initializer_list<const char*> names) {
-    PointSet set;
-    for (const char* name : names) set.insert(*point_named(name, size));
-    return set;
-}
 
 Position divided(Size size, int black, int shared) {
     Position position(size);
@@ -129,13 +118,13 @@ using namespace shinpan;
 TEST_CASE("the points that a sentence names are its names and what lies between the ends of a row") {
     const Size size{9, 9};
     CHECK(finished::points_named_in("Black fills 3 at A1-D1, J9; 12 left.", size) ==
-          finished::at(size, {"A1", "B1", "C1", "D1", "J9"}));
+          named(size, {"A1", "B1", "C1", "D1", "J9"}));
     CHECK(finished::points_named_in("White's 20 stones", size).empty());
 }
 
 TEST_CASE("a count with a hidden move, a lost stone or a wrong total is found out") {
     const Ruleset rules{.scoring = {Scoring::area}};
-    const Finish finish{finished::board({".XO.", ".XO.", ".XOO"})};
+    const Finish finish{drawn({".XO.", ".XO.", ".XOO"})};
     const auto sound = count(Method::half_count, rules, finish);
     REQUIRE(sound);
     CHECK(finished::flaw(*sound, rules, finish) == "");

@@ -4,6 +4,7 @@
 #include "diagram/lines.hpp"
 #include "diagram/svg.hpp"
 #include "diagram/text.hpp"
+#include "drawn.hpp"
 #include "rulesets/registry.hpp"
 
 #include <doctest/doctest.h>
@@ -15,19 +16,6 @@ using namespace shinpan;
 
 namespace {
 
-Position board(std::initializer_list<std::string_view> rows) {
-    const std::vector<std::string_view> lines(rows);
-    const auto position = position_from(lines);
-    REQUIRE(position);
-    return *position;
-}
-
-PointSet at(Size size, std::initializer_list<const char*> names) {
-    PointSet set;
-    for (const char* name : names) set.insert(*point_named(name, size));
-    return set;
-}
-
 int occurrences(std::string_view text, std::string_view of) {
     int n = 0;
     for (std::size_t i = text.find(of); i != std::string_view::npos; i = text.find(of, i + of.size())) ++n;
@@ -38,16 +26,16 @@ int occurrences(std::string_view text, std::string_view of) {
 
 TEST_CASE("star points are those that printed boards have") {
     CHECK(star_points({19, 19}) ==
-          at({19, 19}, {"D4", "K4", "Q4", "D10", "K10", "Q10", "D16", "K16", "Q16"}));
-    CHECK(star_points({13, 13}) == at({13, 13}, {"D4", "K4", "G7", "D10", "K10"}));
-    CHECK(star_points({9, 9}) == at({9, 9}, {"C3", "G3", "E5", "C7", "G7"}));
-    CHECK(star_points({8, 8}) == at({8, 8}, {"C3", "F3", "C6", "F6"}));
-    CHECK(star_points({5, 5}) == at({5, 5}, {"C3"}));
+          named({19, 19}, {"D4", "K4", "Q4", "D10", "K10", "Q10", "D16", "K16", "Q16"}));
+    CHECK(star_points({13, 13}) == named({13, 13}, {"D4", "K4", "G7", "D10", "K10"}));
+    CHECK(star_points({9, 9}) == named({9, 9}, {"C3", "G3", "E5", "C7", "G7"}));
+    CHECK(star_points({8, 8}) == named({8, 8}, {"C3", "F3", "C6", "F6"}));
+    CHECK(star_points({5, 5}) == named({5, 5}, {"C3"}));
     CHECK(star_points({2, 2}).empty());
 }
 
 TEST_CASE("a text picture has coordinates, stones, star points and the last move") {
-    Picture picture{board({".....", ".XO..", ".....", "...X.", "....."})};
+    Picture picture{drawn({".....", ".XO..", ".....", "...X.", "....."})};
     picture.last_move = *point_named("D2", {5, 5});
     CHECK(text(picture, Charset::ascii) ==
           "   A B C D E\n"
@@ -68,11 +56,11 @@ TEST_CASE("a text picture has coordinates, stones, star points and the last move
 }
 
 TEST_CASE("a text picture explains the signs that it uses, and no others") {
-    Picture picture{board({".X.", "OX.", ".X."})};
+    Picture picture{drawn({".X.", "OX.", ".X."})};
     picture.coordinates = false;
     CHECK(text(picture, Charset::ascii) == " . X .\n O X .\n . X .\n");
-    picture.dead = at({3, 3}, {"A2"});
-    picture.territory[0] = at({3, 3}, {"A1", "A3", "C1", "C2", "C3"});
+    picture.dead = named({3, 3}, {"A2"});
+    picture.territory[0] = named({3, 3}, {"A1", "A3", "C1", "C2", "C3"});
     CHECK(text(picture, Charset::ascii) ==
           " b X b\n o X b\n b X b\n"
           "x o: dead stones of Black and White\n"
@@ -80,7 +68,7 @@ TEST_CASE("a text picture explains the signs that it uses, and no others") {
 }
 
 TEST_CASE("labels stand beside their stone and widen every column alike") {
-    Picture picture{board({".X", "O."})};
+    Picture picture{drawn({".X", "O."})};
     picture.labels = {{*point_named("B2", {2, 2}), "101"}, {*point_named("B1", {2, 2}), "a"}};
     picture.coordinates = false;
     CHECK(text(picture, Charset::ascii) == " .    X101\n O    a\n");
@@ -103,7 +91,7 @@ TEST_CASE("captions are wrapped at blanks and counted in characters") {
 }
 
 TEST_CASE("an SVG picture draws each stone once and tells its content in words") {
-    Picture picture{board({".XO", "XX.", "..."})};
+    Picture picture{drawn({".XO", "XX.", "..."})};
     picture.title = "Stones <& \"lines\">";
     const std::string image = svg(picture);
     CHECK(image.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\""));
@@ -114,10 +102,10 @@ TEST_CASE("an SVG picture draws each stone once and tells its content in words")
 }
 
 TEST_CASE("an SVG picture crosses out dead stones and marks territory by shape") {
-    Picture picture{board({".XO", "XX.", "..."})};
+    Picture picture{drawn({".XO", "XX.", "..."})};
     const std::string before = svg(picture);
-    picture.dead = at({3, 3}, {"C3"});
-    picture.territory[0] = at({3, 3}, {"A3", "C3"});
+    picture.dead = named({3, 3}, {"C3"});
+    picture.territory[0] = named({3, 3}, {"A3", "C3"});
     const std::string after = svg(picture);
     CHECK(occurrences(before, "l10 10m0-10l-10 10") == 0);
     CHECK(occurrences(after, "l10 10m0-10l-10 10") == 1);

@@ -1,6 +1,7 @@
 // The estimate: right about what nobody would dispute, bound by what is proven, and open about the rest.
 #include "estimate/estimate.hpp"
 
+#include "drawn.hpp"
 #include "estimate/borders.hpp"
 #include "estimate/proof_layer.hpp"
 #include "estimate/protection.hpp"
@@ -11,10 +12,6 @@
 using namespace shinpan;
 
 namespace {
-
-Position drawn(std::initializer_list<std::string_view> rows) {
-    return position_from(std::span(rows.begin(), rows.size())).value();
-}
 
 PointSet set_of(std::initializer_list<Point> points) {
     PointSet set;

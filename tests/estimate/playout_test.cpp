@@ -1,6 +1,8 @@
 // Playouts: fair, repeatable, and right about stones that nobody would dispute.
 #include "estimate/playout.hpp"
 
+#include "drawn.hpp"
+
 #include <doctest/doctest.h>
 
 #include <cmath>
@@ -9,10 +11,6 @@
 using namespace shinpan;
 
 namespace {
-
-Position drawn(std::initializer_list<std::string_view> rows) {
-    return position_from(std::span(rows.begin(), rows.size())).value();
-}
 
 // The sum of (seen - expected)^2 / expected over the points drawn, each expected equally often.
 double chi_squared(const std::map<Point, int>& seen, std::size_t choices, int draws) {

@@ -1,6 +1,7 @@
 // Tactics against their definitions, and the shapes that every player knows.
 #include "estimate/tactics.hpp"
 
+#include "drawn.hpp"
 #include "estimate/shapes.hpp"
 #include "estimate/tactical_playout.hpp"
 
@@ -11,10 +12,6 @@
 using namespace shinpan;
 
 namespace {
-
-Position drawn(std::initializer_list<std::string_view> rows) {
-    return position_from(std::span(rows.begin(), rows.size())).value();
-}
 
 FewPoints shape(std::initializer_list<std::string_view> rows) {
     FewPoints points;

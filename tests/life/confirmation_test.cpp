@@ -2,6 +2,7 @@
 // plain ones that every player knows.
 #include "life/confirmation.hpp"
 
+#include "drawn.hpp"
 #include "life/contest.hpp"
 #include "life/ko_fight.hpp"
 #include "life/play_graph.hpp"
@@ -14,10 +15,6 @@
 using namespace shinpan;
 
 namespace {
-
-using Rows = std::initializer_list<std::string_view>;
-
-Position drawn(Rows rows) { return position_from(std::span(rows.begin(), rows.size())).value(); }
 
 // What was found of every chain. Chains beside twelve open points are meant to live.
 class Statuses {

@@ -2,6 +2,7 @@
 #include "life/contest.hpp"
 
 #include "board/definition.hpp"
+#include "drawn.hpp"
 
 #include <doctest/doctest.h>
 
@@ -10,16 +11,6 @@
 using namespace shinpan;
 
 namespace {
-
-Position drawn(std::initializer_list<std::string_view> rows) {
-    return position_from(std::span(rows.begin(), rows.size())).value();
-}
-
-PointSet all_points(Size size) {
-    PointSet points;
-    for_each_point(size, [&](Point p) { points.insert(p); });
-    return points;
-}
 
 // The situation as a position, where the whole board is contested.
 Position position_of(const Contest& contest, const Contest::State& state, Size size) {

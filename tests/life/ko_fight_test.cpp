@@ -1,6 +1,8 @@
 // Kos over life and death: what the threats elsewhere decide, and what they do not.
 #include "life/ko_fight.hpp"
 
+#include "drawn.hpp"
+
 #include <doctest/doctest.h>
 
 #include <random>
@@ -10,10 +12,6 @@ using namespace shinpan;
 namespace {
 
 constexpr std::size_t enough = 400'000;
-
-Position drawn(std::initializer_list<std::string_view> rows) {
-    return position_from(std::span(rows.begin(), rows.size())).value();
-}
 
 PointSet chains(const Position& position, std::initializer_list<Point> stones) {
     PointSet found;

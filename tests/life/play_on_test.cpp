@@ -1,6 +1,7 @@
 // What a position comes to when play goes on from it.
 #include "life/play_on.hpp"
 
+#include "drawn.hpp"
 #include "game/game.hpp"
 #include "life/solve_plain.hpp"
 #include "rulesets/registry.hpp"
@@ -14,27 +15,11 @@ using theorems::is_slow_build;
 
 namespace {
 
-using Rows = std::initializer_list<std::string_view>;
-
-Position drawn(Rows rows) { return position_from(std::span(rows.begin(), rows.size())).value(); }
-
-PointSet all_points(Size size) {
-    PointSet points;
-    for_each_point(size, [&](Point p) { points.insert(p); });
-    return points;
-}
-
 // The value in half points, on the whole board or on the points named.
 int value(const Ruleset& rules, const Position& position, Color first, const PointSet& contested) {
     const Solution solution = PlayOn(position, contested).value(bound_by(rules).value(), first, {});
     REQUIRE(solution.is_exact());
     return solution.low->halves;
-}
-
-PointSet named(std::initializer_list<std::string_view> names, Size size) {
-    PointSet points;
-    for (std::string_view word : names) points.insert(point_named(word, size).value());
-    return points;
 }
 
 }  // namespace
@@ -71,7 +56,7 @@ TEST_CASE("where every move costs a stone, territory is what the plain search of
 
 TEST_CASE("three empty points in a row: whoever moves first decides, and nobody gains by passing") {
     const Position row = drawn({". . . X O . O", "X X X X O O .", "O O O O O O O"});
-    const PointSet contested = named({"A3", "B3", "C3", "D3", "A2", "B2", "C2", "D2"}, row.size());
+    const PointSet contested = named(row.size(), {"A3", "B3", "C3", "D3", "A2", "B2", "C2", "D2"});
     for (const Ruleset* rules : {&tromp_taylor, &aga, &chinese_as_written, &french_2007}) {
         CHECK(value(*rules, row, Color::black, contested) == 2 * (8 - 13));
         CHECK(value(*rules, row, Color::white, contested) == -2 * 21);
@@ -87,7 +72,7 @@ TEST_CASE("three empty points in a row: whoever moves first decides, and nobody 
 TEST_CASE("three points without capturing are worth three points where area counts") {
     const Position three = drawn({". X X O . . . .", "O X X O . . . .", "X O O O . . . .", "X X X O O O O O",
                                   "X X X X X X X X", ". . . . . . . .", ". . . . . . . ."});
-    const PointSet contested = named({"A7", "B7", "C7", "A6", "B6", "C6", "A5"}, three.size());
+    const PointSet contested = named(three.size(), {"A7", "B7", "C7", "A6", "B6", "C6", "A5"});
     const int left = 2 * (32 - 23);  // A7 is nobody's
     for (const Ruleset* rules : {&aga, &chinese_as_written, &ikeda_area_2, &new_zealand})
         for (const Color first : {Color::black, Color::white})

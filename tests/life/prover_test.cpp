@@ -3,6 +3,8 @@
 #include "life/certificate.hpp"
 #include "life/prover.hpp"
 
+#include "drawn.hpp"
+
 #include <doctest/doctest.h>
 
 #include <string>
@@ -11,13 +13,6 @@
 using namespace shinpan;
 
 namespace {
-
-Position board(std::initializer_list<std::string_view> rows) {
-    const std::vector<std::string_view> lines(rows);
-    const auto position = position_from(lines);
-    REQUIRE(position);
-    return *position;
-}
 
 // What Black keeps when all stones are thought to live and every other point to be his.
 Section black_keeps(const Position& position, std::span<const Position> earlier = {},
@@ -33,21 +28,21 @@ Section black_keeps(const Position& position, std::span<const Position> earlier 
 }  // namespace
 
 TEST_CASE("two eyes live as they stand; one eye of three points does not") {
-    const Section two_eyes = black_keeps(board({".X.XO", "XXXXO", "OOOOO", ".O.O."}));
+    const Section two_eyes = black_keeps(drawn({".X.XO", "XXXXO", "OOOOO", ".O.O."}));
     CHECK(two_eyes.safe.size() == 6);
     CHECK(two_eyes.held.size() == 2);
-    const Section three = black_keeps(board({"...XO", "XXXXO", "OOOOO", ".O.O."}));
+    const Section three = black_keeps(drawn({"...XO", "XXXXO", "OOOOO", ".O.O."}));
     CHECK(three.safe.empty());
 }
 
 TEST_CASE("four points in a row live: the attacker's play in the middle has its answer") {
-    const Section four = black_keeps(board({"....XO", "XXXXXO", "OOOOOO", ".O.O.O"}));
+    const Section four = black_keeps(drawn({"....XO", "XXXXXO", "OOOOOO", ".O.O.O"}));
     CHECK(four.safe.size() == 6);
     CHECK(four.held.size() == 4);
 }
 
 TEST_CASE("a stone in atari that is thought to live does not keep the chain beside it from living") {
-    const Position position = board({"XXXXXOO.", ".X...XO."});
+    const Position position = drawn({"XXXXXOO.", ".X...XO."});
     PointSet beside = position.points(Color::black);
     beside.erase(point(5, 1));
     CHECK(black_keeps(position).safe == beside);
@@ -55,7 +50,7 @@ TEST_CASE("a stone in atari that is thought to live does not keep the chain besi
 
 TEST_CASE("a stone that may be lost does not keep the group around it from living") {
     // White to move may take A7, and no more.
-    const Position position = board({".XOOOOOX.", "OXXXOOXXX", "X.XO.OXX.", ".XXO.OX.X", "..XXOOOXX",
+    const Position position = drawn({".XOOOOOX.", "OXXXOOXXX", "X.XO.OXX.", ".XXO.OX.X", "..XXOOOXX",
                                      ".OXO..OXO", ".XOO.O.OO", ".XO.O.O.O", ".XXO....."});
     const auto kept = prove_both(position, {}, hypothesis(position))[0].safe;
     CHECK(kept.contains(point(2, 1)));
@@ -65,7 +60,7 @@ TEST_CASE("a stone that may be lost does not keep the group around it from livin
 
 TEST_CASE("a stone that may be lost does not cost its owner the points around it") {
     // B1 can be taken, and White's corner stays White's.
-    const Position position = board({"....XXXXX", ".XXXX..X.", "X.XOX...X", "XXOOX.X..", "XO.OOXXX.",
+    const Position position = drawn({"....XXXXX", ".XXXX..X.", "X.XOX...X", "XXOOX.X..", "XO.OOXXX.",
                                      "OOOO.OOXX", "OXXOOOOX.", "XXO.OOX.X", ".O...OXX."});
     const auto section = prove_both(position, {}, hypothesis(position))[1];
     CHECK_FALSE(section.safe.contains(point(1, 8)));
@@ -75,7 +70,7 @@ TEST_CASE("a stone that may be lost does not cost its owner the points around it
 
 TEST_CASE("a zone that gives an eye keeps its territory, too") {
     // White's wall has one eye at D4, and the other in the corner that it closes off.
-    const Position position = board({".XO.O.OX.", "..XOXO.OX", ".OXXXOOOX", ".XXOXXOXX", ".XOOXXOXX",
+    const Position position = drawn({".XO.O.OX.", "..XOXO.OX", ".OXXXOOOX", ".XXOXXOXX", ".XOOXXOXX",
                                      "XXO.OXXXX", "OOOOOOOXX", ".....OXOX", ".......O."});
     const Section white = prove_both(position, {}, hypothesis(position))[1];
     CHECK(white.safe.contains(point(0, 6)));
@@ -86,7 +81,7 @@ TEST_CASE("a zone that gives an eye keeps its territory, too") {
 
 TEST_CASE("a region that asks too much of a chain is tried again when another has made the chain safe") {
     // G5 is an eye only if G3 lives, which lives by the corner; until then F6 is no second one for the rest.
-    const Position position = board({"....O.OOO", "....XOO..", ".O.OOXXOO", "O.OOX.XXX", ".OXXXX.X.",
+    const Position position = drawn({"....O.OOO", "....XOO..", ".O.OOXXOO", "O.OOX.XXX", ".OXXXX.X.",
                                      "OXXOXXOX.", ".OOOOOXO.", "...OXXXX.", "...OOX..."});
     const auto [black, white] = prove_both(position, {}, hypothesis(position));
     CHECK((black.kept() | white.kept()).size() == position.size().area());
@@ -94,7 +89,7 @@ TEST_CASE("a region that asks too much of a chain is tried again when another ha
 
 TEST_CASE("three groups that meet around three points are linked at once") {
     // Black at G4 or G6 threatens F5, where White connects all; White has his eyes below.
-    const Position position = board({"OOOOOOX.X", "OOOXOXX.X", "OXXXOOOX.", "XXOOOO.XX", "XXXOO.OOX",
+    const Position position = drawn({"OOOOOOX.X", "OOOXOXX.X", "OXXXOOOX.", "XXOOOO.XX", "XXXOO.OOX",
                                      ".XXXXO.XX", "..XOOOOXX", ".X.XO.OOX", ".X.XOO.OO"});
     CHECK(prove_both(position, {}, hypothesis(position))[1].safe == position.points(Color::white));
 }
@@ -102,33 +97,33 @@ TEST_CASE("three groups that meet around three points are linked at once") {
 TEST_CASE("a proof that may cost nothing ends") {
     for (const long nodes : {0L, 3L, 100L}) {
         const ProveOptions none{.nodes = nodes, .zone_nodes = 0};
-        const Section four = black_keeps(board({"....XO", "XXXXXO", "OOOOOO", ".O.O.O"}), {}, none);
+        const Section four = black_keeps(drawn({"....XO", "XXXXXO", "OOOOOO", ".O.O.O"}), {}, none);
         CHECK(four.nodes <= nodes + 1);
-        const Section two_eyes = black_keeps(board({".X.XO", "XXXXO", "OOOOO", ".O.O."}), {}, none);
+        const Section two_eyes = black_keeps(drawn({".X.XO", "XXXXO", "OOOOO", ".O.O."}), {}, none);
         CHECK(two_eyes.nodes <= nodes + 1);
     }
 }
 
 TEST_CASE("a seki is life for both, since each would take the other who starts it") {
-    const Position seki = board({"XX.OOOXXXX", ".X.O.OX.X."});
+    const Position seki = drawn({"XX.OOOXXXX", ".X.O.OX.X."});
     Hypothesis guess;
     guess.living = seki.points(Color::black) | seki.points(Color::white);
     const auto [black, white] = prove_both(seki, {}, guess);
     CHECK(black.safe == seki.points(Color::black));
     CHECK(white.safe == seki.points(Color::white));
     // One liberty less for White, and Black takes him.
-    const Position race = board({"XX.OOOXXXX", ".XXOXOX.X."});
+    const Position race = drawn({"XX.OOOXXXX", ".XXOXOX.X."});
     const auto [winner, loser] = prove_both(race, {}, guess);
     CHECK(loser.safe.empty());
 }
 
 TEST_CASE("an eye that depends on a ko is none") {
-    const Section ko = black_keeps(board({"X.XO.", ".XOXO", "XXXXO", "OOOOO", ".O.O."}));
+    const Section ko = black_keeps(drawn({"X.XO.", ".XOXO", "XXXXO", "OOOOO", ".O.O."}));
     CHECK(ko.safe.empty());
 }
 
 TEST_CASE("an answer that would restore an earlier position of the game is none") {
-    const Position now = board({"....XO", "XXXXXO", "OOOOOO", ".O.O.O"});
+    const Position now = drawn({"....XO", "XXXXXO", "OOOOOO", ".O.O.O"});
     Position earlier = now;
     earlier.set(point(1, 0), Color::white);
     earlier.set(point(2, 0), Color::black);
@@ -139,7 +134,7 @@ TEST_CASE("an answer that would restore an earlier position of the game is none"
 }
 
 TEST_CASE("a certificate names the position, the claims and each zone with its strategy") {
-    const Position position = board({"....XO", "XXXXXO", "OOOOOO", ".O.O.O"});
+    const Position position = drawn({"....XO", "XXXXXO", "OOOOOO", ".O.O.O"});
     const std::string text = to_text(Certificate{"aga", 0, position, {black_keeps(position)}});
     CHECK(text.starts_with("shinpan-certificate 1\nrules aga\nsize 6 4\nmoves 0\nboard\n....XO\n"));
     const std::string claims =

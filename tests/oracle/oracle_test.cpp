@@ -2,6 +2,7 @@
 #include "oracle/oracle.hpp"
 
 #include "board/board.hpp"
+#include "drawn.hpp"
 #include "score/unconditional.hpp"
 
 #include <doctest/doctest.h>
@@ -20,13 +21,6 @@ using oracle::Stones;
 namespace {
 
 constexpr Size four_by_three{4, 3};
-
-Position board(std::initializer_list<std::string_view> rows) {
-    const std::vector<std::string_view> lines(rows);
-    const auto position = position_from(lines);
-    REQUIRE(position);
-    return *position;
-}
 
 Point at(const Position& position, const char* name) {
     return *point_named(name, position.size());
@@ -83,26 +77,26 @@ private:
 }  // namespace
 
 TEST_CASE("two eyes live, one does not, and who moves first decides on three points in a row") {
-    const Position two_eyes = board({".X.X", "XXXX", "OOO."});
+    const Position two_eyes = drawn({".X.X", "XXXX", "OOO."});
     CHECK(capturable(plain(), two_eyes, "A2") == "never");
     CHECK_FALSE(plain().capturable_from_passer(two_eyes, at(two_eyes, "A2")));
 
-    const Position one_eye = board({".XO.", "XXOO", "OO.."});
+    const Position one_eye = drawn({".XO.", "XXOO", "OO.."});
     CHECK(capturable(plain(), one_eye, "A2") == "moving first");
     CHECK(plain().capturable_from_passer(one_eye, at(one_eye, "A2")));
 
-    const Position straight_three = board({"...X", "XXXX", "OOO."});
+    const Position straight_three = drawn({"...X", "XXXX", "OOO."});
     CHECK(capturable(plain(), straight_three, "A2") == "never");  // Black may also take White's stones
-    CHECK(plain().capturable_from_passer(board({".XXX", "XXXO", "OOO."}), point(0, 1)));
+    CHECK(plain().capturable_from_passer(drawn({".XXX", "XXXO", "OOO."}), point(0, 1)));
 }
 
 TEST_CASE("bent three: who plays its middle first decides") {
-    const Position bent = board({"..XO", ".XXO", "XO.O"});
+    const Position bent = drawn({"..XO", ".XXO", "XO.O"});
     CHECK(capturable(plain(), bent, "A1") == "moving first");
 }
 
 TEST_CASE("seki: neither side can take the other, however long it waits") {
-    const Position seki = board({"XXXO", "X..O", "XOOO"});
+    const Position seki = drawn({"XXXO", "X..O", "XOOO"});
     CHECK(capturable(plain(), seki, "A1") == "never");
     CHECK_FALSE(plain().capturable(seki, at(seki, "D1"), Color::black));
     CHECK_FALSE(plain().capturable(seki, at(seki, "D1"), Color::white));
@@ -111,14 +105,14 @@ TEST_CASE("seki: neither side can take the other, however long it waits") {
 }
 
 TEST_CASE("a ko is lost by the defender, who never retakes") {
-    const Position ko = board({"OOO.", "OOX.", "OO.X"});
+    const Position ko = drawn({"OOO.", "OOX.", "OO.X"});
     CHECK(capturable(plain(), ko, "C2") == "moving first");
     const Oracle retaking(four_by_three, {.defender_retakes = true}, {.life = false});
     CHECK(capturable(retaking, ko, "C2") == "never");
 }
 
 TEST_CASE("a defender who moves first may stand before a ko that has just been taken") {
-    const Position taken = board({".OX.", "OXO.", "OX.."});  // White took a stone on A3 from B3
+    const Position taken = drawn({".OX.", "OXO.", "OX.."});  // White took a stone on A3 from B3
     const Point ko = at(taken, "A3");
     CHECK_FALSE(plain().capturable(taken, at(taken, "B2"), Color::black));
     CHECK(plain().capturable(taken, at(taken, "B2"), Color::black, ko));
@@ -128,7 +122,7 @@ TEST_CASE("life in a space: the whole board, and a corner that is too small") {
     const Position empty(four_by_three);
     CHECK(plain().can_live(empty, Color::black, at(empty, "B2"), Color::black));
     CHECK_FALSE(plain().can_live(empty, Color::black, at(empty, "B2"), Color::white));
-    const Position corner = board({"...X", "XXXX", "X.X."});
+    const Position corner = drawn({"...X", "XXXX", "X.X."});
     for (Point p : corner.points(Color::empty)) {
         CHECK_FALSE(plain().can_live(corner, Color::white, p, Color::white));
         CHECK_FALSE(plain().can_live(corner, Color::white, p, Color::black));
@@ -276,9 +270,9 @@ TEST_CASE("all 24,318,165 legal positions of 4x4") {
     });
     CHECK(positions == 24'318'165);
     CHECK(wrong == 0);
-    const Position row_of_three = board({"...X", "XXXX", "OOOO", "...."});
+    const Position row_of_three = drawn({"...X", "XXXX", "OOOO", "...."});
     CHECK(capturable(oracle, row_of_three, "A3") == "moving first");
-    const Position row_of_four = board({"....", "XXXX", "OOOO", "...."});
+    const Position row_of_four = drawn({"....", "XXXX", "OOOO", "...."});
     CHECK(capturable(oracle, row_of_four, "A3") == "never");
     for (Point p : row_of_four.points(Color::empty))
         if (p.row() == 0) CHECK_FALSE(oracle.can_live(row_of_four, Color::white, p, Color::white));

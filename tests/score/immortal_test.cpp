@@ -2,6 +2,7 @@
 #include "score/immortal.hpp"
 
 #include "board/definition.hpp"
+#include "drawn.hpp"
 #include "score/unconditional.hpp"
 
 #include <doctest/doctest.h>
@@ -15,13 +16,6 @@
 using namespace shinpan;
 
 namespace {
-
-Position board(std::initializer_list<std::string_view> rows) {
-    const std::vector<std::string_view> lines(rows);
-    const auto position = position_from(lines);
-    REQUIRE(position);
-    return *position;
-}
 
 // White plays again and again, each play as the rules let him: is the stone taken some time?
 bool taken_by_trying(const Position& now, Point at, const Repetition& ban,
@@ -66,8 +60,8 @@ Position after_plays(Position position, std::mt19937_64& random) {
 }  // namespace
 
 TEST_CASE("a stone that could be taken only by bringing back a position is immortal, and what leans on it") {
-    const Position now = board({"OX.X.", ".OXXX"});    // Black has just taken a stone on C2 from B2
-    const Position before = board({"O.OX.", ".OXXX"});
+    const Position now = drawn({"OX.X.", ".OXXX"});  // Black has just taken a stone on C2 from B2
+    const Position before = drawn({"O.OX.", ".OXXX"});
     const auto immortal_with = [&](const std::vector<Position>& earlier, const Repetition& ban) {
         return immortal(now, Color::black, SelfCapture::forbidden, ban, earlier);
     };
@@ -80,8 +74,8 @@ TEST_CASE("a stone that could be taken only by bringing back a position is immor
 }
 
 TEST_CASE("one more point where the opponent can play first, and the earlier position does not return") {
-    const Position now = board({"OX.X.O", ".OXXXO", "XXXX..", "......"});
-    const Position before = board({"O.OX.O", ".OXXXO", "XXXX..", "......"});
+    const Position now = drawn({"OX.X.O", ".OXXXO", "XXXX..", "......"});
+    const Position before = drawn({"O.OX.O", ".OXXXO", "XXXX..", "......"});
     CHECK(immortal(now, Color::black, SelfCapture::forbidden, capturing_superko, std::vector{before}) ==
           unconditionally_alive(now, Color::black, SelfCapture::forbidden));
 }
