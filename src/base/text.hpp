@@ -1,9 +1,12 @@
-// Text: words in a row, and letters in lower case.
+// Text: words in a row, letters in lower case, and numbers in hexadecimal digits.
 //
 //   listed(ids) == "aga, bga"; listed(points, " ", [&](Point p) { return name(p, size); }) == "A1 B2"
 //   lower("Chinese") == "chinese"
+//   hexadecimal(255) == "ff"; hexadecimal(255, 4) == "00ff"
 #pragma once
 
+#include <charconv>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -34,6 +37,14 @@ inline std::string lower(std::string_view text) {
     for (char& c : lowered)
         if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
     return lowered;
+}
+
+// In as many digits as it takes, small letters; with zeros before it where these are fewer than `least`.
+inline std::string hexadecimal(std::uint64_t number, std::size_t least = 1) {
+    char digits[16];
+    const auto end = std::to_chars(digits, digits + sizeof digits, number, 16).ptr;
+    const auto count = static_cast<std::size_t>(end - digits);
+    return std::string(least > count ? least - count : 0, '0').append(digits, end);
 }
 
 }  // namespace shinpan

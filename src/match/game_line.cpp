@@ -1,6 +1,8 @@
 #include "match/game_line.hpp"
 
+#include "base/hash.hpp"
 #include "base/json_writer.hpp"
+#include "base/text.hpp"
 
 #include <boost/json.hpp>
 
@@ -14,19 +16,15 @@ namespace json = boost::json;
 constexpr std::string_view outcomes[]{"won", "drawn", "lost", "none"};
 constexpr int digits = 3;  // of seconds
 
-// FNV-1a over the moves.
-std::string hash_of(const std::vector<Event>& events) {
-    std::uint64_t hash = 14695981039346656037U;
-    const auto add = [&](unsigned value) { hash = (hash ^ value) * 1099511628211U; };
+std::string hash_of_moves(const std::vector<Event>& events) {
+    Fnv1a hash;
     for (const Event& event : events) {
-        add(static_cast<unsigned>(event.kind));
-        add(static_cast<unsigned>(event.by));
-        add(event.kind == EventKind::play ? event.at.index : 0U);
-        for (const Point p : *event.points) add(p.index);
+        hash.add(static_cast<unsigned>(event.kind));
+        hash.add(static_cast<unsigned>(event.by));
+        hash.add(event.kind == EventKind::play ? event.at.index : 0U);
+        for (const Point p : *event.points) hash.add(p.index);
     }
-    std::string text;
-    for (int shift = 60; shift >= 0; shift -= 4) text += "0123456789abcdef"[hash >> shift & 15];
-    return text;
+    return hexadecimal(hash.value(), 16);
 }
 
 Outcome outcome_for_a(const PlayedGame& played, Side black) {
@@ -144,7 +142,7 @@ GameLine line_of(const PlayedGame& played, const Pairing& pairing, const std::st
         line.why = played.fault->what;
     }
     line.moves = verdict.moves;
-    line.hash = hash_of(played.record.events);
+    line.hash = hash_of_moves(played.record.events);
     line.parts[index_of(pairing.black)] = part_of(played, Color::black);
     line.parts[index_of(other(pairing.black))] = part_of(played, Color::white);
     line.sgf = sgf;

@@ -1,6 +1,7 @@
 #include "record/event_line.hpp"
 
-#include <array>
+#include "base/text.hpp"
+
 #include <charconv>
 #include <cstdint>
 #include <optional>
@@ -75,12 +76,6 @@ std::string unescaped(std::string_view text) {
         else words += text[++i] == 'n' ? '\n' : text[i];
     }
     return words;
-}
-
-std::string digits(std::uint64_t number, int base) {
-    std::array<char, 20> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), number, base);
-    return {text.data(), end.ptr};
 }
 
 class EventReader {
@@ -210,7 +205,7 @@ std::string event_line(const Event& e, Size size) {
     std::string line(word(e.kind));
     line += is_stone(e.by) ? std::string{' ', letter(e.by)} : " -";
     if (form.number) line += " " + std::to_string(e.number);
-    if (form.hash) line += " " + digits(e.hash, 16);
+    if (form.hash) line += " " + hexadecimal(e.hash);
     if (form.point) line += " " + name(e.at, size);
     if (form.points)
         for (Point p : *e.points) line += " " + name(p, size);

@@ -1,5 +1,6 @@
 #include "record/sgf_events.hpp"
 
+#include "base/text.hpp"
 #include "record/event_line.hpp"
 #include "record/sgf_scan.hpp"
 #include "record/sgf_values.hpp"
@@ -28,12 +29,6 @@ constexpr std::array privates{
     Private{EventKind::ruling, "SHNRU"},         Private{EventKind::handicap, "SHNHA"},
     Private{EventKind::penalty, "SHNPE"},
 };
-
-std::string hexadecimal(std::uint64_t number) {
-    std::array<char, 16> digits{};
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number, 16);
-    return {digits.data(), end.ptr};
-}
 
 template <class T>
 bool read_number(std::string_view raw, int base, T& number) {

@@ -1,5 +1,7 @@
 #include "rules/event.hpp"
 
+#include "base/hash.hpp"
+
 namespace shinpan {
 
 std::string_view word(EventKind kind) {
@@ -46,12 +48,12 @@ Event marks_accepted(Color by, const PointSet& dead) {
 }
 
 std::uint64_t hash_of_marks(const PointSet& marks) {
-    std::uint64_t hash = 0xcbf29ce484222325U;
+    Fnv1a hash;
     for (Point p : marks) {
-        hash = (hash ^ (p.index & 0xffU)) * 0x100000001b3U;
-        hash = (hash ^ (p.index >> 8U)) * 0x100000001b3U;
+        hash.add(p.index & 0xffU);
+        hash.add(p.index >> 8U);
     }
-    return hash;
+    return hash.value();
 }
 
 }  // namespace shinpan

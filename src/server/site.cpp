@@ -1,7 +1,9 @@
 #include "server/site.hpp"
 
+#include "base/hash.hpp"
+#include "base/text.hpp"
+
 #include <algorithm>
-#include <charconv>
 
 namespace shinpan::server {
 namespace {
@@ -38,17 +40,8 @@ std::string_view media_type_of(std::string_view path) {
     return "application/octet-stream";
 }
 
-// FNV-1a (Fowler, Noll, Vo).
-std::uint64_t hash_of(std::string_view text) {
-    std::uint64_t hash = 0xcbf29ce484222325ULL;
-    for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
-    return hash;
-}
-
 std::string entity_tag(std::uint64_t hash, bool gzipped) {
-    char digits[16];
-    const auto end = std::to_chars(digits, digits + sizeof digits, hash, 16).ptr;
-    return '"' + std::string(digits, end) + (gzipped ? "-gz\"" : "\"");
+    return '"' + hexadecimal(hash) + (gzipped ? "-gz\"" : "\"");
 }
 
 std::string_view trimmed(std::string_view text) {

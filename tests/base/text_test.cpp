@@ -1,4 +1,4 @@
-// Words in a row, and letters in lower case.
+// Words in a row, letters in lower case, and numbers in hexadecimal digits.
 #include "base/text.hpp"
 
 #include <doctest/doctest.h>
@@ -18,4 +18,12 @@ TEST_CASE("words are listed with what stands between them, and an empty one keep
 TEST_CASE("letters of ASCII alone become lower case") {
     CHECK(lower("Area-2_Z") == "area-2_z");
     CHECK(lower("\xc3\x84@[") == "\xc3\x84@[");
+}
+
+TEST_CASE("a number has as many hexadecimal digits as it takes, and no fewer than asked for") {
+    CHECK(hexadecimal(0) == "0");
+    CHECK(hexadecimal(0x1f) == "1f");
+    CHECK(hexadecimal(0x1f, 4) == "001f");
+    CHECK(hexadecimal(0x12345, 4) == "12345");
+    CHECK(hexadecimal(~std::uint64_t{0}, 16) == "ffffffffffffffff");
 }

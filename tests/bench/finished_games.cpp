@@ -1,5 +1,6 @@
 #include "bench/finished_games.hpp"
 
+#include "base/hash.hpp"
 #include "runner/game_record.hpp"
 #include "runner/lines.hpp"
 #include "runner/rules_words.hpp"
@@ -31,9 +32,7 @@ PointSet left_open(const Position& position, const PointSet& dead) {
 }
 
 bool is_chosen_on(std::string_view id) {
-    std::uint64_t hash = 0xcbf29ce484222325;
-    for (const char c : id) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
-    return (hash & 1) == 0;
+    return (hash_of(id) & 1) == 0;
 }
 
 std::vector<FinishedGame> finished_games(const std::string& path, std::size_t sample) {

@@ -1,5 +1,6 @@
 #include "learned_games.hpp"
 
+#include "base/hash.hpp"
 #include "estimate/random.hpp"
 #include "record/sgf_reader.hpp"
 #include "record/sgf_records.hpp"
@@ -23,10 +24,10 @@ std::vector<std::filesystem::path> records_below(const std::filesystem::path& fo
     return files;
 }
 
-std::uint64_t hash_of(const std::vector<Event>& events) {
-    std::uint64_t hash = 0xcbf29ce484222325;
-    for (const Event& e : events) hash = (hash ^ e.at.index) * 0x100000001b3;
-    return hash >> 20;
+std::uint64_t hash_of_moves(const std::vector<Event>& events) {
+    Fnv1a hash;
+    for (const Event& e : events) hash.add(e.at.index);
+    return hash.value() >> 20;
 }
 
 }  // namespace
@@ -39,7 +40,7 @@ LearnedGames::LearnedGames(const std::filesystem::path& folder) {
         if (!collection) continue;
         for (const auto& record : sgf::records(*collection))
             if (record && record->events.size() >= plays_at_least)
-                games_.push_back({record->size, record->events, hash_of(record->events)});
+                games_.push_back({record->size, record->events, hash_of_moves(record->events)});
     }
 }
 
