@@ -1,35 +1,16 @@
 #include "encoding/guess.hpp"
 
+#include "base/utf8.hpp"
 #include "encoding/convert.hpp"
 #include "encoding/encoding.hpp"
 
 #include <uchardet/uchardet.h>
 
-#include <cstdint>
 #include <memory>
 #include <string>
 
 namespace shinpan::encoding {
 namespace {
-
-// The length of the well-formed UTF-8 character at the beginning; 0 where there is none.
-std::size_t character(std::string_view s) {
-    const auto byte = [&](std::size_t i) {
-        return i < s.size() ? static_cast<std::uint32_t>(static_cast<unsigned char>(s[i])) : 0U;
-    };
-    const std::uint32_t first = byte(0);
-    if (first < 0x80) return 1;
-    const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
-    constexpr std::uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-    std::uint32_t code = first & (0x7FU >> length);
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(i) & 0xC0U) != 0x80) return 0;
-        code = code << 6 | (byte(i) & 0x3FU);
-    }
-    const bool surrogate = 0xD800 <= code && code <= 0xDFFF;
-    if (first < 0xC0 || first > 0xF7 || code < least[length] || code > 0x10FFFF || surrogate) return 0;
-    return length;
-}
 
 struct Counts {
     std::size_t pairs = 0;    // well-formed characters of two bytes
@@ -40,7 +21,7 @@ struct Counts {
 Counts count(std::string_view bytes) {
     Counts counts;
     while (!bytes.empty()) {
-        const std::size_t length = character(bytes);
+        const std::size_t length = utf8_length(bytes);
         counts.pairs += length == 2;
         counts.longer += length > 2;
         counts.broken += length == 0;
