@@ -15,6 +15,7 @@ namespace {
 
 constexpr Color players[]{Color::black, Color::white};
 constexpr double barely = 0.55;      // the share of guesses that stands for no more than an opinion
+constexpr int most_in_eye = 7;       // points: a chain with two eyes, and these, take eight, in the corner
 constexpr double clear_share = 0.7;  // of the guesses, for a point or a chain to be clearly somebody's
 
 // How often a player's points remained his, over a set, from 0 to 1: a point that is nobody's counts as kept.
@@ -36,6 +37,7 @@ public:
     Estimate run() {
         for (Color player : players) judge_chains(player);
         spare_chains_within_reach();
+        give_up_chains_in_eyes();
         judge_points();
         count();
         return e_;
@@ -77,6 +79,34 @@ private:
             e_.dead -= chain.stones;
             e_.unsettled |= chain.stones;
         }
+    }
+
+    // A chain that only its owner, moving first, would save, alone in an eye of chains that live whoever
+    // moves first: it could not live but by taking one of these.
+    void give_up_chains_in_eyes() {
+        for (Color player : players) {
+            PointSet others;  // that live whoever moves first
+            for (const ChainEstimate& chain : e_.chains)
+                if (chain.color != player && !chain.dead && chain.settled) others |= chain.stones;
+            PointSet rest;
+            for_each_point(position_.size(), [&](Point p) { rest.insert(p); });
+            for_each_region(rest - others, position_.size(), [&](const PointSet& eye) {
+                if (eye.size() <= most_in_eye) give_up_chain_in(eye, player);
+            });
+        }
+    }
+
+    void give_up_chain_in(const PointSet& eye, Color player) {
+        ChainEstimate* lives_there = nullptr;
+        for (ChainEstimate& chain : e_.chains) {
+            if (chain.dead || !eye.contains(*chain.stones.begin())) continue;
+            if (chain.settled || chain.color != player || lives_there != nullptr) return;
+            lives_there = &chain;
+        }
+        if (lives_there == nullptr) return;
+        lives_there->dead = true;
+        lives_there->confidence = chain_confidence(barely);
+        e_.dead |= lives_there->stones;
     }
 
     bool is_within_reach(const Board& board, const ChainEstimate& chain) const {

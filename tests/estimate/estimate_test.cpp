@@ -43,6 +43,21 @@ OwnershipSource all_for(Color player) {
     };
 }
 
+// Every stone remains, but for those of `contested`: whoever moves first has their points.
+OwnershipSource first_mover_has(const PointSet& contested) {
+    return [=](const Question& question) {
+        const Position& position = question.position;
+        Guesses guesses{all_of(position.size(), Color::black), all_of(position.size(), Color::white)};
+        for (Ownership& guess : guesses)
+            for (Color player : {Color::black, Color::white})
+                for (Point p : position.points(player) - contested) {
+                    guess.black[p.index] = player == Color::black;
+                    guess.white[p.index] = player == Color::white;
+                }
+        return guesses;
+    };
+}
+
 }  // namespace
 
 TEST_CASE("a lone stone in living territory is dead, and the rest is alive") {
@@ -100,6 +115,25 @@ TEST_CASE("sources that differ by who moves first leave the points unsettled") {
     CHECK(e.play_here.contains(point(0, 0)));
     for (const ChainEstimate& chain : e.chains)
         if (!chain.proven) CHECK_FALSE(chain.settled);
+}
+
+TEST_CASE("a chain that only moving first would save is dead in an eye of chains that live all the same") {
+    const Position eye = drawn({". O X O . .",  //
+                                ". . X O O O",  //
+                                "X X X O . O",  //
+                                ". X O O O O"});
+    const PointSet stone = named(eye.size(), {"B4"});
+    CHECK(estimate(eye, {.source = first_mover_has(stone)}).dead == stone);
+    const PointSet around = stone | connected(eye, point(0, 2));
+    CHECK(estimate(eye, {.source = first_mover_has(around)}).dead.empty());
+}
+
+TEST_CASE("a chain that only moving first would save may live where there is room for two eyes") {
+    const Position room = drawn({". O . X O . .",  //
+                                 ". . . X O O O",  //
+                                 ". . X X O . O",  //
+                                 "X X X O O O O"});
+    CHECK(estimate(room, {.source = first_mover_has(named(room.size(), {"B4"}))}).dead.empty());
 }
 
 TEST_CASE("a stone that one play would join to living ones is unsettled, not dead") {
