@@ -5,6 +5,7 @@
 #pragma once
 
 #include "cli/described.hpp"
+#include "life/prover.hpp"
 
 #include <optional>
 #include <string>
@@ -77,7 +78,7 @@ struct ProveCommandOptions {
     std::string rules = "record";
     int game = 1;
     std::optional<int> move{};  // nothing: the last one
-    long nodes = 200000;
+    long nodes = ProveOptions{}.nodes;
     bool first = false;
     std::string chain;  // the name of a stone's point; empty: no single chain is in question
     bool json = false;

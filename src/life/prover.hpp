@@ -13,8 +13,8 @@
 namespace shinpan {
 
 struct ProveOptions {
-    long nodes = 200000;          // at most, for each defender
-    long zone_nodes = 20000;      // in one zone at first
+    long nodes = 400000;          // at most, for each defender
+    long zone_nodes = 20000;      // in one zone at first; in one of many points fewer
     bool self_capture = true;     // the attacker may take off his own stones
     LeftOut left_out = LeftOut::nothing;
 };

@@ -7,6 +7,8 @@ namespace shinpan {
 namespace {
 
 constexpr long decided = std::numeric_limits<long>::max();
+constexpr int many_points = 17;  // of which most searches no longer come to an end
+constexpr long least_nodes = 100;
 constexpr int few_points = 13;  // as many as the largest pocket has
 
 template <class T>
@@ -29,6 +31,12 @@ std::string key_of(const Ground& ground, const Zone& zone, Cells held, int first
             if (ground.group[chain] == zone.chains()[i]) append(key, chain);
     }
     return key;
+}
+
+// Of so many nodes, those that a zone is worth: each three points more than many halve them.
+long worth(int size, long nodes) {
+    if (size <= many_points) return nodes;
+    return std::max(nodes >> (size - many_points) / 3, least_nodes);
 }
 
 }  // namespace
@@ -66,6 +74,7 @@ const ProvenZone* Workshop::prove(const Ground& ground, const Zone& zone, Cells 
                                   int first) {
     Tried& tried = tried_[key_of(ground, zone, held, first)];
     if (zone.size() <= few_points) nodes = std::max(nodes, least_in_few_points_);
+    if (first == pass_in_zone) nodes = worth(zone.size(), nodes);
     nodes = std::min(nodes, left_);
     if (tried.proof || tried.nodes >= nodes) return tried.proof.get();
     const ZoneGoal goal{held, self_capture_};
