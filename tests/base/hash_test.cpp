@@ -1,4 +1,4 @@
-// The hash against values that its authors publish (http://www.isthe.com/chongo/src/fnv/test_fnv.c).
+// The hash against known values of FNV-1a.
 #include "base/hash.hpp"
 
 #include <doctest/doctest.h>
