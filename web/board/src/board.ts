@@ -95,6 +95,8 @@ export class Board {
   private lie: Layout | null = null;
   private typed = "";
   private toSay: ReturnType<typeof setTimeout> | undefined;
+  private toName: ReturnType<typeof setTimeout> | undefined;
+  private readonly misnamed = new Set<Point>(); // points that are something else than their cells say
   private aimed: Point | null = null;
   // when the finger or the button came down: a finger that shakes does not confirm
   private aimedBefore: Point | null = null;
@@ -142,7 +144,10 @@ export class Board {
     this.dress();
   }
 
-  /** Shows a view; a stone that was played since the last one is spoken. */
+  /**
+   * Shows a view; a stone that was played since the last one is spoken. What the points are called follows
+   * 50 ms later; the grid is aria-busy until then.
+   */
   show(view: BoardView, motion: Motion = "none"): void {
     const before = this.view;
     this.view = view;
@@ -158,7 +163,8 @@ export class Board {
     this.nameAim();
     if (resized || !this.lie) this.lay();
     else this.paint(this.moves() ? motion : "none");
-    this.nameCells(resized ? view.stones.keys() : pointsToDescribe(before, view));
+    if (resized) this.nameAll();
+    else this.nameLater(pointsToDescribe(before, view));
     const { coordinates, words } = this.settings;
     const said = describeChange(before, view, coordinates, words);
     if (said) this.say(said);
@@ -169,7 +175,7 @@ export class Board {
     this.settings = { ...this.settings, ...settings };
     this.dress();
     this.lay();
-    this.nameCells(this.view.stones.keys());
+    this.nameAll();
   }
 
   /**
@@ -192,6 +198,7 @@ export class Board {
   /** Takes the board out of its element. */
   remove(): void {
     clearTimeout(this.toSay);
+    clearTimeout(this.toName);
     this.resized.disconnect();
     this.root.replaceChildren();
     this.root.classList.remove("shinpan-board");
@@ -222,6 +229,23 @@ export class Board {
   private nameCells(points: Iterable<Point>): void {
     const { coordinates, words } = this.settings;
     for (const at of points) this.cells.name(at, describePoint(this.view, at, coordinates, words));
+    this.misnamed.clear();
+    this.cells.renaming(false);
+  }
+
+  private nameAll(): void {
+    this.nameCells(this.view.stones.keys());
+  }
+
+  /** What the eye does not see waits here, too: a mark may change what a hundred points are. */
+  private nameLater(points: Iterable<Point>): void {
+    for (const at of points) this.misnamed.add(at);
+    if (this.misnamed.size === 0) return;
+    this.cells.renaming(true);
+    this.toName ??= setTimeout(() => {
+      this.toName = undefined;
+      this.nameCells(this.misnamed);
+    }, framesLater);
   }
 
   /** Measures its place and draws everything anew. */

@@ -58,6 +58,12 @@ export class Cells {
     this.cells[at]?.setAttribute("aria-label", name);
   }
 
+  /** Tells who reads the cells that some are something else by now than their names say. */
+  renaming(begun: boolean): void {
+    if (begun) this.grid.setAttribute("aria-busy", "true");
+    else this.grid.removeAttribute("aria-busy");
+  }
+
   focused(): Point {
     return this.current;
   }

@@ -171,6 +171,21 @@ describe.skipIf(!browserPath())("in a browser", () => {
         await page.getByRole("gridcell", { name: "E5, empty" }).waitFor();
       }));
 
+    it("is told that names follow until the cells have those of the view that is shown", () =>
+      withPage("scene=count", async (page) => {
+        const dead = page.locator("[role=gridcell][aria-label*=', dead']");
+        expect(await page.getByRole("grid").getAttribute("aria-busy")).toBeNull();
+        expect(await dead.count()).toBeGreaterThan(0);
+        const atOnce = await page.evaluate(() => {
+          const { dead: _, ...living } = window.scenes.count!();
+          window.board.show(living, "none");
+          return document.querySelector("[role=grid]")!.getAttribute("aria-busy");
+        });
+        expect(atOnce).toBe("true");
+        await page.locator("[role=grid]:not([aria-busy])").waitFor({ state: "attached" });
+        expect(await dead.count()).toBe(0);
+      }));
+
     it("plays with its own click, which has no pointer", () =>
       withPage("scene=opening", async (page) => {
         await cell(page, "K10").evaluate((element) => (element as HTMLElement).click());

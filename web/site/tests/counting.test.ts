@@ -51,8 +51,11 @@ onSite("counting", () => {
           seen.add(method);
           await page.locator("select[name=method]").selectOption(method);
           const steps = await stepsOf(page);
-          const at = (step: number) =>
-            page.getByRole("heading", { name: `Step ${step} of ${steps}`, exact: true }).waitFor();
+          const at = async (step: number) => {
+            await page.getByRole("heading", { name: `Step ${step} of ${steps}`, exact: true }).waitFor();
+            await page.locator("[role=grid]:not([aria-busy])").waitFor({ state: "attached" });
+          };
+          await at(0);
           const all = await stones(page);
           const pictures = [await picture(page)];
           for (let step = 1; step <= steps; ++step) {
