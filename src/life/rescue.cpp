@@ -154,8 +154,10 @@ private:
                 const PointSet points = pocket(now_.ground, allowed_, seed, size);
                 if (points.size() < size || points == tried_last) continue;
                 tried_last = points;
-                offer_shared_eye(Zone(now_.ground, points), best);
-                offer_joining_eye(Zone(now_.ground, points), best);
+                const Zone zone(now_.ground, points);
+                if (is_too_open(zone)) continue;
+                offer_shared_eye(zone, best);
+                offer_joining_eye(zone, best);
             }
     }
 

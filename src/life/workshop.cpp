@@ -1,5 +1,7 @@
 #include "life/workshop.hpp"
 
+#include "life/pockets.hpp"
+
 #include <algorithm>
 #include <limits>
 
@@ -9,7 +11,6 @@ namespace {
 constexpr long decided = std::numeric_limits<long>::max();
 constexpr int many_points = 17;  // of which most searches no longer come to an end
 constexpr long least_nodes = 100;
-constexpr int few_points = 13;  // as many as the largest pocket has
 
 template <class T>
 void append(std::string& key, const T& value) {
@@ -46,7 +47,7 @@ Workshop::Workshop(const ProveOptions& options, std::span<const Position> earlie
       earlier_(earlier),
       search_(static_cast<std::size_t>(std::clamp(options.nodes, 1000L, most_in_one_zone)), options.left_out),
       left_(options.nodes),
-      least_in_few_points_(options.nodes * 3 / 10) {
+      least_in_few_points_(options.nodes * 3 / 20) {
     for (const Position& position : earlier) stones_.push_back(position.points(defender));
 }
 
@@ -73,7 +74,7 @@ std::vector<ZoneState> Workshop::earlier_states(const Ground& ground, const Zone
 const ProvenZone* Workshop::prove(const Ground& ground, const Zone& zone, Cells held, long nodes,
                                   int first) {
     Tried& tried = tried_[key_of(ground, zone, held, first)];
-    if (zone.size() <= few_points) nodes = std::max(nodes, least_in_few_points_);
+    if (zone.size() <= largest_pocket) nodes = std::max(nodes, least_in_few_points_);
     if (first == pass_in_zone) nodes = worth(zone.size(), nodes);
     nodes = std::min(nodes, left_);
     if (tried.proof || tried.nodes >= nodes) return tried.proof.get();
