@@ -4,12 +4,12 @@
 
 #include "life/zone.hpp"
 
-#include <iterator>
+#include <array>
 
 namespace shinpan {
 
-inline constexpr int pocket_sizes[]{1, 2, 3, 4, 5, 6, 7, 9, 11, 13, 16};
-inline constexpr int largest_pocket = *std::rbegin(pocket_sizes);
+inline constexpr std::array pocket_sizes{1, 2, 3, 4, 5, 6, 7, 9, 11, 13, 16};
+inline constexpr int largest_pocket = pocket_sizes.back();
 inline constexpr long pocket_nodes[]{250, 2500, 15000};  // at first, and where that was not enough
 inline constexpr long link_nodes = 40;
 
