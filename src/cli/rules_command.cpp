@@ -57,6 +57,7 @@ int list() {
 const std::map<std::string_view, std::string> finer_clauses{{"ending.passes", "stop"},
                                                             {"ending.resume_first", "resume"},
                                                             {"ending.final_stop", "end"},
+                                                            {"ending.agreement_stops_play", "stop"},
                                                             {"ending.agreement_after_end", "agree"},
                                                             {"handicap.komi", "handicap_komi"}};
 

@@ -170,6 +170,7 @@ public:
     void carry_out_ending() {
         if (game_.is_over() && game_.outcome().how != Ended::scored) return;
         agree_in_pause();
+        agree_to_stop();
         while (true) {
             if (may_agree()) agree();
             if (ends_by_agreement_alone()) (void)game_.apply(event(EventKind::end_agreed, Color::empty));
@@ -179,7 +180,7 @@ public:
     }
 
     void write() {
-        verdict_.ended = how_it_ended(game_, agreed_in_record_, verdict_.assumed_passes);
+        verdict_.ended = how_it_ended(game_, agreed_in_record_ || agreed_to_stop_, verdict_.assumed_passes);
         verdict_.clause = game_.outcome().clause;
         if (game_.outcome().how == Ended::scored) return count();
         verdict_.result = uncounted_result(game_.outcome());
@@ -216,6 +217,13 @@ private:
     bool passed_without_agreement() const {
         const bool is_final = rules_.ending.is.final_stop == FinalStop::right_after_resumption;
         return is_final && game_.is_over() && is_estimated() && !asked_;
+    }
+
+    // A record's marks show that the players agreed, on the end as well where that needs no passes.
+    void agree_to_stop() {
+        if (from_ != DeadFrom::marks || verdict_.illegal || game_.stage().phase != Phase::play) return;
+        if (!rules_.ending.is.agreement_stops_play) return;
+        agreed_to_stop_ = game_.apply(event(EventKind::end_agreed, Color::empty)).has_value();
     }
 
     // Where the players agree in a pause and their next passes end the game, a record has those passes as
@@ -335,6 +343,7 @@ private:
     bool asked_ = false;
     bool agreed_ = false;
     bool agreed_in_record_ = false;
+    bool agreed_to_stop_ = false;
     bool ended_by_record_ = false;  // by the result that it tells, not by an event
     bool played_on_;
     Estimates own_estimates_{};

@@ -68,8 +68,8 @@ private:
             if (found != words.end())
                 setting = *found;
             else
-                fail(key,
-                     "'" + std::string(key) + "' takes one of: " + listed(words) + "; in quotation marks");
+                fail(key, "'" + std::string(key) + "' takes one of: " + listed(words) +
+                              (given ? "; not '" + std::string(*given) + "'" : "; in quotation marks"));
         }
     }
 

@@ -116,6 +116,8 @@ Step agree_or_resume(const Ending& rule, const Stage& at, const Signal& s) {
         return {stopped(next, Phase::stopped), other(s.by)};
     }
     if (s.kind == EventKind::marks_accepted && may_agree(at)) return over(at, s, Conclusion::by_agreement);
+    const bool agreed_stop = s.kind == EventKind::end_agreed && rule.agreement_stops_play;
+    if (at.phase == Phase::play && agreed_stop) return {stopped(next, Phase::stopped), s.to_move};
     if (at.phase != Phase::stopped) return refused(at, s);
     if (s.kind == EventKind::resume) return {next, first_to_resume(rule, s)};
     if (s.kind == EventKind::end_agreed) return over(at, s, Conclusion::as_it_stands);

@@ -79,6 +79,7 @@ struct Ending {
     int passes = 2;  // in a row, to stop play
     ResumeFirst resume_first = ResumeFirst::turn_order;
     FinalStop final_stop = FinalStop::none;
+    bool agreement_stops_play = false;      // agree_or_resume: both may agree that nothing is left to play
     bool agreement_after_end = false;       // what is dead may still be agreed when the game is over
     bool first_pass_counts = false;         // first_pass_apart: the first pass may be one of the final two
     bool next_stop_fixes_position = false;  // two_positions: an agreed end takes effect at the next stop only
@@ -98,7 +99,8 @@ Step first_pass_apart(const Ending&, const Stage&, const Signal&);
 // Passes in a row are a preliminary end; play goes on until passes in a row end the game.
 Step preliminary_end(const Ending&, const Stage&, const Signal&);
 
-// Passes in a row stop play; then the players agree on what is dead, or play goes on.
+// Passes in a row, or the players' agreement where that is enough, stop play; then they agree on what is
+// dead, or play goes on.
 Step agree_or_resume(const Ending&, const Stage&, const Signal&);
 
 // Two passes pause the game, so that dead stones may be agreed; two more running end it.

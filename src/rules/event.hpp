@@ -32,7 +32,7 @@ enum class EventKind : std::uint8_t {
     marks_proposed,    // `by` holds the stones on `points` dead, all others alive
     marks_accepted,    // `by` accepts the marks whose hash is `hash`
     group_agreed,      // both agree that the stones on `points` are dead, whatever the rest
-    end_agreed,        // both agree to end the game here, not yet on life and death
+    end_agreed,        // both agree to stop here, not yet on life and death; said again, to end the game
     analysis_agreed,   // both agree that the position with `points` emptied is the analysis position
     resume,            // `by` asks to play on
     no_result_agreed,  // both agree that the game has no result

@@ -27,12 +27,13 @@ void for_each_part(const std::string& key, Value& value, Visit& visit) {
         visit(key + ".komi", komi);
         visit("clauses.handicap_komi", komi_clause);
     } else if constexpr (std::is_same_v<T, Ending>) {
-        auto& [procedure, passes, resume_first, final_stop, after_end, first_counts, next_stop, stop, agree,
-               resume, end] = value;
+        auto& [procedure, passes, resume_first, final_stop, stops_play, after_end, first_counts, next_stop,
+               stop, agree, resume, end] = value;
         visit(key + ".procedure", procedure);
         visit(key + ".passes", passes);
         visit(key + ".resume_first", resume_first);
         visit(key + ".final_stop", final_stop);
+        visit(key + ".agreement_stops_play", stops_play);
         visit(key + ".agreement_after_end", after_end);
         visit(key + ".first_pass_counts", first_counts);
         visit(key + ".next_stop_fixes_position", next_stop);

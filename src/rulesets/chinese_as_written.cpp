@@ -19,6 +19,7 @@ constexpr Ruleset chinese_as_written{
     .repetition = {positional_superko, "Article 6"},
     .ending = {{.procedure = agree_or_resume,
                 .resume_first = ResumeFirst::turn_order,
+                .agreement_stops_play = true,
                 .stop = "Article 7",
                 .agree = "Article 8",
                 .resume = "Article 8",

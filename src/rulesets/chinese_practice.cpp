@@ -19,6 +19,7 @@ constinit const Ruleset chinese_practice{
     .long_cycle = {LongCycle::referee, "Chinese referee rules, balanced cycles"},
     .ending = {{.procedure = agree_or_resume,
                 .resume_first = ResumeFirst::turn_order,
+                .agreement_stops_play = true,
                 .stop = "Chinese text, on the end",
                 .agree = "Chinese text, on life and death",
                 .resume = "Chinese text, on life and death",

@@ -16,6 +16,7 @@ constinit const Ruleset japanese_1949{
     .long_cycle = {LongCycle::no_result_by_agreement, "1949 law, by the 1989 overview"},
     .ending = {{.procedure = agree_or_resume,
                 .resume_first = ResumeFirst::opponent_of_requester,
+                .agreement_stops_play = true,
                 .stop = "1949 law, end of the game",
                 .agree = "1949 law, end of the game",
                 .resume = "1949 law, end of the game",

@@ -17,6 +17,7 @@ constexpr Ruleset new_zealand{
     .pass_cost = {PassCost::none, "Move, 2"},
     .ending = {{.procedure = agree_or_resume,
                 .resume_first = ResumeFirst::as_agreed,
+                .agreement_stops_play = true,
                 .stop = "Finish",
                 .agree = "Finish",
                 .resume = "Finish",

@@ -106,6 +106,21 @@ TEST_CASE("agreement or resumption: the players agree while nothing but passes f
     expect_refused(rule, "B- agree");
     expect(rule, "B- W- end", Phase::over, Conclusion::as_it_stands);
     expect(rule, "B- W- B+ W- B-", Phase::stopped);
+    expect_refused(rule, "B+ end");
+}
+
+TEST_CASE("where agreement is enough, play stops without a pass, and dead stones are agreed after that") {
+    const Ending rule{.procedure = agree_or_resume, .agreement_stops_play = true};
+    expect(rule, "B+ end", Phase::stopped);
+    CHECK(follow(rule, "B+ end").to_move == Color::white);
+    expect(rule, "B+ end agree", Phase::over, Conclusion::by_agreement);
+    expect(rule, "B+ end end", Phase::over, Conclusion::as_it_stands);
+    expect(rule, "B+ end W+", Phase::play);
+    expect(rule, "B- W- B+ end", Phase::stopped);
+    expect_refused(rule, "B+ agree");
+    const Ending second{
+        .procedure = agree_or_resume, .final_stop = FinalStop::second, .agreement_stops_play = true};
+    expect(second, "B- W- B+ end", Phase::stopped);
 }
 
 TEST_CASE("which stop is final") {

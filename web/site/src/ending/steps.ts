@@ -74,8 +74,9 @@ export function procedureOf(rules: Ruleset, state: State, marking: boolean): Pro
       const first = steps.resume[String(axes["ending.resume_first"])] ?? "";
       const stop = steps.final_stop[String(axes["ending.final_stop"])] ?? "";
       const confirm = axes.removal === "by_confirmation" ? steps.confirm : "";
+      const stops = axes["ending.agreement_stops_play"] === true ? steps.stop_or_agree : steps.stop;
       const played = [
-        step(steps.stop(passes), "stop"), step(words.sentences([steps.agree, confirm]), "agree"),
+        step(stops(passes), "stop"), step(words.sentences([steps.agree, confirm]), "agree"),
         step(words.sentences([first, stop]), "resume")];
       const resumed = state.phase === "play" && state.stops > 0;
       return told(played, state.phase === "stopped" ? 1 : resumed ? 2 : 0);

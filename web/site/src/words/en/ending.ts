@@ -10,6 +10,8 @@ export const ending = {
   now: "now",
   steps: {
     stop: (passes: number) => `${passes} passes in a row stop the game.`,
+    stop_or_agree: (passes: number) =>
+      `${passes} passes in a row stop the game, as does agreeing that nothing is left to play.`,
     last_passes: (passes: number) => `${passes} passes in a row end the game.`,
     first_pass: "The first pass of the game stands apart: it only tells who passed first.",
     first_pass_counts: "The first pass of the game tells who passed first; it may be one of the last two.",

@@ -8,6 +8,8 @@ export const ending = {
   now: "maintenant",
   steps: {
     stop: (passes: number) => `${passes} passes de suite arrêtent la partie.`,
+    stop_or_agree: (passes: number) =>
+      `${passes} passes de suite arrêtent la partie, de même que l’accord qu’il n’y a plus rien à jouer.`,
     last_passes: (passes: number) => `${passes} passes de suite finissent la partie.`,
     first_pass: "La première passe de la partie est à part : elle dit seulement qui a passé le premier.",
     first_pass_counts:

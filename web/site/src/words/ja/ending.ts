@@ -8,6 +8,8 @@ export const ending = {
   now: "現在",
   steps: {
     stop: (passes: number) => `${passes}回続けてパスがあると対局が停止します。`,
+    stop_or_agree: (passes: number) =>
+      `${passes}回続けてパスがあるか、打つところがもうないと両者が合意すると、対局が停止します。`,
     last_passes: (passes: number) => `${passes}回続けてパスがあると終局です。`,
     first_pass: "最初のパスは別扱いで、どちらが先にパスしたかを示すだけです。",
     first_pass_counts: "最初のパスはどちらが先にパスしたかを示し、最後の2回の一つにもなります。",
