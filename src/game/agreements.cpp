@@ -7,6 +7,19 @@
 #include <utility>
 
 namespace shinpan {
+namespace {
+
+// All stones of the chains that these are part of: they live or die together.
+PointSet whole_chains(const Position& position, const PointSet& marked) {
+    PointSet chains;
+    for (Color player : {Color::black, Color::white}) {
+        const PointSet stones = position.points(player);
+        chains |= flood(marked & stones, stones, position.size());
+    }
+    return chains;
+}
+
+}  // namespace
 
 Result<void, Refusal> Game::choose_colours(const Event& e) const {
     const bool known_guess = e.words == "odd" || e.words == "even";
@@ -47,7 +60,7 @@ Result<void, Refusal> Game::accept_marks(const Event& e) {
         analysis_ = board_.position();
         for (Point p : *marks_) analysis_->set(p, Color::empty);
     } else {
-        agreed_dead_ = *marks_;
+        agreed_dead_ = whole_chains(board_.position(), *marks_);
     }
     marks_.reset();
     take(next);
@@ -63,7 +76,7 @@ Result<void, Refusal> Game::agree(const Event& e) {
         if (!board_.contains(p)) return failure(refused({.by = e.by, .at = p}, Why::off_board, {}));
         points.insert(p);
     }
-    if (e.kind == EventKind::group_agreed) agreed_dead_ |= points;
+    if (e.kind == EventKind::group_agreed) agreed_dead_ |= whole_chains(board_.position(), points);
     if (e.kind == EventKind::analysis_agreed) {
         analysis_ = board_.position();
         for (Point p : points) analysis_->set(p, Color::empty);

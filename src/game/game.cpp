@@ -97,14 +97,15 @@ Step Game::step(EventKind kind, Color by) const {
     return rules_->ending.is.procedure(rules_->ending.is, stage_, {kind, by, to_move()});
 }
 
-// What the opponent accepts by moving on is not refused, but where no stone can stand.
+// What can no longer be claimed is not refused, but where no stone can stand.
+bool Game::stands(const Event& e, const Refusal& no) {
+    const bool is_possible = no.why != Why::occupied && no.why != Why::off_board;
+    return is_possible && no.until != ClaimUntil::always && *e.words == let_stand;
+}
+
 std::optional<Refusal> Game::refuses_stone(const Event& e) const {
-    const auto stands = [&](const Refusal& no) {
-        const bool is_possible = no.why != Why::occupied && no.why != Why::off_board;
-        return is_possible && no.until == ClaimUntil::opponent_moves && *e.words == let_stand;
-    };
-    if (auto no = out_of_turn(e.by, e.at); no && !stands(*no)) return no;
-    if (auto no = forbidden(*rules_, board_, history_, e.by, e.at); no && !stands(*no)) return no;
+    if (auto no = out_of_turn(e.by, e.at); no && !stands(e, *no)) return no;
+    if (auto no = forbidden(*rules_, board_, history_, e.by, e.at); no && !stands(e, *no)) return no;
     return {};
 }
 
@@ -121,6 +122,7 @@ Result<void, Refusal> Game::put_stone(const Event& e) {
     ++tally_.plays[index_of(e.by)];
     keep_late_stones(e);
     if (e.by == Color::white) free_passes_ = 0;
+    marks_.reset();
     if (!scoring_) agreed_dead_ = {};  // it was agreed of another position
     count_move(e.by);
     take(next);
@@ -140,7 +142,7 @@ void Game::keep_late_stones(const Event& e) {
 }
 
 Result<void, Refusal> Game::pass_turn(const Event& e) {
-    if (auto no = out_of_turn(e.by, e.at)) return failure(*no);
+    if (auto no = out_of_turn(e.by, e.at); no && !stands(e, *no)) return failure(*no);
     if (e.by == Color::white && free_passes_ > 0) {
         --free_passes_;
         stage_.passes = 0;  // no part of a pair, nor do Black's passes around it make one

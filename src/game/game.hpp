@@ -134,6 +134,7 @@ private:
 
     Refusal refused(const Event&, Why, std::string_view clause) const;
     std::optional<Refusal> out_of_turn(Color by, Point at) const;
+    static bool stands(const Event&, const Refusal&);
     std::optional<Refusal> refuses_stone(const Event&) const;
     Step step(EventKind, Color by) const;
     void count_move(Color by);

@@ -72,6 +72,14 @@ RecordedResult recorded_result(const Outcome& outcome, std::string as_written) {
 
 namespace {
 
+// Was play broken off although a position had come back, where the ruleset leaves it to the referee what
+// comes of that?
+bool is_in_cycle(const Game& game) {
+    const Stage& stage = game.stage();
+    return game.rules().long_cycle.is == LongCycle::referee && game.first_recurrence() &&
+           stage.phase == Phase::play && stage.passes == 0;
+}
+
 // The result that the record tells instead of a count.
 void end_as_recorded(const RecordedResult& recorded, Game& game) {
     using Kind = RecordedResult::Kind;
@@ -87,10 +95,12 @@ void end_as_recorded(const RecordedResult& recorded, Game& game) {
             if (!game.apply(event(EventKind::no_result_agreed, game.to_move())))
                 (void)game.apply({.kind = EventKind::ruling, .number = 2});
             return;
+        case Kind::draw:
+            if (is_in_cycle(game)) (void)game.apply({.kind = EventKind::ruling, .number = 1});
+            return;
         case Kind::none:
         case Kind::score:
         case Kind::win:
-        case Kind::draw:
         case Kind::unknown:
             return;
     }
@@ -145,6 +155,15 @@ bool is_agreed(const Game& game) {
     });
 }
 
+// Did they agree in a pause whose next passes end the game?
+bool is_agreed_in_pause(const Game& game) {
+    const auto& events = game.events();
+    const auto last_word = std::find_if(events.rbegin(), events.rend(),
+                                        [](const Event& e) { return e.kind != EventKind::pass; });
+    return game.stage().end_agreed && last_word != events.rend() &&
+           last_word->kind == EventKind::marks_accepted;
+}
+
 class Closing {
 public:
     Closing(const Record& record, const JudgeOptions& options, bool played_on, Game& game, Verdict& verdict)
@@ -163,7 +182,9 @@ public:
             from_ = DeadFrom::none;
             verdict.warnings.push_back(note_no_marks());
         }
-        agreed_in_record_ = game.is_over() && is_agreed(game);
+        agreed_in_record_ = (game.is_over() && is_agreed(game)) || is_agreed_in_pause(game);
+        if (ended_by_record_ && game.outcome().how == Ended::no_result && !game.first_recurrence())
+            verdict.warnings.push_back(note_no_cause_for_no_result(rules_));
     }
 
     // The players pass until they can agree, if they have something to agree on, or until the game is over.
@@ -203,7 +224,8 @@ private:
     }
 
     bool may_agree() const {
-        if (agreed_ || rules_.removal.is == Removal::never || verdict_.illegal) return false;
+        if (agreed_ || agreed_in_record_ || rules_.removal.is == Removal::never || verdict_.illegal)
+            return false;
         if (from_ == DeadFrom::none && !asks_for_agreement(rules_)) return false;
         if (passed_without_agreement()) return false;
         const Color mover = game_.to_move();
@@ -212,10 +234,10 @@ private:
             .allowed;
     }
 
-    // Both passed again right after the stop. No estimate stands for what they did not agree on, unless one
-    // is asked for.
+    // Both passed again after a stop, and the text lets that be the end. No estimate stands for what they
+    // did not agree on, unless one is asked for.
     bool passed_without_agreement() const {
-        const bool is_final = rules_.ending.is.final_stop == FinalStop::right_after_resumption;
+        const bool is_final = rules_.ending.is.final_stop != FinalStop::none;
         return is_final && game_.is_over() && is_estimated() && !asked_;
     }
 

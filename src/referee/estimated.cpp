@@ -31,7 +31,7 @@ void add_precedents(const Position& position, Proven& known) {
 void add_mutual_life(const Position& position, KoPass ko_pass, Estimate& guess) {
     const Position living = without(position, guess.dead);
     const PointSet found =
-        stones_in_mutual_life(living, undisputed(living, open_enough), ko_pass, states_of_play);
+        stones_in_mutual_life(position, guess.dead, undisputed(living, open_enough), ko_pass, states_of_play);
     guess.seki |= found;
     for (PointSet& owned : guess.territory) owned = without_regions_beside(owned, found, living.size());
 }

@@ -33,7 +33,7 @@ struct MoveFacts {
 struct MoveUnder {
     const Ruleset* rules = nullptr;
     std::optional<IllegalMove> illegal{};  // the move itself, or an earlier one
-    bool stands = false;                   // the move itself: the opponent moved on
+    bool stands = false;                   // the move itself: nobody claimed it in time
 };
 
 struct Explanation {

@@ -54,7 +54,10 @@ std::string words_of(const MoveUnder& under, int number, Size size) {
     const std::string move = refused_move_in_words(*under.illegal, size);
     if (under.illegal->move < number) return "Refused already before it: " + move;
     const std::string why = move.substr(move.find(": ") + 2);
-    return under.stands ? "Against the rules, but the opponent moved on: " + why : "Refused: " + why;
+    if (!under.stands) return "Refused: " + why;
+    const bool confirmed = under.illegal->refusal.until == ClaimUntil::result_confirmed;
+    return "Against the rules, but the " +
+           std::string(confirmed ? "result was confirmed" : "opponent moved on") + ": " + why;
 }
 
 std::string ruleset_of(const MoveUnder& under) {

@@ -39,7 +39,7 @@ HalfPoints komi_of(const Record&, const Ruleset&);
 struct Replayed {
     Game game;
     std::optional<IllegalMove> illegal{};
-    std::vector<IllegalMove> let_stand{};  // before it: the opponent moved on, though he had to say so first
+    std::vector<IllegalMove> let_stand{};  // before it: nobody claimed them in time
 };
 Replayed replay(const Record&, const Ruleset&, int up_to_move);
 Replayed replay(const Record&, const Ruleset&);

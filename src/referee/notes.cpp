@@ -27,10 +27,15 @@ std::string counted(int number, std::string_view noun, std::string_view plural) 
     return std::to_string(number) + " " + std::string(number == 1 ? noun : plural);
 }
 
+std::string why_it_stands(const Refusal& refusal) {
+    if (refusal.until == ClaimUntil::result_confirmed) return "both have confirmed the result";
+    return std::string(name(other(refusal.by))) + " moved on";
+}
+
 BadInput note_let_stand(const IllegalMove& illegal, Size size) {
     return {illegal.place.line, illegal.place.column,
-            refusal_in_words(illegal, size) + "; " + std::string(name(other(illegal.refusal.by))) +
-                " moved on, so it stands" + in_brackets(illegal.consequence_clause)};
+            refusal_in_words(illegal, size) + "; " + why_it_stands(illegal.refusal) + ", so it stands" +
+                in_brackets(illegal.consequence_clause)};
 }
 
 BadInput note_assumed_passes(int passes, const Ruleset& rules) {
@@ -72,6 +77,15 @@ BadInput note_marks_left_aside(const Ruleset& rules) {
 
 BadInput note_no_marks() {
     return note("the record marks no territory; no stone is taken off");
+}
+
+BadInput note_no_cause_for_no_result(const Ruleset& rules) {
+    const bool may_be = rules.long_cycle.is == LongCycle::no_result_by_agreement ||
+                        rules.long_cycle.is == LongCycle::no_result ||
+                        rules.long_cycle.is == LongCycle::referee;
+    return note(may_be ? "the record tells no result, but no position came back" +
+                             in_brackets(rules.long_cycle.clause)
+                       : std::string("the record tells no result, which these rules do not know"));
 }
 
 BadInput note_removal_refused(const Ruleset& rules) {

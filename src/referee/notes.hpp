@@ -36,6 +36,7 @@ BadInput note_proposal_open(Color by);
 BadInput note_left_aside(const Event&, const Refusal&, Place);
 BadInput note_marks_left_aside(const Ruleset&);
 BadInput note_no_marks();
+BadInput note_no_cause_for_no_result(const Ruleset&);
 BadInput note_removal_refused(const Ruleset&);
 BadInput note_komi(HalfPoints, int handicap);
 BadInput note_open_dame(int points, const Ruleset&);

@@ -87,7 +87,7 @@ std::string moves_line(const Verdict& verdict) {
     const auto stand = static_cast<int>(verdict.let_stand.size());
     if (verdict.legal() && stand > 0)
         return line("Moves", std::to_string(verdict.moves) + "; " + std::to_string(stand) +
-                                 " against the rules, let stand by the opponent");
+                                 " against the rules, let stand");
     if (verdict.legal()) return line("Moves", std::to_string(verdict.moves) + ", all legal");
     return line("Moves", counted(verdict.moves, "legal move", "legal moves")) +
            line("Refused", refusal_in_words(*verdict.illegal, verdict.size)) +

@@ -64,7 +64,7 @@ struct Verdict {
     bool komi_recorded = false;  // from the record; otherwise the ruleset's own
     int moves = 0;               // of the record, carried out
     std::optional<IllegalMove> illegal{};
-    std::vector<IllegalMove> let_stand{};  // the opponent moved on, though he had to say so first
+    std::vector<IllegalMove> let_stand{};  // nobody claimed them in time
     Close ended = Close::passes;
     int assumed_passes = 0;
     bool removal_refused = false;     // stones were to come off where the ruleset takes none off

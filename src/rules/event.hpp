@@ -20,9 +20,9 @@ enum class EventKind : std::uint8_t {
     turn,              // `by` is to move
     handicap,          // `number` handicap; Black's stones on `points`, none where White passes instead
     nigiri,            // the guesser became `by`; `number` stones were held; `words`: the guess, odd or even
-    play,              // `by` puts a stone on `at`; `words` let_stand: against the rules, and the opponent
-                       // accepts it by moving on
-    pass,              // `by` passes
+    play,              // `by` puts a stone on `at`; `words` let_stand: against the rules, and it can no
+                       // longer be claimed: the opponent moved on, or both have confirmed the result
+    pass,              // `by` passes; `words` as for a play
     button,            // `by` takes the button
     resign,            // `by` resigns
     timeout,           // `by` lost on time

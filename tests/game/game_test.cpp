@@ -313,6 +313,26 @@ TEST_CASE("many illegal pairs of moves are folded in no more time than as many o
     CHECK(again.tally().handed == std::array{59, 0});
 }
 
+TEST_CASE("a proposal of dead stones is gone once a stone is played") {
+    Game game(japanese_1989, Size{3, 3}, {});
+    follow(game, "B B2 W A1 B pass W pass");
+    PointSet dead;
+    dead.insert(*point_named("A1", Size{3, 3}));
+    REQUIRE(game.apply(marks_proposed(Color::black, dead)));
+    follow(game, "B A2 W pass B pass");
+    CHECK(refusal(game, marks_accepted(Color::white, dead)).why == Why::other_marks);
+}
+
+TEST_CASE("a stone agreed dead takes its whole chain with it") {
+    Game game(japanese_1989, Size{3, 3}, {});
+    follow(game, "B B2 W A3 B B1 W pass B B3 W pass B pass");
+    PointSet one;
+    one.insert(*point_named("B2", Size{3, 3}));
+    REQUIRE(game.apply(marks_proposed(Color::white, one)));
+    REQUIRE(game.apply(marks_accepted(Color::black, one)));
+    CHECK(game.finish().dead == game.board().position().points(Color::black));
+}
+
 TEST_CASE("stones agreed dead are agreed of that position: play goes on without the agreement") {
     Game game(simple_territory_07, Size{5, 1}, {});
     follow(game, "B A1 W C1 B pass W pass");

@@ -5,6 +5,7 @@
 #include "drawn.hpp"
 #include "life/contest.hpp"
 #include "life/ko_fight.hpp"
+#include "life/mutual_life.hpp"
 #include "life/play_graph.hpp"
 
 #include <doctest/doctest.h>
@@ -204,4 +205,18 @@ TEST_CASE("a search that does not come to its end decides nothing") {
         CHECK(chain.status == Confirmed::undecided);
         CHECK_FALSE(chain.whole);
     }
+}
+
+TEST_CASE("who must take the dead stones in his eye before he can fill the dame is in seki") {
+    const auto in_seki = [](Rows rows, std::initializer_list<std::string_view> dead) {
+        const Position position = drawn(rows);
+        return stones_in_mutual_life(position, named(position.size(), dead), undisputed(position, 12),
+                                     KoPass::every_ko, 200'000);
+    };
+    // White's eye has two dead stones and a point: once he has taken them it is two points, an eye alone.
+    const Rows eye_of_three{".X.XXOO.O.", "XXXXXOOOOO", "XXXXXOOOOO", "OOOOOXXXOO", "XX.O.X.XO."};
+    CHECK(in_seki(eye_of_three, {"A1", "B1"}).size() == 11);
+    // With another eye he can fill the dame as it is.
+    const Rows two_eyes{".X.XXOO.O.", "XXXXXOOOOO", "XXXXXOOOOO", "OOO.OXXXOO", "XX.OOX.XO."};
+    CHECK(in_seki(two_eyes, {"A1", "B1"}).empty());
 }

@@ -72,19 +72,76 @@ TEST_CASE("an illegal move stands where the opponent had to say so before he mov
         CHECK(has_note(verdict, "move 10, White B2: repetition of the position after move 8"));
         CHECK(has_note(verdict, "Black moved on, so it stands"));
     }
-    CHECK(report(verdict_on(played_on, "aga")).find("13; 1 against the rules, let stand by the opponent") !=
+    CHECK(report(verdict_on(played_on, "aga")).find("13; 1 against the rules, let stand\n") !=
           std::string::npos);
     for (const char* id : {"japanese-1989", "french-2007", "chinese-practice"})
         CHECK(verdict_on(played_on, id).illegal->move == 10);
 
     const Verdict twice = verdict_on("(;GM[1]SZ[5];B[cc];B[bb];W[dd];W[];B[])", "aga");
     CHECK(twice.let_stand[0].refusal.why == Why::out_of_turn);
-    CHECK(twice.illegal->move == 4);  // White's pass, and no move that the next one could accept
+    REQUIRE(twice.let_stand.size() == 2);  // White's pass is a move, too, and Black's pass accepts it
+    CHECK(twice.let_stand[1].move == 4);
+    CHECK(verdict_on("(;GM[1]SZ[5];B[cc];B[];W[dd];B[];W[])", "aga").legal());
     CHECK(verdict_on("(;GM[1]SZ[5];B[cc];W[cc];B[dd])", "aga").illegal->refusal.why == Why::occupied);
     CHECK(verdict_on(ko + ";W[bd];W[db];B[])", "aga").illegal->move == 10);  // his own move accepts nothing
     const Explanation told = explain(record_of(played_on), 10);
     CHECK(in_words(told, Size{5, 5}).find("Against the rules, but the opponent moved on: repetition of the "
                                           "position after move 8:\n    aga (Rule 6)") != std::string::npos);
+}
+
+TEST_CASE(
+    "under Article 14 an illegal move loses until both have confirmed the result, which the record tells") {
+    const std::string played_on = ko + ";W[bd];B[db];W[];B[]";
+    CHECK(verdict_on(played_on + "RE[B+F])", "japanese-1989").result == "B+F");
+    std::string confirmed = played_on + ")";
+    confirmed.replace(confirmed.find("SZ[5]"), 5, "SZ[5]RE[B+3.5]");
+    const Verdict verdict = verdict_on(confirmed, "japanese-1989");
+    CHECK(verdict.legal());
+    CHECK(verdict.score);
+    REQUIRE(verdict.let_stand.size() == 1);
+    CHECK(has_note(verdict, "both have confirmed the result, so it stands (Article 14)"));
+    const Explanation told = explain(record_of(confirmed), 10);
+    CHECK(in_words(told, Size{5, 5}).find("but the result was confirmed") != std::string::npos);
+    CHECK(verdict_on(confirmed, "french-2007").illegal->move == 10);
+}
+
+TEST_CASE("what was agreed in a pause counts, though the record lacks the passes that end the game") {
+    const std::string agreed =
+        "(;GM[1]SZ[3]KM[0];B[bb];W[ac];B[];W[];SHNMP[B::::];SHNMA[W::cbf29ce484222325])";
+    for (const char* id : {"ing-1996", "egf-area"}) {
+        const Verdict verdict = verdict_on(agreed, id);
+        CHECK(verdict.basis == Basis::agreed);
+        CHECK(verdict.score->removed.empty());
+        CHECK(verdict.assumed_passes == 2);
+    }
+}
+
+TEST_CASE("after the stop that ends the game unagreed no stone comes off by our estimate") {
+    const std::string twice_stopped = "(;GM[1]SZ[3]KM[0];B[bb];W[ac];B[];W[];B[];W[])";
+    for (const char* id : {"french-2007", "aga", "wmsg-2008"}) {
+        const Verdict verdict = verdict_on(twice_stopped, id);
+        CHECK(verdict.basis == Basis::as_it_stands);
+        CHECK(verdict.score->removed.empty());
+    }
+    const auto asked = judge(record_of(twice_stopped), rules("french-2007"), {.dead = DeadFrom::estimate});
+    CHECK(asked.score->removed.size() == 1);
+}
+
+TEST_CASE("a record's draw ends a game in a cycle where the referee decides what comes of it") {
+    const std::string cycle = ";B[ab];W[aa];B[ba];W[bb];B[aa];W[ca];B[ab];W[cb];B[ba]";
+    const Verdict draw = verdict_on("(;GM[1]SZ[3:2]KM[0]RE[Draw]" + cycle + ")", "chinese-practice");
+    CHECK(draw.ended == Close::draw);
+    CHECK(draw.result == "0");
+    CHECK(verdict_on("(;GM[1]SZ[3:2]KM[0]RE[Draw]" + cycle + ";W[];B[])", "chinese-practice").score);
+    CHECK(verdict_on("(;GM[1]SZ[3:2]KM[0]RE[Draw];B[ab];W[aa])", "chinese-practice").score);
+}
+
+TEST_CASE("no result without a position that came back is told, with a note") {
+    const Verdict verdict = verdict_on("(;GM[1]SZ[3]KM[0]RE[Void];B[bb];W[ac];B[];W[])", "japanese-1989");
+    CHECK(verdict.result == "Void");
+    CHECK(has_note(verdict, "the record tells no result, but no position came back (Article 12)"));
+    CHECK(has_note(verdict_on("(;GM[1]SZ[3]KM[0]RE[Void];B[bb];W[ac];B[];W[])", "aga"),
+                   "the record tells no result, which these rules do not know"));
 }
 
 TEST_CASE("judging stops at the first refused move: the board is the one before it") {
