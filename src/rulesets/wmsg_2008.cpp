@@ -13,7 +13,7 @@ constinit const Ruleset wmsg_2008{
     .capture = "WMSG revision, on capture",
     .self_capture = {SelfCapture::forbidden, "WMSG revision, on capture"},
     .repetition = {positional_superko, "WMSG revision, on repetition"},
-    .first_pass = {FirstPass::point_if_white, "WMSG revision, on komi"},
+    .first_pass = {FirstPass::point_if_white, "WMSG simplified version, on komi"},
     .ending = {{.procedure = agree_or_resume,
                 .resume_first = ResumeFirst::turn_order,
                 .final_stop = FinalStop::second,
@@ -23,10 +23,10 @@ constinit const Ruleset wmsg_2008{
                 .end = "WMSG revision, on the end"},
                "WMSG revision, on the end"},
     .removal = {Removal::by_agreement, "WMSG revision, on the end"},
-    .scoring = {Scoring::area, "WMSG revision, on the count"},
-    .seki = {SekiPoints::count, "WMSG revision, on the count"},
-    .komi = {points(6) + half_point, "WMSG revision, on komi"},
-    .tie = {Tie::draw, "WMSG revision, on komi"},
+    .scoring = {Scoring::area, "WMSG simplified version, on the count"},
+    .seki = {SekiPoints::count, "WMSG simplified version, on the count"},
+    .komi = {points(6) + half_point, "WMSG simplified version, on komi"},
+    .tie = {Tie::draw, "WMSG simplified version, on komi"},
     .handicap = {{Placement::none, Compensation::none, HalfPoints{}}},
 };
 

@@ -72,7 +72,8 @@ describe.skipIf(path === undefined)("the board says", () => {
     expect(says()).toBe(said);
   });
   it("that White's first pass is worth a point where the rules say so, and only his first", () => {
-    for (const [id, clause] of [["wmsg-2008", "WMSG revision, on komi"], ["ikeda-area-3", "Rule\u00a07"]]) {
+    const clauses = [["wmsg-2008", "WMSG simplified version, on komi"], ["ikeda-area-3", "Rule\u00a07"]];
+    for (const [id, clause] of clauses) {
       play(id!, "pass B", "play W A2");
       expect(passMeaning(game.state(), rules()), id).not.toContain("first to pass");
       game.free();

@@ -21,6 +21,7 @@ const sources = {
   "Ing summary": "Ing-Zusammenfassung",
   "WAGC booklet": "WAGC-Heft",
   "WMSG revision": "WMSG-Fassung",
+  "WMSG simplified version": "vereinfachte WMSG-Fassung",
   descriptions: "Beschreibungen",
 };
 const subjects = {

@@ -21,6 +21,7 @@ const sources = {
   "Ing summary": "résumé d’Ing",
   "WAGC booklet": "livret du WAGC",
   "WMSG revision": "révision des WMSG",
+  "WMSG simplified version": "version simplifiée des WMSG",
   descriptions: "descriptions",
 };
 const subjects = {

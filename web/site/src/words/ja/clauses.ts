@@ -21,6 +21,7 @@ const sources = {
   "Ing summary": "応氏ルールの要約",
   "WAGC booklet": "世界アマの冊子",
   "WMSG revision": "WMSGの改訂版",
+  "WMSG simplified version": "WMSGの簡略版",
   descriptions: "各種の説明",
 };
 const subjects = {
