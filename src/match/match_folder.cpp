@@ -51,23 +51,34 @@ std::string MatchFolder::log_of(int game) const {
     return path_ + "/logs/" + numbered(game) + ".log";
 }
 
+// What is in the folder may change until the lock is held, so nothing is looked at before.
 Result<MatchFolder, BadInput> MatchFolder::create(const std::string& path, const MatchTerms& terms) {
     std::error_code error;
+    fs::create_directories(path, error);
+    if (error) return failure(bad("cannot be made (" + error.message() + ")"));
+    auto lock = FolderLock::on(path);
+    if (!lock) return failure(lock.error());
     if (fs::exists(path + terms_file, error))
         return failure(bad("holds a match already; go on with it by --resume, or name another folder"));
-    for (const char* inner : {"/games", "/logs"}) fs::create_directories(path + inner, error);
+    for (const char* inner : {"/games", "/logs"})
+        if (!error) fs::create_directories(path + inner, error);
     if (error) return failure(bad("cannot be made (" + error.message() + ")"));
     if (!replace_file(path + terms_file, to_json(terms)))
         return failure(bad("cannot be written (" + reason() + ")"));
-    return MatchFolder(path, terms);
+    return MatchFolder(path, *std::move(lock), terms);
 }
 
 Result<MatchFolder, BadInput> MatchFolder::open(const std::string& path) {
+    std::error_code error;
+    if (!fs::exists(path + terms_file, error))
+        return failure(bad("holds no match (there is no match.json in it)"));
+    auto lock = FolderLock::on(path);
+    if (!lock) return failure(lock.error());
     const auto text = content_of(path + terms_file);
-    if (!text) return failure(bad("holds no match (there is no match.json in it)"));
+    if (!text) return failure(bad("match.json cannot be read (" + reason() + ")"));
     auto terms = match_terms_in(*text);
     if (!terms) return failure(bad("match.json " + terms.error().what));
-    MatchFolder folder(path, *std::move(terms));
+    MatchFolder folder(path, *std::move(lock), *std::move(terms));
     if (auto read = folder.read_games(); !read) return failure(read.error());
     return folder;
 }

@@ -6,11 +6,13 @@
 //   logs/0001.log    what was said to the engines and by them, with the time since the game began
 //
 // A game is in games.jsonl once its record is whole. One that was going on at an interruption is played again
-// from its start.
+// from its start. The folder is locked from before anything in it is read until the value goes: two runs
+// never play the same games.
 #pragma once
 
 #include "base/bad_input.hpp"
 #include "base/result.hpp"
+#include "match/folder_lock.hpp"
 #include "match/game_line.hpp"
 #include "match/terms.hpp"
 
@@ -21,10 +23,12 @@ namespace shinpan::match {
 
 class MatchFolder {
 public:
-    // A new one. An error where the folder has a match already, or cannot be written.
+    // A new one. An error where the folder has a match already, or cannot be written, or another run plays in
+    // it.
     static Result<MatchFolder, BadInput> create(const std::string& path, const MatchTerms&);
 
-    // One that is there. What was begun to be written when a run was killed is cut off.
+    // One that is there, unless another run plays in it. What was begun to be written when a run was killed
+    // is cut off.
     static Result<MatchFolder, BadInput> open(const std::string& path);
 
     const std::string& path() const { return path_; }
@@ -39,10 +43,12 @@ public:
     Result<void, BadInput> add(const GameLine&, const std::string& sgf);
 
 private:
-    MatchFolder(std::string path, MatchTerms terms) : path_(std::move(path)), terms_(std::move(terms)) {}
+    MatchFolder(std::string path, FolderLock lock, MatchTerms terms)
+        : path_(std::move(path)), lock_(std::move(lock)), terms_(std::move(terms)) {}
     Result<void, BadInput> read_games();
 
     std::string path_;
+    FolderLock lock_;
     MatchTerms terms_;
     std::vector<GameLine> games_{};
 };

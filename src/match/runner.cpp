@@ -10,16 +10,10 @@
 #include <thread>
 #include <utility>
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-
 namespace shinpan::match {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-constexpr double longest_moment = 2;  // seconds
 
 double seconds_since(Clock::time_point then) {
     return std::chrono::duration<double>(Clock::now() - then).count();
@@ -32,30 +26,6 @@ std::string today() {
     char text[16];
     return {text, std::strftime(text, sizeof text, "%Y-%m-%d", &parts)};
 }
-
-// Nobody else plays in the folder while this lives. A run that was killed may hold it for a moment more, by
-// an engine that it was about to start.
-class Lock {
-public:
-    explicit Lock(const std::string& folder)
-        : file_(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {}
-    ~Lock() {
-        if (file_ >= 0) close(file_);
-    }
-    Lock(const Lock&) = delete;
-    Lock& operator=(const Lock&) = delete;
-    bool is_held() const {
-        const auto begun = Clock::now();
-        while (file_ >= 0 && flock(file_, LOCK_EX | LOCK_NB) != 0) {
-            if (seconds_since(begun) > longest_moment) return false;
-            std::this_thread::sleep_for(std::chrono::milliseconds(20));
-        }
-        return file_ >= 0;
-    }
-
-private:
-    int file_;
-};
 
 // What all workers share: which game is next, what was played, and whether it is over.
 class Schedule {
@@ -252,8 +222,6 @@ Result<std::string, Fault> name_of_engine(const MatchTerms& terms, Side side) {
 
 Result<MatchEnd, std::string> play_match(const Match& match, MatchFolder& folder, const RunLimits& limits,
                                          const Watcher& watcher) {
-    const Lock lock(folder.path());
-    if (!lock.is_held()) return failure(folder.path() + " is being played in by another run");
     Schedule schedule(folder, limits, watcher);
     const auto work = [&] { Worker(match, folder, schedule, watcher).run(); };
     std::vector<std::thread> workers;

@@ -96,6 +96,13 @@ void wait_for_games(const std::string& folder, std::size_t games) {
     FAIL("the games do not come");
 }
 
+// As a run holds the folder that it plays in, until it is closed.
+int locked(const std::string& folder) {
+    const int held = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    REQUIRE(flock(held, LOCK_EX | LOCK_NB) == 0);
+    return held;
+}
+
 }  // namespace
 
 TEST_CASE("a match is played, recorded and summed up, and its records are what the referee says") {
@@ -271,25 +278,43 @@ TEST_CASE("nobody else plays in the folder of a match that is going on") {
     const std::string out = folder.path("match");
     const pid_t process = started(small_match("slow", "good", out) + " -n 9 --most-moves 4");
     wait_for_games(out, 1);
-    const Ran ran = run("match --resume " + out);
-    CHECK(ran.status == 1);
-    CHECK(ran.errors.find("is being played in by another run") != std::string::npos);
+    for (const std::string& arguments : {"match --resume " + out, small_match("good", "good", out)}) {
+        const Ran ran = run(arguments);
+        CHECK(ran.status == 2);
+        CHECK(ran.errors.find("is being played in by another run") != std::string::npos);
+    }
     kill(process, SIGKILL);
     waitpid(process, nullptr, 0);
 }
 
-TEST_CASE("whoever goes on waits a moment for what a killed run was about to start") {
+TEST_CASE("who is refused a match that is going on leaves the line alone that is being written") {
     const Folder folder;
     const std::string out = folder.path("match");
-    CHECK(run(small_match("good", "good", out) + " -n 1").status == 0);
-    const int held = open(out.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    CHECK(flock(held, LOCK_EX | LOCK_NB) == 0);
-    std::thread ends([held] {
+    REQUIRE(run(small_match("good", "good", out) + " -n 1").status == 0);
+    const std::string going_on = content_of(out + "/games.jsonl") + "{\"game\":";
+    folder.file("match/games.jsonl", going_on);
+    const int held = locked(out);
+    CHECK(run("match --resume " + out + " -n 2").status == 2);
+    CHECK(content_of(out + "/games.jsonl") == going_on);
+    close(held);
+}
+
+TEST_CASE(
+    "whoever goes on waits a moment for what a killed run was about to start, and plays no game again") {
+    const Folder folder;
+    const std::string out = folder.path("match");
+    CHECK(run(small_match("good", "good", out) + " -n 2").status == 0);
+    const std::string both = content_of(out + "/games.jsonl");
+    folder.file("match/games.jsonl", both.substr(0, both.find('\n') + 1));
+    const int held = locked(out);
+    std::thread ends([&] {
         std::this_thread::sleep_for(std::chrono::milliseconds(700));
+        folder.file("match/games.jsonl", both);
         close(held);
     });
-    CHECK(run("match --resume " + out + " -n 2").status == 0);
+    CHECK(run("match --resume " + out + " -n 3").status == 0);
     ends.join();
+    CHECK(games_in(out) == first_numbers(3));
 }
 
 // Times differ from run to run, and what can be proven grows.
