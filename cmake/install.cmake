@@ -21,7 +21,7 @@ endforeach()
 install(TARGETS shinpan_umbrella EXPORT shinpan_core)
 install(EXPORT shinpan_core NAMESPACE shinpan:: DESTINATION ${package_folder} FILE shinpan-core.cmake)
 
-foreach(folder rulefile encoding gtp match)
+foreach(folder rulefile encoding gtp disk match)
     if(TARGET shinpan_${folder})
         shinpan_install(shinpan_${folder} shinpan_${folder})
         install(EXPORT shinpan_${folder} NAMESPACE shinpan:: DESTINATION ${package_folder}

@@ -1,7 +1,7 @@
 #include "cli/files.hpp"
 
 #include "base/text.hpp"
-#include "match/durable.hpp"
+#include "disk/durable.hpp"
 
 #include <algorithm>
 #include <array>
@@ -39,8 +39,10 @@ struct Closer {
 };
 using File = std::unique_ptr<std::FILE, Closer>;
 
-Result<void, BadInput> write_whole(const std::string& path, const std::string& content) {
-    if (match::replace_file(path, content)) return {};
+// Never overwrites; says what to do where it would have to.
+Result<void, BadInput> make_file(const std::string& path, const std::string& content, const char* advice) {
+    if (disk::make_file(path, content)) return {};
+    if (errno == EEXIST) return failure(bad(std::string("exists already; ") + advice));
     return failure(bad("cannot be written (" + reason() + ")"));
 }
 
@@ -78,16 +80,13 @@ Result<std::string, BadInput> read_file(const std::string& path) {
 }
 
 Result<void, BadInput> write_file(const std::string& path, const std::string& content, bool force) {
-    std::error_code error;
-    if (!force && fs::exists(path, error))
-        return failure(bad("exists already; use --force to overwrite it, or another name"));
-    return write_whole(path, content);
+    if (!force) return make_file(path, content, "use --force to overwrite it, or another name");
+    if (disk::replace_file(path, content)) return {};
+    return failure(bad("cannot be written (" + reason() + ")"));
 }
 
 Result<void, BadInput> write_new_file(const std::string& path, const std::string& content) {
-    std::error_code error;
-    if (fs::exists(path, error)) return failure(bad("exists already; choose another name"));
-    return write_whole(path, content);
+    return make_file(path, content, "choose another name");
 }
 
 }  // namespace shinpan::cli

@@ -1,12 +1,13 @@
 #include "cli/passing_file.hpp"
 
-#include "cli/files.hpp"
+#include "disk/durable.hpp"
 
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
 
+#include <fcntl.h>
 #include <unistd.h>
 
 namespace shinpan::cli {
@@ -14,13 +15,14 @@ namespace shinpan::cli {
 Result<PassingFile, BadInput> PassingFile::with(const std::string& content) {
     std::error_code none;
     std::string path = (std::filesystem::temp_directory_path(none) / "shinpan-XXXXXX").string();
-    const int file = mkstemp(path.data());
+    const int file = mkostemp(path.data(), O_CLOEXEC);
     if (file < 0) return failure(BadInput{0, 0, path + " cannot be made (" + std::strerror(errno) + ")"});
-    close(file);
     PassingFile made(std::move(path));
-    if (const auto written = write_file(made.path_, content, true); !written)
-        return failure(BadInput{0, 0, made.path_ + " " + written.error().what});
-    return made;
+    const bool written = disk::write_all(file, content);
+    const int why = errno;
+    close(file);
+    if (written) return made;
+    return failure(BadInput{0, 0, made.path_ + " cannot be written (" + std::strerror(why) + ")"});
 }
 
 PassingFile::~PassingFile() {

@@ -14,7 +14,7 @@ namespace shinpan::cli {
 
 class PassingFile {
 public:
-    // In the folder for temporary files, under a name that nobody has yet.
+    // In the folder for temporary files, under a name that nobody has yet; for nobody else to read.
     static Result<PassingFile, BadInput> with(const std::string& content);
 
     PassingFile(PassingFile&& other) noexcept : path_(std::exchange(other.path_, {})) {}

@@ -1,6 +1,6 @@
 #include "match/match_folder.hpp"
 
-#include "match/durable.hpp"
+#include "disk/durable.hpp"
 
 #include <cerrno>
 #include <cstdio>
@@ -11,7 +11,6 @@
 #include <optional>
 #include <utility>
 
-#include <fcntl.h>
 #include <unistd.h>
 
 namespace shinpan::match {
@@ -63,7 +62,7 @@ Result<MatchFolder, BadInput> MatchFolder::create(const std::string& path, const
     for (const char* inner : {"/games", "/logs"})
         if (!error) fs::create_directories(path + inner, error);
     if (error) return failure(bad("cannot be made (" + error.message() + ")"));
-    if (!replace_file(path + terms_file, to_json(terms)))
+    if (!disk::replace_file(path + terms_file, to_json(terms)))
         return failure(bad("cannot be written (" + reason() + ")"));
     return MatchFolder(path, *std::move(lock), terms);
 }
@@ -101,8 +100,8 @@ Result<void, BadInput> MatchFolder::read_games() {
 }
 
 Result<void, BadInput> MatchFolder::add(const GameLine& line, const std::string& sgf) {
-    const bool written = replace_file(path_ + "/" + line.sgf, sgf) &&
-                         write_through(path_ + games_file, O_APPEND, to_json(line));
+    const bool written = disk::replace_file(path_ + "/" + line.sgf, sgf) &&
+                         disk::append_to_file(path_ + games_file, to_json(line));
     if (!written) return failure(bad("cannot be written (" + reason() + ")"));
     games_.push_back(line);
     return {};

@@ -192,6 +192,29 @@ TEST_CASE("convert: clean SGF in UTF-8, never over a file that is there") {
     CHECK(holds(content_of(latin), "ISO-8859-1"));
 }
 
+TEST_CASE("what is written leaves all other files alone, and who may read a file that it replaces") {
+    const Folder folder;
+    const std::string game = folder.file("game.sgf", small_game);
+    const std::string mine = folder.file("out.sgf.part", "mine");
+    const std::string out = folder.path("out.sgf");
+    CHECK(shinpan("convert " + game + " " + out).status == 0);
+    CHECK(content_of(mine) == "mine");
+    using std::filesystem::perms;
+    const perms for_me = perms::owner_read | perms::owner_write;
+    std::filesystem::permissions(out, for_me);
+    std::filesystem::create_symlink("out.sgf", folder.path("link.sgf"));
+    CHECK(shinpan("convert " + folder.file("other.sgf", "(;GM[1]SZ[7])") + " --force " +
+                  folder.path("link.sgf"))
+              .status == 0);
+    CHECK(std::filesystem::is_symlink(folder.path("link.sgf")));
+    CHECK(holds(content_of(out), "SZ[7]"));
+    CHECK(std::filesystem::status(out).permissions() == for_me);
+    std::filesystem::create_symlink("nothing.sgf", folder.path("dangling.sgf"));
+    const Ran ran = shinpan("convert " + game + " " + folder.path("dangling.sgf"));
+    CHECK(ran.status == 2);
+    CHECK(holds(ran.errors, "exists already; use --force to overwrite it, or another name"));
+}
+
 TEST_CASE("convert: a board that there cannot be is refused, and nothing is written") {
     const Folder folder;
     for (const std::string size : {"0", "53", "19:0", "x", ""}) {
