@@ -1,5 +1,6 @@
 #include "cli/input.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 
@@ -25,6 +26,8 @@ void Input::read_some() {
     std::array<char, 65536> bytes;
     const ssize_t number = read(descriptor_, bytes.data(), bytes.size());
     if (number > 0) append({bytes.data(), static_cast<std::size_t>(number)});
+    else if (number < 0 && errno == EAGAIN)
+        (void)is_readable(for_ever);  // somebody made it non-blocking
     else if (number == 0 || errno != EINTR) has_ended_ = true;
 }
 
