@@ -10,15 +10,17 @@
 #include "base/result.hpp"
 
 #include <string>
+#include <string_view>
 #include <unordered_set>
 
 namespace shinpan::cli {
 
-// The file has a line that describes the run, and then a line a file: "ok PATH" or "refused PATH".
+// The file has a line that describes the run, and then a line a file: "ok PATH" or "refused PATH"; "\n"
+// stands for the end of a line in a path, and "\\" for a backslash.
 class RunState {
 public:
-    // Reads what an earlier run left, or begins a new file. Refused where the file belongs to another run or
-    // is none of ours.
+    // Reads what an earlier run left, or begins a new file. A line that was being written when that run was
+    // killed is cut off. Refused where the file belongs to another run or is none of ours.
     static Result<RunState, BadInput> open(const std::string& path, const std::string& run);
 
     bool is_done(const std::string& file) const { return done_.contains(file); }
@@ -30,7 +32,8 @@ public:
 
 private:
     explicit RunState(std::string path) : path_(std::move(path)) {}
-    bool append(const std::string& line) const;
+    Result<void, BadInput> begin(const std::string& first) const;
+    Result<void, BadInput> go_on(std::string_view text, std::size_t at);
 
     std::string path_;
     std::unordered_set<std::string> done_;

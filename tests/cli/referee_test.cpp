@@ -3,8 +3,15 @@
 
 #include <doctest/doctest.h>
 
+#include <chrono>
+#include <csignal>
 #include <sstream>
+#include <thread>
 #include <vector>
+
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace cli_test;
 
@@ -118,6 +125,59 @@ TEST_CASE("an interrupted run is resumed where it stopped; another run's state i
     CHECK(lines_of(ran.out).size() == 1);
     CHECK(holds(ran.out, b));
     CHECK_FALSE(std::filesystem::exists(state));
+}
+
+TEST_CASE("a run that was killed while its state was written is resumed, whatever its files are called") {
+    const Folder folder;
+    const std::string a = folder.file("a.sgf", ko_taken_back);
+    const std::string b = folder.file("b\\n\nb.sgf", resigned);
+    const std::string head = "shinpan run rules=record dead= json\n";
+    const std::string named = folder.path("b\\\\n\\nb.sgf");
+    struct Case {
+        std::string state;
+        std::size_t to_do;
+    };
+    const Case cases[] = {
+        {"", 2},
+        {"shinpan run ru", 2},
+        {head + "refused " + a, 2},
+        {head + "ok " + named + "\nrefu", 1},
+        {head + "ok " + named + "\nrefused " + a + "\n", 0},
+    };
+    for (const Case& one : cases) {
+        CAPTURE(one.state);
+        const std::string state = folder.file("state", one.state);
+        const Ran ran = shinpan("referee --json --resume --state " + state + " " + a + " '" + b + "'");
+        CHECK(ran.errors.find("state") == std::string::npos);
+        CHECK(ran.status == 1);
+        CHECK(lines_of(ran.out).size() == one.to_do);
+    }
+    const std::string other = folder.file("other", "my diary");
+    CHECK(shinpan("referee --json --resume --state " + other + " " + a).status == 2);
+    CHECK(content_of(other) == "my diary");
+}
+
+TEST_CASE("a run over a file with a line feed in its name is killed, and resumed behind it") {
+    const Folder folder;
+    const std::string file = "'" + folder.file("b\\n\nb.sgf", resigned) + "'";
+    const std::string state = folder.path("state");
+    const std::string endless = folder.path("endless.sgf");  // nobody writes to it
+    REQUIRE(mkfifo(endless.c_str(), 0600) == 0);
+    const std::string arguments = "referee --json --resume --state " + state + " " + file + " ";
+    const pid_t process = fork();
+    if (process == 0) {
+        const std::string command = "exec " SHINPAN_PROGRAM " " + arguments + endless + " >/dev/null";
+        execl("/bin/sh", "sh", "-c", command.c_str(), nullptr);
+        _exit(127);
+    }
+    for (int i = 0; i < 600 && !holds(content_of(state), "\nok "); ++i)
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    kill(process, SIGKILL);
+    waitpid(process, nullptr, 0);
+    const Ran ran = shinpan(arguments + folder.file("c.sgf", resigned));
+    CHECK(ran.errors.empty());
+    CHECK(ran.status == 0);
+    CHECK(lines_of(ran.out).size() == 1);
 }
 
 TEST_CASE("a record may name its rules in KataGo's compact text, but never a file") {
