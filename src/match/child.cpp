@@ -32,26 +32,33 @@ void close_end(int& descriptor) {
     descriptor = -1;
 }
 
-// A pipe whose ends no program inherits, and that never blocks us at `ours`.
-bool open_pipe(Pipe& made, int Pipe::* ours) {
+// Away from the numbers that the other program's ends get, which are free where ours were closed.
+bool move_up(int& descriptor) {
+    if (descriptor > STDERR_FILENO) return true;
+    const int moved = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    close_end(descriptor);
+    descriptor = moved;
+    return moved >= 0;
+}
+
+// A pipe whose ends no program inherits.
+bool open_pipe(Pipe& made) {
     int ends[2];
     if (pipe2(ends, O_CLOEXEC) != 0) return false;
     made = {ends[0], ends[1]};
-    return fcntl(made.*ours, F_SETFL, O_NONBLOCK) == 0;
+    return move_up(made.read) && move_up(made.write);
+}
+
+bool never_blocks(int end) {
+    return fcntl(end, F_SETFL, O_NONBLOCK) == 0;
 }
 
 struct Pipes {
     Pipe in, out, errors, failure;  // the last tells why the program could not be run
 
     bool open() {
-        return open_pipe(in, &Pipe::write) && open_pipe(out, &Pipe::read) &&
-               open_pipe(errors, &Pipe::read) && pipe_for_failure();
-    }
-    bool pipe_for_failure() {
-        int ends[2];
-        if (pipe2(ends, O_CLOEXEC) != 0) return false;
-        failure = {ends[0], ends[1]};
-        return true;
+        return open_pipe(in) && open_pipe(out) && open_pipe(errors) && open_pipe(failure) &&
+               never_blocks(in.write) && never_blocks(out.read) && never_blocks(errors.read);
     }
     ~Pipes() {
         for (Pipe* pipe : {&in, &out, &errors, &failure}) {
@@ -212,6 +219,7 @@ bool Child::has_exited() const {
 }
 
 std::string Child::stop(double seconds) {
+    if (!is_ours()) return {};  // the group of process 0 would be our own
     close_end(in_);
     close_end(out_);
     close_end(errors_);

@@ -55,7 +55,8 @@ public:
     double cpu_seconds() const;
 
     // Closes its input and output, waits so long for it to end, then kills its whole group. How it ended:
-    // "ended with status 0", "was killed by signal 9 (Killed)", "ran on" where it had to be killed here.
+    // "ended with status 0", "was killed by signal 9 (Killed)", "ran on" where it had to be killed here;
+    // nothing where there is none any more.
     std::string stop(double seconds);
     static constexpr const char* ran_on = "ran on";
 

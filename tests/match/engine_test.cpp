@@ -1,6 +1,7 @@
 // Engines as processes: good ones, careless ones, and such as do everything wrong. None may stop or outlive
 // us.
 #include "match/engine.hpp"
+#include "match/child.hpp"
 #include "match/program.hpp"
 
 #include <doctest/doctest.h>
@@ -16,6 +17,7 @@
 #include <thread>
 #include <vector>
 
+#include <fcntl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -251,6 +253,36 @@ TEST_CASE("a hundred engines leave no process and no descriptor behind") {
     CHECK(open_descriptors() == before);
     CHECK(processes_with("12345") == 0);
     CHECK(waitpid(-1, nullptr, WNOHANG) == -1);  // there is no child any more, not even a dead one
+}
+
+TEST_CASE("a program is spoken to where our own input and output are closed") {
+    for (const std::vector<int>& closed : {std::vector{0}, {0, 1}, {1}, {2}, {0, 1, 2}}) {
+        std::vector<int> kept;
+        for (const int end : closed) kept.push_back(fcntl(end, F_DUPFD_CLOEXEC, 10));
+        for (const int end : closed) close(end);
+        auto child = Child::start({.words = {"/bin/cat"}});
+        std::string input = "hello\n";
+        std::string out;
+        for (int i = 0; child && i < 9 && out.empty(); ++i) out = child->exchange(input, patience / 10).out;
+        for (std::size_t i = 0; i < closed.size(); ++i) dup2(kept[i], closed[i]), close(kept[i]);
+        CAPTURE(closed.size());
+        CHECK(out == "hello\n");
+    }
+}
+
+TEST_CASE("who stops a program twice stays alive") {
+    const pid_t process = fork();
+    if (process == 0) {
+        setsid();  // no more than this process is at stake
+        auto child = Child::start({.words = {"/bin/true"}});
+        const bool is_fine =
+            child && child->stop(patience) == "ended with status 0" && child->stop(0).empty();
+        _exit(is_fine ? 0 : 1);
+    }
+    int status = 0;
+    waitpid(process, &status, 0);
+    CHECK(WIFEXITED(status));
+    CHECK(WEXITSTATUS(status) == 0);
 }
 
 TEST_CASE("in the sandbox an engine plays, and can write nowhere of ours") {

@@ -157,6 +157,13 @@ TEST_CASE("faults lose games, the match goes on, and the summary tells of them")
     CHECK(ran.out.find("cannot be told to play by chinese-practice") != std::string::npos);
 }
 
+TEST_CASE("a match needs no standard input") {
+    const Folder folder;
+    const Ran ran = run(small_match("good", "good", folder.path("match")) + " -n 1 --json <&-");
+    CHECK(ran.status == 0);
+    CHECK(ran.out.find("\"fault\":null") != std::string::npos);
+}
+
 TEST_CASE("games that repeat others are told of") {
     const Folder folder;
     const Ran ran = run(small_match("good", "good", folder.path("match")) + " -n 4 --fresh");
