@@ -3,6 +3,7 @@
 #include "base/hash.hpp"
 #include "base/json_writer.hpp"
 #include "base/text.hpp"
+#include "match/json_values.hpp"
 
 #include <boost/json.hpp>
 
@@ -71,15 +72,6 @@ void write_part(JsonWriter& out, const PartOfGame& part) {
 }
 
 // Reading throws where the text is not ours; it is caught in one place.
-std::string text_at(const json::object& from, const char* key) {
-    const json::value& value = from.at(key);
-    return value.is_null() ? std::string() : std::string(value.as_string());
-}
-
-int number_at(const json::object& from, const char* key) {
-    return from.at(key).to_number<int>();
-}
-
 Side side_in(const std::string& word) {
     return word == "B" ? Side::b : Side::a;
 }
@@ -87,8 +79,8 @@ Side side_in(const std::string& word) {
 PartOfGame part_in(const json::object& from) {
     std::vector<std::string> notes;
     for (const json::value& note : from.at("notes").as_array()) notes.emplace_back(note.as_string());
-    return {.said = text_at(from, "final_score"),
-            .disagrees = text_at(from, "disagrees"),
+    return {.said = text_or_empty(from, "final_score"),
+            .disagrees = text_or_empty(from, "disagrees"),
             .moves = number_at(from, "moves"),
             .wall = from.at("wall").to_number<double>(),
             .cpu = from.at("cpu").to_number<double>(),
@@ -101,15 +93,15 @@ GameLine line_in(const json::object& from) {
     GameLine line;
     line.pairing.number = number_at(from, "game");
     line.pairing.black = side_in(text_at(from, "black"));
-    if (!from.at("opening").is_null()) line.pairing.opening = number_at(from, "opening");
+    line.pairing.opening = number_or_none(from, "opening");
     const auto* const outcome = std::find(std::begin(outcomes), std::end(outcomes), text_at(from, "a"));
     if (outcome == std::end(outcomes)) throw json::system_error(json::error::incomplete);
     line.outcome = static_cast<Outcome>(outcome - std::begin(outcomes));
     line.result = text_at(from, "result");
     line.ended = text_at(from, "ended");
-    line.basis = text_at(from, "basis");
-    line.grade = text_at(from, "grade");
-    line.confidence = from.at("confidence").is_null() ? 0 : number_at(from, "confidence");
+    line.basis = text_or_empty(from, "basis");
+    line.grade = text_or_empty(from, "grade");
+    line.confidence = number_or_none(from, "confidence").value_or(0);
     if (const json::object* fault = from.at("fault").if_object()) {
         line.fault = text_at(*fault, "kind");
         line.at_fault = side_in(text_at(*fault, "by"));

@@ -3,6 +3,7 @@
 #include "base/json_writer.hpp"
 #include "game/game.hpp"
 #include "gtp/protocol.hpp"
+#include "match/json_values.hpp"
 #include "referee/report.hpp"
 #include "rules/handicap.hpp"
 
@@ -28,15 +29,6 @@ BadInput bad(std::string what) {
     return {0, 0, std::move(what)};
 }
 
-std::string text_at(const json::object& from, const char* key) {
-    return std::string(from.at(key).as_string());
-}
-
-std::optional<int> number_at(const json::object& from, const char* key) {
-    if (from.at(key).is_null()) return {};
-    return from.at(key).to_number<int>();
-}
-
 // Throws where a value is none.
 template <class Value, class Error>
 Value sure(Result<Value, Error> value) {
@@ -51,8 +43,8 @@ MatchTerms terms_in(const json::object& from) {
     terms.rules = text_at(from, "rules");
     const json::array& size = from.at("size").as_array();
     terms.size = {size.at(0).to_number<std::uint8_t>(), size.at(1).to_number<std::uint8_t>()};
-    terms.komi = {*number_at(from, "komi_half")};
-    terms.handicap = *number_at(from, "handicap");
+    terms.komi = {number_at(from, "komi_half")};
+    terms.handicap = number_at(from, "handicap");
     terms.openings = text_at(from, "openings");
     terms.colours = colours_in(text_at(from, "colours")).value();
     terms.time = {sure(time_control_in(text_at(from, "time_a"))),
@@ -60,12 +52,12 @@ MatchTerms terms_in(const json::object& from) {
     terms.by_cpu = text_at(from, "clock") == "cpu";
     terms.grace = from.at("grace_ms").to_number<Milliseconds>();
     terms.longest_move = from.at("longest_move_ms").to_number<Milliseconds>();
-    terms.most_moves = *number_at(from, "most_moves");
+    terms.most_moves = number_at(from, "most_moves");
     terms.dead = text_at(from, "dead");
     terms.sandbox = from.at("sandbox").as_bool();
-    terms.limits = {number_at(from, "cpu_seconds"), number_at(from, "memory_mib")};
+    terms.limits = {number_or_none(from, "cpu_seconds"), number_or_none(from, "memory_mib")};
     terms.fresh = from.at("fresh").as_bool();
-    terms.games = *number_at(from, "games");
+    terms.games = number_at(from, "games");
     if (const json::array* test = from.at("test").if_array())
         terms.test = {.elo0 = test->at(0).to_number<double>(), .elo1 = test->at(1).to_number<double>()};
     if (!is_playable(terms.size.cols, terms.size.rows)) throw json::system_error(json::error::incomplete);

@@ -324,6 +324,21 @@ TEST_CASE(
     CHECK(games_in(out) == first_numbers(3));
 }
 
+TEST_CASE("a match whose terms have been spoilt is not gone on with") {
+    const Folder folder;
+    const std::string out = folder.path("match");
+    REQUIRE(run(small_match("good", "good", out) + " -n 1").status == 0);
+    const std::string terms = content_of(out + "/match.json");
+    for (const std::string key : {"kind", "rules", "komi_half", "handicap", "most_moves", "games"}) {
+        CAPTURE(key);
+        const std::regex value("(\"" + key + "\":)(\"[^\"]*\"|[0-9]+)");
+        folder.file("match/match.json", std::regex_replace(terms, value, "$1null"));
+        const Ran ran = run("match --resume " + out + " -n 1");
+        CHECK(ran.status == 2);
+        CHECK(ran.errors.find("match.json holds no terms of a match") != std::string::npos);
+    }
+}
+
 // Times differ from run to run, and what can be proven grows.
 std::string without_times(const std::string& text) {
     const std::string seconds = std::regex_replace(text, std::regex("[0-9.]+ s\\b"), "# s");

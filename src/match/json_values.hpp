@@ -1,0 +1,23 @@
+// Values of an object in JSON that we have written: each throws where it is missing or of another kind, for
+// that is none of ours.
+//
+//   line.result = text_at(object, "result");
+#pragma once
+
+#include <optional>
+#include <string>
+
+namespace boost::json {
+class object;
+}
+
+namespace shinpan::match {
+
+std::string text_at(const boost::json::object&, const char* key);
+int number_at(const boost::json::object&, const char* key);
+
+// Where null may stand for it.
+std::string text_or_empty(const boost::json::object&, const char* key);
+std::optional<int> number_or_none(const boost::json::object&, const char* key);
+
+}  // namespace shinpan::match
