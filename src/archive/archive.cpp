@@ -2,6 +2,8 @@
 
 #ifdef SHINPAN_HAVE_LHA
 
+#include "base/release.hpp"
+
 #include <lhasa.h>
 
 #include <algorithm>
@@ -19,14 +21,6 @@ bool is_ugz(std::string_view bytes) {
     const std::string_view method = bytes.substr(std::min<std::size_t>(4, bytes.size()), 5);
     return bytes.starts_with(ugz_mark) && method.size() == 5 && method.starts_with("-l") && method[4] == '-';
 }
-
-template <auto release>
-struct Release {
-    template <class T>
-    void operator()(T* thing) const {
-        release(thing);
-    }
-};
 
 // An archive in memory, read from its beginning.
 class Reader {

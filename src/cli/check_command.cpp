@@ -54,9 +54,9 @@ std::string look_back(const Ruleset& rules) {
 }
 
 int run_checker(const CheckOptions& options, const std::string& record, const Ruleset& rules) {
-    return run_beside("shinpan-check",
-                      {record, options.certificate, "--self-capture",
-                       std::string(word_of(rules.self_capture.is)), "--repetition", look_back(rules)});
+    return run_program_beside(
+        "shinpan-check", {record, options.certificate, "--self-capture",
+                          std::string(word_of(rules.self_capture.is)), "--repetition", look_back(rules)});
 }
 
 // The checker reads the first game of a file; a later one goes to it in a file of its own, as `prove` writes

@@ -6,6 +6,7 @@
 
 #include "cli/described.hpp"
 #include "life/prover.hpp"
+#include "server/http_server.hpp"
 
 #include <optional>
 #include <string>
@@ -119,7 +120,7 @@ struct GtpOptions {
 };
 
 struct ServeOptions {
-    int port = 7361;
+    int port = server::usual_port;
     bool open = false;
 };
 

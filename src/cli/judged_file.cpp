@@ -2,6 +2,7 @@
 
 #include "cli/pictures.hpp"
 #include "cli/records.hpp"
+#include "cli/terminal.hpp"
 #include "referee/json.hpp"
 #include "referee/report.hpp"
 #include "referee/table.hpp"
@@ -14,13 +15,6 @@ namespace {
 
 bool is_refused(const Verdict& verdict) {
     return !verdict.legal() || verdict.removal_refused;
-}
-
-std::string error_line(const std::string& path, const BadInput& error) {
-    std::string text = path;
-    if (error.line > 0) text += ":" + std::to_string(error.line);
-    if (error.line > 0 && error.column > 0) text += ":" + std::to_string(error.column);
-    return text + ": " + error.what + "\n";
 }
 
 class FileJudge {
@@ -96,15 +90,15 @@ private:
 
     void fail(const BadInput& error) {
         judged_.refused = true;
-        judged_.errors += error_line(path_, error);
+        judged_.errors += with_place(path_, error) + "\n";
         if (how_.json) judged_.out += json_line(path_, error);
     }
 
     void complain_of(const Verdict& verdict) {
         const IllegalMove& illegal = *verdict.illegal;
-        judged_.errors += error_line(
-            path_, {illegal.place.line, illegal.place.column,
-                    refusal_in_words(illegal, verdict.size) + "; " + consequence_in_words(illegal)});
+        const std::string what =
+            refusal_in_words(illegal, verdict.size) + "; " + consequence_in_words(illegal);
+        judged_.errors += with_place(path_, {illegal.place.line, illegal.place.column, what}) + "\n";
     }
 
     // A proof takes a hundred times as long as the rest, so it waits until somebody asks.

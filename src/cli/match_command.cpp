@@ -10,6 +10,7 @@
 #include "match/runner.hpp"
 #include "match/summary.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cmath>

@@ -1,7 +1,7 @@
 // A file that another program reads while we wait, and that goes when it is no longer needed.
 //
 //   auto file = PassingFile::with("(;SZ[9])");
-//   if (file) run_beside("shinpan-check", {file->path(), "cert"});
+//   if (file) run_program_beside("shinpan-check", {file->path(), "cert"});
 #pragma once
 
 #include "base/bad_input.hpp"

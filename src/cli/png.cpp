@@ -3,6 +3,8 @@
 
 #ifdef SHINPAN_HAVE_PNG
 
+#include "base/release.hpp"
+
 #include <cairo.h>
 #include <librsvg/rsvg.h>
 
@@ -14,13 +16,6 @@ namespace {
 
 constexpr double scale = 2;
 
-template <auto release>
-struct Release {
-    template <class T>
-    void operator()(T* thing) const {
-        release(thing);
-    }
-};
 using Drawing = std::unique_ptr<RsvgHandle, Release<g_object_unref>>;
 using Surface = std::unique_ptr<cairo_surface_t, Release<cairo_surface_destroy>>;
 using Context = std::unique_ptr<cairo_t, Release<cairo_destroy>>;

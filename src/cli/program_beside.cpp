@@ -21,7 +21,7 @@ std::string found(const std::string& program) {
 
 }  // namespace
 
-int run_beside(const std::string& program, const std::vector<std::string>& arguments) {
+int run_program_beside(const std::string& program, const std::vector<std::string>& arguments) {
     std::string path = found(program);
     std::vector<std::string> words = arguments;
     std::vector<char*> argv{path.data()};

@@ -4,8 +4,6 @@
 #include "rulefile/katago.hpp"
 #include "rulesets/registry.hpp"
 
-#include <algorithm>
-
 namespace shinpan::match {
 namespace {
 

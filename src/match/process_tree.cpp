@@ -1,5 +1,6 @@
 #include "match/process_tree.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <ctime>
 #include <filesystem>

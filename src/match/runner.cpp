@@ -2,7 +2,6 @@
 
 #include "match/game_log.hpp"
 
-#include <algorithm>
 #include <chrono>
 #include <ctime>
 #include <mutex>

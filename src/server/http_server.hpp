@@ -1,6 +1,6 @@
 // HttpServer: hands out a site to browsers on this machine, over HTTP/1.1 on the loopback address.
 //
-//   auto server = HttpServer::on(site, 7361);
+//   auto server = HttpServer::on(site, usual_port);
 //   if (!server) complain(server.error());
 //   else server->run(true);     // until Ctrl-C
 #pragma once
