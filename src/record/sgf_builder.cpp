@@ -6,7 +6,8 @@
 
 namespace shinpan::sgf {
 
-Builder::Builder(Size size) : size_(size), node_(games_.add_node(no_node)) {
+Builder::Builder(Size size, Warnings warnings)
+    : warnings_(std::move(warnings)), size_(size), node_(games_.add_node(no_node)) {
     say("FF", "4");
     say("GM", "1");
     say("CA", "UTF-8");
@@ -82,6 +83,11 @@ void Builder::unread_move(Color by, std::string_view line, const BadInput& why) 
 
 void Builder::play(Color by, Point at) {
     value(by == Color::black ? "B" : "W", at == no_point ? std::string{} : point_value(at));
+}
+
+Collection Builder::take() && {
+    for (BadInput& warning : warnings_.take()) games_.add_warning(std::move(warning));
+    return std::move(games_);
 }
 
 }  // namespace shinpan::sgf

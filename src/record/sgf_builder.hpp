@@ -12,6 +12,7 @@
 #include "board/color.hpp"
 #include "board/point.hpp"
 #include "record/sgf_tree.hpp"
+#include "record/sgf_warnings.hpp"
 #include "rules/event.hpp"
 
 #include <optional>
@@ -24,7 +25,8 @@ namespace shinpan::sgf {
 
 class Builder {
 public:
-    explicit Builder(Size);
+    // The warnings are those of what was read before.
+    explicit Builder(Size, Warnings = Warnings{});
 
     // A property of the present node, text escaped; nothing for an empty text.
     void say(std::string_view name, std::string_view text);
@@ -53,12 +55,13 @@ public:
     void value(std::string_view name, std::string_view raw);
     void values(std::string_view name, std::span<const std::string> raw);
 
-    void warn(BadInput what) { games_.add_warning(std::move(what)); }
+    void warn(BadInput what) { warnings_.add(std::move(what)); }
 
-    Collection take() && { return std::move(games_); }
+    Collection take() &&;
 
 private:
     Collection games_;
+    Warnings warnings_;
     Size size_;
     NodeIndex node_;
     std::vector<Event> collected_;  // a pass with words stands for a line that cannot be read

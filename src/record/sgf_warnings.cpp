@@ -23,11 +23,9 @@ void Warnings::add(std::size_t offset, const Saying& saying, std::string_view de
 }
 
 void Warnings::add(std::size_t offset, const Saying& saying, Fact detail) {
-    auto kind = std::find_if(kinds_.begin(), kinds_.end(),
-                             [&](const Kind& k) { return k.saying.kind == saying.kind; });
-    if (kind == kinds_.end()) kind = kinds_.insert(kind, Kind{saying, 0, 0});
-    kind->last_offset = offset;
-    if (++kind->count > places_a_kind) return;
+    Kind& kind = kind_of(saying);
+    kind.last_offset = offset;
+    if (++kind.count > places_a_kind) return;
     std::string what{saying.english};
     const std::string& more = detail.english.empty() ? detail.value : detail.english;
     if (!more.empty()) what.append(": ").append(more);
@@ -35,14 +33,34 @@ void Warnings::add(std::size_t offset, const Saying& saying, Fact detail) {
     found_.push_back({at.line, at.column, std::move(what), {saying, {std::move(detail)}}});
 }
 
+void Warnings::add(BadInput what) {
+    Kind& kind = kind_of(what.remark.saying);
+    if (++kind.count > places_a_kind)
+        kind.last = std::move(what);
+    else
+        found_.push_back(std::move(what));
+}
+
+Warnings::Kind& Warnings::kind_of(const Saying& saying) {
+    const auto kind = std::find_if(kinds_.begin(), kinds_.end(),
+                                   [&](const Kind& k) { return k.saying.kind == saying.kind; });
+    return kind != kinds_.end() ? *kind : kinds_.emplace_back(Kind{saying});
+}
+
+BadInput Warnings::last_of(Kind& kind) {
+    if (!kind.last.what.empty()) return std::move(kind.last);
+    const Place at = places_.at(kind.last_offset);
+    return {at.line, at.column, std::string{kind.saying.english}, {kind.saying}};
+}
+
 std::vector<BadInput> Warnings::take() {
-    for (const Kind& kind : kinds_) {
+    for (Kind& kind : kinds_) {
         if (kind.count <= places_a_kind) continue;
         const auto places = static_cast<int>(kind.count);
-        std::string what{kind.saying.english};
-        what += " (the last of " + std::to_string(places) + " places)";
-        const Place at = places_.at(kind.last_offset);
-        found_.push_back({at.line, at.column, std::move(what), {kind.saying, {fact("places", places)}}});
+        BadInput last = last_of(kind);
+        last.what += " (the last of " + std::to_string(places) + " places)";
+        last.remark.facts.push_back(fact("places", places));
+        found_.push_back(std::move(last));
     }
     kinds_.clear();
     return std::exchange(found_, {});

@@ -33,11 +33,15 @@ class Warnings {
 public:
     static constexpr int places_a_kind = 20;
 
-    explicit Warnings(std::string_view text) : places_(text) {}
+    // The text that offsets are places in; formats that tell lines and columns themselves need none.
+    explicit Warnings(std::string_view text = {}) : places_(text) {}
 
     // The detail follows what is said of the kind.
     void add(std::size_t offset, const Saying&, std::string_view detail = {});
     void add(std::size_t offset, const Saying&, Fact detail);
+
+    // With its place; the kind is its remark's.
+    void add(BadInput what);
 
     // What was collected, and for each kind that had more places how many. Leaves nothing.
     std::vector<BadInput> take();
@@ -45,9 +49,13 @@ public:
 private:
     struct Kind {
         Saying saying;
-        std::size_t count;
-        std::size_t last_offset;
+        std::size_t count = 0;
+        std::size_t last_offset = 0;
+        BadInput last{};  // in place of the offset, where it came with its place
     };
+    Kind& kind_of(const Saying&);
+    BadInput last_of(Kind&);
+
     Places places_;
     std::vector<Kind> kinds_;
     std::vector<BadInput> found_;

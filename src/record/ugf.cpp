@@ -26,6 +26,7 @@
 #include "record/line_reader.hpp"
 #include "record/sgf_scan.hpp"
 #include "record/sgf_values.hpp"
+#include "record/sgf_warnings.hpp"
 #include "record/ugf_game.hpp"
 
 #include <optional>
@@ -65,6 +66,7 @@ private:
 
     LineReader lines_;
     UgfGame game_;
+    sgf::Warnings warnings_;
     Section section_ = Section::none;
     bool has_header_ = false;
     bool rows_from_top_ = true;
@@ -81,8 +83,8 @@ Result<sgf::Collection, BadInput> UgfReader::read() && {
         else if (auto fault = read_line(sgf::trimmed(*line))) return failure(std::move(*fault));
     }
     if (!has_header_) return failure(bad_input(1, 1, {fault::no_ugf}));
-    if (in_text_) game_.warnings.push_back(lines_.fault({fault::ends_inside_text}));
-    return to_collection(game_);
+    if (in_text_) warnings_.add(lines_.fault({fault::ends_inside_text}));
+    return to_collection(game_, std::move(warnings_));
 }
 
 std::optional<BadInput> UgfReader::read_line(std::string_view line) {
@@ -113,8 +115,7 @@ void UgfReader::begin_section(std::string_view line) {
                                            : Section::other;
     const bool is_no_part_of_the_game = line == "[Remote]" || line == "[Files]" || line == "[End]";
     if (section_ == Section::other && !is_no_part_of_the_game)
-        game_.warnings.push_back(
-            lines_.fault({fault::unknown_section, {fact("detail", sgf::excerpt(line))}}));
+        warnings_.add(lines_.fault({fault::unknown_section, {fact("detail", sgf::excerpt(line))}}));
 }
 
 std::optional<BadInput> UgfReader::read_header(std::string_view line) {
@@ -134,7 +135,7 @@ std::optional<BadInput> UgfReader::read_header(std::string_view line) {
 }
 
 void UgfReader::warn_of(std::string_view line) {
-    game_.warnings.push_back(lines_.fault({fault::unexpected_line, {fact("detail", sgf::excerpt(line))}}));
+    warnings_.add(lines_.fault({fault::unexpected_line, {fact("detail", sgf::excerpt(line))}}));
 }
 
 // Columns and rows count from 0; no_point for what lies off the board.
@@ -166,7 +167,7 @@ void UgfReader::read_move(std::string_view line) {
     const bool is_stone = move->number == 0 && game_.moves.empty() && !move->passes();
     if (!move->unread.empty()) {
         auto why = lines_.fault_at(line, {fault::off_board, {fact("size", sgf::size_value(game_.size))}});
-        game_.warnings.push_back(why);
+        warnings_.add(why);
         if (is_stone) return;
         if (!game_.unread) game_.unread = std::move(why);
     }

@@ -29,10 +29,9 @@ struct Aside {
 
 class Writer {
 public:
-    explicit Writer(const UgfGame& from) : from_(from), to_(from.size) {}
+    Writer(const UgfGame& from, sgf::Warnings warnings) : from_(from), to_(from.size, std::move(warnings)) {}
 
     sgf::Collection write() && {
-        for (const BadInput& warning : from_.warnings) to_.warn(warning);
         follow_review();
         write_header();
         write_start();
@@ -327,6 +326,8 @@ void Writer::write_figure(const Aside& aside) {
 
 }  // namespace
 
-sgf::Collection to_collection(const UgfGame& game) { return Writer(game).write(); }
+sgf::Collection to_collection(const UgfGame& game, sgf::Warnings warnings) {
+    return Writer(game, std::move(warnings)).write();
+}
 
 }  // namespace shinpan

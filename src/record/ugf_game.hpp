@@ -7,6 +7,7 @@
 
 #include "board/position.hpp"
 #include "record/sgf_tree.hpp"
+#include "record/sgf_warnings.hpp"
 #include "record/ugf_review.hpp"
 
 #include <map>
@@ -54,13 +55,13 @@ struct UgfGame {
     std::map<int, UgfNote> notes{};  // by the number of the move; 0: on the game
     std::vector<UgfFigure> figures{};
     UgfReview review{};
-    std::vector<BadInput> warnings{};
 };
 
 // One game of SGF: the moves are its main line; a figure is a variation behind the last position of the game
 // that it starts from, at or before its move, or else behind its move with the stones that differ set up. The
 // review's comments stand on the game's moves as far as it tells the same; what leaves them is a variation.
 // Where the file has no moves, the review's are the main line.
-sgf::Collection to_collection(const UgfGame&);
+// The warnings are those of the reading; what cannot be placed joins them.
+sgf::Collection to_collection(const UgfGame&, sgf::Warnings = sgf::Warnings{});
 
 }  // namespace shinpan

@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <string>
 
 using namespace shinpan;
@@ -220,6 +221,43 @@ TEST_CASE("a stone of the start that is no point of the board is left out with a
     const auto games = read_record(text, Format::ugf);
     CHECK(games->warnings().front() == BadInput{15, 1, "no point of a board of 19"});
     CHECK(record(text).events.front().points == std::vector<Point>{point(3, 15)});
+}
+
+TEST_CASE("of each kind of warning the first places are told, and the last with how many there are") {
+    std::string junk, stones, inis, moves;
+    for (int i = 0; i < 1000; ++i) {
+        junk += "x" + std::to_string(i) + "\n";
+        stones += "PT,B1,0,0\n";
+        inis += "INI 0 1 0 &4\n";
+        moves += "PMACWZEEZ\n";
+    }
+    struct Row {
+        std::string text;
+        const char* last;
+    };
+    const Row rows[] = {
+        {gib + inis, "a second INI line left out (the last of 1000 places)"},
+        {ngf + junk, "unexpected line left out: 'x999' (the last of 1000 places)"},
+        {ngf + moves, "no point of a board of 19 (the last of 1000 places)"},
+        {replaced(ugf, "[Figure]\n", junk + "[Figure]\n"),
+         "unexpected line left out: 'x999' (the last of 1000 places)"},
+        {replaced(ugf, "[Figure]\n", junk + "[Figure]\n.Fig,9,1,1,9,9,a,1,0\n"),
+         "unexpected line left out: 'x999' (the last of 1000 places)"},
+        {replaced(ugf, "[Data]\n", "[Data]\n" + stones),
+         "no point of a board of 19 (the last of 1000 places)"},
+    };
+    for (const Row& row : rows) {
+        const auto games = read_record(row.text, format_of(row.text));
+        REQUIRE(games.has_value());
+        CAPTURE(row.last);
+        CHECK(games->warnings().size() <= 22);
+        const auto said = [&](const BadInput& warning) { return warning.what == row.last; };
+        CHECK(std::count_if(games->warnings().begin(), games->warnings().end(), said) == 1);
+    }
+    const auto games = read_record(ngf + junk, Format::ngf);
+    CHECK(games->warnings().size() == 21);
+    CHECK(games->warnings()[19] == BadInput{35, 1, "unexpected line left out: 'x19'"});
+    CHECK(games->warnings()[20].line == 1015);
 }
 
 TEST_CASE("every beginning of a foreign file is read or refused") {
