@@ -5,6 +5,7 @@
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
 #include "record/sgf_check.hpp"
+#include "record/sgf_warnings.hpp"
 #include "record/sgf_writer.hpp"
 
 namespace shinpan::cli {
@@ -12,9 +13,10 @@ namespace {
 
 // A record of such a board is none that anybody could read; each game that has one is told on stderr.
 bool has_impossible_board(const std::string& path, const sgf::Collection& games) {
+    sgf::Places places(games.source());
     bool has = false;
     for (int i = 0; i < games.game_count(); ++i) {
-        const auto bad = sgf::impossible_board(games, games.game(i));
+        const auto bad = sgf::impossible_board(games.game(i), places);
         if (bad) complain(path, *bad);
         has = has || bad;
     }

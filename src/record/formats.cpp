@@ -51,7 +51,7 @@ std::optional<BadInput> no_utf8(std::string_view bytes) {
         at += std::max<std::size_t>(length, 1);
     }
     if (count == 0) return {};
-    const Place place = sgf::Places(bytes).at(first);
+    const Place place = sgf::place_in(bytes, first);
     return bad_input(place.line, place.column, {fault::no_utf8, {fact("bytes", count)}});
 }
 

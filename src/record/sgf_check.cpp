@@ -118,10 +118,10 @@ bool Checker::holds(ValueKind kind, std::string_view raw) const {
 
 std::vector<BadInput> check(const Collection& games) { return Checker(games).check(); }
 
-std::optional<BadInput> impossible_board(const Collection& games, Node root) {
+std::optional<BadInput> impossible_board(Node root, Places& places) {
     const auto board = root.find("SZ");
     if (!is_of_go(root) || !board || size(board->value(0))) return {};
-    const Place at = Places(games.source()).at(board->offset());
+    const Place at = places.at(board->offset());
     const std::string named = simple_text(board->value(0).substr(0, 20));
     return bad_input(at.line, at.column, {fault::no_board, {fact("value", "SZ[" + named + "]")}});
 }

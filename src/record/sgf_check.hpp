@@ -5,6 +5,7 @@
 
 #include "base/bad_input.hpp"
 #include "record/sgf_tree.hpp"
+#include "record/sgf_warnings.hpp"
 
 #include <optional>
 #include <vector>
@@ -16,7 +17,8 @@ namespace shinpan::sgf {
 // games of Go are looked at closely. In the order of the file; each kind of fault with its first places.
 std::vector<BadInput> check(const Collection&);
 
-// A game of Go that names a board which there cannot be, with the place; nothing of all other games.
-std::optional<BadInput> impossible_board(const Collection&, Node root);
+// A game of Go that names a board which there cannot be, with the place in its source; nothing of all other
+// games.
+std::optional<BadInput> impossible_board(Node root, Places&);
 
 }  // namespace shinpan::sgf

@@ -27,7 +27,7 @@ struct Run {
 };
 using Line = std::vector<Run>;
 
-// Reads one line of play after another; places in order cost one pass over the text.
+// Reads one line of play after another.
 class RecordReader {
 public:
     RecordReader(const Collection& games, RecordOptions options)
@@ -120,7 +120,8 @@ void RecordReader::read_kind(Node root) {
     const auto board = root.find("SZ");
     if (!board) return;
     if (const auto read = size(board->value(0))) record_.size = *read;
-    else if (!refused_) refused_ = impossible_board(games_, root);
+    else if (!refused_)
+        refused_ = impossible_board(root, places_);
 }
 
 void RecordReader::read_node(Node node) {

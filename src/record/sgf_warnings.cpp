@@ -5,17 +5,27 @@
 
 namespace shinpan::sgf {
 
-void Places::start_line(int number, std::size_t begin) {
-    line_ = number;
-    line_begin_ = begin;
-    line_end_ = std::min(text_.find('\n', begin), text_.size());
+Place place_in(std::string_view text, std::size_t offset) {
+    const std::string_view before = text.substr(0, offset);
+    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+    const std::size_t begin = before.rfind('\n') + 1;  // 0 where there is none
+    return {static_cast<int>(line), static_cast<int>(before.size() - begin) + 1};
 }
 
-void Places::start_line_before() {
-    line_end_ = line_begin_ - 1;
-    const std::size_t feed = line_end_ == 0 ? text_.npos : text_.rfind('\n', line_end_ - 1);
-    line_begin_ = feed == text_.npos ? 0 : feed + 1;
-    --line_;
+void Places::find_lines() {
+    for (std::size_t at = 0; at < text_.size() + 1;) {
+        begins_.push_back(static_cast<std::uint32_t>(at));
+        at = std::min(text_.find('\n', at), text_.size()) + 1;
+    }
+    begins_.push_back(static_cast<std::uint32_t>(text_.size() + 1));
+}
+
+// Mostly the next one.
+void Places::find_line(std::size_t offset) {
+    ++line_;
+    if (line_ + 1 < begins_.size() && is_on(line_, offset)) return;
+    const auto next = std::upper_bound(begins_.begin(), begins_.end(), offset);
+    line_ = static_cast<std::size_t>(next - begins_.begin()) - 1;
 }
 
 void Warnings::add(std::size_t offset, const Saying& saying, std::string_view detail) {

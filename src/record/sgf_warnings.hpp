@@ -6,27 +6,33 @@
 #include "record/place.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace shinpan::sgf {
 
-// Line and column of a place in a text; unknown where the text is empty. Walks from the last place asked for,
-// so that places asked for in order, or nearly so, cost one pass.
+// Line and column of one place in a text.
+Place place_in(std::string_view text, std::size_t offset);
+
+// The same for many places, in whatever order: finds all lines once, when it is first asked. Unknown where
+// the text is empty; it has no more than longest_text bytes.
 class Places {
 public:
-    explicit Places(std::string_view text) : text_(text) { start_line(1, 0); }
+    explicit Places(std::string_view text) : text_(text) {}
     Place at(std::size_t offset);
 
 private:
-    void start_line(int number, std::size_t begin);
-    void start_line_before();
+    bool is_on(std::size_t line, std::size_t offset) const {
+        return begins_[line] <= offset && offset < begins_[line + 1];
+    }
+    void find_lines();
+    void find_line(std::size_t offset);
 
     std::string_view text_;
-    int line_;
-    std::size_t line_begin_;
-    std::size_t line_end_;  // its line feed, or the end of the text
+    std::vector<std::uint32_t> begins_{};  // of each line, and one behind the text
+    std::size_t line_ = 0;                 // of the last place, from 0
 };
 
 class Warnings {
@@ -63,10 +69,10 @@ private:
 
 inline Place Places::at(std::size_t offset) {
     if (text_.empty()) return {};
+    if (begins_.empty()) find_lines();
     if (offset > text_.size()) offset = text_.size();
-    while (offset < line_begin_) start_line_before();
-    while (offset > line_end_) start_line(line_ + 1, line_end_ + 1);
-    return {line_, static_cast<int>(offset - line_begin_) + 1};
+    if (!is_on(line_, offset)) find_line(offset);
+    return {static_cast<int>(line_) + 1, static_cast<int>(offset - begins_[line_]) + 1};
 }
 
 }  // namespace shinpan::sgf

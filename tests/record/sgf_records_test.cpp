@@ -1,11 +1,13 @@
+#include "record/sgf_records.hpp"
 #include "record/record_writer.hpp"
 #include "record/sgf_reader.hpp"
-#include "record/sgf_records.hpp"
+#include "record/sgf_values.hpp"
 #include "record/sgf_words.hpp"
 #include "record/sgf_writer.hpp"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <string>
 
 using namespace shinpan;
@@ -236,6 +238,28 @@ TEST_CASE("a refused game does not stop the others; a variation is read by its l
     const auto variation = sgf::record_to(*games, games->node_count() - 1);
     REQUIRE(variation.has_value());
     CHECK(events(*variation) == "B C7 | W E5 | B F4");
+}
+
+TEST_CASE("stones whose colours were set up far from each other have their places") {
+    const auto on_all_points = [](std::string list, int step) {
+        for (int i = 0; i < 52 * 52; i += step) list += "[" + sgf::point_value(point(i % 52, i / 52)) + "]";
+        return list;
+    };
+    const int lines = 1'000'000;
+    const Record game = record("(;GM[1]SZ[52]" + on_all_points("AB", 1) + std::string(lines - 1, '\n') +
+                               on_all_points("AW", 2) + ")");
+    REQUIRE(game.events.size() == 52 * 52);
+    REQUIRE(game.places.size() == 52 * 52);
+    CHECK(std::count(game.places.begin(), game.places.end(), Place{1, 14}) == 52 * 52 / 2);
+    CHECK(std::count(game.places.begin(), game.places.end(), Place{lines, 1}) == 52 * 52 / 2);
+}
+
+TEST_CASE("each game on an impossible board is refused with its place") {
+    std::string text;
+    for (int i = 0; i < 100'000; ++i) text += "(;SZ[0])";
+    const auto games = sgf::records(*sgf::read(text));
+    REQUIRE(games.size() == 100'000);
+    CHECK(games.back().error() == BadInput{1, 799'995, "SZ[0]: boards have 1 to 52 lines a side"});
 }
 
 TEST_CASE("a move that stands though it was illegal is written with KO, and read so") {
