@@ -7,6 +7,7 @@
 #include "record/sgf_values.hpp"
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <optional>
 
@@ -253,10 +254,10 @@ bool Writer::is_told(const UgfReviewNode& node, std::size_t after) const {
 // As far as the review tells the game, its comments are the game's. Stones of the start may be told as moves.
 void Writer::follow_review() {
     const auto& nodes = from_.review.nodes();
+    std::array<PointSet, 2> stones;
+    for (const UgfMove& stone : from_.stones) stones[index_of(stone.by)].insert(stone.at);
     const auto is_of_start = [&](const UgfReviewNode& node) {
-        return std::any_of(from_.stones.begin(), from_.stones.end(), [&](const UgfMove& stone) {
-            return node.by == stone.by && node.at == stone.at;
-        });
+        return node.at != no_point && stones[index_of(node.by)].contains(node.at);
     };
     std::size_t after = 0;
     for (std::size_t at = 0; at < nodes.size();) {

@@ -362,6 +362,23 @@ TEST_CASE("the review of a file without moves is the game") {
     CHECK(record(text).events.size() == 2);
 }
 
+TEST_CASE("stones of the start that a review tells as moves are no moves, however many there are") {
+    std::string text = ugf_reviewed("NODE,2,1,5,5\nNODE,3,2,6,6\nNODE,4,1,2,2\n", ".Comment,4\nhere\n");
+    const auto with_stones = [&](const std::string& stones) {
+        return collection(replaced(text, "[Data]\n", "[Data]\n" + stones));
+    };
+    CHECK(holds(sgf::write(with_stones("EE,B1,0,0\nFF,W1,0,0\n")), ";B[bh]C[here];W[cg]"));
+    CHECK(holds(sgf::write(with_stones("EE,W1,0,0\nFF,B1,0,0\n")), "(;B[ee];W[fd];B[bh]C[here])"));
+
+    std::string stones, nodes;
+    for (int i = 0; i < 100'000; ++i) {
+        stones += "AA,W1,0,0\n";
+        nodes += "NODE,9,1,5,5\n";
+    }
+    text = replaced(text, "NODE,2,1,5,5\n", nodes);
+    CHECK(with_stones(stones + "EE,B1,0,0\nFF,W1,0,0\n").node_count() == 3);
+}
+
 TEST_CASE("what of a review cannot be placed is a warning with its line") {
     const auto lines = [](const std::string& text) {
         std::vector<int> at;
