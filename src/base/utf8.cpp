@@ -1,5 +1,7 @@
 #include "base/utf8.hpp"
 
+#include <algorithm>
+
 namespace shinpan {
 namespace {
 
@@ -34,6 +36,16 @@ std::size_t utf8_length(std::string_view text) {
     for (std::size_t i = 2; i < length; ++i)
         if (!between(byte(i), 0x80, 0xbf)) return 0;
     return length;
+}
+
+std::string_view utf8_head(std::string_view text, std::size_t most_bytes) {
+    std::size_t end = 0;
+    while (end < text.size()) {
+        const std::size_t length = std::max<std::size_t>(utf8_length(text.substr(end)), 1);
+        if (end + length > most_bytes) break;
+        end += length;
+    }
+    return text.substr(0, end);
 }
 
 std::string as_utf8(std::string_view text) {

@@ -106,12 +106,8 @@ void GibReader::read_key(std::string_view line) {
     else if (key == "GAMECOMMENT") said_.emplace_back("GC", value);
     else if (key == "GAMEINFOMAIN") read_main(value);
     else if (key == "GAMETAG") {
-        if (const auto date = value_behind(value, "C", ",")) {
-            std::string day{date->substr(0, 10)};
-            for (char& c : day)
-                if (c == ':') c = '-';
-            if (day.size() == 10) said_.emplace_back("DT", day);
-        }
+        const std::string_view time = value_behind(value, "C", ",").value_or(std::string_view{});
+        if (auto date = date_in(time)) said_.emplace_back("DT", *std::move(date));
     }
 }
 

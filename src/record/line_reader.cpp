@@ -1,5 +1,7 @@
 #include "record/line_reader.hpp"
 
+#include "record/sgf_scan.hpp"
+
 #include <algorithm>
 #include <utility>
 
@@ -32,6 +34,20 @@ std::optional<std::string_view> value_behind(std::string_view text, std::string_
     if (at == text.npos) return {};
     text.remove_prefix(at + key.size());
     return text.substr(0, text.find_first_of(stops));
+}
+
+std::optional<std::string> date_in(std::string_view text) {
+    std::string date;
+    for (const std::size_t length : {4, 2, 2}) {
+        const bool has_sign = !date.empty() && text.substr(0, 1).find_first_of(":/-.") == 0;
+        if (has_sign) text.remove_prefix(1);
+        if (!date.empty()) date += '-';
+        const std::string_view digits = text.substr(0, length);
+        if (digits.size() < length || !std::all_of(digits.begin(), digits.end(), sgf::is_digit)) return {};
+        date += digits;
+        text.remove_prefix(length);
+    }
+    return date;
 }
 
 }  // namespace shinpan

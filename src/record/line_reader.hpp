@@ -39,4 +39,9 @@ std::string_view take_field(std::string_view& line, char separator);
 std::optional<std::string_view> value_behind(std::string_view text, std::string_view key,
                                              std::string_view stops);
 
+// The date that a text begins with: year, month and day, digits alone or with a sign between them:
+// date_in("2009:01:31:17:56") and date_in("20090131 [17:56]") are "2009-01-31". Nothing where it begins with
+// none.
+std::optional<std::string> date_in(std::string_view text);
+
 }  // namespace shinpan

@@ -84,10 +84,7 @@ void say_header(sgf::Builder& game, const Header& header) {
         const bool half_unsaid = header.handicap == 0 && *komi % 1000 == 0;
         game.komi(HalfPoints{*komi / 500 + (half_unsaid ? 1 : 0)});
     }
-    if (lines[8].size() >= 8) {
-        const std::string date{lines[8]};
-        game.say("DT", date.substr(0, 4) + "-" + date.substr(4, 2) + "-" + date.substr(6, 2));
-    }
+    game.say("DT", date_in(lines[8]).value_or(std::string{lines[8]}));
     game.say("RE", result_in(lines[10]));
 }
 

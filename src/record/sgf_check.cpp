@@ -1,5 +1,6 @@
 #include "record/sgf_check.hpp"
 
+#include "base/utf8.hpp"
 #include "record/fault_sayings.hpp"
 #include "record/sgf_standard.hpp"
 #include "record/sgf_values.hpp"
@@ -122,7 +123,7 @@ std::optional<BadInput> impossible_board(Node root, Places& places) {
     const auto board = root.find("SZ");
     if (!is_of_go(root) || !board || size(board->value(0))) return {};
     const Place at = places.at(board->offset());
-    const std::string named = simple_text(board->value(0).substr(0, 20));
+    const std::string named = simple_text(utf8_head(board->value(0), 20));
     return bad_input(at.line, at.column, {fault::no_board, {fact("value", "SZ[" + named + "]")}});
 }
 

@@ -1,5 +1,6 @@
 #include "record/sgf_records.hpp"
 
+#include "base/utf8.hpp"
 #include "record/fault_sayings.hpp"
 #include "record/sgf_check.hpp"
 #include "record/sgf_events.hpp"
@@ -16,7 +17,7 @@ namespace {
 
 // "B[zz]", for a message.
 std::string in_brackets(const Property& p, int value) {
-    return std::string(p.name()) + "[" + simple_text(p.value(value).substr(0, 20)) + "]";
+    return std::string(p.name()) + "[" + simple_text(utf8_head(p.value(value), 20)) + "]";
 }
 
 // Nodes of which each is the first child of the one before: their numbers follow each other. A line of play

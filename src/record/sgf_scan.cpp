@@ -1,5 +1,7 @@
 #include "record/sgf_scan.hpp"
 
+#include "base/utf8.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -99,10 +101,10 @@ bool has_short_values(std::uint16_t short_name) {
 }
 
 std::string excerpt(std::string_view text) {
-    constexpr std::size_t longest = 20;
+    const std::string_view head = utf8_head(text, 20);
     std::string out = "'";
-    for (const char c : text.substr(0, longest)) out += is_space(c) ? ' ' : c;
-    return out + (text.size() > longest ? "...'" : "'");
+    for (const char c : head) out += is_space(c) ? ' ' : c;
+    return out + (text.size() > head.size() ? "...'" : "'");
 }
 
 }  // namespace shinpan::sgf

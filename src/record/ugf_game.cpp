@@ -132,10 +132,9 @@ void Writer::write_header() {
     to_.say("PC", value("Place"));
     say_players("B", "PB", "BR");
     say_players("W", "PW", "WR");
-    std::string date{value("Date").substr(0, 10)};
-    for (char& c : date)
-        if (c == '/') c = '-';
-    if (date.size() == 10 && date.find(',') == date.npos) to_.say("DT", date);
+    std::string_view time = value("Date");
+    const std::string_view day = take_field(time, ',');
+    to_.say("DT", date_in(day).value_or(std::string{day}));
     say_time();
     to_.say("RU", value("Rule"));
     to_.say("RE", result());

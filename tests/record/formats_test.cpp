@@ -118,6 +118,24 @@ TEST_CASE("a game in NGF") {
     CHECK(game.events[2] == pass(Color::black));
 }
 
+TEST_CASE("a date that is no digits stays as the file has it, in whole characters") {
+    CHECK(record(replaced(ngf, "20110812 [09:31]", "2016년04월16일")).date == "2016년04월16일");
+    CHECK(record(replaced(ngf, "20110812 [09:31]", "2016-04-16")).date == "2016-04-16");
+    CHECK(record(replaced(ugf, "2001/08/20,", "2016년04월16일,")).date == "2016년04월16일");
+    CHECK(record(replaced(ugf, "2001/08/20,", "2001/8/2,")).date == "2001/8/2");
+    CHECK(record(replaced(ugf, "2001/08/20,", "2001,")).date == "2001");
+    CHECK(record(replaced(ugf, "2001/08/20,", ",")).date.empty());
+    CHECK(record(replaced(gib, "C2009:01:31:17:56", "C2016년04월16일")).date.empty());
+}
+
+TEST_CASE("messages show whole characters of the text that they are about") {
+    const std::string ten = "中中中中中中中中中中";
+    const auto games = read_record(ngf + ten, Format::ngf);
+    CHECK(games->warnings().back().what == "unexpected line left out: '中中中中中中...'");
+    CHECK(fault("(;GM[1]B[" + ten + "])").what == "B[中中中中中中] is no point of a board of 19");
+    CHECK(fault("(;GM[1]SZ[" + ten + "])").what == "SZ[中中中中中中]: boards have 1 to 52 lines a side");
+}
+
 TEST_CASE("results in the words of NGF") {
     struct Row {
         const char* words;
