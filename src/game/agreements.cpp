@@ -158,9 +158,8 @@ Result<void, Refusal> Game::rule(const Event& e) {
 }
 
 Result<void, Refusal> Game::penalize(const Event& e) {
-    constexpr int most = 10'000;  // no score comes near
     int& lost = tally_.penalties[index_of(e.by)];
-    if (e.number < 1 || e.number > most - lost) return failure(refused(e, Why::not_here, {}));
+    if (e.number < 1 || e.number > most_penalty - lost) return failure(refused(e, Why::not_here, {}));
     lost += e.number;
     return {};
 }

@@ -64,6 +64,13 @@ bool read_points(std::string_view raw, Size size, std::vector<Point>& points) {
     return true;
 }
 
+// Whether a game could ever accept the event's number.
+bool is_number_possible(const Event& e, Size size) {
+    if (e.kind == EventKind::handicap) return 0 <= e.number && e.number <= size.area();
+    if (e.kind == EventKind::penalty) return 1 <= e.number && e.number <= most_penalty;
+    return e.number >= 0;
+}
+
 }  // namespace
 
 std::string_view private_name(EventKind kind) {
@@ -107,7 +114,7 @@ std::optional<Event> event_in(EventKind kind, std::string_view raw, Size size) {
     std::vector<Point> points;
     const bool read = read_player(fields[0], e.by) && read_number(fields[1], 10, e.number) &&
                       read_number(fields[2], 16, e.hash) && read_points(fields[3], size, at) &&
-                      read_points(fields[4], size, points) && at.size() <= 1;
+                      read_points(fields[4], size, points) && at.size() <= 1 && is_number_possible(e, size);
     const bool wins = kind == EventKind::ruling && e.number == 0;
     if (!read || (e.by == Color::empty && (wins || needs_player(kind)))) return {};
     if (!at.empty()) e.at = at.front();

@@ -44,6 +44,8 @@ enum class EventKind : std::uint8_t {
 
 inline constexpr std::string_view let_stand = "stands";
 
+inline constexpr int most_penalty = 10'000;  // points that a player may lose in a game; no score comes near
+
 // "setup", "play", "marks_proposed", ...: the words of event lines and of JSON.
 std::string_view word(EventKind);
 

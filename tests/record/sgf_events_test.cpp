@@ -122,6 +122,19 @@ TEST_CASE("values of our events are short, and wrong ones are told") {
     for (EventKind kind : {EventKind::resume, EventKind::resign, EventKind::breach})
         CHECK_FALSE(sgf::event_in(kind, "", size));  // by nobody
     CHECK(sgf::event_in(EventKind::end_agreed, "", size));
+    for (const char* possible : {"B:0", "B:2", "B:81"}) {
+        CAPTURE(possible);
+        CHECK(sgf::event_in(EventKind::handicap, possible, size));
+    }
+    for (const char* impossible : {"B:-1", "B:82", "B:2147483647", "B:2147483648"}) {
+        CAPTURE(impossible);
+        CHECK_FALSE(sgf::event_in(EventKind::handicap, impossible, size));
+    }
+    CHECK(sgf::event_in(EventKind::penalty, "W:10000", size));
+    for (const char* impossible : {"W", "W:0", "W:-5", "W:10001", "W:1000000"}) {
+        CAPTURE(impossible);
+        CHECK_FALSE(sgf::event_in(EventKind::penalty, impossible, size));
+    }
     const auto games = sgf::read("(;FF[4]SZ[9];B[cc];SHNRU[X];W[dd]SHNZZ[1])");
     const auto game = sgf::records(*games).front();
     REQUIRE(game.has_value());
@@ -129,4 +142,15 @@ TEST_CASE("values of our events are short, and wrong ones are told") {
     REQUIRE(game->warnings.size() == 2);
     CHECK(game->warnings[0].what == "an event of ours that is none; left out: SHNRU");
     CHECK(game->warnings[1].what == "an event of ours that is none; left out: SHNZZ");
+}
+
+TEST_CASE("a handicap or penalty that no game could have is left out with a warning") {
+    const auto games = sgf::read("(;FF[4]SZ[9]SHNHA[B:2147483647];W[dd];SHNPE[W:1000000])");
+    const auto game = sgf::records(*games).front();
+    REQUIRE(game.has_value());
+    CHECK(game->handicap == 0);
+    CHECK(game->events.size() == 1);
+    REQUIRE(game->warnings.size() == 2);
+    CHECK(game->warnings[0].what == "an event of ours that is none; left out: SHNHA");
+    CHECK(game->warnings[1].what == "an event of ours that is none; left out: SHNPE");
 }
