@@ -59,6 +59,7 @@ private:
     bool is_in_comment(std::string_view line) const;
     void read_review_node(std::string_view line);
     void read_review_comment(std::string_view line);
+    bool has_points() const;
     Point point_at(int col, int from_edge) const;
     std::optional<UgfMove> move_in(std::string_view line) const;
     void warn_of(std::string_view line);
@@ -126,8 +127,7 @@ std::optional<BadInput> UgfReader::read_header(std::string_view line) {
     const bool is_new = game_.header.try_emplace(std::string(key), text).second;
     if (key == "CoordinateType" && is_new) rows_from_top_ = text.empty() || text == "JPN";
     if (key != "Size") return {};
-    const bool is_late = !game_.stones.empty() || !game_.moves.empty() || !game_.figures.empty();
-    if (is_late) return warn_of(line), std::nullopt;
+    if (has_points()) return warn_of(line), std::nullopt;
     const auto size = sgf::size(text);
     if (!size) return lines_.fault_at(text, {fault::no_size});
     game_.size = *size;
@@ -136,6 +136,12 @@ std::optional<BadInput> UgfReader::read_header(std::string_view line) {
 
 void UgfReader::warn_of(std::string_view line) {
     warnings_.add(lines_.fault({fault::unexpected_line, {fact("detail", sgf::excerpt(line))}}));
+}
+
+// What the size was needed for: a later one would leave it off the board.
+bool UgfReader::has_points() const {
+    return !game_.stones.empty() || !game_.moves.empty() || !game_.figures.empty() || !game_.notes.empty() ||
+           !game_.review.nodes().empty();
 }
 
 // Columns and rows count from 0; no_point for what lies off the board.

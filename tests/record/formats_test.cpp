@@ -205,6 +205,23 @@ TEST_CASE("GIB: a size that is told after the game has begun does not change its
     CHECK(sgf::write(*games).find("SZ[19]") != std::string::npos);
 }
 
+TEST_CASE("UGF: a size behind anything that has points on the board does not change it") {
+    const std::string begin = "[Header]\nVer=UGF2\nSize=19\n";
+    for (const char* points : {"[Data]\nPP,B1,0,0\n", "[Data]\nPP,B1,1,0\n", "[ReviewNode]\nNODE,2,1,16,16\n",
+                               "[Figure]\n.Fig,0,1,1,19,19,a,1,0\nPP,B1,1,0\n.EndFig\n",
+                               "[Figure]\n.Text,0\n.#,16,16,a\n.EndText\n"}) {
+        CAPTURE(points);
+        const auto games = read_ugf(begin + points + "[Header]\nSize=9\n");
+        REQUIRE(games.has_value());
+        CHECK(sgf::write(*games).find("SZ[19]") != std::string::npos);
+        std::string said;
+        for (const BadInput& warning : games->warnings()) said += warning.what;
+        CHECK(said == "unexpected line left out: 'Size=9'");
+    }
+    const auto games = read_ugf(begin + "[Files]\n[Header]\nSize=9\n");
+    CHECK(sgf::write(*games).find("SZ[9]") != std::string::npos);
+}
+
 TEST_CASE("a move that cannot be read leaves the game before it, and what follows in its place") {
     struct Row {
         std::string text;
