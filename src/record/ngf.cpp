@@ -23,9 +23,7 @@
 #include "record/sgf_words.hpp"
 
 #include <array>
-#include <optional>
 #include <utility>
-#include <vector>
 
 namespace shinpan {
 namespace {

@@ -5,7 +5,6 @@
 #include "record/sgf_warnings.hpp"
 
 #include <algorithm>
-#include <cstring>
 
 namespace shinpan::sgf {
 

@@ -36,12 +36,6 @@ bool Property::is(std::string_view name) const {
     return code != 0 ? code == short_name() : name == this->name();
 }
 
-int Node::child_count() const {
-    int count = 0;
-    for (auto child = first_child(); child; child = child->next_sibling()) ++count;
-    return count;
-}
-
 std::optional<Property> Node::find(std::string_view name) const {
     for (int i = 0; i < property_count(); ++i)
         if (property(i).is(name)) return property(i);

@@ -4,7 +4,7 @@
 //   Collection games = *read("(;SZ[9];B[ee](;W[gc])(;W[cc]))");
 //   const Node root = games.game(0);
 //   root.find("SZ")->value(0) == "9"
-//   root.first_child()->child_count() == 2
+//   root.first_child()->has_variations()
 //
 // Nodes are numbered in the order of the file: a node's first child has the next number, and all of its
 // descendants follow it without a gap. A Node or Property is a view into its Collection and lives no longer.
@@ -62,7 +62,6 @@ public:
     std::optional<Node> first_child() const;  // the main line
     std::optional<Node> next_sibling() const;
     bool has_variations() const;  // more than one child
-    int child_count() const;      // walks the children
 
     int property_count() const;
     Property property(int) const;

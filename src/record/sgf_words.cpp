@@ -1,5 +1,6 @@
 #include "record/sgf_words.hpp"
 
+#include "base/text.hpp"
 #include "record/fault_sayings.hpp"
 #include "record/sgf_scan.hpp"
 #include "record/sgf_values.hpp"
@@ -17,13 +18,6 @@ bool has(std::string_view text, std::string_view part) { return text.find(part) 
 
 bool has_any(std::string_view text, std::initializer_list<std::string_view> parts) {
     return std::any_of(parts.begin(), parts.end(), [&](auto part) { return has(text, part); });
-}
-
-std::string lower(std::string_view text) {
-    std::string out{text};
-    for (char& c : out)
-        if (is_capital(c)) c = static_cast<char>(c | 0x20);
-    return out;
 }
 
 // Full-width digits, signs and capitals, as they stand in East Asian texts, as plain ones.

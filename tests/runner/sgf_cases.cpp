@@ -81,6 +81,13 @@ struct Counts {
     int branches = 0;      // there
 };
 
+int branches_behind(const sgf::Node& node) {
+    int branches = 0;
+    if (!node.has_variations()) return branches;
+    for (auto child = node.first_child(); child; child = child->next_sibling()) ++branches;
+    return branches;
+}
+
 Counts counts_of(const sgf::Collection& games) {
     Counts counts;
     const sgf::NodeIndex first = games.game(0).index();
@@ -94,7 +101,7 @@ Counts counts_of(const sgf::Collection& games) {
         counts.main_moves += is_move(*at) ? 1 : 0;
         if (counts.branches > 0) continue;
         ++counts.until_branch;
-        counts.branches = at->has_variations() ? at->child_count() : 0;
+        counts.branches = branches_behind(*at);
     }
     return counts;
 }
