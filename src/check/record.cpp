@@ -67,6 +67,7 @@ std::vector<Board> read_record(const std::string& text, int moves) {
         values.push_back({name, ""});
         for (; ++i < text.size() && text[i] != ']'; values.back().second += text[i])
             if (text[i] == '\\' && i + 1 < text.size()) ++i;
+        require(i < text.size(), 0, "in the record a value of " + name + " does not end");
     }
     require(!values.empty(), 0, "the record has no game");
     std::vector<Board> positions{{19, 19}};
@@ -74,8 +75,7 @@ std::vector<Board> read_record(const std::string& text, int moves) {
         if (property == "SZ")
             positions = {{number(size.substr(0, size.find(':'))), number(size.substr(size.find(':') + 1))}};
     const std::map<std::string, char> stones{{"B", 'X'}, {"W", 'O'}, {"AB", 'X'}, {"AW", 'O'}, {"AE", '.'}};
-    bool set_up = true;
-    for (const auto& [property, point] : values) {
+    for (bool set_up = true; const auto& [property, point] : values) {
         if (!stones.contains(property)) continue;
         const bool moved = property.size() == 1;
         if (moved && --moves < 0) return positions;

@@ -76,6 +76,7 @@ int run_confirm(const ConfirmCommandOptions& options) {
     if (!record) return record.error();
     const auto move = move_asked(options.path, *record, options.move);
     if (!move) return wrong_usage;
+    if (sets_up_the_impossible(options.path, *record, *move)) return refused;
     if (options.rules == "all") {
         if (options.json) {
             complain("with --rules all there is a table and no JSON; leave out --json, or name one ruleset");

@@ -78,6 +78,7 @@ int run_estimate(const EstimateOptions& options) {
     if (!record) return record.error();
     const auto move = move_asked(options.path, *record, options.move);
     if (!move) return wrong_usage;
+    if (sets_up_the_impossible(options.path, *record, *move)) return refused;
     const Game game = replayed(*record, *move);
     Told told{game.board().position(), estimate(game.board().position(), {.playouts = options.playouts})};
     int status = fine;

@@ -3,6 +3,7 @@
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
 #include "referee/free_replay.hpp"
+#include "referee/judge.hpp"
 #include "referee/report.hpp"
 
 #include <utility>
@@ -42,6 +43,15 @@ bool has_move(const std::string& path, const Record& record, int asked, int firs
 std::optional<int> move_asked(const std::string& path, const Record& record, std::optional<int> asked) {
     if (!asked) return moves_in(record);
     return has_move(path, record, *asked, 0) ? asked : std::nullopt;
+}
+
+bool sets_up_the_impossible(const std::string& path, const Record& record, int moves) {
+    const auto illegal = first_illegal(record, no_judge, moves);
+    if (!illegal || illegal->refusal.why != Why::captured_setup) return false;
+    complain(path, {illegal->place.line, illegal->place.column,
+                    refusal_in_words(*illegal, record.size) +
+                        "; give it a liberty or take it off: of such a position nothing is told"});
+    return true;
 }
 
 int tell_of_refused(const std::string& path, const Record& record,

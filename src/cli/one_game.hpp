@@ -21,6 +21,10 @@ bool has_move(const std::string& path, const Record&, int asked, int first);
 // the game has no such move.
 std::optional<int> move_asked(const std::string& path, const Record&, std::optional<int> asked);
 
+// Does the record set up a chain without liberties by then? No position can be told of then; that goes to
+// stderr.
+bool sets_up_the_impossible(const std::string& path, const Record&, int moves);
+
 // Says on stderr which play or set-up stone of the record the ruleset refused, if it did: what is told of the
 // position is told of the moves as they stand in the record. Gives the exit status.
 int tell_of_refused(const std::string& path, const Record&, const std::optional<IllegalMove>&);

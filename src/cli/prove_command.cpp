@@ -223,6 +223,7 @@ int run_prove(const ProveCommandOptions& options) {
     if (!record) return record.error();
     const auto move = move_asked(options.path, *record, options.move);
     if (!move) return wrong_usage;
+    if (sets_up_the_impossible(options.path, *record, *move)) return refused;
     const auto rules = chosen_rules(options.rules, *record);
     if (!rules) return complain_of_rules(options.path, options.rules, *record, rules.error());
     const int status = tell_of_refused(options.path, *record, first_illegal(*record, **rules, *move));

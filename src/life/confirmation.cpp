@@ -89,6 +89,12 @@ PointSet dead(const Confirmation& chains) {
     return stones_where(chains, [](Confirmed status) { return status == Confirmed::dead; });
 }
 
+PointSet unsettled(const Confirmation& chains) {
+    return stones_where(chains, [](Confirmed status) {
+        return status == Confirmed::capturable || status == Confirmed::undecided;
+    });
+}
+
 Confirmation confirm(const Position& position, const PointSet& standing, KoPass ko_pass,
                      std::size_t most_states) {
     PointSet rest;

@@ -58,9 +58,10 @@ using Confirmation = std::vector<ConfirmedChain>;
 // undecided. For each chain up to `most_states` situations are looked at, a few times.
 Confirmation confirm(const Position&, const PointSet& standing, KoPass, std::size_t most_states);
 
-// The stones of all chains that are alive, or dead, by these statuses.
+// The stones of all chains that are alive, dead, or neither by these statuses.
 PointSet alive(const Confirmation&);
 PointSet dead(const Confirmation&);
+PointSet unsettled(const Confirmation&);
 
 // Stones that nobody disputes in practice and hypothetical play cannot prove: those of chains that live
 // unconditionally, and of chains beside an open region of at least that many points.

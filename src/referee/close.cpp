@@ -300,9 +300,19 @@ private:
         return found.estimate;
     }
 
+    // Is the count proven? Dame that are left count under area rules, so the players must have left them; and
+    // where a second position or immortal stones decide, the proven points are not those that count.
+    bool is_proven() const {
+        const bool counts_as_proven =
+            rules_.seki.is != SekiPoints::immortal_only && rules_.removal.is != Removal::by_control;
+        if (!counts_as_proven || !verdict_.grade) return false;
+        if (*verdict_.grade == Grade::final) return true;
+        const bool left_by_players = rules_.scoring.is == Scoring::territory || verdict_.assumed_passes == 0;
+        return *verdict_.grade == Grade::final_up_to_dame && left_by_players;
+    }
+
     Basis basis() const {
-        const bool proven = verdict_.grade && *verdict_.grade != Grade::open;
-        if (agreed_ && is_estimated()) return proven ? Basis::proven : Basis::estimated;
+        if (agreed_ && is_estimated()) return is_proven() ? Basis::proven : Basis::estimated;
         if (agreed_in_record_ || (agreed_ && from_ == DeadFrom::marks)) return Basis::agreed;
         return played_on_ ? Basis::played_out : Basis::as_it_stands;
     }

@@ -21,6 +21,7 @@ ConfirmedPosition confirm_position(const Record& record, int moves, KoPass ko_pa
     const PointSet staying = dead_within(settled.seki - all_dead, position, all_dead);
     settled.removed -= staying;
     settled.seki |= staying;
+    settled.seki -= unsettled(confirmed.chains);  // in seki is what lives
     return confirmed;
 }
 

@@ -10,12 +10,16 @@ namespace {
 
 constexpr std::size_t states_of_play = 50'000;  // against one chain
 
-// What hypothetical play shows of the chains of which nothing is proven.
-void add_confirmed(const Position& position, KoPass ko_pass, Proven& known) {
+// What hypothetical play shows of the chains of which nothing is proven. Returns those that are dead and
+// stay, because they are in no territory.
+PointSet add_confirmed(const Position& position, KoPass ko_pass, Proven& known) {
     const PointSet decided = known.alive | known.dead;
     const Confirmation chains = confirm(position, undisputed(position, open_enough), ko_pass, states_of_play);
+    const PointSet lost = dead(chains) - decided;
+    const PointSet removed = settle(position, dead(chains)).removed;
     known.alive |= alive(chains) - decided;
-    known.dead |= settle(position, dead(chains)).removed - decided;
+    known.dead |= lost & removed;
+    return lost - removed;
 }
 
 // What the ruleset decides by precedent.
@@ -27,10 +31,13 @@ void add_precedents(const Position& position, Proven& known) {
     known.alive |= in_three_points_without_capturing(position, chains) - decided;
 }
 
-// The groups that such play shows to live in seki have no territory.
-void add_mutual_life(const Position& position, KoPass ko_pass, Estimate& guess) {
+// The groups that such play shows to live in seki have no territory, nor have those beside dead stones that
+// stay.
+void add_seki(const Position& position, KoPass ko_pass, const PointSet& staying, Estimate& guess) {
+    guess.dead -= staying;
     const Position living = without(position, guess.dead);
     const PointSet found =
+        staying |
         stones_in_mutual_life(position, guess.dead, undisputed(living, open_enough), ko_pass, states_of_play);
     guess.seki |= found;
     for (PointSet& owned : guess.territory) owned = without_regions_beside(owned, found, living.size());
@@ -60,11 +67,12 @@ const EstimateWithProof& Estimates::with_proof(const Record& record, int moves, 
         settings.proven.dead |= section.held & proven.position.points(other(section.defender));
         settings.proven.owned[player] = section.kept();
     }
-    if (has_confirmation(rules)) add_confirmed(proven.position, ko_pass, settings.proven);
+    PointSet staying;
+    if (has_confirmation(rules)) staying = add_confirmed(proven.position, ko_pass, settings.proven);
     if (by_precedent) add_precedents(proven.position, settings.proven);
     const Grade found = grade(proven);
     Estimate guess = estimate(proven.position, settings);
-    if (has_confirmation(rules)) add_mutual_life(proven.position, ko_pass, guess);
+    if (has_confirmation(rules)) add_seki(proven.position, ko_pass, staying, guess);
     record_ = &record;
     ko_pass_ = ko_pass;
     by_precedent_ = by_precedent;

@@ -83,6 +83,7 @@ private:
 
     IllegalMove illegal(const Event& event, const Refusal& refusal, Place place) const {
         return {.move = is_move(event.kind) ? move_ : 0,
+                .after = is_move(event.kind) ? move_ - 1 : move_,
                 .place = place,
                 .refusal = refusal,
                 .consequence_clause = consequence_clause(game_.rules(), refusal)};

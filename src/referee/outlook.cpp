@@ -71,9 +71,12 @@ public:
         Finish finish{position_};
         HalfPoints ruled;
         if (has_confirmation(rules)) {
-            finish.dead = confirmed(rules.ko_pass.is).settled.removed;
-            finish.seki = confirmed(rules.ko_pass.is).settled.seki;
+            const ConfirmedPosition& found = confirmed(rules.ko_pass.is);
+            finish.dead = found.settled.removed;
+            finish.seki = found.settled.seki;
             outlook.removal_clause = rules.ko_pass.clause;
+            outlook.untried = found.taken_to_live.size();
+            if (!unsettled(found.chains).empty()) return;
         } else if (rules.precedents.is != Precedents::none) {
             ruled = apply_precedents(rules, finish, outlook);
         }
@@ -104,7 +107,9 @@ private:
     std::array<std::optional<ConfirmedPosition>, 3> confirmed_{};  // by KoPass
 };
 
-std::string margin_text(HalfPoints margin) { return result_text(margin, Tie::draw, 0); }
+std::string margin_text(std::optional<HalfPoints> margin) {
+    return margin ? result_text(*margin, Tie::draw, 0) : "?";
+}
 
 std::string value_text(const Outlook& outlook, std::size_t first) {
     if (!outlook.played) return "-";
@@ -124,6 +129,9 @@ std::string values_text(const Outlook& outlook) {
 }
 
 std::string remark(const Outlook& outlook) {
+    if (outlook.untried > 0)
+        return " (" + std::string(outlook.removal_clause) + "; " +
+               counted(outlook.untried, "stone", "stones") + " beside open space not tried)";
     if (!outlook.removal_clause.empty()) return in_brackets(outlook.removal_clause);
     if (outlook.ko_rule_alone) return " (the ko rule alone)";
     if (outlook.played) return "";

@@ -21,9 +21,10 @@ struct Outlook {
     const Ruleset* rules = nullptr;
 
     // Left as it is, less what the ruleset's own confirmation or precedents take off; else every stone counts
-    // as it stands.
-    HalfPoints left{};
+    // as it stands. Nothing where the confirmation did not come to its end.
+    std::optional<HalfPoints> left{};
     std::string_view removal_clause{};  // of these; empty where they say nothing
+    int untried = 0;                    // stones beside open space that the confirmation takes to live
 
     // Played on, Black moving first and White moving first; nothing where bound_by has nothing.
     std::optional<std::array<Solution, 2>> played{};

@@ -28,17 +28,6 @@ std::optional<Game> played_by(const Ruleset& rules, const Record& record, int mo
     return game;
 }
 
-// What White lost by the clock or a referee up to that move, in points, less what Black did.
-int penalties_beside(const Record& record, int moves) {
-    int beside = 0;
-    for (const Event& event : record.events) {
-        if (is_move(event.kind) && moves-- == 0) break;
-        if (event.kind != EventKind::penalty) continue;
-        beside += event.by == Color::white ? event.number : -event.number;
-    }
-    return beside;
-}
-
 // By how much, in half points, a player leads at least in area less group tax. Every group of his on points
 // that are not proven has more points there than the tax takes.
 int least_lead_in_area(const Section& section, const Ruleset& rules, Size size) {
@@ -112,14 +101,16 @@ std::optional<Color> proven_winner(const ProvenPosition& proven, const Ruleset& 
 
 std::optional<Color> proven_winner(const ProvenPosition& proven, const Record& record, const Ruleset& rules) {
     const HalfPoints komi = komi_of(record, rules);
+    const auto game = played_by(rules, record, proven.moves, komi);
+    if (!game) return std::nullopt;
     BesideArea beside;
     if (rules.scoring.is == Scoring::territory) {
-        const auto game = played_by(rules, record, proven.moves, komi);
-        const auto known = game ? beside_area(*game) : std::nullopt;
+        const auto known = beside_area(*game);
         if (!known) return std::nullopt;
         beside = *known;
     }
-    const int penalties = penalties_beside(record, proven.moves);
+    const auto& lost = game->tally().penalties;  // by the clock or a referee
+    const int penalties = lost[index_of(Color::white)] - lost[index_of(Color::black)];
     beside.least += penalties;
     beside.most += penalties;
     return winner_by_lead(proven, rules, komi, record.handicap, beside);

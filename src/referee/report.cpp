@@ -117,7 +117,9 @@ std::string ended_without_clause(const Verdict& verdict) {
 
 std::string refused_move_in_words(const IllegalMove& illegal, Size size) {
     const Refusal& refusal = illegal.refusal;
-    std::string text = illegal.move > 0 ? "move " + std::to_string(illegal.move) : "before the first move";
+    std::string text = illegal.move > 0    ? "move " + std::to_string(illegal.move)
+                       : illegal.after > 0 ? "after move " + std::to_string(illegal.after)
+                                           : "before the first move";
     if (is_stone(refusal.by)) text += ", " + std::string(name(refusal.by));
     if (contains(size, refusal.at)) text += " " + name(refusal.at, size);
     text += ": " + std::string(in_words(refusal.why));

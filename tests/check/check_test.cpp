@@ -215,6 +215,13 @@ TEST_CASE("an answer may not bring back a position of the record, as far as the 
     refuses(retaking, "the record's position is not the certificate's");
 }
 
+TEST_CASE("a value that does not end is no move of the record") {
+    Case four = ko({"leaf"});
+    four.moves = ";B[tt];W[tt];B[";
+    four.count = 3;
+    refuses(four, "in the record a value of B does not end");
+}
+
 TEST_CASE("a stone of White's that can only be given up is no attack; two are, where they may be given up") {
     const Case corner{{"..XO", "XXXO", "X.XO", "XXXO"},
                       {"defender black", "self-capture excluded", "safe A1", "zone", "points A4 B4",

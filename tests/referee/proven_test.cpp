@@ -2,6 +2,7 @@
 #include "referee/proven_seki.hpp"
 #include "referee/standing.hpp"
 
+#include "drawn.hpp"
 #include "life/play_on.hpp"
 #include "record/sgf_reader.hpp"
 #include "record/sgf_records.hpp"
@@ -58,6 +59,31 @@ TEST_CASE("a result is proven where every point is kept by one of the players") 
     CHECK(verdict.proven_points == 16);
     CHECK(verdict.basis == Basis::proven);
     CHECK(verdict.result == "W+0.5");
+}
+
+TEST_CASE("with dame left open the result is proven only where they count nothing or the players left them") {
+    const Position position = drawn({".XX.OO.", "X.X.O.O", ".XX.OO."});
+    const auto basis = [&](const Record& record, std::string_view id) {
+        return judge(record, **ruleset_called(id), {.dead = DeadFrom::prove}).basis;
+    };
+    Record record = record_of(position);
+    CHECK(basis(record, "japanese-1989") == Basis::proven);
+    CHECK(basis(record, "chinese-practice") == Basis::estimated);
+    for (Color player : {Color::black, Color::white}) record.events.push_back(pass(player));
+    CHECK(basis(record, "chinese-practice") == Basis::proven);
+    const Record immortal = record_of(drawn({"....", "XXXX", "OOOO", ".O.O"}));
+    CHECK(basis(immortal, "ikeda-territory-2") == Basis::estimated);
+}
+
+TEST_CASE("no winner is proven where the game refuses an event of the record") {
+    Record record = record_of(drawn({".X.O.", ".X.O.", ".X.O.", ".X.O.", ".X.O."}));
+    record.komi = points(20);
+    const auto winner = [&] {
+        return proven_winner(prove_position(record, 0, {}, {}), record, **ruleset_called("aga"));
+    };
+    CHECK(winner() == Color::white);
+    record.events.push_back({.kind = EventKind::penalty, .by = Color::white, .number = 1'000'000});
+    CHECK_FALSE(winner());
 }
 
 TEST_CASE("where something is open the result stays an estimate, and the proven points are counted") {
