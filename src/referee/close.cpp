@@ -296,6 +296,7 @@ private:
         const EstimateWithProof& found = estimates_.with_proof(record_, verdict_.moves, rules_);
         if (!(found.proven.position == position)) return estimates_.of(position);
         verdict_.grade = found.grade;
+        staying_ = found.staying;
         verdict_.proven_points = found.proven.points().size();
         return found.estimate;
     }
@@ -336,6 +337,7 @@ private:
             finish.seki = estimate.seki;
             finish.agreed_territory = estimate.territory;
             if (rules_.removal.is == Removal::by_confirmation) leave_dead_in_seki(finish);
+            *finish.seki |= staying_;
         }
         verdict_.score = score(rules_, finish);
         verdict_.result = result_text(verdict_.score->margin(), rules_.tie.is, finish.handicap);
@@ -376,6 +378,7 @@ private:
     bool agreed_ = false;
     bool agreed_in_record_ = false;
     bool agreed_to_stop_ = false;
+    PointSet staying_{};  // dead by confirmation, and in no territory
     bool ended_by_record_ = false;  // by the result that it tells, not by an event
     bool played_on_;
     Estimates own_estimates_{};

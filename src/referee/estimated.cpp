@@ -31,16 +31,15 @@ void add_precedents(const Position& position, Proven& known) {
     known.alive |= in_three_points_without_capturing(position, chains) - decided;
 }
 
-// The groups that such play shows to live in seki have no territory, nor have those beside dead stones that
-// stay.
+// The groups that such play shows to live in seki have no territory, nor is any beside dead stones that stay.
 void add_seki(const Position& position, KoPass ko_pass, const PointSet& staying, Estimate& guess) {
     guess.dead -= staying;
     const Position living = without(position, guess.dead);
     const PointSet found =
-        staying |
         stones_in_mutual_life(position, guess.dead, undisputed(living, open_enough), ko_pass, states_of_play);
     guess.seki |= found;
-    for (PointSet& owned : guess.territory) owned = without_regions_beside(owned, found, living.size());
+    for (PointSet& owned : guess.territory)
+        owned = without_regions_beside(owned, found | staying, living.size());
 }
 
 }  // namespace
@@ -76,7 +75,7 @@ const EstimateWithProof& Estimates::with_proof(const Record& record, int moves, 
     record_ = &record;
     ko_pass_ = ko_pass;
     by_precedent_ = by_precedent;
-    return proof_.emplace(EstimateWithProof{std::move(proven), found, std::move(guess)});
+    return proof_.emplace(EstimateWithProof{std::move(proven), found, std::move(guess), staying});
 }
 
 }  // namespace shinpan

@@ -19,6 +19,7 @@ struct EstimateWithProof {
     ProvenPosition proven;
     Grade grade = Grade::open;
     Estimate estimate{};
+    PointSet staying{};  // stones that are dead by confirmation and stay, being in no territory
 };
 
 // Remembers the last answer, since one game is often judged under many rulesets. The same position always has

@@ -75,6 +75,17 @@ TEST_CASE("with dame left open the result is proven only where they count nothin
     CHECK(basis(immortal, "ikeda-territory-2") == Basis::estimated);
 }
 
+TEST_CASE("a stone that is dead by confirmation and stays does so where stones are to be proven dead") {
+    // The white stone has taken a ko that was left open: dead, as the black ones are, but in no territory.
+    Record record = record_of(drawn({".X.XOO", "XXXO.O", "OOXXOO", "OOOOOO", ".O.OOO"}));
+    record.komi = HalfPoints{};
+    for (Color player : {Color::black, Color::white}) record.events.push_back(pass(player));
+    const Verdict verdict = judge(record, **ruleset_called("japanese-1989"), {.dead = DeadFrom::prove});
+    CHECK(verdict.score->removed == verdict.position.points(Color::black));
+    CHECK(verdict.score->seki == named(record.size, {"D4"}));
+    CHECK(verdict.result == "W+9");
+}
+
 TEST_CASE("no winner is proven where the game refuses an event of the record") {
     Record record = record_of(drawn({".X.O.", ".X.O.", ".X.O.", ".X.O.", ".X.O."}));
     record.komi = points(20);
