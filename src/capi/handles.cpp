@@ -1,6 +1,7 @@
 #include "capi/handles.hpp"
 
 #include "base/json_writer.hpp"
+#include "referee/json_parts.hpp"
 #include "rulesets/registry.hpp"
 #include "score/control.hpp"
 
@@ -126,13 +127,6 @@ void write_rows(JsonWriter& json, const Position& position) {
         json.text(stones);
     }
     json.end_array();
-}
-
-void write_fault(JsonWriter& json, const BadInput& at) {
-    json.begin_object().key("line").number(at.line).key("column").number(at.column);
-    json.key("what").text(at.what);
-    if (!at.remark.saying.kind.empty()) write_remark(json.key("remark"), at.remark);
-    json.end_object();
 }
 
 int bounded(int number, int least, int most) { return std::clamp(number, least, most); }

@@ -70,9 +70,6 @@ Result<TerritoryMarks, BadInput> marks_with(const Game&, const char* dead);
 // A list of texts, a row each from the top: B, W, or . for an empty point.
 void write_rows(JsonWriter&, const Position&);
 
-// {line, column, what}, and for other languages {remark} where there is one.
-void write_fault(JsonWriter&, const BadInput&);
-
 // The work that a number asks for, within bounds.
 int bounded(int number, int least, int most);
 

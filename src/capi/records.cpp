@@ -55,7 +55,7 @@ void write_marks(JsonWriter& json, const Record& record) {
 
 void write_faults(JsonWriter& json, std::string_view key, const std::vector<BadInput>& faults) {
     json.key(key).begin_array();
-    for (const BadInput& fault : faults) capi::write_fault(json, fault);
+    for (const BadInput& fault : faults) write_fault(json, fault);
     json.end_array();
 }
 

@@ -71,7 +71,9 @@ void write_points(JsonWriter& json, const PointSet& points, Size size) {
 
 void write_fault(JsonWriter& json, const BadInput& at) {
     json.begin_object().key("line").number(at.line).key("column").number(at.column);
-    json.key("what").text(at.what).end_object();
+    json.key("what").text(at.what);
+    if (!at.remark.saying.kind.empty()) write_remark(json.key("remark"), at.remark);
+    json.end_object();
 }
 
 void write_refusal(JsonWriter& json, const Refusal& refusal, Size size) {

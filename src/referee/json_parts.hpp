@@ -22,7 +22,8 @@
 
 namespace shinpan {
 
-// Values: 'B' or 'W', or null for nobody; a list of names, or a name, null off the board; a place and what.
+// Values: 'B' or 'W', or null for nobody; a list of names, or a name, null off the board; {line, column,
+// what}, and for other languages {remark} where there is one.
 void write_player(JsonWriter&, Color);
 void write_point(JsonWriter&, Point, Size);
 void write_points(JsonWriter&, const PointSet&, Size);

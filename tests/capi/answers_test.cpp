@@ -137,6 +137,13 @@ TEST_CASE("records and verdicts answer by their schemas") {
     CHECK(said(why).find("marks, none, estimate or prove") != std::string::npos);
 }
 
+TEST_CASE("a warning of a verdict has its remark") {
+    const Record record = record_of("(;GM[1]FF[4]SZ[3]RU[Japanese]PL[Q];B[bb];W[];B[];W[])");
+    const std::string verdict = said(shinpan_record_verdict(record.get(), nullptr, nullptr, nullptr));
+    CHECK(fault_in_verdict(verdict) == "");
+    CHECK(verdict.find(R"("remark":{"kind":"no_player","facts":{}})") != std::string::npos);
+}
+
 TEST_CASE("a game and its final marks make the record that is judged so") {
     const Record record = example("gnugo_9x9_japanese");
     const Game g(shinpan_record_game(record.get(), nullptr, -1, nullptr));
