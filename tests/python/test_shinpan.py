@@ -78,6 +78,14 @@ class Games(unittest.TestCase):
             self.assertIsNone(again.apply(event))
         self.assertEqual(again.state(), game.state())
 
+    def test_an_event_is_one_line_whatever_its_words(self) -> None:
+        for between in "\u2028\u2029\x85\r\v\f\x1c":
+            game = shinpan.Game("french", size=5)
+            ruling = f"ruling W 0 late{between}twice"
+            self.assertIsNone(game.apply(ruling))
+            self.assertEqual(game.events(), [ruling])
+        self.assertEqual(shinpan.Game("french", size=5).events(), [])
+
     def test_copies_are_games_of_their_own(self) -> None:
         game = ko_game()
         for other in (game.copy(), copy.copy(game), copy.deepcopy([game])[0]):

@@ -119,7 +119,7 @@ class Game(_Owned):
     def events(self) -> list[str]:
         """The events so far. A new game of the same size and komi to which they are applied is the same game, but
         for a request to take back moves that nobody has answered. Moves taken back are no longer among them."""
-        return (text("game_events", self._handle) or "").splitlines()
+        return (text("game_events", self._handle) or "").split("\n")[:-1]
 
     def refuses(self, by: Player, at: Point) -> Optional[Refusal]:
         """Why a play would be refused; None where it is legal."""
