@@ -18,7 +18,8 @@ bool makes_the_position(EventKind kind) {
     return is_move(kind) || kind == EventKind::setup || kind == EventKind::handicap;
 }
 
-// Carries the event out; first the turn goes to its player, where it is not his.
+// Carries the event out; first the turn goes to its player, where it is not his. Of moves that are taken back
+// nothing stays, so that undo meets only those that count.
 Result<void, Refusal> carry_out(const Event& event, Game& game, std::vector<Event>& events) {
     const bool needs_turn = is_move(event.kind) && !game.is_over() && event.by != game.to_move() &&
                             !either_may_begin(game.rules().ending.is, game.stage());
@@ -34,6 +35,10 @@ Result<void, Refusal> carry_out(const Event& event, Game& game, std::vector<Even
     auto done = game.apply(event);
     if (!done) {
         if (before) game = *std::move(before);
+        return done;
+    }
+    if (event.kind == EventKind::undo_granted) {
+        events = game.events();
         return done;
     }
     if (needs_turn) events.push_back(shinpan::event(EventKind::turn, event.by));
