@@ -18,30 +18,27 @@ bool makes_the_position(EventKind kind) {
     return is_move(kind) || kind == EventKind::setup || kind == EventKind::handicap;
 }
 
-// Carries the event out; first the turn goes to its player, where it is not his. Of moves that are taken back
-// nothing stays, so that undo meets only those that count.
+bool needs_turn(const Event& event, const Game& game) {
+    return is_move(event.kind) && !game.is_over() && event.by != game.to_move() &&
+           !either_may_begin(game.rules().ending.is, game.stage());
+}
+
+// Carries the event out; first the turn goes to its player, where it is not his, and there it stays even if
+// the move is refused. Of moves that are taken back nothing stays, so that undo meets only those that count.
 Result<void, Refusal> carry_out(const Event& event, Game& game, std::vector<Event>& events) {
-    const bool needs_turn = is_move(event.kind) && !game.is_over() && event.by != game.to_move() &&
-                            !either_may_begin(game.rules().ending.is, game.stage());
     if (event.kind == EventKind::pass && game.is_over()) {
         events.push_back(event);
         return {};
     }
-    std::optional<Game> before;
-    if (needs_turn) {
-        before = game;
-        (void)game.apply(shinpan::event(EventKind::turn, event.by));
-    }
+    const bool turns = needs_turn(event, game);
+    if (turns) (void)game.apply(shinpan::event(EventKind::turn, event.by));
     auto done = game.apply(event);
-    if (!done) {
-        if (before) game = *std::move(before);
-        return done;
-    }
+    if (!done) return done;
     if (event.kind == EventKind::undo_granted) {
         events = game.events();
         return done;
     }
-    if (needs_turn) events.push_back(shinpan::event(EventKind::turn, event.by));
+    if (turns) events.push_back(shinpan::event(EventKind::turn, event.by));
     events.push_back(event);
     return done;
 }
@@ -111,8 +108,11 @@ Done GtpGame::set_rules(Rules rules) {
 // The protocol has no word for the button.
 Done GtpGame::play(Color by, Point at) {
     const Event event = at == no_point ? pass_or_button(game_, by) : shinpan::play(by, at);
+    std::optional<Game> before;
+    if (needs_turn(event, game_)) before = game_;
     const auto done = carry_out(event, game_, events_);
     if (done) return {};
+    if (before) game_ = *std::move(before);
     return failure("illegal move: " + in_words(done.error(), game_.tally().moves + 1, size()));
 }
 

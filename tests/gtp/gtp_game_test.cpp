@@ -4,6 +4,8 @@
 
 #include <doctest/doctest.h>
 
+#include <chrono>
+
 using namespace shinpan;
 
 namespace {
@@ -29,4 +31,27 @@ TEST_CASE("moves that were taken back in a record are no longer there to be undo
     CHECK(game.is_empty());
     CHECK(game.to_move() == Color::black);
     CHECK_FALSE(game.undo());
+}
+
+TEST_CASE("a record of many moves out of turn is loaded in time that grows with its length") {
+    const Event lifted{.kind = EventKind::setup, .by = Color::empty, .points = {{point(0, 0), point(1, 1)}}};
+    Record record;
+    record.size = {9, 9};
+    for (int i = 0; i < 20'000; ++i)
+        for (const Event& e : {play(Color::black, point(0, 0)), play(Color::black, point(1, 1)), lifted})
+            record.events.push_back(e);
+    gtp::GtpGame game = game_on({9, 9});
+    const auto begun = std::chrono::steady_clock::now();
+    CHECK(game.load(record, {}));
+    CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(10));
+}
+
+TEST_CASE("a refused move of the player whose turn it was not leaves the turn with the other") {
+    gtp::GtpGame game = game_on({9, 9});
+    REQUIRE(game.play(Color::black, point(2, 6)));
+    CHECK_FALSE(game.play(Color::black, point(2, 6)));
+    CHECK(game.to_move() == Color::white);
+    REQUIRE(game.play(Color::black, point(3, 6)));
+    CHECK(game.undo());
+    CHECK(game.to_move() == Color::white);
 }
