@@ -213,7 +213,8 @@ extern "C" void leave(int) {
     _exit(130);
 }
 
-void show(const std::string& text, Charset charset) {
+void show(const std::string& said, Charset charset) {
+    const std::string text = visible_in_style(said);
     put(charset == Charset::unicode ? text : in_ascii(text));
     flush();
 }

@@ -4,8 +4,10 @@
 #include "base/utf8.hpp"
 
 #include <unistd.h>
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
 
 namespace shinpan::cli {
 namespace {
@@ -34,9 +36,32 @@ std::string_view spelt(std::string_view character) {
     return "?";
 }
 
+constexpr std::string_view bold_code = "\x1b[1m", red_code = "\x1b[31m", plain_code = "\x1b[0m";
+
 std::string in_style(std::string_view code, std::string_view text) {
     if (!uses_colour()) return std::string(text);
-    return "\x1b[" + std::string(code) + "m" + std::string(text) + "\x1b[0m";
+    return std::string(code) + std::string(text) + std::string(plain_code);
+}
+
+// Bytes of the code at the head of the text, where it is one that in_style writes.
+std::size_t style_length(std::string_view text) {
+    if (!uses_colour()) return 0;
+    for (std::string_view code : {bold_code, red_code, plain_code})
+        if (text.starts_with(code)) return code.size();
+    return 0;
+}
+
+// The number of the control character that is the first, `length` bytes long (0: a byte of no character,
+// which some terminals take for a control character all the same).
+std::optional<unsigned> control_at_head(std::string_view text, std::size_t length) {
+    const auto first = static_cast<unsigned char>(text.front());
+    if (length == 2 && first == 0xc2) {
+        const auto second = static_cast<unsigned char>(text[1]);
+        return second < 0xa0 ? std::optional<unsigned>(second) : std::nullopt;
+    }
+    const bool is_c0 = first < 0x20 && first != '\n' && first != '\t';
+    const bool is_c1 = length == 0 && first >= 0x80 && first < 0xa0;
+    return is_c0 || is_c1 || first == 0x7f ? std::optional<unsigned>(first) : std::nullopt;
 }
 
 }  // namespace
@@ -62,10 +87,10 @@ bool uses_colour() {
 }
 
 std::string bold(std::string_view text) {
-    return in_style("1", text);
+    return in_style(bold_code, text);
 }
 std::string red(std::string_view text) {
-    return in_style("31", text);
+    return in_style(red_code, text);
 }
 
 std::string in_ascii(std::string_view utf8) {
@@ -81,8 +106,35 @@ std::string in_ascii(std::string_view utf8) {
     return text;
 }
 
+std::string visible(std::string_view utf8) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text;
+    while (!utf8.empty()) {
+        const std::size_t length = utf8_length(utf8);
+        const std::string_view first = utf8.substr(0, std::max<std::size_t>(length, 1));
+        if (const auto control = control_at_head(utf8, length))
+            text += {'\\', 'x', digits[*control / 16], digits[*control % 16]};
+        else
+            text += first;
+        utf8.remove_prefix(first.size());
+    }
+    return text;
+}
+
+std::string visible_in_style(std::string_view utf8) {
+    std::string text;
+    while (!utf8.empty()) {
+        const std::size_t code = style_length(utf8);
+        const std::string_view part = utf8.substr(0, code > 0 ? code : utf8.find('\x1b', 1));
+        text += code > 0 ? std::string(part) : visible(part);
+        utf8.remove_prefix(part.size());
+    }
+    return text;
+}
+
 std::string for_terminal(std::string_view utf8) {
-    return writes_utf8() ? std::string(utf8) : in_ascii(utf8);
+    const std::string text = visible(utf8);
+    return writes_utf8() ? text : in_ascii(text);
 }
 
 std::string with_place(std::string_view file, const BadInput& error) {

@@ -24,8 +24,13 @@ bool uses_colour();
 std::string bold(std::string_view);
 std::string red(std::string_view);
 
-// The text for this terminal: where it does not write UTF-8, characters that ASCII lacks are spelt out or
-// '?'.
+// The text with control characters as "\x1b", so that what comes from files and other programs does nothing
+// to the terminal; line feeds and tabs stay. `visible_in_style` leaves what bold and red write, too.
+std::string visible(std::string_view utf8);
+std::string visible_in_style(std::string_view utf8);
+
+// The text for this terminal: visible, and where it does not write UTF-8, characters that ASCII lacks are
+// spelt out or '?'.
 std::string for_terminal(std::string_view utf8);
 std::string in_ascii(std::string_view utf8);
 
