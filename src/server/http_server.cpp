@@ -14,7 +14,9 @@
 #include <boost/beast/http.hpp>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
+#include <optional>
 #include <utility>
 
 namespace shinpan::server {
@@ -26,7 +28,7 @@ namespace http = beast::http;
 using asio::ip::tcp;
 using boost::system::error_code;
 
-constexpr auto patience = std::chrono::seconds(30);
+constexpr auto patience = std::chrono::seconds(30), farewell = std::chrono::seconds(2);
 constexpr std::chrono::milliseconds first_pause(100), longest_pause(5000);
 constexpr int most_connections = 256;
 constexpr std::uint32_t most_header_bytes = 16 * 1024;
@@ -39,14 +41,22 @@ std::string_view text(beast::string_view from) {
 using HeadOnly = http::request<http::empty_body>;
 using Response = http::response<http::span_body<const char>>;
 
-Response response_to(const HeadOnly& request, const Answer& answer) {
-    Response response{static_cast<http::status>(answer.status), request.version()};
+Response response_to(const Answer& answer, unsigned version, bool keep_alive) {
+    Response response{static_cast<http::status>(answer.status), version};
     for (const Answer::Field& field : answer.fields)
         response.insert(beast::string_view(field.name.data(), field.name.size()), field.value);
     if (answer.sends_body) response.body() = {answer.body.data(), answer.body.size()};
     if (answer.status != 304) response.content_length(answer.body.size());
-    response.keep_alive(request.keep_alive());
+    response.keep_alive(keep_alive);
     return response;
+}
+
+// What is said to a request that cannot be read; nothing where there is none, or nobody to be told.
+std::optional<Answer> refusal_of(error_code error) {
+    if (error == http::error::header_limit) return refusal(431, "The header is too long.\n");
+    const error_code no_more = http::error::end_of_stream;
+    if (error == no_more || error.category() != no_more.category()) return {};
+    return refusal(400, "That is no HTTP request.\n");
 }
 
 }  // namespace
@@ -110,29 +120,62 @@ private:
     asio::awaitable<void> serve(beast::tcp_stream stream) {
         ++open_;
         beast::flat_buffer buffer;
-        for (bool more = true; more;) {
-            http::request_parser<http::empty_body> parser;
-            parser.header_limit(most_header_bytes);
-            stream.expires_after(patience);
-            error_code error;
-            const auto token = [&] { return asio::redirect_error(asio::use_awaitable, error); };
-            co_await http::async_read(stream, buffer, parser, token());
-            if (error) break;
-            const HeadOnly& request = parser.get();
-            const Answer answer = site_.answer({text(request.method_string()), text(request.target()),
-                                                text(request[http::field::accept_encoding]),
-                                                text(request[http::field::if_none_match])});
-            const Response response = response_to(request, answer);
-            http::response_serializer<http::span_body<const char>> serializer(response);
-            if (answer.sends_body)
-                co_await http::async_write(stream, serializer, token());
-            else
-                co_await http::async_write_header(stream, serializer, token());
-            more = !error && response.keep_alive();
+        while (co_await serve_one(stream, buffer)) {
         }
+        co_await close(stream);
         --open_;
-        error_code ignored;
-        (void)stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
+    }
+
+    // Reads a request and answers it. False where that was the connection's last.
+    asio::awaitable<bool> serve_one(beast::tcp_stream& stream, beast::flat_buffer& buffer) {
+        http::request_parser<http::empty_body> parser;
+        parser.header_limit(most_header_bytes);
+        parser.body_limit(boost::none);  // no body is read
+        stream.expires_after(patience);
+        error_code error;
+        co_await http::async_read_header(stream, buffer, parser,
+                                         asio::redirect_error(asio::use_awaitable, error));
+        const auto unreadable = error ? refusal_of(error) : std::nullopt;
+        if (error && !unreadable) co_return false;
+        const HeadOnly& request = parser.get();
+        const bool has_body = !parser.is_done();
+        const Answer answer = unreadable ? *unreadable : answer_to(request, has_body);
+        const bool more = !unreadable && !has_body && request.keep_alive();
+        const Response response = response_to(answer, unreadable ? 11 : request.version(), more);
+        co_return co_await is_sent(stream, response, answer.sends_body) && more;
+    }
+
+    Answer answer_to(const HeadOnly& request, bool has_body) const {
+        Answer answer = site_.answer({text(request.method_string()), text(request.target()),
+                                      text(request[http::field::accept_encoding]),
+                                      text(request[http::field::if_none_match])});
+        if (!has_body || answer.status == 405) return answer;
+        Answer refused = refusal(400, "A request for a page has no body.\n");
+        refused.sends_body = request.method() != http::verb::head;
+        return refused;
+    }
+
+    static asio::awaitable<bool> is_sent(beast::tcp_stream& stream, const Response& response, bool body) {
+        error_code error;
+        auto token = asio::redirect_error(asio::use_awaitable, error);
+        http::response_serializer<http::span_body<const char>> serializer(response);
+        if (body)
+            co_await http::async_write(stream, serializer, std::move(token));
+        else
+            co_await http::async_write_header(stream, serializer, std::move(token));
+        co_return !error;
+    }
+
+    // What the client still sends is read for a moment: closed over unread bytes, a connection is reset, and
+    // the answer may be lost on its way.
+    static asio::awaitable<void> close(beast::tcp_stream& stream) {
+        error_code error;
+        (void)stream.socket().shutdown(tcp::socket::shutdown_send, error);
+        stream.expires_after(farewell);
+        std::array<char, 4096> unread;
+        while (!error)
+            co_await stream.async_read_some(asio::buffer(unread),
+                                            asio::redirect_error(asio::use_awaitable, error));
     }
 
     const Site& site_;

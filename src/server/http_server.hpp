@@ -27,7 +27,9 @@ public:
     unsigned short port() const;
 
     // Answers requests in this thread, many connections at a time, until `stop` is called or, where asked
-    // for, SIGINT or SIGTERM comes. Connections that say nothing for 30 seconds are closed. Where connections
+    // for, SIGINT or SIGTERM comes. What cannot be read gets 400, or 431 where its header is longer than 16
+    // KiB; a request with a body gets 405, or 400 where it is for a page; then the connection is closed.
+    // Connections that say nothing for 30 seconds are closed. Where connections
     // cannot be accepted, as with too many open files, `tell` gets the reason, and it is tried again after a
     // pause that grows from a tenth of a second to five seconds.
     using Tell = std::function<void(const std::string&)>;

@@ -73,13 +73,6 @@ std::string_view caching_of(std::string_view path) {
     return path.starts_with("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
-Answer refusal(int status, std::string_view why) {
-    Answer answer{.status = status};
-    answer.fields = {{"Content-Type", "text/plain; charset=utf-8"}, {"X-Content-Type-Options", "nosniff"}};
-    answer.body = why;
-    return answer;
-}
-
 int hex_digit(char c) {
     if (c >= '0' && c <= '9') return c - '0';
     if (c >= 'a' && c <= 'f') return c - 'a' + 10;
@@ -92,6 +85,13 @@ bool goes_up(std::string_view path) {
 }
 
 }  // namespace
+
+Answer refusal(int status, std::string_view why) {
+    Answer answer{.status = status};
+    answer.fields = {{"Content-Type", "text/plain; charset=utf-8"}, {"X-Content-Type-Options", "nosniff"}};
+    answer.body = why;
+    return answer;
+}
 
 std::string path_of(std::string_view target) {
     target = target.substr(0, target.find_first_of("?#"));

@@ -42,6 +42,9 @@ struct Answer {
     bool sends_body = true;
 };
 
+// A plain text that says why there is no page.
+Answer refusal(int status, std::string_view why);
+
 class Site {
 public:
     // The files' texts must outlive the site.

@@ -97,12 +97,41 @@ TEST_CASE("the page comes over HTTP, request after request on one connection") {
     CHECK(two.find("<p>board", second + 1) == std::string::npos);
 }
 
-TEST_CASE("what is no HTTP ends the connection, and the server goes on") {
+TEST_CASE("what is no HTTP is refused and ends the connection, and the server goes on") {
     const Running server;
-    CHECK(said(server.port(), "SSH-2.0-x\r\n\r\n").find("200") == std::string::npos);
-    const std::string too_long = "GET / HTTP/1.1\r\nX: " + std::string(100'000, 'x');
-    CHECK(said(server.port(), too_long).find("200") == std::string::npos);
+    const auto is_last = [](const std::string& answer) {
+        return answer.find("Connection: close\r\n") != std::string::npos;
+    };
+    const std::string other = said(server.port(), "SSH-2.0-x\r\n\r\n");
+    CHECK(other.starts_with("HTTP/1.1 400 Bad Request\r\n"));
+    CHECK(is_last(other));
+    const std::string malformed = said(server.port(), "GET / HTTP/1.1\r\nno field\r\n\r\n");
+    CHECK(malformed.starts_with("HTTP/1.1 400 "));
+    for (int length : {20'000, 100'000, 5'000'000}) {
+        const std::string field = "X: " + std::string(static_cast<std::size_t>(length), 'x');
+        const std::string long_head = said(server.port(), "GET / HTTP/1.1\r\n" + field + "\r\n\r\n");
+        CHECK(long_head.starts_with("HTTP/1.1 431 "));
+        CHECK(is_last(long_head));
+    }
     CHECK(said(server.port(), "GET / HTTP/1.1\r\nHost: x\r\n\r\n", "<p>board").starts_with("HTTP/1.1 200"));
+}
+
+TEST_CASE("a body is not read: POST is not allowed, and a request for a page has none") {
+    const Running server;
+    const auto with_body = [&](const std::string& method) {
+        const std::string length = "\r\nHost: x\r\nContent-Length: 5\r\n\r\n";
+        return said(server.port(), method + " / HTTP/1.1" + length + "hello");
+    };
+    const std::string posted = with_body("POST");
+    CHECK(posted.starts_with("HTTP/1.1 405 Method Not Allowed\r\n"));
+    CHECK(posted.find("Allow: GET, HEAD\r\n") != std::string::npos);
+    CHECK(posted.find("Connection: close\r\n") != std::string::npos);
+    CHECK(with_body("GET").starts_with("HTTP/1.1 400 "));
+    CHECK(with_body("HEAD").ends_with("\r\n\r\n"));
+    const std::string huge = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3000000\r\n\r\n";
+    CHECK(said(server.port(), huge + std::string(3'000'000, 'x')).starts_with("HTTP/1.1 405 "));
+    CHECK(said(server.port(), "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+              .starts_with("HTTP/1.1 405 "));
 }
 
 TEST_CASE("where no connection can be accepted the server says so, waits, and accepts it later") {
