@@ -3,9 +3,7 @@
 #include "record/event_line.hpp"
 #include "referee/judge.hpp"
 
-#include <algorithm>
 #include <cstdlib>
-#include <limits>
 
 using namespace shinpan;
 

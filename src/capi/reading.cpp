@@ -8,7 +8,6 @@
 #include "referee/json_parts.hpp"
 #include "score/score.hpp"
 
-#include <algorithm>
 #include <vector>
 
 using namespace shinpan;

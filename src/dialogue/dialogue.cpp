@@ -9,7 +9,6 @@
 #include "referee/report.hpp"
 #include "rulesets/registry.hpp"
 
-#include <algorithm>
 #include <utility>
 
 namespace shinpan::dialogue {

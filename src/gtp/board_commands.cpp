@@ -9,8 +9,6 @@ namespace {
 
 constexpr const char* unacceptable_size = "unacceptable size";
 
-std::string truth(bool holds) { return holds ? "true" : "false"; }
-
 Answer protocol_version(Engine&, const Arguments&) { return "2"; }
 Answer engine_name(Engine&, const Arguments&) { return "Shinpan"; }
 Answer engine_version(Engine&, const Arguments&) { return std::string(version); }
@@ -27,8 +25,6 @@ Answer quit(Engine& engine, const Arguments&) {
     engine.is_over = true;
     return "";
 }
-
-Answer cpu_time(Engine& engine, const Arguments&) { return std::to_string(engine.outside.cpu_seconds()); }
 
 Answer start(Engine& engine, std::string_view cols, std::string_view rows) {
     const auto wide = whole_number_in(cols);

@@ -3,9 +3,6 @@
 #include <algorithm>
 
 namespace shinpan::gtp {
-namespace {
-
-}  // namespace
 
 void Clock::set(const TimeSettings& settings) {
     settings_ = settings;

@@ -46,6 +46,9 @@ std::span<const CommandEntry> gogui_commands();
 // The answer that says that something was done, or why not.
 Answer answer_of(const Done&);
 
+// The command by which controllers and match programs alike ask for the processor time so far.
+Answer cpu_time(Engine&, const Arguments&);
+
 // "syntax error: " and what was expected.
 tl::unexpected<std::string> syntax_error(std::string_view expected);
 

@@ -97,6 +97,10 @@ std::optional<bool> truth_in(std::string_view word) {
     return std::nullopt;
 }
 
+std::string truth(bool holds) {
+    return holds ? "true" : "false";
+}
+
 std::optional<int> whole_number_in(std::string_view word) {
     if (!is_number(word) || word.size() > most_digits) return {};
     int number = 0;

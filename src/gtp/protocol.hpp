@@ -45,6 +45,7 @@ std::string vertex(Point, Size);
 
 // "true" or "false", in any case of letters as KataGo takes them; nothing for other words.
 std::optional<bool> truth_in(std::string_view word);
+std::string truth(bool);
 
 // Digits alone, at most nine.
 std::optional<int> whole_number_in(std::string_view word);

@@ -29,8 +29,6 @@ Answer describe(Engine& engine, const Arguments&) {
            std::to_string(engine.settings.seed);
 }
 
-Answer cpu_time(Engine& engine, const Arguments&) { return std::to_string(engine.outside.cpu_seconds()); }
-
 constexpr CommandEntry server[]{
     {"kgs-chat", "game or private, a name and a message", 2, any_number, chat},
     {"kgs-game_over", "", 0, 0, nothing},

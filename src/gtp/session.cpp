@@ -2,7 +2,6 @@
 
 #include "gtp/commands.hpp"
 
-#include <algorithm>
 #include <utility>
 
 namespace shinpan::gtp {
@@ -48,6 +47,10 @@ const CommandEntry* find_command(std::string_view name) {
 Answer answer_of(const Done& done) {
     if (!done) return failure(done.error());
     return std::string();
+}
+
+Answer cpu_time(Engine& engine, const Arguments&) {
+    return std::to_string(engine.outside.cpu_seconds());
 }
 
 tl::unexpected<std::string> syntax_error(std::string_view expected) {

@@ -15,8 +15,6 @@ namespace {
 constexpr int most_playouts = 100'000'000;
 constexpr double unlimited = 1e8;  // seconds, for a move without a limit
 
-std::string truth(bool holds) { return holds ? "true" : "false"; }
-
 Answer set_playouts(Engine& engine, const std::string& word) {
     const auto number = whole_number_in(word);
     if (!number || *number < 1 || *number > most_playouts)

@@ -355,7 +355,7 @@ class ChainEstimate(TypedDict):
 
 
 class Estimate(TypedDict):
-    """Who owns what, in thousandths of sureness."""
+    """Who owns what, and with what confidence, in thousandths."""
 
     result: str
     margin_half: int
