@@ -23,7 +23,7 @@ struct EstimateWithProof {
 };
 
 // Remembers the last answer, since one game is often judged under many rulesets. The same position always has
-// the same answer.
+// the same answer. An object serves one record, which must stay where it is.
 class Estimates {
 public:
     const Estimate& of(const Position&);
