@@ -6,10 +6,11 @@
 
 namespace shinpan::cli {
 
-std::vector<std::string> choices(std::string_view option) {
+std::vector<std::string> choices(std::string_view option, std::string_view about) {
     std::vector<std::string> words;
     if (option == "rules") {
-        words = {"record", "all"};
+        for (const std::string word : {"record", "all"})
+            if (about.find("'" + word + "'") != std::string_view::npos) words.push_back(word);
         for (const Ruleset* rules : all_rulesets()) words.emplace_back(rules->id);
     } else if (option == "dead") {
         for (DeadFrom from : all_sources) words.emplace_back(word(from));
@@ -22,6 +23,10 @@ std::vector<std::string> choices(std::string_view option) {
         words = {"bash", "zsh", "fish"};
     }
     return words;
+}
+
+bool takes_file(std::string_view option) {
+    return option == "rules";
 }
 
 }  // namespace shinpan::cli

@@ -7,7 +7,10 @@
 
 namespace shinpan::cli {
 
-// Of an option by its name without dashes; empty where anything goes.
-std::vector<std::string> choices(std::string_view option);
+// Of an option by its name without dashes, and what its help says; empty where anything goes.
+std::vector<std::string> choices(std::string_view option, std::string_view about);
+
+// Can its value be a file as well?
+bool takes_file(std::string_view option);
 
 }  // namespace shinpan::cli

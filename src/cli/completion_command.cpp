@@ -45,7 +45,7 @@ std::string bash(const std::vector<Command>& commands) {
             if (option.takes_value && !option.choices.empty() && !option.long_name.empty())
                 text += "    " + shell_quoted(command.name + " --" + option.long_name) +
                         ") COMPREPLY=($(compgen -W " + shell_quoted(listed(option.choices, " ")) +
-                        " -- \"$word\")); return ;;\n";
+                        (option.takes_file ? " -f" : "") + " -- \"$word\")); return ;;\n";
     text += "    esac\n    case \"$command\" in\n";
     for (const Command& command : commands)
         text += "    " + shell_quoted(command.name) + ") COMPREPLY=($(compgen -W " +
@@ -78,7 +78,8 @@ std::string fish(const std::vector<Command>& commands) {
             if (!option.long_name.empty()) line += " -l " + option.long_name;
             if (!option.short_name.empty()) line += " -s " + option.short_name;
             if (option.takes_value && !option.long_name.empty()) line += " -r";
-            if (!option.choices.empty()) line += " -f -a " + shell_quoted(listed(option.choices, " "));
+            if (!option.choices.empty())
+                line += (option.takes_file ? " -a " : " -f -a ") + shell_quoted(listed(option.choices, " "));
             if (option.long_name.empty() && option.choices.empty()) continue;
             text += line + " -d " + shell_quoted(option.about) + "\n";
         }

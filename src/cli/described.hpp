@@ -16,6 +16,7 @@ struct CommandOption {
     bool takes_value = false;
     bool required = false;
     std::vector<std::string> choices;
+    bool takes_file = false;  // besides these
 };
 
 // A list of them begins with the program itself, without a name; each command is followed by its own.

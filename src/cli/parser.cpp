@@ -21,6 +21,8 @@ namespace {
 
 constexpr const char* a_record = "A record, or - for standard input";
 constexpr const char* which_game = "Which game of the file";
+constexpr const char* rules_of_record =
+    "A ruleset, a .toml or .json file of your own, or 'record' for what the record names";
 constexpr const char* overwrite = "Overwrite a file that exists";
 
 constexpr double longest_wait = 1e6;  // seconds: more than eleven days
@@ -84,8 +86,7 @@ void add_count(CLI::App& app, int& status) {
     command->add_option("FILE", options->path, a_record)->required();
     command->add_option("--method", options->method, "How to count: " + methods + ", or what people call it")
         ->required();
-    command->add_option("--rules", options->rules, "A ruleset, or 'record' for what the record names")
-        ->capture_default_str();
+    command->add_option("--rules", options->rules, rules_of_record)->capture_default_str();
     command->add_option("--dead", options->dead, dead_help());
     command->add_option("--game", options->game, which_game)->capture_default_str();
     command->add_option("--frames", options->frames, "Write an SVG for each step into this folder");
@@ -99,7 +100,8 @@ void add_check(CLI::App& app, int& status) {
     command->add_option("CERT", options->certificate, "The certificate")->required();
     command->add_option("--game", options->game, which_game)->capture_default_str();
     command->add_option("--rules", options->rules,
-                        "The ruleset that it should be for (default: what the record names, if anything)");
+                        "The ruleset that it should be for, or a .toml or .json file of your own (default: "
+                        "what the record names, if anything)");
 }
 
 void add_rules(CLI::App& app, int& status) {
@@ -272,8 +274,7 @@ void add_estimate(CLI::App& app, int& status) {
     command->add_option("FILE", options->path, a_record)->required();
     add_move(command, options->move);
     command->add_option("--game", options->game, which_game)->capture_default_str();
-    command->add_option("--rules", options->rules, "A ruleset, or 'record' for what the record names")
-        ->capture_default_str();
+    command->add_option("--rules", options->rules, rules_of_record)->capture_default_str();
     command->add_option("--playouts", options->playouts, "How much work: so many playouts")
         ->capture_default_str()
         ->check(CLI::Range(2, 1000000));
@@ -309,8 +310,7 @@ void add_prove(CLI::App& app, int& status) {
     command->add_option("-o,--out", options->out, "The certificate to write, for shinpan check");
     add_move(command, options->move);
     command->add_option("--game", options->game, which_game)->capture_default_str();
-    command->add_option("--rules", options->rules, "A ruleset, or 'record' for what the record names")
-        ->capture_default_str();
+    command->add_option("--rules", options->rules, rules_of_record)->capture_default_str();
     command->add_option("--nodes", options->nodes, "How much to search for each player")
         ->check(CLI::Range(0L, 100000000L))
         ->capture_default_str();
@@ -329,7 +329,8 @@ void add_confirm(CLI::App& app, int& status) {
     command->add_option("--game", options->game, which_game)->capture_default_str();
     command
         ->add_option("--rules", options->rules,
-                     "A ruleset, 'record' for what the record names, or 'all' for what each makes of it")
+                     "A ruleset, a .toml or .json file of your own, 'record' for what the record names, or "
+                     "'all' for what each makes of it")
         ->capture_default_str();
     command->add_option("--nodes", options->nodes, "With --rules all: what the search for one value may cost")
         ->capture_default_str()
@@ -370,7 +371,9 @@ CommandOption described(const CLI::Option& option) {
     plain.about = option.get_description();
     plain.takes_value = option.get_items_expected_max() > 0;
     plain.required = option.get_required();
-    plain.choices = choices(plain.long_name.empty() ? plain.positional : plain.long_name);
+    const std::string& name = plain.long_name.empty() ? plain.positional : plain.long_name;
+    plain.choices = choices(name, plain.about);
+    plain.takes_file = takes_file(name);
     return plain;
 }
 

@@ -10,16 +10,26 @@ namespace {
 
 constexpr std::size_t states_of_play = 50'000;  // against one chain
 
-// What hypothetical play shows of the chains of which nothing is proven. Returns those that are dead and
-// stay, because they are in no territory.
+// Dead stones where only living stones of their own colour border, so that they are in no territory of the
+// opponent.
+PointSet dead_at_home(const Position& position, const PointSet& dead) {
+    PointSet found;
+    for_each_region(position.points(Color::empty) | dead, position.size(), [&](const PointSet& region) {
+        const PointSet around = surroundings(region, position.size());
+        for (Color player : {Color::black, Color::white})
+            if (!around.empty() && (around - position.points(player)).empty())
+                found |= region & dead & position.points(player);
+    });
+    return found;
+}
+
+// What hypothetical play shows of the chains of which nothing is proven. Returns what is dead and stays.
 PointSet add_confirmed(const Position& position, KoPass ko_pass, Proven& known) {
     const PointSet decided = known.alive | known.dead;
     const Confirmation chains = confirm(position, undisputed(position, open_enough), ko_pass, states_of_play);
-    const PointSet lost = dead(chains) - decided;
-    const PointSet removed = settle(position, dead(chains)).removed;
     known.alive |= alive(chains) - decided;
-    known.dead |= lost & removed;
-    return lost - removed;
+    known.dead |= settle(position, dead(chains)).removed - decided;
+    return dead_at_home(position, dead(chains)) - decided;
 }
 
 // What the ruleset decides by precedent.

@@ -137,7 +137,8 @@ std::string remark(const Outlook& outlook) {
     if (outlook.played) return "";
     const bool is_settled_by_play = outlook.rules->button.is != Button::none ||
                                     outlook.rules->pass_cost.is != PassCost::none;
-    return is_settled_by_play ? " (not searched)" : " (by agreement)";
+    if (is_settled_by_play) return " (not searched)";
+    return outlook.rules->removal.is == Removal::by_estimate ? " (by estimate)" : " (by agreement)";
 }
 
 // Words after an indent, in lines of customary length.

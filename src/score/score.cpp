@@ -59,12 +59,10 @@ void find_territory(const Ruleset& rules, const Finish& finish, const PointSet& 
     }
 }
 
-// What is dead beside living stones of both, or within a group in seki, does not come off: it is in no
-// territory.
+// What is dead within a group in seki does not come off: it is in no territory.
 void leave_dead_in_seki(const Ruleset& rules, const Finish& finish, const PointSet& immortal, Score& score) {
     if (!score.seki) return;
-    const PointSet between = score.removed - settle(finish.position, score.removed).removed;
-    const PointSet staying = between | dead_within(*score.seki, finish.position, score.removed);
+    const PointSet staying = dead_within(*score.seki, finish.position, score.removed);
     if (staying.empty()) return;
     Finish told = finish;
     told.seki = *score.seki | staying;

@@ -257,18 +257,6 @@ TEST_CASE("where the locale is not UTF-8, text is ASCII; NO_COLOR and pipes get 
     CHECK_FALSE(holds(ran.out, "\x1b"));
 }
 
-TEST_CASE("completions and the manual page name every command") {
-    for (const char* shell : {"bash", "zsh", "fish"}) {
-        const Ran ran = shinpan(std::string("completion ") + shell);
-        CHECK(ran.status == 0);
-        for (const char* word : {"referee", "convert", "tromp-taylor", "half_count"})
-            CHECK(holds(ran.out, word));
-    }
-    const Ran man = shinpan("man");
-    CHECK(man.out.starts_with(".TH SHINPAN 1"));
-    CHECK(holds(man.out, "\\-\\-resume"));
-}
-
 TEST_CASE("check: a certificate, against the record and under its rules or others") {
     const Folder folder;
     const std::string setup = "AB[ab][bb][cb][db][ba][da]AW[ac][bc][cc][dc]";

@@ -111,17 +111,3 @@ TEST_CASE("results in SGF's words, ties as the ruleset says") {
     CHECK(result_text({}, Tie::white_wins_with_handicap, 3) == "W+0");
     CHECK(result_text({}, Tie::white_wins_with_handicap, 0) == "0");
 }
-
-TEST_CASE("dead stones between living stones of both are in no territory and stay, also when both agree") {
-    Finish finish{drawn({"XOX..", "X.XOO", "XXO..", "..OOO"})};
-    finish.dead = named(finish.position.size(), {"B4"});
-    Ruleset rules;
-    rules.scoring.is = Scoring::territory;
-    rules.seki.is = SekiPoints::none;
-    rules.removal.is = Removal::by_confirmation;
-    CHECK(score(rules, finish).removed == finish.dead);
-    finish.dead = named(finish.position.size(), {"D3", "E3"});
-    CHECK(score(rules, finish).removed.empty());
-    rules.removal.is = Removal::by_agreement;
-    CHECK(score(rules, finish).removed == finish.dead);
-}
