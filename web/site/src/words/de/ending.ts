@@ -9,7 +9,7 @@ export const ending = {
   steps: {
     stop: (passes: number) => `${passes}-mal Passen in Folge hält die Partie an.`,
     stop_or_agree: (passes: number) =>
-      `${passes}-mal Passen in Folge hält die Partie an, ebenso die Einigkeit, dass nichts mehr zu spielen ist.`,
+      `${passes}-mal Passen in Folge hält die Partie an, ebenso Einigkeit, dass nichts mehr zu spielen ist.`,
     last_passes: (passes: number) => `${passes}-mal Passen in Folge beendet die Partie.`,
     first_pass: "Das erste Passen der Partie steht für sich: Es sagt nur, wer zuerst gepasst hat.",
     first_pass_counts:
