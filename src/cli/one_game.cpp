@@ -3,7 +3,6 @@
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
 #include "referee/free_replay.hpp"
-#include "referee/judge.hpp"
 #include "referee/report.hpp"
 
 #include <utility>
@@ -46,8 +45,8 @@ std::optional<int> move_asked(const std::string& path, const Record& record, std
 }
 
 bool sets_up_the_impossible(const std::string& path, const Record& record, int moves) {
-    const auto illegal = first_illegal(record, no_judge, moves);
-    if (!illegal || illegal->refusal.why != Why::captured_setup) return false;
+    const auto illegal = captured_setup(record, moves);
+    if (!illegal) return false;
     complain(path, {illegal->place.line, illegal->place.column,
                     refusal_in_words(*illegal, record.size) +
                         "; give it a liberty or take it off: of such a position nothing is told"});

@@ -12,9 +12,9 @@ std::size_t moves_in(const std::vector<Event>& events) {
         std::count_if(events.begin(), events.end(), [](const Event& event) { return is_move(event.kind); }));
 }
 
-// `before` sees the game before each event, `applied` those that could happen, with the last move's number.
-template <class Before, class Applied>
-Game folded(const Record& record, int moves, Before before, Applied applied) {
+// `before` sees the game before each event, `after` what came of it, with the last move's number.
+template <class Before, class After>
+Game folded(const Record& record, int moves, Before before, After after) {
     Game game(no_judge, record.size, {});
     int number = 0;
     for (const Event& event : record.events) {
@@ -22,7 +22,7 @@ Game folded(const Record& record, int moves, Before before, Applied applied) {
         if (is_move(event.kind) && event.by != game.to_move())
             (void)game.apply({.kind = EventKind::turn, .by = event.by});
         before(game);
-        if (game.apply(event)) applied(game, event, number);
+        after(game, event, number, game.apply(event));
     }
     return game;
 }
@@ -51,12 +51,26 @@ Game replayed(const Record& record, int moves, std::vector<Position>* earlier) {
     const auto keep = [&](const Game& game) {
         if (earlier != nullptr) earlier->push_back(game.board().position());
     };
-    return folded(record, moves, keep, [](const Game&, const Event&, int) {});
+    return folded(record, moves, keep, [](const Game&, const Event&, int, const auto&) {});
+}
+
+std::optional<IllegalMove> captured_setup(const Record& record, int moves) {
+    std::optional<IllegalMove> found;
+    const auto look = [&](const Game&, const Event& event, int number, const auto& done) {
+        if (found || done || done.error().why != Why::captured_setup) return;
+        const auto index = static_cast<std::size_t>(&event - record.events.data());
+        const Place place = index < record.places.size() ? record.places[index] : Place{};
+        found = {.after = number, .place = place, .refusal = done.error()};
+    };
+    (void)folded(
+        record, moves, [](const Game&) {}, look);
+    return found;
 }
 
 NumberedGame replayed_with_numbers(const Record& record, int moves) {
     std::vector<int> numbers;
-    const auto count = [&](const Game& game, const Event& event, int number) {
+    const auto count = [&](const Game& game, const Event& event, int number, const auto& done) {
+        if (!done) return;
         if (is_move(event.kind)) numbers.push_back(number);
         if (event.kind == EventKind::undo_granted) numbers.resize(moves_in(game.events()));
     };

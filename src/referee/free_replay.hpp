@@ -5,7 +5,9 @@
 
 #include "game/game.hpp"
 #include "record/record.hpp"
+#include "referee/verdict.hpp"
 
+#include <optional>
 #include <vector>
 
 namespace shinpan {
@@ -25,7 +27,11 @@ const Event* move_numbered(const Record&, int number);
 // before the last.
 Game replayed(const Record&, int moves, std::vector<Position>* earlier = nullptr);
 
-// The same, with the number in the record of each move that the game has: some may be impossible or undone.
+// The first set-up of a chain without liberties up to that move: the game leaves its stones out.
+std::optional<IllegalMove> captured_setup(const Record&, int moves);
+
+// The same game, with the number in the record of each move that the game has: some may be impossible or
+// undone.
 struct NumberedGame {
     Game game;
     std::vector<int> numbers;

@@ -101,24 +101,23 @@ private:
         return is_move(next.kind) && next.by != record_.events[event].by;
     }
 
-    // Was it too late to claim it, by what the record shows?
+    // Was it too late to claim it, by what the record shows or says?
     bool is_too_late(std::size_t event, ClaimUntil until) const {
         switch (until) {
             case ClaimUntil::always:
                 return false;
             case ClaimUntil::opponent_moves:
-                return opponent_moves_after(event);
+                return *record_.events[event].words == let_stand || opponent_moves_after(event);
             case ClaimUntil::result_confirmed:
                 return record_.result.kind == RecordedResult::Kind::score;
         }
         return false;
     }
 
-    // Was a move against the rules, but nobody claimed it in time? The record shows that, or says it.
+    // Was a move against the rules, but nobody claimed it in time?
     bool stands(std::size_t event, const Refusal& refusal) {
         Event accepted = record_.events[event];
-        if (!is_move(accepted.kind) || refusal.until == ClaimUntil::always) return false;
-        if (*accepted.words != let_stand && !is_too_late(event, refusal.until)) return false;
+        if (!is_move(accepted.kind) || !is_too_late(event, refusal.until)) return false;
         accepted.words = std::string(let_stand);
         if (!game_.apply(accepted)) return false;
         verdict_.let_stand.push_back(illegal(accepted, refusal, place(event)));

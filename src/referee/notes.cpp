@@ -27,10 +27,14 @@ std::string counted(int number, std::string_view noun, std::string_view plural) 
     return std::to_string(number) + " " + std::string(number == 1 ? noun : plural);
 }
 
+namespace {
+
 std::string why_it_stands(const Refusal& refusal) {
     if (refusal.until == ClaimUntil::result_confirmed) return "both have confirmed the result";
     return std::string(name(other(refusal.by))) + " moved on";
 }
+
+}  // namespace
 
 BadInput note_let_stand(const IllegalMove& illegal, Size size) {
     return {illegal.place.line, illegal.place.column,

@@ -13,10 +13,6 @@ namespace {
 
 const char* const small_game = "(;FF[4]GM[1]CA[UTF-8]SZ[5]RU[French]KM[7.5]\n;B[bc];W[cc];B[ad])\n";
 
-bool holds(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
-}
-
 }  // namespace
 
 TEST_CASE("wrong usage: exit status 2, what there is, and the nearest of it") {

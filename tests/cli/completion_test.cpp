@@ -7,10 +7,6 @@ using namespace cli_test;
 
 namespace {
 
-bool holds(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
-}
-
 // The line of the completions in bash for the values of that option.
 std::string values_of(const std::string& option) {
     const std::string all = shinpan("completion bash").out;

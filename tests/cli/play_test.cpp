@@ -10,10 +10,6 @@ using namespace cli_test;
 
 namespace {
 
-bool holds(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
-}
-
 // What it says to these lines.
 struct Table {
     Ran play(const std::string& options, const std::string& lines) const {

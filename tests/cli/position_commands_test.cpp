@@ -5,14 +5,6 @@
 
 using namespace cli_test;
 
-namespace {
-
-bool holds(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
-}
-
-}  // namespace
-
 TEST_CASE("confirm says what it could not decide, and counts nothing by it") {
     const Folder folder;
     const std::string invader = folder.file("invader.sgf",
@@ -31,13 +23,13 @@ TEST_CASE("confirm says what it could not decide, and counts nothing by it") {
 TEST_CASE("of a position with a chain without liberties set up nothing is told") {
     const Folder folder;
     const std::string no_liberty =
-        folder.file("none.sgf", "(;GM[1]FF[4]SZ[5]RU[AGA]KM[0];B[cc];AB[aa][ba]AW[ab][bb][ca])");
+        folder.file("none.sgf", "(;GM[1]FF[4]SZ[5]RU[AGA]KM[0];B[cc];B[dd];AB[aa][ba]AW[ab][bb][ca])");
     for (const char* command : {"prove ", "estimate ", "confirm --rules japanese-1989 "}) {
         const Ran ran = shinpan(command + no_liberty);
         CHECK(ran.status == 1);
         CHECK(ran.out.empty());
         CHECK(holds(ran.errors, "none.sgf:1:"));
-        CHECK(holds(ran.errors, "after move 1, White: a chain without liberties is set up"));
+        CHECK(holds(ran.errors, "after move 2, White: a chain without liberties is set up"));
         CHECK(holds(ran.errors, "give it a liberty or take it off"));
     }
     CHECK(shinpan("prove --move 0 " + no_liberty).status == 0);

@@ -6,6 +6,7 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 namespace cli_test {
 
@@ -35,5 +36,9 @@ private:
 };
 
 std::string content_of(const std::string& path);
+
+inline bool holds(std::string_view text, std::string_view part) {
+    return text.find(part) != text.npos;
+}
 
 }  // namespace cli_test

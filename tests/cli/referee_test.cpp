@@ -32,10 +32,6 @@ std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
-bool holds(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
-}
-
 }  // namespace
 
 TEST_CASE("an illegal move gets its verdict, the place in the file, the game so far, and exit status 1") {

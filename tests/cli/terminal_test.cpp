@@ -7,14 +7,6 @@
 
 using namespace cli_test;
 
-namespace {
-
-bool holds(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
-}
-
-}  // namespace
-
 TEST_CASE("control characters of a file are shown, and do nothing to the terminal") {
     const Folder folder;
     const std::string encoding =

@@ -103,6 +103,9 @@ TEST_CASE(
     const Explanation told = explain(record_of(confirmed), 10);
     CHECK(in_words(told, Size{5, 5}).find("but the result was confirmed") != std::string::npos);
     CHECK(verdict_on(confirmed, "french-2007").illegal->move == 10);
+    const std::string forced = ko + ";W[bd]KO[];B[db])";  // SGF's word for a move that is made all the same
+    CHECK(verdict_on(forced, "japanese-1989").result == "B+F");
+    CHECK(verdict_on(forced, "aga").let_stand.size() == 1);
 }
 
 TEST_CASE("what was agreed in a pause counts, though the record lacks the passes that end the game") {
