@@ -14,15 +14,6 @@ namespace {
 
 BadInput wrong(std::string what) { return {0, 0, std::move(what)}; }
 
-Result<PointSet, BadInput> stones_in(const char* names, const Game& game) {
-    auto points = points_in(names, game.board().size());
-    if (!points) return points;
-    for (Point p : *points)
-        if (!is_stone(game.board().at(p)))
-            return failure(wrong("no stone stands on " + name(p, game.board().size())));
-    return points;
-}
-
 }  // namespace
 
 char* text(std::string_view from) {
@@ -77,6 +68,15 @@ std::optional<Size> board_size(int cols, int rows) {
 Result<const Ruleset*, BadInput> rules_called(const char* word) {
     if (word == nullptr) return failure(wrong("the rules are missing"));
     return ruleset_called(word);
+}
+
+Result<PointSet, BadInput> stones_in(const char* names, const Game& game) {
+    auto points = points_in(names, game.board().size());
+    if (!points) return points;
+    for (Point p : *points)
+        if (!is_stone(game.board().at(p)))
+            return failure(wrong("no stone stands on " + name(p, game.board().size())));
+    return points;
 }
 
 Result<Finish, BadInput> finish_with(const Game& game, const char* dead) {

@@ -47,6 +47,9 @@ std::optional<Point> point_at(int number, Size);
 // The points named in a text with blanks between them; no text, no points.
 Result<PointSet, BadInput> points_in(const char* names, Size);
 
+// The same of stones of the game; a fault where none stands on a point.
+Result<PointSet, BadInput> stones_in(const char* names, const Game&);
+
 std::optional<Color> player(int number);
 std::optional<Size> board_size(int cols, int rows);
 

@@ -4,6 +4,7 @@
 #include "estimate/estimate.hpp"
 #include "estimate/playout.hpp"
 #include "record/event_line.hpp"
+#include "referee/agreed.hpp"
 #include "referee/free_replay.hpp"
 #include "referee/json_parts.hpp"
 #include "score/score.hpp"
@@ -71,6 +72,32 @@ char* shinpan_game_proof(const shinpan_game* game, int nodes, int first) noexcep
     write_proof(json, proven);
     write_standings(json, found, size);
     write_sekis(json, sekis, size);
+    json.end_object();
+    return capi::text(out);
+}
+
+char* shinpan_game_standing(const shinpan_game* handle, const char* stone, const char* dead, int nodes,
+                            char** why) noexcept {
+    if (handle == nullptr) return capi::fails(why, "a game is missing");
+    const Game& game = handle->game;
+    const auto asked = capi::stones_in(stone, game);
+    if (!asked) return capi::fails(why, asked.error());
+    if (asked->size() != 1) return capi::fails(why, "the stone in question is missing, or is more than one");
+    std::optional<PointSet> agreed;
+    if (dead != nullptr) {
+        auto stones = capi::stones_in(dead, game);
+        if (!stones) return capi::fails(why, stones.error());
+        agreed = flood(*stones, game.board().position().points(Color::black), game.board().size()) |
+                 flood(*stones, game.board().position().points(Color::white), game.board().size());
+    }
+    const Record record = capi::record_of(game);
+    const auto [from, standing] = verdict_on(*asked->begin(), record, moves_in(record), game.rules().id,
+                                             agreed, {.nodes = capi::bounded(nodes, 1, most_nodes)});
+    std::string out;
+    JsonWriter json(out);
+    json.begin_object();
+    write_agreed(json, from);
+    write_standing(json.key("standing"), standing, game.board().size());
     json.end_object();
     return capi::text(out);
 }

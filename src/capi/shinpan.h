@@ -196,6 +196,14 @@ SHINPAN_API char* shinpan_game_count(const shinpan_game*, const char* method, co
 SHINPAN_API char* shinpan_game_proof(const shinpan_game*, int nodes, int first) SHINPAN_NOTHROW;
 SHINPAN_API char* shinpan_game_confirmation(const shinpan_game*, int states, char** why) SHINPAN_NOTHROW;
 
+/* A verdict on the chain of one stone, given by its point's name, as JSON: whether it lives, is dead, or by
+ * whose first play or by which ko that is decided. `dead` are the other stones that the players agree to be
+ * dead, the rest being agreed to live: what they agree on apart from the chain is then taken on trust and
+ * named in the answer; NULL, and where that does not decide it: nothing is agreed. A mistake where no stone
+ * stands. `nodes` bounds the work for each attempt, such as 400000. */
+SHINPAN_API char* shinpan_game_standing(const shinpan_game*, const char* stone, const char* dead, int nodes,
+                                        char** why) SHINPAN_NOTHROW;
+
 /* What the proof with so many nodes rests on: the answer to every play of the opponent, as a certificate that
  * shinpan-check verifies (docs/certificate.md). Not JSON. */
 SHINPAN_API char* shinpan_game_certificate(const shinpan_game*, int nodes) SHINPAN_NOTHROW;

@@ -61,10 +61,9 @@ struct Reader {
         }
         Certificate read{moves, board};
         while (is("defender")) {
-            const char defender = either("defender", "black", "white") ? black : white;
-            const int line = lines[at - 1];
-            Section& section = read.sections.emplace_back(Section{line, defender, false});
-            section.self_capture = either("self-capture", "included", "excluded");
+            Section& section = read.sections.emplace_back(
+                Section{lines[at], either("defender", "black", "white") ? black : white,
+                        either("self-capture", "included", "excluded")});
             section.safe = points("safe");
             section.held = points("held");
             while (is("zone")) section.zones.push_back(zone());
@@ -79,6 +78,7 @@ struct Reader {
             zone.chains.push_back(point(after("chain")));
             zone.assumes.push_back(skip("linked") ? -1 : count(after("assumes")));
         }
+        if ((zone.agreed = skip("agreed"))) return zone;
         zone.hold = points("hold");
         if (is("first")) zone.first = point(after("first"));
         while (is("node") || is("leaf")) {

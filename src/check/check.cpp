@@ -1,14 +1,13 @@
 // The strategy of a zone, an answer to each attack and no position twice; the zones of a section together.
 #include "check/check.hpp"
 
+#include <utility>
+
 namespace shinpan::check {
 
 // A state of the zone that arises: at `node`, or by a play, of the attacker before `node` or of the defender
 // after it. `at`, `taken`: where the play takes a single stone, and which.
-struct Moment {
-    std::string state;
-    int node, line = 0, at = pass, taken = pass;
-};
+struct Moment { std::string state; int node, line = 0, at = pass, taken = pass; };
 
 struct Strategy {
     Model model;
@@ -108,18 +107,17 @@ struct Strategy {
         std::map<std::string, std::vector<const Moment*>> alike;  // a stone must go before it can come again
         for (const Moment& before : moments)
             if (takes[before.node]) alike[without_attacker(before.state)].push_back(&before);
+        const auto is_there = [](char after, char before) { return before != 'A' || after == 'A'; };
         for (const Moment& answer : answers) {
-            for (const Moment* before : alike[without_attacker(answer.state)]) {
-                bool again = true;  // the attacker's stones before are among those after
-                for (std::size_t i = 0; i < answer.state.size(); ++i)
-                    again = again && (before->state[i] != 'A' || answer.state[i] == 'A');
-                again = again && leads(before->node, answer.node);
-                require(!again, answer.line, "an answer restores an earlier position of the zone");
+            const std::string& after = answer.state;
+            for (const Moment* before : alike[without_attacker(after)]) {
+                const bool again = std::equal(after.begin(), after.end(), before->state.begin(), is_there);
+                require(!again || !leads(before->node, answer.node), answer.line,
+                        "an answer restores an earlier position of the zone");
             }
             for (const Moment& before : moments) {
-                bool back = answer.taken != pass && before.at == answer.taken && before.taken == answer.at;
-                back = back && leads(before.node, answer.node);
-                require(!back, answer.line, "an answer takes back a ko");
+                const bool ko = before.at != pass && before.at == answer.taken && before.taken == answer.at;
+                require(!ko || !leads(before.node, answer.node), answer.line, "an answer takes back a ko");
             }
         }
     }
@@ -132,7 +130,7 @@ struct Composition {
     Points chain_at = Points(position.cells.size(), -1);  // by point: an index of section.safe
     Points group = Points(section.safe.size());           // by chain: a chain of the group that it is in
     Points supply = group;                                // by group: what eye zones give; 2 are enough
-    Points taken{}, held{}, firsts{};                     // by the zones so far; where he plays first
+    Points taken{}, held{}, firsts{}, agreed{};           // by the zones so far; where he plays first
 
     bool verify() {  // does he play first?
         for (int i = 0; i < static_cast<int>(group.size()); ++i) {
@@ -155,7 +153,8 @@ struct Composition {
     }
 
     void require_zone(const Zone& zone) {
-        require(!zone.points.empty() && !zone.nodes.empty(), zone.line, "a zone has points and nodes");
+        require(!zone.points.empty() && zone.nodes.empty() == zone.agreed, zone.line,
+                "a zone has points and nodes, or is agreed");
         require(zone.first == pass || firsts.empty(), zone.line, "the defender plays first in one zone only");
         if (zone.first != pass) firsts.push_back(zone.first);
         require(zone.hold.empty() || !zone.links(), zone.line, "a zone that links holds nothing");
@@ -163,6 +162,7 @@ struct Composition {
             const bool fresh = chain_at[p] < 0 && !contains(taken, p);
             require(fresh, zone.line, position.name(p) + " is of a safe chain or in another zone");
             taken.push_back(p);
+            if (zone.agreed) agreed.push_back(p);
         }
         for (int p : zone.hold) require(contains(zone.points, p), zone.line, "a point held is in the zone");
         held.insert(held.end(), zone.hold.begin(), zone.hold.end());
@@ -179,7 +179,8 @@ struct Composition {
             for (int p = 0; p < position.end(); ++p)
                 if (chain_at[p] == chain) group_at[p] = group[chain];
         }
-        Strategy{Model(position, zone, section.defender, group_at, assumed), section, earlier}.verify();
+        if (!zone.agreed)
+            Strategy{Model(position, zone, section.defender, group_at, assumed), section, earlier}.verify();
         for (int& of : group)
             if (zone.links() && assumed[of] >= 0) of = group_at[zone.chains[0]];
     }
@@ -194,14 +195,15 @@ std::vector<std::string> check(const std::string& record, const std::string& tex
     require(position == certificate.board, 0, "the record's position is not the certificate's");
     while (look_back >= 0 && static_cast<int>(earlier.size()) > look_back) earlier.erase(earlier.begin());
     std::vector<std::string> claims;
-    const auto& sections = certificate.sections;
-    const bool both = sections.size() == 2 && sections[0].defender != sections[1].defender;
-    require(sections.size() < 2 || both, 0, "a player has one section");
-    for (const Section& section : sections) {
+    std::map<char, int> sections;
+    for (const Section& section : certificate.sections) {
+        require(++sections[section.defender] == 1, section.line, "a player has one section");
         require(section.self_capture || !self_capture, section.line, "the rules allow self-capture too");
-        const bool first = Composition{position, section, earlier}.verify();
+        Composition all{position, section, earlier};
+        const bool first = all.verify();
         const std::string who = section.defender == black ? "black, moving " : "white, moving ";
-        for (const auto& [verb, points] : {std::pair{"keeps", &section.safe}, {"holds", &section.held}}) {
+        for (const auto& [verb, points] : {std::pair{"keeps", &section.safe}, {"holds", &section.held},
+                                           {"rests on what is agreed of", &std::as_const(all.agreed)}}) {
             if (!points->empty()) claims.push_back(who + (first ? "first, " : "second, ") + verb);
             for (int p : *points) claims.back() += " " + position.name(p);
         }

@@ -62,9 +62,10 @@ struct Edge { int attack, answer, child; };
 struct Node { int line; std::vector<Edge> edges{}; };
 struct Zone {
     int line;
-    Points points{}, hold{};
-    Points chains{}, assumes{};  // of safe chains beside it one stone, and what is assumed; -1: linked
-    int first = pass;            // where the defender begins, if he does
+    // `chains`, `assumes`: of safe chains beside it one stone, and what is assumed; -1: linked.
+    Points points{}, hold{}, chains{}, assumes{};
+    int first = pass;     // where the defender begins, if he does
+    bool agreed = false;  // nothing is shown of it
     std::vector<Node> nodes{};
     bool links() const { return contains(assumes, -1); }
 };

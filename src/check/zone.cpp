@@ -114,8 +114,7 @@ void require_life(const Model& model, bool self_capture, int line) {
     for (const Points& region : regions) {
         Points inner = region;
         std::erase_if(inner, [&](int p) { return model.touches(p, lives_at); });
-        const auto is_other = [&](int n) { return n == inner[1]; };
-        const bool pair = inner.size() == 2 && model.touches(inner[0], is_other);
+        const bool pair = inner.size() == 2 && model.touches(inner[0], [&](int n) { return n == inner[1]; });
         if (inner.size() < 2 || pair) held.insert(held.end(), region.begin(), region.end());
     }
     for (int p : zone.hold) require(contains(held, p), line, "this leaf does not hold " + model.name(p));

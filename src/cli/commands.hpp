@@ -82,6 +82,7 @@ struct ProveCommandOptions {
     long nodes = ProveOptions{}.nodes;
     bool first = false;
     std::string chain;  // the name of a stone's point; empty: no single chain is in question
+    std::vector<std::string> agreed{};  // dead stones: marks, none, or points; empty: nothing is agreed
     bool json = false;
     bool force = false;
 };

@@ -316,7 +316,14 @@ void add_prove(CLI::App& app, int& status) {
         ->capture_default_str();
     command->add_flag("--first", options->first,
                       "Also try who moves first, for each chain that is not proven");
-    command->add_option("--chain", options->chain, "Only a verdict on the chain of the stone on that point");
+    CLI::Option* chain = command->add_option("--chain", options->chain,
+                                             "Only a verdict on the chain of the stone on that point");
+    command
+        ->add_option("--agreed", options->agreed,
+                     "All other stones being agreed on; the dead ones: marks, none, or points such as A1,B2")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->needs(chain);
     command->add_flag("--json", options->json, "One JSON object on standard output");
     command->add_flag("--force", options->force, overwrite);
 }

@@ -10,12 +10,15 @@
 #include "cli/terminal.hpp"
 #include "record/record_writer.hpp"
 #include "record/sgf_writer.hpp"
+#include "referee/agreed.hpp"
+#include "referee/dead_stones.hpp"
 #include "referee/free_replay.hpp"
 #include "referee/json_parts.hpp"
 #include "referee/judge.hpp"
 #include "referee/plain_record.hpp"
 #include "referee/proven_seki.hpp"
 #include "referee/standing.hpp"
+#include "score/control.hpp"
 
 #include <algorithm>
 
@@ -93,6 +96,19 @@ void print_standings(const ProvenPosition& proven, const std::vector<Standing>& 
     }
 }
 
+// The agreed points on which a proof rests.
+void print_agreed(const Standing& standing, Size size) {
+    for (const auto* play : {&standing.saved, &standing.killed}) {
+        if (!*play) continue;
+        const Section& section = (**play).section;
+        for_each_region(section.agreed, size, [&](const PointSet& part) {
+            put("    as far as agreed: " + std::string(name(section.defender)) + " has the " +
+                std::to_string(part.size()) + " points around " + name(*part.begin(), size) +
+                ", and what is beside them lives\n");
+        });
+    }
+}
+
 void print(const ProvenPosition& proven) {
     const int area = proven.position.size().area();
     put(text_picture(Picture{proven.position}) + "\nX, O: stones that live; b, w: points that Black, White "
@@ -123,6 +139,10 @@ void print(const std::vector<ProvenSeki>& sekis, Size size) {
     }
 }
 
+bool rests_on_agreement(const ProvenPosition& proven) {
+    return !(proven.sections[0].agreed | proven.sections[1].agreed).empty();
+}
+
 void print_json(const ProveCommandOptions& options, const ProvenPosition& proven,
                 const std::vector<Standing>& standings, const std::vector<ProvenSeki>& sekis) {
     std::string line;
@@ -130,11 +150,18 @@ void print_json(const ProveCommandOptions& options, const ProvenPosition& proven
     const Size size = proven.position.size();
     json.begin_object().key("file").text(options.path).key("game").number(options.game);
     json.key("move").number(proven.moves).key("rules").text(proven.rules);
-    write_proof(json, proven);
+    if (rests_on_agreement(proven)) {
+        write_agreed(json, proven);
+    } else {
+        write_proof(json, proven);
+    }
     if (options.first || !options.chain.empty()) write_standings(json, standings, size);
     if (options.first) write_sekis(json, sekis, size);
-    json.key("grade").text(word(grade(proven, standings)));
-    json.key("proven_points").number(proven.points().size()).end_object();
+    if (!rests_on_agreement(proven)) {
+        json.key("grade").text(word(grade(proven, standings)));
+        json.key("proven_points").number(proven.points().size());
+    }
+    json.end_object();
     put(line + "\n");
 }
 
@@ -170,7 +197,7 @@ bool write_record(const ProveCommandOptions& options, const Record& plain) {
 }
 
 bool claims_nothing(const ProvenPosition& proven) {
-    return proven.points().empty() && proven.sections[0].safe.empty() && proven.sections[1].safe.empty();
+    return proven.sections[0].zones.empty() && proven.sections[1].zones.empty();
 }
 
 bool has_first_plays(const std::vector<Standing>& standings) {
@@ -207,13 +234,52 @@ bool write_proof(const ProveCommandOptions& options, const Record& record, const
            (!beside || write_record(options, *beside));
 }
 
-// The stone of the chain in question; nothing, with a complaint where one was named that is not there.
-std::optional<Point> stone_asked(const ProveCommandOptions& options, const Position& position) {
-    if (options.chain.empty()) return std::nullopt;
-    const auto at = point_named(options.chain, position.size());
+// The stone on the point of that name; nothing, with a complaint, where none stands there.
+std::optional<Point> stone_named(const std::string& text, const Position& position) {
+    const auto at = point_named(text, position.size());
     if (at && is_stone(position.at(*at))) return at;
-    complain("no stone stands on '" + options.chain + "'; write the name of a stone's point, such as D4");
+    complain("no stone stands on '" + text + "'; write the name of a stone's point, such as D4");
     return std::nullopt;
+}
+
+// The stones that --agreed calls dead, whole chains; nothing, with a complaint, where that cannot be.
+std::optional<PointSet> agreed_dead(const ProveCommandOptions& options, const Record& record,
+                                    const Position& position) {
+    if (options.agreed == std::vector<std::string>{"none"}) return PointSet{};
+    if (options.agreed == std::vector<std::string>{"marks"}) {
+        if (record.marks) return marked_dead(position, *record.marks);
+        complain(options.path,
+                 {0, 0, "has no marks of territory; name the dead stones, or say --agreed none"});
+        return std::nullopt;
+    }
+    PointSet dead;
+    for (const std::string& text : options.agreed) {
+        const auto stone = stone_named(text, position);
+        if (!stone) return std::nullopt;
+        dead |= connected(position, *stone);
+    }
+    return dead;
+}
+
+// The chain in question, or what else is not proven, and what it was found from.
+struct Asked {
+    ProvenPosition proven;
+    std::vector<Standing> standings{};
+    std::vector<ProvenSeki> sekis{};
+};
+
+Asked prove_all(const ProveCommandOptions& options, const Record& record, int move, std::string_view rules) {
+    Asked asked{prove_position(record, move, rules, {.nodes = options.nodes})};
+    if (!options.first) return asked;
+    asked.standings = standings_of(asked.proven, options);
+    asked.sekis = proven_sekis(asked.proven, {.nodes = options.nodes / 4});
+    return asked;
+}
+
+Asked prove_chain(const ProveCommandOptions& options, const Record& record, int move, std::string_view rules,
+                  Point stone, const std::optional<PointSet>& dead) {
+    auto [from, standing] = verdict_on(stone, record, move, rules, dead, {.nodes = options.nodes});
+    return {std::move(from), {std::move(standing)}};
 }
 
 }  // namespace
@@ -227,18 +293,16 @@ int run_prove(const ProveCommandOptions& options) {
     const auto rules = chosen_rules(options.rules, *record);
     if (!rules) return complain_of_rules(options.path, options.rules, *record, rules.error());
     const int status = tell_of_refused(options.path, *record, first_illegal(*record, **rules, *move));
-    const ProvenPosition proven =
-        prove_position(*record, *move, (**rules).id, {.nodes = options.nodes});
-    std::vector<Standing> found;
-    std::vector<ProvenSeki> sekis;
-    const std::optional<Point> stone = stone_asked(options, proven.position);
-    if (!options.chain.empty() && !stone) return wrong_usage;
-    if (stone) {
-        found = {standing_of(proven, *stone, {.nodes = options.nodes})};
-    } else if (options.first) {
-        found = standings_of(proven, options);
-        sekis = proven_sekis(proven, {.nodes = options.nodes / 4});
-    }
+    std::optional<Point> stone;
+    std::optional<PointSet> dead;
+    const Game game = replayed(*record, *move);
+    if (!options.chain.empty()) stone = stone_named(options.chain, game.board().position());
+    if (!options.agreed.empty()) dead = agreed_dead(options, *record, game.board().position());
+    if (options.chain.empty() == stone.has_value() || options.agreed.empty() == dead.has_value())
+        return wrong_usage;
+    const auto [proven, found, sekis] = stone
+                                            ? prove_chain(options, *record, *move, (**rules).id, *stone, dead)
+                                            : prove_all(options, *record, *move, (**rules).id);
     if (!options.out.empty() && claims_nothing(proven) && !has_first_plays(found)) {
         complain("nothing is proven of this position, so that there is no certificate to write");
         return refused;
@@ -250,6 +314,7 @@ int run_prove(const ProveCommandOptions& options) {
     }
     if (stone) {
         print_standings(proven, found);
+        print_agreed(found[0], proven.position.size());
         return status;
     }
     print(proven);

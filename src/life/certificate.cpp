@@ -24,6 +24,7 @@ public:
         for_each_region(section.safe, size_, [&](const PointSet& chain) { named.insert(*chain.begin()); });
         points("safe", named);
         if (!section.held.empty()) points("held", section.held);
+        for_each_region(section.agreed, size_, [&](const PointSet& part) { agreed(part, section.safe); });
         for (const ProvenZone& proven : section.zones) zone(proven, section.safe);
     }
 
@@ -43,6 +44,17 @@ private:
                          (proven.zone.joins() ? " linked"
                                               : " assumes " + std::to_string(proven.zone.assumes()[i])));
         });
+    }
+
+    // A zone of which nothing is shown.
+    void agreed(const PointSet& part, const PointSet& safe) {
+        line("zone");
+        points("points", part);
+        for_each_region(safe, size_, [&](const PointSet& chain) {
+            if (!(chain & surroundings(part, size_)).empty())
+                line("chain " + name(*chain.begin(), size_) + " assumes 0");
+        });
+        line("agreed");
     }
 
     void zone(const ProvenZone& proven, const PointSet& safe) {

@@ -34,7 +34,21 @@ void Composition::add_link(const ProvenZone& proof) {
         if (std::find(joined.begin(), joined.end(), group) != joined.end()) group = first;
 }
 
+void Composition::trust(const PointSet& part) {
+    agreed |= part;
+    used |= part;
+    const PointSet around = surroundings(part, ground.position.size());
+    for (std::size_t chain = 0; chain < ground.chains.size(); ++chain)
+        if (!(ground.chains[chain] & around).empty()) trusted.push_back(static_cast<int>(chain));
+}
+
+bool Composition::is_trusted(int group) const {
+    return std::any_of(trusted.begin(), trusted.end(),
+                       [&](int chain) { return ground.group[static_cast<std::size_t>(chain)] == group; });
+}
+
 int Composition::supply(int group, const ProvenZone* except) const {
+    if (is_trusted(group)) return 2;
     int sum = 0;
     for (const ProvenZone* proof : zones)
         if (proof != except) sum += gives(ground, *proof, group);
@@ -61,7 +75,7 @@ void Composition::drop_unfounded() {
 }
 
 void Composition::find_used() {
-    used = {};
+    used = agreed;
     for (const auto* list : {&zones, &links})
         for (const ProvenZone* proof : *list) used |= proof->zone.points_of(proof->zone.all());
 }

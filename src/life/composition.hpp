@@ -20,15 +20,19 @@ int gives(const Ground&, const ProvenZone&, int group);
 
 struct Composition {
     Ground ground;
+    PointSet agreed{};                       // points that are the defender's by agreement: no zone uses them
+    std::vector<int> trusted{};              // chains beside them, which are taken to live
     std::vector<const ProvenZone*> zones{};  // eyes
     std::vector<const ProvenZone*> links{};  // in the order in which they were found
-    PointSet used{};                         // the points of both
+    PointSet used{};                         // the points of both and those agreed
 
+    // Takes that as agreed: a connected part of the board between living chains of the defender.
+    void trust(const PointSet& part);
     void add(const ProvenZone&);
     // Joins the groups beside the zone into one.
     void add_link(const ProvenZone&);
 
-    // What the zones give to a group, that one left out: 0 to 2.
+    // What the zones give to a group, that one left out: 0 to 2. By agreement it is 2.
     int supply(int group, const ProvenZone* except = nullptr) const;
     bool is_safe(int group) const { return supply(group) >= 2; }
 
@@ -39,6 +43,7 @@ struct Composition {
     void drop_unfounded();
 
 private:
+    bool is_trusted(int group) const;
     void find_used();
 };
 

@@ -31,6 +31,7 @@ struct Section {
     PointSet safe{};                   // his stones that are never taken
     PointSet held{};                   // other points on which no opposing stone ever becomes uncapturable
     std::vector<ProvenZone> zones{};
+    PointSet agreed{};                 // points that are his by agreement: as far as they are, this is proven
     long nodes = 0;                    // searched
 
     PointSet kept() const { return safe | held; }

@@ -37,19 +37,19 @@ public:
         for_each_point(position.size(), [&](Point p) { free_.insert(p); });
         free_ -= hypothesis.living;
         for_each_region(free_, position.size(), [&](const PointSet& region) { regions_.push_back(region); });
+        for_each_region(options.agreed[index_of(defender)], position.size(),
+                        [&](const PointSet& part) { now_.trust(part); });
     }
 
     Section run() {
-        settle_regions();
-        for (const long nodes : pocket_nodes) {
-            rescue_groups(nodes);
-            settle_regions();
-        }
-        hold_territory();
-        while (shop_.nodes_left() >= deeper * zone_nodes_ && zone_nodes_ < most_in_one_zone) search_deeper();
-        hold_zones(zone_nodes_ * 4);
-        unify_groups();
-        return section();
+        return run_until([] { return false; });
+    }
+
+    // The same where others are agreed to live, but only until the target is kept: regions are left out that
+    // neither hold a point of it nor border a group in need.
+    Section run_for(const PointSet& target) {
+        std::erase_if(regions_, [&](const PointSet& region) { return !concerns(region, target); });
+        return run_until([&] { return keeps(target); });
     }
 
     // After `run`.
@@ -77,6 +77,35 @@ public:
     }
 
 private:
+    template <class Done>
+    Section run_until(Done is_done) {
+        settle_regions();
+        for (const long nodes : pocket_nodes) {
+            if (is_done()) break;
+            rescue_groups(nodes);
+            settle_regions();
+        }
+        if (!is_done()) hold_territory();
+        while (!is_done() && may_go_deeper()) search_deeper();
+        if (!is_done()) hold_zones(zone_nodes_ * 4);
+        unify_groups();
+        return section();
+    }
+
+    bool may_go_deeper() const {
+        return shop_.nodes_left() >= deeper * zone_nodes_ && zone_nodes_ < most_in_one_zone(options_);
+    }
+
+    bool keeps(const PointSet& target) const { return (target - section().kept()).empty(); }
+
+    bool concerns(const PointSet& region, const PointSet& target) const {
+        if (!(region & target).empty()) return true;
+        if (region.size() > max_zone_points) return false;
+        const Zone zone(now_.ground, region);
+        const auto is_safe = [&](int group) { return now_.is_safe(group); };
+        return !std::all_of(zone.chains().begin(), zone.chains().end(), is_safe);
+    }
+
     // What is left of the work goes into larger searches.
     void search_deeper() {
         zone_nodes_ *= deeper;
@@ -285,6 +314,7 @@ private:
             found.zones.push_back(*proof);
             found.held |= proof->zone.points_of(proof->goal.held);
         }
+        found.agreed = now_.agreed;
         found.nodes = options_.nodes - shop_.nodes_left();
         return found;
     }
@@ -398,7 +428,7 @@ std::optional<FirstPlay> prove_first(const Position& position, std::span<const P
                                      Color defender, const Hypothesis& hypothesis, const PointSet& target,
                                      const ProveOptions& options) {
     Prover prover(position, earlier, defender, hypothesis, options);
-    (void)prover.run();
+    (void)(options.agreed[index_of(defender)].empty() ? prover.run() : prover.run_for(target));
     return prover.first_play(target);
 }
 

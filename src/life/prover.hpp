@@ -17,6 +17,10 @@ struct ProveOptions {
     long zone_nodes = 20000;      // in one zone at first; in one of many points fewer
     bool self_capture = true;     // the attacker may take off his own stones
     LeftOut left_out = LeftOut::nothing;
+    bool sparing = true;  // large zones, most of which stay open, may take few of the nodes
+    // Points that are each player's by agreement, by index_of(player): whole regions between living stones of
+    // his. The chains beside them are taken to live; what is proven is so as far as that holds.
+    std::array<PointSet, 2> agreed{};
 };
 
 // `earlier`: the positions of the game so far, which a ban on repetition may look back to.

@@ -11,6 +11,7 @@ namespace {
 constexpr long decided = std::numeric_limits<long>::max();
 constexpr int many_points = 17;  // of which most searches no longer come to an end
 constexpr long least_nodes = 100;
+constexpr long most_states = 4'000'000;  // 32 bytes each
 
 template <class T>
 void append(std::string& key, const T& value) {
@@ -40,12 +41,19 @@ long worth(int size, long nodes) {
     return std::max(nodes >> (size - many_points) / 3, least_nodes);
 }
 
+// Of how many states a search keeps what it knows.
+std::size_t remembered(const ProveOptions& options) {
+    const long nodes = std::min(options.nodes, most_in_one_zone(options));
+    return static_cast<std::size_t>(std::clamp(nodes, 1000L, most_states));
+}
+
 }  // namespace
 
 Workshop::Workshop(const ProveOptions& options, std::span<const Position> earlier, Color defender)
     : self_capture_(options.self_capture),
+      sparing_(options.sparing),
       earlier_(earlier),
-      search_(static_cast<std::size_t>(std::clamp(options.nodes, 1000L, most_in_one_zone)), options.left_out),
+      search_(remembered(options), options.left_out),
       left_(options.nodes),
       least_in_few_points_(options.nodes * 3 / 20) {
     for (const Position& position : earlier) stones_.push_back(position.points(defender));
@@ -75,7 +83,7 @@ const ProvenZone* Workshop::prove(const Ground& ground, const Zone& zone, Cells 
                                   int first) {
     Tried& tried = tried_[key_of(ground, zone, held, first)];
     if (zone.size() <= largest_pocket) nodes = std::max(nodes, least_in_few_points_);
-    if (first == pass_in_zone) nodes = worth(zone.size(), nodes);
+    if (sparing_ && first == pass_in_zone) nodes = worth(zone.size(), nodes);
     nodes = std::min(nodes, left_);
     if (tried.proof || tried.nodes >= nodes) return tried.proof.get();
     const ZoneGoal goal{held, self_capture_};

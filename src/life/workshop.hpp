@@ -12,7 +12,10 @@
 
 namespace shinpan {
 
-inline constexpr long most_in_one_zone = 150000;  // nodes
+// The most nodes that one zone may take.
+constexpr long most_in_one_zone(const ProveOptions& options) {
+    return options.sparing ? 150'000 : options.nodes;
+}
 
 class Workshop {
 public:
@@ -33,6 +36,7 @@ private:
     std::vector<ZoneState> earlier_states(const Ground&, const Zone&) const;
 
     bool self_capture_;
+    bool sparing_;
     std::span<const Position> earlier_;
     std::vector<PointSet> stones_{};  // the defender's in the earlier positions
     ZoneSearch search_;

@@ -123,21 +123,31 @@ void write_proof(JsonWriter& json, const ProvenPosition& proven) {
     }
 }
 
+void write_agreed(JsonWriter& json, const ProvenPosition& proven) {
+    json.key("agreed").begin_object();
+    for (const Section& section : proven.sections)
+        write_points(json.key(section.defender == Color::black ? "black" : "white"), section.agreed,
+                     proven.position.size());
+    json.end_object();
+}
+
+void write_standing(JsonWriter& json, const Standing& one, Size size) {
+    json.begin_object().key("player").text(one.owner == Color::black ? "black" : "white");
+    write_points(json.key("stones"), one.stones, size);
+    json.key("is").text(word(one.is));
+    write_play(json.key("saved"), one.saved, size);
+    write_play(json.key("killed"), one.killed, size);
+    json.key("owner_needs_threats");
+    if (one.ko && one.ko->owner_needs)
+        json.number(*one.ko->owner_needs);
+    else
+        json.null();
+    json.end_object();
+}
+
 void write_standings(JsonWriter& json, const std::vector<Standing>& standings, Size size) {
     json.key("standings").begin_array();
-    for (const Standing& one : standings) {
-        json.begin_object().key("player").text(one.owner == Color::black ? "black" : "white");
-        write_points(json.key("stones"), one.stones, size);
-        json.key("is").text(word(one.is));
-        write_play(json.key("saved"), one.saved, size);
-        write_play(json.key("killed"), one.killed, size);
-        json.key("owner_needs_threats");
-        if (one.ko && one.ko->owner_needs)
-            json.number(*one.ko->owner_needs);
-        else
-            json.null();
-        json.end_object();
-    }
+    for (const Standing& one : standings) write_standing(json, one, size);
     json.end_array();
 }
 

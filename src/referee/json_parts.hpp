@@ -44,6 +44,12 @@ void write_estimate(JsonWriter&, const Position&, const Estimate&);
 // Keys black and white, each with safe, held and nodes.
 void write_proof(JsonWriter&, const ProvenPosition&);
 
+// Key agreed: the points that are each player's by agreement.
+void write_agreed(JsonWriter&, const ProvenPosition&);
+
+// An object.
+void write_standing(JsonWriter&, const Standing&, Size);
+
 // Keys standings and sekis.
 void write_standings(JsonWriter&, const std::vector<Standing>&, Size);
 void write_sekis(JsonWriter&, const std::vector<ProvenSeki>&, Size);

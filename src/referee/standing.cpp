@@ -15,7 +15,10 @@ constexpr std::size_t ko_situations = 60'000;
 
 class Trial {
 public:
-    Trial(const ProvenPosition& proven, const ProveOptions& options) : proven_(proven), options_(options) {}
+    Trial(const ProvenPosition& proven, const ProveOptions& options) : proven_(proven), options_(options) {
+        for (const std::size_t player : {0, 1}) options_.agreed[player] = proven.sections[player].agreed;
+        if (!(options_.agreed[0] | options_.agreed[1]).empty()) options_.sparing = false;
+    }
 
     Standing of_chain(Color owner, const PointSet& chain) const {
         Standing found{owner, chain};
@@ -86,7 +89,7 @@ private:
     }
 
     const ProvenPosition& proven_;
-    const ProveOptions& options_;
+    ProveOptions options_;
 };
 
 struct OpenChain {

@@ -38,7 +38,8 @@ std::vector<Standing> standings(const ProvenPosition&, const ProveOptions&,
                                 const std::function<void(std::size_t, std::size_t)>& on_progress = {});
 
 // Of the chain that a stone belongs to, whether it is proven already or not. `options.nodes` is for each
-// attempt. Precondition: a stone stands there.
+// attempt. What the sections have by agreement is taken on trust (agreed.hpp), and the large zones that are
+// left may take as many nodes. Precondition: a stone stands there.
 Standing standing_of(const ProvenPosition&, Point stone, const ProveOptions&);
 
 // Has the dispute about the chain an end? It lives, or it dies at least where the opponent moves first, or

@@ -86,6 +86,8 @@ TEST_CASE("counts, proofs and estimates answer by their schema") {
     CHECK(certificate.starts_with("shinpan-certificate 1\nrules japanese-1989\nsize 9 9\n"));
     CHECK(said(shinpan_game_certificate(g.get(), 30'000)).find("\nzone\npoints ") != std::string::npos);
     CHECK(said(shinpan_game_certificate(nullptr, 3000)) == "NULL");
+    CHECK(fault_in("chain_verdict", shinpan_game_standing(g.get(), "G7", nullptr, 3000, nullptr)) == "");
+    CHECK(fault_in("chain_verdict", shinpan_game_standing(g.get(), "G7", "F3 G3 E2", 3000, nullptr)) == "");
     CHECK(fault_in("estimate", shinpan_game_estimate(g.get(), 100, 1)) == "");
     CHECK(fault_in("playouts", shinpan_game_playouts(g.get(), 10, 1)) == "");
     CHECK(fault_in("levels", shinpan_levels()) == "");
@@ -93,6 +95,25 @@ TEST_CASE("counts, proofs and estimates answer by their schema") {
     CHECK(said(shinpan_game_svg(g.get(), 1)).substr(0, 5) == "<svg ");
     const Game no_confirmation = game("aga", 9, 9);
     CHECK(said(shinpan_game_confirmation(no_confirmation.get(), 2000, nullptr)) == "NULL");
+}
+
+TEST_CASE("a chain in dispute is judged with what is agreed, by stones that stand") {
+    const Record record = example("disputed_stone");
+    const Game g(shinpan_record_game(record.get(), nullptr, -1, nullptr));
+    REQUIRE(g);
+    const std::string agreed = said(shinpan_game_standing(g.get(), "B3", "C11", 400'000, nullptr));
+    CHECK(agreed.find(R"("white":["E5",)") != std::string::npos);
+    CHECK(agreed.find(R"("is":"dead")") != std::string::npos);
+    const std::string alone = said(shinpan_game_standing(g.get(), "B3", nullptr, 1000, nullptr));
+    CHECK(
+        alone.find(
+            R"("agreed":{"black":[],"white":[]},"standing":{"player":"black","stones":["B3"],"is":"open")") !=
+        std::string::npos);
+    for (const char* stone : {"A1", "B3 C11", "", "Z99"})
+        CHECK(said(shinpan_game_standing(g.get(), stone, nullptr, 1000, nullptr)) == "NULL");
+    CHECK(said(shinpan_game_standing(g.get(), nullptr, nullptr, 1000, nullptr)) == "NULL");
+    CHECK(said(shinpan_game_standing(nullptr, "B3", nullptr, 1000, nullptr)) == "NULL");
+    CHECK(said(shinpan_game_standing(g.get(), "B3", "A1", 1000, nullptr)) == "NULL");
 }
 
 TEST_CASE("the state has the position that is scored once an analysis goes on from it") {

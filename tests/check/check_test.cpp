@@ -115,6 +115,19 @@ TEST_CASE("zones rely on each other only where there is enough") {
     refuses(two_eyes.with("points A3", "points A2 A3"), "A2 is of a safe chain or in another zone");
 }
 
+TEST_CASE("a zone that is agreed shows nothing, and the claims say that they rest on it") {
+    const Case shown_no_more = two_eyes.with("hold A3", "agreed").with("leaf", "");
+    const Case agreed = shown_no_more.with("held C3 A3", "held C3");
+    CHECK(agreed.verdict() ==
+          "black, moving second, keeps A2\nblack, moving second, holds C3\n"
+          "black, moving second, rests on what is agreed of A3\n");
+    refuses(shown_no_more, "no zone holds A3");
+    refuses(agreed.with("agreed", "agreed\nhold A3"), "'end' should stand in place of 'hold'");
+    refuses(agreed.with("agreed", "agreed\nleaf"), "'end' should stand in place of 'leaf'");
+    refuses(agreed.with("agreed", ""), "a zone has points and nodes, or is agreed");
+    refuses(agreed.with("points A3", "points A2"), "A2 is of a safe chain or in another zone");
+}
+
 TEST_CASE("an answer to each attack, and to a pass where points are held") {
     CHECK(four_in_a_row.verdict(true).starts_with("black, moving second, keeps A2\n"));
     const auto node = [](const std::string& line) { return four_in_a_row.with(four_node, line); };
@@ -254,7 +267,7 @@ TEST_CASE("the certificate's form: what is missing or unknown is told with its l
         }
         return std::string();
     };
-    CHECK(fault(two_eyes.with("leaf", "")) == "13: a zone has points and nodes");
+    CHECK(fault(two_eyes.with("leaf", "")) == "13: a zone has points and nodes, or is agreed");
     CHECK(fault(two_eyes.with("points A3", "points A9")) ==
           "14: 'end' should stand in place of 'A9'");
     CHECK(fault(two_eyes.with("defender black", "defender green")) ==

@@ -382,18 +382,6 @@ TEST_CASE("an estimate in JSON fits its schema, and names where to play first") 
     CHECK(schema.fault_in("{}") != "");
 }
 
-TEST_CASE("the verdict on one chain: it lives, it depends on who moves first, or no stone stands there") {
-    const Ran lives = shinpan("prove examples/four_in_a_row.sgf --chain B3");
-    CHECK(lives.status == 0);
-    CHECK(lives.out == "  A3  Black, 4 stones: lives\n");
-    const Ran unsettled = shinpan("prove examples/unsettled.sgf --chain A2");
-    CHECK(holds(unsettled.out, "5 stones: unsettled\n    Black moving first: B3 saves it"));
-    CHECK(holds(unsettled.out, "White moving first: B3 kills it"));
-    CHECK(holds(shinpan("prove examples/unsettled.sgf --chain A2 --json").out,
-                R"("is":"unsettled","saved":{"play":"B3")"));
-    CHECK(shinpan("prove examples/four_in_a_row.sgf --chain B4").status == 2);
-}
-
 TEST_CASE("what is told of a position whose record breaks the rules comes with the move that does") {
     const Ran kept = shinpan("estimate examples/ko_after_two_passes.sgf --rules french --playouts 10");
     CHECK(kept.status == 1);

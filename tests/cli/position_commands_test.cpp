@@ -34,3 +34,44 @@ TEST_CASE("of a position with a chain without liberties set up nothing is told")
     }
     CHECK(shinpan("prove --move 0 " + no_liberty).status == 0);
 }
+
+TEST_CASE("the verdict on one chain: it lives, it depends on who moves first, or no stone stands there") {
+    const Ran lives = shinpan("prove examples/four_in_a_row.sgf --chain B3");
+    CHECK(lives.status == 0);
+    CHECK(lives.out == "  A3  Black, 4 stones: lives\n");
+    const Ran unsettled = shinpan("prove examples/unsettled.sgf --chain A2");
+    CHECK(holds(unsettled.out, "5 stones: unsettled\n    Black moving first: B3 saves it"));
+    CHECK(holds(unsettled.out, "White moving first: B3 kills it"));
+    CHECK(holds(shinpan("prove examples/unsettled.sgf --chain A2 --json").out,
+                R"("is":"unsettled","saved":{"play":"B3")"));
+    CHECK(shinpan("prove examples/four_in_a_row.sgf --chain B4").status == 2);
+}
+
+TEST_CASE(
+    "one chain in dispute is judged as far as the players agree on all others, and the verdict says so") {
+    const Folder folder;
+    const std::string asked = "prove examples/disputed_stone.sgf --chain B3 ";
+    const Ran alone = shinpan(asked);
+    CHECK(holds(alone.out, "Black, 1 stone: open\n"));
+    const Ran agreed = shinpan(asked + "--agreed C11 -o " + folder.path("corner"));
+    CHECK(agreed.status == 0);
+    CHECK(holds(agreed.out, "Black, 1 stone: dead\n"));
+    CHECK(holds(agreed.out, "as far as agreed: White has the 45 points around E5"));
+    const Ran checked = shinpan("check examples/disputed_stone.sgf " + folder.path("corner.B3.white"));
+    CHECK(checked.status == 0);
+    CHECK(holds(checked.out, "valid: white, moving second, holds A5"));
+    CHECK(holds(checked.out, "valid: white, moving second, rests on what is agreed of E5 F5"));
+    CHECK_FALSE(holds(checked.out, "holds E5"));
+    const Ran json = shinpan(asked + "--agreed C11 --json");
+    CHECK(holds(json.out, R"("white":["E5",)"));
+    CHECK(holds(json.out, R"("is":"dead")"));
+    CHECK_FALSE(holds(json.out, "proven_points"));
+
+    // With White's stone at C11 living in Black's territory, Black has none to agree on.
+    CHECK(holds(shinpan(asked + "--agreed none --json").out, R"("agreed":{"black":[],)"));
+    CHECK(holds(shinpan(asked + "--agreed marks").errors, "has no marks of territory"));
+    CHECK(holds(shinpan(asked + "--agreed C11,A1").errors, "no stone stands on 'A1'"));
+    CHECK(shinpan(asked + "--agreed C11,A1").status == 2);
+    CHECK(
+        holds(shinpan("prove examples/disputed_stone.sgf --agreed C11").errors, "--agreed requires --chain"));
+}

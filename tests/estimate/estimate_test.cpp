@@ -3,7 +3,7 @@
 
 #include "drawn.hpp"
 #include "estimate/borders.hpp"
-#include "estimate/proof_layer.hpp"
+#include "estimate/hypothesis.hpp"
 #include "estimate/protection.hpp"
 #include "life/prover.hpp"
 
@@ -159,14 +159,14 @@ TEST_CASE("stones that hold each other up are in seki, and neither is dead") {
 
 TEST_CASE("an estimate guides the prover, and what it finds binds the next estimate") {
     const Estimate guess = estimate(divided);
-    const Hypothesis h = hypothesis_from(divided, guess);
+    const Hypothesis h = hypothesis(divided, guess);
     CHECK(h.living == (divided.points(Color::black) | divided.points(Color::white)) - guess.dead);
     CHECK(h.owned[0].contains(point(1, 1)));
     const Section black = prove(divided, {}, Color::black, h);
     const Section white = prove(divided, {}, Color::white, h);
-    const Proven proven = proven_by(divided, black, white);
-    CHECK(proven.alive.contains(point(2, 0)));
-    CHECK(proven.dead.contains(point(1, 1)));
+    CHECK(black.safe.contains(point(2, 0)));
+    CHECK(black.held.contains(point(1, 1)));
+    const Proven proven{.alive = black.safe | white.safe, .dead = black.held & divided.points(Color::white)};
     const Estimate bound = estimate(divided, {.proven = proven, .source = all_for(Color::white)});
     CHECK(bound.dead == set_of({point(1, 1)}));
 }

@@ -148,14 +148,17 @@ private:
         static constexpr std::array<const char*, 5> methods{"half_count", "japanese", "chinese", "ing",
                                                             "two_positions"};
         const char* method = methods[byte() % methods.size()];
-        switch (byte() % 8) {
-        case 0: return drop(shinpan_game_count(game_, method, text(), why()));
+        switch (byte() % 9) {
+            case 0: return drop(shinpan_game_count(game_, method, text(), why()));
         case 1: return drop(shinpan_game_count_svg(game_, method, nullptr, number(), why()));
         case 2: return drop(shinpan_game_estimate(game_, byte() % 8, byte()));
         case 3: return drop(shinpan_game_think(game_, 1 - byte() % 3, 1 + byte() % 8, byte()));
         case 4: return drop(shinpan_game_proof(game_, byte() % 64, byte() % 2));
         case 5: return drop(shinpan_game_certificate(game_, byte() % 64));
         case 6: return drop(shinpan_game_playouts(game_, byte(), byte()));
+        case 7:
+            return drop(
+                shinpan_game_standing(game_, "A1", byte() % 2 == 0 ? nullptr : text(), byte() % 64, why()));
         default: return drop(shinpan_game_confirmation(game_, byte(), why()));
         }
     }

@@ -215,6 +215,12 @@ class Knowledge(unittest.TestCase):
         self.assertEqual(random, game.playouts(30, seed=2))
         self.assertEqual(len(random["black"]), len(game.names))
         self.assertIn("clause", game.confirmation(states=1000))
+        disputed, _ = shinpan.game_of(example("disputed_stone"))
+        verdict = disputed.standing("B3", dead=["C11"])
+        self.assertEqual((verdict["standing"]["is"], len(verdict["agreed"]["white"])), ("dead", 45))
+        self.assertEqual(disputed.standing("B3", nodes=1000)["standing"]["is"], "open")
+        with self.assertRaises(ShinpanError):
+            disputed.standing("A1")
         self.assertTrue(game.certificate(20_000).startswith("shinpan-certificate 1\n"))
         self.assertTrue(game.svg(1).startswith("<svg "))
         self.assertIn("A B C", str(game))

@@ -314,6 +314,13 @@ class Proof(TypedDict):
     sekis: list[Seki]
 
 
+class ChainVerdict(TypedDict):
+    """How one chain stands, and which points are whose by agreement, if the verdict rests on that."""
+
+    agreed: Points
+    standing: Standing
+
+
 class HypotheticalMove(TypedDict):
     """A move that is only tried; without a point it is a pass."""
 

@@ -6,8 +6,8 @@ from operator import index
 from typing import Any, Literal, Optional, Union
 
 from shinpan.answers import (
-    ComparedVerdict, Confirmation, Count, CountingMethod, Estimate, Facts, Player, Proof, Refusal, Score, SgfTree,
-    Playouts, State, Thought, Verdict,
+    ChainVerdict, ComparedVerdict, Confirmation, Count, CountingMethod, Estimate, Facts, Player, Proof, Refusal,
+    Score, SgfTree, Playouts, State, Thought, Verdict,
 )
 from shinpan.library import ShinpanError, checked, checked_text, long_text, per_point, run, text
 from shinpan.rules import Size, point_names, sides
@@ -202,6 +202,16 @@ class Game(_Owned):
         """What is proven of each chain; `first` also asks what a first play of either side proves."""
         proof: Proof = self._answer("game_proof", nodes, int(first))
         return proof
+
+    def standing(self, stone: Point, dead: Optional[Iterable[Point]] = None, nodes: int = 400_000) -> ChainVerdict:
+        """A verdict on the chain of that stone: whether it lives, is dead, or what decides that.
+
+        `dead`: the other stones that the players agree to be dead, the rest being agreed to live. What they
+        agree on apart from the chain is then taken on trust. Without it, nothing is agreed.
+        """
+        verdict: ChainVerdict = self._checked_answer(
+            "game_standing", self._dead([stone]), self._dead(dead), nodes)
+        return verdict
 
     def certificate(self, nodes: int = 50_000) -> str:
         """What that proof rests on, as a certificate that shinpan-check verifies (docs/certificate.md)."""

@@ -64,6 +64,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "game_count": (_TEXT, [c_void_p, c_char_p, c_char_p, _FAULT]),
     "game_count_svg": (_TEXT, [c_void_p, c_char_p, c_char_p, c_int, _FAULT]),
     "game_proof": (_TEXT, [c_void_p, c_int, c_int]),
+    "game_standing": (_TEXT, [c_void_p, c_char_p, c_char_p, c_int, _FAULT]),
     "game_certificate": (_TEXT, [c_void_p, c_int]),
     "game_confirmation": (_TEXT, [c_void_p, c_int, _FAULT]),
     "game_estimate": (_TEXT, [c_void_p, c_int, c_uint32]),

@@ -4,8 +4,8 @@ import { type GameEvent, lineOf, namesIn, type Point } from "./events.js";
 import { flag, type Handle, mistake, type Module, options, text, textOrNull, whole } from "./module.js";
 import { Owned } from "./owned.js";
 import type {
-  ComparedVerdict, Confirmation, Count, CountingMethod, DeadFrom, Estimate, Facts, Phase, Player, Playouts, PointName,
-  Proof, Refusal, Score, Size, State, Thought, Verdict,
+  ChainVerdict, ComparedVerdict, Confirmation, Count, CountingMethod, DeadFrom, Estimate, Facts, Phase, Player,
+  Playouts, PointName, Proof, Refusal, Score, Size, State, Thought, Verdict,
 } from "./results.js";
 import { Sgf } from "./sgf.js";
 
@@ -171,6 +171,18 @@ export class Game extends Owned {
   proof(asked: { nodes?: number; first?: boolean } = {}): Proof {
     const { nodes, first } = options(asked, { nodes: 50_000, first: false });
     return parsed(this.module.text("game_proof", this.handle, whole(nodes), flag(first)));
+  }
+
+  /**
+   * A verdict on the chain of that stone: whether it lives, is dead, or what decides that. `dead` are the other stones
+   * that the players agree to be dead, the rest being agreed to live: what they agree on apart from the chain is then
+   * taken on trust. Without it, nothing is agreed.
+   */
+  standing(stone: Point, asked: { dead?: Iterable<Point>; nodes?: number } = {}): ChainVerdict {
+    const { nodes, dead } = options<{ nodes: number; dead: Iterable<Point> | undefined }>(
+      asked, { nodes: 400_000, dead: undefined });
+    const names = [this.dead([stone]), this.dead(dead)];
+    return parsed(this.module.checkedText("game_standing", this.handle, ...names, whole(nodes)));
   }
 
   /** What that proof rests on, as a certificate: text that shinpan-check verifies (docs/certificate.md). */

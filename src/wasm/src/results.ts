@@ -219,6 +219,20 @@ export interface Kept { safe: PointName[]; held: PointName[]; nodes: number }
 
 export interface FirstPlay { play: PointName | null; keeps: PointName[] }
 
+/** A chain by who moves first. */
+export interface Standing {
+  player: "black" | "white";
+  stones: PointName[];
+  is: GroupGrade;
+  saved: FirstPlay | null;
+  killed: FirstPlay | null;
+  /** Where that depends on a ko: how many threats more than the opponent; below 0, how many fewer he can do with. */
+  owner_needs_threats: number | null;
+}
+
+/** How one chain stands, and which points are whose by agreement, if the verdict rests on that. */
+export interface ChainVerdict { agreed: ByPlayer<PointName[]>; standing: Standing }
+
 export interface Proof {
   grade: "final" | "final_up_to_dame" | "unsettled" | "ko_dependent" | "open";
   proven_points: number;
@@ -226,15 +240,7 @@ export interface Proof {
   groups: { colour: Player; stones: PointName[]; is: GroupGrade }[];
   black: Kept;
   white: Kept;
-  standings: {
-    player: "black" | "white";
-    stones: PointName[];
-    is: GroupGrade;
-    saved: FirstPlay | null;
-    killed: FirstPlay | null;
-    /** Where that depends on a ko: how many threats more than the opponent; below 0, how many fewer he can do with. */
-    owner_needs_threats: number | null;
-  }[];
+  standings: Standing[];
   sekis: {
     black: PointName[];
     white: PointName[];

@@ -264,6 +264,13 @@ test("what is known of a position", () => {
   assert.deepEqual([...lives].sort(), [...proof.black.safe, ...proof.white.safe].sort());
   assert.ok(lives.includes("A3"));
   assert.match(game.certificate({ nodes: 20_000 }), /^shinpan-certificate 1\nrules japanese-1989\n/);
+  const disputed = readFileSync(`${process.env.SHINPAN_PROJECT}/examples/disputed_stone.sgf`, "utf8");
+  const { game: agreed } = shinpan.readSgf(disputed).record().game();
+  const verdict = agreed.standing("B3", { dead: ["C11"] });
+  assert.equal(verdict.standing.is, "dead");
+  assert.equal(verdict.agreed.white.length, 45);
+  assert.equal(agreed.standing("B3", { nodes: 1000 }).standing.is, "open");
+  assert.throws(() => agreed.standing("A1"), /no stone stands on A1/);
   const estimate = game.estimate({ playouts: 100, seed: 3 });
   assert.deepEqual(estimate, game.estimate({ playouts: 100, seed: 3 }));
   assert.equal(estimate.owner.length, game.size[1]);

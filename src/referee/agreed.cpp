@@ -1,0 +1,70 @@
+#include "referee/agreed.hpp"
+
+#include "life/ko_fight.hpp"
+#include "referee/free_replay.hpp"
+#include "score/control.hpp"
+
+namespace shinpan {
+namespace {
+
+constexpr int enough_for_two_eyes = 8;  // points of agreed territory, in one part
+
+PointSet chains_beside(const PointSet& part, const Position& position, Color player) {
+    const PointSet stones = position.points(player);
+    return flood(surroundings(part, position.size()) & stones, stones, position.size());
+}
+
+// The others as agreed; what the chain reaches is left to whoever is thought to own it.
+Hypothesis guess_beside(const Position& position, const PointSet& dead, const PointSet& chain) {
+    Hypothesis guess;
+    guess.living = position.points(Color::black) | position.points(Color::white);
+    guess.living -= dead;
+    guess.living -= chain;
+    const Territory land = territory(without(position, dead));
+    for (Color player : {Color::black, Color::white})
+        guess.owned[index_of(player)] = land.of[index_of(player)] | (dead & position.points(other(player)));
+    return guess;
+}
+
+}  // namespace
+
+ProvenPosition agreed_beside(const Position& position, std::vector<Position> earlier, const PointSet& dead,
+                             Point stone) {
+    const Size size = position.size();
+    ProvenPosition agreed{.position = position,
+                          .guess = guess_beside(position, dead, connected(position, stone)),
+                          .earlier = std::move(earlier)};
+    for (Color player : {Color::black, Color::white}) agreed.sections[index_of(player)].defender = player;
+    PointSet beside;
+    for_each_point(size, [&](Point p) { beside.insert(p); });
+    beside -= agreed.guess.living;
+    beside -= contested_points(position, agreed.guess.living, stone);
+    for_each_region(beside, size, [&](const PointSet& part) {
+        if (part.size() < enough_for_two_eyes) return;
+        for (Section& section : agreed.sections) {
+            const PointSet around = surroundings(part, size);
+            if (!(around & position.points(other(section.defender))).empty()) continue;
+            section.agreed |= part;
+            section.safe |= chains_beside(part, position, section.defender);
+        }
+    });
+    return agreed;
+}
+
+ChainVerdict verdict_on(Point stone, const Record& record, int moves, std::string_view rules,
+                        const std::optional<PointSet>& dead, const ProveOptions& options) {
+    if (dead) {
+        std::vector<Position> earlier;
+        const Game game = replayed(record, moves, &earlier);
+        ProvenPosition agreed = agreed_beside(game.board().position(), std::move(earlier), *dead, stone);
+        agreed.moves = moves;
+        agreed.rules = rules;
+        Standing found = standing_of(agreed, stone, options);
+        if (is_decided(found)) return {std::move(agreed), std::move(found)};
+    }
+    ProvenPosition proven = prove_position(record, moves, rules, options);
+    Standing found = standing_of(proven, stone, options);
+    return {std::move(proven), std::move(found)};
+}
+
+}  // namespace shinpan
