@@ -8,6 +8,7 @@
 #include "bench/finished_games.hpp"
 #include "estimate/estimate.hpp"
 #include "estimate/hypothesis.hpp"
+#include "referee/agreed.hpp"
 #include "referee/standing.hpp"
 #include "runner/lines.hpp"
 #include "runner/values.hpp"
@@ -44,12 +45,23 @@ double cpu_seconds() {
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
-void decide(const Position& position, Point stone, const Options& options, Row& row) {
-    const double before = cpu_seconds();
-    const ProveOptions work{.nodes = options.nodes};
+// With everything else as marked, if there are marks, and where that leaves it open without.
+Standing verdict(const Position& position, Point stone, const PointSet* marked_dead,
+                 const ProveOptions& work) {
+    if (marked_dead != nullptr) {
+        const ProvenPosition agreed = agreed_beside(position, {}, *marked_dead, stone);
+        const Standing found = standing_of(agreed, stone, work);
+        if (is_decided(found)) return found;
+    }
     ProvenPosition proven{.position = position, .guess = hypothesis(position)};
     proven.sections = prove_both(position, {}, proven.guess, work);
-    const Standing found = standing_of(proven, stone, work);
+    return standing_of(proven, stone, work);
+}
+
+void decide(const Position& position, Point stone, const PointSet* marked_dead, const Options& options,
+            Row& row) {
+    const double before = cpu_seconds();
+    const Standing found = verdict(position, stone, marked_dead, {.nodes = options.nodes});
     const double seconds = cpu_seconds() - before;
     ++row.chains;
     row.lives += found.is == Stands::lives;
@@ -77,11 +89,11 @@ void print_games(const std::string& path, const Options& options) {
         const Estimate e = estimate(position, {.playouts = 80, .source = tactical_guesses});
         if (game.chosen_on || e.chains.empty()) continue;
         const auto stone = [](const ChainEstimate& chain) { return *chain.stones.begin(); };
-        decide(position, stone(e.chains[++count * 37 % e.chains.size()]), options, any);
+        decide(position, stone(e.chains[++count * 37 % e.chains.size()]), &game.dead, options, any);
         const auto least = std::min_element(
             e.chains.begin(), e.chains.end(),
             [](const ChainEstimate& a, const ChainEstimate& b) { return a.confidence < b.confidence; });
-        decide(position, stone(*least), options, doubtful);
+        decide(position, stone(*least), &game.dead, options, doubtful);
     }
     print("finished games, any chain", any);
     print("finished games, the least sure chain", doubtful);
@@ -98,7 +110,7 @@ void print_dragons(const std::string& path, const Options& options) {
         const Position position = runner::board_of(fields);
         const auto& expect = runner::object(runner::required(fields, "expect"));
         const Point stone = runner::point_of(runner::required(expect, "point"), position.size());
-        if (is_stone(position.at(stone))) decide(position, stone, options, dragons);
+        if (is_stone(position.at(stone))) decide(position, stone, nullptr, options, dragons);
     }
     print("open positions, dragons in question", dragons);
 }

@@ -1,12 +1,13 @@
 #include "bench/misses.hpp"
 
-#include "estimate/proof_layer.hpp"
-#include "life/prover.hpp"
+#include "estimate/hypothesis.hpp"
+#include "referee/agreed.hpp"
+#include "referee/standing.hpp"
 
 namespace shinpan::bench {
 namespace {
 
-constexpr long judging_nodes = 1'000'000;  // for each player
+constexpr long judging_nodes = 1'000'000;  // for each attempt
 
 std::string chain_name(const ChainEstimate& chain, Size size) {
     return std::string(1, letter(chain.color)) + name(*chain.stones.begin(), size);
@@ -16,17 +17,23 @@ bool is_called_otherwise(const FinishedGame& game, const ChainEstimate& chain) {
     return chain.dead != game.dead.contains(*chain.stones.begin());
 }
 
-// The chains that the players marked otherwise and the prover as estimated.
+// The chains of which the prover finds what the estimate does and the players marked otherwise: with nothing
+// assumed, or as far as all their other marks are right. Either way the marks contradict each other.
 std::string proven_against_marks(const FinishedGame& game, const Estimate& e) {
     const Position& position = game.finish.position;
-    const Hypothesis guess = hypothesis_from(position, e);
-    const auto [black, white] = prove_both(position, {}, guess, {.nodes = judging_nodes});
-    const Proven proven = proven_by(position, black, white);
+    const ProveOptions work{.nodes = judging_nodes};
+    const auto sections = prove_both(position, {}, hypothesis(position, e), work);
     std::string found;
     for (const ChainEstimate& chain : e.chains) {
-        const PointSet& shown = chain.dead ? proven.dead : proven.alive;
-        if (is_called_otherwise(game, chain) && shown.contains(*chain.stones.begin()))
-            found += " " + chain_name(chain, position.size()) + (chain.dead ? " is dead" : " lives");
+        if (!is_called_otherwise(game, chain)) continue;
+        const Point stone = *chain.stones.begin();
+        const Section& owner = sections[index_of(chain.color)];
+        const Section& opponent = sections[index_of(other(chain.color))];
+        const Stands called = chain.dead ? Stands::dead : Stands::lives;
+        const bool shown =
+            (chain.dead ? opponent.held : owner.safe).contains(stone) ||
+            standing_of(agreed_beside(position, {}, game.dead, stone), stone, work).is == called;
+        if (shown) found += " " + chain_name(chain, position.size()) + (chain.dead ? " is dead" : " lives");
     }
     return found;
 }
