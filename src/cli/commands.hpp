@@ -6,6 +6,7 @@
 
 #include "cli/described.hpp"
 #include "life/prover.hpp"
+#include "referee/confirmed.hpp"
 #include "server/http_server.hpp"
 
 #include <optional>
@@ -93,6 +94,7 @@ struct ConfirmCommandOptions {
     int game = 1;
     std::optional<int> move{};  // nothing: the last one
     long nodes = 20000;
+    long states = usual_states;
     bool json = false;
 };
 

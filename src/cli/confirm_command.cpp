@@ -4,6 +4,7 @@
 #include "cli/files.hpp"
 #include "cli/one_game.hpp"
 #include "cli/pictures.hpp"
+#include "cli/progress.hpp"
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
 #include "referee/confirmed.hpp"
@@ -69,6 +70,16 @@ int tell_of_impossible(const std::string& path, const Record& record, int move) 
     return tell_of_refused(path, record, illegal);
 }
 
+ConfirmedPosition confirmed_of(const ConfirmCommandOptions& options, const Record& record, int move,
+                               const Ruleset& rules) {
+    std::optional<Progress> bar;
+    return confirm_position(record, move, rules.ko_pass.is, static_cast<std::size_t>(options.states),
+                            [&](std::size_t done, std::size_t of) {
+                                if (!bar) bar.emplace(of, "chains");
+                                bar->show(done);
+                            });
+}
+
 }  // namespace
 
 int run_confirm(const ConfirmCommandOptions& options) {
@@ -92,7 +103,7 @@ int run_confirm(const ConfirmCommandOptions& options) {
                  rulesets_with_confirmation());
         return wrong_usage;
     }
-    const ConfirmedPosition confirmed = confirm_position(*record, *move, (**rules).ko_pass.is);
+    const ConfirmedPosition confirmed = confirmed_of(options, *record, *move, **rules);
     if (options.json)
         print_json(options, confirmed, **rules);
     else

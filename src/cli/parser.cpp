@@ -342,6 +342,11 @@ void add_confirm(CLI::App& app, int& status) {
     command->add_option("--nodes", options->nodes, "With --rules all: what the search for one value may cost")
         ->capture_default_str()
         ->check(CLI::Range(1L, 1'000'000'000L));
+    command
+        ->add_option("--states", options->states,
+                     "For one ruleset: how many situations to look at for a chain, several times")
+        ->capture_default_str()
+        ->check(CLI::Range(1L, 10'000'000L));
     command->add_flag("--json", options->json, "One JSON object on standard output");
 }
 

@@ -168,7 +168,7 @@ void print_json(const ProveCommandOptions& options, const ProvenPosition& proven
 std::vector<Standing> standings_of(const ProvenPosition& proven, const ProveCommandOptions& options) {
     std::optional<Progress> bar;
     return standings(proven, {.nodes = options.nodes / 4}, [&](std::size_t done, std::size_t of) {
-        if (!bar) bar.emplace(of);
+        if (!bar) bar.emplace(of, "chains");
         bar->show(done);
     });
 }

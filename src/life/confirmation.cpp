@@ -30,14 +30,10 @@ public:
     Part(const Position& position, const PointSet& points, KoPass ko_pass, std::size_t most_states)
         : position_(position), points_(points), ko_pass_(ko_pass), most_states_(most_states) {}
 
-    Confirmation confirm() {
-        for (PointSet left = points_ - position_.points(Color::empty); !left.empty();) {
-            ConfirmedChain chain{.stones = connected(position_, *left.begin())};
-            left -= chain.stones;
-            if (points_.size() <= Contest::most_points) decide(chain);
-            chains_.push_back(chain);
-        }
-        return std::move(chains_);
+    ConfirmedChain confirm(const PointSet& stones) const {
+        ConfirmedChain chain{.stones = stones};
+        if (points_.size() <= Contest::most_points) decide(chain);
+        return chain;
     }
 
 private:
@@ -59,8 +55,15 @@ private:
     PointSet points_;
     KoPass ko_pass_;
     std::size_t most_states_;
-    Confirmation chains_;
 };
+
+// The chains among those points, in the order of their first points.
+std::vector<PointSet> chains_among(const PointSet& points, const Position& position) {
+    std::vector<PointSet> chains;
+    for (PointSet left = points - position.points(Color::empty); !left.empty(); left -= chains.back())
+        chains.push_back(connected(position, *left.begin()));
+    return chains;
+}
 
 template <class F>
 PointSet stones_where(const Confirmation& chains, F holds) {
@@ -96,15 +99,19 @@ PointSet unsettled(const Confirmation& chains) {
 }
 
 Confirmation confirm(const Position& position, const PointSet& standing, KoPass ko_pass,
-                     std::size_t most_states) {
+                     std::size_t most_states, const ChainsDone& on_progress) {
     PointSet rest;
     for_each_point(position.size(), [&](Point p) {
         if (!standing.contains(p)) rest.insert(p);
     });
+    const std::size_t count = chains_among(rest, position).size();
     Confirmation all;
     for_each_region(rest, position.size(), [&](const PointSet& points) {
-        for (ConfirmedChain& chain : Part(position, points, ko_pass, most_states).confirm())
-            all.push_back(std::move(chain));
+        const Part part(position, points, ko_pass, most_states);
+        for (const PointSet& chain : chains_among(points, position)) {
+            if (on_progress) on_progress(all.size(), count);
+            all.push_back(part.confirm(chain));
+        }
     });
     return all;
 }

@@ -14,6 +14,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string_view>
 #include <vector>
 
@@ -55,8 +56,11 @@ using Confirmation = std::vector<ConfirmedChain>;
 
 // The status of every chain outside `standing`, the stones that are known to live. Play is tried in each
 // connected part of the rest of the board by itself; a part of more than Contest::most_points points is
-// undecided. For each chain up to `most_states` situations are looked at, a few times.
-Confirmation confirm(const Position&, const PointSet& standing, KoPass, std::size_t most_states);
+// undecided. For each chain up to `most_states` situations are looked at, a few times. `on_progress`, if
+// given, is called with how many chains are done, of how many.
+using ChainsDone = std::function<void(std::size_t done, std::size_t of)>;
+Confirmation confirm(const Position&, const PointSet& standing, KoPass, std::size_t most_states,
+                     const ChainsDone& on_progress = {});
 
 // The stones of all chains that are alive, dead, or neither by these statuses.
 PointSet alive(const Confirmation&);

@@ -6,15 +6,15 @@
 
 namespace shinpan {
 
-ConfirmedPosition confirm_position(const Record& record, int moves, KoPass ko_pass,
-                                   std::size_t states) {
+ConfirmedPosition confirm_position(const Record& record, int moves, KoPass ko_pass, std::size_t states,
+                                   const ChainsDone& on_progress) {
     ConfirmedPosition confirmed{replayed(record, moves).board().position()};
     const Position& position = confirmed.position;
     for (Color player : {Color::black, Color::white})
         confirmed.unconditional |= unconditionally_alive(position, player, SelfCapture::forbidden);
     const PointSet standing = undisputed(position, open_enough);
     confirmed.taken_to_live = standing - confirmed.unconditional;
-    confirmed.chains = confirm(position, standing, ko_pass, states);
+    confirmed.chains = confirm(position, standing, ko_pass, states, on_progress);
     const PointSet all_dead = dead(confirmed.chains);
     Settlement& settled = confirmed.settled = settle(position, all_dead);
     settled.seki |= stones_in_mutual_life(position, settled.removed, standing, ko_pass, states);

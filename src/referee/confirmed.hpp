@@ -28,7 +28,9 @@ inline constexpr int open_enough = 12;
 inline bool has_confirmation(const Ruleset& rules) { return rules.ko_pass.is != KoPass::none; }
 
 // The position after so many moves of the record. At most `states` situations of hypothetical play are looked
-// at against one chain.
-ConfirmedPosition confirm_position(const Record&, int moves, KoPass, std::size_t states = 300'000);
+// at against one chain. `on_progress` as for `confirm`.
+inline constexpr std::size_t usual_states = 300'000;
+ConfirmedPosition confirm_position(const Record&, int moves, KoPass, std::size_t states = usual_states,
+                                   const ChainsDone& on_progress = {});
 
 }  // namespace shinpan

@@ -20,6 +20,17 @@ TEST_CASE("confirm says what it could not decide, and counts nothing by it") {
     CHECK(holds(game.out, "japanese-1989 (Article 7.2; 40 stones beside open space not tried)"));
 }
 
+TEST_CASE("a confirmation costs no more than was asked for, and leaves open what it then cannot say") {
+    const std::string asked =
+        "confirm examples/notorious/bent_four_removable_threat.sgf --rules japanese-1989 ";
+    CHECK(holds(shinpan(asked).out, "comes off without play"));
+    const Ran bounded = shinpan(asked + "--states 1");
+    CHECK(bounded.status == 0);
+    CHECK(holds(bounded.out, "undecided"));
+    CHECK_FALSE(holds(bounded.out, "comes off without play"));
+    CHECK(shinpan(asked + "--states 0").status == 2);
+}
+
 TEST_CASE("of a position with a chain without liberties set up nothing is told") {
     const Folder folder;
     const std::string no_liberty =

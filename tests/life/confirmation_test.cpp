@@ -207,6 +207,20 @@ TEST_CASE("a search that does not come to its end decides nothing") {
     }
 }
 
+TEST_CASE("a confirmation tells before each chain how many are done, of all that it tries") {
+    const Position position = drawn({". X O . . X O", "X X O O O X X", "O O O X X X X"});
+    std::vector<std::size_t> done;
+    std::size_t count = 0;
+    const Confirmation chains =
+        confirm(position, {}, KoPass::every_ko, 10, [&](std::size_t so_far, std::size_t of) {
+            done.push_back(so_far);
+            count = of;
+        });
+    REQUIRE(chains.size() == 4);
+    CHECK(count == chains.size());
+    CHECK(done == std::vector<std::size_t>{0, 1, 2, 3});
+}
+
 TEST_CASE("who must take the dead stones in his eye before he can fill the dame is in seki") {
     const auto in_seki = [](Rows rows, std::initializer_list<std::string_view> dead) {
         const Position position = drawn(rows);
