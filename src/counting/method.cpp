@@ -1,6 +1,7 @@
 #include "counting/method.hpp"
 
 #include "base/text.hpp"
+#include "base/utf8.hpp"
 
 #include <algorithm>
 
@@ -76,7 +77,7 @@ Result<Method, BadInput> method_named(std::string_view word) {
     for (Method method : methods)
         if (plain(word) == name(method)) return method;
     return failure(BadInput{0, 0,
-                            "there is no counting method '" + std::string(word.substr(0, 60)) +
+                            "there is no counting method '" + std::string(utf8_head(word, 60)) +
                                 "'; there are: " + listed(methods, ", ", [](Method m) { return name(m); })});
 }
 

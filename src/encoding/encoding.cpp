@@ -1,5 +1,6 @@
 #include "encoding/encoding.hpp"
 
+#include "base/utf8.hpp"
 #include "encoding/convert.hpp"
 #include "encoding/guess.hpp"
 
@@ -62,7 +63,7 @@ Utf8Text read_declared(std::string_view bytes, std::string_view declared) {
     const std::string_view encoding = encoding_called(declared);
     if (encoding.empty()) {
         Utf8Text read = read_undeclared(bytes);
-        warn(read, "unknown encoding '" + std::string(declared.substr(0, 40)) + "'; read as " + read.used);
+        warn(read, "unknown encoding '" + std::string(utf8_head(declared, 40)) + "'; read as " + read.used);
         return read;
     }
     if (encoding == "UTF-8" && is_mostly_utf8(bytes)) return read_as(bytes, encoding);

@@ -1,5 +1,6 @@
 #include "match/engine.hpp"
 
+#include "base/utf8.hpp"
 #include "match/program.hpp"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ double seconds_since(Clock::time_point then) {
 
 std::string quoted(std::string text) {
     std::replace(text.begin(), text.end(), '\n', ' ');
-    if (text.size() > longest_quotation) text = text.substr(0, longest_quotation) + "...";
+    if (text.size() > longest_quotation) text = std::string(utf8_head(text, longest_quotation)) + "...";
     return "'" + text + "'";
 }
 

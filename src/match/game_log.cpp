@@ -1,5 +1,7 @@
 #include "match/game_log.hpp"
 
+#include "base/utf8.hpp"
+
 #include <chrono>
 
 namespace shinpan::match {
@@ -26,7 +28,7 @@ void GameLog::open(const std::string& path) {
 void GameLog::say(Side side, char mark, std::string_view line) {
     if (file_ == nullptr || written_ > most) return;
     const double seconds = now() - begun_;
-    const std::string_view kept = line.substr(0, longest_line);
+    const std::string_view kept = utf8_head(line, longest_line);
     std::fprintf(file_, "%9.3f %s %c %.*s%s\n", seconds, name(side), mark, static_cast<int>(kept.size()),
                  kept.data(), kept.size() < line.size() ? " ..." : "");
     written_ += kept.size() + 16;

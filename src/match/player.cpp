@@ -1,6 +1,7 @@
 #include "match/player.hpp"
 
 #include "base/text.hpp"
+#include "base/utf8.hpp"
 #include "rulefile/katago.hpp"
 #include "rulesets/registry.hpp"
 
@@ -200,9 +201,10 @@ Result<Choice, Fault> Player::choose(Color color, const std::optional<PlayerCloc
     const std::string move = first_word(**answer);
     if (lower(move) == "resign") return Choice{Choice::Move::resign};
     const auto at = gtp::vertex_in(move, size_);
-    if (!at) return failure(Fault{FaultKind::rubbish, "answered 'genmove " + player + "' with '" +
-                                                          answer->value().substr(0, 80) +
-                                                          "', which is no move on this board"});
+    if (!at)
+        return failure(Fault{FaultKind::rubbish, "answered 'genmove " + player + "' with '" +
+                                                     std::string(utf8_head(answer->value(), 80)) +
+                                                     "', which is no move on this board"});
     if (*at == no_point) return Choice{Choice::Move::pass};
     return Choice{Choice::Move::play, *at};
 }

@@ -1,5 +1,7 @@
 #include "match/response_reader.hpp"
 
+#include "base/utf8.hpp"
+
 #include <utility>
 
 namespace shinpan::match {
@@ -54,7 +56,7 @@ void ResponseReader::begin(std::string_view line) {
     const std::string_view text = without_blanks_before(line);
     if (text.empty()) return;
     if (text[0] != '=' && text[0] != '?') {
-        if (text[0] != '#') stray_ = text.substr(0, longest_line);
+        if (text[0] != '#') stray_ = utf8_head(text, longest_line);
         return;
     }
     std::size_t end = 1;

@@ -1,4 +1,5 @@
 #include "base/text.hpp"
+#include "base/utf8.hpp"
 #include "rulefile/checks.hpp"
 #include "rulefile/katago.hpp"
 #include "rulefile/katago_compact.hpp"
@@ -99,7 +100,7 @@ private:
         for (const auto& entry : object_) {
             const std::string_view key = entry.key();
             if (std::find(known_.begin(), known_.end(), key) == known_.end())
-                fail(key, "there is no key '" + std::string(key.substr(0, 60)) +
+                fail(key, "there is no key '" + std::string(utf8_head(key, 60)) +
                               "'; there are: " + listed(known_));
         }
     }
@@ -145,10 +146,10 @@ Result<KatagoSettings, BadInput> settings_for(std::string_view text, std::string
     std::vector<std::string_view> words;
     for (const KatagoWord& known : katago_words()) words.push_back(known.word);
     const std::size_t at = text.find_first_not_of(" \t\r\n");
-    return failure(
-        rulefile::fault_at_byte(text, at == std::string_view::npos ? 0 : at,
-                                "KataGo has no rules '" + std::string(word.substr(0, 60)) + "'; it has: " +
-                                    listed(words) + ", and settings such as koSIMPLEscoreAREAtaxNONEsui0"));
+    return failure(rulefile::fault_at_byte(text, at == std::string_view::npos ? 0 : at,
+                                           "KataGo has no rules '" + std::string(utf8_head(word, 60)) +
+                                               "'; it has: " + listed(words) +
+                                               ", and settings such as koSIMPLEscoreAREAtaxNONEsui0"));
 }
 
 Result<KatagoSettings, BadInput> settings_of_compact(std::string_view text) {

@@ -1,4 +1,5 @@
 #include "base/text.hpp"
+#include "base/utf8.hpp"
 #include "rulefile/rulefile.hpp"
 
 #include "rulefile/checks.hpp"
@@ -19,7 +20,7 @@ constexpr int most = 1'000'000;  // moves, points
 constexpr std::size_t longest_text = 300;
 
 std::string shown(std::string_view text) {
-    return "'" + std::string(text.substr(0, 60)) + "'";
+    return "'" + std::string(utf8_head(text, 60)) + "'";
 }
 
 // Fills a ruleset from the keys of a file and keeps the first thing that is wrong with them.

@@ -2,6 +2,7 @@
 
 #include "base/nearest.hpp"
 #include "base/text.hpp"
+#include "base/utf8.hpp"
 #include "rulesets/rulesets.hpp"
 
 #include <algorithm>
@@ -148,10 +149,10 @@ BadInput unknown(std::string_view word) {
     if (word.empty()) return {0, 0, "the name of a ruleset is empty"};
     const std::vector<std::string> names = guessable_names();
     const std::vector<std::string_view> candidates(names.begin(), names.end());
-    const auto near = nearest(plain(word.substr(0, 60)), candidates, 3);
+    const auto near = nearest(plain(utf8_head(word, 60)), candidates, 3);
     const auto quoted = [](std::string_view name) { return "'" + std::string(name) + "'"; };
     return {0, 0,
-            "there is no ruleset " + quoted(word.substr(0, 60)) + "; the nearest are " +
+            "there is no ruleset " + quoted(utf8_head(word, 60)) + "; the nearest are " +
                 listed(near, ", ", quoted)};
 }
 

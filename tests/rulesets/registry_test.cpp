@@ -47,6 +47,8 @@ TEST_CASE("an unknown word is an error that names the nearest three, an empty on
           "there is no ruleset 'japanes'; the nearest are 'japanese', 'egf-japanese', 'japanese-1989'");
     CHECK(said("ing rules").starts_with("there is no ruleset 'ing rules'; the nearest are 'ing', "));
     CHECK(said("") == "the name of a ruleset is empty");
+    CHECK(
+        said(std::string(59, 'x') + "é").starts_with("there is no ruleset '" + std::string(59, 'x') + "';"));
 }
 
 TEST_CASE("ids and names are told apart") {
