@@ -13,29 +13,8 @@ std::string chain_name(const ChainEstimate& chain, Size size) {
     return std::string(1, letter(chain.color)) + name(*chain.stones.begin(), size);
 }
 
-bool is_called_otherwise(const FinishedGame& game, const ChainEstimate& chain) {
-    return chain.dead != game.dead.contains(*chain.stones.begin());
-}
-
-// The chains of which the prover finds what the estimate does and the players marked otherwise: with nothing
-// assumed, or as far as all their other marks are right. Either way the marks contradict each other.
-std::string proven_against_marks(const FinishedGame& game, const Estimate& e) {
-    const Position& position = game.finish.position;
-    const ProveOptions work{.nodes = judging_nodes};
-    const auto sections = prove_both(position, {}, hypothesis(position, e), work);
-    std::string found;
-    for (const ChainEstimate& chain : e.chains) {
-        if (!is_called_otherwise(game, chain)) continue;
-        const Point stone = *chain.stones.begin();
-        const Section& owner = sections[index_of(chain.color)];
-        const Section& opponent = sections[index_of(other(chain.color))];
-        const Stands called = chain.dead ? Stands::dead : Stands::lives;
-        const bool shown =
-            (chain.dead ? opponent.held : owner.safe).contains(stone) ||
-            standing_of(agreed_beside(position, {}, game.dead, stone), stone, work).is == called;
-        if (shown) found += " " + chain_name(chain, position.size()) + (chain.dead ? " is dead" : " lives");
-    }
-    return found;
+bool is_called_otherwise(const PointSet& dead, const ChainEstimate& chain) {
+    return chain.dead != dead.contains(*chain.stones.begin());
 }
 
 bool gives_up_all(const FinishedGame& game) {
@@ -45,6 +24,23 @@ bool gives_up_all(const FinishedGame& game) {
 }
 
 }  // namespace
+
+std::string proven_against(const Position& position, const PointSet& dead, const Estimate& e) {
+    const ProveOptions work{.nodes = judging_nodes};
+    const auto sections = prove_both(position, {}, hypothesis(position, e), work);
+    std::string found;
+    for (const ChainEstimate& chain : e.chains) {
+        if (!is_called_otherwise(dead, chain)) continue;
+        const Point stone = *chain.stones.begin();
+        const Section& owner = sections[index_of(chain.color)];
+        const Section& opponent = sections[index_of(other(chain.color))];
+        const Stands called = chain.dead ? Stands::dead : Stands::lives;
+        const bool shown = (chain.dead ? opponent.held : owner.safe).contains(stone) ||
+                           standing_of(agreed_beside(position, {}, dead, stone), stone, work).is == called;
+        if (shown) found += " " + chain_name(chain, position.size()) + (chain.dead ? " is dead" : " lives");
+    }
+    return found.empty() ? found : found.substr(1);
+}
 
 std::string_view in_words(Miss kind) {
     switch (kind) {
@@ -64,14 +60,14 @@ Examined examine(const FinishedGame& game, const Estimate& e) {
     const PointSet open = left_open(game.finish.position, game.dead);
     if (!open.empty())
         return {Miss::left_open, std::to_string(open.size()) + " points around " + name(*open.begin(), size)};
-    const std::string proven = e.dead == game.dead ? "" : proven_against_marks(game, e);
-    if (!proven.empty()) return {Miss::proven, proven.substr(1)};
+    const std::string proven = e.dead == game.dead ? "" : proven_against(game.finish.position, game.dead, e);
+    if (!proven.empty()) return {Miss::proven, proven};
     if (gives_up_all(game)) return {Miss::all_dead, {}};
     std::string chains;
     std::array<bool, 2> dead_of{};   // by index_of(player): a chain called dead against the marks
     std::array<bool, 2> alive_of{};  // or living
     for (const ChainEstimate& chain : e.chains) {
-        if (!is_called_otherwise(game, chain)) continue;
+        if (!is_called_otherwise(game.dead, chain)) continue;
         (chain.dead ? dead_of : alive_of)[index_of(chain.color)] = true;
         chains += (chains.empty() ? "" : " ") + chain_name(chain, size) + "(" +
                   std::to_string(chain.stones.size()) + " stones, " + std::to_string(chain.confidence) + ")";

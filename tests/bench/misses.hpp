@@ -30,6 +30,11 @@ constexpr bool is_unsound(Miss kind) {
     return kind == Miss::left_open || kind == Miss::proven;
 }
 
+// The chains of which the prover finds what the estimate does, and those who said which stones are dead
+// otherwise: with nothing assumed, or as far as all else that they said is right. Either way what they said
+// cannot all be right. Empty where there are none.
+std::string proven_against(const Position&, const PointSet& dead, const Estimate&);
+
 struct Examined {
     Miss kind{};
     std::string why{};  // the points in question, for the reader

@@ -180,6 +180,7 @@ void measure_positions(const std::string& path, int playouts) {
     const auto text = runner::text_of(path);
     if (!text) throw runner::BadCase{text.error().what};
     int right = 0;
+    int refuted = 0;
     int positions = 0;
     std::string misses;
     double seconds = 0;
@@ -194,12 +195,17 @@ void measure_positions(const std::string& path, int playouts) {
         const std::string wrong = what_is_wrong(known, e);
         ++positions;
         right += wrong.empty();
-        if (!wrong.empty())
-            misses += "- " + runner::text(runner::required(fields, "id")) + ": " + shortened(wrong) + "\n";
+        if (wrong.empty()) continue;
+        const std::string proven = proven_against(known.position, known.dead, e);
+        refuted += !proven.empty();
+        misses += "- " + runner::text(runner::required(fields, "id")) + ": " + shortened(wrong) +
+                  (proven.empty() ? "" : "; the prover contradicts what is expected: " + proven) + "\n";
     }
     const std::string file = std::filesystem::path(path).filename().string();
-    std::printf("\n`%s`, %d playouts: %d of %d right, %.1f ms of CPU each.\n\n%s", file.c_str(), playouts,
-                right, positions, 1000 * seconds / positions, misses.c_str());
+    const std::string wrong_cases =
+        refuted == 0 ? "" : ", " + std::to_string(refuted) + " expected wrongly as the prover shows";
+    std::printf("\n`%s`, %d playouts: %d of %d right%s, %.1f ms of CPU each.\n\n%s", file.c_str(), playouts,
+                right, positions, wrong_cases.c_str(), 1000 * seconds / positions, misses.c_str());
 }
 
 Options read(int argc, char** argv) {
