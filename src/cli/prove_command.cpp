@@ -69,19 +69,25 @@ std::string who_needs_threats(const Standing& one) {
     return start + opponent + " takes it with " + threats(1 - more) + " more than " + owner;
 }
 
-// What every chain depends on of which nothing is proven: two lines for each.
+bool rests_on_agreement(const ProvenPosition& proven) {
+    return !(proven.sections[0].agreed | proven.sections[1].agreed).empty();
+}
+
+// What every chain depends on of which nothing is proven: two lines for each. What a play gains is told where
+// nothing is agreed: else a proof ends with the chain.
 void print_standings(const ProvenPosition& proven, const std::vector<Standing>& standings) {
     const Size size = proven.position.size();
     const auto gain = [&](const FirstPlay& play) {
+        if (rests_on_agreement(proven)) return std::string();
         const Section& now = proven.sections[play.section.defender == Color::black ? 0 : 1];
         const int points = (play.section.kept() - now.kept()).size();
-        return std::to_string(points) + (points == 1 ? " point more" : " points more");
+        return ", " + std::to_string(points) + (points == 1 ? " point more" : " points more");
     };
     const auto play = [&](const std::optional<FirstPlay>& found, Color player, const char* does) {
         const std::string who = "    " + std::string(name(player)) + " moving first: ";
         if (!found) return who + "nothing proven\n";
         const std::string at = found->at == no_point ? "nothing needed" : name(found->at, size) + " " + does;
-        return who + at + ", " + gain(*found) + "\n";
+        return who + at + gain(*found) + "\n";
     };
     for (const Standing& one : standings) {
         const int stones = one.stones.size();
@@ -137,10 +143,6 @@ void print(const std::vector<ProvenSeki>& sekis, Size size) {
             put("    " + std::string(name(player)) + " by starting loses: " + lost + "\n");
         }
     }
-}
-
-bool rests_on_agreement(const ProvenPosition& proven) {
-    return !(proven.sections[0].agreed | proven.sections[1].agreed).empty();
 }
 
 void print_json(const ProveCommandOptions& options, const ProvenPosition& proven,
@@ -278,7 +280,9 @@ Asked prove_all(const ProveCommandOptions& options, const Record& record, int mo
 
 Asked prove_chain(const ProveCommandOptions& options, const Record& record, int move, std::string_view rules,
                   Point stone, const std::optional<PointSet>& dead) {
-    auto [from, standing] = verdict_on(stone, record, move, rules, dead, {.nodes = options.nodes});
+    Progress bar(verdict_steps, "steps");
+    auto [from, standing] = verdict_on(stone, record, move, rules, dead, {.nodes = options.nodes},
+                                       [&](std::size_t done) { bar.show(done); });
     return {std::move(from), {std::move(standing)}};
 }
 

@@ -52,7 +52,12 @@ ProvenPosition agreed_beside(const Position& position, std::vector<Position> ear
 }
 
 ChainVerdict verdict_on(Point stone, const Record& record, int moves, std::string_view rules,
-                        const std::optional<PointSet>& dead, const ProveOptions& options) {
+                        const std::optional<PointSet>& dead, const ProveOptions& options,
+                        const std::function<void(std::size_t)>& on_progress) {
+    const auto begin = [&](std::size_t step) {
+        if (on_progress) on_progress(step);
+    };
+    begin(0);
     if (dead) {
         std::vector<Position> earlier;
         const Game game = replayed(record, moves, &earlier);
@@ -62,7 +67,9 @@ ChainVerdict verdict_on(Point stone, const Record& record, int moves, std::strin
         Standing found = standing_of(agreed, stone, options);
         if (is_decided(found)) return {std::move(agreed), std::move(found)};
     }
+    begin(1);
     ProvenPosition proven = prove_position(record, moves, rules, options);
+    begin(2);
     Standing found = standing_of(proven, stone, options);
     return {std::move(proven), std::move(found)};
 }

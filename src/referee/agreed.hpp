@@ -7,6 +7,9 @@
 
 #include "referee/standing.hpp"
 
+#include <cstddef>
+#include <functional>
+
 namespace shinpan {
 
 // `dead`: the stones that are agreed to be dead; all others live, but for the chain of `stone`, of which
@@ -25,7 +28,10 @@ struct ChainVerdict {
 
 // Of the chain of a stone, after so many moves of the record. `dead`: as above; where that does not decide
 // the chain, and where nothing is agreed, it is judged without. `options.nodes` is for each attempt.
+// `on_progress`, if given, is called with how many of the steps are done.
+inline constexpr std::size_t verdict_steps = 3;
 ChainVerdict verdict_on(Point stone, const Record&, int moves, std::string_view rules,
-                        const std::optional<PointSet>& dead, const ProveOptions&);
+                        const std::optional<PointSet>& dead, const ProveOptions&,
+                        const std::function<void(std::size_t)>& on_progress = {});
 
 }  // namespace shinpan
