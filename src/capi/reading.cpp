@@ -85,10 +85,9 @@ char* shinpan_game_standing(const shinpan_game* handle, const char* stone, const
     if (asked->size() != 1) return capi::fails(why, "the stone in question is missing, or is more than one");
     std::optional<PointSet> agreed;
     if (dead != nullptr) {
-        auto stones = capi::stones_in(dead, game);
+        const auto stones = capi::stones_in(dead, game);
         if (!stones) return capi::fails(why, stones.error());
-        agreed = flood(*stones, game.board().position().points(Color::black), game.board().size()) |
-                 flood(*stones, game.board().position().points(Color::white), game.board().size());
+        agreed = *stones;
     }
     const Record record = capi::record_of(game);
     const auto [from, standing] = verdict_on(*asked->begin(), record, moves_in(record), game.rules().id,

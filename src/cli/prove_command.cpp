@@ -69,10 +69,6 @@ std::string who_needs_threats(const Standing& one) {
     return start + opponent + " takes it with " + threats(1 - more) + " more than " + owner;
 }
 
-bool rests_on_agreement(const ProvenPosition& proven) {
-    return !(proven.sections[0].agreed | proven.sections[1].agreed).empty();
-}
-
 // What every chain depends on of which nothing is proven: two lines for each. What a play gains is told where
 // nothing is agreed: else a proof ends with the chain.
 void print_standings(const ProvenPosition& proven, const std::vector<Standing>& standings) {
@@ -244,7 +240,7 @@ std::optional<Point> stone_named(const std::string& text, const Position& positi
     return std::nullopt;
 }
 
-// The stones that --agreed calls dead, whole chains; nothing, with a complaint, where that cannot be.
+// The stones that --agreed calls dead; nothing, with a complaint, where that cannot be.
 std::optional<PointSet> agreed_dead(const ProveCommandOptions& options, const Record& record,
                                     const Position& position) {
     if (options.agreed == std::vector<std::string>{"none"}) return PointSet{};
@@ -258,7 +254,7 @@ std::optional<PointSet> agreed_dead(const ProveCommandOptions& options, const Re
     for (const std::string& text : options.agreed) {
         const auto stone = stone_named(text, position);
         if (!stone) return std::nullopt;
-        dead |= connected(position, *stone);
+        dead.insert(*stone);
     }
     return dead;
 }
@@ -302,8 +298,9 @@ int run_prove(const ProveCommandOptions& options) {
     const Game game = replayed(*record, *move);
     if (!options.chain.empty()) stone = stone_named(options.chain, game.board().position());
     if (!options.agreed.empty()) dead = agreed_dead(options, *record, game.board().position());
-    if (options.chain.empty() == stone.has_value() || options.agreed.empty() == dead.has_value())
-        return wrong_usage;
+    const bool lacks_stone = !options.chain.empty() && !stone;
+    const bool lacks_dead = !options.agreed.empty() && !dead;
+    if (lacks_stone || lacks_dead) return wrong_usage;
     const auto [proven, found, sekis] = stone
                                             ? prove_chain(options, *record, *move, (**rules).id, *stone, dead)
                                             : prove_all(options, *record, *move, (**rules).id);

@@ -1,25 +1,13 @@
 // The rest of a game's events: agreement, resumption, taking back, resignation, claims and rulings.
 #include "game/game.hpp"
 
+#include "board/chains.hpp"
 #include "rules/legality.hpp"
 #include "rules/nigiri.hpp"
 
 #include <utility>
 
 namespace shinpan {
-namespace {
-
-// All stones of the chains that these are part of: they live or die together.
-PointSet whole_chains(const Position& position, const PointSet& marked) {
-    PointSet chains;
-    for (Color player : {Color::black, Color::white}) {
-        const PointSet stones = position.points(player);
-        chains |= flood(marked & stones, stones, position.size());
-    }
-    return chains;
-}
-
-}  // namespace
 
 Result<void, Refusal> Game::choose_colours(const Event& e) const {
     const bool known_guess = e.words == "odd" || e.words == "even";

@@ -1,5 +1,6 @@
 #include "referee/agreed.hpp"
 
+#include "board/chains.hpp"
 #include "life/ko_fight.hpp"
 #include "referee/free_replay.hpp"
 #include "score/control.hpp"
@@ -8,11 +9,6 @@ namespace shinpan {
 namespace {
 
 constexpr int enough_for_two_eyes = 8;  // points of agreed territory, in one part
-
-PointSet chains_beside(const PointSet& part, const Position& position, Color player) {
-    const PointSet stones = position.points(player);
-    return flood(surroundings(part, position.size()) & stones, stones, position.size());
-}
 
 // The others as agreed; what the chain reaches is left to whoever is thought to own it.
 Hypothesis guess_beside(const Position& position, const PointSet& dead, const PointSet& chain) {
@@ -28,12 +24,17 @@ Hypothesis guess_beside(const Position& position, const PointSet& dead, const Po
 
 }  // namespace
 
+bool rests_on_agreement(const ProvenPosition& proven) {
+    return !(proven.sections[0].agreed | proven.sections[1].agreed).empty();
+}
+
 ProvenPosition agreed_beside(const Position& position, std::vector<Position> earlier, const PointSet& dead,
                              Point stone) {
     const Size size = position.size();
-    ProvenPosition agreed{.position = position,
-                          .guess = guess_beside(position, dead, connected(position, stone)),
-                          .earlier = std::move(earlier)};
+    ProvenPosition agreed{
+        .position = position,
+        .guess = guess_beside(position, whole_chains(position, dead), connected(position, stone)),
+        .earlier = std::move(earlier)};
     for (Color player : {Color::black, Color::white}) agreed.sections[index_of(player)].defender = player;
     PointSet beside;
     for_each_point(size, [&](Point p) { beside.insert(p); });
@@ -45,7 +46,7 @@ ProvenPosition agreed_beside(const Position& position, std::vector<Position> ear
             const PointSet around = surroundings(part, size);
             if (!(around & position.points(other(section.defender))).empty()) continue;
             section.agreed |= part;
-            section.safe |= chains_beside(part, position, section.defender);
+            section.safe |= whole_chains(position, around);
         }
     });
     return agreed;
@@ -64,8 +65,9 @@ ChainVerdict verdict_on(Point stone, const Record& record, int moves, std::strin
         ProvenPosition agreed = agreed_beside(game.board().position(), std::move(earlier), *dead, stone);
         agreed.moves = moves;
         agreed.rules = rules;
-        Standing found = standing_of(agreed, stone, options);
-        if (is_decided(found)) return {std::move(agreed), std::move(found)};
+        if (rests_on_agreement(agreed))
+            if (Standing found = standing_of(agreed, stone, options); is_decided(found))
+                return {std::move(agreed), std::move(found)};
     }
     begin(1);
     ProvenPosition proven = prove_position(record, moves, rules, options);

@@ -12,11 +12,14 @@
 
 namespace shinpan {
 
-// `dead`: the stones that are agreed to be dead; all others live, but for the chain of `stone`, of which
-// nothing is agreed. Each section has the large parts of the player's territory that do not hang together
-// with the chain (Section::agreed), and as safe the stones around them; what is proven from it holds as far
-// as he would keep these parts, and the stones live by them. Who doubts further stones of the same group puts
-// them among `dead`, too: then nothing rests on them. Precondition: a stone stands there.
+// Is something of it taken on trust?
+bool rests_on_agreement(const ProvenPosition&);
+
+// `dead`: the stones that are agreed to be dead, with their whole chains; all others live, but for the chain
+// of `stone`, of which nothing is agreed. Each section has the large parts of the player's territory that do
+// not hang together with the chain (Section::agreed), and as safe the stones around them; what is proven from
+// it holds as far as he would keep these parts, and the stones live by them. Who doubts further stones of the
+// same group puts them among `dead`, too: then nothing rests on them. Precondition: a stone stands there.
 ProvenPosition agreed_beside(const Position&, std::vector<Position> earlier, const PointSet& dead,
                              Point stone);
 

@@ -149,7 +149,7 @@ private:
                                                             "two_positions"};
         const char* method = methods[byte() % methods.size()];
         switch (byte() % 9) {
-            case 0: return drop(shinpan_game_count(game_, method, text(), why()));
+        case 0: return drop(shinpan_game_count(game_, method, text(), why()));
         case 1: return drop(shinpan_game_count_svg(game_, method, nullptr, number(), why()));
         case 2: return drop(shinpan_game_estimate(game_, byte() % 8, byte()));
         case 3: return drop(shinpan_game_think(game_, 1 - byte() % 3, 1 + byte() % 8, byte()));

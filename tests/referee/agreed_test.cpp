@@ -21,6 +21,12 @@ const Position corner = drawn({". . . . . . . . . . .",  //
                                ". . . O . . . . . . .",  //
                                ". . . O . . . . . . ."});
 
+PointSet set_of_one(Point p) {
+    PointSet one;
+    one.insert(p);
+    return one;
+}
+
 Standing as_agreed(const Position& position, const PointSet& dead, Point stone) {
     return standing_of(agreed_beside(position, {}, dead, stone), stone, {.nodes = 400'000});
 }
@@ -70,6 +76,10 @@ TEST_CASE("stones agreed to be dead are their opponent's points, and no wall") {
     const ProvenPosition agreed = agreed_beside(with_dead, {}, connected(with_dead, point(7, 5)), stone);
     CHECK(agreed.sections[1].agreed.size() == 35);
     CHECK(agreed_beside(with_dead, {}, {}, stone).sections[1].agreed.empty());  // a living stone within
+
+    with_dead.set(point(7, 6), Color::black);  // one stone of a chain stands for all of it
+    CHECK(agreed_beside(with_dead, {}, set_of_one(point(7, 5)), stone).guess.living ==
+          agreed_beside(with_dead, {}, connected(with_dead, point(7, 5)), stone).guess.living);
 }
 
 TEST_CASE("stones in a seki are not trusted to live whatever happens to the dispute") {
