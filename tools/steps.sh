@@ -25,8 +25,15 @@ step() {
     return 0
 }
 
-# The closing line over all steps so far; fails when something did.
+# Each step's seconds, why tests were skipped, and the closing line over all steps so far; fails when something did.
 sum_up() {
+    echo
+    awk -F '\t' '{ printf "%5d s  %-40s %6d passed %4d failed %5d skipped\n", $2, $1, $3, $4, $5 }' "$results"
+    local log
+    for log in $(awk -F '\t' '$5 { gsub(/[ ,\/]/, "_", $1); print "build/log/" $1 ".log" }' "$results"); do
+        awk -f tools/skipped.awk "$log" | sed 's/^/skipped: /'
+    done | sort -u
+    echo "$SECONDS s in all"
     awk -F '\t' '{ passed += $3; failed += $4; skipped += $5 }
                  END { printf "%d passed, %d failed, %d skipped\n", passed, failed, skipped; exit failed > 0 }' "$results"
 }

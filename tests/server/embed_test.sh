@@ -36,7 +36,7 @@ if command -v ccache >/dev/null; then
     expect "the source tells one site from another" [ "$before" != "$(sum_of)" ]
 else
     skipped=3
-    echo "ccache is not there: 3 skipped"
+    echo "skipped: 3 tests of the embedded site, for want of ccache"
 fi
 
 echo "$passed passed, $failed failed, $skipped skipped"

@@ -25,6 +25,6 @@ for header in $(find "${@/#/src/}" -name '*.hpp' | sort); do
         failed=$((failed + 1))
     fi
 done
-[ $skipped -eq 0 ] || echo "$known has $skipped headers with more than $most lines, and why"
+[ $skipped -eq 0 ] || echo "skipped: $skipped headers with more than $most lines, each with its reason in $known"
 echo "$passed passed, $failed failed, $skipped skipped"
 [ $failed -eq 0 ] && [ $passed -gt 0 ]

@@ -61,5 +61,17 @@ expect "the end of a failed test's output is shown" "        1/1 Test #3: unit .
 LOG
 )"
 
+expect "the reasons of what was skipped are told once each" "no GNU Go
+3 games: text not read
+2 known to fail, each listed in tests/known with its reason" "$(awk -f tools/skipped.awk <<'LOG'
+3: tests/a_test.cpp(7): MESSAGE: skipped: no GNU Go
+4: tests/b_test.cpp(9): MESSAGE: skipped: no GNU Go
+5: skipped: 3 games: text not read
+5: known: a-1: why
+5: known: a-2: why
+6: 8 passed, 0 failed, 2 skipped
+LOG
+)"
+
 echo "$passed passed, $failed failed, 0 skipped"
 [ "$failed" -eq 0 ]
