@@ -6,10 +6,12 @@
 #   shinpan_program(PROGRAM NAME FOLDER... [PACKAGES PACKAGE...] [OPTIONAL PACKAGE...])
 #                                                            as shinpan_folder, and a program of its main.cpp
 #
-# SHINPAN_FOLDERS lists the folders, SHINPAN_CORE those that a consumer gets without further packages.
+# SHINPAN_FOLDERS lists the folders, SHINPAN_CORE those that a consumer gets without further packages. The target
+# shinpan_parts is all folders but server, which has the built play site in it: what can be built beside the site.
 
 configure_file(${PROJECT_SOURCE_DIR}/cmake/version.hpp.in ${PROJECT_BINARY_DIR}/generated/base/version.hpp @ONLY)
 set(SHINPAN_FOLDERS "")
+add_custom_target(shinpan_parts)
 
 # The library target of a package that one of our folders stands on.
 function(shinpan_link_package target package)
@@ -93,6 +95,9 @@ function(shinpan_folder name)
         endif()
     endforeach()
 
+    if(NOT name STREQUAL server)
+        add_dependencies(shinpan_parts ${target})
+    endif()
     list(APPEND SHINPAN_FOLDERS ${name})
     set(SHINPAN_FOLDERS ${SHINPAN_FOLDERS} PARENT_SCOPE)
 endfunction()

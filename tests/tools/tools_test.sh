@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What ./test counts and shows of the logs of ctest -V.
+# What ./test counts and shows of the logs of ctest -V, and how ./run builds side by side.
 set -euo pipefail
 passed=0 failed=0
 
@@ -72,6 +72,18 @@ expect "the reasons of what was skipped are told once each" "no GNU Go
 6: 8 passed, 0 failed, 2 skipped
 LOG
 )"
+
+source tools/progress.sh
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+printf '[1/12] one\n\r[3/12] three' >"$folder/log"
+expect "how far a build is stands in its log" "3 of 12" "$(steps_done "$folder/log")"
+fails() { echo "no space left"; return 3; }
+expect "a build that fails ends the script, and its log is shown" "no space left
+Building the site failed; the whole output is in $folder/site.log" \
+    "$( (side_by_side engine "$folder/log" true site "$folder/site.log" fails; echo "went on") 2>&1)"
+expect "builds that do not fail say nothing" "went on" \
+    "$( (side_by_side engine "$folder/log" true site "$folder/site.log" true; echo "went on") 2>&1)"
 
 echo "$passed passed, $failed failed, 0 skipped"
 [ "$failed" -eq 0 ]
