@@ -1,9 +1,11 @@
 # One library for each folder of src. A folder without sources is left out, and so are edges to it.
 #
-#   shinpan_folder(NAME FOLDER... [PACKAGES PACKAGE...] [OPTIONAL PACKAGE...])
-#                                                            target shinpan_NAME, installed as shinpan::NAME
+#   shinpan_folder(NAME FOLDER... [NATIVE] [PACKAGES PACKAGE...] [OPTIONAL PACKAGE...])
+#                                                            target shinpan_NAME, installed as shinpan::NAME; NATIVE:
+#                                                            left out of a WebAssembly build
+#   shinpan_edges(NAME FOLDER...)                            what a folder may include that makes no library of its own
 #   shinpan_umbrella()                                       shinpan::shinpan, all folders declared so far
-#   shinpan_program(PROGRAM NAME FOLDER... [PACKAGES PACKAGE...] [OPTIONAL PACKAGE...])
+#   shinpan_program(PROGRAM NAME FOLDER... [NATIVE] [PACKAGES PACKAGE...] [OPTIONAL PACKAGE...])
 #                                                            as shinpan_folder, and a program of its main.cpp
 #
 # SHINPAN_FOLDERS lists the folders, SHINPAN_CORE those that a consumer gets without further packages. The target
@@ -60,8 +62,14 @@ function(shinpan_link_package target package)
     endif()
 endfunction()
 
+function(shinpan_edges)  # for the tests, which read it
+endfunction()
+
 function(shinpan_folder name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "PACKAGES;OPTIONAL")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "NATIVE" "" "PACKAGES;OPTIONAL")
+    if(arg_NATIVE AND EMSCRIPTEN)
+        return()
+    endif()
     set(folder ${PROJECT_SOURCE_DIR}/src/${name})
     file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp)
     file(GLOB headers CONFIGURE_DEPENDS ${folder}/*.hpp)
