@@ -2,7 +2,7 @@
 # shinpan-referee.wasm all but the bot and what estimates have learned, for a page that waits for its module. What
 # plays and reads is compiled for speed, what is asked once in a while for size.
 
-foreach(folder rulesets counting record diagram life referee)
+foreach(folder charset rulesets counting record diagram life referee)
     target_compile_options(shinpan_${folder} PRIVATE -Oz)
 endforeach()
 foreach(source library pictures reading records scoring state)  # of the C interface, all but the moves of a game

@@ -1,6 +1,7 @@
 // Records and collections of SGF.
 #include "base/json_writer.hpp"
 #include "capi/handles.hpp"
+#include "record/encoded_parts.hpp"
 #include "record/event_line.hpp"
 #include "record/formats.hpp"
 #include "record/record_writer.hpp"
@@ -215,6 +216,19 @@ char* shinpan_record_every_verdict(const shinpan_record* handle, const char* rul
         json.key("same").boolean(same);
         write_causes(json, same ? std::vector<Cause>{} : causes(verdict, own));
         json.end_object();
+    }
+    json.end_array();
+    return capi::text(out);
+}
+
+char* shinpan_text_encodings(const char* bytes, std::size_t length) noexcept {
+    if (bytes == nullptr) return nullptr;
+    std::string out;
+    JsonWriter json(out);
+    json.begin_array();
+    for (const EncodedPart& part : encoded_parts({bytes, length})) {
+        json.begin_object().key("begin").number(static_cast<long>(part.begin));
+        json.key("end").number(static_cast<long>(part.end)).key("encoding").text(part.encoding).end_object();
     }
     json.end_array();
     return capi::text(out);

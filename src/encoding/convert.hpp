@@ -13,11 +13,7 @@ struct Converted {
     std::size_t first_lost = 0;   // the place of the first
 };
 
-// `encoding` is a name that encoding_called() gives.
+// `encoding` is a name that charset::encoding_called() or guessed() gives: only such ever reach iconv.
 Converted convert(std::string_view bytes, std::string_view encoding);
-
-// Our name for an encoding, by any of the labels in use, in any case; empty for none. Only what is listed
-// here ever reaches iconv. Of encodings that contain one another the largest is given.
-std::string_view encoding_called(std::string_view label);
 
 }  // namespace shinpan::encoding

@@ -158,6 +158,23 @@ TEST_CASE("records and verdicts answer by their schemas") {
     CHECK(said(why).find("marks, none, estimate or prove") != std::string::npos);
 }
 
+TEST_CASE("each game of a file has its encoding") {
+    const std::string korean = "(;GM[1]CA[EUC-KR]PB[\xC0\xCC\xC3\xA2\xC8\xA3];B[aa])";
+    const std::string chinese = "(;GM[1]CA[GB2312]PB[\xB9\xC5\xC1\xA6];B[aa])";
+    const std::string file = korean + "\n" + chinese;
+    const auto asked = [](const std::string& bytes) {
+        return shinpan_text_encodings(bytes.data(), bytes.size());
+    };
+    CHECK(fault_in("encodings", asked(file)) == "");
+    const std::string border = std::to_string(korean.size() + 1);
+    const std::string end = std::to_string(file.size());
+    const std::string first = R"([{"begin":0,"end":)" + border + R"(,"encoding":"EUC-KR"},)";
+    CHECK(said(asked(file)) ==
+          first + R"({"begin":)" + border + R"(,"end":)" + end + R"(,"encoding":"GB18030"}])");
+    CHECK(said(asked("(;B[aa])(;B[bb])")) == R"([{"begin":0,"end":16,"encoding":"UTF-8"}])");
+    CHECK(said(shinpan_text_encodings(nullptr, 3)) == "NULL");
+}
+
 TEST_CASE("a warning of a verdict has its remark") {
     const Record record = record_of("(;GM[1]FF[4]SZ[3]RU[Japanese]PL[Q];B[bb];W[];B[];W[])");
     const std::string verdict = said(shinpan_record_verdict(record.get(), nullptr, nullptr, nullptr));

@@ -1,5 +1,7 @@
 #include "encoding/encoding.hpp"
 
+#include "charset/guess.hpp"
+
 #include <doctest/doctest.h>
 
 #include <string>
@@ -55,7 +57,7 @@ TEST_CASE("without a declaration the encoding is told by its characters, with a 
     CHECK(to_utf8(euc_kr, "").text == korean);
     CHECK(to_utf8(chinese, "").text == chinese);
     CHECK(warnings(to_utf8(chinese, "")) == "no encoding declared; read as UTF-8\n");
-    CHECK(warnings(to_utf8(shift_jis, "")) == "no encoding declared; read as CP932\n");
+    CHECK(warnings(to_utf8(shift_jis, "")) == "no encoding declared; read as Shift_JIS\n");
     const Utf8Text iso_2022 = to_utf8("\x1B$BKM\x1B(B", "");
     CHECK(iso_2022.text == "僕");
 }
@@ -100,10 +102,10 @@ TEST_CASE("damaged UTF-8 keeps what is whole, and says where the first damage is
 }
 
 TEST_CASE("UTF-8 is checked as its standard has it") {
-    CHECK(encoding::is_utf8("a é 黑 𝄞"));
+    CHECK(charset::is_utf8("a é 黑 𝄞"));
     for (const char* bytes :
          {"\x80", "\xC0\xAF", "\xE0\x80\xAF", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xC3", "\xFF"})
-        CHECK_FALSE(encoding::is_utf8(bytes));
+        CHECK_FALSE(charset::is_utf8(bytes));
 }
 
 TEST_CASE("any bytes become valid UTF-8, whatever is declared") {
@@ -112,6 +114,6 @@ TEST_CASE("any bytes become valid UTF-8, whatever is declared") {
     for (const char* declared :
          {"", "UTF-8", "GB18030", "Shift_JIS", "EUC-KR", "Big5", "ISO-2022-JP", "ascii"}) {
         CAPTURE(declared);
-        CHECK(encoding::is_utf8(to_utf8(all, declared).text));
+        CHECK(charset::is_utf8(to_utf8(all, declared).text));
     }
 }

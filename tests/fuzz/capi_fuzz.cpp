@@ -164,10 +164,14 @@ private:
     }
 
     void collect() {
-        switch (byte() % 12) {
+        switch (byte() % 13) {
         case 0: {
             const char* read = text();
             return take(shinpan_sgf_read(read, text_.size(), why()));
+        }
+        case 11: {
+            const char* read = text();
+            return drop(shinpan_text_encodings(read, text_.size()));
         }
         case 1: return take(shinpan_sgf_new());
         case 2: return drop(shinpan_sgf_tree(sgf_));

@@ -179,6 +179,14 @@ class Knowledge(unittest.TestCase):
         remarks = [fault["remark"] for fault in sgf.tree()["warnings"]]
         self.assertIn({"kind": "no_utf8", "facts": {"bytes": 2}}, remarks)
 
+    def test_each_game_is_decoded_by_itself(self) -> None:
+        korean, chinese = "(;GM[1]CA[EUC-KR]PB[이창호];B[aa])\n", "(;GM[1]CA[GB2312]PB[古力];B[aa])"
+        file = korean.encode("euc-kr") + chinese.encode("gb2312")
+        self.assertEqual([part["encoding"] for part in shinpan.encodings(file)], ["EUC-KR", "GB18030"])
+        self.assertEqual(shinpan.decoded(file), korean + chinese)
+        self.assertEqual(shinpan.decoded("PB[小林光一]".encode("shift_jis"), "shift_jis"), "PB[小林光一]")
+        self.assertEqual(shinpan.decoded(b""), "")
+
     def test_record(self) -> None:
         record = example("gnugo_9x9_japanese")
         verdict = record.verdict()
@@ -282,7 +290,7 @@ class Types(unittest.TestCase):
         "BriefRuleset": "brief_ruleset", "Ruleset": "ruleset", "Handicap": "handicap", "Refusal": "refusal",
         "HandicapBetween": "handicap_between", "State": "state", "Term": "term", "Score": "score", "Table": "table",
         "Count": "count", "Proof": "proof", "Confirmation": "confirmation", "Estimate": "estimate", "Playouts": "playouts",
-        "Thought": "thought", "Facts": "facts", "SgfTree": "tree", "Fault": "fault", "Held": "held",
+        "Thought": "thought", "Facts": "facts", "SgfTree": "tree", "EncodedPart": "encoded_part", "Fault": "fault", "Held": "held",
     }
 
     def setUp(self) -> None:

@@ -148,10 +148,10 @@ std::string encoding_in_words(const std::string& wanted) {
         std::string_view encoding;
     };
     constexpr Known known[]{
-        {"chinese-gbk", "GB18030"},          {"korean-macos", "UHC"},
-        {"utf16-withbom", "UTF-16BE"},       {"utf8-withbom", "UTF-8"},
-        {"western-isolatin1", "ISO-8859-1"}, {"western-isolatin9", "ISO-8859-15"},
-        {"western-macosroman", "MACINTOSH"},
+        {"chinese-gbk", "GB18030"},            {"korean-macos", "EUC-KR"},
+        {"utf16-withbom", "UTF-16BE"},         {"utf8-withbom", "UTF-8"},
+        {"western-isolatin1", "windows-1252"}, {"western-isolatin9", "ISO-8859-15"},
+        {"western-macosroman", "macintosh"},
     };
     for (const Known& each : known)
         if (wanted == each.words) return std::string(each.encoding);

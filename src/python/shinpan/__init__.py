@@ -16,11 +16,11 @@ The shared library is looked for in the environment's SHINPAN_LIBRARY, beside th
 and where the system's libraries are.
 """
 
-from shinpan.game import Game, Record, Sgf, game_of, read_sgf
+from shinpan.game import Game, Record, Sgf, decoded, encodings, game_of, read_sgf
 from shinpan.library import ShinpanError, version
 from shinpan.rules import handicap, handicap_between, levels, point_names, ruleset, rulesets
 
 __all__ = [
-    "Game", "Record", "Sgf", "ShinpanError", "game_of", "handicap", "handicap_between", "levels", "point_names",
-    "read_sgf", "ruleset", "rulesets", "version",
+    "Game", "Record", "Sgf", "ShinpanError", "decoded", "encodings", "game_of", "handicap", "handicap_between",
+    "levels", "point_names", "read_sgf", "ruleset", "rulesets", "version",
 ]

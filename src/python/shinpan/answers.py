@@ -430,6 +430,14 @@ class SgfProperty(TypedDict):
     values: list[str]
 
 
+class EncodedPart(TypedDict):
+    """A part of a file: where it begins and ends in the bytes, and its encoding."""
+
+    begin: int
+    end: int
+    encoding: str
+
+
 class SgfNode(TypedDict):
     """A node; a root has no parent."""
 

@@ -6,7 +6,7 @@ from operator import index
 from typing import Any, Literal, Optional, Union
 
 from shinpan.answers import (
-    ChainVerdict, ComparedVerdict, Confirmation, Count, CountingMethod, Estimate, Facts, Player, Proof, Refusal,
+    ChainVerdict, ComparedVerdict, Confirmation, Count, CountingMethod, EncodedPart, Estimate, Facts, Player, Proof, Refusal,
     Score, SgfTree, Playouts, State, Thought, Verdict,
 )
 from shinpan.library import ShinpanError, checked, checked_text, long_text, per_point, run, text
@@ -335,6 +335,31 @@ class Sgf(_Owned):
     def record_to(self, node: int) -> Record:
         """The record of the line that leads to a node."""
         return Record(checked("sgf_record_to", self._handle, node))
+
+
+_CODECS = {"Shift_JIS": "cp932", "EUC-KR": "cp949", "Big5": "big5hkscs"}  # those that contain them
+
+
+def encodings(file: bytes) -> list[EncodedPart]:
+    """Which encoding each part of a record's file is in: every game may have its own."""
+    answer = text("text_encodings", file, len(file))
+    parts: list[EncodedPart] = json.loads(answer or "[]")
+    return parts
+
+
+def decoded(file: bytes, encoding: Optional[str] = None) -> str:
+    """A record's file as text: in the encodings that it is in, or in the one that is named."""
+    if encoding is not None:
+        return file.decode(encoding, "replace")
+
+    def part_of(part: EncodedPart) -> str:
+        piece = file[part["begin"]:part["end"]]
+        try:
+            return piece.decode(_CODECS.get(part["encoding"], part["encoding"]), "replace")
+        except LookupError:  # an encoding that was declared, but that Python does not have
+            return piece.decode("cp1252", "replace")
+
+    return "".join(part_of(part) for part in encodings(file)).removeprefix("\ufeff")
 
 
 def read_sgf(source: Union[str, bytes]) -> Sgf:

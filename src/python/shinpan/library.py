@@ -81,6 +81,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "record_verdict": (_TEXT, [c_void_p, c_char_p, c_char_p, _FAULT]),
     "record_every_verdict": (_TEXT, [c_void_p, c_char_p, c_char_p, _FAULT]),
     "record_sgf": (_HANDLE, [c_void_p]),
+    "text_encodings": (_TEXT, [c_char_p, c_size_t]),
     "sgf_read": (_HANDLE, [c_char_p, c_size_t, _FAULT]),
     "sgf_new": (_HANDLE, []),
     "sgf_free": (None, [c_void_p]),

@@ -10,7 +10,7 @@
 
 import { Game, namesOf } from "./game.js";
 import { mistake, Module, options, type Source, text, whole } from "./module.js";
-import type { BriefRuleset, Handicap, HandicapBetween, Level, PointName, Ruleset, Size } from "./results.js";
+import type { BriefRuleset, EncodedPart, Handicap, HandicapBetween, Level, PointName, Ruleset, Size } from "./results.js";
 import { Sgf } from "./sgf.js";
 
 export { type GameEvent, lineOf, type Point } from "./events.js";
@@ -41,6 +41,15 @@ function halves(komi: number | undefined): number {
   if (typeof komi !== "number" || !Number.isInteger(2 * komi) || Math.abs(2 * komi) >= -komiOfRules)
     throw mistake("a komi is a whole number of half points");
   return 2 * komi;
+}
+
+function decodedPart(bytes: Uint8Array, { begin, end, encoding }: EncodedPart): string {
+  const part = bytes.subarray(begin, end);
+  try {
+    return new TextDecoder(encoding).decode(part);
+  } catch {  // an encoding that was declared, but that this system does not have
+    return new TextDecoder("windows-1252").decode(part);
+  }
 }
 
 function bytesOf(file: string | BufferSource): Uint8Array {
@@ -107,6 +116,19 @@ export class Shinpan {
     const usual: { rules: string; size: number | Size; komi: number | undefined } = { rules: "", size: 19, komi: undefined };
     const { rules, size, komi } = options(asked, usual);
     return new Game(this.engine, this.engine.checked("game_new", text(rules), ...both(size), halves(komi)));
+  }
+
+  /** Which encoding each part of a record's file is in: every game may have its own. */
+  encodings(file: BufferSource): readonly EncodedPart[] {
+    const ask = (at: number, length: number) => this.engine.text("text_encodings", at, length);
+    return JSON.parse(this.engine.withBytes(bytesOf(file), ask) ?? "[]") as EncodedPart[];
+  }
+
+  /** A record's file as text: in the encodings that it is in, or in the one that is named. */
+  decoded(file: BufferSource, encoding?: string): string {
+    const bytes = bytesOf(file);
+    if (encoding !== undefined) return new TextDecoder(encoding).decode(bytes);
+    return this.encodings(bytes).map((part) => decodedPart(bytes, part)).join("");
   }
 
   /** Reads SGF, GIB, NGF or UGF; bytes are UTF-8. What was repaired, or is no UTF-8, the tree's warnings tell. */

@@ -349,6 +349,9 @@ export interface ComparedVerdict extends Verdict {
   because: { reasons: Remark[]; gain_half: number }[];
 }
 
+/** A part of a file: where it begins and ends in the bytes, and its encoding as TextDecoder calls it. */
+export interface EncodedPart { begin: number; end: number; encoding: string }
+
 export interface SgfProperty { name: string; values: string[] }
 export interface SgfNode { parent: number | null; properties: SgfProperty[] }
 export interface SgfTree { games: number[]; nodes: SgfNode[]; warnings: Fault[] }

@@ -169,6 +169,15 @@ test("bytes that are no UTF-8 are told of", () => {
   assert.deepEqual([fault?.line, fault?.column, fault?.remark], [1, 11, { kind: "no_utf8", facts: { bytes: 1 } }]);
 });
 
+test("each game of a file is decoded by itself, or as the caller says", () => {
+  const korean = "(;GM[1]CA[EUC-KR]PB[\xC0\xCC\xC3\xA2\xC8\xA3];B[aa])\n";
+  const bytes = Uint8Array.from(`${korean}(;GM[1]CA[GB2312]PB[\xB9\xC5\xC1\xA6];B[aa])`, (c) => c.charCodeAt(0));
+  assert.deepEqual(shinpan.encodings(bytes).map(({ encoding }) => encoding), ["EUC-KR", "GB18030"]);
+  assert.match(shinpan.decoded(bytes), /PB\[이창호\].*\n.*PB\[古力\]/);
+  assert.equal(shinpan.decoded(bytes, "latin1").length, bytes.length);
+  assert.equal(shinpan.decoded(new Uint8Array()), "");
+});
+
 test("a file is read from any bytes", () => {
   const bytes = new TextEncoder().encode("x(;SZ[9])");
   for (const file of [bytes.subarray(1), bytes.buffer.slice(1), new DataView(bytes.buffer, 1)])
