@@ -15,13 +15,16 @@ import {
 import { saved } from "./saving.ts";
 import { NewGame } from "./screens/new_game.tsx";
 import { usePersistence } from "./persistence.ts";
-import { keep } from "./store.ts";
+import { keep, onTrouble, trouble } from "./store.ts";
 import {
   agreedDead, endsAsItStands, isSettled, marksCount, Reader, type GameFile, type Seat, type Standing,
 } from "./table.ts";
 import { useBot, useClock } from "./turns.ts";
 import { markSeen, visit } from "./way.ts";
 import { words } from "./words/first.ts";
+
+const keepLeft = async (engine: Shinpan): Promise<boolean> =>
+  (await import("./screens/shelf.ts")).keepLeft(engine);
 
 type Act = (action: Action) => void;
 
@@ -34,6 +37,23 @@ function useLater<T>(wanted: boolean, fetch: () => Promise<T>): T | null {
     if (wanted && fetched === null) void fetch().then((all) => setFetched(() => all));
   }, [wanted]);
   return fetched;
+}
+
+/** Why not all is kept; null where it is. */
+function useTrouble(): ReturnType<typeof trouble> {
+  const [why, setWhy] = useState(trouble);
+  useEffect(() => {
+    setWhy(trouble());
+    return onTrouble(setWhy);
+  }, []);
+  return why;
+}
+
+/** What the player has to know of what is kept. */
+function Keeping({ parted, onUnderstood }: { readonly parted: boolean; readonly onUnderstood: () => void }) {
+  const why = useTrouble();
+  const notices = useLater(why !== null || parted, () => import("./notices.tsx"));
+  return notices && <notices.Notices why={why} parted={parted} onUnderstood={onUnderstood} />;
 }
 
 function useDarkness(): boolean {
@@ -152,7 +172,7 @@ export function App({ engine }: { readonly engine: Shinpan }) {
   const lab = useLater(screen === "lab", () => import("./screens/lab.tsx"));
   const pages = useLater(isPage(screen), () => import("./pages/index.tsx"));
   const shelf = useLater(screen === "records" || screen === "record", () => import("./screens/shelf.ts"));
-  const { ready, hosting } = usePersistence(engine, model, act);
+  const { ready, hosting, parted, understood } = usePersistence(engine, model, act, () => keepLeft(engine));
   useAddress(model, ready, act);
   useLanguage(settings, ready);
   const boardSettings = useBoardSettings(settings);
@@ -171,13 +191,13 @@ export function App({ engine }: { readonly engine: Shinpan }) {
   /** Puts another game on the table; the one that was there goes to the records. */
   const begin = (file: GameFile): void => {
     if (game && game.events.length > 0)
-      void keep("left", game).then(() => import("./screens/shelf.ts"))
-        .then(({ keepLeft }) => keepLeft(engine));
+      void keep("left", game).then(() => keepLeft(engine));
     act({ do: "start", game: { ...file, begun: Date.now() } });
   };
   return (
     <>
       {header}
+      <Keeping parted={parted} onUnderstood={understood} />
       <main data-screen={screen}>
         {isPage(screen) && pages && (
           <pages.PagesScreen engine={engine} page={screen} path={path} isFirst={model.visits < 2}

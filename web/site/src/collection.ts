@@ -6,7 +6,7 @@ import { open as openGame, sgfOf, ShinpanError, type Facts, type Shinpan } from 
 import { mistakeOf, type Mistake } from "./mistakes.ts";
 import { collectionOf, lineThrough, recordsOf, type Nodes, type Sgf } from "./record_tree.ts";
 import { contentOf, type Content } from "./records.ts";
-import { drop, keep, kept, keptUnder } from "./store.ts";
+import { drop, keep, kept, keptUnder, onKeptElsewhere } from "./store.ts";
 import type { GameFile } from "./table.ts";
 import { recordUpTo } from "./up_to_fault.ts";
 
@@ -102,9 +102,11 @@ export function useCollection(): Collection | null {
     listeners.add(setCollection);
     void loaded().then(() => { setCollection(now); return takeOver(); });
     const came = (): void => void takeOver();
+    const told = onKeptElsewhere((key) => { if (key === "" || key.startsWith(prefix)) came(); });
     addEventListener("focus", came);
     document.addEventListener("visibilitychange", came);
     return () => {
+      told();
       listeners.delete(setCollection);
       removeEventListener("focus", came);
       document.removeEventListener("visibilitychange", came);
@@ -129,19 +131,23 @@ function writtenOf(engine: Shinpan, nodes: Nodes): Pick<Entry, "sgf" | "facts" |
   }
 }
 
+/** When this window last changed a record. */
+const mine = new Map<string, number>();
+
 /**
- * Keeps a record. What another tab has made of it since this one last saw it is not written over: it becomes
- * a record of its own.
+ * Keeps a record. What another window has made of it since the version that this one knows, of that time, is
+ * not written over: it becomes a record of its own.
  */
-function put(entry: Entry): void {
-  const known = now!.entries.find((one) => one.id === entry.id)?.changed ?? Infinity;
+function put(entry: Entry, known = Infinity): void {
+  const own = mine.get(entry.id) ?? 0;
+  mine.set(entry.id, entry.changed);
   set({ entries: byAge([entry, ...now!.entries.filter((one) => one.id !== entry.id)]) });
-  void keep(prefix + entry.id, entry, (before) => {
-    const other = before as Entry | undefined;
-    if (other === undefined || other.changed <= known) return null;
+  void keep(prefix + entry.id, entry, (_, before) => {
+    const other = before as Entry | null | undefined;
+    if (!other || other.changed <= Math.max(known, own)) return { takes: true };
     const apart = { ...other, id: freshId() };
     set({ entries: byAge([apart, ...now!.entries]), parted: entry.id });
-    return [prefix + apart.id, apart];
+    return { takes: true, besides: [prefix + apart.id, apart] };
   });
 }
 
@@ -246,7 +252,7 @@ export const forgive = (): void => set({ faults: [], cutShort: [] });
 
 /** A record changed by hand. */
 export function change(engine: Shinpan, entry: Entry, nodes: Nodes): void {
-  put({ ...entry, ...writtenOf(engine, nodes), changed: Date.now() });
+  put({ ...entry, ...writtenOf(engine, nodes), changed: Date.now() }, entry.changed);
 }
 
 /** Takes a record out of the list; the last one taken out can be put back. */
@@ -265,10 +271,13 @@ export function restore(): void {
   if (entry) put(entry);
 }
 
-/** Puts a game that left the table among the records; until that is done it stands under "left". */
-export async function keepLeft(engine: Shinpan): Promise<void> {
+/**
+ * Puts a game that left the table among the records, if there is one; until that is done it stands under
+ * "left".
+ */
+export async function keepLeft(engine: Shinpan): Promise<boolean> {
   const [file] = await Promise.all([kept("left"), loaded()]);
-  if (!file) return;
+  if (!file) return false;
   try {
     const { start, events } = file as GameFile;
     const game = openGame(engine, start);
@@ -276,6 +285,7 @@ export async function keepLeft(engine: Shinpan): Promise<void> {
     const dead = game.state().agreed_dead;
     add(engine, sgfOf(game, dead.length > 0 ? dead : undefined), "");
     game.free();
+    return true;
   } finally {
     void drop("left"); // also what another version left, and this one makes nothing of
   }

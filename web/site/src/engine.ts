@@ -12,7 +12,7 @@ export type {
   Estimate, Facts, Fault,
   Game, GameRecord, GroupGrade, Held, Level, Offer, Player, PointName, Proof, Reason, Refusal, Remark,
   Ruleset, Score, SgfNode,
-  SgfProperty, Shinpan, State, Table, Term,
+  SgfProperty, Shinpan, State, Table, Term, Verdict,
 } from "shinpan";
 
 /**

@@ -1,33 +1,46 @@
 // What is kept of the site's state: fetched when the page comes, kept when it changes, and taken over from
-// another tab.
+// another window.
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { placeIn } from "./addresses.ts";
-import { afterFrame } from "./after_frame.ts";
 import type { Shinpan } from "./engine.ts";
 import { useHosting } from "./hosting.ts";
 import { noMarks, screenOf, type Action, type Marks, type Model, type Settings } from "./model.ts";
-import { drop, keep, kept } from "./store.ts";
+import { isSame, stays } from "./same_game.ts";
+import { drop, keep, kept, onKeptElsewhere, settleBy } from "./store.ts";
 import { isPlayable, type GameFile } from "./table.ts";
 import { turnKept } from "./turn_kept.ts";
 
+/** The texts of what was fetched or kept last: what is as it was need not be kept again. */
+const known = new Map<string, string>();
+const note = (key: string, value: unknown): void => void known.set(key, JSON.stringify(value));
+
+/** The games that this window has had on its table, by when they began, and how far. */
+const seen = new Map<number, number>();
+const see = ({ begun, events }: GameFile): void => {
+  seen.set(begun ?? 0, Math.max(seen.get(begun ?? 0) ?? 0, events.length));
+};
+
+settleBy("game", (value, before) => {
+  const [ours, there] = [value as GameFile, before as GameFile | null | undefined];
+  const { ours: takes, apart } = stays(ours, there, there ? (seen.get(there.begun ?? 0) ?? 0) : 0);
+  return { takes, besides: apart ? ["left", apart] : undefined };
+});
+
 /**
- * Keeps a part of the model when it has changed: after the frame that shows it, and at the latest when the
- * page goes. Gives back whether something waits to be kept.
+ * Keeps a part of the model in the task in which it has changed, before it is seen. `onStays` is called where
+ * what another window has kept stays.
  */
-function useKept(key: string, value: unknown, ready: boolean): () => boolean {
-  const waiting = useRef<(() => void) | null>(null);
-  const known = useRef(value);
-  if (ready && known.current !== value)
-    waiting.current = () => { waiting.current = null; void keep(key, value); };
-  known.current = value;
-  useEffect(() => afterFrame(() => waiting.current?.()), [value]);
-  useEffect(() => {
-    const going = (): void => waiting.current?.();
-    addEventListener("pagehide", going);
-    return () => removeEventListener("pagehide", going);
-  }, []);
-  return () => waiting.current !== null;
+function useKept(key: string, value: unknown, ready: boolean, onStays?: () => void): void {
+  const begun = useRef(false);
+  useLayoutEffect(() => {
+    const isFetched = ready && !begun.current;
+    begun.current = ready;
+    if (!ready || known.get(key) === JSON.stringify(value)) return;
+    note(key, value);
+    if (isFetched) return;
+    void keep(key, value).then((taken) => { if (!taken) onStays?.(); });
+  }, [value, ready]);
 }
 
 const isMarks = (value: unknown): value is Marks =>
@@ -54,14 +67,15 @@ async function restored(engine: Shinpan): Promise<Restored> {
  */
 function goneOn(here: GameFile | null, there: GameFile | null): boolean {
   if (there === null || JSON.stringify(here) === JSON.stringify(there)) return false;
-  const same = here !== null && here.begun === there.begun &&
-    JSON.stringify(here.start) === JSON.stringify(there.start);
-  return !(same && there.events.every((event, i) => event === here.events[i]));
+  if (here === null) return true;
+  return isSame(here, there)
+    ? there.events.length >= here.events.length || !stays(here, there, 0).ours
+    : (there.begun ?? 0) >= (here.begun ?? 0);
 }
 
 type Shared = Pick<Model, "game" | "marked" | "settings">;
 
-/** What was played, marked or set in another tab; null where that is what this one has. */
+/** What was played, marked or set in another window; null where that is what this one has. */
 function fromOthers({ game, marked, settings }: Shared, found: Restored): Action | null {
   const differ = (one: unknown, two: unknown): boolean => JSON.stringify(one) !== JSON.stringify(two);
   const marks = !differ(game, found.game) && differ(marked, found.marked);
@@ -70,50 +84,72 @@ function fromOthers({ game, marked, settings }: Shared, found: Restored): Action
   return differ(settings, all) ? { do: "set", settings: all } : null;
 }
 
-/** Fetches what was done in another tab, unless something of this one is still to be kept. */
+/** Fetches what was done in another window. */
 function useOthers(
-  engine: Shinpan, { game, marked, settings }: Shared, waits: () => boolean, act: (action: Action) => void,
+  engine: Shinpan, { game, marked, settings }: Shared, act: (action: Action) => void,
 ): () => Promise<void> {
   const shared = useMemo((): Shared => ({ game, marked, settings }), [game, marked, settings]);
-  const known = useRef(shared);
-  known.current = shared;
+  const latest = useRef(shared);
+  latest.current = shared;
   return async () => {
-    if (waits()) return;
-    const before = known.current;
+    const before = latest.current;
     const found = await restored(engine);
-    const change = known.current === before ? fromOthers(before, found) : null;
-    if (change) act(change);
+    const change = latest.current === before ? fromOthers(before, found) : null;
+    if (!change) return;
+    if (change.do === "restore") {
+      note("game", change.game);
+      note("marked", change.marked);
+      if (change.game) see(change.game);
+    }
+    note("settings", { ...before.settings, ...found.settings });
+    act(change);
   };
 }
 
 export interface Persistence {
   /** What was kept is there. */
   readonly ready: boolean;
-  /** This tab plays for the bot and the clock. */
+  /** This window plays for the bot and the clock. */
   readonly hosting: boolean;
+  /** What was played here last, and another window knew nothing of, is among the records. */
+  readonly parted: boolean;
+  /** The player knows that. */
+  readonly understood: () => void;
 }
 
 /**
- * Fetches what was kept, and keeps what changes from then on. Where the game went on in another tab, this one
- * takes it over when the player comes back to it.
+ * Fetches what was kept, and keeps what changes from then on. Where the game goes on in another window, this
+ * one takes it over at once, and when the player comes back to it. `onApart` takes a game that was set aside
+ * among the records, if there is one.
  */
 export function usePersistence(
-  engine: Shinpan, model: Model, act: (action: Action) => void,
+  engine: Shinpan, model: Model, act: (action: Action) => void, onApart: () => Promise<boolean>,
 ): Persistence {
   const [ready, setReady] = useState(false);
+  const [parted, setParted] = useState(false);
   useEffect(() => {
     void restored(engine).then((found) => {
+      if (found.game) see(found.game);
+      note("game", found.game);
+      note("marked", found.marked);
       act(found);
       const asked = screenOf(location.hash);
       act({ do: "go", screen: asked ?? (found.game ? "game" : "new"), path: placeIn(location.hash).path });
       setReady(true);
     });
   }, []);
-  const waiting = [
-    useKept("game", model.game, ready), useKept("settings", model.settings, ready),
-    useKept("marked", model.marked, ready),
-  ];
-  const waits = (): boolean => waiting.some((isWaiting) => isWaiting());
-  const hosting = useHosting(ready, useOthers(engine, model, waits, act));
-  return { ready, hosting };
+  const others = useOthers(engine, model, act);
+  const latest = useRef(others);
+  latest.current = others;
+  if (ready && model.game) see(model.game);
+  useKept("game", model.game, ready, () => {
+    void latest.current();
+    void onApart().then((apart) => { if (apart) setParted(true); });
+  });
+  useKept("settings", model.settings, ready);
+  useKept("marked", model.marked, ready);
+  useEffect(() => onKeptElsewhere((key) => {
+    if (["", "game", "marked", "settings"].includes(key)) void latest.current();
+  }), []);
+  return { ready, hosting: useHosting(ready, others), parted, understood: () => setParted(false) };
 }

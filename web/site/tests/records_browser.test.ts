@@ -138,8 +138,9 @@ onSite("the records", () => {
       await choose(page, file("wrong.sgf", "(;SZ[5]RU[Japanese];B[cc];W[bb];W[dd];B[ee])"));
       await button(page, "To the end").click();
       await shows(page, "D2, white stone");
-      await page.getByText("Move 3 at D2 is refused by these rules. It is the other player's turn.")
-        .waitFor();
+      await page.locator(".verdict .result", {
+        hasText: "Move 3 at D2 is refused by these rules. It is the other player's turn.",
+      }).waitFor();
       await at(page, "A1").click();
       await alert(page, "These rules refuse an earlier move");
     }));
@@ -247,7 +248,7 @@ onSite("the records", () => {
       await choose(page, file("game.sgf", readFileSync(path, "utf8")));
       await button(page, "To the end").click();
       await page.getByText("Move 46 of 46").waitFor();
-      await page.getByText("B+7.5").waitFor();
+      await page.locator(".rules-name", { hasText: "B+7.5" }).waitFor();
     }));
 
   it("draw no further at the graph of the score while the page is hidden", () =>

@@ -4,7 +4,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { choose, file, rows, study, withRecords } from "./records.ts";
-import { button, onSite, saved, shows } from "./visits.ts";
+import { button, onSite, saved, shows, turns } from "./visits.ts";
 
 /** A browser without windows says nothing of it. */
 const comesBack = (page: Page) => page.evaluate(() => { dispatchEvent(new Event("focus")); });
@@ -49,6 +49,7 @@ onSite("a record in two tabs", () => {
       await choose(one, file("study.sgf", study));
       await comment(one).waitFor();
       const two = await second(context, one);
+      await turns(one, "hidden"); // a hidden window takes nothing over
       await writes(two, "From the second.");
       await writes(one, "From the first.");
       await one.getByRole("alert").filter({ hasText: "Another tab had changed this record too." }).waitFor();
@@ -70,7 +71,7 @@ onSite("what was repaired in a file", () => {
   it("is told with its place, be it of the text or of the game", () =>
     withRecords(async (page) => {
       await choose(page, file("a.sgf", "(;GM[1]FF[4]SZ[9]KM[x]\n;B[ee]\n;W[gc]AB[cc]\n"));
-      await page.getByText("repairs while reading").click();
+      await page.getByText("repairs while reading").waitFor();
       const told = await page.locator("details li").allInnerTexts();
       expect(told).toContain("Line 4, column 1: the file ends inside a game; ')' put in");
       expect(told).toContain("Line 1, column 18: komi: no number of half points");

@@ -44,13 +44,15 @@ export function useNodes(engine: Shinpan, entry: Entry, at: number): RecordNodes
   const [played, setPlayed] = useState(nodes);
   const [past, setPast] = useState<readonly Kept[]>([]);
   const latest = useRef({ nodes, past });
+  const known = useRef(entry);
+  known.current = entry;
   const typed = useRef<{ at: number; text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
 
   const become = (now: Nodes, before: readonly Kept[]): void => {
     latest.current = { nodes: now, past: before };
     setNodes(now);
     setPast(before);
-    change(engine, entry, now);
+    change(engine, known.current, now);
   };
   const settle = (): Nodes => {
     const waiting = typed.current;

@@ -19,6 +19,7 @@ export function RulesChoice({ engine, facts, id, own, onChoose }: {
 }) {
   const all = useMemo(() => engine.rulesets(), []);
   const text = words.records;
+  const name = nameOfRules(engine.ruleset(id));
   return (
     <>
       <label class="field">{text.judged}
@@ -29,8 +30,11 @@ export function RulesChoice({ engine, facts, id, own, onChoose }: {
             </option>)}
         </select>
       </label>
-      {own === null &&
-        <p class="quiet">{facts.rules_word === null ? text.noRules : text.unknownRules(facts.rules_word)}</p>}
+      {own === null && (
+        <p class="quiet">
+          {facts.rules_word === null ? text.noRules(name) : text.unknownRules(facts.rules_word, name)}
+        </p>
+      )}
     </>
   );
 }
@@ -41,9 +45,10 @@ export function Warnings({ facts, repairs }: { facts: Facts; repairs: readonly M
   const all = [...repairs, ...others];
   if (all.length === 0) return null;
   return (
-    <details>
+    <details open class="panel">
       <summary>{words.records.warnings(all.length)}</summary>
-      <ul>{all.map(({ line, column, what, remark }) =>
+      <p>{words.records.repaired}</p>
+      <ul class="repairs">{all.map(({ line, column, what, remark }) =>
         <li>{words.records.warning(line, column, words.told.fault(what, remark))}</li>)}</ul>
     </details>
   );

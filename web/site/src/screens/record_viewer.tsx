@@ -7,7 +7,7 @@ import type { RefObject } from "preact";
 import {
   nameOf, type BoardView, type Label, type Point, type Settings as BoardSettings, type Size,
 } from "shinpan-board";
-import { BoardOf, colourOf, stonesOf } from "../board_view.tsx";
+import { BoardOf, colourOf, pointsNamed, stonesOf } from "../board_view.tsx";
 import { view, type Entry } from "../collection.ts";
 import type { Facts, Game, GameRecord, Player, Refusal, Shinpan, Start } from "../engine.ts";
 import { Heading } from "../heading.tsx";
@@ -34,6 +34,7 @@ import { PictureButtons } from "./picture_buttons.tsx";
 import { useNodes, type RecordNodes } from "./record_nodes.ts";
 import { RulesChoice, rulesFor, Warnings } from "./record_rules.tsx";
 import { titleOf } from "./records.tsx";
+import { takenOff, useVerdict, VerdictLine, VerdictPanel, type Judged } from "./record_verdict.tsx";
 import { TreeView } from "./tree_view.tsx";
 
 export interface ViewerProps {
@@ -259,7 +260,7 @@ function useTaps(
 /** What the board shows at a node, and the letters of the variations that follow it. */
 function useBoard(
   nodes: Nodes, at: number, following: readonly number[], standing: Standing, tool: Tool,
-  ownership: readonly number[] | null,
+  ownership: readonly number[] | null, judged: Judged,
 ) {
   const { size, board, refused, fault, game } = standing;
   return useMemo((): { shown: BoardView; letters: readonly string[] } => {
@@ -271,13 +272,15 @@ function useBoard(
         ? []
         : [{ at: to, text: letters[i] ?? "+", variation: true }];
     });
+    const isEnd = at === lineThrough(nodes, 0).at(-1);
     const shown = {
-      size, stones: stonesOf(board), lastMove: pointIn(moveOf(nodes[at]!)?.point ?? "", size),
+      size, dead: isEnd ? pointsNamed(takenOff(judged), size) : [], stones: stonesOf(board),
+      lastMove: pointIn(moveOf(nodes[at]!)?.point ?? "", size),
       hand: refused || fault || tool !== "play" ? null : colourOf(game.toMove), marks,
       labels: [...labels, ...choices], territory, ownership,
     };
     return { shown, letters };
-  }, [standing, nodes, at, tool, ownership]);
+  }, [standing, nodes, at, tool, ownership, judged]);
 }
 
 interface TreeProps {
@@ -349,12 +352,13 @@ function UnderBoard(
   );
 }
 
-/** That the rules which judge refuse the record's next move. */
-function Refused({ standing: { game, size, refused }, settings }: {
-  standing: Standing; settings: Partial<BoardSettings>;
+/** That the rules which judge refuse the line's next move, unless the verdict says it. */
+function Refused({ standing: { game, size, refused }, judged, settings }: {
+  standing: Standing; judged: Judged; settings: Partial<BoardSettings>;
 }) {
   const named = useNaming(size, settings);
-  if (!refused) return null;
+  const isTold = judged.verdict?.illegal?.move === game.moves + 1;
+  if (!refused || isTold) return null;
   const { point, reason, clause } = refused;
   return (
     <p class="panel refusal" role="status">
@@ -374,6 +378,25 @@ function Stops({ entry, standing, parted }: { entry: Entry; standing: Standing; 
   );
 }
 
+/** What the referee says, by which rules, and what was repaired before. */
+function Judgement(
+  { engine, boardSettings, entry, standing, judged, hasVariations, onChoose }: ViewerProps & {
+    entry: Entry; standing: Standing; judged: Judged; hasVariations: boolean;
+    onChoose: (rules: string) => void;
+  },
+) {
+  const { facts, size, rules, own } = standing;
+  return (
+    <>
+      <VerdictPanel engine={engine} judged={judged} rules={rules} size={size} settings={boardSettings}
+        hasVariations={hasVariations} />
+      <RulesChoice engine={engine} facts={facts} id={rules} own={own} onChoose={onChoose} />
+      <Warnings facts={facts} repairs={entry.repairs ?? []} />
+      <Refused standing={standing} judged={judged} settings={boardSettings} />
+    </>
+  );
+}
+
 export function Viewer(props: ViewerProps & { entry: Entry; at: number; parted: boolean }) {
   const { engine, boardSettings, entry, at: asked } = props;
   const changes = useNodes(engine, entry, asked);
@@ -386,7 +409,7 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number; parted: 
   const children = useMemo(() => families(played), [played]);
   const numbers = useMemo(() => movesAt(played), [played]);
   const { sgf, standing } = useStanding(engine, played, at, rules);
-  const { facts, size } = standing;
+  const { size } = standing;
   const style = boardSettings.coordinates ?? "letters";
   const line = useMemo(() => lineThrough(played, at), [played, at]);
   const last = line[line.length - 1]!;
@@ -394,7 +417,8 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number; parted: 
   const { nameOfMove, nameOfNode } = useNames(nodes, children, numbers, size, style);
   const go = (to: number): void => { settle(); taps.setFault(null); view({ id: entry.id, at: to }); };
   const taps = useTaps(changes, at, standing, style, go);
-  const { shown, letters } = useBoard(nodes, at, children[at]!, standing, taps.tool, ownership);
+  const judged = useVerdict(played, standing.rules);
+  const { shown, letters } = useBoard(nodes, at, children[at]!, standing, taps.tool, ownership, judged);
   const title = titleOf(entry.facts, entry.file);
   const about = aboutOf(entry.facts);
 
@@ -409,6 +433,7 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number; parted: 
         <div class="above">
           <Heading>{title}</Heading>
           <p class="rules-name">{about.filter((part) => part !== title).join(" · ")}</p>
+          <VerdictLine judged={judged} size={size} settings={boardSettings} />
         </div>
         <div class="board-place" ref={place}>
           <BoardOf view={shown} settings={boardSettings} spoken={taps.spoken} onChoose={taps.choose}
@@ -419,13 +444,11 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number; parted: 
       </div>
       <div class="side">
         <Stops entry={entry} standing={standing} parted={props.parted} />
-        <Refused standing={standing} settings={boardSettings} />
+        <Judgement {...props} standing={standing} judged={judged} onChoose={setRules}
+          hasVariations={children.some((each) => each.length > 1)} />
         <TreePanel changes={changes} at={at} numbers={numbers} following={children[at]!} letters={letters}
           nameOfMove={nameOfMove} nameOfNode={nameOfNode} onGo={go} />
         <CommentBox key={at} comment={commentOf(nodes[at]!)} onType={changes.comment} onLeave={settle} />
-        <RulesChoice engine={engine} facts={facts} id={standing.rules} own={standing.own}
-          onChoose={setRules} />
-        <Warnings facts={facts} repairs={entry.repairs ?? []} />
         <GraphPanel {...whole} at={numbers[at]!} onOwnership={setOwnership}
           onGo={(move) => go(line.find((node) => numbers[node] === move)!)} />
         <Foot {...props} at={at} number={numbers[at]!} standing={standing} changes={changes} place={place}

@@ -62,8 +62,11 @@ export const records = {
   print: "Diagramme drucken",
   judged: "Regeln",
   ownRules: (name: string) => `${name}, wie die Aufzeichnung sagt`,
-  noRules: "Die Aufzeichnung nennt keine Regeln.",
-  unknownRules: (word: string) => `Die Aufzeichnung nennt Regeln, die hier niemand kennt: „${word}“.`,
+  noRules: (assumed: string) =>
+    `Die Aufzeichnung nennt keine Regeln. Sie wird nach ${assumed} beurteilt, bis andere gewählt werden.`,
+  unknownRules: (word: string, assumed: string) =>
+    `Die Aufzeichnung nennt Regeln, die hier niemand kennt: „${word}“. Sie wird nach ${assumed} beurteilt, ` +
+    `bis andere gewählt werden.`,
   illegal: (move: number, where: string, why: string, clause: string) =>
     `Zug ${move}${where === "" ? "" : ` auf ${where}`} ist nach diesen Regeln nicht ` +
     `erlaubt. ${why}${clause === "" ? "" : ` ${clause}.`}`,
@@ -76,6 +79,9 @@ export const records = {
   placed: (what: string, line: number, column: number) => `${what} (Zeile ${line}, Spalte ${column})`,
   noFurther: "Diese Regeln verbieten schon einen früheren Zug und können keinen weiteren beurteilen.",
   warnings: (count: number) => `${counted(count, "Berichtigung", "Berichtigungen")} beim Lesen`,
+  repaired:
+    "Die Aufzeichnung wird berichtigt gezeigt, beurteilt und gesichert. Die Datei selbst bleibt, wie sie " +
+    "ist.",
   warning: (line: number, column: number, what: string) =>
     (line > 0 ? `Zeile ${line}, Spalte ${column}: ${what}` : what),
 

@@ -10,17 +10,19 @@ import { every } from "./every.ts";
 import { english as first } from "./first.ts";
 import { game } from "./game.ts";
 import { graph } from "./graph.ts";
+import { keeping } from "./keeping.ts";
 import { lab } from "./lab.ts";
 import { learn } from "./learn.ts";
 import { pages } from "./pages.ts";
 import { records } from "./records.ts";
 import { refusals } from "./refusals.ts";
 import { told } from "./told.ts";
+import { verdict } from "./verdict.ts";
 import type { Said } from "../shape.ts";
 
 export const english = {
   ...first, ...refusals, board, game, end, ending, count, every, told, lab, learn, pages, records, beginning,
-  graph,
+  graph, keeping, verdict,
 };
 
 export type Words = Said<typeof english>;

@@ -63,8 +63,11 @@ export const records = {
   print: "Print figures",
   judged: "Rules",
   ownRules: (name: string) => `${name}, as the record says`,
-  noRules: "The record names no rules.",
-  unknownRules: (word: string) => `The record names rules that nobody knows here: “${word}”.`,
+  noRules: (assumed: string) =>
+    `The record names no rules. It is judged by ${assumed} until others are chosen.`,
+  unknownRules: (word: string, assumed: string) =>
+    `The record names rules that nobody knows here: “${word}”. It is judged by ${assumed} until others are ` +
+    `chosen.`,
   illegal: (move: number, where: string, why: string, clause: string) =>
     `Move ${move}${where === "" ? "" : ` at ${where}`} is refused by these ` +
     `rules. ${why}${clause === "" ? "" : ` ${clause}.`}`,
@@ -77,6 +80,8 @@ export const records = {
   placed: (what: string, line: number, column: number) => `${what} (line ${line}, column ${column})`,
   noFurther: "These rules refuse an earlier move, so they cannot judge a further one.",
   warnings: (count: number) => `${counted(count, "repair", "repairs")} while reading`,
+  repaired:
+    "The record is shown, judged and saved as it was repaired. The file that it came from is as it was.",
   warning: (line: number, column: number, what: string) =>
     (line > 0 ? `Line ${line}, column ${column}: ${what}` : what),
 

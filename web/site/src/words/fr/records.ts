@@ -63,8 +63,11 @@ export const records = {
   print: "Imprimer les figures",
   judged: "Règles",
   ownRules: (name: string) => `${name}, selon l’enregistrement`,
-  noRules: "L’enregistrement ne nomme pas de règles.",
-  unknownRules: (word: string) => `L’enregistrement nomme des règles inconnues ici : « ${word} ».`,
+  noRules: (assumed: string) =>
+    `L’enregistrement ne nomme pas de règles. Il est jugé selon ${assumed}, sauf autre choix.`,
+  unknownRules: (word: string, assumed: string) =>
+    `L’enregistrement nomme des règles inconnues ici : « ${word} ». Il est jugé selon ${assumed}, ` +
+    `sauf autre choix.`,
   illegal: (move: number, where: string, why: string, clause: string) =>
     `Ces règles refusent le ` +
     `coup ${move}${where === "" ? "" : ` en ${where}`}. ${why}${clause === "" ? "" : ` ${clause}.`}`,
@@ -77,6 +80,9 @@ export const records = {
   placed: (what: string, line: number, column: number) => `${what} (ligne ${line}, colonne ${column})`,
   noFurther: "Ces règles refusent un coup antérieur ; elles ne peuvent donc pas en juger d’autre.",
   warnings: (count: number) => `${counted(count, "réparation", "réparations")} à la lecture`,
+  repaired:
+    "L’enregistrement est montré, jugé et enregistré tel qu’il a été réparé. Le fichier d’origine reste " +
+    "tel quel.",
   warning: (line: number, column: number, what: string) =>
     (line > 0 ? `Ligne ${line}, colonne ${column} : ${what}` : what),
 

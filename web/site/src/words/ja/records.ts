@@ -61,8 +61,10 @@ export const records = {
   print: "図を印刷",
   judged: "ルール",
   ownRules: (name: string) => `${name}（棋譜の記載）`,
-  noRules: "棋譜にルールの記載がありません。",
-  unknownRules: (word: string) => `棋譜にあるルール「${word}」はここにはありません。`,
+  noRules: (assumed: string) =>
+    `棋譜にルールの記載がありません。ほかを選ぶまで${assumed}で判定します。`,
+  unknownRules: (word: string, assumed: string) =>
+    `棋譜にあるルール「${word}」はここにはありません。ほかを選ぶまで${assumed}で判定します。`,
   illegal: (move: number, where: string, why: string, clause: string) =>
     `このルールでは${move}手目${where === "" ? "" : ` ${where}`}は打てません。${why}${clause === "" ? "" : `（${clause}）`}`,
   stops: (moves: number, why: string) =>
@@ -72,6 +74,7 @@ export const records = {
   placed: (what: string, line: number, column: number) => `${what}（${line}行${column}列）`,
   noFurther: "このルールではそれより前の手が打てないため、この先の手は判定できません。",
   warnings: (count: number) => `読み込み時の修正：${count}件`,
+  repaired: "棋譜は修正した形で表示・判定・保存します。元のファイルはそのままです。",
   warning: (line: number, column: number, what: string) => (line > 0 ? `${line}行${column}列：${what}` : what),
 
   figures: {
