@@ -129,6 +129,13 @@ struct ServeOptions {
 
 inline constexpr int usual_level = 4;
 
+struct SandboxOptions {
+    bool none = false;
+    std::vector<std::string> read;         // files, folders and devices
+    std::vector<std::string> environment;  // names of variables
+    int processes = 0, scratch = 0;        // scratch in MiB; 0: what is usual
+};
+
 struct PlayOptions {
     std::string rules;  // empty: the usual ones, or those of the game that is resumed
     std::string size = "9";
@@ -137,7 +144,7 @@ struct PlayOptions {
     std::string colour = "black";  // the person's
     int level = 0;                 // 0: the usual one, or that of the game that is resumed
     std::string engine;            // empty: the bot
-    bool no_sandbox = false;
+    SandboxOptions sandbox;
     bool two = false;
     std::string time;  // empty: none, or that of the game that is resumed, with its clocks as they stood
     int seed = 1;
@@ -167,8 +174,8 @@ struct MatchOptions {
     std::string dead;                  // empty: proof and estimate where the ruleset asks for agreement
     int jobs = 1;
     bool fresh = false;
-    bool no_sandbox = false;
-    int memory = 0;                    // MiB; 0: no limit
+    SandboxOptions sandbox;
+    int memory = -1;                   // MiB; 0: no limit; -1: the sandbox's
     int cpu = 0;                       // seconds; 0: no limit
     std::string out = "shinpan-match";
     std::string resume;                // the folder of a match that was interrupted

@@ -116,11 +116,20 @@ Result<MatchTerms, BadInput> terms_of(const MatchOptions& options) {
     terms.most_moves =
         options.most_moves > 0 ? options.most_moves : longest_of_area * terms.size.area() + moves_besides;
     terms.dead = options.dead;
-    terms.sandbox = !options.no_sandbox;
+    terms.sandbox = !options.sandbox.none;
+    terms.within = sandbox_setup(options.sandbox);
     if (options.memory > 0) terms.limits.memory_mib = options.memory;
+    if (options.memory == 0) terms.within.memory_mib = 0;
     if (options.cpu > 0) terms.limits.cpu_seconds = options.cpu;
     terms.fresh = options.fresh;
     return terms;
+}
+
+match::SandboxSetup sandbox_setup(const SandboxOptions& options) {
+    match::SandboxSetup setup{.read = options.read, .environment = options.environment};
+    if (options.processes > 0) setup.processes = options.processes;
+    if (options.scratch > 0) setup.scratch_mib = options.scratch;
+    return setup;
 }
 
 Result<MatchSetup, BadInput> setup_of(const MatchTerms& terms) {

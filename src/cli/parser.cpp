@@ -164,6 +164,21 @@ void add_gtp(CLI::App& app, int& status) {
     command->add_flag("--no-resign", options->no_resign, "Plays every game to its end");
 }
 
+// What an engine may do.
+std::vector<CLI::Option*> add_sandbox(CLI::App* command, SandboxOptions& options) {
+    return {
+        command->add_flag("--no-sandbox", options.none, "Let engines do all that you may do"),
+        command->add_option("--read", options.read, "A file, folder or device that engines may read, too")
+            ->allow_extra_args(false),
+        command->add_option("--env", options.environment, "A variable that engines get, too: its name")
+            ->allow_extra_args(false),
+        command->add_option("--processes", options.processes, "Processes and threads of an engine")
+            ->check(CLI::Range(8, 1'000'000)),
+        command->add_option("--scratch", options.scratch, "MiB that an engine may write in its own /tmp")
+            ->check(CLI::Range(1, 1'000'000)),
+    };
+}
+
 void add_play(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("play", "A game in the terminal, against a program or a person");
     const auto options = runs(command, status, run_play);
@@ -194,8 +209,7 @@ void add_play(CLI::App& app, int& status) {
         command->add_option("--engine", options->engine, "Play against this program, which speaks GTP")
             ->excludes(two)
             ->excludes(level);
-    command->add_flag("--no-sandbox", options->no_sandbox, "Run that program without a sandbox")
-        ->needs(engine);
+    for (CLI::Option* const option : add_sandbox(command, options->sandbox)) option->needs(engine);
     command
         ->add_option("--time", options->time,
                      "Clocks: none, absolute:M, byoyomi:M:PERIOD:PERIODS, canadian:M:PERIOD:MOVES, "
@@ -241,13 +255,12 @@ void add_terms(CLI::App* command, MatchOptions& options, CLI::Option* resumed) {
         ->check(CLI::Range(1, 1'000'000));
     term("--dead", options.dead, dead_help());
     term("-o,--out", options.out, "The folder for records, logs and results (default: shinpan-match)");
-    term("--memory", options.memory, "MiB of address space that an engine may use")
-        ->check(CLI::Range(16, 16'000'000));
+    term("--memory", options.memory, "MiB that an engine may use; 0: no limit (default: 4096 in the sandbox)")
+        ->check(CLI::Range(0, 16'000'000));
     term("--cpu", options.cpu, "Seconds of processor time after which an engine is killed")
         ->check(CLI::Range(1, 100'000'000));
     command->add_flag("--fresh", options.fresh, "Start the engines anew for each game")->excludes(resumed);
-    command->add_flag("--no-sandbox", options.no_sandbox, "Let the engines do all that you may do")
-        ->excludes(resumed);
+    for (CLI::Option* const option : add_sandbox(command, options.sandbox)) option->excludes(resumed);
 }
 
 void add_match(CLI::App& app, int& status) {

@@ -4,6 +4,7 @@
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/input.hpp"
+#include "cli/match_setup.hpp"
 #include "cli/opponents.hpp"
 #include "cli/records.hpp"
 #include "cli/shell_word.hpp"
@@ -135,7 +136,10 @@ private:
 
     bool program(dialogue::Seat& seat) {
         if (options_.engine.empty()) return bot(seat, options_.level > 0 ? options_.level : usual_level);
-        auto engine = engine_opponent({.command = options_.engine, .sandbox = !options_.no_sandbox}, time_);
+        auto engine = engine_opponent({.command = options_.engine,
+                                       .sandbox = !options_.sandbox.none,
+                                       .within = sandbox_setup(options_.sandbox)},
+                                      time_);
         if (!engine) {
             complain(engine.error());
             return false;

@@ -1,5 +1,6 @@
 #include "match/child.hpp"
 
+#include "disk/durable.hpp"
 #include "match/process_tree.hpp"
 
 #include <algorithm>
@@ -12,6 +13,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -33,9 +35,9 @@ void close_end(int& descriptor) {
 }
 
 // Away from the numbers that the other program's ends get, which are free where ours were closed.
-bool move_up(int& descriptor) {
-    if (descriptor > STDERR_FILENO) return true;
-    const int moved = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+bool move_up(int& descriptor, int lowest = STDERR_FILENO + 1) {
+    if (descriptor >= lowest) return true;
+    const int moved = fcntl(descriptor, F_DUPFD_CLOEXEC, lowest);
     close_end(descriptor);
     descriptor = moved;
     return moved >= 0;
@@ -53,11 +55,14 @@ bool never_blocks(int end) {
     return fcntl(end, F_SETFL, O_NONBLOCK) == 0;
 }
 
+constexpr int handed_at = STDERR_FILENO + 1;
+
 struct Pipes {
     Pipe in, out, errors, failure;  // the last tells why the program could not be run
+    std::vector<int> handed{};
 
-    bool open() {
-        return open_pipe(in) && open_pipe(out) && open_pipe(errors) && open_pipe(failure) &&
+    bool open(const ChildSetup& setup) {
+        return hold(setup) && open_pipe(in) && open_pipe(out) && open_pipe(errors) && open_pipe(failure) &&
                never_blocks(in.write) && never_blocks(out.read) && never_blocks(errors.read);
     }
     ~Pipes() {
@@ -65,6 +70,21 @@ struct Pipes {
             close_end(pipe->read);
             close_end(pipe->write);
         }
+        for (int& descriptor : handed) close_end(descriptor);
+    }
+
+private:
+    // The text stands in a file in memory, to be read from its beginning.
+    bool hold(const ChildSetup& setup) {
+        if (setup.handed.empty()) return true;
+        const int above = handed_at + 1 + static_cast<int>(setup.opened.size());
+        const int text = memfd_create("handed", MFD_CLOEXEC);
+        handed.push_back(text);
+        bool is_fine = text >= 0 && disk::write_all(text, setup.handed) && lseek(text, 0, SEEK_SET) == 0;
+        for (const std::string& path : setup.opened)
+            handed.push_back(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+        for (int& descriptor : handed) is_fine = is_fine && move_up(descriptor, above);
+        return is_fine;
     }
 };
 
@@ -75,8 +95,17 @@ void limit(int resource, std::optional<int> most, rlim_t unit) {
     setrlimit(static_cast<__rlimit_resource>(resource), &both);
 }
 
+// Every process may offer itself to be killed before others.
+void be_killed_first() {
+    const int file = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
+    if (file < 0) return;
+    (void)!::write(file, "1000", 4);
+    close(file);
+}
+
 // In the new process, up to the other program: nothing here may allocate or lock.
-[[noreturn]] void become(const ChildSetup& setup, char* const* arguments, const Pipes& pipes, pid_t parent) {
+[[noreturn]] void become(const ChildSetup& setup, char* const* arguments, char* const* environment,
+                         const Pipes& pipes, pid_t parent) {
     setsid();
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(127);
@@ -88,10 +117,14 @@ void limit(int resource, std::optional<int> most, rlim_t unit) {
     dup2(pipes.out.write, STDOUT_FILENO);
     dup2(pipes.errors.write, STDERR_FILENO);
     close_range(STDERR_FILENO + 1, ~0U, CLOSE_RANGE_CLOEXEC);
+    for (std::size_t i = 0; i < pipes.handed.size(); ++i)
+        dup2(pipes.handed[i], handed_at + static_cast<int>(i));
+    be_killed_first();
     limit(RLIMIT_CORE, 0, 1);
     limit(RLIMIT_CPU, setup.limits.cpu_seconds, 1);
     limit(RLIMIT_AS, setup.limits.memory_mib, rlim_t{1} << 20);
-    if (setup.folder.empty() || chdir(setup.folder.c_str()) == 0) execv(arguments[0], arguments);
+    if (setup.folder.empty() || chdir(setup.folder.c_str()) == 0)
+        execve(arguments[0], arguments, environment);
     const int error = errno;
     (void)!::write(pipes.failure.write, &error, sizeof error);
     _exit(127);
@@ -121,6 +154,14 @@ bool exited(pid_t process) {
            info.si_pid == process;
 }
 
+// To each, and a null.
+std::vector<char*> pointers_to(std::vector<std::string>& texts) {
+    std::vector<char*> pointers;
+    for (std::string& text : texts) pointers.push_back(text.data());
+    pointers.push_back(nullptr);
+    return pointers;
+}
+
 std::string end_in_words(int status) {
     if (WIFEXITED(status)) return "ended with status " + std::to_string(WEXITSTATUS(status));
     const int signal = WTERMSIG(status);
@@ -130,16 +171,17 @@ std::string end_in_words(int status) {
 }  // namespace
 
 Result<Child, std::string> Child::start(const ChildSetup& setup) {
-    std::vector<char*> arguments;
     std::vector<std::string> words = setup.words;
-    for (std::string& word : words) arguments.push_back(word.data());
-    arguments.push_back(nullptr);
+    std::vector<std::string> variables = setup.environment.value_or(std::vector<std::string>{});
+    const std::vector<char*> arguments = pointers_to(words);
+    const std::vector<char*> own_environment = pointers_to(variables);
     Pipes pipes;
-    if (!pipes.open()) return failure("no pipe can be made (" + std::string(std::strerror(errno)) + ")");
+    if (!pipes.open(setup)) return failure("no pipe can be made (" + std::string(std::strerror(errno)) + ")");
     const pid_t parent = getpid();
     const pid_t process = fork();
     if (process < 0) return failure("no process can be made (" + std::string(std::strerror(errno)) + ")");
-    if (process == 0) become(setup, arguments.data(), pipes, parent);
+    if (process == 0)
+        become(setup, arguments.data(), setup.environment ? own_environment.data() : environ, pipes, parent);
     close_end(pipes.failure.write);
     int error = 0;
     ssize_t told = 0;
@@ -155,6 +197,8 @@ Result<Child, std::string> Child::start(const ChildSetup& setup) {
     child.in_ = std::exchange(pipes.in.write, -1);
     child.out_ = std::exchange(pipes.out.read, -1);
     child.errors_ = std::exchange(pipes.errors.read, -1);
+    if (setup.limits.memory_mib)
+        child.watch_ = std::make_unique<MemoryWatch>(process, *setup.limits.memory_mib);
     return child;
 }
 
@@ -164,6 +208,7 @@ Child::Child(Child&& from) noexcept {
 
 Child& Child::operator=(Child&& from) noexcept {
     std::swap(process_, from.process_);
+    std::swap(watch_, from.watch_);
     std::swap(in_, from.in_);
     std::swap(out_, from.out_);
     std::swap(errors_, from.errors_);
@@ -230,12 +275,14 @@ std::string Child::stop(double seconds) {
         pause = std::min(2 * pause, std::chrono::microseconds(20'000));
     }
     const bool has_ended = has_exited();
+    const std::string excess = watch_ ? watch_->stop() : std::string();
+    watch_.reset();
     ::kill(-process_, SIGKILL);
     int status = 0;
     while (waitpid(process_, &status, 0) < 0 && errno == EINTR) {
     }
     process_ = 0;
-    return has_ended ? end_in_words(status) : ran_on;
+    return (has_ended ? end_in_words(status) : ran_on) + excess;
 }
 
 }  // namespace shinpan::match

@@ -5,22 +5,26 @@
 //   auto child = Child::start({.words = {"/usr/bin/cat"}});
 //   std::string input = "hello\n";
 //   const Said said = child->exchange(input, 0.5);      // said.out == "hello\n"
+// For the system it is the first to be killed where memory runs out.
 //
 // Linux. Nothing here blocks longer than it is told, no signal is raised, and no descriptor is inherited.
 #pragma once
 
 #include "base/result.hpp"
+#include "match/memory_watch.hpp"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace shinpan::match {
 
-// For each process of the child.
+// For each process of the child, if nothing else is said.
 struct Limits {
     std::optional<int> cpu_seconds{};  // of processor time, then it is killed
-    std::optional<int> memory_mib{};   // of address space, then it gets no more
+    std::optional<int> memory_mib{};   // of address space, then it gets no more; also of memory for all of
+                                       // them together, then they are killed
 
     friend bool operator==(const Limits&, const Limits&) = default;
 };
@@ -29,6 +33,9 @@ struct ChildSetup {
     std::vector<std::string> words{};  // at least one; the first is the path of the program
     std::string folder{};              // to run in; empty for ours
     Limits limits{};
+    std::optional<std::vector<std::string>> environment{};  // "NAME=VALUE"; nothing: ours
+    std::string handed{};               // what it can read from descriptor 3; empty: nothing there
+    std::vector<std::string> opened{};  // files that it can read from the descriptors behind that
 };
 
 // What came from a child.
@@ -56,7 +63,7 @@ public:
 
     // Closes its input and output, waits so long for it to end, then kills its whole group. How it ended:
     // "ended with status 0", "was killed by signal 9 (Killed)", "ran on" where it had to be killed here;
-    // nothing where there is none any more.
+    // nothing where there is none any more. Where it was killed for its memory, that is told behind it.
     std::string stop(double seconds);
     static constexpr const char* ran_on = "ran on";
 
@@ -72,6 +79,7 @@ private:
     bool write(std::string& input);
 
     int process_ = 0;
+    std::unique_ptr<MemoryWatch> watch_;
     int in_ = -1, out_ = -1, errors_ = -1;  // our ends; -1: closed
 };
 

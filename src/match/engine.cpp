@@ -31,8 +31,8 @@ std::string in_words(double seconds) {
     return std::to_string(tenths / 10) + (tenths % 10 == 0 ? "" : "." + std::to_string(tenths % 10)) + " s";
 }
 
-// The words of the command within a sandbox or not.
-Result<std::vector<std::string>, Fault> words_to_run(const EngineSetup& setup) {
+// The program of the command, within a sandbox or not.
+Result<ChildSetup, Fault> program_to_run(const EngineSetup& setup) {
     const auto not_started = [](std::string what) {
         return failure(Fault{FaultKind::not_started, "cannot be started: " + std::move(what)});
     };
@@ -41,8 +41,9 @@ Result<std::vector<std::string>, Fault> words_to_run(const EngineSetup& setup) {
     auto path = found_program(words->front());
     if (!path) return not_started(path.error());
     words->front() = *std::move(path);
-    if (!setup.sandbox) return *std::move(words);
-    auto within = sandboxed(*words, setup.folder);
+    ChildSetup program{.words = *std::move(words), .folder = setup.folder, .limits = setup.limits};
+    if (!setup.sandbox) return program;
+    auto within = sandboxed(program, setup.within);
     if (!within) return not_started(why_no_sandbox().value_or(within.error()));
     return *std::move(within);
 }
@@ -78,9 +79,9 @@ Result<Engine, Fault> Engine::start(const EngineSetup& setup) {
 }
 
 Result<void, Fault> Engine::begin() {
-    const auto words = words_to_run(setup_);
-    if (!words) return failure(words.error());
-    auto child = Child::start({*words, setup_.folder, setup_.limits});
+    const auto program = program_to_run(setup_);
+    if (!program) return failure(program.error());
+    auto child = Child::start(*program);
     if (!child) return failure(Fault{FaultKind::not_started, "cannot be started: " + child.error()});
     child_ = *std::move(child);
     reader_ = {};

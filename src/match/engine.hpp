@@ -13,6 +13,7 @@
 #include "gtp/protocol.hpp"
 #include "match/child.hpp"
 #include "match/response_reader.hpp"
+#include "match/sandbox.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -47,9 +48,10 @@ using Log = std::function<void(char mark, std::string_view line)>;
 
 struct EngineSetup {
     std::string command{};  // program and arguments, as a shell parts them; nothing is expanded
-    bool sandbox = true;
+    bool sandbox = true;  // without it, it may do all that we may
+    SandboxSetup within{};
     std::string folder{};  // to run in; empty for ours
-    Limits limits{};
+    Limits limits{};  // those of the sandbox besides
     double seconds_to_start = 60;     // for its first answer
     double seconds_for_command = 30;  // for one that takes no thought
     Log log{};

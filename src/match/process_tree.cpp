@@ -5,8 +5,10 @@
 #include <ctime>
 #include <filesystem>
 #include <fstream>
+#include <initializer_list>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <unistd.h>
@@ -49,17 +51,48 @@ std::vector<int> children_of(int process) {
     return children;
 }
 
-double seconds_of(int process, int depth) {
-    double seconds = own_seconds(process) + seconds_of_the_dead(process);
-    if (depth == deepest) return seconds;
-    for (const int child : children_of(process)) seconds += seconds_of(child, depth + 1);
-    return seconds;
+template <class Amount>
+double sum_of_tree(int process, Amount amount, int depth = 0) {
+    double sum = amount(process);
+    if (depth == deepest) return sum;
+    for (const int child : children_of(process)) sum += sum_of_tree(child, amount, depth + 1);
+    return sum;
+}
+
+// In MiB: the numbers behind these words in a file of /proc, which are in kB.
+double numbers_behind(std::initializer_list<std::string_view> words, int process, const char* name) {
+    std::ifstream file("/proc/" + std::to_string(process) + "/" + name);
+    double sum = 0;
+    for (std::string line; std::getline(file, line);) {
+        const std::size_t end = std::min(line.find(':'), line.size());
+        if (std::find(words.begin(), words.end(), std::string_view(line).substr(0, end)) != words.end())
+            sum += std::atof(line.c_str() + std::min(end + 1, line.size()));
+    }
+    return sum / 1024;
+}
+
+double own_memory(int process) {
+    return numbers_behind({"RssAnon", "RssShmem", "VmSwap"}, process, "status");
+}
+
+// Takes a while where much is held.
+double share_of_memory(int process) {
+    const double share = numbers_behind({"Pss_Anon", "Pss_Shmem", "SwapPss"}, process, "smaps_rollup");
+    return share > 0 ? share : own_memory(process);
 }
 
 }  // namespace
 
 double cpu_seconds_of_tree(int process) {
-    return seconds_of(process, 0);
+    return sum_of_tree(process, [](int one) { return own_seconds(one) + seconds_of_the_dead(one); });
+}
+
+double memory_at_most(int process) {
+    return sum_of_tree(process, own_memory);
+}
+
+double memory_of_tree(int process) {
+    return sum_of_tree(process, share_of_memory);
 }
 
 }  // namespace shinpan::match

@@ -1,7 +1,5 @@
 #include "match/program.hpp"
 
-#include "match/child.hpp"
-
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
@@ -15,7 +13,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view folders_of_games = "/usr/games:/usr/local/games";
-constexpr double seconds_for_trial = 10;
 
 bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
@@ -75,38 +72,16 @@ private:
     std::size_t at_ = 0, opened_ = 0;
 };
 
-// Is something of that folder needed by one of them?
-bool is_needed(std::string_view folder, const std::vector<std::string>& words) {
-    const std::string within = std::string(folder) + "/";
-    return std::any_of(words.begin(), words.end(),
-                       [&](const std::string& word) { return word.find(within) != std::string::npos; });
+}  // namespace
+
+Result<std::vector<std::string>, BadInput> words_of_command(std::string_view command) {
+    return Splitter().run(command);
 }
 
 std::string absolute(const std::string& path) {
     std::error_code error;
     const fs::path made = fs::absolute(path.empty() ? "." : path, error);
     return error ? path : made.lexically_normal().string();
-}
-
-// The message of bubblewrap's on a trial; empty where it went well.
-std::string fault_of_trial(const std::vector<std::string>& words) {
-    auto child = Child::start({.words = words});
-    if (!child) return child.error();
-    std::string nothing, printed;
-    for (Said said; !said.has_ended; printed += said.out + said.errors) {
-        said = child->exchange(nothing, seconds_for_trial);
-        if (said.out.empty() && said.errors.empty()) break;
-    }
-    const std::string end = child->stop(seconds_for_trial);
-    if (end == "ended with status 0") return {};
-    const std::string first_line = printed.substr(0, printed.find('\n'));
-    return first_line.empty() ? "bwrap " + end : first_line;
-}
-
-}  // namespace
-
-Result<std::vector<std::string>, BadInput> words_of_command(std::string_view command) {
-    return Splitter().run(command);
 }
 
 Result<std::string, std::string> found_program(const std::string& name) {
@@ -123,30 +98,6 @@ Result<std::string, std::string> found_program(const std::string& name) {
         if (!folder.empty() && is_program(program)) return absolute(program.string());
     }
     return failure("there is no program " + name + " on PATH, in /usr/games or in /usr/local/games");
-}
-
-Result<std::vector<std::string>, std::string> sandboxed(const std::vector<std::string>& words,
-                                                        const std::string& folder) {
-    auto program = found_program("bwrap");
-    if (!program) return failure("bubblewrap is not installed");
-    std::vector<std::string> made{*program,    "--unshare-all", "--die-with-parent", "--ro-bind", "/", "/",
-                                  "--dev",     "/dev",          "--proc",            "/proc"};
-    std::vector<std::string> needed = words;
-    needed.push_back(absolute(folder) + "/");
-    for (const char* own : {"/tmp", "/run"})
-        if (!is_needed(own, needed)) made.insert(made.end(), {"--tmpfs", own});
-    made.insert(made.end(), {"--chdir", absolute(folder), "--"});
-    made.insert(made.end(), words.begin(), words.end());
-    return made;
-}
-
-std::optional<std::string> why_no_sandbox() {
-    const auto trial = sandboxed({"/bin/true"}, "/");
-    const std::string fault = trial ? fault_of_trial(*trial) : trial.error();
-    if (fault.empty()) return {};
-    return "engines cannot be run in a sandbox here: " + fault +
-           (trial ? "" : "; install it (Debian's package bubblewrap)") +
-           "; --no-sandbox runs them without one, with all that you may do yourself";
 }
 
 }  // namespace shinpan::match

@@ -1,4 +1,4 @@
-// Programs as a person names them, and the sandbox that they run in.
+// Programs as a person names them.
 //
 //   auto words = words_of_command("gnugo --mode gtp --level 10");
 //   auto path = found_program((*words)[0]);           // "/usr/games/gnugo"
@@ -7,7 +7,6 @@
 #include "base/bad_input.hpp"
 #include "base/result.hpp"
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,14 +22,7 @@ Result<std::vector<std::string>, BadInput> words_of_command(std::string_view com
 // /usr/local/games, where engines are installed. An error that says where it was looked for.
 Result<std::string, std::string> found_program(const std::string& name);
 
-// The same command within bubblewrap: no network, other processes out of sight, every file read only, /tmp
-// and /run empty but for what the words and the folder need of them. `words` begin with a path, `folder` is a
-// path too. An error where bubblewrap is not installed.
-Result<std::vector<std::string>, std::string> sandboxed(const std::vector<std::string>& words,
-                                                        const std::string& folder);
-
-// Why no sandbox can be had on this system, and what to do; nothing where it works. Takes a moment: a program
-// is run in one.
-std::optional<std::string> why_no_sandbox();
+// The path from the root, without "." and ".."; links stay.
+std::string absolute(const std::string& path);
 
 }  // namespace shinpan::match

@@ -113,6 +113,7 @@ private:
 EngineSetup setup_of(const MatchTerms& terms, Side side, int game) {
     return {.command = with_number(terms.commands[index_of(side)], game),
             .sandbox = terms.sandbox,
+            .within = terms.within,
             .limits = terms.limits};
 }
 

@@ -25,6 +25,26 @@ void number_or_null(JsonWriter& out, std::string_view key, const std::optional<i
         out.null();
 }
 
+void texts(JsonWriter& out, std::string_view key, const std::vector<std::string>& all) {
+    out.key(key).begin_array();
+    for (const std::string& one : all) out.text(one);
+    out.end_array();
+}
+
+std::vector<std::string> texts_at(const json::object& from, const char* key) {
+    std::vector<std::string> all;
+    for (const json::value& one : from.at(key).as_array()) all.emplace_back(one.as_string());
+    return all;
+}
+
+// 0: no limit; nothing: what is usual.
+void read_memory(std::optional<int> mib, MatchTerms& terms) {
+    if (mib == 0)
+        terms.within.memory_mib = 0;
+    else
+        terms.limits.memory_mib = mib;
+}
+
 BadInput bad(std::string what) {
     return {0, 0, std::move(what)};
 }
@@ -55,7 +75,12 @@ MatchTerms terms_in(const json::object& from) {
     terms.most_moves = number_at(from, "most_moves");
     terms.dead = text_at(from, "dead");
     terms.sandbox = from.at("sandbox").as_bool();
-    terms.limits = {number_or_none(from, "cpu_seconds"), number_or_none(from, "memory_mib")};
+    terms.limits.cpu_seconds = number_or_none(from, "cpu_seconds");
+    read_memory(number_or_none(from, "memory_mib"), terms);
+    if (from.contains("processes")) terms.within.processes = number_at(from, "processes");
+    if (from.contains("scratch_mib")) terms.within.scratch_mib = number_at(from, "scratch_mib");
+    if (from.contains("read")) terms.within.read = texts_at(from, "read");
+    if (from.contains("environment")) terms.within.environment = texts_at(from, "environment");
     terms.fresh = from.at("fresh").as_bool();
     terms.games = number_at(from, "games");
     if (const json::array* test = from.at("test").if_array())
@@ -110,7 +135,11 @@ std::string to_json(const MatchTerms& terms) {
     out.key("longest_move_ms").number(terms.longest_move).key("most_moves").number(terms.most_moves);
     out.key("dead").text(terms.dead).key("sandbox").boolean(terms.sandbox);
     number_or_null(out, "cpu_seconds", terms.limits.cpu_seconds);
-    number_or_null(out, "memory_mib", terms.limits.memory_mib);
+    number_or_null(out, "memory_mib",
+                   terms.within.memory_mib == 0 ? std::optional(0) : terms.limits.memory_mib);
+    out.key("processes").number(terms.within.processes).key("scratch_mib").number(terms.within.scratch_mib);
+    texts(out, "read", terms.within.read);
+    texts(out, "environment", terms.within.environment);
     out.key("fresh").boolean(terms.fresh).key("games").number(terms.games).key("test");
     if (terms.test)
         out.begin_array().decimal(terms.test->elo0, 2).decimal(terms.test->elo1, 2).end_array();

@@ -10,6 +10,7 @@
 #include "game/time_control.hpp"
 #include "match/game_line.hpp"
 #include "match/refereed_game.hpp"
+#include "match/sandbox.hpp"
 #include "match/statistics.hpp"
 #include "record/record.hpp"
 
@@ -44,6 +45,7 @@ struct MatchTerms {
     int most_moves = 0;     // in a game
     std::string dead{};     // word(DeadFrom); empty: what is usual
     bool sandbox = true;
+    SandboxSetup within{};
     Limits limits{};
     bool fresh = false;  // the engines are started anew for each game
     int games = 100;     // to be played, if nothing else is said

@@ -3,6 +3,7 @@
 #include "match/engine.hpp"
 #include "match/child.hpp"
 #include "match/program.hpp"
+#include "match/sandbox.hpp"
 
 #include <doctest/doctest.h>
 

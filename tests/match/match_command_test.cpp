@@ -3,6 +3,7 @@
 #include "cli/schema.hpp"
 #include "cli/shown.hpp"
 #include "match/program.hpp"
+#include "match/sandbox.hpp"
 
 #include <doctest/doctest.h>
 
