@@ -2,6 +2,7 @@
 
 #include "cli/board_size.hpp"
 #include "cli/records.hpp"
+#include "cli/sandbox_options.hpp"
 #include "cli/terminal.hpp"
 #include "gtp/protocol.hpp"
 #include "rulesets/registry.hpp"
@@ -123,13 +124,6 @@ Result<MatchTerms, BadInput> terms_of(const MatchOptions& options) {
     if (options.cpu > 0) terms.limits.cpu_seconds = options.cpu;
     terms.fresh = options.fresh;
     return terms;
-}
-
-match::SandboxSetup sandbox_setup(const SandboxOptions& options) {
-    match::SandboxSetup setup{.read = options.read, .environment = options.environment};
-    if (options.processes > 0) setup.processes = options.processes;
-    if (options.scratch > 0) setup.scratch_mib = options.scratch;
-    return setup;
 }
 
 Result<MatchSetup, BadInput> setup_of(const MatchTerms& terms) {

@@ -21,8 +21,6 @@ struct MatchSetup {
     match::Match match{};  // its ruleset is that of `rules`; names are left out
 };
 
-match::SandboxSetup sandbox_setup(const SandboxOptions&);
-
 Result<match::MatchTerms, BadInput> terms_of(const MatchOptions&);
 Result<MatchSetup, BadInput> setup_of(const match::MatchTerms&);
 

@@ -8,6 +8,7 @@
 #include "cli/choices.hpp"
 #include "cli/chosen_rules.hpp"
 #include "cli/commands.hpp"
+#include "cli/sandbox_options.hpp"
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
 #include "counting/method.hpp"
@@ -162,21 +163,6 @@ void add_gtp(CLI::App& app, int& status) {
         ->check(CLI::Range(0, 2'000'000'000));
     add_threads(command, options->threads);
     command->add_flag("--no-resign", options->no_resign, "Plays every game to its end");
-}
-
-// What an engine may do.
-std::vector<CLI::Option*> add_sandbox(CLI::App* command, SandboxOptions& options) {
-    return {
-        command->add_flag("--no-sandbox", options.none, "Let engines do all that you may do"),
-        command->add_option("--read", options.read, "A file, folder or device that engines may read, too")
-            ->allow_extra_args(false),
-        command->add_option("--env", options.environment, "A variable that engines get, too: its name")
-            ->allow_extra_args(false),
-        command->add_option("--processes", options.processes, "Processes and threads of an engine")
-            ->check(CLI::Range(8, 1'000'000)),
-        command->add_option("--scratch", options.scratch, "MiB that an engine may write in its own /tmp")
-            ->check(CLI::Range(1, 1'000'000)),
-    };
 }
 
 void add_play(CLI::App& app, int& status) {
