@@ -313,6 +313,8 @@ int shinpan_sgf_add_value(shinpan_sgf* handle, const char* name, const char* val
 shinpan_record* shinpan_sgf_record(const shinpan_sgf* handle, int game, char** why) noexcept {
     if (handle == nullptr || game < 0 || game >= handle->games.game_count())
         return capi::fails(why, "the collection has no game of that number");
+    if (auto shortened = handle->games.shortened(game))
+        return record_or_fault(failure(*std::move(shortened)), why);
     sgf::Node last = handle->games.game(game);
     while (const auto next = last.first_child()) last = *next;
     return record_or_fault(sgf::record_to(handle->games, last.index()), why);

@@ -11,14 +11,16 @@
 namespace shinpan::cli {
 namespace {
 
-// A record of such a board is none that anybody could read; each game that has one is told on stderr.
-bool has_impossible_board(const std::string& path, const sgf::Collection& games) {
+// A record that cannot be written as it was: of a board that nobody has, or of which moves had to be left
+// out. Each such game is told on stderr.
+bool has_unwritable_game(const std::string& path, const sgf::Collection& games) {
     sgf::Places places(games.source());
     bool has = false;
     for (int i = 0; i < games.game_count(); ++i) {
-        const auto bad = sgf::impossible_board(games.game(i), places);
-        if (bad) complain(path, *bad);
-        has = has || bad;
+        auto why = sgf::impossible_board(games.game(i), places);
+        if (!why) why = games.shortened(i);
+        if (why) complain(path, *why);
+        has = has || why;
     }
     return has;
 }
@@ -32,7 +34,7 @@ int run_convert(const ConvertOptions& options) {
         return refused;
     }
     for (const BadInput& warning : read->warnings) complain(options.in, warning);
-    if (has_impossible_board(options.in, read->collection)) return refused;
+    if (has_unwritable_game(options.in, read->collection)) return refused;
     const std::string text = sgf::write(read->collection, {.charset = "UTF-8"});
     if (options.out == standard_input) return put(text) && flush() ? fine : refused;
     if (!options.out.ends_with(".sgf")) {

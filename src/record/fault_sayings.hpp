@@ -22,6 +22,9 @@ inline constexpr Saying ends_inside_value{"ends_inside_value", "the file ends in
 inline constexpr Saying bracket_missing{"bracket_missing", "']' missing at the end of a value; put in"};
 inline constexpr Saying bracket_inside_value{
     "bracket_inside_value", "']' without a backslash inside a value; read as part of it"};
+inline constexpr Saying moves_left_out{
+    "moves_left_out",
+    "moves stand here in text that had to be left out; what could be read of the game is not the whole game"};
 inline constexpr Saying stray_value{"stray_value", "a value without a property left out"};
 inline constexpr Saying unexpected_text{"unexpected_text", "unexpected text left out"};
 inline constexpr Saying longer_than_2_gib{"longer_than_2_gib", "longer than 2 GiB; split it"};

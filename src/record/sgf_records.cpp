@@ -354,7 +354,10 @@ std::vector<Result<Record, BadInput>> records(const Collection& games, RecordOpt
     std::vector<Result<Record, BadInput>> out;
     out.reserve(static_cast<std::size_t>(games.game_count()));
     RecordReader reader(games, options);
-    for (int i = 0; i < games.game_count(); ++i) out.push_back(reader.read(main_line(games.game(i))));
+    for (int i = 0; i < games.game_count(); ++i) {
+        if (auto why = games.shortened(i)) out.push_back(failure(*std::move(why)));
+        else out.push_back(reader.read(main_line(games.game(i))));
+    }
     return out;
 }
 

@@ -1,6 +1,7 @@
 #include "record/sgf_scan.hpp"
 
 #include "base/utf8.hpp"
+#include "record/sgf_standard.hpp"
 
 #include <algorithm>
 #include <array>
@@ -63,6 +64,12 @@ std::size_t end_of_value(std::string_view text, std::size_t at) {
     }
 }
 
+bool is_escaped(std::string_view text, std::size_t at) {
+    std::size_t backslashes = 0;
+    while (backslashes < at && text[at - backslashes - 1] == '\\') ++backslashes;
+    return backslashes % 2 == 1;
+}
+
 bool opens_bracket(std::string_view text, std::size_t begin) {
     const std::size_t bracket = find(text, '[', begin);
     return bracket < text.size() && end_of_value(text.substr(0, bracket), begin) == bracket;
@@ -85,11 +92,25 @@ bool opens_game(std::string_view text, std::size_t at) {
     return text[at] == ';' || text[at] == '(' || text[at] == ')' || is_property(text, at);
 }
 
+bool opens_root(std::string_view text, std::size_t at) {
+    if (!opens_game(text, at)) return false;
+    at = skip_spaces(text, at + 1);
+    if (text[at] == ';') at = skip_spaces(text, at + 1);
+    const auto known = standard(short_name(text.substr(at, end_of_name(text, at) - at)));
+    return known && known->root;
+}
+
 bool goes_on(std::string_view text, std::size_t at) {
     at = skip_spaces(text, at);
     if (at == text.size()) return true;
     if (text[at] == ';' || text[at] == '(' || text[at] == ')' || text[at] == '[') return true;
-    return is_capital(text[at]) && is_property(text, at);
+    return is_capital(text[at]) && is_property(text, at) &&
+           is_usual_name(text.substr(at, end_of_name(text, at) - at));
+}
+
+bool is_usual_name(std::string_view name) {
+    const bool has_small = std::any_of(name.begin(), name.end(), [](char c) { return 'a' <= c && c <= 'z'; });
+    return !has_small || standard(short_name(name));
 }
 
 bool has_capital(std::string_view name) { return std::any_of(name.begin(), name.end(), is_capital); }

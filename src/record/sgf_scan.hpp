@@ -33,6 +33,9 @@ std::size_t find(std::string_view, char, std::size_t);
 std::size_t end_of_name(std::string_view, std::size_t);   // letters, then digits and underscores too
 std::size_t end_of_value(std::string_view, std::size_t);  // the ']' that no backslash escapes
 
+// Does a backslash make that character text?
+bool is_escaped(std::string_view, std::size_t);
+
 // Does a '[' come before the end of the value that begins there?
 bool opens_bracket(std::string_view, std::size_t begin);
 
@@ -43,10 +46,17 @@ std::size_t end_of_open_value(std::string_view, std::size_t begin);
 // two capitals without the ';'.
 bool opens_game(std::string_view, std::size_t);
 
-// Behind a value the text goes on as a file does: another value, node, variation or property, or its end.
+// The same, where the first property is one that only the root has: FF, GM, SZ, CA, AP or ST.
+bool opens_root(std::string_view, std::size_t);
+
+// Behind a value the text goes on as a file does: another value, node, variation or property, or its end. A
+// property's name is the standard's or has capitals alone.
 bool goes_on(std::string_view, std::size_t);
 
 bool has_capital(std::string_view);
+
+// The name of a property as files have it, not a word of prose: the standard's, or capitals alone.
+bool is_usual_name(std::string_view);
 
 // Properties whose values are points, numbers or single words by their nature.
 bool has_short_values(std::uint16_t short_name);

@@ -42,6 +42,13 @@ std::optional<Property> Node::find(std::string_view name) const {
     return {};
 }
 
+std::optional<BadInput> Collection::shortened(int game) const {
+    const auto found = std::lower_bound(shortened_.begin(), shortened_.end(), game,
+                                        [](const auto& one, int number) { return one.first < number; });
+    if (found == shortened_.end() || found->first != game) return {};
+    return found->second;
+}
+
 NodeIndex Collection::add_node(NodeIndex parent) {
     is_built_ = true;
     return push_node(parent);

@@ -16,6 +16,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace shinpan::sgf {
@@ -99,6 +100,11 @@ public:
     const std::optional<Unread>& unread() const { return unread_; }
     void set_unread(Unread what) { unread_ = std::move(what); }
 
+    // Why what is here is not all that was played in a game: text with moves in it was left out of it.
+    // Nothing for a whole game. Set in the order of games.
+    std::optional<BadInput> shortened(int game) const;
+    void set_shortened(int game, BadInput why) { shortened_.emplace_back(game, std::move(why)); }
+
     // Building, in the order of a file: a parent before its children, each child with all its descendants
     // before the next one, a node's properties before the next node. A game's first node has parent no_node.
     // Names and values are kept as given: write() sees to the escapes.
@@ -141,6 +147,7 @@ private:
     std::vector<NodeIndex> games_;
     std::vector<BadInput> warnings_;
     std::optional<Unread> unread_;
+    std::vector<std::pair<int, BadInput>> shortened_;
     bool is_built_ = false;
 };
 
