@@ -18,7 +18,7 @@ Position at_worst(const Position& now, Color player, const BoardGraph& graph) {
     };
     Position worst(now.size());
     for_each_point(now.size(), [&](Point p) {
-        const bool is_kept = (counts_territory && life.territory.contains(p)) || is_eye(p);
+        const bool is_kept = (counts_territory && life.beyond_ko.contains(p)) || is_eye(p);
         if (life.alive.contains(p))
             worst.set(p, player);
         else if (!is_kept)

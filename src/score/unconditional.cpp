@@ -101,29 +101,51 @@ bool is_eye_of_seki(const Position& position, const PointSet& region, Point one,
            flood(alone(moved(one, -aside)), filled, position.size()).contains(moved(two, aside));
 }
 
-// Can the opponent live there, with two eyes or in seki? `eyes`: the points that could become eyes.
-bool leaves_life(const Position& position, const PointSet& region, const PointSet& eyes) {
-    if (eyes.empty()) return false;
+// Would the opponent's stones on all other points of the region be one chain? If not, those that touch no
+// other eye can be taken through this one, which is false.
+bool leaves_one_chain(const PointSet& region, Point eye, Size size) {
+    const PointSet stones = region - alone(eye);
+    return !stones.empty() && flood(alone(*stones.begin()), stones, size) == stones;
+}
+
+PointSet true_eyes(const PointSet& region, const PointSet& possible, Size size) {
+    PointSet eyes;
+    for (Point p : possible)
+        if (leaves_one_chain(region, p, size)) eyes.insert(p);
+    return eyes;
+}
+
+// Are two of them apart from each other?
+bool are_two_eyes(const PointSet& eyes, Size size) {
+    if (eyes.size() < 2) return false;
+    const PointSet one = alone(*eyes.begin());
+    return eyes.size() > 2 || !(eyes - one - surroundings(one, size)).empty();
+}
+
+// May the opponent, who cannot have two of these eyes, live there in seki?
+bool may_be_seki(const Position& position, const PointSet& region, const PointSet& eyes) {
+    if (eyes.size() != 2) return false;
     const Point one = *eyes.begin();
-    const PointSet apart = eyes - alone(one) - surroundings(alone(one), position.size());
-    if (eyes.size() > 2 || !apart.empty()) return true;
-    if (eyes.size() < 2 || position.at(one) == Color::empty) return false;
+    if (position.at(one) == Color::empty) return false;
     const int step = eyes.contains(one.right()) ? 1 : row_stride;
     const int across = step == 1 ? row_stride : 1;
     return is_eye_of_seki(position, region, one, step, across) ||
            is_eye_of_seki(position, region, one, step, -across);
 }
 
-PointSet territory_of(const Position& position, Color player, SelfCapture attacker, const PointSet& alive) {
-    PointSet owned;
-    if (alive.empty()) return owned;
-    const PointSet possible = possible_eyes(position, player, attacker, alive);
+void find_territory(const Position& position, Color player, SelfCapture attacker, UnconditionalLife& life) {
+    if (life.alive.empty()) return;
+    const Size size = position.size();
+    const PointSet possible = possible_eyes(position, player, attacker, life.alive);
     PointSet rest;
-    for (Color c : {Color::empty, Color::black, Color::white}) rest |= position.points(c) - alive;
-    for_each_region(rest, position.size(), [&](const PointSet& region) {
-        if (!leaves_life(position, region, region & possible)) owned |= region;
+    for (Color c : {Color::empty, Color::black, Color::white}) rest |= position.points(c) - life.alive;
+    for_each_region(rest, size, [&](const PointSet& region) {
+        const bool is_room = are_two_eyes(region & possible, size);
+        const PointSet eyes = is_room ? true_eyes(region, region & possible, size) : region & possible;
+        if (are_two_eyes(eyes, size) || may_be_seki(position, region, eyes)) return;
+        life.territory |= region;
+        if (!is_room) life.beyond_ko |= region;
     });
-    return owned;
 }
 
 // Benson's algorithm.
@@ -150,7 +172,7 @@ UnconditionalLife unconditional_life(const Position& position, Color player, Sel
         for (const Region& region : life.regions)
             if (is_vital(region, chain)) found.vital |= region.points;
     }
-    found.territory = territory_of(position, player, attacker, found.alive);
+    find_territory(position, player, attacker, found);
     return found;
 }
 

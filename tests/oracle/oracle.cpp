@@ -51,6 +51,8 @@ Oracle::Oracle(Size size, Rules rules, Questions questions)
     if (questions.life) solve_capture_by_defender();
     if (questions.life) solve_life();
     if (questions.capture_from_passer) solve_capture_from_passer();
+    if (questions.life_beside_passer) solve_capture_from_passing_attacker();
+    if (questions.life_beside_passer) solve_life_beside_passer();
 }
 
 bool Oracle::is_new_image(Pair p, std::size_t symmetry) const {
@@ -224,6 +226,30 @@ void Oracle::solve_capture_from_passer() {
     });
 }
 
+void Oracle::solve_capture_from_passing_attacker() {
+    capture_from_passing_attacker_.resize(board_.codes());
+    repeat_over_positions([&](Pair p) {
+        Mask set = capture_from_passing_attacker_[code(p)];
+        for_each_defence(p, 0, [&](const Play& play) {
+            set |= static_cast<Mask>(play.taken | capture_from_passing_attacker_[play.to]);
+        });
+        if (set == capture_from_passing_attacker_[code(p)]) return false;
+        keep(capture_from_passing_attacker_, p, set);
+        return true;
+    });
+}
+
+void Oracle::solve_life_beside_passer() {
+    life_beside_passer_.resize(board_.codes());
+    repeat_over_positions([&](Pair p) {
+        Mask set = static_cast<Mask>(p.attacker & ~capture_from_passing_attacker_[code(p)]);
+        for_each_attack(p, [&](const Play& play) { set |= life_beside_passer_[play.to]; });
+        if (set == life_beside_passer_[code(p)]) return false;
+        keep(life_beside_passer_, p, set);
+        return true;
+    });
+}
+
 Mask Oracle::capturable(Stones stones, Color attacker, Color first) const {
     const Code position = code({stones.of(attacker), stones.of(other(attacker))});
     return (first == attacker ? capture_.attacker_first : capture_.defender_first)[position];
@@ -236,6 +262,10 @@ Mask Oracle::can_live(Stones stones, Color attacker, Color first) const {
 
 Mask Oracle::capturable_from_passer(Stones stones, Color attacker) const {
     return capture_from_passer_[code({stones.of(attacker), stones.of(other(attacker))})];
+}
+
+Mask Oracle::lives_beside_passer(Stones stones, Color attacker) const {
+    return life_beside_passer_[code({stones.of(attacker), stones.of(other(attacker))})];
 }
 
 Mask Oracle::capturable_by_defender(Stones stones, Color attacker, Color first) const {

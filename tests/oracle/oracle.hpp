@@ -23,6 +23,8 @@
 //     many moves. The bans are as above: the defender never retakes, the attacker ignores every ban and may
 //     also take off his own stones, which counts as their capture.
 //   capturable_from_passer: a given chain whose owner always passes.
+//   lives_beside_passer: a set of points. The defender always passes. The attacker wants a stone on one of
+//     them that could not be captured though the attacker, from then on, always passed.
 //
 // The breaches of these rules in `Rules` exist to show that the tests notice them. All of 4x3 takes about a
 // second and 1 MiB a question, all of 4x4 about a minute and 200 MiB.
@@ -50,6 +52,7 @@ struct Questions {
     bool capture = true;
     bool life = true;
     bool capture_from_passer = true;
+    bool life_beside_passer = false;
 };
 
 // The stones of a position on the oracle's board.
@@ -101,6 +104,9 @@ public:
     // ... and the defender's stones that can be captured although he always passes.
     Mask capturable_from_passer(Stones, Color attacker) const;
 
+    // The points where the attacker, who plays alone, can come to have a stone that lives.
+    Mask lives_beside_passer(Stones, Color attacker) const;
+
     // The attacker's stones that the defender can capture in the sense of can_live.
     Mask capturable_by_defender(Stones, Color attacker, Color first) const;
 
@@ -143,6 +149,8 @@ private:
     void solve_capture_by_defender();
     void solve_life();
     void solve_capture_from_passer();
+    void solve_capture_from_passing_attacker();
+    void solve_life_beside_passer();
 
     Size size_;
     Rules rules_;
@@ -152,6 +160,8 @@ private:
     Answers<Mask> capture_by_defender_;
     Answers<Mask> life_;
     std::vector<Mask> capture_from_passer_;
+    std::vector<Mask> capture_from_passing_attacker_;
+    std::vector<Mask> life_beside_passer_;
 };
 
 // can_live for whole sets of points: can the attacker live somewhere in the set? Up to 64 sets are solved
