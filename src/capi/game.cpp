@@ -45,9 +45,10 @@ shinpan_game* shinpan_game_new(const char* rules, int cols, int rows, int komi_h
     const auto size = capi::board_size(cols, rows);
     if (!size) return capi::fails(why, "a board has 1 to 52 columns and rows");
     const bool of_rules = komi_half == SHINPAN_KOMI_OF_RULES;
-    const HalfPoints komi = of_rules ? (**found).komi.is : HalfPoints{komi_half};
-    if (std::abs(komi.halves) > most_komi) return capi::fails(why, "the komi is larger than any board");
-    return new shinpan_game{Game(**found, *size, {.komi = komi})};
+    const Conditions conditions = of_rules ? conditions_of(**found) : Conditions{HalfPoints{komi_half}};
+    if (std::abs(conditions.komi.halves) > most_komi)
+        return capi::fails(why, "the komi is larger than any board");
+    return new shinpan_game{Game(**found, *size, conditions)};
 }
 
 shinpan_game* shinpan_game_copy(const shinpan_game* game) noexcept {
@@ -59,7 +60,7 @@ void shinpan_game_free(shinpan_game* game) noexcept { delete game; }
 shinpan_game* shinpan_game_after_move(const shinpan_game* from, int move) noexcept {
     if (from == nullptr || move < 0 || move > from->game.tally().moves) return nullptr;
     const Game& whole = from->game;
-    Game game(whole.rules(), whole.board().size(), {.komi = whole.komi()});
+    Game game(whole.rules(), whole.board().size(), whole.conditions());
     int made = 0;
     for (const Event& e : whole.events()) {
         if (made == move && (move > 0 || is_move(e.kind))) break;

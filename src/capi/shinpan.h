@@ -72,7 +72,7 @@ enum {
     SHINPAN_REPETITION = 4,
     SHINPAN_OUT_OF_TURN = 5,
     SHINPAN_GAME_OVER = 6,
-    SHINPAN_NOT_NOW = 7,          /* the ending knows no such event at this stage */
+    SHINPAN_NOT_NOW = 7,          /* not at this stage: of the ending, or of a handicap given by passes */
     SHINPAN_NOT_HERE = 8,         /* the ruleset knows no such event at all */
     SHINPAN_NO_HANDICAP = 9,      /* the ruleset has no handicap games */
     SHINPAN_OTHER_MARKS = 10,     /* the marks accepted are not those proposed */
@@ -127,7 +127,8 @@ SHINPAN_API char* shinpan_handicap(const char* rules, int cols, int rows, int st
 SHINPAN_API char* shinpan_handicap_between(const char* one_rank, const char* other_rank,
                                            char** why) SHINPAN_NOTHROW;
 
-/* Games. Boards have 1 to 52 columns and rows. A copy is an independent game. */
+/* Games. Boards have 1 to 52 columns and rows. SHINPAN_KOMI_OF_RULES is the ruleset's komi, that of its
+ * handicap games once a handicap is given; any other komi stays. A copy is an independent game. */
 SHINPAN_API shinpan_game* shinpan_game_new(const char* rules, int cols, int rows, int komi_half,
                                            char** why) SHINPAN_NOTHROW;
 SHINPAN_API shinpan_game* shinpan_game_copy(const shinpan_game*) SHINPAN_NOTHROW;

@@ -235,8 +235,6 @@ char* shinpan_game_state(const shinpan_game* handle) noexcept {
     json.key("handicap").number(game.handicap()).key("komi_half").number(game.komi().halves);
     json.key("moves").number(tally.moves);
     write_player(json.key("to_move"), game.is_over() ? Color::empty : game.to_move());
-    const bool either = !game.is_over() && either_may_begin(game.rules().ending.is, game.stage());
-    json.key("either_may_begin").boolean(either);
     write_last_move(json, game);
     json.key("phase").text(word(phase_of(game))).key("clause").text(stage_clause(game));
     json.key("passes").number(game.stage().passes).key("stops").number(game.stage().stops);

@@ -115,7 +115,7 @@ std::string Dialogue::mark(Point at) {
 
 std::string Dialogue::pass(const Words&) {
     if (game_.is_over()) return "The game is over.\n";
-    passes_again_ = decides();
+    passes_again_ = decides() && may_pass_again(game_);
     const std::string done = in_time(shinpan::pass(game_.to_move()));
     return refused_ ? done : go_on(done);
 }

@@ -124,6 +124,11 @@ std::string scoring(Scoring rule) {
     return {};
 }
 
+std::string komi(HalfPoints given) {
+    if (given == HalfPoints{}) return "There is no komi unless the players agree on one.";
+    return "Komi is " + to_text(given) + " where the players agree on none other.";
+}
+
 std::string tie(Tie rule) {
     switch (rule) {
         case Tie::draw:
@@ -173,9 +178,7 @@ std::string rules_in_words(const Ruleset& rules) {
     say(ending(rules), rules.ending.is.stop);
     say(removal(rules.removal.is), rules.removal.clause);
     say(scoring(rules.scoring.is), rules.scoring.clause);
-    if (rules.komi.is != HalfPoints{})
-        say("Komi is " + to_text(rules.komi.is) + " where the players agree on none other.",
-            rules.komi.clause);
+    say(komi(rules.komi.is), rules.komi.clause);
     say(tie(rules.tie.is), rules.tie.clause);
     return text;
 }

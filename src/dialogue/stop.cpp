@@ -41,6 +41,10 @@ bool may_resume(const Game& game) {
     return !game.is_over();
 }
 
+bool may_pass_again(const Game& game) {
+    return !game.is_over() && !awaits_request(game.rules().ending.is, game.stage());
+}
+
 Verdict verdict_with(const Record& record, const Ruleset& rules, const PointSet& dead) {
     Record agreed = record;
     agreed.events.push_back(marks_proposed(Color::black, dead));
@@ -81,7 +85,8 @@ std::string stop_in_words(const Game& game) {
     else if (may_agree_to_end(game))
         text += "\n'accept' ends it here" + in_brackets(ending.agree) + ".";
     if (may_resume(game))
-        text += "\n'resume' plays on" + in_brackets(ending.resume) + "; 'pass' passes again.";
+        text += "\n'resume' plays on" + in_brackets(ending.resume) +
+                (may_pass_again(game) ? "; 'pass' passes again." : "; the other player moves first.");
     return text;
 }
 

@@ -16,9 +16,11 @@ bool has_stopped(const Game&);
 // May stones come off by agreement now?
 bool may_mark(const Game&);
 
-// May the end be agreed without a word on dead stones? May play be resumed?
+// May the end be agreed without a word on dead stones? May play be resumed? May a player pass again, without
+// a request to play on?
 bool may_agree_to_end(const Game&);
 bool may_resume(const Game&);
+bool may_pass_again(const Game&);
 
 // The verdict on the game if both agreed now that these stones are dead.
 Verdict verdict_with(const Record&, const Ruleset&, const PointSet& dead);

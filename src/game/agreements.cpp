@@ -26,6 +26,8 @@ Result<void, Refusal> Game::end_by(const Event& e, Ended how) {
 Result<void, Refusal> Game::propose_marks(const Event& e) {
     if (rules_->removal.is == Removal::never)
         return failure(refused(e, Why::not_here, rules_->removal.clause));
+    if (!may_agree_on_dead(other(e.by)))
+        return failure(refused(e, Why::not_now, rules_->ending.is.agree));
     PointSet marks;
     for (Point p : *e.points) {
         if (!board_.contains(p)) return failure(refused({.by = e.by, .at = p}, Why::off_board, {}));

@@ -30,6 +30,14 @@ void put_on(const Position& position, Board& board) {
 
 }  // namespace
 
+Conditions conditions_of(const Ruleset& rules) {
+    return {.komi = rules.komi.is, .handicap_komi = rules.handicap.is.komi};
+}
+
+HalfPoints Game::komi() const {
+    return handicap_ < 2 ? conditions_.komi : conditions_.handicap_komi.value_or(conditions_.komi);
+}
+
 Game::Game(const Ruleset& rules, Size size, Conditions conditions)
     : rules_(&rules), conditions_(conditions), board_(size), history_(board_, Color::black) {
     past_.reserve(usual_events);
@@ -39,6 +47,7 @@ Result<void, Refusal> Game::apply(const Event& e) {
     auto done = carry_out(e);
     const bool is_undo = e.kind == EventKind::undo_asked || e.kind == EventKind::undo_granted;
     if (done && !is_undo) past_.push_back(e);
+    if (marks_ && !may_agree_on_dead(other(marks_by_))) marks_.reset();
     return done;
 }
 
@@ -77,8 +86,11 @@ Refusal Game::refused(const Event& e, Why why, std::string_view clause) const {
     return {.why = why, .by = e.by, .at = e.at, .clause = clause};
 }
 
-std::optional<Refusal> Game::out_of_turn(Color by, Point at) const {
-    if (by == to_move() || either_may_begin(rules_->ending.is, stage_)) return {};
+// Why that player may neither play nor pass now.
+std::optional<Refusal> Game::no_move(Color by, Point at) const {
+    if (awaits_request(rules_->ending.is, stage_))
+        return Refusal{.why = Why::not_now, .by = by, .at = at, .clause = rules_->ending.is.resume};
+    if (by == to_move()) return {};
     return Refusal{.why = Why::out_of_turn,
                    .by = by,
                    .at = at,
@@ -87,9 +99,21 @@ std::optional<Refusal> Game::out_of_turn(Color by, Point at) const {
                    .until = rules_->out_of_turn.is.until};
 }
 
+// White has still to make up the handicap, and the text does not let them play instead.
+bool Game::must_pass(Color by) const {
+    return by == Color::white && free_passes_ > 0 && !rules_->handicap.is.passes_may_lapse;
+}
+
+// Would the ending take an agreement on dead stones now, said by that player?
+bool Game::may_agree_on_dead(Color by) const {
+    const bool is_open = !is_over() || outcome_.how == Ended::scored;
+    return is_open && step(EventKind::marks_accepted, by).allowed;
+}
+
 std::optional<Refusal> Game::refuses_play(Color by, Point at) const {
     if (is_over()) return refused(play(by, at), Why::game_over, outcome_.clause);
-    if (auto turn = out_of_turn(by, at)) return turn;
+    if (auto no = no_move(by, at)) return no;
+    if (must_pass(by)) return refused(play(by, at), Why::not_now, rules_->handicap.clause);
     return forbidden(*rules_, board_, history_, by, at);
 }
 
@@ -104,7 +128,8 @@ bool Game::stands(const Event& e, const Refusal& no) {
 }
 
 std::optional<Refusal> Game::refuses_stone(const Event& e) const {
-    if (auto no = out_of_turn(e.by, e.at); no && !stands(e, *no)) return no;
+    if (auto no = no_move(e.by, e.at); no && !stands(e, *no)) return no;
+    if (must_pass(e.by)) return refused(e, Why::not_now, rules_->handicap.clause);
     if (auto no = forbidden(*rules_, board_, history_, e.by, e.at); no && !stands(e, *no)) return no;
     return {};
 }
@@ -142,7 +167,7 @@ void Game::keep_late_stones(const Event& e) {
 }
 
 Result<void, Refusal> Game::pass_turn(const Event& e) {
-    if (auto no = out_of_turn(e.by, e.at); no && !stands(e, *no)) return failure(*no);
+    if (auto no = no_move(e.by, e.at); no && !stands(e, *no)) return failure(*no);
     if (e.by == Color::white && free_passes_ > 0) {
         --free_passes_;
         stage_.passes = 0;  // no part of a pair, nor do Black's passes around it make one
@@ -179,7 +204,7 @@ void Game::hand_over(Color by, const Stage& after) {
 
 Result<void, Refusal> Game::take_button(const Event& e) {
     if (rules_->button.is == Button::none) return failure(refused(e, Why::not_here, rules_->button.clause));
-    if (auto no = out_of_turn(e.by, e.at)) return failure(*no);
+    if (auto no = no_move(e.by, e.at)) return failure(*no);
     if (tally_.button_taker != Color::empty) return failure(refused(e, Why::not_now, rules_->button.clause));
     const Step next = step(EventKind::button, e.by);
     if (!next.allowed) return failure(refused(e, Why::not_now, rules_->ending.clause));
@@ -286,6 +311,12 @@ Result<void, Refusal> Game::give_handicap(const Event& e) {
     return {};
 }
 
+std::optional<Event> implied_request(const Game& game, const Event& move) {
+    const bool asks = is_move(move.kind) && !game.is_over() &&
+                      awaits_request(game.rules().ending.is, game.stage());
+    return asks ? std::optional(event(EventKind::resume, other(move.by))) : std::nullopt;
+}
+
 Event pass_or_button(const Game& game, Color by) {
     const bool is_there = game.rules().button.is != Button::none && !game.is_over() &&
                           game.tally().button_taker == Color::empty;
@@ -303,7 +334,7 @@ Finish Game::finish() const {
     finish.button_taker = tally_.button_taker;
     finish.penalties = tally_.penalties;
     finish.handicap = handicap_;
-    finish.komi = conditions_.komi;
+    finish.komi = komi();
     if (rules_->seki.is == SekiPoints::immortal_only) {
         const Position& now = finish.position;
         history_.for_each_earlier(now, [&](const Position& earlier) {

@@ -1,7 +1,7 @@
 // Game: the fold of events. State and event give the next state, or a refusal that names reason and clause; a
 // refused event changes nothing. It reads no clock: time comes in with the events.
 //
-//   Game game(rules, Size{19, 19}, {.komi = points(7)});
+//   Game game(rules, Size{19, 19}, conditions_of(rules));
 //   auto done = game.apply(play(Color::black, point(3, 3)));
 //   if (!done) return done.error();
 #pragma once
@@ -27,7 +27,11 @@ namespace shinpan {
 // What the players agree on before the game.
 struct Conditions {
     HalfPoints komi{};
+    std::optional<HalfPoints> handicap_komi{};  // instead, once a handicap of two or more is given
 };
+
+// The komi that the ruleset gives where the players agree on none other.
+Conditions conditions_of(const Ruleset&);
 
 // How a game came to its end.
 enum class Ended : std::uint8_t {
@@ -88,7 +92,8 @@ public:
     const Tally& tally() const { return tally_; }
     Color to_move() const { return history_.to_move(); }
     int handicap() const { return handicap_; }
-    HalfPoints komi() const { return conditions_.komi; }
+    const Conditions& conditions() const { return conditions_; }
+    HalfPoints komi() const;  // of the game as it is, with its handicap
     const Outcome& outcome() const { return outcome_; }
     bool is_over() const { return outcome_.how != Ended::not_yet; }
     std::optional<Recurrence> first_recurrence() const { return recurrence_; }
@@ -133,7 +138,9 @@ private:
     std::vector<Event> counting_events() const;
 
     Refusal refused(const Event&, Why, std::string_view clause) const;
-    std::optional<Refusal> out_of_turn(Color by, Point at) const;
+    std::optional<Refusal> no_move(Color by, Point at) const;
+    bool must_pass(Color by) const;
+    bool may_agree_on_dead(Color by) const;
     static bool stands(const Event&, const Refusal&);
     std::optional<Refusal> refuses_stone(const Event&) const;
     Step step(EventKind, Color by) const;
@@ -156,7 +163,7 @@ private:
     Tally tally_{};
     Outcome outcome_{};
     int handicap_ = 0;
-    int free_passes_ = 0;  // White's passes that only make up a handicap
+    int free_passes_ = 0;  // passes of White's still to come that only make up a handicap
     std::array<PointSet, 2> late_{};
     PointSet agreed_dead_{};
     std::optional<PointSet> marks_{};
@@ -176,6 +183,10 @@ private:
     Rare<std::vector<Event>> counting_{};
     std::size_t counted_ = 0;
 };
+
+// The request to play on that a move tells without words: where play waits for one, who moves is first, so
+// that the opponent asked. For records and protocols, which have no word for it.
+std::optional<Event> implied_request(const Game&, const Event& move);
 
 // A pass; the button instead while it is there, since whoever would pass may as well take that.
 Event pass_or_button(const Game&, Color by);

@@ -19,28 +19,44 @@ bool makes_the_position(EventKind kind) {
 }
 
 bool needs_turn(const Event& event, const Game& game) {
-    return is_move(event.kind) && !game.is_over() && event.by != game.to_move() &&
-           !either_may_begin(game.rules().ending.is, game.stage());
+    return is_move(event.kind) && !game.is_over() && event.by != game.to_move();
 }
 
-// Carries the event out; first the turn goes to its player, where it is not his, and there it stays even if
-// the move is refused. Of moves that are taken back nothing stays, so that undo meets only those that count.
+// What goes before a move so that its player may make it: the request to play on, where play waits for one,
+// and the turn, where it is another's.
+std::optional<Event> what_goes_before(const Event& event, const Game& game) {
+    if (auto asked = implied_request(game, event)) return asked;
+    if (needs_turn(event, game)) return shinpan::event(EventKind::turn, event.by);
+    return {};
+}
+
+// A further pass when play has come to its stop or its end, which changes nothing.
+bool is_surplus(const Event& event, const Game& game) {
+    return event.kind == EventKind::pass && (game.is_over() || implied_request(game, event));
+}
+
+// Carries the event out, after what goes before it, which stays even if the move is refused. Of moves that
+// are taken back nothing stays, so that undo meets only those that count.
 Result<void, Refusal> carry_out(const Event& event, Game& game, std::vector<Event>& events) {
-    if (event.kind == EventKind::pass && game.is_over()) {
+    if (is_surplus(event, game)) {
         events.push_back(event);
         return {};
     }
-    const bool turns = needs_turn(event, game);
-    if (turns) (void)game.apply(shinpan::event(EventKind::turn, event.by));
+    const auto first = what_goes_before(event, game);
+    if (first) (void)game.apply(*first);
     auto done = game.apply(event);
     if (!done) return done;
     if (event.kind == EventKind::undo_granted) {
         events = game.events();
         return done;
     }
-    if (turns) events.push_back(shinpan::event(EventKind::turn, event.by));
+    if (first) events.push_back(*first);
     events.push_back(event);
     return done;
+}
+
+bool goes_before_a_move(EventKind kind) {
+    return kind == EventKind::turn || kind == EventKind::resume;
 }
 
 }  // namespace
@@ -109,7 +125,7 @@ Done GtpGame::set_rules(Rules rules) {
 Done GtpGame::play(Color by, Point at) {
     const Event event = at == no_point ? pass_or_button(game_, by) : shinpan::play(by, at);
     std::optional<Game> before;
-    if (needs_turn(event, game_)) before = game_;
+    if (what_goes_before(event, game_)) before = game_;
     const auto done = carry_out(event, game_, events_);
     if (done) return {};
     if (before) game_ = *std::move(before);
@@ -121,7 +137,7 @@ bool GtpGame::undo() {
     const auto last = std::find_if(events_.rbegin(), events_.rend(), is_a_move);
     if (last == events_.rend()) return false;
     events_.erase(last.base() - 1, events_.end());
-    if (!events_.empty() && events_.back().kind == EventKind::turn) events_.pop_back();
+    if (!events_.empty() && goes_before_a_move(events_.back().kind)) events_.pop_back();
     return rebuild().has_value();
 }
 
@@ -178,7 +194,7 @@ Record GtpGame::record() const {
 
 Game GtpGame::with_turn(Color player) const {
     Game game = game_;
-    if (!game.is_over() && game.to_move() != player) (void)game.apply(event(EventKind::turn, player));
+    if (const auto first = what_goes_before(pass(player), game)) (void)game.apply(*first);
     return game;
 }
 

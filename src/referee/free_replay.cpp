@@ -34,7 +34,7 @@ constinit const Ruleset no_judge{
     .self_capture = {SelfCapture::allowed},
     .button = {Button::plain},
     .ending = {{.procedure = two_passes, .passes = 1000}},
-    .handicap = {{Placement::free}},
+    .handicap = {{.placement = Placement::free, .passes_may_lapse = true}},
 };
 
 int moves_in(const Record& record) {

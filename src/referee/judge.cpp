@@ -3,6 +3,7 @@
 #include "referee/close.hpp"
 #include "referee/notes.hpp"
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -63,6 +64,12 @@ public:
             const Event& event = record_.events[i];
             if (is_move(event.kind) && ++move_ > up_to_move) break;
             const bool after_stop = game_.stage().stops > 0;
+            const auto asked = implied_request(game_, event);
+            if (asked && !is_taken_up_again(i)) {
+                ++surplus_passes_;
+                continue;
+            }
+            if (asked) (void)game_.apply(*asked);
             const auto done = *event.words == let_stand ? game_.apply(as_claimed(event)) : game_.apply(event);
             if (!done && !stands(i, done.error())) {
                 refuse(event, done.error(), place(i));
@@ -93,6 +100,13 @@ private:
     static Event as_claimed(Event event) {
         event.words = {};
         return event;
+    }
+
+    // Does the record have a play from that event on?
+    bool is_taken_up_again(std::size_t event) const {
+        const auto from = record_.events.begin() + static_cast<std::ptrdiff_t>(event);
+        return std::any_of(from, record_.events.end(),
+                           [](const Event& e) { return e.kind == EventKind::play; });
     }
 
     bool opponent_moves_after(std::size_t event) const {

@@ -3,7 +3,7 @@
 //
 //   auto own = ruleset_from_toml(text);
 //   if (!own) return own.error();    // line and column, what is wrong, what there is instead
-//   Game game(own->rules(), Size{9, 9}, {.komi = own->rules().komi.is});
+//   Game game(own->rules(), Size{9, 9}, conditions_of(own->rules()));
 #pragma once
 
 #include "base/bad_input.hpp"

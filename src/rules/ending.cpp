@@ -32,7 +32,7 @@ Stage stopped(Stage at, Phase phase) {
     at.phase = phase;
     at.passes = 0;
     count(at.stops);
-    at.played_since_stop = false;
+    at.played_since_stop = at.resumed = false;
     return at;
 }
 
@@ -46,9 +46,10 @@ Step agree_after_end(const Ending& rule, const Stage& at, const Signal& s) {
     return refused(at, s);
 }
 
-// Still nothing but passes since the last stop, so that the players may agree.
+// Still nothing but passes since the last stop, and nobody asked to play on, so that the players may agree.
 bool may_agree(const Stage& at) {
-    return at.phase == Phase::stopped || (at.phase == Phase::play && at.stops > 0 && !at.played_since_stop);
+    const bool passes_only = at.stops > 0 && !at.played_since_stop && !at.resumed;
+    return at.phase == Phase::stopped || (at.phase == Phase::play && passes_only);
 }
 
 bool ends_unagreed(const Ending& rule, const Stage& before) {
@@ -106,6 +107,7 @@ Step preliminary_end(const Ending& rule, const Stage& at, const Signal& s) {
 
 Step agree_or_resume(const Ending& rule, const Stage& at, const Signal& s) {
     if (at.phase == Phase::over) return agree_after_end(rule, at, s);
+    if (is_move(s.kind) && awaits_request(rule, at)) return refused(at, s);
     Stage next = at;
     next.phase = Phase::play;
     if (puts_something(s.kind)) return {after_play(next), other(s.by)};
@@ -119,7 +121,10 @@ Step agree_or_resume(const Ending& rule, const Stage& at, const Signal& s) {
     const bool agreed_stop = s.kind == EventKind::end_agreed && rule.agreement_stops_play;
     if (at.phase == Phase::play && agreed_stop) return {stopped(next, Phase::stopped), s.to_move};
     if (at.phase != Phase::stopped) return refused(at, s);
-    if (s.kind == EventKind::resume) return {next, first_to_resume(rule, s)};
+    if (s.kind == EventKind::resume) {
+        next.resumed = true;
+        return {next, first_to_resume(rule, s)};
+    }
     if (s.kind == EventKind::end_agreed) return over(at, s, Conclusion::as_it_stands);
     return refused(at, s);
 }
@@ -179,8 +184,11 @@ Step agreed_in_interruption(const Ending& rule, const Stage& at, const Signal& s
         next.phase = Phase::analysis_stopped;
         return {next, s.to_move, true, true};
     }
-    const bool analysis = s.kind == EventKind::analysis_agreed || s.kind == EventKind::marks_accepted;
-    if (!analysis || (before_scoring && rule.next_stop_fixes_position)) return refused(at, s);
+    if (s.kind == EventKind::analysis_agreed && !before_scoring)
+        return over(next, s, Conclusion::two_positions);
+    // Who accepts marks before there is a scoring position agrees to end here as well.
+    if (s.kind != EventKind::marks_accepted || (before_scoring && rule.next_stop_fixes_position))
+        return refused(at, s);
     Step step = over(next, s, Conclusion::two_positions);
     step.fixes_scoring_position = before_scoring;
     return step;
@@ -201,10 +209,8 @@ Step two_positions(const Ending& rule, const Stage& at, const Signal& s) {
     return interrupted(at, next, other(s.by));
 }
 
-bool either_may_begin(const Ending& rule, const Stage& at) {
-    if (at.phase != Phase::stopped) return false;
-    return rule.resume_first == ResumeFirst::opponent_of_requester ||
-           rule.resume_first == ResumeFirst::as_agreed;
+bool awaits_request(const Ending& rule, const Stage& at) {
+    return at.phase == Phase::stopped && rule.resume_first == ResumeFirst::opponent_of_requester;
 }
 
 }  // namespace shinpan

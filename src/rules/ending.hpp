@@ -34,6 +34,7 @@ struct Stage {
     std::uint8_t passes = 0;         // passes in a row that count toward the next stop
     std::uint8_t stops = 0;          // stops so far (interruptions, preliminary ends)
     bool played_since_stop = false;  // something other than a pass since the last stop
+    bool resumed = false;            // a player asked to play on after the last stop
     bool first_pass_made = false;
     bool end_agreed = false;         // the end was agreed; the next stop fixes the scoring position
     Color first = Color::empty;      // settle: who moved first after the preliminary end
@@ -59,12 +60,13 @@ struct Step {
 struct Ending;
 using Procedure = Step (*)(const Ending&, const Stage&, const Signal&);
 
-// Who moves first when play goes on after a stop.
+// Who moves first when play goes on after a stop. Only where that hangs on who asks does play wait for the
+// request to play on; elsewhere a move of whoever's turn it is says as much.
 enum class ResumeFirst : std::uint8_t {
     turn_order,
     opponent_of_last_passer,
     opponent_of_requester,
-    as_agreed
+    as_agreed,  // whom the request to play on names; without one, whoever's turn it is
 };
 
 // Which stop ends the game although nobody agreed.
@@ -110,8 +112,7 @@ Step four_passes(const Ending&, const Stage&, const Signal&);
 // stone since the one before; then play shows what is dead until the analysis position is fixed likewise.
 Step two_positions(const Ending&, const Stage&, const Signal&);
 
-// True when either player may make the next move: play goes on after a stop and the text leaves open who
-// begins.
-bool either_may_begin(const Ending&, const Stage&);
+// True when play has stopped and nobody may move before a player asks to play on: until then nobody is first.
+bool awaits_request(const Ending&, const Stage&);
 
 }  // namespace shinpan

@@ -27,6 +27,7 @@ struct Handicap {
     Compensation compensation = Compensation::none;
     HalfPoints komi = half_point;    // instead of the even game's komi
     std::string_view komi_clause{};  // empty where the clause on handicaps says so
+    bool passes_may_lapse = false;   // White may play in place of a pass that makes up the handicap
 
     friend constexpr bool operator==(const Handicap&, const Handicap&) = default;
 };

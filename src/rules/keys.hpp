@@ -21,10 +21,11 @@ void for_each_part(const std::string& key, Value& value, Visit& visit) {
         visit(key + ".then", then);
         visit(key + ".until", until);
     } else if constexpr (std::is_same_v<T, Handicap>) {
-        auto& [placement, compensation, komi, komi_clause] = value;
+        auto& [placement, compensation, komi, komi_clause, passes_may_lapse] = value;
         visit(key + ".placement", placement);
         visit(key + ".compensation", compensation);
         visit(key + ".komi", komi);
+        visit(key + ".passes_may_lapse", passes_may_lapse);
         visit("clauses.handicap_komi", komi_clause);
     } else if constexpr (std::is_same_v<T, Ending>) {
         auto& [procedure, passes, resume_first, final_stop, stops_play, after_end, first_counts, next_stop,

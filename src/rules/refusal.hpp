@@ -18,7 +18,7 @@ enum class Why : std::uint8_t {
     repetition,
     out_of_turn,
     game_over,
-    not_now,         // the ending knows no such event at this stage
+    not_now,         // not at this stage: of the ending, or of a handicap given by passes
     not_here,        // the ruleset knows no such event at all
     no_handicap,     // the ruleset has no handicap games
     other_marks,     // the marks accepted are not those proposed

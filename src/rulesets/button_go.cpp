@@ -20,7 +20,7 @@ constexpr Ruleset button_go{
     .removal = {Removal::never, "the end"},
     .scoring = {Scoring::area, "rules of play"},
     .seki = {SekiPoints::count, "rules of play"},
-    .komi = {points(7), "komi"},
+    .komi = {HalfPoints{}, "komi"},
     .tie = {Tie::draw, "komi"},
     .handicap = {{Placement::fixed, Compensation::none, HalfPoints{}}},
 };

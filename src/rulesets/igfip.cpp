@@ -26,7 +26,7 @@ constexpr Ruleset igfip{
     .seki = {SekiPoints::count, "Rule 7"},
     .komi = {HalfPoints{}, "Scoring"},
     .tie = {Tie::draw, "Scoring"},
-    .handicap = {{Placement::white_passes, Compensation::none, HalfPoints{}, "Scoring"},
+    .handicap = {{Placement::white_passes, Compensation::none, HalfPoints{}, "Scoring", true},
                  "Hoshi/Handicap Stone Placement"},
 };
 

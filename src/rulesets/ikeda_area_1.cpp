@@ -26,7 +26,7 @@ constexpr Ruleset ikeda_area_1{
     .seki = {SekiPoints::count, "Rule 7"},
     .komi = {HalfPoints{}, "Rule 8"},
     .tie = {Tie::draw, "Rule 7"},
-    .handicap = {{Placement::white_passes, Compensation::n_minus_1, half_point}, "Rule 8"},
+    .handicap = {{Placement::white_passes, Compensation::n_minus_1, half_point, {}, true}, "Rule 8"},
 };
 
 // Rule 4 as a superko for every play.

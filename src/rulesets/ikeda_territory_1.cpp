@@ -29,7 +29,7 @@ constexpr Ruleset ikeda_territory_1{
     .seki = {SekiPoints::count, "Rule 7"},
     .komi = {HalfPoints{}, "Rule 8"},
     .tie = {Tie::draw, "Rule 7"},
-    .handicap = {{Placement::white_passes, Compensation::none, half_point}, "Rule 8"},
+    .handicap = {{Placement::white_passes, Compensation::none, half_point, {}, true}, "Rule 8"},
 };
 
 // Rule 4 as a superko for every play.

@@ -28,7 +28,7 @@ constexpr Ruleset ikeda_territory_2{
     .seki = {SekiPoints::immortal_only, "Rule 7"},
     .komi = {HalfPoints{}, "Rule 8"},
     .tie = {Tie::draw, "Rule 7"},
-    .handicap = {{Placement::white_passes, Compensation::none, half_point}, "Rule 8"},
+    .handicap = {{Placement::white_passes, Compensation::none, half_point, {}, true}, "Rule 8"},
 };
 
 // Rule 4 as a superko for every play.

@@ -91,6 +91,47 @@ TEST_CASE("the events of a game make the same game, whatever happened in it") {
           said(shinpan_game_score(g.get(), nullptr, nullptr)));
 }
 
+TEST_CASE("a handicap brings its komi to a game of the ruleset's own, and to no other") {
+    const auto has_komi = [](const Game& g, int halves) {
+        const std::string state = said(shinpan_game_state(g.get()));
+        return state.find("\"komi_half\":" + std::to_string(halves) + ",") != std::string::npos;
+    };
+    const std::pair<const char*, std::pair<int, int>> komis[]{
+        {"aga", {15, 1}}, {"french", {15, 1}}, {"japanese", {13, 1}}, {"new-zealand", {14, 0}}};
+    for (const auto& [rules, komi] : komis) {
+        CAPTURE(rules);
+        const Game own = game(rules, 9, 9);
+        CHECK(has_komi(own, komi.first));
+        REQUIRE(carry_out(own.get(), "handicap B 2 G7 C3\nplay W E5") == SHINPAN_DONE);
+        CHECK(has_komi(own, komi.second));
+        CHECK(has_komi(Game(shinpan_game_after_move(own.get(), 1)), komi.second));
+        const Record record(shinpan_game_record(own.get(), nullptr, nullptr));
+        const Sgf sgf(shinpan_record_sgf(record.get()));
+        const std::string km = komi.second == 1 ? "KM[0.5]" : "KM[0]";
+        CHECK(said(shinpan_sgf_text(sgf.get(), nullptr)).find(km) != std::string::npos);
+        const Game agreed = game(rules, 9, 9, 11);
+        REQUIRE(carry_out(agreed.get(), "handicap B 2 G7 C3") == SHINPAN_DONE);
+        CHECK(has_komi(agreed, 11));
+    }
+}
+
+TEST_CASE("what may be done at a stop that waits for a request is what the game lets through") {
+    const Game g = game("japanese", 5, 5);
+    REQUIRE(carry_out(g.get(), "play B C3\npass W\npass B") == SHINPAN_DONE);
+    const std::string stopped = said(shinpan_game_state(g.get()));
+    CHECK(stopped.find(R"("play":[],"pass":[])") != std::string::npos);
+    CHECK(stopped.find(R"("resume":["B","W"])") != std::string::npos);
+    CHECK(stopped.find(R"("marks_proposed":["B","W"])") != std::string::npos);
+    CHECK(shinpan_game_legal(g.get(), SHINPAN_WHITE, 0) == SHINPAN_NOT_NOW);
+    CHECK(shinpan_game_play(g.get(), SHINPAN_BLACK, 0) == SHINPAN_NOT_NOW);
+    CHECK(shinpan_game_pass(g.get(), SHINPAN_WHITE) == SHINPAN_NOT_NOW);
+    CHECK(said(shinpan_game_refusal(g.get())).find("Article 9.3") != std::string::npos);
+    REQUIRE(carry_out(g.get(), "resume B") == SHINPAN_DONE);
+    const std::string resumed = said(shinpan_game_state(g.get()));
+    CHECK(resumed.find(R"("play":["W"],"pass":["W"])") != std::string::npos);
+    CHECK(resumed.find(R"("marks_proposed":[])") != std::string::npos);
+}
+
 TEST_CASE("a copy is an independent game, and handles may be freed in any order") {
     Game g = game("aga", 9, 9);
     REQUIRE(shinpan_game_play(g.get(), SHINPAN_BLACK, 40) == SHINPAN_DONE);

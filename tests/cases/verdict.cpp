@@ -192,13 +192,6 @@ Verdict refusal_verdict(std::size_t number, const Refusal& refusal) {
     return {text, std::string(refusal.clause)};
 }
 
-// Handicap games have the handicap's komi.
-Conditions conditions(const Row& row, const Ruleset& rules) {
-    if (row.komi) return {*row.komi};
-    const bool handicap = !row.record.empty() && row.record.front().rfind("handicap", 0) == 0;
-    return {handicap ? rules.handicap.is.komi : rules.komi.is};
-}
-
 Result<void, Refusal> set_up(Game& game, const Row& row) {
     if (row.first != Color::black)
         if (auto done = game.apply(event(EventKind::turn, row.first)); !done) return done;
@@ -214,7 +207,7 @@ Result<void, Refusal> set_up(Game& game, const Row& row) {
 }  // namespace
 
 Result<Verdict, BadInput> judge(const Row& row, const Ruleset& rules) {
-    Game game(rules, row.board.size(), conditions(row, rules));
+    Game game(rules, row.board.size(), row.komi ? Conditions{*row.komi} : conditions_of(rules));
     if (auto done = set_up(game, row); !done)
         return failure(BadInput{row.line, 1, "the board cannot be set up"});
     for (std::size_t i = 0; i < row.record.size(); ++i) {

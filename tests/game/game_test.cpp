@@ -1,5 +1,6 @@
 #include "game/game.hpp"
 
+#include "rulesets/registry.hpp"
 #include "rulesets/rulesets.hpp"
 
 #include <doctest/doctest.h>
@@ -248,8 +249,8 @@ TEST_CASE("handicap: stones set, White to move; or White passes outside all acco
     CHECK(passes.stage().phase == Phase::settle);
 }
 
-TEST_CASE("White plays where the handicap asks him to pass: he owes no more passes and keeps the points") {
-    Game game(french_2007, Size{5, 5}, {});  // docs/decisions/0034-handicap-pass-forgone.md
+TEST_CASE("White plays where handicap is agreed apart: he owes no more passes and keeps the points") {
+    Game game(ikeda_area_2, Size{5, 5}, {});  // docs/decisions/0034-handicap-pass-forgone.md
     REQUIRE(game.apply({.kind = EventKind::handicap, .by = Color::black, .number = 3}));
     follow(game, "B C3 W pass B D4 W D3 B E2 W pass");
     CHECK(game.tally().passes == std::array{0, 1});
@@ -259,6 +260,123 @@ TEST_CASE("White plays where the handicap asks him to pass: he owes no more pass
                                            [](const Term& t) { return t.what == What::compensation; });
     REQUIRE(compensation != terms.end());
     CHECK(compensation->points == points(2));
+}
+
+TEST_CASE("White may not play before the handicap is made up, where the text has Black's stones first") {
+    for (const Ruleset* rules : all_rulesets()) {
+        CAPTURE(rules->id);
+        Game game(*rules, Size{5, 5}, {});
+        if (!game.apply({.kind = EventKind::handicap, .by = Color::black, .number = 3})) continue;
+        follow(game, "B C3");
+        if (rules->handicap.is.passes_may_lapse) {
+            CHECK_FALSE(game.refuses_play(Color::white, on5("D3")));
+            continue;
+        }
+        CHECK(game.refuses_play(Color::white, on5("D3"))->why == Why::not_now);
+        const Refusal no = refusal(game, play(Color::white, on5("D3")));
+        CHECK(no.why == Why::not_now);
+        CHECK(no.clause == rules->handicap.clause);
+        follow(game, "W pass B B2 W pass B D4 W D3");
+        CHECK(game.tally().passes == std::array{0, 0});
+    }
+}
+
+TEST_CASE("a handicap brings its komi, unless the players agreed on one") {
+    const Event handicap{
+        .kind = EventKind::handicap, .by = Color::black, .number = 2, .points = {on5("A1"), on5("C3")}};
+    for (const Ruleset* rules : all_rulesets()) {
+        CAPTURE(rules->id);
+        Game game(*rules, Size{5, 5}, conditions_of(*rules));
+        Game agreed(*rules, Size{5, 5}, {.komi = points(3)});
+        CHECK(game.komi() == rules->komi.is);
+        if (!game.apply(handicap)) continue;
+        CHECK(game.komi() == rules->handicap.is.komi);
+        CHECK(game.finish().komi == rules->handicap.is.komi);
+        REQUIRE(agreed.apply(handicap));
+        CHECK(agreed.komi() == points(3));
+    }
+    Game game(aga, Size{5, 5}, conditions_of(aga));
+    REQUIRE(game.apply(handicap));
+    follow(game, "W D4 B B2");
+    REQUIRE(game.apply({.kind = EventKind::undo_asked, .by = Color::black, .number = 1}));
+    REQUIRE(game.apply(event(EventKind::undo_granted, Color::white)));
+    CHECK(game.komi() == half_point);
+}
+
+namespace {
+
+// Is a proposal of marks taken exactly where its acceptance is, by either player?
+void expect_marks_where_they_count(const Game& game) {
+    const Ruleset& rules = game.rules();
+    const Signal accepted{EventKind::marks_accepted, Color::black, game.to_move()};
+    const bool counts = rules.ending.is.procedure(rules.ending.is, game.stage(), accepted).allowed;
+    for (const Color by : {Color::black, Color::white}) {
+        Game copy = game;
+        const bool taken = copy.apply(marks_proposed(by, {})).has_value();
+        CHECK(taken == (counts && rules.removal.is != Removal::never));
+        CHECK(copy.proposed_marks().has_value() == taken);
+        if (taken) CHECK(copy.apply(marks_accepted(other(by), {})));
+    }
+}
+
+}  // namespace
+
+TEST_CASE("marks are proposed where an agreement counts and nowhere else, at each stage of every ruleset") {
+    for (const Ruleset* rules : all_rulesets()) {
+        for (const bool asks : {false, true}) {
+            CAPTURE(rules->id);
+            CAPTURE(asks);
+            Game game(*rules, Size{5, 5}, {});
+            follow(game, "B C3 W C2");
+            int stages = 0;
+            for (int i = 0; i < 12 && !game.is_over(); ++i) {
+                expect_marks_where_they_count(game);
+                const bool stopped = game.stage().phase == Phase::stopped && i < 6;
+                if (stopped && asks && game.apply(event(EventKind::resume, Color::black))) continue;
+                if (const auto first = implied_request(game, pass(game.to_move())))
+                    REQUIRE(game.apply(*first));
+                stages += game.apply(pass(game.to_move())) ? 1 : 0;
+            }
+            expect_marks_where_they_count(game);
+            CHECK(stages >= 2);
+        }
+    }
+}
+
+TEST_CASE("a proposal lapses with the moment at which it could be accepted") {
+    Game game(ing_simplified, Size{5, 5}, {});
+    follow(game, "B C3 W pass B pass");
+    REQUIRE(game.apply(marks_proposed(Color::white, {})));
+    REQUIRE(game.apply(event(EventKind::resume, Color::black)));
+    CHECK_FALSE(game.proposed_marks());
+    CHECK(refusal(game, marks_proposed(Color::white, {})).why == Why::not_now);
+    follow(game, "W pass B pass");
+    CHECK(game.outcome().how == Ended::scored);
+    CHECK(refusal(game, marks_proposed(Color::black, {})).why == Why::not_now);
+
+    Game passed(ing_simplified, Size{5, 5}, {});
+    follow(passed, "B C3 W pass B pass");
+    REQUIRE(passed.apply(marks_proposed(Color::white, {})));
+    follow(passed, "W pass");
+    CHECK(passed.proposed_marks());
+    follow(passed, "B pass");
+    CHECK_FALSE(passed.proposed_marks());
+}
+
+TEST_CASE("nobody moves after a Japanese stop before a request, which a record's next move tells") {
+    Game game(japanese_1989, Size{5, 5}, {});
+    follow(game, "B C3 W pass B pass");
+    for (const Color by : {Color::black, Color::white}) {
+        CHECK(game.refuses_play(by, on5("B2"))->why == Why::not_now);
+        CHECK(refusal(game, play(by, on5("B2"))).clause == "Article 9.3");
+        CHECK(refusal(game, pass(by)).clause == "Article 9.3");
+    }
+    const auto asked = implied_request(game, play(Color::black, on5("B2")));
+    REQUIRE(asked);
+    CHECK(asked->by == Color::white);
+    REQUIRE(game.apply(*asked));
+    CHECK_FALSE(implied_request(game, play(Color::black, on5("B2"))));
+    follow(game, "B B2");
 }
 
 TEST_CASE("nigiri decides the colours; a colour against the guess is refused") {
@@ -314,7 +432,7 @@ TEST_CASE("many illegal pairs of moves are folded in no more time than as many o
 }
 
 TEST_CASE("a proposal of dead stones is gone once a stone is played") {
-    Game game(japanese_1989, Size{3, 3}, {});
+    Game game(korean, Size{3, 3}, {});
     follow(game, "B B2 W A1 B pass W pass");
     PointSet dead;
     dead.insert(*point_named("A1", Size{3, 3}));

@@ -254,6 +254,17 @@ class Knowledge(unittest.TestCase):
         for rules in shinpan.rulesets():
             self.assertEqual(shinpan.ruleset(rules["id"])["name"], rules["name"])
         self.assertEqual(shinpan.handicap("japanese", 19, 2)["points"], ["Q16", "D4"])
+        for brief in shinpan.rulesets():
+            rules = brief["id"]
+            given = shinpan.handicap(rules, 9, 2)
+            if given["placement"] == "none":
+                continue
+            game = shinpan.Game(rules, 9)
+            game.apply("handicap B 2 G7 C3")
+            self.assertEqual(game.state()["komi_half"], given["komi_half"], rules)
+            agreed = shinpan.Game(rules, 9, komi=5.5)
+            agreed.apply("handicap B 2 G7 C3")
+            self.assertEqual(agreed.state()["komi_half"], 11, rules)
         self.assertEqual(shinpan.handicap_between("5k", "1 dan"), {
             "even": False, "stones": 5, "swapped": False, "rules": "wikipedia-basic", "clause": "Handicap"})
         self.assertEqual([one["level"] for one in shinpan.levels()][:2], [1, 2])

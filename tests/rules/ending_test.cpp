@@ -13,6 +13,7 @@ namespace {
 EventKind kind_of(const std::string& word) {
     if (word == "agree") return EventKind::marks_accepted;
     if (word == "end") return EventKind::end_agreed;
+    if (word == "analysis") return EventKind::analysis_agreed;
     if (word == "resume") return EventKind::resume;
     return word[1] == '-' ? EventKind::pass : EventKind::play;
 }
@@ -102,6 +103,9 @@ TEST_CASE("agreement or resumption: the players agree while nothing but passes f
     expect(rule, "B- W- resume", Phase::play);
     expect(rule, "B- W- B+", Phase::play);
     expect(rule, "B- W- B- agree", Phase::over, Conclusion::by_agreement);
+    expect_refused(rule, "B- W- resume agree");
+    expect_refused(rule, "B- W- resume B- agree");
+    expect(rule, "B- W- resume B- W- agree", Phase::over, Conclusion::by_agreement);
     expect_refused(rule, "B- W- B+ agree");
     expect_refused(rule, "B- agree");
     expect(rule, "B- W- end", Phase::over, Conclusion::as_it_stands);
@@ -141,9 +145,20 @@ TEST_CASE("who moves first when play goes on") {
     CHECK(first(ResumeFirst::opponent_of_requester, "B+ W- B- resume") == Color::black);
     CHECK(first(ResumeFirst::turn_order, "B+ W- B- resume") == Color::white);
     CHECK(first(ResumeFirst::as_agreed, "B- W- resume") == Color::white);
+}
+
+TEST_CASE("where the first move hangs on who asks to play on, nobody moves before one has asked") {
     const Ending asked{.procedure = agree_or_resume, .resume_first = ResumeFirst::opponent_of_requester};
-    CHECK(either_may_begin(asked, Stage{.phase = Phase::stopped}));
-    CHECK_FALSE(either_may_begin(asked, Stage{.phase = Phase::play}));
+    for (const char* moves : {"B- W- B+", "B- W- W+", "B- W- B-", "B- W- W-", "B- W- resume B- W- B+"})
+        expect_refused(asked, moves);
+    expect(asked, "B- W- resume B+", Phase::play);
+    expect(asked, "B- W- resume B- W+", Phase::play);
+    expect(asked, "B- W- resume B- W- resume B+", Phase::play);
+    CHECK(awaits_request(asked, Stage{.phase = Phase::stopped}));
+    CHECK_FALSE(awaits_request(asked, Stage{.phase = Phase::play}));
+    for (ResumeFirst who :
+         {ResumeFirst::turn_order, ResumeFirst::opponent_of_last_passer, ResumeFirst::as_agreed})
+        expect({.procedure = agree_or_resume, .resume_first = who}, "B- W- B+", Phase::play);
 }
 
 TEST_CASE("three passes stop play where the rules ask for three") {
@@ -171,6 +186,10 @@ TEST_CASE("two positions: uncontested, by agreement, and played out") {
     expect(rule, "B- W- agree", Phase::over, Conclusion::two_positions);
     CHECK(follow(rule, "B- W- agree").fixed);
     expect(rule, "B- W- end", Phase::analysis_stopped);
+    expect_refused(rule, "B- W- analysis");
+    expect(rule, "B- W- end analysis", Phase::over, Conclusion::two_positions);
+    expect(rule, "B- W- B- W- analysis", Phase::over, Conclusion::two_positions);
+    expect_refused(rule, "B- W- end B+ analysis");
     expect(rule, "B- W- end B+ W- B-", Phase::analysis_stopped);
     expect(rule, "B- W- end B+ W- B- W- B-", Phase::over, Conclusion::two_positions);
     expect(rule, "B- W- end B+ W- B- agree", Phase::over, Conclusion::two_positions);
@@ -185,4 +204,5 @@ TEST_CASE("two positions, the strict reading: an agreed end waits for the next i
     expect(rule, "B- W- end B+ W- B-", Phase::analysis_stopped);
     CHECK(follow(rule, "B- W- end B+ W- B-").fixed);
     expect_refused(rule, "B- W- agree");
+    expect_refused(rule, "B- W- end analysis");
 }

@@ -165,7 +165,6 @@ State = TypedDict("State", {
     "komi_half": int,
     "moves": int,
     "to_move": Optional[Player],
-    "either_may_begin": bool,
     "last_move": Optional[str],
     "phase": Literal["play", "settle", "stopped", "analysis", "analysis_stopped", "over"],
     "clause": str,

@@ -65,7 +65,8 @@ class Game(_Owned):
     _free = "game_free"
 
     def __init__(self, rules: str, size: Size = 19, komi: Optional[float] = None) -> None:
-        """rules: an id or any other word for a ruleset; komi in points, by default the ruleset's own."""
+        """rules: an id or any other word for a ruleset; komi in points, by default the ruleset's own, that of its
+        handicap games once a handicap is given."""
         self._begin(checked("game_new", rules, *sides(size), _komi_in_halves(komi)))
 
     def _begin(self, handle: Optional[int]) -> None:

@@ -103,8 +103,6 @@ export interface State {
   komi_half: number;
   moves: number;
   to_move: Player | null;
-  /** Play goes on after a stop, and either player may make the next move. */
-  either_may_begin: boolean;
   /** As an event's line. */
   last_move: string | null;
   phase: Phase;
