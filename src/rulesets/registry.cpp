@@ -109,6 +109,7 @@ constexpr Alias aliases[]{
     {"GOE", &ing_1996},
     {"Ing", &ing_1996},
     {"Tromp-Taylor", &tromp_taylor},
+    {"Tromp/Taylor", &tromp_taylor},
     {"TT", &tromp_taylor},
     {"chinese-written", &chinese_as_written},
     {"simplified-ing", &ing_simplified},

@@ -35,7 +35,7 @@ TEST_CASE("the words of people, SGF and other programs name rulesets") {
     for (const char* word : {"AGA", "us"}) CHECK(called(word) == &aga);
     for (const char* word : {"NZ", "New Zealand", "new zealand"}) CHECK(called(word) == &new_zealand);
     for (const char* word : {"GOE", "Ing", "ing_1996"}) CHECK(called(word) == &ing_1996);
-    for (const char* word : {"TT", "tromp taylor"}) CHECK(called(word) == &tromp_taylor);
+    for (const char* word : {"TT", "tromp taylor", "Tromp/Taylor"}) CHECK(called(word) == &tromp_taylor);
     CHECK(called("BGA") == &bga);
     CHECK(called("French") == &french_2007);
     CHECK(called("igfip-no-seki-points") == &igfip_japanese_seki);
