@@ -50,16 +50,19 @@ constexpr std::string_view expect_score[]{"steps",
                                           "pattern",
                                           "black_as_printed",
                                           "white_as_printed",
+                                          "dead",
+                                          "legal",
+                                          "contains_illegal_move",
                                           "position_had_no_libertyless_stones"};
 constexpr std::string_view expect_game[]{"result",           "black_minus_white", "removed_black",
                                          "removed_white",    "territory_black",   "territory_white",
-                                         "marks_give_result"};
+                                         "marks_give_result", "contains_illegal_move"};
 constexpr std::string_view expect_owner[]{"owner", "owner_once_sealed", "dead", "neutral_points",
                                           "white_minus_black_independent_life_regions"};
 constexpr std::string_view expect_file[]{
     "loads",           "warns",           "nodes_first_game", "variations_first_game",
     "main_line_nodes", "main_line_moves", "encoding_of_file", "sequence_and_children",
-    "tree_shape"};
+    "tree_shape",      "contains_illegal_move"};
 
 constexpr std::string_view no_move = "asks for a move, which is for the opponent to choose";
 constexpr std::string_view no_reading = "asks what reading ahead finds";
@@ -67,8 +70,8 @@ constexpr std::string_view no_status = "asks for life and death, which agreement
 constexpr std::string_view no_removal = "asks which stones are dead, where no player says so";
 constexpr std::string_view no_commands = "asks in another program's own commands";
 
-// What a case of that kind may hold, and why none of them is asked, where that is so. No names in `expect`:
-// they are judged where they are read.
+// What a case of that kind may hold, what it may ask, and why nothing is asked, where that is so. No names in
+// `expect`: they are judged where they are read.
 struct Kind {
     std::string_view name;
     Names fields;
@@ -97,16 +100,11 @@ const Kind* kind_named(std::string_view name) {
     return found == std::end(kinds) ? nullptr : found;
 }
 
-bool among(std::string_view name, Names names) {
-    return std::find(names.begin(), names.end(), name) != names.end();
-}
-
 void only_known(const Kind& kind, const json::object& fields) {
     for (const auto& [name, value] : fields)
         if (!among(name, of_all) && !among(name, kind.fields))
             throw BadCase{"unknown field '" + std::string(name) + "'"};
-    const json::object& expect = object(required(fields, "expect"));
-    if (kind.expect.size() != 0) only(expect, kind.expect);
+    (void)object(required(fields, "expect"));
 }
 
 // Why the form of the question leaves nothing to ask; empty where it can be asked.
@@ -117,7 +115,7 @@ std::string_view skipped_form(const Kind& kind, const json::object& fields) {
     return {};
 }
 
-Verdict judge_known(const Case& one) {
+Verdict judge_asked(const Case& one) {
     const json::object& fields = *one.fields;
     if (const auto verdict = judge_unconditional(fields)) return *verdict;
     const std::string_view skipped = skipped_form(*kind_named(one.kind), fields);
@@ -134,6 +132,20 @@ Verdict judge_known(const Case& one) {
     return has(object(required(fields, "expect")), "steps") ? judge_script(fields) : judge_position(fields);
 }
 
+// What is asked by a name that the kind does not know is left out.
+Verdict judge_known(const Case& one) {
+    const Names names = kind_named(one.kind)->expect;
+    const json::object& expect = object(required(*one.fields, "expect"));
+    if (names.empty() || expect.empty()) return judge_asked(one);
+    Answers unknown;
+    const bool asks = leave_out_others(unknown, expect, names) > 0;
+    const Verdict left = unknown.verdict();
+    if (!asks) return left;
+    Verdict verdict = judge_asked(one);
+    verdict.left_out.insert(verdict.left_out.end(), left.left_out.begin(), left.left_out.end());
+    return verdict;
+}
+
 Case known_case(std::string_view line, std::string folder) {
     const json::value value = json::parse(line);
     const json::object& fields = object(value);
@@ -148,6 +160,16 @@ Case known_case(std::string_view line, std::string folder) {
 }
 
 }  // namespace
+
+std::size_t leave_out_others(Answers& answers, const json::object& asked, Names names) {
+    std::size_t known = 0;
+    for (const auto& [name, value] : asked)
+        if (among(name, names))
+            ++known;
+        else
+            answers.leave_out_field(name);
+    return known;
+}
 
 Result<Case, BadInput> read_case(std::string_view line, std::string folder) {
     try {

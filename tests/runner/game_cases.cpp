@@ -9,8 +9,8 @@
 namespace shinpan::runner {
 namespace {
 
-// Replays the moves; true when every one was played.
-bool replay(Game& game, const GameRecord& record, Answers& answers) {
+// Replays the moves; true when every one was played. One of them may be meant to be refused.
+bool replay(Game& game, const GameRecord& record, bool holds_illegal_move, Answers& answers) {
     int moved_twice = 0;
     int number = 0;
     Color last = Color::empty;
@@ -21,13 +21,19 @@ bool replay(Game& game, const GameRecord& record, Answers& answers) {
             if (!game.apply(event(EventKind::turn, move.by))) return false;
         }
         last = move.by;
+        if (const auto asked = implied_request(game, move)) (void)game.apply(*asked);
         const auto done = game.apply(move);
         if (done) continue;
+        if (holds_illegal_move) {
+            answers.expect("an illegal move", true, true);
+            return false;
+        }
         const std::string at = move.kind == EventKind::play ? name(move.at, record.size) : "pass";
         answers.expect("move " + std::to_string(number) + " " + letter(move.by) + " " + at, "legal",
                        std::string(word(done.error().why)) + " (" + std::string(done.error().clause) + ")");
         return false;
     }
+    if (holds_illegal_move) answers.expect("an illegal move", true, false);
     answers.expect("moves of a player who had just moved", record.same_colour, moved_twice);
     return true;
 }
@@ -56,10 +62,12 @@ bool count(const Game& game, const GameRecord& record, Answers& answers) {
 
 Verdict judge_game(const json::object& fields) {
     const GameRecord record = game_record(fields);
-    Game game = start(rules_in_words(record.rules), record);
+    const Ruleset rules = rules_in_words(record.rules);
+    Game game = start(rules, record);
     Answers answers;
     bool counted = false;
-    if (replay(game, record, answers)) {
+    const auto* illegal = field(object(required(fields, "expect")), "contains_illegal_move");
+    if (replay(game, record, illegal != nullptr && boolean(*illegal), answers)) {
         compare_captures(game, record, answers);
         counted = count(game, record, answers);
     }

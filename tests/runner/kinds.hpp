@@ -7,8 +7,13 @@
 #include "runner/verdict.hpp"
 
 #include <optional>
+#include <span>
 
 namespace shinpan::runner {
+
+// What is asked by another name than these is left out: nobody can say here whether it is so. Returns how
+// many are asked by these.
+std::size_t leave_out_others(Answers&, const json::object& asked, std::span<const std::string_view> names);
 
 // A position, or moves from one, and what it is worth, what it looks like, what is forbidden in it.
 Verdict judge_position(const json::object& fields);

@@ -8,6 +8,7 @@
 
 #include <boost/json.hpp>
 
+#include <algorithm>
 #include <optional>
 
 namespace shinpan::runner {
@@ -101,13 +102,41 @@ void expect_forbidden(Answers& answers, const json::object& expect, const Game& 
     const Event move = move_of(*wanted, game.board().size());
     const auto refusal = game.refuses_play(move.by, move.at);
     const std::string got = refusal ? std::string(word(refusal->why)) : "legal";
-    const std::string why = text(required(expect, "why"));
+    std::string why = text(required(expect, "why"));
+    std::replace(why.begin(), why.end(), '-', '_');
     const std::string question = std::string(game.rules().id) + ": " + name(move.at, game.board().size());
-    answers.expect(question, why == "ko" ? "repetition" : why.c_str(), got);
+    if (why == "ko") why = "repetition";
+    if (why == "suicide") why = "self_capture";
+    answers.expect(question, why, got);
+}
+
+// The position as it is scored: less the stones that the case holds dead, where they may come off.
+Finish finish_of(const Game& game, const json::object& expect) {
+    Finish finish = game.finish();
+    const auto* dead = field(expect, "dead");
+    if (dead == nullptr || game.rules().removal.is == Removal::never) return finish;
+    for (Point p : points_of(*dead, game.board().size())) finish.dead |= game.board().chain(p);
+    return finish;
+}
+
+// "legal": of all moves that were made, or of one more move, or of these points for who is to move.
+void expect_legal(Answers& answers, const json::value& wanted, bool all_made, const Game& game) {
+    const Size size = game.board().size();
+    if (wanted.is_bool()) return answers.expect("legal", boolean(wanted), all_made);
+    const json::array& list = array(wanted);
+    const bool is_move = list.size() == 2 && (text(list[0]) == "B" || text(list[0]) == "W");
+    if (!is_move) {
+        const PointSet points = points_of(wanted, size);
+        return answers.expect("these points are legal", names_of(points, size),
+                              names_of(points & legal_points(game), size));
+    }
+    const Event move = move_of(wanted, size);
+    const bool is_legal = move.kind == EventKind::pass || !game.refuses_play(move.by, move.at);
+    answers.expect(std::string(game.rules().id) + ": " + name(move.at, size) + " is legal", true, is_legal);
 }
 
 void expect_points(Answers& answers, const json::object& expect, const Game& game) {
-    const Score result = score(game.rules(), game.finish());
+    const Score result = score(game.rules(), finish_of(game, expect));
     const Size size = game.board().size();
     const auto number = [&](std::string_view name, HalfPoints got) {
         if (const auto* wanted = field(expect, name)) answers.expect(name, half_points(*wanted), got);
@@ -127,19 +156,29 @@ void expect_points(Answers& answers, const json::object& expect, const Game& gam
                        names_of(result.owned[1], size));
     if (const auto* tie = field(expect, "tie_before_komi"))
         answers.expect("a tie before komi", boolean(*tie), result.margin() + game.komi() == HalfPoints{});
+    if (has(expect, "dead") && game.rules().removal.is == Removal::never)
+        answers.leave_out("asks which stones are dead, where none comes off without play");
     if (has(expect, "black_as_printed")) answers.leave_out("points as another program prints them");
 }
 
 void judge_under(Answers& answers, const Ruleset& rules, const json::object& fields,
                  const json::object& expect) {
     Game game = start_as(fields, rules);
+    const auto* legal_or_not = field(expect, "legal");
+    const auto* holds_illegal = field(expect, "contains_illegal_move");
+    const bool is_asked = (legal_or_not != nullptr && legal_or_not->is_bool()) || holds_illegal != nullptr;
+    bool all_made = true;
     if (const auto* moves = field(fields, "moves"))
-        for (const Event& move : moves_of(*moves, game.board().size()))
-            if (!game.apply(move)) {
-                answers.expect(std::string(rules.id) + ": " + name(move.at, game.board().size()), "legal",
-                               std::string("refused"));
-                return;
-            }
+        for (const Event& move : moves_of(*moves, game.board().size())) {
+            all_made = game.apply(move).has_value();
+            if (all_made) continue;
+            if (is_asked) break;
+            answers.expect(std::string(rules.id) + ": " + name(move.at, game.board().size()), "legal",
+                           std::string("refused"));
+            return;
+        }
+    if (legal_or_not != nullptr) expect_legal(answers, *legal_or_not, all_made, game);
+    if (holds_illegal != nullptr) answers.expect("an illegal move", boolean(*holds_illegal), !all_made);
     expect_board(answers, expect, game.board().position());
     expect_ko(answers, expect, game.board(), game.history());
     expect_forbidden(answers, expect, game);
@@ -165,7 +204,7 @@ Verdict judge_position(const json::object& fields) {
         const std::string rules = text(*words);
         if (rules != "any") judge_under(answers, rules_in_words(rules), fields, expect);
         if (rules == "any")
-            for (const Ruleset* each : rulesets_named(rules)) judge_under(answers, *each, fields, expect);
+            for (const Ruleset& each : rulesets_named(rules)) judge_under(answers, each, fields, expect);
     } else {
         judge_mechanics(answers, fields, expect);
     }

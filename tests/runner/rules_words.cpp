@@ -33,6 +33,21 @@ const Ruleset& called(std::string_view word) {
     return **rules;
 }
 
+std::string_view trimmed(std::string_view words) {
+    while (words.starts_with(' ')) words.remove_prefix(1);
+    while (words.ends_with(' ')) words.remove_suffix(1);
+    return words;
+}
+
+// "positional superko", "situational superko", "simple ko".
+Repetition ban_in_words(std::string_view words) {
+    const std::string_view first = words.substr(0, words.find(' '));
+    const auto known = std::find_if(std::begin(ko_words), std::end(ko_words),
+                                    [&](const KoWord& each) { return each.word == first; });
+    if (known == std::end(ko_words)) throw BadCase{"unknown ban on repetition '" + std::string(words) + "'"};
+    return known->rule;
+}
+
 Scoring scoring_of(const std::string& word) {
     if (word == "area") return Scoring::area;
     if (word == "territory") return Scoring::territory;
@@ -52,9 +67,16 @@ constexpr ShortName short_names[]{
 
 }  // namespace
 
-const Ruleset& rules_in_words(std::string_view words) {
+Ruleset rules_in_words(std::string_view words) {
     constexpr std::string_view plain[]{"area", "simple ko", "simple play rules of open_spiel"};
     std::string_view head = words.substr(0, words.find_first_of(",:"));
+    if (const std::size_t open = head.find('('); open != std::string_view::npos && head.back() == ')') {
+        Ruleset rules = rules_in_words(trimmed(head.substr(0, open)));
+        rules.repetition.is = ban_in_words(trimmed(head.substr(open + 1, head.size() - open - 2)));
+        rules.second_repetition.is = repetition_allowed;
+        rules.long_cycle.is = LongCycle::nothing;
+        return rules;
+    }
     while (!head.empty() && (head.back() == '?' || head.back() == '-')) head.remove_suffix(1);
     if (std::find(std::begin(plain), std::end(plain), head) != std::end(plain)) return plain_rules;
     if (head.ends_with(" area")) head.remove_suffix(5);
@@ -62,16 +84,16 @@ const Ruleset& rules_in_words(std::string_view words) {
     return called(head);
 }
 
-std::vector<const Ruleset*> rulesets_named(std::string_view name) {
-    std::vector<const Ruleset*> found;
+std::vector<Ruleset> rulesets_named(std::string_view name) {
+    std::vector<Ruleset> found;
     for (const Ruleset* rules : all_rulesets()) {
         const bool area = rules->scoring.is == Scoring::area;
-        if (name == "any" || (name == "any_area_rules" && area)) found.push_back(rules);
+        if (name == "any" || (name == "any_area_rules" && area)) found.push_back(*rules);
     }
     if (!found.empty()) return found;
     for (const ShortName& known : short_names)
-        if (name == known.word) return {&called(known.id)};
-    return {&called(name)};
+        if (name == known.word) return {called(known.id)};
+    return {name.ends_with(')') ? rules_in_words(name) : called(name)};
 }
 
 std::vector<Ruleset> composed_rules(const json::object& axes) {

@@ -25,7 +25,8 @@ std::string in_words(const json::value* number) {
 // The moves are played from the diagram: which is refused first, and which brings a position back?
 void judge_moves(Answers& answers, const json::object& fields, const Ruleset& rules,
                  const json::object& asked) {
-    only(asked, {"illegal_at", "repetition_first_at"});
+    constexpr std::string_view names[]{"illegal_at", "repetition_first_at"};
+    if (leave_out_others(answers, asked, names) == 0) return;
     const Position diagram = board_of(fields);
     Game game = start(rules, diagram, color_of(required(fields, "to_move")), HalfPoints{});
     std::string refused_at = "none";
@@ -38,13 +39,19 @@ void judge_moves(Answers& answers, const json::object& fields, const Ruleset& ru
         break;
     }
     const std::string who = std::string(rules.id) + ": ";
-    answers.expect(who + "the first forbidden move", in_words(field(asked, "illegal_at")), refused_at);
+    if (asked.contains("illegal_at"))
+        answers.expect(who + "the first forbidden move", in_words(field(asked, "illegal_at")), refused_at);
     if (const auto* first = field(asked, "repetition_first_at")) {
         const auto back = game.first_recurrence();
         answers.expect(who + "the first repetition", in_words(first),
                        back ? std::to_string(back->move) : "none");
     }
 }
+
+constexpr std::string_view of_diagrams[]{
+    "status", "dead",    "status_by_letter",  "status_intended",        "territory", "dame", "not_territory",
+    "area",   "neutral", "area_as_it_stands", "territory_as_it_stands", "B",         "W",    "points_as_left",
+    "ko_class"};
 
 constexpr std::size_t most_states = 300'000;  // of hypothetical play against one chain
 constexpr int least_open = 12;  // beside so many empty points a diagram's chain is meant to live
@@ -85,7 +92,7 @@ private:
 // position counts as it stands.
 Finish finish_of(const Ruleset& rules, const Position& position, const json::object& asked) {
     const Finish finish = start(rules, position, Color::black, HalfPoints{}).finish();
-    const bool by_play = has(asked, "status") && has_confirmation(rules);
+    const bool by_play = (has(asked, "status") || has(asked, "dead")) && has_confirmation(rules);
     return by_play ? Statuses(rules, position).finish(finish) : finish;
 }
 
@@ -96,6 +103,19 @@ void expect_statuses(Answers& answers, const Position& position, const Ruleset& 
     for (const auto& [name, status] : wanted)
         answers.expect(std::string(rules.id) + ": " + std::string(name), std::string(text(status)),
                        std::string(statuses.of(point_of(json::string(name), position.size()))));
+}
+
+// The stones named are dead, whether they come off or not.
+void expect_dead(Answers& answers, const Position& position, const Ruleset& rules,
+                 const json::value& wanted) {
+    if (!has_confirmation(rules)) return answers.leave_out(needs_play);
+    const Statuses statuses(rules, position);
+    const PointSet named = points_of(wanted, position.size());
+    PointSet found;
+    for (Point p : named)
+        if (statuses.of(p).starts_with("dead")) found.insert(p);
+    answers.expect(std::string(rules.id) + ": dead", names_of(named, position.size()),
+                   names_of(found, position.size()));
 }
 
 // How many points, and which.
@@ -138,9 +158,7 @@ private:
 
 void judge_diagram(Answers& answers, const Position& position, const Ruleset& rules,
                    const json::object& asked) {
-    only(asked,
-         {"status", "status_by_letter", "status_intended", "territory", "dame", "not_territory", "area",
-          "neutral", "area_as_it_stands", "territory_as_it_stands", "B", "W", "points_as_left", "ko_class"});
+    leave_out_others(answers, asked, of_diagrams);
     Counted counted(answers, rules, position, asked);
     for (const char* name : {"territory", "territory_as_it_stands"})
         if (const auto* wanted = field(asked, name))
@@ -152,6 +170,7 @@ void judge_diagram(Answers& answers, const Position& position, const Ruleset& ru
     if (has(asked, "B")) counted.expect_points(asked);
     if (const auto* wanted = field(asked, "status"))
         expect_statuses(answers, position, rules, object(*wanted));
+    if (const auto* wanted = field(asked, "dead")) expect_dead(answers, position, rules, *wanted);
     for (const char* name : {"status_by_letter", "status_intended"})
         if (has(asked, name)) answers.leave_out(disputed);
     if (has(asked, "points_as_left")) answers.leave_out(custom);
@@ -160,7 +179,8 @@ void judge_diagram(Answers& answers, const Position& position, const Ruleset& ru
 
 // One point of each unconditionally alive chain: together these chains are all that live so.
 void judge_unconditional_life(Answers& answers, const Position& position, const json::object& asked) {
-    only(asked, {"B_alive", "W_alive", "not_alive"});
+    constexpr std::string_view names[]{"B_alive", "W_alive", "not_alive"};
+    leave_out_others(answers, asked, names);
     const Size size = position.size();
     PointSet all;
     for (Color player : {Color::black, Color::white}) {
@@ -184,18 +204,22 @@ Verdict judge_by_ruleset(const json::object& fields) {
     if (has(expect, "final_board")) return judge_whole_game(fields);
     Answers answers;
     for (const auto& [name, value] : expect) {
+        if (!value.is_object()) {
+            answers.leave_out_field(name);
+            continue;
+        }
         const json::object& asked = object(value);
         if (std::string_view(name) == "benson") {
             judge_unconditional_life(answers, board_of(fields), asked);
             continue;
         }
-        for (const Ruleset* rules : rulesets_named(name)) {
+        for (const Ruleset& rules : rulesets_named(name)) {
             if (!has(fields, "board"))
-                judge_sum(answers, *rules, asked);
+                judge_sum(answers, rules, asked);
             else if (has(fields, "moves"))
-                judge_moves(answers, fields, *rules, asked);
+                judge_moves(answers, fields, rules, asked);
             else
-                judge_diagram(answers, board_of(fields), *rules, asked);
+                judge_diagram(answers, board_of(fields), rules, asked);
         }
     }
     return answers.verdict();

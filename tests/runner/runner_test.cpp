@@ -65,8 +65,6 @@ TEST_CASE("what is no case is refused: text, kinds and fields that are not known
     CHECK_FALSE(why_unread("[1]").empty());
     CHECK(why_unread(changed(good, "\"score\"", "\"joseki\"")) == "unknown kind 'joseki'");
     CHECK(why_unread(changed(good, "\"rules\"", "\"ruled\"")) == "unknown field 'ruled'");
-    CHECK(why_unread(changed(good, "\"black_minus_white\"", "\"black_less\"")) ==
-          "unknown field 'black_less'");
     CHECK(why_unread(R"({"kind": "score", "expect": {}})") == "the field 'id' is missing");
 }
 
@@ -85,6 +83,90 @@ TEST_CASE("a kind that nobody can answer yet is skipped with its reason, known f
     CHECK(skipped.left_out.size() == 1);
     CHECK(why_unread(R"({"id": "m", "kind": "move", "colour": "B", "expect": {}})") ==
           "unknown field 'colour'");
+}
+
+TEST_CASE("a question by a name that the kind does not know is left out, with that name") {
+    const Verdict alone = verdict_of(changed(good, "\"black_minus_white\": 6", "\"strong_eyes\": [\"A1\"]"));
+    CHECK(alone.how == How::skipped);
+    REQUIRE(alone.left_out.size() == 1);
+    CHECK(says(alone.left_out[0], "'strong_eyes'"));
+    const std::string points = "\"black_minus_white\"";
+    const std::string both = changed(good, points, "\"note\": \"x\", " + points);
+    CHECK(verdict_of(both).how == How::passed);
+    CHECK(verdict_of(changed(both, ": 6}", ": 5}")).how == How::failed);
+
+    const std::string by_ruleset = R"({"id": "r", "size": [3, 1], "board": ["X.O"],
+        "expect": {"note": "a word", "tromp_taylor": {"dame": ["B1"], "corner_points": 3}}})";
+    const Verdict verdict = verdict_of(by_ruleset);
+    CHECK(verdict.how == How::passed);
+    CHECK(verdict.left_out.size() == 2);
+    CHECK(verdict_of(changed(by_ruleset, "\"dame\": [\"B1\"], ", "")).how == How::skipped);
+}
+
+TEST_CASE("dead stones come off before the count, and a move is asked to be legal or not") {
+    const std::string dead = R"({"id": "d", "kind": "score", "size": [3, 3], "rules": "korean", "komi": 0,
+        "board": ["..O", ".X.", "..."], "expect": {"dead": ["C3"], "black_minus_white": 9}})";
+    CHECK(verdict_of(dead).how == How::passed);
+    CHECK(verdict_of(changed(dead, "\"korean\"", "\"tromp-taylor\"")).how == How::failed);
+
+    const std::string ko = R"~({"id": "k", "kind": "legality", "size": [4, 3], "to_move": "W",
+        "board": [".XO.", "X..O", ".XO."], "rules": "chinese (positional superko)",
+        "moves": [["W", "B2"], ["B", "C2"]], "expect": {"legal": ["W", "D3"]}})~";
+    CHECK(verdict_of(ko).how == How::passed);
+    CHECK(verdict_of(changed(ko, "\"W\", \"D3\"", "\"W\", \"B2\"")).how == How::failed);
+    const std::string retaken = changed(ko, "[\"B\", \"C2\"]", "[\"B\", \"C2\"], [\"W\", \"B2\"]");
+    CHECK(verdict_of(changed(retaken, "[\"W\", \"D3\"]", "false")).how == How::passed);
+    CHECK(verdict_of(changed(retaken, "[\"W\", \"D3\"]", "true")).how == How::failed);
+    const std::string legal = "\"legal\": [\"W\", \"D3\"]";
+    CHECK(verdict_of(changed(retaken, legal, "\"contains_illegal_move\": true")).how == How::passed);
+    CHECK(verdict_of(changed(ko, legal, "\"contains_illegal_move\": true")).how == How::failed);
+    const std::string suicide = R"({"id": "s", "kind": "legality", "size": [3, 1], "board": [".X."],
+        "to_move": "W", "rules": "aga", "expect": {"illegal": ["W", "A1"], "why": "self-capture"}})";
+    CHECK(verdict_of(suicide).how == How::passed);
+    CHECK(verdict_of(changed(suicide, "self-capture", "occupied")).how == How::failed);
+}
+
+TEST_CASE("dead stones are asked by ruleset where life and death are settled without play") {
+    const std::string one = R"({"id": "r", "size": [5, 5],
+        "board": [".X.X.", "XXXXX", ".....", ".....", "...O."],
+        "expect": {"japanese_1989": {"dead": ["A4"]}, "tromp_taylor": {"dead": ["A4"]}}})";
+    const Verdict verdict = verdict_of(one);
+    CHECK(verdict.how == How::failed);
+    REQUIRE(verdict.mismatches.size() == 1);
+    CHECK(says(verdict.mismatches[0].expected, "japanese-1989: dead A4"));
+    CHECK(verdict.left_out.size() == 1);
+}
+
+TEST_CASE("scripts end where another program's own rules begin: its button, its game without result") {
+    const auto script = [](const std::string& button, const std::string& steps) {
+        return R"({"id": "b", "kind": "score", "size": [3, 1], "board": ["X.O"], "to_move": "B",
+            "rules": {"ko": "simple", "scoring": "area", "suicide": false, "tax": "none", "button": )" +
+               button + R"(}, "komi": 0, "expect": {"steps": [)" + steps + "]}}";
+    };
+    const std::string passes =
+        R"({"play": ["B", "pass"]}, {"score_if_all_pass_now": {"white_minus_black": 9}})";
+    CHECK(verdict_of(script("true", passes)).how == How::skipped);
+    CHECK(verdict_of(script("false", passes)).how == How::failed);
+    const std::string none = R"({"check": {"finished": true, "no_result": true}})";
+    CHECK(verdict_of(script("false", none)).how == How::skipped);
+    CHECK(verdict_of(script("false", none + R"(, {"is_legal": ["B", "A1"], "value": true})")).how ==
+          How::skipped);
+}
+
+TEST_CASE("encodings are called by any label, and an illegal move of a record is found") {
+    const auto file = [](const std::string& text, const std::string& expect) {
+        return R"({"id": "f", "kind": "sgf", "text_latin1": ")" + text + R"(", "expect": {"loads": true, )" +
+               expect + "}}";
+    };
+    const std::string latin = "(;GM[1]SZ[9]CA[ISO-8859-1]GN[caf\u00e9];B[aa];W[aa])";
+    CHECK(verdict_of(file(latin, R"("encoding_of_file": "western-latin1")")).how == How::passed);
+    for (const std::string wrong : {"chinese-gb18030", "japanese-shiftjis", "utf16-nobom", "utf8-nobom"})
+        CHECK(verdict_of(file(latin, R"("encoding_of_file": ")" + wrong + "\"")).how == How::failed);
+    const Verdict unknown = verdict_of(file(latin, R"("encoding_of_file": "martian")"));
+    CHECK(unknown.how == How::passed);
+    CHECK(unknown.left_out.size() == 1);
+    CHECK(verdict_of(file(latin, R"("contains_illegal_move": true)")).how == How::passed);
+    CHECK(verdict_of(file(latin, R"("contains_illegal_move": false)")).how == How::failed);
 }
 
 TEST_CASE("a case that asks nothing does not pass") {

@@ -18,6 +18,9 @@ namespace shinpan::runner {
 namespace {
 
 constexpr std::string_view clean_up = "a clean-up phase for territory, which no published ruleset has";
+constexpr std::string_view first_pass_button =
+    "a button that the first pass takes, which is another rule than the published one";
+constexpr std::string_view own_no_result = "a cycle that ends the game without result, under a ko rule alone";
 
 // Stones inside a region that is a sure eye of unconditionally alive stones: scripts count them for the
 // owner.
@@ -52,15 +55,19 @@ public:
         for (const json::value& step : steps) {
             ++number_;
             const bool stopped = passes_ >= 2 && rules_.scoring.is == Scoring::territory;
-            left_ = left_ || stopped || enters_clean_up(object(step));
-            if (left_) return answers_.leave_out(clean_up);
+            const bool cleans_up = stopped || enters_clean_up(object(step));
+            const bool has_button = button_taker_ != Color::empty;
+            left_ = cleans_up || has_button || has_no_result(object(step));
+            if (left_) return answers_.leave_out(cleans_up    ? clean_up
+                                                 : has_button ? first_pass_button
+                                                              : own_no_result);
             take(object(step));
         }
     }
 
     // After the last step: the board and who has won.
     void expect_end(const json::object& expect) {
-        only(expect, {"steps", "final_board", "winner"});
+        if (left_) return;
         if (has(expect, "final_board")) {
             json::object board{{"board", *field(expect, "final_board")}};
             answers_.expect("the final board", to_text(board_of(board)), to_text(board_.position()));
@@ -73,6 +80,12 @@ private:
         const auto* wanted = field(step, "check");
         const auto* phase = wanted == nullptr ? nullptr : field(object(*wanted), "phase");
         return phase != nullptr && integer(*phase) > 0;
+    }
+
+    static bool has_no_result(const json::object& step) {
+        const auto* wanted = field(step, "check");
+        const auto* none = wanted == nullptr ? nullptr : field(object(*wanted), "no_result");
+        return none != nullptr && boolean(*none);
     }
 
     std::string asked(std::string_view question) const {

@@ -17,6 +17,11 @@ namespace {
 
 constexpr Size full_board{19, 19};
 
+constexpr std::string_view of_sums[]{
+    "B", "W", "area", "implied_area", "komi", "result", "handicap", "white_bonus", "fill", "captured_in_play",
+    "dead_removed", "passes", "plays", "extra_stone_from_white", "B_zi", "threshold", "B_area",
+    "B_area_with_1_neutral"};
+
 struct Side {
     int territory = 0;
     int stones = 0;
@@ -183,9 +188,7 @@ void judge_result(Answers& answers, const Ruleset& rules, const json::object& as
 }  // namespace
 
 void judge_sum(Answers& answers, const Ruleset& rules, const json::object& asked) {
-    only(asked, {"B", "W", "area", "implied_area", "komi", "result", "handicap", "white_bonus", "fill",
-                 "captured_in_play", "dead_removed", "passes", "plays", "extra_stone_from_white", "B_zi",
-                 "threshold", "B_area", "B_area_with_1_neutral"});
+    leave_out_others(answers, asked, of_sums);
     if (const auto* rows = field(asked, "B_zi")) judge_half_count(answers, rules, object(*rows));
     if (const auto* threshold = field(asked, "threshold"))  // half of the board and half of komi
         answers.expect("the threshold in quarters", quarters(*threshold),

@@ -28,9 +28,13 @@ Point sgf_point(std::string_view letters, Size size) {
 
 }  // namespace
 
+bool among(std::string_view name, std::span<const std::string_view> names) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
 void only(const json::object& fields, std::span<const std::string_view> names) {
     for (const auto& [name, value] : fields)
-        if (std::find(names.begin(), names.end(), std::string_view(name)) == names.end())
+        if (!among(name, names))
             refuse("unknown field '" + std::string(name) + "'");
 }
 

@@ -32,6 +32,9 @@ inline void only(const json::object& fields, std::initializer_list<std::string_v
     only(fields, std::span(names.begin(), names.size()));
 }
 
+// Whether a name is one of these.
+bool among(std::string_view name, std::span<const std::string_view> names);
+
 // The field of that name; null where it is missing or null.
 const json::value* field(const json::object&, std::string_view name);
 

@@ -9,6 +9,10 @@ void Answers::leave_out(std::string_view reason) {
         left_out_.emplace_back(reason);
 }
 
+void Answers::leave_out_field(std::string_view name) {
+    leave_out("asks for '" + std::string(name) + "', which the runner cannot check");
+}
+
 Verdict Answers::verdict() const {
     Verdict verdict{.mismatches = mismatches_, .left_out = left_out_};
     if (asked_ == 0 && left_out_.empty()) verdict.mismatches.push_back({"a question", "none"});

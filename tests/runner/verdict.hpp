@@ -45,6 +45,7 @@ public:
     }
 
     void leave_out(std::string_view reason);
+    void leave_out_field(std::string_view name);  // of `expect`: nobody can say here whether it is so
 
     Verdict verdict() const;
 

@@ -50,10 +50,10 @@ HalfPoints margin_under(const Ruleset& from, const WholeGame& whole) {
     return score(rules, replayed(rules, whole).finish()).margin();
 }
 
-const Ruleset& rules_of_margin(std::string_view name) {
+Ruleset rules_of_margin(std::string_view name) {
     if (name == "area") return plain_rules;
-    if (name == "aga_territory_count") return *rulesets_named("aga-territory").front();
-    return *rulesets_named(name).front();
+    if (name == "aga_territory_count") return rulesets_named("aga-territory").front();
+    return rulesets_named(name).front();
 }
 
 void expect_both(Answers& answers, std::string_view what, const json::value* wanted,
@@ -68,7 +68,7 @@ void expect_both(Answers& answers, std::string_view what, const json::value* wan
 
 // Passes before the pair that is the preliminary end.
 int passes_before_pair(const WholeGame& whole) {
-    const Ruleset& rules = *rulesets_named("ikeda_territory_1").front();
+    const Ruleset rules = rulesets_named("ikeda_territory_1").front();
     Game game = start(rules, whole.start, whole.first, HalfPoints{});
     for (const Event& move : whole.moves) {
         if (!game.apply(move)) throw BadCase{"a move of the record is refused"};

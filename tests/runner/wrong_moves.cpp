@@ -152,10 +152,12 @@ public:
     bool play_up_to(std::size_t place) {
         for (; made_ < place; ++made_) {
             const Event& move = record_.moves[made_];
+            go_on();
             if (move.by != game_.to_move() && !game_.is_over())
                 (void)game_.apply(event(EventKind::turn, move.by));
             if (!game_.apply(move)) return false;
         }
+        go_on();
         return !game_.is_over();
     }
 
@@ -176,6 +178,11 @@ public:
     }
 
 private:
+    // Where play waits for a request to go on, one is made that leaves the turn where it is.
+    void go_on() {
+        if (const auto asked = implied_request(game_, pass(game_.to_move()))) (void)game_.apply(*asked);
+    }
+
     void expect_refusal(const Attempt& wrong, const Ban& ban) {
         const Position position = game_.board().position();
         const int moves = game_.tally().moves;
