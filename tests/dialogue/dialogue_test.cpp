@@ -141,6 +141,25 @@ TEST_CASE("who disagrees plays on, and may take it back") {
     CHECK(has(one.say({"undo", "undo", "undo", "a1"}), "plays A1"));
 }
 
+TEST_CASE("where who asks decides who is first, nobody passes again before one has asked") {
+    Talk one("japanese-1989");
+    divide(one);
+    const std::string stop = one.say({"pass", "pass"});
+    CHECK(has(stop, "'resume' plays on (Article 9.3); the other player moves first."));
+    CHECK_FALSE(has(stop, "passes again"));
+    CHECK(has(one.talk.answer("pass"), "Refused"));
+    CHECK(has(one.talk.answer("why"), "Article 9.3"));
+    CHECK(has(one.talk.answer("resume"), "Black asks to play on"));
+    CHECK(one.talk.game().to_move() == Color::white);
+    CHECK(has(one.talk.answer("pass"), "White passes"));
+    CHECK(has(one.talk.answer("b1"), "plays B1"));
+
+    Talk two("korean");
+    divide(two);
+    CHECK(has(two.say({"pass", "pass"}), "'pass' passes again."));
+    CHECK(has(two.talk.answer("pass"), "passes"));
+}
+
 TEST_CASE("once one player has accepted it is the other one who speaks") {
     Talk one("japanese-1989");
     divide(one);

@@ -75,6 +75,27 @@ TEST_CASE("an illegal play is refused with the clause of the ruleset, and legali
     CHECK(french.answer("shinpan-legal b E5") == "= legal\n\n");
 }
 
+TEST_CASE("play goes on after a stop that waits for a request, which the protocol has no word for") {
+    for (const std::string_view next : {"play b B2", "play w B2", "genmove b", "genmove w"}) {
+        gtp::Session one = session("japanese-1989");
+        after(one, {"boardsize 5", "play b C3", "play w pass", "play b pass", "play w pass"});
+        CHECK(one.answer(next).starts_with("= "));
+        CHECK(one.answer("undo").starts_with("= "));
+        CHECK(one.answer(next).starts_with("= "));
+        CHECK(one.answer("final_score").starts_with("= "));
+    }
+    gtp::Session one = session("japanese-1989");
+    after(one, {"boardsize 5", "play b C3", "play w pass", "play b pass"});
+    CHECK(one.answer("play w C3").starts_with("? illegal move"));
+    CHECK(one.answer("play w C4") == "= \n\n");
+}
+
+TEST_CASE("a handicap brings its komi, unless one was set") {
+    gtp::Session one = session("aga");
+    CHECK(after(one, {"boardsize 9", "fixed_handicap 2", "get_komi"}) == "= 0.5\n\n");
+    CHECK(after(one, {"komi 3", "clear_board", "set_free_handicap G7 C3", "get_komi"}) == "= 3\n\n");
+}
+
 TEST_CASE("superko looks over the whole game, under the rulesets that have it") {
     // White takes two stones at C1; Black at A1 would then bring back the board after move 2.
     const auto brings_back = [](std::string_view rules) {

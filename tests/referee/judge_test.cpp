@@ -195,6 +195,23 @@ TEST_CASE("passes beyond the end change nothing; a play beyond it is refused") {
     CHECK(late.result == "B+5");
 }
 
+TEST_CASE("a record that goes on after a stop tells who asked, and further passes alone change nothing") {
+    for (const char* id : {"japanese-1989", "japanese-1949", "wagc-1979", "egf-japanese"}) {
+        CAPTURE(id);
+        for (const char* next : {";B[aa]", ";W[aa]", ";B[];W[aa]"}) {
+            const Verdict on = verdict_on(divided + ";B[];W[]" + next + ")", id);
+            CHECK(on.legal());
+            CHECK(on.position.at(point(0, 0)) != Color::empty);
+        }
+        const Verdict more = verdict_on(divided + ";B[];W[];B[])", id);
+        CHECK(more.legal());
+        CHECK(more.assumed_passes == 0);
+        CHECK(has_note(more, "1 pass comes after the end of the game and changes nothing"));
+    }
+    CHECK(verdict_on(divided + ";B[];W[];B[aa])", "new-zealand").legal());
+    CHECK(verdict_on(divided + ";B[];W[];W[aa])", "new-zealand").illegal->refusal.why == Why::out_of_turn);
+}
+
 TEST_CASE("two positions that passes alone have fixed are nobody's agreement") {
     const Verdict still = verdict_on(divided + ";B[];W[];B[];W[];B[];W[])", "simple-territory-07");
     CHECK(still.ended == Close::passes);

@@ -1,7 +1,7 @@
 // Files and texts of SGF, and of other formats of records: does a reader load them, does it warn, and how
 // many nodes and branches does it find? What should load is read leniently, with a warning for each repair;
 // what should not is read strictly.
-#include "encoding/convert.hpp"
+#include "charset/labels.hpp"
 #include "encoding/encoding.hpp"
 #include "record/formats.hpp"
 #include "record/sgf_check.hpp"
@@ -164,8 +164,8 @@ std::string encoding_in_words(const std::string& wanted) {
     for (const std::string_view mark : {"-withbom", "-nobom"})
         if (label.ends_with(mark)) label.remove_suffix(mark.size());
     if (label == "utf16") return "UTF-16";
-    if (const auto named = encoding::encoding_called(label); !named.empty()) return std::string(named);
-    return std::string(encoding::encoding_called(label.substr(label.find('-') + 1)));
+    if (const auto named = charset::encoding_called(label); !named.empty()) return std::string(named);
+    return std::string(charset::encoding_called(label.substr(label.find('-') + 1)));
 }
 
 void expect_encoding(Answers& answers, const std::string& wanted, const std::string& got) {
