@@ -24,7 +24,7 @@ async function untilInteractive(browser, address) {
     const page = await context.newPage();
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
-        if (!document.querySelector("form.new-game button.main")) return;
+        if (!document.querySelector(".home button.main")) return;
         observer.disconnect();
         requestAnimationFrame(() => Object.assign(globalThis, { interactive: performance.now() }));
       }).observe(document, { subtree: true, childList: true });

@@ -20,8 +20,12 @@ async function openGame(page, file) {
 /** @param {Page} page @param {string} name */
 const goTo = (page, name) => page.getByRole("link", { name, exact: true }).click();
 
-/** Each with its look, and the way from the first page to it. */
+/** Each with its look, and the way to it: from the form of a new game, the first to the front page. */
 const views = /** @type {const} */ ([
+  ["front_page", "light", async (/** @type {Page} */ page) => {
+    await page.goto(page.url().split("#")[0] ?? "");
+    await page.locator(".hero [role=grid]").waitFor();
+  }],
   ["new_game", "light", async (/** @type {Page} */ page) => {
     await page.locator("select[name=handicap]").selectOption("4");
     await page.locator("select[name=seat-W]").selectOption("bot");
@@ -51,7 +55,7 @@ const browser = await openBrowser();
 for (const [name, look, way] of views) {
   const page = await browser.newPage(
     { viewport: { width: 1280, height: 800 }, colorScheme: look, reducedMotion: "reduce" });
-  await page.goto(site.address);
+  await page.goto(`${site.address}#new`);
   await page.locator(".first-board [role=grid]").waitFor();
   await way(page);
   await page.waitForTimeout(3000); // what the referee finds comes by and by

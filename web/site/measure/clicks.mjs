@@ -137,7 +137,7 @@ async function timed({ page, client, box, slowed }, what, points) {
 /** A game on the table, on 19x19. @param {Page} page @param {string} address */
 async function begin(page, address) {
   await page.addInitScript(watch);
-  await page.goto(address);
+  await page.goto(`${address}#new`);
   await page.getByRole("heading", { name: "New game" }).waitFor();
   await page.locator("input[name=size][value='19']").check();
   await page.getByRole("button", { name: "Start", exact: true }).click();

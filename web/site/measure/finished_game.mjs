@@ -38,7 +38,7 @@ function chainsOf(stones) {
 /** Puts the game on the table as it stands at its end, where stones are marked dead; a point of each chain.
  * @param {Page} page @param {string} address */
 export async function openFinished(page, address) {
-  await page.goto(address);
+  await page.goto(`${address}#new`);
   await page.locator("input[name=record]").setInputFiles(record);
   await page.getByRole("button", { name: "To the end", exact: true }).click();
   await page.getByRole("button", { name: "Play on from here", exact: true }).click();

@@ -1,5 +1,5 @@
 // Addresses within the site: a screen, and what follows it: "#rules/aga/Rule 6". What stands behind "=" is
-// the screen's.
+// the screen's. The address without a screen is the front page's.
 
 import type { Shinpan } from "./engine.ts";
 
@@ -8,13 +8,16 @@ export interface Place {
   readonly path: readonly string[];
 }
 
+const front = "home";
+
 /** What an address asks for. */
 export const placeIn = (hash: string): Place => {
   const [screen = "", ...path] = hash.replace(/^#/, "").split("=")[0]!.split("/");
-  return { screen, path: path.map(unescaped) };
+  return { screen: screen || front, path: path.filter((part) => part !== "").map(unescaped) };
 };
 
-function unescaped(part: string): string {
+/** A part of an address as it is read; as it stands where it cannot be. */
+export function unescaped(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -24,7 +27,7 @@ function unescaped(part: string): string {
 
 /** The address of a screen, and of what follows it. */
 export const addressOf = (screen: string, ...path: readonly string[]): string =>
-  `#${[screen, ...path.map(encodeURIComponent)].join("/")}`;
+  `#${[screen === front ? "" : screen, ...path.map(encodeURIComponent)].join("/")}`;
 
 /** The page of a ruleset, at a clause of it: a variant's is that of the ruleset behind it. */
 export function rulesAddress(engine: Shinpan, id: string, clause = ""): string {

@@ -6,18 +6,22 @@ import { nameOf, type Settings as BoardSettings, type Theme } from "shinpan-boar
 import { addressOf, placeIn } from "./addresses.ts";
 import { useArrivals } from "./arrivals.ts";
 import { carriedOut } from "./carried_out.ts";
-import { sgfOf, type Player, type PointName, type Shinpan } from "./engine.ts";
+import { rulesCalled, sgfOf, type PointName, type Shinpan } from "./engine.ts";
 import { Header } from "./header.tsx";
 import { useLanguage } from "./language.ts";
 import {
-  firstModel, isPage, next, ofTheGame, screenOf, type Action, type Model, type Settings,
+  firstModel, isPage, next, ofTheGame, screenOf, type Action, type Model, type Page, type Screen,
+  type Settings,
 } from "./model.ts";
-import { saved } from "./saving.ts";
-import { NewGame } from "./screens/new_game.tsx";
 import { usePersistence } from "./persistence.ts";
+import { quickGame } from "./quick_game.ts";
+import { nextLevel } from "./results.ts";
+import { useResults } from "./results_kept.ts";
+import { saved } from "./saving.ts";
+import { Home } from "./screens/home.tsx";
 import { keep, onTrouble, trouble } from "./store.ts";
 import {
-  agreedDead, endsAsItStands, isSettled, marksCount, Reader, type GameFile, type Seat, type Standing,
+  agreedDead, endsAsItStands, isSettled, marksCount, people, Reader, type GameFile, type Standing,
 } from "./table.ts";
 import { useBot, useClock } from "./turns.ts";
 import { markSeen, visit } from "./way.ts";
@@ -27,8 +31,6 @@ const keepLeft = async (engine: Shinpan): Promise<boolean> =>
   (await import("./screens/shelf.ts")).keepLeft(engine);
 
 type Act = (action: Action) => void;
-
-const people: Readonly<Record<Player, Seat>> = { B: { kind: "person" }, W: { kind: "person" } };
 
 /** What is fetched after the first page: when it is wanted, and kept from then on. */
 function useLater<T>(wanted: boolean, fetch: () => Promise<T>): T | null {
@@ -72,14 +74,13 @@ function useAddress(model: Model, ready: boolean, act: Act): void {
   useLayoutEffect(() => {
     const address = addressOf(model.screen, ...model.path);
     const { screen, path } = placeIn(location.hash);
-    if (ready && addressOf(screen, ...path) !== address) visit(address);
+    const stays = model.screen === "missing"; // so that the reader can mend it
+    if (ready && !stays && addressOf(screen, ...path) !== address) visit(address);
     if (ready) markSeen();
   }, [ready, model.screen, model.path]);
   useEffect(() => {
-    const changed = (): void => {
-      const screen = screenOf(location.hash);
-      if (screen) act({ do: "go", screen, path: placeIn(location.hash).path });
-    };
+    const changed = (): void =>
+      act({ do: "go", screen: screenOf(location.hash), path: placeIn(location.hash).path });
     addEventListener("popstate", changed);
     return () => removeEventListener("popstate", changed);
   }, []);
@@ -120,10 +121,12 @@ interface PlayingProps extends Table {
   readonly model: Model;
   readonly boardSettings: Partial<BoardSettings>;
   readonly act: Act;
+  readonly due: number | null;
+  readonly onStart: (game: GameFile) => void;
 }
 
 /** The screens that show the game on the table. */
-function Playing({ screens, engine, model, boardSettings, act, ...table }: PlayingProps) {
+function Playing({ screens, engine, model, boardSettings, act, due, onStart, ...table }: PlayingProps) {
   const { game, standing: { opened, state } } = table;
   const size = { cols: game.start.cols, rows: game.start.rows };
   const settled = isSettled(game, state);
@@ -145,6 +148,7 @@ function Playing({ screens, engine, model, boardSettings, act, ...table }: Playi
     default:
       return (
         <screens.GameScreen engine={engine} {...table} model={model} boardSettings={boardSettings} act={act}
+          due={due} onStart={onStart}
           onSave={() =>
             saved(new Blob([sgfOf(opened, dead)], { type: "application/x-go-sgf" }), "game.sgf")} />
       );
@@ -165,13 +169,72 @@ function useBoardSettings(settings: Settings): Partial<BoardSettings> {
   return useMemo(() => ({ theme, coordinates, proportions }), [theme, coordinates, proportions]);
 }
 
+/** The parts of the site that come when they are wanted, or right after the first page. */
+function useParts(screen: Screen, page: Page | null) {
+  return {
+    beginning: useLater(true, () => import("./screens/beginning.ts")),
+    playing: useLater(true, () => import("./screens/playing.ts")),
+    lab: useLater(screen === "lab", () => import("./screens/lab.tsx")),
+    pages: useLater(page !== null, () => import("./pages/index.tsx")),
+    shelf: useLater(screen === "records" || screen === "record", () => import("./screens/shelf.ts")),
+  };
+}
+
+interface ShownProps {
+  readonly engine: Shinpan;
+  readonly model: Model;
+  readonly table: Table | null;
+  readonly boardSettings: Partial<BoardSettings>;
+  readonly act: Act;
+  readonly begin: (file: GameFile) => void;
+  readonly openFiles: (files: readonly File[]) => Promise<void>;
+}
+
+/** The screen that is asked for. */
+function Shown({ engine, model, table, boardSettings, act, begin, openFiles }: ShownProps) {
+  const { screen, path } = model;
+  const wished = screen === "new" && path[0] !== undefined ? rulesCalled(engine, path[0]) : undefined;
+  const page = isPage(screen) ? screen : wished === null ? "missing" : null;
+  const { beginning, playing, lab, pages, shelf } = useParts(screen, page);
+  const results = useResults(table);
+  const level = nextLevel(results, engine.levels().length);
+  if (page)
+    return pages && (
+      <pages.PagesScreen engine={engine} page={page} path={path} isFirst={model.visits < 2}
+        settings={boardSettings}
+        onPlay={(rules) => act({ do: "go", screen: "new", path: [rules] })}
+        onFirst={() => begin(quickGame(engine, 1))} />
+    );
+  if (ofTheGame.includes(screen))
+    return table && playing && (
+      <Playing screens={playing} engine={engine} {...table} model={model} boardSettings={boardSettings}
+        act={act} onStart={begin}
+        due={results.some(({ begun }) => begun === table.game.begun) ? level : null} />
+    );
+  switch (screen) {
+    case "new":
+      return beginning && <beginning.NewGame engine={engine} wished={wished ?? undefined} level={level}
+        boardSettings={boardSettings} onStart={begin} onOpen={openFiles} />;
+    case "lab": return lab && <lab.LabScreen engine={engine} boardSettings={boardSettings} />;
+    case "records":
+      return shelf &&
+        <shelf.RecordsScreen engine={engine} onView={() => act({ do: "go", screen: "record" })} />;
+    case "record":
+      return shelf && (
+        <shelf.RecordScreen engine={engine} boardSettings={boardSettings}
+          onList={() => act({ do: "go", screen: "records" })}
+          onLab={() => act({ do: "go", screen: "lab" })}
+          onPlay={(start, events) => begin({ start, events, seats: people, clock: null })} />
+      );
+    default:
+      return <Home engine={engine} left={table} results={results} level={level} boards={beginning}
+        boardSettings={boardSettings} onStart={begin} onOpen={openFiles} act={act} />;
+  }
+}
+
 export function App({ engine }: { readonly engine: Shinpan }) {
   const [model, act] = useReducer(next, firstModel);
-  const { screen, path, settings, game } = model;
-  const playing = useLater(true, () => import("./screens/playing.ts")); // as soon as the first page has come
-  const lab = useLater(screen === "lab", () => import("./screens/lab.tsx"));
-  const pages = useLater(isPage(screen), () => import("./pages/index.tsx"));
-  const shelf = useLater(screen === "records" || screen === "record", () => import("./screens/shelf.ts"));
+  const { screen, settings, game } = model;
   const { ready, hosting, parted, understood } = usePersistence(engine, model, act, () => keepLeft(engine));
   useAddress(model, ready, act);
   useLanguage(settings, ready);
@@ -199,27 +262,8 @@ export function App({ engine }: { readonly engine: Shinpan }) {
       {header}
       <Keeping parted={parted} onUnderstood={understood} />
       <main data-screen={screen}>
-        {isPage(screen) && pages && (
-          <pages.PagesScreen engine={engine} page={screen} path={path} isFirst={model.visits < 2}
-            settings={boardSettings}
-            onPlay={(rules) => act({ do: "go", screen: "new", path: [rules] })} />
-        )}
-        {screen === "new" &&
-          <NewGame engine={engine} wished={path[0]} boardSettings={boardSettings} onStart={begin}
-            onOpen={openFiles} />}
-        {ofTheGame.includes(screen) && table && playing && (
-          <Playing screens={playing} engine={engine} {...table} model={model} boardSettings={boardSettings}
-            act={act} />
-        )}
-        {screen === "lab" && lab && <lab.LabScreen engine={engine} boardSettings={boardSettings} />}
-        {screen === "records" && shelf &&
-          <shelf.RecordsScreen engine={engine} onView={() => act({ do: "go", screen: "record" })} />}
-        {screen === "record" && shelf && (
-          <shelf.RecordScreen engine={engine} boardSettings={boardSettings}
-            onList={() => act({ do: "go", screen: "records" })}
-            onLab={() => act({ do: "go", screen: "lab" })}
-            onPlay={(start, events) => begin({ start, events, seats: people, clock: null })} />
-        )}
+        <Shown engine={engine} model={model} table={table} boardSettings={boardSettings} act={act}
+          begin={begin} openFiles={openFiles} />
       </main>
     </>
   );

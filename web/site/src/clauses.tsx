@@ -1,5 +1,7 @@
 // Clauses as links to where they stand: on the page of their ruleset.
 
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
 import { rulesAddress } from "./addresses.ts";
 import type { Shinpan } from "./engine.ts";
 import { words } from "./words/first.ts";
@@ -10,8 +12,11 @@ export interface Cited {
   readonly rules: string;
 }
 
+/** The reader begins to learn: clauses are left out. */
+export const PlainWords = createContext(false);
+
 export function ClauseLink({ engine, rules, clause }: Cited & { readonly clause: string }) {
-  return clause === ""
+  return useContext(PlainWords) || clause === ""
     ? null
     : <a class="clause" href={rulesAddress(engine, rules, clause)}>{words.clauseName(clause)}</a>;
 }

@@ -10,8 +10,8 @@ export { load, ShinpanError } from "shinpan";
 export type {
   AxisValue, BriefRuleset, ComparedVerdict, Confirmation, Count, CountStep, CountingMethod, DeadFrom,
   Estimate, Facts, Fault,
-  Game, GameRecord, GroupGrade, Held, Level, Offer, Player, PointName, Proof, Reason, Refusal, Remark,
-  Ruleset, Score, SgfNode,
+  Game, GameRecord, GroupGrade, Handicap, Held, Level, Offer, Player, PointName, Proof, Reason, Refusal,
+  Remark, Ruleset, Score, SgfNode,
   SgfProperty, Shinpan, State, Table, Term, Verdict,
 } from "shinpan";
 

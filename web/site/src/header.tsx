@@ -1,13 +1,14 @@
 // The head of every page: its name, the ways to its screens, and the settings.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { languageOf } from "./language.ts";
 import { isPage, ofTheGame, type Action, type Screen, type Settings } from "./model.ts";
 import { languages, words } from "./words/first.ts";
 
 /** The link of the header that stands for a screen. */
 const sectionOf = (screen: Screen): Screen =>
-  (screen === "record" ? "records" : isPage(screen) && screen !== "learn" ? "rules" : screen);
+  (screen === "record" ? "records"
+    : isPage(screen) && screen !== "learn" && screen !== "missing" ? "rules" : screen);
 
 interface ChoiceProps<Name extends keyof Settings> {
   readonly name: Name;
@@ -86,19 +87,24 @@ interface Props {
 
 export function Header({ screen, settings, playing, act }: Props) {
   const { nav } = words;
+  const [open, setOpen] = useState(false); // where there is no room for the links beside each other
+  const go = (to: Screen): void => { setOpen(false); act({ do: "go", screen: to }); };
   const links: readonly (readonly [Screen, string])[] =
     [["new", nav.fresh], ["game", nav.play], ["count", nav.count], ["every", nav.every],
     ["records", nav.records], ["lab", nav.lab], ["learn", nav.learn], ["rules", nav.rules]];
   return (
     <header>
-      <span class="brand">
+      <a class="brand" href="#" title={nav.home} aria-current={screen === "home" ? "page" : undefined}
+        onClick={(event) => { event.preventDefault(); go("home"); }}>
         <span class="disc black" aria-hidden="true" />
         <span class="disc white" aria-hidden="true" />{words.title}
-      </span>
-      <nav aria-label={nav.label}>
+      </a>
+      <button type="button" class="menu-button" aria-expanded={open} aria-controls="ways"
+        onClick={() => setOpen(!open)}>{nav.menu}</button>
+      <nav id="ways" class={open ? "open" : ""} aria-label={nav.label}>
         {links.filter(([to]) => playing || !ofTheGame.includes(to)).map(([to, name]) => (
           <a href={`#${to}`} aria-current={sectionOf(screen) === to ? "page" : undefined}
-            onClick={(event) => { event.preventDefault(); act({ do: "go", screen: to }); }}>{name}</a>
+            onClick={(event) => { event.preventDefault(); go(to); }}>{name}</a>
         ))}
       </nav>
       <SettingsMenu settings={settings} act={act} />

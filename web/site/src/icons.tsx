@@ -20,6 +20,27 @@ export function Icon({ name }: { readonly name: IconName }) {
   );
 }
 
+const wayPaths = {
+  goOn: "M5 12h13M12 5l7 7-7 7",
+  play: "M4 8h16M4 16h16M8 4v16M16 4v16",
+  learn: "M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14",
+  judge: "M12 4v16M7 20h10M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z",
+  two: "M15 12a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0zM11.5 6.9a5.5 5.5 0 1 1 0 10.2",
+  lab: "M9 4h6M10 4v6l-5 9a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1l-5-9V4M7.5 15h9",
+};
+
+export type WayName = keyof typeof wayPaths;
+
+/** Beside the name of a way from the front page. */
+export function WayIcon({ name }: { readonly name: WayName }) {
+  return (
+    <svg class="way-icon" viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+      <path d={wayPaths[name]} fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round"
+        stroke-linecap="round" />
+    </svg>
+  );
+}
+
 /** A stone beside a player's name. */
 export function StoneIcon({ black }: { readonly black: boolean }) {
   return <span class={`disc ${black ? "black" : "white"}`} aria-hidden="true" />;

@@ -5,6 +5,9 @@ import { useEffect, useState } from "preact/hooks";
 
 const chosen = new Map<string, unknown>();
 
+/** Has a screen that is gone to find something chosen. */
+export const choose = (name: string, value: unknown): void => void chosen.set(name, value);
+
 /** As useState, under a name of its own; `wished` takes the place of what was chosen before. */
 export function useLasting<T>(name: string, first: T, wished?: T): readonly [T, (value: T) => void] {
   const [value, setValue] = useState<T>(

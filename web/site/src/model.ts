@@ -8,11 +8,11 @@ import type { Language } from "./words/first.ts";
 import { placeIn } from "./addresses.ts";
 import type { CoordinateStyle, Point, Proportions } from "shinpan-board";
 
-const pages = ["rules", "readings", "positions", "terms", "learn", "classic"] as const;
+const pages = ["rules", "readings", "positions", "terms", "learn", "classic", "missing"] as const;
 
-/** A screen that needs no game: something to read, or to try. */
+/** A screen that needs no game: something to read, or to try; "missing" where the address names none. */
 export type Page = (typeof pages)[number];
-export type Screen = "new" | "game" | "count" | "every" | "lab" | "records" | "record" | Page;
+export type Screen = "home" | "new" | "game" | "count" | "every" | "lab" | "records" | "record" | Page;
 
 export const isPage = (screen: string): screen is Page => (pages as readonly string[]).includes(screen);
 
@@ -58,7 +58,7 @@ export interface Model {
 
 /** The site before anything was fetched. */
 export const firstModel: Model = {
-  screen: "new",
+  screen: "home",
   path: [],
   visits: 0,
   settings: { language: null, theme: "auto", coordinates: "letters", proportions: "square", sounds: "none" },
@@ -85,13 +85,19 @@ export type Action =
   | ({ readonly do: "mark all" } & Marks)
   | { readonly do: "resigning"; readonly player: Player | null };
 
-/** All screens, as addresses name them. */
-export const screens: readonly string[] = ["new", ...ofTheGame, "lab", "records", "record", ...pages];
+/** How many parts may follow a screen in an address. */
+const parts: Readonly<Record<string, number>> = {
+  home: 0, new: 1, game: 0, count: 0, every: 0, lab: 0, records: 0, record: 0,
+  rules: 2, readings: 1, positions: 1, terms: 1, learn: 1, classic: 0,
+};
 
-/** The screen that an address asks for, "#count" or "#lab=..."; null for none. */
-export function screenOf(hash: string): Screen | null {
-  const { screen } = placeIn(hash);
-  return screens.includes(screen) ? (screen as Screen) : null;
+/** All screens, as addresses name them. */
+export const screens: readonly string[] = Object.keys(parts);
+
+/** The screen that an address asks for, "#count" or "#lab=...". */
+export function screenOf(hash: string): Screen {
+  const { screen, path } = placeIn(hash);
+  return path.length <= (parts[screen] ?? -1) ? (screen as Screen) : "missing";
 }
 
 /** A group that is wholly marked loses its marks, any other gets them. */

@@ -133,8 +133,7 @@ export function usePersistence(
       note("game", found.game);
       note("marked", found.marked);
       act(found);
-      const asked = screenOf(location.hash);
-      act({ do: "go", screen: asked ?? (found.game ? "game" : "new"), path: placeIn(location.hash).path });
+      act({ do: "go", screen: screenOf(location.hash), path: placeIn(location.hash).path });
       setReady(true);
     });
   }, []);

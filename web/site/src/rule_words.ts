@@ -1,7 +1,7 @@
 // A ruleset in plain words: one sentence, and what differs from another ruleset, each with its clause. What a
 // ruleset is comes from the engine; the words for its values are the language's.
 
-import type { AxisValue, BriefRuleset, Ruleset } from "./engine.ts";
+import type { AxisValue, BriefRuleset, Handicap, Ruleset } from "./engine.ts";
 import { points } from "./numbers.ts";
 import { words } from "./words/first.ts";
 
@@ -52,18 +52,25 @@ const clauseOf = (rules: Ruleset, axis: string): string =>
 const spoken = (axis: string, value: AxisValue | undefined): string | undefined =>
   typeof value === "object" ? undefined : words.rulesets.axes[axis]?.[String(value)];
 
-/** What a player used to `reference` has to know. */
-export function differences(rules: Ruleset, reference: Ruleset): readonly Difference[] {
+type Komi = Pick<Handicap, "komi_half" | "clause">;
+
+const evenKomi = (rules: Ruleset): Komi =>
+  ({ komi_half: rules.komi_half, clause: clauseOf(rules, "komi") });
+
+/** What a player used to `reference` has to know; of komi, what each gives in the game that is chosen. */
+export function differences(
+  rules: Ruleset, reference: Ruleset, komi = evenKomi(rules), usual = evenKomi(reference),
+): readonly Difference[] {
   const found: Difference[] = [];
   for (const axis of Object.keys(words.rulesets.axes)) {
     const what = spoken(axis, rules.axes[axis]);
     if (what !== undefined && what !== spoken(axis, reference.axes[axis]))
       found.push({ what, clause: clauseOf(rules, axis) });
   }
-  if (rules.komi_half !== reference.komi_half)
+  if (komi.komi_half !== usual.komi_half)
     found.push({
-      what: rules.komi_half === 0 ? words.rulesets.noKomi : words.rulesets.komi(points(rules.komi_half)),
-      clause: clauseOf(rules, "komi"),
+      what: komi.komi_half === 0 ? words.rulesets.noKomi : words.rulesets.komi(points(komi.komi_half)),
+      clause: komi.clause,
     });
   return found;
 }

@@ -41,8 +41,9 @@ export function happened({ game, state, rules, score, passed }: Told): string {
     const counted = state.outcome.how === "scored" ? score : null;
     return words.sentences([pass, counted ? scoreSaid(counted) : outcomeOf(state.outcome)]);
   }
-  if (last.startsWith("undo_granted ")) return words.sentences([words.game.takenBack, whoseTurn(state)]);
-  return pass && words.sentences([pass, passMeaning(state, rules) || whoseTurn(state)]);
+  const turn = whoseTurn(state, false, game);
+  if (last.startsWith("undo_granted ")) return words.sentences([words.game.takenBack, turn]);
+  return pass && words.sentences([pass, passMeaning(state, rules, game.plain) || turn]);
 }
 
 interface Marks {

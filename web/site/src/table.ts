@@ -10,13 +10,20 @@ import type { Point, Size } from "shinpan-board";
 
 export type Seat = { readonly kind: "person" } | { readonly kind: "bot"; readonly level: number };
 
+export type Seats = Readonly<Record<Player, Seat>>;
+
+/** Two at one screen. */
+export const people: Seats = { B: { kind: "person" }, W: { kind: "person" } };
+
 export interface GameFile {
   /** When it was put on the table, which tells it from any other; games that were kept before have none. */
   readonly begun?: number;
   readonly start: Start;
-  readonly seats: Readonly<Record<Player, Seat>>;
+  readonly seats: Seats;
   readonly events: readonly string[];
   readonly clock: Clock | null; // as it stood when the running turn began
+  /** The player begins to learn: no clauses, and a warning before a pass that loses stones. */
+  readonly plain?: boolean;
 }
 
 export const other = (player: Player): Player => (player === "B" ? "W" : "B");

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { violations } from "../../testing/browser.mjs";
 import { button, cell as at, onSite, phone, shows, visit, type Visit } from "./visits.ts";
 
-const withSite = (test: Visit, address = "", prepare?: (page: Page) => Promise<void>): Promise<void> =>
+const withSite = (test: Visit, address = "#new", prepare?: (page: Page) => Promise<void>): Promise<void> =>
   visit(address, test, prepare ? { prepare } : {});
 const choose = (page: Page, name: string, value: string) =>
   page.locator(`select[name=${name}]`).selectOption(value);
@@ -30,7 +30,7 @@ onSite("the beginning of a game", () => {
     }));
 
   it("has its button in sight on a phone, and nothing below it that has the keyboard's focus", () =>
-    visit("", async (page) => {
+    visit("#new", async (page) => {
       const start = (await button(page, "Start").boundingBox())!;
       expect(start.y + start.height).toBeLessThanOrEqual(phone.viewport.height);
       const below = (): Promise<number> => page.evaluate(() => {
@@ -116,7 +116,7 @@ onSite("the beginning of a game", () => {
       await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "gridcell");
       await page.keyboard.press("Enter");
       await shows(page, "E5, black stone");
-    }, "?seed=18"));
+    }, "?seed=18#new"));
 
   it("lets Black put handicap stones where he likes, where the rules say so, and White begins", () =>
     withSite(async (page) => {

@@ -43,7 +43,7 @@ interface Wish { language?: string; game?: GameFile; options?: BrowserContextOpt
 
 /** The site with what the browser has kept, on a phone. */
 const withSite = ({ language, game, options }: Wish, test: Visit): Promise<void> =>
-  visit("", test, {
+  visit(game ? "#game" : "#new", test, {
     viewport: { width: 360, height: 740 }, reducedMotion: "reduce", ...options,
     prepare: (page) => page.addInitScript((values) => {
       if (sessionStorage.getItem("seeded")) return;
@@ -161,7 +161,7 @@ onSite("the languages", () => {
       for (const rules of ids) {
         await page.evaluate((game) => localStorage.setItem("shinpan.game", game),
           JSON.stringify({ ...stopped, start: { ...stopped.start, rules } }));
-        await page.goto(new URL(`?rules=${rules}`, page.url()).href); // without "#new": where the game is
+        await page.goto(new URL(`?rules=${rules}#game`, page.url()).href);
         await page.locator("main h1").waitFor({ state: "attached" });
         await page.locator(".game, .new-game").waitFor(); // rules that need more to stop play
         ended += await page.locator(".panel.end").count();

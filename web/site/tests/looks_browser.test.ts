@@ -168,7 +168,7 @@ onSite("the looks", () => {
     }, { forcedColors: "active" }));
 
   it("let the settings close when one goes elsewhere, and with Escape", () =>
-    visit("", async (page) => {
+    visit("#new", async (page) => {
       const menu = page.locator("select[name=theme]");
       await page.locator(".looks summary").click();
       await menu.selectOption("dark");

@@ -47,7 +47,9 @@ describe("the site", () => {
   });
   it("reads its screen from the address", () => {
     expect(screenOf("#every")).toBe("every");
-    expect(screenOf("#elsewhere")).toBeNull();
-    expect(screenOf("")).toBeNull();
+    expect(screenOf("#elsewhere")).toBe("missing");
+    for (const front of ["", "#", "#home", "#/"]) expect(screenOf(front)).toBe("home");
+    for (const none of ["#/elsewhere", "#count/3", "#rules/aga/Rule 6/x", "#toString", "#__proto__"])
+      expect(screenOf(none), none).toBe("missing");
   });
 });

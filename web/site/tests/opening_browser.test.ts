@@ -184,7 +184,7 @@ onSite("the records", () => {
     }));
 
   it("take in what can be played of a game that another version kept and this one refuses", () =>
-    visit("", async (page) => {
+    visit("#new", async (page) => {
       await page.getByRole("heading", { name: "New game" }).waitFor();
       await page.getByRole("link", { name: "Records" }).click();
       await rows(page).first().waitFor();

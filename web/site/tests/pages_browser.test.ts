@@ -99,7 +99,7 @@ onSite("the pages", () => {
     }));
 
   it("are where a refusal in a game leads to, at its clause", () =>
-    visit("", async (page) => {
+    visit("#new", async (page) => {
       await page.locator("input[name=size][value='9']").check();
       await button(page, "Start").click();
       await cell(page, "E5").click();

@@ -7,7 +7,7 @@ import { button, cell, visit, type Circumstances, type Visit } from "./visits.ts
 
 /** The site where a game begins, on a fresh visit. */
 export const withSite = (test: Visit, options: Circumstances = {}): Promise<void> =>
-  visit("", async (page, context) => {
+  visit("#new", async (page, context) => {
     await heading(page, "New game").waitFor();
     await test(page, context);
   }, { reducedMotion: "reduce", ...options });

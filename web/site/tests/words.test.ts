@@ -28,7 +28,8 @@ const same: Readonly<Record<string, readonly string[]>> = {
     "clock.systems.ing",
   ],
   fr: [
-    "clause", "clauseName", "pages.classic.heading", "board.shapes.triangle", "clock.systems.byoyomi",
+    "clause", "clauseName", "nav.menu", "pages.classic.heading", "board.shapes.triangle",
+    "clock.systems.byoyomi",
     "clock.lost", "fresh.komi", "fresh.ruling", "end.terms.komi", "count.units.zi", "lab.legal.points",
   ],
   de: [

@@ -9,6 +9,7 @@ import type { Page } from "../model.ts";
 import { goesOn } from "../way.ts";
 import { ClassicScreen } from "./classic.tsx";
 import { LearnScreen } from "./learn.tsx";
+import { Missing } from "./missing.tsx";
 import { PositionScreen, PositionsList } from "./positions.tsx";
 import { ReadingScreen, RulesList, RulesScreen } from "./rules.tsx";
 import { TermsScreen } from "./terms.tsx";
@@ -21,9 +22,11 @@ interface Props {
   readonly isFirst: boolean;
   readonly settings: Partial<BoardSettings>;
   readonly onPlay: (rules: string) => void;
+  /** Begins a first game on a board of some size. */
+  readonly onFirst: () => void;
 }
 
-function shown({ engine, page, path: [id, aim], settings, onPlay }: Props) {
+function shown({ engine, page, path: [id, aim], settings, onPlay, onFirst }: Props) {
   switch (page) {
     case "rules":
       return id
@@ -35,7 +38,8 @@ function shown({ engine, page, path: [id, aim], settings, onPlay }: Props) {
         ? <PositionScreen engine={engine} settings={settings} id={id} />
         : <PositionsList engine={engine} settings={settings} />;
     case "terms": return <TermsScreen engine={engine} settings={settings} aim={id} />;
-    case "learn": return <LearnScreen engine={engine} settings={settings} lesson={id} onPlay={onPlay} />;
+    case "learn": return <LearnScreen engine={engine} settings={settings} lesson={id} onFirst={onFirst} />;
+    case "missing": return <Missing />;
     case "classic": return <ClassicScreen engine={engine} settings={settings} />;
   }
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings } from "shinpan-board";
 import { addressOf } from "../addresses.ts";
 import { BoardOf, colourOf, landOf, pointPlayed, pointsNamed, stonesOf } from "../board_view.tsx";
+import { PlainWords } from "../clauses.tsx";
 import type { Score, Shinpan } from "../engine.ts";
 import { Heading } from "../heading.tsx";
 import {
@@ -18,6 +19,7 @@ import { words } from "../words/index.ts";
 import type { StepText } from "../words/en/lessons.ts";
 import { FirstGame } from "./first_game.tsx";
 import { lessonTexts, type LessonTexts } from "./lesson_texts.ts";
+import { Missing } from "./missing.tsx";
 
 interface Props {
   readonly engine: Shinpan;
@@ -56,7 +58,9 @@ function useTexts(): { readonly tag: Language; readonly texts: LessonTexts } | n
   return found;
 }
 
-function LessonList({ done, texts, tag }: { done: ReadonlySet<string>; texts: LessonTexts; tag: Language }) {
+function LessonList({ done, texts, tag, onFirst }: {
+  done: ReadonlySet<string>; texts: LessonTexts; tag: Language; onFirst: () => void;
+}) {
   const text = words.learn;
   const count = allSteps.filter((step) => done.has(step)).length;
   const open = lessons.find((lesson) => stepsIn(lesson).some((step) => !done.has(step))) ?? lessons[0]!;
@@ -70,9 +74,13 @@ function LessonList({ done, texts, tag }: { done: ReadonlySet<string>; texts: Le
             {text.done(count, allSteps.length)}
           </span>
       </p>
-      <p><a class="button main" href={addressOf("learn", open.id)}>
-        {count === 0 ? text.begin : count === allSteps.length ? text.again : text.goOn}
-      </a></p>
+      <p class="buttons">
+        {count === allSteps.length &&
+          <button type="button" class="main" onClick={onFirst}>{text.nextGame}</button>}
+        <a class={count === allSteps.length ? "button" : "button main"} href={addressOf("learn", open.id)}>
+          {count === 0 ? text.begin : count === allSteps.length ? text.again : text.goOn}
+        </a>
+      </p>
       <h2>{text.lessons}</h2>
       <ol class="cards plain lessons" lang={tag}>
         {lessons.map((lesson, i) => (
@@ -190,9 +198,9 @@ function StepView({ engine, settings, step, told, tag, at, all, onDone, onNext }
   );
 }
 
-function LessonScreen({ engine, settings, lesson, texts, tag, add, onPlay }: Props & {
+function LessonScreen({ engine, settings, lesson, texts, tag, add, onFirst }: Props & {
   lesson: Lesson; texts: LessonTexts; tag: Language; add: (step: string) => void;
-  onPlay: (rules: string) => void;
+  onFirst: () => void;
 }) {
   const text = words.learn;
   const [at, setAt] = useState(0);
@@ -203,30 +211,32 @@ function LessonScreen({ engine, settings, lesson, texts, tag, add, onPlay }: Pro
     else location.hash = addressOf("learn", lessons[number + 1]!.id);
   };
   return (
-    <div class="page lesson">
+    <PlainWords.Provider value><div class="page lesson">
       <p class="back"><a href="#learn">{text.back}</a></p>
       <Heading tabIndex={-1} lang={tag}>{`${number + 1}. ${told.name}`}</Heading>
       {lesson.id === "game" ? (
         <FirstGame engine={engine} settings={settings} about={texts.game} tag={tag}
-          onEnd={() => add(nameOfStep("game", 0))} onPlay={onPlay} />
+          onEnd={() => add(nameOfStep("game", 0))} onFirst={onFirst} />
       ) : (
         <StepView key={at} engine={engine} settings={settings} step={lesson.steps[at]!} told={told.steps[at]!}
           tag={tag} at={at}
           all={lesson.steps.length} onDone={() => add(nameOfStep(lesson.id, at))} onNext={next} />
       )}
-    </div>
+    </div></PlainWords.Provider>
   );
 }
 
 export function LearnScreen(
-  { engine, settings, lesson: id, onPlay }:
-    Props & { lesson: string | undefined; onPlay: (rules: string) => void },
+  { engine, settings, lesson: id, onFirst }:
+    Props & { lesson: string | undefined; onFirst: () => void },
 ) {
   const [done, add] = useProgress();
   const found = useTexts();
   if (!done || !found) return <p role="status">{words.pages.loading}</p>;
   const lesson = lessons.find((each) => each.id === id);
-  if (!lesson) return <LessonList done={done} texts={found.texts} tag={found.tag} />;
+  if (id && !lesson) return <Missing list="learn" name={words.learn.heading} />;
+  if (!lesson)
+    return <LessonList done={done} texts={found.texts} tag={found.tag} onFirst={onFirst} />;
   return <LessonScreen key={lesson.id} engine={engine} settings={settings} lesson={lesson} texts={found.texts}
-    tag={found.tag} add={add} onPlay={onPlay} />;
+    tag={found.tag} add={add} onFirst={onFirst} />;
 }

@@ -10,6 +10,7 @@ import { sceneOf } from "../live.ts";
 import { words } from "../words/index.ts";
 import { LiveBoard } from "./live_board.tsx";
 import { useLoaded } from "./loaded.ts";
+import { Missing } from "./missing.tsx";
 import { Prose } from "./prose.tsx";
 
 interface Props {
@@ -56,6 +57,8 @@ export function TermsScreen({ engine, settings, aim }: Props & { readonly aim: s
   useEffect(() => {
     if (terms && aim) document.getElementById(`term-${aim}`)?.scrollIntoView({ block: "start" });
   }, [terms, aim]);
+  if (terms && aim && !terms.some(({ id }) => id === aim))
+    return <Missing list="terms" name={text.heading} />;
   return (
     <div class="page">
       <p class="back"><a href="#rules">{words.pages.all}</a></p>

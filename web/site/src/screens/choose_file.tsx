@@ -1,6 +1,13 @@
 // A button that has the player choose files of records.
 
-const kinds = ".sgf,.gib,.ngf,.ugf,.ugi";
+export const acceptedFiles = ".sgf,.gib,.ngf,.ugf,.ugi";
+
+/** Hands on the files that were chosen, if any; the same can be chosen again. */
+export function filesOf(input: HTMLInputElement, onFiles: (files: readonly File[]) => void): void {
+  const files = [...(input.files ?? [])];
+  input.value = "";
+  if (files.length > 0) onFiles(files);
+}
 
 interface Props {
   readonly label: string;
@@ -13,12 +20,8 @@ interface Props {
 export function ChooseFile({ label, name, describedBy, onFiles }: Props) {
   return (
     <label class="choose-file">{label}
-      <input type="file" name={name} multiple accept={kinds} aria-describedby={describedBy}
-        onChange={({ currentTarget: input }) => {
-          const files = [...(input.files ?? [])];
-          input.value = ""; // so that the same file can be chosen again
-          if (files.length > 0) onFiles(files);
-        }} />
+      <input type="file" name={name} multiple accept={acceptedFiles} aria-describedby={describedBy}
+        onChange={({ currentTarget }) => filesOf(currentTarget, onFiles)} />
     </label>
   );
 }

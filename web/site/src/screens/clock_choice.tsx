@@ -31,7 +31,7 @@ export function ClockChoice(
   const clock = words.clock;
   return (
     <>
-      <label><span class="unseen">{clock.system}</span>
+      <label>{clock.system}
         <select name="clock" value={system.kind}
           onChange={(event) => onChoose(usual[event.currentTarget.value as TimeSystem["kind"]])}>
           {kinds.map((kind) => <option value={kind}>{clock.systems[kind]}</option>)}

@@ -10,11 +10,14 @@ import { useBotsWord } from "../ending/bots_word.ts";
 import { Exhibition, FindingsPanels, useEnding, type Ending } from "../ending/ending.tsx";
 import { OtherEnds } from "../ending/other_ends.tsx";
 import { useProgramsWord } from "../ending/programs_word.ts";
+import { PlainWords } from "../clauses.tsx";
 import { scoreWith, sgfOf, type Player, type Shinpan } from "../engine.ts";
 import { Heading } from "../heading.tsx";
+import { levelSaid } from "../level_said.ts";
 import type { Action, Model } from "../model.ts";
 import { points } from "../numbers.ts";
 import { PointNames, useNaming } from "../point_names.ts";
+import { opponentIn } from "../results.ts";
 import { nameOfRules } from "../rule_words.ts";
 import { useSaid } from "../said.ts";
 import { groupAt, other, type GameFile, type Standing } from "../table.ts";
@@ -24,6 +27,8 @@ import { CopyLink } from "./copy_link.tsx";
 import { EndPanel } from "./end_panel.tsx";
 import { GraphPanel } from "./graph_panel.tsx";
 import { MoveList } from "./move_list.tsx";
+import { NextLevel } from "./next_level.tsx";
+import { usePassing } from "./passing.tsx";
 import { PlayerLine } from "./player_line.tsx";
 import { RefusalPanel } from "./refusal_panel.tsx";
 import {
@@ -46,15 +51,19 @@ interface Props {
   /** Has the engine carry out an event; `where` names it to the player. */
   readonly onEvent: (line: string, where: string) => void;
   readonly onSave: () => void;
+  /** The level that follows from the results, this game's among them; null while that is not there yet. */
+  readonly due: number | null;
+  /** Begins another game. */
+  readonly onStart: (game: GameFile) => void;
 }
 
 type Part = Props & { readonly table: OnTable };
 
 /** What a tab in the background tells of the game: the result, whose turn it is, or that it rests. */
-const called = ({ opened, state, score }: OnTable, thinking: boolean): string =>
+const called = ({ game, opened, state, score }: OnTable, thinking: boolean): string =>
   (state.outcome
     ? words.result((score ?? scoreWith(opened, undefined)).result)
-    : whoseTurn(state, thinking));
+    : whoseTurn(state, thinking, game));
 
 /** Above the board: both players, and under which rules they play. */
 function AboveBoard({ engine, game, model, since, table }: Part) {
@@ -62,18 +71,36 @@ function AboveBoard({ engine, game, model, since, table }: Part) {
   const turn = state.phase === "over" ? null : mover;
   const counted = state.outcome?.how === "scored" ? score : null;
   const tell = (player: Player): string | null =>
-    counted && words.game.score(player, points(player === "B" ? counted.black_half : counted.white_half));
+    counted && points(player === "B" ? counted.black_half : counted.white_half);
   return (
     <div class="above">
       <div class="players">
         {(["B", "W"] as const).map((player) => (
-          <PlayerLine player={player} state={state} score={tell(player)} turn={turn === player}
+          <PlayerLine game={game} player={player} state={state} score={tell(player)} turn={turn === player}
             clock={game.clock} since={since} sounds={model.settings.sounds} />
         ))}
       </div>
       <p class="rules-name"><a href={rulesAddress(engine, game.start.rules)}>{nameOfRules(rules)}</a></p>
     </div>
   );
+}
+
+/** What the last move did that is easily overlooked: it was a pass or, against the computer, took stones. */
+function lastSaid({ game, opened, state, moves }: OnTable): string {
+  const last = moves[moves.length - 1];
+  const opponent = opponentIn(game);
+  if (!last) return "";
+  if (last.what === "pass")
+    return opponent?.program === last.player
+      ? words.program.passed(levelSaid(opponent.level, game.start))
+      : words.game.opponentPassed(last.player);
+  if (!opponent) return "";
+  const before = opened.afterMove(moves.length - 1);
+  const owner = other(last.player);
+  const taken = state.prisoners[owner === "B" ? "black" : "white"] - before.prisoners(owner);
+  before.free();
+  if (taken === 0) return "";
+  return last.player === opponent.you ? words.you.take(taken) : words.program.takes(last.player, taken);
 }
 
 /** Where a tap means a group, or the board as a whole, there is no point to be aimed at first. */
@@ -95,8 +122,7 @@ function BoardPart(
     ...rest }: BoardProps,
 ) {
   const { game, state, board, size, moves, mover, bot } = table;
-  const last = moves[moves.length - 1];
-  const passed = last?.what === "pass" ? words.game.opponentPassed(last.player) : "";
+  const passed = useMemo(() => lastSaid(table), [state, words]);
   const named = (at: Point): string => nameOf(at, size, boardSettings.coordinates ?? "letters");
   const { spoken, time, touch } = useSaid(table, passed, named);
   const passes = mover !== null && !bot && state.may.pass.includes(mover);
@@ -114,9 +140,8 @@ function BoardPart(
     if (mover === null || bot) return;
     onEvent(`play ${mover} ${nameOf(at, size, "letters")}`, named(at));
   };
-  const pass = (): void => {
-    if (passes) onEvent(`pass ${mover}`, words.game.pass);
-  };
+  const { pass, question, seen } = usePassing(
+    table, view, passes, useNaming(size, boardSettings), onEvent);
   const undoes = moves.length > 0 && !thinking && state.may.undo_asked.length > 0;
   const undo = (): void => {
     if (!undoes) return;
@@ -131,21 +156,21 @@ function BoardPart(
     <div class="stand">
       <AboveBoard {...rest} {...{ model, boardSettings, thinking, act, onEvent, table }} />
       <div class="board-place">
-        <BoardOf view={ending.exhibited?.view ?? view} settings={settings} spoken={spoken}
+        <BoardOf view={ending.exhibited?.view ?? seen} settings={settings} spoken={spoken}
           time={time} focused={model.started} onChoose={choose}
           onCommand={(command) => commands[command]()} />
       </div>
-      <UnderBoard model={model} state={state} rules={table.rules} bot={bot}
+      <UnderBoard model={model} game={game} state={state} rules={table.rules} bot={bot}
         turn={state.phase === "over" ? null : mover}
         exhibiting={ending.topic !== null} passed={passed} passes={passes} undoes={undoes}
         thinking={thinking} act={act}
-        onEvent={onEvent} onPass={pass} onUndo={undo} />
+        onEvent={onEvent} onPass={pass} onUndo={undo} question={question} />
     </div>
   );
 }
 
 export function GameScreen(props: Props) {
-  const { engine, game, standing, model, boardSettings, hosting, act, onEvent, onSave } = props;
+  const { engine, game, standing, model, boardSettings, hosting, act, onEvent, onSave, due, onStart } = props;
   const table = useOnTable(engine, game, standing, model);
   const { opened, state, rules, size, moves } = table;
   const taps = useTaps(table);
@@ -165,7 +190,7 @@ export function GameScreen(props: Props) {
   useProgramsWord(table, estimate, marks(false));
   const look = (move: number): void => act({ do: "look", move: move >= moves.length ? null : move });
   return (
-    <div class={game.clock ? "game timed" : "game"}>
+    <PlainWords.Provider value={game.plain ?? false}><div class={game.clock ? "game timed" : "game"}>
       <Heading class="unseen" called={called(table, props.thinking)}>{words.game.heading}</Heading>
       <BoardPart {...props} table={table} ending={ending} view={owned} taps={taps} shown={shown}
         onShow={onShow} />
@@ -183,6 +208,7 @@ export function GameScreen(props: Props) {
               onCount={() => act({ do: "go", screen: "count" })}
               onEvery={() => act({ do: "go", screen: "every" })} />
           )}
+          <NextLevel game={game} state={state} due={due} onStart={onStart} />
           {useMemo(() => (
             <FindingsPanels cited={{ engine, rules: rules.id }} ending={ending}
               onMark={table.marking ? markAll : null} />
@@ -198,6 +224,6 @@ export function GameScreen(props: Props) {
           </div>
         </div>
       </PointNames.Provider>
-    </div>
+    </div></PlainWords.Provider>
   );
 }

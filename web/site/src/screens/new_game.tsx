@@ -2,21 +2,24 @@
 // the board that it comes to.
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import type { Settings as BoardSettings } from "shinpan-board";
 import { addressOf } from "../addresses.ts";
 import { clockOf, type TimeSystem } from "../clock.ts";
-import type { Player, Shinpan } from "../engine.ts";
+import type { Shinpan } from "../engine.ts";
 import { Heading } from "../heading.tsx";
 import { useLasting } from "../lasting.ts";
 import { komiFault, komiTyped, points } from "../numbers.ts";
 import { nameOfRules } from "../rule_words.ts";
-import type { GameFile, Seat } from "../table.ts";
+import { people, type GameFile, type Seat, type Seats } from "../table.ts";
 import { words } from "../words/first.ts";
 import { ChooseFile } from "./choose_file.tsx";
 import { ClockChoice } from "./clock_choice.tsx";
+import { FirstBoard } from "./first_board.tsx";
+import { Nigiri } from "./nigiri.tsx";
 import { NumberField } from "./number_field.tsx";
-import type { Proposal } from "./ranks.tsx";
+import { Placing } from "./placing.tsx";
+import { RankProposal, type Proposal } from "./ranks.tsx";
 import { RulesetChoice } from "./ruleset_choice.tsx";
 import { Players } from "./seat_choice.tsx";
 
@@ -25,18 +28,12 @@ const sizes = [9, 13, 19];
 /** The rulesets shown at once, by customary names that the engine knows; the others are a click away. */
 const customary = ["japanese", "chinese", "french", "aga", "igfip", "tromp-taylor"];
 
-type Beginning = typeof import("./beginning.ts");
-
-function useBeginning(): Beginning | null {
-  const [beginning, setBeginning] = useState<Beginning | null>(null);
-  useEffect(() => void import("./beginning.ts").then(setBeginning), []);
-  return beginning;
-}
-
 interface Props {
   readonly engine: Shinpan;
   /** A ruleset's id, where one was asked for. */
   readonly wished: string | undefined;
+  /** The level that suits the player. */
+  readonly level: number;
   readonly boardSettings: Partial<BoardSettings>;
   readonly onStart: (game: GameFile) => void;
   /** Opens records, as files that are dropped on the page are opened. */
@@ -133,13 +130,16 @@ const givenBy = ({ handicap, stones }: Terms, points: readonly string[]): readon
 const faultOf = (komi: string): string =>
   words.sentences([words.fresh.komiFaults[komiFault(komi) ?? "number"](komi.trim()), words.fresh.komiMay]);
 
-function Conditions({ terms, size, byRanks }: { terms: Terms; size: Size; byRanks: ComponentChildren }) {
+/** What a game is played with: handicap, komi and clock. */
+function Conditions({ terms, size, clock, byRanks }: {
+  terms: Terms; size: Size; clock: ComponentChildren; byRanks: ComponentChildren;
+}) {
   const {
     komi, setKomi, komiHalf, stones, setStones, setPlacing, handicap, customaryPoints, none, hasChoice, where,
     given, ruling,
   } = terms;
   return (
-    <fieldset class="row">
+    <fieldset class="row with">
       <legend>{words.fresh.conditions}</legend>
       <label>{words.fresh.handicap}
         <select name="handicap" value={stones} disabled={none}
@@ -166,6 +166,7 @@ function Conditions({ terms, size, byRanks }: { terms: Terms; size: Size; byRank
           </select>
         </label>
       )}
+      {clock}
       {(given || none) && <p class="quiet">{ruling}</p>}
       <details class="by-ranks">
         <summary>{words.fresh.byRanks}</summary>
@@ -175,16 +176,23 @@ function Conditions({ terms, size, byRanks }: { terms: Terms; size: Size; byRank
   );
 }
 
+/** What the choices come to: board, rules, and what the game is played with. */
+function summaryOf(
+  name: string, { cols, rows }: Size, { given, stones, komiHalf }: Terms, clock: TimeSystem,
+): string {
+  return [
+    `${cols} × ${rows}`, name, given ? words.fresh.stones(stones) : words.fresh.noStones,
+    komiHalf === null ? "" : words.fresh.komiIs(points(komiHalf)),
+    clock.kind === "none" ? words.fresh.noClock : words.clock.systems[clock.kind],
+  ].filter((part) => part !== "").join(" · ");
+}
+
 /** What the choices come to, and the button that begins it. */
-function Ready({ name, size, possible, playable, children: board }: {
-  name: string; size: Size; possible: boolean; playable: boolean; children: ComponentChildren;
-}) {
+function Ready({ summary, possible }: { summary: string; possible: boolean }) {
   return (
     <div class="ready">
-      <p>{size.cols} × {size.rows} · {name}</p>
+      <p>{summary}</p>
       <button type="submit" class="main" disabled={!possible}>{words.fresh.start}</button>
-      <div class="first-board">{board}</div>
-      {playable && <p class="quiet">{words.fresh.onBoard}</p>}
     </div>
   );
 }
@@ -195,8 +203,7 @@ function useChoices(engine: Shinpan, wished: string | undefined) {
   const asked = wished !== undefined && all.some((rules) => rules.id === wished) ? wished : undefined;
   const [id, chooseId] = useLasting("rules", shown[0]!, asked);
   const [size, setSize] = useLasting<Size>("size", { cols: 19, rows: 19 });
-  const [seats, setSeats] =
-    useLasting<Record<Player, Seat>>("seats", { B: { kind: "person" }, W: { kind: "person" } });
+  const [seats, setSeats] = useLasting<Seats>("seats", people);
   const terms = useTerms(engine, id, shown[0]!, size, seats.B);
   const [nigiri, setNigiri] = useLasting("nigiri", false);
   const [system, setSystem] = useLasting<TimeSystem>("clock", { kind: "none" });
@@ -212,35 +219,29 @@ function useChoices(engine: Shinpan, wished: string | undefined) {
 
 type ChoicesMade = ReturnType<typeof useChoices>;
 
-function Choices({ engine, choices, byRanks, onOpen }: {
-  engine: Shinpan; choices: ChoicesMade; byRanks: ComponentChildren; onOpen: Props["onOpen"];
+function Choices({ engine, choices, level }: {
+  engine: Shinpan; choices: ChoicesMade; level: number;
 }) {
   const { shown, all, id, setId, size, setSize, terms, nigiri, setNigiri, seats, setSeats } = choices;
   return (
     <div class="choices">
       <Heading>{words.fresh.heading}</Heading>
       <SizeChoice size={size} onChoose={setSize} />
-      <Players engine={engine} seats={seats} nigiri={nigiri} given={terms.given} onSeats={setSeats}
-        onNigiri={setNigiri} />
-      <RulesetChoice engine={engine} all={all} shown={shown} id={id} onChoose={setId} />
-      <Conditions terms={terms} size={size} byRanks={byRanks} />
-      <fieldset class="row">
-        <legend>{words.clock.system}</legend>
-        <ClockChoice system={choices.system} onChoose={choices.setSystem} />
-      </fieldset>
-      <OpenRecord onOpen={onOpen} />
+      <Players engine={engine} size={size} level={level} seats={seats} nigiri={nigiri} given={terms.given}
+        onSeats={setSeats} onNigiri={setNigiri} />
+      <RulesetChoice engine={engine} all={all} shown={shown} id={id} size={size}
+        stones={terms.given ? terms.stones : 0} onChoose={setId} />
     </div>
   );
 }
 
-export function NewGame({ engine, wished, boardSettings, onStart, onOpen }: Props) {
+export function NewGame({ engine, wished, level, boardSettings, onStart, onOpen }: Props) {
   const choices = useChoices(engine, wished);
   const { id, size, terms, nigiri, setNigiri, seats, system } = choices;
   const { komiHalf, given } = terms;
   const [asked, setAsked] = useState<"nigiri" | "stones" | null>(null); // before the game begins
-  const beginning = useBeginning();
 
-  const begin = (events: readonly string[], seated: Record<Player, Seat> = seats): void =>
+  const begin = (events: readonly string[], seated: Seats = seats): void =>
     onStart({
       start: { rules: id, ...size, komiHalf: komiHalf! }, seats: seated, events: [...events],
       clock: system.kind === "none" ? null : clockOf(system),
@@ -258,29 +259,34 @@ export function NewGame({ engine, wished, boardSettings, onStart, onOpen }: Prop
     terms.setKomi(even || proposed >= 2 ? "" : points(proposedKomi));
     setNigiri(even); // else the weaker takes Black
   };
-  if (asked === "nigiri" && beginning)
-    return <beginning.Nigiri guesser={seats.B} holder={seats.W}
+  if (asked === "nigiri")
+    return <Nigiri guesser={seats.B} holder={seats.W}
       onDrawn={(line, seated) => begin([line], seated)} onBack={() => setAsked(null)} />;
-  if (asked === "stones" && beginning)
+  if (asked === "stones")
     return (
-      <beginning.Placing size={size} count={terms.stones} customary={terms.customaryPoints}
+      <Placing size={size} count={terms.stones} customary={terms.customaryPoints}
         forComputer={seats.B.kind === "bot"} ruling={terms.ruling} settings={boardSettings}
         onBack={() => setAsked(null)}
         onPlaced={(placed) => begin(givenBy(terms, placed))} />
     );
   const blackBeginsHere = !given && !nigiri && seats.B.kind === "person" && komiHalf !== null;
   const onPlay = blackBeginsHere ? (point: string) => begin([`play B ${point}`]) : null;
-  const byRanks = beginning &&
-    <beginning.RankProposal engine={engine} rules={id} size={[size.cols, size.rows]} onTake={take} />;
+  const byRanks =
+    <RankProposal engine={engine} rules={id} size={[size.cols, size.rows]} onTake={take} />;
   return (
     <form class="new-game" onSubmit={start}>
-      <Choices engine={engine} choices={choices} byRanks={byRanks} onOpen={onOpen} />
-      <Ready name={nameOfRules(engine.ruleset(id))} size={size} possible={komiHalf !== null}
-        playable={onPlay !== null}>
-        {beginning &&
-          <beginning.FirstBoard size={size} given={terms.customary} settings={boardSettings}
-            onPlay={onPlay} />}
-      </Ready>
+      <Choices engine={engine} choices={choices} level={level} />
+      <div class="beside">
+        <Conditions terms={terms} size={size} byRanks={byRanks}
+          clock={<ClockChoice system={system} onChoose={choices.setSystem} />} />
+        <Ready summary={summaryOf(nameOfRules(engine.ruleset(id)), size, terms, system)}
+          possible={komiHalf !== null} />
+        <div class="first-board">
+          <FirstBoard size={size} given={terms.customary} settings={boardSettings} onPlay={onPlay} />
+          {onPlay && <p class="quiet">{words.fresh.onBoard}</p>}
+        </div>
+      </div>
+      <OpenRecord onOpen={onOpen} />
     </form>
   );
 }

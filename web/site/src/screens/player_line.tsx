@@ -5,12 +5,16 @@ import type { Sounds } from "../clock_sounds.ts";
 import { ClockView } from "../clock_view.tsx";
 import type { Player, State } from "../engine.ts";
 import { StoneIcon } from "../icons.tsx";
+import { levelSaid } from "../level_said.ts";
+import { opponentIn } from "../results.ts";
+import type { GameFile } from "../table.ts";
 import { words } from "../words/index.ts";
 
 interface Props {
+  readonly game: GameFile;
   readonly player: Player;
   readonly state: State;
-  /** In words, once there is one. */
+  /** Once there is one. */
   readonly score: string | null;
   readonly turn: boolean;
   readonly clock: Clock | null;
@@ -18,13 +22,26 @@ interface Props {
   readonly sounds: Sounds;
 }
 
-export function PlayerLine({ player, state, score, turn, clock, since, sounds }: Props) {
+/** What is told of a player, who may be the one that reads it: the stones taken, or the score. */
+function toldOf({ game, player, state, score }: Props): string {
+  const taken = state.prisoners[player === "B" ? "white" : "black"];
+  const opponent = opponentIn(game);
+  if (!opponent)
+    return score === null ? words.game.captured(player, taken) : words.game.score(player, score);
+  if (player === opponent.you)
+    return score === null ? words.you.captured(taken) : words.you.score(score);
+  const level = levelSaid(opponent.level, game.start);
+  return score === null ? words.program.captured(level, taken) : words.program.score(level, score);
+}
+
+export function PlayerLine(props: Props) {
+  const { player, state, score, turn, clock, since, sounds } = props;
   const opponent = player === "B" ? "white" : "black";
   const received = state.handed[opponent];
   return (
     <div class={`player ${turn ? "turn" : ""}`}>
       <StoneIcon black={player === "B"} />
-      <span>{score ?? words.game.captured(player, state.prisoners[opponent])}</span>
+      <span>{toldOf(props)}</span>
       {clock &&
         <ClockView player={player} system={clock.system} side={clock[player]} since={turn ? since : null}
           sounds={sounds} />}

@@ -1,8 +1,9 @@
 // Why a move was refused: the rule in words, its clause, and the earlier position that would come back.
 
-import { useMemo } from "preact/hooks";
+import { useContext, useMemo } from "preact/hooks";
 import type { Settings as BoardSettings } from "shinpan-board";
 import { rulesAddress } from "../addresses.ts";
+import { PlainWords } from "../clauses.tsx";
 import type { Game, Refusal, Shinpan } from "../engine.ts";
 import { words } from "../words/index.ts";
 import { EarlierPosition, earlierIn } from "./earlier.tsx";
@@ -19,15 +20,16 @@ interface Props {
 }
 
 export function RefusalPanel({ where, refusal, engine, opened, rules, settings, onLook, onClose }: Props) {
+  const plain = useContext(PlainWords);
   const earlier = useMemo(() => earlierIn(opened, refusal), [refusal]);
   return (
     <section class="panel refusal" role="alert">
       <p><strong>
-        {words.refused(where, words.refusals[refusal.reason] ?? refusal.reason, refusal.clause)}
+        {words.refused(where, words.refusals[refusal.reason] ?? refusal.reason, plain ? "" : refusal.clause)}
       </strong></p>
       {refusal.consequence === "loses" &&
         (refusal.reason === "repetition" || refusal.reason === "self_capture") && <p>{words.loses}</p>}
-      {refusal.clause &&
+      {!plain && refusal.clause &&
         <p><a href={rulesAddress(engine, rules, refusal.clause)}>
           {words.pages.rules.readClause(words.clauseName(refusal.clause))}
         </a></p>}

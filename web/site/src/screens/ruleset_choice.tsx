@@ -27,13 +27,23 @@ function RulesetCard({ engine, id, reference, chosen, onChoose }: CardProps) {
   );
 }
 
-function Differences({ engine, id, reference }: { engine: Shinpan; id: string; reference: string }) {
+/** The game that is chosen, as far as komi depends on it. */
+interface Given {
+  readonly size: { readonly cols: number; readonly rows: number };
+  /** Handicap stones. */
+  readonly stones: number;
+}
+
+function Differences({ engine, id, reference, size, stones }: Given & {
+  engine: Shinpan; id: string; reference: string;
+}) {
   const [rules, base] = useMemo(() => [engine.ruleset(id), engine.ruleset(reference)], [id, reference]);
   const source = <p class="quiet">
     {words.fresh.from(rules.source)} <a href={rulesAddress(engine, id)}>{words.readRules}</a>
   </p>;
   if (id === reference) return source;
-  const found = differences(rules, base);
+  const found = differences(rules, base, ...[id, reference].map((each) =>
+    (stones === 0 ? undefined : engine.handicap(each, [size.cols, size.rows], stones))));
   return (
     <section class="differences" aria-live="polite">
       <p class="card-name">{nameOfRules(rules)}</p>
@@ -46,7 +56,7 @@ function Differences({ engine, id, reference }: { engine: Shinpan; id: string; r
   );
 }
 
-export function RulesetChoice({ engine, all, shown, id, onChoose }: {
+export function RulesetChoice({ engine, all, shown, id, size, stones, onChoose }: Given & {
   engine: Shinpan; all: readonly BriefRuleset[]; shown: readonly string[]; id: string;
   onChoose: (id: string) => void;
 }) {
@@ -66,7 +76,7 @@ export function RulesetChoice({ engine, all, shown, id, onChoose }: {
             .map((rules) => <option value={rules.id}>{nameOfRules(rules)}</option>)}
         </select>
       </label>
-      <Differences engine={engine} id={id} reference={reference} />
+      <Differences engine={engine} id={id} reference={reference} size={size} stones={stones} />
     </fieldset>
   );
 }

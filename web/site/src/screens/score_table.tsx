@@ -1,21 +1,23 @@
 // A score term by term, each with its clause; the terms add up to the result.
 
-import { ClauseLink, type Cited } from "../clauses.tsx";
+import { useContext } from "preact/hooks";
+import { ClauseLink, PlainWords, type Cited } from "../clauses.tsx";
 import type { Player, Score } from "../engine.ts";
 import { points } from "../numbers.ts";
 import { words } from "../words/index.ts";
 
 type Terms = Pick<Score, "terms" | "black_half" | "white_half">;
 
-/** `cited`: the ruleset to whose page the clauses lead; without it they are plain. */
+/** `cited`: the ruleset to whose page the clauses lead; without it they are text. */
 export function ScoreTable({ score, result, cited }: { score: Terms; result: string; cited?: Cited }) {
+  const plain = useContext(PlainWords);
   const total = { B: score.black_half, W: score.white_half };
   return (
     <table class="score">
       <thead>
         <tr>
           <th scope="col">{words.end.what}</th><th scope="col">{words.player("B")}</th>
-          <th scope="col">{words.player("W")}</th><th scope="col">{words.end.clause}</th>
+          <th scope="col">{words.player("W")}</th>{!plain && <th scope="col">{words.end.clause}</th>}
         </tr>
       </thead>
       <tbody>
@@ -24,20 +26,20 @@ export function ScoreTable({ score, result, cited }: { score: Terms; result: str
             <th scope="row">{words.end.terms[what] ?? what}</th>
             {(["B", "W"] as const).map((player) =>
               <td>{amounts[player] === undefined ? "" : points(amounts[player])}</td>)}
-            <td class="clause">
+            {!plain && <td class="clause">
               {cited ? <ClauseLink {...cited} clause={clause} /> : words.clauseName(clause)}
-            </td>
+            </td>}
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{words.end.together}</th><td>{points(total.B)}</td><td>{points(total.W)}</td>
-          <td />
+          {!plain && <td />}
         </tr>
         <tr class="result">
           <th scope="row">{words.end.result}</th><td colSpan={2}>{words.result(result)}</td>
-          <td />
+          {!plain && <td />}
         </tr>
       </tfoot>
     </table>

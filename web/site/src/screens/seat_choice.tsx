@@ -2,13 +2,18 @@
 
 import { useMemo } from "preact/hooks";
 import type { Level, Player, Shinpan } from "../engine.ts";
-import type { Seat } from "../table.ts";
+import { levelNamed } from "../level_said.ts";
+import type { Seat, Seats } from "../table.ts";
 import { words } from "../words/first.ts";
 
-const usualLevel = 5;
+interface Size {
+  readonly cols: number;
+  readonly rows: number;
+}
 
-function SeatChoice({ player, label, seat, levels, onChoose }: {
-  player: Player; label: string; seat: Seat; levels: readonly Level[]; onChoose: (seat: Seat) => void;
+function SeatChoice({ player, label, seat, size, level, levels, onChoose }: {
+  player: Player; label: string; seat: Seat; size: Size; level: number; levels: readonly Level[];
+  onChoose: (seat: Seat) => void;
 }) {
   return (
     <div class="seat">
@@ -16,7 +21,7 @@ function SeatChoice({ player, label, seat, levels, onChoose }: {
         <select name={`seat-${player}`} value={seat.kind}
           onChange={(event) =>
             onChoose(event.currentTarget.value === "bot"
-              ? { kind: "bot", level: usualLevel }
+              ? { kind: "bot", level }
               : { kind: "person" })}>
           <option value="person">{words.fresh.person}</option>
           <option value="bot">{words.fresh.bot}</option>
@@ -26,8 +31,7 @@ function SeatChoice({ player, label, seat, levels, onChoose }: {
         <label>{words.fresh.level}
           <select name={`level-${player}`} value={seat.level}
             onChange={(event) => onChoose({ kind: "bot", level: Number(event.currentTarget.value) })}>
-            {levels.map(({ level, name }) =>
-              <option value={level}>{words.fresh.levelName(level, words.names.level(name, level))}</option>)}
+            {levels.map((each) => <option value={each.level}>{levelNamed(each, size)}</option>)}
           </select>
         </label>
       )}
@@ -35,9 +39,10 @@ function SeatChoice({ player, label, seat, levels, onChoose }: {
   );
 }
 
-export function Players({ engine, seats, nigiri, given, onSeats, onNigiri }: {
-  engine: Shinpan; seats: Record<Player, Seat>; nigiri: boolean; given: boolean;
-  onSeats: (seats: Record<Player, Seat>) => void; onNigiri: (draws: boolean) => void;
+/** `level`: of the computer, until another is chosen. */
+export function Players({ engine, size, level, seats, nigiri, given, onSeats, onNigiri }: {
+  engine: Shinpan; size: Size; level: number; seats: Seats; nigiri: boolean; given: boolean;
+  onSeats: (seats: Seats) => void; onNigiri: (draws: boolean) => void;
 }) {
   const levels = useMemo(() => engine.levels(), []);
   const names = nigiri && !given ? words.fresh.drawn : words.fresh.seats;
@@ -54,7 +59,8 @@ export function Players({ engine, seats, nigiri, given, onSeats, onNigiri }: {
         </label>
       )}
       {(["B", "W"] as const).map((player) => (
-        <SeatChoice player={player} label={names[player]} seat={seats[player]} levels={levels}
+        <SeatChoice player={player} label={names[player]} seat={seats[player]} size={size} level={level}
+          levels={levels}
           onChoose={(seat) => onSeats({ ...seats, [player]: seat })} />
       ))}
     </fieldset>

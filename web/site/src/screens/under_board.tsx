@@ -1,10 +1,12 @@
 // Under the board: what the player may do beside playing, and whose turn it is.
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Player, Ruleset, State } from "../engine.ts";
 import { giveBack } from "../focus.ts";
 import type { Action, Model } from "../model.ts";
 import { passMeaning } from "../pass_meaning.ts";
+import type { GameFile } from "../table.ts";
 import { whoseTurn } from "../whose_turn.ts";
 import { words } from "../words/index.ts";
 
@@ -13,6 +15,7 @@ interface Props {
   readonly thinking: boolean;
   readonly act: (action: Action) => void;
   readonly onEvent: (line: string, where: string) => void;
+  readonly game: GameFile;
   readonly state: State;
   readonly rules: Ruleset;
   /** Whose turn it is while play goes on; null at the end. */
@@ -20,13 +23,15 @@ interface Props {
   readonly bot: boolean;
   /** A proof's play stands on the board in place of the game. */
   readonly exhibiting: boolean;
-  /** That the opponent has passed. */
+  /** That the opponent has passed, or what was just taken. */
   readonly passed: string;
   readonly passes: boolean;
   /** There is a move that can be taken back. */
   readonly undoes: boolean;
   readonly onPass: () => void;
   readonly onUndo: () => void;
+  /** What the player is asked before something is done. */
+  readonly question: ComponentChildren;
 }
 
 interface QuestionProps {
@@ -56,8 +61,8 @@ function ResignQuestion({ player, onYes, onNo }: QuestionProps) {
 
 /** Pass and take back keep the keyboard's focus while the computer thinks: they say that they do nothing. */
 export function UnderBoard(
-  { model, state, rules, turn, bot, exhibiting, passed, passes, undoes, thinking, act, onEvent, onPass,
-    onUndo }: Props,
+  { model, game, state, rules, turn, bot, exhibiting, passed, passes, undoes, thinking, act, onEvent, onPass,
+    onUndo, question }: Props,
 ) {
   const mover = state.to_move;
   return (
@@ -90,11 +95,13 @@ export function UnderBoard(
           onYes={() => onEvent(`resign ${model.resigning}`, words.game.resign)}
           onNo={() => act({ do: "resigning", player: null })} />
       )}
+      {question}
       <p class="turn-line" hidden={exhibiting}>
         {turn !== null && passed && <strong>{passed}</strong>}
         {turn !== null && words.sentences(
-          [passed, whoseTurn(state, thinking)]).slice(passed.length)}
-        {turn !== null && !thinking && <span class="quiet note"> {passMeaning(state, rules)}</span>}
+          [passed, whoseTurn(state, thinking, game)]).slice(passed.length)}
+        {turn !== null && !thinking &&
+          <span class="quiet note"> {passMeaning(state, rules, game.plain)}</span>}
       </p>
     </div>
   );

@@ -11,6 +11,7 @@ import { every } from "./every.ts";
 import { fresh } from "./fresh.ts";
 import { game } from "./game.ts";
 import { graph } from "./graph.ts";
+import { home, levels } from "./home.ts";
 import { keeping } from "./keeping.ts";
 import { lab } from "./lab.ts";
 import { learn } from "./learn.ts";
@@ -22,8 +23,10 @@ import { rulesets } from "./rulesets.ts";
 import { site } from "./site.ts";
 import { told } from "./told.ts";
 import { verdict } from "./verdict.ts";
+import { nextGame, passing, program, you } from "./you.ts";
 
 export const words: Words = {
   ...site, ...refusals, board, clock, fresh, names, rulesets, game, end, ending, count, every, told, lab,
-  learn, pages, records, beginning, graph, keeping, verdict,
+  learn, pages, records, beginning, graph, keeping, verdict, home, levels,
+  you, program, passing, nextGame,
 };

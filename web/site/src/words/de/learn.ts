@@ -18,6 +18,8 @@ export const learn = {
   legalOnly: "Das ist erlaubt, aber nicht, wonach der Schritt fragt.",
   finished: "Die Regeln des Go sind dir nun bekannt. Willkommen im Spiel.",
   nextGame: "Eine richtige Partie spielen",
+  nextGameIs: "Das nächste Brett hat 9 × 9 Punkte, wieder gegen die schwächste Stufe. Am Ende sagt ihr " +
+    "beide, welche Steine tot sind.",
   readRules: "Ein ganzes Regelwerk lesen",
   back: "Alle Lektionen",
   yourTurn: "Du bist am Zug: Du hast Schwarz.",

@@ -4,6 +4,7 @@ import { counted, player } from "./speech.ts";
 export const pages = {
   loading: "Die Seite kommt …",
   missing: "Diese Seite gibt es nicht.",
+  missingAt: (address: string) => `Unter ${address} steht nichts. Von hier geht es weiter:`,
   all: "Regeln und mehr",
   more: {
     heading: "Mehr zum Lesen und Probieren",

@@ -23,6 +23,7 @@ export const site = {
   nav: {
     play: "Partie", fresh: "Spielen", count: "Zählen", every: "Vergleich", lab: "Labor",
     records: "Sammlung", learn: "Lernen", rules: "Regeln", label: "Teile der Seite",
+    home: "Startseite", menu: "Menü",
   },
   clauseName,
   readRules: "Die Regeln lesen",

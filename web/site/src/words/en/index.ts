@@ -18,11 +18,12 @@ import { records } from "./records.ts";
 import { refusals } from "./refusals.ts";
 import { told } from "./told.ts";
 import { verdict } from "./verdict.ts";
+import { nextGame, passing, program, you } from "./you.ts";
 import type { Said } from "../shape.ts";
 
 export const english = {
   ...first, ...refusals, board, game, end, ending, count, every, told, lab, learn, pages, records, beginning,
-  graph, keeping, verdict,
+  graph, keeping, verdict, you, program, passing, nextGame,
 };
 
 export type Words = Said<typeof english>;

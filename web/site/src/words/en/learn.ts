@@ -20,6 +20,8 @@ export const learn = {
   legalOnly: "That is allowed, but it is not what the step asks for.",
   finished: "You know the rules of Go. Welcome to the game.",
   nextGame: "Play a real game",
+  nextGameIs: "The next board has 9 × 9 points, again against the weakest level. At its end you both " +
+    "say which stones are dead.",
   readRules: "Read a whole ruleset",
   back: "All lessons",
   yourTurn: "Your turn: you are Black.",

@@ -7,6 +7,7 @@ import { counted, player } from "./speech.ts";
 export const pages = {
   loading: "Fetching the page…",
   missing: "There is no such page.",
+  missingAt: (address: string) => `Nothing stands at ${address}. From here you can go on to:`,
   all: "Rules and more",
   more: {
     heading: "More to read and try",

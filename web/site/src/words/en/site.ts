@@ -17,7 +17,7 @@ export const site = {
   result: (result: string) => unwon[result] ?? result,
   nav: {
     play: "Game", fresh: "New game", count: "Count", every: "Every ruleset", lab: "Lab", records: "Records",
-    learn: "Learn", rules: "Rules", label: "Parts of the site",
+    learn: "Learn", rules: "Rules", label: "Parts of the site", home: "Front page", menu: "Menu",
   },
   /** A clause as its source prints it; "custom" is no source's word. */
   clauseName: unbroken,

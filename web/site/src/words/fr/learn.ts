@@ -18,6 +18,8 @@ export const learn = {
   legalOnly: "C’est permis, mais ce n’est pas ce que demande l’étape.",
   finished: "Vous connaissez les règles du go. Bienvenue parmi les joueurs.",
   nextGame: "Jouer une vraie partie",
+  nextGameIs: "Le prochain goban a 9 × 9 points, de nouveau contre le niveau le plus faible. À la fin, " +
+    "chacun dit quelles pierres sont mortes.",
   readRules: "Lire un règlement en entier",
   back: "Toutes les leçons",
   yourTurn: "À vous : vous jouez Noir.",

@@ -4,6 +4,7 @@ import { counted, player } from "./speech.ts";
 export const pages = {
   loading: "La page arrive…",
   missing: "Cette page n’existe pas.",
+  missingAt: (address: string) => `Il n’y a rien à l’adresse ${address}. D’ici, vous pouvez aller à :`,
   all: "Règles et lectures",
   more: {
     heading: "À lire et à essayer aussi",

@@ -22,7 +22,7 @@ export const site = {
   }),
   nav: {
     play: "Partie", fresh: "Jouer", count: "Décompte", every: "Comparer", lab: "Labo", records: "Archives",
-    learn: "Apprendre", rules: "Règles", label: "Rubriques du site",
+    learn: "Apprendre", rules: "Règles", label: "Rubriques du site", home: "Accueil", menu: "Menu",
   },
   clauseName,
   readRules: "Lire les règles",

@@ -4,6 +4,7 @@ import { moku, player } from "./speech.ts";
 export const pages = {
   loading: "ページを読み込んでいます…",
   missing: "そのページはありません。",
+  missingAt: (address: string) => `${address}には何もありません。こちらへどうぞ。`,
   all: "ルールと読み物",
   more: {
     heading: "ほかの読み物",

@@ -22,7 +22,7 @@ export const site = {
   }),
   nav: {
     play: "対局", fresh: "新しい対局", count: "整地", every: "全ルール", lab: "検討盤", records: "棋譜", learn: "入門",
-    rules: "ルール", label: "サイト内の移動",
+    rules: "ルール", label: "サイト内の移動", home: "トップ", menu: "メニュー",
   },
   clauseName,
   readRules: "ルールを読む",
