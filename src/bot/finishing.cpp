@@ -6,7 +6,6 @@
 #include "life/prover.hpp"
 
 #include <algorithm>
-#include <span>
 #include <utility>
 #include <vector>
 
@@ -32,9 +31,7 @@ class Finisher {
 public:
     Finisher(const Game& game, Color by, const Known& known, const FinishSettings& settings)
         : game_(game), board_(game.board()), by_(by), known_(known), settings_(settings),
-          earlier_(earlier_positions(game)) {
-        earlier_.insert(earlier_.begin(), board_.position());
-    }
+          past_(past_of(game)) {}
 
     std::optional<Point> move() {
         if (!known_.is_settled()) return answer();
@@ -109,7 +106,9 @@ private:
         Hypothesis guess = known_.guess;
         if (!is_in_atari(next, at)) guess.living.insert(at);
         for (Point p : next.removed()) guess.living.erase(p);
-        const auto after = prove_both(next.position(), earlier_, guess, options());
+        Past past = past_;
+        past.add(board_.position());
+        const auto after = prove_both(next.position(), past, guess, options());
         return (target - after[index_of(by_)].kept()).empty();
     }
 
@@ -122,19 +121,25 @@ private:
     std::optional<Point> answer() {
         const auto& past = game_.events();
         if (past.empty() || past.back().kind != EventKind::play || past.back().by == by_) return {};
-        if (earlier_.size() < 2) return {};
-        const Position& before = earlier_[1];
-        const auto past_positions = std::span(earlier_).subspan(2);
+        std::optional<Position> before_last_play;
+        Past long_past;  // of that position
+        game_.history().for_each_earlier(board_.position(), [&](const Position& position) {
+            if (before_last_play)
+                long_past.add(position);
+            else
+                before_last_play = position;
+        });
+        if (!before_last_play) return {};
+        const Position& before = *before_last_play;
         const Estimate seen = estimate(before, {.playouts = guess_playouts});
         if (!is_nearly_settled(seen)) return {};
         const Hypothesis guess = hypothesis(before, seen);
-        const auto was = prove_both(before, past_positions, guess, options());
+        const auto was = prove_both(before, long_past, guess, options());
         if (grade(before, was) == Grade::open) return {};
         const PointSet own = was[index_of(by_)].kept() - empty_when_scored();
         const PointSet lost = own - known_.of(by_).kept();
         if (lost.empty()) return {};
-        const auto first = prove_first(board_.position(), std::span(earlier_).subspan(1), by_, known_.guess,
-                                       own, options());
+        const auto first = prove_first(board_.position(), past_, by_, known_.guess, own, options());
         if (first && first->at != no_point && !game_.refuses_play(by_, first->at)) return first->at;
         const PointSet tried = lost & board_.position().points(Color::empty);
         if (tried.size() > most_answers) return {};
@@ -147,7 +152,7 @@ private:
     Color by_;
     const Known& known_;
     const FinishSettings& settings_;
-    std::vector<Position> earlier_;  // the present position first
+    Past past_;
 };
 
 }  // namespace

@@ -4,7 +4,6 @@
 #include "life/prover.hpp"
 
 #include <algorithm>
-#include <vector>
 
 namespace shinpan {
 namespace {
@@ -30,11 +29,11 @@ long part_of(long nodes, Size size) {
 
 }  // namespace
 
-std::vector<Position> earlier_positions(const Game& game) {
-    std::vector<Position> earlier;
+Past past_of(const Game& game) {
+    Past past;
     game.history().for_each_earlier(game.board().position(),
-                                    [&](const Position& position) { earlier.push_back(position); });
-    return earlier;
+                                    [&](const Position& position) { past.add(position); });
+    return past;
 }
 
 bool is_nearly_settled(const Estimate& seen) {
@@ -58,7 +57,7 @@ Known known_of(const Game& game, long nodes) {
     if (!is_close && !is_half_full) return known;
     const long worth = is_close ? nodes : part_of(nodes / 5, position.size());
     known.sections =
-        prove_both(position, earlier_positions(game), known.guess, {.nodes = worth, .zone_nodes = worth / 4});
+        prove_both(position, past_of(game), known.guess, {.nodes = worth, .zone_nodes = worth / 4});
     known.grade = grade(position, known.sections);
     return known;
 }

@@ -8,6 +8,7 @@
 #include "estimate/estimate.hpp"
 #include "game/game.hpp"
 #include "life/grade.hpp"
+#include "life/past.hpp"
 
 #include <array>
 
@@ -37,6 +38,6 @@ bool is_nearly_settled(const Estimate&);
 Known known_of(const Game&, long nodes);
 
 // The positions of the game before the present one, which a ban on repetition may look back to.
-std::vector<Position> earlier_positions(const Game&);
+Past past_of(const Game&);
 
 }  // namespace shinpan

@@ -28,10 +28,10 @@ constexpr long first_play_nodes[]{300, 6000};
 
 class Prover {
 public:
-    Prover(const Position& position, std::span<const Position> earlier, Color defender,
+    Prover(const Position& position, const Past& past, Color defender,
            const Hypothesis& hypothesis, const ProveOptions& options)
         : options_(options),
-          shop_(options, earlier, defender),
+          shop_(options, past),
           now_{ground_of(position, defender, hypothesis.living & position.points(defender))},
           owned_(hypothesis.owned[index_of(defender)]) {
         for_each_point(position.size(), [&](Point p) { free_.insert(p); });
@@ -389,28 +389,28 @@ Section better(Section first, Section second) {
 
 // As `prove`; and where chains of one or two stones are left unproven, again without thinking that they live,
 // with half of the nodes: what stands around a stone that may be lost need not wait for it.
-Section prove_sacrificing(const Position& position, std::span<const Position> earlier, Color defender,
+Section prove_sacrificing(const Position& position, const Past& past, Color defender,
                           const Hypothesis& hypothesis, const ProveOptions& options) {
-    Section found = prove(position, earlier, defender, hypothesis, options);
+    Section found = prove(position, past, defender, hypothesis, options);
     const PointSet doubtful = small_chains(position, defender, hypothesis.living - found.kept());
     if (doubtful.empty()) return found;
     const Hypothesis changed = given_up(hypothesis, defender, doubtful);
-    return better(std::move(found), prove(position, earlier, defender, changed, halved(options)));
+    return better(std::move(found), prove(position, past, defender, changed, halved(options)));
 }
 
 }  // namespace
 
-Section prove(const Position& position, std::span<const Position> earlier, Color defender,
+Section prove(const Position& position, const Past& past, Color defender,
               const Hypothesis& hypothesis, const ProveOptions& options) {
     const Hypothesis changed = without_lost_chains(position, defender, hypothesis);
-    return Prover(position, earlier, defender, changed, options).run();
+    return Prover(position, past, defender, changed, options).run();
 }
 
-std::array<Section, 2> prove_both(const Position& position, std::span<const Position> earlier,
+std::array<Section, 2> prove_both(const Position& position, const Past& past,
                                   const Hypothesis& hypothesis, const ProveOptions& options) {
     std::array<Section, 2> found{
-        prove_sacrificing(position, earlier, Color::black, hypothesis, options),
-        prove_sacrificing(position, earlier, Color::white, hypothesis, options)};
+        prove_sacrificing(position, past, Color::black, hypothesis, options),
+        prove_sacrificing(position, past, Color::white, hypothesis, options)};
     const std::array<PointSet, 2> open{unproven(position, Color::black, found),
                                        unproven(position, Color::white, found)};
     for (const std::size_t player : {0, 1}) {
@@ -418,16 +418,16 @@ std::array<Section, 2> prove_both(const Position& position, std::span<const Posi
         if (rivals.empty()) continue;
         Hypothesis changed = hypothesis;
         changed.living -= rivals;
-        Section again = prove(position, earlier, found[player].defender, changed, halved(options));
+        Section again = prove(position, past, found[player].defender, changed, halved(options));
         found[player] = better(std::move(found[player]), std::move(again));
     }
     return found;
 }
 
-std::optional<FirstPlay> prove_first(const Position& position, std::span<const Position> earlier,
+std::optional<FirstPlay> prove_first(const Position& position, const Past& past,
                                      Color defender, const Hypothesis& hypothesis, const PointSet& target,
                                      const ProveOptions& options) {
-    Prover prover(position, earlier, defender, hypothesis, options);
+    Prover prover(position, past, defender, hypothesis, options);
     (void)(options.agreed[index_of(defender)].empty() ? prover.run() : prover.run_for(target));
     return prover.first_play(target);
 }

@@ -1,14 +1,15 @@
 // The prover: which chains of a position live and which points their owner keeps, moving second.
 //
-//   const Section black = prove(position, earlier, Color::black, hypothesis, {.nodes = 50000});
+//   const Section black = prove(position, past, Color::black, hypothesis, {.nodes = 50000});
 //   black.safe ...
 #pragma once
 
+#include "life/past.hpp"
 #include "life/proof.hpp"
 #include "life/zone_search.hpp"
 
 #include <array>
-#include <span>
+#include <optional>
 
 namespace shinpan {
 
@@ -23,15 +24,15 @@ struct ProveOptions {
     std::array<PointSet, 2> agreed{};
 };
 
-// `earlier`: the positions of the game so far, which a ban on repetition may look back to.
-Section prove(const Position&, std::span<const Position> earlier, Color defender, const Hypothesis&,
+// `past`: the positions of the game so far, which a ban on repetition may look back to.
+Section prove(const Position&, const Past& past, Color defender, const Hypothesis&,
               const ProveOptions& = {});
 
 // What each player keeps, Black's first. Where chains of one or two stones are left unproven, it is tried
 // again without thinking that they live: what stands around a stone that may be lost need not wait for it.
 // Where stones of both are left unproven side by side, each of them is tried again with the other's not
 // thought to live: so a seki is proven, and who wins a race. Each further try has half of the nodes.
-std::array<Section, 2> prove_both(const Position&, std::span<const Position> earlier, const Hypothesis&,
+std::array<Section, 2> prove_both(const Position&, const Past& past, const Hypothesis&,
                                   const ProveOptions& = {});
 
 // As `prove`, and if that does not keep all points of `target`, a play by which the defender keeps them when
@@ -41,7 +42,7 @@ struct FirstPlay {
     Section section;       // moving second after the play, or without it if there is none
     Point at = no_point;
 };
-std::optional<FirstPlay> prove_first(const Position&, std::span<const Position> earlier, Color defender,
+std::optional<FirstPlay> prove_first(const Position&, const Past& past, Color defender,
                                      const Hypothesis&, const PointSet& target, const ProveOptions& = {});
 
 }  // namespace shinpan

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <tuple>
 
 namespace shinpan {
 namespace {
@@ -41,6 +42,22 @@ long worth(int size, long nodes) {
     return std::max(nodes >> (size - many_points) / 3, least_nodes);
 }
 
+// What came to stand in a cell, or on a point beside the zone, in a position of the game.
+struct Change {
+    int number;
+    int cell;
+    Color was;
+    Color is;
+};
+constexpr int beside_zone = -1;
+
+void put(ZoneState& state, int cell, Color own, Color stone) {
+    state.own &= ~bit(cell);
+    state.attacker &= ~bit(cell);
+    if (stone == own) state.own |= bit(cell);
+    if (stone == other(own)) state.attacker |= bit(cell);
+}
+
 // Of how many states a search keeps what it knows.
 std::size_t remembered(const ProveOptions& options) {
     const long nodes = std::min(options.nodes, most_in_one_zone(options));
@@ -49,33 +66,47 @@ std::size_t remembered(const ProveOptions& options) {
 
 }  // namespace
 
-Workshop::Workshop(const ProveOptions& options, std::span<const Position> earlier, Color defender)
+Workshop::Workshop(const ProveOptions& options, const Past& past)
     : self_capture_(options.self_capture),
       sparing_(options.sparing),
-      earlier_(earlier),
+      past_(past),
       search_(remembered(options), options.left_out),
       left_(options.nodes),
-      least_in_few_points_(options.nodes * 3 / 20) {
-    for (const Position& position : earlier) stones_.push_back(position.points(defender));
-}
+      least_in_few_points_(options.nodes * 3 / 20) {}
 
-// What stood in the zone in those positions that had all chains beside it.
+// What stood in the zone in those earlier positions that had all chains beside it.
 std::vector<ZoneState> Workshop::earlier_states(const Ground& ground, const Zone& zone) const {
-    PointSet beside;
-    for (const PointSet& stones : ground.stones_of(zone.chains())) beside |= stones;
-    std::vector<ZoneState> states;
-    for (const Position& position : earlier_) {
-        if (!(beside - stones_[static_cast<std::size_t>(&position - earlier_.data())]).empty()) continue;
-        ZoneState state;
-        for_each_bit(zone.all(), [&](int cell) {
-            const Color stone = position.at(zone.point_of(cell));
-            if (stone == ground.defender) state.own |= bit(cell);
-            if (stone == other(ground.defender)) state.attacker |= bit(cell);
+    const Color own = ground.defender;
+    std::vector<Change> changes;
+    int missing = 0;  // stones of the chains
+    const auto look_up = [&](Point p, int cell) {
+        past_.for_each_change(p, [&](int number, Color was, Color is) {
+            changes.push_back({number, cell, was, is});
         });
-        const bool known =
-            state == zone.start() || std::find(states.begin(), states.end(), state) != states.end();
-        if (!known) states.push_back(state);
+    };
+    for_each_bit(zone.all(), [&](int cell) { look_up(zone.point_of(cell), cell); });
+    for (const PointSet& stones : ground.stones_of(zone.chains()))
+        for (Point p : stones) {
+            look_up(p, beside_zone);
+            ++missing;
+        }
+    std::sort(changes.begin(), changes.end(),
+              [](const Change& a, const Change& b) { return a.number < b.number; });
+    std::vector<ZoneState> states;
+    ZoneState state;
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        const Change& change = changes[i];
+        if (change.cell == beside_zone)
+            missing += (change.was == own) - (change.is == own);
+        else
+            put(state, change.cell, own, change.is);
+        const bool is_position = i + 1 == changes.size() || changes[i + 1].number != change.number;
+        if (is_position && missing == 0 && state != zone.start()) states.push_back(state);
     }
+    std::sort(states.begin(), states.end(), [](const ZoneState& a, const ZoneState& b) {
+        return std::tie(a.own, a.attacker) < std::tie(b.own, b.attacker);
+    });
+    states.erase(std::unique(states.begin(), states.end()), states.end());
     return states;
 }
 

@@ -1,12 +1,12 @@
 // Workshop: where the zones of one defender are proven. It counts the nodes and remembers what was tried.
 #pragma once
 
+#include "life/past.hpp"
 #include "life/proof.hpp"
 #include "life/prover.hpp"
 #include "life/zone_search.hpp"
 
 #include <memory>
-#include <span>
 #include <string>
 #include <unordered_map>
 
@@ -19,7 +19,8 @@ constexpr long most_in_one_zone(const ProveOptions& options) {
 
 class Workshop {
 public:
-    Workshop(const ProveOptions&, std::span<const Position> earlier, Color defender);
+    // The past must live as long.
+    Workshop(const ProveOptions&, const Past&);
 
     // The zone with what it assumes, proven within so many nodes; null where it was not. What it returns
     // lives as long as the workshop. `first`: a cell on which the defender plays before.
@@ -37,8 +38,7 @@ private:
 
     bool self_capture_;
     bool sparing_;
-    std::span<const Position> earlier_;
-    std::vector<PointSet> stones_{};  // the defender's in the earlier positions
+    const Past& past_;
     ZoneSearch search_;
     long left_;
     long least_in_few_points_;  // nodes: a zone of few points is worth them, since most come to an end

@@ -28,13 +28,13 @@ bool rests_on_agreement(const ProvenPosition& proven) {
     return !(proven.sections[0].agreed | proven.sections[1].agreed).empty();
 }
 
-ProvenPosition agreed_beside(const Position& position, std::vector<Position> earlier, const PointSet& dead,
+ProvenPosition agreed_beside(const Position& position, Past past, const PointSet& dead,
                              Point stone) {
     const Size size = position.size();
     ProvenPosition agreed{
         .position = position,
         .guess = guess_beside(position, whole_chains(position, dead), connected(position, stone)),
-        .earlier = std::move(earlier)};
+        .past = std::move(past)};
     for (Color player : {Color::black, Color::white}) agreed.sections[index_of(player)].defender = player;
     PointSet beside;
     for_each_point(size, [&](Point p) { beside.insert(p); });
@@ -60,9 +60,9 @@ ChainVerdict verdict_on(Point stone, const Record& record, int moves, std::strin
     };
     begin(0);
     if (dead) {
-        std::vector<Position> earlier;
-        const Game game = replayed(record, moves, &earlier);
-        ProvenPosition agreed = agreed_beside(game.board().position(), std::move(earlier), *dead, stone);
+        Past past;
+        const Game game = replayed(record, moves, &past);
+        ProvenPosition agreed = agreed_beside(game.board().position(), std::move(past), *dead, stone);
         agreed.moves = moves;
         agreed.rules = rules;
         if (rests_on_agreement(agreed))

@@ -1,7 +1,7 @@
 // Agreed: what stands beside one chain in dispute, when the players agree on all other stones. It is taken on
 // trust, so that only the rest has to be searched.
 //
-//   const ProvenPosition agreed = agreed_beside(position, earlier, dead, stone);
+//   const ProvenPosition agreed = agreed_beside(position, past, dead, stone);
 //   if (standing_of(agreed, stone, {}).is == Stands::dead) ...
 #pragma once
 
@@ -20,7 +20,7 @@ bool rests_on_agreement(const ProvenPosition&);
 // not hang together with the chain (Section::agreed), and as safe the stones around them; what is proven from
 // it holds as far as he would keep these parts, and the stones live by them. Who doubts further stones of the
 // same group puts them among `dead`, too: then nothing rests on them. Precondition: a stone stands there.
-ProvenPosition agreed_beside(const Position&, std::vector<Position> earlier, const PointSet& dead,
+ProvenPosition agreed_beside(const Position&, Past past, const PointSet& dead,
                              Point stone);
 
 // The verdict on one chain, and what it was found from: what is agreed, or what is proven of the position.

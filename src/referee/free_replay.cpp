@@ -47,9 +47,9 @@ const Event* move_numbered(const Record& record, int number) {
     return nullptr;
 }
 
-Game replayed(const Record& record, int moves, std::vector<Position>* earlier) {
+Game replayed(const Record& record, int moves, Past* past) {
     const auto keep = [&](const Game& game) {
-        if (earlier != nullptr) earlier->push_back(game.board().position());
+        if (past != nullptr) past->add(game.board().position());
     };
     return folded(record, moves, keep, [](const Game&, const Event&, int, const auto&) {});
 }

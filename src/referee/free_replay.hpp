@@ -4,6 +4,7 @@
 #pragma once
 
 #include "game/game.hpp"
+#include "life/past.hpp"
 #include "record/record.hpp"
 #include "referee/verdict.hpp"
 
@@ -23,9 +24,9 @@ int moves_in(const Record&);
 const Event* move_numbered(const Record&, int number);
 
 // The game under no_judge up to that move, or the end. What is impossible is left out: a stone on an occupied
-// point, an event that needs rules. Players may move out of turn. `earlier`, where given, gets every position
+// point, an event that needs rules. Players may move out of turn. `past`, where given, gets every position
 // before the last.
-Game replayed(const Record&, int moves, std::vector<Position>* earlier = nullptr);
+Game replayed(const Record&, int moves, Past* past = nullptr);
 
 // The first set-up of a chain without liberties up to that move: the game leaves its stones out.
 std::optional<IllegalMove> captured_setup(const Record&, int moves);

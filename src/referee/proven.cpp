@@ -60,16 +60,16 @@ int least_lead_in(const Section& section, const Ruleset& rules, Size size) {
 
 ProvenPosition prove_position(const Record& record, int moves, std::string_view rules,
                               const ProveOptions& options) {
-    std::vector<Position> earlier;
-    const Game game = replayed(record, moves, &earlier);
+    Past past;
+    const Game game = replayed(record, moves, &past);
     const Position& position = game.board().position();
     const Hypothesis guess = hypothesis(position);
     return {position,
             moves,
             std::string(rules),
-            prove_both(position, earlier, guess, options),
+            prove_both(position, past, guess, options),
             guess,
-            std::move(earlier)};
+            std::move(past)};
 }
 
 Certificate certificate_of(const ProvenPosition& proven) {

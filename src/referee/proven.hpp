@@ -26,7 +26,7 @@ struct ProvenPosition {
     std::string rules{};                // the ruleset's id
     std::array<Section, 2> sections{};  // Black's and White's
     Hypothesis guess{};                 // that led the proof
-    std::vector<Position> earlier{};    // of the game
+    Past past{};                        // of the game
 
     PointSet points() const { return sections[0].kept() | sections[1].kept(); }
 };

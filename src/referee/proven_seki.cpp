@@ -30,8 +30,8 @@ bool loses_by(const ProvenPosition& proven, Color player, const PointSet& stones
     (void)board.play(player, at);
     const PointSet left = stones & board.position().points(player);
     if (left.empty()) return true;
-    std::vector<Position> earlier = proven.earlier;
-    earlier.push_back(proven.position);
+    Past past = proven.past;
+    past.add(proven.position);
     Hypothesis guess = proven.guess;
     guess.living -= stones;
     PointSet& won = guess.owned[of(other(player))];
@@ -39,7 +39,7 @@ bool loses_by(const ProvenPosition& proven, Color player, const PointSet& stones
     won.insert(at);
     for (Point p : surroundings(stones, proven.position.size()))
         if (board.at(p) == Color::empty) won.insert(p);
-    return prove_first(board.position(), earlier, other(player), guess, left, options).has_value();
+    return prove_first(board.position(), past, other(player), guess, left, options).has_value();
 }
 
 // All his stones in the seki, if he is proven to lose them whichever shared point he plays.

@@ -42,7 +42,7 @@ public:
 
 private:
     std::optional<FirstPlay> first(Color player, const Hypothesis& guess, const PointSet& chain) const {
-        return prove_first(proven_.position, proven_.earlier, player, guess, chain, options_);
+        return prove_first(proven_.position, proven_.past, player, guess, chain, options_);
     }
 
     std::optional<KoFight> fight_over(const PointSet& chain, Color first) const {

@@ -172,7 +172,7 @@ private:
         const Position& position = game_.board().position();
         if (position.count(Color::empty) > 45) return false;
         const Hypothesis guess = hypothesis(position);
-        const auto sections = prove_both(position, earlier_positions(game_), guess, {.nodes = nodes});
+        const auto sections = prove_both(position, past_of(game_), guess, {.nodes = nodes});
         if (grade(position, sections) == Grade::open) return false;
         is_checked_ = true;
         owners_ = {{sections[0].kept(), sections[1].kept()}, {}};
@@ -220,7 +220,7 @@ private:
     // What the player is sure of when the other is to move.
     int sure_after(Color by) {
         const Position& position = game_.board().position();
-        const auto after = prove_both(position, earlier_positions(game_), guess_, {.nodes = nodes});
+        const auto after = prove_both(position, past_of(game_), guess_, {.nodes = nodes});
         owners_.kept[index_of(by)] = after[index_of(by)].kept() - owners_.dame;
         owners_.kept[index_of(other(by))] = all() - owners_.dame - owners_.kept[index_of(by)];
         const int now = worth(by);

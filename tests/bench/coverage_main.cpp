@@ -30,14 +30,14 @@ struct Totals {
 
 struct Moment {
     Position position;
-    std::vector<Position> earlier{};
+    Past past{};
 };
 
 void measure(const Moment& moment, const ProveOptions& options, Totals& totals) {
     const Position& position = moment.position;
     const std::clock_t begin = std::clock();
     const Hypothesis guess = hypothesis(position);
-    const auto [black, white] = prove_both(position, moment.earlier, guess, options);
+    const auto [black, white] = prove_both(position, moment.past, guess, options);
     const double seconds = double(std::clock() - begin) / CLOCKS_PER_SEC;
     totals.seconds += seconds;
     totals.slowest = std::max(totals.slowest, seconds);
@@ -62,7 +62,7 @@ std::optional<Moment> end_of(const GameRecord& record) {
     Moment moment{game.board().position()};
     for (const Event& move : record.moves) {
         if (move.kind != EventKind::play) continue;
-        moment.earlier.push_back(game.board().position());
+        moment.past.add(game.board().position());
         if (move.by != game.to_move()) (void)game.apply(event(EventKind::turn, move.by));
         if (!game.apply(move)) return std::nullopt;
     }

@@ -15,14 +15,14 @@ using namespace shinpan;
 namespace {
 
 // What Black keeps when all stones are thought to live and every other point to be his.
-Section black_keeps(const Position& position, std::span<const Position> earlier = {},
+Section black_keeps(const Position& position, const Past& past = {},
                     const ProveOptions& options = {}) {
     Hypothesis guess;
     guess.living = position.points(Color::black) | position.points(Color::white);
     for_each_point(position.size(), [&](Point p) {
         if (!guess.living.contains(p)) guess.owned[0].insert(p);
     });
-    return prove(position, earlier, Color::black, guess, options);
+    return prove(position, past, Color::black, guess, options);
 }
 
 }  // namespace
@@ -130,7 +130,10 @@ TEST_CASE("an answer that would restore an earlier position of the game is none"
     Position mirrored = now;
     mirrored.set(point(2, 0), Color::white);
     mirrored.set(point(1, 0), Color::black);
-    CHECK(black_keeps(now, std::vector{earlier, mirrored}).safe.empty());
+    Past past;
+    past.add(earlier);
+    past.add(mirrored);
+    CHECK(black_keeps(now, past).safe.empty());
 }
 
 TEST_CASE("a certificate names the position, the claims and each zone with its strategy") {

@@ -163,10 +163,10 @@ void attack_at_random(const Beginning& game, const Section& section, const Rules
 
 Section proven_for_black(const Beginning& game) {
     Play play(game.size);
-    std::vector<Position> earlier;
+    Past past;
     Color mover = Color::black;
     for (Point at : game.plays) {
-        earlier.push_back(play.board.position());
+        past.add(play.board.position());
         play.move(mover, at);
         mover = other(mover);
     }
@@ -176,7 +176,7 @@ Section proven_for_black(const Beginning& game) {
     for_each_point(game.size, [&](Point p) {
         if (!guess.living.contains(p)) guess.owned[0].insert(p);
     });
-    return prove(position, earlier, defender, guess, {.nodes = 20000});
+    return prove(position, past, defender, guess, {.nodes = 20000});
 }
 
 struct Attacks {
