@@ -35,13 +35,14 @@ function(shinpan_link_package target package)
     elseif(package STREQUAL CLI11)
         find_package(CLI11 REQUIRED)
         target_link_libraries(${target} PRIVATE CLI11::CLI11)
-    elseif(package STREQUAL librsvg)  # optional: PNG pictures
+    elseif(package STREQUAL librsvg)  # optional: PNG pictures; the program loads it when one is asked for
         find_package(PkgConfig)
         if(PkgConfig_FOUND)
-            pkg_check_modules(RSVG IMPORTED_TARGET librsvg-2.0 cairo)
+            pkg_check_modules(RSVG librsvg-2.0 cairo)
         endif()
         if(RSVG_FOUND)
-            target_link_libraries(${target} PRIVATE PkgConfig::RSVG)
+            target_include_directories(${target} SYSTEM PRIVATE ${RSVG_INCLUDE_DIRS})
+            target_link_libraries(${target} PRIVATE ${CMAKE_DL_LIBS})
             target_compile_definitions(${target} PRIVATE SHINPAN_HAVE_PNG)
         endif()
     elseif(package STREQUAL lhasa)  # optional: packed records

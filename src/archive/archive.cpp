@@ -16,12 +16,6 @@ namespace {
 
 constexpr std::string_view ugz_mark = "PP";
 
-// "-lh5-" and the like stand behind two bytes of every archive.
-bool is_ugz(std::string_view bytes) {
-    const std::string_view method = bytes.substr(std::min<std::size_t>(4, bytes.size()), 5);
-    return bytes.starts_with(ugz_mark) && method.size() == 5 && method.starts_with("-l") && method[4] == '-';
-}
-
 // An archive in memory, read from its beginning.
 class Reader {
 public:
@@ -76,8 +70,14 @@ Result<std::string, BadInput> first_file(std::string_view archive) {
 
 }  // namespace
 
+// "-lh5-" and the like stand behind two bytes of every archive.
+bool is_packed(std::string_view head) {
+    const std::string_view method = head.substr(std::min<std::size_t>(4, head.size()), 5);
+    return head.starts_with(ugz_mark) && method.size() == 5 && method.starts_with("-l") && method[4] == '-';
+}
+
 Result<std::string, BadInput> unpacked(std::string bytes) {
-    if (!is_ugz(bytes)) return bytes;
+    if (!is_packed(bytes)) return bytes;
     return first_file(std::string_view(bytes).substr(ugz_mark.size()));
 }
 
@@ -86,6 +86,8 @@ Result<std::string, BadInput> unpacked(std::string bytes) {
 #else
 
 namespace shinpan::archive {
+
+bool is_packed(std::string_view) { return false; }
 
 Result<std::string, BadInput> unpacked(std::string bytes) { return bytes; }
 

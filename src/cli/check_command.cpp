@@ -85,7 +85,7 @@ int run_check(const CheckOptions& options) {
         complain(options.certificate, {1, 0, "is no certificate; one begins with 'shinpan-certificate 1'"});
         return refused;
     }
-    const auto record = one_game(options.record, options.game);
+    const auto record = one_game(options.record, options.game, options.read);
     if (!record) return record.error();
     const std::string named = rules_of(*certificate);
     const auto rules = wanted_rules(options, *record, named);

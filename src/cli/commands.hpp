@@ -5,6 +5,7 @@
 #pragma once
 
 #include "cli/described.hpp"
+#include "cli/game_file.hpp"
 #include "life/prover.hpp"
 #include "referee/confirmed.hpp"
 #include "server/http_server.hpp"
@@ -23,13 +24,14 @@ struct RefereeOptions {
     int jobs = 0;  // 0: as many as there are cores
     bool resume = false;
     std::string state = "shinpan-referee.state";
-    bool strict = false;
+    ReadHow read{};
 };
 
 struct ExplainOptions {
     std::string path;
     int game = 1;
     int move = 0;
+    ReadHow read{};
 };
 
 struct CountOptions {
@@ -40,6 +42,7 @@ struct CountOptions {
     std::string frames;
     int game = 1;
     bool force = false;
+    ReadHow read{};
 };
 
 struct DiagramOptions {
@@ -49,6 +52,7 @@ struct DiagramOptions {
     std::optional<int> move{};  // nothing: the last one
     int numbers = 0;  // from which move on; 0: none
     bool force = false;
+    ReadHow read{};
 };
 
 struct EstimateOptions {
@@ -58,13 +62,14 @@ struct EstimateOptions {
     std::optional<int> move{};  // nothing: the last one
     int playouts = 400;
     bool json = false;
+    ReadHow read{};
 };
 
 struct ConvertOptions {
     std::string in;
     std::string out;
     bool force = false;
-    bool strict = false;
+    ReadHow read{};
 };
 
 struct CheckOptions {
@@ -72,6 +77,7 @@ struct CheckOptions {
     std::string certificate;
     int game = 1;
     std::string rules;  // empty: those that the record names, if any
+    ReadHow read{};
 };
 
 struct ProveCommandOptions {
@@ -86,6 +92,7 @@ struct ProveCommandOptions {
     std::vector<std::string> agreed{};  // dead stones: marks, none, or points; empty: nothing is agreed
     bool json = false;
     bool force = false;
+    ReadHow read{};
 };
 
 struct ConfirmCommandOptions {
@@ -96,6 +103,7 @@ struct ConfirmCommandOptions {
     long nodes = 20000;
     long states = usual_states;
     bool json = false;
+    ReadHow read{};
 };
 
 // No words: the list; one: that ruleset.

@@ -83,7 +83,7 @@ ConfirmedPosition confirmed_of(const ConfirmCommandOptions& options, const Recor
 }  // namespace
 
 int run_confirm(const ConfirmCommandOptions& options) {
-    const auto record = one_game(options.path, options.game);
+    const auto record = one_game(options.path, options.game, options.read);
     if (!record) return record.error();
     const auto move = move_asked(options.path, *record, options.move);
     if (!move) return wrong_usage;

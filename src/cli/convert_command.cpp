@@ -28,7 +28,7 @@ bool has_unwritable_game(const std::string& path, const sgf::Collection& games) 
 }  // namespace
 
 int run_convert(const ConvertOptions& options) {
-    const auto read = collection_in(options.in, {.strict = options.strict});
+    const auto read = collection_in(options.in, options.read);
     if (!read) {
         complain(options.in, read.error());
         return refused;

@@ -79,7 +79,7 @@ int run_count(const CountOptions& options) {
         complain(method.error().what);
         return wrong_usage;
     }
-    const auto record = one_game(options.path, options.game);
+    const auto record = one_game(options.path, options.game, options.read);
     if (!record) return record.error();
     const auto rules = chosen_rules(options.rules, *record);
     if (!rules) return complain_of_rules(options.path, options.rules, *record, rules.error());

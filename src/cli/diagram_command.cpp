@@ -10,7 +10,7 @@
 
 namespace shinpan::cli {
 int run_diagram(const DiagramOptions& options) {
-    const auto record = one_game(options.path, options.game);
+    const auto record = one_game(options.path, options.game, options.read);
     if (!record) return record.error();
     const auto move = move_asked(options.path, *record, options.move);
     if (!move) return wrong_usage;

@@ -74,7 +74,7 @@ std::string in_json(const EstimateOptions& options, int move, const Told& told) 
 }  // namespace
 
 int run_estimate(const EstimateOptions& options) {
-    const auto record = one_game(options.path, options.game);
+    const auto record = one_game(options.path, options.game, options.read);
     if (!record) return record.error();
     const auto move = move_asked(options.path, *record, options.move);
     if (!move) return wrong_usage;

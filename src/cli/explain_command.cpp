@@ -22,7 +22,7 @@ std::string beside(const MoveFacts& facts) {
 }  // namespace
 
 int run_explain(const ExplainOptions& options) {
-    const auto record = one_game(options.path, options.game);
+    const auto record = one_game(options.path, options.game, options.read);
     if (!record) return record.error();
     if (!has_move(options.path, *record, options.move, 1)) return wrong_usage;
     const Explanation told = explain(*record, options.move);

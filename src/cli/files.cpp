@@ -6,11 +6,14 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
 #include <filesystem>
-#include <memory>
 #include <string_view>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace shinpan::cli {
 namespace {
@@ -32,12 +35,10 @@ std::string reason() {
     return std::strerror(errno);
 }
 
-struct Closer {
-    void operator()(std::FILE* file) const {
-        if (file != stdin) std::fclose(file);
-    }
-};
-using File = std::unique_ptr<std::FILE, Closer>;
+BadInput too_large(std::size_t most) {
+    return bad("larger than " + std::to_string(most >> 20) +
+               " MiB, the most that is read; --max-size sets another limit");
+}
 
 // Never overwrites; says what to do where it would have to.
 Result<void, BadInput> make_file(const std::string& path, const std::string& content, const char* advice) {
@@ -68,14 +69,58 @@ Result<std::vector<std::string>, BadInput> files_named(const std::string& path) 
     return found;
 }
 
-Result<std::string, BadInput> read_file(const std::string& path) {
-    const File file(path == standard_input ? stdin : std::fopen(path.c_str(), "rb"));
-    if (!file) return failure(bad("cannot be opened (" + reason() + "); check name and permissions"));
+Result<OpenFile, BadInput> OpenFile::open(const std::string& path, std::size_t most_bytes) {
+    const int descriptor =
+        path == standard_input ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0)
+        return failure(bad("cannot be opened (" + reason() + "); check name and permissions"));
+    OpenFile file(descriptor, most_bytes);
+    struct stat about {};
+    if (fstat(descriptor, &about) == 0 && S_ISREG(about.st_mode))
+        file.size_ = static_cast<std::size_t>(about.st_size);
+    if (file.size_ > most_bytes) return failure(too_large(most_bytes));
+    return file;
+}
+
+OpenFile::OpenFile(OpenFile&& other) noexcept
+    : descriptor_(std::exchange(other.descriptor_, STDIN_FILENO)),
+      most_(other.most_),
+      size_(other.size_),
+      read_(other.read_),
+      has_ended_(other.has_ended_) {}
+
+OpenFile::~OpenFile() {
+    if (descriptor_ != STDIN_FILENO) close(descriptor_);
+}
+
+Result<void, BadInput> OpenFile::append_to(std::string& content, std::size_t about) {
+    const std::size_t before = content.size();
+    constexpr std::size_t most_of_stream = 1 << 16;  // that a pipe has at once
+    const bool is_known = size_ > read_;
+    const std::size_t left = is_known ? size_ - read_ : std::min(most_ - read_, most_of_stream);
+    content.resize(before + std::min(about, left));
+    char one_more = 0;  // than may be
+    char* const to = left == 0 ? &one_more : content.data() + before;
+    ssize_t number = -1;
+    do number = read(descriptor_, to, std::max<std::size_t>(content.size() - before, 1));
+    while (number < 0 && errno == EINTR);
+    if (number < 0) return failure(bad("cannot be read (" + reason() + ")"));
+    if (left == 0 && number > 0) return failure(too_large(most_));
+    content.resize(before + static_cast<std::size_t>(number));
+    read_ += static_cast<std::size_t>(number);
+    has_ended_ = number == 0 || read_ == size_;
+    return {};
+}
+
+Result<std::string, BadInput> read_file(const std::string& path, std::size_t most_bytes) {
+    constexpr std::size_t least = 1 << 16;
+    auto file = OpenFile::open(path, most_bytes);
+    if (!file) return failure(file.error());
     std::string content;
-    std::array<char, 1 << 16> block;
-    while (const std::size_t n = std::fread(block.data(), 1, block.size(), file.get()))
-        content.append(block.data(), n);
-    if (std::ferror(file.get()) != 0) return failure(bad("cannot be read (" + reason() + ")"));
+    while (!file->has_ended()) {
+        const auto done = file->append_to(content, std::max(least, file->size()));
+        if (!done) return failure(done.error());
+    }
     return content;
 }
 

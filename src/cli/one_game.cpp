@@ -9,20 +9,44 @@
 
 namespace shinpan::cli {
 
-Result<Record, int> one_game(const std::string& path, int number) {
-    auto games = records_in(path, {});
-    if (!games) {
-        complain(path, games.error());
+namespace {
+
+// How many games there are, where it is not one of them.
+using GameOrCount = Result<Result<Record, BadInput>, int>;
+
+// Reads no further than to that game.
+Result<GameOrCount, BadInput> find_game(const std::string& path, int number, const ReadHow& how) {
+    auto file = GameFile::open(path, how);
+    if (!file) return failure(file.error());
+    int before = 0;
+    for (;;) {
+        auto part = file->next();
+        if (!part) return failure(part.error());
+        if (!*part) return GameOrCount(failure(before));
+        auto games = records_of(**std::move(part), how.strict);
+        const int count = games ? static_cast<int>(games->size()) : 1;
+        if (before < number && number <= before + count) {
+            if (!games) return failure(games.error());
+            return GameOrCount(std::move((*games)[static_cast<std::size_t>(number - before - 1)]));
+        }
+        before += count;
+    }
+}
+
+}  // namespace
+
+Result<Record, int> one_game(const std::string& path, int number, const ReadHow& how) {
+    auto found = find_game(path, number, how);
+    if (!found) {
+        complain(path, found.error());
         return failure(refused);
     }
-    const auto count = static_cast<int>(games->size());
-    if (number < 1 || number > count) {
-        complain(path,
-                 {0, 0,
-                  "has no game " + std::to_string(number) + "; its games are 1 to " + std::to_string(count)});
+    if (!*found) {
+        const std::string has = "has no game " + std::to_string(number) + "; its games are 1 to ";
+        complain(path, {0, 0, has + std::to_string(found->error())});
         return failure(wrong_usage);
     }
-    auto& game = (*games)[static_cast<std::size_t>(number - 1)];
+    auto& game = **found;
     if (!game) {
         complain(path, game.error());
         return failure(refused);

@@ -1,6 +1,6 @@
 // One game of a file, for the commands that look at a single game.
 //
-//   auto game = one_game("games.sgf", 2);      // its second game
+//   auto game = one_game("games.sgf", 2, {});    // its second game
 #pragma once
 
 #include "cli/records.hpp"
@@ -12,7 +12,7 @@ namespace shinpan::cli {
 
 // The game of that number, from 1. What is wrong goes to stderr, with what to do; then there is the exit
 // status: a game that the file does not have is wrong usage, one that cannot be read is refused.
-Result<Record, int> one_game(const std::string& path, int number);
+Result<Record, int> one_game(const std::string& path, int number, const ReadHow&);
 
 // Has the game that move, counted from `first`? Where not, that goes to stderr with what there is.
 bool has_move(const std::string& path, const Record&, int asked, int first);

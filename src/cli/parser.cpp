@@ -8,6 +8,7 @@
 #include "cli/choices.hpp"
 #include "cli/chosen_rules.hpp"
 #include "cli/commands.hpp"
+#include "cli/reading_options.hpp"
 #include "cli/sandbox_options.hpp"
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
@@ -48,16 +49,22 @@ std::shared_ptr<Options> runs(CLI::App* command, int& status, int (*run)(const O
     return options;
 }
 
+// One game of a file.
+template <class Options>
+void add_record(CLI::App* command, Options& options) {
+    command->add_option("FILE", options.path, a_record)->required();
+    command->add_option("--game", options.game, which_game)->capture_default_str();
+    add_reading(*command, options.read);
+}
+
 void add_referee(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("referee", "Replay records, judge every move, score");
     const auto options = runs(command, status, run_referee);
-    command->add_option("FILE", options->paths, "Records, folders of records, or - for standard input")
-        ->required();
-    command
-        ->add_option("--rules", options->rules,
-                     "A ruleset, a .toml or .json file of your own, 'record' for what each record names, "
-                     "or 'all'")
-        ->capture_default_str();
+    const char* const about = "Records, folders of records, or - for standard input";
+    command->add_option("FILE", options->paths, about)->required();
+    const char* const rules_of_each =
+        "A ruleset, a .toml or .json file of your own, 'record' for what each record names, or 'all'";
+    command->add_option("--rules", options->rules, rules_of_each)->capture_default_str();
     command->add_option("--dead", options->dead, dead_help() + "; prove also grades the position");
     command->add_flag("--json", options->json, "One JSON object a game on standard output");
     command->add_option("--jobs", options->jobs, "How many threads (default: one a core)")
@@ -65,7 +72,8 @@ void add_referee(CLI::App& app, int& status) {
     command->add_flag("--resume", options->resume, "Go on with a run that was interrupted");
     command->add_option("--state", options->state, "The file in which --resume keeps what is done")
         ->capture_default_str();
-    command->add_flag("--strict", options->strict, "Refuse records that need repair");
+    command->add_flag("--strict", options->read.strict, "Refuse records that need repair");
+    add_reading(*command, options->read);
 }
 
 void add_move(CLI::App* command, std::optional<int>& move) {
@@ -75,21 +83,19 @@ void add_move(CLI::App* command, std::optional<int>& move) {
 void add_explain(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("explain", "Tell all that the referee knows about one move");
     const auto options = runs(command, status, run_explain);
-    command->add_option("FILE", options->path, a_record)->required();
+    add_record(command, *options);
     command->add_option("--move", options->move, "The move's number, from 1")->required();
-    command->add_option("--game", options->game, which_game)->capture_default_str();
 }
 
 void add_count(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("count", "Count a finished game step by step");
     const auto options = runs(command, status, run_count);
     const std::string methods = listed(all_methods(), ", ", [](Method method) { return name(method); });
-    command->add_option("FILE", options->path, a_record)->required();
+    add_record(command, *options);
     command->add_option("--method", options->method, "How to count: " + methods + ", or what people call it")
         ->required();
     command->add_option("--rules", options->rules, rules_of_record)->capture_default_str();
     command->add_option("--dead", options->dead, dead_help());
-    command->add_option("--game", options->game, which_game)->capture_default_str();
     command->add_option("--frames", options->frames, "Write an SVG for each step into this folder");
     command->add_flag("--force", options->force, overwrite);
 }
@@ -99,6 +105,7 @@ void add_check(CLI::App& app, int& status) {
     const auto options = runs(command, status, run_check);
     command->add_option("FILE", options->record, "The record, in SGF")->required();
     command->add_option("CERT", options->certificate, "The certificate")->required();
+    add_reading(*command, options->read);
     command->add_option("--game", options->game, which_game)->capture_default_str();
     command->add_option("--rules", options->rules,
                         "The ruleset that it should be for, or a .toml or .json file of your own (default: "
@@ -270,9 +277,8 @@ void add_match(CLI::App& app, int& status) {
 void add_estimate(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("estimate", "Who owns what, what is dead, what is open");
     const auto options = runs(command, status, run_estimate);
-    command->add_option("FILE", options->path, a_record)->required();
+    add_record(command, *options);
     add_move(command, options->move);
-    command->add_option("--game", options->game, which_game)->capture_default_str();
     command->add_option("--rules", options->rules, rules_of_record)->capture_default_str();
     command->add_option("--playouts", options->playouts, "How much work: so many playouts")
         ->capture_default_str()
@@ -283,11 +289,10 @@ void add_estimate(CLI::App& app, int& status) {
 void add_diagram(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("diagram", "Draw a position as SVG, PNG or text");
     const auto options = runs(command, status, run_diagram);
-    command->add_option("FILE", options->path, a_record)->required();
+    add_record(command, *options);
     add_move(command, options->move);
     command->add_option("--numbers", options->numbers, "Number the moves from this one on")
         ->check(CLI::Range(1, 1'000'000));
-    command->add_option("--game", options->game, which_game)->capture_default_str();
     command->add_option("-o,--out", options->out,
                         "The file to write: .svg, .png or .txt (default: to the terminal)");
     command->add_flag("--force", options->force, overwrite);
@@ -299,16 +304,16 @@ void add_convert(CLI::App& app, int& status) {
     command->add_option("IN", options->in, a_record)->required();
     command->add_option("OUT", options->out, "The .sgf to write, or - for standard output")->required();
     command->add_flag("--force", options->force, overwrite);
-    command->add_flag("--strict", options->strict, "Refuse what would be repaired");
+    command->add_flag("--strict", options->read.strict, "Refuse what would be repaired");
+    add_reading(*command, options->read);
 }
 
 void add_prove(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("prove", "Prove which stones live and which points are kept");
     const auto options = runs(command, status, run_prove);
-    command->add_option("FILE", options->path, a_record)->required();
+    add_record(command, *options);
     command->add_option("-o,--out", options->out, "The certificate to write, for shinpan check");
     add_move(command, options->move);
-    command->add_option("--game", options->game, which_game)->capture_default_str();
     command->add_option("--rules", options->rules, rules_of_record)->capture_default_str();
     command->add_option("--nodes", options->nodes, "How much to search for each player")
         ->check(CLI::Range(0L, 100000000L))
@@ -330,9 +335,8 @@ void add_prove(CLI::App& app, int& status) {
 void add_confirm(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("confirm", "Try life and death by hypothetical play");
     const auto options = runs(command, status, run_confirm);
-    command->add_option("FILE", options->path, a_record)->required();
+    add_record(command, *options);
     add_move(command, options->move);
-    command->add_option("--game", options->game, which_game)->capture_default_str();
     command
         ->add_option("--rules", options->rules,
                      "A ruleset, a .toml or .json file of your own, 'record' for what the record names, or "

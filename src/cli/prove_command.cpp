@@ -285,7 +285,7 @@ Asked prove_chain(const ProveCommandOptions& options, const Record& record, int 
 }  // namespace
 
 int run_prove(const ProveCommandOptions& options) {
-    const auto record = one_game(options.path, options.game);
+    const auto record = one_game(options.path, options.game, options.read);
     if (!record) return record.error();
     const auto move = move_asked(options.path, *record, options.move);
     if (!move) return wrong_usage;

@@ -1,7 +1,5 @@
 #include "cli/records.hpp"
 
-#include "archive/archive.hpp"
-#include "cli/files.hpp"
 #include "encoding/encoding.hpp"
 #include "record/formats.hpp"
 #include "record/sgf_check.hpp"
@@ -20,12 +18,74 @@ void append(std::vector<BadInput>& to, std::vector<BadInput> more) {
     to.insert(to.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
+// A place in a part of a file that begins there.
+Place within_file(Place place, Place begins) {
+    if (place.line == 0) return place;
+    const bool is_first_line = place.line == 1 && place.column > 0;
+    return {place.line + begins.line - 1, place.column + (is_first_line ? begins.column - 1 : 0)};
+}
+
+BadInput within_file(BadInput fault, Place begins) {
+    const Place place = within_file(Place{fault.line, fault.column}, begins);
+    fault.line = place.line;
+    fault.column = place.column;
+    return fault;
+}
+
+void move(Record& record, Place begins) {
+    if (begins.line == 1 && begins.column == 1) return;
+    for (Place& place : record.places) place = within_file(place, begins);
+    for (BadInput& warning : record.warnings) warning = within_file(std::move(warning), begins);
+}
+
 // What a program sees that knows no other characters.
 std::string ascii_of(std::string_view bytes) {
     std::string plain;
     std::copy_if(bytes.begin(), bytes.end(), std::back_inserter(plain),
                  [](char c) { return static_cast<unsigned char>(c) < 0x80; });
     return plain;
+}
+
+// The text of a file, or of a part of one.
+struct Decoded {
+    encoding::Utf8Text utf8{};
+    Format format = Format::sgf;
+    bool is_same = true;  // every byte of ASCII is a character of its own
+    Place ends{1, 1};
+};
+
+Decoded decoded(GamePart part) {
+    const bool is_utf8 = part.told.encoding == "UTF-8";
+    const std::string before = is_utf8 ? std::string() : ascii_of(part.bytes);
+    Decoded text{encoding::to_utf8(std::move(part.bytes), part.told, part.declared), part.format};
+    text.is_same = is_utf8 || ascii_of(text.utf8.text) == before;
+    if (part.told.encoding.starts_with("UTF-16")) text.format = format_of(text.utf8.text);
+    return text;
+}
+
+// Puts a part behind those that are there; what has been said of one is not said again.
+void add(Decoded& whole, Decoded part) {
+    const Place begins = std::exchange(whole.ends, end_of(part.utf8.text, whole.ends));
+    whole.utf8.text += part.utf8.text;
+    whole.format = part.format;
+    whole.is_same = whole.is_same && part.is_same;
+    for (BadInput& warning : part.utf8.warnings) {
+        warning = within_file(std::move(warning), begins);
+        auto& said = whole.utf8.warnings;
+        if (std::find(said.begin(), said.end(), warning) == said.end()) said.push_back(std::move(warning));
+    }
+}
+
+Result<ReadCollection, BadInput> collection_of(Decoded text, bool strict) {
+    auto collection = read_record(std::move(text.utf8.text), text.format, {.strict = strict});
+    if (!collection) return failure(collection.error());
+    ReadCollection whole{*std::move(collection), std::move(text.utf8.warnings)};
+    const bool is_sgf = text.format == Format::sgf;
+    whole.is_plain = is_sgf && text.is_same && whole.collection.warnings().empty();
+    append(whole.warnings, whole.collection.warnings());
+    if (is_sgf) append(whole.warnings, sgf::check(whole.collection));
+    if (strict && !whole.warnings.empty()) return failure(whole.warnings.front());
+    return whole;
 }
 
 // Where each game begins, as far as the file's text tells.
@@ -70,41 +130,57 @@ void tell(Games& games, const std::vector<Place>& begin, std::vector<BadInput> o
 
 }  // namespace
 
-Result<ReadCollection, BadInput> collection_in(const std::string& path, ReadHow how) {
-    auto read = read_file(path);
-    if (!read) return failure(read.error());
-    auto bytes = archive::unpacked(*std::move(read));
-    if (!bytes) return failure(bytes.error());
-    if (auto packed = compressed(*bytes)) return failure(*std::move(packed));
-    const std::string charset{declared_charset(*bytes)};
-    const std::string before = *bytes;
-    auto utf8 = encoding::to_utf8(*std::move(bytes), charset);
-    const bool is_same = utf8.text == before || ascii_of(utf8.text) == ascii_of(before);
-    const Format format = format_of(utf8.text);
-    auto collection = read_record(std::move(utf8.text), format, {.strict = how.strict});
-    if (!collection) return failure(collection.error());
-
-    ReadCollection whole{*std::move(collection), std::move(utf8.warnings)};
-    whole.is_plain = format == Format::sgf && is_same && whole.collection.warnings().empty();
-    append(whole.warnings, whole.collection.warnings());
-    if (format == Format::sgf) append(whole.warnings, sgf::check(whole.collection));
-    if (how.strict && !whole.warnings.empty()) return failure(whole.warnings.front());
-    return whole;
+Result<ReadCollection, BadInput> collection_in(const std::string& path, const ReadHow& how) {
+    auto file = GameFile::open(path, how);
+    if (!file) return failure(file.error());
+    Decoded whole;
+    for (;;) {
+        auto part = file->next();
+        if (!part) return failure(part.error());
+        if (!*part) break;
+        add(whole, decoded(**std::move(part)));
+    }
+    return collection_of(std::move(whole), how.strict);
 }
 
-Result<Games, BadInput> records_in(const std::string& path, ReadHow how) {
-    auto read = collection_in(path, how);
-    if (!read) return failure(read.error());
-    auto games = sgf::records(read->collection, {.strict = how.strict});
+Result<Games, BadInput> records_of(GamePart part, bool strict) {
+    const Place begins = part.begins;
+    auto read = collection_of(decoded(std::move(part)), strict);
+    if (!read) return failure(within_file(read.error(), begins));
+    auto games = sgf::records(read->collection, {.strict = strict});
     for (auto& game : games)
         if (game) game->is_plain = game->is_plain && read->is_plain;
     tell(games, beginnings(read->collection), std::move(read->warnings));
+    for (auto& game : games) {
+        if (game) move(*game, begins);
+        else game = failure(within_file(game.error(), begins));
+    }
     return games;
+}
+
+Result<Games, BadInput> records_in(const std::string& path, const ReadHow& how) {
+    auto file = GameFile::open(path, how);
+    if (!file) return failure(file.error());
+    Games all;
+    for (;;) {
+        auto part = file->next();
+        if (!part) return failure(part.error());
+        if (!*part) return all;
+        const bool is_only = all.empty() && (*part)->is_last;
+        auto games = records_of(**std::move(part), how.strict);
+        if (!games && is_only) return failure(games.error());
+        if (games) std::move(games->begin(), games->end(), std::back_inserter(all));
+        else all.push_back(failure(games.error()));
+    }
 }
 
 Result<Record, BadInput> first_game_in(const std::string& path) {
     if (path == standard_input) return failure(BadInput{0, 0, "standard input is taken already"});
-    auto games = records_in(path, {});
+    auto file = GameFile::open(path, {});
+    if (!file) return failure(file.error());
+    auto part = file->next();
+    if (!part) return failure(part.error());
+    auto games = records_of(**std::move(part), false);
     if (!games) return failure(games.error());
     if (games->empty()) return failure(BadInput{0, 0, "there is no game in it"});
     return games->front();

@@ -1,9 +1,10 @@
 // shinpan referee: replays records, judges every move, scores.
 #include "cli/chosen_rules.hpp"
 #include "cli/commands.hpp"
+#include "cli/estimate_memory.hpp"
 #include "cli/files.hpp"
 #include "cli/in_order.hpp"
-#include "cli/judged_file.hpp"
+#include "cli/judged_game.hpp"
 #include "cli/progress.hpp"
 #include "cli/run_state.hpp"
 #include "cli/status.hpp"
@@ -11,12 +12,13 @@
 #include "referee/json.hpp"
 
 #include <cstdio>
+#include <new>
 
 namespace shinpan::cli {
 namespace {
 
 Result<HowToJudge, BadInput> how_to_judge(const RefereeOptions& options) {
-    HowToJudge how{.strict = options.strict, .json = options.json};
+    HowToJudge how{.strict = options.read.strict, .json = options.json};
     if (options.rules == "all") {
         how.rules = HowToJudge::Rules::all;
     } else if (options.rules != "record") {
@@ -34,21 +36,87 @@ Result<HowToJudge, BadInput> how_to_judge(const RefereeOptions& options) {
     return how;
 }
 
+// A part of a file to be judged, or why there is none.
+struct Work {
+    std::size_t file = 0;
+    Result<GamePart, BadInput> part;
+    bool is_last = true;  // of its file
+    bool is_only = true;
+};
+
+struct Judged {
+    std::size_t file = 0;
+    std::vector<JudgedGame> games{};
+    bool is_last = true;
+    bool is_only = true;
+};
+
+// The parts of some files, one after another.
+class Parts {
+public:
+    Parts(const std::vector<std::string>& files, const ReadHow& how) : files_(files), how_(how) {}
+
+    // Nothing at the end.
+    std::optional<Work> next() try {
+        if (at_ == files_.size()) return {};
+        if (!file_) {
+            auto opened = GameFile::open(files_[at_], how_);
+            if (!opened) return fail(opened.error());
+            file_.emplace(*std::move(opened));
+            is_first_ = true;
+        }
+        auto part = file_->next();
+        if (!part) return fail(part.error());
+        const bool is_last = (*part)->is_last;
+        Work work{at_, **std::move(part), is_last, is_last && is_first_};
+        is_first_ = false;
+        if (is_last) end_file();
+        return work;
+    } catch (const std::bad_alloc&) {
+        return fail({0, 0, "needs more memory than there is"});
+    }
+
+private:
+    Work fail(const BadInput& why) {
+        Work work{at_, failure(why)};
+        end_file();
+        return work;
+    }
+    void end_file() {
+        file_.reset();
+        ++at_;
+    }
+
+    const std::vector<std::string>& files_;
+    const ReadHow& how_;
+    std::size_t at_ = 0;
+    std::optional<GameFile> file_{};
+    bool is_first_ = true;
+};
+
 class Run {
 public:
-    Run(const RefereeOptions& options, HowToJudge how) : options_(options), how_(std::move(how)) {}
+    Run(const RefereeOptions& options, HowToJudge how) : options_(options), how_(std::move(how)) {
+        how_.options.estimator = [this](const Position& position, const EstimateSettings& settings) {
+            return memory_.of(position, settings);
+        };
+    }
 
     int run() {
         find_files();
         if (options_.resume && !open_state()) return wrong_usage;
-        Progress progress(files_.size());
-        std::size_t written = 0;
+        const bool are_games = files_.size() == 1;  // of which nobody knows how many there are
+        Progress progress(are_games ? Progress::endless : files_.size(), are_games ? "games" : "files");
+        std::size_t files_done = 0;
+        Parts parts(files_, options_.read);
         in_order(
-            files_.size(), jobs(), [&](std::size_t i) { return judge_file(files_[i], how_); },
-            [&](std::size_t i, JudgedFile judged) {
+            jobs(), [&] { return parts.next(); }, [&](Work work) { return judged(std::move(work)); },
+            [&](const Judged& judged) {
                 progress.hide();
-                const bool goes_on = write(files_[i], judged);
-                progress.show(++written);
+                const bool goes_on = write(judged);
+                files_done += judged.is_last;
+                if (are_games) progress.show(static_cast<std::size_t>(number_));
+                else progress.show(files_done, judged.is_last ? "" : "game " + std::to_string(number_));
                 return goes_on;
             });
         if (!failed_ && state_) state_->remove();
@@ -73,7 +141,7 @@ private:
     // Files that an earlier run has done are left out.
     bool open_state() {
         const std::string run = "rules=" + options_.rules + " dead=" + options_.dead +
-                                (options_.json ? " json" : "") + (options_.strict ? " strict" : "");
+                                (options_.json ? " json" : "") + (options_.read.strict ? " strict" : "");
         auto state = RunState::open(options_.state, run);
         if (!state) {
             complain(options_.state, state.error());
@@ -85,12 +153,42 @@ private:
         return true;
     }
 
-    bool write(const std::string& file, const JudgedFile& judged) {
-        refused_ = refused_ || judged.refused;
-        std::fputs(for_terminal(judged.errors).c_str(), stderr);
-        failed_ = !put(how_.json ? judged.out : for_terminal(judged.out)) || !flush();
-        if (!failed_ && state_) failed_ = !state_->add(file, judged.refused);
+    Judged judged(Work work) const {
+        const std::string& path = files_[work.file];
+        Judged judged{work.file, {}, work.is_last, work.is_only};
+        if (work.part) judged.games = judge_part(path, *std::move(work.part), how_);
+        else judged.games.push_back(unreadable(path, work.part.error(), how_));
+        return judged;
+    }
+
+    // A resumed run begins anew with a file that was not done, so that its lines wait for the last one.
+    bool write(const Judged& judged) {
+        const bool are_several = !judged.is_only || judged.games.size() > 1;
+        for (const JudgedGame& game : judged.games) {
+            std::fputs(for_terminal(game.errors).c_str(), stderr);
+            file_refused_ = file_refused_ || game.refused;
+            const std::string title = beginning(files_[judged.file], ++number_, are_several);
+            for (const std::string& text : game.texts) waiting_ += title + text;
+            waiting_ += game.out;
+        }
+        if (!state_ || judged.is_last) {
+            failed_ = !put(how_.json ? waiting_ : for_terminal(waiting_)) || !flush();
+            waiting_.clear();
+        }
+        if (judged.is_last) end_file(files_[judged.file]);
         return !failed_;
+    }
+
+    void end_file(const std::string& file) {
+        if (!failed_ && state_) failed_ = !state_->add(file, file_refused_);
+        refused_ = refused_ || file_refused_;
+        file_refused_ = false;
+        number_ = 0;
+    }
+
+    std::string beginning(const std::string& path, int number, bool is_one_of_several) const {
+        if (how_.json) return json_beginning(path, number);
+        return is_one_of_several ? path + " game " + std::to_string(number) : path;
     }
 
     int jobs() const {
@@ -99,8 +197,12 @@ private:
 
     const RefereeOptions& options_;
     HowToJudge how_;
+    EstimateMemory memory_{};
     std::vector<std::string> files_;
     std::optional<RunState> state_;
+    std::string waiting_{};  // to be written
+    int number_ = 0;         // of the last game of its file
+    bool file_refused_ = false;
     bool refused_ = false;
     bool failed_ = false;
 };

@@ -21,6 +21,8 @@ struct Proven {
     PointSet alive{};                 // stones that their owner can keep
     PointSet dead{};                  // stones that he cannot
     std::array<PointSet, 2> owned{};  // points that a player can keep, whoever moves first
+
+    friend bool operator==(const Proven&, const Proven&) = default;
 };
 
 struct EstimateSettings {

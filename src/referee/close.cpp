@@ -172,6 +172,7 @@ public:
           game_(game),
           verdict_(verdict),
           played_on_(played_on),
+          own_estimates_(options.estimator),
           estimates_(options.estimates != nullptr ? *options.estimates : own_estimates_) {
         const bool was_over = game.is_over();
         if (!was_over) end_as_recorded(record.result, game);
@@ -381,7 +382,7 @@ private:
     PointSet staying_{};  // dead by confirmation, and in no territory
     bool ended_by_record_ = false;  // by the result that it tells, not by an event
     bool played_on_;
-    Estimates own_estimates_{};
+    Estimates own_estimates_;
     Estimates& estimates_;
 };
 

@@ -56,7 +56,7 @@ void add_seki(const Position& position, KoPass ko_pass, const PointSet& staying,
 
 const Estimate& Estimates::of(const Position& position) {
     if (!position_ || !(*position_ == position)) {
-        last_ = estimate(position);
+        last_ = estimator_(position, {});
         position_ = position;
     }
     return last_;
@@ -80,7 +80,7 @@ const EstimateWithProof& Estimates::with_proof(const Record& record, int moves, 
     if (has_confirmation(rules)) staying = add_confirmed(proven.position, ko_pass, settings.proven);
     if (by_precedent) add_precedents(proven.position, settings.proven);
     const Grade found = grade(proven);
-    Estimate guess = estimate(proven.position, settings);
+    Estimate guess = estimator_(proven.position, settings);
     if (has_confirmation(rules)) add_seki(proven.position, ko_pass, staying, guess);
     record_ = &record;
     ko_pass_ = ko_pass;

@@ -11,7 +11,9 @@
 #include "record/record.hpp"
 #include "referee/proven.hpp"
 
+#include <functional>
 #include <optional>
+#include <utility>
 
 namespace shinpan {
 
@@ -22,16 +24,23 @@ struct EstimateWithProof {
     PointSet staying{};  // stones that are dead by confirmation and stay, being in no territory
 };
 
+// Who answers in place of estimate(): the same, such as from memory.
+using Estimator = std::function<Estimate(const Position&, const EstimateSettings&)>;
+
 // Remembers the last answer, since one game is often judged under many rulesets. The same position always has
 // the same answer. An object serves one record, which must stay where it is.
 class Estimates {
 public:
+    Estimates() : Estimates(Estimator{}) {}
+    explicit Estimates(Estimator estimator) : estimator_(estimator ? std::move(estimator) : estimate) {}
+
     const Estimate& of(const Position&);
 
     // Of the position after so many moves of the record, with what can be proven of it.
     const EstimateWithProof& with_proof(const Record&, int moves, const Ruleset&);
 
 private:
+    Estimator estimator_;
     std::optional<Position> position_{};
     Estimate last_{};
     const Record* record_ = nullptr;

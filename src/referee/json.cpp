@@ -84,14 +84,26 @@ void write_verdict(JsonWriter& json, const Verdict& verdict) {
     write_recorded(json, verdict);
 }
 
-std::string json_line(std::string_view file, int game, const Verdict& verdict) {
+std::string json_beginning(std::string_view file, int game) {
     std::string line;
     JsonWriter json(line);
     json.begin_object().key("file").text(file).key("game").number(game);
+    return line;
+}
+
+std::string json_rest(const Verdict& verdict) {
+    std::string line;
+    JsonWriter json(line);
+    json.begin_object();
     write_verdict(json, verdict);
     json.end_object();
+    line.front() = ',';  // behind what stands in the object already
     line += '\n';
     return line;
+}
+
+std::string json_line(std::string_view file, int game, const Verdict& verdict) {
+    return json_beginning(file, game) + json_rest(verdict);
 }
 
 std::string json_line(std::string_view file, const BadInput& error) {

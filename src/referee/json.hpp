@@ -14,6 +14,10 @@ namespace shinpan {
 // `game` counts from 1 within the file. With a line feed at the end.
 std::string json_line(std::string_view file, int game, const Verdict&);
 
+// The same in two pieces, the second of which can be written before it is known which game of the file it is.
+std::string json_beginning(std::string_view file, int game);
+std::string json_rest(const Verdict&);
+
 // A file, or a game of one, that cannot be read.
 std::string json_line(std::string_view file, const BadInput& error);
 

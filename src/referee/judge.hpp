@@ -26,6 +26,7 @@ struct JudgeOptions {
     std::optional<DeadFrom> dead{};  // nothing: usual_source
     Estimates* estimates =
         nullptr;  // to be shared by several verdicts on a game; its own where there is none
+    Estimator estimator{};  // of its own; none: estimate()
 };
 
 // The ruleset must outlive the verdict. Any record will do; what the rules refuse in it is part of the

@@ -39,7 +39,7 @@ std::string row(const Verdict& verdict, std::size_t id_width, std::size_t result
 std::vector<Verdict> every_ruleset(const Record& record, const JudgeOptions& options) {
     std::vector<Verdict> verdicts;
     verdicts.reserve(all_rulesets().size());
-    Estimates estimates;
+    Estimates estimates(options.estimator);
     JudgeOptions shared = options;
     if (shared.estimates == nullptr) shared.estimates = &estimates;
     for (const Ruleset* rules : all_rulesets()) verdicts.push_back(judge(record, *rules, shared));

@@ -1,7 +1,6 @@
-#include "cli/judged_file.hpp"
+#include "cli/judged_game.hpp"
 
 #include "cli/pictures.hpp"
-#include "cli/records.hpp"
 #include "cli/terminal.hpp"
 #include "referee/json.hpp"
 #include "referee/report.hpp"
@@ -17,27 +16,13 @@ bool is_refused(const Verdict& verdict) {
     return !verdict.legal() || verdict.removal_refused;
 }
 
-class FileJudge {
+class GameJudge {
 public:
-    FileJudge(const std::string& path, const HowToJudge& how) : path_(path), how_(how) {}
+    GameJudge(const std::string& path, const HowToJudge& how) : path_(path), how_(how) {}
 
-    JudgedFile run() try {
-        auto games = records_in(path_, {.strict = how_.strict});
-        if (!games) {
-            fail(games.error());
-            return std::move(judged_);
-        }
-        several_ = games->size() > 1;
-        for (const auto& game : *games) {
-            ++number_;
-            if (game)
-                judge_game(*game);
-            else
-                fail(game.error());
-        }
-        return std::move(judged_);
-    } catch (const std::bad_alloc&) {
-        fail({0, 0, "needs more memory than there is"});
+    JudgedGame run(const Result<Record, BadInput>& game) {
+        if (game) judge_game(*game);
+        else fail(game.error());
         return std::move(judged_);
     }
 
@@ -64,12 +49,12 @@ private:
         for (const std::string& warning : warnings) verdict.warnings.push_back({0, 0, warning});
         judged_.refused = judged_.refused || is_refused(verdict);
         if (how_.json)
-            judged_.out += json_line(path_, number_, verdict);
+            judged_.texts.push_back(json_rest(verdict));
         else if (how_.brief)
-            judged_.out += title() + ": " + shinpan::brief(verdict) + "\n";
+            judged_.texts.push_back(": " + shinpan::brief(verdict) + "\n");
         else
-            judged_.out += title() + "\n" + report(verdict) + hint(verdict) +
-                           (verdict.illegal ? last_board(verdict) : "");
+            judged_.texts.push_back("\n" + report(verdict) + hint(verdict) +
+                                    (verdict.illegal ? last_board(verdict) : ""));
         if (verdict.illegal) complain_of(verdict);
     }
 
@@ -77,22 +62,17 @@ private:
         std::vector<Verdict> verdicts = every_ruleset(record, how_.options);
         judged_.refused = judged_.refused || std::all_of(verdicts.begin(), verdicts.end(), is_refused);
         if (!how_.json) {
-            judged_.out +=
-                title() + (why.empty() ? "" : ": " + std::string(why) + ", so all are shown") + "\n";
-            judged_.out += table(verdicts) + differences(verdicts);
+            const std::string because = why.empty() ? "" : ": " + std::string(why) + ", so all are shown";
+            judged_.texts.push_back(because + "\n" + table(verdicts) + differences(verdicts));
             return;
         }
         for (Verdict& verdict : verdicts) {
             if (!why.empty()) verdict.warnings.push_back({0, 0, std::string(why)});
-            judged_.out += json_line(path_, number_, verdict);
+            judged_.texts.push_back(json_rest(verdict));
         }
     }
 
-    void fail(const BadInput& error) {
-        judged_.refused = true;
-        judged_.errors += with_place(path_, error) + "\n";
-        if (how_.json) judged_.out += json_line(path_, error);
-    }
+    void fail(const BadInput& error) { judged_ = unreadable(path_, error, how_); }
 
     void complain_of(const Verdict& verdict) {
         const IllegalMove& illegal = *verdict.illegal;
@@ -115,19 +95,27 @@ private:
         return "\n" + text_picture(picture);
     }
 
-    std::string title() const { return several_ ? path_ + " game " + std::to_string(number_) : path_; }
-
     const std::string& path_;
     const HowToJudge& how_;
-    JudgedFile judged_{};
-    bool several_ = false;
-    int number_ = 0;
+    JudgedGame judged_{};
 };
 
 }  // namespace
 
-JudgedFile judge_file(const std::string& path, const HowToJudge& how) {
-    return FileJudge(path, how).run();
+std::vector<JudgedGame> judge_part(const std::string& path, GamePart part, const HowToJudge& how) try {
+    const auto games = records_of(std::move(part), how.strict);
+    if (!games) return {unreadable(path, games.error(), how)};
+    std::vector<JudgedGame> judged;
+    for (const auto& game : *games) judged.push_back(GameJudge(path, how).run(game));
+    return judged;
+} catch (const std::bad_alloc&) {
+    return {unreadable(path, {0, 0, "needs more memory than there is"}, how)};
+}
+
+JudgedGame unreadable(const std::string& path, const BadInput& error, const HowToJudge& how) {
+    JudgedGame judged{.errors = with_place(path, error) + "\n", .refused = true};
+    if (how.json) judged.out = json_line(path, error);
+    return judged;
 }
 
 }  // namespace shinpan::cli
