@@ -138,7 +138,7 @@ onSite("the beginning of a game", () => {
       await page.getByRole("status").filter({ hasText: "All stones are down." }).waitFor();
       expect(await violations(page)).toEqual([]);
       await button(page, "Start the game").click();
-      await turn(page, "White to move");
+      await turn(page, "Your move: you are White");
       await shows(page, "G7, black stone");
       await shows(page, "C3, empty");
     }));
@@ -240,7 +240,7 @@ onSite("the beginning of a game", () => {
       await button(page, "Pass").click();
       await button(page, "Pass").click();
       await page.getByRole("row", { name: /^penalties −?-?2/ }).waitFor();
-    }, "", (page) => page.clock.install()));
+    }, "#new", (page) => page.clock.install()));
 
   it("shows the position that a play would bring back on the board, and goes back to the game", () =>
     withSite(async (page) => {

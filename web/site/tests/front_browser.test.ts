@@ -42,8 +42,8 @@ onSite("the front page", () => {
       const choosing = page.waitForEvent("filechooser");
       await page.getByText("Judge a record").click();
       await (await choosing).setFiles(example);
-      const verdict = page.locator(".verdict-line strong");
-      await verdict.filter({ hasText: /wins by/ }).waitFor();
+      const verdict = page.getByText(/^Black wins by [\d.]+ points$/).filter({ visible: true }).first();
+      await verdict.waitFor();
       await expect.poll(() => verdict.evaluate((at) => {
         const { top, bottom } = at.getBoundingClientRect();
         return top >= 0 && bottom <= innerHeight;

@@ -82,8 +82,8 @@ onSite("the document's title", () => {
       await start(page, { size: 9, bot: 11 }); // a weak one may answer before the title follows
       await play(page, "C3");
       await moves(page, 2);
-      await isCalled(page, "Black to move");
+      await isCalled(page, "Your move: you are Black");
       expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen))
-        .toContain("White is thinking – Shinpan");
+        .toContain("Level 11 (about 5 kyu) is thinking – Shinpan");
     }));
 });

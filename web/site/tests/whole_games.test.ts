@@ -107,7 +107,7 @@ onSite("a whole game", () => {
         (await cell(page, name).getAttribute("aria-label")) === `${name}, empty`;
       for (let turn = 0; turn < 120 && !(await over.isVisible()); ++turn) {
         await page.waitForFunction(() => document.querySelector("#end-heading") !== null
-          || document.querySelector(".turn-line")?.textContent?.includes("Black to move"), undefined,
+          || document.querySelector(".turn-line")?.textContent?.includes("Your move"), undefined,
           { timeout: 20_000 });
         if (await over.isVisible()) break;
         const before = await moveCount(page);

@@ -124,7 +124,10 @@ function Verdict({ judged, told, mistakes, onNext, onRetry, onShow }: {
 }) {
   const text = words.learn;
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [judged]);
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    button.current?.scrollIntoView({ block: "nearest" }); // the board moves no further than it must
+  }, [judged]);
   const right = judged.is === "right";
   const refused =
     judged.refusal ? words.refusals[judged.refusal.reason] ?? judged.refusal.reason : text.legalOnly;
