@@ -6,15 +6,6 @@
 #include "record/game_ends.hpp"
 
 namespace shinpan {
-namespace {
-
-// ASCII is of any of the encodings beside it.
-void add(std::vector<EncodedPart>& parts, EncodedPart part, bool is_plain) {
-    if (parts.empty() || (!is_plain && part.encoding != parts.back().encoding)) parts.push_back(part);
-    else parts.back().end = part.end;
-}
-
-}  // namespace
 
 std::vector<EncodedPart> encoded_parts(std::string_view bytes) {
     std::vector<EncodedPart> parts;
@@ -27,7 +18,7 @@ std::vector<EncodedPart> encoded_parts(std::string_view bytes) {
         const auto told = charset::encoding_of(game, declared_charset(game), before);
         const bool is_plain = told.word == charset::Word::not_needed && charset::is_plain(game);
         if (!is_plain) before = told.encoding;
-        add(parts, {begin, begin + length, told.encoding}, is_plain);
+        parts.push_back({begin, begin + length, told.encoding});
         begin += length;
     }
     return parts;

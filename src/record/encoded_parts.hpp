@@ -1,4 +1,4 @@
-// The parts of a record's file that are of one encoding each: every game may have its own.
+// The games of a record's file as they lie in its bytes, each with its encoding.
 //
 //   for (const EncodedPart& part : encoded_parts(bytes)) decode(bytes.substr(part.begin, ...), part.encoding)
 #pragma once
@@ -15,8 +15,8 @@ struct EncodedPart {
     std::string_view encoding{};  // as charset::encoding_of() names it
 };
 
-// In order, without gaps; neighbours that are of one encoding are one part. Of formats other than SGF and of
-// UTF-16 the file is one part. No part for no bytes.
+// In order, without gaps; where it is in doubt whether a game ends, it and the next one are one part. Of
+// formats other than SGF and of UTF-16 the file is one part. No part for no bytes.
 std::vector<EncodedPart> encoded_parts(std::string_view bytes);
 
 }  // namespace shinpan

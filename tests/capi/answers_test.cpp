@@ -171,7 +171,8 @@ TEST_CASE("each game of a file has its encoding") {
     const std::string first = R"([{"begin":0,"end":)" + border + R"(,"encoding":"EUC-KR"},)";
     CHECK(said(asked(file)) ==
           first + R"({"begin":)" + border + R"(,"end":)" + end + R"(,"encoding":"GB18030"}])");
-    CHECK(said(asked("(;B[aa])(;B[bb])")) == R"([{"begin":0,"end":16,"encoding":"UTF-8"}])");
+    CHECK(said(asked("(;B[aa])(;B[bb])")) ==
+          R"([{"begin":0,"end":8,"encoding":"UTF-8"},{"begin":8,"end":16,"encoding":"UTF-8"}])");
     CHECK(said(shinpan_text_encodings(nullptr, 3)) == "NULL");
 }
 

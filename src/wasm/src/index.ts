@@ -128,7 +128,7 @@ export class Shinpan {
   decoded(file: BufferSource, encoding?: string): string {
     const bytes = bytesOf(file);
     if (encoding !== undefined) return new TextDecoder(encoding).decode(bytes);
-    return this.encodings(bytes).map((part) => decodedPart(bytes, part)).join("");
+    return this.encodings(file).map((part) => decodedPart(bytes, part)).join("");
   }
 
   /** Reads SGF, GIB, NGF or UGF; bytes are UTF-8. What was repaired, or is no UTF-8, the tree's warnings tell. */

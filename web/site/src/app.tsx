@@ -6,7 +6,7 @@ import { nameOf, type Settings as BoardSettings, type Theme } from "shinpan-boar
 import { addressOf, placeIn } from "./addresses.ts";
 import { useArrivals } from "./arrivals.ts";
 import { carriedOut } from "./carried_out.ts";
-import { rulesCalled, sgfOf, type PointName, type Shinpan } from "./engine.ts";
+import { rulesCalled, type PointName, type Shinpan } from "./engine.ts";
 import { Header } from "./header.tsx";
 import { useLanguage } from "./language.ts";
 import {
@@ -149,8 +149,10 @@ function Playing({ screens, engine, model, boardSettings, act, due, onStart, ...
       return (
         <screens.GameScreen engine={engine} {...table} model={model} boardSettings={boardSettings} act={act}
           due={due} onStart={onStart}
-          onSave={() =>
-            saved(new Blob([sgfOf(opened, dead)], { type: "application/x-go-sgf" }), "game.sgf")} />
+          onSave={() => {
+            const { text, name } = screens.savedGame(engine, game, opened, dead);
+            saved(new Blob([text], { type: "application/x-go-sgf" }), name);
+          }} />
       );
   }
 }

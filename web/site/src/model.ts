@@ -3,6 +3,7 @@
 
 import type { Sounds } from "./clock_sounds.ts";
 import type { Player, Refusal } from "./engine.ts";
+import type { Info } from "./game_info.ts";
 import type { GameFile } from "./table.ts";
 import type { Language } from "./words/first.ts";
 import { placeIn } from "./addresses.ts";
@@ -78,6 +79,7 @@ export type Action =
   | { readonly do: "restore"; readonly game: GameFile | null; readonly elapsed: number;
     readonly settings: Partial<Settings>; readonly marked: Marks }
   | { readonly do: "carried out"; readonly game: GameFile }
+  | { readonly do: "inform"; readonly info: Info }
   | { readonly do: "refused"; readonly where: string; readonly refusal: Refusal }
   | { readonly do: "understood" }
   | { readonly do: "look"; readonly move: number | null }
@@ -142,6 +144,9 @@ export function next(model: Model, action: Action): Model {
       return {
         ...model, ...fresh, game: action.game, marked: keepsMarks(action.game) ? model.marked : noMarks,
       };
+    case "inform":
+      return model.game
+        ? { ...model, game: { ...model.game, info: { ...model.game.info, ...action.info } } } : model;
     case "refused": return { ...model, refusal: { where: action.where, refusal: action.refusal } };
     case "understood": return { ...model, refusal: null };
     case "look": return { ...model, looking: action.move, refusal: null };

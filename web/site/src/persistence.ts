@@ -24,7 +24,7 @@ const see = ({ begun, events }: GameFile): void => {
 settleBy("game", (value, before) => {
   const [ours, there] = [value as GameFile, before as GameFile | null | undefined];
   const { ours: takes, apart } = stays(ours, there, there ? (seen.get(there.begun ?? 0) ?? 0) : 0);
-  return { takes, besides: apart ? ["left", apart] : undefined };
+  return { takes, besides: apart ? [["left", apart]] : [] };
 });
 
 /**

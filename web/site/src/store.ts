@@ -254,7 +254,7 @@ export async function drop(key: string): Promise<void> {
 /** What becomes of a value where another is kept: whether it takes its place, and what is kept besides. */
 export interface Settled {
   readonly takes: boolean;
-  readonly besides?: readonly [key: string, value: unknown] | undefined;
+  readonly besides?: readonly (readonly [key: string, value: unknown])[] | undefined;
 }
 export type Settle = (value: unknown, before: unknown) => Settled;
 
@@ -272,7 +272,7 @@ function put(key: string, value: unknown, settle: Settle | undefined): Promise<b
       try {
         const { takes, besides } = settle?.(value, before.result) ?? { takes: true };
         taken = takes;
-        if (besides) store.put(besides[1], besides[0]);
+        for (const [other, more] of besides ?? []) store.put(more, other);
         if (takes) store.put(value, key);
       } catch (fault) {
         fail(fault);
@@ -287,7 +287,7 @@ function takesTheJournal(key: string, value: unknown, settle: Settle | undefined
   const waiting = settle && inJournal(key);
   if (!settle || waiting === undefined) return true;
   const { takes, besides } = settle(value, valueOf(waiting));
-  if (besides) void keep(besides[0], besides[1]);
+  if (!takes) for (const [other, more] of besides ?? []) void keep(other, more);
   return takes;
 }
 
@@ -314,12 +314,12 @@ export async function keep(key: string, value: unknown, settle = settles.get(key
   return taken;
 }
 
-/** Keeps many values in one go, and forgets others. Whether that was done. */
+/** Keeps many values in one go, and forgets others; other windows hear of it under `name`. */
 export async function keepAll(
-  values: readonly (readonly [key: string, value: unknown])[], dropped: readonly string[] = [],
+  name: string, values: readonly (readonly [key: string, value: unknown])[], dropped: readonly string[] = [],
 ): Promise<boolean> {
-  const key = `all ${values[0]?.[0] ?? ""}`;
-  const again = async (): Promise<void> => void await keepAll(values, dropped);
+  const key = `all ${values[0]?.[0] ?? dropped[0] ?? ""}`;
+  const again = async (): Promise<void> => void await keepAll(name, values, dropped);
   try {
     await asked("readwrite", (store) => {
       for (const [each, value] of values) store.put(value, each);
@@ -328,7 +328,7 @@ export async function keepAll(
     });
     tell(key, null);
     for (const each of dropped) enter(each, null);
-    channel?.postMessage(values[0]?.[0] ?? dropped[0] ?? "");
+    channel?.postMessage(name);
     return true;
   } catch (fault) {
     tell(key, fault, again);

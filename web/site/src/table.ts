@@ -5,6 +5,7 @@ import {
   open, type Game, type Player, type Refusal, type Shinpan, type Start, type State,
 } from "./engine.ts";
 import type { Clock } from "./clock.ts";
+import type { Info } from "./game_info.ts";
 import { columnOf, rowOf } from "shinpan-board";
 import type { Point, Size } from "shinpan-board";
 
@@ -24,6 +25,8 @@ export interface GameFile {
   readonly clock: Clock | null; // as it stood when the running turn began
   /** The player begins to learn: no clauses, and a warning before a pass that loses stones. */
   readonly plain?: boolean;
+  /** What the players have told of it. */
+  readonly info?: Info;
 }
 
 export const other = (player: Player): Player => (player === "B" ? "W" : "B");

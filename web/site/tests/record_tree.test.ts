@@ -12,7 +12,6 @@ import {
   sgfOfNodes, withChild, withComment,
   without, type Nodes,
 } from "../src/record_tree.ts";
-import { decoded } from "../src/records.ts";
 import { movesOf } from "../src/table.ts";
 import { layTree } from "../src/tree_layout.ts";
 
@@ -130,19 +129,5 @@ describe.skipIf(path === undefined)("a record's tree", () => {
     expect(halves.map(({ from, to }) => [from, to])).toEqual([[1, 4], [5, 7]]);
     // White's stone at A9 was taken by move 3, so that move 5 has its place in the second figure.
     expect(halves[1]!.view.labels!.map((label) => label.text)).toEqual(["5", "7"]);
-  });
-});
-
-describe("a file's bytes", () => {
-  const bytes = (...parts: (string | number[])[]): Uint8Array =>
-    new Uint8Array(
-      parts.flatMap((part) => (typeof part === "string" ? [...new TextEncoder().encode(part)] : part)));
-  it("are UTF-8, or what the file names, or what they can be", () => {
-    expect(decoded(bytes("(;PB[柯洁])"))).toBe("(;PB[柯洁])");
-    expect(decoded(bytes("(;CA[GB2312]PB[", [0xbf, 0xc2, 0xbd, 0xe0], "])"))).toBe("(;CA[GB2312]PB[柯洁])");
-    expect(decoded(bytes("(;CA[Shift_JIS]PB[", [0x8c, 0xe9], "])"))).toBe("(;CA[Shift_JIS]PB[碁])");
-    expect(decoded(bytes("\\HS\n", [0xb9, 0xd9, 0xb5, 0xcf]))).toBe("\\HS\n바둑");
-    expect(decoded(bytes([0xff, 0xfe, 0x28, 0, 0x3b, 0]))).toBe("(;");
-    expect(decoded(bytes("(;CA[nonsense]PB[", [0xe9], "])"))).toBe("(;CA[nonsense]PB[é])");
   });
 });

@@ -13,6 +13,7 @@ export const study =
   ";B[ee];W[gc]TR[ee]LB[cc:x]" +
   "(;B[cc];W[cg])(;B[cg]C[The other corner.];W[cc];B[gg]))";
 
+/** The rows of the list that are in the page. */
 export const rows = (page: Page) => page.locator("table.list tbody tr");
 export const file = (name: string, text: string) =>
   ({ name, mimeType: "application/x-go-sgf", buffer: Buffer.from(text) });

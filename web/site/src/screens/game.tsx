@@ -19,6 +19,7 @@ import { points } from "../numbers.ts";
 import { PointNames, useNaming } from "../point_names.ts";
 import { opponentIn } from "../results.ts";
 import { nameOfRules } from "../rule_words.ts";
+import { infoOfGame } from "../saved_game.ts";
 import { useSaid } from "../said.ts";
 import { groupAt, other, type GameFile, type Standing } from "../table.ts";
 import { whoseTurn } from "../whose_turn.ts";
@@ -26,6 +27,7 @@ import { words } from "../words/index.ts";
 import { CopyLink } from "./copy_link.tsx";
 import { EndPanel } from "./end_panel.tsx";
 import { GraphPanel } from "./graph_panel.tsx";
+import { InfoPanel } from "./info_panel.tsx";
 import { MoveList } from "./move_list.tsx";
 import { NextLevel } from "./next_level.tsx";
 import { usePassing } from "./passing.tsx";
@@ -217,6 +219,7 @@ export function GameScreen(props: Props) {
           <MoveList moves={moves} looking={model.looking} act={act} />
           <GraphPanel start={game.start} events={game.events} moves={moves.length}
             at={model.looking ?? moves.length} onGo={look} onOwnership={setOwnership} />
+          <InfoPanel info={infoOfGame(game)} onInform={(info) => act({ do: "inform", info })} />
           <div class="buttons">
             <button type="button" onClick={onSave}>{words.game.save}</button>
             <CopyLink screen="record" to={game}

@@ -2,3 +2,4 @@
 export { CountScreen } from "./count.tsx";
 export { EveryScreen } from "./every.tsx";
 export { GameScreen } from "./game.tsx";
+export { savedGame } from "../saved_game.ts";

@@ -3,7 +3,7 @@
 import "./records.css";
 import { useEffect, useState } from "preact/hooks";
 import { addressOf } from "../addresses.ts";
-import { openText, useCollection } from "../collection.ts";
+import { openText, useCollection, useViewed } from "../collection.ts";
 import type { Shinpan } from "../engine.ts";
 import { Heading } from "../heading.tsx";
 import { LinkError, payloadIn, nodeIn, unpacked } from "../permalink.ts";
@@ -45,11 +45,12 @@ function useLink(engine: Shinpan, onList: () => void): { reading: boolean; fault
 
 export function RecordScreen(props: ViewerProps) {
   const collection = useCollection();
+  const entry = useViewed(collection);
   const { reading, fault } = useLink(props.engine, props.onList);
   if (!collection || reading) return null;
   const { viewing } = collection;
-  const entry = viewing && collection.entries.find((one) => one.id === viewing.id);
-  if (entry && fault === null)
+  if (entry === null) return null;
+  if (entry && viewing && fault === null)
     return (
       <Viewer key={`${entry.id} ${collection.taken}`} {...props} entry={entry} at={viewing.at}
         parted={collection.parted === entry.id} />

@@ -1,8 +1,10 @@
 // The rules by which a record is judged, and what had to be mended when it was read.
 
 import { useMemo } from "preact/hooks";
+import { reread, type Entry } from "../collection.ts";
 import { rulesCalled, type Facts, type Shinpan } from "../engine.ts";
 import type { Mistake } from "../mistakes.ts";
+import { encodings } from "../opened_file.ts";
 import { nameOfRules } from "../rule_words.ts";
 import { words } from "../words/index.ts";
 
@@ -51,5 +53,23 @@ export function Warnings({ facts, repairs }: { facts: Facts; repairs: readonly M
       <ul class="repairs">{all.map(({ line, column, what, remark }) =>
         <li>{words.records.warning(line, column, words.told.fault(what, remark))}</li>)}</ul>
     </details>
+  );
+}
+
+/** The encoding that a file's letters were read in, where that was guessed, to be chosen anew. */
+export function EncodingChoice({ engine, entry }: { engine: Shinpan; entry: Entry }) {
+  if (!entry.raw) return null;
+  const { encoding } = entry.raw;
+  const all = encodings.some((each) => each === encoding) ? encodings : [encoding, ...encodings];
+  return (
+    <>
+      <label class="field">{words.shelf.encoding}
+        <select name="encoding" value={encoding}
+          onChange={(event) => reread(engine, entry, event.currentTarget.value)}>
+          {all.map((each) => <option value={each}>{each}</option>)}
+        </select>
+      </label>
+      <p class="quiet">{words.shelf.encodingHelp}</p>
+    </>
   );
 }

@@ -10,8 +10,9 @@ import {
 import { BoardOf, colourOf, pointsNamed, stonesOf } from "../board_view.tsx";
 import { view, type Entry } from "../collection.ts";
 import type { Facts, Game, GameRecord, Player, Refusal, Shinpan, Start } from "../engine.ts";
+import { fileNameOf, infoOf, withInfo } from "../game_info.ts";
 import { Heading } from "../heading.tsx";
-import { Steps } from "../icons.tsx";
+import { Icon, Steps } from "../icons.tsx";
 import { changed, labOf, setupOf, type Lab } from "../lab.ts";
 import { marksOf, withMark } from "../marks.ts";
 import { saidOf, type Mistake } from "../mistakes.ts";
@@ -29,11 +30,13 @@ import { words } from "../words/index.ts";
 import { CopyLink } from "./copy_link.tsx";
 import { FiguresView } from "./figures_view.tsx";
 import { GraphPanel } from "./graph_panel.tsx";
+import { InfoPanel } from "./info_panel.tsx";
 import { MarkTools, type Tool } from "./mark_tools.tsx";
 import { PictureButtons } from "./picture_buttons.tsx";
 import { useNodes, type RecordNodes } from "./record_nodes.ts";
-import { RulesChoice, rulesFor, Warnings } from "./record_rules.tsx";
-import { titleOf } from "./records.tsx";
+import { useSteps, type Running } from "./record_steps.ts";
+import { EncodingChoice, RulesChoice, rulesFor, Warnings } from "./record_rules.tsx";
+import { titleOf } from "./records_list.tsx";
 import { takenOff, useVerdict, VerdictLine, VerdictPanel, type Judged } from "./record_verdict.tsx";
 import { TreeView } from "./tree_view.tsx";
 
@@ -157,12 +160,16 @@ interface LineProps {
   readonly onGo: (to: number) => void;
 }
 
-function Walk({ line, at, numbers, nameOfMove, onGo }: LineProps) {
+function Walk({ line, at, numbers, nameOfMove, onGo, running, run }: LineProps & Running) {
   const text = words.records;
   const step = line.indexOf(at);
   return (
     <div class="buttons walk">
       <Steps at={step} last={line.length - 1} labels={text} onStep={(to) => onGo(line[to]!)} />
+      <button type="button" class="square" aria-pressed={running} aria-label={words.count.play}
+        disabled={!running && step === line.length - 1} onClick={() => run(!running)}>
+        <Icon name={running ? "stop" : "play"} />
+      </button>
       <label class="slide"><span class="unseen">{text.slider}</span>
         <input type="range" name="move" min={0} max={line.length - 1} value={step}
           aria-valuetext={nameOfMove(at)}
@@ -175,15 +182,16 @@ function Walk({ line, at, numbers, nameOfMove, onGo }: LineProps) {
 
 /** What can be done with the record as it is. */
 function Foot(
-  { engine, at, number, standing, changes, place, onPrint, onList, onLab, onPlay }: ViewerProps & {
-    at: number; number: number; standing: Standing; changes: RecordNodes; place: RefObject<HTMLElement>;
-    onPrint: () => void;
+  { engine, entry, at, number, standing, changes, place, onPrint, onList, onLab, onPlay }: ViewerProps & {
+    entry: Entry; at: number; number: number; standing: Standing; changes: RecordNodes;
+    place: RefObject<HTMLElement>; onPrint: () => void;
   },
 ) {
   const text = words.records;
   const { nodes, settle } = changes;
   const { rules, size, game, refused, board } = standing;
   const sgf = (): string => sgfOfNodes(engine, settle());
+  const fileName = fileNameOf(entry.facts, entry.file.replace(/\.\w+$/, ""));
   const start = (): Start => ({ rules, ...size, komiHalf: game.state().komi_half });
   const toLab = async (): Promise<void> => {
     const position = { start: start(), events: refused ? setupOf(board, game.toMove, size) : game.events() };
@@ -192,19 +200,24 @@ function Foot(
     onLab();
   };
   return (
-    <div class="buttons">
-      <button type="button"
-        onClick={() => saved(new Blob([sgf()], { type: "application/x-go-sgf" }), "record.sgf")}>{text.save}
-      </button>
-      <CopyLink screen="record" to={nodes} place={at} text={sgf} />
-      <PictureButtons place={place} name={`position-${number}`} />
-      <button type="button" onClick={onPrint}>{text.print}</button>
-      <button type="button" onClick={() => void toLab()}>{text.lab}</button>
-      <button type="button" disabled={refused !== null} onClick={() => onPlay(start(), game.events())}>
-        {text.play}
-      </button>
-      <button type="button" onClick={onList}>{text.back}</button>
-    </div>
+    <>
+      <InfoPanel info={infoOf(nodes[0]!)}
+        onInform={(info) => changes.edit((now) => ({ nodes: withInfo(now, info), at }))} />
+      <div class="buttons">
+        <button type="button"
+          onClick={() => saved(new Blob([sgf()], { type: "application/x-go-sgf" }), fileName)}>
+          {text.save}
+        </button>
+        <CopyLink screen="record" to={nodes} place={at} text={sgf} />
+        <PictureButtons place={place} name={`position-${number}`} />
+        <button type="button" onClick={onPrint}>{text.print}</button>
+        <button type="button" onClick={() => void toLab()}>{text.lab}</button>
+        <button type="button" disabled={refused !== null} onClick={() => onPlay(start(), game.events())}>
+          {text.play}
+        </button>
+        <button type="button" onClick={onList}>{text.back}</button>
+      </div>
+    </>
   );
 }
 
@@ -332,7 +345,9 @@ const aboutOf = ({ name, date, result }: Entry["facts"]): readonly string[] =>
   [name, date, result === null ? "" : words.result(result)].filter((part) => part !== "");
 
 function UnderBoard(
-  { taps, undo, walk }: { taps: ReturnType<typeof useTaps>; undo: (() => void) | null; walk: LineProps },
+  { taps, undo, walk }: {
+    taps: ReturnType<typeof useTaps>; undo: (() => void) | null; walk: LineProps & Running;
+  },
 ) {
   const { fault, setFault, tool, setTool, play } = taps;
   const text = words.records;
@@ -378,6 +393,18 @@ function Stops({ entry, standing, parted }: { entry: Entry; standing: Standing; 
   );
 }
 
+function Above({ title, about, judged, size, settings }: {
+  title: string; about: readonly string[]; judged: Judged; size: Size; settings: Partial<BoardSettings>;
+}) {
+  return (
+    <div class="above">
+      <Heading>{title}</Heading>
+      <p class="rules-name">{about.filter((part) => part !== title).join(" · ")}</p>
+      <VerdictLine judged={judged} size={size} settings={settings} />
+    </div>
+  );
+}
+
 /** What the referee says, by which rules, and what was repaired before. */
 function Judgement(
   { engine, boardSettings, entry, standing, judged, hasVariations, onChoose }: ViewerProps & {
@@ -392,6 +419,7 @@ function Judgement(
         hasVariations={hasVariations} />
       <RulesChoice engine={engine} facts={facts} id={rules} own={own} onChoose={onChoose} />
       <Warnings facts={facts} repairs={entry.repairs ?? []} />
+      <EncodingChoice engine={engine} entry={entry} />
       <Refused standing={standing} judged={judged} settings={boardSettings} />
     </>
   );
@@ -419,6 +447,7 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number; parted: 
   const taps = useTaps(changes, at, standing, style, go);
   const judged = useVerdict(played, standing.rules);
   const { shown, letters } = useBoard(nodes, at, children[at]!, standing, taps.tool, ownership, judged);
+  const steps = useSteps({ nodes: played, children, line, at, onGo: go }, place);
   const title = titleOf(entry.facts, entry.file);
   const about = aboutOf(entry.facts);
 
@@ -430,17 +459,13 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number; parted: 
   return (
     <div class="game record">
       <div class="stand">
-        <div class="above">
-          <Heading>{title}</Heading>
-          <p class="rules-name">{about.filter((part) => part !== title).join(" · ")}</p>
-          <VerdictLine judged={judged} size={size} settings={boardSettings} />
-        </div>
+        <Above title={title} about={about} judged={judged} size={size} settings={boardSettings} />
         <div class="board-place" ref={place}>
           <BoardOf view={shown} settings={boardSettings} spoken={taps.spoken} onChoose={taps.choose}
             onCommand={(command) =>
               (command === "pass" ? taps.play("") : command === "undo" ? undo?.() : taps.setFault(null))} />
         </div>
-        <UnderBoard taps={taps} undo={undo} walk={{ line, at, numbers, nameOfMove, onGo: go }} />
+        <UnderBoard taps={taps} undo={undo} walk={{ line, at, numbers, nameOfMove, onGo: go, ...steps }} />
       </div>
       <div class="side">
         <Stops entry={entry} standing={standing} parted={props.parted} />

@@ -24,7 +24,7 @@ const x = (spot: Spot): number => 16 + spot.col * wide;
 const y = (spot: Spot): number => 16 + spot.lane * high;
 
 /** Where a key leads from a node; null for a key that leads nowhere. */
-function ledTo(
+export function ledTo(
   key: string, at: number, nodes: Nodes, children: readonly (readonly number[])[],
 ): number | null {
   const { parent } = nodes[at]!;

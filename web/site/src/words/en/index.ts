@@ -10,12 +10,14 @@ import { every } from "./every.ts";
 import { english as first } from "./first.ts";
 import { game } from "./game.ts";
 import { graph } from "./graph.ts";
+import { info } from "./info.ts";
 import { keeping } from "./keeping.ts";
 import { lab } from "./lab.ts";
 import { learn } from "./learn.ts";
 import { pages } from "./pages.ts";
 import { records } from "./records.ts";
 import { refusals } from "./refusals.ts";
+import { shelf } from "./shelf.ts";
 import { told } from "./told.ts";
 import { verdict } from "./verdict.ts";
 import { nextGame, passing, program, you } from "./you.ts";
@@ -23,7 +25,7 @@ import type { Said } from "../shape.ts";
 
 export const english = {
   ...first, ...refusals, board, game, end, ending, count, every, told, lab, learn, pages, records, beginning,
-  graph, keeping, verdict, you, program, passing, nextGame,
+  graph, info, keeping, shelf, verdict, you, program, passing, nextGame,
 };
 
 export type Words = Said<typeof english>;

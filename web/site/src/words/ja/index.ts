@@ -12,6 +12,7 @@ import { fresh } from "./fresh.ts";
 import { game } from "./game.ts";
 import { graph } from "./graph.ts";
 import { home, levels } from "./home.ts";
+import { info } from "./info.ts";
 import { keeping } from "./keeping.ts";
 import { lab } from "./lab.ts";
 import { learn } from "./learn.ts";
@@ -21,12 +22,13 @@ import { records } from "./records.ts";
 import { refusals } from "./refusals.ts";
 import { rulesets } from "./rulesets.ts";
 import { site } from "./site.ts";
+import { shelf } from "./shelf.ts";
 import { told } from "./told.ts";
 import { verdict } from "./verdict.ts";
 import { nextGame, passing, program, you } from "./you.ts";
 
 export const words: Words = {
   ...site, ...refusals, board, clock, fresh, names, rulesets, game, end, ending, count, every, told, lab,
-  learn, pages, records, beginning, graph, keeping, verdict, home, levels,
+  learn, pages, records, beginning, graph, info, keeping, shelf, verdict, home, levels,
   you, program, passing, nextGame,
 };

@@ -1,0 +1,36 @@
+// Who played, where and when: told by hand, at a game and at a record.
+
+import "./info.css";
+import { useEffect, useState } from "preact/hooks";
+import { infoFields, type Info, type InfoField } from "../game_info.ts";
+import { words } from "../words/index.ts";
+
+interface Props {
+  readonly info: Info;
+  readonly onInform: (info: Info) => void;
+}
+
+/** What is typed counts when the writer leaves the field, or presses Enter. */
+function Field({ field, told, onInform }: { field: InfoField; told: string; onInform: Props["onInform"] }) {
+  const [typed, setTyped] = useState(told);
+  useEffect(() => setTyped(told), [told]);
+  return (
+    <label>{words.info.fields[field]}
+      <input type="text" name={`info-${field}`} value={typed} autocomplete="off"
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onChange={() => onInform({ [field]: typed.trim() })} />
+    </label>
+  );
+}
+
+export function InfoPanel({ info, onInform }: Props) {
+  return (
+    <details class="panel info">
+      <summary>{words.info.heading}</summary>
+      <form class="row" onSubmit={(event) => event.preventDefault()}>
+        {infoFields.map((field) =>
+          <Field key={field} field={field} told={info[field] ?? ""} onInform={onInform} />)}
+      </form>
+    </details>
+  );
+}
