@@ -2,6 +2,7 @@
 //
 //   SHINPAN_CLICKS=200       how many plays, and how many marks; 0 leaves them out
 //   SHINPAN_ESTIMATES=0      leaves the estimates out
+//   SHINPAN_GAMES=10000      how many games the collection has that is opened; 0 leaves it out
 //   SHINPAN_PROFILE=1        prints what the time of the plays and of the marks went into
 //
 // The table of sizes; from the address to a page that answers; an estimate; from a click to its stone, or to
@@ -11,6 +12,7 @@
 import { loadavg } from "node:os";
 import { openBrowser, serve } from "../testing/browser.mjs";
 import { builtSite } from "../testing/site.mjs";
+import { openCollection } from "./measure/collection.mjs";
 import { clickToMark, clickToStone, leastOfAll } from "./measure/clicks.mjs";
 import { estimates } from "./measure/estimates.mjs";
 import { report } from "./measure/report.mjs";
@@ -38,6 +40,7 @@ async function untilInteractive(browser, address) {
   report("from the address to a page that answers, cold", times);
 }
 
+const games = Number(process.env.SHINPAN_GAMES ?? 10_000);
 const clicks = Number(process.env.SHINPAN_CLICKS ?? 200);
 const folder = await builtSite();
 const sizes = sizesOf(folder);
@@ -50,6 +53,7 @@ load();
 await untilInteractive(browser, site.address);
 const wasm = sizes.find(({ first, file }) => first && file.endsWith(".wasm"))?.file ?? "";
 if (process.env.SHINPAN_ESTIMATES !== "0") await estimates(browser, site.address, site.address + wasm);
+if (games > 0) await openCollection(browser, site.address, games);
 if (clicks > 0) {
   load();
   await leastOfAll(browser, clicks);

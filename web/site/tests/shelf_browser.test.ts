@@ -60,7 +60,7 @@ onSite("a collection of thousands of games", () => {
       await search.fill("");
       await page.getByRole("checkbox", { name: "Choose all" }).check();
       await counts(page, `${many + 1} chosen`);
-      await button(page, "Delete").first().click();
+      await button(page, "Delete those chosen").click();
       await page.getByText(`${many + 1} records were deleted.`).waitFor();
       await page.getByText("No records yet.").waitFor();
       await button(page, "Undo").click();

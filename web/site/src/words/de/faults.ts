@@ -16,7 +16,8 @@ export const faults: Faults = {
   bracket_missing: "„]“ fehlt am Ende eines Werts; ergänzt",
   bracket_inside_value: "„]“ ohne Rückstrich in einem Wert; als Teil davon gelesen",
   moves_left_out:
-    "hier stehen Züge in Text, der weggelassen werden musste; was sich lesen ließ, ist nicht die ganze Partie",
+    "hier stehen Züge in Text, der weggelassen werden musste; was sich lesen ließ, ist nicht die ganze " +
+    "Partie",
   stray_value: "Wert ohne Eigenschaft, weggelassen",
   unexpected_text: "unerwarteter Text, weggelassen",
   longer_than_2_gib: "länger als 2 GiB; bitte teilen",

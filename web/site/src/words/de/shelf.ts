@@ -21,7 +21,7 @@ export const shelf = {
     `${shown === all ? records(all) : `${shown} von ${records(all)}`}` +
     `${chosen === 0 ? "" : `, ${chosen} ausgewählt`}`,
   saveChosen: "Als eine Datei sichern",
-  deleteChosen: "Löschen",
+  deleteChosen: "Ausgewählte löschen",
   deleted: (count: number) => `${counted(count, "Aufzeichnung", "Aufzeichnungen")} gelöscht.`,
   opening: (count: number) => `Wird geöffnet: bisher ${counted(count, "Partie", "Partien")}…`,
   fileName: (count: number) => `${count}-Partien`,

@@ -19,7 +19,7 @@ export const shelf = {
     `${shown === all ? "" : `${shown} of `}${counted(all, "record", "records")}` +
     `${chosen === 0 ? "" : `, ${chosen} chosen`}`,
   saveChosen: "Save as one file",
-  deleteChosen: "Delete",
+  deleteChosen: "Delete those chosen",
   deleted: (count: number) => `${counted(count, "record was", "records were")} deleted.`,
   opening: (count: number) => `Opening: ${counted(count, "game", "games")} so far…`,
   fileName: (count: number) => `${count}-games`,

@@ -16,7 +16,8 @@ export const faults: Faults = {
   bracket_missing: "« ] » manque à la fin d’une valeur ; ajouté",
   bracket_inside_value: "« ] » sans barre oblique inverse dans une valeur ; lu comme faisant partie d’elle",
   moves_left_out:
-    "des coups se trouvent dans un texte qu’il a fallu laisser de côté ; ce qui a pu être lu n’est pas toute la partie",
+    "des coups se trouvent dans un texte qu’il a fallu laisser de côté ; ce qui a pu être lu n’est pas " +
+    "toute la partie",
   stray_value: "valeur sans propriété, laissée de côté",
   unexpected_text: "texte inattendu, laissé de côté",
   longer_than_2_gib: "plus de 2 Gio ; à partager",

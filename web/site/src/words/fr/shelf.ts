@@ -21,7 +21,7 @@ export const shelf = {
     `${shown === all ? records(all) : `${shown} sur ${records(all)}`}` +
     `${chosen === 0 ? "" : `, ${counted(chosen, "choisi", "choisis")}`}`,
   saveChosen: "Enregistrer en un fichier",
-  deleteChosen: "Supprimer",
+  deleteChosen: "Supprimer les choisis",
   deleted: (count: number) => `${counted(count, "enregistrement supprimé", "enregistrements supprimés")}.`,
   opening: (count: number) => `Ouverture : ${counted(count, "partie", "parties")} pour l’instant…`,
   fileName: (count: number) => `${count}-parties`,

@@ -16,7 +16,7 @@ export const shelf = {
   count: (shown: number, all: number, chosen: number) =>
     `${shown === all ? `棋譜${all}件` : `棋譜${all}件のうち${shown}件`}${chosen === 0 ? "" : `、${chosen}件を選択`}`,
   saveChosen: "一つのファイルに保存",
-  deleteChosen: "削除",
+  deleteChosen: "選んだ棋譜を削除",
   deleted: (count: number) => `棋譜${count}件を削除しました。`,
   opening: (count: number) => `読み込み中：${count}局…`,
   fileName: (count: number) => `${count}局`,
