@@ -28,18 +28,11 @@ export interface Fault {
   readonly why: Mistake;
 }
 
-/** A file with more games than are opened of one. */
-export interface CutShort {
-  readonly file: string;
-  readonly games: number;
-}
-
 export interface Collection {
   /** The last one changed first. */
   readonly entries: readonly Item[];
   readonly viewing: Viewing | null;
   readonly faults: readonly Fault[];
-  readonly cutShort: readonly CutShort[];
   /** How many games were opened of files that are being opened; null while none is. */
   readonly opening: number | null;
   /** That can be got back. */
@@ -53,8 +46,6 @@ export interface Collection {
 const records = "record:";
 const items = "item:";
 const shelf = "shelf"; // changes with every change of the list, so that a window sees what it has missed
-/** Of one file. */
-export const mostGames = 50_000;
 const mostBytes = 200_000_000;
 const mostFaults = 20;
 const tooLarge: Mistake = { line: 0, column: 0, what: `> ${mostBytes / 1_000_000} MB` };
@@ -107,7 +98,7 @@ export function loaded(): Promise<void> {
   loading ??= Promise.all([fetched(), kept("viewing"), deletedLast()]).then(([entries, viewing, deleted]) => {
     prints = new Map(entries.map(({ print, id }) => [print, id]));
     now = {
-      entries, viewing: (viewing as Viewing | undefined) ?? null, faults: [], cutShort: [], opening: null,
+      entries, viewing: (viewing as Viewing | undefined) ?? null, faults: [], opening: null,
       deleted, parted: null, taken: 0,
     };
   });
@@ -224,14 +215,13 @@ async function shelve(added: readonly Entry[]): Promise<void> {
 
 /**
  * Adds the games of a file, those that are there already left as they are. The ids of all of them that can be
- * read, up to the most that are opened of a file, in their order.
+ * read, in their order.
  */
 async function add(
   engine: Shinpan, bytes: Uint8Array<ArrayBuffer>, file: string,
 ): Promise<readonly string[]> {
   const ids: string[] = [];
   let waiting: Entry[] = [];
-  let games = 0;
   const begun = Date.now(); // of one time, they stand in the order of the file
   let rested = performance.now();
   const read = isPacked(bytes) || bytes.length === 0
@@ -239,8 +229,6 @@ async function add(
     : piecesOf(engine, bytes);
   for (const piece of read) {
     for (const game of readGames(engine, piece)) {
-      games += 1;
-      if (games > mostGames) continue;
       if ("why" in game) {
         fault(file, game.why);
         continue;
@@ -257,7 +245,6 @@ async function add(
     rested = performance.now();
   }
   await shelve(waiting);
-  if (games > mostGames) set({ cutShort: [...now!.cutShort, { file, games }] });
   set({ entries: byAge(now!.entries) });
   return ids;
 }
@@ -293,8 +280,8 @@ export async function openFiles(engine: Shinpan, files: readonly File[]): Promis
   return viewOnly(added);
 }
 
-/** Forgets what could not be opened, or not all of it. */
-export const forgive = (): void => set({ faults: [], cutShort: [] });
+/** Forgets what could not be opened. */
+export const forgive = (): void => set({ faults: [] });
 
 /** A record changed by hand: its bytes are no longer what it says. */
 export function change(engine: Shinpan, entry: Entry, nodes: Nodes): void {

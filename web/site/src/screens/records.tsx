@@ -5,7 +5,7 @@ import "./forms.css";
 import "./records.css";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import {
-  forgive, keepLeft, mostGames, openFiles, openText, remove, restore, textsOf, useCollection,
+  forgive, keepLeft, openFiles, openText, remove, restore, textsOf, useCollection,
   type Collection, type Item,
 } from "../collection.ts";
 import type { Shinpan } from "../engine.ts";
@@ -52,16 +52,15 @@ function Opening({ engine, onView }: Props) {
   );
 }
 
-/** What could not be opened, or not all of it; what was deleted. */
-function Told({ faults, cutShort, deleted, opening }: Collection) {
+/** What could not be opened, and what was deleted. */
+function Told({ faults, deleted, opening }: Collection) {
   const text = words.records;
   const [first] = deleted;
   return (
     <>
-      {faults.length + cutShort.length > 0 && (
+      {faults.length > 0 && (
         <div class="panel refusal" role="alert">
           {faults.map(({ file, why }) => <p>{text.cannotOpen(file, saidOf(why))}</p>)}
-          {cutShort.map(({ file, games }) => <p>{text.cutShort(file, games, mostGames)}</p>)}
           <button type="button" onClick={forgive}>{words.close}</button>
         </div>
       )}

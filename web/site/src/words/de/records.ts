@@ -9,10 +9,6 @@ export const records = {
   paste: "Eine Aufzeichnung einfügen",
   take: "Öffnen",
   cannotOpen: (file: string, why: string) => `${file === "" ? "Das" : file} lässt sich nicht öffnen: ${why}`,
-  cutShort: (file: string, games: number, most: number) =>
-    `${file === "" ? "Das" : file} enthält ${games} Partien. Damit die Liste flink bleibt, werden nur die ` +
-    `ersten ${most} einer Datei geöffnet; weggelassen: ${games - most}. In einer eigenen Datei lassen sich ` +
-    `auch diese öffnen.`,
   none: "Noch keine Aufzeichnungen. Auch Partien, die hier gespielt und verlassen werden, kommen hierher.",
   players: "Spieler",
   result: "Ergebnis",

@@ -11,9 +11,6 @@ export const records = {
   paste: "Paste a record",
   take: "Open it",
   cannotOpen: (file: string, why: string) => `${file === "" ? "This" : file} cannot be opened: ${why}`,
-  cutShort: (file: string, games: number, most: number) =>
-    `${file === "" ? "This" : file} has ${games} games. Only the first ${most} of a file are opened, so ` +
-    `that the list stays quick; left out: ${games - most}. Put those in a file of their own to open them.`,
   none: "No records yet. Games that you play and leave are kept here, too.",
   players: "Players",
   result: "Result",

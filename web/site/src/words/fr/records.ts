@@ -10,10 +10,6 @@ export const records = {
   take: "Ouvrir",
   cannotOpen: (file: string, why: string) =>
     `${file === "" ? "Cet enregistrement" : file} ne peut pas être ouvert : ${why}`,
-  cutShort: (file: string, games: number, most: number) =>
-    `${file === "" ? "Cet enregistrement" : file} contient ${games} parties. Pour que la liste reste ` +
-    `rapide, seules les ${most} premières d’un fichier sont ouvertes ; laissées de côté : ${games - most}. ` +
-    `Mettez celles-ci dans un fichier à part pour les ouvrir.`,
   none: "Pas encore d’enregistrement. Les parties que vous jouez et quittez sont gardées ici aussi.",
   players: "Joueurs",
   result: "Résultat",

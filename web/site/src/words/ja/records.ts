@@ -9,10 +9,6 @@ export const records = {
   paste: "棋譜を貼り付ける",
   take: "開く",
   cannotOpen: (file: string, why: string) => `${file === "" ? "この棋譜" : file}を開けません：${why}`,
-  cutShort: (file: string, games: number, most: number) =>
-    `${file === "" ? "この棋譜" : file}には${games}局入っています。一覧が重くならないよう、` +
-    `1つのファイルから開くのは先頭の${most}局までです。開かなかったのは${games - most}局で、` +
-    `別のファイルに分ければ開けます。`,
   none: "棋譜はまだありません。ここで打って離れた対局もここに残ります。",
   players: "対局者",
   result: "結果",
