@@ -44,6 +44,25 @@ onSite("the beginning of a game", () => {
       }
     }, phone));
 
+  it("has handicap, komi and clock beside its button, which names them, and one komi everywhere", () =>
+    visit("#new", async (page) => {
+      await choose(page, "all-rules", "aga");
+      await choose(page, "handicap", "4");
+      await choose(page, "clock", "fischer");
+      expect(await page.locator(".ready p").textContent())
+        .toBe("19 × 19 · AGA · 4 handicap stones · komi 0.5 · Fischer");
+      expect(await page.locator("input[name=komi]").getAttribute("placeholder"))
+        .toBe("0.5, as the rules say");
+      expect(await page.locator(".differences").textContent()).not.toContain("7.5");
+      const fields = ["select[name=handicap]", "input[name=komi]", "select[name=clock]", ".ready .main"];
+      for (const name of fields) {
+        const { y, height } = (await page.locator(name).boundingBox())!;
+        expect(y + height, name).toBeLessThan(500);
+      }
+      const board = (await page.locator(".first-board .shinpan-board").boundingBox())!;
+      expect(board.y + board.height).toBeLessThanOrEqual(900);
+    }, { viewport: { width: 1440, height: 900 } }));
+
   it("forgets handicap stones for which the board has become too small", () =>
     withSite(async (page) => {
       await choose(page, "handicap", "9");

@@ -1,5 +1,5 @@
-// The way of a beginner in a real browser: lessons that stay where they are, the first game with its captures,
-// its warning and its moves taken back, and from there into a game on 9x9.
+// The way of a beginner in a real browser: lessons that stay where they are, the first game with its
+// captures, its warning and its moves taken back, and from there into a game on 9x9.
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -37,7 +37,8 @@ onSite("a lesson", () => {
       await button(page, "Next").click();
       await button(page, "Pass").click();
       await page.locator("table.score tr.result").waitFor();
-      expect(await page.locator("table.score thead th").allTextContents()).toEqual(["What", "Black", "White"]);
+      expect(await page.locator("table.score thead th").allTextContents())
+        .toEqual(["What", "Black", "White"]);
       expect(await page.locator("main").textContent()).not.toMatch(/Rule|Clause/);
     }));
 });

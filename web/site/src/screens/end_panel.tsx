@@ -2,7 +2,8 @@
 // (state.may); here stand only the words and buttons. Marks are proposed by one player and accepted by the
 // other, each with his own buttons, and the score follows them live.
 
-import { ClauseLink, type Cited } from "../clauses.tsx";
+import { useContext } from "preact/hooks";
+import { ClauseLink, PlainWords, type Cited } from "../clauses.tsx";
 import { agreementsOf } from "../ending/agreement.ts";
 import { programSays } from "../ending/agrees.ts";
 import type { Player, PointName, Ruleset, State } from "../engine.ts";
@@ -171,12 +172,13 @@ export function EndPanel(props: Props) {
   const text = words.end;
   const named = useNamed();
   const cited = { engine, rules: rules.id };
+  const plain = useContext(PlainWords);
   const told = state.phase === "over" && marking ? overMarks(props) : asked(props);
   return (
     <section class="panel end" aria-labelledby="end-heading">
       <h2 id="end-heading" key={state.phase}>{text.heading[state.phase]}</h2>
       {state.outcome && <p>{outcomeOf(state.outcome)}</p>}
-      {told && <p>{told}{words.clause(state.outcome ? "" : state.clause)}</p>}
+      {told && <p>{told}{words.clause(state.outcome || plain ? "" : state.clause)}</p>}
       {state.phase === "settle" && marking &&
         <p>{text.settleMarks(words.clause(rules.clauses.agree ?? ""))}</p>}
       {(state.outcome === null || state.outcome.how === "scored") &&
