@@ -10,7 +10,7 @@ import { Captured } from "./captured.ts";
 import { Cells } from "./cells.ts";
 import { nameOf, type CoordinateStyle } from "./coordinates.ts";
 import { groundOf } from "./ground.ts";
-import { pressed, type Command } from "./keys.ts";
+import { pressed, type Command, type KeyAction } from "./keys.ts";
 import { layout, type Layout, type Proportions } from "./layout.ts";
 import { Painter, type Motion } from "./painter.ts";
 import { Draughtsman, noteLayers, sceneLayers, spritesOf } from "./sprites.ts";
@@ -49,6 +49,7 @@ export const defaultSettings: Settings = {
 };
 
 const framesLater = 50; // milliseconds: three frames of a common screen
+const answerComes = 700; // milliseconds that what is said of a move waits for the answer to it
 
 let boards = 0;
 
@@ -94,7 +95,9 @@ export class Board {
   private view: BoardView = emptyView(0);
   private lie: Layout | null = null;
   private typed = "";
+  private closed = false; // what was typed has been refused
   private toSay: ReturnType<typeof setTimeout> | undefined;
+  private unsaid: readonly string[] = []; // what happened and has not been said yet
   private toName: ReturnType<typeof setTimeout> | undefined;
   private readonly misnamed = new Set<Point>(); // points that are something else than their cells say
   private aimed: Point | null = null;
@@ -179,14 +182,27 @@ export class Board {
   }
 
   /**
-   * Has a screen reader say a sentence when it has ended what it is saying; the same one is said again. What
-   * the eye does not see waits until the frame with the stone has been painted; the last of it is said.
+   * Has a screen reader say what happened when it has ended what it is saying; the same is said again. What
+   * the eye does not see waits until the frame with the stone has been painted, and where an answer comes at
+   * once for that; then all is said in one message.
    */
   say(sentence: string): void {
+    this.unsaid = [...this.unsaid, sentence];
+    this.sayLater("", this.view.answered ? answerComes : framesLater);
+  }
+
+  /** Says what has not been said yet, and a word that is out of date with the next one. */
+  private sayLater(word: string, later: number): void {
     clearTimeout(this.toSay);
     this.toSay = setTimeout(() => {
-      this.status.textContent = this.status.textContent === sentence ? `${sentence}\u00a0` : sentence;
-    }, framesLater);
+      const said = this.settings.words.inTurn(word === "" ? this.unsaid : [...this.unsaid, word]);
+      this.unsaid = [];
+      this.status.textContent = this.status.textContent === said ? `${said}\u00a0` : said;
+    }, later);
+  }
+
+  private sayShortly(word: string): void {
+    this.sayLater(word, framesLater);
   }
 
   /** Puts the keyboard's focus on the board. */
@@ -300,7 +316,7 @@ export class Board {
       const { coordinates, words } = this.settings;
       this.nameAim();
       this.aim.classList.toggle("below", this.cells.isAbove(at));
-      this.say(words.ready(nameOf(at, this.view.size, coordinates), this.plays()));
+      this.sayShortly(words.ready(nameOf(at, this.view.size, coordinates), this.plays()));
     }
     this.paintHand();
     this.listeners.onHover?.(at);
@@ -336,21 +352,21 @@ export class Board {
   }
 
   private stopTyping(): void {
-    if (this.typed === "") return;
     this.typed = "";
+    this.closed = false;
     this.entry.hidden = true;
   }
 
-  private showTyped(): void {
+  private showTyped({ do: done }: KeyAction): void {
     this.entry.hidden = this.typed === "";
-    this.entry.textContent = this.typed;
+    this.entry.textContent = done === "no point" ? this.settings.words.noPoint(this.typed) : this.typed;
   }
 
   private sayTyped(): void {
     const { words } = this.settings;
-    if (this.typed === "P") this.say(words.passTyped);
-    else if (this.typed === "U") this.say(words.undoTyped);
-    else if (this.typed !== "") this.say(words.typed(this.typed));
+    if (this.typed === "P") this.sayShortly(words.passTyped);
+    else if (this.typed === "U") this.sayShortly(words.undoTyped);
+    else if (this.typed !== "") this.sayShortly(words.typed(this.typed));
   }
 
   private listen(): void {
@@ -377,21 +393,22 @@ export class Board {
 
   private key(event: KeyboardEvent): void {
     if (event.altKey || event.metaKey) return;
-    const state = { focus: this.cells.focused(), typed: this.typed };
+    const state = { focus: this.cells.focused(), typed: this.typed, closed: this.closed };
     const { size } = this.view;
     const { coordinates, words } = this.settings;
     const step = pressed(state, { key: event.key, control: event.ctrlKey }, size, coordinates);
     if (!step) return;
     event.preventDefault();
     this.typed = step.state.typed;
-    this.showTyped();
+    this.closed = step.state.closed;
+    this.showTyped(step.action);
     if (step.state.focus !== state.focus) this.cells.focus(step.state.focus);
     switch (step.action.do) {
       case "move": break;
       case "type": this.sayTyped(); break;
       case "choose": this.choose(step.action.point); break;
       case "command": this.command(step.action.command); break;
-      case "no point": this.say(words.noPoint(step.action.text)); break;
+      case "no point": this.sayShortly(words.noPoint(step.action.text)); break;
     }
   }
 

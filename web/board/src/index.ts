@@ -4,11 +4,11 @@ export { Board, defaultSettings, type Listeners, type Settings, type Theme } fro
 export { columnName, columnOf, nameOf, pointAt, readName, rowName, rowOf, starPoints,
   type CoordinateStyle } from "./coordinates.ts";
 export type { Command } from "./keys.ts";
-export type { Proportions } from "./layout.ts";
+export { traditionalHeight, type Proportions } from "./layout.ts";
 export type { Motion } from "./painter.ts";
 export type { Confirm } from "./touch.ts";
 export {
   emptyView, otherColour,
   type BoardView, type Colour, type Label, type Mark, type Point, type Shape, type Size, type Stone,
 } from "./view.ts";
-export { describeChange, describePoint, english, type Words } from "./words.ts";
+export { describeChange, describePoint, english, inTurnWith, type Words } from "./words.ts";

@@ -1,9 +1,9 @@
 // The keyboard, as a pure step: a key and what was typed before, to what is to be done.
 //
 // Arrows, Home, End, PageUp and PageDown move. Letters and digits name a point, which gets the focus as soon
-// as they name one. Enter plays where the focus is, and nothing where what was typed is no point: that stays
-// until it is corrected or something else begins. P and U are columns' letters too, so that they pass and
-// take back with Enter: "P 1 6 Enter" plays at P16, "P Enter" passes.
+// as they name one. Enter and the space bar play where the focus is, and nothing where what was typed is no
+// point, whatever its letters: that stays until it is corrected or another name begins. P and U are columns'
+// letters too, so that they pass and take back with Enter: "P 1 6 Enter" plays at P16, "P Enter" passes.
 
 import { columnOf, pointAt, readName, rowOf, type CoordinateStyle } from "./coordinates.ts";
 import type { Point, Size } from "./view.ts";
@@ -13,6 +13,8 @@ export type Command = "pass" | "undo" | "cancel";
 export interface KeyState {
   readonly focus: Point;
   readonly typed: string;
+  /** What was typed has been refused as it stands: the next letter begins another name. */
+  readonly closed: boolean;
 }
 
 export interface Key {
@@ -53,46 +55,50 @@ function moved(at: Point, key: Key, size: Size): Point | null {
   }
 }
 
+const at = (focus: Point, typed = ""): KeyState => ({ focus, typed, closed: false });
+
 function entered(state: KeyState, size: Size, style: CoordinateStyle): KeyStep {
-  const clear = { focus: state.focus, typed: "" };
-  if (state.typed === "") return { state: clear, action: { do: "choose", point: state.focus } };
+  if (state.typed === "") return { state: at(state.focus), action: { do: "choose", point: state.focus } };
   const { point } = readName(state.typed, size, style);
-  if (point !== null) return { state: { focus: point, typed: "" }, action: { do: "choose", point } };
+  if (point !== null) return { state: at(point), action: { do: "choose", point } };
   const command = commands[state.typed.toUpperCase()];
-  if (command) return { state: clear, action: { do: "command", command } };
-  return { state, action: { do: "no point", text: state.typed } };
+  if (command) return { state: at(state.focus), action: { do: "command", command } };
+  return { state: { ...state, closed: true }, action: { do: "no point", text: state.typed } };
 }
 
 /** A text that names no point, and that no further letter makes a name. */
 const isRefused = (text: string, size: Size, style: CoordinateStyle): boolean =>
   !readName(text, size, style).begins && !commands[text.toUpperCase()];
 
-function typed(state: KeyState, letter: string, size: Size, style: CoordinateStyle): KeyStep | null {
-  const before = isRefused(state.typed, size, style) ? "" : state.typed;
-  const text = before + (style === "sgf" ? letter : letter.toUpperCase());
-  if (!isRefused(text, size, style)) {
-    const { point } = readName(text, size, style);
-    return { state: { focus: point ?? state.focus, typed: text }, action: { do: "type" } };
-  }
-  if (state.typed === "") return null;
-  return { state: { focus: state.focus, typed: text }, action: { do: "no point", text } };
+/** How names look on boards of any size, and what people type for them: "5E" for E5. */
+const shapes: Readonly<Record<CoordinateStyle, RegExp>> = {
+  letters: /^\d*\p{L}{0,2}\d*$/u, none: /^\d*\p{L}{0,2}\d*$/u, numbers: /^[^-]*-?[^-]*$/, sgf: /^..?$/u,
+};
+
+/** A refused text goes on as long as it looks like a name: "K4" is told as one where there is no K. */
+function typed(state: KeyState, letter: string, size: Size, style: CoordinateStyle): KeyStep {
+  const written = style === "sgf" ? letter : letter.toUpperCase();
+  const all = state.typed + written;
+  const another = state.closed || (isRefused(state.typed, size, style) && !shapes[style].test(all));
+  const text = another ? written : all;
+  if (isRefused(text, size, style))
+    return { state: at(state.focus, text), action: { do: "no point", text } };
+  const { point } = readName(text, size, style);
+  return { state: at(point ?? state.focus, text), action: { do: "type" } };
 }
 
 /** What a key does; null when the board has no use for it and the page may have it. */
 export function pressed(state: KeyState, key: Key, size: Size, style: CoordinateStyle): KeyStep | null {
   const to = moved(state.focus, key, size);
-  if (to !== null) return { state: { focus: to, typed: "" }, action: { do: "move" } };
+  if (to !== null) return { state: at(to), action: { do: "move" } };
   if (key.control) return null;
-  if (key.key === "Enter") return entered(state, size, style);
-  if (key.key === " " && isRefused(state.typed, size, style)) return entered(state, size, style);
-  if (key.key === " ")
-    return { state: { focus: state.focus, typed: "" }, action: { do: "choose", point: state.focus } };
+  if (key.key === "Enter" || key.key === " ") return entered(state, size, style);
   if (key.key === "Escape")
-    return { state: { focus: state.focus, typed: "" }, action: { do: "command", command: "cancel" } };
+    return { state: at(state.focus), action: { do: "command", command: "cancel" } };
   if (key.key === "Backspace" && state.typed !== "") {
     const text = state.typed.slice(0, -1);
     const { point } = readName(text, size, style);
-    return { state: { focus: point ?? state.focus, typed: text }, action: { do: "type" } };
+    return { state: at(point ?? state.focus, text), action: { do: "type" } };
   }
-  return /^[a-z0-9-]$/i.test(key.key) ? typed(state, key.key, size, style) : null;
+  return /^[\p{L}\p{N}-]$/u.test(key.key) ? typed(state, key.key, size, style) : null;
 }

@@ -38,13 +38,14 @@ export interface Layout {
   yOf(at: Point): number;
 }
 
-const traditionalHeight = 24 / 22;
+/** How high a point of traditional proportions is for its width. */
+export const traditionalHeight = 24 / 22;
 const smallestLetter = 9.5;
 
 /** Side to side in columns' widths and in letters' sizes: what is left over is the margin. */
 function marginOf(pitch: number, style: CoordinateStyle): { margin: number; letter: number } {
   if (style === "none") return { margin: 0.72 * pitch, letter: 0 };
-  const letter = Math.max(smallestLetter, Math.min(0.36 * pitch, 18));
+  const letter = Math.max(smallestLetter, Math.min(0.36 * pitch, Math.max(18, 0.2 * pitch)));
   return { margin: 0.58 * pitch + 1.55 * letter, letter };
 }
 
@@ -58,7 +59,7 @@ function widestPitch(size: Size, space: Space, look: Look): number {
     return width <= space.width && (space.height === undefined || height <= space.height);
   };
   let low = 4;
-  let high = 160;
+  let high = 400;
   for (let step = 0; step < 24; ++step) {
     const middle = (low + high) / 2;
     if (fits(middle)) low = middle;

@@ -41,6 +41,8 @@ export interface BoardView {
   readonly ban?: Point | null;
   /** Whose stone hovers under the mouse and stands ready under a finger; null for nobody's. */
   readonly hand?: Colour | null;
+  /** The opponent answers at once: what is said of a move waits a moment for the answer. */
+  readonly answered?: boolean;
   /** Stones that are not on the board: proposed, remembered, not yet confirmed. */
   readonly ghosts?: readonly Stone[];
   readonly marks?: readonly Mark[];

@@ -23,6 +23,8 @@ export interface Words {
   captured(count: number): string;
   /** What is said in one breath: a point and what stands there, a move and what it takes. */
   together(parts: readonly string[]): string;
+  /** What happened one after the other, said in one message. */
+  inTurn(parts: readonly string[]): string;
   /** A letter was typed that a command and a column share, or that names no point yet. */
   typed(text: string): string;
   readonly passTyped: string;
@@ -33,6 +35,10 @@ export interface Words {
   readonly cancel: string;
   ready(name: string, plays: boolean): string;
 }
+
+/** Sentences one after the other, with what the language sets at an end and between two. */
+export const inTurnWith = (end: string, between: string) => (parts: readonly string[]): string =>
+  parts.map((part, i) => (i === parts.length - 1 || part.endsWith(end) ? part : part + end)).join(between);
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const capital = (colour: Colour): string => (colour === "black" ? "Black" : "White");
@@ -56,6 +62,7 @@ export const english: Words = {
   played: (colour, name) => `${capital(colour)} ${name}`,
   captured: (count) => `captures ${numbers[count] ?? count}`,
   together: (parts) => parts.join(", "),
+  inTurn: inTurnWith(".", " "),
   typed: (text) => `${text} typed`,
   passTyped: "P typed; Enter passes",
   undoTyped: "U typed; Enter takes back",

@@ -34,6 +34,11 @@ const told = (page: Page): Promise<string | null> => page.textContent("#told");
 const says = (page: Page, sentence: string): Promise<unknown> =>
   page.waitForFunction(
     (wanted) => document.querySelector(".shinpan-board [role=status]")?.textContent === wanted, sentence);
+/** Waits until the last that it says is this; what happened just before may be in the same message. */
+const saysLast = (page: Page, sentence: string): Promise<unknown> =>
+  page.waitForFunction(
+    (wanted) => document.querySelector(".shinpan-board [role=status]")?.textContent?.endsWith(wanted),
+    sentence);
 const cell = (page: Page, name: string) => page.locator(`[role=gridcell][aria-label^="${name},"]`);
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
 
@@ -86,13 +91,28 @@ describe.skipIf(!browserPath())("in a browser", () => {
         await page.keyboard.press("Enter");
         expect(await told(page)).toBe("white C3");
         await page.keyboard.press("p");
-        await says(page, "P typed; Enter passes");
+        await saysLast(page, "P typed; Enter passes");
         await page.keyboard.press("Enter");
         expect(await told(page)).toBe("pass");
         await page.keyboard.type("u");
         await page.keyboard.press("Enter");
         expect(await told(page)).toBe("undo");
         expect(await page.locator("g.stones circle:not(.leaves)").count()).toBe(1);
+      }));
+
+    it("shows and says a name that is no point, and plays nothing for it", () =>
+      withPage("scene=nine+lines", async (page) => {
+        await cell(page, "A7").focus();
+        for (const name of ["K4", "I5", "Z9", "E10"]) {
+          await page.keyboard.type(name.toLowerCase());
+          await page.keyboard.press("Enter");
+          await says(page, `No point ${name}`);
+          expect(await page.locator(".entry").textContent()).toBe(`No point ${name}`);
+          expect(await told(page)).toBe("");
+        }
+        await page.keyboard.type("c3");
+        await page.keyboard.press("Enter");
+        expect(await told(page)).toBe("black C3");
       }));
 
     it("stops at the board with Tab once", () =>

@@ -1,4 +1,4 @@
-import type { Words } from "shinpan-board";
+import { inTurnWith, type Words } from "shinpan-board";
 import { counted } from "./speech.ts";
 
 const stone = { black: "schwarzer Stein", white: "weißer Stein" };
@@ -22,6 +22,7 @@ export const board: Words = {
   played: (colour, name) => `${player[colour]} ${name}`,
   captured: (count) => `schlägt ${counted(count, "Stein", "Steine")}`,
   together: (parts) => parts.join(", "),
+  inTurn: inTurnWith(".", " "),
   typed: (text) => `${text} getippt`,
   passTyped: "P getippt; Eingabetaste passt",
   undoTyped: "U getippt; Eingabetaste nimmt zurück",

@@ -1,4 +1,4 @@
-import type { Words } from "shinpan-board";
+import { inTurnWith, type Words } from "shinpan-board";
 import { counted } from "./speech.ts";
 
 const stone = { black: "pierre noire", white: "pierre blanche" };
@@ -8,7 +8,7 @@ export const board: Words = {
   board: (cols, rows) => `Goban de ${cols} sur ${rows}`,
   help:
     "Les flèches parcourent le goban, Entrée joue. Ou tapez le nom d’un point, puis Entrée. " +
-    "P puis Entrée passe, U puis Entrée reprend le dernier coup, Échap annule.",
+    "P puis Entrée passe, U puis Entrée annule le dernier coup, Échap annule.",
   empty: "vide",
   stone: (colour) => stone[colour],
   lastMove: "dernier coup",
@@ -22,9 +22,10 @@ export const board: Words = {
   played: (colour, name) => `${player[colour]} ${name}`,
   captured: (count) => `prend ${counted(count, "pierre", "pierres")}`,
   together: (parts) => parts.join(", "),
+  inTurn: inTurnWith(".", " "),
   typed: (text) => `${text} saisi`,
   passTyped: "P saisi ; Entrée pour passer",
-  undoTyped: "U saisi ; Entrée pour reprendre",
+  undoTyped: "U saisi ; Entrée pour annuler le coup",
   noPoint: (text) => `Pas de point ${text}`,
   place: (name, plays) => `${plays ? "Jouer" : "Choisir"} ${name}`,
   cancel: "Annuler",

@@ -1,4 +1,4 @@
-import type { Words } from "shinpan-board";
+import { inTurnWith, type Words } from "shinpan-board";
 
 const player = { black: "黒", white: "白" };
 
@@ -20,6 +20,7 @@ export const board: Words = {
   played: (colour, name) => `${player[colour]} ${name}`,
   captured: (count) => `${count}子取り`,
   together: (parts) => parts.join("、"),
+  inTurn: inTurnWith("。", ""),
   typed: (text) => `${text}と入力`,
   passTyped: "Pと入力、Enterでパス",
   undoTyped: "Uと入力、Enterで一手戻し",
