@@ -21,7 +21,8 @@ import { saved } from "./saving.ts";
 import { Home } from "./screens/home.tsx";
 import { keep, onTrouble, trouble } from "./store.ts";
 import {
-  agreedDead, endsAsItStands, isSettled, marksCount, people, Reader, type GameFile, type Standing,
+  agreedDead, endsAsItStands, isCountable, isSettled, marksCount, people, Reader, type GameFile,
+  type Standing,
 } from "./table.ts";
 import { useBot, useClock } from "./turns.ts";
 import { markSeen, visit } from "./way.ts";
@@ -102,10 +103,13 @@ function useTable(engine: Shinpan, model: Model, hosting: boolean, act: Act): Ta
   const { game } = model;
   const reader = useMemo(() => new Reader(engine), []);
   const standing = game && reader.standing(game);
+  /** How long the running turn has taken. */
+  const taken = (): number =>
+    (since !== null ? performance.now() - since : model.paused ? model.elapsed : 0);
   /** `where` names the events to the player. */
   const onEvent = (lines: string, where = ""): void => {
     if (!game) return;
-    const answer = carriedOut(reader, game, lines, since === null ? 0 : performance.now() - since);
+    const answer = carriedOut(reader, game, lines, taken());
     act("refusal" in answer
       ? { do: "refused", where, refusal: answer.refusal }
       : { do: "carried out", game: answer });
@@ -234,6 +238,15 @@ function Shown({ engine, model, table, boardSettings, act, begin, openFiles }: S
   }
 }
 
+/** The head of the page; a move leaves it as it is. */
+function useHeader({ screen, settings, game }: Model, table: Table | null, act: Act) {
+  const counts = table !== null && isCountable(table.standing.state);
+  return useMemo(
+    () => <Header screen={screen} settings={settings} playing={game !== null} counts={counts} act={act} />,
+    [screen, settings, game !== null, counts, words],
+  );
+}
+
 export function App({ engine }: { readonly engine: Shinpan }) {
   const [model, act] = useReducer(next, firstModel);
   const { screen, settings, game } = model;
@@ -247,10 +260,7 @@ export function App({ engine }: { readonly engine: Shinpan }) {
   };
   useArrivals(openFiles);
   const table = useTable(engine, model, hosting, act);
-  const header = useMemo(
-    () => <Header screen={screen} settings={settings} playing={game !== null} act={act} />,
-    [screen, settings, game !== null, words],
-  );
+  const header = useHeader(model, table, act);
   if (!ready) return <p class="loading" role="status">{words.loading}</p>;
 
   /** Puts another game on the table; the one that was there goes to the records. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import {
-  Board, readName, type BoardView, type Colour, type Command, type Motion, type Point,
+  Board, readName, traditionalHeight, type BoardView, type Colour, type Command, type Motion, type Point,
   type Settings as BoardSettings, type Size, type Stone,
 } from "shinpan-board";
 import type { Player } from "./engine.ts";
@@ -39,14 +39,14 @@ export const landOf = (land: { black: readonly string[]; white: readonly string[
 /** Both margins together: in points what grows with them, and in pixels what names on the edge take. */
 const margins = { bare: { points: 0.44, names: "0px" }, named: { points: 0.16, names: "30px" } };
 
-/**
- * A board that is higher than wide is made narrower, so that all of it is in sight, and no narrower than
- * that: its shape, for the style sheet.
- */
-function shapeOf({ cols, rows }: Size, { coordinates }: Partial<BoardSettings>): Record<string, string> {
-  if (rows <= cols) return {};
+/** How wide a board is for its height, for the style sheet: no board is higher than its window. */
+function shapeOf(
+  { cols, rows }: Size, { coordinates, proportions }: Partial<BoardSettings>,
+): Record<string, string> {
   const { points, names } = coordinates === "none" ? margins.bare : margins.named;
-  return { "--tall": String((cols + points) / (rows + points)), "--names": names };
+  const stretch = cols === rows && proportions === "traditional" ? traditionalHeight : 1;
+  const height = (rows - 1) * stretch + 1 + points;
+  return { "--shape": String((cols + points) / height), "--beside": names };
 }
 
 interface Props {

@@ -126,8 +126,17 @@ export function takenBack(system: TimeSystem, side: Side, left: Side): Side {
   }
 }
 
-/** What the player may still think before something is lost: the main time, then the period. */
+/** What a clock shows: the main time, then the period. */
 export const thinking = (side: Side): number => (side.main > 0 ? side.main : side.period);
+
+/**
+ * The time until something is lost: a period, points or the game; null while the main time runs, where
+ * overtime follows that costs nothing to begin.
+ */
+export function untilLoss(system: TimeSystem, left: Side): number | null {
+  const follows = system.kind === "byoyomi" || system.kind === "canadian";
+  return follows && left.main > 0 ? null : thinking(left);
+}
 
 /** "1:02:03", "2:03", and from ten seconds down "9.4". */
 export function clockText(time: number): string {

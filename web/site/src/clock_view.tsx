@@ -1,13 +1,28 @@
-// A player's clock, ticking where it is that player's turn; its last seconds are seen, and heard where that
-// is wished.
+// A player's clock, ticking where it is that player's turn; the last seconds before something is lost are
+// seen, and heard where that is wished. While the main time runs the clock names the overtime to come.
 
 import { useEffect, useState } from "preact/hooks";
-import { clockText, pointsLost, remaining, thinking, type Side, type TimeSystem } from "./clock.ts";
+import {
+  clockText, pointsLost, remaining, thinking, untilLoss, type Side, type TimeSystem,
+} from "./clock.ts";
 import { sound, type Sounds } from "./clock_sounds.ts";
 import type { Player } from "./engine.ts";
 import { words } from "./words/first.ts";
 
 const lastSeconds = 10;
+
+/** What the overtime is, or will be; empty where there is none. */
+function overtime(system: TimeSystem, left: Side): string {
+  switch (system.kind) {
+    case "none": case "absolute": case "fischer": return "";
+    case "byoyomi": case "ing": case "canadian": {
+      if (left.main === 0) return words.clock.more(system.kind, left);
+      const count = system.kind === "canadian" ? system.stones : system.periods;
+      const points = system.kind === "ing" ? system.points : 0;
+      return words.clock.then(system.kind, count, clockText(system.period), points);
+    }
+  }
+}
 
 interface Props {
   readonly player: Player;
@@ -28,12 +43,10 @@ export function ClockView({ player, system, side, since, sounds }: Props) {
   }, [since]);
   const left = remaining(system, side, since === null ? 0 : Math.max(0, now - since));
   const time = left === null ? 0 : thinking(left);
-  const second = since === null ? 0 : Math.ceil(time / 1000);
+  const loss = since === null || left === null ? null : untilLoss(system, left);
+  const second = Math.ceil((loss ?? 0) / 1000);
   useEffect(() => sound(second, sounds), [second]);
-  const more =
-    left === null || left.main > 0 || system.kind === "absolute" || system.kind === "fischer"
-      ? ""
-      : words.clock.more(system.kind, left);
+  const more = left === null ? "" : overtime(system, left);
   const lost = left === null ? 0 : pointsLost(system, left);
   return (
     <span class={`clock ${second > 0 && second <= lastSeconds ? "short" : ""}`} role="timer"

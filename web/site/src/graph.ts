@@ -57,9 +57,36 @@ export function stillTrue<T extends { readonly move: number }>(
 export const height = 200;
 export const width = 600;
 
+const reach = 4; // moves before and after, which the lead of a move is smoothed with
+
+/** A move's lead, smoothed, and between which leads the estimates around it swing. */
+export interface Smoothed {
+  readonly move: number;
+  readonly marginHalf: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * Estimates swing with whose turn it is, most of all on an empty board: a line through each would look like a
+ * fault. Near ones weigh more, so that a turn of the game is where it happened.
+ */
+export function smoothed(answers: readonly Estimated[]): readonly Smoothed[] {
+  return answers.map(({ move }) => {
+    const near = answers.filter((other) => Math.abs(other.move - move) <= reach);
+    const weights = near.map((other) => reach + 1 - Math.abs(other.move - move));
+    const leads = near.map(({ marginHalf }) => marginHalf);
+    const sum = leads.reduce((total, lead, i) => total + lead * weights[i]!, 0);
+    return {
+      move, marginHalf: sum / weights.reduce((total, weight) => total + weight, 0),
+      low: Math.min(...leads), high: Math.max(...leads),
+    };
+  });
+}
+
 /** Points of a line over all moves, "0,100 30,80": `most` at the top, minus `most` at the bottom. */
-export function lineOf(
-  answers: readonly Estimated[], moves: number, value: (answer: Estimated) => number, most: number,
+export function lineOf<Answer extends { readonly move: number }>(
+  answers: readonly Answer[], moves: number, value: (answer: Answer) => number, most: number,
 ): string {
   return [...answers].sort((a, b) => a.move - b.move)
     .map((answer) => `${xOf(answer.move, moves)},${yOf(value(answer), most)}`).join(" ");

@@ -1,6 +1,6 @@
 // The head of every page: its name, the ways to its screens, and the settings.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { languageOf } from "./language.ts";
 import { isPage, ofTheGame, type Action, type Screen, type Settings } from "./model.ts";
 import { languages, words } from "./words/first.ts";
@@ -77,23 +77,42 @@ function SettingsMenu(
   );
 }
 
+/** Tells the style sheet how high the header is: what stands below it takes the rest of the window. */
+function useHeight() {
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const measured = (): void =>
+      document.documentElement.style.setProperty("--head", `${Math.ceil(place.current!.offsetHeight)}px`);
+    measured();
+    const watch = new ResizeObserver(measured);
+    watch.observe(place.current!);
+    return () => watch.disconnect();
+  }, []);
+  return place;
+}
+
 interface Props {
   readonly screen: Screen;
   readonly settings: Settings;
   /** A game is on the table. */
   readonly playing: boolean;
+  /** There is something to count in it. */
+  readonly counts: boolean;
   readonly act: (action: Action) => void;
 }
 
-export function Header({ screen, settings, playing, act }: Props) {
+export function Header({ screen, settings, playing, counts, act }: Props) {
   const { nav } = words;
   const [open, setOpen] = useState(false); // where there is no room for the links beside each other
   const go = (to: Screen): void => { setOpen(false); act({ do: "go", screen: to }); };
+  const place = useHeight();
+  const isOffered = (to: Screen): boolean =>
+    (to === "game" ? playing : !ofTheGame.includes(to) || (playing && counts));
   const links: readonly (readonly [Screen, string])[] =
     [["new", nav.fresh], ["game", nav.play], ["count", nav.count], ["every", nav.every],
     ["records", nav.records], ["lab", nav.lab], ["learn", nav.learn], ["rules", nav.rules]];
   return (
-    <header>
+    <header ref={place}>
       <a class="brand" href="#" title={nav.home} aria-current={screen === "home" ? "page" : undefined}
         onClick={(event) => { event.preventDefault(); go("home"); }}>
         <span class="disc black" aria-hidden="true" />
@@ -102,7 +121,7 @@ export function Header({ screen, settings, playing, act }: Props) {
       <button type="button" class="menu-button" aria-expanded={open} aria-controls="ways"
         onClick={() => setOpen(!open)}>{nav.menu}</button>
       <nav id="ways" class={open ? "open" : ""} aria-label={nav.label}>
-        {links.filter(([to]) => playing || !ofTheGame.includes(to)).map(([to, name]) => (
+        {links.filter(([to]) => to === screen || isOffered(to)).map(([to, name]) => (
           <a href={`#${to}`} aria-current={sectionOf(screen) === to ? "page" : undefined}
             onClick={(event) => { event.preventDefault(); go(to); }}>{name}</a>
         ))}

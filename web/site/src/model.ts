@@ -45,8 +45,10 @@ export interface Model {
   readonly visits: number;
   readonly settings: Settings;
   readonly game: GameFile | null;
-  /** Milliseconds that the running turn had taken when the game was fetched; 0 where it began here. */
+  /** Milliseconds that the running turn had taken when the game was fetched or the clock stopped; else 0. */
   readonly elapsed: number;
+  /** The players have stopped the clock; the next move lets it run. */
+  readonly paused: boolean;
   /** How many games began since the page was opened. */
   readonly started: number;
   /** Stones that are marked dead, and not proposed yet. */
@@ -65,6 +67,7 @@ export const firstModel: Model = {
   settings: { language: null, theme: "auto", coordinates: "letters", proportions: "square", sounds: "none" },
   game: null,
   elapsed: 0,
+  paused: false,
   started: 0,
   marked: noMarks,
   looking: null,
@@ -77,10 +80,12 @@ export type Action =
   | { readonly do: "set"; readonly settings: Partial<Settings> }
   | { readonly do: "start"; readonly game: GameFile }
   | { readonly do: "restore"; readonly game: GameFile | null; readonly elapsed: number;
-    readonly settings: Partial<Settings>; readonly marked: Marks }
+    readonly paused: boolean; readonly settings: Partial<Settings>; readonly marked: Marks }
   | { readonly do: "carried out"; readonly game: GameFile }
   | { readonly do: "inform"; readonly info: Info }
   | { readonly do: "refused"; readonly where: string; readonly refusal: Refusal }
+  | { readonly do: "pause"; readonly elapsed: number }
+  | { readonly do: "go on" }
   | { readonly do: "understood" }
   | { readonly do: "look"; readonly move: number | null }
   | { readonly do: "mark"; readonly group: readonly Point[] }
@@ -113,7 +118,7 @@ export function toggled(marked: readonly Point[], group: readonly Point[]): read
 const goneTo = (model: Model, screen: Screen, path: readonly string[]): Pick<Model, "screen" | "path"> =>
   model.game || !ofTheGame.includes(screen) ? { screen, path } : { screen: "new", path: [] };
 
-const fresh = { elapsed: 0, looking: null, refusal: null, resigning: null } as const;
+const fresh = { elapsed: 0, paused: false, looking: null, refusal: null, resigning: null } as const;
 
 /**
  * Marks stay while the players talk about them, and in the analysis that begins when they agree to end; what
@@ -137,7 +142,8 @@ export function next(model: Model, action: Action): Model {
       };
     case "restore":
       return {
-        ...model, ...fresh, game: action.game, elapsed: action.elapsed, marked: action.marked,
+        ...model, ...fresh, game: action.game, elapsed: action.elapsed, paused: action.paused,
+        marked: action.marked,
         settings: { ...model.settings, ...action.settings },
       };
     case "carried out":
@@ -148,6 +154,8 @@ export function next(model: Model, action: Action): Model {
       return model.game
         ? { ...model, game: { ...model.game, info: { ...model.game.info, ...action.info } } } : model;
     case "refused": return { ...model, refusal: { where: action.where, refusal: action.refusal } };
+    case "pause": return { ...model, elapsed: action.elapsed, paused: true };
+    case "go on": return { ...model, paused: false };
     case "understood": return { ...model, refusal: null };
     case "look": return { ...model, looking: action.move, refusal: null };
     case "mark":

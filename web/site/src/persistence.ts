@@ -55,7 +55,7 @@ async function restored(engine: Shinpan): Promise<Restored> {
   const game = found && isPlayable(engine, found) ? found : null;
   if (found && !game) void keep("left", found).then(() => drop("game"));
   return {
-    do: "restore", game, elapsed: game ? await turnKept(game) : 0,
+    do: "restore", game, ...(game ? await turnKept(game) : { elapsed: 0, paused: false }),
     settings: (settings as Settings | null | undefined) ?? {},
     marked: game && isMarks(marked) ? marked : noMarks,
   };

@@ -16,12 +16,16 @@ export function outcomeOf({ how, clause, winner, words: reason }: NonNullable<St
 }
 
 /** Who is ahead in a score, and by how much. */
-function scoreSaid({ result }: Score): string {
+export function scoreSaid({ result }: Pick<Score, "result">): string {
   const [, winner, by] = /^([BW])\+([\d.]+)$/.exec(result) ?? [];
   return winner && by
     ? words.end.wins(winner as Player, by.replace(".", words.decimal))
     : words.result(result);
 }
+
+/** Who won, and how, in words: by so many points, or by what ended the game. */
+export const wonBy = (outcome: NonNullable<State["outcome"]>, score: Score | null): string =>
+  (outcome.how === "scored" && score ? scoreSaid(score) : outcomeOf({ ...outcome, clause: "", words: "" }));
 
 interface Told {
   readonly game: GameFile;

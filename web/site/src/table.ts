@@ -142,6 +142,10 @@ export const endsAsItStands = ({ events }: GameFile, { outcome }: State): boolea
 export const marksCount = (state: State, settled: boolean): boolean =>
   state.agreement_open && !settled && state.phase !== "play";
 
+/** Whether play has stopped, so that there is something to count. */
+export const isCountable = ({ phase, outcome }: State): boolean =>
+  phase !== "play" && (outcome === null || outcome.how === "scored");
+
 /** The points beside a point. */
 export function neighbours(at: Point, size: Size): readonly Point[] {
   const col = columnOf(at, size);

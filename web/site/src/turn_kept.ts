@@ -9,19 +9,32 @@ interface Turn {
   /** How many events the game had when the turn began. */
   readonly events: number;
   readonly elapsed: number; // milliseconds
+  /** The players have stopped the clock; nothing in turns that were kept before. */
+  readonly paused?: boolean;
 }
 
 const key = "turn";
 const often = 1000; // milliseconds: a browser that is ended tells nobody
 
-/** How long the running turn of a game had taken when a page with it was last open. */
-export async function turnKept(game: GameFile): Promise<number> {
+/** How long the running turn of a game had taken when a page with it was last open, and whether it rested. */
+export async function turnKept(game: GameFile): Promise<{ elapsed: number; paused: boolean }> {
   const turn = (await kept(key)) as Partial<Turn> | null | undefined;
-  return turn?.events === game.events.length && Number.isFinite(turn.elapsed) ? turn.elapsed! : 0;
+  return turn?.events === game.events.length && Number.isFinite(turn.elapsed)
+    ? { elapsed: turn.elapsed!, paused: turn.paused === true }
+    : { elapsed: 0, paused: false };
 }
 
-/** Keeps how long the running turn has taken, from its beginning on and when the page goes. */
-export function useTurnKept(game: GameFile | null, since: number | null, hosting: boolean): void {
+/**
+ * Keeps how long the running turn has taken, from its beginning on and when the page goes; `paused` is how
+ * long it had when the players stopped the clock, null while it is not they who let it stand.
+ */
+export function useTurnKept(
+  game: GameFile | null, since: number | null, paused: number | null, hosting: boolean,
+): void {
+  useEffect(() => {
+    if (game && paused !== null && hosting)
+      void keep(key, { events: game.events.length, elapsed: paused, paused: true } satisfies Turn);
+  }, [paused, hosting]);
   useEffect(() => {
     if (!game || since === null || !hosting) return;
     const note = (): void =>

@@ -35,17 +35,22 @@ export function useBot(
   return useOpponent(question, onEvent);
 }
 
+/** Whether a clock runs: from the first move on, so that the players may sit down first. */
+export const clockRuns = ({ clock }: GameFile, state: State): boolean =>
+  (clock?.made?.length ?? 0) > 0 && runs(state);
+
 /**
  * When the running turn began, had the page been open all the time; lets the player whose time is over lose,
  * where this tab plays for the clock.
  */
 export function useClock(
-  { game, elapsed }: Pick<Model, "game" | "elapsed">, state: State | null, hosting: boolean,
-  onEvent: (line: string) => void,
+  { game, elapsed, paused }: Pick<Model, "game" | "elapsed" | "paused">, state: State | null,
+  hosting: boolean, onEvent: (line: string) => void,
 ): number | null {
-  const since =
-    useMemo(() => (game?.clock && state && runs(state) ? performance.now() - elapsed : null), [game]);
-  useTurnKept(game, since, hosting);
+  const since = useMemo(
+    () => (game && state && !paused && clockRuns(game, state) ? performance.now() - elapsed : null),
+    [game, paused]);
+  useTurnKept(game, since, paused ? elapsed : null, hosting);
   useEffect(() => {
     const mover = state?.to_move;
     if (!game || !state || since === null || !mover || !hosting) return;

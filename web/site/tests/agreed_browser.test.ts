@@ -2,7 +2,7 @@
 // and an agreement in a pause, which holds over the passes that end the game.
 
 import { expect, it } from "vitest";
-import { counts, heading, play, reads, small, start, withSite } from "./played.ts";
+import { counts, heading, isOver, play, reads, small, start, withSite } from "./played.ts";
 import { button, cell, onSite } from "./visits.ts";
 
 onSite("what both have agreed on", () => {
@@ -15,7 +15,7 @@ onSite("what both have agreed on", () => {
       await cell(page, "A1").click();
       await cell(page, "D4").click();
       for (const name of said) await button(page, name).click();
-      await heading(page, "The game is over").waitFor();
+      await isOver(page);
       await reads(page, ".end [role=status]", "Both agree. Dead: D4 A1.");
       await button(page, "See every ruleset").click();
       await reads(page, "table.every tr", /^IGS\s*W\+5\s*agreement/);
@@ -38,7 +38,7 @@ onSite("what both have agreed on", () => {
         expect(await button(page, "Black proposes these").count(), `after ${passes}`).toBe(0);
         expect(await page.locator(".end").innerText()).not.toContain("Say which stones are dead");
       }
-      await heading(page, "The game is over").waitFor();
+      await isOver(page);
     }));
 
   it("is asked only where the rules have it said now", () =>

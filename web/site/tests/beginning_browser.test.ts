@@ -248,13 +248,19 @@ onSite("the beginning of a game", () => {
       expect(await page.getByLabel("Period, seconds").inputValue()).toBe("60");
       await button(page, "Start").click();
       await page.getByRole("grid").waitFor();
-      await page.clock.fastForward(370_000);
+      await page.clock.fastForward(370_000); // nobody has begun yet
       await page.clock.runFor(200);
-      await page.getByRole("timer", { name: "Black's clock" }).filter({ hasText: "−2 points" })
-        .waitFor();
+      await page.getByRole("timer", { name: "Black's clock" })
+        .filter({ hasText: "6:00 then 3 × 1:00, −2 each" }).waitFor();
       await at(page, "E5").click();
       await turn(page, "White to move");
-      await page.getByRole("timer", { name: "Black's clock" })
+      await page.clock.fastForward(370_000);
+      await page.clock.runFor(200);
+      await page.getByRole("timer", { name: "White's clock" }).filter({ hasText: "−2 points" })
+        .waitFor();
+      await at(page, "C3").click();
+      await turn(page, "Black to move");
+      await page.getByRole("timer", { name: "White's clock" })
         .filter({ hasText: "3 periods −2 points" }).waitFor();
       await button(page, "Pass").click();
       await button(page, "Pass").click();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { clockText, fresh, pointsLost, remaining, spent, thinking, type Side,
-  type TimeSystem } from "../src/clock.ts";
+import {
+  clockText, fresh, pointsLost, remaining, spent, thinking, untilLoss, type Side, type TimeSystem,
+} from "../src/clock.ts";
 import { isHeard, type Sounds } from "../src/clock_sounds.ts";
 import { mostMain, periodsLast, withMain } from "../src/screens/clock_choice.tsx";
 
@@ -90,6 +91,23 @@ describe("clocks", () => {
     const system: TimeSystem = { kind: "byoyomi", main: 10 * s, period: 30 * s, periods: 1 };
     expect(thinking(fresh(system))).toBe(10 * s);
     expect(thinking(remaining(system, fresh(system), 12 * s)!)).toBe(28 * s);
+  });
+  it("alarm where something is lost, not where overtime follows that costs nothing", () => {
+    const alarms = (system: TimeSystem, elapsed: number): number | null =>
+      untilLoss(system, remaining(system, fresh(system), elapsed)!);
+    const byoyomi: TimeSystem = { kind: "byoyomi", main: 60 * s, period: 20 * s, periods: 2 };
+    const canadian: TimeSystem = { kind: "canadian", main: 60 * s, period: 300 * s, stones: 15 };
+    for (const system of [byoyomi, canadian])
+      for (const elapsed of [0, 51 * s, 59.9 * s]) expect(alarms(system, elapsed)).toBeNull();
+    expect(alarms(byoyomi, 75 * s)).toBe(5 * s); // a period
+    expect(alarms(byoyomi, 95 * s)).toBe(5 * s); // the game
+    expect(alarms(canadian, 355 * s)).toBe(5 * s);
+    expect(alarms({ kind: "absolute", main: 60 * s }, 55 * s)).toBe(5 * s);
+    expect(alarms({ kind: "fischer", main: 60 * s, bonus: 9 * s }, 55 * s)).toBe(5 * s);
+    // The first period of such overtime costs its points when it begins.
+    const ing: TimeSystem = { kind: "ing", main: 60 * s, period: 10 * s, periods: 3, points: 2 };
+    expect(alarms(ing, 55 * s)).toBe(5 * s);
+    expect(pointsLost(ing, remaining(ing, fresh(ing), 60.1 * s)!)).toBe(2);
   });
   it("are written as clocks are, with tenths at the end", () => {
     expect([3_723_000, 123_000, 10_000, 9_960, 0].map(clockText))

@@ -15,6 +15,9 @@ import type { Inline } from "../content/types.ts";
 import type { Shinpan } from "../src/engine.ts";
 import { playedOn, sceneOf } from "../src/live.ts";
 import { withNames } from "../src/pages/rules_named.ts";
+import { titleOf as german } from "../src/words/de/titles.ts";
+import { titleOf as french } from "../src/words/fr/titles.ts";
+import { titleOf as japanese } from "../src/words/ja/titles.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const documents = new Documents(root);
@@ -194,6 +197,19 @@ describe.skipIf(!path)("what the pages claim", () => {
       const taken = game.prisoners("B") + game.prisoners("W");
       expect(refusal ? "refused" : taken > 0 ? `takes ${taken}` : "", name).toBe(comes);
       game.free();
+    }
+  });
+});
+
+describe("the titles of positions and words", () => {
+  it("are there in every language, each its own", () => {
+    const named = [...documents.positions(), ...documents.terms()];
+    expect(named.length).toBeGreaterThan(40);
+    for (const [tag, titleOf] of [["fr", french], ["de", german], ["ja", japanese]] as const) {
+      const missing = named.filter(({ id }) => titleOf("", id) === "").map(({ id }) => id);
+      expect(missing, tag).toEqual([]);
+      expect(titleOf("Ladder", "ladder"), tag).not.toBe("Ladder");
+      expect(titleOf("Eternal life", "eternal-life"), tag).not.toBe("Eternal life");
     }
   });
 });

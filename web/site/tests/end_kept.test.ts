@@ -4,8 +4,9 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { violations } from "../../testing/browser.mjs";
-import { counts, heading, moveCount, openExample, openGame, play, reads, small, start,
-  withSite } from "./played.ts";
+import {
+  counts, heading, isOver, moveCount, openExample, openGame, play, reads, small, start, withSite,
+} from "./played.ts";
 import { button, cell, onSite } from "./visits.ts";
 
 const dead = (page: Page, name: string, colour: string) =>
@@ -34,7 +35,7 @@ onSite("the end is kept", () => {
       await reads(page, ".speaker", "Black holds dead: A1.");
       await dead(page, "A1", "white");
       await button(page, "White accepts").click();
-      await heading(page, "The game is over").waitFor();
+      await isOver(page);
       await reloaded(page);
       await reads(page, ".end [role=status]", "Both agree. Dead: A1.");
       await counts(page, "W+0.5");
@@ -55,7 +56,7 @@ onSite("the end is kept", () => {
       await play(page, "pass");
       await reloaded(page);
       await play(page, "pass");
-      await heading(page, "The game is over").waitFor();
+      await isOver(page);
       await page.getByRole("link", { name: "New game" }).click();
       await start(page, { rules: "simple-territory-07" });
       await play(page, `${small} pass pass`);
@@ -101,7 +102,7 @@ onSite("the end is kept", () => {
       await button(page, "Why is group b so?").waitFor();
       await button(page, "White proposes these").click();
       await button(page, "Black accepts").click();
-      await heading(page, "The game is over").waitFor();
+      await isOver(page);
     }));
 
   it("in a file: what was agreed stands when it is opened again", () =>
@@ -119,7 +120,7 @@ onSite("the end is kept", () => {
       expect(saved.toString()).toContain("RU[Japanese]");
       await page.getByRole("link", { name: "New game" }).click();
       await openGame(page, "again.sgf", saved);
-      await heading(page, "The game is over").waitFor();
+      await isOver(page);
       await reads(page, ".end [role=status]", "Both agree. Dead: D4 A1.");
       await counts(page, "W+11.5");
     }));
@@ -139,7 +140,7 @@ onSite("the end is kept", () => {
       await clean();
       await button(page, "Back to the game").click();
       await button(page, "Black accepts").click();
-      await heading(page, "The game is over").waitFor();
+      await isOver(page);
       await clean();
       await button(page, "Watch it being counted").click();
       await page.locator(".bowls").waitFor();

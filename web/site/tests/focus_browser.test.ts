@@ -7,7 +7,7 @@ import { heading, play, start, withSite } from "./played.ts";
 import { button, onSite, phone, visit } from "./visits.ts";
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
-/** What has the focus, in short: "H2 The game is over", "gridcell". */
+/** What has the focus, in short: "H2 Draw", "gridcell". */
 const focused = (page: Page): Promise<string> => page.evaluate(() => {
   const element = document.activeElement!;
   return element.getAttribute("role") ?? `${element.tagName} ${element.textContent}`;
@@ -68,7 +68,7 @@ onSite("the player", () => {
       await press(page, "Black proposes these");
       await focuses(page, "H3 What the players say");
       await press(page, "White accepts");
-      await focuses(page, "H2 The game is over");
+      await focuses(page, "H2 White wins by 6.5 points");
       await press(page, "Watch it being counted");
       await focuses(page, "H1 Counting");
       await page.goBack();
@@ -84,7 +84,7 @@ onSite("the player", () => {
       await focuses(page, "gridcell");
       await page.locator(".other-ends summary").press("Enter");
       await press(page, "A draw");
-      await focuses(page, "H2 The game is over");
+      await focuses(page, "H2 a draw");
     }));
 
   it("is asked whether he resigns, and goes back to the button when he does not", () =>
@@ -100,7 +100,7 @@ onSite("the player", () => {
       await focuses(page, "alertdialog");
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
-      await focuses(page, "H2 The game is over");
+      await focuses(page, "H2 Black wins by resignation");
     }));
 
   it("keeps the focus on a button that leads no further, so that none plays on the board unasked", () =>

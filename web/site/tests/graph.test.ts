@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lineOf, moveAt, orderOf, scaleOf, stillTrue, type Estimated } from "../src/graph.ts";
+import { lineOf, moveAt, orderOf, scaleOf, smoothed, stillTrue, type Estimated } from "../src/graph.ts";
 
 const at = (move: number, marginHalf: number): Estimated =>
   ({ move, marginHalf, sure: 90, black: 40, white: 41, ownership: [] });
@@ -25,6 +25,19 @@ describe("the graph", () => {
     const usual = Array.from({ length: 40 }, (_, move) => at(move + 2, 30));
     expect(scaleOf([at(1, 720), ...usual])).toBe(40);
     expect(lineOf([at(1, 720)], 1, ({ marginHalf }) => marginHalf, 40)).toBe("600,0");
+  });
+  it("does not swing with whose turn it is, and has a turn of the game where that was", () => {
+    const swinging = Array.from({ length: 60 }, (_, move) => at(move, move % 2 === 0 ? 60 : -60));
+    const inner = smoothed(swinging).slice(4, -4);
+    expect(Math.max(...inner.map(({ marginHalf }) => Math.abs(marginHalf)))).toBeLessThan(6);
+    expect(inner.every(({ low, high }) => low === -60 && high === 60)).toBe(true);
+    const turned = Array.from({ length: 40 }, (_, move) => at(move, move < 20 ? 20 : -40));
+    const leads = smoothed(turned);
+    expect(leads[10]).toMatchObject({ marginHalf: 20, low: 20, high: 20 });
+    expect(leads[30]).toMatchObject({ marginHalf: -40, low: -40, high: -40 });
+    expect(leads[19]!.marginHalf).toBeGreaterThan(-10);
+    expect(leads[20]!.marginHalf).toBeLessThan(-10);
+    expect(smoothed([at(3, 8)])).toEqual([{ move: 3, marginHalf: 8, low: 8, high: 8 }]);
   });
   it("finds the move under the mouse", () => {
     expect([-0.1, 0, 0.49, 1.2].map((share) => moveAt(share, 100))).toEqual([0, 0, 49, 100]);

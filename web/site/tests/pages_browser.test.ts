@@ -220,6 +220,32 @@ onSite("the pages", () => {
       await works(page, "classic_worker", false);
     }));
 
+  it("show on the classic page what its legend says, territory at the end, and all of it in the window", () =>
+    visit("#classic", async (page) => {
+      await page.locator("select[name=classic-size]").selectOption("5");
+      await cell(page, "B2").click();
+      const ring = (): Promise<string> =>
+        page.locator(".classic-board circle.last").evaluate((one) => getComputedStyle(one).stroke);
+      const legend = (colour: string): Promise<string> =>
+        page.locator(`.legend .moved.${colour}`).evaluate((one) =>
+          getComputedStyle(one, "::after").borderTopColor);
+      expect(await legend("black")).toBe(await ring());
+      await cell(page, "C2").click();
+      await page.getByRole("gridcell", { name: "C2, white stone, last move" }).waitFor();
+      expect(await legend("white")).toBe(await ring());
+      for (const at of ["B1", "C1", "B3", "C3", "B4", "C4", "B5", "C5"]) await cell(page, at).click();
+      await button(page, "Pass").click();
+      await button(page, "OK").click();
+      await button(page, "Pass").click();
+      await says(page, "White wins by 5.");
+      await page.locator(".classic-board [aria-label='A1, empty, Black\\'s territory']")
+        .waitFor({ state: "attached" });
+      for (const part of [".classic-board .buttons", ".classic-board .frame", ".classic-counts"]) {
+        const { y, height } = (await page.locator(part).boundingBox())!;
+        expect(y + height, part).toBeLessThanOrEqual(800);
+      }
+    }, { viewport: { width: 1280, height: 800 } }));
+
   it("look for no proof on the classic page while it is hidden, and go on when it is seen again", () =>
     visit("#classic", async (page) => {
       await page.locator("select[name=classic-size]").selectOption("5");

@@ -19,9 +19,14 @@ export const moves = (page: Page, count: number) =>
 export const counts = (page: Page, result: string) =>
   page.waitForFunction(
     (wanted) => document.querySelector("tr.result td")?.textContent === wanted, result, { timeout: 20_000 });
+/** Waits until the panel of the end says that the game is over. */
+export const isOver = (page: Page) => reads(page, ".end", "The game is over");
+/** Waits until the last that is said is this; what happened just before may stand in the same message. */
 export const hears = (page: Page, sentence: string) =>
-  page.waitForFunction(
-    (wanted) => document.querySelector(".board-place [role=status]")?.textContent === wanted, sentence);
+  page.waitForFunction((wanted) => {
+    const said = document.querySelector(".board-place [role=status]")?.textContent ?? "";
+    return said === wanted || said.endsWith(`. ${wanted}`);
+  }, sentence);
 export const reads = (page: Page, selector: string, text: string | RegExp) =>
   page.locator(selector).filter({ hasText: text }).first().waitFor();
 

@@ -66,6 +66,13 @@ export const button = (page: Page, name: string) => page.getByRole("button", { n
 export const alert = (page: Page, text: string) =>
   page.getByRole("alert").filter({ hasText: text }).waitFor();
 
+/** Follows a link of the head; where there is no room for them, they come with the menu. */
+export async function goTo(page: Page, name: string): Promise<void> {
+  const menu = button(page, "Menu");
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole("link", { name, exact: true }).click();
+}
+
 /** Types a point's name on the board that has the focus, and plays there. */
 export async function type(page: Page, name: string): Promise<void> {
   await page.keyboard.type(name.toLowerCase());

@@ -3,7 +3,9 @@
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { counts, hears, heading, moveCount, moves, play, reads, small, start, withSite } from "./played.ts";
+import {
+  counts, heading, hears, isOver, moveCount, moves, play, reads, small, start, withSite,
+} from "./played.ts";
 import { button, cell, onSite, phone, type } from "./visits.ts";
 
 /**
@@ -45,7 +47,7 @@ onSite("a whole game", () => {
       const refusal = page.getByRole("alert");
       await refusal.waitFor();
       expect((await refusal.getByRole("paragraph").allInnerTexts()).slice(0, 4)).toEqual([
-        "D5 is refused. That would bring back an earlier position. Article\u00a06.",
+        "D5 is refused. Ko: that would bring back an earlier position. Article\u00a06.",
         "Under these rules it would lose the game, so it was not played.",
         "Read Article\u00a06",
         "The position after move 8:",
@@ -70,7 +72,7 @@ onSite("a whole game", () => {
       await press(page, "Black proposes these");
       await speaker("White").getByText("White is asked to accept.", { exact: true }).waitFor();
       await press(page, "White accepts");
-      await page.getByRole("heading", { name: "The game is over", exact: true }).waitFor();
+      await isOver(page);
       await page.getByRole("status").getByText("Both agree. Dead: A8 B8.", { exact: true }).waitFor();
       // Black: three columns less four own stones. White: four columns less two, two stones and one in the ko
       // lost, komi.
@@ -90,7 +92,7 @@ onSite("a whole game", () => {
       await counts(page, "W+11.5");
       await button(page, "White proposes these").tap();
       await button(page, "Black accepts").tap();
-      await heading(page, "The game is over").waitFor();
+      await isOver(page);
       await button(page, "Watch it being counted").tap();
       await heading(page, "Counting").waitFor();
       await button(page, "To the end").tap();
@@ -121,7 +123,7 @@ onSite("a whole game", () => {
       expect(await button(page, "White accepts").count()).toBe(0);
       await button(page, "Suggest").click();
       await button(page, "Black proposes these").click();
-      await heading(page, "The game is over").waitFor();
+      await isOver(page);
       await reads(page, ".end [role=status]", "Both agree.");
       const result = (await page.locator("tr.result td").first().textContent())!;
       expect(result).toMatch(/^[BW]\+\d+\.5$/);
@@ -136,7 +138,7 @@ onSite("a whole game", () => {
       await page.locator("select[name=level-B]").selectOption("1");
       await start(page, { bot: 1 });
       await page.getByRole("status").getByText(/^Both agree. Dead: /).waitFor({ timeout: 60_000 });
-      await heading(page, "The game is over").waitFor();
+      await isOver(page);
     }));
 
   it("can be begun, ended and graded without a network", () =>

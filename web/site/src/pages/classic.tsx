@@ -5,7 +5,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings } from "shinpan-board";
 import { rulesAddress } from "../addresses.ts";
-import { BoardOf, colourOf, pointPlayed, pointsNamed, stonesOf } from "../board_view.tsx";
+import { BoardOf, colourOf, landOf, pointPlayed, pointsNamed, stonesOf } from "../board_view.tsx";
 import { ClauseLink } from "../clauses.tsx";
 import type { Player, Refusal, Shinpan, State } from "../engine.ts";
 import { Heading } from "../heading.tsx";
@@ -14,6 +14,7 @@ import { playedOn, type Scene } from "../live.ts";
 import { points } from "../numbers.ts";
 import { useSeen } from "../seen.ts";
 import { keep, kept } from "../store.ts";
+import { whyRefused } from "../refused.ts";
 import { words } from "../words/index.ts";
 import type { ClassicQuestion, ClassicScore } from "./classic_worker.ts";
 
@@ -116,7 +117,9 @@ function Legend() {
           <tr>
             <th scope="row">{player === "B" ? text.black : text.white}</th>
             <td><StoneIcon black={player === "B"} /></td>
-            <td><span class="moved"><StoneIcon black={player === "B"} /></span></td>
+            <td><span class={`moved ${player === "B" ? "black" : "white"}`}>
+              <StoneIcon black={player === "B"} />
+            </span></td>
           </tr>
         ))}
       </tbody>
@@ -172,6 +175,7 @@ function useGame(engine: Shinpan, rules: string, { side, events }: Table, onTabl
       size, stones: stonesOf(game.board()), hand: mover && colourOf(mover),
       lastMove: pointPlayed(state.last_move, size),
       dead: score ? pointsNamed(score.dead, size) : [],
+      territory: score ? landOf(score.territory, size) : [],
     };
   }, [game, score]);
   const attempt = (event: string): void => {
@@ -192,7 +196,7 @@ function useGame(engine: Shinpan, rules: string, { side, events }: Table, onTabl
     onTable({ side: next, events: [] });
   };
   return {
-    state, over, score, mover, view, refusal, passed, heard: () => setPassed(null), pass, play, fresh,
+    game, state, over, score, mover, view, refusal, passed, heard: () => setPassed(null), pass, play, fresh,
   };
 }
 
@@ -203,13 +207,12 @@ function ClassicGame(
   const [drawn, setDrawn] = useState(0);
   const rules = useMemo(() => engine.ruleset("igfip").id, []);
   const {
-    state, over, score, mover, view, refusal, passed, heard, pass, play, fresh,
+    game, state, over, score, mover, view, refusal, passed, heard, pass, play, fresh,
   } = useGame(engine, rules, table, onTable);
   return (
     <div class="page classic">
       <p class="back"><a href="#rules">{words.pages.all}</a></p>
       <Heading tabIndex={-1}>{text.heading}</Heading>
-      <p class="lead">{text.intro}</p>
       <div class="classic-table">
         <div class="classic-board">
           <Counts state={state} score={score} />
@@ -218,17 +221,17 @@ function ClassicGame(
           <div class="buttons">
             <button type="button" disabled={!mover} onClick={pass}>{text.pass}</button>
             {mover && <span>{words.game.toMove(mover)}</span>}
+            {over && <Result score={score} />}
           </div>
           {refusal && (
             <p role="alert" class="answer refused">
-              {words.refused(refusal.point ?? text.pass, words.refusals[refusal.reason] ?? refusal.reason,
-                "")}{" "}
+              {words.refused(refusal.point ?? text.pass, whyRefused(game, refusal), "")}{" "}
               <ClauseLink engine={engine} rules={rules} clause={refusal.clause} />
             </p>
           )}
-          {over && <Result score={score} />}
         </div>
         <aside class="classic-help" aria-label={text.menu}>
+          <p>{text.intro}</p>
           <Menu side={table.side} onFresh={fresh} onRedraw={() => setDrawn(drawn + 1)} redrawn={drawn > 0} />
           <Legend />
           <p>{text.place}</p>

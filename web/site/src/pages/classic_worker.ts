@@ -2,7 +2,7 @@
 // when that is all.
 
 import address from "shinpan-referee.wasm?url";
-import { load, open, playoutsFor, type Start } from "../engine.ts";
+import { load, open, playoutsFor, type Score, type Start } from "../engine.ts";
 
 export interface ClassicQuestion {
   readonly start: Start;
@@ -13,6 +13,7 @@ export interface ClassicScore {
   readonly black: number; // half points
   readonly white: number;
   readonly dead: readonly string[];
+  readonly territory: Score["territory"];
   /** Thousandths; null for a score that is proven. */
   readonly confidence: number | null;
 }
@@ -25,17 +26,15 @@ self.onmessage = async ({ data }: MessageEvent<ClassicQuestion>): Promise<void> 
   for (const playouts of playoutsFor(game.size)) {
     const { dead, confidence } = game.estimate({ playouts });
     const counted = game.score(dead);
-    postMessage(
-      { black: counted.black_half, white: counted.white_half, dead, confidence } satisfies ClassicScore);
+    const { black_half: black, white_half: white, territory } = counted;
+    postMessage({ black, white, dead, territory, confidence } satisfies ClassicScore);
   }
   const record = game.record();
   const verdict = record.verdict({ dead: "prove" });
   if (verdict.basis === "proven" && verdict.score) {
-    const { black_half, white_half } = verdict.score;
-    const proven: ClassicScore = {
-      black: black_half, white: white_half, dead: [...verdict.dead_black, ...verdict.dead_white],
-      confidence: null,
-    };
+    const dead = [...verdict.dead_black, ...verdict.dead_white];
+    const { black_half: black, white_half: white, territory } = game.score(dead);
+    const proven: ClassicScore = { black, white, dead, territory, confidence: null };
     postMessage(proven);
   }
   record.free();

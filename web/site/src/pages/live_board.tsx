@@ -14,6 +14,7 @@ import { passMatters, passMeaning } from "../pass_meaning.ts";
 import { EarlierPosition, earlierIn } from "../screens/earlier.tsx";
 import { ScoreTable } from "../screens/score_table.tsx";
 import { groupAt, marksCount, other } from "../table.ts";
+import { whyRefused } from "../refused.ts";
 import { words } from "../words/index.ts";
 
 interface Props {
@@ -76,7 +77,7 @@ function Answer({ engine, scene, game, events, done, refusal, state, linked, set
   return (
     <div class="answer refused" role="alert">
       <p>
-        {words.refused(whereOf(events[done]!), words.refusals[refusal.reason] ?? refusal.reason,
+        {words.refused(whereOf(events[done]!), whyRefused(game, refusal),
           linked ? "" : refusal.clause)}
         {linked && <> <ClauseLink engine={engine} rules={scene.start.rules} clause={refusal.clause} /></>}
         {refusal.consequence === "loses" && ` ${words.loses}`}

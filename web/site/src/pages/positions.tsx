@@ -10,6 +10,7 @@ import type { Shinpan } from "../engine.ts";
 import { Heading } from "../heading.tsx";
 import { playedOn, type Scene } from "../live.ts";
 import { nameOfRules } from "../rule_words.ts";
+import { knownFirst } from "../known_first.ts";
 import { words } from "../words/index.ts";
 import { LiveBoard } from "./live_board.tsx";
 import { useLoaded } from "./loaded.ts";
@@ -60,7 +61,7 @@ function PositionCard(
         <div class="thumbnail" inert aria-hidden="true">
           <BoardOf view={view} settings={{ ...settings, coordinates: "none", fit: "both" }} />
         </div>
-        <h2>{name}</h2>
+        <h2>{words.titleOf(name, id)}</h2>
       </a>
     </li>
   );
@@ -75,7 +76,7 @@ export function PositionsList({ engine, settings }: Props) {
       <Heading tabIndex={-1}>{text.heading}</Heading>
       <p class="lead">{text.intro}</p>
       {!positions && <p role="status">{words.pages.loading}</p>}
-      <ul class="cards plain" lang="en">
+      <ul class="cards plain">
         {positions?.map((position) =>
           <PositionCard key={position.id} engine={engine} settings={settings} position={position} />)}
       </ul>
@@ -106,7 +107,7 @@ function Outcomes(
               <th scope="col">{name}</th>)}
           </tr></thead>
           <tbody>
-            {outcomes.map((row) => (
+            {knownFirst(engine, rules, outcomes, (row) => row.rules).map((row) => (
               <tr class={row.rules === rules ? "differs" : ""}>
                 <th scope="row">
                   <a href={rulesAddress(engine, row.rules)}>{nameOfRules(engine.ruleset(row.rules))}</a>
@@ -136,7 +137,7 @@ function PlayedTable(
             {[text.rules, text.result, text.why].map((name) => <th scope="col">{name}</th>)}
           </tr></thead>
           <tbody>
-            {played.map((row) => (
+            {knownFirst(engine, rules, played, (row) => row.rules).map((row) => (
               <tr class={row.rules === rules ? "differs" : ""}>
                 <th scope="row">
                   <a href={rulesAddress(engine, row.rules)}>{nameOfRules(engine.ruleset(row.rules))}</a>
@@ -158,7 +159,7 @@ function PlayedTable(
 
 function SceneView({ engine, settings, told, label }: Props & { told: Told; label: string }) {
   const text = words.pages.positions;
-  const all = useMemo(() => engine.rulesets(), []);
+  const all = useMemo(() => knownFirst(engine, null, engine.rulesets(), ({ id }) => id), []);
   const [rules, setRules] = useState(() => engine.ruleset("japanese").id);
   const scene = useMemo(() => sceneIn(engine, told, rules), [told, rules]);
   return (
@@ -185,13 +186,14 @@ export function PositionScreen({ engine, settings, id }: Props & { readonly id: 
   if (!positions) return <p role="status">{words.pages.loading}</p>;
   const found = positions.find((position) => position.id === id);
   if (!found) return <Missing list="positions" name={words.pages.positions.heading} />;
+  const name = words.titleOf(found.name, found.id);
   return (
     <article class="page">
       <p class="back"><a href="#positions">{words.pages.positions.heading}</a></p>
-      <Heading tabIndex={-1} lang="en">{found.name}</Heading>
+      <Heading tabIndex={-1}>{name}</Heading>
       {found.scenes.map((told, i) => (
         <SceneView key={`${id} ${i}`} engine={engine} settings={settings} told={told}
-          label={found.scenes.length === 1 ? found.name : words.pages.positions.scene(i + 1)} />
+          label={found.scenes.length === 1 ? name : words.pages.positions.scene(i + 1)} />
       ))}
     </article>
   );

@@ -9,6 +9,7 @@ import { Heading } from "../heading.tsx";
 import { sceneOf } from "../live.ts";
 import { nameOfRules } from "../rule_words.ts";
 import { language, languages } from "../words/first.ts";
+import { knownFirst } from "../known_first.ts";
 import { words } from "../words/index.ts";
 import { LiveBoard } from "./live_board.tsx";
 import { useLoaded } from "./loaded.ts";
@@ -41,7 +42,7 @@ function whatItVaries(variant: BriefRuleset, rules: BriefRuleset): string {
 export function RulesList({ engine }: Props) {
   const text = words.pages;
   const pages = useLoaded<Pages>(written.en!);
-  const all = useMemo(() => engine.rulesets(), []);
+  const all = useMemo(() => knownFirst(engine, null, engine.rulesets(), ({ id }) => id), []);
   if (!pages) return <p role="status">{text.loading}</p>;
   const more =
     [["positions", text.more.positions, text.more.positionsText],
@@ -52,13 +53,9 @@ export function RulesList({ engine }: Props) {
     <div class="page">
       <Heading tabIndex={-1}>{text.rules.heading}</Heading>
       <p class="lead">{text.rules.intro}</p>
-      <nav aria-label={text.more.heading}>
-        <ul class="cards plain">
-          {more.map(([screen, name, told]) => (
-            <li class="sheet"><h2><a href={addressOf(screen)}>{name}</a></h2><p>{told}</p></li>
-          ))}
-        </ul>
-      </nav>
+      <p class="index">
+        {more.map(([screen, name]) => <><a href={addressOf(screen)}>{name}</a>{" "}</>)}
+      </p>
       <ul class="cards plain" lang="en">
         {all.flatMap((rules) => pages.filter((page) => page.id === rules.id).map((page) => ({ rules, page })))
           .map(({ rules, page }) => {
@@ -76,6 +73,14 @@ export function RulesList({ engine }: Props) {
           );
         })}
       </ul>
+      <nav aria-label={text.more.heading}>
+        <h2>{text.more.heading}</h2>
+        <ul class="cards plain">
+          {more.map(([screen, name, told]) => (
+            <li class="sheet"><h3><a href={addressOf(screen)}>{name}</a></h3><p>{told}</p></li>
+          ))}
+        </ul>
+      </nav>
       <h2>{text.rules.readings}</h2>
       <ReadingList />
     </div>

@@ -33,17 +33,18 @@ function useNear(place: { readonly current: HTMLElement | null }): boolean {
 
 function TermView({ engine, settings, term, rules }: Props & { term: Term; rules: string }) {
   const scene = useMemo(() => sceneOf(engine, rules, term.diagram), [term, rules]);
+  const name = words.titleOf(term.name, term.id);
   const place = useRef<HTMLElement>(null);
   const near = useNear(place);
   return (
     <section class="term" ref={place} id={`term-${term.id}`} aria-labelledby={`name-${term.id}`}
       style={{ "--rows": term.diagram.rows }}>
       <div>
-        <h2 id={`name-${term.id}`} lang="en"><a href={addressOf("terms", term.id)}>{term.name}</a></h2>
+        <h2 id={`name-${term.id}`}><a href={addressOf("terms", term.id)}>{name}</a></h2>
         <div lang="en"><Prose blocks={term.blocks} /></div>
       </div>
       {near && (
-        <LiveBoard engine={engine} scene={scene} label={term.name} settings={settings} linked
+        <LiveBoard engine={engine} scene={scene} label={name} settings={settings} linked
           suggested={term.play && `play ${term.diagram.first} ${term.play}`} />
       )}
     </section>
@@ -66,8 +67,9 @@ export function TermsScreen({ engine, settings, aim }: Props & { readonly aim: s
       <p class="lead">{text.intro}</p>
       {!terms && <p role="status">{words.pages.loading}</p>}
       {terms && (
-        <p class="index" lang="en">
-          {terms.map(({ id, name }) => <><a href={addressOf("terms", id)}>{name}</a>{" "}</>)}
+        <p class="index">
+          {terms.map(({ id, name }) =>
+            <><a href={addressOf("terms", id)}>{words.titleOf(name, id)}</a>{" "}</>)}
         </p>
       )}
       {terms?.map((term) => <TermView engine={engine} settings={settings} term={term} rules={rules} />)}

@@ -3,6 +3,7 @@
 // other, each with his own buttons, and the score follows them live.
 
 import { useContext } from "preact/hooks";
+import { again, rematch } from "../again.ts";
 import { ClauseLink, PlainWords, type Cited } from "../clauses.tsx";
 import { agreementsOf } from "../ending/agreement.ts";
 import { programSays } from "../ending/agrees.ts";
@@ -10,10 +11,10 @@ import type { Player, PointName, Ruleset, State } from "../engine.ts";
 import { procedureOf } from "../ending/steps.ts";
 import { StoneIcon } from "../icons.tsx";
 import { useNamed, type Naming } from "../point_names.ts";
-import { outcomeOf } from "../said.ts";
+import { outcomeOf, wonBy } from "../said.ts";
 import { words } from "../words/index.ts";
 import { ScoreTable } from "./score_table.tsx";
-import { agreedDead } from "../table.ts";
+import { agreedDead, type GameFile } from "../table.ts";
 import type { OnTable, PositionShown } from "./standing.ts";
 import "../ending/ending.css";
 
@@ -30,6 +31,8 @@ interface Props {
   readonly onPlaysOn: (plays: boolean) => void;
   readonly onCount: () => void;
   readonly onEvery: () => void;
+  /** Begins another game. */
+  readonly onAgain: (game: GameFile) => void;
 }
 
 function Procedure(
@@ -167,6 +170,45 @@ function asked({ table: { state, settled } }: Props): string {
   return silent ? "" : words.end.phases[state.phase]!;
 }
 
+/** The next game. */
+function Next({ table: { game }, onAgain }: Pick<Props, "table" | "onAgain">) {
+  const other = rematch(game);
+  return (
+    <div class="buttons">
+      <button type="button" onClick={() => onAgain(again(game))}>{words.end.again}</button>
+      {other && <button type="button" onClick={() => onAgain(other)}>{words.end.rematch}</button>}
+    </div>
+  );
+}
+
+/** The score, and the ways to where it comes from. */
+function Counted({ table: { engine, rules, marking, state, score }, onCount, onEvery }: Props) {
+  if (!score) return null;
+  return (
+    <>
+      {marking && !state.outcome && <h3>{words.end.ifSo}</h3>}
+      <ScoreTable score={score} result={score.result} cited={{ engine, rules: rules.id }} />
+      <div class="buttons">
+        <button type="button" onClick={onCount}>{words.end.toCount}</button>
+        <button type="button" onClick={onEvery}>{words.end.toEvery}</button>
+      </div>
+    </>
+  );
+}
+
+/** What ended the game, and what comes of it at once; the rest is for those who want to know more. */
+function Outcome(props: Props) {
+  const { table: { state: { outcome } } } = props;
+  if (!outcome) return null;
+  return (
+    <>
+      <p>{words.sentences([words.end.overSaid, outcomeOf({ ...outcome, winner: null })])}</p>
+      <Next {...props} />
+      <Counted {...props} />
+    </>
+  );
+}
+
 export function EndPanel(props: Props) {
   const { table: { engine, opened, state, rules, marking, settled, score }, shown, onShow } = props;
   const text = words.end;
@@ -174,10 +216,11 @@ export function EndPanel(props: Props) {
   const cited = { engine, rules: rules.id };
   const plain = useContext(PlainWords);
   const told = state.phase === "over" && marking ? overMarks(props) : asked(props);
+  const heading = state.outcome ? wonBy(state.outcome, score) : text.heading[state.phase];
   return (
     <section class="panel end" aria-labelledby="end-heading">
-      <h2 id="end-heading" key={state.phase}>{text.heading[state.phase]}</h2>
-      {state.outcome && <p>{outcomeOf(state.outcome)}</p>}
+      <h2 id="end-heading" key={state.phase}>{heading}</h2>
+      <Outcome {...props} />
       {told && <p>{told}{words.clause(state.outcome || plain ? "" : state.clause)}</p>}
       {state.phase === "settle" && marking &&
         <p>{text.settleMarks(words.clause(rules.clauses.agree ?? ""))}</p>}
@@ -187,16 +230,7 @@ export function EndPanel(props: Props) {
       {state.scored_board && !state.outcome && <p>{words.ending.fixed}</p>}
       {state.scored_board && <Positions shown={shown} onShow={onShow} />}
       {(marking || state.may.resume.length > 0) && <Talk {...props} />}
-      {score && (
-        <>
-          {marking && <h3>{text.ifSo}</h3>}
-          <ScoreTable score={score} result={score.result} cited={cited} />
-          <div class="buttons">
-            <button type="button" onClick={props.onCount}>{text.toCount}</button>
-            <button type="button" onClick={props.onEvery}>{text.toEvery}</button>
-          </div>
-        </>
-      )}
+      {!state.outcome && <Counted {...props} />}
     </section>
   );
 }

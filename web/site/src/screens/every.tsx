@@ -67,7 +67,8 @@ export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: 
           <p>{words.every.grounds}</p>}
         {verdicts && moves > 0 &&
           <PointNames.Provider value={named}>
-            <VerdictTable engine={engine} verdicts={verdicts} name={words.every.heading} onShow={setShown} />
+            <VerdictTable engine={engine} own={rules} verdicts={verdicts} name={words.every.heading}
+              onShow={setShown} />
           </PointNames.Provider>}
       </div>
     </div>

@@ -165,8 +165,14 @@ function BoardPart(
       <UnderBoard model={model} game={game} state={state} rules={table.rules} bot={bot}
         turn={state.phase === "over" ? null : mover}
         exhibiting={ending.topic !== null} passed={passed} passes={passes} undoes={undoes}
-        thinking={thinking} act={act}
-        onEvent={onEvent} onPass={pass} onUndo={undo} question={question} />
+        thinking={thinking} since={rest.since} act={act}
+        onEvent={onEvent} onPass={pass} onUndo={undo} question={question}>
+        {model.refusal && (
+          <RefusalPanel {...model.refusal} engine={table.engine} opened={table.opened} rules={table.rules.id}
+            settings={boardSettings}
+            onLook={(move) => act({ do: "look", move })} onClose={() => act({ do: "understood" })} />
+        )}
+      </UnderBoard>
     </div>
   );
 }
@@ -199,14 +205,9 @@ export function GameScreen(props: Props) {
       <PointNames.Provider value={named}>
         <div class="side">
           <Exhibition ending={ending} place={table} />
-          {model.refusal && (
-            <RefusalPanel {...model.refusal} engine={engine} opened={opened} rules={rules.id}
-              settings={boardSettings}
-              onLook={(move) => act({ do: "look", move })} onClose={() => act({ do: "understood" })} />
-          )}
           {state.phase !== "play" && (
             <EndPanel table={table} estimate={estimate} shown={shown} onShow={onShow} playsOn={taps.playsOn}
-              onPlaysOn={taps.setPlaysOn} onEvent={tell} onMarkAll={markAll}
+              onPlaysOn={taps.setPlaysOn} onEvent={tell} onMarkAll={markAll} onAgain={onStart}
               onCount={() => act({ do: "go", screen: "count" })}
               onEvery={() => act({ do: "go", screen: "every" })} />
           )}
@@ -216,7 +217,7 @@ export function GameScreen(props: Props) {
               onMark={table.marking ? markAll : null} />
           ), [ending.groups, ending.referee.findings, opened, table.marking, words])}
           {!state.outcome && <OtherEnds state={state} onEvent={tell} />}
-          <MoveList moves={moves} looking={model.looking} act={act} />
+          {moves.length > 0 && <MoveList moves={moves} looking={model.looking} act={act} />}
           <GraphPanel start={game.start} events={game.events} moves={moves.length}
             at={model.looking ?? moves.length} onGo={look} onOwnership={setOwnership} />
           <InfoPanel info={infoOfGame(game)} onInform={(info) => act({ do: "inform", info })} />

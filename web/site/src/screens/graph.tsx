@@ -5,7 +5,7 @@ import "./graph.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Start } from "../engine.ts";
 import {
-  height, lineOf, moveAt, orderOf, scaleOf, stillTrue, width, xOf, yOf, type Estimated,
+  height, lineOf, moveAt, orderOf, scaleOf, smoothed, stillTrue, width, xOf, yOf, type Estimated,
 } from "../graph.ts";
 import type { GraphQuestion } from "../graph_worker.ts";
 import { margin } from "../numbers.ts";
@@ -86,7 +86,10 @@ function Picture(
 ) {
   const most = scaleOf(answers);
   const area = Math.max(1, ...answers.map(({ black, white }) => Math.max(black, white)));
-  const score = lineOf(answers, moves, ({ marginHalf }) => marginHalf, most);
+  const leads = useMemo(() => [...smoothed(answers)].sort((a, b) => a.move - b.move), [answers]);
+  const score = lineOf(leads, moves, ({ marginHalf }) => marginHalf, most);
+  const band = [lineOf(leads, moves, ({ high }) => high, most),
+    lineOf(leads, moves, ({ low }) => low, most).split(" ").reverse().join(" ")].join(" ");
   const owned = (who: "black" | "white"): string =>
     lineOf(answers, moves, (answer) => answer[who] * 2 - area, area);
   const choose = (event: MouseEvent): void => {
@@ -101,11 +104,12 @@ function Picture(
         <rect class="for-black" width={width} height={height / 2} />
         <rect class="for-white" y={height / 2} width={width} height={height / 2} />
         <line class="zero" x1="0" x2={width} y1={height / 2} y2={height / 2} />
+        <polygon class="band" points={band} />
         <polyline class="owned black" points={owned("black")} />
         <polyline class="owned white" points={owned("white")} />
         <polyline class="score-line" points={score} />
         {answers.length < 40 &&
-          answers.map(({ move, marginHalf }) =>
+          leads.map(({ move, marginHalf }) =>
             <circle key={move} cx={xOf(move, moves)} cy={yOf(marginHalf, most)} r="3" />)}
         <line class="now" x1={xOf(at, moves)} x2={xOf(at, moves)} y1="0" y2={height} />
       </svg>
@@ -175,7 +179,8 @@ export function Graph(props: Props) {
             onInput={(event) => onGo(event.currentTarget.valueAsNumber)} />
           <p>{now ? said(now) : text.unknown(at)}</p>
           <p class="legend">
-            <span><i class="score-line" />{text.score}</span>
+            <span><i class="score-line" />{text.smoothed}</span>
+            <span><i class="band" />{text.band}</span>
             <span><i class="owned black" />{text.owned(true)}</span>
             <span><i class="owned white" />{text.owned(false)}</span>
           </p>

@@ -20,6 +20,7 @@ import { LinkError, payloadIn, unpacked } from "../permalink.ts";
 import { PointNames, useNaming, type Naming } from "../point_names.ts";
 import { keep, kept } from "../store.ts";
 import { movesOf, type Move } from "../table.ts";
+import { whyRefused } from "../refused.ts";
 import { words } from "../words/index.ts";
 import { CopyLink } from "./copy_link.tsx";
 import { useAddressInStep } from "./lab_address.ts";
@@ -120,7 +121,7 @@ function useBench(
       const plain =
         made.reason === "captured_setup"
           ? words.lab.noLiberties
-          : (words.refusals[made.reason] ?? made.reason);
+          : whyRefused(game, made);
       return setFault(made.point ? words.refused(called(made.point), plain, made.clause) : plain);
     }
     made.free();
@@ -279,8 +280,8 @@ function BesideLab({ engine, bench, ask, onAsk, legality, named, onFound, onShow
       <Pills name="ask" legend={words.lab.ask} unseen choices={asks} chosen={ask} texts={words.lab.asks}
         onChoose={onAsk} />
       {ask === "legal" &&
-        <LegalPanel cited={{ engine, rules: now.start.rules }} legality={legality} player={game.toMove}
-          named={named} />}
+        <LegalPanel cited={{ engine, rules: now.start.rules }} game={game} legality={legality}
+          player={game.toMove} named={named} />}
       {ask === "life" &&
         <Life engine={engine} position={now} game={game} named={named} onFound={onFound} onShow={onShow} />}
       {ask === "every" && <Every engine={engine} position={now} />}

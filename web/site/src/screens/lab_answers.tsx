@@ -9,6 +9,7 @@ import { zonesThatHold, zonesThatKeep, type Section, type Zone } from "../ending
 import type { ComparedVerdict, Estimate, Game, Player, Proof, Refusal, Shinpan } from "../engine.ts";
 import { StoneIcon } from "../icons.tsx";
 import { neighbours, other } from "../table.ts";
+import { whyRefused } from "../refused.ts";
 import { words } from "../words/index.ts";
 import { VerdictTable } from "./verdict_table.tsx";
 
@@ -43,8 +44,8 @@ export function legalityOf(game: Game, player: Player): Legality {
 }
 
 export function LegalPanel(
-  { cited, legality, player, named }:
-    { cited: Cited; legality: Legality; player: Player; named: (at: Point) => string },
+  { cited, game, legality, player, named }:
+    { cited: Cited; game: Game; legality: Legality; player: Player; named: (at: Point) => string },
 ) {
   const text = words.lab.legal;
   return (
@@ -63,7 +64,7 @@ export function LegalPanel(
               <tr>
                 <th scope="row">{points.map(named).join(", ")}</th>
                 <td>
-                  {words.refusals[refusal.reason] ?? refusal.reason}
+                  {whyRefused(game, refusal)}
                   {refusal.repeats_move !== null &&
                     <span class="quiet"> {text.repeats(refusal.repeats_move)}</span>}
                   {refusal.consequence === "loses" && <span class="quiet"> {text.loses}</span>}
@@ -198,8 +199,8 @@ export function LifePanel({ found, size, working, named, onWhy, children }: {
   );
 }
 
-export function EveryPanel({ engine, verdicts, children }: {
-  engine: Shinpan; verdicts: readonly ComparedVerdict[] | null; children: ComponentChildren;
+export function EveryPanel({ engine, own, verdicts, children }: {
+  engine: Shinpan; own: string; verdicts: readonly ComparedVerdict[] | null; children: ComponentChildren;
 }) {
   return (
     <div class="panel">
@@ -207,7 +208,8 @@ export function EveryPanel({ engine, verdicts, children }: {
       <p class="quiet">{words.lab.every.ended}</p>
       {children}
       <p role="status">{verdicts === null && words.every.work}</p>
-      {verdicts && <VerdictTable engine={engine} verdicts={verdicts} name={words.lab.every.heading} />}
+      {verdicts &&
+        <VerdictTable engine={engine} own={own} verdicts={verdicts} name={words.lab.every.heading} />}
     </div>
   );
 }

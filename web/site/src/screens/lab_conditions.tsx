@@ -6,6 +6,7 @@ import type { Game, Shinpan } from "../engine.ts";
 import { resized, sizeOf, underRules, type Lab, type LabPosition } from "../lab.ts";
 import { komiTyped, points } from "../numbers.ts";
 import { nameOfRules } from "../rule_words.ts";
+import { knownFirst } from "../known_first.ts";
 import { words } from "../words/index.ts";
 import { NumberField } from "./number_field.tsx";
 
@@ -20,7 +21,7 @@ export function Conditions(
   const size = sizeOf(now);
   const toMove = game.toMove;
   const [komi, setKomi] = useState<string | null>(null);
-  const all = useMemo(() => engine.rulesets(), []);
+  const all = useMemo(() => knownFirst(engine, null, engine.rulesets(), ({ id }) => id), []);
   const side = (label: string, key: "cols" | "rows") => (
     <NumberField label={label} name={key} value={size[key]} least={1} most={most}
       onChange={(typed) => onChange(resized(now, board, toMove, { ...size, [key]: typed }))} />

@@ -129,7 +129,7 @@ export function Every({ engine, position }: { engine: Shinpan; position: LabPosi
   useWorker(engine, position, dead, () => ({ ask: "every", dead }),
     (answer) => { if (answer.is === "every") setVerdicts(answer.verdicts); });
   return (
-    <EveryPanel engine={engine} verdicts={verdicts}>
+    <EveryPanel engine={engine} own={position.start.rules} verdicts={verdicts}>
       <label class="field">{words.lab.every.dead}
         <select name="dead" value={dead}
           onChange={(event) => setDead(event.currentTarget.value as typeof dead)}>

@@ -27,18 +27,19 @@ interface ListProps {
  * A list of moves gets longer by one: the items that are as they were stay the same objects, and are not
  * looked at again.
  */
-function useItems({ moves, at, look }: ListProps): readonly JSX.Element[] {
+function useItems({ moves, at, look }: ListProps, focused: number | null): readonly JSX.Element[] {
   const items = useRef({ words, known: new Map<string, JSX.Element>() });
   const named = useNamed();
   const looking = useRef(look);
   looking.current = look;
   if (items.current.words !== words) items.current = { words, known: new Map() };
+  const stop = focused ?? Math.max(1, at); // for Tab: the whole list is one
   return moves.map(({ number, player, what }) => {
     const said = words.game.whats[what] ?? named(what);
-    const key = `${number} ${player} ${said} ${at === number}`;
+    const key = `${number} ${player} ${said} ${at === number} ${stop === number}`;
     const item = items.current.known.get(key) ?? (
       <li key={number}>
-        <button type="button" class={at === number ? "at" : ""}
+        <button type="button" class={at === number ? "at" : ""} tabIndex={stop === number ? 0 : -1}
           aria-current={at === number ? "step" : undefined}
           aria-label={words.game.move(number, player, said)} onClick={() => looking.current(number)}>
           <span class="number">{number}</span><StoneIcon black={player === "B"} />{said}
@@ -58,10 +59,34 @@ function scrollToPresent(list: HTMLElement): void {
   list.scrollTop = Math.max(Math.min(list.scrollTop, top), bottom - list.clientHeight);
 }
 
+/** Where a key leads from a move of the list. */
+const ways: Readonly<Record<string, (items: readonly Element[], at: number) => Element | undefined>> = {
+  ArrowLeft: (items, at) => items[at - 1], ArrowUp: (items, at) => items[at - 1],
+  ArrowRight: (items, at) => items[at + 1], ArrowDown: (items, at) => items[at + 1],
+  Home: (items) => items[0], End: (items) => items[items.length - 1],
+};
+
+function step(event: KeyboardEvent & { readonly currentTarget: Element }): void {
+  const items = [...event.currentTarget.querySelectorAll("button")];
+  const to = ways[event.key]?.(items, items.indexOf(event.target as HTMLButtonElement));
+  if (!(to instanceof HTMLElement)) return;
+  event.preventDefault();
+  to.focus();
+}
+
 function Items(shown: ListProps) {
   const list = useRef<HTMLOListElement>(null);
+  const [focused, setFocused] = useState<number | null>(null);
   useEffect(() => scrollToPresent(list.current!), [shown]);
-  return <ol ref={list}>{useItems(shown)}</ol>;
+  const came = ({ target }: FocusEvent): void => {
+    const item = (target as Element).closest("li")!;
+    setFocused([...list.current!.children].indexOf(item) + 1);
+  };
+  return (
+    <ol ref={list} onKeyDown={step} onFocusIn={came} onFocusOut={() => setFocused(null)}>
+      {useItems(shown, focused)}
+    </ol>
+  );
 }
 
 function List(now: ListProps) {
@@ -83,9 +108,7 @@ export function MoveList({ moves, looking, act }: Props) {
     <section class="panel moves" aria-label={words.game.moves}>
       <h2>{words.game.moves}</h2>
       <div class="list-place">
-        {moves.length === 0
-          ? <p class="quiet">{words.game.noMoves}</p>
-          : <List moves={moves} at={at} look={look} />}
+        <List moves={moves} at={at} look={look} />
       </div>
       <Steps at={at} last={moves.length} labels={words.game} onStep={look} />
       {looking !== null && <p role="status">{words.game.looking(looking, moves.length)}</p>}

@@ -6,6 +6,7 @@ import { rulesCalled, type Facts, type Shinpan } from "../engine.ts";
 import type { Mistake } from "../mistakes.ts";
 import { encodings } from "../opened_file.ts";
 import { nameOfRules } from "../rule_words.ts";
+import { knownFirst } from "../known_first.ts";
 import { words } from "../words/index.ts";
 
 /** The rules that judge: those chosen, else the record's own where they are known, else the usual ones. */
@@ -19,7 +20,7 @@ export function rulesFor(
 export function RulesChoice({ engine, facts, id, own, onChoose }: {
   engine: Shinpan; facts: Facts; id: string; own: string | null; onChoose: (rules: string) => void;
 }) {
-  const all = useMemo(() => engine.rulesets(), []);
+  const all = useMemo(() => knownFirst(engine, null, engine.rulesets(), ({ id }) => id), []);
   const text = words.records;
   const name = nameOfRules(engine.ruleset(id));
   return (

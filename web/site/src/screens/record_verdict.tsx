@@ -57,11 +57,13 @@ export function useVerdict(nodes: Nodes, rules: string): Judged {
 export const takenOff = ({ verdict }: Judged): readonly PointName[] =>
   (verdict ? [...verdict.dead_black, ...verdict.dead_white] : []);
 
-/** The result in words; why there is none where the rules refuse a move. */
+/** The result in words, and which move the rules refuse: where the game had been over there are both. */
 function resultOf({ illegal, result }: Verdict, named: Naming): string {
   if (!illegal) return resultSaid(result);
   const { move, point, reason, clause } = illegal;
-  return words.records.illegal(move, named(point ?? ""), words.refusals[reason] ?? reason, clause);
+  const refused =
+    words.records.illegal(move, named(point ?? ""), words.refusals[reason] ?? reason, clause);
+  return result === "?" ? refused : words.sentences([`${resultSaid(result)}.`, refused]);
 }
 
 /** Whether the record says the same; empty where that cannot be said. */
@@ -82,7 +84,9 @@ function TakenOff({ verdict, named }: { verdict: Verdict; named: Naming }) {
   );
 }
 
-function Every({ engine, verdicts }: { engine: Shinpan; verdicts: readonly ComparedVerdict[] }) {
+function Every({ engine, rules: own, verdicts }: {
+  engine: Shinpan; rules: string; verdicts: readonly ComparedVerdict[];
+}) {
   const known = new Map(engine.rulesets().map((brief) => [brief.id, brief.variant_of]));
   const main = verdicts.filter(({ rules }) => known.get(rules) === null);
   return (
@@ -90,7 +94,7 @@ function Every({ engine, verdicts }: { engine: Shinpan; verdicts: readonly Compa
       <summary>
         {words.verdict.every(main.filter(({ same }) => same).length, main.length)}
       </summary>
-      <VerdictTable engine={engine} verdicts={verdicts} name={words.every.heading} />
+      <VerdictTable engine={engine} own={own} verdicts={verdicts} name={words.every.heading} />
     </details>
   );
 }
@@ -144,7 +148,7 @@ export function VerdictPanel({ engine, judged, rules, size, settings, hasVariati
       {verdicts
         ? (
           <PointNames.Provider value={named}>
-            <Every engine={engine} verdicts={verdicts} />
+            <Every engine={engine} rules={rules} verdicts={verdicts} />
           </PointNames.Provider>
         )
         : verdict && !failed && <p class="quiet">{words.every.work}</p>}

@@ -26,6 +26,7 @@ import { saved } from "../saving.ts";
 import { keep, kept } from "../store.ts";
 import { movesOf } from "../table.ts";
 import { recordUpTo } from "../up_to_fault.ts";
+import { whyRefused } from "../refused.ts";
 import { words } from "../words/index.ts";
 import { CopyLink } from "./copy_link.tsx";
 import { FiguresView } from "./figures_view.tsx";
@@ -250,7 +251,7 @@ function useTaps(
     setFault(null);
     if (!refusal) return edit((now) => withChild(now, at, [{ name: toMove, values: [point] }]));
     const where = to === null ? words.game.pass : nameOf(to, size, style ?? "letters");
-    setFault(words.refused(where, words.refusals[refusal.reason] ?? refusal.reason, refusal.clause));
+    setFault(words.refused(where, whyRefused(game, refusal), refusal.clause));
   };
   const mark = (point: Point): void => {
     if (tool === "play") return;
@@ -374,10 +375,10 @@ function Refused({ standing: { game, size, refused }, judged, settings }: {
   const named = useNaming(size, settings);
   const isTold = judged.verdict?.illegal?.move === game.moves + 1;
   if (!refused || isTold) return null;
-  const { point, reason, clause } = refused;
+  const { point, clause } = refused;
   return (
     <p class="panel refusal" role="status">
-      {words.records.illegal(game.moves + 1, named(point ?? ""), words.refusals[reason] ?? reason, clause)}
+      {words.records.illegal(game.moves + 1, named(point ?? ""), whyRefused(game, refused), clause)}
     </p>
   );
 }

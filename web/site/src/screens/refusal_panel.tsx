@@ -5,6 +5,7 @@ import type { Settings as BoardSettings } from "shinpan-board";
 import { rulesAddress } from "../addresses.ts";
 import { PlainWords } from "../clauses.tsx";
 import type { Game, Refusal, Shinpan } from "../engine.ts";
+import { whyRefused } from "../refused.ts";
 import { words } from "../words/index.ts";
 import { EarlierPosition, earlierIn } from "./earlier.tsx";
 
@@ -22,10 +23,11 @@ interface Props {
 export function RefusalPanel({ where, refusal, engine, opened, rules, settings, onLook, onClose }: Props) {
   const plain = useContext(PlainWords);
   const earlier = useMemo(() => earlierIn(opened, refusal), [refusal]);
+  const why = useMemo(() => whyRefused(opened, refusal), [refusal, words]);
   return (
     <section class="panel refusal" role="alert">
       <p><strong>
-        {words.refused(where, words.refusals[refusal.reason] ?? refusal.reason, plain ? "" : refusal.clause)}
+        {words.refused(where, why, plain ? "" : refusal.clause)}
       </strong></p>
       {refusal.consequence === "loses" &&
         (refusal.reason === "repetition" || refusal.reason === "self_capture") && <p>{words.loses}</p>}

@@ -10,6 +10,7 @@ import {
 } from "../engine.ts";
 import type { Ending } from "../ending/ending.tsx";
 import type { Marks, Model } from "../model.ts";
+import { runs } from "../turns.ts";
 import { isSettled, marksCount, movesOf, type GameFile, type Move, type Standing } from "../table.ts";
 
 /** Which position the board shows where the ruleset scores another than stands on it. */
@@ -107,6 +108,7 @@ export function useGameView(
   table: OnTable, looking: number | null, taps: Taps, shown: PositionShown, { labels }: Ending,
 ): BoardView {
   const { opened, state, board, size, moves, mover, bot, marking, marked, score } = table;
+  const answered = bot && runs(state);
   return useMemo((): BoardView => {
     const last = moves[(looking ?? moves.length) - 1];
     const lastMove = last ? pointNamed(last.what, size) : null;
@@ -120,7 +122,7 @@ export function useGameView(
       };
     const hand = mover !== null && state.may.play.includes(mover) && !bot && !taps.mark ? mover : null;
     return {
-      size, stones: stonesOf(board), lastMove, labels,
+      size, stones: stonesOf(board), lastMove, labels, answered,
       hand: hand && colourOf(hand), ban: hand && banned(opened, hand),
       dead: marking ? marked.points : pointsNamed(state.agreed_dead, size),
       territory: state.scored_board ? [] : territory,

@@ -11,8 +11,10 @@ import { whoseTurn } from "../whose_turn.ts";
 import { words } from "../words/index.ts";
 
 interface Props {
-  readonly model: Pick<Model, "looking" | "resigning">;
+  readonly model: Pick<Model, "looking" | "resigning" | "paused">;
   readonly thinking: boolean;
+  /** When the running turn began, by performance.now(); null while no clock runs. */
+  readonly since: number | null;
   readonly act: (action: Action) => void;
   readonly onEvent: (line: string, where: string) => void;
   readonly game: GameFile;
@@ -32,6 +34,8 @@ interface Props {
   readonly onUndo: () => void;
   /** What the player is asked before something is done. */
   readonly question: ComponentChildren;
+  /** Over what stands below, so that nothing moves. */
+  readonly children: ComponentChildren;
 }
 
 interface QuestionProps {
@@ -59,49 +63,78 @@ function ResignQuestion({ player, onYes, onNo }: QuestionProps) {
   );
 }
 
-/** Pass and take back keep the keyboard's focus while the computer thinks: they say that they do nothing. */
-export function UnderBoard(
-  { model, game, state, rules, turn, bot, exhibiting, passed, passes, undoes, thinking, act, onEvent, onPass,
-    onUndo, question }: Props,
+/** Lets two people at one screen rest: the clock stands until one of them says so, or moves. */
+function PauseButton({ model, since, act }: Pick<Props, "model" | "since" | "act">) {
+  if (model.paused)
+    return (
+      <button type="button" class="main" onClick={() => act({ do: "go on" })}>{words.clock.goOn}</button>
+    );
+  return since !== null && (
+    <button type="button" onClick={() => act({ do: "pause", elapsed: performance.now() - since })}>
+      {words.clock.stop}
+    </button>
+  );
+}
+
+/**
+ * What the player may do. The buttons keep their places, and the keyboard's focus, while the computer thinks:
+ * they say that they do nothing. When the game is over those are gone that are of no use any more.
+ */
+function Deeds(
+  { model, state, turn, bot, passes, undoes, thinking, since, act, onEvent, onPass, onUndo }: Props,
 ) {
   const mover = state.to_move;
+  const over = turn === null;
   return (
-    <div class="below">
-      {exhibiting ? null : model.looking === null ? (
-        <div class="buttons">
-          <button type="button" disabled={!passes && !bot} aria-disabled={bot} onClick={onPass}>
-            {words.game.pass}
-          </button>
-          {mover !== null && !bot && state.may.button.includes(mover) && (
-            <button type="button" onClick={() => onEvent(`button ${mover}`, words.game.button)}>
-              {words.game.button}
-            </button>
-          )}
-          <button type="button" disabled={!undoes && !thinking} aria-disabled={thinking} onClick={onUndo}>
-            {words.game.undo}
-          </button>
-          {turn !== null && !bot &&
-            <button type="button" onClick={() => act({ do: "resigning", player: turn })}>
-              {words.game.resign}
-            </button>}
-        </div>
-      ) : (
-        <button type="button" class="main" onClick={() => act({ do: "look", move: null })}>
-          {words.game.back}
+    <div class="buttons">
+      {!(over && !passes) &&
+        <button type="button" disabled={!passes && !bot} aria-disabled={bot} onClick={onPass}>
+          {words.game.pass}
+        </button>}
+      {mover !== null && !bot && state.may.button.includes(mover) && (
+        <button type="button" onClick={() => onEvent(`button ${mover}`, words.game.button)}>
+          {words.game.button}
         </button>
       )}
+      {!(over && !undoes) &&
+        <button type="button" disabled={!undoes && !thinking} aria-disabled={thinking} onClick={onUndo}>
+          {words.game.undo}
+        </button>}
+      {turn !== null &&
+        <button type="button" aria-disabled={bot}
+          onClick={() => { if (!bot) act({ do: "resigning", player: turn }); }}>
+          {words.game.resign}
+        </button>}
+      {turn !== null && !bot && <PauseButton model={model} since={since} act={act} />}
+    </div>
+  );
+}
+
+export function UnderBoard(props: Props) {
+  const { model, game, state, rules, turn, exhibiting, passed, thinking, act, onEvent } = props;
+  return (
+    <div class="below">
+      {exhibiting ? null : model.looking === null ? <Deeds {...props} /> : (
+        <div class="buttons">
+          <button type="button" class="main" onClick={() => act({ do: "look", move: null })}>
+            {words.game.back}
+          </button>
+        </div>
+      )}
+      <div class="refused-here">{props.children}</div>
       {model.resigning && (
         <ResignQuestion player={model.resigning}
           onYes={() => onEvent(`resign ${model.resigning}`, words.game.resign)}
           onNo={() => act({ do: "resigning", player: null })} />
       )}
-      {question}
-      <p class="turn-line" hidden={exhibiting}>
+      {props.question}
+      <p class="turn-line" hidden={exhibiting || turn === null}>
         {turn !== null && passed && <strong>{passed}</strong>}
         {turn !== null && words.sentences(
           [passed, whoseTurn(state, thinking, game)]).slice(passed.length)}
         {turn !== null && !thinking &&
           <span class="quiet note"> {passMeaning(state, rules, game.plain)}</span>}
+        {model.paused && <strong> {words.clock.stands}</strong>}
       </p>
     </div>
   );

@@ -6,14 +6,29 @@ import { Claused } from "../claused.tsx";
 import { useNamed, type Naming } from "../point_names.ts";
 import type { BriefRuleset, ComparedVerdict, Shinpan } from "../engine.ts";
 import { nameOfRules } from "../rule_words.ts";
+import { knownFirst } from "../known_first.ts";
 import { words } from "../words/index.ts";
 
-/** A verdict in words: the result, or which move the rules refuse. */
+/** What the rules do not let happen in the record; empty where that is nothing. */
+function refusedIn({ illegal }: ComparedVerdict, named: Naming): string {
+  if (!illegal) return "";
+  const clause = words.clauseName(illegal.clause);
+  switch (illegal.reason) {
+    case "no_handicap": return words.every.noHandicap;
+    case "game_over": return words.every.overBefore(illegal.move, clause);
+    default: return words.every.illegal(illegal.move, named(illegal.point ?? ""), clause);
+  }
+}
+
+const unknown = "?";
+
+/** A verdict in words: the result, where there is one, else what the rules refuse. */
 export const told = (verdict: ComparedVerdict, named: Naming): string =>
-  verdict.illegal
-    ? words.every.illegal(
-      verdict.illegal.move, named(verdict.illegal.point ?? ""), words.clauseName(verdict.illegal.clause))
-    : words.result(verdict.result);
+  (verdict.result === unknown ? refusedIn(verdict, named) : "") || words.result(verdict.result);
+
+/** What the rules refuse though their result is the same: the game had been over, as they see it. */
+const toldBeside = (verdict: ComparedVerdict, named: Naming): string =>
+  (verdict.result === unknown || !verdict.same ? "" : refusedIn(verdict, named));
 
 /** The clauses that the reasons for a verdict name. */
 const clausesOf = ({ because, illegal }: ComparedVerdict): readonly string[] =>
@@ -22,6 +37,8 @@ const clausesOf = ({ because, illegal }: ComparedVerdict): readonly string[] =>
 
 interface Props {
   readonly engine: Shinpan;
+  /** The rules that the game is played under. */
+  readonly own: string;
   readonly verdicts: readonly ComparedVerdict[];
   /** Of the table, for screen readers. */
   readonly name: string;
@@ -29,7 +46,7 @@ interface Props {
   readonly onShow?: (verdict: ComparedVerdict) => void;
 }
 
-export function VerdictTable({ engine, verdicts, name, onShow }: Props) {
+export function VerdictTable({ engine, own, verdicts, name, onShow }: Props) {
   const named = useNamed();
   const [variants, setVariants] = useState(false);
   const known =
@@ -51,7 +68,8 @@ export function VerdictTable({ engine, verdicts, name, onShow }: Props) {
             <th scope="col">{words.every.why}</th>
           </tr></thead>
           <tbody>
-            {verdicts.filter((verdict) => variants || !known.get(verdict.rules)?.variant_of)
+            {knownFirst(engine, own, verdicts, ({ rules }) => rules)
+              .filter((verdict) => variants || !known.get(verdict.rules)?.variant_of)
               .map((verdict) => (
               <tr class={verdict.same ? "" : "differs"}>
                 <th scope="row">
@@ -62,7 +80,11 @@ export function VerdictTable({ engine, verdicts, name, onShow }: Props) {
                 </th>
                 <td><Claused engine={engine} rules={verdict.rules} text={told(verdict, named)}
                   clauses={[verdict.illegal?.clause ?? ""]} /><br />
-                  <span class="quiet">{verdict.basis && words.every.bases[verdict.basis]}</span></td>
+                  <span class="quiet">{verdict.basis && words.every.bases[verdict.basis]}</span>
+                  {toldBeside(verdict, named) && <span class="quiet note">
+                    <Claused engine={engine} rules={verdict.rules} text={toldBeside(verdict, named)}
+                      clauses={[verdict.illegal?.clause ?? ""]} />
+                  </span>}</td>
                 <td>{verdict.same
                   ? <span class="quiet">{words.every.same}</span>
                   : <Claused engine={engine} rules={verdict.rules}

@@ -69,7 +69,10 @@ export const end = {
   together: "zusammen",
   result: "Ergebnis",
   what: "Was",
-  clause: "Paragraf",
+  clause: "Bestimmung",
+  overSaid: "Die Partie ist zu Ende:",
+  again: "Neue Partie mit gleichen Einstellungen",
+  rematch: "Revanche mit getauschten Farben",
   toCount: "Beim Zählen zusehen",
   toEvery: "Nach allen Regeln vergleichen",
 };

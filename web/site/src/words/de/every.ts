@@ -9,6 +9,9 @@ export const every = {
   why: "Woher der Unterschied kommt",
   illegal: (move: number, point: string, clause: string) =>
     `Zug ${move}${point === "" ? "" : ` auf ${point}`} ist regelwidrig${clause === "" ? "" : `: ${clause}`}`,
+  overBefore: (move: number, clause: string) =>
+    `die Partie war vor Zug ${move} zu Ende${clause === "" ? "" : ` (${clause})`}`,
+  noHandicap: "dieses Regelwerk kennt keine Vorgabepartien",
   bases: {
     as_it_stands: "die Stellung, wie sie ist", played_out: "Spiel bis zum Ende", agreed: "Einigung",
     proven: "Beweis",

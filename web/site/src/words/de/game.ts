@@ -18,7 +18,6 @@ export const game = {
   undo: "Zurücknehmen",
   takenBack: "Zurückgenommen.",
   moves: "Züge",
-  noMoves: "Noch keine Züge.",
   move: (number: number, who: Player, what: string) => `${number}. ${player(who)} ${what}`,
   whats: { pass: "passt", button: "nimmt den Knopf" } as Readonly<Record<string, string>>,
   first: "Anfangsstellung",

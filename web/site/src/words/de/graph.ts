@@ -9,6 +9,8 @@ export const graph = {
   goOn: "Fortfahren",
   progress: (done: number, all: number) => `${done} von ${counted(all, "Stellung", "Stellungen")} geschätzt.`,
   slider: "Zug",
+  smoothed: "Vorsprung, über die Züge ringsum geglättet",
+  band: "zwischen diesen Schätzungen",
   score: "Stand",
   owned: (black: boolean) => (black ? "Schwarz hat" : "Weiß hat"),
   value: (move: number, result: string, black: number, white: number) =>

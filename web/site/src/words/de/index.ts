@@ -23,12 +23,13 @@ import { refusals } from "./refusals.ts";
 import { rulesets } from "./rulesets.ts";
 import { site } from "./site.ts";
 import { shelf } from "./shelf.ts";
+import { titleOf } from "./titles.ts";
 import { told } from "./told.ts";
 import { verdict } from "./verdict.ts";
 import { nextGame, passing, program, you } from "./you.ts";
 
 export const words: Words = {
-  ...site, ...refusals, board, clock, fresh, names, rulesets, game, end, ending, count, every, told, lab,
-  learn, pages, records, beginning, graph, info, keeping, shelf, verdict, home, levels,
+  ...site, ...refusals, board, titleOf, clock, fresh, names, rulesets, game, end, ending, count, every,
+  told, lab, learn, pages, records, beginning, graph, info, keeping, shelf, verdict, home, levels,
   you, program, passing, nextGame,
 };

@@ -4,7 +4,7 @@ import { counted, player } from "./speech.ts";
 export const lab = {
   heading: "Stellungslabor",
   pen: "Werkzeug",
-  pens: { B: "Schwarz", W: "Weiß", empty: "Leeren", play: "Ziehen" },
+  pens: { B: "Schwarz", W: "Weiß", empty: "Entfernen", play: "Spielen" },
   toMove: "Am Zug",
   position: "Die Stellung",
   emptyBoard: "Leeres Brett",
@@ -30,7 +30,7 @@ export const lab = {
     all: "Kein leerer Punkt ist verwehrt.",
     points: "Punkte",
     why: "Warum nicht",
-    clause: "Paragraf",
+    clause: "Bestimmung",
     custom: "aus der Natur des Spiels",
     repeats: (move: number) => (move === 0 ? "wie am Anfang" : `wie nach Zug ${move}`),
     loses: "wer dort setzt, verliert",

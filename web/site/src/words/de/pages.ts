@@ -10,8 +10,8 @@ export const pages = {
     heading: "Mehr zum Lesen und Probieren",
     positions: "Berüchtigte Stellungen",
     positionsText:
-      "Bent Four, Doppel-Ko-Seki, dreifaches Ko und andere: nach jedem Regelwerk auszuspielen, neben dem, " +
-      "was eine Suche gefunden hat.",
+      "Gebogene Vier, Doppel-Ko-Seki, dreifaches Ko und andere: nach jedem Regelwerk auszuspielen, neben " +
+      "dem, was eine Suche gefunden hat.",
     terms: "Go-Begriffe",
     termsText: "Freiheit, Ko, Seki und was man sonst am Brett sagt, jeweils mit einem Brett zum Probieren.",
     classic: "Igfip klassisch",
@@ -24,8 +24,9 @@ export const pages = {
 
   rules: {
     heading: "Die Regeln, Text für Text",
-    intro: "Jede Seite sagt die Paragrafen eines Textes in eigenen Worten, meist auf Englisch. Wo sich ein " +
-      "Paragraf zeigen lässt, steht ein kleines Brett: Das Regelwerk antwortet auf das, was du dort tust.",
+    intro: "Jede Seite sagt die Bestimmungen eines Textes in eigenen Worten, meist auf Englisch. Wo sich " +
+      "eine Bestimmung zeigen lässt, steht ein kleines Brett: Das Regelwerk antwortet auf das, was du dort " +
+      "tust.",
     variantsOf: (names: string) => `Varianten: ${names}`,
     print: "Auf einer Seite drucken",
     play: "Nach diesen Regeln spielen",
@@ -60,7 +61,7 @@ export const pages = {
   positions: {
     heading: "Berüchtigte Stellungen",
     intro: "Stellungen, über die gestritten wurde. Die Ergebnisse stammen aus erschöpfender Suche oder vom " +
-      "Schiedsrichter; Komi und Gefangene bleiben außer Acht.",
+      "Schiedsrichter; Komi und Gefangene bleiben außer Acht. Die Erklärungen sind englisch.",
     outcomes: "Was jedes Regelwerk daraus macht",
     outcomesIntro:
       "„Belassen“ ist das Ergebnis, wenn niemand mehr dort spielt; die beiden anderen, wozu es bei bestem " +
@@ -85,7 +86,7 @@ export const pages = {
   },
 
   classic: {
-    heading: "Go",
+    heading: "Igfip klassisch",
     intro: "Eine Seite nach Art der Spielseite Igfip: ihre Regeln, ihre Legende, ihr Passknopf. Zwei " +
       "Spieler teilen sich das Brett.",
     menu: "Go-Menü",

@@ -16,6 +16,7 @@ export const refusals = {
     own_marks: "Der andere Spieler muss zustimmen.",
     nothing_to_undo: "Es gibt nichts zurückzunehmen.",
   } as Readonly<Record<string, string>>,
+  ko: "Ko: Damit käme eine frühere Stellung wieder.",
   refused: (where: string, why: string, clause: string) =>
     `${where} ist nicht erlaubt. ${why}${clause === "" ? "" : ` ${site.clauseName(clause)}.`}`,
   seeEarlier: "Auf dem Brett zeigen",

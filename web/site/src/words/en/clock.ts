@@ -10,6 +10,13 @@ export const clock = {
     kind === "byoyomi" || kind === "ing"
       ? counted(left.periods, "period", "periods")
       : counted(left.stones, "stone", "stones"),
+  /** The overtime that follows the main time. */
+  then: (kind: TimeSystem["kind"], count: number, time: string, points: number) =>
+    (kind === "canadian" ? `then ${counted(count, "stone", "stones")} in ${time}`
+      : kind === "ing" ? `then ${count} × ${time}, −${points} each` : `then ${count} × ${time}`),
+  stop: "Stop the clock",
+  goOn: "Let the clock run",
+  stands: "The clock stands.",
   lost: (count: number) => `−${counted(count, "point", "points")}`,
   system: "Clock",
   systems: {

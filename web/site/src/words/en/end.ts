@@ -70,6 +70,9 @@ export const end = {
   result: "Result",
   what: "What",
   clause: "Clause",
+  overSaid: "The game is over:",
+  again: "New game with the same settings",
+  rematch: "Rematch with colours changed",
   toCount: "Watch it being counted",
   toEvery: "See every ruleset",
 };

@@ -11,6 +11,9 @@ export const every = {
   why: "Why it differs",
   illegal: (move: number, point: string, clause: string) =>
     `move ${move}${point === "" ? "" : ` at ${point}`} is illegal${clause === "" ? "" : `: ${clause}`}`,
+  overBefore: (move: number, clause: string) =>
+    `the game was over before move ${move}${clause === "" ? "" : ` (${clause})`}`,
+  noHandicap: "this ruleset has no handicap games",
   bases: {
     as_it_stands: "the position as it stands", played_out: "play to the end", agreed: "agreement",
     proven: "proof",

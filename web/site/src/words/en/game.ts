@@ -19,7 +19,6 @@ export const game = {
   undo: "Take back",
   takenBack: "Taken back.",
   moves: "Moves",
-  noMoves: "No moves yet.",
   move: (number: number, who: Player, what: string) => `${number}. ${player(who)} ${what}`,
   whats: { pass: "passes", button: "takes the button" } as Readonly<Record<string, string>>,
   first: "First position",

@@ -11,6 +11,8 @@ export const graph = {
   goOn: "Go on",
   progress: (done: number, all: number) => `${done} of ${counted(all, "position", "positions")} estimated.`,
   slider: "Move",
+  smoothed: "Lead, smoothed over the moves around",
+  band: "between which estimates it lies",
   score: "Score",
   owned: (black: boolean) => (black ? "Black owns" : "White owns"),
   value: (move: number, result: string, black: number, white: number) =>

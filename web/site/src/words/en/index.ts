@@ -18,14 +18,15 @@ import { pages } from "./pages.ts";
 import { records } from "./records.ts";
 import { refusals } from "./refusals.ts";
 import { shelf } from "./shelf.ts";
+import { titleOf } from "./titles.ts";
 import { told } from "./told.ts";
 import { verdict } from "./verdict.ts";
 import { nextGame, passing, program, you } from "./you.ts";
 import type { Said } from "../shape.ts";
 
 export const english = {
-  ...first, ...refusals, board, game, end, ending, count, every, told, lab, learn, pages, records, beginning,
-  graph, info, keeping, shelf, verdict, you, program, passing, nextGame,
+  ...first, ...refusals, board, game, end, ending, count, every, titleOf, told, lab, learn, pages, records,
+  beginning, graph, info, keeping, shelf, verdict, you, program, passing, nextGame,
 };
 
 export type Words = Said<typeof english>;

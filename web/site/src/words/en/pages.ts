@@ -83,7 +83,7 @@ export const pages = {
   },
 
   classic: {
-    heading: "Go",
+    heading: "Igfip classic",
     intro: "A page in the manner of the Igfip site: its rules, its legend, its Pass button. Two players " +
       "share the board.",
     menu: "Go menu",

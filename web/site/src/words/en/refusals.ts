@@ -18,6 +18,7 @@ export const refusals = {
     own_marks: "The other player has to agree.",
     nothing_to_undo: "There is nothing to take back.",
   } as Readonly<Record<string, string>>,
+  ko: "Ko: that would bring back an earlier position.",
   refused: (where: string, why: string, clause: string) =>
     `${where} is refused. ${why}${clause === "" ? "" : ` ${site.clauseName(clause)}.`}`,
   seeEarlier: "Show it on the board",

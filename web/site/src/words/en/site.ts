@@ -20,7 +20,7 @@ export const site = {
     learn: "Learn", rules: "Rules", label: "Parts of the site", home: "Front page", menu: "Menu",
   },
   /** A clause as its source prints it; "custom" is no source's word. */
-  clauseName: unbroken,
+  clauseName: (clause: string) => (clause === "custom" ? "by custom" : unbroken(clause)),
   readRules: "Read the rules",
   settings: "Settings",
   language: "Language",

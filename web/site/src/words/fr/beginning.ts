@@ -40,7 +40,7 @@ export const beginning = {
     left: (count: number) =>
       (count === 0 ? "Toutes les pierres sont posées." : `Encore ${counted(count, "pierre", "pierres")}.`),
     customary: "Points habituels",
-    clear: "Tout reprendre",
+    clear: "Tout enlever",
   },
   back: "Retour",
   start: "Commencer la partie",

@@ -70,6 +70,9 @@ export const end = {
   result: "Résultat",
   what: "Quoi",
   clause: "Article",
+  overSaid: "La partie est finie :",
+  again: "Nouvelle partie, mêmes réglages",
+  rematch: "Revanche, couleurs échangées",
   toCount: "Voir le décompte",
   toEvery: "Voir toutes les règles",
 };

@@ -9,6 +9,9 @@ export const every = {
   why: "D’où vient l’écart",
   illegal: (move: number, point: string, clause: string) =>
     `le coup ${move}${point === "" ? "" : ` en ${point}`} est illégal${clause === "" ? "" : ` : ${clause}`}`,
+  overBefore: (move: number, clause: string) =>
+    `la partie était finie avant le coup ${move}${clause === "" ? "" : ` (${clause})`}`,
+  noHandicap: "cette règle ne connaît pas de parties à handicap",
   bases: {
     as_it_stands: "la position telle quelle", played_out: "le jeu jusqu’au bout", agreed: "un accord",
     proven: "une preuve",

@@ -9,6 +9,8 @@ export const graph = {
   goOn: "Continuer",
   progress: (done: number, all: number) => `${done} sur ${counted(all, "position", "positions")} estimées.`,
   slider: "Coup",
+  smoothed: "Avance, lissée sur les coups voisins",
+  band: "entre ces estimations",
   score: "Marque",
   owned: (black: boolean) => (black ? "À Noir" : "À Blanc"),
   value: (move: number, result: string, black: number, white: number) =>

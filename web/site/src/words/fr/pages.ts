@@ -10,8 +10,8 @@ export const pages = {
     heading: "À lire et à essayer aussi",
     positions: "Positions célèbres",
     positionsText:
-      "Quatre coudé, seki à double ko, triple ko et d’autres : à jouer selon toutes les règles, à côté de " +
-      "ce qu’une recherche a trouvé.",
+      "Quatre coudés dans le coin, seki à double ko, triple ko et d’autres : à jouer selon toutes les " +
+      "règles, à côté de ce qu’une recherche a trouvé.",
     terms: "Les mots du go",
     termsText: "Liberté, ko, seki et ce que disent encore les joueurs, chacun avec un goban pour l’essayer.",
     classic: "Igfip à l’ancienne",
@@ -58,7 +58,7 @@ export const pages = {
   positions: {
     heading: "Positions célèbres",
     intro: "Des positions dont les joueurs ont disputé. Les issues viennent d’une recherche " +
-      "exhaustive, ou de l’arbitre ; sans komi ni prisonniers.",
+      "exhaustive, ou de l’arbitre ; sans komi ni prisonniers. Les explications sont en anglais.",
     outcomes: "Ce qu’en font les diverses règles",
     outcomesIntro:
       "« Laissée » est le décompte quand les deux joueurs n’y touchent plus ; les deux autres sont l’issue " +
@@ -84,7 +84,7 @@ export const pages = {
   },
 
   classic: {
-    heading: "Go",
+    heading: "Igfip à l’ancienne",
     intro: "Une page à la manière du site Igfip : ses règles, sa légende, son bouton Passer. Deux joueurs " +
       "partagent le goban.",
     menu: "Menu Go",

@@ -14,8 +14,9 @@ export const refusals = {
     no_handicap: "Ces règles n’ont pas de parties à handicap.",
     other_marks: "Les pierres marquées ne sont pas celles qui étaient proposées.",
     own_marks: "C’est à l’autre joueur de donner son accord.",
-    nothing_to_undo: "Il n’y a rien à reprendre.",
+    nothing_to_undo: "Il n’y a pas de coup à annuler.",
   } as Readonly<Record<string, string>>,
+  ko: "Ko : cela ramènerait une position déjà vue.",
   refused: (where: string, why: string, clause: string) =>
     `${where} : refusé. ${why}${clause === "" ? "" : ` ${site.clauseName(clause)}.`}`,
   seeEarlier: "La montrer sur le goban",

@@ -35,7 +35,7 @@ export const end = {
     both_lose: () => "両者負け",
   } as Partial<Record<Offer, (who: Player) => string>>,
   how: {
-    scored: "計算による",
+    scored: "地を数えて",
     resignation: "投了",
     time: "時間切れ",
     forfeit: "不戦勝",
@@ -56,6 +56,9 @@ export const end = {
   result: "結果",
   what: "内訳",
   clause: "条文",
+  overSaid: "終局：",
+  again: "同じ設定でもう一局",
+  rematch: "手番を替えて再戦",
   toCount: "整地を見る",
   toEvery: "全ルールを見る",
 };

@@ -8,6 +8,9 @@ export const every = {
   why: "違いの理由",
   illegal: (move: number, point: string, clause: string) =>
     `${move}手目${point}は反則${clause === "" ? "" : `（${clause}）`}`,
+  overBefore: (move: number, clause: string) =>
+    `${move}手目の前に終局${clause === "" ? "" : `（${clause}）`}`,
+  noHandicap: "このルールに置き碁はない",
   bases: {
     as_it_stands: "盤面のまま", played_out: "打ち切り", agreed: "合意", proven: "証明",
     estimated: "推定", recorded: "棋譜の記載", arbiter: "審判",

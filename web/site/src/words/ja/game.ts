@@ -17,7 +17,6 @@ export const game = {
   undo: "一手戻す",
   takenBack: "手を戻しました。",
   moves: "着手",
-  noMoves: "まだ着手がありません。",
   move: (number: number, who: Player, what: string) => `${number}手目 ${player(who)} ${what}`,
   whats: { pass: "パス", button: "ボタン" } as Readonly<Record<string, string>>,
   first: "最初の局面",

@@ -6,6 +6,8 @@ export const graph = {
   goOn: "続ける",
   progress: (done: number, all: number) => `${all}局面のうち${done}局面を推定しました。`,
   slider: "手数",
+  smoothed: "差（前後の手でならした値）",
+  band: "推定の幅",
   score: "形勢",
   owned: (black: boolean) => (black ? "黒の領域" : "白の領域"),
   value: (move: number, result: string, black: number, white: number) =>

@@ -16,6 +16,7 @@ export const refusals = {
     own_marks: "相手の同意が必要です。",
     nothing_to_undo: "戻す手がありません。",
   } as Readonly<Record<string, string>>,
+  ko: "コウ：前と同じ局面に戻ります。",
   refused: (where: string, why: string, clause: string) =>
     `${where}は認められません。${why}${clause === "" ? "" : `（${site.clauseName(clause)}）`}`,
   seeEarlier: "盤上で見る",
