@@ -67,17 +67,18 @@ std::string by_standard_time_settings(const TimeControl& time) {
     return {};
 }
 
+// By nothing nobody has won, whomever it names: who wins a tie is the ruleset's.
 std::string winner_in(const std::string& final_score) {
+    if (margin_in(final_score) == HalfPoints{}) return "0";
     const std::string word = lower(first_word(final_score));
     if (word.starts_with("b+")) return "B";
-    if (word.starts_with("w+")) return "W";
-    return word == "0" || word == "draw" || word == "jigo" ? "0" : "";
+    return word.starts_with("w+") ? "W" : "";
 }
 
 std::optional<HalfPoints> margin_in(const std::string& final_score) {
-    const std::string word = first_word(final_score);
+    const std::string word = lower(first_word(final_score));
+    if (word == "0" || word == "draw" || word == "jigo") return HalfPoints{};
     const std::size_t plus = word.find('+');
-    if (winner_in(final_score) == "0") return HalfPoints{};
     if (plus == std::string::npos) return {};
     return gtp::komi_in(std::string_view(word).substr(plus + 1));
 }

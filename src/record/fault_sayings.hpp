@@ -60,6 +60,8 @@ inline constexpr Saying other_handicap{"other_handicap", "HA tells another numbe
 inline constexpr Saying handicap_by_moves{
     "handicap_by_moves", "HA without stones; Black's first moves read as the handicap"};
 inline constexpr Saying handicap_on_stars{"handicap_on_stars", "HA without stones; put on the star points"};
+inline constexpr Saying turn_against_move{
+    "turn_against_move", "PL tells the other player than makes the first move; who makes it is to move"};
 inline constexpr Saying handicap_white_begins{
     "handicap_white_begins", "HA without stones; read as an even game that White begins"};
 inline constexpr Saying handicap_even{"handicap_even", "HA without stones; read as an even game"};

@@ -289,7 +289,10 @@ void RecordReader::end_setup(Color next) {
         turn_ = Color::white;
     }
     for (auto& [e, offset] : opening_.take_events(is_handicap)) add(std::move(e), offset);
-    const Color to_move = opening_.turn() != Color::empty ? opening_.turn() : next;
+    const Color told = opening_.turn();
+    const bool is_wrong = moves_ == 0 && told != Color::empty && next == other(told);
+    if (is_wrong) warn(opening_.offset(), fault::turn_against_move);
+    const Color to_move = told == Color::empty || is_wrong ? next : told;
     if (to_move != Color::empty && to_move != turn_) {
         add(event(EventKind::turn, to_move), opening_.offset());
         turn_ = to_move;

@@ -59,6 +59,26 @@ TEST_CASE("two engines play a game to its end, and the referee counts it") {
     CHECK((disagreement(played, Color::white) == "winner") == (winner_of(played) == Color::black));
 }
 
+TEST_CASE("a final score of nothing names no winner, whatever letter it has") {
+    for (const char* said : {"0", "B+0.0", "W+0", "b+0.0 points", "draw", "Jigo"}) {
+        CAPTURE(said);
+        CHECK(winner_in(said) == "0");
+        CHECK(margin_in(said) == HalfPoints{});
+    }
+    CHECK(winner_in("B+0.5") == "B");
+    CHECK(winner_in("w+12") == "W");
+    CHECK(margin_in("W+12") == points(12));
+    CHECK(winner_in("B+R") == "B");
+    CHECK_FALSE(margin_in("B+R"));
+    CHECK(winner_in("unknown").empty());
+    PlayedGame drawn = play("good genmove 7", "good genmove 8", terms());
+    REQUIRE(drawn.verdict.score);
+    drawn.verdict.result = "0";
+    drawn.said = {"B+0.0", "W+0.5"};
+    CHECK(disagreement(drawn, Color::black).empty());
+    CHECK(disagreement(drawn, Color::white) == "winner");
+}
+
 TEST_CASE("an engine that does wrong loses, with the reason, and the other one is unharmed") {
     const std::pair<const char*, FaultKind> wrongs[]{
         {"crashes", FaultKind::ended},        {"exits", FaultKind::ended},

@@ -113,6 +113,18 @@ TEST_CASE("stones set up before the first move are the handicap that HA tells, o
     CHECK(events(record("(;SZ[9]AB[cc][cc]AE[cc];B[ee])")) == "setup . C7 | B E5");
 }
 
+TEST_CASE("PL against the first move is a slip: who makes the move is to move") {
+    const std::string slip = "PL tells the other player than makes the first move; who makes it is to move\n";
+    const Record white = record("(;SZ[9]PL[B];W[ee];B[ff])");
+    CHECK(events(white) == "turn W | W E5 | B F4");
+    CHECK(warnings(white) == "1:8: " + slip);
+    const Record problem = record("(;SZ[9]AB[cc]AW[gg]PL[W];C[?];B[ee])");
+    CHECK(events(problem) == "setup B C7 | setup W G3 | B E5");
+    CHECK(problem.warnings.size() == 1);
+    CHECK(record("(;SZ[9]AB[cc]AW[gg]PL[W];W[ee])").warnings.empty());
+    CHECK(events(record("(;SZ[9];B[aa];PL[W];B[ee])")) == "B A9 | B E5");
+}
+
 TEST_CASE("a handicap without its stones is looked for where programs leave it") {
     const Record moves = record("(;SZ[9]HA[2];B[cc];B[gg];W[ee])");
     CHECK(events(moves) == "handicap 2 C7 G3 | W E5");

@@ -1,13 +1,11 @@
 // What both players can agree on by one button: that the game ends as it stands, or with what is marked on
 // the board. What is shown is what is agreed on.
 
-import type { Game, Offer, PointName, State } from "../engine.ts";
+import type { Game, PointName, State } from "../engine.ts";
 import type { OnTable } from "../screens/standing.ts";
 import type { GameFile } from "../table.ts";
 import { words } from "../words/index.ts";
 import { isRefereeAsked } from "./asked.ts";
-
-const kinds = ["end_agreed", "analysis_agreed"] as const satisfies readonly Offer[];
 
 export interface Agreement {
   /** What its button says. */
@@ -26,9 +24,14 @@ function marksAgreed(game: Game, dead: readonly PointName[]): string {
   return `${proposal}\n${acceptance}`;
 }
 
-/** Marks go with the end that is agreed on, unless an analysis follows it, in which they stay. */
-const carriesMarks = ({ may }: State, dead: readonly PointName[]): boolean =>
-  dead.length > 0 && may.analysis_agreed.length === 0 && may.marks_proposed.length > 0;
+/** Whether an agreement to end leaves nothing more to agree on; else an analysis follows it, or passes. */
+function endsAtOnce(game: Game): boolean {
+  const tried = game.copy();
+  tried.apply("end_agreed -");
+  const { outcome } = tried.state();
+  tried.free();
+  return outcome !== null;
+}
 
 /** A bot agrees by its answer to marks: it says what the referee's estimate holds dead. */
 const asksBot = ({ seats }: GameFile, state: State, board: Uint8Array): boolean =>
@@ -40,13 +43,14 @@ type Table = Pick<OnTable, "game" | "opened" | "state" | "board" | "dead" | "mar
 /** None while an earlier position hides what is marked, nor over the head of a bot that can be asked. */
 export function agreementsOf({ game, opened, state, board, dead, marking }: Table): readonly Agreement[] {
   if ((state.agreement_open && !marking) || asksBot(game, state, board)) return [];
-  const marked = words.end.events.analysis_agreed!("B");
-  const open = kinds.filter((kind) => state.may[kind].length > 0);
-  return open.filter((kind) => kind !== "end_agreed" || !state.end_agreed).map((kind): Agreement => {
-    if (kind === "analysis_agreed")
-      return { says: marked, lines: () => [kind, "-", ...dead].join(" ") };
-    return marking && carriesMarks(state, dead)
-      ? { says: marked, lines: () => marksAgreed(opened, dead) }
-      : { says: words.end.events[kind]!("B"), lines: () => `${kind} -` };
-  });
+  const { may, end_agreed } = state;
+  const says = words.end.events;
+  const onMarks = (lines: () => string): Agreement => ({ says: says.analysis_agreed!("B"), lines });
+  if (may.analysis_agreed.length > 0) return [onMarks(() => ["analysis_agreed", "-", ...dead].join(" "))];
+  if (may.end_agreed.length === 0 || end_agreed) return [];
+  const end: Agreement = { says: says.end_agreed!("B"), lines: () => "end_agreed -" };
+  if (!marking || may.marks_proposed.length === 0) return [end];
+  const withMarks = onMarks(() => marksAgreed(opened, dead)); // they go with the end that is agreed on
+  if (!endsAtOnce(opened)) return [end, withMarks];
+  return dead.length > 0 ? [withMarks] : [end];
 }

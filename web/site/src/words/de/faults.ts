@@ -46,6 +46,7 @@ export const faults: Faults = {
   other_handicap: "HA nennt eine andere Zahl als die der aufgestellten Steine",
   handicap_by_moves: "HA ohne Steine; die ersten Züge von Schwarz sind als Vorgabe gelesen",
   handicap_on_stars: "HA ohne Steine; sie sind auf die Hoshi gesetzt",
+  turn_against_move: "PL nennt nicht den Spieler des ersten Zugs; wer ihn macht, ist am Zug",
   handicap_white_begins: "HA ohne Steine; als Partie ohne Vorgabe gelesen, die Weiß beginnt",
   handicap_even: "HA ohne Steine; als Partie ohne Vorgabe gelesen",
   komi: "Komi",

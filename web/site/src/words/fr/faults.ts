@@ -45,6 +45,7 @@ export const faults: Faults = {
   other_handicap: "HA dit un autre nombre que celui des pierres placées",
   handicap_by_moves: "HA sans pierres ; les premiers coups de Noir sont lus comme le handicap",
   handicap_on_stars: "HA sans pierres ; elles sont posées sur les hoshi",
+  turn_against_move: "PL nomme l’autre joueur que celui du premier coup ; c’est à celui-ci de jouer",
   handicap_white_begins: "HA sans pierres ; lu comme une partie à égalité que Blanc commence",
   handicap_even: "HA sans pierres ; lu comme une partie à égalité",
   komi: "komi",

@@ -43,6 +43,7 @@ export const faults: Faults = {
   other_handicap: "HAの数と置かれた石の数が違います",
   handicap_by_moves: "HAがありますが置石がありません。黒の最初の手を置石として読みました",
   handicap_on_stars: "HAがありますが置石がありません。星に置きました",
+  turn_against_move: "PLが最初の着手の打ち手と違います。その打ち手の番として読みました",
   handicap_white_begins: "HAがありますが置石がありません。白から打ち始める互先として読みました",
   handicap_even: "HAがありますが置石がありません。互先として読みました",
   komi: "コミ",
