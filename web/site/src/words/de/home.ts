@@ -16,7 +16,7 @@ export const home = {
   judgeNote: "Datei wählen oder hier ablegen: das Urteil kommt sofort.",
   two: "Zu zweit an einem Gerät",
   twoNote: "Jedes Brett, alle Regeln, Vorgabe, Uhren.",
-  lab: "Stellungslabor",
+  lab: "Stellungs\u00adlabor",
   labNote: "Eine Stellung aufbauen: was lebt, was zählt.",
   choose: "Anderes Brett, andere Regeln oder Vorgabe gegen das Programm",
 };
