@@ -259,7 +259,7 @@ SHINPAN_API char* shinpan_record_verdict(const shinpan_record*, const char* rule
 SHINPAN_API char* shinpan_record_every_verdict(const shinpan_record*, const char* rules, const char* dead,
                                                char** why) SHINPAN_NOTHROW;
 
-/* Which encoding each part of a record's file is in, as JSON: where it begins and ends in the bytes, and the name
+/* The games of a record's file and their encodings, as JSON: where each begins and ends in the bytes, and the name
  * that TextDecoder and other converters know: UTF-8, UTF-16LE, UTF-16BE, GB18030, Big5, Shift_JIS, EUC-JP, EUC-KR,
  * ISO-2022-JP, windows-1252, or another that the file declares. By what a game declares and by what its
  * bytes look like; each game of a file may have its own. NULL for no bytes. */

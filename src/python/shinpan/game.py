@@ -342,7 +342,7 @@ _CODECS = {"Shift_JIS": "cp932", "EUC-KR": "cp949", "Big5": "big5hkscs"}  # thos
 
 
 def encodings(file: bytes) -> list[EncodedPart]:
-    """Which encoding each part of a record's file is in: every game may have its own."""
+    """The games of a record's file as they lie in its bytes, each with its encoding."""
     answer = text("text_encodings", file, len(file))
     parts: list[EncodedPart] = json.loads(answer or "[]")
     return parts

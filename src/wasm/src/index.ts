@@ -118,7 +118,7 @@ export class Shinpan {
     return new Game(this.engine, this.engine.checked("game_new", text(rules), ...both(size), halves(komi)));
   }
 
-  /** Which encoding each part of a record's file is in: every game may have its own. */
+  /** The games of a record's file as they lie in its bytes, each with its encoding. */
   encodings(file: BufferSource): readonly EncodedPart[] {
     const ask = (at: number, length: number) => this.engine.text("text_encodings", at, length);
     return JSON.parse(this.engine.withBytes(bytesOf(file), ask) ?? "[]") as EncodedPart[];

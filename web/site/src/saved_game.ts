@@ -53,8 +53,8 @@ function withClock(nodes: Nodes, { system, made = [] }: Clock): Nodes {
 /** Who played and when: as it was told, else the seats and the day. */
 export function infoOfGame({ seats, begun, info }: GameFile): Info {
   const nameOf = (player: "B" | "W"): string => {
-    const seat = seats[player];
-    return seat.kind === "bot" ? `Shinpan, level ${seat.level}` : words.player(player);
+    const seat = seats?.[player]; // a game that another version kept may lack it
+    return seat?.kind === "bot" ? `Shinpan, level ${seat.level}` : words.player(player);
   };
   return {
     ...info, black: info?.black || nameOf("B"), white: info?.white || nameOf("W"),

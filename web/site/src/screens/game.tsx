@@ -220,7 +220,8 @@ export function GameScreen(props: Props) {
           {moves.length > 0 && <MoveList moves={moves} looking={model.looking} act={act} />}
           <GraphPanel start={game.start} events={game.events} moves={moves.length}
             at={model.looking ?? moves.length} onGo={look} onOwnership={setOwnership} />
-          <InfoPanel info={infoOfGame(game)} onInform={(info) => act({ do: "inform", info })} />
+          <InfoPanel info={game.info ?? {}} usual={infoOfGame(game)}
+            onInform={(info) => act({ do: "inform", info })} />
           <div class="buttons">
             <button type="button" onClick={onSave}>{words.game.save}</button>
             <CopyLink screen="record" to={game}

@@ -7,29 +7,34 @@ import { words } from "../words/index.ts";
 
 interface Props {
   readonly info: Info;
+  /** What counts where nothing was told. */
+  readonly usual?: Info;
   readonly onInform: (info: Info) => void;
 }
 
 /** What is typed counts when the writer leaves the field, or presses Enter. */
-function Field({ field, told, onInform }: { field: InfoField; told: string; onInform: Props["onInform"] }) {
+function Field({ field, told, usual, onInform }: {
+  field: InfoField; told: string; usual: string; onInform: Props["onInform"];
+}) {
   const [typed, setTyped] = useState(told);
   useEffect(() => setTyped(told), [told]);
   return (
     <label>{words.info.fields[field]}
-      <input type="text" name={`info-${field}`} value={typed} autocomplete="off"
+      <input type="text" name={`info-${field}`} value={typed} placeholder={usual} autocomplete="off"
         onInput={(event) => setTyped(event.currentTarget.value)}
         onChange={() => onInform({ [field]: typed.trim() })} />
     </label>
   );
 }
 
-export function InfoPanel({ info, onInform }: Props) {
+export function InfoPanel({ info, usual = {}, onInform }: Props) {
   return (
     <details class="panel info">
       <summary>{words.info.heading}</summary>
       <form class="row" onSubmit={(event) => event.preventDefault()}>
         {infoFields.map((field) =>
-          <Field key={field} field={field} told={info[field] ?? ""} onInform={onInform} />)}
+          <Field key={field} field={field} told={info[field] ?? ""} usual={usual[field] ?? ""}
+            onInform={onInform} />)}
       </form>
     </details>
   );

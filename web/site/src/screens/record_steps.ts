@@ -28,11 +28,12 @@ function keyTo(key: string, { nodes, children, line, at }: Way): number | null {
   return key === "End" ? line.at(-1)! : ledTo(key, at, nodes, children);
 }
 
-function useKeys(way: RefObject<Way>): void {
+/** As long as the board is there. */
+function useKeys(way: RefObject<Way>, place: RefObject<HTMLElement>): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       const { key, target } = event;
-      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (!place.current || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
       if (target instanceof Element && target.closest(takesKeys)) return;
       const to = keyTo(key, way.current!);
       if (to === null) return;
@@ -59,10 +60,10 @@ function useWheel(way: RefObject<Way>, place: RefObject<HTMLElement>): void {
       turned = 0;
       onGo(to);
     };
-    const board = place.current!;
-    board.addEventListener("wheel", wheeled, { passive: false });
-    return () => board.removeEventListener("wheel", wheeled);
-  }, []);
+    const board = place.current;
+    board?.addEventListener("wheel", wheeled, { passive: false });
+    return () => board?.removeEventListener("wheel", wheeled);
+  }, [place.current]); // after figures were printed it is another one
 }
 
 export interface Running {
@@ -74,7 +75,7 @@ export interface Running {
 export function useSteps(now: Way, place: RefObject<HTMLElement>): Running {
   const way = useRef(now);
   way.current = now;
-  useKeys(way);
+  useKeys(way, place);
   useWheel(way, place);
   const [running, run] = useState(false);
   const { line, at } = now;
