@@ -94,8 +94,8 @@ const endings: readonly Ending[] = [
   { ending: "two positions: analysis and restoration", rules: "simple-territory-07", moves: "pass pass",
     plain: "0",
     says: "The scoring position is fixed when the players agree to end",
-    rest: "mark:A1 Black_proposes_these Both_agree:_the_game_ends_here White_asks_to_play_on A2 D5 pass D3 " +
-      "pass E4 pass pass Both_agree:_the_marked_stones_are_dead", result: "W+5" },
+    rest: "mark:A1 Black_proposes_these mark:A1 Both_agree:_the_game_ends_here White_asks_to_play_on A2 D5 " +
+      "pass D3 pass E4 pass pass Both_agree:_the_marked_stones_are_dead", result: "W+5" },
   { ending: "an estimate that the players correct", rules: "igfip", moves: "pass pass", plain: "0",
     says: "The program says what is dead; the players or an arbiter may correct it.",
     rest: "dead:A1 dead:D4 mark:A1 White_proposes_these mark:A1 Black_proposes_these White_accepts",
@@ -221,13 +221,11 @@ onSite("the end", () => {
       await counts(page, talk === "agreed" ? "W+5" : "B+0");
     }));
 
-  it("keeps the marks when the analysis begins", () =>
+  it("comes at once where both agree on what is marked before there is an analysis", () =>
     withSite(async (page) => {
       await start(page, { rules: "simple-territory-07" });
       await play(page, `${small} pass pass`);
-      await go(page, "mark:A1 mark:D4 Both_agree:_the_game_ends_here");
-      await heading(page, "The analysis has stopped").waitFor();
-      await go(page, "Both_agree:_the_marked_stones_are_dead");
+      await go(page, "mark:A1 mark:D4 Both_agree:_the_marked_stones_are_dead");
       await isOver(page);
       await counts(page, "W+5");
     }));
