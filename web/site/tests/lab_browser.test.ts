@@ -113,7 +113,7 @@ onSite("the position lab", () => {
       await at(page, "C2").click();
       await shows(page, "B2, empty, cross");
       const row = (name: string) => page.locator("tbody tr").filter({ hasText: name });
-      expect(await row("B2").textContent()).toContain("That would bring back an earlier position.");
+      expect(await row("B2").textContent()).toContain("Ko: that would bring back an earlier position.");
       expect(await row("B2").textContent()).toContain("Article\u00a06");
       expect(await row("A3").textContent()).toContain("That would leave your own stones without liberties.");
       await at(page, "B2").click();

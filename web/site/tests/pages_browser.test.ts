@@ -29,7 +29,7 @@ onSite("the pages", () => {
       expect(await page.locator(".clause-row").count()).toBeGreaterThan(20);
       await page.goBack();
       await page.getByRole("heading", { name: "The rules, ruleset by ruleset" }).waitFor();
-      expect(await page.locator(".cards h2").count()).toBeGreaterThanOrEqual(34);
+      expect(await page.locator(".cards :is(h2, h3)").count()).toBeGreaterThanOrEqual(34);
     }));
 
   it("have the focus on their heading where a link led to them, and not where they are opened", () =>
@@ -122,7 +122,7 @@ onSite("the pages", () => {
       await page.locator("table.outcomes tr.differs", { hasText: "W+2B+28W+28" }).waitFor();
       await button(page, "To the end").click();
       await page.getByRole("alert")
-        .filter({ hasText: "D2 is refused. That would bring back an earlier position." }).waitFor();
+        .filter({ hasText: "D2 is refused. Ko: that would bring back an earlier position." }).waitFor();
       await page.getByRole("link", { name: "§8" }).click();
       await page.getByRole("heading", { name: "French rules of go, 2007" }).waitFor();
     }));
@@ -135,7 +135,7 @@ onSite("the pages", () => {
       await ko.getByRole("gridcell", { name: "B3, empty" }).focus();
       await page.keyboard.press("Enter");
       await ko.getByRole("alert")
-        .filter({ hasText: "B3 is refused. That would bring back an earlier position." }).waitFor();
+        .filter({ hasText: "B3 is refused. Ko: that would bring back an earlier position." }).waitFor();
       await ko.getByText("The position before the first move:").waitFor();
       expect(await ko.locator(".thumbnail g.stones circle").count()).toBe(7);
     }));
