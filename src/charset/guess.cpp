@@ -68,6 +68,23 @@ bool switches_character_sets(std::string_view bytes) {
 
 bool has_nul(std::string_view bytes) { return bytes.find('\0') != bytes.npos; }
 
+// UTF-16 without a zero byte has no letter of ASCII, and no game of SGF begins without one.
+bool may_be_wide(std::string_view bytes) { return bytes.size() % 2 == 0 && bytes.find("(;") == bytes.npos; }
+
+// Characters of three bytes or more, many for each that is damaged: no other text has them by chance.
+bool is_nearly_utf8(std::string_view bytes) {
+    constexpr std::size_t least = 2;
+    std::size_t longer = 0;
+    std::size_t broken = 0;
+    while (!bytes.empty()) {
+        const std::size_t length = utf8_length(bytes);
+        longer += length > 2;
+        broken += length == 0;
+        bytes.remove_prefix(length == 0 ? 1 : length);
+    }
+    return longer >= least && longer >= 2 * broken;
+}
+
 // The parts of a record that say something of its encoding: lines and values with bytes past ASCII.
 std::string telling_part(std::string_view bytes) {
     std::string out;
@@ -148,20 +165,19 @@ bool is_guessed(std::string_view encoding) {
 
 std::string_view guessed(std::string_view bytes, Expected expected) {
     if (const auto name = marked(bytes); !name.empty()) return name;
-    const bool may_be_wide = bytes.size() % 2 == 0 || has_nul(bytes);
-    if (!has_nul(bytes)) {
-        if (switches_character_sets(bytes)) return "ISO-2022-JP";
-        if (is_clearly_utf8(bytes)) return "UTF-8";
-    }
+    const bool has_zeros = has_nul(bytes);
+    if (!has_zeros && switches_character_sets(bytes)) return "ISO-2022-JP";
+    const std::string part = telling_part(bytes);
+    if (!has_zeros && is_nearly_utf8(part)) return "UTF-8";
     Cheapest cheapest(expected);
-    if (may_be_wide) {
+    if (has_zeros || may_be_wide(bytes)) {
         const std::string_view whole = bytes.substr(0, enough);
         cheapest.try_each(candidates, whole);
         cheapest.try_each(wide_candidates, whole);
         if (is_utf16(cheapest.found())) return cheapest.found();
     }
     Cheapest of_part(expected);
-    of_part.try_each(candidates, telling_part(bytes));
+    of_part.try_each(candidates, part);
     return of_part.found();
 }
 

@@ -59,9 +59,28 @@ private:
     iconv_t handle_;
 };
 
+Converted repaired(std::string_view utf8) {
+    Converted converted;
+    converted.text.reserve(utf8.size() + 16);
+    for (std::size_t at = 0; at < utf8.size();) {
+        std::size_t end = at;
+        while (end < utf8.size())
+            if (const std::size_t length = utf8_length(utf8.substr(end)); length > 0) end += length;
+            else break;
+        converted.text += utf8.substr(at, end - at);
+        at = end;
+        if (at == utf8.size()) break;
+        if (converted.lost++ == 0) converted.first_lost = at;
+        converted.text += replacement_character;
+        ++at;
+    }
+    return converted;
+}
+
 }  // namespace
 
 Converted convert(std::string_view bytes, std::string_view encoding) {
+    if (encoding == "UTF-8") return repaired(bytes);
     Converted converted;
     converted.text.reserve(bytes.size());
     Iconv from(encoding);

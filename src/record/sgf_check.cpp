@@ -38,6 +38,7 @@ public:
 private:
     void begin_game(Node root);
     void check_node(Node, bool is_root);
+    bool is_plain_move(const Property&) const;
     void check_property(const Property&, bool is_root);
     void check_private(const Property&);
     bool holds(ValueKind, std::string_view raw) const;
@@ -70,6 +71,7 @@ void Checker::begin_game(Node root) {
 
 void Checker::check_node(Node node, bool is_root) {
     const int count = node.property_count();
+    if (count == 1 && is_plain_move(node.property(0))) return;
     for (int i = 0; i < count; ++i) {
         const Property p = node.property(i);
         if (count > 1 && p.short_name() != 0 && seen_[p.short_name()])
@@ -78,6 +80,16 @@ void Checker::check_node(Node node, bool is_root) {
         check_property(p, is_root);
     }
     for (int i = 0; i < count; ++i) seen_[node.property(i).short_name()] = false;
+}
+
+// One move on one point of the board, which every version has: nearly all of most games.
+bool Checker::is_plain_move(const Property& p) const {
+    if (p.short_name() != code("B") && p.short_name() != code("W")) return false;
+    const std::string_view raw = p.value(0);
+    if (raw.size() != 2 || p.value_count() != 1) return false;
+    const int col = coordinate(raw[0]);
+    const int row = coordinate(raw[1]);
+    return 0 <= col && col < size_.cols && 0 <= row && row < size_.rows;
 }
 
 void Checker::check_property(const Property& p, bool is_root) {

@@ -1,6 +1,6 @@
 // Microseconds of processor time that packages of Sabaki take:
 //   node sabaki.mjs board [FILE.sgf...]   a move of @sabaki/go-board, immutable and with its checks of occupation,
-//                                         suicide and ko; 60 random games of 9x9 from stdin (row * 9 + column, -1 a
+//                                         suicide and ko; random games of 9x9 from stdin (row * 9 + column, -1 a
 //                                         pass), or the moves of these records
 //   node sabaki.mjs playout               a playout of @sabaki/deadstones from an empty board of 9x9
 //   node sabaki.mjs tree FILE.sgf...      a record read into a tree by @sabaki/sgf, without its file access
@@ -13,7 +13,7 @@ const size = 9
 const [command, ...files] = process.argv.slice(2)
 
 function randomGames() {
-    const lines = readFileSync(0, 'utf8').trim().split('\n').slice(0, 60)
+    const lines = readFileSync(0, 'utf8').trim().split('\n')
     const point = n => (n < 0 ? null : [n % size, Math.floor(n / size)])
     return lines.map(line => line.trim().split(' ').map(n => point(Number(n))))
 }

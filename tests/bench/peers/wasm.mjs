@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 const size = 9
 const { load } = await import(pathToFileURL(`${process.argv[2]}/dist/index.js`))
 const shinpan = await load()
-const games = readFileSync(0, 'utf8').trim().split('\n').slice(0, 60)
+const games = readFileSync(0, 'utf8').trim().split('\n')
     .map(line => line.trim().split(' ').map(Number))
 
 function playAll() {
