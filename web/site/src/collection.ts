@@ -153,7 +153,7 @@ export function useCollection(): Collection | null {
 
 /** The record that the collection looks at: null until it has come, undefined where it is not there. */
 export function useViewed(collection: Collection | null): Entry | null | undefined {
-  const [found, setFound] = useState<{ readonly id: string; readonly entry: Entry | undefined } | null>(null);
+  const [found, setFound] = useState<{ readonly item: Item; readonly entry: Entry | undefined } | null>(null);
   const id = collection?.viewing?.id;
   const item = collection?.entries.find((one) => one.id === id);
   const here = viewed && viewed.id === id && viewed.changed === item?.changed ? viewed : null;
@@ -161,11 +161,11 @@ export function useViewed(collection: Collection | null): Entry | null | undefin
     if (!item || here) return;
     void kept(records + item.id).then((entry) => {
       viewed = (entry as Entry | null | undefined) ?? null;
-      setFound({ id: item.id, entry: viewed ?? undefined });
+      setFound({ item, entry: viewed ?? undefined });
     });
   }, [item, here]);
   if (!collection || !item) return collection ? undefined : null;
-  return here ?? (found?.id === item.id ? found.entry : null);
+  return here ?? (found?.item === item ? found.entry : null);
 }
 
 /**
@@ -306,7 +306,8 @@ export async function remove(gone: readonly Item[]): Promise<void> {
     entries: now!.entries.filter(({ id }) => !ids.has(id)), deleted: gone,
     viewing: viewing && ids.has(viewing.id) ? null : viewing,
   });
-  await keepAll(shelf, [["deleted", gone], changedNow()],
+  void keep("deleted", gone); // even if the page goes now they are deleted
+  await keepAll(shelf, [changedNow()],
     [...gone.map(({ id }) => items + id), ...before.map(({ id }) => records + id)]);
 }
 
@@ -315,8 +316,9 @@ export async function restore(): Promise<void> {
   const { deleted } = now!;
   set({ deleted: [], entries: byAge([...deleted, ...now!.entries]) });
   for (const { print, id } of deleted) prints.set(print, id);
-  await keepAll(shelf, [changedNow()], ["deleted"]); // even if the page goes now they are no longer deleted
-  await keepAll(shelf, deleted.map((item) => [items + item.id, item]));
+  void keep("deleted", []);
+  await keepAll(shelf, [...deleted.map((item): readonly [string, unknown] => [items + item.id, item]),
+    changedNow()]);
 }
 
 const each = 500; // records that are fetched at once
