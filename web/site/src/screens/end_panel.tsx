@@ -199,10 +199,12 @@ function Counted({ table: { engine, rules, marking, state, score }, onCount, onE
 /** What ended the game, and what comes of it at once; the rest is for those who want to know more. */
 function Outcome(props: Props) {
   const { table: { state: { outcome } } } = props;
+  const plain = useContext(PlainWords);
   if (!outcome) return null;
+  const ended = { ...outcome, winner: null, ...(plain && { clause: "" }) };
   return (
     <>
-      <p>{words.sentences([words.end.overSaid, outcomeOf({ ...outcome, winner: null })])}</p>
+      <p>{words.sentences([words.end.overSaid, outcomeOf(ended)])}</p>
       <Next {...props} />
       <Counted {...props} />
     </>
