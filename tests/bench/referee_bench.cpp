@@ -1,6 +1,7 @@
 // Reading and refereeing real games: 1,000 records from memory, one core, whole-game superko; and beside it
-// what the command takes for the same games, from a folder and from one file, its start, the encodings and the
-// output included. The games are those of ../shared/bench; without them nothing is measured, and that is said.
+// what the command takes for the same games, from a folder and from one file, its start, the encodings and
+// the output included. The games are those of ../shared/bench; without them nothing is measured, and that is
+// said.
 #include "record/sgf_reader.hpp"
 #include "record/sgf_records.hpp"
 #include "referee/judge.hpp"
