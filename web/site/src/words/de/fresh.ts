@@ -35,7 +35,7 @@ export const fresh = {
   conditions: "Vorgabe, Komi, Uhr",
   players: "Spieler",
   seats: { B: "Schwarz", W: "Weiß" },
-  person: "ein Mensch an diesem Gerät",
+  person: "Mensch am Gerät",
   bot: "der Computer",
   level: "Stärke",
   levelName: (level: number, name: string) => `${level}: ${name}`,
