@@ -25,10 +25,11 @@ bool gives_up_all(const FinishedGame& game) {
 
 }  // namespace
 
-std::string proven_against(const Position& position, const PointSet& dead, const Estimate& e) {
+Contradicted proven_against(const Position& position, const PointSet& dead, const Estimate& e) {
     const ProveOptions work{.nodes = judging_nodes};
     const auto sections = prove_both(position, {}, hypothesis(position, e), work);
     std::string found;
+    bool all = true;
     for (const ChainEstimate& chain : e.chains) {
         if (!is_called_otherwise(dead, chain)) continue;
         const Point stone = *chain.stones.begin();
@@ -37,9 +38,11 @@ std::string proven_against(const Position& position, const PointSet& dead, const
         const Stands called = chain.dead ? Stands::dead : Stands::lives;
         const bool shown = (chain.dead ? opponent.held : owner.safe).contains(stone) ||
                            standing_of(agreed_beside(position, {}, dead, stone), stone, work).is == called;
+        all = all && shown;
         if (shown) found += " " + chain_name(chain, position.size()) + (chain.dead ? " is dead" : " lives");
     }
-    return found.empty() ? found : found.substr(1);
+    if (found.empty()) return {};
+    return {found.substr(1), all};
 }
 
 std::string_view in_words(Miss kind) {
@@ -60,8 +63,10 @@ Examined examine(const FinishedGame& game, const Estimate& e) {
     const PointSet open = left_open(game.finish.position, game.dead);
     if (!open.empty())
         return {Miss::left_open, std::to_string(open.size()) + " points around " + name(*open.begin(), size)};
-    const std::string proven = e.dead == game.dead ? "" : proven_against(game.finish.position, game.dead, e);
-    if (!proven.empty()) return {Miss::proven, proven};
+    if (e.dead != game.dead) {
+        const Contradicted proven = proven_against(game.finish.position, game.dead, e);
+        if (!proven.chains.empty()) return {Miss::proven, proven.chains};
+    }
     if (gives_up_all(game)) return {Miss::all_dead, {}};
     std::string chains;
     std::array<bool, 2> dead_of{};   // by index_of(player): a chain called dead against the marks

@@ -32,8 +32,12 @@ constexpr bool is_unsound(Miss kind) {
 
 // The chains of which the prover finds what the estimate does, and those who said which stones are dead
 // otherwise: with nothing assumed, or as far as all else that they said is right. Either way what they said
-// cannot all be right. Empty where there are none.
-std::string proven_against(const Position&, const PointSet& dead, const Estimate&);
+// cannot all be right.
+struct Contradicted {
+    std::string chains{};  // empty where there are none
+    bool all = false;      // are these all that the estimate finds otherwise, and is there one?
+};
+Contradicted proven_against(const Position&, const PointSet& dead, const Estimate&);
 
 struct Examined {
     Miss kind{};

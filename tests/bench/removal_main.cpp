@@ -196,10 +196,12 @@ void measure_positions(const std::string& path, int playouts) {
         ++positions;
         right += wrong.empty();
         if (wrong.empty()) continue;
-        const std::string proven = proven_against(known.position, known.dead, e);
-        refuted += !proven.empty();
+        const Contradicted proven = proven_against(known.position, known.dead, e);
+        refuted += proven.all;
         misses += "- " + runner::text(runner::required(fields, "id")) + ": " + shortened(wrong) +
-                  (proven.empty() ? "" : "; the prover contradicts what is expected: " + proven) + "\n";
+                  (proven.chains.empty() ? ""
+                                         : "; the prover contradicts what is expected: " + proven.chains) +
+                  "\n";
     }
     const std::string file = std::filesystem::path(path).filename().string();
     const std::string wrong_cases =
