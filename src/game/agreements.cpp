@@ -5,9 +5,15 @@
 #include "rules/legality.hpp"
 #include "rules/nigiri.hpp"
 
+#include <bit>
 #include <utility>
 
 namespace shinpan {
+namespace {
+
+constexpr std::size_t between_milestones = 64;  // events, at the least
+
+}  // namespace
 
 Result<void, Refusal> Game::choose_colours(const Event& e) const {
     const bool known_guess = e.words == "odd" || e.words == "even";
@@ -136,6 +142,7 @@ Result<void, Refusal> Game::pass_for_two_moves(const Event& e) {
     before.counting_ = std::move(before.past_);
     before.counted_ = past_.size() + 1;
     before.past_ = std::move(past_);
+    before.milestones_.clear();
     *this = std::move(before);
     return {};
 }
@@ -161,20 +168,46 @@ Result<void, Refusal> Game::ask_undo(const Event& e) {
     return {};
 }
 
-// The game is folded anew from its events, without the moves taken back and what followed them; but what the
-// clock has taken stays taken.
+// Without the moves taken back and what followed them; but what the clock has taken stays taken.
 Result<void, Refusal> Game::undo(const Event& e) {
     if (undo_asked_by_ == Color::empty) return failure(refused(e, Why::nothing_to_undo, {}));
     if (undo_asked_by_ == e.by) return failure(refused(e, Why::own_marks, {}));
     std::size_t kept = past_.size();
     for (int left = undo_moves_; kept > 0 && left > 0;) left -= is_move(past_[--kept].kind) ? 1 : 0;
-    Game before(*rules_, board_.size(), conditions_);
-    for (std::size_t i = 0; i < past_.size(); ++i) {
-        if (i >= kept && past_[i].kind != EventKind::penalty) continue;
-        if (auto again = before.apply(past_[i]); !again) return again;
-    }
-    *this = std::move(before);
+    const std::vector<Event> taken_back(past_.begin() + static_cast<std::ptrdiff_t>(kept), past_.end());
+    go_back(kept);
+    for (const Event& after : taken_back)
+        if (after.kind == EventKind::penalty) (void)apply(after);
     return {};
+}
+
+void Game::set_milestone() {
+    milestones_.push_back({past_.size(), history_.mark(), GameNow(*this)});
+}
+
+// The events since the last milestone before are carried out again; on the way new ones are set, each half as
+// far from the end as the one before, so that to take back a whole game, too, each is seen a few times only.
+void Game::go_back(std::size_t events) {
+    while (!milestones_.empty() && milestones_.back().events > events) milestones_.pop_back();
+    std::size_t from = 0;
+    const auto first = past_.begin();
+    const auto end = first + static_cast<std::ptrdiff_t>(events);
+    std::vector<Event> again;
+    if (milestones_.empty()) {
+        again.assign(first, end);
+        *this = Game(*rules_, board_.size(), conditions_);
+    } else {
+        const Milestone& milestone = milestones_.back();
+        from = milestone.events;
+        again.assign(first + static_cast<std::ptrdiff_t>(from), end);
+        static_cast<GameNow&>(*this) = milestone.now;
+        history_.go_back(milestone.history);
+        past_.resize(from);
+    }
+    for (std::size_t left = again.size(); left > 0; --left) {
+        if (left >= between_milestones && std::has_single_bit(left) && past_.size() > from) set_milestone();
+        (void)apply(again[again.size() - left]);
+    }
 }
 
 }  // namespace shinpan

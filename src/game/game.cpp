@@ -39,7 +39,7 @@ HalfPoints Game::komi() const {
 }
 
 Game::Game(const Ruleset& rules, Size size, Conditions conditions)
-    : rules_(&rules), conditions_(conditions), board_(size), history_(board_, Color::black) {
+    : GameNow(size), rules_(&rules), conditions_(conditions), history_(board_, Color::black) {
     past_.reserve(usual_events);
 }
 
@@ -211,7 +211,10 @@ Result<void, Refusal> Game::take_button(const Event& e) {
     tally_.button_taker = e.by;
     if (to_move() != e.by) history_.change_turn(e.by);
     history_.add_pass(e.by);
-    if (rules_->button.is == Button::lifts_bans) history_ = History(board_, to_move(), {}, history_.moves());
+    if (rules_->button.is == Button::lifts_bans) {
+        history_ = History(board_, to_move(), {}, history_.moves());
+        milestones_.clear();
+    }
     count_move(e.by);
     take(next);
     return {};
@@ -268,6 +271,7 @@ void Game::note_recurrence() {
 void Game::start_history(Color to_move) {
     const bool is_empty = board_.position().count(Color::empty) == board_.size().area();
     history_ = History(board_, to_move, is_empty ? Color::empty : other(to_move), history_.moves());
+    milestones_.clear();
 }
 
 Result<void, Refusal> Game::setup(const Event& e) { return set_up(e, to_move()); }

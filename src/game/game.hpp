@@ -74,13 +74,46 @@ struct Recurrence {
     int earlier = 0;
 };
 
+// All of a game but its past.
+struct GameNow {
+    explicit GameNow(Size size) : board_(size) {}
+
+    Board board_;
+    Stage stage_{};
+    Tally tally_{};
+    Outcome outcome_{};
+    int handicap_ = 0;
+    int free_passes_ = 0;  // passes of White's still to come that only make up a handicap
+    std::array<PointSet, 2> late_{};
+    PointSet agreed_dead_{};
+    std::optional<PointSet> marks_{};
+    Color marks_by_ = Color::empty;
+    Color undo_asked_by_ = Color::empty;
+    int undo_moves_ = 0;
+    std::optional<Recurrence> recurrence_{};
+    struct ScoringPosition {
+        Position position;
+        std::array<int, 2> prisoners;
+    };
+    std::optional<ScoringPosition> scoring_{};  // two positions: what is scored
+    std::optional<Position> analysis_{};
+    // Once two moves in a row were taken back: the events that count in place of the first `counted_` of
+    // past_.
+    Rare<std::vector<Event>> counting_{};
+    std::size_t counted_ = 0;
+};
+
 // Copyable; a copy is an independent game. The ruleset must outlive it.
-class Game {
+class Game : private GameNow {
 public:
     Game(const Ruleset&, Size, Conditions);
 
     // Carries the event out, or says why it cannot happen.
     Result<void, Refusal> apply(const Event&);
+
+    // The game as it was after so many of its events. From the second time on it goes back without the whole
+    // game being played again. Precondition: it has had as many.
+    void go_back(std::size_t events);
 
     // Would a play be refused now? Asks turn, stage and legality.
     std::optional<Refusal> refuses_play(Color by, Point at) const;
@@ -154,34 +187,29 @@ private:
     void note_recurrence();
     Result<void, Refusal> set_up(const Event&, Color to_move);
     void start_history(Color to_move);
+    void set_milestone();
 
     const Ruleset* rules_;
     Conditions conditions_;
-    Board board_;
     History history_;
-    Stage stage_{};
-    Tally tally_{};
-    Outcome outcome_{};
-    int handicap_ = 0;
-    int free_passes_ = 0;  // passes of White's still to come that only make up a handicap
-    std::array<PointSet, 2> late_{};
-    PointSet agreed_dead_{};
-    std::optional<PointSet> marks_{};
-    Color marks_by_ = Color::empty;
-    Color undo_asked_by_ = Color::empty;
-    int undo_moves_ = 0;
-    std::optional<Recurrence> recurrence_{};
-    struct ScoringPosition {
-        Position position;
-        std::array<int, 2> prisoners;
-    };
-    std::optional<ScoringPosition> scoring_{};  // two positions: what is scored
-    std::optional<Position> analysis_{};
     std::vector<Event> past_{};
-    // Once two moves in a row were taken back: the events that count in place of the first `counted_` of
-    // past_.
-    Rare<std::vector<Event>> counting_{};
-    std::size_t counted_ = 0;
+
+    // Earlier states to go back from, the earliest first. They only save time, so a copy begins without.
+    struct Milestone {
+        std::size_t events;
+        History::Mark history;
+        GameNow now;
+    };
+    struct Milestones : std::vector<Milestone> {
+        Milestones() = default;
+        Milestones(const Milestones&) : std::vector<Milestone>() {}
+        Milestones(Milestones&&) = default;
+        Milestones& operator=(Milestones from) noexcept {
+            swap(from);
+            return *this;
+        }
+    };
+    Milestones milestones_{};
 };
 
 // The request to play on that a move tells without words: where play waits for one, who moves is first, so

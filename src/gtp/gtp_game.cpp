@@ -136,9 +136,12 @@ bool GtpGame::undo() {
     const auto is_a_move = [](const Event& event) { return is_move(event.kind); };
     const auto last = std::find_if(events_.rbegin(), events_.rend(), is_a_move);
     if (last == events_.rend()) return false;
+    const bool has_surplus = events_.size() != game_.events().size();
     events_.erase(last.base() - 1, events_.end());
     if (!events_.empty() && goes_before_a_move(events_.back().kind)) events_.pop_back();
-    return rebuild().has_value();
+    if (has_surplus) return rebuild().has_value();
+    game_.go_back(events_.size());
+    return true;
 }
 
 Done GtpGame::set_up(const std::vector<std::pair<Color, Point>>& stones) {

@@ -110,6 +110,36 @@ void History::grow_slots() {
         if (entry != none) slots_[slot_where(entries_[entry].hash, [](Index) { return false; })] = entry;
 }
 
+void History::go_back(const Mark& mark) {
+    while (count_ > mark.count) take_out_last();
+    removed_.resize(entries_[last()].removed_end);
+    last_pass_ = mark.last_pass;
+    before_last_move_ = mark.before_last_move;
+}
+
+// The last entry is the latest of its position, so a slot has it.
+void History::take_out_last() {
+    const Entry& entry = entries_[last()];
+    const std::size_t slot = slot_where(entry.hash, [&](Index i) { return i == last(); });
+    if (entry.twin == none)
+        free_slot(slot);
+    else
+        slots_[slot] = entry.twin;
+    --count_;
+}
+
+// Those that were put behind it for want of their own place move up.
+void History::free_slot(std::size_t slot) {
+    --different_;
+    for (std::size_t i = (slot + 1) & slot_mask_; slots_[i] != none; i = (i + 1) & slot_mask_) {
+        const std::size_t own = entries_[slots_[i]].hash & slot_mask_;
+        if (((i - own) & slot_mask_) < ((i - slot) & slot_mask_)) continue;
+        slots_[slot] = slots_[i];
+        slot = i;
+    }
+    slots_[slot] = none;
+}
+
 // Takes back what that entry changed.
 void History::take_back(Index i, Position& position) const {
     const Entry& entry = entries_[i];

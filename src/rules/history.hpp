@@ -36,6 +36,15 @@ public:
     // The turn goes to that player without a move, as on a resumption.
     void change_turn(Color to_move);
 
+    // How far it has come, to go back to: it stands until the history is replaced, or goes back further.
+    struct Mark {
+        std::uint32_t count = 0;
+        std::uint32_t last_pass = 0;
+        std::array<std::uint32_t, 2> before_last_move{};
+    };
+    Mark mark() const { return {count_, last_pass_, before_last_move_}; }
+    void go_back(const Mark&);
+
     Color to_move() const { return entries_[last()].to_move; }
     int moves() const { return entries_[last()].move; }
     bool is_at_start() const { return moves() == entries_[0].move; }  // no move since
@@ -124,6 +133,8 @@ private:
     [[gnu::noinline]] void add_with_removed(Color mover, Point at, Played, const Board& now);
     [[gnu::noinline]] void index_last(const Board& now);
     void grow_slots();
+    void take_out_last();
+    void free_slot(std::size_t slot);
 
     void take_back(Index entry, Position&) const;
     Position position_of(Index earlier, const Position& now) const;
