@@ -40,7 +40,8 @@ void check_alike(const Game& game, const Game& expected) {
 void play_on(Game& game, int tries, std::mt19937_64& random) {
     const Size size = game.board().size();
     for (int i = 0; i < tries && !game.is_over(); ++i) {
-        const Point at = point(static_cast<int>(random() % size.cols), static_cast<int>(random() % size.rows));
+        const auto col = static_cast<int>(random() % size.cols);
+        const Point at = point(col, static_cast<int>(random() % size.rows));
         const bool has_passed = !game.events().empty() && game.events().back().kind != EventKind::play;
         if (random() % 16 == 0 && !has_passed)
             (void)game.apply(pass_or_button(game, game.to_move()));
