@@ -157,7 +157,7 @@ onSite("the beginning of a game", () => {
       await page.getByRole("status").filter({ hasText: "All stones are down." }).waitFor();
       expect(await violations(page)).toEqual([]);
       await button(page, "Start the game").click();
-      await turn(page, "Your move: you are White");
+      await turn(page, "White to move");
       await shows(page, "G7, black stone");
       await shows(page, "C3, empty");
     }));
@@ -179,7 +179,7 @@ onSite("the beginning of a game", () => {
       await button(page, "Back").click();
       await page.locator("input[name=size][value='9']").check();
       await button(page, "Start").click();
-      await turn(page, "White to move");
+      await turn(page, "Your move: you are White");
       await shows(page, "G7, black stone");
     }));
 
