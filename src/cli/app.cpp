@@ -1,5 +1,6 @@
 #include "cli/app.hpp"
 
+#include "cli/out_of_memory.hpp"
 #include "cli/parser.hpp"
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
@@ -14,6 +15,8 @@ int run(int argc, char** argv) {
         if (flush()) return status;
         complain("the output cannot be written; is the disk full?");
         return status == fine ? refused : status;
+    } catch (const std::bad_alloc&) {
+        return complain_of_memory(nullptr);
     } catch (const std::exception& error) {
         complain(error.what());
         return refused;

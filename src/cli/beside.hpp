@@ -8,7 +8,8 @@
 
 namespace shinpan::cli {
 
-// The first on this thread, each of the others on one of its own.
+// The first on this thread, each of the others on one of its own as far as the system has some, and else on
+// this one. What one of them throws is thrown when all have ended.
 void run_beside(const std::vector<std::function<void()>>& all);
 
 }  // namespace shinpan::cli

@@ -132,6 +132,7 @@ struct GtpOptions {
 
 struct ServeOptions {
     int port = server::usual_port;
+    std::vector<std::string> hosts;  // names of this machine's besides the loopback's
     bool open = false;
 };
 

@@ -42,10 +42,7 @@ int run_convert(const ConvertOptions& options) {
                  {0, 0, "records are written as .sgf; name the file so, or - for standard output"});
         return wrong_usage;
     }
-    const auto written = write_file(options.out, text, options.force);
-    if (written) return fine;
-    complain(options.out, written.error());
-    return wrong_usage;
+    return write_out(options.out, text, options.force);
 }
 
 }  // namespace shinpan::cli

@@ -29,10 +29,7 @@ int write_frames(const CountOptions& options, const Count& counted) {
     std::size_t number = 0;
     for (const Picture& frame : frames(counted, name(counted.method))) {
         const std::string path = frame_name(options.frames, number++);
-        const auto written = write_file(path, svg(frame), options.force);
-        if (written) continue;
-        complain(path, written.error());
-        return wrong_usage;
+        if (const int status = write_out(path, svg(frame), options.force); status != fine) return status;
     }
     put(std::to_string(number) + " frames in " + options.frames + "\n");
     return fine;

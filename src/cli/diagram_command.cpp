@@ -23,10 +23,8 @@ int run_diagram(const DiagramOptions& options) {
         return fine;
     }
     const auto content = picture_file(options.out, picture);
-    const auto written =
-        content ? write_file(options.out, *content, options.force) : failure(content.error());
-    if (written) return fine;
-    complain(options.out, written.error());
+    if (content) return write_out(options.out, *content, options.force);
+    complain(options.out, content.error());
     return wrong_usage;
 }
 

@@ -1,6 +1,8 @@
 #include "cli/files.hpp"
 
 #include "base/text.hpp"
+#include "cli/status.hpp"
+#include "cli/terminal.hpp"
 #include "disk/durable.hpp"
 
 #include <algorithm>
@@ -38,6 +40,11 @@ std::string reason() {
 BadInput too_large(std::size_t most) {
     return bad("larger than " + std::to_string(most >> 20) +
                " MiB, the most that is read; --max-size sets another limit");
+}
+
+bool is_there(const std::string& path) {
+    std::error_code error;
+    return fs::exists(fs::symlink_status(path, error));
 }
 
 // Never overwrites; says what to do where it would have to.
@@ -128,6 +135,14 @@ Result<void, BadInput> write_file(const std::string& path, const std::string& co
     if (!force) return make_file(path, content, "use --force to overwrite it, or another name");
     if (disk::replace_file(path, content)) return {};
     return failure(bad("cannot be written (" + reason() + ")"));
+}
+
+int write_out(const std::string& path, const std::string& content, bool force) {
+    const bool is_taken = !force && is_there(path);
+    const auto written = write_file(path, content, force);
+    if (written) return fine;
+    complain(path, written.error());
+    return is_taken ? wrong_usage : refused;
 }
 
 Result<void, BadInput> write_new_file(const std::string& path, const std::string& content) {

@@ -54,6 +54,10 @@ Result<std::string, BadInput> read_file(const std::string& path, std::size_t mos
 // appears whole or not at all.
 Result<void, BadInput> write_file(const std::string& path, const std::string& content, bool force);
 
+// The same for what a command was asked to write: why it is not written goes to stderr. Gives the exit
+// status: wrong usage where something has the name, and refused where the disk cannot take it.
+int write_out(const std::string& path, const std::string& content, bool force);
+
 // Never overwrites: for who cannot ask for it.
 Result<void, BadInput> write_new_file(const std::string& path, const std::string& content);
 

@@ -156,10 +156,18 @@ Result<match::MatchTerms, BadInput> new_terms(const MatchOptions& options) {
     return terms;
 }
 
+// Why no match begins, and the exit status for it.
+struct NoRun {
+    NoRun(const BadInput& error, int with_status = wrong_usage) : what(error.what), status(with_status) {}
+
+    std::string what;
+    int status;
+};
+
 // "FOLDER: what"
-BadInput of_folder(const std::string& folder, const BadInput& error) {
-    const std::string line = error.line > 0 ? "line " + std::to_string(error.line) + " of " : "";
-    return {0, 0, folder + ": " + line + error.what};
+NoRun of_folder(const std::string& folder, const match::FolderError& error) {
+    const std::string line = error.why.line > 0 ? "line " + std::to_string(error.why.line) + " of " : "";
+    return {{0, 0, folder + ": " + line + error.why.what}, error.is_outside ? refused : wrong_usage};
 }
 
 Result<match::Names, BadInput> names_of(const match::MatchTerms& terms) {
@@ -173,7 +181,7 @@ Result<match::Names, BadInput> names_of(const match::MatchTerms& terms) {
     return names;
 }
 
-Result<Run, BadInput> run_of(const MatchOptions& options) {
+Result<Run, NoRun> run_of(const MatchOptions& options) {
     std::optional<MatchFolder> folder;
     if (!options.resume.empty()) {
         auto opened = MatchFolder::open(options.resume);
@@ -181,13 +189,13 @@ Result<Run, BadInput> run_of(const MatchOptions& options) {
         folder = *std::move(opened);
     }
     const auto terms = folder ? Result<match::MatchTerms, BadInput>(folder->terms()) : new_terms(options);
-    if (!terms) return failure(terms.error());
+    if (!terms) return failure(NoRun(terms.error()));
     auto limits = run_limits(options, *terms);
-    if (!limits) return failure(limits.error());
+    if (!limits) return failure(NoRun(limits.error()));
     auto setup = setup_of(*terms);
-    if (!setup) return failure(setup.error());
+    if (!setup) return failure(NoRun(setup.error()));
     auto names = names_of(*terms);
-    if (!names) return failure(names.error());
+    if (!names) return failure(NoRun(names.error()));
     setup->match.names = *std::move(names);
     if (!folder) {
         auto made = MatchFolder::create(options.out, *terms);
@@ -203,7 +211,7 @@ int run_match(const MatchOptions& options) {
     auto run = run_of(options);
     if (run) return run->run();
     complain(run.error().what);
-    return wrong_usage;
+    return run.error().status;
 }
 
 }  // namespace shinpan::cli

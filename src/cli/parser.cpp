@@ -8,6 +8,7 @@
 #include "cli/choices.hpp"
 #include "cli/chosen_rules.hpp"
 #include "cli/commands.hpp"
+#include "cli/out_of_memory.hpp"
 #include "cli/reading_options.hpp"
 #include "cli/sandbox_options.hpp"
 #include "cli/status.hpp"
@@ -45,7 +46,7 @@ CLI::Validator number_within(double low, double high) {
 template <class Options>
 std::shared_ptr<Options> runs(CLI::App* command, int& status, int (*run)(const Options&)) {
     auto options = std::make_shared<Options>();
-    command->callback([options, &status, run] { status = run(*options); });
+    command->callback([options, &status, run] { status = within_memory(*options, run); });
     return options;
 }
 
@@ -147,6 +148,8 @@ void add_serve(CLI::App& app, int& status) {
     command->add_option("--port", options->port, "The port on 127.0.0.1; 0: any that is free")
         ->check(CLI::Range(0, 65535))
         ->capture_default_str();
+    command->add_option("--host", options->hosts, "Another name that browsers may ask for")
+        ->allow_extra_args(false);
     command->add_flag("--open", options->open, "Open it in the browser");
 }
 

@@ -321,7 +321,7 @@ int run_play(const PlayOptions& options) {
         return wrong_usage;
     if (earlier) settings.size = earlier->record.size;
     const bool is_replaced = !earlier || earlier->file_holds_more;
-    if (is_replaced && !file.empty() && !keep_earlier(file)) return wrong_usage;
+    if (is_replaced && !file.empty() && !keep_earlier(file)) return refused;
     bool is_kept = earlier.has_value();
     dialogue::Dialogue talk(std::move(settings), outside(file, is_kept));
     if (earlier) {

@@ -33,7 +33,7 @@ int run_program_beside(const std::string& program, const std::vector<std::string
     if (error != 0) {
         complain(program + " cannot be run (" + std::strerror(error) +
                  "); it is installed with shinpan, beside it or on PATH");
-        return wrong_usage;
+        return refused;
     }
     int status = 0;
     waitpid(child, &status, 0);

@@ -7,7 +7,7 @@
 namespace shinpan::cli {
 
 // Runs the program of that name that lies beside this one, else the one that PATH finds, and returns its exit
-// status; what it prints goes where ours goes. An error, and `wrong_usage`, where there is none.
+// status; what it prints goes where ours goes. An error, and `refused`, where there is none.
 int run_program_beside(const std::string& program, const std::vector<std::string>& arguments);
 
 }  // namespace shinpan::cli

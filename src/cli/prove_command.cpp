@@ -178,20 +178,16 @@ std::optional<Record> record_beside(const ProveCommandOptions& options, const Re
     return plain_record(record, moves);
 }
 
-bool write_part(const std::string& path, const std::string& content, bool force) {
-    const auto written = write_file(path, content, force);
-    if (!written) complain(path, written.error());
-    return written.has_value();
-}
-
-bool write_record(const ProveCommandOptions& options, const Record& plain) {
+// These give the exit status.
+int write_record(const ProveCommandOptions& options, const Record& plain) {
     const std::string path = options.out + ".sgf";
-    if (!write_part(path, sgf::write(sgf::collection_of(plain)), options.force)) return false;
+    const int status = write_out(path, sgf::write(sgf::collection_of(plain)), options.force);
+    if (status != fine) return status;
     complain(path, {0, 0,
                     "is the record to check with: shinpan check " + shell_word(path) + " " +
                         shell_word(options.out) +
                         "; in " + options.path + " the checker would not find the position"});
-    return true;
+    return fine;
 }
 
 bool claims_nothing(const ProvenPosition& proven) {
@@ -204,32 +200,32 @@ bool has_first_plays(const std::vector<Standing>& standings) {
 }
 
 // The certificate, if there is anything to claim, and beside it one for each first play: CERT.D4.black
-bool write_certificates(const ProveCommandOptions& options, const ProvenPosition& proven,
+int write_certificates(const ProveCommandOptions& options, const ProvenPosition& proven,
                         const std::vector<Standing>& standings, int moves) {
     const auto write = [&](const std::string& path, Certificate certificate) {
         certificate.moves = moves;
-        return write_part(path, to_text(certificate), options.force);
+        return write_out(path, to_text(certificate), options.force);
     };
-    if (!claims_nothing(proven) && !write(options.out, certificate_of(proven))) return false;
+    int status = claims_nothing(proven) ? fine : write(options.out, certificate_of(proven));
     for (const Standing& one : standings)
         for (const auto* play : {&one.saved, &one.killed}) {
-            if (!*play) continue;
+            if (!*play || status != fine) continue;
             const Section& section = (**play).section;
             const char* who = section.defender == Color::black ? ".black" : ".white";
             const std::string path =
                 options.out + "." + name(*one.stones.begin(), proven.position.size()) + who;
-            if (!write(path, {proven.rules, moves, proven.position, {section}})) return false;
+            status = write(path, {proven.rules, moves, proven.position, {section}});
         }
-    return true;
+    return status;
 }
 
 // All that -o asks for.
-bool write_proof(const ProveCommandOptions& options, const Record& record, const ProvenPosition& proven,
+int write_proof(const ProveCommandOptions& options, const Record& record, const ProvenPosition& proven,
                  const std::vector<Standing>& standings) {
     const auto beside = record_beside(options, record, proven.moves);
     const int moves = beside ? moves_in(*beside) : proven.moves;
-    return write_certificates(options, proven, standings, moves) &&
-           (!beside || write_record(options, *beside));
+    const int status = write_certificates(options, proven, standings, moves);
+    return status == fine && beside ? write_record(options, *beside) : status;
 }
 
 // The stone on the point of that name; nothing, with a complaint, where none stands there.
@@ -308,7 +304,8 @@ int run_prove(const ProveCommandOptions& options) {
         complain("nothing is proven of this position, so that there is no certificate to write");
         return refused;
     }
-    if (!options.out.empty() && !write_proof(options, *record, proven, found)) return wrong_usage;
+    if (!options.out.empty())
+        if (const int written = write_proof(options, *record, proven, found); written != fine) return written;
     if (options.json) {
         print_json(options, proven, found, sekis);
         return status;

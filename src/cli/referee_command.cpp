@@ -11,8 +11,12 @@
 #include "cli/terminal.hpp"
 #include "referee/json.hpp"
 
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 #include <new>
+
+#include <unistd.h>
 
 namespace shinpan::cli {
 namespace {
@@ -36,6 +40,11 @@ Result<HowToJudge, BadInput> how_to_judge(const RefereeOptions& options) {
     return how;
 }
 
+struct File {
+    std::string path;
+    std::optional<BadInput> fault{};  // no such file or folder
+};
+
 // A part of a file to be judged, or why there is none.
 struct Work {
     std::size_t file = 0;
@@ -54,13 +63,14 @@ struct Judged {
 // The parts of some files, one after another.
 class Parts {
 public:
-    Parts(const std::vector<std::string>& files, const ReadHow& how) : files_(files), how_(how) {}
+    Parts(const std::vector<File>& files, const ReadHow& how) : files_(files), how_(how) {}
 
     // Nothing at the end.
     std::optional<Work> next() try {
         if (at_ == files_.size()) return {};
+        if (files_[at_].fault) return fail(*files_[at_].fault);
         if (!file_) {
-            auto opened = GameFile::open(files_[at_], how_);
+            auto opened = GameFile::open(files_[at_].path, how_);
             if (!opened) return fail(opened.error());
             file_.emplace(*std::move(opened));
             is_first_ = true;
@@ -87,7 +97,7 @@ private:
         ++at_;
     }
 
-    const std::vector<std::string>& files_;
+    const std::vector<File>& files_;
     const ReadHow& how_;
     std::size_t at_ = 0;
     std::optional<GameFile> file_{};
@@ -104,7 +114,8 @@ public:
 
     int run() {
         find_files();
-        if (options_.resume && !open_state()) return wrong_usage;
+        if (options_.resume)
+            if (const int status = open_state(); status != fine) return status;
         const bool are_games = files_.size() == 1;  // of which nobody knows how many there are
         Progress progress(are_games ? Progress::endless : files_.size(), are_games ? "games" : "files");
         std::size_t files_done = 0;
@@ -119,7 +130,7 @@ public:
                 else progress.show(files_done, judged.is_last ? "" : "game " + std::to_string(number_));
                 return goes_on;
             });
-        if (!failed_ && state_) state_->remove();
+        if (!failed_ && state_ && !state_->complete()) tell_of_state();
         return refused_ || failed_ ? refused : fine;
     }
 
@@ -127,34 +138,37 @@ private:
     void find_files() {
         for (const std::string& path : options_.paths) {
             auto named = files_named(path);
-            if (!named) {
-                complain(path, named.error());
-                if (how_.json) put(json_line(path, named.error()));
-                refused_ = true;
-                continue;
-            }
-            files_.insert(files_.end(), named->begin(), named->end());
+            if (!named) files_.push_back({path, named.error()});
+            if (named)
+                for (std::string& file : *named) files_.push_back({std::move(file)});
         }
         how_.brief = files_.size() > 1 || options_.paths.size() > 1;
     }
 
     // Files that an earlier run has done are left out.
-    bool open_state() {
+    int open_state() {
         const std::string run = "rules=" + options_.rules + " dead=" + options_.dead +
                                 (options_.json ? " json" : "") + (options_.read.strict ? " strict" : "");
-        auto state = RunState::open(options_.state, run);
+        auto state = RunState::open(options_.state, run, output_at(STDOUT_FILENO));
         if (!state) {
-            complain(options_.state, state.error());
-            return false;
+            complain(options_.state, state.error().why);
+            return state.error().is_outside ? refused : wrong_usage;
         }
         state_ = *std::move(state);
-        refused_ = refused_ || state_->any_refused();
-        std::erase_if(files_, [&](const std::string& file) { return state_->is_done(file); });
-        return true;
+        if (state_->was_complete())
+            complain(options_.state, {0, 0, "this run is complete; remove it to begin anew"});
+        refused_ = state_->any_refused();
+        std::erase_if(files_, [&](const File& file) { return state_->take_done(file.path); });
+        return fine;
+    }
+
+    void tell_of_state() {
+        complain(options_.state, {0, 0, "cannot be written (" + std::string(std::strerror(errno)) + ")"});
+        failed_ = true;
     }
 
     Judged judged(Work work) const {
-        const std::string& path = files_[work.file];
+        const std::string& path = files_[work.file].path;
         Judged judged{work.file, {}, work.is_last, work.is_only};
         if (work.part) judged.games = judge_part(path, *std::move(work.part), how_);
         else judged.games.push_back(unreadable(path, work.part.error(), how_));
@@ -167,7 +181,7 @@ private:
         for (const JudgedGame& game : judged.games) {
             std::fputs(for_terminal(game.errors).c_str(), stderr);
             file_refused_ = file_refused_ || game.refused;
-            const std::string title = beginning(files_[judged.file], ++number_, are_several);
+            const std::string title = beginning(files_[judged.file].path, ++number_, are_several);
             for (const std::string& text : game.texts) waiting_ += title + text;
             waiting_ += game.out;
         }
@@ -175,12 +189,12 @@ private:
             failed_ = !put(how_.json ? waiting_ : for_terminal(waiting_)) || !flush();
             waiting_.clear();
         }
-        if (judged.is_last) end_file(files_[judged.file]);
+        if (judged.is_last) end_file(files_[judged.file].path);
         return !failed_;
     }
 
     void end_file(const std::string& file) {
-        if (!failed_ && state_) failed_ = !state_->add(file, file_refused_);
+        if (!failed_ && state_ && !state_->add(file, file_refused_)) tell_of_state();
         refused_ = refused_ || file_refused_;
         file_refused_ = false;
         number_ = 0;
@@ -198,7 +212,7 @@ private:
     const RefereeOptions& options_;
     HowToJudge how_;
     EstimateMemory memory_{};
-    std::vector<std::string> files_;
+    std::vector<File> files_;
     std::optional<RunState> state_;
     std::string waiting_{};  // to be written
     int number_ = 0;         // of the last game of its file

@@ -32,6 +32,18 @@ bool write_and_close(int file, std::string_view text) {
     return fine && closed;
 }
 
+// A name is on the disk when its folder is; not every file system can say so.
+bool is_name_on_disk(const std::string& path) {
+    const std::string folder = path.substr(0, path.rfind('/') + 1);
+    const int file = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (file < 0) return errno == EACCES;  // who may write in it may not always read it
+    const bool fine = ::fsync(file) == 0 || errno == EINVAL || errno == EROFS;
+    const int why = errno;
+    ::close(file);
+    errno = why;
+    return fine;
+}
+
 bool write_to(const std::string& path, int how, std::string_view text) {
     const int file = ::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY | how, for_all);
     return file >= 0 && write_and_close(file, text);
@@ -79,9 +91,11 @@ bool write_beside(const std::string& path, std::string_view text, const struct s
         (void)!::fchown(file, old->st_uid, old->st_gid);  // only root can give a file away
         (void)!::fchmod(file, old->st_mode & permissions);
     }
-    if (write_and_close(file, text) && put(beside.c_str(), path.c_str()) == 0) return true;
+    const bool is_put = write_and_close(file, text) && put(beside.c_str(), path.c_str()) == 0;
+    if (is_put && is_name_on_disk(path)) return true;
     const int why = errno;
-    ::unlink(beside.c_str());
+    if (!is_put) ::unlink(beside.c_str());
+    if (is_put && !old) ::unlink(path.c_str());
     errno = why;
     return false;
 }
@@ -98,7 +112,19 @@ bool write_all(int descriptor, std::string_view text) {
 }
 
 bool append_to_file(const std::string& path, std::string_view text) {
-    return write_to(path, O_CREAT | O_APPEND, text);
+    constexpr int how = O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY;
+    int file = ::open(path.c_str(), how);
+    const bool is_new = file < 0 && errno == ENOENT;
+    if (is_new) file = ::open(path.c_str(), how | O_CREAT, for_all);
+    if (file < 0) return false;
+    struct stat before {};
+    const bool is_plain = ::fstat(file, &before) == 0 && S_ISREG(before.st_mode);
+    const bool fine = write_all(file, text) && is_on_disk(file) && (!is_new || is_name_on_disk(path));
+    const int why = errno;
+    if (!fine && is_plain) (void)!::ftruncate(file, before.st_size);
+    const bool closed = ::close(file) == 0;
+    if (!fine) errno = why;
+    return fine && closed;
 }
 
 bool replace_file(const std::string& path, std::string_view text) {

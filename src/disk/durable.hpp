@@ -1,4 +1,4 @@
-// Durable: files whose text is on the disk when a function says so. Each is false where that cannot be; errno
+// Durable: files whose text and name are on the disk when a function says so. Each is false where that cannot be; errno
 // says why.
 //
 //   if (!append_to_file("games.jsonl", line)) ... std::strerror(errno)
@@ -12,7 +12,8 @@ namespace shinpan::disk {
 // All of it to an open file, which stays open.
 bool write_all(int descriptor, std::string_view text);
 
-// Behind what the file has; it is made where there is none.
+// Behind what the file has; it is made where there is none. What could be written of it only in part is cut
+// off again.
 bool append_to_file(const std::string& path, std::string_view text);
 
 // The file has this text, or what it had before, and keeps its permissions: it is written under another name

@@ -2,6 +2,7 @@
 
 #include "gtp/commands.hpp"
 
+#include <new>
 #include <utility>
 
 namespace shinpan::gtp {
@@ -69,9 +70,22 @@ void Stream::line(const Outside& outside, std::string_view text) const {
 Session::Session(const SessionSettings& settings, Outside outside)
     : engine_{.settings = settings, .outside = std::move(outside), .game = {settings.rules, first_size}} {}
 
+// Short of memory, a command is refused, and the engine goes on with what it had done of it.
 std::string Session::answer(std::string_view line) {
+    std::string id;
+    try {
+        return answer_or_throw(line, id);
+    } catch (const std::bad_alloc&) {
+        const Answer refused = failure(std::string("this needs more memory than there is"));
+        return engine_.stream.has_begun() ? refused.error() + "\n\n" : response(id, refused);
+    }
+}
+
+std::string Session::answer_or_throw(std::string_view line, std::string& id) {
+    engine_.stream = Stream();
     const auto command = command_in(line.substr(0, longest_line));
     if (!command) return {};
+    id = command->id;
     if (line.size() > longest_line)
         return response(command->id, failure(std::string("a line has at most a million bytes")));
     engine_.stream = Stream(command->id);

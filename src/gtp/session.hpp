@@ -92,6 +92,8 @@ public:
     bool is_over() const { return engine_.is_over; }
 
 private:
+    std::string answer_or_throw(std::string_view line, std::string& id);
+
     Engine engine_;
 };
 

@@ -12,11 +12,16 @@
 
 namespace shinpan::match {
 
+struct FolderError {
+    BadInput why;
+    bool is_outside = false;  // the disk cannot; else the folder is another's, or holds what it should not
+};
+
 class FolderLock {
 public:
     // The folder must be there. A run that was killed may hold it for a moment more, by an engine that it was
     // about to start; so long this waits.
-    static Result<FolderLock, BadInput> on(const std::string& folder);
+    static Result<FolderLock, FolderError> on(const std::string& folder);
 
     FolderLock(FolderLock&& other) noexcept : file_(std::exchange(other.file_, -1)) {}
     FolderLock& operator=(FolderLock&& other) noexcept {

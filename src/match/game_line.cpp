@@ -178,6 +178,8 @@ std::string to_json(const GameLine& line) {
 Result<GameLine, BadInput> game_line_in(std::string_view text) {
     try {
         return line_in(json::parse(text).as_object());
+    } catch (const std::bad_alloc&) {
+        throw;  // that says nothing of the text
     } catch (const std::exception&) {
         return failure(BadInput{0, 0, "is no line of a match"});
     }

@@ -21,8 +21,12 @@ namespace fs = std::filesystem;
 constexpr const char* terms_file = "/match.json";
 constexpr const char* games_file = "/games.jsonl";
 
-BadInput bad(std::string what, int line = 0) {
-    return {line, 0, std::move(what)};
+FolderError bad(std::string what, int line = 0) {
+    return {{line, 0, std::move(what)}};
+}
+
+FolderError cannot(const std::string& what, const std::string& reason) {
+    return {{0, 0, what + " (" + reason + ")"}, true};
 }
 
 std::string reason() {
@@ -51,30 +55,30 @@ std::string MatchFolder::log_of(int game) const {
 }
 
 // What is in the folder may change until the lock is held, so nothing is looked at before.
-Result<MatchFolder, BadInput> MatchFolder::create(const std::string& path, const MatchTerms& terms) {
+Result<MatchFolder, FolderError> MatchFolder::create(const std::string& path, const MatchTerms& terms) {
     std::error_code error;
     fs::create_directories(path, error);
-    if (error) return failure(bad("cannot be made (" + error.message() + ")"));
+    if (error) return failure(cannot("cannot be made", error.message()));
     auto lock = FolderLock::on(path);
     if (!lock) return failure(lock.error());
     if (fs::exists(path + terms_file, error))
         return failure(bad("holds a match already; go on with it by --resume, or name another folder"));
     for (const char* inner : {"/games", "/logs"})
         if (!error) fs::create_directories(path + inner, error);
-    if (error) return failure(bad("cannot be made (" + error.message() + ")"));
+    if (error) return failure(cannot("cannot be made", error.message()));
     if (!disk::replace_file(path + terms_file, to_json(terms)))
-        return failure(bad("cannot be written (" + reason() + ")"));
+        return failure(cannot("cannot be written", reason()));
     return MatchFolder(path, *std::move(lock), terms);
 }
 
-Result<MatchFolder, BadInput> MatchFolder::open(const std::string& path) {
+Result<MatchFolder, FolderError> MatchFolder::open(const std::string& path) {
     std::error_code error;
     if (!fs::exists(path + terms_file, error))
         return failure(bad("holds no match (there is no match.json in it)"));
     auto lock = FolderLock::on(path);
     if (!lock) return failure(lock.error());
     const auto text = content_of(path + terms_file);
-    if (!text) return failure(bad("match.json cannot be read (" + reason() + ")"));
+    if (!text) return failure(cannot("match.json cannot be read", reason()));
     auto terms = match_terms_in(*text);
     if (!terms) return failure(bad("match.json " + terms.error().what));
     MatchFolder folder(path, *std::move(lock), *std::move(terms));
@@ -82,7 +86,7 @@ Result<MatchFolder, BadInput> MatchFolder::open(const std::string& path) {
     return folder;
 }
 
-Result<void, BadInput> MatchFolder::read_games() {
+Result<void, FolderError> MatchFolder::read_games() {
     const std::string path = path_ + games_file;
     const std::string text = content_of(path).value_or("");
     std::size_t at = 0;
@@ -95,14 +99,14 @@ Result<void, BadInput> MatchFolder::read_games() {
         at = end + 1;
     }
     if (at < text.size() && ::truncate(path.c_str(), static_cast<off_t>(at)) != 0)
-        return failure(bad("games.jsonl cannot be written (" + reason() + ")"));
+        return failure(cannot("games.jsonl cannot be written", reason()));
     return {};
 }
 
 Result<void, BadInput> MatchFolder::add(const GameLine& line, const std::string& sgf) {
     const bool written = disk::replace_file(path_ + "/" + line.sgf, sgf) &&
                          disk::append_to_file(path_ + games_file, to_json(line));
-    if (!written) return failure(bad("cannot be written (" + reason() + ")"));
+    if (!written) return failure(cannot("cannot be written", reason()).why);
     games_.push_back(line);
     return {};
 }

@@ -25,11 +25,11 @@ class MatchFolder {
 public:
     // A new one. An error where the folder has a match already, or cannot be written, or another run plays in
     // it.
-    static Result<MatchFolder, BadInput> create(const std::string& path, const MatchTerms&);
+    static Result<MatchFolder, FolderError> create(const std::string& path, const MatchTerms&);
 
     // One that is there, unless another run plays in it. What was begun to be written when a run was killed
     // is cut off.
-    static Result<MatchFolder, BadInput> open(const std::string& path);
+    static Result<MatchFolder, FolderError> open(const std::string& path);
 
     const std::string& path() const { return path_; }
     const MatchTerms& terms() const { return terms_; }
@@ -45,7 +45,7 @@ public:
 private:
     MatchFolder(std::string path, FolderLock lock, MatchTerms terms)
         : path_(std::move(path)), lock_(std::move(lock)), terms_(std::move(terms)) {}
-    Result<void, BadInput> read_games();
+    Result<void, FolderError> read_games();
 
     std::string path_;
     FolderLock lock_;

@@ -152,6 +152,8 @@ std::string to_json(const MatchTerms& terms) {
 Result<MatchTerms, BadInput> match_terms_in(std::string_view text) {
     try {
         return terms_in(json::parse(text).as_object());
+    } catch (const std::bad_alloc&) {
+        throw;  // that says nothing of the text
     } catch (const std::exception&) {
         return failure(bad("holds no terms of a match"));
     }

@@ -16,7 +16,10 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <ctime>
+#include <list>
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace shinpan::server {
@@ -30,9 +33,18 @@ using boost::system::error_code;
 
 constexpr auto patience = std::chrono::seconds(30), farewell = std::chrono::seconds(2);
 constexpr std::chrono::milliseconds first_pause(100), longest_pause(5000);
-constexpr int most_connections = 256;
+constexpr std::size_t most_connections = 256, most_of_peer = 128, most_refusals = 64;
 constexpr std::uint32_t most_header_bytes = 16 * 1024;
-constexpr int ports_to_try = 100;
+constexpr int ports_to_try = 100, most_empty_lines = 8;
+
+// "Sun, 06 Nov 1994 08:49:37 GMT", RFC 9110 5.6.7.
+std::string date_now() {
+    const std::time_t now = std::time(nullptr);
+    std::tm parts{};
+    gmtime_r(&now, &parts);
+    char text[40];
+    return {text, std::strftime(text, sizeof text, "%a, %d %b %Y %H:%M:%S GMT", &parts)};
+}
 
 std::string_view text(beast::string_view from) {
     return {from.data(), from.size()};
@@ -45,6 +57,7 @@ Response response_to(const Answer& answer, unsigned version, bool keep_alive) {
     Response response{static_cast<http::status>(answer.status), version};
     for (const Answer::Field& field : answer.fields)
         response.insert(beast::string_view(field.name.data(), field.name.size()), field.value);
+    response.set(http::field::date, date_now());
     if (answer.sends_body) response.body() = {answer.body.data(), answer.body.size()};
     if (answer.status != 304) response.content_length(answer.body.size());
     response.keep_alive(keep_alive);
@@ -59,11 +72,43 @@ std::optional<Answer> refusal_of(error_code error) {
     return refusal(400, "That is no HTTP request.\n");
 }
 
+// The values of all fields of that name, as one (RFC 9110 5.3).
+std::string all_of(const HeadOnly& request, http::field name) {
+    std::string all;
+    const auto [first, last] = request.equal_range(name);
+    for (auto field = first; field != last; ++field) {
+        if (!all.empty()) all += ", ";
+        all += text(field->value());
+    }
+    return all;
+}
+
+// Why a request is not to be answered; nothing where it may be.
+std::optional<Answer> fault_of(const HeadOnly& request, bool is_chunked, const Hosts& hosts) {
+    const auto named = request.count(http::field::host);
+    if (named > 1 || (named == 0 && request.version() > 10))
+        return refusal(400, "A request has one Host.\n");
+    const std::string_view authority = authority_of(text(request.target()));
+    const bool is_ours = (named == 0 || hosts.takes(text(request[http::field::host]))) &&
+                         (authority.empty() || hosts.takes(authority));
+    if (!is_ours) return refusal(400, "This server has another name; serve --host NAME gives it this one.\n");
+    if (request.count(http::field::transfer_encoding) > 0 && !is_chunked)
+        return refusal(400, "A body has an end: chunked is the last of its codings.\n");
+    return {};
+}
+
+// A connection that is open. It is silent while a request is waited for.
+struct Connection {
+    beast::tcp_stream stream;
+    asio::ip::address peer;
+    bool is_silent = true, is_dropped = false;
+};
+
 }  // namespace
 
 class HttpServer::Sockets {
 public:
-    explicit Sockets(const Site& site) : site_(site), acceptor_(context_) {}
+    Sockets(const Site& site, Hosts hosts) : site_(site), hosts_(std::move(hosts)), acceptor_(context_) {}
 
     error_code listen(unsigned short port) {
         error_code error;
@@ -111,33 +156,95 @@ private:
                 continue;
             }
             pause = first_pause;
-            if (open_ == most_connections) continue;
-            asio::co_spawn(context_, serve(beast::tcp_stream(std::move(socket))), asio::detached);
+            const tcp::endpoint peer = socket.remote_endpoint(error);
+            if (error) continue;
+            const bool has_room = make_room(peer.address());
+            if (!has_room && refusals_ == most_refusals) continue;
+            Connection one{beast::tcp_stream(std::move(socket)), peer.address()};
+            if (has_room)
+                asio::co_spawn(context_, serve(open_.insert(open_.end(), std::move(one))), asio::detached);
+            else
+                asio::co_spawn(context_, refuse(std::move(one.stream)), asio::detached);
         }
     }
 
-    // One connection, request after request.
-    asio::awaitable<void> serve(beast::tcp_stream stream) {
-        ++open_;
-        beast::flat_buffer buffer;
-        while (co_await serve_one(stream, buffer)) {
+    // The oldest connection that is silent goes where there are as many as may be, of the peer or of all. False
+    // where none is silent.
+    bool make_room(const asio::ip::address& peer) {
+        std::size_t all = 0, of_peer = 0;
+        Connection* oldest = nullptr;
+        Connection* oldest_of_peer = nullptr;
+        for (Connection& one : open_) {
+            if (one.is_dropped) continue;
+            ++all;
+            of_peer += one.peer == peer ? 1 : 0;
+            if (one.is_silent && oldest == nullptr) oldest = &one;
+            if (one.is_silent && one.peer == peer && oldest_of_peer == nullptr) oldest_of_peer = &one;
         }
+        if (all < most_connections && of_peer < most_of_peer) return true;
+        Connection* const goes = of_peer < most_of_peer ? oldest : oldest_of_peer;
+        if (goes == nullptr) return false;
+        goes->is_dropped = true;
+        goes->stream.cancel();
+        return true;
+    }
+
+    // One connection, request after request. Whichever has been silent longest stands first.
+    asio::awaitable<void> serve(std::list<Connection>::iterator one) {
+        beast::flat_buffer buffer;
+        while (co_await serve_one(*one, buffer)) open_.splice(open_.end(), open_, one);
+        if (!one->is_dropped) co_await close(one->stream);
+        open_.erase(one);
+    }
+
+    // Too many are busy.
+    asio::awaitable<void> refuse(beast::tcp_stream stream) {
+        ++refusals_;
+        stream.expires_after(farewell);
+        Answer answer = refusal(503, "Too many connections are busy; try again.\n");
+        answer.fields.push_back({"Retry-After", "1"});
+        co_await is_sent(stream, response_to(answer, 11, false), true);
         co_await close(stream);
-        --open_;
+        --refusals_;
+    }
+
+    // Empty lines before a request are passed over (RFC 9112 2.2), as many as a client may send by mistake.
+    static asio::awaitable<error_code> skip_empty_lines(beast::tcp_stream& stream, beast::flat_buffer& buffer) {
+        constexpr std::string_view line_end = "\r\n";
+        error_code error;
+        for (int skipped = 0; !error && skipped < most_empty_lines;) {
+            const std::string_view waiting(static_cast<const char*>(buffer.data().data()), buffer.size());
+            if (waiting.starts_with(line_end)) {
+                buffer.consume(line_end.size());
+                ++skipped;
+            } else if (line_end.starts_with(waiting)) {
+                const std::size_t read = co_await stream.async_read_some(
+                    buffer.prepare(most_header_bytes), asio::redirect_error(asio::use_awaitable, error));
+                buffer.commit(read);
+            } else {
+                break;
+            }
+        }
+        co_return error;
     }
 
     // Reads a request and answers it. False where that was the connection's last.
-    asio::awaitable<bool> serve_one(beast::tcp_stream& stream, beast::flat_buffer& buffer) {
+    asio::awaitable<bool> serve_one(Connection& one, beast::flat_buffer& buffer) {
+        beast::tcp_stream& stream = one.stream;
+        one.is_silent = true;
         http::request_parser<http::empty_body> parser;
         parser.header_limit(most_header_bytes);
         parser.body_limit(boost::none);  // no body is read
         stream.expires_after(patience);
-        error_code error;
+        error_code error = co_await skip_empty_lines(stream, buffer);
+        if (error) co_return false;
         co_await http::async_read_header(stream, buffer, parser,
                                          asio::redirect_error(asio::use_awaitable, error));
-        const auto unreadable = error ? refusal_of(error) : std::nullopt;
-        if (error && !unreadable) co_return false;
+        one.is_silent = false;
+        if (one.is_dropped) co_return false;
         const HeadOnly& request = parser.get();
+        const auto unreadable = error ? refusal_of(error) : fault_of(request, parser.chunked(), hosts_);
+        if (error && !unreadable) co_return false;
         const bool has_body = !parser.is_done();
         const Answer answer = unreadable ? *unreadable : answer_to(request, has_body);
         const bool more = !unreadable && !has_body && request.keep_alive();
@@ -146,9 +253,10 @@ private:
     }
 
     Answer answer_to(const HeadOnly& request, bool has_body) const {
-        Answer answer = site_.answer({text(request.method_string()), text(request.target()),
-                                      text(request[http::field::accept_encoding]),
-                                      text(request[http::field::if_none_match])});
+        const std::string accepted = all_of(request, http::field::accept_encoding),
+                          known = all_of(request, http::field::if_none_match);
+        Answer answer =
+            site_.answer({text(request.method_string()), text(request.target()), accepted, known});
         if (!has_body || answer.status == 405) return answer;
         Answer refused = refusal(400, "A request for a page has no body.\n");
         refused.sends_body = request.method() != http::verb::head;
@@ -179,9 +287,11 @@ private:
     }
 
     const Site& site_;
+    const Hosts hosts_;
     asio::io_context context_{1};
     tcp::acceptor acceptor_;
-    int open_ = 0;
+    std::list<Connection> open_{};
+    std::size_t refusals_ = 0;
 };
 
 HttpServer::HttpServer(HttpServer&& from) noexcept : sockets_(std::exchange(from.sockets_, nullptr)) {}
@@ -190,15 +300,15 @@ unsigned short HttpServer::port() const { return sockets_->port(); }
 void HttpServer::run(bool until_signalled, const Tell& tell) { sockets_->run(until_signalled, tell); }
 void HttpServer::stop() { sockets_->stop(); }
 
-Result<HttpServer, std::string> HttpServer::on(const Site& site, unsigned short port) {
-    HttpServer server(new Sockets(site));
+Result<HttpServer, std::string> HttpServer::on(const Site& site, unsigned short port, const Hosts& hosts) {
+    HttpServer server(new Sockets(site, hosts));
     const error_code error = server.sockets_->listen(port);
     if (!error) return server;
     const std::string where = "port " + std::to_string(port);
     if (error != asio::error::address_in_use)
         return failure(where + " cannot be listened on: " + error.message());
     for (int next = port + 1; next <= std::min(port + ports_to_try, 65535); ++next)
-        if (!Sockets(site).listen(static_cast<unsigned short>(next)))
+        if (!Sockets(site, hosts).listen(static_cast<unsigned short>(next)))
             return failure(where + " is in use; " + std::to_string(next) + " is free: --port " +
                            std::to_string(next));
     return failure(where + " is in use; choose another with --port");

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "base/result.hpp"
+#include "server/hosts.hpp"
 #include "server/site.hpp"
 
 #include <functional>
@@ -19,7 +20,7 @@ class HttpServer {
 public:
     // Listens on 127.0.0.1; port 0: any that is free. The site must outlive the server. The error names the
     // next free port where that one is in use.
-    static Result<HttpServer, std::string> on(const Site&, unsigned short port);
+    static Result<HttpServer, std::string> on(const Site&, unsigned short port, const Hosts& = Hosts());
 
     HttpServer(HttpServer&&) noexcept;
     ~HttpServer();
@@ -29,7 +30,10 @@ public:
     // Answers requests in this thread, many connections at a time, until `stop` is called or, where asked
     // for, SIGINT or SIGTERM comes. What cannot be read gets 400, or 431 where its header is longer than 16
     // KiB; a request with a body gets 405, or 400 where it is for a page; then the connection is closed.
-    // Connections that say nothing for 30 seconds are closed. Where connections
+    // So does a request without Host or with two, for a host that is none of ours, or with a body whose end
+    // cannot be told.
+    // Connections that say nothing for 30 seconds are closed, the oldest that is silent before that where a
+    // peer has 128 or all have 256; where none is silent, the next one gets 503. Where connections
     // cannot be accepted, as with too many open files, `tell` gets the reason, and it is tried again after a
     // pause that grows from a tenth of a second to five seconds.
     using Tell = std::function<void(const std::string&)>;

@@ -2,8 +2,11 @@
 
 #include "base/hash.hpp"
 #include "base/text.hpp"
+#include "server/hosts.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
 
 namespace shinpan::server {
 namespace {
@@ -13,6 +16,24 @@ constexpr std::string_view content_security =
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'";
+
+constexpr std::string_view security_of_refusals = "default-src 'none'; frame-ancestors 'none'";
+
+// What the site never asks a browser for.
+constexpr std::string_view no_permissions =
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), "
+    "microphone=(), midi=(), payment=(), usb=()";
+
+// Of every answer: it is what it says, tells nobody where its reader comes from, and shares nothing with pages
+// of another origin.
+void add_protection(Answer& answer) {
+    const Answer::Field all[] = {{"X-Content-Type-Options", "nosniff"},
+                                 {"Referrer-Policy", "no-referrer"},
+                                 {"Cross-Origin-Opener-Policy", "same-origin"},
+                                 {"Cross-Origin-Resource-Policy", "same-origin"},
+                                 {"Permissions-Policy", std::string(no_permissions)}};
+    answer.fields.insert(answer.fields.end(), std::begin(all), std::end(all));
+}
 
 struct MediaType {
     std::string_view ending;
@@ -88,12 +109,18 @@ bool goes_up(std::string_view path) {
 
 Answer refusal(int status, std::string_view why) {
     Answer answer{.status = status};
-    answer.fields = {{"Content-Type", "text/plain; charset=utf-8"}, {"X-Content-Type-Options", "nosniff"}};
+    answer.fields = {{"Content-Type", "text/plain; charset=utf-8"},
+                     {"Content-Security-Policy", std::string(security_of_refusals)}};
+    add_protection(answer);
     answer.body = why;
     return answer;
 }
 
 std::string path_of(std::string_view target) {
+    if (const std::string_view authority = authority_of(target); !authority.empty()) {
+        target.remove_prefix(static_cast<std::size_t>(authority.end() - target.begin()));
+        if (!target.starts_with('/')) return "/index.html";
+    }
     target = target.substr(0, target.find_first_of("?#"));
     if (!target.starts_with('/')) return {};
     std::string path;
@@ -114,12 +141,17 @@ std::string path_of(std::string_view target) {
 }
 
 bool takes_gzip(std::string_view accept_encoding) {
-    return any_part(accept_encoding, ',', [](std::string_view one) {
+    std::optional<bool> named, any;
+    any_part(accept_encoding, ',', [&](std::string_view one) {
         const std::size_t end = std::min(one.find(';'), one.size());
-        if (trimmed(one.substr(0, end)) != "gzip") return false;
+        const std::string coding = lower(trimmed(one.substr(0, end)));
         const std::string_view weight = trimmed(one.substr(std::min(end + 1, one.size())));
-        return weight.find_first_not_of("q=0.") != std::string_view::npos || weight.empty();
+        const bool is_taken = weight.empty() || weight.find_first_not_of("Qq=0.") != std::string_view::npos;
+        if (coding == "gzip" || coding == "x-gzip") named = is_taken;
+        if (coding == "*") any = is_taken;
+        return false;
     });
+    return named.value_or(any.value_or(false));
 }
 
 Site::Site(std::span<const SiteFile> files) {
@@ -155,9 +187,8 @@ Answer Site::answer(const Request& request) const {
     answer.fields = {{"ETag", tag},
                      {"Cache-Control", std::string(caching_of(path))},
                      {"Vary", "Accept-Encoding"},
-                     {"Content-Security-Policy", std::string(content_security)},
-                     {"X-Content-Type-Options", "nosniff"},
-                     {"Referrer-Policy", "no-referrer"}};
+                     {"Content-Security-Policy", std::string(content_security)}};
+    add_protection(answer);
     if (names(request.if_none_match, tag)) {
         answer.status = 304;
         answer.sends_body = false;

@@ -6,6 +6,7 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 
 using namespace cli_test;
 
@@ -468,5 +469,57 @@ TEST_CASE("a locale of UTF-8 is known however it is spelt") {
     for (const char* locale : {"C.UTF-8", "C.utf8", "C.UTF8", "C.utf-8"}) {
         const Ran ran = shinpan("diagram examples/unsettled.sgf --move 0", std::string("LC_ALL=") + locale);
         CHECK(holds(ran.out, "┌"));
+    }
+}
+
+TEST_CASE("what the disk cannot take is no wrong usage: exit status 1, and the file named") {
+    const Folder folder;
+    const std::string game = folder.file("game.sgf", "(;SZ[9]RU[AGA];B[ee];W[cc];B[];W[])");
+    const std::string nowhere = folder.path("nowhere/out");
+    folder.file("taken", "");
+    for (const std::string& command :
+         {"convert " + game + " " + nowhere + ".sgf", "convert --force " + game + " " + nowhere + ".sgf",
+          "diagram " + game + " -o " + nowhere + ".svg", "diagram " + game + " -o " + nowhere + ".txt",
+          "count " + game + " --dead none --frames " + folder.path("taken/frames"),
+          "prove examples/four_in_a_row.sgf -o " + nowhere,
+          "referee --resume --state " + nowhere + " " + game,
+          "match /bin/true /bin/true --no-sandbox -o " + folder.path("taken/match")}) {
+        CAPTURE(command);
+        const Ran ran = shinpan(command);
+        CHECK(ran.status == 1);
+        CHECK(holds(ran.errors, folder.path()));
+        CHECK((holds(ran.errors, "cannot be written") || holds(ran.errors, "cannot be made")));
+    }
+}
+
+TEST_CASE("what cannot be written to standard output is exit status 1 of every command") {
+    if (!std::filesystem::exists("/dev/full")) return;
+    const std::string game = " examples/four_in_a_row.sgf";
+    for (const std::string& command :
+         {"referee" + game, "convert" + game + " -", "diagram" + game, "estimate --playouts 2" + game,
+          "explain --move 1" + game, "prove" + game, std::string("rules"), std::string("man"),
+          std::string("completion bash"), std::string("--version")}) {
+        CAPTURE(command);
+        const int status = std::system((SHINPAN_PROGRAM " " + command + " >/dev/full 2>/dev/null").c_str());
+        CHECK(WEXITSTATUS(status) == 1);
+    }
+}
+
+TEST_CASE("short of memory a command names its file, and its exit status is 1") {
+    const Folder folder;
+    const std::string large = folder.path("large.sgf");
+    {
+        std::ofstream file(large, std::ios::binary);
+        file << "(;SZ[9]C[";
+        for (int i = 0; i < 200'000; ++i) file << std::string(100, 'x') << '\n';
+        file << "])";
+    }
+    for (const std::string& command : {"referee " + large, "convert " + large + " -", "diagram " + large, "estimate " + large,
+                                       "explain --move 1 " + large, "count " + large, "prove " + large, "confirm " + large}) {
+        CAPTURE(command);
+        const std::string errors = folder.path("errors");
+        const int status = std::system(("ulimit -v 60000; " SHINPAN_PROGRAM " " + command + " >/dev/null 2>" + errors).c_str());
+        CHECK(WEXITSTATUS(status) == 1);
+        CHECK(content_of(errors) == large + ": needs more memory than there is\n");
     }
 }

@@ -10,7 +10,10 @@
 
 #include <atomic>
 #include <chrono>
+#include <span>
+#include <string>
 #include <thread>
+#include <vector>
 
 using namespace shinpan::server;
 
@@ -21,7 +24,8 @@ constexpr SiteFile files[] = {{"/index.html", "<p>board", {}}};
 // A server on a free port, while it lives.
 class Running {
 public:
-    Running() : server_(HttpServer::on(site_, 0).value()) {
+    explicit Running(std::span<const SiteFile> handed_out = files)
+        : site_(handed_out), server_(HttpServer::on(site_, 0).value()) {
         thread_ = std::thread([this] { server_.run(false, [this](const std::string&) { ++troubles_; }); });
     }
     ~Running() {
@@ -33,7 +37,7 @@ public:
     int troubles() const { return troubles_; }  // connections that could not be accepted so far
 
 private:
-    Site site_{files};
+    Site site_;
     HttpServer server_;
     std::atomic<int> troubles_ = 0;
     std::thread thread_;
@@ -87,8 +91,8 @@ std::string said(unsigned short port, std::string_view text, std::string_view un
 TEST_CASE("the page comes over HTTP, request after request on one connection") {
     const Running server;
     const std::string two = said(server.port(),
-                                 "GET / HTTP/1.1\r\nHost: x\r\n\r\n"
-                                 "HEAD / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+                                 "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+                                 "HEAD / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
     CHECK(two.starts_with("HTTP/1.1 200 OK\r\n"));
     CHECK(two.find("Content-Length: 8\r\n") != std::string::npos);
     const auto second = two.find("<p>boardHTTP/1.1 200 OK\r\n");
@@ -113,13 +117,14 @@ TEST_CASE("what is no HTTP is refused and ends the connection, and the server go
         CHECK(long_head.starts_with("HTTP/1.1 431 "));
         CHECK(is_last(long_head));
     }
-    CHECK(said(server.port(), "GET / HTTP/1.1\r\nHost: x\r\n\r\n", "<p>board").starts_with("HTTP/1.1 200"));
+    CHECK(said(server.port(), "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", "<p>board")
+              .starts_with("HTTP/1.1 200"));
 }
 
 TEST_CASE("a body is not read: POST is not allowed, and a request for a page has none") {
     const Running server;
     const auto with_body = [&](const std::string& method) {
-        const std::string length = "\r\nHost: x\r\nContent-Length: 5\r\n\r\n";
+        const std::string length = "\r\nHost: localhost\r\nContent-Length: 5\r\n\r\n";
         return said(server.port(), method + " / HTTP/1.1" + length + "hello");
     };
     const std::string posted = with_body("POST");
@@ -128,16 +133,16 @@ TEST_CASE("a body is not read: POST is not allowed, and a request for a page has
     CHECK(posted.find("Connection: close\r\n") != std::string::npos);
     CHECK(with_body("GET").starts_with("HTTP/1.1 400 "));
     CHECK(with_body("HEAD").ends_with("\r\n\r\n"));
-    const std::string huge = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3000000\r\n\r\n";
+    const std::string huge = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3000000\r\n\r\n";
     CHECK(said(server.port(), huge + std::string(3'000'000, 'x')).starts_with("HTTP/1.1 405 "));
-    CHECK(said(server.port(), "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+    CHECK(said(server.port(), "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n")
               .starts_with("HTTP/1.1 405 "));
 }
 
 TEST_CASE("where no connection can be accepted the server says so, waits, and accepts it later") {
     const Running server;
     const auto is_answered = [](int socket) {
-        const std::string_view request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
+        const std::string_view request = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
         char answer[12];
         return send(socket, request.data(), request.size(), MSG_NOSIGNAL) > 0 &&
                recv(socket, answer, sizeof answer, MSG_WAITALL) == 12 &&
@@ -167,4 +172,91 @@ TEST_CASE("a port in use is an error that names a free one") {
     const auto named = second.error().rfind(' ');
     const int free = std::stoi(second.error().substr(named + 1));
     CHECK(HttpServer::on(server.site(), static_cast<unsigned short>(free)));
+}
+
+TEST_CASE("a request names one host, and that is the server's") {
+    const Running server;
+    const auto status = [&](const std::string& head) {
+        return said(server.port(), head + "Connection: close\r\n\r\n").substr(0, 12);
+    };
+    const std::string get = "GET / HTTP/1.1\r\n";
+    CHECK(status(get + "Host: localhost\r\n") == "HTTP/1.1 200");
+    CHECK(status(get + "Host: 127.0.0.1:" + std::to_string(server.port()) + "\r\n") == "HTTP/1.1 200");
+    CHECK(status("GET / HTTP/1.0\r\n") == "HTTP/1.0 200");
+    for (const char* host :
+         {"", "Host: evil.example\r\n", "Host:\r\n", "Host: localhost\r\nHost: localhost\r\n",
+          "Host: localhost\r\nhost: evil.example\r\n"})
+        CHECK(status(get + host) == "HTTP/1.1 400");
+    CHECK(status("GET http://localhost/ HTTP/1.1\r\nHost: localhost\r\n") == "HTTP/1.1 200");
+    CHECK(status("GET http://localhost HTTP/1.1\r\nHost: localhost\r\n") == "HTTP/1.1 200");
+    CHECK(status("GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\n") == "HTTP/1.1 400");
+}
+
+TEST_CASE("a body whose end cannot be told ends the connection, and what follows is no request") {
+    const Running server;
+    for (const char* coding : {"xchunked", "chunked, gzip", "gzip", "identity"})
+        for (const char* method : {"GET", "POST"}) {
+            const std::string answer =
+                said(server.port(), std::string(method) +
+                                        " / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: " + coding +
+                                        "\r\n\r\nGET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+            CHECK(answer.starts_with("HTTP/1.1 400 "));
+            CHECK(answer.find("HTTP/1.1", 1) == std::string::npos);
+        }
+}
+
+TEST_CASE("empty lines before a request are passed over") {
+    const Running server;
+    const std::string request = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    CHECK(said(server.port(), "\r\n\r\n" + request + "\r\n" + request, "board").starts_with("HTTP/1.1 200 "));
+    std::string many;
+    for (int i = 0; i < 100; ++i) many += "\r\n";
+    CHECK(said(server.port(), many + request).starts_with("HTTP/1.1 400 "));
+}
+
+TEST_CASE("of a field that comes twice each value counts, and every answer has a date") {
+    const Running server;
+    const std::string twice = said(server.port(),
+                                   "GET / HTTP/1.1\r\nHost: localhost\r\nIf-None-Match: \"a\"\r\n"
+                                   "If-None-Match: *\r\nConnection: close\r\n\r\n");
+    CHECK(twice.starts_with("HTTP/1.1 304 "));
+    const std::size_t date = twice.find("\r\nDate: ");
+    REQUIRE(date != std::string::npos);
+    CHECK(twice.substr(date + 8, 31).ends_with(" GMT\r"));
+}
+
+TEST_CASE("silent connections keep nobody out") {
+    const Running server;
+    std::vector<int> silent;
+    for (int i = 0; i < 300; ++i) {
+        silent.push_back(::socket(AF_INET, SOCK_STREAM, 0));
+        REQUIRE(is_connected(silent.back(), server.port()));
+        if (i % 50 != 49) continue;
+        const std::string request = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+        CHECK(said(server.port(), request, "board").starts_with("HTTP/1.1 200 "));
+    }
+    char byte = 0;
+    const timeval patience{20, 0};
+    setsockopt(silent.front(), SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    CHECK(recv(silent.front(), &byte, 1, 0) == 0);  // the oldest was dropped
+    for (const int socket : silent) close(socket);
+}
+
+TEST_CASE("where all connections are busy the next is told so") {
+    const std::string page(8 << 20, 'x');  // more than a socket takes
+    const SiteFile large[] = {{"/index.html", page, {}}};
+    const Running server(large);
+    std::vector<int> busy;
+    for (int i = 0; i < 128; ++i) {
+        busy.push_back(::socket(AF_INET, SOCK_STREAM, 0));
+        REQUIRE(is_connected(busy.back(), server.port()));
+        const std::string_view request = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+        REQUIRE(send(busy.back(), request.data(), request.size(), MSG_NOSIGNAL) > 0);
+        char byte = 0;
+        REQUIRE(recv(busy.back(), &byte, 1, 0) == 1);
+    }
+    const std::string answer = said(server.port(), "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    CHECK(answer.starts_with("HTTP/1.1 503 "));
+    CHECK(answer.find("\r\nRetry-After: ") != std::string::npos);
+    for (const int socket : busy) close(socket);
 }

@@ -55,6 +55,11 @@ TEST_CASE("a browser that takes gzip gets it where it is smaller") {
     CHECK_FALSE(takes_gzip("gzip;q=0"));
     CHECK_FALSE(takes_gzip("gzip; q=0.000"));
     CHECK_FALSE(takes_gzip("xgzip, br"));
+    CHECK(takes_gzip("GZIP"));
+    CHECK(takes_gzip("br, *"));
+    CHECK(takes_gzip("*;q=0, gzip"));
+    CHECK_FALSE(takes_gzip("*, gzip;q=0"));
+    CHECK_FALSE(takes_gzip("*;q=0"));
     CHECK_FALSE(takes_gzip(""));
 }
 
@@ -89,4 +94,19 @@ TEST_CASE("pages may run their own WebAssembly and load nothing from elsewhere")
     CHECK(policy.find("'wasm-unsafe-eval'") != std::string::npos);
     CHECK(policy.find("default-src 'self'") != std::string::npos);
     CHECK(policy.find("http") == std::string::npos);
+}
+
+TEST_CASE("every answer, refusals too, shares nothing with pages of other origins") {
+    const Site site(files);
+    const Answer all[] = {get("/"), get("/nothing"), get("/../x"), site.answer({.method = "POST", .target = "/"}),
+                          refusal(503, "busy")};
+    for (const Answer& answer : all) {
+        CAPTURE(answer.status);
+        CHECK(field(answer, "Content-Security-Policy").find("frame-ancestors 'none'") != std::string::npos);
+        CHECK(field(answer, "Cross-Origin-Opener-Policy") == "same-origin");
+        CHECK(field(answer, "Cross-Origin-Resource-Policy") == "same-origin");
+        CHECK(field(answer, "Permissions-Policy").find("camera=()") != std::string::npos);
+        CHECK(field(answer, "X-Content-Type-Options") == "nosniff");
+        CHECK(field(answer, "Referrer-Policy") == "no-referrer");
+    }
 }

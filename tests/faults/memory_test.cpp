@@ -1,0 +1,207 @@
+// Readers and the engine while an allocation fails: each in turn. They say so, or do what they do; nothing
+// ends the process, and nothing is told otherwise than with memory.
+#include "gtp/session.hpp"
+#include "match/game_line.hpp"
+#include "match/terms.hpp"
+#include "record/formats.hpp"
+#include "record/sgf_reader.hpp"
+#include "record/sgf_records.hpp"
+#include "record/sgf_writer.hpp"
+#include "referee/json.hpp"
+#include "referee/judge.hpp"
+#include "rulefile/rulefile.hpp"
+#include "rulesets/registry.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+#include <functional>
+#include <new>
+#include <string>
+
+namespace {
+
+// The allocation of this number fails; 0: none does.
+thread_local long fails_at = 0;
+thread_local long allocations = 0;
+
+void* allocated(std::size_t bytes, std::size_t alignment) {
+    if (fails_at > 0 && ++allocations == fails_at) return nullptr;
+    if (alignment <= alignof(std::max_align_t)) return std::malloc(bytes == 0 ? 1 : bytes);
+    return std::aligned_alloc(alignment, (bytes + alignment - 1) / alignment * alignment);
+}
+
+void* allocated_or_thrown(std::size_t bytes, std::size_t alignment = 0) {
+    if (void* const memory = allocated(bytes, alignment)) return memory;
+    throw std::bad_alloc();
+}
+
+}  // namespace
+
+void* operator new(std::size_t bytes) {
+    return allocated_or_thrown(bytes);
+}
+void* operator new[](std::size_t bytes) {
+    return allocated_or_thrown(bytes);
+}
+void* operator new(std::size_t bytes, std::align_val_t alignment) {
+    return allocated_or_thrown(bytes, static_cast<std::size_t>(alignment));
+}
+void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept {
+    return allocated(bytes, 0);
+}
+void operator delete(void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete[](void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
+void operator delete[](void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, std::align_val_t) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t, std::align_val_t) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, const std::nothrow_t&) noexcept {
+    std::free(memory);
+}
+
+namespace {
+
+using namespace shinpan;
+
+// The work while the allocation of that number fails; nothing where it is told that it failed. How many it
+// asked for is in `allocations`.
+std::optional<std::string> with_failure(long at, const std::function<std::string()>& work) {
+    allocations = 0;
+    fails_at = at;
+    try {
+        std::string result = work();
+        fails_at = 0;
+        return result;
+    } catch (const std::bad_alloc&) {
+        fails_at = 0;
+        return {};
+    }
+}
+
+// Every one of the first 200 allocations fails once, and then one in `step`.
+void check_each_failure(const std::function<std::string()>& work, long step = 1) {
+    constexpr long all_of_these = 200;
+    const std::string with_memory = work();
+    long told = 0, at = 1;
+    for (;; at += at < all_of_these ? 1 : step) {
+        const auto result = with_failure(at, work);
+        if (result && allocations < at) break;
+        if (result) CHECK_MESSAGE(*result == with_memory, "allocation " << at);
+        told += result ? 0 : 1;
+    }
+    CHECK(at > 1);
+    CHECK(told > 0);
+}
+
+std::string judged(const std::string& text, Format format) {
+    auto collection = read_record(text, format);
+    if (!collection) return collection.error().what;
+    std::string said;
+    for (const auto& game : sgf::records(*collection))
+        said += game ? json_line("file", 1, judge(*game, **ruleset_called("aga"))) : game.error().what;
+    return said + sgf::write(*collection);
+}
+
+}  // namespace
+
+TEST_CASE("records of every format are read, judged and written, or memory is said to be short") {
+    check_each_failure(
+        [] {
+            return judged(
+                "(;SZ[5]KM[7.5]RU[AGA]PB[a\\]b]C[one\ntwo];B[cc];W[bb](;B[dd];W[];B[])(;B[aa]))(;SZ[3];W[zz]"
+                "B[",
+                Format::sgf);
+        },
+        7);
+    check_each_failure(
+        [] {
+            return judged(
+                "\\HS\n\\[GAMEBLACKNAME=a\\]\n\\HE\n\\GS\n2 1 0\n119 0 &4\nINI 0 1 0 &4\nSTO 0 2 1 3 3\nSTO "
+                "0 3 2 15 15\n\\GE\n",
+                Format::gib);
+        },
+        7);
+    check_each_failure(
+        [] { return judged("a\n19\nw\nb\nx\n0\n0\n7\n20200101\n0\nB+R\n1\nPMABBDDDD\n", Format::ngf); }, 7);
+    check_each_failure(
+        [] { return judged("[Header]\nSize=19\nTitle=t\n[Data]\nDD,B1,0,1\nPP,W2,0,1\n", Format::ugf); }, 7);
+}
+
+TEST_CASE("rules of a file, terms and lines of a match are read, or memory is said to be short") {
+    const std::string toml = toml_of(**ruleset_called("aga"));
+    check_each_failure(
+        [&] {
+            const auto rules = read_rule_file(toml);
+            return rules ? std::string("read") : rules.error().what;
+        },
+        7);
+    check_each_failure([] {
+        const auto rules = read_rule_file(R"({"ko":"SIMPLE","scoring":"AREA","tax":"NONE","suicide":true})");
+        return rules ? std::string("read") : rules.error().what;
+    });
+    match::MatchTerms terms;
+    terms.commands = {"a program of which the name is long enough to be allocated", "b"};
+    terms.rules = "aga";
+    const std::string json = to_json(terms);
+    check_each_failure([&] {
+        const auto read = match::match_terms_in(json);
+        return read ? to_json(*read) : read.error().what;
+    });
+    match::GameLine line;
+    line.sgf = "games/0001.sgf of which the name is long enough to be allocated";
+    const std::string text = to_json(line);
+    check_each_failure([&] {
+        const auto read = match::game_line_in(text);
+        return read ? to_json(*read) : read.error().what;
+    });
+}
+
+TEST_CASE("an engine that is short of memory says so, answers each command once, and goes on") {
+    gtp::Outside outside;
+    outside.load = [](const std::string&) -> Result<Record, BadInput> {
+        auto collection = sgf::read("(;SZ[5];B[cc];W[bb])");
+        return sgf::records(*collection).front();
+    };
+    outside.save = [](const std::string&, const std::string&) -> Result<void, BadInput> { return {}; };
+    outside.seconds = outside.cpu_seconds = [] { return 0.0; };
+    outside.show = [](std::string_view) {};
+    outside.another_line_waits = [] { return true; };
+    outside.wait_for_line = [] {};
+    outside.is_interrupted = [] { return false; };
+    for (const char* command :
+         {"12 name", "12 list_commands", "12 boardsize 5", "12 clear_board", "12 komi 6.5", "12 play b c3",
+          "12 loadsgf file", "12 printsgf", "12 showboard", "12 genmove b", "12 undo", "12 final_score",
+          "12 no_such_command", "12 kata-set-rules japanese"}) {
+        CAPTURE(command);
+        long failed = 0;
+        for (long at = 1; at < 2000; at += at < 100 ? 1 : 17) {
+            gtp::Session session(
+                {.rules = {.registered = *ruleset_called("chinese-practice")}, .playouts = 2}, outside);
+            session.answer("boardsize 5");
+            session.answer("play b b2");
+            const auto answer = with_failure(at, [&] { return session.answer(command); });
+            REQUIRE(answer);
+            CHECK((answer->starts_with("=12 ") || answer->starts_with("?12 ") || answer->starts_with("? ")));
+            CHECK(answer->ends_with("\n\n"));
+            failed += *answer == "?12 this needs more memory than there is\n\n" ? 1 : 0;
+            CHECK(session.answer("13 protocol_version") == "=13 2\n\n");
+            CHECK(session.answer("14 boardsize 5") == "=14 \n\n");
+            CHECK(session.answer("15 play w d4") == "=15 \n\n");
+            if (allocations < at) break;
+        }
+        CHECK(failed > 0);
+    }
+}
