@@ -15,6 +15,7 @@
 #include <chrono>
 #include <csignal>
 #include <ctime>
+#include <filesystem>
 #include <optional>
 
 #include <unistd.h>
@@ -34,6 +35,15 @@ long take_signals() {
     return getpid();
 }
 
+// A pipe or a device may have no end, and would keep the engine for ever.
+Result<Record, BadInput> load(const std::string& path) {
+    std::error_code error;
+    const auto status = std::filesystem::status(path, error);
+    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
+        return failure(BadInput{0, 0, "is no plain file"});
+    return first_game_in(path);
+}
+
 gtp::Outside outside(Input& input) {
     const auto seconds = [] {
         return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
@@ -43,7 +53,7 @@ gtp::Outside outside(Input& input) {
     };
     const auto cpu = [] { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; };
     const auto show = [](std::string_view text) { (void)(put(for_terminal(text)) && flush()); };
-    return {.load = first_game_in,
+    return {.load = load,
             .save = save,
             .seconds = seconds,
             .cpu_seconds = cpu,

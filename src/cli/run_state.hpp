@@ -1,5 +1,5 @@
-// The state of a run over many files, so that an interrupted run can be resumed: which files are done, whether
-// something in them was refused, and how far the output goes with each.
+// The state of a run over many files, so that an interrupted run can be resumed: which files are done,
+// whether something in them was refused, and how far the output goes with each.
 //
 //   auto state = RunState::open("shinpan-referee.state", "rules=all", output_at(STDOUT_FILENO));
 //   if (!state->take_done(file)) ... state->add(file, refused);
@@ -31,13 +31,13 @@ std::optional<Output> output_at(int descriptor);
 
 // The file has a line that describes the run, and then a line a file: "ok PATH" or "refused PATH", behind the
 // first word "@FILE:LENGTH" where the output is a plain file: how long it is with what was said of that path.
-// "begun@FILE:LENGTH" is where a run has begun to write, and "complete@FILE:LENGTH" where all is written. "\n"
-// stands for the end of a line in a path, and "\\" for a backslash.
+// "begun@FILE:LENGTH" is where a run has begun to write, and "complete@FILE:LENGTH" where all is written.
+// "\n" stands for the end of a line in a path, and "\\" for a backslash.
 class RunState {
 public:
     struct Error {
         BadInput why;
-        bool is_outside = false;  // it cannot be read or written; else the file is another run's, or none of ours
+        bool is_outside = false;  // it cannot be read or written; else it is another run's, or none of ours
     };
 
     // Reads what an earlier run left, or begins a new file. Where the output is the same file as then, it is
@@ -53,7 +53,8 @@ public:
     // Nothing has been written behind the end of that run.
     bool was_complete() const { return was_complete_; }
 
-    // What is said of the file stands in the output. False when it cannot be made sure or written, with errno.
+    // What is said of the file stands in the output. False when it cannot be made sure or written, with
+    // errno.
     bool add(const std::string& file, bool refused);
 
     // The file goes, but where the output is appended to a file: there it tells that nothing is left to do.

@@ -1,5 +1,5 @@
-// Hosts: the names that a server goes by. A page elsewhere whose name is made to lead here is no page of ours, so
-// a request for another name is refused (RFC 9110 7.2, RFC 9112 3.2).
+// Hosts: the names that a server goes by. A page elsewhere whose name is made to lead here is no page of
+// ours, so a request for another name is refused (RFC 9110 7.2, RFC 9112 3.2).
 //
 //   const Hosts hosts({"go.example"});
 //   hosts.takes("127.0.0.1:7361")        // true, as "localhost" and "go.example"

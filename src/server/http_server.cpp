@@ -168,8 +168,8 @@ private:
         }
     }
 
-    // The oldest connection that is silent goes where there are as many as may be, of the peer or of all. False
-    // where none is silent.
+    // The oldest connection that is silent goes where there are as many as may be, of the peer or of all.
+    // False where none is silent.
     bool make_room(const asio::ip::address& peer) {
         std::size_t all = 0, of_peer = 0;
         Connection* oldest = nullptr;
@@ -209,7 +209,8 @@ private:
     }
 
     // Empty lines before a request are passed over (RFC 9112 2.2), as many as a client may send by mistake.
-    static asio::awaitable<error_code> skip_empty_lines(beast::tcp_stream& stream, beast::flat_buffer& buffer) {
+    static asio::awaitable<error_code> skip_empty_lines(beast::tcp_stream& stream,
+                                                        beast::flat_buffer& buffer) {
         constexpr std::string_view line_end = "\r\n";
         error_code error;
         for (int skipped = 0; !error && skipped < most_empty_lines;) {

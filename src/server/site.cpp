@@ -24,8 +24,8 @@ constexpr std::string_view no_permissions =
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), "
     "microphone=(), midi=(), payment=(), usb=()";
 
-// Of every answer: it is what it says, tells nobody where its reader comes from, and shares nothing with pages
-// of another origin.
+// Of every answer: it is what it says, tells nobody where its reader comes from, and shares nothing with
+// pages of another origin.
 void add_protection(Answer& answer) {
     const Answer::Field all[] = {{"X-Content-Type-Options", "nosniff"},
                                  {"Referrer-Policy", "no-referrer"},

@@ -2,6 +2,7 @@
 #include "cli/schema.hpp"
 
 #include <doctest/doctest.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 
 #include <cstdlib>
@@ -74,8 +75,8 @@ TEST_CASE("a file of rules is read whatever it is called") {
 
 TEST_CASE("a game or a move that the file does not have is wrong usage, a file that cannot be read is not") {
     const std::string file = " examples/points_in_seki.sgf";
-    for (const char* command : {"diagram", "prove", "estimate", "confirm", "explain --move 1",
-                                "count --method half_count"}) {
+    for (const char* command :
+         {"diagram", "prove", "estimate", "confirm", "explain --move 1", "count --method half_count"}) {
         CAPTURE(command);
         const Ran game = shinpan(command + file + " --game 2");
         CHECK(game.status == 2);
@@ -107,8 +108,8 @@ TEST_CASE("help and version") {
     CHECK(shinpan("--version").out == "shinpan 0.1.0\n");
     const Ran help = shinpan("--help");
     CHECK(help.status == 0);
-    for (const char* command : {"referee", "explain", "count", "check", "rules", "diagram", "convert",
-                                "prove", "solve"})
+    for (const char* command :
+         {"referee", "explain", "count", "check", "rules", "diagram", "convert", "prove", "solve"})
         CHECK(holds(help.out, command));
     CHECK(holds(shinpan("referee --help").out, "--resume"));
 }
@@ -226,8 +227,7 @@ TEST_CASE("convert: a board that there cannot be is refused, and nothing is writ
 
 TEST_CASE("diagram and explain number the moves as the record does, behind one that cannot be made") {
     const Folder folder;
-    const std::string file =
-        folder.file("g.sgf", "(;FF[4]GM[1]SZ[5]RU[AGA];B[aa];W[aa];B[cc];W[dd])");
+    const std::string file = folder.file("g.sgf", "(;FF[4]GM[1]SZ[5]RU[AGA];B[aa];W[aa];B[cc];W[dd])");
     const Ran drawn = shinpan("diagram " + file + " --numbers 1");
     CHECK(holds(drawn.out, "After move 4"));
     CHECK((holds(drawn.out, "●3") && holds(drawn.out, "○4")));
@@ -411,8 +411,7 @@ TEST_CASE("an output that cannot be written is an error") {
     for (const std::string command : {"rules list", "prove examples/four_in_a_row.sgf", "man", "--help"}) {
         const Folder folder;
         const std::string errors = folder.path("errors");
-        const int status =
-            std::system((SHINPAN_PROGRAM " " + command + " >/dev/full 2>" + errors).c_str());
+        const int status = std::system((SHINPAN_PROGRAM " " + command + " >/dev/full 2>" + errors).c_str());
         CHECK(WEXITSTATUS(status) == 1);
         CHECK(content_of(errors) == "shinpan: the output cannot be written; is the disk full?\n");
     }
@@ -505,21 +504,45 @@ TEST_CASE("what cannot be written to standard output is exit status 1 of every c
     }
 }
 
-TEST_CASE("short of memory a command names its file, and its exit status is 1") {
+// A sanitizer has no memory within such a limit.
+TEST_CASE("short of memory a command names its file, and its exit status is 1" *
+          doctest::skip(SHINPAN_IS_SANITIZED)) {
     const Folder folder;
-    const std::string large = folder.path("large.sgf");
-    {
-        std::ofstream file(large, std::ios::binary);
-        file << "(;SZ[9]C[";
-        for (int i = 0; i < 200'000; ++i) file << std::string(100, 'x') << '\n';
-        file << "])";
-    }
-    for (const std::string& command : {"referee " + large, "convert " + large + " -", "diagram " + large, "estimate " + large,
-                                       "explain --move 1 " + large, "count " + large, "prove " + large, "confirm " + large}) {
+    const std::string large = folder.file("large.sgf", "(;SZ[9]C[" + std::string(40'000'000, 'x') + "])");
+    for (const char* command : {"referee ", "convert --force ", "diagram ", "estimate ", "explain --move 1 ",
+                                "count ", "prove ", "confirm "}) {
         CAPTURE(command);
+        const bool converts = std::string_view(command).starts_with("convert");
         const std::string errors = folder.path("errors");
-        const int status = std::system(("ulimit -v 60000; " SHINPAN_PROGRAM " " + command + " >/dev/null 2>" + errors).c_str());
+        const int status = std::system(("ulimit -v 90000; " SHINPAN_PROGRAM " " + (command + large) +
+                                        (converts ? " -" : "") + " >/dev/null 2>" + errors)
+                                           .c_str());
         CHECK(WEXITSTATUS(status) == 1);
         CHECK(content_of(errors) == large + ": needs more memory than there is\n");
     }
+}
+
+TEST_CASE("what has no end is no file for GTP, and the engine goes on") {
+    const Folder folder;
+    const std::string pipe = folder.path("pipe");
+    REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
+    const std::string lines = folder.file("lines", "1 loadsgf /dev/zero\n2 loadsgf " + pipe + "\n3 loadsgf " +
+                                                       folder.path() + "\n4 protocol_version\n");
+    const Ran ran = shinpan("gtp < " + lines);
+    CHECK(ran.status == 0);
+    CHECK(ran.out ==
+          "?1 cannot load file: is no plain file\n\n?2 cannot load file: is no plain file\n\n"
+          "?3 cannot load file: is no plain file\n\n=4 2\n\n");
+}
+
+TEST_CASE("a file that needs more memory than there is does not end GTP" *
+          doctest::skip(SHINPAN_IS_SANITIZED)) {
+    const Folder folder;
+    const std::string large = folder.file("large.sgf", "(;SZ[9]C[" + std::string(40'000'000, 'x') + "])");
+    const std::string lines = folder.file("lines", "1 loadsgf " + large + "\n2 protocol_version\n");
+    const int status = std::system(
+        ("ulimit -v 90000; " SHINPAN_PROGRAM " gtp < " + lines + " >" + folder.path("out") + " 2>/dev/null")
+            .c_str());
+    CHECK(WEXITSTATUS(status) == 0);
+    CHECK(content_of(folder.path("out")) == "?1 this needs more memory than there is\n\n=2 2\n\n");
 }
