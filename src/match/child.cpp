@@ -1,6 +1,7 @@
 #include "match/child.hpp"
 
 #include "disk/durable.hpp"
+#include "match/memory_watch.hpp"
 #include "match/process_tree.hpp"
 
 #include <algorithm>
@@ -201,6 +202,8 @@ Result<Child, std::string> Child::start(const ChildSetup& setup) {
         child.watch_ = std::make_unique<MemoryWatch>(process, *setup.limits.memory_mib);
     return child;
 }
+
+Child::Child() = default;
 
 Child::Child(Child&& from) noexcept {
     *this = std::move(from);

@@ -11,7 +11,6 @@
 #pragma once
 
 #include "base/result.hpp"
-#include "match/memory_watch.hpp"
 
 #include <memory>
 #include <optional>
@@ -19,6 +18,8 @@
 #include <vector>
 
 namespace shinpan::match {
+
+class MemoryWatch;
 
 // For each process of the child, if nothing else is said.
 struct Limits {
@@ -74,7 +75,7 @@ public:
     bool has_exited() const;
 
 private:
-    Child() = default;
+    Child();
     void read(int& from, std::string& into, Said&);
     bool write(std::string& input);
 

@@ -508,13 +508,13 @@ TEST_CASE("what cannot be written to standard output is exit status 1 of every c
 TEST_CASE("short of memory a command names its file, and its exit status is 1" *
           doctest::skip(SHINPAN_IS_SANITIZED)) {
     const Folder folder;
-    const std::string large = folder.file("large.sgf", "(;SZ[9]C[" + std::string(40'000'000, 'x') + "])");
-    for (const char* command : {"referee ", "convert --force ", "diagram ", "estimate ", "explain --move 1 ",
+    const std::string large = folder.file("large.sgf", "(;SZ[9]C[" + std::string(60'000'000, 'x') + "])");
+    for (const char* command : {"referee --jobs 1 ", "convert --force ", "diagram ", "estimate ", "explain --move 1 ",
                                 "count ", "prove ", "confirm "}) {
         CAPTURE(command);
         const bool converts = std::string_view(command).starts_with("convert");
         const std::string errors = folder.path("errors");
-        const int status = std::system(("ulimit -v 90000; " SHINPAN_PROGRAM " " + (command + large) +
+        const int status = std::system(("ulimit -v 100000; " SHINPAN_PROGRAM " " + (command + large) +
                                         (converts ? " -" : "") + " >/dev/null 2>" + errors)
                                            .c_str());
         CHECK(WEXITSTATUS(status) == 1);
@@ -538,10 +538,10 @@ TEST_CASE("what has no end is no file for GTP, and the engine goes on") {
 TEST_CASE("a file that needs more memory than there is does not end GTP" *
           doctest::skip(SHINPAN_IS_SANITIZED)) {
     const Folder folder;
-    const std::string large = folder.file("large.sgf", "(;SZ[9]C[" + std::string(40'000'000, 'x') + "])");
+    const std::string large = folder.file("large.sgf", "(;SZ[9]C[" + std::string(60'000'000, 'x') + "])");
     const std::string lines = folder.file("lines", "1 loadsgf " + large + "\n2 protocol_version\n");
     const int status = std::system(
-        ("ulimit -v 90000; " SHINPAN_PROGRAM " gtp < " + lines + " >" + folder.path("out") + " 2>/dev/null")
+        ("ulimit -v 100000; " SHINPAN_PROGRAM " gtp < " + lines + " >" + folder.path("out") + " 2>/dev/null")
             .c_str());
     CHECK(WEXITSTATUS(status) == 0);
     CHECK(content_of(folder.path("out")) == "?1 this needs more memory than there is\n\n=2 2\n\n");
