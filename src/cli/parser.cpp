@@ -148,8 +148,7 @@ void add_serve(CLI::App& app, int& status) {
     command->add_option("--port", options->port, "The port on 127.0.0.1; 0: any that is free")
         ->check(CLI::Range(0, 65535))
         ->capture_default_str();
-    command->add_option("--host", options->hosts, "Another name that browsers may ask for")
-        ->allow_extra_args(false);
+    command->add_option("--host", options->hosts, "Another name to answer to")->allow_extra_args(false);
     command->add_flag("--open", options->open, "Open it in the browser");
 }
 
