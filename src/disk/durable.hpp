@@ -1,5 +1,5 @@
-// Durable: files whose text and name are on the disk when a function says so. Each is false where that cannot be; errno
-// says why.
+// Durable: files whose text and name are on the disk when a function says so. Each is false where that cannot
+// be; errno says why.
 //
 //   if (!append_to_file("games.jsonl", line)) ... std::strerror(errno)
 #pragma once

@@ -91,9 +91,9 @@ std::optional<std::string> with_failure(long at, const std::function<std::string
     }
 }
 
-// Every one of the first 200 allocations fails once, and then one in `step`.
+// Every one of the first 40 allocations fails once, and then one in `step`.
 void check_each_failure(const std::function<std::string()>& work, long step = 1) {
-    constexpr long all_of_these = 200;
+    constexpr long all_of_these = 40;
     const std::string with_memory = work();
     long told = 0, at = 1;
     for (;; at += at < all_of_these ? 1 : step) {
@@ -125,7 +125,7 @@ TEST_CASE("records of every format are read, judged and written, or memory is sa
                 "B[",
                 Format::sgf);
         },
-        7);
+        211);
     check_each_failure(
         [] {
             return judged(
@@ -133,11 +133,12 @@ TEST_CASE("records of every format are read, judged and written, or memory is sa
                 "0 3 2 15 15\n\\GE\n",
                 Format::gib);
         },
-        7);
+        211);
     check_each_failure(
-        [] { return judged("a\n19\nw\nb\nx\n0\n0\n7\n20200101\n0\nB+R\n1\nPMABBDDDD\n", Format::ngf); }, 7);
+        [] { return judged("a\n19\nw\nb\nx\n0\n0\n7\n20200101\n0\nB+R\n1\nPMABBDDDD\n", Format::ngf); }, 211);
     check_each_failure(
-        [] { return judged("[Header]\nSize=19\nTitle=t\n[Data]\nDD,B1,0,1\nPP,W2,0,1\n", Format::ugf); }, 7);
+        [] { return judged("[Header]\nSize=19\nTitle=t\n[Data]\nDD,B1,0,1\nPP,W2,0,1\n", Format::ugf); },
+        211);
 }
 
 TEST_CASE("rules of a file, terms and lines of a match are read, or memory is said to be short") {
@@ -147,7 +148,7 @@ TEST_CASE("rules of a file, terms and lines of a match are read, or memory is sa
             const auto rules = read_rule_file(toml);
             return rules ? std::string("read") : rules.error().what;
         },
-        7);
+        211);
     check_each_failure([] {
         const auto rules = read_rule_file(R"({"ko":"SIMPLE","scoring":"AREA","tax":"NONE","suicide":true})");
         return rules ? std::string("read") : rules.error().what;
@@ -187,7 +188,7 @@ TEST_CASE("an engine that is short of memory says so, answers each command once,
           "12 no_such_command", "12 kata-set-rules japanese"}) {
         CAPTURE(command);
         long failed = 0;
-        for (long at = 1; at < 2000; at += at < 100 ? 1 : 17) {
+        for (long at = 1; at < 2000; at += at < 40 ? 1 : 331) {
             gtp::Session session(
                 {.rules = {.registered = *ruleset_called("chinese-practice")}, .playouts = 2}, outside);
             session.answer("boardsize 5");
