@@ -18,8 +18,7 @@ TEST_CASE("what the disk cannot take is no wrong usage: exit status 1, and the f
     for (const std::string& command :
          {"convert " + game + " " + nowhere + ".sgf", "convert --force " + game + " " + nowhere + ".sgf",
           "diagram " + game + " -o " + nowhere + ".svg", "diagram " + game + " -o " + nowhere + ".txt",
-          "count --method half_count " + game + " --method half_count --dead none --frames " +
-              folder.path("taken/frames"),
+          "count " + game + " --method half_count --dead none --frames " + folder.path("taken/frames"),
           "prove examples/four_in_a_row.sgf -o " + nowhere,
           "referee --resume --state " + nowhere + " " + game,
           "match '" SHINPAN_PROGRAM " gtp' '" SHINPAN_PROGRAM " gtp' --no-sandbox -o " +
@@ -37,8 +36,8 @@ TEST_CASE("what cannot be written to standard output is exit status 1 of every c
     const std::string game = " examples/four_in_a_row.sgf";
     for (const std::string& command :
          {"referee" + game, "convert" + game + " -", "diagram" + game, "estimate --playouts 2" + game,
-          "explain --move 1" + game, "prove" + game, std::string("rules"), std::string("man"),
-          std::string("completion bash"), std::string("--version")}) {
+          "explain --move 1 examples/ko_after_two_passes.sgf", "prove" + game, std::string("rules"),
+          std::string("man"), std::string("completion bash"), std::string("--version")}) {
         CAPTURE(command);
         const int status = std::system((SHINPAN_PROGRAM " " + command + " >/dev/full 2>/dev/null").c_str());
         CHECK(WEXITSTATUS(status) == 1);
