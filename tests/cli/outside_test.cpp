@@ -36,8 +36,9 @@ TEST_CASE("what cannot be written to standard output is exit status 1 of every c
     const std::string game = " examples/four_in_a_row.sgf";
     for (const std::string& command :
          {"referee" + game, "convert" + game + " -", "diagram" + game, "estimate --playouts 2" + game,
-          "explain --move 1 examples/ko_after_two_passes.sgf", "prove" + game, std::string("rules"),
-          std::string("man"), std::string("completion bash"), std::string("--version")}) {
+          std::string("explain --move 1 examples/ko_after_two_passes.sgf"), "prove" + game,
+          std::string("rules"), std::string("man"), std::string("completion bash"),
+          std::string("--version")}) {
         CAPTURE(command);
         const int status = std::system((SHINPAN_PROGRAM " " + command + " >/dev/full 2>/dev/null").c_str());
         CHECK(WEXITSTATUS(status) == 1);
