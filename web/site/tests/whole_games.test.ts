@@ -79,7 +79,7 @@ onSite("a whole game", () => {
       const rows = await page.getByRole("table").getByRole("row").allInnerTexts();
       expect(rows.map((row) => row.replace(/\s+/g, " ").trim())).toEqual([
         "What Black White Clause", "territory 23 34 Article 10.2", "stones lost −3 Article 10.2",
-        "komi 6.5 custom", "together 23 37.5", "Result W+14.5",
+        "komi 6.5 by custom", "together 23 37.5", "Result W+14.5",
       ]);
     }));
 
