@@ -1,6 +1,5 @@
-// Readers and the engine while an allocation fails: each in turn. They say so, or do what they do; nothing
+// Readers while an allocation fails: each in turn. They say so, or do what they do; nothing
 // ends the process, and nothing is told otherwise than with memory.
-#include "gtp/session.hpp"
 #include "match/game_line.hpp"
 #include "match/terms.hpp"
 #include "record/formats.hpp"
@@ -168,41 +167,4 @@ TEST_CASE("rules of a file, terms and lines of a match are read, or memory is sa
         const auto read = match::game_line_in(text);
         return read ? to_json(*read) : read.error().what;
     });
-}
-
-TEST_CASE("an engine that is short of memory says so, answers each command once, and goes on") {
-    gtp::Outside outside;
-    outside.load = [](const std::string&) -> Result<Record, BadInput> {
-        auto collection = sgf::read("(;SZ[5];B[cc];W[bb])");
-        return sgf::records(*collection).front();
-    };
-    outside.save = [](const std::string&, const std::string&) -> Result<void, BadInput> { return {}; };
-    outside.seconds = outside.cpu_seconds = [] { return 0.0; };
-    outside.show = [](std::string_view) {};
-    outside.another_line_waits = [] { return true; };
-    outside.wait_for_line = [] {};
-    outside.is_interrupted = [] { return false; };
-    for (const char* command :
-         {"12 name", "12 list_commands", "12 boardsize 5", "12 clear_board", "12 komi 6.5", "12 play b c3",
-          "12 loadsgf file", "12 printsgf", "12 showboard", "12 genmove b", "12 undo", "12 final_score",
-          "12 no_such_command", "12 kata-set-rules japanese"}) {
-        CAPTURE(command);
-        long failed = 0;
-        for (long at = 1; at < 2000; at += at < 40 ? 1 : 331) {
-            gtp::Session session(
-                {.rules = {.registered = *ruleset_called("chinese-practice")}, .playouts = 2}, outside);
-            session.answer("boardsize 5");
-            session.answer("play b b2");
-            const auto answer = with_failure(at, [&] { return session.answer(command); });
-            REQUIRE(answer);
-            CHECK((answer->starts_with("=12 ") || answer->starts_with("?12 ") || answer->starts_with("? ")));
-            CHECK(answer->ends_with("\n\n"));
-            failed += *answer == "?12 this needs more memory than there is\n\n" ? 1 : 0;
-            CHECK(session.answer("13 protocol_version") == "=13 2\n\n");
-            CHECK(session.answer("14 boardsize 5") == "=14 \n\n");
-            CHECK(session.answer("15 play w d4") == "=15 \n\n");
-            if (allocations < at) break;
-        }
-        CHECK(failed > 0);
-    }
 }
