@@ -48,7 +48,8 @@ shinpan_game* shinpan_game_new(const char* rules, int cols, int rows, int komi_h
     const Conditions conditions = of_rules ? conditions_of(**found) : Conditions{HalfPoints{komi_half}};
     if (std::abs(conditions.komi.halves) > most_komi)
         return capi::fails(why, "the komi is larger than any board");
-    return new shinpan_game{Game(**found, *size, conditions)};
+    Game game(**found, *size, conditions);
+    return new shinpan_game{*found, std::move(game)};
 }
 
 shinpan_game* shinpan_game_copy(const shinpan_game* game) noexcept {
@@ -67,7 +68,7 @@ shinpan_game* shinpan_game_after_move(const shinpan_game* from, int move) noexce
         (void)game.apply(e);
         made = game.tally().moves;
     }
-    return new shinpan_game{std::move(game)};
+    return new shinpan_game{from->rules, std::move(game)};
 }
 
 int shinpan_game_play(shinpan_game* game, int player, int point) noexcept {

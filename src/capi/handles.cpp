@@ -65,9 +65,9 @@ std::optional<Size> board_size(int cols, int rows) {
     return Size{static_cast<std::uint8_t>(cols), static_cast<std::uint8_t>(rows)};
 }
 
-Result<const Ruleset*, BadInput> rules_called(const char* word) {
+Result<NamedRules, BadInput> rules_called(const char* word) {
     if (word == nullptr) return failure(wrong("the rules are missing"));
-    return ruleset_called(word);
+    return shinpan::rules_called(word);
 }
 
 Result<PointSet, BadInput> stones_in(const char* names, const Game& game) {

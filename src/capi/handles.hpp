@@ -9,6 +9,7 @@
 #include "record/record.hpp"
 #include "record/sgf_tree.hpp"
 #include "rules/refusal.hpp"
+#include "rulesets/named_rules.hpp"
 #include "score/score.hpp"
 
 #include <optional>
@@ -16,6 +17,7 @@
 #include <string_view>
 
 struct shinpan_game {
+    shinpan::NamedRules rules;  // which the game refers to
     shinpan::Game game;
     std::optional<shinpan::Refusal> refused{};
 };
@@ -53,8 +55,8 @@ Result<PointSet, BadInput> stones_in(const char* names, const Game&);
 std::optional<Color> player(int number);
 std::optional<Size> board_size(int cols, int rows);
 
-// The ruleset of that name; a fault for NULL, too.
-Result<const Ruleset*, BadInput> rules_called(const char* word);
+// The rules of that word or text; a fault for NULL, too.
+Result<NamedRules, BadInput> rules_called(const char* word);
 
 // All that scoring needs, with these stones off: the game's own finish where `dead` is NULL. A fault where a
 // name is no stone, or the ruleset takes none off.

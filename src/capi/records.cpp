@@ -21,7 +21,7 @@ using namespace shinpan;
 namespace {
 
 // The ruleset asked for, or the record's own.
-Result<const Ruleset*, BadInput> rules_for(const Record& record, const char* rules) {
+Result<NamedRules, BadInput> rules_for(const Record& record, const char* rules) {
     if (rules != nullptr) return capi::rules_called(rules);
     if (record.rules_word.empty())
         return failure(BadInput{0, 0, "the record names no rules; say which to take"});
@@ -138,7 +138,7 @@ shinpan_game* shinpan_record_game(const shinpan_record* handle, const char* rule
     Replayed replayed = replay(handle->record, **found, up_to(move));
     std::optional<Refusal> refused;
     if (replayed.illegal) refused = replayed.illegal->refusal;
-    return new shinpan_game{std::move(replayed.game), refused};
+    return new shinpan_game{*found, std::move(replayed.game), refused};
 }
 
 void shinpan_record_free(shinpan_record* record) noexcept {

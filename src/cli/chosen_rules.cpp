@@ -4,8 +4,8 @@
 #include "cli/files.hpp"
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
-#include "rulefile/katago.hpp"
-#include "rulefile/katago_compact.hpp"
+#include "rulefile/rulefile.hpp"
+#include "rulesets/katago.hpp"
 #include "rulesets/registry.hpp"
 
 #include <filesystem>
@@ -22,9 +22,11 @@ BadInput in_file(const std::string& path, const BadInput& fault) {
     return {0, 0, with_place(path, fault)};
 }
 
-Result<ChosenRules, BadInput> own(Result<RuleFile, BadInput> file) {
-    if (!file) return failure(file.error());
-    return ChosenRules{.own = file->ruleset, .differences = std::move(file->differences)};
+// The same with where all names are listed.
+Result<ChosenRules, BadInput> called(const std::string& word) {
+    auto rules = rules_called(word);
+    if (!rules && !is_katago(word)) rules.error().what += "; `shinpan rules` lists them all";
+    return rules;
 }
 
 // No ruleset's name holds a full stop or a slash.
@@ -44,27 +46,20 @@ std::optional<BadInput> no_ruleset_here(std::string_view word) {
 
 }  // namespace
 
-Result<ChosenRules, BadInput> rules_called(const std::string& word) {
-    const auto rules = ruleset_called(word);
-    if (rules) return ChosenRules{.registered = *rules};
-    if (rulefile::is_katago_compact(word)) return own(ruleset_from_katago(word));
-    return failure(BadInput{0, 0, rules.error().what + "; `shinpan rules` lists them all"});
-}
-
 Result<ChosenRules, BadInput> chosen_rules(const std::string& word) {
     if (auto fault = no_ruleset_here(word)) return failure(*std::move(fault));
-    auto named = rules_called(word);
+    auto named = called(word);
     if (named || !names_file(word)) return named;
     const auto text = read_file(word);
     if (!text) return failure(in_file(word, text.error()));
     auto file = read_rule_file(*text);
     if (!file) return failure(in_file(word, file.error()));
-    return own(std::move(file));
+    return ChosenRules{.own = file->ruleset, .differences = std::move(file->differences)};
 }
 
 Result<ChosenRules, BadInput> chosen_rules(const std::string& word, const Record& record) {
     if (word != "record") return chosen_rules(word);
-    if (!record.rules_word.empty()) return rules_called(record.rules_word);
+    if (!record.rules_word.empty()) return called(record.rules_word);
     return failure(BadInput{0, 0, "the record names no rules; choose a ruleset with --rules"});
 }
 

@@ -8,30 +8,20 @@
 #include "counting/method.hpp"
 #include "record/record.hpp"
 #include "referee/dead_stones.hpp"
-#include "rulefile/own_ruleset.hpp"
+#include "rulesets/named_rules.hpp"
 
-#include <optional>
 #include <string>
 #include <vector>
 
 namespace shinpan::cli {
 
-// A ruleset of the registry, or of a file or text of somebody's own.
-struct ChosenRules {
-    const Ruleset* registered = nullptr;
-    std::optional<OwnRuleset> own{};
-    std::vector<std::string> differences{};  // what KataGo's settings mean and the ruleset does not say
+using ChosenRules = NamedRules;
 
-    const Ruleset& operator*() const { return registered != nullptr ? *registered : own->rules(); }
-};
-
-// By its name, an alias, or KataGo's compact text; nothing that a record says opens a file.
-Result<ChosenRules, BadInput> rules_called(const std::string& word);
-
-// The same, or a file of rules, TOML or KataGo's JSON, by its path. "all" and "record" are none.
+// By any word or text for rules, or a file of rules, TOML or KataGo's JSON, by its path. "all" and "record" are none.
 Result<ChosenRules, BadInput> chosen_rules(const std::string& word);
 
-// The same; "record" stands for the rules that the record names, and it is an error where it names none.
+// The same; "record" stands for the rules that the record names, and it is an error where it names none. Nothing
+// that a record says opens a file.
 Result<ChosenRules, BadInput> chosen_rules(const std::string& word, const Record&);
 
 // Says on standard error why there is no ruleset for that record, and gives the exit status: where the fault

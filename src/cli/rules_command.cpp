@@ -4,7 +4,7 @@
 #include "cli/commands.hpp"
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
-#include "rulefile/katago.hpp"
+#include "rulesets/katago.hpp"
 #include "rulesets/registry.hpp"
 
 #include <algorithm>

@@ -10,7 +10,7 @@
 #include "referee/judge.hpp"
 #include "referee/notes.hpp"
 #include "referee/report.hpp"
-#include "rulesets/registry.hpp"
+#include "rulesets/named_rules.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -23,9 +23,9 @@ constexpr std::size_t moves_a_line = 10;
 
 // What a record names, where that is not what is played by.
 std::string other_rules_in_words(const std::string& named, const Ruleset& rules) {
-    const auto ruleset = ruleset_called(named);
-    if (named.empty() || !ruleset || (*ruleset)->id == rules.id) return {};
-    return "The record names " + std::string((*ruleset)->name) + " rules; the game goes on by " +
+    const auto ruleset = rules_called(named);
+    if (named.empty() || !ruleset || **ruleset == rules) return {};
+    return "The record names " + std::string((**ruleset).name) + " rules; the game goes on by " +
            std::string(rules.name) + ".\n";
 }
 

@@ -1,7 +1,7 @@
 #include "gtp/gtp_game.hpp"
 
 #include "referee/report.hpp"
-#include "rulefile/katago.hpp"
+#include "rulesets/katago.hpp"
 #include "rulesets/registry.hpp"
 
 #include <algorithm>
@@ -60,15 +60,6 @@ bool goes_before_a_move(EventKind kind) {
 }
 
 }  // namespace
-
-Result<Rules, BadInput> rules_called(const std::string& words) {
-    auto named = ruleset_called(words);
-    if (named) return Rules{.registered = *named};
-    auto settings = ruleset_from_katago(words);
-    if (settings) return Rules{.own = settings->ruleset};
-    if (words.starts_with('{')) return failure(settings.error());
-    return failure(BadInput{0, 0, named.error().what + "; kata-list-rules lists them all"});
-}
 
 GtpGame::GtpGame(Rules rules, Size size) : rules_(std::move(rules)), game_(*rules_, size, {}) {
     start(size);

@@ -11,7 +11,7 @@
 #include "base/result.hpp"
 #include "game/game.hpp"
 #include "record/record.hpp"
-#include "rulefile/own_ruleset.hpp"
+#include "rulesets/named_rules.hpp"
 
 #include <optional>
 #include <string>
@@ -21,16 +21,7 @@
 
 namespace shinpan::gtp {
 
-// A ruleset of the registry, or one that the game owns.
-struct Rules {
-    const Ruleset* registered = nullptr;
-    std::optional<OwnRuleset> own{};
-
-    const Ruleset& operator*() const { return registered != nullptr ? *registered : own->rules(); }
-};
-
-// By a name of the registry, or settings of KataGo's: its JSON, its compact text, its words.
-Result<Rules, BadInput> rules_called(const std::string& words);
+using Rules = NamedRules;
 
 using Done = Result<void, std::string>;
 

@@ -3,6 +3,7 @@
 #include "gtp/commands.hpp"
 #include "record/record_writer.hpp"
 #include "record/sgf_writer.hpp"
+#include "rulesets/registry.hpp"
 
 namespace shinpan::gtp {
 namespace {
@@ -28,7 +29,10 @@ Answer load_record(Engine& engine, const Arguments& words) {
 }
 
 Answer print_record(Engine& engine, const Arguments& words) {
-    const std::string text = sgf::write(sgf::collection_of(engine.game.record()));
+    sgf::Remarks remarks;
+    const std::string rules = rules_remark(engine.game.rules());
+    if (!rules.empty()) remarks.of_game.emplace_back("GC", rules);
+    const std::string text = sgf::write(sgf::collection_of(engine.game.record(), remarks));
     if (words.empty() || words[0] == "-") return text;
     if (auto saved = engine.outside.save(path_in(words), text); !saved)
         return failure("cannot save file: " + saved.error().what);

@@ -1,7 +1,7 @@
 // Commands about the rules, in our words, a server's and another program's.
 #include "base/text.hpp"
 #include "gtp/commands.hpp"
-#include "rulefile/katago.hpp"
+#include "rulesets/katago.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shinpan::gtp {
@@ -10,7 +10,9 @@ namespace {
 // A ruleset that is in no registry keeps its id for as long as the engine runs that was started with it.
 Result<Rules, BadInput> rules_asked_for(const Engine& engine, const std::string& words) {
     if (words == (*engine.settings.rules).id) return engine.settings.rules;
-    return rules_called(words);
+    auto rules = rules_called(words);
+    if (!rules && !is_katago(words)) rules.error().what += "; kata-list-rules lists them all";
+    return rules;
 }
 
 Answer set_rules(Engine& engine, const Arguments& words) {

@@ -2,7 +2,7 @@
 
 #include "base/text.hpp"
 #include "base/utf8.hpp"
-#include "rulefile/katago.hpp"
+#include "rulesets/katago.hpp"
 #include "rulesets/registry.hpp"
 
 namespace shinpan::match {

@@ -49,6 +49,8 @@ inline constexpr Saying move_of_many_values{
     "move_of_many_values", "a move with more than one value; the first is read"};
 inline constexpr Saying pass_left_out{
     "pass_left_out", "a second move in a row; the pass between, which Fox leaves out, is added"};
+inline constexpr Saying pass_beyond_board{
+    "pass_beyond_board", "a move on the point one beyond the board; read as a pass"};
 inline constexpr Saying setup_with_move{"setup_with_move", "stones set up in the node of a move"};
 inline constexpr Saying setup_after_move{"setup_after_move", "stones set up after the first move"};
 inline constexpr Saying empty_point{"empty_point", "an empty point left out"};
@@ -64,6 +66,8 @@ inline constexpr Saying turn_against_move{
     "turn_against_move", "PL tells the other player than makes the first move; who makes it is to move"};
 inline constexpr Saying handicap_white_begins{
     "handicap_white_begins", "HA without stones; read as an even game that White begins"};
+inline constexpr Saying handicap_not_set_up{
+    "handicap_not_set_up", "HA tells more stones than are set up for Black; read as an even game"};
 inline constexpr Saying handicap_even{"handicap_even", "HA without stones; read as an even game"};
 inline constexpr Saying komi{"komi", "komi"};
 inline constexpr Saying handicap{"handicap", "handicap"};

@@ -3,6 +3,7 @@
 #include "base/utf8.hpp"
 #include "record/fault_sayings.hpp"
 #include "record/line_reader.hpp"
+#include "record/sgf_scan.hpp"
 #include "record/sgf_values.hpp"
 #include "record/sgf_warnings.hpp"
 
@@ -24,6 +25,12 @@ bool is_ngf(std::string_view text) {
         if ((i == 2 || i == 6 || i == 12) && !sgf::number(*line)) return false;
     }
     return true;
+}
+
+bool has_line(std::string_view text, std::string_view begin) {
+    for (std::size_t at = text.find(begin); at != text.npos; at = text.find(begin, at + 1))
+        if (at == 0 || text[at - 1] == '\n' || text[at - 1] == '\r') return true;
+    return false;
 }
 
 // "-lh5-" and the like, behind two bytes.
@@ -56,11 +63,15 @@ std::optional<BadInput> no_utf8(std::string_view bytes) {
 }
 
 Format format_of(std::string_view text) {
-    text = sgf::trimmed(without_mark(text.substr(0, 10'000)));
-    if (text.substr(0, 1) == "\\" || text.find("\\[GAME") != text.npos) return Format::gib;
-    const bool begins_as_ugf = text.substr(0, 8) == "[Header]";  // not all programs write the version
-    if (begins_as_ugf || (text.find("[Header]") != text.npos && text.find("Ver=") != text.npos))
-        return Format::ugf;
+    text = sgf::trimmed(without_mark(text));
+    if (text.starts_with("\\")) return Format::gib;
+    if (text.starts_with("[Header]")) return Format::ugf;
+    std::size_t game = sgf::find(text, '(', 0);
+    while (game < text.size() && !sgf::opens_game(text, game)) game = sgf::find(text, '(', game + 1);
+    if (game == 0 && !text.empty()) return Format::sgf;
+    const std::string_view before = text.substr(0, game);
+    if (has_line(before, "\\[GAME") || has_line(before, "\\HS")) return Format::gib;
+    if (has_line(before, "[Header]") && has_line(text, "Ver=")) return Format::ugf;
     return is_ngf(text) ? Format::ngf : Format::sgf;
 }
 

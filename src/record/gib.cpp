@@ -11,6 +11,7 @@
 #include "record/sgf_builder.hpp"
 #include "record/sgf_values.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -31,6 +32,11 @@ private:
     std::string whole_key(std::string_view line);
     void read_key(std::string_view line);
     void read_main(std::string_view fields);
+    void say_komi(std::optional<int> tenths);
+    void say_result(int code, int tenths);
+    bool has_said(std::string_view name) const;
+    void say_tag();
+    std::string_view behind_in_tag(std::string_view key) const;
     void read_player(std::string_view name, std::string_view rank, std::string_view text);
     void read_handicap(std::string_view line);
     void begin_game();
@@ -38,7 +44,8 @@ private:
     LineReader lines_;
     std::optional<Size> size_;
     std::optional<sgf::Builder> game_;
-    std::vector<std::pair<std::string, std::string>> said_;  // properties before the size is known
+    std::vector<std::pair<std::string, std::string>> said_;  // before the size is known; the first counts
+    std::string tag_;
     int handicap_ = 0;
     Color next_ = Color::black;
 };
@@ -106,8 +113,41 @@ void GibReader::read_key(std::string_view line) {
     else if (key == "GAMECOMMENT") said_.emplace_back("GC", value);
     else if (key == "GAMEINFOMAIN") read_main(value);
     else if (key == "GAMETAG") {
-        const std::string_view time = value_behind(value, "C", ",").value_or(std::string_view{});
-        if (auto date = date_in(time)) said_.emplace_back("DT", *std::move(date));
+        tag_ = "," + std::string(value);
+        if (auto date = date_in(behind_in_tag(",C"))) said_.emplace_back("DT", *std::move(date));
+    }
+}
+
+std::string_view GibReader::behind_in_tag(std::string_view key) const {
+    return value_behind(tag_, key, ",").value_or(std::string_view{});
+}
+
+// "S1,R3,D0,G65,W1,Z25,T30-3-1200,C2014:09:10": behind G, W and Z what GAMEINFOMAIN has behind GONGJE, GRLT
+// and ZIPSU, and behind C the date.
+void GibReader::say_tag() {
+    if (!has_said("KM")) say_komi(sgf::number(behind_in_tag(",G")));
+    const auto code = sgf::number(behind_in_tag(",W"));
+    if (code && !has_said("RE")) say_result(*code, sgf::number(behind_in_tag(",Z")).value_or(0));
+}
+
+bool GibReader::has_said(std::string_view name) const {
+    return std::any_of(said_.begin(), said_.end(), [&](const auto& one) { return one.first == name; });
+}
+
+void GibReader::say_komi(std::optional<int> tenths) {
+    if (tenths && *tenths % 5 == 0) said_.emplace_back("KM", to_text(HalfPoints{*tenths / 5}));
+}
+
+void GibReader::say_result(int code, int tenths) {
+    const auto say = [&](std::string result) { said_.emplace_back("RE", std::move(result)); };
+    switch (code) {
+    case 0: return say("B+" + to_text(HalfPoints{tenths / 5}));
+    case 1: return say("W+" + to_text(HalfPoints{tenths / 5}));
+    case 3: return say("B+R");
+    case 4: return say("W+R");
+    case 7: return say("B+T");
+    case 8: return say("W+T");
+    default: return;
     }
 }
 
@@ -117,18 +157,8 @@ void GibReader::read_main(std::string_view fields) {
         return sgf::number(value_behind(fields, key, ",\\").value_or(std::string_view{}));
     };
     if (const auto lines = number_of("LINE:"); lines && !game_) size_ = sgf::size(std::to_string(*lines));
-    const auto komi = number_of("GONGJE:");
-    if (komi && *komi % 5 == 0) said_.emplace_back("KM", to_text(HalfPoints{*komi / 5}));
-    const auto margin = number_of("ZIPSU:");
-    switch (number_of("GRLT:").value_or(-1)) {
-    case 0: return void(said_.emplace_back("RE", "B+" + to_text(HalfPoints{margin.value_or(0) / 5})));
-    case 1: return void(said_.emplace_back("RE", "W+" + to_text(HalfPoints{margin.value_or(0) / 5})));
-    case 3: return void(said_.emplace_back("RE", "B+R"));
-    case 4: return void(said_.emplace_back("RE", "W+R"));
-    case 7: return void(said_.emplace_back("RE", "B+T"));
-    case 8: return void(said_.emplace_back("RE", "W+T"));
-    default: return;
-    }
+    say_komi(number_of("GONGJE:"));
+    say_result(number_of("GRLT:").value_or(-1), number_of("ZIPSU:").value_or(0));
 }
 
 // "Name (5d)".
@@ -144,7 +174,13 @@ void GibReader::begin_game() {
     if (game_) return;
     if (!size_) size_ = Size{19, 19};
     game_.emplace(*size_);
-    for (const auto& [name, text] : said_) game_->say(name, text);
+    say_tag();
+    std::vector<std::string_view> names;
+    for (const auto& [name, text] : said_) {
+        if (std::find(names.begin(), names.end(), name) != names.end()) continue;
+        names.push_back(name);
+        game_->say(name, text);
+    }
 }
 
 void GibReader::read_handicap(std::string_view line) {

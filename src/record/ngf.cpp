@@ -66,10 +66,7 @@ std::string result_in(std::string_view text) {
     std::string words{text.substr(0, text.find(">>"))};
     constexpr std::string_view stones = "子";
     if (const auto at = words.find(stones); at != words.npos) words.erase(at, stones.size());
-    auto result = *sgf::result(words).value;
-    const bool names_loser = words.find("loses") != words.npos && result.winner != Color::empty;
-    if (names_loser) result.winner = other(result.winner);
-    return sgf::result_value(result);
+    return sgf::result_value(*sgf::result(words).value);
 }
 
 void say_header(sgf::Builder& game, const Header& header) {

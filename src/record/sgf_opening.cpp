@@ -53,7 +53,6 @@ std::vector<Point> star_points(int stones, Size size, const Events& events) {
 
 void Opening::put(Color color, Point at, std::size_t offset) {
     if (is_empty()) offset_ = offset;
-    if (color != Color::black) only_black_ = false;
     std::uint16_t& place = where_[at.index];
     if (place == 0) {
         points_.push_back({color, at, offset});
@@ -68,18 +67,31 @@ void Opening::set_turn(Color player, std::size_t offset) {
     turn_ = player;
 }
 
-bool Opening::is_handicap() const { return only_black_ && points_.size() >= 2; }
+int Opening::stones(Color color) const {
+    return static_cast<int>(std::count_if(points_.begin(), points_.end(),
+                                          [color](const Stone& stone) { return stone.color == color; }));
+}
 
-std::vector<std::pair<Event, std::size_t>> Opening::take_events(bool as_handicap) {
+std::pair<Event, std::size_t> Opening::take_handicap(int stones) {
+    Event handicap{.kind = EventKind::handicap, .by = Color::black, .number = stones};
+    const std::size_t offset = offset_;
+    std::vector<Stone> others;
+    where_ = {};
+    for (const Stone& stone : std::exchange(points_, {})) {
+        const bool is_given = stone.color == Color::black && stones > 0;
+        if (is_given) handicap.points.push_back(stone.at), --stones;
+        else others.push_back(stone);
+    }
+    for (const Stone& stone : others) put(stone.color, stone.at, stone.offset);
+    return {std::move(handicap), offset};
+}
+
+std::vector<std::pair<Event, std::size_t>> Opening::take_events() {
     std::vector<std::pair<Event, std::size_t>> events;
     for (const Stone& stone : points_) {
-        const bool goes_on = !events.empty() && (as_handicap || events.back().first.by == stone.color);
+        const bool goes_on = !events.empty() && events.back().first.by == stone.color;
         if (!goes_on) events.push_back({event(EventKind::setup, stone.color), stone.offset});
         events.back().first.points.push_back(stone.at);
-    }
-    if (as_handicap) {
-        events.front().first.kind = EventKind::handicap;
-        events.front().first.number = stones();
     }
     points_.clear();
     where_ = {};

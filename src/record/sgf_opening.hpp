@@ -20,16 +20,17 @@ public:
 
     bool is_empty() const { return points_.empty() && turn_ == Color::empty; }
     bool has_stones() const { return !points_.empty(); }
-    int stones() const { return static_cast<int>(points_.size()); }
-
-    // Black stones only, two at least.
-    bool is_handicap() const;
+    int stones(Color) const;
+    bool has_only_black() const { return stones(Color::black) == static_cast<int>(points_.size()); }
 
     Color turn() const { return turn_; }             // empty where nothing was said
     std::size_t offset() const { return offset_; }   // of the first that was said
 
-    // The handicap, or a setup for each run of one colour; the turn is not among them. Takes the stones.
-    std::vector<std::pair<Event, std::size_t>> take_events(bool as_handicap);
+    // The first so many black stones as a handicap; they are set up no more. Precondition: there are as many.
+    std::pair<Event, std::size_t> take_handicap(int stones);
+
+    // A setup for each run of one colour; the turn is not among them. Takes the stones.
+    std::vector<std::pair<Event, std::size_t>> take_events();
 
 private:
     struct Stone {
@@ -39,7 +40,6 @@ private:
     };
     std::vector<Stone> points_;                      // each point once
     std::array<std::uint16_t, cell_count> where_{};  // of each point: its place in points_, from 1
-    bool only_black_ = true;
     Color turn_ = Color::empty;
     std::size_t offset_ = 0;
 };

@@ -52,6 +52,7 @@ private:
     void read_result(const Property&);
     void read_marks(PointSet TerritoryMarks::*side, const Property&);
     void end_setup(Color next);
+    void give_handicap(int stones);
     void find_handicap();
     void add(Event, std::size_t offset);
     void warn(std::size_t offset, const Saying&, std::string_view detail = {});
@@ -69,7 +70,8 @@ private:
     std::size_t handicap_offset_ = 0;
     Color turn_ = Color::black;  // whose move comes next, as far as the record says
     bool node_has_move_ = false;
-    bool leaves_passes_out_ = false;  // as the server does that wrote the file
+    bool is_of_fox_ = false;  // which leaves passes out and writes komi in hundredths
+    bool handicap_given_ = false;
 };
 
 void RecordReader::warn(std::size_t offset, const Saying& saying, std::string_view detail) {
@@ -101,7 +103,8 @@ Result<Record, BadInput> RecordReader::read(const Line& line) {
     refused_.reset();
     moves_ = 0;
     turn_ = Color::black;
-    leaves_passes_out_ = false;
+    is_of_fox_ = false;
+    handicap_given_ = false;
     read_kind(games_.node(line.front().first));
     for (const Run& run : line)
         for (NodeIndex node = run.first; node < run.end && !refused_; ++node) read_node(games_.node(node));
@@ -117,6 +120,10 @@ Result<Record, BadInput> RecordReader::read(const Line& line) {
 void RecordReader::read_kind(Node root) {
     if (const auto game = root.find("GM"); game && number(game->value(0)) != 1)
         refuse(game->offset(), {fault::another_game, {fact("value", in_brackets(*game, 0))}});
+    for (int i = 0; i < root.property_count(); ++i) {
+        const Property p = root.property(i);
+        is_of_fox_ = is_of_fox_ || (p.is("AP") && trimmed(p.value(0)).substr(0, 5) == "foxwq");
+    }
     record_.size = {19, 19};
     const auto board = root.find("SZ");
     if (!board) return;
@@ -134,6 +141,8 @@ void RecordReader::read_node(Node node) {
     if (count == 1 && read_plain_move(node.property(0))) return;
     node_has_move_ = false;
     for (int i = 0; i < count && !refused_; ++i) read_property(node.property(i));
+    const bool may_be_handicap = record_.handicap >= 2 && !handicap_given_ && moves_ == 0;
+    if (may_be_handicap && opening_.stones(Color::black) == record_.handicap) give_handicap(record_.handicap);
 }
 
 // One move on one point of the board, alone in its node: nearly all of most games.
@@ -172,7 +181,6 @@ void RecordReader::read_property(const Property& p) {
     case code("KO"): return read_ko(p);
     case code("HA"): return read_handicap(p);
     case code("RE"): return read_result(p);
-    case code("AP"): leaves_passes_out_ = leaves_passes_out_ || trimmed(p.value(0)) == "foxwq"; return;
     case code("RU"): record_.rules_word = simple_text(p.value(0)); return;
     case code("PB"): record_.black = simple_text(p.value(0)); return;
     case code("PW"): record_.white = simple_text(p.value(0)); return;
@@ -198,7 +206,12 @@ void RecordReader::read_private(const Property& p) {
 void RecordReader::read_move(Color by, const Property& p) {
     if (node_has_move_) warn(p.offset(), fault::second_move);
     node_has_move_ = true;
-    const auto at = move(p.value(0), record_.size);
+    auto at = move(p.value(0), record_.size);
+    if (!at && is_pass_beyond_board(p.value(0), record_.size)) {
+        warn(p.offset(), fault::pass_beyond_board, in_brackets(p, 0));
+        record_.is_plain = false;
+        at = no_point;
+    }
     if (!at)
         return refuse(p.offset(), {fault::no_point, {fact("value", in_brackets(p, 0)),
                                                      fact("size", size_value(record_.size))}});
@@ -213,7 +226,7 @@ void RecordReader::read_move(Color by, const Property& p) {
 
 // Before a move of the player who made the last one, where the file does not tell passes.
 void RecordReader::add_pass_left_out(Color by, const Property& p) {
-    if (!leaves_passes_out_ || by == turn_ || moves_ == 0) return;
+    if (!is_of_fox_ || by == turn_ || moves_ == 0) return;
     warn(p.offset(), fault::pass_left_out);
     add(pass(turn_), p.offset());
     record_.is_plain = false;
@@ -250,7 +263,7 @@ void RecordReader::read_ko(const Property& p) {
 }
 
 void RecordReader::read_komi(const Property& p) {
-    const auto reading = komi(p.value(0));
+    const auto reading = komi(p.value(0), is_of_fox_);
     record_.komi = reading.value;
     if (p.is("KO")) warn(p.offset(), fault::ko_for_komi);
     else if (reading.note) warn_of(fault::komi, p, *reading.note);
@@ -281,14 +294,13 @@ void RecordReader::read_marks(PointSet TerritoryMarks::*side, const Property& p)
 // What was set up becomes events, handicap first, before the next move; `next` makes it.
 void RecordReader::end_setup(Color next) {
     if (opening_.is_empty()) return;
-    const bool is_handicap = moves_ == 0 && record_.handicap >= 2 && opening_.is_handicap();
-    if (is_handicap) {
-        const int stones = opening_.stones();
-        if (stones != record_.handicap)
-            warn(opening_.offset(), fault::other_handicap);
-        turn_ = Color::white;
+    const int stones = opening_.stones(Color::black);
+    if (moves_ == 0 && record_.handicap >= 2 && stones >= 2 && !handicap_given_) {
+        warn(opening_.offset(), fault::other_handicap);
+        const bool is_position = !opening_.has_only_black();  // of a game that has gone on
+        give_handicap(is_position ? std::min(stones, record_.handicap) : stones);
     }
-    for (auto& [e, offset] : opening_.take_events(is_handicap)) add(std::move(e), offset);
+    for (auto& [e, offset] : opening_.take_events()) add(std::move(e), offset);
     const Color told = opening_.turn();
     const bool is_wrong = moves_ == 0 && told != Color::empty && next == other(told);
     if (is_wrong) warn(opening_.offset(), fault::turn_against_move);
@@ -298,6 +310,15 @@ void RecordReader::end_setup(Color next) {
         turn_ = to_move;
     }
     opening_ = {};
+}
+
+// The standard has the stones of HA in its own node; other programs set them up over several. What is set up
+// behind them is no handicap.
+void RecordReader::give_handicap(int stones) {
+    auto [e, offset] = opening_.take_handicap(stones);
+    add(std::move(e), offset);
+    handicap_given_ = true;
+    turn_ = Color::white;
 }
 
 // The handicap is the one that is given, whatever number HA tells. One may be meant that sets up no stones.
@@ -331,7 +352,7 @@ void RecordReader::find_handicap() {
             record_.places.insert(record_.places.begin(), at);
             return warn(handicap_offset_, fault::handicap_white_begins);
         }
-        return warn(handicap_offset_, fault::handicap_even);
+        return warn(handicap_offset_, set_up ? fault::handicap_not_set_up : fault::handicap_even);
     }
 }
 

@@ -104,6 +104,12 @@ std::optional<Point> move(std::string_view raw, Size size) {
     return point(raw, size);
 }
 
+bool is_pass_beyond_board(std::string_view raw, Size size) {
+    raw = trimmed(raw);
+    if (raw.size() != 2) return false;
+    return raw == "``" || (coordinate(raw[0]) == size.cols && coordinate(raw[1]) == size.rows);
+}
+
 std::optional<std::pair<Point, Point>> rectangle(std::string_view raw, Size size) {
     if (const auto one = point(raw, size)) return std::pair{*one, *one};
     const auto sides = composed(raw);

@@ -42,6 +42,10 @@ std::optional<Point> point(std::string_view raw, Size);
 // A move: a point, or no_point for a pass, which is the empty value, and "tt" on boards up to 19x19.
 std::optional<Point> move(std::string_view raw, Size);
 
+// The point whose column and row are both one beyond the board, after its end or before its beginning, as in
+// "jj" on 9 lines or "``": some programs pass so.
+bool is_pass_beyond_board(std::string_view raw, Size);
+
 // A point, or the two corners of a rectangle of points, as its upper left and lower right.
 std::optional<std::pair<Point, Point>> rectangle(std::string_view raw, Size);
 

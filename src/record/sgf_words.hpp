@@ -18,7 +18,8 @@ struct Reading {
     std::optional<Saying> note{};  // nothing where the standard has it so
 };
 
-Reading<HalfPoints> komi(std::string_view raw);
+// `in_hundredths`: the file is of a server that writes whole numbers so, however small.
+Reading<HalfPoints> komi(std::string_view raw, bool in_hundredths = false);
 Reading<int> handicap(std::string_view raw);
 
 // Always a value, of kind unknown where it cannot be told. `as_written` is the text of the value.

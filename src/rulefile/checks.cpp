@@ -1,5 +1,6 @@
 #include "rulefile/checks.hpp"
 
+#include "rulesets/katago_settings.hpp"
 #include "rulesets/registry.hpp"
 
 #include <algorithm>
@@ -25,6 +26,8 @@ std::optional<Contradiction> name_not_free(const Ruleset& rules) {
     if (!is_id(rules.id))
         return Contradiction{
             "id", "'id' takes lower-case letters, digits and hyphens, at most " + std::to_string(longest_id)};
+    if (rules.id == katago_id)
+        return Contradiction{"id", "'" + std::string(katago_id) + "' stands for settings of KataGo's; choose another id"};
     const Ruleset* same = registered(rules.id);
     if (same && !(*same == rules))
         return Contradiction{"id",
@@ -79,15 +82,6 @@ int byte_column(std::string_view text, int line, int column) {
         while (byte < text.size() && (static_cast<unsigned char>(text[byte]) & 0xC0U) == 0x80U) ++byte;
     }
     return static_cast<int>(byte) + 1;
-}
-
-BadInput fault_at_byte(std::string_view text, std::size_t byte, std::string what) {
-    BadInput bad{1, 1, std::move(what)};
-    for (const char c : text.substr(0, byte)) {
-        ++bad.column;
-        if (c == '\n') bad = {bad.line + 1, 1, std::move(bad.what)};
-    }
-    return bad;
 }
 
 }  // namespace shinpan::rulefile

@@ -24,7 +24,4 @@ std::optional<Contradiction> contradiction_in(const Ruleset&);
 // text.
 int byte_column(std::string_view text, int line, int column);
 
-// What is wrong at that byte of a text, with its line and column.
-BadInput fault_at_byte(std::string_view text, std::size_t byte, std::string what);
-
 }  // namespace shinpan::rulefile

@@ -8,7 +8,7 @@
 
 #include "base/bad_input.hpp"
 #include "base/result.hpp"
-#include "rulefile/own_ruleset.hpp"
+#include "rulesets/own_ruleset.hpp"
 
 #include <string>
 #include <string_view>
@@ -38,12 +38,6 @@ std::vector<RuleKey> keys_of(const Ruleset&);
 
 // A file in any form: TOML, KataGo's rules JSON (it begins with a brace or a quotation mark) or its compact
 // text (it begins with koSIMPLE, scoreAREA or the like).
-// `differences`: what the JSON means and the ruleset does not say, in words; none for TOML.
-struct RuleFile {
-    OwnRuleset ruleset;
-    std::vector<std::string> differences{};
-};
-
-Result<RuleFile, BadInput> read_rule_file(std::string_view text);
+Result<ReadRules, BadInput> read_rule_file(std::string_view text);
 
 }  // namespace shinpan

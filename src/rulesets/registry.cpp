@@ -3,6 +3,8 @@
 #include "base/nearest.hpp"
 #include "base/text.hpp"
 #include "base/utf8.hpp"
+#include "rulesets/katago.hpp"
+#include "rulesets/katago_settings.hpp"
 #include "rulesets/rulesets.hpp"
 
 #include <algorithm>
@@ -76,41 +78,66 @@ constexpr const Ruleset* rulesets[]{
     &igs,
 };
 
-// SGF's own words come first for each ruleset that has one. JPN and CH are UGF's. Words in Japanese and
-// Chinese are what such a program may write.
+// SGF's own words come first for each ruleset that has one. JPN and CH are UGF's, chn and jap those of files from
+// Tygem and Pandanet; words in Japanese, Chinese and Korean are what such a program may write. The server CGOS
+// plays by area, bans every position that has been there, and neither lets stones take themselves off nor takes
+// any off at the end.
 constexpr Alias aliases[]{
     {"Japanese", &japanese_1989},
     {"jp", &japanese_1989},
     {"ja", &japanese_1989},
     {"JPN", &japanese_1989},
+    {"jap", &japanese_1989},
+    {"Japan", &japanese_1989},
+    {"Nihon Kiin", &japanese_1989},
+    {"日本棋院", &japanese_1989},
+    {"일본", &japanese_1989},
     {"日本", &japanese_1989},
-    {"日本ルール", &japanese_1989},
-    {"日本規則", &japanese_1989},
-    {"日本规则", &japanese_1989},
     {"Chinese", &chinese_practice},
     {"cn", &chinese_practice},
     {"zh", &chinese_practice},
     {"CH", &chinese_practice},
     {"中国", &chinese_practice},
-    {"中国ルール", &chinese_practice},
-    {"中国規則", &chinese_practice},
-    {"中国规则", &chinese_practice},
-    {"中國規則", &chinese_practice},
+    {"chn", &chinese_practice},
+    {"China", &chinese_practice},
+    {"中國", &chinese_practice},
+    {"中国围棋", &chinese_practice},
+    {"数子", &chinese_practice},
+    {"중국", &chinese_practice},
     {"Korean", &korean},
     {"ko", &korean},
     {"kr", &korean},
+    {"kor", &korean},
+    {"Korea", &korean},
+    {"한국", &korean},
+    {"韩国", &korean},
+    {"韓国", &korean},
+    {"韓國", &korean},
+    {"한국기원", &korean},
     {"AGA", &aga},
     {"us", &aga},
+    {"American", &aga},
+    {"美国", &aga},
     {"BGA", &bga},
     {"French", &french_2007},
     {"fr", &french_2007},
+    {"France", &french_2007},
+    {"FFG", &french_2007},
     {"NZ", &new_zealand},
     {"New Zealand", &new_zealand},
     {"GOE", &ing_1996},
     {"Ing", &ing_1996},
+    {"Ing Goe", &ing_1996},
+    {"应氏", &ing_1996},
+    {"應氏", &ing_1996},
+    {"応氏", &ing_1996},
+    {"잉", &ing_1996},
     {"Tromp-Taylor", &tromp_taylor},
     {"Tromp/Taylor", &tromp_taylor},
     {"TT", &tromp_taylor},
+    {"TrompTaylor", &tromp_taylor},
+    {"Japanese (IGS)", &igs, false},
+    {"cgos", &wikipedia_basic_7a, false},
     {"chinese-written", &chinese_as_written},
     {"simplified-ing", &ing_simplified},
     {"ing-psk", &ing_simplified},
@@ -135,6 +162,19 @@ std::string plain(std::string_view word) {
     std::replace_if(
         text.begin(), text.end(), [](char c) { return c == ' ' || c == '_'; }, '-');
     return text;
+}
+
+// Without "rules" and its like behind it, in brackets or not.
+std::string_view without_rules(std::string_view word) {
+    constexpr std::string_view endings[]{"-rules", "-rule", "-ruleset", "rules", "ルール", "規則",
+                                         "规则",   "规则",  "룰",       "규칙",  "규정",   "-style"};
+    for (const std::string_view ending : endings) {
+        if (!word.ends_with(ending) || word.size() == ending.size()) continue;
+        word.remove_suffix(ending.size());
+        break;
+    }
+    while (word.ends_with('-')) word.remove_suffix(1);
+    return word;
 }
 
 // By which a ruleset can be guessed: what people call it, and its id. Two letters are near to anything.
@@ -178,11 +218,13 @@ std::string_view method_called(std::string_view word) {
 }
 
 Result<const Ruleset*, BadInput> ruleset_called(std::string_view word) {
-    const std::string wanted = plain(word);
-    for (const Ruleset* rules : rulesets)
-        if (wanted == rules->id) return rules;
-    for (const Alias& alias : aliases)
-        if (wanted == plain(alias.word)) return alias.rules;
+    const std::string whole = plain(word);
+    for (const std::string_view wanted : {std::string_view(whole), without_rules(whole)}) {
+        for (const Ruleset* rules : rulesets)
+            if (wanted == rules->id) return rules;
+        for (const Alias& alias : aliases)
+            if (wanted == plain(alias.word)) return alias.rules;
+    }
     return failure(unknown(word));
 }
 
@@ -194,10 +236,20 @@ const Ruleset& ruleset_with_ranks() {
     return wikipedia_basic;
 }
 
-std::string_view sgf_word(const Ruleset& rules) {
+std::string sgf_word(const Ruleset& rules) {
     for (const Alias& alias : aliases)
-        if (alias.rules == &rules) return alias.word;
-    return rules.id;
+        if (alias.rules == &rules && alias.is_written) return std::string(alias.word);
+    const std::string settings = rules.id == katago_id ? katago_text_of(rules) : std::string{};
+    return settings.empty() ? std::string(rules.id) : settings;
+}
+
+std::string rules_remark(const Ruleset& rules) {
+    const bool is_known =
+        rules.id == katago_id || std::any_of(std::begin(rulesets), std::end(rulesets),
+                                             [&](const Ruleset* known) { return known->id == rules.id; });
+    if (is_known) return {};
+    return "Rules: " + std::string(rules.name) + " (" + std::string(rules.id) +
+           "), from a file of rules; no program knows them by this word alone";
 }
 
 std::string_view kgs_word(const Ruleset& rules) {

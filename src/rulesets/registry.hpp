@@ -18,12 +18,13 @@ namespace shinpan {
 std::span<const Ruleset* const> all_rulesets();
 
 // A word of a person, of SGF's RU, of GTP or of another program. Another case, blanks for hyphens and
-// underscores for hyphens make no difference.
+// underscores for hyphens make no difference, nor does "rules" behind it ("AGA Rules", "韓国ルール").
 Result<const Ruleset*, BadInput> ruleset_called(std::string_view word);
 
 struct Alias {
     std::string_view word;
     const Ruleset* rules;
+    bool is_written = true;  // into records, if it is the first of its ruleset
 };
 
 std::span<const Alias> all_aliases();
@@ -34,8 +35,13 @@ const Ruleset& ruleset_of_engines();
 // The ruleset whose text says how ranks become handicap stones, under its clause on handicap.
 const Ruleset& ruleset_with_ranks();
 
-// The word that SGF's RU property has for the ruleset, or its id where SGF has none.
-std::string_view sgf_word(const Ruleset&);
+// The word that SGF's RU property has for the ruleset, or its id where SGF has none; KataGo's compact text for
+// settings of KataGo's. All but the id of a ruleset from a file can be read again.
+std::string sgf_word(const Ruleset&);
+
+// For a ruleset from a file, which no program can find by the word in RU: a text that says so, and which rules
+// they were. Empty for all others.
+std::string rules_remark(const Ruleset&);
 
 // The word that the GTP command kgs-rules has for the ruleset; empty where it has none.
 std::string_view kgs_word(const Ruleset&);

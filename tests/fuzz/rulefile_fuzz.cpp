@@ -1,6 +1,7 @@
 // Files of rules, TOML and KataGo's JSON: any text is a ruleset, which is written and read again alike, or an
 // error that says what is wrong.
-#include "rulefile/katago.hpp"
+#include "rulefile/rulefile.hpp"
+#include "rulesets/katago.hpp"
 
 #include <cstdint>
 #include <cstdlib>

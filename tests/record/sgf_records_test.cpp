@@ -2,13 +2,13 @@
 #include "record/record_writer.hpp"
 #include "record/sgf_reader.hpp"
 #include "record/sgf_values.hpp"
-#include "record/sgf_words.hpp"
 #include "record/sgf_writer.hpp"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 using namespace shinpan;
 
@@ -49,11 +49,6 @@ std::string warnings(const Record& game) {
     for (const BadInput& w : game.warnings)
         out += std::to_string(w.line) + ":" + std::to_string(w.column) + ": " + w.what + "\n";
     return out;
-}
-
-std::string result(const char* written) {
-    const auto reading = sgf::result(written);
-    return sgf::result_value(*reading.value) + (reading.note ? " !" : "");
 }
 
 }  // namespace
@@ -106,6 +101,17 @@ TEST_CASE("marks that moves follow are not the last word") {
 TEST_CASE("stones set up before the first move are the handicap that HA tells, or a setup") {
     CHECK(events(record("(;SZ[9]HA[2]AB[cc][gg];W[ee])")) == "handicap 2 C7 G3 | W E5");
     CHECK(events(record("(;SZ[9]HA[2];AB[cc][gg];W[ee])")) == "handicap 2 C7 G3 | W E5");
+    CHECK(events(record("(;SZ[9]HA[2];C[x];AB[cc];AB[gg];W[ee])")) == "handicap 2 C7 G3 | W E5");
+    CHECK(events(record("(;SZ[9]HA[2]AB[cc][gg];AW[gc];W[ee])")) == "handicap 2 C7 G3 | setup W G7 | W E5");
+    CHECK(events(record("(;SZ[9]HA[2]AB[cc][gg];AB[gc];W[ee])")) == "handicap 2 C7 G3 | setup B G7 | W E5");
+    CHECK(events(record("(;SZ[9]HA[2]AB[cc][gg]AE[aa];W[ee])")) == "handicap 2 C7 G3 | setup . A9 | W E5");
+    CHECK(events(record("(;SZ[9]HA[2]AW[gc]AB[cc][gg];W[ee])")) == "handicap 2 C7 G3 | setup W G7 | W E5");
+    CHECK(events(record("(;SZ[9]HA[2]AB[cc][gg]PL[B];B[ee])")) == "handicap 2 C7 G3 | turn B | B E5");
+    const Record position = record("(;SZ[9]HA[2]AB[cc][gg][gc]AW[cg];W[ee])");
+    CHECK(events(position) == "handicap 2 C7 G3 | setup B G7 | setup W C3 | W E5");
+    CHECK(warnings(position) == "1:13: HA tells another number than the stones set up\n");
+    const Record few = record("(;SZ[9]HA[2]AB[cc]AW[cg];W[ee])");
+    CHECK(warnings(few) == "1:8: HA tells more stones than are set up for Black; read as an even game\n");
     CHECK(events(record("(;SZ[9]AB[cc:dc]AW[gg]PL[W])")) == "setup B C7 D7 | setup W G3 | turn W");
     CHECK(events(record("(;SZ[9]AB[cc]AW[gg];W[ee];B[ff])")) ==
           "setup B C7 | setup W G3 | turn W | W E5 | B F4");
@@ -159,58 +165,6 @@ TEST_CASE("passes that a file of Fox leaves out are added, and no others") {
     CHECK(events(record("(;SZ[9]AP[GNU Go:3.8];B[ee];W[ff];W[dd])")) == "B E5 | W F4 | W D6");
 }
 
-TEST_CASE("komi is read as people and programs write it") {
-    struct Row {
-        const char* written;
-        std::optional<HalfPoints> komi;
-        bool plain;
-    };
-    const Row rows[] = {
-        {"6.5", points(6) + half_point, true}, {"0", points(0), true},        {"-3.5", HalfPoints{-7}, true},
-        {"7.50", HalfPoints{15}, true},        {" 7 ", points(7), true},      {"375", HalfPoints{15}, false},
-        {"650", HalfPoints{13}, false},        {"3.75", HalfPoints{15}, false}, {"", {}, false},
-        {"6.3", {}, false},                    {"x", {}, false},
-        {"コミ6目半", HalfPoints{13}, false},
-        {"３又3/4子", HalfPoints{15}, false},  {"6,5", HalfPoints{13}, true},
-        {"6½", HalfPoints{13}, false},         {"6 1/2", HalfPoints{13}, false}, {"½", half_point, false},
-        {"3¾", HalfPoints{15}, false},         {"6.5 points", HalfPoints{13}, false},
-        {"６．５", HalfPoints{13}, false},     {"－３．５", HalfPoints{-7}, false},
-        {"1e1", {}, false},                    {"5 1/3", {}, false},          {"6'5", {}, false},
-        {"komi -5", {}, false},                {"−3.5", {}, false},           {"komi .5", {}, false},
-        {"-½", {}, false},
-    };
-    for (const Row& row : rows) {
-        CAPTURE(row.written);
-        const auto reading = sgf::komi(row.written);
-        CHECK(reading.value == row.komi);
-        CHECK(!reading.note == row.plain);
-    }
-    CHECK(record("(;KO[7.5])").komi == HalfPoints{15});
-    CHECK(warnings(record("(;KM[])")) == "1:3: komi: no number\n");
-}
-
-TEST_CASE("results are read as people and programs write them") {
-    struct Row {
-        const char* written;
-        const char* read;  // "!" behind it: with a warning
-    };
-    const Row rows[] = {
-        {"B+3.5", "B+3.5"},     {"W+R", "W+R"},       {"W+Resign", "W+R"}, {"B+T", "B+T"},
-        {"b+time", "B+T"},      {"W+Forfeit", "W+F"}, {"0", "0"},          {"Draw", "0"},
-        {"Void", "Void"},       {"?", "?"},           {"B+", "B+"},        {"W+0.0", "W+ !"},
-        {"B+2.50", "B+2.5"},    {"B+0.75", "B+1.5 !"}, {"", " !"},         {"Jigo", "0 !"},
-        {"黑中盘胜", "B+R !"},  {"白中押し勝ち", "W+R !"}, {"黑胜2又3/4子", "B+5.5 !"},
-        {"257手以下、黒番６目勝ち", "B+6 !"},  {"B+3½", "B+3.5 !"}, {"Ｗ＋６．５", "W+6.5 !"},
-        {"B+1e1", "B+ !"},      {"B+-5", "B+ !"},
-        {"White wins by resignation", "W+R !"},
-        {"Black wins by 3.5", "B+3.5 !"}, {"白番半目勝", "W+0.5 !"}, {"unfinished", "? !"},
-    };
-    for (const Row& row : rows) {
-        CAPTURE(row.written);
-        CHECK(result(row.written) == row.read);
-    }
-}
-
 TEST_CASE("what a record gets wrong is said with its place") {
     CHECK(warnings(record("(;SZ[9]HA[1];B[cc])")) ==
           "1:8: handicap: one stone is no handicap; Black moves first\n");
@@ -221,11 +175,24 @@ TEST_CASE("what a record gets wrong is said with its place") {
     CHECK(events(record("(;SZ[9];B[cc];AE[cc];W[dd])")) == "B C7 | setup . C7 | W D6");
 }
 
+TEST_CASE("a move on the point one beyond the board is a pass, with a warning") {
+    for (const auto& [size, value] :
+         {std::pair{"18", "ss"}, {"9", "jj"}, {"13", "nn"}, {"9", "``"}, {"9:13", "jn"}}) {
+        CAPTURE(size);
+        const std::string move = "(;SZ[" + std::string(size) + "];B[aa];W[" + value + "])";
+        CHECK(events(record(move)).find("| W pass") != std::string::npos);
+        CHECK(warnings(record(move)).find("one beyond the board; read as a pass") != std::string::npos);
+        CHECK_FALSE(read(move, {.strict = true}).has_value());
+    }
+    for (const char* value : {"ja", "aj", "kk", "j"})
+        CHECK_FALSE(read("(;SZ[9];B[aa];W[" + std::string(value) + "])").has_value());
+}
+
 TEST_CASE("another game, and a move off the board, are refused with their place") {
     CHECK(read("(;GM[3])").error() == BadInput{1, 3, "GM[3] is another game than Go"});
-    CHECK(read("(;SZ[9];B[cc]\n;W[jj])").error() == BadInput{2, 2, "W[jj] is no point of a board of 9"});
+    CHECK(read("(;SZ[9];B[cc]\n;W[kk])").error() == BadInput{2, 2, "W[kk] is no point of a board of 9"});
     CHECK(read("(;SZ[9];B[ccc])").error().what == "B[ccc] is no point of a board of 9");
-    CHECK(read("(;SZ[9];B[cc];AB[dd]W[jj])").error() == BadInput{1, 21, "W[jj] is no point of a board of 9"});
+    CHECK(read("(;SZ[9];B[cc];AB[dd]W[kk])").error() == BadInput{1, 21, "W[kk] is no point of a board of 9"});
 }
 
 TEST_CASE("a stone set up off the board is left out, and the game is read") {

@@ -36,6 +36,7 @@ export const faults: Faults = {
   move_of_many_values: "ein Zug mit mehreren Werten; der erste ist gelesen",
   pass_left_out:
     "zwei Züge eines Spielers nacheinander; das Passen dazwischen, das Fox weglässt, ist ergänzt",
+  pass_beyond_board: "Zug auf den Punkt gleich neben dem Brett; als Passen gelesen",
   setup_with_move: "Steine aufgestellt im Knoten eines Zuges",
   setup_after_move: "Steine aufgestellt nach dem ersten Zug",
   empty_point: "leerer Punkt, weggelassen",
@@ -48,6 +49,8 @@ export const faults: Faults = {
   handicap_on_stars: "HA ohne Steine; sie sind auf die Hoshi gesetzt",
   turn_against_move: "PL nennt nicht den Spieler des ersten Zugs; wer ihn macht, ist am Zug",
   handicap_white_begins: "HA ohne Steine; als Partie ohne Vorgabe gelesen, die Weiß beginnt",
+  handicap_not_set_up:
+    "HA nennt mehr Steine, als für Schwarz gesetzt sind; als gleiche Partie gelesen",
   handicap_even: "HA ohne Steine; als Partie ohne Vorgabe gelesen",
   komi: "Komi",
   handicap: "Vorgabe",

@@ -35,6 +35,7 @@ export const faults: Faults = {
   second_move: "second coup dans un même nœud",
   move_of_many_values: "coup à plusieurs valeurs ; la première est lue",
   pass_left_out: "deux coups de suite du même joueur ; la passe entre eux, que Fox omet, est ajoutée",
+  pass_beyond_board: "coup sur le point juste hors du goban ; lu comme un passe",
   setup_with_move: "pierres placées dans le nœud d’un coup",
   setup_after_move: "pierres placées après le premier coup",
   empty_point: "point vide, laissé de côté",
@@ -47,6 +48,8 @@ export const faults: Faults = {
   handicap_on_stars: "HA sans pierres ; elles sont posées sur les hoshi",
   turn_against_move: "PL nomme l’autre joueur que celui du premier coup ; c’est à celui-ci de jouer",
   handicap_white_begins: "HA sans pierres ; lu comme une partie à égalité que Blanc commence",
+  handicap_not_set_up:
+    "HA dit plus de pierres qu’il n’y en a pour Noir ; lue comme une partie sans handicap",
   handicap_even: "HA sans pierres ; lu comme une partie à égalité",
   komi: "komi",
   handicap: "handicap",

@@ -1,4 +1,4 @@
-#include "rulefile/own_ruleset.hpp"
+#include "rulesets/own_ruleset.hpp"
 
 #include "rules/keys.hpp"
 

@@ -1,4 +1,5 @@
-#include "rulefile/katago.hpp"
+#include "rulefile/rulefile.hpp"
+#include "rulesets/katago.hpp"
 
 #include "rulesets/katago_words.hpp"
 #include "rulesets/rulesets.hpp"
@@ -9,7 +10,7 @@ using namespace shinpan;
 
 namespace {
 
-RuleFile read(std::string_view text) {
+ReadRules read(std::string_view text) {
     auto file = ruleset_from_katago(text);
     if (!file) MESSAGE(file.error().what);
     REQUIRE(file);
@@ -36,7 +37,7 @@ bool says(const BadInput& bad, std::string_view words) {
 }  // namespace
 
 TEST_CASE("each key of KataGo's rules becomes a value of an axis") {
-    const RuleFile file =
+    const ReadRules file =
         read(R"({"ko":"SITUATIONAL","scoring":"AREA","tax":"ALL","suicide":false,"hasButton":true,)"
              R"("whiteHandicapBonus":"N-1","friendlyPassOk":true,"komi":6.5})");
     const Ruleset& rules = file.ruleset.rules();
@@ -54,12 +55,12 @@ TEST_CASE("each key of KataGo's rules becomes a value of an axis") {
 }
 
 TEST_CASE("a key that is missing has KataGo's default") {
-    const RuleFile nothing = read("{}");
+    const ReadRules nothing = read("{}");
     CHECK(nothing.ruleset.rules().repetition.is == positional_superko);
     CHECK(nothing.ruleset.rules().self_capture.is == SelfCapture::groups_only);
     CHECK(nothing.ruleset.rules().komi.is == points(7) + half_point);
     CHECK(nothing.differences.empty());
-    const RuleFile territory = read(R"({"scoring":"TERRITORY","ko":"SIMPLE"})");
+    const ReadRules territory = read(R"({"scoring":"TERRITORY","ko":"SIMPLE"})");
     CHECK(territory.ruleset.rules().seki.is == SekiPoints::none_by_dame);
     CHECK(territory.ruleset.rules().komi.is == points(6) + half_point);
     CHECK(territory.ruleset.rules().long_cycle.is == LongCycle::no_result);
@@ -72,7 +73,7 @@ TEST_CASE("KataGo's words are its settings, and settings are written as they wer
     CHECK(katago_words().size() == 17);
     for (const KatagoWord& known : katago_words()) {
         CAPTURE(known.word);
-        const RuleFile file = read(known.word);
+        const ReadRules file = read(known.word);
         const KatagoRules written = katago_rules_of(file.ruleset.rules());
         CHECK(written.json == known.json);
         CHECK(written.differences == file.differences);
@@ -127,7 +128,7 @@ TEST_CASE("what KataGo would not read is refused with its place") {
 }
 
 TEST_CASE("the ko rule that every pass lifts is written and read, with how KataGo ends its games") {
-    const RuleFile file = read(R"({"ko":"SPIGHT"})");
+    const ReadRules file = read(R"({"ko":"SPIGHT"})");
     CHECK(file.ruleset.rules().repetition.is == superko_since_pass);
     CHECK(file.ruleset.rules().long_cycle.is == LongCycle::nothing);
     CHECK(mentions(file.differences, "passes in a position in which he has passed before"));
@@ -140,8 +141,8 @@ TEST_CASE("the ko rule that every pass lifts is written and read, with how KataG
 TEST_CASE("KataGo's compact text says what its JSON says") {
     const auto same = [](std::string_view compact, std::string_view json) {
         CAPTURE(compact);
-        const RuleFile a = read(compact);
-        const RuleFile b = read(json);
+        const ReadRules a = read(compact);
+        const ReadRules b = read(json);
         CHECK(keys_of(a.ruleset.rules()) == keys_of(b.ruleset.rules()));
         CHECK(a.differences == b.differences);
     };

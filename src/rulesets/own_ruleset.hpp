@@ -6,6 +6,9 @@
 
 #include "rules/ruleset.hpp"
 
+#include <string>
+#include <vector>
+
 namespace shinpan {
 
 // Copies share one ruleset. It stays where it is for as long as one of them lives, so that a Game may refer
@@ -22,6 +25,12 @@ public:
 private:
     struct Shared;
     Shared* shared_;  // counted by hand: <memory> would cost whoever reads rules a third more
+};
+
+// Rules that were read. `differences`: what the text means and the ruleset does not say, in words.
+struct ReadRules {
+    OwnRuleset ruleset;
+    std::vector<std::string> differences{};
 };
 
 }  // namespace shinpan

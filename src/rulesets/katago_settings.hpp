@@ -2,10 +2,14 @@
 #pragma once
 
 #include "base/half_points.hpp"
+#include "rules/ruleset.hpp"
 
 #include <string_view>
 
-namespace shinpan::rulefile {
+namespace shinpan {
+
+// The id of every ruleset that is made of settings of KataGo's.
+inline constexpr std::string_view katago_id = "katago-rules";
 
 struct KatagoSettings {
     std::string_view ko = "POSITIONAL";  // SIMPLE, POSITIONAL, SITUATIONAL, SPIGHT
@@ -17,6 +21,12 @@ struct KatagoSettings {
     bool friendly_pass = false;    // dead stones need not be captured
     HalfPoints komi = points(7) + half_point;
 };
+
+// Those of a ruleset, nearest where KataGo has none that say the same.
+KatagoSettings katago_settings_of(const Ruleset&);
+
+// A ruleset of these settings.
+Ruleset ruleset_with(const KatagoSettings&);
 
 // What KataGo does that no ruleset here says.
 inline constexpr std::string_view katago_long_cycles =
@@ -32,4 +42,4 @@ inline constexpr std::string_view katago_seki =
 inline constexpr std::string_view katago_button =
     "button: KataGo gives it to the first player to pass, and that pass does not count toward the end";
 
-}  // namespace shinpan::rulefile
+}  // namespace shinpan

@@ -1,14 +1,14 @@
-#include "rulefile/katago_compact.hpp"
+#include "rulesets/katago_compact.hpp"
 
+#include "base/fault_at_byte.hpp"
 #include "base/text.hpp"
-#include "rulefile/checks.hpp"
 
 #include <algorithm>
 #include <map>
 #include <optional>
 #include <span>
 
-namespace shinpan::rulefile {
+namespace shinpan {
 namespace {
 
 // A value of the compact text and of the JSON.
@@ -121,4 +121,13 @@ bool is_katago_compact(std::string_view text) {
 
 Result<std::string, BadInput> json_of_compact(std::string_view text) { return Reader(text).read(); }
 
-}  // namespace shinpan::rulefile
+std::string compact_text(const KatagoSettings& s) {
+    std::string text = "ko" + std::string(s.ko) + "score" + std::string(s.scoring) + "tax" +
+                       std::string(s.tax) + "sui" + (s.suicide ? "1" : "0");
+    if (s.button) text += "button1";
+    if (s.bonus != "0") text += "whb" + std::string(s.bonus);
+    if (s.friendly_pass) text += "fpok1";
+    return text;
+}
+
+}  // namespace shinpan

@@ -1,25 +1,40 @@
+#include "base/fault_at_byte.hpp"
 #include "base/text.hpp"
 #include "base/utf8.hpp"
-#include "rulefile/checks.hpp"
-#include "rulefile/katago.hpp"
-#include "rulefile/katago_compact.hpp"
-#include "rulefile/katago_settings.hpp"
+#include "rulesets/katago.hpp"
+#include "rulesets/katago_compact.hpp"
+#include "rulesets/katago_json.hpp"
+#include "rulesets/katago_settings.hpp"
 #include "rulesets/katago_words.hpp"
 
-#include <boost/json.hpp>
-
 #include <algorithm>
-#include <cmath>
 #include <initializer_list>
 #include <optional>
 
 namespace shinpan {
 namespace {
 
-namespace json = boost::json;
-using rulefile::KatagoSettings;
+constexpr int most_komi = 1000;
 
-constexpr double most_komi = 1000;
+// "6.5", "-7", "7.0": whole or half points.
+std::optional<HalfPoints> half_points_in(std::string_view number) {
+    const bool negative = number.starts_with("-");
+    if (negative) number.remove_prefix(1);
+    const std::size_t point = std::min(number.find('.'), number.size());
+    const std::string_view whole = number.substr(0, point);
+    std::string_view fraction = number.substr(std::min(point + 1, number.size()));
+    while (fraction.ends_with("0")) fraction.remove_suffix(1);
+    const bool is_plain = !whole.empty() && whole.size() <= 4 &&
+                          whole.find_first_not_of("0123456789") == whole.npos &&
+                          (fraction.empty() || fraction == "5");
+    if (!is_plain) return {};
+    int halves = fraction.empty() ? 0 : 1;
+    int points = 0;
+    for (const char c : whole) points = points * 10 + (c - '0');
+    halves += 2 * points;
+    if (halves > 2 * most_komi) return {};
+    return HalfPoints{negative ? -halves : halves};
+}
 
 std::string_view trimmed(std::string_view text) {
     const std::size_t begin = text.find_first_not_of(" \t\r\n");
@@ -30,7 +45,7 @@ std::string_view trimmed(std::string_view text) {
 // Fills the settings from an object and keeps the first thing that is wrong with it.
 class SettingsReader {
 public:
-    SettingsReader(const json::object& object, std::string_view text) : object_(object), text_(text) {
+    SettingsReader(const JsonSettings& object, std::string_view text) : object_(object), text_(text) {
         word({"ko"}, settings_.ko, {"SIMPLE", "POSITIONAL", "SITUATIONAL", "SPIGHT"});
         word({"scoring", "score"}, settings_.scoring, {"AREA", "TERRITORY"});
         if (settings_.scoring == "TERRITORY") settings_.tax = "SEKI";
@@ -53,52 +68,48 @@ public:
     }
 
 private:
-    const json::value* find(std::string_view key) {
+    const JsonSetting* find(std::string_view key) {
         known_.push_back(key);
-        return object_.if_contains(key);
+        return object_.find(key);
     }
 
     void word(std::initializer_list<std::string_view> keys, std::string_view& setting,
               std::vector<std::string_view> words) {
         for (const std::string_view key : keys) {
-            const json::value* value = find(key);
+            const JsonSetting* value = find(key);
             if (!value) continue;
-            const json::string* given = value->if_string();
-            const auto found =
-                given ? std::find(words.begin(), words.end(), std::string_view(*given)) : words.end();
+            const bool given = value->kind == JsonSetting::Kind::text;
+            const auto found = given ? std::find(words.begin(), words.end(), value->text) : words.end();
             if (found != words.end())
                 setting = *found;
             else
                 fail(key, "'" + std::string(key) + "' takes one of: " + listed(words) +
-                              (given ? "; not '" + std::string(*given) + "'" : "; in quotation marks"));
+                              (given ? "; not '" + value->text + "'" : "; in quotation marks"));
         }
     }
 
     void flag(std::string_view key, bool& setting) {
-        const json::value* value = find(key);
+        const JsonSetting* value = find(key);
         if (!value) return;
-        if (const bool* given = value->if_bool())
-            setting = *given;
+        if (value->kind == JsonSetting::Kind::flag)
+            setting = value->flag;
         else
             fail(key, "'" + std::string(key) + "' takes true or false");
     }
 
     void komi() {
-        const json::value* value = find("komi");
+        const JsonSetting* value = find("komi");
         if (!value) return;
-        const double given = value->is_double()  ? value->get_double()
-                             : value->is_int64() ? static_cast<double>(value->get_int64())
-                                                 : most_komi + 1;
-        const bool is_half = std::abs(given) <= most_komi && 2 * given == std::floor(2 * given);
-        if (is_half)
-            settings_.komi = HalfPoints{static_cast<int>(2 * given)};
+        const bool is_number = value->kind == JsonSetting::Kind::number;
+        if (const auto given = is_number ? half_points_in(value->text) : std::nullopt)
+            settings_.komi = *given;
         else
             fail("komi", "'komi' takes points, whole or half, such as 7 or 6.5");
     }
 
     void refuse_unknown_keys() {
-        for (const auto& entry : object_) {
-            const std::string_view key = entry.key();
+        for (const JsonSetting& entry : object_.settings) {
+            const std::string_view key = entry.key;
             if (std::find(known_.begin(), known_.end(), key) == known_.end())
                 fail(key, "there is no key '" + std::string(utf8_head(key, 60)) +
                               "'; there are: " + listed(known_));
@@ -110,25 +121,15 @@ private:
         if (error_) return;
         const std::size_t at = text_.find('"' + std::string(key) + '"');
         error_ = at == std::string_view::npos ? BadInput{0, 0, std::move(what)}
-                                              : rulefile::fault_at_byte(text_, at, std::move(what));
+                                              : fault_at_byte(text_, at, std::move(what));
     }
 
-    const json::object& object_;
+    const JsonSettings& object_;
     std::string_view text_;
     std::vector<std::string_view> known_;
     KatagoSettings settings_{};
     std::optional<BadInput> error_;
 };
-
-Result<json::value, BadInput> parse(std::string_view text) {
-    json::parser parser;
-    json::error_code error;
-    const std::size_t read = parser.write_some(text.data(), text.size(), error);
-    if (error) return failure(rulefile::fault_at_byte(text, read, "this is not JSON: " + error.message()));
-    if (!trimmed(text.substr(read)).empty())
-        return failure(rulefile::fault_at_byte(text, read, "there is text after the JSON"));
-    return parser.release();
-}
 
 std::optional<KatagoSettings> settings_called(std::string_view word) {
     std::string plain = lower(word);
@@ -136,8 +137,8 @@ std::optional<KatagoSettings> settings_called(std::string_view word) {
         plain.begin(), plain.end(), [](char c) { return c == ' ' || c == '_'; }, '-');
     for (const KatagoWord& known : katago_words())
         if (known.word == plain)
-            if (auto settings = parse(known.json))
-                if (auto read = SettingsReader(settings->as_object(), known.json).result()) return *read;
+            if (auto settings = json_settings(known.json))
+                if (auto read = SettingsReader(*settings, known.json).result()) return *read;
     return {};
 }
 
@@ -146,32 +147,34 @@ Result<KatagoSettings, BadInput> settings_for(std::string_view text, std::string
     std::vector<std::string_view> words;
     for (const KatagoWord& known : katago_words()) words.push_back(known.word);
     const std::size_t at = text.find_first_not_of(" \t\r\n");
-    return failure(rulefile::fault_at_byte(text, at == std::string_view::npos ? 0 : at,
+    return failure(fault_at_byte(text, at == std::string_view::npos ? 0 : at,
                                            "KataGo has no rules '" + std::string(utf8_head(word, 60)) +
                                                "'; it has: " + listed(words) +
                                                ", and settings such as koSIMPLEscoreAREAtaxNONEsui0"));
 }
 
 Result<KatagoSettings, BadInput> settings_of_compact(std::string_view text) {
-    const auto written = rulefile::json_of_compact(text);
+    const auto written = json_of_compact(text);
     if (!written) return failure(written.error());
-    const auto value = parse(*written);
+    const auto value = json_settings(*written);
     if (!value) return failure(BadInput{0, 0, "'komi' takes points, whole or half, such as 7 or 6.5"});
-    return SettingsReader(value->as_object(), text).result();
+    return SettingsReader(*value, text).result();
 }
 
 Result<KatagoSettings, BadInput> settings_from(std::string_view text) {
     const std::string_view body = trimmed(text);
-    if (rulefile::is_katago_compact(body)) return settings_of_compact(text);
+    if (is_katago_compact(body)) return settings_of_compact(text);
     if (!body.starts_with('{') && !body.starts_with('"')) return settings_for(text, body);
-    const auto value = parse(text);
+    const auto value = json_settings(text);
     if (!value) return failure(value.error());
-    if (const json::string* word = value->if_string()) return settings_for(text, std::string_view(*word));
-    return SettingsReader(value->as_object(), text).result();
+    if (value->is_text) return settings_for(text, value->settings.front().text);
+    return SettingsReader(*value, text).result();
 }
 
+}  // namespace
+
 Ruleset ruleset_with(const KatagoSettings& s) {
-    Ruleset rules{.id = "katago-rules", .name = "KataGo's settings", .source = "KataGo's rules JSON"};
+    Ruleset rules{.id = katago_id, .name = "KataGo's settings", .source = "KataGo's rules JSON"};
     rules.self_capture.is = s.suicide ? SelfCapture::groups_only : SelfCapture::forbidden;
     rules.repetition.is = s.ko == "SIMPLE"       ? basic_ko
                           : s.ko == "POSITIONAL" ? positional_superko
@@ -193,23 +196,21 @@ Ruleset ruleset_with(const KatagoSettings& s) {
     return rules;
 }
 
-}  // namespace
-
-Result<RuleFile, BadInput> ruleset_from_katago(std::string_view text) {
+Result<ReadRules, BadInput> ruleset_from_katago(std::string_view text) {
     const auto settings = settings_from(text);
     if (!settings) return failure(settings.error());
     const Ruleset rules = ruleset_with(*settings);
-    return RuleFile{OwnRuleset(rules), katago_rules_of(rules).differences};
+    return ReadRules{OwnRuleset(rules), katago_rules_of(rules).differences};
 }
 
-Result<RuleFile, BadInput> read_rule_file(std::string_view text) {
+bool is_katago(std::string_view text) {
     const std::string_view body = trimmed(text);
-    const bool is_katago =
-        body.starts_with('{') || body.starts_with('"') || rulefile::is_katago_compact(body);
-    if (is_katago) return ruleset_from_katago(text);
-    auto own = ruleset_from_toml(text);
-    if (!own) return failure(std::move(own.error()));
-    return RuleFile{std::move(*own)};
+    return body.starts_with('{') || body.starts_with('"') || is_katago_compact(body);
+}
+
+std::string katago_text_of(const Ruleset& rules) {
+    const KatagoSettings settings = katago_settings_of(rules);
+    return ruleset_with(settings) == rules ? compact_text(settings) : std::string{};
 }
 
 }  // namespace shinpan

@@ -1,11 +1,9 @@
-#include "rulefile/katago.hpp"
-#include "rulefile/katago_settings.hpp"
+#include "rulesets/katago.hpp"
+#include "rulesets/katago_settings.hpp"
 #include "rules/words.hpp"
 
 namespace shinpan {
 namespace {
-
-using rulefile::KatagoSettings;
 
 // Finds the nearest settings axis by axis and notes what they leave out.
 class Writer {
@@ -43,7 +41,7 @@ private:
         if (!(rules_.second_repetition.is == repetition_allowed))
             differences_.push_back("repetition: there is a second ban, " +
                                    ban_in_words(rules_.second_repetition.is));
-        differs(settings_.ko == "SIMPLE", rulefile::katago_long_cycles);
+        differs(settings_.ko == "SIMPLE", katago_long_cycles);
         const LongCycle cycle = rules_.long_cycle.is;
         if (settings_.ko == "SIMPLE" ? cycle != LongCycle::no_result : cycle != LongCycle::nothing)
             differences_.push_back("long cycles: '" + std::string(word_of(cycle)) + "' here");
@@ -73,7 +71,7 @@ private:
         if (rules_.group_tax.is == GroupTax::two_each || scoring == Scoring::stones) settings_.tax = "ALL";
         differs(scoring == Scoring::stones,
                 "the count: stones alone count here; KataGo counts area less two points a living group");
-        differs(settings_.tax != "NONE", rulefile::katago_seki);
+        differs(settings_.tax != "NONE", katago_seki);
         differs(seki == SekiPoints::none, "seki: dame that could have been filled make none here");
         differs(settings_.tax == "ALL" && seki == SekiPoints::count && scoring != Scoring::stones,
                 "seki: its territory counts here; KataGo taxes it away with the groups");
@@ -84,15 +82,15 @@ private:
                 "passes cost stones here");
         differs(rules_.tie.is != Tie::draw, "ties: one player wins them here; in KataGo they are draws");
         settings_.button = rules_.button.is != Button::none;
-        differs(settings_.button, rulefile::katago_button);
+        differs(settings_.button, katago_button);
         differs(rules_.button.is == Button::plain, "button: it lifts no bans here");
     }
 
     void write_end() {
         const Ending& ending = rules_.ending.is;
         settings_.friendly_pass = settings_.scoring == "AREA" && rules_.removal.is != Removal::never;
-        differs(settings_.scoring == "TERRITORY", rulefile::katago_cleanup);
-        differs(settings_.ko == "SPIGHT", rulefile::katago_pass_again);
+        differs(settings_.scoring == "TERRITORY", katago_cleanup);
+        differs(settings_.ko == "SPIGHT", katago_pass_again);
         if (ending.procedure != two_passes || ending.passes != 2)
             differences_.push_back("the end: '" + std::string(word_of(ending.procedure)) +
                                    "' with " + std::to_string(ending.passes) +
@@ -134,6 +132,8 @@ std::string json_of(const KatagoSettings& s, bool with_komi) {
 }
 
 }  // namespace
+
+KatagoSettings katago_settings_of(const Ruleset& rules) { return Writer(rules).settings(); }
 
 KatagoRules katago_rules_of(const Ruleset& rules) {
     Writer writer(rules);

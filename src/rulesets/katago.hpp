@@ -4,7 +4,9 @@
 //    "whiteHandicapBonus":"0","friendlyPassOk":false,"komi":7.5}
 #pragma once
 
-#include "rulefile/rulefile.hpp"
+#include "base/bad_input.hpp"
+#include "base/result.hpp"
+#include "rulesets/own_ruleset.hpp"
 
 #include <string>
 #include <string_view>
@@ -15,7 +17,13 @@ namespace shinpan {
 // Reads settings as JSON, in KataGo's compact text (koPOSITIONALscoreAREAtaxNONEsui1), or as one of KataGo's
 // words for a set of them, in quotation marks or bare. What is missing has KataGo's default. What KataGo does
 // otherwise than the ruleset says is listed in `differences`.
-Result<RuleFile, BadInput> ruleset_from_katago(std::string_view text);
+Result<ReadRules, BadInput> ruleset_from_katago(std::string_view text);
+
+// Begins the text as such JSON or compact text does? No TOML and no name of a ruleset does.
+bool is_katago(std::string_view text);
+
+// The compact text of a ruleset that says nothing but settings of KataGo's; empty for all others.
+std::string katago_text_of(const Ruleset&);
 
 // KataGo's nearest settings, and in words what they do not say; no words where they say the same.
 struct KatagoRules {

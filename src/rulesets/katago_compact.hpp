@@ -6,11 +6,12 @@
 
 #include "base/bad_input.hpp"
 #include "base/result.hpp"
+#include "rulesets/katago_settings.hpp"
 
 #include <string>
 #include <string_view>
 
-namespace shinpan::rulefile {
+namespace shinpan {
 
 // Begins the text with such a setting? No TOML and no name of a ruleset does.
 bool is_katago_compact(std::string_view text);
@@ -19,4 +20,7 @@ bool is_katago_compact(std::string_view text);
 // counts.
 Result<std::string, BadInput> json_of_compact(std::string_view text);
 
-}  // namespace shinpan::rulefile
+// The text of settings, as KataGo writes it into records: without komi, and without what few rules have.
+std::string compact_text(const KatagoSettings&);
+
+}  // namespace shinpan
