@@ -5,6 +5,7 @@
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
 #include "record/sgf_check.hpp"
+#include "record/sgf_reader.hpp"
 #include "record/sgf_warnings.hpp"
 #include "record/sgf_writer.hpp"
 
@@ -25,6 +26,15 @@ bool has_unwritable_game(const std::string& path, const sgf::Collection& games) 
     return has;
 }
 
+// Whatever the record has that the standard does not know is kept.
+void tell_of_departures(const std::string& path, const std::string& written) {
+    const auto read = sgf::read(written);
+    const auto faults = read ? sgf::check(*read) : std::vector<BadInput>{};
+    if (faults.empty()) return;
+    complain(path, {0, 0, "what is written is not all the standard's, and --strict refuses it; its line " +
+                              std::to_string(faults.front().line) + ": " + faults.front().what});
+}
+
 }  // namespace
 
 int run_convert(const ConvertOptions& options) {
@@ -36,6 +46,7 @@ int run_convert(const ConvertOptions& options) {
     for (const BadInput& warning : read->warnings) complain(options.in, warning);
     if (has_unwritable_game(options.in, read->collection)) return refused;
     const std::string text = sgf::write(read->collection, {.charset = "UTF-8"});
+    tell_of_departures(options.in, text);
     if (options.out == standard_input) return put(text) && flush() ? fine : refused;
     if (!options.out.ends_with(".sgf")) {
         complain(options.out,

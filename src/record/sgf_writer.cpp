@@ -1,8 +1,14 @@
 #include "record/sgf_writer.hpp"
 
+#include "record/sgf_events.hpp"
 #include "record/sgf_scan.hpp"
+#include "record/sgf_standard.hpp"
 
 #include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
 
 namespace shinpan::sgf {
 namespace {
@@ -39,7 +45,9 @@ private:
         const std::size_t begin = out_.size();
         if (begins_variation(node)) out_ += '(';
         out_ += ';';
-        for (int i = 0; i < node.property_count(); ++i) write_property(node.property(i), !parent);
+        if (has_repeated(node)) write_merged(node);
+        else
+            for (int i = 0; i < node.property_count(); ++i) write_property(node.property(i), !parent);
         if (!parent && !options_.charset.empty() && !ascii_ && !node.find("CA"))
             out_.append("CA[").append(options_.charset).append("]");
         if (parent) break_line(begin);
@@ -51,10 +59,96 @@ private:
         if (begin > line_begin && out_.size() - line_begin > line_length) out_.insert(begin, 1, '\n');
     }
 
-    void write_property(const Property& property, bool in_root) {
+    // Does a name stand twice in the node?
+    bool has_repeated(const Node& node) {
+        const int count = node.property_count();
+        constexpr int few = 6;
+        if (count <= few) {
+            for (int i = 1; i < count; ++i)
+                for (int j = 0; j < i; ++j)
+                    if (is_same_name(node.property(i), node.property(j))) return true;
+            return false;
+        }
+        names_.clear();
+        for (int i = 0; i < count; ++i) names_.push_back(name_of(node.property(i)));
+        std::sort(names_.begin(), names_.end());
+        return std::adjacent_find(names_.begin(), names_.end()) != names_.end();
+    }
+
+    static bool is_same_name(const Property& a, const Property& b) {
+        return a.short_name() == b.short_name() && (a.short_name() != 0 || name_of(a) == name_of(b));
+    }
+
+    // Each property once, with the values of all. Moves and events follow one another in nodes of their own.
+    void write_merged(const Node& node) {
+        std::map<std::string, std::vector<Property>> by_name;
+        for (int i = 0; i < node.property_count(); ++i)
+            by_name[name_of(node.property(i))].push_back(node.property(i));
+        std::vector<Property> later;
+        for (int i = 0; i < node.property_count(); ++i) {
+            const auto same = by_name.extract(name_of(node.property(i)));
+            if (same.empty()) continue;
+            const std::vector<Property>& all = same.mapped();
+            if (is_event(all.front())) {
+                write_property(all.front(), !node.parent());
+                later.insert(later.end(), all.begin() + 1, all.end());
+            } else if (all.size() == 1) {
+                write_property(all.front(), !node.parent());
+            } else {
+                write_name(all.front());
+                for (const std::string& value : merged(all)) write_value(value);
+            }
+        }
+        std::sort(later.begin(), later.end(), [](auto& a, auto& b) { return a.offset() < b.offset(); });
+        for (const Property& event : later) {
+            out_ += ';';
+            write_property(event, false);
+        }
+    }
+
+    static bool is_event(const Property& p) {
+        return p.is("B") || p.is("W") || private_kind(p.name()).has_value();
+    }
+
+    // Comments are joined. Of other texts and numbers the one that counts comes first: that of the beginning
+    // for what the whole file is, the last for the rest.
+    static std::vector<std::string> merged(const std::vector<Property>& all) {
+        std::vector<std::string> values;
+        const auto known = standard(all.front().short_name());
+        const bool is_list = !known || known->list;
+        const bool first_counts = is_list || known->root || all.front().is("GN") || all.front().is("EV");
+        for (const Property& one : all)
+            for (int i = 0; i < one.value_count(); ++i) values.emplace_back(one.value(i));
+        if (all.front().is("C") || all.front().is("GC")) {
+            std::string joined;
+            for (const std::string& value : values) joined += (joined.empty() ? "" : "\n") + value;
+            return {joined};
+        }
+        if (!first_counts) std::rotate(values.begin(), values.end() - all.back().value_count(), values.end());
+        std::vector<std::string> once;
+        std::set<std::string_view> seen;
+        for (std::string& value : values)
+            if (seen.insert(value).second) once.push_back(value);
+        return once;
+    }
+
+    // As the standard writes it: capitals alone.
+    static std::string name_of(const Property& property) {
         const std::string_view name = property.name();
         const bool small = !has_capital(name);
-        for (const char c : name) out_ += small && is_letter(c) ? static_cast<char>(c & ~0x20) : c;
+        const bool known = standard(property.short_name()).has_value();
+        std::string out;
+        for (const char c : name) {
+            if (small && is_letter(c)) out += static_cast<char>(c & ~0x20);
+            else if (!known || is_capital(c)) out += c;
+        }
+        return out;
+    }
+
+    void write_name(const Property& property) { out_ += name_of(property); }
+
+    void write_property(const Property& property, bool in_root) {
+        write_name(property);
         if (in_root && !options_.charset.empty() && property.is("CA")) {
             out_.append("[").append(options_.charset).append("]");
             return;
@@ -88,6 +182,7 @@ private:
     const Collection& games_;
     WriteOptions options_;
     bool ascii_;
+    std::vector<std::string> names_;
     std::string out_;
 };
 

@@ -1,5 +1,5 @@
 // Any bytes: the reader ends, in memory bounded by their number; what it read is written, read again without
-// a warning, and written the same.
+// a warning, and written the same. Only a second move or event in a node becomes a node of its own.
 #include "record/sgf_reader.hpp"
 #include "record/sgf_writer.hpp"
 
@@ -26,7 +26,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (!games) return 0;
     const std::string written = sgf::write(*games);
     const auto again = sgf::read(written, {.strict = true});
-    require(again && again->node_count() == games->node_count());
+    require(again && again->node_count() >= games->node_count());
     require(sgf::write(*again) == written);
     return 0;
 }

@@ -6,6 +6,7 @@
 
 #include "property.hpp"
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -38,8 +39,10 @@ sgf::Collection any_tree() {
             line.push_back(tree.add_node(line.back()));
         }
         const int properties = *rc::gen::inRange(1, 4);
+        std::set<std::string> names;
         for (int p = 0; p < properties; ++p) {
             const std::string name = (*property_name()).substr(0, 8);
+            if (!names.insert(name).second) continue;
             tree.add_property(name);
             const bool is_short = sgf::has_short_values(sgf::short_name(name));
             const int values = *rc::gen::inRange(1, 3);

@@ -112,6 +112,8 @@ TEST_CASE("what is repaired is said with its place") {
         {"(;B[aa]((;W[bb])(;W[cc])))", "1:9: '(' without a node before it\n",
          "(;B[aa]\n(;W[bb])\n(;W[cc]))\n"},
         {"(;B[aa];[bb]W[cc])", "1:9: a value without a property left out\n", "(;B[aa]\n;W[cc])\n"},
+        {"(;b[aa]PlayerBlack[x]ABc[y])", "1:3: name of a property in lower case; read as capitals: b\n",
+         "(;B[aa]PB[x]AB[y])\n"},
         {"(;B[aa];KO W[cc])", "1:9: unexpected text left out: 'KO'\n", "(;B[aa]\n;W[cc])\n"},
     };
     for (const Row& row : rows) {
@@ -123,6 +125,17 @@ TEST_CASE("what is repaired is said with its place") {
         REQUIRE_FALSE(refused.has_value());
         CHECK(refused.error() == games.warnings().front());
     }
+}
+
+TEST_CASE("no property is written twice in a node, and nothing is lost") {
+    const auto written = [](const char* text) { return sgf::write(*sgf::read(text)); };
+    CHECK(written("(;AB[aa][bb]KM[5]AB[bb][cc])") == "(;AB[aa][bb][cc]KM[5])\n");
+    CHECK(written("(;C[one]C[two])") == "(;C[one\ntwo])\n");
+    CHECK(written("(;KM[5.5]KM[6.5])") == "(;KM[6.5][5.5])\n");  // the last counts, and the first of a list
+    CHECK(written("(;SZ[9]SZ[19])") == "(;SZ[9][19])\n");
+    CHECK(written("(;PB[x]PlayerBlack[x])") == "(;PB[x])\n");
+    CHECK(written("(;B[aa]C[x]B[bb]W[cc])") == "(;B[aa]C[x]W[cc];B[bb])\n");
+    CHECK(written("(;SHNRP[B]SHNRP[W])") == "(;SHNRP[B];SHNRP[W])\n");
 }
 
 TEST_CASE("what holds no game is refused, strict or not") {
