@@ -11,6 +11,7 @@
 #include "referee/close.hpp"
 #include "referee/free_replay.hpp"
 #include "referee/json_parts.hpp"
+#include "referee/shown.hpp"
 #include "referee/table.hpp"
 
 #include <algorithm>
@@ -150,9 +151,8 @@ int shinpan_record_board(const shinpan_record* handle, int move, std::uint8_t* s
     const bool asked_well = handle != nullptr && stones != nullptr && move >= -1 &&
                             size == static_cast<std::size_t>(handle->record.size.area());
     if (!asked_well) return SHINPAN_BAD_ARGUMENT;
-    const Game shown = replayed(handle->record, up_to(move));
-    for_each_point(handle->record.size,
-                   [&](Point p) { *stones++ = static_cast<std::uint8_t>(shown.board().at(p)); });
+    const Position shown = shown_position(handle->record, up_to(move)).position;
+    for_each_point(handle->record.size, [&](Point p) { *stones++ = static_cast<std::uint8_t>(shown.at(p)); });
     return SHINPAN_DONE;
 }
 

@@ -67,15 +67,4 @@ std::optional<IllegalMove> captured_setup(const Record& record, int moves) {
     return found;
 }
 
-NumberedGame replayed_with_numbers(const Record& record, int moves) {
-    std::vector<int> numbers;
-    const auto count = [&](const Game& game, const Event& event, int number, const auto& done) {
-        if (!done) return;
-        if (is_move(event.kind)) numbers.push_back(number);
-        if (event.kind == EventKind::undo_granted) numbers.resize(moves_in(game.events()));
-    };
-    Game game = folded(record, moves, [](const Game&) {}, count);
-    return {std::move(game), std::move(numbers)};
-}
-
 }  // namespace shinpan

@@ -31,12 +31,4 @@ Game replayed(const Record&, int moves, Past* past = nullptr);
 // The first set-up of a chain without liberties up to that move: the game leaves its stones out.
 std::optional<IllegalMove> captured_setup(const Record&, int moves);
 
-// The same game, with the number in the record of each move that the game has: some may be impossible or
-// undone.
-struct NumberedGame {
-    Game game;
-    std::vector<int> numbers;
-};
-NumberedGame replayed_with_numbers(const Record&, int moves);
-
 }  // namespace shinpan

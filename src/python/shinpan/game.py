@@ -267,8 +267,9 @@ class Record(_Owned):
         return facts
 
     def board(self, move: int = -1) -> bytes:
-        """What stands on each point after that move, by default the last, judged by no rules: for showing records that
-        break some. Moves that cannot be made at all are left out."""
+        """What stands on each point after that move, by default the last, as SGF has it and judged by no rules: for
+        showing records that break some. A move puts its stone whatever stood there, and stones that are set up take
+        none; where that is against all rules, the verdict's position is another."""
         if move < -1:
             raise ShinpanError("moves are counted from 0; -1 stands for all")
         cols, rows = self.facts()["size"]
