@@ -17,11 +17,12 @@ namespace shinpan::cli {
 
 using ChosenRules = NamedRules;
 
-// By any word or text for rules, or a file of rules, TOML or KataGo's JSON, by its path. "all" and "record" are none.
+// By any word or text for rules, or a file of rules, TOML or KataGo's JSON, by its path. "all" and "record"
+// are none.
 Result<ChosenRules, BadInput> chosen_rules(const std::string& word);
 
-// The same; "record" stands for the rules that the record names, and it is an error where it names none. Nothing
-// that a record says opens a file.
+// The same; "record" stands for the rules that the record names, and it is an error where it names none.
+// Nothing that a record says opens a file.
 Result<ChosenRules, BadInput> chosen_rules(const std::string& word, const Record&);
 
 // Says on standard error why there is no ruleset for that record, and gives the exit status: where the fault

@@ -4,6 +4,7 @@
 #include "cli/commands.hpp"
 #include "cli/status.hpp"
 #include "cli/terminal.hpp"
+#include "rulefile/rulefile.hpp"
 #include "rulesets/katago.hpp"
 #include "rulesets/registry.hpp"
 

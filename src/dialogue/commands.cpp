@@ -11,6 +11,7 @@
 #include "referee/notes.hpp"
 #include "referee/report.hpp"
 #include "rulesets/named_rules.hpp"
+#include "rulesets/registry.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -39,9 +39,43 @@ Answer print_record(Engine& engine, const Arguments& words) {
     return "";
 }
 
+std::string listed_points(const std::vector<Point>& points, Size size) {
+    return listed(points, " ", [&](Point p) { return name(p, size); });
+}
+
+// The stones of the handicap, on one line.
+Answer list_handicap(Engine& engine, const Arguments&) {
+    for (const Event& event : engine.game.record().events)
+        if (event.kind == EventKind::handicap) return listed_points(*event.points, engine.game.size());
+    return "";
+}
+
+// What was set up, but for the handicap: a line for each list, "black D4 E5"; "empty" where stones were taken
+// off.
+Answer list_setup(Engine& engine, const Arguments&) {
+    std::string text;
+    for (const Event& event : engine.game.record().events) {
+        if (event.kind != EventKind::setup) continue;
+        const std::string color = is_stone(event.by) ? lower(name(event.by)) : "empty";
+        text += color + " " + listed_points(*event.points, engine.game.size()) + "\n";
+    }
+    return text;
+}
+
+Answer list_stones(Engine& engine, const Arguments& words) {
+    const auto color = color_in(words[0]);
+    if (!color) return syntax_error(not_a_color);
+    std::vector<Point> stones;
+    for (const Point p : engine.game.game().board().position().points(*color)) stones.push_back(p);
+    return listed_points(stones, engine.game.size());
+}
+
 constexpr CommandEntry records[]{
     {"loadsgf", "a file and a move number", 1, any_number, load_record},
     {"printsgf", "a file, or nothing", 0, any_number, print_record},
+    {"list_handicap", "", 0, 0, list_handicap},
+    {"list_setup", "", 0, 0, list_setup},
+    {"list_stones", "a colour", 1, 1, list_stones},
 };
 
 }  // namespace

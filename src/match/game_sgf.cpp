@@ -72,8 +72,7 @@ std::string sgf_of(const PlayedGame& played, const GameLine& line, const MatchTe
     remarks.of_game = {{"AP", "Shinpan:" + std::string(version)}};
     for (auto& said : sgf::time_said(terms.time[index_of(line.pairing.black)]))
         remarks.of_game.push_back(std::move(said));
-    if (const std::string rules = rules_remark(*terms.rules); !rules.empty())
-        remarks.of_game.emplace_back("GC", rules);
+    if (!played.rules_remark.empty()) remarks.of_game.emplace_back("GC", played.rules_remark);
     remarks.of_game.emplace_back("C", comment(played, line, terms, names));
     return as_utf8(sgf::write(sgf::collection_of(record, remarks)));  // engines may say any bytes
 }

@@ -60,6 +60,7 @@ private:
         Record& record = played_.record;
         record.size = terms_.size;
         record.rules_word = sgf_word(*terms_.rules);
+        played_.rules_remark = rules_remark(*terms_.rules);
         record.komi = terms_.komi;
         for (const Event& event : terms_.opening) {
             if (event.kind == EventKind::handicap) record.handicap = event.number;

@@ -49,6 +49,7 @@ struct PlayedGame {
     std::array<std::string, 2> said{};  // the engines' final scores; empty where they gave none
     std::array<std::vector<std::string>, 2> notes{};  // what each could not be told
     bool was_too_long = false;
+    std::string rules_remark{};  // for rules that the record's word does not find
 };
 
 // Who has won; empty for a draw and for a game without result.

@@ -122,7 +122,8 @@ void RecordReader::read_kind(Node root) {
         refuse(game->offset(), {fault::another_game, {fact("value", in_brackets(*game, 0))}});
     for (int i = 0; i < root.property_count(); ++i) {
         const Property p = root.property(i);
-        is_of_fox_ = is_of_fox_ || (p.is("AP") && trimmed(p.value(0)).substr(0, 5) == "foxwq");
+        for (int v = 0; p.is("AP") && v < p.value_count(); ++v)
+            is_of_fox_ = is_of_fox_ || trimmed(p.value(v)).substr(0, 5) == "foxwq";
     }
     record_.size = {19, 19};
     const auto board = root.find("SZ");

@@ -1,6 +1,7 @@
 #include "rulefile/checks.hpp"
 
-#include "rulesets/katago_settings.hpp"
+#include "rulesets/katago.hpp"
+#include "rulesets/katago_compact.hpp"
 #include "rulesets/registry.hpp"
 
 #include <algorithm>
@@ -22,12 +23,22 @@ const Ruleset* registered(std::string_view id) {
     return nullptr;
 }
 
+// Settings of KataGo's have their compact text for an id.
+bool is_katago_text_of(const Ruleset& rules) {
+    if (!is_katago_compact(rules.id)) return false;
+    const auto settings = ruleset_from_katago(rules.id);
+    if (!settings) return false;
+    Ruleset same = settings->ruleset.rules();
+    same.komi = rules.komi;  // which the text leaves out
+    same.handicap.is.komi = rules.handicap.is.komi;
+    return same == rules;
+}
+
 std::optional<Contradiction> name_not_free(const Ruleset& rules) {
+    if (is_katago_text_of(rules)) return {};
     if (!is_id(rules.id))
         return Contradiction{
             "id", "'id' takes lower-case letters, digits and hyphens, at most " + std::to_string(longest_id)};
-    if (rules.id == katago_id)
-        return Contradiction{"id", "'" + std::string(katago_id) + "' stands for settings of KataGo's; choose another id"};
     const Ruleset* same = registered(rules.id);
     if (same && !(*same == rules))
         return Contradiction{"id",

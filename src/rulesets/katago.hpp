@@ -22,9 +22,6 @@ Result<ReadRules, BadInput> ruleset_from_katago(std::string_view text);
 // Begins the text as such JSON or compact text does? No TOML and no name of a ruleset does.
 bool is_katago(std::string_view text);
 
-// The compact text of a ruleset that says nothing but settings of KataGo's; empty for all others.
-std::string katago_text_of(const Ruleset&);
-
 // KataGo's nearest settings, and in words what they do not say; no words where they say the same.
 struct KatagoRules {
     std::string json;

@@ -37,7 +37,7 @@ private:
     }
 
     void skip_blanks() {
-        while (at_ < text_.size() && std::string_view(" \t\r\n").find(text_[at_]) != std::string_view::npos) ++at_;
+        at_ = std::min(text_.find_first_not_of(" \t\r\n", at_), text_.size());
     }
 
     void fail(std::string_view what) {
@@ -105,7 +105,8 @@ private:
         if (!take('"')) return fail("a text in quotation marks was expected"), out;
         while (what_.empty() && !take('"')) {
             const std::size_t length = utf8_length(text_.substr(at_));
-            if (length == 0 || static_cast<unsigned char>(next()) < ' ') fail("a text is not closed, or no UTF-8");
+            if (length == 0 || static_cast<unsigned char>(next()) < ' ')
+                fail("a text is not closed, or no UTF-8");
             else if (take('\\')) out += escape();
             else out += text_.substr(std::exchange(at_, at_ + length), length);
         }
@@ -117,7 +118,8 @@ private:
         constexpr std::string_view meant = "\"\\/\b\f\n\r\t";
         if (take('u')) return code_point();
         const std::size_t letter = letters.find(next());
-        if (at_ == text_.size() || letter == letters.npos) return fail("there is no such escape"), std::string{};
+        const bool is_one = at_ < text_.size() && letter != letters.npos;
+        if (!is_one) return fail("there is no such escape"), std::string{};
         ++at_;
         return {meant[letter]};
     }

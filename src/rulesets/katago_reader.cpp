@@ -173,8 +173,9 @@ Result<KatagoSettings, BadInput> settings_from(std::string_view text) {
 
 }  // namespace
 
-Ruleset ruleset_with(const KatagoSettings& s) {
-    Ruleset rules{.id = katago_id, .name = "KataGo's settings", .source = "KataGo's rules JSON"};
+OwnRuleset ruleset_with(const KatagoSettings& s) {
+    const std::string id = compact_text(s);
+    Ruleset rules{.id = id, .name = "KataGo's settings", .source = "KataGo's rules JSON"};
     rules.self_capture.is = s.suicide ? SelfCapture::groups_only : SelfCapture::forbidden;
     rules.repetition.is = s.ko == "SIMPLE"       ? basic_ko
                           : s.ko == "POSITIONAL" ? positional_superko
@@ -193,24 +194,19 @@ Ruleset ruleset_with(const KatagoSettings& s) {
                                : s.bonus == "N-1" ? Compensation::n_minus_1
                                                   : Compensation::none;
     rules.handicap.is = {.placement = Placement::free, .compensation = bonus, .komi = s.komi};
-    return rules;
+    return OwnRuleset(rules);
 }
 
 Result<ReadRules, BadInput> ruleset_from_katago(std::string_view text) {
     const auto settings = settings_from(text);
     if (!settings) return failure(settings.error());
-    const Ruleset rules = ruleset_with(*settings);
-    return ReadRules{OwnRuleset(rules), katago_rules_of(rules).differences};
+    OwnRuleset own = ruleset_with(*settings);
+    return ReadRules{own, katago_rules_of(own.rules()).differences};
 }
 
 bool is_katago(std::string_view text) {
     const std::string_view body = trimmed(text);
     return body.starts_with('{') || body.starts_with('"') || is_katago_compact(body);
-}
-
-std::string katago_text_of(const Ruleset& rules) {
-    const KatagoSettings settings = katago_settings_of(rules);
-    return ruleset_with(settings) == rules ? compact_text(settings) : std::string{};
 }
 
 }  // namespace shinpan

@@ -2,14 +2,11 @@
 #pragma once
 
 #include "base/half_points.hpp"
-#include "rules/ruleset.hpp"
+#include "rulesets/own_ruleset.hpp"
 
 #include <string_view>
 
 namespace shinpan {
-
-// The id of every ruleset that is made of settings of KataGo's.
-inline constexpr std::string_view katago_id = "katago-rules";
 
 struct KatagoSettings {
     std::string_view ko = "POSITIONAL";  // SIMPLE, POSITIONAL, SITUATIONAL, SPIGHT
@@ -22,11 +19,8 @@ struct KatagoSettings {
     HalfPoints komi = points(7) + half_point;
 };
 
-// Those of a ruleset, nearest where KataGo has none that say the same.
-KatagoSettings katago_settings_of(const Ruleset&);
-
-// A ruleset of these settings.
-Ruleset ruleset_with(const KatagoSettings&);
+// A ruleset of these settings. Its id is their compact text, so that it is found by it again.
+OwnRuleset ruleset_with(const KatagoSettings&);
 
 // What KataGo does that no ruleset here says.
 inline constexpr std::string_view katago_long_cycles =

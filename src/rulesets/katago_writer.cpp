@@ -133,8 +133,6 @@ std::string json_of(const KatagoSettings& s, bool with_komi) {
 
 }  // namespace
 
-KatagoSettings katago_settings_of(const Ruleset& rules) { return Writer(rules).settings(); }
-
 KatagoRules katago_rules_of(const Ruleset& rules) {
     Writer writer(rules);
     std::string json = json_of(writer.settings(), true);

@@ -24,7 +24,7 @@ struct NamedRules {
     const Ruleset& operator*() const { return registered != nullptr ? *registered : own->rules(); }
 };
 
-// By a name of the registry; else settings of KataGo's: one of its words for them, its compact text, its JSON.
+// By a name of the registry; else settings of KataGo's: one of its words for them, its compact text or JSON.
 Result<NamedRules, BadInput> rules_called(std::string_view word);
 
 }  // namespace shinpan

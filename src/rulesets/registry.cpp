@@ -4,7 +4,6 @@
 #include "base/text.hpp"
 #include "base/utf8.hpp"
 #include "rulesets/katago.hpp"
-#include "rulesets/katago_settings.hpp"
 #include "rulesets/rulesets.hpp"
 
 #include <algorithm>
@@ -78,10 +77,10 @@ constexpr const Ruleset* rulesets[]{
     &igs,
 };
 
-// SGF's own words come first for each ruleset that has one. JPN and CH are UGF's, chn and jap those of files from
-// Tygem and Pandanet; words in Japanese, Chinese and Korean are what such a program may write. The server CGOS
-// plays by area, bans every position that has been there, and neither lets stones take themselves off nor takes
-// any off at the end.
+// SGF's own words come first for each ruleset that has one. JPN and CH are UGF's, chn and jap those of files
+// from Tygem and Pandanet; words in Japanese, Chinese and Korean are what such a program may write. The
+// server CGOS plays by area, bans every position that has been there, and neither lets stones take themselves
+// off nor takes any off at the end.
 constexpr Alias aliases[]{
     {"Japanese", &japanese_1989},
     {"jp", &japanese_1989},
@@ -239,13 +238,12 @@ const Ruleset& ruleset_with_ranks() {
 std::string sgf_word(const Ruleset& rules) {
     for (const Alias& alias : aliases)
         if (alias.rules == &rules && alias.is_written) return std::string(alias.word);
-    const std::string settings = rules.id == katago_id ? katago_text_of(rules) : std::string{};
-    return settings.empty() ? std::string(rules.id) : settings;
+    return std::string(rules.id);
 }
 
 std::string rules_remark(const Ruleset& rules) {
     const bool is_known =
-        rules.id == katago_id || std::any_of(std::begin(rulesets), std::end(rulesets),
+        is_katago(rules.id) || std::any_of(std::begin(rulesets), std::end(rulesets),
                                              [&](const Ruleset* known) { return known->id == rules.id; });
     if (is_known) return {};
     return "Rules: " + std::string(rules.name) + " (" + std::string(rules.id) +

@@ -35,12 +35,12 @@ const Ruleset& ruleset_of_engines();
 // The ruleset whose text says how ranks become handicap stones, under its clause on handicap.
 const Ruleset& ruleset_with_ranks();
 
-// The word that SGF's RU property has for the ruleset, or its id where SGF has none; KataGo's compact text for
-// settings of KataGo's. All but the id of a ruleset from a file can be read again.
+// The word that SGF's RU property has for the ruleset, or its id where SGF has none; for settings of KataGo
+// that is their compact text. All but the id of a ruleset from a file can be read again.
 std::string sgf_word(const Ruleset&);
 
-// For a ruleset from a file, which no program can find by the word in RU: a text that says so, and which rules
-// they were. Empty for all others.
+// For a ruleset from a file, which no program can find by the word in RU: a text that says so, and which
+// rules they were. Empty for all others.
 std::string rules_remark(const Ruleset&);
 
 // The word that the GTP command kgs-rules has for the ruleset; empty where it has none.

@@ -182,7 +182,7 @@ TEST_CASE("a record may name its rules in KataGo's compact text, but never a fil
         "(;FF[4]GM[1]CA[UTF-8]SZ[5]KM[0.5]RU[koSIMPLEscoreAREAtaxNONEsui0]RE[B+R];B[bb])";
     const Ran ran = shinpan("referee --json " + folder.file("katago.sgf", game));
     CHECK(ran.status == 0);
-    CHECK(holds(ran.out, R"("rules":"katago-rules")"));
+    CHECK(holds(ran.out, R"("rules":"koSIMPLEscoreAREAtaxNONEsui0")"));
     CHECK(holds(ran.out, "long cycles: KataGo ends the game without result"));
     const std::string rules = folder.file("own.toml", "based_on = \"aga\"\nid = \"club\"\n");
     const std::string names_a_file = "(;GM[1]SZ[5]RU[" + rules + "];B[bb])";
