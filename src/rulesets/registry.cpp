@@ -86,9 +86,9 @@ constexpr Alias aliases[]{
     {"jp", &japanese_1989},
     {"ja", &japanese_1989},
     {"JPN", &japanese_1989},
-    {"jap", &japanese_1989},
-    {"Japan", &japanese_1989},
-    {"Nihon Kiin", &japanese_1989},
+    {"jap", &japanese_1989, false},
+    {"Japan", &japanese_1989, false},
+    {"Nihon Kiin", &japanese_1989, false},
     {"日本棋院", &japanese_1989},
     {"일본", &japanese_1989},
     {"日本", &japanese_1989},
@@ -97,8 +97,8 @@ constexpr Alias aliases[]{
     {"zh", &chinese_practice},
     {"CH", &chinese_practice},
     {"中国", &chinese_practice},
-    {"chn", &chinese_practice},
-    {"China", &chinese_practice},
+    {"chn", &chinese_practice, false},
+    {"China", &chinese_practice, false},
     {"中國", &chinese_practice},
     {"中国围棋", &chinese_practice},
     {"数子", &chinese_practice},
@@ -106,8 +106,8 @@ constexpr Alias aliases[]{
     {"Korean", &korean},
     {"ko", &korean},
     {"kr", &korean},
-    {"kor", &korean},
-    {"Korea", &korean},
+    {"kor", &korean, false},
+    {"Korea", &korean, false},
     {"한국", &korean},
     {"韩国", &korean},
     {"韓国", &korean},
@@ -115,18 +115,18 @@ constexpr Alias aliases[]{
     {"한국기원", &korean},
     {"AGA", &aga},
     {"us", &aga},
-    {"American", &aga},
+    {"American", &aga, false},
     {"美国", &aga},
     {"BGA", &bga},
     {"French", &french_2007},
     {"fr", &french_2007},
-    {"France", &french_2007},
-    {"FFG", &french_2007},
+    {"France", &french_2007, false},
+    {"FFG", &french_2007, false},
     {"NZ", &new_zealand},
     {"New Zealand", &new_zealand},
     {"GOE", &ing_1996},
     {"Ing", &ing_1996},
-    {"Ing Goe", &ing_1996},
+    {"Ing Goe", &ing_1996, false},
     {"应氏", &ing_1996},
     {"應氏", &ing_1996},
     {"応氏", &ing_1996},
@@ -134,7 +134,7 @@ constexpr Alias aliases[]{
     {"Tromp-Taylor", &tromp_taylor},
     {"Tromp/Taylor", &tromp_taylor},
     {"TT", &tromp_taylor},
-    {"TrompTaylor", &tromp_taylor},
+    {"TrompTaylor", &tromp_taylor, false},
     {"Japanese (IGS)", &igs, false},
     {"cgos", &wikipedia_basic_7a, false},
     {"chinese-written", &chinese_as_written},
@@ -181,7 +181,8 @@ std::vector<std::string> guessable_names() {
     std::vector<std::string> names;
     for (const Ruleset* rules : rulesets) names.emplace_back(rules->id);
     for (const Alias& alias : aliases)
-        if (alias.word.size() > 2 && plain(alias.word) != alias.rules->id) names.push_back(plain(alias.word));
+        if (alias.is_written && alias.word.size() > 2 && plain(alias.word) != alias.rules->id)
+            names.push_back(plain(alias.word));
     return names;
 }
 

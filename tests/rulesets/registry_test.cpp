@@ -45,7 +45,7 @@ TEST_CASE("an unknown word is an error that names the nearest three, an empty on
     const auto said = [](std::string_view word) { return ruleset_called(word).error().what; };
     CHECK(said("japanes") ==
           "there is no ruleset 'japanes'; the nearest are 'japanese', 'egf-japanese', 'japanese-1989'");
-    CHECK(said("ing rules").starts_with("there is no ruleset 'ing rules'; the nearest are 'ing', "));
+    CHECK(said("ing ruler").starts_with("there is no ruleset 'ing ruler'; the nearest are 'ing', "));
     CHECK(said("") == "the name of a ruleset is empty");
     CHECK(
         said(std::string(59, 'x') + "é").starts_with("there is no ruleset '" + std::string(59, 'x') + "';"));
