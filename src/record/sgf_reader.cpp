@@ -268,6 +268,7 @@ void Reader::read_name() {
     const bool has_value = bracket < text_.size() && text_[bracket] == '[' && name.size() <= longest_name;
     const bool is_small = !has_capital(name);
     const bool begins_node = before_ == Token::open || before_ == Token::close;
+    if (before_ == Token::node && is_small_move(text_, begin)) forget_texts();
     if ((!has_value || is_small || begins_node) && stretch_text()) return;
     if (!has_value) return skip_junk(end);
     if (begins_node) {

@@ -108,6 +108,12 @@ bool goes_on(std::string_view text, std::size_t at) {
            is_usual_name(text.substr(at, end_of_name(text, at) - at));
 }
 
+bool is_small_move(std::string_view text, std::size_t at) {
+    const std::string_view move = text.substr(at, 5);
+    if (move.size() < 5 || move[1] != '[' || move[4] != ']') return false;
+    return (move[0] == 'b' || move[0] == 'w') && is_letter(move[2]) && is_letter(move[3]);
+}
+
 bool is_usual_name(std::string_view name) {
     const bool has_small = std::any_of(name.begin(), name.end(), [](char c) { return 'a' <= c && c <= 'z'; });
     return !has_small || standard(short_name(name));

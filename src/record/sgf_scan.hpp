@@ -55,6 +55,9 @@ bool goes_on(std::string_view, std::size_t);
 
 bool has_capital(std::string_view);
 
+// "b[dd]": a move as files in lower case have it.
+bool is_small_move(std::string_view, std::size_t at);
+
 // The name of a property as files have it, not a word of prose: the standard's, or capitals alone.
 bool is_usual_name(std::string_view);
 

@@ -132,7 +132,7 @@ constexpr Alias aliases[]{
     {"応氏", &ing_1996},
     {"잉", &ing_1996},
     {"Tromp-Taylor", &tromp_taylor},
-    {"Tromp/Taylor", &tromp_taylor},
+    {"Tromp/Taylor", &tromp_taylor, false},
     {"TT", &tromp_taylor},
     {"TrompTaylor", &tromp_taylor, false},
     {"Japanese (IGS)", &igs, false},

@@ -275,14 +275,14 @@ TEST_CASE("a record that breaks a rule becomes the game before it, with the refu
     CHECK(said(shinpan_game_refusal(before.get())) == "NULL");
 }
 
-TEST_CASE("a record that breaks rules is shown without a judge, but not what cannot be") {
+TEST_CASE("a record that breaks rules is shown as SGF puts its stones, but not what cannot be") {
     const std::string text = "(;SZ[3]RU[French];B[ba];B[ab];W[ba];W[aa])";
     const Sgf sgf(shinpan_sgf_read(text.data(), text.size(), nullptr));
     const Record record(shinpan_sgf_record(sgf.get(), 0, nullptr));
     std::array<std::uint8_t, 9> stones{};
-    const std::array<std::uint8_t, 9> both{0, 1, 0, 1};
+    const std::array<std::uint8_t, 9> all{2, 2, 0, 1};  // W[ba] is put where Black's stone stood
     CHECK(shinpan_record_board(record.get(), -1, stones.data(), stones.size()) == SHINPAN_DONE);
-    CHECK(stones == both);
+    CHECK(stones == all);
     const std::array<std::uint8_t, 9> first{0, 1};
     CHECK(shinpan_record_board(record.get(), 1, stones.data(), stones.size()) == SHINPAN_DONE);
     CHECK(stones == first);

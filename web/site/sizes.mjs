@@ -1,12 +1,19 @@
-// What the built site weighs: node site/sizes.mjs prints a table. Sizes are bytes as written and as gzip -9
-// packs them.
+// What the built site weighs: node site/sizes.mjs prints a table. Sizes are bytes as written and as they go
+// over the wire: packed by zopfli, as the program has them, or by gzip -9 where there is none.
 //
 //   const sizes = sizesOf("site/dist");       // each file, with whether the page waits for it
 //   console.log(tableOf(sizes));
 
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+
+/** @param {string} path */
+function packedSize(path) {
+  const packed = spawnSync("zopfli", ["-c", path], { maxBuffer: 1 << 26 });
+  return (packed.status === 0 ? packed.stdout : gzipSync(readFileSync(path), { level: 9 })).length;
+}
 
 /** @typedef {{ file: string, bytes: number, packed: number, first: boolean }} FileSize */
 
@@ -24,7 +31,7 @@ export function sizesOf(dist) {
   return files.map((file) => {
     const content = readFileSync(`${dist}/${file}`);
     const first = file === "index.html" || named.has(file) || /shinpan-referee[^/]*\.wasm$/.test(file);
-    return { file, bytes: content.length, packed: gzipSync(content, { level: 9 }).length, first };
+    return { file, bytes: content.length, packed: packedSize(`${dist}/${file}`), first };
   }).sort((a, b) => Number(b.first) - Number(a.first) || b.packed - a.packed);
 }
 
