@@ -7,7 +7,7 @@ import { violations } from "../../testing/browser.mjs";
 import {
   counts, heading, isOver, moveCount, openExample, openGame, play, reads, small, start, withSite,
 } from "./played.ts";
-import { button, cell, onSite } from "./visits.ts";
+import { button, cell, goTo, onSite } from "./visits.ts";
 
 const dead = (page: Page, name: string, colour: string) =>
   cell(page, name).and(page.locator(`[aria-label*="${colour} stone, dead"]`)).waitFor({ state: "attached" });
@@ -145,7 +145,7 @@ onSite("the end is kept", () => {
       await button(page, "Watch it being counted").click();
       await page.locator(".bowls").waitFor();
       await clean();
-      await page.getByRole("link", { name: "New game" }).click();
+      await goTo(page, "New game");
       await start(page, { rules: "simple-territory-07" });
       await play(page, `${small} pass pass`);
       await button(page, "Why is group b so?").click();

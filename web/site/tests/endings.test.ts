@@ -375,7 +375,7 @@ onSite("the end", () => {
 
   it("searches no further while the page is hidden, and goes on when it is seen again", () =>
     withSite(async (page) => {
-      await start(page, { rules: "aga", size: 9 });
+      await start(page, { rules: "aga", size: 13 });
       await play(page, "C3 G7 G3 C7 E5 E6 pass");
       await turns(page, "hidden");
       await play(page, "pass");

@@ -76,11 +76,12 @@ onSite("a collection of thousands of games", () => {
       await counts(page, `${many} records`);
       await rows(page).first().getByRole("button").first().focus();
       await page.keyboard.press("ArrowDown");
-      await expect.poll(() => active(page)).toBe("Black 1 – White 1");
+      await expect.poll(() => active(page), { timeout: 10_000 }).toBe("Black 1 – White 1");
       await page.keyboard.press("End");
-      await expect.poll(() => active(page)).toBe(`Black ${many - 1} – White ${(many - 1) % 7}`);
+      await expect.poll(() => active(page), { timeout: 10_000 })
+        .toBe(`Black ${many - 1} – White ${(many - 1) % 7}`);
       await page.keyboard.press("Home");
-      await expect.poll(() => active(page)).toBe("Black 0 – White 0");
+      await expect.poll(() => active(page), { timeout: 10_000 }).toBe("Black 0 – White 0");
       await rows(page).nth(2).getByRole("checkbox").click();
       await rows(page).nth(6).getByRole("checkbox").click({ modifiers: ["Shift"] });
       await counts(page, "5 chosen");
