@@ -9,7 +9,6 @@
 namespace shinpan::charset {
 namespace {
 
-constexpr Cost cost_of_ascii = 30;
 constexpr Cost cost_of_sign = 105;     // punctuation and signs that are not common
 constexpr Cost cost_of_unusual = 155;  // characters that daily sets do not have
 

@@ -12,6 +12,9 @@ using Cost = long;
 // For bytes that are of no character.
 inline constexpr Cost cost_of_broken = 140;
 
+// For a character of ASCII, in each encoding.
+inline constexpr Cost cost_of_ascii = 30;
+
 Cost cost_as_utf8(std::string_view);
 Cost cost_as_utf16(std::string_view, bool little_endian);
 Cost cost_as_gb18030(std::string_view);

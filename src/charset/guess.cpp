@@ -14,11 +14,12 @@ namespace {
 
 constexpr std::size_t enough = 30'000;  // bytes
 
-// An encoding that is expected may be so much dearer. Bytes past ASCII are rarely of a western text that
-// says nothing better of itself: programs declare that one without looking.
-Cost allowance(const Expected& expected) {
+// An encoding that is expected may be so much dearer. `past_ascii`: what the characters past ASCII cost in
+// it. Those are rarely of a western text that says nothing better of itself: programs declare that one
+// without looking. Yet letters that stand for themselves are common in no language.
+Cost allowance(const Expected& expected, Cost past_ascii) {
     if (expected.by == Expected::By::neighbour) return 200;
-    return expected.encoding == "windows-1252" ? 300 : 1000;
+    return expected.encoding == "windows-1252" ? std::max<Cost>(300, past_ascii * 2 / 5) : 1000;
 }
 
 struct Candidate {
@@ -59,6 +60,11 @@ bool is_ascii(std::string_view bytes) {
     }
     for (const char c : bytes) seen |= static_cast<unsigned char>(c);
     return (seen & high) == 0;
+}
+
+Cost ascii_count(std::string_view bytes) {
+    return std::count_if(bytes.begin(), bytes.end(),
+                         [](char c) { return static_cast<unsigned char>(c) < 0x80; });
 }
 
 // Seven-bit text that switches to other character sets (ISO-2022).
@@ -103,8 +109,9 @@ public:
 
     void try_each(const auto& all, std::string_view bytes) {
         for (const Candidate& candidate : all) {
-            const Cost bonus = candidate.name == expected_.encoding ? allowance(expected_) : 0;
-            const Cost cost = candidate.cost(bytes) + candidate.rare - bonus;
+            Cost cost = candidate.cost(bytes) + candidate.rare;
+            if (candidate.name == expected_.encoding)
+                cost -= allowance(expected_, cost - cost_of_ascii * ascii_count(bytes));
             if (found_.empty() || cost < least_) found_ = candidate.name, least_ = cost;
         }
     }

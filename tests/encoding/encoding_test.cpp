@@ -36,8 +36,8 @@ TEST_CASE("a declared encoding is taken at its word") {
         const std::string& text;
     };
     const Row rows[] = {
-        {shift_jis, "Shift_JIS", japanese}, {shift_jis, "sjis", japanese}, {euc_jp, "EUC-JP", japanese},
-        {gb2312, "GB2312", chinese},        {gb2312, "gbk", chinese},      {gb2312, "GB18030", chinese},
+        {shift_jis, "Shift_JIS", japanese}, {shift_jis, "sjis", japanese},      {euc_jp, "EUC-JP", japanese},
+        {gb2312, "GB2312", chinese},        {gb2312, "gbk", chinese},           {gb2312, "GB18030", chinese},
         {euc_kr, "EUC-KR", korean},         {euc_kr, "ks_c_5601-1987", korean},
     };
     for (const Row& row : rows) {
@@ -86,16 +86,31 @@ TEST_CASE("plain ASCII needs no encoding") {
 }
 
 TEST_CASE("byte order marks decide, and are not part of the text") {
-    CHECK(to_utf8("\xEF\xBB\xBF" "a", "GB2312").text == "a");
-    CHECK(to_utf8(std::string("\xFF\xFE" "a\0\x22\x8D", 6), "").text == "a财");
-    CHECK(to_utf8(std::string("\xFE\xFF" "\0a\x8D\x22", 6), "").text == "a财");
+    CHECK(to_utf8("\xEF\xBB\xBF"
+                  "a",
+                  "GB2312")
+              .text == "a");
+    CHECK(to_utf8(std::string("\xFF\xFE"
+                              "a\0\x22\x8D",
+                              6),
+                  "")
+              .text == "a财");
+    CHECK(to_utf8(std::string("\xFE\xFF"
+                              "\0a\x8D\x22",
+                              6),
+                  "")
+              .text == "a财");
     const Utf8Text unmarked = to_utf8(std::string("(\0;\0B\0[\0a\0a\0]\0)\0", 16), "");
     CHECK(unmarked.text == "(;B[aa])");
     CHECK(warnings(unmarked) == "UTF-16LE without a byte order mark\n");
 }
 
 TEST_CASE("damaged UTF-8 keeps what is whole, and says where the first damage is") {
-    const Utf8Text read = to_utf8("黑\n白" "\xE9\x9B" "x", "UTF-8");
+    const Utf8Text read = to_utf8(
+        "黑\n白"
+        "\xE9\x9B"
+        "x",
+        "UTF-8");
     CHECK(read.text == "黑\n白\uFFFD\uFFFDx");
     REQUIRE(read.warnings.size() == 1);
     CHECK(read.warnings[0] == BadInput{2, 4, "no UTF-8 here: 2 bytes became U+FFFD"});
@@ -106,6 +121,17 @@ TEST_CASE("UTF-8 is checked as its standard has it") {
     for (const char* bytes :
          {"\x80", "\xC0\xAF", "\xE0\x80\xAF", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xC3", "\xFF"})
         CHECK_FALSE(charset::is_utf8(bytes));
+}
+
+TEST_CASE("letters of the declared western encoding stand, though pairs of them could be other characters") {
+    std::string letters = "(;CA[ISO-8859-1]C[";
+    for (int capital = 0xC0; capital <= 0xDE; ++capital)
+        if (capital != 0xD7) letters += {static_cast<char>(capital), static_cast<char>(capital + 0x20), ' '};
+    letters += "])";
+    CHECK(warnings(to_utf8(letters, "ISO-8859-1")).empty());
+    const std::string chinese = "(;CA[ISO-8859-1]PB[\xBF\xC2\xBD\xE0]PW[\xB9\xC5\xC1\xA6])";  // Ke Jie, Gu Li
+    CHECK(warnings(to_utf8(chinese, "ISO-8859-1")) ==
+          "declared as ISO-8859-1, but it is not; read as GB18030\n");
 }
 
 TEST_CASE("any bytes become valid UTF-8, whatever is declared") {
