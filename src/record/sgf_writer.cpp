@@ -40,17 +40,29 @@ private:
 
     void write_node(const Node& node) {
         const auto parent = node.parent();
-        const bool follows_root = parent && !parent->parent();
+        const bool follows_root = parent && !parent->parent() && !root_is_split_;
         if (parent && (follows_root || begins_variation(node))) out_ += '\n';
         const std::size_t begin = out_.size();
         if (begins_variation(node)) out_ += '(';
         out_ += ';';
-        if (has_repeated(node)) write_merged(node);
+        std::vector<Property> later;
+        if (has_repeated(node)) later = write_merged(node);
         else
             for (int i = 0; i < node.property_count(); ++i) write_property(node.property(i), !parent);
         if (!parent && !options_.charset.empty() && !ascii_ && !node.find("CA"))
             out_.append("CA[").append(options_.charset).append("]");
         if (parent) break_line(begin);
+        if (!parent) root_is_split_ = !later.empty();
+        if (!parent && root_is_split_) out_ += '\n';
+        for (const Property& event : later) write_event(event);
+    }
+
+    // A node for a move or event that stood beside another.
+    void write_event(const Property& event) {
+        const std::size_t begin = out_.size();
+        out_ += ';';
+        write_property(event, false);
+        break_line(begin);
     }
 
     // The node written from `begin` on goes to the next line where this one would get too long.
@@ -79,8 +91,9 @@ private:
         return a.short_name() == b.short_name() && (a.short_name() != 0 || name_of(a) == name_of(b));
     }
 
-    // Each property once, with the values of all. Moves and events follow one another in nodes of their own.
-    void write_merged(const Node& node) {
+    // Each property once, with the values of all. Returned are the moves and events that are left, in order:
+    // they follow in nodes of their own.
+    std::vector<Property> write_merged(const Node& node) {
         std::map<std::string, std::vector<Property>> by_name;
         for (int i = 0; i < node.property_count(); ++i)
             by_name[name_of(node.property(i))].push_back(node.property(i));
@@ -100,10 +113,7 @@ private:
             }
         }
         std::sort(later.begin(), later.end(), [](auto& a, auto& b) { return a.offset() < b.offset(); });
-        for (const Property& event : later) {
-            out_ += ';';
-            write_property(event, false);
-        }
+        return later;
     }
 
     static bool is_event(const Property& p) {
@@ -182,6 +192,7 @@ private:
     const Collection& games_;
     WriteOptions options_;
     bool ascii_;
+    bool root_is_split_ = false;  // did its further moves become nodes behind it?
     std::vector<std::string> names_;
     std::string out_;
 };

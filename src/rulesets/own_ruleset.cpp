@@ -2,18 +2,15 @@
 
 #include "rules/keys.hpp"
 
-#include <atomic>
 #include <deque>
 #include <string>
 #include <string_view>
-#include <utility>
 
 namespace shinpan {
 
 struct OwnRuleset::Shared {
     Ruleset rules;
     std::deque<std::string> texts{};
-    std::atomic<int> owners = 1;
 };
 
 namespace {
@@ -32,20 +29,10 @@ private:
 
 }  // namespace
 
-OwnRuleset::OwnRuleset(const Ruleset& rules) : shared_(new Shared{rules}) {
-    for_each_key(shared_->rules, TextKeeper(shared_->texts));
-}
-
-OwnRuleset::OwnRuleset(const OwnRuleset& from) noexcept : shared_(from.shared_) { ++shared_->owners; }
-
-OwnRuleset& OwnRuleset::operator=(const OwnRuleset& from) noexcept {
-    OwnRuleset copy(from);
-    std::swap(shared_, copy.shared_);
-    return *this;
-}
-
-OwnRuleset::~OwnRuleset() {
-    if (--shared_->owners == 0) delete shared_;
+OwnRuleset::OwnRuleset(const Ruleset& rules) {
+    const auto shared = std::make_shared<Shared>(Shared{rules});
+    for_each_key(shared->rules, TextKeeper(shared->texts));
+    shared_ = shared;
 }
 
 const Ruleset& OwnRuleset::rules() const { return shared_->rules; }

@@ -6,6 +6,7 @@
 
 #include "rules/ruleset.hpp"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -16,15 +17,14 @@ namespace shinpan {
 class OwnRuleset {
 public:
     explicit OwnRuleset(const Ruleset&);
-    OwnRuleset(const OwnRuleset&) noexcept;
-    OwnRuleset& operator=(const OwnRuleset&) noexcept;
-    ~OwnRuleset();
+    OwnRuleset(const OwnRuleset&) = default;  // what is moved keeps its rules
+    OwnRuleset& operator=(const OwnRuleset&) = default;
 
     const Ruleset& rules() const;
 
 private:
     struct Shared;
-    Shared* shared_;  // counted by hand: <memory> would cost whoever reads rules a third more
+    std::shared_ptr<const Shared> shared_;
 };
 
 // Rules that were read. `differences`: what the text means and the ruleset does not say, in words.

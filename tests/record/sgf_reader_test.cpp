@@ -128,14 +128,16 @@ TEST_CASE("what is repaired is said with its place") {
 }
 
 TEST_CASE("no property is written twice in a node, and nothing is lost") {
-    const auto written = [](const char* text) { return sgf::write(*sgf::read(text)); };
+    const auto written = [](const std::string& text) { return sgf::write(*sgf::read(text)); };
     CHECK(written("(;AB[aa][bb]KM[5]AB[bb][cc])") == "(;AB[aa][bb][cc]KM[5])\n");
     CHECK(written("(;C[one]C[two])") == "(;C[one\ntwo])\n");
     CHECK(written("(;KM[5.5]KM[6.5])") == "(;KM[6.5][5.5])\n");  // the last counts, and the first of a list
     CHECK(written("(;SZ[9]SZ[19])") == "(;SZ[9][19])\n");
     CHECK(written("(;PB[x]PlayerBlack[x])") == "(;PB[x])\n");
-    CHECK(written("(;B[aa]C[x]B[bb]W[cc])") == "(;B[aa]C[x]W[cc];B[bb])\n");
-    CHECK(written("(;SHNRP[B]SHNRP[W])") == "(;SHNRP[B];SHNRP[W])\n");
+    CHECK(written("(;B[aa]C[x]B[bb]W[cc])") == "(;B[aa]C[x]W[cc]\n;B[bb])\n");
+    CHECK(written("(;SHNRP[B]SHNRP[W])") == "(;SHNRP[B]\n;SHNRP[W])\n");
+    const std::string once = written("(;B[aa]B[bb]C[a]C[b];W[dd]W[ee];B[ff](;W[gg]W[hh])(;W[ii]))");
+    CHECK(written(once) == once);
 }
 
 TEST_CASE("what holds no game is refused, strict or not") {
