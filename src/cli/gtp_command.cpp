@@ -35,7 +35,7 @@ long take_signals() {
     return getpid();
 }
 
-// A pipe or a device may have no end, and would keep the engine for ever.
+// A pipe or a device may have no end, and would keep the engine forever.
 Result<Record, BadInput> load(const std::string& path) {
     std::error_code error;
     const auto status = std::filesystem::status(path, error);

@@ -19,7 +19,7 @@ struct UnconditionalLife {
 // otherwise only its empty points must be.
 //
 // Territory is each region without alive stones, other stones of both players included, in which the opponent
-// cannot live: if the player passes for ever and the opponent plays alone, no stone of the opponent's there
+// cannot live: if the player passes forever and the opponent plays alone, no stone of the opponent's there
 // ever becomes unconditionally alive. docs/proofs.md shows that the opponent comes to life exactly where two
 // points that are not neighbours can both become eyes. Such a point has no alive stone of the player's beside
 // it, and with it empty and the rest of the region full of the opponent's stones these are one chain. Where

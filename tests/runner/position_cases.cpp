@@ -119,7 +119,7 @@ Finish finish_of(const Game& game, const json::object& expect) {
     return finish;
 }
 
-// "legal": of all moves that were made, or of one more move, or of these points for who is to move.
+// "legal": of all moves that were made, or of one more move, or of these points for whoever is to move.
 void expect_legal(Answers& answers, const json::value& wanted, bool all_made, const Game& game) {
     const Size size = game.board().size();
     if (wanted.is_bool()) return answers.expect("legal", boolean(wanted), all_made);
