@@ -88,22 +88,26 @@ constexpr auto loss_words =
     listed_words("lose", "loses", "lost", "负", "負", "败", "敗", "输", "輸", "まけ", "패");
 constexpr auto gives_up_words =
     listed_words("resigns", "resigned", "gives up", "gave up", "认输", "認輸", "投了", "投子",
-                 "投降", "弃权", "棄権", "棄權", "기권", "돌을 거", "돌을 던");
-constexpr auto resignation_words =
-    listed_words("resign", "resignation", "resigns", "resigned", "res", "中盘", "中盤", "中押",
-                 "투석", "불계", "gives up", "gave up", "认输", "認輸", "投了", "投子",
                  "投降", "기권", "돌을 거", "돌을 던");
+constexpr auto withdraws_words = listed_words("弃权", "棄権", "棄權");
+constexpr auto resignation_words =
+    listed_words("resign", "resignation", "res", "中盘", "中盤", "中押", "투석", "불계");
 constexpr auto time_words =
     listed_words("time", "timeout", "超时", "超時", "时间", "時間", "時間切れ", "시간");
 constexpr auto forfeit_words =
     listed_words("forfeit", "forfeits", "default", "反則", "反则", "犯规", "犯規", "不戦",
-                 "不战", "不戰", "弃权", "棄権", "棄權", "실격", "반칙", "부전");
+                 "不战", "不戰", "실격", "반칙", "부전");
+
+bool is_forfeit(std::string_view text) {
+    return has_any(forfeit_words, text) || has_any(withdraws_words, text);
+}
 
 // What a win rests on, by the words around it.
 RecordedResult won_in_words(Color winner, std::string_view text) {
-    if (has_any(resignation_words, text)) return won(winner, Kind::resignation);
+    if (has_any(resignation_words, text) || has_any(gives_up_words, text))
+        return won(winner, Kind::resignation);
     if (has_any(time_words, text)) return won(winner, Kind::time);
-    if (has_any(forfeit_words, text)) return won(winner, Kind::forfeit);
+    if (is_forfeit(text)) return won(winner, Kind::forfeit);
     auto score = won(winner, Kind::score);
     score.margin = half_points_in_words(text).value;
     if (!score.margin || score.margin->halves == 0 || score.margin->halves > most_margin)
@@ -172,10 +176,11 @@ Color winner_in_words(std::string_view text) {
     const std::size_t second = std::max(black, white);
     const std::string_view verb = text.substr(0, second);  // of the first
     const bool wins = has_any(win_words, verb);
-    const bool loses = has_any(loss_words, verb) || (!wins && has_any(gives_up_words, verb));
+    const bool gives_up = has_any(gives_up_words, verb) || has_any(withdraws_words, verb);
+    const bool loses = has_any(loss_words, verb) || (!wins && gives_up);
     if (wins != loses) return wins ? first : other(first);
     if (wins || second != text.npos || place_of("resign", text) != text.npos) return Color::empty;
-    return has_any(time_words, text) || has_any(forfeit_words, text) ? Color::empty : first;
+    return has_any(time_words, text) || is_forfeit(text) ? Color::empty : first;
 }
 
 // "black wins by resignation", and the same in Chinese, Japanese and Korean.
