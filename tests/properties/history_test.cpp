@@ -134,6 +134,18 @@ struct Told {
         literal.entries.push_back(entry);
     }
     int next_number() const { return literal.entries.back().move + 1; }
+
+    struct Earlier {
+        Board board;
+        History::Mark mark;
+        std::size_t entries;
+    };
+    Earlier here() const { return {board, history.mark(), literal.entries.size()}; }
+    void go_back(const Earlier& to) {
+        board = to.board;
+        history.go_back(to.mark);
+        literal.entries.resize(to.entries, literal.entries.front());
+    }
 };
 
 using Counts = std::array<int, 2>;  // plays that a rule allowed, that it forbade
@@ -185,4 +197,22 @@ TEST_CASE("a ban on repetition says what its definition says, for every combinat
     });
     CHECK(counts[0] > 1000);
     CHECK(counts[1] > 1000);  // both answers occur, so that either could have been wrong
+}
+
+TEST_CASE("a history that went back knows the positions before and no others") {
+    const auto rules = every_rule();
+    Counts counts{};
+    property("long random games that go back and on", [&] {
+        std::mt19937_64 random(*rc::gen::arbitrary<std::uint64_t>());
+        Told game(Board(Size{4, 4}), Color::black, {});
+        for (int round = 0; round < 4; ++round) {
+            for (int i = 0; i < 300; ++i) make_random_move(game, random);
+            const Told::Earlier earlier = game.here();
+            for (int i = 0; i < 300; ++i) make_random_move(game, random);
+            game.go_back(earlier);
+            compare_every_play(game, rules, random, counts);
+        }
+    });
+    CHECK(counts[0] > 1000);
+    CHECK(counts[1] > 1000);
 }

@@ -147,3 +147,12 @@ TEST_CASE("hundreds of thousands of stray brackets are read in one pass") {
         else CHECK_FALSE(games.error().what.empty());
     }
 }
+
+TEST_CASE("a file in lower case has its moves, and no text before them goes on") {
+    const auto games = sgf::read("(;FF[4]GM[1]SZ[9]RU[aga];b[ee]c[good];w[cc])");
+    REQUIRE(games.has_value());
+    const auto record = sgf::records(*games).front();
+    REQUIRE(record.has_value());
+    CHECK(record->rules_word == "aga");
+    CHECK(record->events.size() == 2);
+}
