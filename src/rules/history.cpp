@@ -102,12 +102,15 @@ std::size_t History::slot_where(std::uint64_t hash, Equal equal) const {
     return slot;
 }
 
+// Entries take their places in their order, as they did without growing: none stands where it does because of
+// a later one.
 void History::grow_slots() {
-    std::vector<Index> old(slots_.size() * 2, none);
-    old.swap(slots_);
+    slots_.assign(slots_.size() * 2, none);
     slot_mask_ = slots_.size() - 1;
-    for (Index entry : old)
-        if (entry != none) slots_[slot_where(entries_[entry].hash, [](Index) { return false; })] = entry;
+    for (Index entry = 0; entry < last(); ++entry) {
+        const Index twin = entries_[entry].twin;
+        slots_[slot_where(entries_[entry].hash, [&](Index i) { return i == twin; })] = entry;
+    }
 }
 
 void History::go_back(const Mark& mark) {
@@ -121,23 +124,9 @@ void History::go_back(const Mark& mark) {
 void History::take_out_last() {
     const Entry& entry = entries_[last()];
     const std::size_t slot = slot_where(entry.hash, [&](Index i) { return i == last(); });
-    if (entry.twin == none)
-        free_slot(slot);
-    else
-        slots_[slot] = entry.twin;
+    if (entry.twin == none) --different_;
+    slots_[slot] = entry.twin;
     --count_;
-}
-
-// Those that were put behind it for want of their own place move up.
-void History::free_slot(std::size_t slot) {
-    --different_;
-    for (std::size_t i = (slot + 1) & slot_mask_; slots_[i] != none; i = (i + 1) & slot_mask_) {
-        const std::size_t own = entries_[slots_[i]].hash & slot_mask_;
-        if (((i - own) & slot_mask_) < ((i - slot) & slot_mask_)) continue;
-        slots_[slot] = slots_[i];
-        slot = i;
-    }
-    slots_[slot] = none;
 }
 
 // Takes back what that entry changed.

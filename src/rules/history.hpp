@@ -134,7 +134,6 @@ private:
     [[gnu::noinline]] void index_last(const Board& now);
     void grow_slots();
     void take_out_last();
-    void free_slot(std::size_t slot);
 
     void take_back(Index entry, Position&) const;
     Position position_of(Index earlier, const Position& now) const;

@@ -205,11 +205,14 @@ TEST_CASE("a history that went back knows the positions before and no others") {
     property("long random games that go back and on", [&] {
         std::mt19937_64 random(*rc::gen::arbitrary<std::uint64_t>());
         Told game(Board(Size{4, 4}), Color::black, {});
-        for (int round = 0; round < 4; ++round) {
-            for (int i = 0; i < 300; ++i) make_random_move(game, random);
-            const Told::Earlier earlier = game.here();
-            for (int i = 0; i < 300; ++i) make_random_move(game, random);
-            game.go_back(earlier);
+        for (int i = 0; i < 400; ++i) make_random_move(game, random);
+        std::vector<Told::Earlier> ways_back;
+        for (int i = 0; i < 600; ++i) {
+            if (i % 25 == 0) ways_back.push_back(game.here());
+            make_random_move(game, random);
+        }
+        for (; !ways_back.empty(); ways_back.pop_back()) {
+            game.go_back(ways_back.back());
             compare_every_play(game, rules, random, counts);
         }
     });
