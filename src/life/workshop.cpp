@@ -3,6 +3,7 @@
 #include "life/pockets.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <limits>
 #include <tuple>
 
@@ -90,6 +91,7 @@ std::vector<ZoneState> Workshop::earlier_states(const Ground& ground, const Zone
             look_up(p, beside_zone);
             ++missing;
         }
+    assert(missing > 0);  // so that no state before the first change counts
     std::sort(changes.begin(), changes.end(),
               [](const Change& a, const Change& b) { return a.number < b.number; });
     std::vector<ZoneState> states;
