@@ -46,13 +46,13 @@ std::vector<FinishedGame> finished_games(const std::string& path, std::size_t sa
         const auto& fields = value.as_object();
         const runner::GameRecord record = runner::game_record(fields);
         if (!record.marks || !record.marks->give_result || !record.margin) continue;
-        const Ruleset& rules = runner::rules_in_words(record.rules);
+        const Ruleset rules = runner::rules_in_words(record.rules);
         Game game = runner::start(rules, record);
         if (!replay(game, record.moves, [](const Event&) {})) continue;
         const std::string id = runner::text(runner::required(fields, "id"));
         games.push_back({.id = id,
                          .tier = runner::text(runner::required(fields, "tier")),
-                         .rules = &rules,
+                         .rules = rules,
                          .finish = game.finish(),
                          .to_move = game.to_move(),
                          .dead = record.marks->removed[0] | record.marks->removed[1],

@@ -15,7 +15,7 @@ namespace shinpan::bench {
 struct FinishedGame {
     std::string id;
     std::string tier;  // how hard a plain estimator found it
-    const Ruleset* rules = nullptr;
+    Ruleset rules;
     Finish finish;  // without dead stones
     Color to_move = Color::black;
     PointSet dead;  // by the players' marks

@@ -59,7 +59,7 @@ HalfPoints margin(const FinishedGame& game, const Estimate& e) {
     finish.dead = e.dead;
     finish.seki = e.seki;
     finish.agreed_territory = e.territory;
-    return score(*game.rules, finish).margin();
+    return score(game.rules, finish).margin();
 }
 
 struct Figures {
@@ -95,7 +95,7 @@ void add_calibration(const FinishedGame& game, const Estimate& e, Figures& figur
 // Counts the game by the kind that it is of; false where its marks are shown to be wrong.
 bool add_miss(const FinishedGame& game, const Estimate& e, HalfPoints got, Figures& figures) {
     const Examined found = examine(game, e);
-    const std::string rules(game.rules->id);
+    const std::string rules(game.rules.id);
     for (const std::string& key : {rules, std::string("all")})
         ++figures.kinds[key][static_cast<std::size_t>(found.kind)];
     const bool sound = !is_unsound(found.kind);
@@ -117,7 +117,7 @@ Figures measure(const std::vector<FinishedGame>& games, int playouts, const Opti
         const bool same = e.dead == game.dead;
         const bool exact = got == game.margin;
         const bool sound = (same && exact) || add_miss(game, e, got, figures);
-        for (const std::string& key : {std::string(game.rules->id), std::string("all")}) {
+        for (const std::string& key : {std::string(game.rules.id), std::string("all")}) {
             figures.rows[key].add(same, exact);
             if (sound) figures.sound_rows[key].add(same, exact);
         }

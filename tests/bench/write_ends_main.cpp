@@ -51,7 +51,7 @@ constexpr int sure_enough = 999;  // thousandths: such a chain is not called oth
 
 // A game with all its positions, and who was to move in each.
 struct Played {
-    const Ruleset& rules;
+    Ruleset rules;
     HalfPoints margin{};
     std::optional<PointSet> marked;  // dead stones by the players' marks
     Finish finish;
@@ -64,7 +64,7 @@ struct Played {
 std::optional<Played> played(const runner::json::object& fields) {
     const runner::GameRecord record = runner::game_record(fields);
     if (record.size != size || !record.margin || record.rules.empty()) return std::nullopt;
-    const Ruleset& rules = runner::rules_in_words(record.rules);
+    const Ruleset rules = runner::rules_in_words(record.rules);
     Game game = runner::start(rules, record);
     std::vector<Position> positions;
     std::vector<Color> movers;
