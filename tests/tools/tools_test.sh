@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
-# What ./test counts and shows of the logs of ctest -V, and how ./run builds side by side.
+# What ./test counts and shows of the logs of ctest -V, how ./run builds side by side, and how verdicts are hashed.
+# tools_test.sh SHINPAN
 set -euo pipefail
+shinpan=$1
 passed=0 failed=0
 
 # expect WHAT WANTED GOT
@@ -84,6 +86,16 @@ Building the site failed; the whole output is in $folder/site.log" \
     "$( (side_by_side engine "$folder/log" true site "$folder/site.log" fails; echo "went on") 2>&1)"
 expect "builds that do not fail say nothing" "went on" \
     "$( (side_by_side engine "$folder/log" true site "$folder/site.log" true; echo "went on") 2>&1)"
+
+verdict() { python3 tools/verdict_hash.py "$1" "$folder/games" 2>&1; }
+mkdir "$folder/games"
+cp examples/gnugo_9x9_french.sgf "$folder/games/"
+hash=$(verdict "$shinpan")
+expect "verdicts are hashed the same again" "$hash" "$(verdict "$shinpan")"
+sed -i 's/KM\[[^]]*\]/KM[3.5]/' "$folder/games/gnugo_9x9_french.sgf"
+expect "another komi is another hash" "another" "$([ "$(verdict "$shinpan")" = "$hash" ] && echo same || echo another)"
+rm "$folder/games/gnugo_9x9_french.sgf"
+expect "no games have no hash" "no games there" "$(verdict "$shinpan")"
 
 echo "$passed passed, $failed failed, 0 skipped"
 [ "$failed" -eq 0 ]
