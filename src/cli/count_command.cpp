@@ -38,7 +38,7 @@ int write_frames(const CountOptions& options, const Count& counted) {
 void complain_of_uncounted(const std::string& path, const Verdict& verdict) {
     std::string why = "the game ended by " + ended_in_words(verdict);
     if (verdict.illegal) why = refusal_in_words(*verdict.illegal, verdict.size);
-    if (verdict.removal_refused) why = note_removal_refused(*verdict.rules).what;
+    if (verdict.removal_refused) why = removal_refused_in_words(*verdict.rules);
     complain(path, {0, 0, "cannot be counted: " + why});
 }
 

@@ -46,7 +46,7 @@ private:
 
     void under_one(const Record& record, const Ruleset& rules, const std::vector<std::string>& warnings) {
         Verdict verdict = judge(record, rules, how_.options);
-        for (const std::string& warning : warnings) verdict.warnings.push_back({0, 0, warning});
+        for (const std::string& warning : warnings) verdict.notes.push_back(BadInput{0, 0, warning});
         judged_.refused = judged_.refused || is_refused(verdict);
         if (how_.json)
             judged_.texts.push_back(json_rest(verdict));
@@ -67,7 +67,7 @@ private:
             return;
         }
         for (Verdict& verdict : verdicts) {
-            if (!why.empty()) verdict.warnings.push_back({0, 0, std::string(why)});
+            if (!why.empty()) verdict.notes.push_back(BadInput{0, 0, std::string(why)});
             judged_.texts.push_back(json_rest(verdict));
         }
     }

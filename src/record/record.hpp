@@ -8,6 +8,7 @@
 #include "board/point_set.hpp"
 #include "record/place.hpp"
 #include "rules/event.hpp"
+#include "rules/ruleset.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -63,5 +64,8 @@ struct Record {
     // added or moved, or where it is of another format or encoding.
     bool is_plain = true;
 };
+
+// The record's komi; the ruleset's own, for that handicap, where the record names none.
+HalfPoints komi_of(const Record&, const Ruleset&);
 
 }  // namespace shinpan

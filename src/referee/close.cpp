@@ -1,6 +1,5 @@
 #include "referee/close.hpp"
 
-#include "referee/notes.hpp"
 #include "score/control.hpp"
 #include "score/seki.hpp"
 
@@ -181,11 +180,11 @@ public:
         asked_ = options.dead.has_value();
         if (from_ == DeadFrom::marks && !record_.marks) {
             from_ = DeadFrom::none;
-            verdict.warnings.push_back(note_no_marks());
+            verdict.notes.push_back(NoMarks{});
         }
         agreed_in_record_ = (game.is_over() && is_agreed(game)) || is_agreed_in_pause(game);
         if (ended_by_record_ && game.outcome().how == Ended::no_result && !game.first_recurrence())
-            verdict.warnings.push_back(note_no_cause_for_no_result(rules_));
+            verdict.notes.push_back(NoCauseForNoResult{});
     }
 
     // The players pass until they can agree, if they have something to agree on, or until the game is over.
@@ -322,10 +321,10 @@ private:
     void count() {
         if (is_removal_refused()) {
             verdict_.removal_refused = true;
-            verdict_.warnings.push_back(note_removal_refused(rules_));
+            verdict_.notes.push_back(RemovalRefused{});
             return;
         }
-        if (leaves_marks_aside()) verdict_.warnings.push_back(note_marks_left_aside(rules_));
+        if (leaves_marks_aside()) verdict_.notes.push_back(MarksLeftAside{});
         Finish& finish = verdict_.finish.emplace(game_.finish());
         const bool seki_matters =
             rules_.seki.is == SekiPoints::none && rules_.scoring.is == Scoring::territory;

@@ -6,7 +6,7 @@
 #include "game/game.hpp"
 #include "life/past.hpp"
 #include "record/record.hpp"
-#include "referee/verdict.hpp"
+#include "referee/illegal_move.hpp"
 
 #include <optional>
 #include <vector>

@@ -1,6 +1,7 @@
 #include "referee/json.hpp"
 
 #include "referee/json_parts.hpp"
+#include "referee/notes.hpp"
 
 namespace shinpan {
 namespace {
@@ -67,7 +68,7 @@ void write_recorded(JsonWriter& json, const Verdict& verdict) {
     else
         json.null();
     json.key("warnings").begin_array();
-    for (const BadInput& warning : verdict.warnings) write_fault(json, warning);
+    for (const BadInput& warning : warnings_of(verdict)) write_fault(json, warning);
     json.end_array();
 }
 

@@ -1,7 +1,6 @@
 #include "referee/judge.hpp"
 
 #include "referee/close.hpp"
-#include "referee/notes.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -79,7 +78,7 @@ public:
             if (is_move(event.kind)) carried_out(event, after_stop);
         }
         tell_dispute();
-        if (surplus_passes_ > 0) verdict_.warnings.push_back(note_surplus_passes(surplus_passes_));
+        if (surplus_passes_ > 0) verdict_.notes.push_back(SurplusPasses{surplus_passes_});
         return played_on_;
     }
 
@@ -153,10 +152,10 @@ private:
     }
 
     void tell_dispute() {
-        if (resumed_.times > 0) verdict_.warnings.push_back(note_resumption(resumed_));
+        if (resumed_.times > 0) verdict_.notes.push_back(resumed_);
         const bool is_stopped = !game_.is_over() && game_.stage().phase != Phase::play;
         if (is_stopped && game_.proposed_marks())
-            verdict_.warnings.push_back(note_proposal_open(game_.marks_proposed_by()));
+            verdict_.notes.push_back(OpenProposal{game_.marks_proposed_by()});
     }
 
     void refuse(const Event& event, const Refusal& refusal, Place place) {
@@ -165,7 +164,7 @@ private:
             return;
         }
         if (is_agreement(event.kind)) {
-            verdict_.warnings.push_back(note_left_aside(event, refusal, place));
+            verdict_.notes.push_back(AgreementLeftAside{event.kind, refusal.clause, place});
             return;
         }
         verdict_.illegal = illegal(event, refusal, place);
@@ -192,20 +191,20 @@ void end_by_illegal_move(Verdict& verdict) {
 
 void add_notes(const Game& game, Verdict& verdict) {
     const Ruleset& rules = *verdict.rules;
-    const auto add = [&](BadInput note) { verdict.warnings.push_back(std::move(note)); };
-    for (const IllegalMove& move : verdict.let_stand) add(note_let_stand(move, verdict.size));
-    if (verdict.assumed_passes > 0) add(note_assumed_passes(verdict.assumed_passes, rules));
-    if (const auto recurrence = game.first_recurrence()) add(note_recurrence(*recurrence, rules));
+    const auto add = [&](Note note) { verdict.notes.push_back(std::move(note)); };
+    for (const IllegalMove& move : verdict.let_stand) add(LetStand{move});
+    if (verdict.assumed_passes > 0) add(AssumedPasses{verdict.assumed_passes});
+    if (const auto recurrence = game.first_recurrence())
+        add(PositionRepeated{recurrence->move, recurrence->earlier});
     if (!verdict.score) return;
-    if (!verdict.komi_recorded && verdict.komi != HalfPoints{})
-        add(note_komi(verdict.komi, verdict.handicap));
-    if (verdict.basis == Basis::estimated) add(note_estimate(verdict.confidence));
+    if (!verdict.komi_recorded && verdict.komi != HalfPoints{}) add(KomiOfRuleset{});
+    if (verdict.basis == Basis::estimated) add(EstimatedDead{verdict.confidence});
     const bool white_adds = rules.last_move.is == LastMove::white_last &&
                             rules.scoring.is == Scoring::territory && game.tally().last_mover == Color::black;
-    if (white_adds) add(note_last_stone(rules));
+    if (white_adds) add(StoneForLastMove{});
     if (!verdict.seki || verdict.basis == Basis::agreed) return;
     const int dame = verdict.score->dame.size();
-    if (dame > 0) add(note_open_dame(dame, rules));
+    if (dame > 0) add(OpenDame{dame});
 }
 
 // The record's result in the words of a verdict; empty where it tells none.
@@ -244,10 +243,6 @@ std::optional<bool> agrees(const RecordedResult& recorded, std::string_view resu
 
 }  // namespace
 
-HalfPoints komi_of(const Record& record, const Ruleset& rules) {
-    return record.komi ? *record.komi : komi_for(rules, record.handicap);
-}
-
 Replayed replay(const Record& record, const Ruleset& rules, int up_to_move) {
     Verdict verdict(rules, record.size);
     Game game(rules, record.size, {.komi = komi_of(record, rules)});
@@ -269,7 +264,7 @@ Verdict judge(const Record& record, const Ruleset& rules, const JudgeOptions& op
     verdict.komi = komi_of(record, rules);
     verdict.komi_recorded = record.komi.has_value();
     verdict.recorded = record.result.as_written;
-    verdict.warnings = record.warnings;
+    verdict.notes.assign(record.warnings.begin(), record.warnings.end());
     Game game(rules, record.size, {.komi = verdict.komi});
     const bool played_on = Replay(record, game, verdict).run();
     verdict.position = game.board().position();

@@ -33,9 +33,6 @@ struct JudgeOptions {
 // verdict.
 Verdict judge(const Record&, const Ruleset&, const JudgeOptions& = {});
 
-// The record's komi; the ruleset's own where it names none.
-HalfPoints komi_of(const Record&, const Ruleset&);
-
 // The game that the record's events make up to that move, or to their end, as far as the ruleset lets them.
 struct Replayed {
     Game game;

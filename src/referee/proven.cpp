@@ -2,7 +2,6 @@
 
 #include "estimate/hypothesis.hpp"
 #include "referee/free_replay.hpp"
-#include "referee/judge.hpp"
 #include "referee/pass_stones.hpp"
 #include "score/control.hpp"
 

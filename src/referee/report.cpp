@@ -184,7 +184,7 @@ std::string report(const Verdict& verdict) {
                                    std::to_string(verdict.size.area()) + "; " +
                                    with_blanks(word(*verdict.grade)));
     text += recorded_line(verdict);
-    for (const BadInput& warning : verdict.warnings) text += line("Note", warning_in_words(warning));
+    for (const BadInput& warning : warnings_of(verdict)) text += line("Note", warning_in_words(warning));
     return text;
 }
 

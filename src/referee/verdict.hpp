@@ -4,11 +4,12 @@
 //   verdict.result == "B+3.5"; word(*verdict.basis) == "agreed"
 #pragma once
 
-#include "base/bad_input.hpp"
 #include "base/half_points.hpp"
 #include "board/position.hpp"
+#include "life/grade.hpp"
 #include "record/record.hpp"
-#include "referee/proven.hpp"
+#include "referee/illegal_move.hpp"
+#include "referee/note.hpp"
 #include "rules/refusal.hpp"
 #include "rules/ruleset.hpp"
 #include "score/score.hpp"
@@ -46,15 +47,6 @@ enum class Close : std::uint8_t {
 std::string_view word(Basis);
 std::string_view word(Close);
 
-// An event of a record that the ruleset refuses.
-struct IllegalMove {
-    int move = 0;       // its number; 0 where it is no move
-    int after = 0;      // how many moves came before it
-    Place place{};      // in the file
-    Refusal refusal{};  // colour, point, reason, clause, the earlier position, the consequence
-    std::string_view consequence_clause{};  // that says what follows; empty where the text is silent
-};
-
 struct Verdict {
     Verdict(const Ruleset& ruleset, Size board) : rules(&ruleset), size(board), position(board) {}
 
@@ -83,7 +75,7 @@ struct Verdict {
     std::optional<int> proven_points{};
     std::string recorded{};            // the record's own result, as written
     std::optional<bool> agrees{};      // whether that is the same; nothing where the record tells no result
-    std::vector<BadInput> warnings{};  // repairs of the record, and what the referee had to assume
+    std::vector<Note> notes{};         // repairs of the record, and what the referee had to assume
 
     bool legal() const { return !illegal; }
 };

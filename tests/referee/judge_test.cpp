@@ -3,6 +3,7 @@
 #include "record/sgf_reader.hpp"
 #include "record/sgf_records.hpp"
 #include "referee/explain.hpp"
+#include "referee/notes.hpp"
 #include "referee/report.hpp"
 #include "referee/table.hpp"
 #include "rulesets/registry.hpp"
@@ -37,7 +38,7 @@ Verdict verdict_on(const std::string& sgf, std::string_view id) {
 }
 
 bool has_note(const Verdict& verdict, std::string_view words) {
-    for (const BadInput& warning : verdict.warnings)
+    for (const BadInput& warning : warnings_of(verdict))
         if (warning.what.find(words) != std::string::npos) return true;
     return false;
 }
