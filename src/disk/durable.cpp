@@ -111,15 +111,28 @@ bool write_all(int descriptor, std::string_view text) {
     return true;
 }
 
+bool make_folders(const std::string& path) {
+    const std::size_t end = path.find_last_not_of('/') + 1;  // nothing of the root
+    const std::string named = path.substr(0, end);
+    if (named.empty()) return true;
+    const std::size_t slash = named.rfind('/');
+    const std::string parent = slash == std::string::npos ? "" : named.substr(0, slash);
+    std::error_code none;
+    if (!fs::exists(parent.empty() ? "." : parent, none) && !make_folders(parent)) return false;
+    const bool is_made = ::mkdir(named.c_str(), permissions) == 0 || errno == EEXIST;
+    if (is_made && !fs::is_directory(named, none)) errno = ENOTDIR;
+    return is_made && fs::is_directory(named, none) && is_name_on_disk(named);
+}
+
 bool append_to_file(const std::string& path, std::string_view text) {
     constexpr int how = O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY;
     int file = ::open(path.c_str(), how);
-    const bool is_new = file < 0 && errno == ENOENT;
-    if (is_new) file = ::open(path.c_str(), how | O_CREAT, for_all);
+    if (file < 0 && errno == ENOENT) file = ::open(path.c_str(), how | O_CREAT, for_all);
     if (file < 0) return false;
     struct stat before {};
     const bool is_plain = ::fstat(file, &before) == 0 && S_ISREG(before.st_mode);
-    const bool fine = write_all(file, text) && is_on_disk(file) && (!is_new || is_name_on_disk(path));
+    const bool may_be_new = is_plain && before.st_size == 0;  // also made by a run that ended there
+    const bool fine = (!may_be_new || is_name_on_disk(path)) && write_all(file, text) && is_on_disk(file);
     const int why = errno;
     if (!fine && is_plain) (void)!::ftruncate(file, before.st_size);
     const bool closed = ::close(file) == 0;

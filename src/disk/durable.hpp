@@ -12,6 +12,9 @@ namespace shinpan::disk {
 // All of it to an open file, which stays open.
 bool write_all(int descriptor, std::string_view text);
 
+// The folder is there, and those above it that were missing.
+bool make_folders(const std::string& path);
+
 // Behind what the file has; it is made where there is none. What could be written of it only in part is cut
 // off again.
 bool append_to_file(const std::string& path, std::string_view text);

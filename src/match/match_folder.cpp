@@ -54,18 +54,22 @@ std::string MatchFolder::log_of(int game) const {
     return path_ + "/logs/" + numbered(game) + ".log";
 }
 
+// The folders in it may be missing even where match.json is there, after a loss of power.
+Result<void, FolderError> MatchFolder::make_folders(const std::string& path) {
+    for (const char* inner : {"", "/games", "/logs"})
+        if (!disk::make_folders(path + inner)) return failure(cannot("cannot be made", reason()));
+    return {};
+}
+
 // What is in the folder may change until the lock is held, so nothing is looked at before.
 Result<MatchFolder, FolderError> MatchFolder::create(const std::string& path, const MatchTerms& terms) {
     std::error_code error;
-    fs::create_directories(path, error);
-    if (error) return failure(cannot("cannot be made", error.message()));
+    if (!disk::make_folders(path)) return failure(cannot("cannot be made", reason()));
     auto lock = FolderLock::on(path);
     if (!lock) return failure(lock.error());
     if (fs::exists(path + terms_file, error))
         return failure(bad("holds a match already; go on with it by --resume, or name another folder"));
-    for (const char* inner : {"/games", "/logs"})
-        if (!error) fs::create_directories(path + inner, error);
-    if (error) return failure(cannot("cannot be made", error.message()));
+    if (auto made = make_folders(path); !made) return failure(made.error());
     if (!disk::replace_file(path + terms_file, to_json(terms)))
         return failure(cannot("cannot be written", reason()));
     return MatchFolder(path, *std::move(lock), terms);
@@ -81,6 +85,7 @@ Result<MatchFolder, FolderError> MatchFolder::open(const std::string& path) {
     if (!text) return failure(cannot("match.json cannot be read", reason()));
     auto terms = match_terms_in(*text);
     if (!terms) return failure(bad("match.json " + terms.error().what));
+    if (auto made = make_folders(path); !made) return failure(made.error());
     MatchFolder folder(path, *std::move(lock), *std::move(terms));
     if (auto read = folder.read_games(); !read) return failure(read.error());
     return folder;

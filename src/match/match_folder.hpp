@@ -45,6 +45,7 @@ public:
 private:
     MatchFolder(std::string path, FolderLock lock, MatchTerms terms)
         : path_(std::move(path)), lock_(std::move(lock)), terms_(std::move(terms)) {}
+    static Result<void, FolderError> make_folders(const std::string& path);
     Result<void, FolderError> read_games();
 
     std::string path_;

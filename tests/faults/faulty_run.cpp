@@ -1,205 +1,60 @@
 #include "faults/faulty_run.hpp"
 
+#include "faults/watched.hpp"
+
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <csignal>
-#include <cstddef>
 #include <cstdint>
-#include <cstdlib>
-#include <cstring>
 
 #include <fcntl.h>
-#include <linux/filter.h>
-#include <linux/seccomp.h>
-#include <poll.h>
-#include <sys/ioctl.h>
-#include <sys/prctl.h>
-#include <sys/socket.h>
 #include <sys/syscall.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 namespace faults {
 namespace {
 
-constexpr int watched[] {
-    SYS_write, SYS_writev, SYS_fsync, SYS_fdatasync, SYS_ftruncate, SYS_truncate, SYS_renameat2, SYS_unlinkat,
-#if defined(__x86_64__)
-        SYS_rename, SYS_unlink, SYS_mkdir,
-#endif
-        SYS_renameat, SYS_mkdirat
-};
-
-constexpr std::uint32_t argument(unsigned number) {
-    return static_cast<std::uint32_t>(offsetof(seccomp_data, args) + number * sizeof(std::uint64_t));
-}
-
-void load(std::vector<sock_filter>& program, std::size_t at) {
-    program.push_back(BPF_STMT(BPF_LD | BPF_W | BPF_ABS, static_cast<std::uint32_t>(at)));
-}
-
-void give(std::vector<sock_filter>& program, std::uint32_t action) {
-    program.push_back(BPF_STMT(BPF_RET | BPF_K, action));
-}
-
-// What goes to standard error is not asked about, nor what only reads.
-std::vector<sock_filter> filter() {
-    std::vector<sock_filter> program;
-    load(program, offsetof(seccomp_data, nr));
-    program.push_back(BPF_JUMP(BPF_JMP | BPF_K | BPF_JEQ, SYS_write, 0, 3));
-    load(program, argument(0));
-    program.push_back(BPF_JUMP(BPF_JMP | BPF_K | BPF_JEQ, STDERR_FILENO, 0, 1));
-    give(program, SECCOMP_RET_ALLOW);
-    load(program, offsetof(seccomp_data, nr));
-    program.push_back(BPF_JUMP(BPF_JMP | BPF_K | BPF_JEQ, SYS_openat, 0, 4));
-    load(program, argument(2));
-    program.push_back(BPF_JUMP(BPF_JMP | BPF_K | BPF_JSET, O_WRONLY | O_RDWR | O_CREAT, 0, 1));
-    give(program, SECCOMP_RET_USER_NOTIF);
-    give(program, SECCOMP_RET_ALLOW);
-    for (const int call : watched) {
-        program.push_back(BPF_JUMP(BPF_JMP | BPF_K | BPF_JEQ, static_cast<std::uint32_t>(call), 0, 1));
-        give(program, SECCOMP_RET_USER_NOTIF);
-    }
-    give(program, SECCOMP_RET_ALLOW);
-    return program;
-}
-
-// One descriptor through a socket; -1 where none comes.
-void send_descriptor(int to, int descriptor) {
-    char byte = 0;
-    iovec data{&byte, 1};
-    alignas(cmsghdr) std::array<char, CMSG_SPACE(sizeof(int))> space{};
-    msghdr message{};
-    message.msg_iov = &data;
-    message.msg_iovlen = 1;
-    message.msg_control = space.data();
-    message.msg_controllen = space.size();
-    cmsghdr* const head = CMSG_FIRSTHDR(&message);
-    head->cmsg_level = SOL_SOCKET;
-    head->cmsg_type = SCM_RIGHTS;
-    head->cmsg_len = CMSG_LEN(sizeof(int));
-    std::memcpy(CMSG_DATA(head), &descriptor, sizeof descriptor);
-    (void)sendmsg(to, &message, 0);
-}
-
-int received_descriptor(int from) {
-    char byte = 0;
-    iovec data{&byte, 1};
-    alignas(cmsghdr) std::array<char, CMSG_SPACE(sizeof(int))> space{};
-    msghdr message{};
-    message.msg_iov = &data;
-    message.msg_iovlen = 1;
-    message.msg_control = space.data();
-    message.msg_controllen = space.size();
-    if (recvmsg(from, &message, MSG_CMSG_CLOEXEC) <= 0) return -1;
-    const cmsghdr* const head = CMSG_FIRSTHDR(&message);
-    int descriptor = -1;
-    if (head != nullptr) std::memcpy(&descriptor, CMSG_DATA(head), sizeof descriptor);
-    return descriptor;
-}
-
-[[noreturn]] void run_watched(int to, const std::function<int()>& body) {
-    auto program = filter();
-    const sock_fprog whole{static_cast<unsigned short>(program.size()), program.data()};
-    prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
-    const long listener =
-        syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, &whole);
-    if (listener < 0) _exit(127);
-    send_descriptor(to, static_cast<int>(listener));
-    close(static_cast<int>(listener));
-    close(to);
-    _exit(body());
-}
-
 // Half of what the call would write, at the end of its file; how much that was.
 std::int64_t write_half(const seccomp_notif& call) {
-    const std::string process = "/proc/" + std::to_string(call.pid);
-    const int memory = open((process + "/mem").c_str(), O_RDONLY | O_CLOEXEC);
-    const int file =
-        open((process + "/fd/" + std::to_string(call.data.args[0])).c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
-    std::vector<char> half(call.data.args[2] / 2);
-    const ssize_t read = pread(memory, half.data(), half.size(), static_cast<off_t>(call.data.args[1]));
-    const ssize_t written = read > 0 ? write(file, half.data(), static_cast<std::size_t>(read)) : 0;
-    close(memory);
+    const std::string half = memory_of(call, call.data.args[1], call.data.args[2] / 2);
+    const int file = open(descriptor_of(call, call.data.args[0]).c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
+    const ssize_t written = write(file, half.data(), half.size());
     close(file);
     return std::max<std::int64_t>(written, 0);
 }
 
-class Watch {
-public:
-    Watch(Fault fault, pid_t process, int listener) : fault_(fault), process_(process), listener_(listener) {}
-
-    int watch() {
-        for (pollfd asked{listener_, POLLIN, 0}; poll(&asked, 1, -1) >= 0; asked.revents = 0) {
-            if ((asked.revents & POLLIN) == 0) break;
-            seccomp_notif call{};
-            if (ioctl(listener_, SECCOMP_IOCTL_NOTIF_RECV, &call) == 0) answer(call);
-        }
-        return calls_;
+void answer(Fault fault, int number, const seccomp_notif& call, seccomp_notif_resp& response) {
+    const bool is_now = number == fault.at, writes = call.data.nr == SYS_write;
+    if (is_now && fault.kind == Fault::fails) {
+        response.error = -EIO;
+    } else if (is_now && fault.kind == Fault::fills && writes && call.data.args[2] > 1) {
+        response.val = write_half(call);
+    } else if (number >= fault.at && fault.kind == Fault::fills && writes) {
+        response.error = -ENOSPC;
+    } else {
+        response.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
     }
-
-private:
-    void answer(const seccomp_notif& call) {
-        ++calls_;
-        seccomp_notif_resp response{.id = call.id, .val = 0, .error = 0, .flags = 0};
-        const bool is_now = calls_ == fault_.at, writes = call.data.nr == SYS_write;
-        if (is_now && fault_.kind == Fault::fails) {
-            response.error = -EIO;
-        } else if (is_now && fault_.kind == Fault::fills && writes && call.data.args[2] > 1) {
-            response.val = write_half(call);
-        } else if (calls_ >= fault_.at && fault_.kind == Fault::fills && writes) {
-            response.error = -ENOSPC;
-        } else {
-            response.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
-        }
-        if (is_now && fault_.kind == Fault::tears && writes) write_half(call);
-        if (is_now && (fault_.kind == Fault::tears || fault_.kind == Fault::kills)) kill(process_, SIGKILL);
-        (void)ioctl(listener_, SECCOMP_IOCTL_NOTIF_SEND, &response);
-    }
-
-    Fault fault_;
-    pid_t process_;
-    int listener_;
-    int calls_ = 0;
-};
+    if (is_now && fault.kind == Fault::tears && writes) write_half(call);
+    if (is_now && (fault.kind == Fault::tears || fault.kind == Fault::kills))
+        kill(static_cast<pid_t>(call.pid), SIGKILL);
+}
 
 }  // namespace
 
 std::optional<FaultyRun> faulty_run(Fault fault, const std::function<int()>& body) {
-    int ends[2];
-    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return {};
-    const pid_t process = fork();
-    if (process == 0) run_watched(ends[1], body);
-    close(ends[1]);
-    const int listener = received_descriptor(ends[0]);
-    close(ends[0]);
     FaultyRun run;
-    if (listener >= 0) run.calls = Watch(fault, process, listener).watch();
-    if (listener >= 0) close(listener);
-    int status = 0;
-    waitpid(process, &status, 0);
-    run.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-    if (listener < 0) return {};
+    const auto status = watched_run(body, [&](const seccomp_notif& call, seccomp_notif_resp& response) {
+        answer(fault, ++run.calls, call, response);
+    });
+    if (!status) return {};
+    run.status = *status;
     return run;
 }
 
 std::optional<FaultyRun> faulty_program(Fault fault, const std::vector<std::string>& words,
                                         const std::string& out) {
-    const int file = open(out.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
-    std::vector<char*> arguments;
-    for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
-    arguments.push_back(nullptr);
-    const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
-    const auto run = faulty_run(fault, [&] {
-        dup2(file, STDOUT_FILENO);
-        dup2(nowhere, STDERR_FILENO);
-        execv(arguments[0], arguments.data());
-        return 127;
-    });
-    close(file);
-    close(nowhere);
-    return run;
+    const Program program(words, out);
+    return faulty_run(fault, [&] { return program.run(); });
 }
 
 }  // namespace faults
