@@ -40,7 +40,7 @@ Board::Board(const Position& position) : Board(position.size()) {
     assert(position_ == position);
 }
 
-Board& Board::operator=(const Board& from) {
+Board& Board::operator=(const Board& from) noexcept {
     if (this == &from) return *this;
     position_ = from.position_;
     copy_bookkeeping(from);

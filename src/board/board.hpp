@@ -34,8 +34,8 @@ class Board {
 public:
     explicit Board(Size);             // empty
     explicit Board(const Position&);  // precondition: every chain has a liberty
-    Board(const Board& from) : position_(from.position_) { copy_bookkeeping(from); }
-    Board& operator=(const Board&);  // copies the rows in use only; removed() of the copy is empty
+    Board(const Board& from) noexcept : position_(from.position_) { copy_bookkeeping(from); }
+    Board& operator=(const Board&) noexcept;  // copies the rows in use only; removed() of the copy is empty
 
     Size size() const { return position_.size(); }
     bool contains(Point p) const { return position_.contains(p); }

@@ -39,7 +39,7 @@ Position::Position(Size size) : size_(size) {
         std::memset(&cells_[point(0, row).index], static_cast<int>(Color::empty), size.cols);
 }
 
-Position& Position::operator=(const Position& from) {
+Position& Position::operator=(const Position& from) noexcept {
     size_ = from.size_;
     std::memmove(cells_.data(), from.cells_.data(), cells_in_use(size_));
     return *this;

@@ -17,8 +17,8 @@ namespace shinpan {
 class Position {
 public:
     explicit Position(Size);  // empty board
-    Position(const Position& from) { *this = from; }
-    Position& operator=(const Position&);  // copies the rows in use only
+    Position(const Position& from) noexcept { *this = from; }
+    Position& operator=(const Position&) noexcept;  // copies the rows in use only
 
     Size size() const { return size_; }
     bool contains(Point p) const { return shinpan::contains(size_, p); }

@@ -16,22 +16,21 @@ std::size_t EstimateMemory::Hash::operator()(const Question& question) const {
 }
 
 Estimate EstimateMemory::of(const Position& position, const EstimateSettings& settings) {
+    const Question question{position, settings.proven};
+    std::promise<Estimate> promise;
+    const auto own = promise.get_future().share();
     std::unique_lock lock(mutex_);
     if (known_.size() == most) known_.clear();
-    const auto [at, is_new] = known_.try_emplace({position, settings.proven});
-    if (!is_new) {
-        const auto answer = at->second;
-        lock.unlock();
-        return answer.get();
-    }
-    std::promise<Estimate> promise;
-    const auto answer = at->second = promise.get_future().share();
+    const auto [at, is_new] = known_.try_emplace(question, own);
+    const auto answer = at->second;
     lock.unlock();
-    try {
-        promise.set_value(estimate(position, settings));
-    } catch (...) {  // memory ran out
-        promise.set_exception(std::current_exception());
-    }
+    if (is_new) try {
+            promise.set_value(estimate(position, settings));
+        } catch (...) {  // memory ran out, for those who wait too; who asks later may have more
+            promise.set_exception(std::current_exception());
+            lock.lock();
+            known_.erase(question);
+        }
     return answer.get();
 }
 

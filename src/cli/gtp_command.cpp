@@ -11,12 +11,15 @@
 #include "gtp/session.hpp"
 #include "rulesets/registry.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <csignal>
 #include <ctime>
 #include <filesystem>
+#include <new>
 #include <optional>
+#include <string_view>
 
 #include <unistd.h>
 
@@ -66,6 +69,24 @@ gtp::Outside outside(Input& input) {
             .process = take_signals};
 }
 
+// What is done has its answer: one that every terminal can show takes no memory.
+bool put_response(std::string_view text) {
+    const auto is_plain = [](char c) { return c == '\n' || (c >= ' ' && c <= '~'); };
+    const bool are_all = std::all_of(text.begin(), text.end(), is_plain);
+    return (are_all ? put(text) : put(for_terminal(text))) && flush();
+}
+
+// Answers the next line; is the answer heard? Nothing at the end of the input.
+std::optional<bool> answer_next(gtp::Session& session, Input& input) try {
+    const auto line = input.line();
+    if (!line) return {};
+    has_signal = false;
+    const std::string response = session.answer(*line);
+    return response.empty() || put_response(response);
+} catch (const std::bad_alloc&) {
+    return put("? this needs more memory than there is\n\n") && flush();
+}
+
 }  // namespace
 
 int run_gtp(const GtpOptions& options) {
@@ -88,11 +109,9 @@ int run_gtp(const GtpOptions& options) {
                           .threads = options.threads},
                          outside(input));
     while (!session.is_over()) {
-        const auto line = input.line();
-        if (!line) break;
-        has_signal = false;
-        const std::string response = session.answer(*line);
-        if (!response.empty() && !(put(for_terminal(response)) && flush())) return refused;
+        const auto is_heard = answer_next(session, input);
+        if (!is_heard) break;
+        if (!*is_heard) return refused;
     }
     return fine;
 }

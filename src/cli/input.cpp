@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <new>
+#include <utility>
 
 #include <poll.h>
 #include <unistd.h>
@@ -13,17 +15,35 @@ namespace {
 constexpr int for_ever = -1;
 constexpr std::size_t longest_line = 4'000'000;
 constexpr std::size_t read_ahead = 65536;
+constexpr std::size_t at_once = 65536;
 
 }  // namespace
+
+Input::Input(int descriptor) : descriptor_(descriptor) {
+    text_.reserve(read_ahead + at_once);
+}
 
 bool Input::is_readable(int milliseconds) const {
     pollfd asked{descriptor_, POLLIN, 0};
     return poll(&asked, 1, milliseconds) > 0;
 }
 
-// Waits where nothing is there to be read.
+// For what is read at once; false where memory is short.
+bool Input::make_room() noexcept {
+    text_.erase(0, std::exchange(at_, 0));
+    try {
+        text_.reserve(text_.size() + at_once);
+    } catch (const std::bad_alloc&) {
+        return false;
+    }
+    return true;
+}
+
+// Waits where nothing is there to be read. Of a line that leaves no room for more only the beginning is kept;
+// what it is kept in has room enough from the start.
 void Input::read_some() {
-    std::array<char, 65536> bytes;
+    if (!make_room()) text_.resize(read_ahead);
+    std::array<char, at_once> bytes;
     const ssize_t number = read(descriptor_, bytes.data(), bytes.size());
     if (number > 0) append({bytes.data(), static_cast<std::size_t>(number)});
     else if (number < 0 && errno == EAGAIN)
@@ -42,11 +62,9 @@ void Input::append(std::string_view bytes) {
 std::optional<std::string> Input::line() {
     while (!has_whole_line() && !has_ended_) read_some();
     if (at_ == text_.size()) return {};
-    const std::size_t end = std::min(text_.find('\n', at_), text_.size());
-    std::string line = text_.substr(at_, end - at_);
+    const std::size_t begin = at_, end = std::min(text_.find('\n', at_), text_.size());
     at_ = std::min(end + 1, text_.size());
-    if (at_ == text_.size()) text_.clear(), at_ = 0;
-    return line;
+    return text_.substr(begin, end - begin);
 }
 
 bool Input::waits() {

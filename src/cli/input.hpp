@@ -1,5 +1,6 @@
 // Input: the lines that come in on a descriptor, and whether there are more while something else is done. It
-// reads ahead without waiting, and uses no thread. What a line has beyond four million bytes is lost.
+// reads ahead without waiting, and uses no thread. What a line has beyond four million bytes is lost,
+// and where memory is short, what it has beyond that.
 //
 //   Input input(0);
 //   while (const auto line = input.line()) ... input.waits() ...
@@ -14,9 +15,10 @@ namespace shinpan::cli {
 class Input {
 public:
     // The descriptor stays the caller's.
-    explicit Input(int descriptor) : descriptor_(descriptor) {}
+    explicit Input(int descriptor);
 
-    // The next line without its end; waits for it. Nothing at the end of the input.
+    // The next line without its end; waits for it. Nothing at the end of the input. A line for which there is
+    // no memory is gone when std::bad_alloc says so.
     std::optional<std::string> line();
 
     // Has another line come in, or has the input ended?
@@ -32,6 +34,7 @@ private:
     bool has_whole_line() const { return text_.find('\n', at_) != std::string::npos; }
     bool is_readable(int milliseconds) const;
     void read_some();
+    bool make_room() noexcept;
     void append(std::string_view bytes);
 
     int descriptor_;

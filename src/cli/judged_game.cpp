@@ -7,7 +7,6 @@
 #include "referee/table.hpp"
 
 #include <algorithm>
-#include <new>
 
 namespace shinpan::cli {
 namespace {
@@ -102,14 +101,12 @@ private:
 
 }  // namespace
 
-std::vector<JudgedGame> judge_part(const std::string& path, GamePart part, const HowToJudge& how) try {
+std::vector<JudgedGame> judge_part(const std::string& path, GamePart part, const HowToJudge& how) {
     const auto games = records_of(std::move(part), how.strict);
     if (!games) return {unreadable(path, games.error(), how)};
     std::vector<JudgedGame> judged;
     for (const auto& game : *games) judged.push_back(GameJudge(path, how).run(game));
     return judged;
-} catch (const std::bad_alloc&) {
-    return {unreadable(path, {0, 0, "needs more memory than there is"}, how)};
 }
 
 JudgedGame unreadable(const std::string& path, const BadInput& error, const HowToJudge& how) {

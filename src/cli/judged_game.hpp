@@ -29,7 +29,7 @@ struct JudgedGame {
     bool refused = false;
 };
 
-// In order, at least one. `path` is for messages.
+// In order, at least one. `path` is for messages. Where memory is short, std::bad_alloc.
 std::vector<JudgedGame> judge_part(const std::string& path, GamePart, const HowToJudge&);
 
 // What stands where a file, or a part of one, cannot be read.

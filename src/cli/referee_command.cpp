@@ -5,6 +5,7 @@
 #include "cli/files.hpp"
 #include "cli/in_order.hpp"
 #include "cli/judged_game.hpp"
+#include "cli/out_of_memory.hpp"
 #include "cli/progress.hpp"
 #include "cli/run_state.hpp"
 #include "cli/status.hpp"
@@ -45,17 +46,18 @@ struct File {
     std::optional<BadInput> fault{};  // no such file or folder
 };
 
-// A part of a file to be judged, or why there is none.
+// A part of a file to be judged, or why there is none; nothing where memory is short.
 struct Work {
     std::size_t file = 0;
-    Result<GamePart, BadInput> part;
+    std::optional<Result<GamePart, BadInput>> part{};
     bool is_last = true;  // of its file
     bool is_only = true;
 };
 
+// What is to be said of it; nothing where memory is short.
 struct Judged {
     std::size_t file = 0;
-    std::vector<JudgedGame> games{};
+    std::optional<std::vector<JudgedGame>> games{};
     bool is_last = true;
     bool is_only = true;
 };
@@ -83,7 +85,9 @@ public:
         if (is_last) end_file();
         return work;
     } catch (const std::bad_alloc&) {
-        return fail({0, 0, "needs more memory than there is"});
+        Work work{at_};
+        end_file();
+        return work;
     }
 
 private:
@@ -130,7 +134,7 @@ public:
                 else progress.show(files_done, judged.is_last ? "" : "game " + std::to_string(number_));
                 return goes_on;
             });
-        if (!failed_ && state_ && !state_->complete()) tell_of_state();
+        if (!failed_ && state_ && !unsaid_ && !state_->complete()) tell_of_state();
         return refused_ || failed_ ? refused : fine;
     }
 
@@ -168,35 +172,59 @@ private:
     }
 
     Judged judged(Work work) const {
-        const std::string& path = files_[work.file].path;
         Judged judged{work.file, {}, work.is_last, work.is_only};
-        if (work.part) judged.games = judge_part(path, *std::move(work.part), how_);
-        else judged.games.push_back(unreadable(path, work.part.error(), how_));
+        try {
+            const std::string& path = files_[work.file].path;
+            if (work.part && *work.part) judged.games = judge_part(path, **std::move(work.part), how_);
+            else if (work.part) judged.games = {unreadable(path, work.part->error(), how_)};
+        } catch (const std::bad_alloc&) {
+        }
         return judged;
     }
 
     // A resumed run begins anew with a file that was not done, so that its lines wait for the last one.
     bool write(const Judged& judged) {
-        const bool are_several = !judged.is_only || judged.games.size() > 1;
-        for (const JudgedGame& game : judged.games) {
-            std::fputs(for_terminal(game.errors).c_str(), stderr);
-            file_refused_ = file_refused_ || game.refused;
-            const std::string title = beginning(files_[judged.file].path, ++number_, are_several);
-            for (const std::string& text : game.texts) waiting_ += title + text;
-            waiting_ += game.out;
+        const std::size_t before = waiting_.size();
+        try {
+            say(judged);
+        } catch (const std::bad_alloc&) {
+            complain_of_memory(files_[judged.file].path.c_str());
+            waiting_.resize(before);
+            file_unsaid_ = true;
         }
         if (!state_ || judged.is_last) {
-            failed_ = !put(how_.json ? waiting_ : for_terminal(waiting_)) || !flush();
+            if (!is_left_for_later()) failed_ = !put(waiting_) || !flush();
             waiting_.clear();
         }
         if (judged.is_last) end_file(files_[judged.file].path);
         return !failed_;
     }
 
+    void say(const Judged& judged) {
+        const std::string& path = files_[judged.file].path;
+        if (judged.games) return say(*judged.games, path, judged.is_only);
+        say({unreadable(path, {0, 0, "needs more memory than there is"}, how_)}, path, judged.is_only);
+    }
+
+    void say(const std::vector<JudgedGame>& games, const std::string& path, bool is_only) {
+        const auto shown = [&](const std::string& text) { return how_.json ? text : for_terminal(text); };
+        for (const JudgedGame& game : games) {
+            std::fputs(for_terminal(game.errors).c_str(), stderr);
+            file_refused_ = file_refused_ || game.refused;
+            const std::string title = beginning(path, ++number_, !is_only || games.size() > 1);
+            for (const std::string& text : game.texts) waiting_ += shown(title + text);
+            waiting_ += shown(game.out);
+        }
+    }
+
+    // The resumed run has then to say all of the file.
+    bool is_left_for_later() const { return state_ && file_unsaid_; }
+
     void end_file(const std::string& file) {
-        if (!failed_ && state_ && !state_->add(file, file_refused_)) tell_of_state();
-        refused_ = refused_ || file_refused_;
-        file_refused_ = false;
+        if (!failed_ && state_ && !file_unsaid_ && !state_->add(file, file_refused_)) tell_of_state();
+        refused_ = refused_ || file_refused_ || file_unsaid_;
+        unsaid_ = unsaid_ || file_unsaid_;
+        file_refused_ = file_unsaid_ = false;
         number_ = 0;
     }
 
@@ -217,7 +245,9 @@ private:
     std::string waiting_{};  // to be written
     int number_ = 0;         // of the last game of its file
     bool file_refused_ = false;
+    bool file_unsaid_ = false;  // of some game, for want of memory
     bool refused_ = false;
+    bool unsaid_ = false;  // some file's
     bool failed_ = false;
 };
 

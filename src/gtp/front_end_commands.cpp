@@ -31,14 +31,11 @@ Result<std::vector<std::pair<Color, Point>>, std::string> pairs_in(const Argumen
 Answer play_sequence(Engine& engine, const Arguments& words) {
     const auto moves = pairs_in(words, engine.game.size(), true);
     if (!moves) return failure(moves.error());
-    const GtpGame before = engine.game;
-    for (const auto& [color, at] : *moves) {
-        const auto done = engine.game.play(color, at);
-        if (done) continue;
-        engine.game = before;
-        return failure(done.error());
-    }
-    return "";
+    return answer_of(engine.game.all_or_none([&](GtpGame& game) -> Done {
+        for (const auto& [color, at] : *moves)
+            if (auto done = game.play(color, at); !done) return done;
+        return {};
+    }));
 }
 
 Answer setup(Engine& engine, const Arguments& words) {
@@ -52,11 +49,10 @@ Answer setup(Engine& engine, const Arguments& words) {
 Answer set_position(Engine& engine, const Arguments& words) {
     const auto stones = pairs_in(words, engine.game.size(), false);
     if (!stones) return failure(stones.error());
-    const GtpGame before = engine.game;
-    engine.game.start(engine.game.size());
-    auto done = engine.game.set_up(*stones);
-    if (!done) engine.game = before;
-    return answer_of(done);
+    return answer_of(engine.game.all_or_none([&](GtpGame& game) {
+        game.start(game.size());
+        return game.set_up(*stones);
+    }));
 }
 
 Answer setup_player(Engine& engine, const Arguments& words) {

@@ -5,6 +5,7 @@
 #include "rulesets/registry.hpp"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace shinpan::gtp {
 namespace {
@@ -61,6 +62,8 @@ bool goes_before_a_move(EventKind kind) {
 
 }  // namespace
 
+static_assert(std::is_nothrow_move_assignable_v<GtpGame>);
+
 GtpGame::GtpGame(Rules rules, Size size) : rules_(std::move(rules)), game_(*rules_, size, {}) {
     start(size);
 }
@@ -74,9 +77,10 @@ HalfPoints GtpGame::komi() const {
 }
 
 void GtpGame::start(Size size) {
+    Game game(*rules_, size, {.komi = komi_ ? *komi_ : komi_for(rules(), 0)});
     handicap_ = 0;
     events_.clear();
-    game_ = Game(*rules_, size, {.komi = komi()});
+    game_ = std::move(game);
 }
 
 Done GtpGame::rebuild() {
@@ -85,7 +89,7 @@ Done GtpGame::rebuild() {
     int move = 0;
     for (const Event& event : events_) {
         move += is_move(event.kind) ? 1 : 0;
-        const auto done = carry_out(event, game, events);
+        const auto done = shinpan::gtp::carry_out(event, game, events);
         if (!done && makes_the_position(event.kind))
             return failure(in_words(done.error(), move, size()));
     }
@@ -94,49 +98,77 @@ Done GtpGame::rebuild() {
     return {};
 }
 
-// What was done, or the state before it.
-Done GtpGame::keep(Done done, const GtpGame& before) {
-    if (!done) *this = before;
+// The mark stays where an exception ends the change.
+template <class Change>
+auto GtpGame::with_mark(Change change) {
+    unfinished_ = events_.size();
+    auto done = change();
+    unfinished_.reset();
     return done;
 }
 
+// The events that were there before are judged as they were then.
+void GtpGame::mend() {
+    if (!unfinished_) return;
+    events_.resize(*unfinished_);
+    (void)rebuild();
+    unfinished_.reset();
+}
+
 Done GtpGame::set_komi(HalfPoints komi) {
-    const GtpGame before = *this;
-    komi_ = komi;
-    return keep(rebuild(), before);
+    return all_or_none([&](GtpGame& after) {
+        after.komi_ = komi;
+        return after.rebuild();
+    });
 }
 
 Done GtpGame::set_rules(Rules rules) {
-    const GtpGame before = *this;
-    rules_ = std::move(rules);
-    return keep(rebuild(), before);
+    return all_or_none([&](GtpGame& after) {
+        after.rules_ = std::move(rules);
+        return after.rebuild();
+    });
+}
+
+Done GtpGame::carry_out(const Event& event) {
+    std::optional<Game> before;
+    if (what_goes_before(event, game_)) before = game_;
+    const auto done = shinpan::gtp::carry_out(event, game_, events_);
+    if (done) return {};
+    if (before) game_ = *std::move(before);
+    return failure("illegal move: " + in_words(done.error(), game_.tally().moves + 1, size()));
 }
 
 // The protocol has no word for the button.
 Done GtpGame::play(Color by, Point at) {
-    const Event event = at == no_point ? pass_or_button(game_, by) : shinpan::play(by, at);
-    std::optional<Game> before;
-    if (what_goes_before(event, game_)) before = game_;
-    const auto done = carry_out(event, game_, events_);
-    if (done) return {};
-    if (before) game_ = *std::move(before);
-    return failure("illegal move: " + in_words(done.error(), game_.tally().moves + 1, size()));
+    return with_mark([&] {
+        return carry_out(at == no_point ? pass_or_button(game_, by) : shinpan::play(by, at));
+    });
 }
 
 bool GtpGame::undo() {
     const auto is_a_move = [](const Event& event) { return is_move(event.kind); };
     const auto last = std::find_if(events_.rbegin(), events_.rend(), is_a_move);
     if (last == events_.rend()) return false;
-    const bool has_surplus = events_.size() != game_.events().size();
-    events_.erase(last.base() - 1, events_.end());
-    if (!events_.empty() && goes_before_a_move(events_.back().kind)) events_.pop_back();
-    if (has_surplus) return rebuild().has_value();
-    game_.go_back(events_.size());
-    return true;
+    auto left = static_cast<std::size_t>(events_.rend() - last) - 1;
+    if (left > 0 && goes_before_a_move(events_[left - 1].kind)) --left;
+    if (events_.size() != game_.events().size()) return go_back_over_surplus(left);
+    return with_mark([&] {
+        game_.go_back(left);
+        events_.resize(left);
+        return true;
+    });
 }
 
-Done GtpGame::set_up(const std::vector<std::pair<Color, Point>>& stones) {
-    const GtpGame before = *this;
+// Before passes that change nothing.
+bool GtpGame::go_back_over_surplus(std::size_t left) {
+    return all_or_none([&](GtpGame& after) {
+               after.events_.resize(left);
+               return after.rebuild();
+           })
+        .has_value();
+}
+
+void GtpGame::append_setup(const std::vector<std::pair<Color, Point>>& stones) {
     for (Color color : {Color::black, Color::white}) {
         std::vector<Point> points;
         for (const auto& [by, at] : stones)
@@ -144,25 +176,37 @@ Done GtpGame::set_up(const std::vector<std::pair<Color, Point>>& stones) {
         if (!points.empty())
             events_.push_back({.kind = EventKind::setup, .by = color, .points = std::move(points)});
     }
-    return keep(rebuild(), before);
+}
+
+Done GtpGame::set_up(const std::vector<std::pair<Color, Point>>& stones) {
+    return all_or_none([&](GtpGame& after) {
+        after.append_setup(stones);
+        return after.rebuild();
+    });
 }
 
 Done GtpGame::give_handicap(const std::vector<Point>& stones) {
-    const GtpGame before = *this;
-    handicap_ = static_cast<int>(stones.size());
-    events_.push_back(
-        {.kind = EventKind::handicap, .by = Color::black, .number = handicap_, .points = stones});
-    return keep(rebuild(), before);
+    return all_or_none([&](GtpGame& after) {
+        after.handicap_ = static_cast<int>(stones.size());
+        after.events_.push_back(
+            {.kind = EventKind::handicap, .by = Color::black, .number = after.handicap_, .points = stones});
+        return after.rebuild();
+    });
 }
 
 void GtpGame::set_turn(Color player) {
     if (game_.is_over()) return;
-    events_.push_back(event(EventKind::turn, player));
-    (void)game_.apply(events_.back());
+    with_mark([&] {
+        events_.push_back(event(EventKind::turn, player));
+        return game_.apply(events_.back()).has_value();
+    });
 }
 
 Done GtpGame::load(const Record& record, std::optional<int> before_move) {
-    const GtpGame before = *this;
+    return all_or_none([&](GtpGame& after) { return after.take(record, before_move); });
+}
+
+Done GtpGame::take(const Record& record, std::optional<int> before_move) {
     if (auto named = rules_called(record.rules_word); named && !record.rules_word.empty())
         rules_ = *std::move(named);
     if (record.komi) komi_ = record.komi;
@@ -173,7 +217,7 @@ Done GtpGame::load(const Record& record, std::optional<int> before_move) {
         if (event.kind == EventKind::handicap) handicap_ = event.number;
         events_.push_back(event);
     }
-    return keep(rebuild(), before);
+    return rebuild();
 }
 
 Record GtpGame::record() const {

@@ -25,6 +25,8 @@ using Rules = NamedRules;
 
 using Done = Result<void, std::string>;
 
+// Where memory is short (std::bad_alloc) everything that changes the game leaves it as it was, play, undo and
+// set_turn once it is mended.
 class GtpGame {
 public:
     GtpGame(Rules, Size);
@@ -54,6 +56,18 @@ public:
     Done give_handicap(const std::vector<Point>& stones);
     void set_turn(Color);
 
+    // Several changes, of which all are made or none.
+    template <class Changes>  // Done(GtpGame&)
+    Done all_or_none(Changes changes) {
+        GtpGame after = *this;
+        Done done = changes(after);
+        if (done) *this = std::move(after);
+        return done;
+    }
+
+    // Ends what a change left that memory broke off. Precondition of all else.
+    void mend();
+
     // The record up to the position before that move, or all of it. Its rules count where it names known
     // ones. Nothing changes where one of its moves is refused.
     Done load(const Record&, std::optional<int> before_move);
@@ -66,13 +80,19 @@ public:
 private:
     HalfPoints komi() const;
     Done rebuild();
-    Done keep(Done done, const GtpGame& before);
+    Done carry_out(const Event&);
+    bool go_back_over_surplus(std::size_t left);
+    void append_setup(const std::vector<std::pair<Color, Point>>& stones);
+    Done take(const Record&, std::optional<int> before_move);
+    template <class Change>
+    auto with_mark(Change change);
 
     Rules rules_;
     std::optional<HalfPoints> komi_{};  // as named
     int handicap_ = 0;
     std::vector<Event> events_{};
     Game game_;
+    std::optional<std::size_t> unfinished_{};  // so many events were there before a change that is not done
 };
 
 }  // namespace shinpan::gtp

@@ -17,10 +17,12 @@ std::string names(const std::vector<Point>& stones, Size size) {
     return listed(stones, " ", [&](Point p) { return name(p, size); });
 }
 
+// The answer is there before the stones are: whoever is told of no stones finds none.
 Answer give(Engine& engine, const std::vector<Point>& stones) {
-    auto given = engine.game.give_handicap(stones);
-    if (!given) return failure(std::string(invalid_number) + ": " + given.error());
-    return names(stones, engine.game.size());
+    std::string given = names(stones, engine.game.size());
+    const auto done = engine.game.give_handicap(stones);
+    if (!done) return failure(std::string(invalid_number) + ": " + done.error());
+    return given;
 }
 
 // How far a point is from the nearest of the stones and, twice as near, from the border.

@@ -71,19 +71,23 @@ Answer search_debug(Engine& engine, const Arguments& words) {
     return noted(engine, reg_genmove(engine, words));
 }
 
+constexpr const char* cannot_undo = "cannot undo";
+
 Answer undo(Engine& engine, const Arguments& words) {
     const auto number = words.empty() ? 1 : whole_number_in(words[0]);
     if (!number) return syntax_error("a whole number of moves");
-    const GtpGame before = engine.game;
-    for (int left = *number; left > 0; --left) {
-        if (engine.game.undo()) continue;
-        engine.game = before;
-        return failure(std::string("cannot undo"));
-    }
-    return "";
+    return answer_of(engine.game.all_or_none([&](GtpGame& game) -> Done {
+        for (int left = *number; left > 0; --left)
+            if (!game.undo()) return failure(std::string(cannot_undo));
+        return {};
+    }));
 }
 
-Answer one_undo(Engine& engine, const Arguments&) { return undo(engine, {}); }
+// By itself it is made or not, and the game needs no copy.
+Answer one_undo(Engine& engine, const Arguments&) {
+    if (!engine.game.undo()) return failure(std::string(cannot_undo));
+    return "";
+}
 
 constexpr CommandEntry plays[]{
     {"komi", "a number of points", 1, 1, komi},

@@ -37,22 +37,16 @@ std::vector<std::string> words_of(std::string_view line) {
     return words;
 }
 
-// The text's lines that have something in them, without control characters.
-std::string clean(std::string_view text) {
-    std::string kept, line;
-    const auto end_line = [&] {
-        const std::size_t last = line.find_last_not_of(' ');
-        if (last != std::string::npos) kept += (kept.empty() ? "" : "\n") + line.substr(0, last + 1);
-        line.clear();
-    };
-    for (char c : text) {
-        if (c == '\n')
-            end_line();
-        else if (!is_control(c))
-            line += c;
-    }
-    end_line();
-    return kept;
+// The line without control characters and blanks at its end, behind those since `begin`; nothing of an empty
+// one.
+void append_line(std::string& text, std::size_t begin, std::string_view line) {
+    const std::size_t before = text.size();
+    if (before > begin) text += '\n';
+    const std::size_t at = text.size();
+    for (const char c : line)
+        if (!is_control(c)) text += c;
+    const std::size_t last = text.find_last_not_of(' ');
+    text.resize(last == std::string::npos || last < at ? before : last + 1);
 }
 
 }  // namespace
@@ -68,10 +62,27 @@ std::optional<Command> command_in(std::string_view line) {
     return command;
 }
 
-std::string response(std::string_view id, const Answer& answer) {
-    const std::string text = clean(answer ? *answer : answer.error());
-    const bool is_picture = text.starts_with(' ');  // whose first line must stand above the others
-    return (answer ? "=" : "?") + std::string(id) + " " + (is_picture ? "\n" : "") + text + "\n\n";
+std::string_view id_in(std::string_view line) {
+    while (!line.empty() && (line.front() == ' ' || is_control(line.front()))) line.remove_prefix(1);
+    const auto end = std::find_if_not(line.begin(), line.end(), is_digit);
+    const bool is_word = end == line.end() || *end == ' ' || *end == '#' || is_control(*end);
+    return is_word ? line.substr(0, static_cast<std::size_t>(end - line.begin())) : std::string_view();
+}
+
+std::string response(std::string_view id, const Answer& answer, std::string room) {
+    std::string_view left = answer ? *answer : answer.error();
+    room = answer ? '=' : '?';
+    room.append(id).append(" ");
+    const std::size_t begin = room.size();
+    for (std::size_t end = 0; end != std::string_view::npos;) {
+        end = left.find('\n');
+        append_line(room, begin, left.substr(0, end));
+        if (end != std::string_view::npos) left.remove_prefix(end + 1);
+    }
+    const bool is_picture = room.size() > begin && room[begin] == ' ';
+    if (is_picture) room.insert(begin, "\n");  // its first line stands above the others
+    room.append("\n\n");
+    return room;
 }
 
 std::optional<Color> color_in(std::string_view word) {

@@ -30,9 +30,12 @@ struct Command {
 // where the line is then empty.
 std::optional<Command> command_in(std::string_view line);
 
+// The id of the command in that line, found without memory; empty where there is none.
+std::string_view id_in(std::string_view line);
+
 // Ended by exactly one empty line, and without another; control characters and blanks at the ends are left
-// out.
-std::string response(std::string_view id, const Answer&);
+// out. Takes no memory where it fits into the room that it is given, which may hold anything.
+std::string response(std::string_view id, const Answer&, std::string room = {});
 
 // "b", "W", "black", "White"; nothing for other words.
 std::optional<Color> color_in(std::string_view word);

@@ -10,6 +10,7 @@ namespace {
 
 constexpr Size first_size{19, 19};
 constexpr std::size_t longest_line = 1'000'000;
+constexpr std::size_t usual_response = 2000;
 
 std::vector<CommandEntry> all_groups() {
     std::vector<CommandEntry> all;
@@ -70,28 +71,31 @@ void Stream::line(const Outside& outside, std::string_view text) const {
 Session::Session(const SessionSettings& settings, Outside outside)
     : engine_{.settings = settings, .outside = std::move(outside), .game = {settings.rules, first_size}} {}
 
-// Short of memory, a command is refused, and the engine goes on with what it had done of it.
+// Short of memory, a command is refused, and the engine goes on as it was before. What was searched goes: it
+// needs memory, and may have been left in the midst of a change.
 std::string Session::answer(std::string_view line) {
-    std::string id;
     try {
-        return answer_or_throw(line, id);
+        return answer_or_throw(line);
     } catch (const std::bad_alloc&) {
+        engine_.bot = {};
         const Answer refused = failure(std::string("this needs more memory than there is"));
-        return engine_.stream.has_begun() ? refused.error() + "\n\n" : response(id, refused);
+        return engine_.stream.has_begun() ? refused.error() + "\n\n" : response(id_in(line), refused);
     }
 }
 
-std::string Session::answer_or_throw(std::string_view line, std::string& id) {
+std::string Session::answer_or_throw(std::string_view line) {
     engine_.stream = Stream();
+    engine_.game.mend();
     const auto command = command_in(line.substr(0, longest_line));
     if (!command) return {};
-    id = command->id;
     if (line.size() > longest_line)
         return response(command->id, failure(std::string("a line has at most a million bytes")));
     engine_.stream = Stream(command->id);
+    std::string room;  // for the answer of what changes the game: it must not fail when that is done
+    room.reserve(usual_response);
     const Answer answer = run(engine_, *command);
     if (engine_.stream.has_begun()) return (answer ? *answer : answer.error()) + "\n";
-    return response(command->id, answer);
+    return response(command->id, answer, std::move(room));
 }
 
 }  // namespace shinpan::gtp

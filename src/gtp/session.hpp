@@ -86,13 +86,14 @@ public:
     Session(const SessionSettings&, Outside);
 
     // The whole response, or what is left of one that was shown in parts; nothing for a line without a
-    // command. The line has no line feed.
+    // command. The line has no line feed. Where memory is short the command is refused and has done nothing;
+    // where there is none even for the response, std::bad_alloc comes out.
     std::string answer(std::string_view line);
 
     bool is_over() const { return engine_.is_over; }
 
 private:
-    std::string answer_or_throw(std::string_view line, std::string& id);
+    std::string answer_or_throw(std::string_view line);
 
     Engine engine_;
 };

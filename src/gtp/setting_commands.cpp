@@ -111,12 +111,17 @@ Answer set_parameters(Engine& engine, const Arguments& words) {
     boost::system::error_code error;
     const boost::json::value given = boost::json::parse(listed(words, " "), error);
     if (error || !given.is_object()) return syntax_error("JSON, such as {\"maxPlayouts\":400}");
-    const SessionSettings before = engine.settings;
-    for (const auto& [name, value] : given.as_object()) {
-        const auto done = set_parameter(engine, {std::string(name), word_of(value)});
-        if (done) continue;
-        engine.settings = before;
-        return failure(std::string(name) + ": " + done.error());
+    SessionSettings before = engine.settings;
+    try {
+        for (const auto& [name, value] : given.as_object()) {
+            const auto done = set_parameter(engine, {std::string(name), word_of(value)});
+            if (done) continue;
+            engine.settings = std::move(before);
+            return failure(std::string(name) + ": " + done.error());
+        }
+    } catch (const std::bad_alloc&) {
+        engine.settings = std::move(before);
+        throw;
     }
     return "";
 }

@@ -19,6 +19,9 @@ struct Ran {
 // With these arguments, as a shell reads them, in the project's folder and with a UTF-8 locale.
 Ran shinpan(const std::string& arguments, const std::string& environment = "");
 
+// The same for another program.
+Ran run(const std::string& program, const std::string& arguments, const std::string& environment = "");
+
 // A folder of its own that goes with this value.
 class Folder {
 public:

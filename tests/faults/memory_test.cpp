@@ -1,5 +1,6 @@
-// Readers while an allocation fails: each in turn. They say so, or do what they do; nothing
-// ends the process, and nothing is told otherwise than with memory.
+// Readers, and commands of GTP, while an allocation fails: each in turn. They say so, or do what they do;
+// nothing ends the process, and nothing is told otherwise than with memory.
+#include "gtp/session.hpp"
 #include "match/game_line.hpp"
 #include "match/terms.hpp"
 #include "record/formats.hpp"
@@ -114,7 +115,75 @@ std::string judged(const std::string& text, Format format) {
     return said + sgf::write(*collection);
 }
 
+gtp::Session session_after(std::initializer_list<std::string_view> lines) {
+    gtp::Outside outside;
+    outside.load = [](const std::string&) -> Result<Record, BadInput> {
+        Record record;
+        record.size = {7, 7};
+        record.events = {play(Color::black, point(2, 2)), play(Color::white, point(1, 1))};
+        record.rules_word = "Japanese";
+        return record;
+    };
+    outside.save = [](const std::string&, const std::string&) -> Result<void, BadInput> { return {}; };
+    outside.seconds = outside.cpu_seconds = [] { return 0.0; };
+    outside.show = [](std::string_view) {};
+    outside.another_line_waits = [] { return true; };
+    outside.wait_for_line = [] {};
+    outside.is_interrupted = [] { return false; };
+    gtp::Session session({.rules = {.registered = *ruleset_called("aga")}, .playouts = 5}, outside);
+    for (const std::string_view line : lines) session.answer(line);
+    return session;
+}
+
+// All that the engine says of its state.
+std::string state_of(gtp::Session& session) {
+    std::string state;
+    for (const char* ask : {"printsgf", "showboard", "get_komi", "kata-get-rules", "kata-get-params"})
+        state += session.answer(ask);
+    return state;
+}
+
+// Each allocation fails once, from the 40th on one in 97.
+void check_all_or_nothing(std::initializer_list<std::string_view> before, std::string_view command) {
+    CAPTURE(command);
+    gtp::Session fine = session_after(before);
+    const std::string old_state = state_of(fine), answer = fine.answer(command), new_state = state_of(fine);
+    CHECK(answer.starts_with("=12 "));
+    for (long at = 1;; at += at < 40 ? 1 : 97) {
+        CAPTURE(at);
+        gtp::Session session = session_after(before);
+        const auto said = with_failure(at, [&] { return session.answer(command); });
+        REQUIRE(said);
+        if (allocations < at) break;
+        const bool is_done = *said == answer;
+        if (!is_done) CHECK(*said == "?12 this needs more memory than there is\n\n");
+        CHECK(state_of(session) == (is_done ? new_state : old_state));
+        if (!is_done) CHECK(session.answer(command) == answer);
+        CHECK(state_of(session) == new_state);
+    }
+}
+
 }  // namespace
+
+TEST_CASE("a command has done all or nothing where an allocation fails, says which, and works then") {
+    const auto game = {std::string_view("boardsize 5"), std::string_view("play b c3"),
+                       std::string_view("play w b2")};
+    for (const std::string_view command :
+         {"12 play b d4", "12 play w d4", "12 undo", "12 gg-undo 2", "12 genmove b", "12 komi 3.5",
+          "12 boardsize 9", "12 clear_board", "12 loadsgf x", "12 kata-set-rules japanese",
+          "12 kata-set-rules koSIMPLEscoreAREAtaxNONEsui0", "12 gogui-play_sequence b d4 w d3 b pass",
+          "12 gogui-setup_player w",
+          "12 kata-set-params {\"maxPlayouts\":7,\"allowResignation\":false}"})
+        check_all_or_nothing(game, command);
+    const auto empty = {std::string_view("boardsize 9")};
+    for (const std::string_view command :
+         {"12 fixed_handicap 4", "12 place_free_handicap 5", "12 set_free_handicap c3 g7",
+          "12 gogui-setup b c3 w g7"})
+        check_all_or_nothing(empty, command);
+    const auto over = {std::string_view("boardsize 5"), std::string_view("play b pass"),
+                       std::string_view("play w pass"), std::string_view("play b pass")};
+    check_all_or_nothing(over, "12 undo");
+}
 
 TEST_CASE("records of every format are read, judged and written, or memory is said to be short") {
     check_each_failure(
