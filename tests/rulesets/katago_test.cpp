@@ -66,6 +66,7 @@ TEST_CASE("a key that is missing has KataGo's default") {
     CHECK(territory.ruleset.rules().long_cycle.is == LongCycle::no_result);
     CHECK(mentions(territory.differences, "third time"));
     CHECK(mentions(territory.differences, "two phases of further play"));
+    CHECK(mentions(territory.differences, "a chain in atari"));
     CHECK(read(R"({"hasButton":true})").ruleset.rules().komi.is == points(7));
 }
 

@@ -104,6 +104,21 @@ TEST_CASE("every link between pages of rules and decisions leads somewhere") {
         }
 }
 
+TEST_CASE("the list of decisions has each of them once, by its title") {
+    const std::string list = content("docs/decisions/README.md");
+    for (const auto& page : std::filesystem::directory_iterator("docs/decisions")) {
+        const std::string name = page.path().filename().string(), text = content(page.path());
+        CAPTURE(name);
+        if (name == "README.md") continue;
+        const std::string number = "# " + name.substr(0, 4) + ". ";
+        CHECK(text.starts_with(number));
+        const std::string title = text.substr(number.size(), text.find('\n') - number.size());
+        const std::size_t at = list.find("- [" + title + "](" + name + ")");
+        CHECK(at != std::string::npos);
+        CHECK(list.find(name, list.find(name) + 1) == std::string::npos);
+    }
+}
+
 TEST_CASE("every case table that a decision names is there") {
     for (const auto& page : std::filesystem::directory_iterator("docs/decisions")) {
         const std::string text = content(page.path());

@@ -38,6 +38,18 @@ TEST_CASE("stones, area and territory of one position") {
     CHECK(margin(Scoring::territory, SekiPoints::count, finish) == points(3 - 2));
 }
 
+TEST_CASE("a tax on groups is paid by those that have territory, and who is next to dame has none") {
+    const Finish finish{drawn({"..XO.OX.O.", "..XO.OX.O.", "..XO.OX.O."})};
+    Ruleset rules{.scoring = {Scoring::territory}};
+    rules.group_tax.is = GroupTax::two_each;
+    rules.seki.is = SekiPoints::none_by_dame;
+    CHECK(score(rules, finish).margin() == points((6 - 2) - (3 - 2)));
+    rules.seki.is = SekiPoints::count;
+    CHECK(score(rules, finish).margin() == points((6 - 2) - (3 - 2) - (3 - 2)));
+    rules.group_tax.is = GroupTax::none;
+    CHECK(score(rules, finish).margin() == points(6 - 3 - 3));
+}
+
 TEST_CASE("eyes in seki: counted, not counted, counted for immortal stones only") {
     const Finish finish{drawn({".OX.X.O.OX.", "OOXXXXOOOXX", ".OOOOOXXXX.", "OOOOOOXXXXX"})};
     CHECK(score(Ruleset{.scoring = {Scoring::territory}}, finish).owned[0].size() == 3);
