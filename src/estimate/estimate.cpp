@@ -2,7 +2,9 @@
 
 #include "estimate/borders.hpp"
 #include "estimate/confidence.hpp"
+#include "estimate/eye_reading.hpp"
 #include "estimate/protection.hpp"
+#include "estimate/small_eyes.hpp"
 #include "estimate/tactics.hpp"
 #include "score/control.hpp"
 #include "score/seki.hpp"
@@ -14,8 +16,12 @@ namespace shinpan {
 namespace {
 
 constexpr Color players[]{Color::black, Color::white};
-constexpr double barely = 0.55;      // the share of guesses that stands for no more than an opinion
-constexpr int most_in_eye = 7;       // points: a chain with two eyes, and these, take eight, in the corner
+constexpr double barely = 0.55;     // the share of guesses that stands for no more than an opinion
+constexpr int most_in_eye = 7;      // points: a chain with two eyes, and these, take eight, in the corner
+constexpr double read_share = 0.9;  // what a search says stands for so clear a guess
+constexpr double doubtful_share = 0.62;      // for a chain to be right less often than nine times in ten
+constexpr int sure_enough = 985;             // thousandths, of chains that a search takes to stand
+constexpr std::size_t most_states = 20'000;  // in the search of one eye
 constexpr double clear_share = 0.7;  // of the guesses, for a point or a chain to be clearly somebody's
 
 // How often a player's points remained his, over a set, from 0 to 1: a point that is nobody's counts as kept.
@@ -38,6 +44,8 @@ public:
         for (Color player : players) judge_chains(player);
         spare_chains_within_reach();
         give_up_chains_in_eyes();
+        if (settings_.playouts >= playouts_with_reading) read_eyes();
+        judge_whole_board();
         judge_points();
         count();
         return e_;
@@ -47,7 +55,6 @@ private:
     void judge_chains(Color player) {
         PointSet alive = unconditionally_alive(position_, player, SelfCapture::allowed);
         alive |= settings_.proven.alive;
-        double least = 1;
         for_each_region(position_.points(player), position_.size(), [&](const PointSet& stones) {
             ChainEstimate chain{.stones = stones, .color = player};
             const double black_first = kept(guesses_[0], stones, player);
@@ -60,12 +67,18 @@ private:
             chain.settled = chain.proven || (black_first < 0.5) == (white_first < 0.5);
             const double share = std::max(chain.dead ? 1 - kept_share : kept_share, 0.5);
             chain.confidence = chain.proven ? 1000 : chain_confidence(share);
-            if (!chain.proven) least = std::min(least, share);
+            shares_.push_back(share);
             if (chain.dead) e_.dead |= stones;
             if (!chain.settled) e_.unsettled |= stones;
             e_.chains.push_back(chain);
         });
-        if (!e_.chains.empty() && least < 1) e_.confidence = std::min(e_.confidence, board_confidence(least));
+    }
+
+    // The least clear chain decides.
+    void judge_whole_board() {
+        for (std::size_t i = 0; i < shares_.size(); ++i)
+            if (!e_.chains[i].proven && shares_[i] < 1)
+                e_.confidence = std::min(e_.confidence, board_confidence(shares_[i]));
     }
 
     // A chain that one play would join to living stones was left by both players as it is: it is unsettled,
@@ -109,6 +122,46 @@ private:
         e_.dead |= lives_there->stones;
     }
 
+    // What becomes of chains with a small eye alone is searched; where that does not tell, the guess stays
+    // and is called doubtful.
+    void read_eyes() {
+        PointSet proven;
+        PointSet standing;
+        for (const ChainEstimate& chain : e_.chains) {
+            if (chain.dead || !chain.settled) continue;
+            if (chain.proven) proven |= chain.stones;
+            if (chain.confidence >= sure_enough) standing |= chain.stones;
+        }
+        for (const SmallEye& eye : small_eyes(position_, proven, standing)) {
+            const EyeReading found = read_eye(position_, eye, most_states);
+            const PointSet within = eye.room - position_.points(Color::empty);
+            if ((eye.around | within) == (found.alive | found.dead)) read_ |= eye.room | eye.dame;
+            if ((eye.around | within) == found.alive && !within.empty()) e_.read_seki |= found.alive;
+            for (std::size_t i = 0; i < e_.chains.size(); ++i)
+                if ((eye.around | eye.room).contains(*e_.chains[i].stones.begin())) take_over(found, i);
+        }
+    }
+
+    void take_over(const EyeReading& found, std::size_t at) {
+        ChainEstimate& chain = e_.chains[at];
+        if (chain.proven) return;
+        const bool is_dead = found.dead.contains(*chain.stones.begin());
+        if (is_dead || found.alive.contains(*chain.stones.begin())) {
+            chain.dead = is_dead;
+            chain.settled = true;
+            shares_[at] = read_share;
+            chain.confidence = chain_confidence(read_share);
+            e_.unsettled -= chain.stones;
+            if (is_dead)
+                e_.dead |= chain.stones;
+            else
+                e_.dead -= chain.stones;
+        } else {
+            shares_[at] = std::min(shares_[at], doubtful_share);
+            chain.confidence = std::min(chain.confidence, chain_confidence(doubtful_share));
+        }
+    }
+
     bool is_within_reach(const Board& board, const ChainEstimate& chain) const {
         for (Point p : liberties_up_to(board, *chain.stones.begin(), FewPoints::room)) {
             if (liberties_after(board, chain.color, p, 2).size() < 2) continue;
@@ -141,7 +194,9 @@ private:
     void judge_point(Point p) {
         const double mean = (guesses_[0].mean(p) + guesses_[1].mean(p)) / 2;
         const Color owner = likely_owner(p, mean);
-        const double share = owner == Color::empty   ? 1 - std::abs(mean) / 2
+        const bool is_read = read_.contains(p);
+        const double share = is_read                 ? read_share
+                             : owner == Color::empty ? 1 - std::abs(mean) / 2
                              : owner == Color::black ? (1 + mean) / 2
                                                      : (1 - mean) / 2;
         e_.point_confidence[p.index] = static_cast<std::int16_t>(point_confidence(share));
@@ -149,7 +204,7 @@ private:
             e_.neutral.insert(p);
         else
             e_.owned[index_of(owner)].insert(p);
-        if (std::abs(guesses_[0].mean(p) - guesses_[1].mean(p)) > 1) e_.unsettled.insert(p);
+        if (!is_read && std::abs(guesses_[0].mean(p) - guesses_[1].mean(p)) > 1) e_.unsettled.insert(p);
     }
 
     // The points of a chain that lives are as sure as the chain.
@@ -164,7 +219,7 @@ private:
     }
 
     void count() {
-        e_.seki = stones_in_seki(settled_);
+        e_.seki = stones_in_seki(settled_) | e_.read_seki;
         e_.protective = protective_plays(settled_, e_.seki);
         const PointSet no_territory = e_.protective | surroundings(e_.seki, position_.size());
         for (Color player : players)
@@ -175,9 +230,11 @@ private:
 
     const Position& position_;
     const EstimateSettings& settings_;
-    Position settled_;                  // without the stones thought dead
-    Territory enclosed_{};              // of settled_
+    Position settled_;      // without the stones thought dead
+    Territory enclosed_{};  // of settled_
     Guesses guesses_;
+    PointSet read_{};               // the points in and beside eyes of which a search told all
+    std::vector<double> shares_{};  // of each chain: of the guesses that say what is said of it
     Estimate e_;
 };
 
@@ -191,7 +248,7 @@ Finish as_estimated(Finish finish, const Estimate& e) {
     }
     finish.position = with_borders_closed(settled, e.owned);
     finish.dead = {};
-    finish.seki = stones_in_seki(finish.position);
+    finish.seki = stones_in_seki(finish.position) | e.read_seki;
     const Territory t = territory(finish.position);
     const PointSet needed = protective_plays(finish.position, *finish.seki);
     const PointSet no_territory = needed | surroundings(*finish.seki, finish.position.size());

@@ -25,6 +25,10 @@ struct Proven {
     friend bool operator==(const Proven&, const Proven&) = default;
 };
 
+// From so many playouts on chains with a small eye alone are read, too: what playouts misread there they
+// misread however many there are.
+inline constexpr int playouts_with_reading = 2000;
+
 struct EstimateSettings {
     int playouts = 400;  // the budget of work, for both first movers together; at least 2
     std::uint64_t seed = 1;
@@ -45,9 +49,10 @@ struct Estimate {
     std::vector<ChainEstimate> chains{};
     PointSet dead{};  // the stones of chains thought dead
     std::array<PointSet, 2>
-        owned{};         // by index_of(player): living stones, territory, points under dead stones
-    PointSet neutral{};  // nobody's
-    PointSet seki{};     // living stones that hold each other up
+        owned{};           // by index_of(player): living stones, territory, points under dead stones
+    PointSet neutral{};    // nobody's
+    PointSet seki{};       // living stones that hold each other up
+    PointSet read_seki{};  // those of them that a search of their eyes found so
     // The points that count under rules without territory in seki once each side has made the plays that
     // protect his own: empty points, and those under dead stones.
     std::array<PointSet, 2> territory{};
