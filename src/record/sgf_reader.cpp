@@ -22,6 +22,7 @@ public:
 private:
     // A game may need this many repairs more than it has properties; a text that needs more is no SGF.
     static constexpr std::size_t tolerated = 20;
+    static constexpr std::size_t most_texts = 16;  // that may go on behind their first ']'
 
     enum class Token { open, node, value, close };  // what stands before, spaces and junk aside
 
@@ -40,9 +41,9 @@ private:
     // All that the reader knew when a text began. If its first ']' turns out to be part of it, what was read
     // behind it is forgotten.
     struct Begun {
-        std::size_t begin;  // of the text
-        std::size_t nodes, properties, values, games, parentheses, repairs, attached, shortened;
-        std::size_t game_begin, game_properties, game_repairs;
+        std::uint32_t begin;  // of the text
+        std::uint32_t nodes, properties, values, games, parentheses, repairs, attached, shortened;
+        std::uint32_t game_begin, game_properties, game_repairs;
         std::uint32_t open;
     };
 
@@ -123,6 +124,7 @@ Result<Collection, BadInput> Reader::read() && {
     games_.nodes_.reserve(guess);
     games_.properties_.reserve(guess);
     games_.values_.reserve(guess);
+    texts_.reserve(most_texts);
     if (text_.substr(0, 3) == "\xEF\xBB\xBF") at_ = 3;
     while (at_ < text_.size() && !refused_) open_ == outside ? find_game() : read_token();
     if (open_ != outside && !refused_) {
@@ -284,8 +286,13 @@ void Reader::read_name() {
 void Reader::read_value() {
     const std::size_t begin = at_ + 1;
     before_ = Token::value;
-    if (end_short_value(begin)) return;
-    begin_text(begin);
+    const std::uint16_t name = games_.properties_.back().short_name;
+    if (has_short_values(name)) {
+        if (end_short_value(begin)) return;
+        moved_ = moved_ || name == code("B") || name == code("W");
+    } else {
+        begin_text(begin);
+    }
     const std::size_t end = end_of_value(text_, begin);
     if (end < text_.size()) {
         add_value(begin, end);
@@ -298,10 +305,10 @@ void Reader::read_value() {
     at_ = end;
 }
 
-// A value that is short by its nature, but runs on over the next node for want of its ']': "B[nc;W[rd]".
+// A value that is short by its nature (has_short_values), but runs on over the next node for want of its ']':
+// "B[nc;W[rd]".
 bool Reader::end_short_value(std::size_t begin) {
     constexpr std::size_t longest = 5;
-    if (!has_short_values(games_.properties_.back().short_name)) return false;
     const std::size_t length = text_.substr(begin, longest + 1).find_first_of(" \t\r\n;(");
     if (length == 0 || length > longest || !goes_on(text_, begin + length)) return false;
     const std::size_t end = begin + length;
@@ -315,19 +322,16 @@ bool Reader::end_short_value(std::size_t begin) {
 // Of a property of one value all that follows in brackets may be part of it.
 void Reader::begin_text(std::size_t begin) {
     const auto& property = games_.properties_.back();
-    const std::uint16_t name = property.short_name;
-    if (has_short_values(name)) {
-        moved_ = moved_ || name == code("B") || name == code("W");
-        return;
-    }
-    const auto known = standard(name);
+    const auto known = standard(property.short_name);
     if (known && !known->list && property.first_value < games_.values_.size()) return;
     if (!known && !is_usual_name(text_.substr(property.name_begin, property.name_length))) return;
-    constexpr std::size_t most = 16;
-    if (moved_ || texts_.size() >= most) forget_texts();
-    texts_.push_back({begin, games_.nodes_.size(), games_.properties_.size(), games_.values_.size(),
-                      games_.games_.size(), parentheses_.size(), repairs_.size(), attached_.size(),
-                      shortened_.size(), game_begin_, game_properties_, game_repairs_, open_});
+    if (moved_ || texts_.size() >= most_texts) forget_texts();
+    const auto number = [](std::size_t n) { return static_cast<std::uint32_t>(n); };  // of longest_text
+    texts_.push_back({number(begin), number(games_.nodes_.size()), number(games_.properties_.size()),
+                      number(games_.values_.size()), number(games_.games_.size()),
+                      number(parentheses_.size()), number(repairs_.size()), number(attached_.size()),
+                      number(shortened_.size()), number(game_begin_), number(game_properties_),
+                      number(game_repairs_), open_});
 }
 
 void Reader::forget_texts() {

@@ -122,9 +122,15 @@ bool is_usual_name(std::string_view name) {
 bool has_capital(std::string_view name) { return std::any_of(name.begin(), name.end(), is_capital); }
 
 bool has_short_values(std::uint16_t short_name) {
-    constexpr std::array names{"B",  "W",  "AB", "AW", "AE", "TB", "TW", "CR", "MA", "SL", "SQ", "TR",
-                               "DD", "VW", "PL", "FF", "GM", "SZ", "ST", "BL", "WL", "OB", "OW", "MN"};
-    return std::any_of(names.begin(), names.end(), [&](auto name) { return packed(name) == short_name; });
+    static constexpr auto are_short = [] {
+        std::array<bool, code_count> all{};
+        for (const char* const name :
+             {"B",  "W",  "AB", "AW", "AE", "TB", "TW", "CR", "MA", "SL", "SQ", "TR",
+              "DD", "VW", "PL", "FF", "GM", "SZ", "ST", "BL", "WL", "OB", "OW", "MN"})
+            all[index_of_code(packed(name))] = true;
+        return all;
+    }();
+    return are_short[index_of_code(short_name)];
 }
 
 std::string excerpt(std::string_view text) {

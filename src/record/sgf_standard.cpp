@@ -115,13 +115,20 @@ constexpr std::array properties{
 constexpr bool before(const Standard& a, const Standard& b) { return a.name < b.name; }
 static_assert(std::is_sorted(properties.begin(), properties.end(), before));
 
+// Where each stands, from 1; 0 for the names of none.
+constexpr auto places = [] {
+    std::array<std::uint8_t, code_count> all{};
+    for (std::size_t i = 0; i < properties.size(); ++i)
+        all[index_of_code(properties[i].name)] = static_cast<std::uint8_t>(i + 1);
+    return all;
+}();
+
 }  // namespace
 
 std::optional<Standard> standard(std::uint16_t short_name) {
-    const Standard wanted{.name = short_name};
-    const auto found = std::lower_bound(properties.begin(), properties.end(), wanted, before);
-    if (found == properties.end() || found->name != short_name) return {};
-    return *found;
+    const std::size_t place = places[index_of_code(short_name)];
+    if (place == 0) return {};
+    return properties[place - 1];
 }
 
 }  // namespace shinpan::sgf

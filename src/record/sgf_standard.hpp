@@ -4,6 +4,7 @@
 
 #include "record/sgf_tree.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -30,6 +31,13 @@ struct Standard {
 
     constexpr bool is_of(int version) const { return (versions >> (version - 1) & 1) != 0; }
 };
+
+// A place in a table of all codes, of sgf_tree.hpp, for each: one or two capitals, or 0.
+inline constexpr std::size_t code_count = 1024;
+constexpr std::size_t index_of_code(std::uint16_t code) {
+    constexpr int letter = 31;  // what tells a capital from another
+    return static_cast<std::size_t>((code >> 8 & letter) << 5 | (code & letter));
+}
 
 // The property of that name, if it is one of the standard's.
 std::optional<Standard> standard(std::uint16_t short_name);
