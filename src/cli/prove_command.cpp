@@ -124,7 +124,10 @@ void print(const ProvenPosition& proven) {
     const int points = proven.points().size();
     put("Proven: " + std::to_string(points) + " of " + std::to_string(area) + " points, " +
         percent(points, area) + "\n");
-    put("Searched: " + std::to_string(proven.sections[0].nodes + proven.sections[1].nodes) + " nodes\n");
+    const auto& [black, white] = proven.sections;
+    const bool is_cut_short = black.is_cut_short || white.is_cut_short;
+    put("Searched: " + std::to_string(black.nodes + white.nodes) + " nodes" +
+        (is_cut_short ? ", all that it may take: with more --nodes more may be proven\n" : "\n"));
 }
 
 void print(const std::vector<ProvenSeki>& sekis, Size size) {

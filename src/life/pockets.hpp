@@ -5,6 +5,8 @@
 #include "life/zone.hpp"
 
 #include <array>
+#include <optional>
+#include <vector>
 
 namespace shinpan {
 
@@ -19,7 +21,26 @@ inline bool is_too_open(const Zone& pocket) {
     return bits_in(pocket.wall()) > (pocket.size() <= 13 ? 4 : 3);
 }
 
-// At most `size` points of `allowed` around `seed`, first those that chains and the border close in.
-PointSet pocket(const Ground&, const PointSet& allowed, Point seed, int size);
+// Pockets of all sizes around one seed, each of which holds every smaller one: they grow point by point,
+// first to those that chains and the border close in. The ground and what is allowed must live as long.
+class Pocket {
+public:
+    Pocket(const Ground&, const PointSet& allowed, Point seed);
+
+    // That of so many points; nothing where the allowed points around the seed are fewer.
+    std::optional<PointSet> of(int size);
+
+private:
+    void add(Point);
+    void grow(int size);
+    int worth(Point) const;
+
+    const Ground* ground_;
+    const PointSet* allowed_;
+    std::vector<Point> order_;  // in which they were added
+    PointSet points_{};
+    PointSet seen_{};          // the points and the edge
+    std::vector<Point> edge_;  // allowed points next to it, as they were met
+};
 
 }  // namespace shinpan

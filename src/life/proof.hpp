@@ -33,6 +33,8 @@ struct Section {
     std::vector<ProvenZone> zones{};
     PointSet agreed{};                 // points that are his by agreement: as far as they are, this is proven
     long nodes = 0;                    // searched
+    long looks = 0;                    // zones that were made or asked about, searched or not
+    bool is_cut_short = false;         // all the work allowed was done: with more, more may be proven
 
     PointSet kept() const { return safe | held; }
 };

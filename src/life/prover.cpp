@@ -32,7 +32,7 @@ public:
            const Hypothesis& hypothesis, const ProveOptions& options)
         : options_(options),
           shop_(options, past),
-          now_{ground_of(position, defender, hypothesis.living & position.points(defender))},
+          now_(Ground(position, defender, hypothesis.living & position.points(defender))),
           owned_(hypothesis.owned[index_of(defender)]) {
         for_each_point(position.size(), [&](Point p) { free_.insert(p); });
         free_ -= hypothesis.living;
@@ -58,10 +58,10 @@ public:
         shop_.allow(options_.nodes);
         std::vector<Zone> zones;
         for (const Region& region : open_regions()) zones.push_back(region.zone);
-        for (const ProvenZone* proof : now_.zones) zones.push_back(proof->zone);
-        const PointSet reach = target | surroundings(target, now_.ground.position.size());
+        for (const ProvenZone* proof : now_.zones()) zones.push_back(proof->zone);
+        const PointSet reach = target | surroundings(target, now_.ground().position().size());
         for (Point p : reach)
-            if (now_.ground.position.at(p) == Color::empty)
+            if (now_.ground().position().at(p) == Color::empty)
                 if (auto found = connect_first(p, target)) return found;
         for (const long nodes : first_play_nodes)
             for (const Zone& zone : zones) {
@@ -69,7 +69,7 @@ public:
                 if (near == 0) continue;
                 const Cells empty = zone.all() & ~zone.start().own & ~zone.start().attacker;
                 for (Cells cells : {empty & near, empty & ~near})
-                    for (; cells != 0; cells &= cells - 1)
+                    for (; cells != 0 && !shop_.is_spent(); cells &= cells - 1)
                         if (auto found = play_first(zone, std::countr_zero(cells), target, nodes))
                             return found;
             }
@@ -79,15 +79,16 @@ public:
 private:
     template <class Done>
     Section run_until(Done is_done) {
+        const auto is_over = [&] { return shop_.is_spent() || is_done(); };
         settle_regions();
         for (const long nodes : pocket_nodes) {
-            if (is_done()) break;
+            if (is_over()) break;
             rescue_groups(nodes);
             settle_regions();
         }
-        if (!is_done()) hold_territory();
-        while (!is_done() && may_go_deeper()) search_deeper();
-        if (!is_done()) hold_zones(zone_nodes_ * 4);
+        if (!is_over()) hold_territory();
+        while (!is_over() && may_go_deeper()) search_deeper();
+        if (!is_over()) hold_zones(zone_nodes_ * 4);
         unify_groups();
         return section();
     }
@@ -101,7 +102,7 @@ private:
     bool concerns(const PointSet& region, const PointSet& target) const {
         if (!(region & target).empty()) return true;
         if (region.size() > max_zone_points) return false;
-        const Zone zone(now_.ground, region);
+        const Zone zone(now_.ground(), region);
         const auto is_safe = [&](int group) { return now_.is_safe(group); };
         return !std::all_of(zone.chains().begin(), zone.chains().end(), is_safe);
     }
@@ -118,13 +119,13 @@ private:
     // A play in the zone, which stands in for the one that was proven there, if there was one.
     std::optional<FirstPlay> play_first(Zone zone, int cell, const PointSet& target, long nodes) {
         const Composition before = now_;
-        std::erase_if(now_.zones, [&](const ProvenZone* proof) {
-            return proof->zone.points_of(proof->zone.all()) == zone.points_of(zone.all());
-        });
+        const PointSet points = zone.points_of(zone.all());
+        now_.drop_if(
+            [&](const ProvenZone& proof) { return proof.zone.points_of(proof.zone.all()) == points; });
         zone.assume(now_.supplies(zone));
         const Cells owned = zone.cells_of(owned_);
-        const ProvenZone* proof = owned == 0 ? nullptr : shop_.prove(now_.ground, zone, owned, nodes, cell);
-        if (proof == nullptr) proof = shop_.prove(now_.ground, zone, 0, nodes, cell);
+        const ProvenZone* proof = owned == 0 ? nullptr : shop_.prove(now_.ground(), zone, owned, nodes, cell);
+        if (proof == nullptr) proof = shop_.prove(now_.ground(), zone, 0, nodes, cell);
         if (proof != nullptr) {
             now_.add(*proof);
             now_.drop_unfounded();
@@ -137,19 +138,19 @@ private:
 
     // A play that connects the groups beside it; the zones then see them as one.
     std::optional<FirstPlay> connect_first(Point at, const PointSet& target) {
-        const std::vector<int> groups = now_.ground.groups_beside(at);
+        const GroupsBeside groups = now_.ground().groups_beside(at);
         if (groups.size() < 2) return std::nullopt;
         const Composition before = now_;
-        std::erase_if(now_.zones, [&](const ProvenZone* proof) {
-            return proof->zone.points_of(proof->zone.all()).contains(at);
+        now_.drop_if([&](const ProvenZone& proof) {
+            return proof.zone.points_of(proof.zone.all()).contains(at);
         });
         now_.drop_unfounded();
         PointSet points;
         points.insert(at);
-        Zone zone(now_.ground, points, groups);
+        Zone zone(now_.ground(), points, {groups.begin(), groups.size()});
         zone.join_all();
         const int cell = std::countr_zero(zone.all());
-        if (const ProvenZone* proof = shop_.prove(now_.ground, zone, 0, link_nodes, cell)) {
+        if (const ProvenZone* proof = shop_.prove(now_.ground(), zone, 0, link_nodes, cell)) {
             now_.add_link(*proof);
             settle_regions();
             unify_groups();
@@ -164,8 +165,8 @@ private:
     std::vector<Region> open_regions() const {
         std::vector<Region> open;
         for (const PointSet& region : regions_) {
-            if (region.size() > max_zone_points || !(region & now_.used).empty()) continue;
-            Zone zone(now_.ground, region);
+            if (region.size() > max_zone_points || !(region & now_.used()).empty()) continue;
+            Zone zone(now_.ground(), region);
             if (zone.chains().empty()) continue;
             const Cells owned = zone.cells_of(owned_);
             open.push_back({std::move(zone), owned});
@@ -173,28 +174,32 @@ private:
         return open;
     }
 
-    // What a region may assume of its chains: the zones give so much, the other regions proven here too, and
-    // those not tried yet one.
-    Assumes hopes(const Region& region, const std::vector<Region>& all) const {
+    // What a region promises to one of its chains: what it gives once it is proven, one before it was tried.
+    int promise(const Region& region, int group) const {
+        if (region.failed) return 0;
+        return region.proof == nullptr ? 1 : gives(now_.ground(), *region.proof, group);
+    }
+
+    // Adds up what a region promises, or takes it off.
+    void count(const Region& region, int times, std::vector<int>& promised) const {
+        for (int group : region.zone.chains())
+            promised[static_cast<std::size_t>(group)] += times * promise(region, group);
+    }
+
+    // What a region may assume of its chains: the zones give so much, the other regions promise some.
+    Assumes hopes(const Region& region, const std::vector<int>& promised) const {
         Assumes given = now_.supplies(region.zone);
         for (std::size_t i = 0; i < given.size(); ++i) {
             const int group = region.zone.chains()[i];
-            for (const Region& other_region : all) {
-                if (&other_region == &region || other_region.failed) continue;
-                const auto& chains = other_region.zone.chains();
-                if (other_region.proof != nullptr)
-                    given[i] += static_cast<std::uint8_t>(gives(now_.ground, *other_region.proof, group));
-                else
-                    given[i] += std::find(chains.begin(), chains.end(), group) != chains.end();
-            }
-            given[i] = std::min<std::uint8_t>(given[i], 2);
+            const int others = promised[static_cast<std::size_t>(group)] - promise(region, group);
+            given[i] = static_cast<std::uint8_t>(std::min(given[i] + others, 2));
         }
         return given;
     }
 
     const ProvenZone* prove(Zone zone, const Assumes& assumes, Cells held, long nodes) {
         zone.assume(assumes);
-        return shop_.prove(now_.ground, zone, held, nodes);
+        return shop_.prove(now_.ground(), zone, held, nodes);
     }
 
     // Proves the region with no more than given: its territory if that can be, else its chains.
@@ -214,25 +219,30 @@ private:
     // Regions that carry each other, until no more are found: what some of them give may let others hope
     // again.
     void settle_regions() {
-        for (std::size_t before = now_.zones.size() + 1; before != now_.zones.size();) {
-            before = now_.zones.size();
+        for (bool changed = true; changed && !shop_.is_spent();) {
+            const std::size_t before = now_.zones().size();
             settle_open_regions();
+            changed = now_.zones().size() != before;
         }
     }
 
     // The greatest set of regions that carry each other, as far as the search finds them.
     void settle_open_regions() {
         std::vector<Region> open = open_regions();
+        std::vector<int> promised(static_cast<std::size_t>(now_.ground().chains()), 0);
+        for (const Region& region : open) count(region, 1, promised);
         bool changed = true;
-        for (int round = 0; changed && round < 30; ++round) {
+        for (int round = 0; changed && round < 30 && !shop_.is_spent(); ++round) {
             changed = false;
             for (Region& region : open) {
                 if (region.failed) continue;
-                const Assumes given = hopes(region, open);
+                const Assumes given = hopes(region, promised);
                 if (region.proof != nullptr && within(region.proof->zone.assumes(), given)) continue;
                 changed = true;
+                count(region, -1, promised);
                 region.proof = prove(region, given);
                 region.failed = region.proof == nullptr;
+                count(region, 1, promised);
             }
         }
         for (const Region& region : open)
@@ -242,12 +252,18 @@ private:
 
     // Every group that is not safe yet, the largest first.
     std::vector<int> groups_in_need() const {
+        struct Need {
+            int group;
+            int stones;
+        };
+        std::vector<Need> needs;
+        for (int chain = 0; chain < now_.ground().chains(); ++chain)
+            if (now_.ground().group_of(chain) == chain && !now_.is_safe(chain))
+                needs.push_back({chain, now_.ground().stones_of(chain).size()});
+        std::stable_sort(needs.begin(), needs.end(),
+                         [](const Need& a, const Need& b) { return a.stones > b.stones; });
         std::vector<int> groups;
-        for (std::size_t i = 0; i < now_.ground.group.size(); ++i)
-            if (now_.ground.group[i] == static_cast<int>(i) && !now_.is_safe(static_cast<int>(i)))
-                groups.push_back(static_cast<int>(i));
-        const auto stones = [&](int group) { return now_.ground.stones_of({group})[0].size(); };
-        std::stable_sort(groups.begin(), groups.end(), [&](int a, int b) { return stones(a) > stones(b); });
+        for (const Need& need : needs) groups.push_back(need.group);
         return groups;
     }
 
@@ -255,7 +271,8 @@ private:
         for (bool changed = true; changed;) {
             changed = false;
             for (int group : groups_in_need()) {
-                if (now_.is_safe(now_.ground.group[static_cast<std::size_t>(group)])) continue;
+                if (shop_.is_spent()) return;
+                if (now_.is_safe(now_.ground().group_of(group))) continue;
                 auto better = rescue(now_, group, free_, shop_, nodes);
                 if (!better) continue;
                 now_ = *std::move(better);
@@ -278,44 +295,52 @@ private:
     // The territory of proven zones, with what the other zones give their chains: with so many nodes where
     // they have to give an eye besides.
     void hold_zones(long nodes) {
-        for (const ProvenZone*& proof : now_.zones) {
-            const Cells owned = proof->zone.cells_of(owned_);
-            if (owned == 0 || proof->goal.held != 0) continue;
-            const Assumes given = now_.supplies(proof->zone, proof);
+        for (std::size_t i = 0; i < now_.zones().size(); ++i) {
+            const ProvenZone& proof = *now_.zones()[i];
+            const Cells owned = proof.zone.cells_of(owned_);
+            if (owned == 0 || proof.goal.held != 0) continue;
+            const Assumes given = now_.supplies(proof.zone, &proof);
             const long most = all_are(given, 2) ? zone_nodes_ * 4 : nodes;
-            if (const ProvenZone* found = prove(proof->zone, given, owned, most)) proof = found;
+            if (const ProvenZone* found = prove(proof.zone, given, owned, most)) now_.replace(i, *found);
         }
     }
 
     // Zones were proven when fewer chains were linked; now each zone sees every group as one.
     void unify_groups() {
-        for (const ProvenZone*& proof : now_.zones) {
-            Zone zone(now_.ground, proof->zone.points_of(proof->zone.all()));
+        const auto unified = [&](const ProvenZone& proof) {
+            const Zone zone(now_.ground(), proof.zone.points_of(proof.zone.all()));
             Assumes assumes;
             for (int chain : zone.chains())
-                assumes.push_back(static_cast<std::uint8_t>(2 - gives(now_.ground, *proof, chain)));
-            if (const ProvenZone* found = prove(zone, assumes, proof->goal.held, options_.zone_nodes * 8))
-                proof = found;
+                assumes.push_back(static_cast<std::uint8_t>(2 - gives(now_.ground(), proof, chain)));
+            return prove(zone, assumes, proof.goal.held, options_.zone_nodes * 8);
+        };
+        PointSet lost;
+        for (std::size_t i = 0; i < now_.zones().size(); ++i) {
+            const ProvenZone& proof = *now_.zones()[i];
+            if (const ProvenZone* found = unified(proof))
+                now_.replace(i, *found);
             else
-                proof = nullptr;
+                lost |= proof.zone.points_of(proof.zone.all());
         }
-        std::erase(now_.zones, nullptr);
+        now_.drop_if([&](const ProvenZone& proof) { return proof.zone.cells_of(lost) != 0; });
         now_.drop_unfounded();
     }
 
     Section section() const {
-        Section found{now_.ground.defender, options_.self_capture};
-        for (std::size_t i = 0; i < now_.ground.chains.size(); ++i)
-            if (now_.is_safe(now_.ground.group[i])) found.safe |= now_.ground.chains[i];
-        for (const ProvenZone* proof : now_.links)
-            if (now_.is_safe(now_.ground.group[static_cast<std::size_t>(proof->zone.chains()[0])]))
-                found.zones.push_back(*proof);
-        for (const ProvenZone* proof : now_.zones) {
+        const Ground& ground = now_.ground();
+        Section found{ground.defender(), options_.self_capture};
+        for (int chain = 0; chain < ground.chains(); ++chain)
+            if (now_.is_safe(ground.group_of(chain))) found.safe |= ground.chain(chain);
+        for (const ProvenZone* proof : now_.links())
+            if (now_.is_safe(ground.group_of(proof->zone.chains()[0]))) found.zones.push_back(*proof);
+        for (const ProvenZone* proof : now_.zones()) {
             found.zones.push_back(*proof);
             found.held |= proof->zone.points_of(proof->goal.held);
         }
-        found.agreed = now_.agreed;
+        found.agreed = now_.agreed();
         found.nodes = options_.nodes - shop_.nodes_left();
+        found.looks = shop_.looks();
+        found.is_cut_short = shop_.is_cut_short();
         return found;
     }
 
@@ -382,8 +407,12 @@ ProveOptions halved(ProveOptions options) {
 // The section that keeps more, at the cost of both.
 Section better(Section first, Section second) {
     const long nodes = first.nodes + second.nodes;
+    const long looks = first.looks + second.looks;
+    const bool is_cut_short = first.is_cut_short || second.is_cut_short;
     Section& kept = second.kept().size() > first.kept().size() ? second : first;
     kept.nodes = nodes;
+    kept.looks = looks;
+    kept.is_cut_short = is_cut_short;
     return std::move(kept);
 }
 

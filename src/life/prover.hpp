@@ -14,7 +14,7 @@
 namespace shinpan {
 
 struct ProveOptions {
-    long nodes = 400000;          // at most, for each defender
+    long nodes = 400000;          // at most, for each defender; it bounds the zones looked at, too
     long zone_nodes = 20000;      // in one zone at first; in one of many points fewer
     bool self_capture = true;     // the attacker may take off his own stones
     LeftOut left_out = LeftOut::nothing;

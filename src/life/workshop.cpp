@@ -13,6 +13,8 @@ namespace {
 constexpr long decided = std::numeric_limits<long>::max();
 constexpr int many_points = 17;  // of which most searches no longer come to an end
 constexpr long least_nodes = 100;
+constexpr long most_nodes = std::numeric_limits<long>::max() / looks_per_node / 2;
+constexpr int end_of_group = -1;
 constexpr long most_states = 4'000'000;  // 32 bytes each
 
 template <class T>
@@ -23,6 +25,7 @@ void append(std::string& key, const T& value) {
 // All that a search depends on.
 std::string key_of(const Ground& ground, const Zone& zone, Cells held, int first) {
     std::string key;
+    append(key, zone.all());
     for_each_bit(zone.all(), [&](int cell) { append(key, zone.point_of(cell).index); });
     append(key, held);
     append(key, first);
@@ -31,8 +34,8 @@ std::string key_of(const Ground& ground, const Zone& zone, Cells held, int first
     for (std::size_t i = 0; i < zone.chains().size(); ++i) {
         append(key, zone.beside(static_cast<int>(i)));
         append(key, zone.assumes()[i]);
-        for (std::size_t chain = 0; chain < ground.group.size(); ++chain)
-            if (ground.group[chain] == zone.chains()[i]) append(key, chain);
+        ground.for_each_chain_of(zone.chains()[i], [&](int chain) { append(key, chain); });
+        append(key, end_of_group);
     }
     return key;
 }
@@ -72,12 +75,18 @@ Workshop::Workshop(const ProveOptions& options, const Past& past)
       sparing_(options.sparing),
       past_(past),
       search_(remembered(options), options.left_out),
-      left_(options.nodes),
-      least_in_few_points_(options.nodes * 3 / 20) {}
+      least_in_few_points_(options.nodes * 3 / 20) {
+    allow(options.nodes);
+}
+
+void Workshop::allow(long nodes) {
+    left_ = nodes;
+    most_looks_ = looks_ + std::min(nodes, most_nodes) * looks_per_node;
+}
 
 // What stood in the zone in those earlier positions that had all chains beside it.
 std::vector<ZoneState> Workshop::earlier_states(const Ground& ground, const Zone& zone) const {
-    const Color own = ground.defender;
+    const Color own = ground.defender();
     std::vector<Change> changes;
     int missing = 0;  // stones of the chains
     const auto look_up = [&](Point p, int cell) {
@@ -86,8 +95,8 @@ std::vector<ZoneState> Workshop::earlier_states(const Ground& ground, const Zone
         });
     };
     for_each_bit(zone.all(), [&](int cell) { look_up(zone.point_of(cell), cell); });
-    for (const PointSet& stones : ground.stones_of(zone.chains()))
-        for (Point p : stones) {
+    for (int group : zone.chains())
+        for (Point p : ground.stones_of(group)) {
             look_up(p, beside_zone);
             ++missing;
         }
@@ -114,6 +123,7 @@ std::vector<ZoneState> Workshop::earlier_states(const Ground& ground, const Zone
 
 const ProvenZone* Workshop::prove(const Ground& ground, const Zone& zone, Cells held, long nodes,
                                   int first) {
+    look();
     Tried& tried = tried_[key_of(ground, zone, held, first)];
     if (zone.size() <= largest_pocket) nodes = std::max(nodes, least_in_few_points_);
     if (sparing_ && first == pass_in_zone) nodes = worth(zone.size(), nodes);
@@ -125,9 +135,11 @@ const ProvenZone* Workshop::prove(const Ground& ground, const Zone& zone, Cells 
     tried.nodes = result == ZoneResult::open ? nodes : decided;
     if (result != ZoneResult::proven) return nullptr;
     Strategy strategy = search_.strategy();
-    if (search_.accepts(strategy))
-        tried.proof = std::make_unique<ProvenZone>(
-            ProvenZone{zone, goal, std::move(strategy), first, ground.stones_of(zone.chains())});
+    if (!search_.accepts(strategy)) return nullptr;
+    std::vector<PointSet> beside;
+    for (int group : zone.chains()) beside.push_back(ground.stones_of(group));
+    tried.proof = std::make_unique<ProvenZone>(
+        ProvenZone{zone, goal, std::move(strategy), first, std::move(beside)});
     return tried.proof.get();
 }
 

@@ -1,4 +1,5 @@
-// Workshop: where the zones of one defender are proven. It counts the nodes and remembers what was tried.
+// Workshop: where the zones of one defender are proven. It counts the nodes, and the zones that are looked at
+// beside the search, and remembers what was tried.
 #pragma once
 
 #include "life/past.hpp"
@@ -17,6 +18,10 @@ constexpr long most_in_one_zone(const ProveOptions& options) {
     return options.sparing ? 150'000 : options.nodes;
 }
 
+// How many zones may be looked at for each node, in all: to make one, and to ask whether it was tried, is
+// work too. Positions of 9x9 to 52x52 are proven as without that bound.
+inline constexpr long looks_per_node = 16;
+
 class Workshop {
 public:
     // The past must live as long.
@@ -27,7 +32,15 @@ public:
     const ProvenZone* prove(const Ground&, const Zone&, Cells held, long nodes, int first = pass_in_zone);
 
     long nodes_left() const { return left_; }
-    void allow(long nodes) { left_ = nodes; }  // from now on
+    void allow(long nodes);  // from now on, with as many looks as go with them
+
+    // A zone is made that may not be worth a search.
+    void look() { ++looks_; }
+    long looks() const { return looks_; }
+    // Whoever looks for more zones to prove is to stop.
+    bool is_spent() const { return looks_ >= most_looks_; }
+    // Has some search, or the looking, come to the end of what it may take?
+    bool is_cut_short() const { return left_ <= 0 || is_spent(); }
 
 private:
     struct Tried {
@@ -40,7 +53,9 @@ private:
     bool sparing_;
     const Past& past_;
     ZoneSearch search_;
-    long left_;
+    long left_ = 0;
+    long looks_ = 0;
+    long most_looks_ = 0;
     long least_in_few_points_;  // nodes: a zone of few points is worth them, since most come to an end
     std::unordered_map<std::string, Tried> tried_;
 };

@@ -7,33 +7,46 @@
 
 namespace shinpan {
 
-Ground ground_of(const Position& position, Color defender, const PointSet& living) {
-    Ground ground{position, defender};
-    ground.chain_at.fill(-1);
-    for_each_region(living, position.size(), [&](const PointSet& chain) {
-        for (Point p : chain) ground.chain_at[p.index] = static_cast<std::int16_t>(ground.chains.size());
-        ground.group.push_back(static_cast<int>(ground.chains.size()));
-        ground.chains.push_back(chain);
-    });
-    return ground;
+namespace {
+
+std::vector<PointSet> parts_of(const PointSet& stones, Size size) {
+    std::vector<PointSet> parts;
+    for_each_region(stones, size, [&](const PointSet& chain) { parts.push_back(chain); });
+    return parts;
 }
 
-std::vector<int> Ground::groups_beside(Point p) const {
-    std::vector<int> found;
-    for (Point n : neighbours(p)) {
-        const int chain = chain_at[n.index];
-        if (chain < 0) continue;
-        const int beside = group[static_cast<std::size_t>(chain)];
-        if (std::find(found.begin(), found.end(), beside) == found.end()) found.push_back(beside);
-    }
+std::array<std::int16_t, cell_count> numbered(const std::vector<PointSet>& chains) {
+    std::array<std::int16_t, cell_count> chain_at;
+    chain_at.fill(-1);
+    for (std::size_t i = 0; i < chains.size(); ++i)
+        for (Point p : chains[i]) chain_at[p.index] = static_cast<std::int16_t>(i);
+    return chain_at;
+}
+
+}  // namespace
+
+void GroupsBeside::add(int group) {
+    if (std::find(begin(), end(), group) == end()) groups_[count_++] = group;
+}
+
+Ground::Ground(const Position& position, Color defender, const PointSet& living)
+    : fixed_([&] {
+          auto chains = parts_of(living, position.size());
+          const auto chain_at = numbered(chains);
+          return std::make_shared<const Fixed>(Fixed{position, defender, std::move(chains), chain_at});
+      }()),
+      groups_(chains()) {}
+
+GroupsBeside Ground::groups_beside(Point p) const {
+    GroupsBeside found;
+    for (Point n : neighbours(p))
+        if (const int chain = chain_at(n); chain >= 0) found.add(group_of(chain));
     return found;
 }
 
-std::vector<PointSet> Ground::stones_of(const std::vector<int>& groups) const {
-    std::vector<PointSet> found(groups.size());
-    for (std::size_t i = 0; i < groups.size(); ++i)
-        for (std::size_t chain = 0; chain < chains.size(); ++chain)
-            if (group[chain] == groups[i]) found[i] |= chains[chain];
+PointSet Ground::stones_of(int group) const {
+    PointSet found;
+    for_each_chain_of(group, [&](int number) { found |= chain(number); });
     return found;
 }
 
@@ -41,7 +54,7 @@ Zone::Zone(const Ground& ground, const PointSet& points) {
     build(ground, points, [](int) { return false; });
 }
 
-Zone::Zone(const Ground& ground, const PointSet& points, const std::vector<int>& groups) {
+Zone::Zone(const Ground& ground, const PointSet& points, std::span<const int> groups) {
     build(ground, points,
           [&](int group) { return std::find(groups.begin(), groups.end(), group) == groups.end(); });
 }
@@ -56,27 +69,24 @@ void Zone::number_cells(const PointSet& points) {
         bottom = std::max(bottom, p.row());
     }
     const int stride = right - left + 2;
-    const bool fits = stride * (bottom - top + 1) <= max_zone_points;
-    if (fits) {
-        stride_ = stride;
-        points_.assign(max_zone_points, no_point);
-    }
+    if (stride * (bottom - top + 1) <= max_zone_points) stride_ = stride;
+    corner_ = point(left, top);
     for (Point p : points) {
-        const int cell = fits ? (p.row() - top) * stride + p.col() - left : bits_in(all_);
-        if (fits)
-            points_[static_cast<std::size_t>(cell)] = p;
-        else
-            points_.push_back(p);
+        const int cell = stride_ > 0 ? cell_of(p) : bits_in(all_);
+        points_[static_cast<std::size_t>(cell)] = p;
         all_ |= bit(cell);
     }
+}
+
+// Precondition: the point is in the zone. Where cells lie anyhow, they are in the order of the points.
+int Zone::cell_of(Point p) const {
+    if (stride_ > 0) return (p.row() - corner_.row()) * stride_ + p.col() - corner_.col();
+    return static_cast<int>(std::lower_bound(points_.begin(), points_.begin() + size(), p) - points_.begin());
 }
 
 template <class IsWall>
 void Zone::build(const Ground& ground, const PointSet& points, IsWall is_wall) {
     number_cells(points);
-    std::vector<std::int8_t> cells(cell_count, -1);
-    for_each_bit(all_, [&](int cell) { cells[point_of(cell).index] = static_cast<std::int8_t>(cell); });
-    const auto cell_at = [&](Point p) { return static_cast<int>(cells[p.index]); };
     const auto node_of = [&](int chain) {
         auto found = std::find(chains_.begin(), chains_.end(), chain);
         if (found == chains_.end()) found = chains_.insert(found, chain);
@@ -84,22 +94,21 @@ void Zone::build(const Ground& ground, const PointSet& points, IsWall is_wall) {
     };
     for_each_bit(all_, [&](int cell) {
         const auto at = static_cast<std::size_t>(cell);
-        const Color stone = ground.position.at(points_[at]);
-        if (stone == ground.defender) start_.own |= bit(cell);
-        if (stone == other(ground.defender)) start_.attacker |= bit(cell);
+        const Color stone = ground.position().at(points_[at]);
+        if (stone == ground.defender()) start_.own |= bit(cell);
+        if (stone == other(ground.defender())) start_.attacker |= bit(cell);
         for (Point n : neighbours(points_[at])) {
-            if (!ground.position.contains(n)) continue;
-            const int near = cell_at(n);
-            const int chain = ground.chain_at[n.index];
-            const int group = chain < 0 ? -1 : ground.group[static_cast<std::size_t>(chain)];
-            if (near >= 0) {
-                near_[at] |= bit(near);
-            } else if (group >= 0 && !is_wall(group)) {
-                const int node = node_of(group);
-                beside_[static_cast<std::size_t>(node)] |= bit(cell);
-            } else {
-                wall_ |= bit(cell);
+            if (!ground.position().contains(n)) continue;
+            if (points.contains(n)) {
+                near_[at] |= bit(cell_of(n));
+                continue;
             }
+            const int chain = ground.chain_at(n);
+            const int group = chain < 0 ? -1 : ground.group_of(chain);
+            if (group >= 0 && !is_wall(group))
+                beside_[static_cast<std::size_t>(node_of(group))] |= bit(cell);
+            else
+                wall_ |= bit(cell);
         }
     });
     all_chains_ = chains_.size() == 64 ? ~ChainSet{0} : bit(static_cast<int>(chains_.size())) - 1;

@@ -5,17 +5,19 @@
 // zone is a wall: it counts as an attacker's stone that nothing removes, whatever really is there. The theory
 // stands in docs/certificate.md.
 //
-//   const Ground ground = ground_of(position, Color::black, living);
+//   const Ground ground(position, Color::black, living);
 //   Zone zone(ground, points);                  // at most 64 points, none of them in a living chain
 //   zone.assume({1, 1, 2});                     // of each chain next to it
 //   zone.start()                                // what stands there
 #pragma once
 
 #include "board/position.hpp"
+#include "life/groups.hpp"
 
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -26,22 +28,54 @@ inline constexpr int max_zone_points = 64;
 using Cells = std::uint64_t;       // a set of points of a zone: bit i is point_of(i)
 using ChainSet = std::uint64_t;    // a set of chains next to a zone: bit i is chains()[i]
 
-// A position as one defender sees it: the chains of his that a proof is to show safe.
-struct Ground {
-    Position position;
-    Color defender;
-    std::vector<PointSet> chains{};
-    std::array<std::int16_t, cell_count> chain_at{};  // the chain that a point is part of, or -1
-    std::vector<int> group{};  // of each chain: the first chain of those that it is linked with, or itself
+// Groups next to a point, each once.
+class GroupsBeside {
+public:
+    void add(int group);
 
-    // The groups next to a point, each once.
-    std::vector<int> groups_beside(Point) const;
-    // All stones of each of these groups.
-    std::vector<PointSet> stones_of(const std::vector<int>& groups) const;
+    const int* begin() const { return groups_.data(); }
+    const int* end() const { return begin() + count_; }
+    std::size_t size() const { return count_; }
+
+private:
+    std::array<int, 4> groups_{};
+    std::size_t count_ = 0;
 };
 
-// `living`: stones of the defender, whole chains.
-Ground ground_of(const Position&, Color defender, const PointSet& living);
+// A position as one defender sees it: the chains of his that a proof is to show safe, and which of them are
+// linked. Copies share what no link changes.
+class Ground {
+public:
+    // `living`: stones of the defender, whole chains.
+    Ground(const Position&, Color defender, const PointSet& living);
+
+    const Position& position() const { return fixed_->position; }
+    Color defender() const { return fixed_->defender; }
+    int chains() const { return static_cast<int>(fixed_->chains.size()); }
+    const PointSet& chain(int number) const { return fixed_->chains[static_cast<std::size_t>(number)]; }
+    int chain_at(Point p) const { return fixed_->chain_at[p.index]; }  // -1 where none is
+
+    // The chains that are linked with one, itself too: a group is named by its first chain.
+    int group_of(int chain) const { return groups_.of(chain); }
+    template <class F>
+    void for_each_chain_of(int group, F f) const {
+        groups_.for_each_of(group, f);
+    }
+    void link(std::span<const int> chains) { groups_.join(chains); }
+
+    GroupsBeside groups_beside(Point) const;
+    PointSet stones_of(int group) const;
+
+private:
+    struct Fixed {
+        Position position;
+        Color defender;
+        std::vector<PointSet> chains{};
+        std::array<std::int16_t, cell_count> chain_at{};
+    };
+    std::shared_ptr<const Fixed> fixed_;
+    Groups groups_;
+};
 
 // The stones within a zone: the defender's own and the attacker's. The chains next to it always stand.
 struct ZoneState {
@@ -70,7 +104,7 @@ public:
     Zone(const Ground&, const PointSet& points);
 
     // The same with only these groups of the ground as chains; the others are walls.
-    Zone(const Ground&, const PointSet& points, const std::vector<int>& groups);
+    Zone(const Ground&, const PointSet& points, std::span<const int> groups);
 
     // How many sure liberties or eyes each chain has elsewhere: 0, 1 or 2 (it is safe without this zone).
     void assume(std::span<const std::uint8_t> assumes);
@@ -145,9 +179,11 @@ private:
     void build(const Ground&, const PointSet&, IsWall);
 
     void number_cells(const PointSet&);
+    int cell_of(Point) const;
 
-    std::vector<Point> points_;  // by cell; no_point for numbers that are none
-    int stride_ = 0;             // rows are so many cells apart; 0: cells lie anyhow
+    std::array<Point, max_zone_points> points_{};  // by cell; no_point for numbers that are none
+    int stride_ = 0;                               // rows are so many cells apart; 0: cells lie anyhow
+    Point corner_{};                               // top left of all, where rows are
     std::vector<int> chains_;
     std::vector<std::uint8_t> assumes_;
     std::array<Cells, max_zone_points> near_{};

@@ -119,7 +119,9 @@ void write_proof(JsonWriter& json, const ProvenPosition& proven) {
         json.key(section.defender == Color::black ? "black" : "white").begin_object();
         write_points(json.key("safe"), section.safe, size);
         write_points(json.key("held"), section.held, size);
-        json.key("nodes").number(static_cast<int>(section.nodes)).end_object();
+        json.key("nodes").number(static_cast<int>(section.nodes));
+        if (section.is_cut_short) json.key("cut_short").boolean(true);
+        json.end_object();
     }
 }
 

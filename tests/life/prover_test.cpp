@@ -1,12 +1,15 @@
 // The prover on positions whose status a player sees at once, and the certificate that it writes.
+#include "board/board.hpp"
 #include "estimate/hypothesis.hpp"
 #include "life/certificate.hpp"
 #include "life/prover.hpp"
+#include "life/workshop.hpp"
 
 #include "drawn.hpp"
 
 #include <doctest/doctest.h>
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -23,6 +26,22 @@ Section black_keeps(const Position& position, const Past& past = {},
         if (!guess.living.contains(p)) guess.owned[0].insert(p);
     });
     return prove(position, past, Color::black, guess, options);
+}
+
+// After random plays of both, six for ten points.
+Position scattered(int side) {
+    Board board(Size{static_cast<std::uint8_t>(side), static_cast<std::uint8_t>(side)});
+    std::uint32_t number = 1;
+    const auto below = [&](int n) {
+        number = number * 1664525 + 1013904223;
+        return static_cast<int>((number >> 8) % static_cast<std::uint32_t>(n));
+    };
+    for (int move = 0; move < side * side * 6 / 10; ++move) {
+        const Color by = move % 2 == 0 ? Color::black : Color::white;
+        const Point at = point(below(side), below(side));
+        if (board.at(at) == Color::empty && !board.is_self_capture(by, at)) (void)board.play(by, at);
+    }
+    return board.position();
 }
 
 }  // namespace
@@ -102,6 +121,23 @@ TEST_CASE("a proof that may cost nothing ends") {
         const Section two_eyes = black_keeps(drawn({".X.XO", "XXXXO", "OOOOO", ".O.O."}), {}, none);
         CHECK(two_eyes.nodes <= nodes + 1);
     }
+}
+
+TEST_CASE("the nodes bound the zones that are looked at, too, and what is cut short says so") {
+    const Position position = scattered(37);
+    const long nodes = 20;
+    const Section few = black_keeps(position, {}, {.nodes = nodes});
+    CHECK(few.is_cut_short);
+    CHECK(few.nodes <= nodes);
+    CHECK(few.looks <= nodes * looks_per_node + position.size().area());  // a round of regions is ended
+    CHECK_FALSE(black_keeps(drawn({".X.XO", "XXXXO", "OOOOO", ".O.O."})).is_cut_short);
+}
+
+TEST_CASE("zones looked at grow as the board does") {
+    const auto looks_a_point = [](int side) {
+        return static_cast<double>(black_keeps(scattered(side)).looks) / (side * side);
+    };
+    CHECK(looks_a_point(38) < 1.5 * looks_a_point(19));
 }
 
 TEST_CASE("a seki is life for both, since each would take the other who starts it") {

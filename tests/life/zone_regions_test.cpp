@@ -43,7 +43,7 @@ TEST_CASE("a play divides the zone as it is found divided afterwards") {
     std::mt19937 random(20261124);
     for (const PointSet& points : {points_of(0, 0, 5, 5, false), points_of(3, 7, 7, 6, false),
                                    points_of(2, 2, 6, 6, true)}) {
-        const Zone zone(ground_of(Position(board), Color::black, {}), points);
+        const Zone zone(Ground(Position(board), Color::black, {}), points);
         for (int game = 0; game < 20; ++game) {
             ZoneState state;
             for_each_bit(zone.all(), [&](int cell) {

@@ -35,7 +35,7 @@ ZoneResult searched(const Room& room, Ways ways, long nodes) {
             (is_inside ? points : walls).insert(at);
             if (!is_inside) position.set(at, Color::black);
         }
-    Zone zone(ground_of(position, Color::black, walls), points);
+    Zone zone(Ground(position, Color::black, walls), points);
     zone.assume(std::vector(zone.chains().size(), ways.elsewhere));
     ZoneSearch search(static_cast<std::size_t>(nodes));
     return search.run(zone, {ways.held ? zone.all() : 0}, {}, nodes);
