@@ -20,6 +20,7 @@ struct RefereeOptions {
     std::vector<std::string> paths;
     std::string rules = "record";  // a ruleset's name, "record" or "all"
     std::string dead;              // empty: what is usual under the ruleset
+    bool variations = false;
     bool json = false;
     int jobs = 0;  // 0: as many as there are cores
     bool resume = false;

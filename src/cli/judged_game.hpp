@@ -16,6 +16,7 @@ struct HowToJudge {
     ChosenRules one{};
     JudgeOptions options{};
     bool strict = false;
+    bool variations = false;  // judge them too
     bool json = false;
     bool brief = false;  // a line a game
 };

@@ -61,12 +61,12 @@ void add_record(CLI::App* command, Options& options) {
 void add_referee(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("referee", "Replay records, judge every move, score");
     const auto options = runs(command, status, run_referee);
-    const char* const about = "Records, folders of records, or - for standard input";
-    command->add_option("FILE", options->paths, about)->required();
+    command->add_option("FILE", options->paths, "Records, folders, or - for standard input")->required();
     const char* const rules_of_each =
         "A ruleset, a .toml or .json file of your own, 'record' for what each record names, or 'all'";
     command->add_option("--rules", options->rules, rules_of_each)->capture_default_str();
     command->add_option("--dead", options->dead, dead_help() + "; prove also grades the position");
+    command->add_flag("--variations", options->variations, "Judge the moves of every variation too");
     command->add_flag("--json", options->json, "One JSON object a game on standard output");
     command->add_option("--jobs", options->jobs, "How many threads (default: one a core)")
         ->check(CLI::Range(1, 1024));

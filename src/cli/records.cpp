@@ -18,20 +18,6 @@ void append(std::vector<BadInput>& to, std::vector<BadInput> more) {
     to.insert(to.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
-// A place in a part of a file that begins there.
-Place within_file(Place place, Place begins) {
-    if (place.line == 0) return place;
-    const bool is_first_line = place.line == 1 && place.column > 0;
-    return {place.line + begins.line - 1, place.column + (is_first_line ? begins.column - 1 : 0)};
-}
-
-BadInput within_file(BadInput fault, Place begins) {
-    const Place place = within_file(Place{fault.line, fault.column}, begins);
-    fault.line = place.line;
-    fault.column = place.column;
-    return fault;
-}
-
 void move(Record& record, Place begins) {
     if (begins.line == 1 && begins.column == 1) return;
     for (Place& place : record.places) place = within_file(place, begins);
@@ -130,6 +116,19 @@ void tell(Games& games, const std::vector<Place>& begin, std::vector<BadInput> o
 
 }  // namespace
 
+Place within_file(Place place, Place begins) {
+    if (place.line == 0) return place;
+    const bool is_first_line = place.line == 1 && place.column > 0;
+    return {place.line + begins.line - 1, place.column + (is_first_line ? begins.column - 1 : 0)};
+}
+
+BadInput within_file(BadInput fault, Place begins) {
+    const Place place = within_file(Place{fault.line, fault.column}, begins);
+    fault.line = place.line;
+    fault.column = place.column;
+    return fault;
+}
+
 Result<ReadCollection, BadInput> collection_in(const std::string& path, const ReadHow& how) {
     auto file = GameFile::open(path, how);
     if (!file) return failure(file.error());
@@ -144,6 +143,12 @@ Result<ReadCollection, BadInput> collection_in(const std::string& path, const Re
 }
 
 Result<Games, BadInput> records_of(GamePart part, bool strict) {
+    auto read = games_of(std::move(part), strict);
+    if (!read) return failure(read.error());
+    return std::move(read->games);
+}
+
+Result<ReadGames, BadInput> games_of(GamePart part, bool strict) {
     const Place begins = part.begins;
     auto read = collection_of(decoded(std::move(part)), strict);
     if (!read) return failure(within_file(read.error(), begins));
@@ -155,7 +160,7 @@ Result<Games, BadInput> records_of(GamePart part, bool strict) {
         if (game) move(*game, begins);
         else game = failure(within_file(game.error(), begins));
     }
-    return games;
+    return ReadGames{std::move(games), std::move(read->collection), begins};
 }
 
 Result<Games, BadInput> records_in(const std::string& path, const ReadHow& how) {

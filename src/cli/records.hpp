@@ -7,6 +7,7 @@
 #include "base/bad_input.hpp"
 #include "base/result.hpp"
 #include "cli/game_file.hpp"
+#include "record/place.hpp"
 #include "record/record.hpp"
 #include "record/sgf_tree.hpp"
 
@@ -29,6 +30,19 @@ Result<ReadCollection, BadInput> collection_in(const std::string& path, const Re
 using Games = std::vector<Result<Record, BadInput>>;
 Result<Games, BadInput> records_in(const std::string& path, const ReadHow&);
 Result<Games, BadInput> records_of(GamePart, bool strict);
+
+// The games of a part with the tree that they are in, which has their variations too. The tree's places are
+// places in the part.
+struct ReadGames {
+    Games games;
+    sgf::Collection tree;
+    Place begins;  // the part, in its file
+};
+Result<ReadGames, BadInput> games_of(GamePart, bool strict);
+
+// What is at a place in a part of a file that begins there, at its place in the file.
+Place within_file(Place, Place begins);
+BadInput within_file(BadInput, Place begins);
 
 // The first game of a file; refused where that cannot be read. Standard input is no such file.
 Result<Record, BadInput> first_game_in(const std::string& path);

@@ -23,7 +23,8 @@ namespace shinpan::cli {
 namespace {
 
 Result<HowToJudge, BadInput> how_to_judge(const RefereeOptions& options) {
-    HowToJudge how{.strict = options.read.strict, .json = options.json};
+    HowToJudge how{
+        .strict = options.read.strict, .variations = options.variations, .json = options.json};
     if (options.rules == "all") {
         how.rules = HowToJudge::Rules::all;
     } else if (options.rules != "record") {

@@ -12,16 +12,6 @@ void write_conditions(JsonWriter& json, const Verdict& verdict) {
     json.key("handicap").number(verdict.handicap).key("komi_half").number(verdict.komi.halves);
 }
 
-void write_illegal(JsonWriter& json, const Verdict& verdict) {
-    if (!verdict.illegal) {
-        json.null();
-        return;
-    }
-    json.begin_object().key("move").number(verdict.illegal->move);
-    write_refusal(json, verdict.illegal->refusal, verdict.size);
-    json.end_object();
-}
-
 void write_counted(JsonWriter& json, const Verdict& verdict) {
     if (!verdict.score) {
         json.null();
@@ -77,7 +67,7 @@ void write_recorded(JsonWriter& json, const Verdict& verdict) {
 void write_verdict(JsonWriter& json, const Verdict& verdict) {
     write_conditions(json, verdict);
     json.key("moves").number(verdict.moves).key("legal").boolean(verdict.legal());
-    write_illegal(json.key("illegal"), verdict);
+    write_illegal(json.key("illegal"), verdict.illegal, verdict.size);
     json.key("ended").text(word(verdict.ended));
     write_counted(json.key("score"), verdict);
     write_result(json, verdict);
@@ -92,11 +82,12 @@ std::string json_beginning(std::string_view file, int game) {
     return line;
 }
 
-std::string json_rest(const Verdict& verdict) {
+std::string json_rest(const Verdict& verdict, const std::vector<JudgedVariation>* variations) {
     std::string line;
     JsonWriter json(line);
     json.begin_object();
     write_verdict(json, verdict);
+    if (variations != nullptr) write_variations(json.key("variations"), *variations, verdict.size);
     json.end_object();
     line.front() = ',';  // behind what stands in the object already
     line += '\n';

@@ -4,10 +4,12 @@
 #pragma once
 
 #include "base/bad_input.hpp"
+#include "referee/variations.hpp"
 #include "referee/verdict.hpp"
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace shinpan {
 
@@ -15,8 +17,9 @@ namespace shinpan {
 std::string json_line(std::string_view file, int game, const Verdict&);
 
 // The same in two pieces, the second of which can be written before it is known which game of the file it is.
+// `variations`: those of the game, where they were asked for.
 std::string json_beginning(std::string_view file, int game);
-std::string json_rest(const Verdict&);
+std::string json_rest(const Verdict&, const std::vector<JudgedVariation>* variations = nullptr);
 
 // A file, or a game of one, that cannot be read.
 std::string json_line(std::string_view file, const BadInput& error);

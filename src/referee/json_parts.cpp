@@ -87,6 +87,16 @@ void write_refusal(JsonWriter& json, const Refusal& refusal, Size size) {
     json.key("consequence").text(word(refusal.consequence));
 }
 
+void write_illegal(JsonWriter& json, const std::optional<IllegalMove>& illegal, Size size) {
+    if (!illegal) {
+        json.null();
+        return;
+    }
+    json.begin_object().key("move").number(illegal->move);
+    write_refusal(json, illegal->refusal, size);
+    json.end_object();
+}
+
 void write_score(JsonWriter& json, const Score& score) {
     json.key("terms").begin_array();
     for (const Term& term : score.terms) {

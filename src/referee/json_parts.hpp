@@ -17,6 +17,7 @@
 #include "rules/refusal.hpp"
 #include "score/score.hpp"
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -31,6 +32,9 @@ void write_fault(JsonWriter&, const BadInput&);
 
 // Keys colour, point, reason, clause, repeats_move, consequence.
 void write_refusal(JsonWriter&, const Refusal&, Size);
+
+// Value: an object with those keys and move, or null where nothing was refused.
+void write_illegal(JsonWriter&, const std::optional<IllegalMove>&, Size);
 
 // Keys terms, black_half, white_half, margin_half.
 void write_score(JsonWriter&, const Score&);

@@ -233,3 +233,56 @@ TEST_CASE("passes that the record lacks are assumed and said, and an estimate is
     CHECK(holds(shinpan("referee --json --rules japanese-1989 --dead none " + path).out,
                 R"("ended":"assumed_passes")"));
 }
+
+TEST_CASE("each variation is judged on request, named by where it leaves the main line and where it stands") {
+    const Folder folder;
+    const std::string path = folder.file(
+        "tree.sgf", "(;FF[4]GM[1]CA[UTF-8]SZ[9]RU[Japanese]KM[6.5]RE[B+R]\n"
+                    ";B[ee](;W[cc];B[gg])(;W[ee])\n"
+                    "(;W[gc];B[gg](;W[gg])(;W[cg];B[]))(;W[zz]))\n");
+    CHECK(shinpan("referee " + path).status == 0);  // the main line alone
+    const Ran ran = shinpan("referee --variations " + path);
+    CHECK(ran.status == 1);
+    CHECK(holds(ran.out, "Moves      3, all legal"));
+    CHECK(holds(ran.out, "after move 1, line 2, column 23: refused: move 2, White E5: the point is"));
+    CHECK(holds(ran.out, "after move 1, line 3, column 3: refused: move 4, White G3: the point is occupied"));
+    CHECK(holds(ran.out, "after move 1, line 3, column 24, from move 4 of a variation: 5 moves, all legal"));
+    CHECK(holds(ran.out, "after move 1, line 3, column 37: cannot be read: W[zz] is no point"));
+    CHECK(holds(ran.errors, path + ":2:23: move 2, White E5: the point is occupied"));
+    CHECK(holds(ran.errors, path + ":3:16: move 4, White G3: the point is occupied"));
+
+    const Ran json = shinpan("referee --variations --json " + path);
+    static const Schema schema("docs/schema/referee.json");
+    CHECK(schema.fault_in(json.out) == "");
+    CHECK(holds(json.out, R"("branch_after":1,"line":2,"column":23,"moves":1,"let_stand":0,"legal":false,)"
+                          R"("illegal":{"move":2,"colour":"W","point":"E5","reason":"occupied")"));
+    CHECK(holds(json.out, R"("branch_after":3,"line":3,"column":24,"moves":5,"let_stand":0,"legal":true)"));
+    CHECK(!holds(shinpan("referee --json " + path).out, "variations"));
+
+    const Ran two = shinpan("referee --variations " + path + " examples/points_in_seki.sgf");
+    CHECK(holds(two.out, "4 variations, 3 of them refused, first after move 1, line 2, column 23"));
+    CHECK(holds(two.out, "0 variations, all legal"));
+}
+
+TEST_CASE("a variation that is legal under some rulesets says under which it is not") {
+    const Ran ran = shinpan("referee --variations --rules all examples/ko_in_variations.sgf");
+    CHECK(ran.status == 1);  // every ruleset has a ko rule
+    CHECK(holds(ran.out, "after move 9, line 8, column 3, from move 12 of a variation: legal under every"));
+    CHECK(holds(ran.out, "after move 9, line 5, column 3: refused under every ruleset: move 10, White B2"));
+    const Folder folder;
+    const Ran suicide = shinpan("referee --variations --rules all " +
+                                folder.file("suicide.sgf", "(;SZ[3]AW[ab][ba];W[cc]\n(;B[bb])\n(;B[aa]))"));
+    CHECK(suicide.status == 0);
+    CHECK(holds(suicide.out, "Variation  after move 1, line 3, column 3: refused under "));
+    CHECK(!holds(suicide.out, "line 3, column 3: refused under every ruleset"));
+}
+
+TEST_CASE("the variations of a later game stand where they are in the file") {
+    const Folder folder;
+    const std::string path = folder.file("two.sgf", "(;SZ[9]RU[AGA]RE[B+R];B[ee](;W[aa])(;W[bb]))\n"
+                                                    "(;SZ[9]RU[AGA]RE[B+R];B[cc](;W[aa])\n(;W[cc]))\n");
+    const Ran ran = shinpan("referee --variations " + path);
+    CHECK(holds(ran.out, "after move 1, line 1, column 38: 2 moves, all legal"));
+    CHECK(holds(ran.out, "after move 1, line 3, column 3: refused: move 2, White C7"));
+    CHECK(ran.errors.starts_with(path + ":3:3: move 2, White C7: the point is occupied"));
+}
