@@ -1,21 +1,22 @@
-# One library for each folder of src. A folder without sources is left out, and so are edges to it.
+# One library for each room of src, such as go/board, with all folders in it: target shinpan_go_board, installed as
+# shinpan::go_board.
 #
-#   shinpan_folder(NAME FOLDER... [NATIVE] [PACKAGES PACKAGE...] [OPTIONAL PACKAGE...])
-#                                                            target shinpan_NAME, installed as shinpan::NAME; NATIVE:
-#                                                            left out of a WebAssembly build
-#   shinpan_edges(NAME FOLDER...)                            what a folder may include that makes no library of its own
-#   shinpan_umbrella()                                       shinpan::shinpan, all folders declared so far
-#   shinpan_program(PROGRAM NAME FOLDER... [NATIVE] [PACKAGES PACKAGE...] [OPTIONAL PACKAGE...])
-#                                                            as shinpan_folder, and a program of its main.cpp
+#   shinpan_folder(ROOM ROOM... [NATIVE] [PACKAGES PACKAGE...] [OPTIONAL PACKAGE...])
+#                                        a room, and which it may include; NATIVE: left out of a WebAssembly build
+#   shinpan_edges(ROOM ROOM...)          what a room may include that makes no library of its own
+#   shinpan_umbrella()                   shinpan::shinpan, all rooms declared so far that are not NATIVE
+#   shinpan_program(PROGRAM ROOM ROOM... [NATIVE] [PACKAGES PACKAGE...] [OPTIONAL PACKAGE...])
+#                                        as shinpan_folder, and a program of its main.cpp, which no fuzzer needs
 #
-# SHINPAN_FOLDERS lists the folders, SHINPAN_CORE those that a consumer gets without further packages. The target
-# shinpan_parts is all folders but server, which has the built play site in it: what can be built beside the site.
+# SHINPAN_ROOMS lists the rooms, SHINPAN_CORE those that a consumer gets without further packages. The target
+# shinpan_parts is all rooms but server, which has the built play site in it: what can be built beside the site.
 
 configure_file(${PROJECT_SOURCE_DIR}/cmake/version.hpp.in ${PROJECT_BINARY_DIR}/generated/base/version.hpp @ONLY)
-set(SHINPAN_FOLDERS "")
+set(SHINPAN_ROOMS "")
+set(SHINPAN_CORE "")
 add_custom_target(shinpan_parts)
 
-# The library target of a package that one of our folders stands on.
+# The library target of a package that one of our rooms stands on.
 function(shinpan_link_package target package)
     if(package STREQUAL tl-expected)
         if(NOT EMSCRIPTEN)  # there cmake/compiler.cmake brings the header
@@ -62,20 +63,23 @@ endfunction()
 function(shinpan_edges)  # for the tests, which read it
 endfunction()
 
-function(shinpan_folder name)
+function(shinpan_target target room)
+    string(REPLACE / _ name ${room})
+    set(${target} shinpan_${name} PARENT_SCOPE)
+endfunction()
+
+function(shinpan_folder room)
     cmake_parse_arguments(PARSE_ARGV 1 arg "NATIVE" "" "PACKAGES;OPTIONAL")
     if(arg_NATIVE AND EMSCRIPTEN)
         return()
     endif()
-    set(folder ${PROJECT_SOURCE_DIR}/src/${name})
-    file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp)
-    file(GLOB headers CONFIGURE_DEPENDS ${folder}/*.hpp)
+    set(folder ${PROJECT_SOURCE_DIR}/src/${room})
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/*.cpp)
+    file(GLOB_RECURSE headers CONFIGURE_DEPENDS ${folder}/*.hpp)
     list(REMOVE_ITEM sources ${folder}/main.cpp)
-    if(NOT sources AND NOT headers)
-        return()
-    endif()
 
-    set(target shinpan_${name})
+    shinpan_target(target ${room})
+    string(REPLACE / _ name ${room})
     if(sources)
         add_library(${target} STATIC ${sources})
         target_compile_options(${target} PRIVATE ${SHINPAN_HARDENING})
@@ -96,36 +100,41 @@ function(shinpan_folder name)
                        FILES ${PROJECT_BINARY_DIR}/generated/base/version.hpp)
     endif()
     foreach(edge IN LISTS arg_UNPARSED_ARGUMENTS)
-        if(TARGET shinpan_${edge})
-            target_link_libraries(${target} ${scope} shinpan_${edge})
-        endif()
+        shinpan_target(to ${edge})
+        target_link_libraries(${target} ${scope} ${to})
     endforeach()
 
-    if(NOT name STREQUAL server)
+    if(NOT room STREQUAL server)
         add_dependencies(shinpan_parts ${target})
     endif()
-    list(APPEND SHINPAN_FOLDERS ${name})
-    set(SHINPAN_FOLDERS ${SHINPAN_FOLDERS} PARENT_SCOPE)
+    list(APPEND SHINPAN_ROOMS ${room})
+    set(SHINPAN_ROOMS ${SHINPAN_ROOMS} PARENT_SCOPE)
+    if(NOT arg_NATIVE)
+        list(APPEND SHINPAN_CORE ${room})
+        set(SHINPAN_CORE ${SHINPAN_CORE} PARENT_SCOPE)
+    endif()
 endfunction()
 
 macro(shinpan_umbrella)
-    set(SHINPAN_CORE ${SHINPAN_FOLDERS})
+    set(SHINPAN_UMBRELLA ${SHINPAN_CORE})
     add_library(shinpan_umbrella INTERFACE)
     add_library(shinpan::shinpan ALIAS shinpan_umbrella)
     set_target_properties(shinpan_umbrella PROPERTIES EXPORT_NAME shinpan)
-    foreach(folder IN LISTS SHINPAN_CORE)
-        target_link_libraries(shinpan_umbrella INTERFACE shinpan_${folder})
+    foreach(room IN LISTS SHINPAN_UMBRELLA)
+        shinpan_target(target ${room})
+        target_link_libraries(shinpan_umbrella INTERFACE ${target})
     endforeach()
 endmacro()
 
-macro(shinpan_program program name)
-    shinpan_folder(${name} ${ARGN})
-    if(EXISTS ${PROJECT_SOURCE_DIR}/src/${name}/main.cpp)
-        add_executable(${program} src/${name}/main.cpp)
+macro(shinpan_program program room)
+    if(NOT EMSCRIPTEN)
+        shinpan_folder(${room} ${ARGN})
+    endif()
+    if(NOT EMSCRIPTEN AND NOT SHINPAN_FUZZ)
+        add_executable(${program} src/${room}/main.cpp)
         target_compile_options(${program} PRIVATE ${SHINPAN_HARDENING})
-        if(TARGET shinpan_${name})
-            target_link_libraries(${program} PRIVATE shinpan_${name})
-        endif()
+        shinpan_target(target ${room})
+        target_link_libraries(${program} PRIVATE ${target})
         install(TARGETS ${program})
     endif()
 endmacro()

@@ -1,5 +1,5 @@
-# cmake --install, find_package(shinpan) and pkg-config shinpan. The core folders need nothing but tl::expected; the
-# others are components, because they need packages: find_package(shinpan COMPONENTS rulefile encoding match). Component
+# cmake --install, find_package(shinpan) and pkg-config shinpan. The core rooms need nothing but tl::expected; others are
+# components, because they need packages: find_package(shinpan COMPONENTS rulefile encoding engines match). Component
 # c is the C interface, a shared library that needs nothing at all: shinpan::c, pkg-config shinpan-c, and the Python
 # module that stands on it.
 
@@ -8,26 +8,33 @@ set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/shinpan)
 file(RELATIVE_PATH up /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
 string(REGEX REPLACE "/$" "" up ${up})
 
-# The export set that a folder's library is in.
+# The export set that a room's library is in.
 function(shinpan_install target set)
     install(TARGETS ${target} EXPORT ${set}
             FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/shinpan
             INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} ${CMAKE_INSTALL_INCLUDEDIR}/shinpan)
 endfunction()
 
-foreach(folder IN LISTS SHINPAN_CORE)
-    shinpan_install(shinpan_${folder} shinpan_core)
+foreach(room IN LISTS SHINPAN_UMBRELLA)
+    shinpan_target(target ${room})
+    shinpan_install(${target} shinpan_core)
 endforeach()
 install(TARGETS shinpan_umbrella EXPORT shinpan_core)
 install(EXPORT shinpan_core NAMESPACE shinpan:: DESTINATION ${package_folder} FILE shinpan-core.cmake)
 
-foreach(folder rulefile encoding gtp disk match)
-    if(TARGET shinpan_${folder})
-        shinpan_install(shinpan_${folder} shinpan_${folder})
-        install(EXPORT shinpan_${folder} NAMESPACE shinpan:: DESTINATION ${package_folder}
-                FILE shinpan-${folder}.cmake)
-    endif()
-endforeach()
+# shinpan_component(COMPONENT ROOM...)
+function(shinpan_component component)
+    foreach(room IN LISTS ARGN)
+        shinpan_target(target ${room})
+        shinpan_install(${target} shinpan_${component})
+    endforeach()
+    install(EXPORT shinpan_${component} NAMESPACE shinpan:: DESTINATION ${package_folder}
+            FILE shinpan-${component}.cmake)
+endfunction()
+shinpan_component(rulefile formats/rulefile)
+shinpan_component(encoding formats/encoding)
+shinpan_component(engines formats/files engines/process engines/gtp engines/driver)
+shinpan_component(match apps/match)
 
 if(TARGET shinpan_c)
     install(TARGETS shinpan_c EXPORT shinpan_c
@@ -37,7 +44,7 @@ if(TARGET shinpan_c)
     configure_file(cmake/shinpan-c.pc.in ${PROJECT_BINARY_DIR}/shinpan-c.pc @ONLY)
     install(FILES ${PROJECT_BINARY_DIR}/shinpan-c.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
     set(SHINPAN_PYTHON_FOLDER lib/python3/dist-packages CACHE STRING "Where the Python module is installed")
-    install(DIRECTORY src/python/shinpan DESTINATION ${SHINPAN_PYTHON_FOLDER} PATTERN __pycache__ EXCLUDE)
+    install(DIRECTORY src/bindings/python/shinpan DESTINATION ${SHINPAN_PYTHON_FOLDER} PATTERN __pycache__ EXCLUDE)
 endif()
 
 configure_package_config_file(cmake/shinpanConfig.cmake.in ${PROJECT_BINARY_DIR}/shinpanConfig.cmake
@@ -50,10 +57,11 @@ install(DIRECTORY docs/schema DESTINATION ${CMAKE_INSTALL_DATADIR}/shinpan)
 
 # For builds without CMake: the core, users before what they use.
 set(libraries "")
-foreach(folder IN LISTS SHINPAN_CORE)
-    get_target_property(type shinpan_${folder} TYPE)
+foreach(room IN LISTS SHINPAN_UMBRELLA)
+    shinpan_target(target ${room})
+    get_target_property(type ${target} TYPE)
     if(type STREQUAL STATIC_LIBRARY)
-        string(PREPEND libraries "-lshinpan_${folder} ")
+        string(PREPEND libraries "-l${target} ")
     endif()
 endforeach()
 configure_file(cmake/shinpan.pc.in ${PROJECT_BINARY_DIR}/shinpan.pc @ONLY)

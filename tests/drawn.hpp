@@ -5,7 +5,7 @@
 //   named(position.size(), {"A1", "C2"})
 #pragma once
 
-#include "board/position.hpp"
+#include "go/board/position.hpp"
 
 #include <initializer_list>
 #include <span>

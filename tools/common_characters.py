@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""tools/common_characters.py > src/charset/common_characters.cpp
+"""tools/common_characters.py > src/formats/charset/common_characters.cpp
 
 Writes the tables by which an encoding is told: the characters that texts about Go have most, as the bytes of each
 encoding, and what each letter of the encodings of one byte costs."""
@@ -135,7 +135,7 @@ def letters(name, encoding, shares, whole, capital):
 
 
 print("""// Made by tools/common_characters.py.
-#include "charset/common_characters.hpp"
+#include "formats/charset/common_characters.hpp"
 
 #include <cstdint>
 

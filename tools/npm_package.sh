@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # npm_package.sh SHINPAN.wasm FOLDER   makes the npm package `shinpan` in FOLDER, ready for npm publish. The module
 # without the bot, shinpan-referee.wasm, lies beside the other.
-# TypeScript's compiler comes from npm's registry the first time, into src/wasm/node_modules.
+# TypeScript's compiler comes from npm's registry the first time, into src/bindings/wasm/node_modules.
 set -euo pipefail
 module=$1 to=$2
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-from=$project/src/wasm
+from=$project/src/bindings/wasm
 (cd "$from" && { npm ls --silent >/dev/null 2>&1 || npm ci --omit-lockfile-registry-resolved=true --no-audit --no-fund; })
 mkdir -p "$to"
 "$from/node_modules/.bin/tsc" -p "$from" --outDir "$to/dist"

@@ -9,5 +9,5 @@ cmake --build build/wasm --target shinpan_wasm shinpan_wasm_referee
 bash tools/web.sh install
 
 page=web/site/dist/index.html
-newer() { find web/board web/site docs/rules docs/decisions docs/notorious.md docs/terms.md examples tests/cases src/wasm build/wasm/bin/*.wasm -newer "$page" -type f -not -path "*/dist/*" -not -path "*/node_modules/*" -print -quit; }
+newer() { find web/board web/site docs/rules docs/decisions docs/notorious.md docs/terms.md examples tests/cases src/bindings/wasm build/wasm/bin/*.wasm -newer "$page" -type f -not -path "*/dist/*" -not -path "*/node_modules/*" -print -quit; }
 [ -e "$page" ] && [ -z "$(newer)" ] || npm --prefix web run build

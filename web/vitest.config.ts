@@ -7,7 +7,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^shinpan$/, replacement: here("../src/wasm/src/index.ts") },
+      { find: /^shinpan$/, replacement: here("../src/bindings/wasm/src/index.ts") },
       { find: /^shinpan-board$/, replacement: here("board/src/index.ts") },
     ],
   },

@@ -3,7 +3,7 @@
 // measured, move lists with an occupied point, a self-capture and a ko retaken at once must be refused.
 #include "random_games.hpp"
 
-#include "estimate/playout.hpp"
+#include "analysis/playout/playout.hpp"
 
 #include <benchmark/benchmark.h>
 

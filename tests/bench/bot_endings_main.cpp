@@ -8,15 +8,15 @@
 // alone count, each region is filled but for two points. A move after which less is proven has lost what is
 // missing at the end too: the rest was there, and only the proof did not find it. Prints a line a ruleset,
 // and each game with a loss as moves.
-#include "bot/bot.hpp"
-#include "bot/known.hpp"
-#include "estimate/borders.hpp"
-#include "estimate/hypothesis.hpp"
-#include "estimate/random.hpp"
-#include "estimate/tactics.hpp"
-#include "life/prover.hpp"
-#include "rulesets/registry.hpp"
-#include "score/control.hpp"
+#include "bot/search/bot.hpp"
+#include "bot/endgame/known.hpp"
+#include "analysis/ownership/borders.hpp"
+#include "analysis/ownership/hypothesis.hpp"
+#include "analysis/playout/random.hpp"
+#include "analysis/playout/tactics.hpp"
+#include "analysis/proof/prover.hpp"
+#include "go/rulesets/registry.hpp"
+#include "go/score/control.hpp"
 
 #include <algorithm>
 #include <array>

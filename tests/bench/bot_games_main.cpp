@@ -12,12 +12,12 @@
 #include "bot_players.hpp"
 #include "played_on.hpp"
 
-#include "estimate/estimate.hpp"
-#include "estimate/random.hpp"
-#include "match/statistics.hpp"
-#include "record/record_writer.hpp"
-#include "record/sgf_writer.hpp"
-#include "rulesets/registry.hpp"
+#include "analysis/ownership/estimate.hpp"
+#include "analysis/playout/random.hpp"
+#include "apps/match/statistics/statistics.hpp"
+#include "formats/record/record_writer.hpp"
+#include "formats/record/sgf/writer.hpp"
+#include "go/rulesets/registry.hpp"
 
 #include <array>
 #include <cmath>

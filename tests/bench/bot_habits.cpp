@@ -1,9 +1,9 @@
 #include "bot_habits.hpp"
 
-#include "bot/known.hpp"
-#include "estimate/ladder.hpp"
-#include "estimate/playout.hpp"
-#include "estimate/tactics.hpp"
+#include "bot/endgame/known.hpp"
+#include "analysis/playout/ladder.hpp"
+#include "analysis/playout/playout.hpp"
+#include "analysis/playout/tactics.hpp"
 
 namespace shinpan::bench {
 namespace {

@@ -1,8 +1,8 @@
 // Habits: what a player of any strength should leave alone, counted over games.
 #pragma once
 
-#include "bot/bot.hpp"
-#include "game/game.hpp"
+#include "bot/search/bot.hpp"
+#include "go/game/game.hpp"
 
 namespace shinpan::bench {
 

@@ -1,7 +1,7 @@
 #include "bot_players.hpp"
 #include "gtp_program.hpp"
 
-#include "bot/levels.hpp"
+#include "bot/search/levels.hpp"
 
 #include <ctime>
 #include <stdexcept>

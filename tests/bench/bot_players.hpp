@@ -5,8 +5,8 @@
 //   const Thought thought = player->think(game);
 #pragma once
 
-#include "bot/bot.hpp"
-#include "game/game.hpp"
+#include "bot/search/bot.hpp"
+#include "go/game/game.hpp"
 
 #include <memory>
 #include <string>

@@ -3,12 +3,12 @@
 //   shinpan_coverage [--most N] [--nodes N] [--zone-nodes N] KIND FILE.jsonl[.gz] ...
 //
 // KIND: boards19 (diagrams of 19x19), games9, games19 (games that ended in two passes and were counted).
-#include "estimate/hypothesis.hpp"
-#include "life/prover.hpp"
-#include "rulesets/registry.hpp"
+#include "analysis/ownership/hypothesis.hpp"
+#include "analysis/proof/prover.hpp"
+#include "go/rulesets/registry.hpp"
 #include "runner/game_record.hpp"
 #include "runner/lines.hpp"
-#include "score/unconditional.hpp"
+#include "go/score/unconditional.hpp"
 
 #include <boost/json.hpp>
 

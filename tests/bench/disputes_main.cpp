@@ -6,10 +6,10 @@
 // reported-on half of N spread over the file: one of all chains of each game, and the one of which the
 // playouts are least sure; and those of the cases that ask for the status of a dragon.
 #include "bench/finished_games.hpp"
-#include "estimate/estimate.hpp"
-#include "estimate/hypothesis.hpp"
-#include "referee/agreed.hpp"
-#include "referee/standing.hpp"
+#include "analysis/ownership/estimate.hpp"
+#include "analysis/ownership/hypothesis.hpp"
+#include "referee/proof/agreed.hpp"
+#include "referee/proof/standing.hpp"
 #include "runner/lines.hpp"
 #include "runner/values.hpp"
 

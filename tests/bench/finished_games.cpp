@@ -4,7 +4,7 @@
 #include "runner/game_record.hpp"
 #include "runner/lines.hpp"
 #include "runner/rules_words.hpp"
-#include "score/control.hpp"
+#include "go/score/control.hpp"
 
 #include <boost/json.hpp>
 

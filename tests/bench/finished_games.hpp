@@ -3,8 +3,8 @@
 //   for (const FinishedGame& game : finished_games("games.jsonl.gz", 300)) ...
 #pragma once
 
-#include "game/game.hpp"
-#include "score/score.hpp"
+#include "go/game/game.hpp"
+#include "go/score/score.hpp"
 
 #include <string>
 #include <string_view>

@@ -6,9 +6,9 @@
 //   program.ask("final_score");                      // "B+5.5"
 #pragma once
 
-#include "bot/bot.hpp"
-#include "game/game.hpp"
-#include "match/engine.hpp"
+#include "bot/search/bot.hpp"
+#include "go/game/game.hpp"
+#include "engines/driver/engine.hpp"
 
 #include <string>
 

@@ -6,7 +6,7 @@
 
 `learn` reads POSITIONS, with --marked POSITIONS.marked, too, and writes MODEL every few minutes; where MODEL
 is there, it goes on from it. One game in 25 of the former is held out. `write` writes the weights, rounded as
-the estimate has them, to src/estimate/fate_network*.cpp.
+the estimate has them, to src/analysis/ownership/fate_network*.cpp.
 
 The network (tower.py) learns to tell whose each point was at the end of the game, from the position and from
 what playouts made of it; half of each batch are last positions, each turned and mirrored at random."""
@@ -16,7 +16,7 @@ from torch.nn import functional
 
 from tower import AREA, SIDE, SYMMETRIES, Rounded, Tower, learn, loaded, parsed, write
 
-# estimate/fate_planes.hpp
+# analysis/ownership/fate_planes.hpp
 STRAIGHT = [0.0] * 9 + [1.0, 1.0, 1.0, 1.0, 0.0]
 LEARNED = [0] * 8 + [1] * 6
 WHOLE = 128
@@ -136,7 +136,7 @@ def write_fate(arguments):
         positions = Positions(arguments.positions)
         print("as learned,", tested(network, positions))
         print("rounded,", tested(tower, positions))
-    write(tower, "learn_fate.py", "src/estimate", "fate_network")
+    write(tower, "learn_fate.py", "src/analysis/ownership", "fate_network")
 
 
 def marked_option(learning):

@@ -2,16 +2,16 @@
 //
 //   shinpan_learn_policy FOLDER OUTPUT [--every N] [--keep N] [--seed N]
 //
-// FOLDER holds SGF files, a file one game or more; OUTPUT is written: src/bot/policy_weights.cpp. One of N
+// FOLDER holds SGF files, a file one game or more; OUTPUT is written: src/bot/features/policy_weights.cpp. One of N
 // positions is learned from, and N surroundings are kept. A game in twenty, by the hash of its moves, is held
 // out: at the end it tells how often the move played is the likeliest, or one of the five likeliest.
 //
 // The weights maximise the probability of the moves that were played, by gradient steps of AdaGrad (Duchi,
 // Hazan, Singer 2011). Surroundings that were seen often have a weight each, drawn towards 0; those that
 // matter most are kept, and all weights are learned on.
-#include "bot/policy.hpp"
-#include "bot/search.hpp"
-#include "estimate/random.hpp"
+#include "bot/features/policy.hpp"
+#include "bot/search/search.hpp"
+#include "analysis/playout/random.hpp"
 #include "learned_games.hpp"
 
 #include <algorithm>
@@ -136,7 +136,7 @@ public:
         std::ofstream out(path);
         out << "// Written by shinpan_learn_policy from " << games
             << " games of strong players on 19x19; not to be edited.\n"
-               "#include \"bot/policy_weights.hpp\"\n\nnamespace shinpan {\n\n"
+               "#include \"bot/features/policy_weights.hpp\"\n\nnamespace shinpan {\n\n"
                "const std::array<std::int16_t, trait_count> trait_weights{";
         for (std::size_t i = 0; i < trait_count; ++i)
             out << (i % 16 == 0 ? "\n    " : " ") << std::lround(100 * weights_[i + 1].value) << ",";

@@ -1,10 +1,10 @@
 #include "learned_games.hpp"
 
 #include "base/hash.hpp"
-#include "estimate/random.hpp"
-#include "record/sgf_reader.hpp"
-#include "record/sgf_records.hpp"
-#include "rulesets/registry.hpp"
+#include "analysis/playout/random.hpp"
+#include "formats/record/sgf/reader.hpp"
+#include "formats/record/sgf/records.hpp"
+#include "go/rulesets/registry.hpp"
 
 #include <algorithm>
 #include <fstream>

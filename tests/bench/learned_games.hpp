@@ -1,7 +1,7 @@
 // Games of strong players that the bot's knowledge of good moves is learned from.
 #pragma once
 
-#include "game/game.hpp"
+#include "go/game/game.hpp"
 
 #include <cstddef>
 #include <cstdint>

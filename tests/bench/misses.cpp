@@ -1,8 +1,8 @@
 #include "bench/misses.hpp"
 
-#include "estimate/hypothesis.hpp"
-#include "referee/agreed.hpp"
-#include "referee/standing.hpp"
+#include "analysis/ownership/hypothesis.hpp"
+#include "referee/proof/agreed.hpp"
+#include "referee/proof/standing.hpp"
 
 namespace shinpan::bench {
 namespace {

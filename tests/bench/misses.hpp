@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bench/finished_games.hpp"
-#include "estimate/estimate.hpp"
+#include "analysis/ownership/estimate.hpp"
 
 #include <array>
 #include <string>

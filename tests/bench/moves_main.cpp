@@ -7,7 +7,7 @@
 // be linked statically and run where there is none.
 #include "random_games.hpp"
 
-#include "estimate/playout.hpp"
+#include "analysis/playout/playout.hpp"
 
 #include <cstdio>
 #include <cstdlib>

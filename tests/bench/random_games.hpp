@@ -2,10 +2,10 @@
 // from the top left and -1 for a pass; and the referee's loop over one of them.
 #pragma once
 
-#include "board/board.hpp"
-#include "rules/history.hpp"
-#include "rules/legality.hpp"
-#include "rules/ruleset.hpp"
+#include "go/board/board.hpp"
+#include "go/rules/history.hpp"
+#include "go/rules/legality.hpp"
+#include "go/rules/ruleset.hpp"
 
 #include <zlib.h>
 

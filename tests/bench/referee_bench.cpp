@@ -2,10 +2,10 @@
 // what the command takes for the same games, from a folder and from one file, its start, the encodings and
 // the output included. The games are those of ../shared/bench; without them nothing is measured, and that is
 // said.
-#include "record/sgf_reader.hpp"
-#include "record/sgf_records.hpp"
-#include "referee/judge.hpp"
-#include "rulesets/registry.hpp"
+#include "formats/record/sgf/reader.hpp"
+#include "formats/record/sgf/records.hpp"
+#include "referee/judge/judge.hpp"
+#include "go/rulesets/registry.hpp"
 
 #include <benchmark/benchmark.h>
 

@@ -9,11 +9,11 @@
 #include "bench/calibration.hpp"
 #include "bench/finished_games.hpp"
 #include "bench/misses.hpp"
-#include "estimate/estimate.hpp"
+#include "analysis/ownership/estimate.hpp"
 #include "runner/estimate_cases.hpp"
 #include "runner/lines.hpp"
 #include "runner/values.hpp"
-#include "score/control.hpp"
+#include "go/score/control.hpp"
 
 #include <boost/json.hpp>
 

@@ -1,8 +1,8 @@
 // Reading SGF into a tree, in memory on one core: bytes per second. The records are those that
 // SHINPAN_RECORDS names (a folder of .sgf files); without it, a made game of the usual length.
-#include "record/sgf_reader.hpp"
-#include "record/sgf_records.hpp"
-#include "record/sgf_writer.hpp"
+#include "formats/record/sgf/reader.hpp"
+#include "formats/record/sgf/records.hpp"
+#include "formats/record/sgf/writer.hpp"
 
 #include <benchmark/benchmark.h>
 

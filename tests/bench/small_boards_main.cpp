@@ -5,8 +5,8 @@
 //
 // At most so many seconds of processor time for each entry, and so many entries at a time: 10 and 1 where
 // nothing is said; of one board alone, such as 3x3.
-#include "life/solve.hpp"
-#include "rules/ending.hpp"
+#include "analysis/solve/solve.hpp"
+#include "go/rules/ending.hpp"
 
 #include <atomic>
 #include <cstdio>

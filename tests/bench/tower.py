@@ -1,4 +1,4 @@
-"""The tower of residual blocks that src/network computes (He, Zhang, Ren, Sun 2015), to be learned with
+"""The tower of residual blocks that src/analysis/network computes (He, Zhang, Ren, Sun 2015), to be learned with
 PyTorch (Debian: python3-torch) and written, rounded as it has the weights, to C++ files. Batch normalisation
 is folded into the weights when they are written."""
 import argparse

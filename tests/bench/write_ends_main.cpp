@@ -14,15 +14,15 @@
 // hundredths how often playouts made it his, less how often the other's, with him and with the other to move
 // first.
 #include "bench/finished_games.hpp"
-#include "estimate/estimate.hpp"
-#include "estimate/protection.hpp"
-#include "estimate/tactics.hpp"
+#include "analysis/ownership/estimate.hpp"
+#include "analysis/ownership/protection.hpp"
+#include "analysis/playout/tactics.hpp"
 #include "runner/game_record.hpp"
 #include "runner/lines.hpp"
 #include "runner/rules_words.hpp"
-#include "score/control.hpp"
-#include "score/seki.hpp"
-#include "score/unconditional.hpp"
+#include "go/score/control.hpp"
+#include "go/score/seki.hpp"
+#include "go/score/unconditional.hpp"
 
 #include <boost/json.hpp>
 

@@ -5,9 +5,9 @@
 // FOLDER holds SGF files; games on 19x19 are taken. OUTPUT.learned and OUTPUT.held get a record for each
 // play, of 32-bit words, the lowest byte first: the number of the point played, row by row, then for each
 // point a bit for each plane but the last and, in the highest eight, the strength in 32nds.
-#include "bot/planes.hpp"
-#include "bot/policy.hpp"
-#include "bot/search.hpp"
+#include "bot/features/planes.hpp"
+#include "bot/features/policy.hpp"
+#include "bot/search/search.hpp"
 #include "learned_games.hpp"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // The bot: whole legal games under the rulesets, and what no player would do.
-#include "bot/bot.hpp"
+#include "bot/search/bot.hpp"
 
 #include "bot/drawn_game.hpp"
-#include "bot/forest.hpp"
+#include "bot/search/forest.hpp"
 
 #include <doctest/doctest.h>
 

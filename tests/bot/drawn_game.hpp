@@ -1,8 +1,8 @@
 // A game under a ruleset that begins with a board as it is drawn.
 #pragma once
 
-#include "game/game.hpp"
-#include "rulesets/registry.hpp"
+#include "go/game/game.hpp"
+#include "go/rulesets/registry.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // Finishing: what is done on a board where all is proven, under rulesets that want different things of it.
-#include "bot/finishing.hpp"
+#include "bot/endgame/finishing.hpp"
 
-#include "bot/bot.hpp"
+#include "bot/search/bot.hpp"
 #include "bot/drawn_game.hpp"
 
 #include <doctest/doctest.h>

@@ -1,5 +1,5 @@
 // Levels: a table in order, and what it makes of settings.
-#include "bot/levels.hpp"
+#include "bot/search/levels.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,9 +1,9 @@
-#include "bot/policy.hpp"
+#include "bot/features/policy.hpp"
 
-#include "bot/search.hpp"
-#include "bot/sources.hpp"
+#include "bot/search/search.hpp"
+#include "bot/search/sources.hpp"
 #include "drawn_game.hpp"
-#include "estimate/random.hpp"
+#include "analysis/playout/random.hpp"
 
 #include <doctest/doctest.h>
 

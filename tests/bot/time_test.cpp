@@ -1,5 +1,5 @@
 // Time: what the bot spends of each time system, and that it never loses on time by spending it.
-#include "bot/time.hpp"
+#include "bot/search/time.hpp"
 
 #include <doctest/doctest.h>
 

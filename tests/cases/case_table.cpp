@@ -1,6 +1,6 @@
 #include "case_table.hpp"
 
-#include "rulesets/registry.hpp"
+#include "go/rulesets/registry.hpp"
 
 #include <algorithm>
 #include <sstream>

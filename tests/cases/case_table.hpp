@@ -19,8 +19,8 @@
 #include "base/bad_input.hpp"
 #include "base/half_points.hpp"
 #include "base/result.hpp"
-#include "board/position.hpp"
-#include "rules/ruleset.hpp"
+#include "go/board/position.hpp"
+#include "go/rules/ruleset.hpp"
 
 #include <optional>
 #include <string>

@@ -1,8 +1,8 @@
 // Runs every case table and prints, a ruleset a line: clauses, clauses with a telling row, rows. A row tells
 // when another ruleset judges the same record differently; only such a row shows that the clause matters.
 #include "case_table.hpp"
-#include "rulesets/pages.hpp"
-#include "rulesets/registry.hpp"
+#include "go/rulesets/pages.hpp"
+#include "go/rulesets/registry.hpp"
 #include "verdict.hpp"
 
 #include <doctest/doctest.h>

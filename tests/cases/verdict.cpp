@@ -1,6 +1,6 @@
 #include "verdict.hpp"
 
-#include "game/game.hpp"
+#include "go/game/game.hpp"
 
 #include <sstream>
 

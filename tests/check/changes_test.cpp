@@ -2,13 +2,13 @@
 // hardly a change is accepted.
 #include "check/changes.hpp"
 #include "check/check.hpp"
-#include "life/certificate.hpp"
-#include "life/prover.hpp"
+#include "analysis/proof/certificate.hpp"
+#include "analysis/proof/prover.hpp"
 #include "oracle/oracle.hpp"
-#include "record/sgf_reader.hpp"
-#include "record/sgf_records.hpp"
-#include "referee/free_replay.hpp"
-#include "referee/proven.hpp"
+#include "formats/record/sgf/reader.hpp"
+#include "formats/record/sgf/records.hpp"
+#include "referee/proof/free_replay.hpp"
+#include "referee/proof/proven.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,8 +1,8 @@
 // Files and match folders of which each call that changes a file fails, or is the process's last.
-#include "cli/program.hpp"
-#include "disk/durable.hpp"
+#include "apps/cli/program.hpp"
+#include "formats/files/durable.hpp"
 #include "faults/faulty_run.hpp"
-#include "match/match_folder.hpp"
+#include "apps/match/run/match_folder.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,16 +1,16 @@
 // Readers, and commands of GTP, while an allocation fails: each in turn. They say so, or do what they do;
 // nothing ends the process, and nothing is told otherwise than with memory.
-#include "gtp/session.hpp"
-#include "match/game_line.hpp"
-#include "match/terms.hpp"
-#include "record/formats.hpp"
-#include "record/sgf_reader.hpp"
-#include "record/sgf_records.hpp"
-#include "record/sgf_writer.hpp"
-#include "referee/json.hpp"
-#include "referee/judge.hpp"
-#include "rulefile/rulefile.hpp"
-#include "rulesets/registry.hpp"
+#include "engines/gtp/session.hpp"
+#include "apps/match/run/game_line.hpp"
+#include "apps/match/statistics/terms.hpp"
+#include "formats/record/formats.hpp"
+#include "formats/record/sgf/reader.hpp"
+#include "formats/record/sgf/records.hpp"
+#include "formats/record/sgf/writer.hpp"
+#include "referee/report/json.hpp"
+#include "referee/judge/judge.hpp"
+#include "formats/rulefile/rulefile.hpp"
+#include "go/rulesets/registry.hpp"
 
 #include <doctest/doctest.h>
 

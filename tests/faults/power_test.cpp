@@ -1,10 +1,10 @@
 // Match folders and runs over records when the power goes: whatever the disk then holds of what nobody made
 // sure of, they go on, lose nothing that they said was safe, and have nothing twice.
-#include "cli/program.hpp"
-#include "disk/durable.hpp"
+#include "apps/cli/program.hpp"
+#include "formats/files/durable.hpp"
 #include "faults/power.hpp"
 #include "faults/watched.hpp"
-#include "match/match_folder.hpp"
+#include "apps/match/run/match_folder.hpp"
 
 #include <doctest/doctest.h>
 

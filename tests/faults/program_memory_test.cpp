@@ -1,6 +1,6 @@
 // The program while an allocation fails, each in turn, or all from one on: what it cannot do it says, and
 // what it had said before stays so.
-#include "cli/program.hpp"
+#include "apps/cli/program.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // A run over many records that is killed, or of which a call fails, at each call that changes a file:
 // resumed, its output is what it would have been.
-#include "cli/program.hpp"
+#include "apps/cli/program.hpp"
 #include "faults/faulty_run.hpp"
 
 #include <doctest/doctest.h>

@@ -1,6 +1,6 @@
 // The program itself, of which one allocation fails, or all from one on: as SHINPAN_FAILS says, "AT" or
 // "AT-". How many it asked for stands at the end of standard error.
-#include "cli/app.hpp"
+#include "apps/cli/app.hpp"
 
 #include <atomic>
 #include <cstddef>

@@ -1,6 +1,6 @@
 // The C interface: whatever is called in whatever order with whatever arguments, nothing breaks, answers are
 // those of the header, and what was refused changed nothing. A byte picks a call, the next its arguments.
-#include "capi/shinpan.h"
+#include "bindings/c/shinpan.h"
 
 #include <array>
 #include <cstdint>

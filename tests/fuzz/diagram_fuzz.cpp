@@ -1,5 +1,5 @@
 // Text diagrams: any text is a position, which is written and read again alike, or an error with its place.
-#include "board/position.hpp"
+#include "go/board/position.hpp"
 
 #include <cstdint>
 #include <cstdlib>

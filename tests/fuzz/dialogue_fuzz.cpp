@@ -1,7 +1,7 @@
 // Dialogues: whatever is said under whatever ruleset, every answer ends a line, what is kept can be taken up
 // again, and only quit ends the talk. The first byte chooses the ruleset.
-#include "dialogue/dialogue.hpp"
-#include "rulesets/registry.hpp"
+#include "apps/dialogue/dialogue.hpp"
+#include "go/rulesets/registry.hpp"
 
 #include <cstdint>
 #include <cstdlib>

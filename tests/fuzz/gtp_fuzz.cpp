@@ -1,6 +1,6 @@
 // GTP: whatever lines come in, every response keeps to the wire and the session goes on.
-#include "gtp/session.hpp"
-#include "rulesets/registry.hpp"
+#include "engines/gtp/session.hpp"
+#include "go/rulesets/registry.hpp"
 
 #include <cstdint>
 #include <cstdlib>

@@ -1,6 +1,6 @@
 // Answers of engines: whatever they print, responses come out clean, and how the bytes were parted makes no
 // difference.
-#include "match/response_reader.hpp"
+#include "engines/gtp/response_reader.hpp"
 
 #include <cstdint>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 // Files of rules, TOML and KataGo's JSON: any text is a ruleset, which is written and read again alike, or an
 // error that says what is wrong.
-#include "rulefile/rulefile.hpp"
-#include "rulesets/katago.hpp"
+#include "formats/rulefile/rulefile.hpp"
+#include "go/rulesets/katago.hpp"
 
 #include <cstdint>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 // Any bytes: the reader ends, in memory bounded by their number; what it read is written, read again without
 // a warning, and written the same. Only a second move or event in a node becomes a node of its own.
-#include "record/sgf_reader.hpp"
-#include "record/sgf_writer.hpp"
+#include "formats/record/sgf/reader.hpp"
+#include "formats/record/sgf/writer.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,8 +1,8 @@
 // Any bytes as UGF: the reader ends; what it read is a record, and SGF that reads without a warning, unless
 // it says that a move could not be read: then it is no record.
-#include "record/formats.hpp"
-#include "record/sgf_records.hpp"
-#include "record/sgf_writer.hpp"
+#include "formats/record/formats.hpp"
+#include "formats/record/sgf/records.hpp"
+#include "formats/record/sgf/writer.hpp"
 
 #include <cstddef>
 #include <cstdint>

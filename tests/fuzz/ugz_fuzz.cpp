@@ -1,7 +1,7 @@
 // Any bytes as a packed file: it is unpacked or refused, in bounded memory; what comes out is read as a
 // record.
-#include "archive/archive.hpp"
-#include "record/formats.hpp"
+#include "formats/archive/archive.hpp"
+#include "formats/record/formats.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -37,7 +37,7 @@ step(${consumer_build}/consumer)
 expect("find_package" said STREQUAL refusal)
 
 step(${consumer_build}/engine)
-expect("the component gtp" said STREQUAL "=1 Shinpan")
+expect("the component engines" said STREQUAL "=1 Shinpan")
 step(${consumer_build}/match)
 expect("the component match" said STREQUAL "not started, 0.6")
 

@@ -30,11 +30,11 @@
 // second and 1 MiB a question, all of 4x4 about a minute and 200 MiB.
 #pragma once
 
-#include "board/color.hpp"
-#include "board/point.hpp"
-#include "board/position.hpp"
+#include "go/board/color.hpp"
+#include "go/board/point.hpp"
+#include "go/board/position.hpp"
 #include "oracle/tiny_board.hpp"
-#include "rules/self_capture.hpp"
+#include "go/rules/self_capture.hpp"
 
 #include <optional>
 #include <vector>

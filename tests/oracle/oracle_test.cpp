@@ -1,9 +1,9 @@
 // The oracle itself: known positions, an independent definition on 3x2, and that a breach of its rules shows.
 #include "oracle/oracle.hpp"
 
-#include "board/board.hpp"
+#include "go/board/board.hpp"
 #include "drawn.hpp"
-#include "score/unconditional.hpp"
+#include "go/score/unconditional.hpp"
 
 #include <doctest/doctest.h>
 

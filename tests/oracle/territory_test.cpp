@@ -1,7 +1,7 @@
 // Unconditional territory against the exhaustive answers.
 #include "oracle/oracle.hpp"
-#include "score/control.hpp"
-#include "score/unconditional.hpp"
+#include "go/score/control.hpp"
+#include "go/score/unconditional.hpp"
 
 #include <doctest/doctest.h>
 

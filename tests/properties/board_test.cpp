@@ -1,5 +1,5 @@
 // The fast board against the definition: after every play of random games, on boards of all sizes and shapes.
-#include "board/board.hpp"
+#include "go/board/board.hpp"
 
 #include "property.hpp"
 

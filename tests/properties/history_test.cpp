@@ -1,7 +1,7 @@
 // History against its literal definition: keep every position, compare them all. Random games on tiny boards,
 // where positions come back all the time, and every combination of the fields of Repetition, a few of them
 // drawn for each play.
-#include "rules/history.hpp"
+#include "go/rules/history.hpp"
 
 #include "property.hpp"
 

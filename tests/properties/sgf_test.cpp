@@ -1,8 +1,8 @@
 // What holds for all SGF trees: what is written is read again as it was.
-#include "record/sgf_reader.hpp"
-#include "record/sgf_scan.hpp"
-#include "record/sgf_values.hpp"
-#include "record/sgf_writer.hpp"
+#include "formats/record/sgf/reader.hpp"
+#include "formats/record/sgf/scan.hpp"
+#include "formats/record/sgf/values.hpp"
+#include "formats/record/sgf/writer.hpp"
 
 #include "property.hpp"
 

@@ -1,5 +1,5 @@
 // The ko rule from the last play alone says what the whole history says, at every point of random games.
-#include "rules/legality.hpp"
+#include "go/rules/legality.hpp"
 
 #include "property.hpp"
 

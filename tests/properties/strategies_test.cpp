@@ -1,11 +1,11 @@
 // The lemma on which every proof rests: a defender who never takes back a ko, and never brings back what
 // stood before, can keep to his strategy under every ban on repetition. Played out: random positions with
 // their games, proofs of what one player keeps, and an attacker who plays at random and is bound by no ban.
-#include "life/prover.hpp"
-#include "rules/history.hpp"
-#include "rules/legality.hpp"
-#include "rulesets/registry.hpp"
-#include "score/unconditional.hpp"
+#include "analysis/proof/prover.hpp"
+#include "go/rules/history.hpp"
+#include "go/rules/legality.hpp"
+#include "go/rulesets/registry.hpp"
+#include "go/score/unconditional.hpp"
 
 #include <doctest/doctest.h>
 

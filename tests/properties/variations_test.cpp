@@ -1,10 +1,11 @@
 // What holds for all trees of moves: a variation is judged as the line that ends where it ends is by itself.
-#include "record/sgf_reader.hpp"
-#include "record/sgf_records.hpp"
-#include "record/sgf_writer.hpp"
-#include "referee/judge.hpp"
-#include "referee/variations.hpp"
-#include "rulesets/registry.hpp"
+#include "formats/record/sgf/reader.hpp"
+#include "formats/record/sgf/records.hpp"
+#include "formats/record/sgf/writer.hpp"
+#include "referee/judge/judge.hpp"
+#include "referee/judge/variations.hpp"
+#include "referee/report/variation_words.hpp"
+#include "go/rulesets/registry.hpp"
 
 #include "property.hpp"
 

@@ -1,6 +1,6 @@
 // Whose each point is by another program's count; of its ways to count, unconditional life is ours too.
 #include "runner/kinds.hpp"
-#include "score/unconditional.hpp"
+#include "go/score/unconditional.hpp"
 
 #include <boost/json.hpp>
 

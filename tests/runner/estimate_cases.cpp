@@ -1,8 +1,8 @@
 #include "runner/estimate_cases.hpp"
 
 #include "runner/kinds.hpp"
-#include "score/control.hpp"
-#include "score/seki.hpp"
+#include "go/score/control.hpp"
+#include "go/score/seki.hpp"
 
 #include <boost/json.hpp>
 

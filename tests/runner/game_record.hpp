@@ -5,7 +5,7 @@
 //   for (const Event& move : record.moves) game.apply(move);
 #pragma once
 
-#include "game/game.hpp"
+#include "go/game/game.hpp"
 #include "runner/values.hpp"
 
 #include <array>

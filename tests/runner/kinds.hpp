@@ -1,7 +1,7 @@
 // What each kind of case asks. These throw BadCase on values that cannot be read; judge() catches it.
 #pragma once
 
-#include "rules/ruleset.hpp"
+#include "go/rules/ruleset.hpp"
 #include "runner/case.hpp"
 #include "runner/values.hpp"
 #include "runner/verdict.hpp"

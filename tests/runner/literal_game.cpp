@@ -1,6 +1,6 @@
 #include "runner/literal_game.hpp"
 
-#include "board/definition.hpp"
+#include "go/board/definition.hpp"
 
 #include <utility>
 

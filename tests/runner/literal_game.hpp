@@ -6,9 +6,9 @@
 //   if (auto why = game.forbidden(rules, Color::white, at)) ...
 #pragma once
 
-#include "board/position.hpp"
-#include "rules/refusal.hpp"
-#include "rules/ruleset.hpp"
+#include "go/board/position.hpp"
+#include "go/rules/refusal.hpp"
+#include "go/rules/ruleset.hpp"
 
 #include <array>
 #include <optional>

@@ -1,10 +1,10 @@
 // Positions: a diagram, setup or handicap, moves from it, and what it looks like, what is forbidden in it and
 // what it is worth.
-#include "rules/legality.hpp"
+#include "go/rules/legality.hpp"
 #include "runner/game_record.hpp"
 #include "runner/kinds.hpp"
 #include "runner/rules_words.hpp"
-#include "score/score.hpp"
+#include "go/score/score.hpp"
 
 #include <boost/json.hpp>
 

@@ -1,6 +1,6 @@
 #include "runner/rules_words.hpp"
 
-#include "rulesets/registry.hpp"
+#include "go/rulesets/registry.hpp"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 //   const Ruleset rules = rules_in_words("tromp-taylor area, no dead-stone removal");
 #pragma once
 
-#include "rules/ruleset.hpp"
+#include "go/rules/ruleset.hpp"
 #include "runner/values.hpp"
 
 #include <string>

@@ -1,12 +1,12 @@
 // Questions by ruleset: what each says of a position, or of the moves from it. A sum of points and a whole
 // game have files of their own.
-#include "life/confirmation.hpp"
+#include "analysis/confirm/confirmation.hpp"
 #include "runner/game_record.hpp"
 #include "runner/kinds.hpp"
 #include "runner/rules_words.hpp"
-#include "score/score.hpp"
-#include "score/seki.hpp"
-#include "score/unconditional.hpp"
+#include "go/score/score.hpp"
+#include "go/score/seki.hpp"
+#include "go/score/unconditional.hpp"
 
 #include <boost/json.hpp>
 

@@ -1,14 +1,14 @@
 // Scripts: plays and questions in turn, under rules composed of axes. The stones go straight to board and
 // history, because a script may force a forbidden play and play on after the end; legality, endings and
 // scores are asked of the engine.
-#include "rules/history.hpp"
-#include "rules/legality.hpp"
+#include "go/rules/history.hpp"
+#include "go/rules/legality.hpp"
 #include "runner/kinds.hpp"
 #include "runner/rules_words.hpp"
-#include "score/control.hpp"
-#include "score/score.hpp"
-#include "score/seki.hpp"
-#include "score/unconditional.hpp"
+#include "go/score/control.hpp"
+#include "go/score/score.hpp"
+#include "go/score/seki.hpp"
+#include "go/score/unconditional.hpp"
 
 #include <boost/json.hpp>
 

@@ -1,13 +1,13 @@
 // Files and texts of SGF, and of other formats of records: does a reader load them, does it warn, and how
 // many nodes and branches does it find? What should load is read leniently, with a warning for each repair;
 // what should not is read strictly.
-#include "charset/labels.hpp"
-#include "encoding/encoding.hpp"
-#include "record/formats.hpp"
-#include "record/sgf_check.hpp"
-#include "record/sgf_records.hpp"
-#include "referee/judge.hpp"
-#include "rulesets/registry.hpp"
+#include "formats/charset/labels.hpp"
+#include "formats/encoding/encoding.hpp"
+#include "formats/record/formats.hpp"
+#include "formats/record/sgf/check.hpp"
+#include "formats/record/sgf/records.hpp"
+#include "referee/judge/judge.hpp"
+#include "go/rulesets/registry.hpp"
 #include "runner/kinds.hpp"
 #include "runner/lines.hpp"
 #include "runner/rules_words.hpp"

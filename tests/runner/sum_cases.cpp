@@ -1,10 +1,10 @@
 // Sums: the numbers of a count without its position. A position with these numbers is built and scored, so
 // that the ruleset's constants and the score are what is tested, and the numbers of the count are held
 // against each other.
-#include "rulesets/registry.hpp"
+#include "go/rulesets/registry.hpp"
 #include "runner/kinds.hpp"
 #include "runner/rules_words.hpp"
-#include "score/score.hpp"
+#include "go/score/score.hpp"
 
 #include <boost/json.hpp>
 

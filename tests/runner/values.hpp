@@ -6,8 +6,8 @@
 #pragma once
 
 #include "base/half_points.hpp"
-#include "board/position.hpp"
-#include "rules/event.hpp"
+#include "go/board/position.hpp"
+#include "go/rules/event.hpp"
 
 #include <boost/json/fwd.hpp>
 

@@ -3,7 +3,7 @@
 #include "runner/game_record.hpp"
 #include "runner/kinds.hpp"
 #include "runner/rules_words.hpp"
-#include "score/score.hpp"
+#include "go/score/score.hpp"
 
 #include <boost/json.hpp>
 

@@ -1,6 +1,6 @@
 #include "runner/wrong_moves.hpp"
 
-#include "rulesets/registry.hpp"
+#include "go/rulesets/registry.hpp"
 #include "runner/literal_game.hpp"
 
 #include <algorithm>

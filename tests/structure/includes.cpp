@@ -58,6 +58,12 @@ const Room* House::find(std::string_view name) const {
     return found == rooms_.end() ? nullptr : &*found;
 }
 
+std::vector<std::string> House::rooms() const {
+    std::vector<std::string> names;
+    for (const Room& room : rooms_) names.push_back(room.name);
+    return names;
+}
+
 const Room* House::room_of(std::string_view path) const {
     constexpr std::string_view src = "src/";
     if (path.starts_with(src)) path.remove_prefix(src.size());

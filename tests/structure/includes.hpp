@@ -27,6 +27,9 @@ public:
 
     const Room* find(std::string_view name) const;
 
+    // Their names, in the order of CMakeLists.txt.
+    std::vector<std::string> rooms() const;
+
     // The room of a file: that with the longest name that its path begins with; null where it has none.
     const Room* room_of(std::string_view path) const;
 

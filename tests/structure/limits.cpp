@@ -122,7 +122,7 @@ std::vector<Violation> too_large(const Source& source) {
     for (const Function& f : functions_of(source))
         check(f.first_line, "lines a function", f.last_line - f.first_line + 1, max_function);
     check(count, "lines a file", count, max_file);
-    const bool is_ruleset = folder_of(source.path) == "rulesets" && !ruleset_ids(source).empty();
+    const bool is_ruleset = is_of_a_ruleset(source.path) && !ruleset_ids(source).empty();
     if (is_ruleset) check(count, "lines a ruleset", count, max_ruleset_file);
     return violations;
 }

@@ -44,7 +44,7 @@ bool names(std::string_view text, std::string_view name) {
 
 std::vector<Violation> ruleset_names(const Source& source, std::span<const std::string> ids) {
     std::vector<Violation> violations;
-    if (folder_of(source.path) == "rulesets") return violations;
+    if (is_of_a_ruleset(source.path)) return violations;
     const std::string text = without_comments(source.text);
     int number = 0;
     for (std::string_view line : lines_of(text)) {

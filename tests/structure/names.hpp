@@ -1,4 +1,4 @@
-// No ruleset's name outside src/rulesets: the engine knows axes, not rulesets.
+// No ruleset's name outside src/go/rulesets: the engine knows axes, not rulesets.
 #pragma once
 
 #include "source.hpp"
@@ -10,13 +10,13 @@
 
 namespace structure {
 
-// The ids that a file of src/rulesets gives to rulesets: each `.id = "..."`.
+// The ids that a file of src/go/rulesets gives to rulesets: each `.id = "..."`.
 std::vector<std::string> ruleset_ids(const Source&);
 
 // True when the text holds the name as whole words: case is ignored, `_` and `-` are alike and divide words.
 bool names(std::string_view text, std::string_view name);
 
-// Lines of code and strings (comments apart) of a file of src outside src/rulesets that name a ruleset by its
+// Lines of code and strings (comments apart) of a file of src outside src/go/rulesets that name a ruleset by its
 // id or by one of the customary words.
 std::vector<Violation> ruleset_names(const Source&, std::span<const std::string> ids);
 

@@ -76,11 +76,7 @@ std::vector<Source> sources_under(const std::string& folder) {
     return sources;
 }
 
-std::string_view folder_of(std::string_view path) {
-    if (!path.starts_with("src/")) return {};
-    path.remove_prefix(4);
-    return path.substr(0, std::min(path.find('/'), path.size()));
-}
+bool is_of_a_ruleset(std::string_view path) { return path.starts_with("src/go/rulesets/"); }
 
 bool is_header(std::string_view path) { return path.ends_with(".hpp"); }
 

@@ -11,7 +11,7 @@
 namespace structure {
 
 struct Source {
-    std::string path;  // from the project's root: "src/board/point.hpp"
+    std::string path;  // from the project's root: "src/go/board/point.hpp"
     std::string text;
 };
 
@@ -26,8 +26,8 @@ struct Violation {
 // The C++ files under a folder, in order of their paths.
 std::vector<Source> sources_under(const std::string& folder);
 
-// "board" for "src/board/point.hpp"; empty for a path that is not in a folder of src.
-std::string_view folder_of(std::string_view path);
+// Is the file in the room of the rulesets, src/go/rulesets?
+bool is_of_a_ruleset(std::string_view path);
 
 bool is_header(std::string_view path);
 
@@ -39,7 +39,7 @@ std::string without_literals(std::string_view text);
 
 std::vector<std::string_view> lines_of(std::string_view text);
 
-// One line a violation: "src/board/point.hpp:12: what".
+// One line a violation: "src/go/board/point.hpp:12: what".
 std::string report(const std::vector<Violation>&);
 
 }  // namespace structure

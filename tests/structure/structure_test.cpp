@@ -43,7 +43,7 @@ House project() {
 std::vector<std::string> registered_ids() {
     std::vector<std::string> ids;
     for (const Source& source : sources_under("src"))
-        if (folder_of(source.path) == "rulesets")
+        if (is_of_a_ruleset(source.path))
             for (std::string& id : ruleset_ids(source)) ids.push_back(std::move(id));
     return ids;
 }
@@ -51,7 +51,7 @@ std::vector<std::string> registered_ids() {
 Source function_of_lines(int lines) {
     std::string text = "int f(int a) {\n";
     for (int i = 2; i < lines; ++i) text += "    ++a;\n";
-    return {"src/board/long.cpp", text + "}\n"};
+    return {"src/go/board/long.cpp", text + "}\n"};
 }
 
 }  // namespace
@@ -86,8 +86,8 @@ TEST_CASE("the table of folders is read from CMake's lines") {
 TEST_CASE("includes: planted edges and packages are found with file and line") {
     const House house(
         "shinpan_folder(base)\nshinpan_folder(go/board base)\nshinpan_folder(go/rules go/board)\n"
-        "shinpan_folder(rulefile go/rules NATIVE PACKAGES boost_json tomlplusplus)\n"
-        "shinpan_folder(cli rulefile NATIVE PACKAGES boost_json)\n");
+        "shinpan_folder(formats/rulefile go/rules NATIVE PACKAGES boost_json tomlplusplus)\n"
+        "shinpan_folder(apps/cli formats/rulefile NATIVE PACKAGES boost_json)\n");
     const auto one = [&](std::string path, std::string text) {
         return house.forbidden_includes({std::move(path), std::move(text)});
     };
@@ -97,14 +97,14 @@ TEST_CASE("includes: planted edges and packages are found with file and line") {
           std::vector<Violation>{
               {"src/go/board/a.hpp", 2, "go/rules/a.hpp: go/board may not include go/rules"}});
     CHECK(one("src/go/board/a.hpp", "// #include \"go/rules/a.hpp\"\n").empty());
-    CHECK(one("src/go/rules/a.cpp", "#include \"rulefile/a.hpp\"\n").size() == 1);
+    CHECK(one("src/go/rules/a.cpp", "#include \"formats/rulefile/a.hpp\"\n").size() == 1);
     CHECK(one("src/go/board/a.cpp", "#include \"point.hpp\"\n").size() == 1);
     CHECK(one("src/unknown/a.cpp", "#include \"base/result.hpp\"\n").size() == 1);
     CHECK(one("src/go/rules/a.cpp", "#include <fstream>\n").size() == 1);
     CHECK(one("src/go/rules/a.cpp", "#include <boost/json.hpp>\n").size() == 1);
-    CHECK(one("src/rulefile/a.cpp", "#include <boost/json.hpp>\n#include <toml++/toml.h>\n").empty());
-    CHECK(one("src/rulefile/a.hpp", "#include <boost/json.hpp>\n").size() == 1);
-    CHECK(one("src/cli/a.cpp", "#include <toml++/toml.h>\n").size() == 1);
+    CHECK(one("src/formats/rulefile/a.cpp", "#include <boost/json.hpp>\n#include <toml++/toml.h>\n").empty());
+    CHECK(one("src/formats/rulefile/a.hpp", "#include <boost/json.hpp>\n").size() == 1);
+    CHECK(one("src/apps/cli/a.cpp", "#include <toml++/toml.h>\n").size() == 1);
 }
 
 TEST_CASE("edges: one that leads up, and a room apart from its storey, are found") {
@@ -122,14 +122,14 @@ TEST_CASE("names: a ruleset's name is found as a whole word only") {
     CHECK(!names("playing against", "ing"));
     CHECK(!names("again", "aga"));
     const std::vector<std::string> ids{"button-go"};
-    CHECK(ruleset_names({"src/game/a.cpp", "int x; // french\nbool button_go;\n"}, ids) ==
-          std::vector<Violation>{{"src/game/a.cpp", 2, "names button-go"}});
-    CHECK(ruleset_names({"src/rulesets/a.cpp", "bool french;\n"}, ids).empty());
-    CHECK(ruleset_ids({"src/rulesets/a.cpp", ".id = \"button-go\",  // .id = \"x\"\n"}) == ids);
+    CHECK(ruleset_names({"src/go/game/a.cpp", "int x; // french\nbool button_go;\n"}, ids) ==
+          std::vector<Violation>{{"src/go/game/a.cpp", 2, "names button-go"}});
+    CHECK(ruleset_names({"src/go/rulesets/a.cpp", "bool french;\n"}, ids).empty());
+    CHECK(ruleset_ids({"src/go/rulesets/a.cpp", ".id = \"button-go\",  // .id = \"x\"\n"}) == ids);
 }
 
 TEST_CASE("limits: functions are found with their lines") {
-    const Source source{"src/board/a.cpp",
+    const Source source{"src/go/board/a.cpp",
                         "namespace a {\n"
                         "struct B {\n"
                         "    B() : b_{1} {}\n"
@@ -154,8 +154,8 @@ TEST_CASE("limits: what is too large is found") {
     CHECK(too_large(function_of_lines(61)).size() == 1);
     CHECK(too_large({"src/a/a.cpp", std::string(500, '\n')}).empty());
     CHECK(too_large({"src/a/a.cpp", std::string(501, '\n')}).size() == 1);
-    CHECK(too_large({"src/rulesets/a.cpp", ".id = \"a\"" + std::string(59, '\n')}).empty());
-    CHECK(too_large({"src/rulesets/a.cpp", ".id = \"a\"" + std::string(60, '\n')}).size() == 1);
+    CHECK(too_large({"src/go/rulesets/a.cpp", ".id = \"a\"" + std::string(59, '\n')}).empty());
+    CHECK(too_large({"src/go/rulesets/a.cpp", ".id = \"a\"" + std::string(60, '\n')}).size() == 1);
 }
 
 TEST_CASE("the project: includes keep to the table of folders") {
@@ -170,11 +170,21 @@ TEST_CASE("the project: CMake's edges lead down") {
     CHECK(violations.empty());
 }
 
-TEST_CASE("the project: no ruleset is named outside src/rulesets") {
+TEST_CASE("the project: no ruleset is named outside src/go/rulesets") {
     const auto ids = registered_ids();
     check_project(sources_under("src"), [&](const Source& source) { return ruleset_names(source, ids); });
 }
 
 TEST_CASE("the project: lines, functions and files keep to the limits") {
     check_project(own_sources(), too_large);
+}
+
+TEST_CASE("the project: docs/architecture.md names each room") {
+    std::ifstream file("docs/architecture.md");
+    const std::string page(std::istreambuf_iterator<char>(file), {});
+    for (const std::string& room : project().rooms()) {
+        const std::string name = room.substr(room.rfind('/') + 1);
+        INFO(room);
+        CHECK(page.find("| `" + name + "` | ") != std::string::npos);
+    }
 }

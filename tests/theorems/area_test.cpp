@@ -1,6 +1,6 @@
 // What territory, area and stones have to do with each other. docs/theorems.md states each theorem.
-#include "rulesets/rulesets.hpp"
-#include "score/control.hpp"
+#include "go/rulesets/rulesets.hpp"
+#include "go/score/control.hpp"
 #include "theorem.hpp"
 
 #include <algorithm>

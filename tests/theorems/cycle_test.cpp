@@ -1,5 +1,5 @@
 // Sending two and returning one: where each ban on repetition stops it. docs/theorems.md states the theorem.
-#include "rules/history.hpp"
+#include "go/rules/history.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // Counts that agree when the board is full enough: fill-in, stones alone, shared points. docs/theorems.md
 // states each theorem.
-#include "rulesets/rulesets.hpp"
-#include "score/control.hpp"
+#include "go/rulesets/rulesets.hpp"
+#include "go/score/control.hpp"
 #include "theorem.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // Which bans on repetition make every game finite. docs/theorems.md states the theorem.
-#include "rulesets/rulesets.hpp"
+#include "go/rulesets/rulesets.hpp"
 #include "theorem.hpp"
 
 #include <set>

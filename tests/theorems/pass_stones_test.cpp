@@ -1,6 +1,6 @@
 // Pass stones and the extra stone: territory count that equals area count. docs/theorems.md states each
 // theorem.
-#include "rulesets/rulesets.hpp"
+#include "go/rulesets/rulesets.hpp"
 #include "theorem.hpp"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 //   for_each_game(Game(tromp_taylor, Size{2, 2}, {}), 6, [](const Game& finished) { return true; });
 #pragma once
 
-#include "game/game.hpp"
+#include "go/game/game.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -23,7 +23,7 @@ export async function builtSite() {
     "docs/rules", "docs/decisions", "docs/notorious.md", "docs/terms.md", "examples", "tests/cases"];
   const sources = [
     "../site/src", "../site/public", "../site/content", "../site/index.html", "../site/vite.config.ts",
-    "../board/src", "../../src/wasm/src"]
+    "../board/src", "../../src/bindings/wasm/src"]
     .concat(documents.map((path) => `../../${path}`)).map(here);
   const engine = enginePath();
   const changed = Math.max(...[...sources, ...(engine ? [engine] : [])].map(newest));

@@ -1,6 +1,6 @@
 // A program that uses the installed protocol: an engine that answers one command.
-#include <shinpan/gtp/session.hpp>
-#include <shinpan/rulesets/registry.hpp>
+#include <shinpan/engines/gtp/session.hpp>
+#include <shinpan/go/rulesets/registry.hpp>
 
 #include <iostream>
 

@@ -24,7 +24,7 @@ const kindsIn = (path: string): string[] =>
   [...source(path).matchAll(/Saying \w+\{\s*"(\w+)"/g)].map(([, kind]) => kind!);
 
 /** The refused move is told from the verdict itself. */
-const kinds = [...kindsIn("counting/sayings.hpp"), ...kindsIn("referee/cause_sayings.hpp")]
+const kinds = [...kindsIn("go/counting/sayings.hpp"), ...kindsIn("referee/report/cause_sayings.hpp")]
   .filter((kind) => kind !== "refused");
 
 const path = enginePath();
@@ -92,7 +92,7 @@ describe("remarks", () => {
 const slots = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe("what is wrong with a record", () => {
-  const sayings = [...source("record/fault_sayings.hpp").matchAll(/Saying \w+\{\s*"(\w+)",\s*"(.*?)"\}/g)];
+  const sayings = [...source("formats/record/fault_sayings.hpp").matchAll(/Saying \w+\{\s*"(\w+)",\s*"(.*?)"\}/g)];
   it.each([["fr", frenchFaults], ["de", germanFaults], ["ja", japaneseFaults]])(
     "is all said in %s, with the same facts", (_, faults) => {
     expect(sayings.length).toBeGreaterThan(70);

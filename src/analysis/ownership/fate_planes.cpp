@@ -1,0 +1,82 @@
+#include "analysis/ownership/fate_planes.hpp"
+
+#include "go/board/board.hpp"
+#include "analysis/playout/tactics.hpp"
+#include "go/score/control.hpp"
+#include "go/score/unconditional.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace shinpan {
+namespace {
+
+constexpr int counted_liberties = 4;
+
+FatePlane liberties_plane(int liberties) {
+    constexpr std::array planes{FatePlane::one_liberty, FatePlane::two_liberties, FatePlane::three_liberties,
+                                FatePlane::more_liberties};
+    return planes[static_cast<std::size_t>(std::clamp(liberties, 1, counted_liberties) - 1)];
+}
+
+class Seer {
+public:
+    Seer(const Position& position, Color first, const Guesses& playouts)
+        : position_(position), first_(first), playouts_(playouts) {}
+
+    FatePlanes run() {
+        for_each_point(position_.size(), [&](Point p) { see_guesses(p); });
+        const Board board(position_);
+        for (Color player : {first_, other(first_)}) {
+            for (Point p : unconditionally_alive(position_, player, SelfCapture::allowed))
+                planes_.mark(p, player == first_ ? FatePlane::own_alive : FatePlane::their_alive);
+            for_each_region(position_.points(player), position_.size(),
+                            [&](const PointSet& chain) { see_chain(board, player, chain); });
+        }
+        return planes_;
+    }
+
+private:
+    double mean(Point p, Color moving_first) const {
+        const double black = playouts_[index_of(moving_first)].mean(p);
+        return first_ == Color::black ? black : -black;
+    }
+    double mean(Point p) const { return (mean(p, first_) + mean(p, other(first_))) / 2; }
+
+    void set(Point p, FatePlane plane, double share) {
+        planes_.set(p, plane, static_cast<std::int16_t>(std::lround(FatePlanes::whole * share)));
+    }
+
+    void see_guesses(Point p) {
+        const double now = mean(p, first_), later = mean(p, other(first_)), both = mean(p);
+        planes_.mark(p, FatePlane::board);
+        set(p, FatePlane::moving_first, now);
+        set(p, FatePlane::moving_second, later);
+        set(p, FatePlane::mean_cubed, both * both * both);
+        set(p, FatePlane::difference, now - later);
+    }
+
+    void see_chain(const Board& board, Color player, const PointSet& chain) {
+        const int liberties = liberties_up_to(board, *chain.begin(), counted_liberties).size();
+        double sum = 0;
+        for (Point p : chain) sum += mean(p);
+        for (Point p : chain) {
+            planes_.mark(p, player == first_ ? FatePlane::own : FatePlane::theirs);
+            planes_.mark(p, liberties_plane(liberties));
+            set(p, FatePlane::chain, sum / chain.size());
+        }
+    }
+
+    const Position& position_;
+    Color first_;
+    const Guesses& playouts_;
+    FatePlanes planes_{position_.size()};
+};
+
+}  // namespace
+
+FatePlanes fate_planes(const Position& position, Color first, const Guesses& playouts) {
+    return Seer(position, first, playouts).run();
+}
+
+}  // namespace shinpan

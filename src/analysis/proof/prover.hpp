@@ -1,0 +1,48 @@
+// The prover: which chains of a position live and which points their owner keeps, moving second.
+//
+//   const Section black = prove(position, past, Color::black, hypothesis, {.nodes = 50000});
+//   black.safe ...
+#pragma once
+
+#include "analysis/proof/past.hpp"
+#include "analysis/proof/proof.hpp"
+#include "analysis/proof/zone_search.hpp"
+
+#include <array>
+#include <optional>
+
+namespace shinpan {
+
+struct ProveOptions {
+    long nodes = 400000;          // at most, for each defender; it bounds the zones looked at, too
+    long zone_nodes = 20000;      // in one zone at first; in one of many points fewer
+    bool self_capture = true;     // the attacker may take off his own stones
+    LeftOut left_out = LeftOut::nothing;
+    bool sparing = true;  // large zones, most of which stay open, may take few of the nodes
+    // Points that are each player's by agreement, by index_of(player): whole regions between living stones of
+    // his. The chains beside them are taken to live; what is proven is so as far as that holds.
+    std::array<PointSet, 2> agreed{};
+};
+
+// `past`: the positions of the game so far, which a ban on repetition may look back to.
+Section prove(const Position&, const Past& past, Color defender, const Hypothesis&,
+              const ProveOptions& = {});
+
+// What each player keeps, Black's first. Where chains of one or two stones are left unproven, it is tried
+// again without thinking that they live: what stands around a stone that may be lost need not wait for it.
+// Where stones of both are left unproven side by side, each of them is tried again with the other's not
+// thought to live: so a seki is proven, and who wins a race. Each further try has half of the nodes.
+std::array<Section, 2> prove_both(const Position&, const Past& past, const Hypothesis&,
+                                  const ProveOptions& = {});
+
+// As `prove`, and if that does not keep all points of `target`, a play by which the defender keeps them when
+// he moves first: stones of his that live by it, or of the attacker's that die by it. Nothing if there is
+// none.
+struct FirstPlay {
+    Section section;       // moving second after the play, or without it if there is none
+    Point at = no_point;
+};
+std::optional<FirstPlay> prove_first(const Position&, const Past& past, Color defender,
+                                     const Hypothesis&, const PointSet& target, const ProveOptions& = {});
+
+}  // namespace shinpan

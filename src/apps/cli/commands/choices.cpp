@@ -1,0 +1,32 @@
+#include "apps/cli/commands/choices.hpp"
+
+#include "go/counting/method.hpp"
+#include "referee/judge/dead_stones.hpp"
+#include "go/rulesets/registry.hpp"
+
+namespace shinpan::cli {
+
+std::vector<std::string> choices(std::string_view option, std::string_view about) {
+    std::vector<std::string> words;
+    if (option == "rules") {
+        for (const std::string word : {"record", "all"})
+            if (about.find("'" + word + "'") != std::string_view::npos) words.push_back(word);
+        for (const Ruleset* rules : all_rulesets()) words.emplace_back(rules->id);
+    } else if (option == "dead") {
+        for (DeadFrom from : all_sources) words.emplace_back(word(from));
+    } else if (option == "method") {
+        for (Method method : all_methods()) words.emplace_back(name(method));
+        for (const MethodAlias& alias : all_method_aliases()) words.emplace_back(alias.word);
+    } else if (option == "ID") {
+        for (const Ruleset* rules : all_rulesets()) words.emplace_back(rules->id);
+    } else if (option == "SHELL") {
+        words = {"bash", "zsh", "fish"};
+    }
+    return words;
+}
+
+bool takes_file(std::string_view option) {
+    return option == "rules";
+}
+
+}  // namespace shinpan::cli

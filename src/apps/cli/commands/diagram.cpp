@@ -1,0 +1,47 @@
+// shinpan diagram: a picture of a position.
+#include "apps/cli/commands.hpp"
+#include "apps/cli/files/files.hpp"
+#include "apps/cli/commands/one_game.hpp"
+#include "apps/cli/commands/pictures.hpp"
+#include "apps/cli/status.hpp"
+#include "apps/cli/terminal/terminal.hpp"
+#include "formats/diagram/game_picture.hpp"
+#include "referee/proof/free_replay.hpp"
+#include "referee/report/report.hpp"
+#include "referee/report/shown.hpp"
+
+namespace shinpan::cli {
+namespace {
+
+void complain_of_parting(const std::string& path, const Record& record, const IllegalMove& first) {
+    complain(path, {first.place.line, first.place.column,
+                    refusal_in_words(first, record.size) +
+                        "; the picture has the stones as SGF says, and from here on the referee's "
+                        "position is another"});
+}
+
+}  // namespace
+
+int run_diagram(const DiagramOptions& options) {
+    const auto record = one_game(options.path, options.game, options.read);
+    if (!record) return record.error();
+    const auto move = move_asked(options.path, *record, options.move);
+    if (!move) return wrong_usage;
+    const Shown shown = shown_position(*record, *move);
+    if (shown.parts) complain_of_parting(options.path, *record, *shown.parts);
+    Picture picture{shown.position};
+    if (const Event* last = move_numbered(*record, *move); last && last->kind == EventKind::play)
+        picture.last_move = last->at;
+    picture.title = *move == 0 ? "Before the first move" : "After move " + std::to_string(*move);
+    if (options.numbers > 0) number_moves(picture, shown.events, options.numbers, shown.numbers);
+    if (options.out.empty()) {
+        put(text_picture(picture));
+        return fine;
+    }
+    const auto content = picture_file(options.out, picture);
+    if (content) return write_out(options.out, *content, options.force);
+    complain(options.out, content.error());
+    return wrong_usage;
+}
+
+}  // namespace shinpan::cli

@@ -1,0 +1,33 @@
+// shinpan explain: all that the referee knows about one move.
+#include "apps/cli/commands.hpp"
+#include "apps/cli/commands/one_game.hpp"
+#include "apps/cli/commands/pictures.hpp"
+#include "apps/cli/status.hpp"
+#include "apps/cli/terminal/terminal.hpp"
+#include "referee/report/explain.hpp"
+
+namespace shinpan::cli {
+namespace {
+
+std::string beside(const MoveFacts& facts) {
+    Picture before{facts.before};
+    before.caption = "Before the move";
+    Picture after{facts.after};
+    after.caption = "After it";
+    if (facts.move.kind == EventKind::play && is_stone(facts.after.at(facts.move.at)))
+        after.last_move = facts.move.at;
+    return text_picture(before) + "\n" + text_picture(after);
+}
+
+}  // namespace
+
+int run_explain(const ExplainOptions& options) {
+    const auto record = one_game(options.path, options.game, options.read);
+    if (!record) return record.error();
+    if (!has_move(options.path, *record, options.move, 1)) return wrong_usage;
+    const Explanation told = explain(*record, options.move);
+    put(for_terminal(in_words(told, record->size)) + "\n" + beside(told.facts));
+    return fine;
+}
+
+}  // namespace shinpan::cli

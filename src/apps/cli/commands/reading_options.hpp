@@ -1,0 +1,15 @@
+// The options of every command that reads records.
+#pragma once
+
+#include "apps/cli/files/game_file.hpp"
+
+namespace CLI {
+class App;
+}
+
+namespace shinpan::cli {
+
+// `read` must live as long as the command.
+void add_reading(CLI::App& command, ReadHow& read);
+
+}  // namespace shinpan::cli

@@ -1,0 +1,21 @@
+// What engines may do, as options of the commands that start them.
+#pragma once
+
+#include "apps/cli/commands.hpp"
+#include "engines/process/sandbox.hpp"
+
+#include <vector>
+
+namespace CLI {
+class App;
+class Option;
+}  // namespace CLI
+
+namespace shinpan::cli {
+
+// The options, which stand for `SandboxOptions` once the command line is read.
+std::vector<CLI::Option*> add_sandbox(CLI::App* command, SandboxOptions&);
+
+match::SandboxSetup sandbox_setup(const SandboxOptions&);
+
+}  // namespace shinpan::cli

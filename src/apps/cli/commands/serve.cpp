@@ -1,0 +1,45 @@
+// shinpan serve: the play site for the browsers of this machine.
+#include "apps/cli/commands.hpp"
+#include "apps/cli/status.hpp"
+#include "apps/cli/terminal/terminal.hpp"
+#include "server/http_server.hpp"
+
+#include <spawn.h>
+
+extern char** environ;
+
+namespace shinpan::cli {
+namespace {
+
+bool open_in_browser(const std::string& address) {
+    std::string program = "xdg-open";
+    std::string argument = address;
+    char* const words[] = {program.data(), argument.data(), nullptr};
+    pid_t child = 0;
+    return posix_spawnp(&child, words[0], nullptr, nullptr, words, environ) == 0;
+}
+
+}  // namespace
+
+int run_serve(const ServeOptions& options) {
+    const server::Site site(server::embedded_files());
+    if (site.empty()) {
+        complain("this program was built without the play site; build it with ./run, which does that too");
+        return refused;
+    }
+    auto server = server::HttpServer::on(site, static_cast<unsigned short>(options.port),
+                                             server::Hosts(options.hosts));
+    if (!server) {
+        complain(server.error());
+        return refused;
+    }
+    const std::string address = "http://127.0.0.1:" + std::to_string(server->port()) + "/";
+    put("The play site is at " + address + " (Ctrl-C ends it)\n");
+    flush();
+    if (options.open && !open_in_browser(address))
+        complain("there is no xdg-open; open the address yourself");
+    server->run(true, [](const std::string& what) { complain(what); });
+    return fine;
+}
+
+}  // namespace shinpan::cli

@@ -1,0 +1,49 @@
+// Clocks: the time of both players, measured from when a player could move.
+//
+//   Clocks clocks(control);
+//   clocks.start(now);
+//   if (clocks.has_run_out(Color::black, now)) ... else clocks.stop(Color::black, now)
+#pragma once
+
+#include "go/board/color.hpp"
+#include "go/game/time_control.hpp"
+
+#include <array>
+#include <string>
+
+namespace shinpan::dialogue {
+
+// Times are seconds of a clock that never goes back.
+class Clocks {
+public:
+    explicit Clocks(const TimeControl&);
+
+    // Goes on with what is left on clocks that ran before, by index_of(player).
+    void set(const std::array<PlayerClock::Left, 2>&);
+
+    bool are_limited() const { return of_[0].is_limited(); }
+    const PlayerClock& of(Color) const;
+    const TimeControl& control() const { return control_; }
+
+    // The player to move can move from now on.
+    void start(double now) { since_ = now; }
+
+    // Has that player, who is to move, lost on time?
+    bool has_run_out(Color, double now) const;
+
+    // That player has moved in time, and the other can move from now on.
+    void stop(Color, double now);
+
+    // "Black 9:58; White 0:30 in each of 2 periods."; empty where time is not limited.
+    std::string in_words() const;
+
+private:
+    Milliseconds spent(double now) const;
+    std::string left_in_words(Color) const;
+
+    TimeControl control_;
+    std::array<PlayerClock, 2> of_;
+    double since_ = 0;
+};
+
+}  // namespace shinpan::dialogue

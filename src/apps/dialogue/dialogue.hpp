@@ -1,0 +1,155 @@
+// Dialogue: a game as a conversation. A line of a person comes in, what is to be shown goes out; programs at
+// the board move by themselves. It reads and writes nothing itself, and every event that happened is handed
+// over to be saved before anything else is done.
+//
+//   Dialogue dialogue({.rules = &rules, .size = {9, 9}, .komi = points(7)}, outside);
+//   put(dialogue.begin());
+//   put(dialogue.answer("d4"));
+#pragma once
+
+#include "base/bad_input.hpp"
+#include "base/result.hpp"
+#include "formats/diagram/text.hpp"
+#include "apps/dialogue/clocks.hpp"
+#include "go/game/game.hpp"
+#include "formats/record/record.hpp"
+#include "referee/judge/verdict.hpp"
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace shinpan::dialogue {
+
+// What a program does on its move.
+struct Reply {
+    enum class Move : std::uint8_t { play, pass, resign };
+    Move is = Move::pass;
+    Point at = no_point;  // of a play
+};
+
+// The reply for that player, whose move it is and whose clock that is; or why there is none.
+using Mover = std::function<Result<Reply, std::string>(const Game&, Color by, const PlayerClock&)>;
+
+// Who plays a colour: a person, where there is no mover.
+struct Seat {
+    std::string name;
+    Mover mover{};
+};
+
+struct Look {
+    Charset charset = Charset::ascii;
+    bool plain = false;                                     // sentences only
+    std::function<std::string(std::string_view)> strong{};  // how what matters looks; as it is, where empty
+    std::function<std::string(std::string_view)> wrong{};
+};
+
+struct Settings {
+    const Ruleset* rules = nullptr;
+    Size size{};
+    HalfPoints komi{};
+    std::vector<Point> handicap{};
+    std::array<Seat, 2> seats{};  // by index_of(player)
+    Mover adviser{};              // for hints
+    TimeControl time{};           // of each
+    Look look{};
+};
+
+// What a dialogue asks of the world. Every function must be there.
+struct Outside {
+    using Saved = Result<void, BadInput>;
+    std::function<Saved(const Record&, const Clocks&)> save;  // the game as it is now
+    std::function<Result<Record, BadInput>(const std::string& path)> load;
+    std::function<Saved(const std::string& path, const Record&, const Clocks&)> write;  // a copy
+    std::function<double()> seconds;  // of a clock that never goes back
+};
+
+class Dialogue {
+public:
+    Dialogue(Settings, Outside);
+
+    // Goes on with that game instead of a new one, and with what is left on the clocks where that is known.
+    // Where the ruleset refuses one of its moves, says why.
+    using Left = std::array<PlayerClock::Left, 2>;  // by index_of(player)
+    Result<void, std::string> take_up(const Record&, const std::optional<Left>& = {});
+
+    // What is shown before the first line.
+    std::string begin();
+
+    // What a line brings. Nothing stops the dialogue but `quit`.
+    std::string answer(std::string_view line);
+
+    std::string prompt() const;
+    bool is_over() const { return has_quit_; }
+    const Game& game() const { return game_; }
+    Record record() const;
+
+private:
+    using Words = std::vector<std::string>;
+    struct Command;
+    static const std::vector<Command>& commands();
+
+    // Commands. Each says what it did.
+    std::string pass(const Words&);
+    std::string button(const Words&);
+    std::string resign(const Words&);
+    std::string undo(const Words&);
+    std::string hint(const Words&);
+    std::string estimate(const Words&);
+    std::string show_rules(const Words&);
+    std::string why(const Words&);
+    std::string show(const Words&);
+    std::string moves(const Words&);
+    std::string count(const Words&);
+    std::string save(const Words&);
+    std::string load(const Words&);
+    std::string accept(const Words&);
+    std::string resume(const Words&);
+    std::string no_result(const Words&);
+    std::string help(const Words&);
+    std::string quit(const Words&);
+
+    std::string at_point(Point);
+    std::string mark(Point);
+    std::string carry_out(const Event&);
+    std::string in_time(const Event&);
+    std::string state() const;
+    std::string refuse(const Refusal&);
+    std::string programs_move();
+    std::string after_change();
+    std::string go_on(std::string said);
+    std::string stop();
+    std::string score_with_marks() const;
+    std::string objection(Color program) const;
+    std::string result() const;
+    Record without_result() const;
+    std::string drawn() const;
+    std::string drawn(const Game&, const PointSet& dead, const std::string& caption) const;
+    std::string saved();
+    std::string strong(std::string_view) const;
+    std::string wrong(std::string_view) const;
+    bool decides() const;  // the players, at a stop
+    bool is_program(Color) const;
+    Color speaker() const;  // the person who is asked now
+    int moves_to_undo() const;
+    Game fresh() const;
+    void forget_stop();
+
+    Settings settings_;
+    Outside outside_;
+    Game game_;
+    Clocks clocks_;
+    std::optional<IllegalMove> refused_{};  // the last move that was
+    PointSet dead_{};                       // as marked at the stop
+    Color accepted_by_ = Color::empty;      // who has accepted the marks, of two persons
+    bool is_marking_ = false;
+    bool plays_on_ = false;      // nothing to be decided until somebody passes
+    bool passes_again_ = false;  // the program is to answer a pass at the stop
+    bool is_settled_ = false;    // nobody wants to change what the game came to
+    bool has_quit_ = false;
+};
+
+}  // namespace shinpan::dialogue

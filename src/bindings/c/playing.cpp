@@ -1,0 +1,56 @@
+// What the bot would do in a game. The one file that needs its knowledge of good moves, which is large: what
+// does without it leaves this file out.
+#include "base/json_writer.hpp"
+#include "bot/search/levels.hpp"
+#include "bindings/c/handles.hpp"
+#include "formats/record/event_line.hpp"
+#include "referee/report/json_parts.hpp"
+
+#include <algorithm>
+
+using namespace shinpan;
+
+namespace {
+
+std::string_view word(Thought::Move move) {
+    switch (move) {
+    case Thought::Move::play: return "play";
+    case Thought::Move::pass: return "pass";
+    case Thought::Move::resign: return "resign";
+    }
+    return {};
+}
+
+Event event_of(const Thought& thought, const Game& game) {
+    const Color by = game.to_move();
+    switch (thought.is) {
+    case Thought::Move::play: return play(by, thought.at);
+    case Thought::Move::pass: return pass_or_button(game, by);
+    case Thought::Move::resign: break;
+    }
+    return event(EventKind::resign, by);
+}
+
+// The one place that asks the bot.
+Thought thought_of(const Game& game, int level, int playouts, std::uint32_t seed) {
+    const int strongest = static_cast<int>(levels().size());
+    BotSettings settings = at_level(capi::bounded(level, 1, strongest), {.seed = seed});
+    if (playouts > 0) settings.playouts = std::min(settings.playouts, playouts);
+    return think(game, game.to_move(), settings);
+}
+
+}  // namespace
+
+char* shinpan_game_think(const shinpan_game* handle, int level, int playouts, std::uint32_t seed) noexcept {
+    if (handle == nullptr || handle->game.is_over()) return nullptr;
+    const Game& game = handle->game;
+    const Thought thought = thought_of(game, level, playouts, seed);
+    std::string out;
+    JsonWriter json(out);
+    json.begin_object().key("move").text(word(thought.is));
+    write_point(json.key("point"), thought.at, game.board().size());
+    json.key("event").text(event_line(event_of(thought, game), game.board().size()));
+    json.key("wins").number(static_cast<int>(1000 * thought.wins));
+    json.key("playouts").number(thought.playouts).end_object();
+    return capi::text(out);
+}

@@ -1,0 +1,56 @@
+// Policy: how likely a strong player is to choose each move, at a glance. A move's strength is e to the sum
+// of its traits' weights (a log-linear model); its chance is its share of the strengths of all moves. The
+// weights were learned from games by shinpan_learn_policy. On large boards a network (network.hpp), to which
+// they are a hint, judges in their place.
+//
+//   const std::vector<float> chances = chances_of(game, game.to_move(), moves);
+#pragma once
+
+#include "bot/features/planes.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace shinpan {
+
+inline constexpr int weight_parts = 8;  // of a weight of 1, for surroundings
+inline constexpr int most_parts = 31;   // up or down
+
+// Surroundings by their number, and the weight of a move there.
+struct WeighedSurroundings {
+    std::uint32_t number = 0;
+    int parts = 0;
+};
+
+// As text, in the order of the numbers: the difference from the one before, five bits a letter and the
+// lowest first, then a letter for the weight. Precondition: the numbers differ, the parts are within bounds.
+std::string packed(std::vector<WeighedSurroundings>);
+
+class Policy {
+public:
+    // Hundredths of a weight for each trait, and what packed() wrote; surroundings that are not in it have
+    // the weight 0.
+    Policy(const std::array<std::int16_t, trait_count>&, std::string_view surroundings);
+
+    // The logarithm of the move's strength.
+    float weight(const Traits&) const;
+
+private:
+    float weight_around(std::uint32_t number) const;
+
+    std::array<float, trait_count> traits_{};
+    std::vector<std::uint32_t> slots_;  // a hash table: the number and, in the lowest bits, the parts
+};
+
+// Up to the area of 13x13.
+constexpr bool is_small(Size size) { return size.area() <= 169; }
+
+// The moves, which are empty points, with their traits and weights.
+std::vector<Seen> plays_seen(const Game&, Color by, const std::vector<Point>& moves);
+
+// Of the moves, which are empty points: from 0 to 1, together 1.
+std::vector<float> chances_of(const Game&, Color by, const std::vector<Point>& moves);
+
+}  // namespace shinpan

@@ -1,0 +1,100 @@
+// The bot: what an opponent plays in a game, under whatever ruleset the game is played.
+//
+//   Bot bot;
+//   const Thought thought = bot.think(game, game.to_move(), {.playouts = 2000, .seed = 7});
+//   if (thought.is == Thought::Move::play) game.apply(play(game.to_move(), thought.at));
+//
+// The same games in the same order, seed and number of playouts give the same moves, where no time limit ends
+// the search.
+#pragma once
+
+#include "go/board/point_set.hpp"
+#include "bot/search/sources.hpp"
+#include "go/game/game.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace shinpan {
+
+class Forest;
+
+// A move with what the search found: `share` is the mover's, from 0 to 1, and so many points he is ahead.
+struct Tried {
+    Point at = no_point;
+    int visits = 0;
+    double share = 0;
+    double ahead = 0;
+};
+
+// Plays, or the pass, that a player keeps to or keeps from in the first moves of a search.
+struct Confined {
+    Color by = Color::black;
+    PointSet points{};
+    bool pass = false;  // is it one of them?
+    bool only = false;  // these and no others, where several say so those of all of them; else: not these
+    int moves = 1;      // while fewer than these were made since the search's position, by both players
+};
+
+struct BotSettings {
+    int playouts = 2000;  // at most
+    std::uint64_t seed = 1;
+    long proof_nodes = 10000;  // that the proof before the search may cost for each player; 0: no proof
+    double insight = 1;       // how far the priors are trusted, from 0 to 1
+    bool may_resign = true;
+    bool cleans_up = false;               // takes the opponent's dead stones off the board before it passes
+    std::size_t most_nodes = 1'000'000;   // of each tree; 48 bytes each
+    int trees = 1;  // searched beside each other, each with all the playouts; at least 1
+    // Runs all of them, at once where there are threads; where there is none, one runs after the other. The
+    // functions given here, and sources of one's own, are then called from these threads.
+    std::function<void(const std::vector<std::function<void()>>&)> run_all{};
+    std::function<bool()> is_time_up{};   // ends the search; never, where there is none
+    // The share of the time for this move that has gone by, from 0 to 1, for who has to plan with it; 0 for
+    // ever, where there is none. The search ends early where what is left changes nothing.
+    std::function<double()> time_used{};
+    PriorSource priors = learned_priors;
+    LeafSource leaves{};                  // tactical playouts with that seed, where there is none
+    // Set to look for points and not for wins: a line is then worth how many points more than these Black is
+    // ahead by at its end (fewer, if White is).
+    std::optional<double> points_beyond{};
+    // Looks at the search again and again and once when it has ended, from the thread that thinks and while
+    // nothing searches.
+    std::function<void(const Forest&)> watch{};
+    std::vector<Confined> confined{};     // the moves of this search; a player to whom none is left passes
+};
+
+struct Thought {
+    enum class Move : std::uint8_t { play, pass, resign };
+    Move is = Move::pass;
+    Point at = no_point;  // of a play
+    double wins = 0.5;    // how likely the player is to win, from 0 to 1; an opinion
+    int playouts = 0;     // searched
+    double ahead = 0;     // how many points the player is ahead, on average over the playouts
+    std::vector<std::vector<Tried>> lines{};  // the moves looked at most, each with what would follow
+};
+
+// A player who may remember from one move of a game to the next what was read. Any game may be asked about;
+// another one than last time only brings no help.
+class Bot {
+public:
+    Bot();
+    ~Bot();
+    Bot(Bot&&) noexcept;
+    Bot& operator=(Bot&&) noexcept;
+    Bot(const Bot&);  // a bot that has not seen any game
+    Bot& operator=(const Bot&);
+
+    // Preconditions: the game is not over and the player is to move.
+    Thought think(const Game&, Color by, const BotSettings&);
+
+private:
+    std::vector<Forest> forest_;  // the last one searched, if any
+};
+
+// Of a bot that has not seen the game before.
+Thought think(const Game&, Color by, const BotSettings&);
+
+}  // namespace shinpan

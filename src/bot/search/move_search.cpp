@@ -1,0 +1,137 @@
+#include "bot/search/move_search.hpp"
+
+#include "bot/endgame/chores.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+namespace shinpan {
+namespace {
+
+constexpr double pass_bonus = 0.04;    // the share that a play must promise beyond a pass at the end
+constexpr double chore_risk = 0.1;     // the share that a chore may seem to lose
+constexpr double clear_gain = 0.15;    // the share beyond doubt that something is not settled after all
+constexpr double clear_points = 2;     // what a play must gain by the margin, where the share does not tell
+constexpr double decided = 0.1;        // the share, of either, at which a game is as good as decided
+constexpr int visits_to_be_clear = 60;
+constexpr std::size_t lines_told = 5;
+
+const Tried& most_visited(const std::vector<Tried>& all) {
+    return *std::max_element(all.begin(), all.end(), [](const Tried& a, const Tried& b) {
+        return a.visits != b.visits ? a.visits < b.visits : a.share < b.share;
+    });
+}
+
+// The moves that are left when all seems settled: chores, answers beside the last play, and the pass.
+std::vector<Point> last_moves(const Game& game, const std::vector<Point>& moves, const PointSet& chores) {
+    const auto& past = game.events();
+    const bool has_last = !past.empty() && past.back().kind == EventKind::play;
+    std::vector<Point> left;
+    for (Point p : moves) {
+        const bool is_answer = has_last && std::abs(p.col() - past.back().at.col()) <= 1 &&
+                               std::abs(p.row() - past.back().at.row()) <= 1;
+        if (p == no_point || is_answer || chores.contains(p)) left.push_back(p);
+    }
+    return left;
+}
+
+// For the first of two searches: half of the playouts, and of the time that is left.
+BotSettings half_of(const BotSettings& settings) {
+    BotSettings half = settings;
+    half.playouts = std::max(1, settings.playouts / 2);
+    if (!settings.time_used) return half;
+    const double end = (1 + settings.time_used()) / 2;
+    half.time_used = [used = settings.time_used, end] { return used() / end; };
+    half.is_time_up = [is_up = settings.is_time_up, used = settings.time_used, end] {
+        return used() >= end || (is_up && is_up());
+    };
+    return half;
+}
+
+// What a pass promises, looked at alone where the search of all moves did not try it.
+Tried pass_among(const std::vector<Tried>& tried, const Game& game, const BotSettings& settings) {
+    if (tried.back().visits > 0) return tried.back();
+    Forest only_pass;
+    only_pass.search(game, {no_point}, settings);
+    return only_pass.tried().front();
+}
+
+// Is the play worth more than a pass? A chore must not lose anything, another play must gain: a share of
+// wins, or, where the game is as good as decided and the share says nothing, points.
+bool is_worth_it(const Tried& play, const Tried& passed, bool is_chore) {
+    if (is_chore) return play.share >= passed.share - chore_risk;
+    if (play.share >= passed.share + pass_bonus) return true;
+    return play.share >= passed.share && play.ahead >= passed.ahead + clear_points;
+}
+
+// Is something not settled after all, as that play shows? By its share alone, or with points beside it.
+bool is_clear(const Tried& play, const Tried& settled) {
+    if (play.visits < visits_to_be_clear) return false;
+    if (play.share > settled.share + clear_gain) return true;
+    return play.share >= settled.share + pass_bonus && play.ahead >= settled.ahead + clear_points;
+}
+
+Found search_for(const Game& game, const std::vector<Point>& moves, const BotSettings& settings,
+                 Forest& forest) {
+    forest.search(game, moves, settings);
+    return {most_visited(forest.tried()), forest.playouts(), forest.lines(lines_told)};
+}
+
+bool is_decided(double share) {
+    return share <= decided || share >= 1 - decided;
+}
+
+// A look at points alone, for a play that is worth more of them than the move found.
+Found search_points(const Game& game, Color by, const std::vector<Point>& moves, BotSettings settings,
+                    Found found) {
+    settings.points_beyond = by == Color::black ? found.move.ahead : -found.move.ahead;
+    Forest forest;
+    Found other = search_for(game, moves, settings, forest);
+    const bool is_more = other.move.at != no_point && other.move.visits >= visits_to_be_clear &&
+                         other.move.ahead >= found.move.ahead + clear_points;
+    found.playouts += other.playouts;
+    if (!is_more) return found;
+    for (auto& line : other.lines)
+        for (Tried& tried : line) tried.share = found.move.share;
+    other.move.share = found.move.share;
+    return {other.move, found.playouts, std::move(other.lines), true};
+}
+
+// When all seems settled.
+Found search_settled(const Game& game, Color by, const std::vector<Point>& moves, const Known& known,
+                     const BotSettings& settings, Forest& forest) {
+    const BotSettings half = half_of(settings);
+    const PointSet useful = chores(game, by, known.seen);
+    const std::vector<Point> few = last_moves(game, moves, useful);
+    Forest last;
+    last.search(game, few, half);
+    const std::vector<Tried> tried = last.tried();
+    const Tried passed = pass_among(tried, game, half);
+    Tried move = passed;
+    for (const Tried& one : tried) {
+        if (one.at == no_point || one.visits == 0) continue;
+        const bool is_good = is_worth_it(one, passed, useful.contains(one.at));
+        if (is_good && (move.at == no_point || one.visits > move.visits)) move = one;
+    }
+    BotSettings rest = settings;
+    rest.playouts = half.playouts;
+    Found settled{move, last.playouts(), last.lines(lines_told)};
+    if (is_decided(passed.share)) return search_points(game, by, moves, rest, std::move(settled));
+    const Found other = search_for(game, moves, rest, forest);
+    const Found& best = is_clear(other.move, move) ? other : settled;
+    return {best.move, settled.playouts + other.playouts, best.lines};
+}
+
+}  // namespace
+
+Found search_move(const Game& game, Color by, const std::vector<Point>& moves, const Known& known,
+                  const BotSettings& settings, Forest& forest) {
+    const bool is_plain = !settings.watch && settings.confined.empty();
+    if (is_plain && known.seems_settled()) return search_settled(game, by, moves, known, settings, forest);
+    Found found = search_for(game, moves, settings, forest);
+    const bool is_early = is_plain && found.move.at == no_point && is_decided(found.move.share);
+    return is_early ? search_points(game, by, moves, half_of(settings), std::move(found)) : found;
+}
+
+}  // namespace shinpan

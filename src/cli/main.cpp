@@ -1,6 +1,0 @@
-// shinpan: the command line. docs/cli.md describes it.
-#include "cli/app.hpp"
-
-int main(int argc, char** argv) {
-    return shinpan::cli::run(argc, argv);
-}

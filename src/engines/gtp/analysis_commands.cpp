@@ -1,0 +1,125 @@
+// Commands whose response goes on while the engine thinks: analysis until another line comes in, and moves
+// with what was thought of them.
+#include "engines/gtp/analysis.hpp"
+#include "engines/gtp/commands.hpp"
+#include "engines/gtp/thinking.hpp"
+
+#include <limits>
+#include <utility>
+
+namespace shinpan::gtp {
+namespace {
+
+constexpr int endless = std::numeric_limits<int>::max();
+
+// Shows a line at once, then after each interval, and one of the search as it ended.
+class Reporter {
+public:
+    Reporter(Engine& engine, const AnalysisAsked& asked, const Game& game)
+        : engine_(engine), asked_(asked), analysis_(asked, game) {}
+
+    void operator()(const Forest& search) {
+        const double now = engine_.outside.seconds();
+        const bool is_due = search.has_ended() || (!is_last_only() && now >= next_);
+        if (!is_due || search.playouts() == shown_) return;
+        engine_.stream.line(engine_.outside, analysis_.line(search));
+        shown_ = search.playouts();
+        next_ = now + asked_.seconds;
+    }
+
+private:
+    // A server keeps one line a move.
+    bool is_last_only() const { return asked_.style == AnalysisStyle::cgos && asked_.seconds <= 0; }
+
+    Engine& engine_;
+    const AnalysisAsked& asked_;
+    Analysis analysis_;
+    double next_ = -1;
+    int shown_ = 0;
+};
+
+Answer analyze(Engine& engine, const Arguments& words, AnalysisStyle style) {
+    const auto asked = analysis_asked(style, words, engine.game.to_move(), engine.game.size());
+    if (!asked) return failure(asked.error());
+    engine.stream.begin(engine.outside);
+    const Game game = engine.game.with_turn(asked->by);
+    if (!game.is_over()) {
+        Reporter report(engine, *asked, game);
+        BotSettings settings = bot_settings(engine, game, asked->by);
+        settings.playouts = endless;
+        settings.confined = asked->confined;
+        settings.watch = [&](const Forest& search) { report(search); };
+        settings.is_time_up = engine.outside.another_line_waits;
+        settings.time_used = {};
+        (void)think_beside(engine, game, asked->by, std::move(settings));
+    }
+    engine.outside.wait_for_line();
+    return "";
+}
+
+enum class Then : std::uint8_t { plays, names, names_unless_cancelled };
+
+// With the move played, or only named; where that may be cancelled, the next line does it.
+Answer generate(Engine& engine, const Arguments& words, AnalysisStyle style, Then then) {
+    auto asked = analysis_asked(style, words, engine.game.to_move(), engine.game.size());
+    if (!asked) return failure(asked.error());
+    if (style == AnalysisStyle::cgos) asked->seconds = 0;
+    engine.stream.begin(engine.outside);
+    const Game game = engine.game.with_turn(asked->by);
+    Reporter report(engine, *asked, game);
+    BotSettings settings = bot_settings(engine, game, asked->by);
+    settings.confined = asked->confined;
+    settings.watch = [&](const Forest& search) { report(search); };
+    bool is_cancelled = false;
+    if (then == Then::names_unless_cancelled)
+        settings.is_time_up = cancelled_by_a_line(engine, settings, is_cancelled);
+    const Thought thought = think_for(engine, asked->by, std::move(settings));
+    if (is_cancelled) return "play cancelled\n";
+    if (then == Then::plays && thought.is != Thought::Move::resign)
+        if (auto done = engine.game.play(asked->by, thought.at); !done) return failure(done.error());
+    return "play " + in_words(thought, engine.game.size()) + "\n";
+}
+
+Answer lz_analyze(Engine& engine, const Arguments& words) {
+    return analyze(engine, words, AnalysisStyle::leela_zero);
+}
+Answer kata_analyze(Engine& engine, const Arguments& words) {
+    return analyze(engine, words, AnalysisStyle::katago);
+}
+Answer cgos_analyze(Engine& engine, const Arguments& words) {
+    return analyze(engine, words, AnalysisStyle::cgos);
+}
+Answer lz_genmove(Engine& engine, const Arguments& words) {
+    return generate(engine, words, AnalysisStyle::leela_zero, Then::plays);
+}
+Answer kata_genmove(Engine& engine, const Arguments& words) {
+    return generate(engine, words, AnalysisStyle::katago, Then::plays);
+}
+Answer cgos_genmove(Engine& engine, const Arguments& words) {
+    return generate(engine, words, AnalysisStyle::cgos, Then::plays);
+}
+Answer kata_search(Engine& engine, const Arguments& words) {
+    return generate(engine, words, AnalysisStyle::katago, Then::names);
+}
+Answer kata_search_cancellable(Engine& engine, const Arguments& words) {
+    return generate(engine, words, AnalysisStyle::katago, Then::names_unless_cancelled);
+}
+
+constexpr const char* asked = "a colour, an interval, keys and values";
+
+constexpr CommandEntry analysis[]{
+    {"lz-analyze", asked, 0, any_number, lz_analyze},
+    {"kata-analyze", asked, 0, any_number, kata_analyze},
+    {"cgos-analyze", asked, 0, any_number, cgos_analyze},
+    {"lz-genmove_analyze", asked, 0, any_number, lz_genmove},
+    {"kata-genmove_analyze", asked, 0, any_number, kata_genmove},
+    {"cgos-genmove_analyze", asked, 0, any_number, cgos_genmove},
+    {"kata-search_analyze", asked, 0, any_number, kata_search},
+    {"kata-search_analyze_cancellable", asked, 0, any_number, kata_search_cancellable},
+};
+
+}  // namespace
+
+std::span<const CommandEntry> analysis_commands() { return analysis; }
+
+}  // namespace shinpan::gtp

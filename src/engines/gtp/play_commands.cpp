@@ -1,0 +1,111 @@
+// Commands that play: komi, moves of both players, moves of the engine's own, and taking back.
+#include "engines/gtp/commands.hpp"
+#include "engines/gtp/thinking.hpp"
+
+#include <sstream>
+#include <utility>
+
+namespace shinpan::gtp {
+namespace {
+
+Answer komi(Engine& engine, const Arguments& words) {
+    const auto komi = komi_in(words[0]);
+    if (!komi) return syntax_error("komi is a number of points, and half a point the smallest part");
+    return answer_of(engine.game.set_komi(*komi));
+}
+
+Answer get_komi(Engine& engine, const Arguments&) { return to_text(engine.game.game().komi()); }
+
+Answer play(Engine& engine, const Arguments& words) {
+    const auto color = color_in(words[0]);
+    if (!color) return syntax_error(not_a_color);
+    const auto point = vertex_in(words[1], engine.game.size());
+    if (!point) return failure("illegal move: invalid coordinate " + words[1]);
+    return answer_of(engine.game.play(*color, *point));
+}
+
+Answer generate(Engine& engine, const Arguments& words, bool cleans_up) {
+    const auto color = color_in(words[0]);
+    if (!color) return syntax_error(not_a_color);
+    BotSettings settings = bot_settings(engine, engine.game.game(), *color);
+    settings.cleans_up = cleans_up;
+    settings.may_resign = settings.may_resign && !cleans_up;
+    const Thought thought = think_for(engine, *color, std::move(settings));
+    if (thought.is != Thought::Move::resign) {
+        const Point at = thought.is == Thought::Move::play ? thought.at : no_point;
+        if (auto done = engine.game.play(*color, at); !done) return failure(done.error());
+    }
+    return in_words(thought, engine.game.size());
+}
+
+Answer genmove(Engine& engine, const Arguments& words) { return generate(engine, words, false); }
+Answer genmove_cleanup(Engine& engine, const Arguments& words) { return generate(engine, words, true); }
+
+Answer reg_genmove(Engine& engine, const Arguments& words) {
+    const auto color = color_in(words[0]);
+    if (!color) return syntax_error(not_a_color);
+    BotSettings settings = bot_settings(engine, engine.game.game(), *color);
+    return in_words(think_for(engine, *color, std::move(settings)), engine.game.size());
+}
+
+Answer search_cancellable(Engine& engine, const Arguments& words) {
+    const auto color = color_in(words[0]);
+    if (!color) return syntax_error(not_a_color);
+    BotSettings settings = bot_settings(engine, engine.game.game(), *color);
+    bool is_cancelled = false;
+    settings.is_time_up = cancelled_by_a_line(engine, settings, is_cancelled);
+    const Thought thought = think_for(engine, *color, std::move(settings));
+    return is_cancelled ? "cancelled" : in_words(thought, engine.game.size());
+}
+
+// What was thought is noted, line by line.
+Answer noted(Engine& engine, Answer move) {
+    const auto& note = engine.outside.note;
+    std::istringstream lines(engine.last_thought + "\n" + lines_in_words(engine));
+    for (std::string line; move && note && std::getline(lines, line);) note(line);
+    return move;
+}
+
+Answer genmove_debug(Engine& engine, const Arguments& words) { return noted(engine, genmove(engine, words)); }
+Answer search_debug(Engine& engine, const Arguments& words) {
+    return noted(engine, reg_genmove(engine, words));
+}
+
+constexpr const char* cannot_undo = "cannot undo";
+
+Answer undo(Engine& engine, const Arguments& words) {
+    const auto number = words.empty() ? 1 : whole_number_in(words[0]);
+    if (!number) return syntax_error("a whole number of moves");
+    return answer_of(engine.game.all_or_none([&](GtpGame& game) -> Done {
+        for (int left = *number; left > 0; --left)
+            if (!game.undo()) return failure(std::string(cannot_undo));
+        return {};
+    }));
+}
+
+// By itself it is made or not, and the game needs no copy.
+Answer one_undo(Engine& engine, const Arguments&) {
+    if (!engine.game.undo()) return failure(std::string(cannot_undo));
+    return "";
+}
+
+constexpr CommandEntry plays[]{
+    {"komi", "a number of points", 1, 1, komi},
+    {"get_komi", "", 0, 0, get_komi},
+    {"play", "a colour and a vertex", 2, 2, play},
+    {"genmove", "a colour", 1, 1, genmove},
+    {"reg_genmove", "a colour", 1, 1, reg_genmove},
+    {"kata-search", "a colour", 1, 1, reg_genmove},
+    {"kata-search_cancellable", "a colour", 1, 1, search_cancellable},
+    {"genmove_debug", "a colour", 1, 1, genmove_debug},
+    {"kata-search_debug", "a colour", 1, 1, search_debug},
+    {"kgs-genmove_cleanup", "a colour", 1, 1, genmove_cleanup},
+    {"undo", "", 0, 0, one_undo},
+    {"gg-undo", "a number of moves, or nothing", 0, 1, undo},
+};
+
+}  // namespace
+
+std::span<const CommandEntry> play_commands() { return plays; }
+
+}  // namespace shinpan::gtp

@@ -1,0 +1,101 @@
+// Session: the engine's side of GTP version 2. A line in, a response out; it reads and writes nothing itself.
+// No input stops it: what it cannot do is answered with '?' and the reason. docs/gtp.md lists the commands.
+//
+//   Session session({.rules = {.registered = &rules}}, outside);
+//   session.answer("1 boardsize 9") == "=1 \n\n"
+#pragma once
+
+#include "base/bad_input.hpp"
+#include "base/result.hpp"
+#include "bot/search/bot.hpp"
+#include "engines/gtp/clock.hpp"
+#include "engines/gtp/gtp_game.hpp"
+#include "formats/record/record.hpp"
+#include "referee/judge/dead_stones.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace shinpan::gtp {
+
+// What a session asks of the world. Every function must be there, but for the last three.
+struct Outside {
+    std::function<Result<Record, BadInput>(const std::string& path)> load;  // the first game of a file
+    std::function<Result<void, BadInput>(const std::string& path, const std::string& text)> save;
+    std::function<double()> seconds;      // of a clock that never goes back
+    std::function<double()> cpu_seconds;  // that the program has used
+    std::function<void(std::string_view)> show;  // a part of a response, at once
+    std::function<bool()> another_line_waits;    // or the input has ended
+    std::function<void()> wait_for_line;         // until it is so
+    std::function<bool()> is_interrupted;        // was the command to be broken off since it came in?
+
+    // Runs all, beside each other; where there is none, one runs after the other.
+    std::function<void(const std::vector<std::function<void()>>&)> run_all{};
+    std::function<void(std::string_view)> note{};  // a line for whoever watches the engine, besides responses
+    std::function<long()> process{};  // its number; the signal SIGINT interrupts the thinking from now on
+};
+
+inline constexpr int most_threads = 64;
+
+struct SessionSettings {
+    Rules rules;
+    int playouts = 2000;  // for each move; time that is granted may end it earlier
+    std::optional<int> level{};  // of bot/search/levels.hpp; it replaces the playouts
+    std::uint64_t seed = 1;
+    bool may_resign = true;
+    std::optional<double> most_seconds{};  // for a move
+    int threads = 1;  // up to most_threads search beside each other and share the playouts
+};
+
+// A response that is shown in parts while its command goes on: the head, then lines.
+class Stream {
+public:
+    explicit Stream(std::string id = {}) : id_(std::move(id)) {}
+
+    void begin(const Outside&);
+    void line(const Outside&, std::string_view text) const;
+    bool has_begun() const { return has_begun_; }
+
+private:
+    std::string id_;
+    bool has_begun_ = false;
+};
+
+// The state between two commands.
+struct Engine {
+    SessionSettings settings;
+    Outside outside;
+    GtpGame game;
+    Clock clock{};
+    Bot bot{};
+    std::optional<DeadFrom> dead{};  // where dead stones come from; nothing: what is usual
+    std::string last_thought{};      // what the bot thought of its last move, in a sentence
+    std::vector<std::vector<Tried>> last_lines{};  // and what it looked at
+    Color last_by = Color::black;    // whose move that was
+    Stream stream{};                 // of the command that runs
+    bool is_over = false;            // the controller has said goodbye
+};
+
+class Session {
+public:
+    Session(const SessionSettings&, Outside);
+
+    // The whole response, or what is left of one that was shown in parts; nothing for a line without a
+    // command. The line has no line feed. Where memory is short the command is refused and has done nothing;
+    // where there is none even for the response, std::bad_alloc comes out.
+    std::string answer(std::string_view line);
+
+    bool is_over() const { return engine_.is_over; }
+
+private:
+    std::string answer_or_throw(std::string_view line);
+
+    Engine engine_;
+};
+
+}  // namespace shinpan::gtp

@@ -1,0 +1,143 @@
+#include "formats/record/sgf/scan.hpp"
+
+#include "base/utf8.hpp"
+#include "formats/record/sgf/standard.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+namespace shinpan::sgf {
+namespace {
+
+// True when one of the eight bytes is the given one: the usual search for a zero byte.
+constexpr std::uint64_t ones = 0x0101010101010101;
+constexpr bool has_byte(std::uint64_t word, char c) {
+    const std::uint64_t zero_there = word ^ (ones * static_cast<unsigned char>(c));
+    return ((zero_there - ones) & ~zero_there & (ones << 7)) != 0;
+}
+
+// The next ']' or backslash.
+std::size_t find_end_or_escape(std::string_view text, std::size_t at) {
+    while (text.size() - at >= 8) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, text.data() + at, 8);
+        if (has_byte(word, ']') || has_byte(word, '\\')) break;
+        at += 8;
+    }
+    while (at < text.size() && text[at] != ']' && text[at] != '\\') ++at;
+    return at;
+}
+
+constexpr std::uint16_t packed(const char* name) {
+    return static_cast<std::uint16_t>(name[0] << 8 | name[1]);
+}
+
+// A name and the '[' of its value.
+bool is_property(std::string_view text, std::size_t at) {
+    if (at == text.size() || !is_letter(text[at])) return false;
+    const std::size_t bracket = skip_spaces(text, end_of_name(text, at));
+    return bracket < text.size() && text[bracket] == '[';
+}
+
+}  // namespace
+
+std::size_t skip_spaces(std::string_view text, std::size_t at) {
+    while (at < text.size() && is_space(text[at])) ++at;
+    return at;
+}
+
+std::size_t find(std::string_view text, char c, std::size_t at) {
+    return std::min(text.find(c, at), text.size());
+}
+
+std::size_t end_of_name(std::string_view text, std::size_t at) {
+    while (at < text.size() && (is_letter(text[at]) || is_digit(text[at]) || text[at] == '_')) ++at;
+    return at;
+}
+
+std::size_t end_of_value(std::string_view text, std::size_t at) {
+    for (;;) {
+        at = find_end_or_escape(text, at);
+        if (at == text.size() || text[at] == ']') return at;
+        at = std::min(at + 2, text.size());
+    }
+}
+
+bool is_escaped(std::string_view text, std::size_t at) {
+    std::size_t backslashes = 0;
+    while (backslashes < at && text[at - backslashes - 1] == '\\') ++backslashes;
+    return backslashes % 2 == 1;
+}
+
+bool opens_bracket(std::string_view text, std::size_t begin) {
+    const std::size_t bracket = find(text, '[', begin);
+    return bracket < text.size() && end_of_value(text.substr(0, bracket), begin) == bracket;
+}
+
+std::size_t end_of_open_value(std::string_view text, std::size_t begin) {
+    std::size_t backslashes = 0;
+    while (text.size() - backslashes > begin && text[text.size() - backslashes - 1] == '\\') ++backslashes;
+    return text.size() - backslashes % 2;
+}
+
+bool opens_game(std::string_view text, std::size_t at) {
+    if (at == text.size() || text[at] != '(') return false;
+    at = skip_spaces(text, at + 1);
+    if (at == text.size()) return false;
+    if (text[at] != ';')
+        return is_property(text, at) && end_of_name(text, at) - at <= 2 && is_capital(text[at]);
+    at = skip_spaces(text, at + 1);
+    if (at == text.size()) return false;
+    return text[at] == ';' || text[at] == '(' || text[at] == ')' || is_property(text, at);
+}
+
+bool opens_root(std::string_view text, std::size_t at) {
+    if (!opens_game(text, at)) return false;
+    at = skip_spaces(text, at + 1);
+    if (text[at] == ';') at = skip_spaces(text, at + 1);
+    const auto known = standard(short_name(text.substr(at, end_of_name(text, at) - at)));
+    return known && known->root;
+}
+
+bool goes_on(std::string_view text, std::size_t at) {
+    at = skip_spaces(text, at);
+    if (at == text.size()) return true;
+    if (text[at] == ';' || text[at] == '(' || text[at] == ')' || text[at] == '[') return true;
+    return is_capital(text[at]) && is_property(text, at) &&
+           is_usual_name(text.substr(at, end_of_name(text, at) - at));
+}
+
+bool is_small_move(std::string_view text, std::size_t at) {
+    const std::string_view move = text.substr(at, 5);
+    if (move.size() < 5 || move[1] != '[' || move[4] != ']') return false;
+    return (move[0] == 'b' || move[0] == 'w') && is_letter(move[2]) && is_letter(move[3]);
+}
+
+bool is_usual_name(std::string_view name) {
+    const bool has_small = std::any_of(name.begin(), name.end(), [](char c) { return 'a' <= c && c <= 'z'; });
+    return !has_small || standard(short_name(name));
+}
+
+bool has_capital(std::string_view name) { return std::any_of(name.begin(), name.end(), is_capital); }
+
+bool has_short_values(std::uint16_t short_name) {
+    static constexpr auto are_short = [] {
+        std::array<bool, code_count> all{};
+        for (const char* const name :
+             {"B",  "W",  "AB", "AW", "AE", "TB", "TW", "CR", "MA", "SL", "SQ", "TR",
+              "DD", "VW", "PL", "FF", "GM", "SZ", "ST", "BL", "WL", "OB", "OW", "MN"})
+            all[index_of_code(packed(name))] = true;
+        return all;
+    }();
+    return are_short[index_of_code(short_name)];
+}
+
+std::string excerpt(std::string_view text) {
+    const std::string_view head = utf8_head(text, 20);
+    std::string out = "'";
+    for (const char c : head) out += is_space(c) ? ' ' : c;
+    return out + (text.size() > head.size() ? "...'" : "'");
+}
+
+}  // namespace shinpan::sgf

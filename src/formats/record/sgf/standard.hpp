@@ -1,0 +1,45 @@
+// The properties of the standard: in which versions of the format they are, what their values are, where they
+// may stand. From the index of FF[1] to FF[4]; properties of other games than Go are left out.
+#pragma once
+
+#include "formats/record/sgf/tree.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace shinpan::sgf {
+
+enum class ValueKind : std::uint8_t {
+    none,    // the empty value
+    number,
+    real,
+    twice,   // "double": 1, or 2 for emphasis
+    color,
+    text,    // simple text too
+    point,
+    move,
+    other,   // composed values and what has a syntax of its own
+};
+
+struct Standard {
+    std::uint16_t name = 0;
+    std::uint8_t versions = 0;  // bit n - 1 for FF[n]
+    ValueKind value = ValueKind::other;
+    bool list = false;
+    bool root = false;          // belongs into the first node
+
+    constexpr bool is_of(int version) const { return (versions >> (version - 1) & 1) != 0; }
+};
+
+// A place in a table of all codes, of sgf_tree.hpp, for each: one or two capitals, or 0.
+inline constexpr std::size_t code_count = 1024;
+constexpr std::size_t index_of_code(std::uint16_t code) {
+    constexpr int letter = 31;  // what tells a capital from another
+    return static_cast<std::size_t>((code >> 8 & letter) << 5 | (code & letter));
+}
+
+// The property of that name, if it is one of the standard's.
+std::optional<Standard> standard(std::uint16_t short_name);
+
+}  // namespace shinpan::sgf

@@ -1,0 +1,79 @@
+#include "formats/record/sgf/warnings.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace shinpan::sgf {
+
+Place place_in(std::string_view text, std::size_t offset) {
+    const std::string_view before = text.substr(0, offset);
+    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+    const std::size_t begin = before.rfind('\n') + 1;  // 0 where there is none
+    return {static_cast<int>(line), static_cast<int>(before.size() - begin) + 1};
+}
+
+void Places::find_lines() {
+    for (std::size_t at = 0; at < text_.size() + 1;) {
+        begins_.push_back(static_cast<std::uint32_t>(at));
+        at = std::min(text_.find('\n', at), text_.size()) + 1;
+    }
+    begins_.push_back(static_cast<std::uint32_t>(text_.size() + 1));
+}
+
+// Mostly the next one.
+void Places::find_line(std::size_t offset) {
+    ++line_;
+    if (line_ + 1 < begins_.size() && is_on(line_, offset)) return;
+    const auto next = std::upper_bound(begins_.begin(), begins_.end(), offset);
+    line_ = static_cast<std::size_t>(next - begins_.begin()) - 1;
+}
+
+void Warnings::add(std::size_t offset, const Saying& saying, std::string_view detail) {
+    add(offset, saying, fact("detail", std::string(detail)));
+}
+
+void Warnings::add(std::size_t offset, const Saying& saying, Fact detail) {
+    Kind& kind = kind_of(saying);
+    kind.last_offset = offset;
+    if (++kind.count > places_a_kind) return;
+    std::string what{saying.english};
+    const std::string& more = detail.english.empty() ? detail.value : detail.english;
+    if (!more.empty()) what.append(": ").append(more);
+    const Place at = places_.at(offset);
+    found_.push_back({at.line, at.column, std::move(what), {saying, {std::move(detail)}}});
+}
+
+void Warnings::add(BadInput what) {
+    Kind& kind = kind_of(what.remark.saying);
+    if (++kind.count > places_a_kind)
+        kind.last = std::move(what);
+    else
+        found_.push_back(std::move(what));
+}
+
+Warnings::Kind& Warnings::kind_of(const Saying& saying) {
+    const auto kind = std::find_if(kinds_.begin(), kinds_.end(),
+                                   [&](const Kind& k) { return k.saying.kind == saying.kind; });
+    return kind != kinds_.end() ? *kind : kinds_.emplace_back(Kind{saying});
+}
+
+BadInput Warnings::last_of(Kind& kind) {
+    if (!kind.last.what.empty()) return std::move(kind.last);
+    const Place at = places_.at(kind.last_offset);
+    return {at.line, at.column, std::string{kind.saying.english}, {kind.saying}};
+}
+
+std::vector<BadInput> Warnings::take() {
+    for (Kind& kind : kinds_) {
+        if (kind.count <= places_a_kind) continue;
+        const auto places = static_cast<int>(kind.count);
+        BadInput last = last_of(kind);
+        last.what += " (the last of " + std::to_string(places) + " places)";
+        last.remark.facts.push_back(fact("places", places));
+        found_.push_back(std::move(last));
+    }
+    kinds_.clear();
+    return std::exchange(found_, {});
+}
+
+}  // namespace shinpan::sgf

@@ -1,0 +1,78 @@
+// Warnings with their places, as many as a person reads: of each kind the first places, then how many more.
+// A hostile text costs no more memory than this.
+#pragma once
+
+#include "base/bad_input.hpp"
+#include "formats/record/place.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace shinpan::sgf {
+
+// Line and column of one place in a text.
+Place place_in(std::string_view text, std::size_t offset);
+
+// The same for many places, in whatever order: finds all lines once, when it is first asked. Unknown where
+// the text is empty; it has no more than longest_text bytes.
+class Places {
+public:
+    explicit Places(std::string_view text) : text_(text) {}
+    Place at(std::size_t offset);
+
+private:
+    bool is_on(std::size_t line, std::size_t offset) const {
+        return begins_[line] <= offset && offset < begins_[line + 1];
+    }
+    void find_lines();
+    void find_line(std::size_t offset);
+
+    std::string_view text_;
+    std::vector<std::uint32_t> begins_{};  // of each line, and one behind the text
+    std::size_t line_ = 0;                 // of the last place, from 0
+};
+
+class Warnings {
+public:
+    static constexpr int places_a_kind = 20;
+
+    // The text that offsets are places in; formats that tell lines and columns themselves need none.
+    explicit Warnings(std::string_view text = {}) : places_(text) {}
+
+    // The detail follows what is said of the kind.
+    void add(std::size_t offset, const Saying&, std::string_view detail = {});
+    void add(std::size_t offset, const Saying&, Fact detail);
+
+    // With its place; the kind is its remark's.
+    void add(BadInput what);
+
+    // What was collected, and for each kind that had more places how many. Leaves nothing.
+    std::vector<BadInput> take();
+
+private:
+    struct Kind {
+        Saying saying;
+        std::size_t count = 0;
+        std::size_t last_offset = 0;
+        BadInput last{};  // in place of the offset, where it came with its place
+    };
+    Kind& kind_of(const Saying&);
+    BadInput last_of(Kind&);
+
+    Places places_;
+    std::vector<Kind> kinds_;
+    std::vector<BadInput> found_;
+};
+
+inline Place Places::at(std::size_t offset) {
+    if (text_.empty()) return {};
+    if (begins_.empty()) find_lines();
+    if (offset > text_.size()) offset = text_.size();
+    if (!is_on(line_, offset)) find_line(offset);
+    return {static_cast<int>(line_) + 1, static_cast<int>(offset - begins_[line_]) + 1};
+}
+
+}  // namespace shinpan::sgf

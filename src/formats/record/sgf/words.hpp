@@ -1,0 +1,31 @@
+// What people and programs write for komi, handicap and result, as far as it can be told. A reading that is
+// not the standard's own has a note: the words of a warning.
+//
+//   komi("6.5")  is 6.5 points;  komi("375")  is 7.5 with the note that it was read as hundredths of a stone
+#pragma once
+
+#include "base/half_points.hpp"
+#include "formats/record/record.hpp"
+
+#include <optional>
+#include <string_view>
+
+namespace shinpan::sgf {
+
+template <class T>
+struct Reading {
+    std::optional<T> value{};      // nothing where it cannot be told
+    std::optional<Saying> note{};  // nothing where the standard has it so
+};
+
+// `in_hundredths`: the file is of a server that writes whole numbers so, however small.
+Reading<HalfPoints> komi(std::string_view raw, bool in_hundredths = false);
+Reading<int> handicap(std::string_view raw);
+
+// Always a value, of kind unknown where it cannot be told. `as_written` is the text of the value.
+Reading<RecordedResult> result(std::string_view raw);
+
+// The result in the standard's words: "B+3.5", "W+R", "0", "Void", "?"; empty for none.
+std::string result_value(const RecordedResult&);
+
+}  // namespace shinpan::sgf

@@ -1,0 +1,16 @@
+#include "formats/rulefile/rulefile.hpp"
+
+#include "go/rulesets/katago.hpp"
+
+#include <utility>
+
+namespace shinpan {
+
+Result<ReadRules, BadInput> read_rule_file(std::string_view text) {
+    if (is_katago(text)) return ruleset_from_katago(text);
+    auto own = ruleset_from_toml(text);
+    if (!own) return failure(std::move(own.error()));
+    return ReadRules{std::move(*own)};
+}
+
+}  // namespace shinpan

@@ -1,0 +1,222 @@
+// Game: the fold of events. State and event give the next state, or a refusal that names reason and clause; a
+// refused event changes nothing. It reads no clock: time comes in with the events.
+//
+//   Game game(rules, Size{19, 19}, conditions_of(rules));
+//   auto done = game.apply(play(Color::black, point(3, 3)));
+//   if (!done) return done.error();
+#pragma once
+
+#include "base/rare.hpp"
+#include "base/result.hpp"
+#include "go/board/board.hpp"
+#include "go/rules/event.hpp"
+#include "go/rules/history.hpp"
+#include "go/rules/refusal.hpp"
+#include "go/rules/ruleset.hpp"
+#include "go/score/score.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace shinpan {
+
+// What the players agree on before the game.
+struct Conditions {
+    HalfPoints komi{};
+    std::optional<HalfPoints> handicap_komi{};  // instead, once a handicap of two or more is given
+};
+
+// The komi that the ruleset gives where the players agree on none other.
+Conditions conditions_of(const Ruleset&);
+
+// How a game came to its end.
+enum class Ended : std::uint8_t {
+    not_yet,
+    scored,       // the ending is complete: the score decides
+    resignation,
+    time,
+    forfeit,
+    illegal_move,
+    no_result,
+    draw,         // by repetition
+    both_lose,
+    ruling,
+};
+
+struct Outcome {
+    Ended how = Ended::not_yet;
+    Color winner = Color::empty;   // not for `scored`: the score has it
+    std::string_view clause{};     // that says so, where one does
+    std::string words{};           // of an arbiter's ruling
+};
+
+// Counted over the whole game. Arrays go by index_of(player).
+struct Tally {
+    int moves = 0;                        // plays, passes and buttons of both, White's handicap passes too
+    std::array<int, 2> plays{};
+    std::array<int, 2> passes{};
+    std::array<int, 2> prisoners{};       // stones of that player captured
+    std::array<int, 2> handed{};          // pass stones that player handed over
+    std::array<int, 2> penalties{};       // points that player lost
+    std::array<int, 2> plays_before_end{};  // plays before the preliminary end
+    Color first_passer = Color::empty;
+    Color last_mover = Color::empty;
+    Color button_taker = Color::empty;
+};
+
+// A position that came back, where the ruleset lets it: the move that did it and the earlier one.
+struct Recurrence {
+    int move = 0;
+    int earlier = 0;
+};
+
+// All of a game but its past.
+struct GameNow {
+    explicit GameNow(Size size) : board_(size) {}
+
+    Board board_;
+    Stage stage_{};
+    Tally tally_{};
+    Outcome outcome_{};
+    int handicap_ = 0;
+    int free_passes_ = 0;  // passes of White's still to come that only make up a handicap
+    std::array<PointSet, 2> late_{};
+    PointSet agreed_dead_{};
+    std::optional<PointSet> marks_{};
+    Color marks_by_ = Color::empty;
+    Color undo_asked_by_ = Color::empty;
+    int undo_moves_ = 0;
+    std::optional<Recurrence> recurrence_{};
+    struct ScoringPosition {
+        Position position;
+        std::array<int, 2> prisoners;
+    };
+    std::optional<ScoringPosition> scoring_{};  // two positions: what is scored
+    std::optional<Position> analysis_{};
+    // Once two moves in a row were taken back: the events that count in place of the first `counted_` of
+    // past_.
+    Rare<std::vector<Event>> counting_{};
+    std::size_t counted_ = 0;
+};
+
+// Copyable; a copy is an independent game. The ruleset must outlive it.
+class Game : private GameNow {
+public:
+    Game(const Ruleset&, Size, Conditions);
+
+    // Carries the event out, or says why it cannot happen.
+    Result<void, Refusal> apply(const Event&);
+
+    // The game as it was after so many of its events. From the second time on it goes back without the whole
+    // game being played again. Precondition: it has had as many.
+    void go_back(std::size_t events);
+
+    // Would a play be refused now? Asks turn, stage and legality.
+    std::optional<Refusal> refuses_play(Color by, Point at) const;
+
+    const Ruleset& rules() const { return *rules_; }
+    const Board& board() const { return board_; }
+    const History& history() const { return history_; }
+    const Stage& stage() const { return stage_; }
+    const Tally& tally() const { return tally_; }
+    Color to_move() const { return history_.to_move(); }
+    int handicap() const { return handicap_; }
+    const Conditions& conditions() const { return conditions_; }
+    HalfPoints komi() const;  // of the game as it is, with its handicap
+    const Outcome& outcome() const { return outcome_; }
+    bool is_over() const { return outcome_.how != Ended::not_yet; }
+    std::optional<Recurrence> first_recurrence() const { return recurrence_; }
+    const std::vector<Event>& events() const { return past_; }
+
+    // The marks that lie on the table, if any, and who proposed them; the stones that both agreed are dead.
+    const std::optional<PointSet>& proposed_marks() const { return marks_; }
+    Color marks_proposed_by() const { return marks_by_; }
+    const PointSet& agreed_dead() const { return agreed_dead_; }
+
+    // Who asked to take back how many moves, if nobody has answered.
+    Color undo_asked_by() const { return undo_asked_by_; }
+    int undo_asked_for() const { return undo_moves_; }
+
+    // The position that is scored where the ending fixed it while play went on, in an analysis; else null.
+    const Position* scoring_position() const { return scoring_ ? &scoring_->position : nullptr; }
+
+    // All that scoring needs, as of now.
+    Finish finish() const;
+
+private:
+    Result<void, Refusal> carry_out(const Event&);
+    Result<void, Refusal> choose_colours(const Event&) const;
+    Result<void, Refusal> setup(const Event&);
+    Result<void, Refusal> give_handicap(const Event&);
+    Result<void, Refusal> put_stone(const Event&);
+    Result<void, Refusal> pass_turn(const Event&);
+    Result<void, Refusal> take_button(const Event&);
+    Result<void, Refusal> change_turn(const Event&);
+    Result<void, Refusal> ask_undo(const Event&);
+    Result<void, Refusal> undo(const Event&);
+    Result<void, Refusal> propose_marks(const Event&);
+    Result<void, Refusal> accept_marks(const Event&);
+    Result<void, Refusal> agree(const Event&);
+    Result<void, Refusal> agree_no_result(const Event&);
+    Result<void, Refusal> lose_both(const Event&);
+    Result<void, Refusal> rule(const Event&);
+    Result<void, Refusal> penalize(const Event&);
+    Result<void, Refusal> end_by(const Event&, Ended);
+    Result<void, Refusal> claim_breach(const Event&);
+    Result<void, Refusal> pass_for_two_moves(const Event&);
+    std::vector<Event> counting_events() const;
+
+    Refusal refused(const Event&, Why, std::string_view clause) const;
+    std::optional<Refusal> no_move(Color by, Point at) const;
+    bool must_pass(Color by) const;
+    bool may_agree_on_dead(Color by) const;
+    static bool stands(const Event&, const Refusal&);
+    std::optional<Refusal> refuses_stone(const Event&) const;
+    Step step(EventKind, Color by) const;
+    void count_move(Color by);
+    bool has_most_moves() const;
+    void hand_over(Color by, const Stage& after);
+    void keep_late_stones(const Event&);
+    void take(const Step&);
+    bool white_owes_a_stone() const;
+    void conclude();
+    void note_recurrence();
+    Result<void, Refusal> set_up(const Event&, Color to_move);
+    void start_history(Color to_move);
+    void set_milestone();
+
+    const Ruleset* rules_;
+    Conditions conditions_;
+    History history_;
+    std::vector<Event> past_{};
+
+    // Earlier states to go back from, the earliest first. They only save time, so a copy begins without.
+    struct Milestone {
+        std::size_t events;
+        History::Mark history;
+        GameNow now;
+    };
+    struct Milestones : std::vector<Milestone> {
+        Milestones() = default;
+        Milestones(const Milestones&) : std::vector<Milestone>() {}
+        Milestones(Milestones&&) = default;
+        Milestones& operator=(Milestones from) noexcept {
+            swap(from);
+            return *this;
+        }
+    };
+    Milestones milestones_{};
+};
+
+// The request to play on that a move tells without words: where play waits for one, who moves is first, so
+// that the opponent asked. For records and protocols, which have no word for it.
+std::optional<Event> implied_request(const Game&, const Event& move);
+
+// A pass; the button instead while it is there, since whoever would pass may as well take that.
+Event pass_or_button(const Game&, Color by);
+
+}  // namespace shinpan

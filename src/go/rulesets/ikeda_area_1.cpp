@@ -1,0 +1,40 @@
+// Ikeda, Area Rules I. Only stones count: the oldest form of area count.
+// docs/rules/ikeda-area-1.md has the clauses.
+#include "go/rulesets/rulesets.hpp"
+#include "go/rulesets/variant.hpp"
+
+namespace shinpan {
+
+constexpr Ruleset ikeda_area_1{
+    .id = "ikeda-area-1",
+    .name = "Ikeda, Area Rules I",
+    .source = "Proposed Rules of Go",
+    .read = TextRead::text,
+    .turn = "Rule 2",
+    .empty_point = "Definitions (2)",
+    .capture = "Rule 3",
+    .self_capture = {SelfCapture::forbidden, "Rule 5"},
+    .repetition = {capturing_superko, "Rule 4"},
+    .ending = {{.procedure = two_passes,
+                .agreement_after_end = true,
+                .stop = "Rule 6",
+                .agree = "Notes",
+                .end = "Rule 6"},
+               "Rule 6"},
+    .removal = {Removal::by_agreement, "Notes"},
+    .scoring = {Scoring::stones, "Rule 7"},
+    .seki = {SekiPoints::count, "Rule 7"},
+    .komi = {HalfPoints{}, "Rule 8"},
+    .tie = {Tie::draw, "Rule 7"},
+    .handicap = {{Placement::white_passes, Compensation::n_minus_1, half_point, {}, true}, "Rule 8"},
+};
+
+// Rule 4 as a superko for every play.
+constexpr Ruleset ikeda_area_1_psk =
+    with_ban(ikeda_area_1, "ikeda-area-1-psk", "Ikeda, Area Rules I, positional superko", positional_superko);
+
+// A handicap brings White half a point and no more.
+constexpr Ruleset ikeda_area_1_plain_handicap = with_compensation(
+    ikeda_area_1, "ikeda-area-1-plain-handicap", "Ikeda, Area Rules I, plain handicap", Compensation::none);
+
+}  // namespace shinpan

@@ -1,0 +1,45 @@
+// Ikeda, Territory Rules I. Life and death are settled by play: after two passes the game goes on, and a pass
+// then costs a stone, so that playing on costs nobody anything.
+// docs/rules/ikeda-territory-1.md has the clauses.
+#include "go/rulesets/rulesets.hpp"
+#include "go/rulesets/variant.hpp"
+
+namespace shinpan {
+
+constexpr Ruleset ikeda_territory_1{
+    .id = "ikeda-territory-1",
+    .name = "Ikeda, Territory Rules I",
+    .source = "Proposed Rules of Go",
+    .read = TextRead::text,
+    .turn = "Rule 2",
+    .empty_point = "Definitions (2)",
+    .capture = "Rule 3",
+    .self_capture = {SelfCapture::forbidden, "Rule 5"},
+    .repetition = {capturing_superko, "Rule 4"},
+    .pass_cost = {PassCost::stone_after_preliminary_end, "Rule 6-2"},
+    .last_move = {LastMove::first_after_exempt, "Rule 6-4"},
+    .ending = {{.procedure = preliminary_end,
+                .agreement_after_end = true,
+                .stop = "Rule 6-1",
+                .agree = "Notes",
+                .end = "Rule 6-3"},
+               "Rule 6-1"},
+    .removal = {Removal::by_agreement, "Notes"},
+    .scoring = {Scoring::territory, "Rule 7"},
+    .seki = {SekiPoints::count, "Rule 7"},
+    .komi = {HalfPoints{}, "Rule 8"},
+    .tie = {Tie::draw, "Rule 7"},
+    .handicap = {{Placement::white_passes, Compensation::none, half_point, {}, true}, "Rule 8"},
+};
+
+// Rule 4 as a superko for every play.
+constexpr Ruleset ikeda_territory_1_psk =
+    with_ban(ikeda_territory_1, "ikeda-territory-1-psk", "Ikeda, Territory Rules I, positional superko",
+             positional_superko);
+
+// A handicap of n brings White n-1 points in territory count too.
+constexpr Ruleset ikeda_territory_1_full_handicap =
+    with_compensation(ikeda_territory_1, "ikeda-territory-1-full-handicap",
+                      "Ikeda, Territory Rules I, full handicap", Compensation::n_minus_1);
+
+}  // namespace shinpan

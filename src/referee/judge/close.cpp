@@ -1,0 +1,396 @@
+#include "referee/judge/close.hpp"
+
+#include "go/score/control.hpp"
+#include "go/score/seki.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace shinpan {
+
+std::string uncounted_result(const Outcome& outcome) {
+    const auto won = [&](std::string_view how) {
+        return std::string{letter(outcome.winner)} + "+" + std::string(how);
+    };
+    switch (outcome.how) {
+        case Ended::not_yet:
+        case Ended::scored:
+            return "?";
+        case Ended::resignation:
+            return won("R");
+        case Ended::time:
+            return won("T");
+        case Ended::forfeit:
+        case Ended::illegal_move:
+            return won("F");
+        case Ended::no_result:
+            return "Void";
+        case Ended::draw:
+            return "0";
+        case Ended::both_lose:
+            return "BothLose";
+        case Ended::ruling:
+            return won("");
+    }
+    return "?";
+}
+
+namespace {
+
+RecordedResult::Kind kind_of(const Outcome& outcome) {
+    using Kind = RecordedResult::Kind;
+    switch (outcome.how) {
+        case Ended::not_yet:
+            return Kind::none;
+        case Ended::scored:
+            return Kind::score;
+        case Ended::resignation:
+            return Kind::resignation;
+        case Ended::time:
+            return Kind::time;
+        case Ended::forfeit:
+        case Ended::illegal_move:
+            return Kind::forfeit;
+        case Ended::no_result:
+        case Ended::both_lose:
+            return Kind::no_result;
+        case Ended::draw:
+            return Kind::draw;
+        case Ended::ruling:
+            return Kind::win;
+    }
+    return Kind::none;
+}
+
+}  // namespace
+
+RecordedResult recorded_result(const Outcome& outcome, std::string as_written) {
+    return {.kind = kind_of(outcome), .winner = outcome.winner, .as_written = std::move(as_written)};
+}
+
+namespace {
+
+// Was play broken off although a position had come back, where the ruleset leaves it to the referee what
+// comes of that?
+bool is_in_cycle(const Game& game) {
+    const Stage& stage = game.stage();
+    return game.rules().long_cycle.is == LongCycle::referee && game.first_recurrence() &&
+           stage.phase == Phase::play && stage.passes == 0;
+}
+
+// The result that the record tells instead of a count.
+void end_as_recorded(const RecordedResult& recorded, Game& game) {
+    using Kind = RecordedResult::Kind;
+    const auto loses = [&](EventKind kind) { (void)game.apply(event(kind, other(recorded.winner))); };
+    switch (recorded.kind) {
+        case Kind::resignation:
+            return loses(EventKind::resign);
+        case Kind::time:
+            return loses(EventKind::timeout);
+        case Kind::forfeit:
+            return loses(EventKind::forfeit);
+        case Kind::no_result:
+            if (!game.apply(event(EventKind::no_result_agreed, game.to_move())))
+                (void)game.apply({.kind = EventKind::ruling, .number = 2});
+            return;
+        case Kind::draw:
+            if (is_in_cycle(game)) (void)game.apply({.kind = EventKind::ruling, .number = 1});
+            return;
+        case Kind::none:
+        case Kind::score:
+        case Kind::win:
+        case Kind::unknown:
+            return;
+    }
+}
+
+Close how_it_ended(const Game& game, bool agreed_in_record, int assumed_passes) {
+    switch (game.outcome().how) {
+        case Ended::not_yet:
+        case Ended::scored:
+            break;
+        case Ended::resignation:
+            return Close::resignation;
+        case Ended::time:
+            return Close::time;
+        case Ended::forfeit:
+            return Close::forfeit;
+        case Ended::illegal_move:
+            return Close::illegal_move;
+        case Ended::no_result:
+            return Close::no_result;
+        case Ended::draw:
+            return Close::draw;
+        case Ended::both_lose:
+            return Close::both_lose;
+        case Ended::ruling:
+            return Close::ruling;
+    }
+    if (assumed_passes > 0) return Close::assumed_passes;
+    const int bound = game.rules().most_moves.is;
+    if (bound > 0 && game.tally().moves >= bound) return Close::move_limit;
+    return agreed_in_record ? Close::agreement : Close::passes;
+}
+
+bool has_ruling(const Game& game) {
+    return !game.events().empty() && game.events().back().kind == EventKind::ruling;
+}
+
+// Did the players agree on what is dead? Passes alone fix the two positions as well.
+bool is_agreed(const Game& game) {
+    switch (game.stage().conclusion) {
+        case Conclusion::none:
+        case Conclusion::as_it_stands:
+            return false;
+        case Conclusion::by_agreement:
+            return true;
+        case Conclusion::two_positions:
+            break;
+    }
+    const auto& events = game.events();
+    return std::any_of(events.begin(), events.end(), [](const Event& e) {
+        return e.kind == EventKind::marks_accepted || e.kind == EventKind::analysis_agreed;
+    });
+}
+
+// Did they agree in a pause whose next passes end the game?
+bool is_agreed_in_pause(const Game& game) {
+    const auto& events = game.events();
+    const auto last_word = std::find_if(events.rbegin(), events.rend(),
+                                        [](const Event& e) { return e.kind != EventKind::pass; });
+    return game.stage().end_agreed && last_word != events.rend() &&
+           last_word->kind == EventKind::marks_accepted;
+}
+
+class Closing {
+public:
+    Closing(const Record& record, const JudgeOptions& options, bool played_on, Game& game, Verdict& verdict)
+        : record_(record),
+          rules_(game.rules()),
+          game_(game),
+          verdict_(verdict),
+          played_on_(played_on),
+          own_estimates_(options.estimator),
+          estimates_(options.estimates != nullptr ? *options.estimates : own_estimates_) {
+        const bool was_over = game.is_over();
+        if (!was_over) end_as_recorded(record.result, game);
+        ended_by_record_ = !was_over && game.is_over();
+        from_ = options.dead.value_or(usual_source(rules_, record));
+        asked_ = options.dead.has_value();
+        if (from_ == DeadFrom::marks && !record_.marks) {
+            from_ = DeadFrom::none;
+            verdict.notes.push_back(NoMarks{});
+        }
+        agreed_in_record_ = (game.is_over() && is_agreed(game)) || is_agreed_in_pause(game);
+        if (ended_by_record_ && game.outcome().how == Ended::no_result && !game.first_recurrence())
+            verdict.notes.push_back(NoCauseForNoResult{});
+    }
+
+    // The players pass until they can agree, if they have something to agree on, or until the game is over.
+    void carry_out_ending() {
+        if (game_.is_over() && game_.outcome().how != Ended::scored) return;
+        agree_in_pause();
+        agree_to_stop();
+        while (true) {
+            if (may_agree()) agree();
+            if (ends_by_agreement_alone()) (void)game_.apply(event(EventKind::end_agreed, Color::empty));
+            if (game_.is_over() || !game_.apply(pass(game_.to_move()))) return;
+            ++verdict_.assumed_passes;
+        }
+    }
+
+    void write() {
+        verdict_.ended = how_it_ended(game_, agreed_in_record_ || agreed_to_stop_, verdict_.assumed_passes);
+        verdict_.clause = game_.outcome().clause;
+        if (game_.outcome().how == Ended::scored) return count();
+        verdict_.result = uncounted_result(game_.outcome());
+        verdict_.basis = basis_of_end();
+    }
+
+private:
+    Basis basis_of_end() const {
+        if (has_ruling(game_) && !ruling_is_ours()) return Basis::arbiter;
+        const bool by_repetition = !game_.events().empty() && game_.events().back().kind == EventKind::play;
+        return by_repetition ? Basis::as_it_stands : Basis::recorded;
+    }
+
+    // No result under a ruleset that has none is entered as a ruling, by the record's word.
+    bool ruling_is_ours() const { return ended_by_record_; }
+
+    // No stone comes off without play, and no stop is the last: all that is left to agree on is the end.
+    bool ends_by_agreement_alone() const {
+        return rules_.removal.is == Removal::never && rules_.ending.is.final_stop == FinalStop::none;
+    }
+
+    bool may_agree() const {
+        if (agreed_ || agreed_in_record_ || rules_.removal.is == Removal::never || verdict_.illegal)
+            return false;
+        if (from_ == DeadFrom::none && !asks_for_agreement(rules_)) return false;
+        if (passed_without_agreement()) return false;
+        const Color mover = game_.to_move();
+        return rules_.ending.is
+            .procedure(rules_.ending.is, game_.stage(), {EventKind::marks_accepted, mover, mover})
+            .allowed;
+    }
+
+    // Both passed again after a stop, and the text lets that be the end. No estimate stands for what they
+    // did not agree on, unless one is asked for.
+    bool passed_without_agreement() const {
+        const bool is_final = rules_.ending.is.final_stop != FinalStop::none;
+        return is_final && game_.is_over() && is_estimated() && !asked_;
+    }
+
+    // A record's marks show that the players agreed, on the end as well where that needs no passes.
+    void agree_to_stop() {
+        if (from_ != DeadFrom::marks || verdict_.illegal || game_.stage().phase != Phase::play) return;
+        if (!rules_.ending.is.agreement_stops_play) return;
+        agreed_to_stop_ = game_.apply(event(EventKind::end_agreed, Color::empty)).has_value();
+    }
+
+    // Where the players agree in a pause and their next passes end the game, a record has those passes as
+    // well: its marks tell what was agreed before them.
+    void agree_in_pause() {
+        const std::vector<Event> events = game_.events();
+        const bool by_passes = game_.is_over() && !events.empty() && events.back().kind == EventKind::pass;
+        if (!by_passes || agreed_in_record_ || verdict_.illegal || from_ != DeadFrom::marks) return;
+        Game paused(rules_, record_.size, {.komi = verdict_.komi});
+        for (std::size_t i = 0; i + 1 < events.size(); ++i) (void)paused.apply(events[i]);
+        const Color mover = paused.to_move();
+        const Ending& ending = rules_.ending.is;
+        const Step step = ending.procedure(ending, paused.stage(), {EventKind::marks_accepted, mover, mover});
+        if (!step.allowed || step.next.phase == Phase::over) return;
+        game_ = std::move(paused);
+        agree();
+        (void)game_.apply(events.back());
+    }
+
+    void agree() {
+        agreed_ = true;
+        const PointSet dead = dead_stones();
+        if (game_.apply(marks_proposed(Color::black, dead)))
+            (void)game_.apply(marks_accepted(Color::white, dead));
+    }
+
+    PointSet dead_stones() {
+        const Position& position = game_.board().position();
+        switch (from_) {
+            case DeadFrom::none:
+                return {};
+            case DeadFrom::marks:
+                return marked_dead(position, *record_.marks);
+            case DeadFrom::estimate:
+            case DeadFrom::prove:
+                break;
+        }
+        const Estimate& estimate = estimate_of(position);
+        verdict_.confidence = estimate.percent();
+        return estimate.dead;
+    }
+
+    bool is_estimated() const { return from_ == DeadFrom::estimate || from_ == DeadFrom::prove; }
+
+    // Where stones are to be proven dead, the estimate rests on what is proven.
+    const Estimate& estimate_of(const Position& position) {
+        if (from_ != DeadFrom::prove) return estimates_.of(position);
+        const EstimateWithProof& found = estimates_.with_proof(record_, verdict_.moves, rules_);
+        if (!(found.proven.position == position)) return estimates_.of(position);
+        verdict_.grade = found.grade;
+        staying_ = found.staying;
+        verdict_.proven_points = found.proven.points().size();
+        return found.estimate;
+    }
+
+    // Is the count proven? Dame that are left count under area rules, so the players must have left them; and
+    // where a second position or immortal stones decide, the proven points are not those that count.
+    bool is_proven() const {
+        const bool counts_as_proven =
+            rules_.seki.is != SekiPoints::immortal_only && rules_.removal.is != Removal::by_control;
+        if (!counts_as_proven || !verdict_.grade) return false;
+        if (*verdict_.grade == Grade::final) return true;
+        const bool left_by_players = rules_.scoring.is == Scoring::territory || verdict_.assumed_passes == 0;
+        return *verdict_.grade == Grade::final_up_to_dame && left_by_players;
+    }
+
+    Basis basis() const {
+        if (agreed_ && is_estimated()) return is_proven() ? Basis::proven : Basis::estimated;
+        if (agreed_in_record_ || (agreed_ && from_ == DeadFrom::marks)) return Basis::agreed;
+        return played_on_ ? Basis::played_out : Basis::as_it_stands;
+    }
+
+    void count() {
+        if (is_removal_refused()) {
+            verdict_.removal_refused = true;
+            verdict_.notes.push_back(RemovalRefused{});
+            return;
+        }
+        if (leaves_marks_aside()) verdict_.notes.push_back(MarksLeftAside{});
+        Finish& finish = verdict_.finish.emplace(game_.finish());
+        const bool seki_matters =
+            rules_.seki.is == SekiPoints::none && rules_.scoring.is == Scoring::territory;
+        if (seki_matters && agreed_ && from_ == DeadFrom::marks) {
+            finish.seki = seki_by_marks(finish);
+            finish.agreed_territory = std::array{record_.marks->black, record_.marks->white};
+        }
+        if (seki_matters && agreed_ && is_estimated()) {
+            const Estimate& estimate = estimate_of(finish.position);
+            finish.seki = estimate.seki;
+            finish.agreed_territory = estimate.territory;
+            if (rules_.removal.is == Removal::by_confirmation) leave_dead_in_seki(finish);
+            *finish.seki |= staying_;
+        }
+        verdict_.score = score(rules_, finish);
+        verdict_.result = result_text(verdict_.score->margin(), rules_.tie.is, finish.handicap);
+        verdict_.basis = basis();
+        if (seki_matters) verdict_.seki = verdict_.score->seki;
+    }
+
+    // The record marks dead stones, and nobody has said that they shall stay.
+    bool leaves_marks_aside() const {
+        if (!record_.marks || agreed_ || agreed_in_record_ || verdict_.illegal) return false;
+        if (asked_ && from_ != DeadFrom::marks) return false;
+        return !marked_dead(game_.board().position(), *record_.marks).empty();
+    }
+
+    // What is dead within a group in seki stays.
+    static void leave_dead_in_seki(Finish& finish) {
+        const PointSet staying = dead_within(*finish.seki, finish.position, finish.dead);
+        finish.dead -= staying;
+        *finish.seki |= staying;
+    }
+
+    PointSet seki_by_marks(const Finish& finish) const {
+        return marked_seki(without(finish.position, finish.dead), *record_.marks);
+    }
+
+    // Were stones to come off where the ruleset takes none off without play?
+    bool is_removal_refused() {
+        const bool may = rules_.removal.is != Removal::never || verdict_.illegal;
+        return !may && asked_ && !dead_stones().empty();
+    }
+
+    const Record& record_;
+    const Ruleset& rules_;
+    Game& game_;
+    Verdict& verdict_;
+    DeadFrom from_ = DeadFrom::none;
+    bool asked_ = false;
+    bool agreed_ = false;
+    bool agreed_in_record_ = false;
+    bool agreed_to_stop_ = false;
+    PointSet staying_{};  // dead by confirmation, and in no territory
+    bool ended_by_record_ = false;  // by the result that it tells, not by an event
+    bool played_on_;
+    Estimates own_estimates_;
+    Estimates& estimates_;
+};
+
+}  // namespace
+
+void close(const Record& record, const JudgeOptions& options, bool played_on, Game& game, Verdict& verdict) {
+    Closing closing(record, options, played_on, game, verdict);
+    closing.carry_out_ending();
+    closing.write();
+}
+
+}  // namespace shinpan

@@ -1,0 +1,116 @@
+#include "referee/judge/judge.hpp"
+
+#include "referee/judge/close.hpp"
+#include "referee/judge/line_judge.hpp"
+
+#include <limits>
+#include <utility>
+
+namespace shinpan {
+namespace {
+
+constexpr int every_move = std::numeric_limits<int>::max();
+
+// An illegal move ends the judging; whether it ends the game, the ruleset says.
+void end_by_illegal_move(Verdict& verdict) {
+    verdict.ended = Close::illegal_move;
+    const Refusal& refusal = verdict.illegal->refusal;
+    if (refusal.consequence != Consequence::loses) return;
+    verdict.result = std::string{letter(other(refusal.by))} + "+F";
+    verdict.clause = verdict.illegal->consequence_clause;
+    verdict.basis = Basis::recorded;
+}
+
+void add_notes(const Game& game, Verdict& verdict) {
+    const Ruleset& rules = *verdict.rules;
+    const auto add = [&](Note note) { verdict.notes.push_back(std::move(note)); };
+    for (const IllegalMove& move : verdict.let_stand) add(LetStand{move});
+    if (verdict.assumed_passes > 0) add(AssumedPasses{verdict.assumed_passes});
+    if (const auto recurrence = game.first_recurrence())
+        add(PositionRepeated{recurrence->move, recurrence->earlier});
+    if (!verdict.score) return;
+    if (!verdict.komi_recorded && verdict.komi != HalfPoints{}) add(KomiOfRuleset{});
+    if (verdict.basis == Basis::estimated) add(EstimatedDead{verdict.confidence});
+    const bool white_adds = rules.last_move.is == LastMove::white_last &&
+                            rules.scoring.is == Scoring::territory && game.tally().last_mover == Color::black;
+    if (white_adds) add(StoneForLastMove{});
+    if (!verdict.seki || verdict.basis == Basis::agreed) return;
+    const int dame = verdict.score->dame.size();
+    if (dame > 0) add(OpenDame{dame});
+}
+
+// The record's result in the words of a verdict; empty where it tells none.
+std::string plain(const RecordedResult& recorded) {
+    using Kind = RecordedResult::Kind;
+    const auto won = [&](std::string_view how) {
+        return std::string{letter(recorded.winner)} + "+" + std::string(how);
+    };
+    switch (recorded.kind) {
+        case Kind::none:
+        case Kind::unknown:
+            return {};
+        case Kind::score:
+            return won(to_text(recorded.margin.value_or(HalfPoints{})));
+        case Kind::win:
+            return won({});
+        case Kind::resignation:
+            return won("R");
+        case Kind::time:
+            return won("T");
+        case Kind::forfeit:
+            return won("F");
+        case Kind::draw:
+            return "0";
+        case Kind::no_result:
+            return "Void";
+    }
+    return {};
+}
+
+std::optional<bool> agrees(const RecordedResult& recorded, std::string_view result) {
+    const std::string told = plain(recorded);
+    if (told.empty()) return {};
+    return recorded.kind == RecordedResult::Kind::win ? result.starts_with(told) : result == told;
+}
+
+}  // namespace
+
+Replayed replay(const Record& record, const Ruleset& rules, int up_to_move) {
+    Verdict verdict(rules, record.size);
+    Game game(rules, record.size, {.komi = komi_of(record, rules)});
+    (void)LineJudge(record, game, verdict).run(up_to_move);
+    return {std::move(game), verdict.illegal, std::move(verdict.let_stand)};
+}
+
+Replayed replay(const Record& record, const Ruleset& rules) {
+    return replay(record, rules, every_move);
+}
+
+std::optional<IllegalMove> first_illegal(const Record& record, const Ruleset& rules, int up_to_move) {
+    return replay(record, rules, up_to_move).illegal;
+}
+
+Verdict judge(const Record& record, const Ruleset& rules, const JudgeOptions& options) {
+    Verdict verdict(rules, record.size);
+    verdict.handicap = record.handicap;
+    verdict.komi = komi_of(record, rules);
+    verdict.komi_recorded = record.komi.has_value();
+    verdict.recorded = record.result.as_written;
+    verdict.notes.assign(record.warnings.begin(), record.warnings.end());
+    Game game(rules, record.size, {.komi = verdict.komi});
+    const bool played_on = LineJudge(record, game, verdict).run(every_move);
+    verdict.position = game.board().position();
+    for (Color player : {Color::black, Color::white}) {
+        const auto slot = index_of(player);
+        verdict.stones_put[slot] = verdict.position.count(player) + game.tally().prisoners[slot];
+    }
+    if (verdict.illegal && !game.is_over())
+        end_by_illegal_move(verdict);
+    else
+        close(record, options, played_on, game, verdict);
+    add_notes(game, verdict);
+    verdict.agrees = agrees(record.result, verdict.result);
+    return verdict;
+}
+
+}  // namespace shinpan

@@ -1,0 +1,89 @@
+// Verdict: what the referee says of one game under one ruleset.
+//
+//   Verdict verdict = judge(record, rules);
+//   verdict.result == "B+3.5"; word(*verdict.basis) == "agreed"
+#pragma once
+
+#include "base/half_points.hpp"
+#include "go/board/position.hpp"
+#include "analysis/proof/grade.hpp"
+#include "formats/record/record.hpp"
+#include "referee/proof/illegal_move.hpp"
+#include "referee/judge/note.hpp"
+#include "go/rules/refusal.hpp"
+#include "go/rules/ruleset.hpp"
+#include "go/score/score.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace shinpan {
+
+// What a result rests on. `proven`: every stone is proven to live or to be dead, and but for
+// dame every point to be kept.
+enum class Basis : std::uint8_t { as_it_stands, played_out, agreed, proven, estimated, recorded, arbiter };
+
+// How the game came to its end.
+enum class Close : std::uint8_t {
+    passes,          // the record's own passes completed what the ruleset asks for
+    assumed_passes,  // the record stops earlier; the passes that it lacks were assumed
+    agreement,       // the record holds the players' agreement
+    move_limit,
+    resignation,
+    time,
+    forfeit,
+    illegal_move,  // judging stopped there
+    no_result,
+    draw,
+    both_lose,
+    ruling,
+};
+
+// "as_it_stands", "assumed_passes", ...: the words of the JSON output.
+std::string_view word(Basis);
+std::string_view word(Close);
+
+struct Verdict {
+    Verdict(const Ruleset& ruleset, Size board) : rules(&ruleset), size(board), position(board) {}
+
+    const Ruleset* rules;
+    Size size;
+    int handicap = 0;
+    HalfPoints komi{};
+    bool komi_recorded = false;  // from the record; otherwise the ruleset's own
+    int moves = 0;               // of the record, carried out
+    std::optional<IllegalMove> illegal{};
+    std::vector<IllegalMove> let_stand{};  // nobody claimed them in time
+    Close ended = Close::passes;
+    int assumed_passes = 0;
+    bool removal_refused = false;     // stones were to come off where the ruleset takes none off
+    Position position;                // the last one on the board, dead stones on it
+    std::array<int, 2> stones_put{};  // by index_of(player): on the board now, or captured
+    Point last_play{};                // no_point where there was none
+    std::optional<Finish> finish{};   // what was counted, where the game was
+    std::optional<Score> score{};     // the count
+    std::optional<PointSet> seki{};   // the stones taken to be in seki, where the ruleset asks
+    std::string result{"?"};          // "B+3.5", "W+R", "0", "Void", "BothLose", "?"
+    std::optional<Basis> basis{};
+    std::string_view clause{};         // that ends the game so, where one does
+    int confidence = 0;                // percent, of an estimate
+    std::optional<Grade> grade{};      // where something was to be proven, as proven_points
+    std::optional<int> proven_points{};
+    std::string recorded{};            // the record's own result, as written
+    std::optional<bool> agrees{};      // whether that is the same; nothing where the record tells no result
+    std::vector<Note> notes{};         // repairs of the record, and what the referee had to assume
+
+    bool legal() const { return !illegal; }
+};
+
+// The stones of that colour that came off without being captured; none where the game was not counted.
+PointSet removed(const Verdict&, Color);
+
+// Same result, same first illegal move, both counted or both ended alike?
+bool same_outcome(const Verdict&, const Verdict&);
+
+}  // namespace shinpan

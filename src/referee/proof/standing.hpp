@@ -1,0 +1,52 @@
+// Standings: of the chains of which a proof says nothing, whether they live by who moves first.
+//
+//   for (const Standing& of : standings(proven, {}))
+//       if (of.is == Stands::unsettled) ... name(of.saved->at, size), name(of.killed->at, size)
+#pragma once
+
+#include "analysis/confirm/ko_fight.hpp"
+#include "referee/proof/proven.hpp"
+
+#include <functional>
+
+namespace shinpan {
+
+enum class Stands : std::uint8_t {
+    lives,      // proven after all, by another guess than the one that led the proof
+    dead,
+    unsettled,     // who moves first has it: proven for both players
+    ko_dependent,  // moving first, the opponent takes it or not by who has more threats, found by search; or
+                   // it stands where such a ko is fought over another chain, and goes with that
+    open,
+};
+
+// "lives", "dead", "unsettled", "ko_dependent", "open".
+std::string_view word(Stands);
+
+struct Standing {
+    Color owner = Color::empty;
+    PointSet stones{};       // chains that one proof saves, or kills, together
+    Stands is = Stands::open;
+    std::optional<FirstPlay> saved{};   // by the owner, moving first; no play where he need not move
+    std::optional<FirstPlay> killed{};  // by the opponent
+    std::optional<KoFight> ko{};        // the opponent moving first; there where the chain depends on a ko
+};
+
+// The chains that are neither proven to live nor to be dead, the largest first. `options.nodes` is for each
+// attempt. `on_progress`, if given, is called with how many chains are done, of how many.
+std::vector<Standing> standings(const ProvenPosition&, const ProveOptions&,
+                                const std::function<void(std::size_t, std::size_t)>& on_progress = {});
+
+// Of the chain that a stone belongs to, whether it is proven already or not. `options.nodes` is for each
+// attempt. What the sections have by agreement is taken on trust (agreed.hpp), and the large zones that are
+// left may take as many nodes. Precondition: a stone stands there.
+Standing standing_of(const ProvenPosition&, Point stone, const ProveOptions&);
+
+// Has the dispute about the chain an end? It lives, or it dies at least where the opponent moves first, or
+// that depends on a ko.
+bool is_decided(const Standing&);
+
+// `ko_dependent` or else `unsettled` where nothing is open but what these chains leave; else as without them.
+Grade grade(const ProvenPosition&, const std::vector<Standing>&);
+
+}  // namespace shinpan

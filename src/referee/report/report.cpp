@@ -1,0 +1,199 @@
+#include "referee/report/report.hpp"
+
+#include "referee/report/notes.hpp"
+
+#include <algorithm>
+
+namespace shinpan {
+namespace {
+
+std::string padded(std::string text, std::size_t width) {
+    text.resize(std::max(text.size(), width), ' ');
+    return text;
+}
+
+std::string right(const std::string& text, std::size_t width) {
+    return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
+}
+
+std::string line(std::string_view label, const std::string& text) {
+    return "  " + padded(std::string(label), 11) + text + "\n";
+}
+
+std::string_view in_words(Why why) {
+    switch (why) {
+        case Why::off_board:
+            return "not a point of the board";
+        case Why::occupied:
+            return "the point is occupied";
+        case Why::self_capture:
+            return "self-capture";
+        case Why::repetition:
+            return "repetition";
+        case Why::out_of_turn:
+            return "out of turn";
+        case Why::game_over:
+            return "the game is over";
+        case Why::not_now:
+            return "not possible at this stage";
+        case Why::not_here:
+            return "unknown to this ruleset";
+        case Why::no_handicap:
+            return "the ruleset has no handicap games";
+        case Why::other_marks:
+            return "other marks than those proposed";
+        case Why::own_marks:
+            return "one's own proposal";
+        case Why::nothing_to_undo:
+            return "nothing to take back";
+        case Why::wrong_nigiri:
+            return "the guess gives the other colour";
+        case Why::captured_setup:
+            return "a chain without liberties is set up";
+        case Why::too_many_stones:
+            return "no such handicap";
+    }
+    return {};
+}
+
+std::string with_blanks(std::string_view word) {
+    std::string text(word);
+    std::replace(text.begin(), text.end(), '_', ' ');
+    return text;
+}
+
+std::string term_lines(const Verdict& verdict, Color player) {
+    std::string text;
+    std::string label = player == Color::black ? "Black" : "White";
+    for (const Term& term : verdict.score->terms) {
+        if (term.player != player) continue;
+        text += line(label, padded(with_blanks(word(term.what)), 16) + right(to_text(term.points), 7) +
+                                "   " + std::string(term.clause));
+        label.clear();
+    }
+    return text + line(label, padded("together", 16) + right(to_text(verdict.score->of(player)), 7));
+}
+
+std::string removed_line(const Verdict& verdict) {
+    const PointSet black = removed(verdict, Color::black);
+    const PointSet white = removed(verdict, Color::white);
+    std::string text;
+    if (!black.empty()) text += "Black " + names(black, verdict.size);
+    if (!white.empty()) text += (text.empty() ? "" : "; ") + ("White " + names(white, verdict.size));
+    return text.empty() ? text : line("Taken off", text);
+}
+
+std::string moves_line(const Verdict& verdict) {
+    const auto stand = static_cast<int>(verdict.let_stand.size());
+    if (verdict.legal() && stand > 0)
+        return line("Moves", std::to_string(verdict.moves) + "; " + std::to_string(stand) +
+                                 " against the rules, let stand");
+    if (verdict.legal()) return line("Moves", std::to_string(verdict.moves) + ", all legal");
+    return line("Moves", counted(verdict.moves, "legal move", "legal moves")) +
+           line("Refused", refusal_in_words(*verdict.illegal, verdict.size)) +
+           line("", consequence_in_words(*verdict.illegal));
+}
+
+std::string recorded_line(const Verdict& verdict) {
+    if (verdict.recorded.empty()) return {};
+    const std::string_view agreement = !verdict.agrees ? "" : *verdict.agrees ? ": the same" : ": differs";
+    return line("Record", verdict.recorded + std::string(agreement));
+}
+
+std::string warning_in_words(const BadInput& warning) {
+    if (warning.line == 0) return warning.what;
+    return "line " + std::to_string(warning.line) + ": " + warning.what;
+}
+
+}  // namespace
+
+std::string ended_in_words(const Verdict& verdict) {
+    return ended_without_clause(verdict) + in_brackets(verdict.clause);
+}
+
+std::string ended_without_clause(const Verdict& verdict) {
+    return with_blanks(word(verdict.ended));
+}
+
+std::string refused_move_in_words(const IllegalMove& illegal, Size size) {
+    const Refusal& refusal = illegal.refusal;
+    std::string text = illegal.move > 0    ? "move " + std::to_string(illegal.move)
+                       : illegal.after > 0 ? "after move " + std::to_string(illegal.after)
+                                           : "before the first move";
+    if (is_stone(refusal.by)) text += ", " + std::string(name(refusal.by));
+    if (contains(size, refusal.at)) text += " " + name(refusal.at, size);
+    text += ": " + std::string(in_words(refusal.why));
+    if (refusal.repeats_move) {
+        const int earlier = *refusal.repeats_move;
+        text += earlier == 0 ? " of the start" : " of the position after move " + std::to_string(earlier);
+    }
+    return text;
+}
+
+std::string refusal_in_words(const IllegalMove& illegal, Size size) {
+    return refused_move_in_words(illegal, size) + in_brackets(illegal.refusal.clause);
+}
+
+std::string consequence_in_words(const IllegalMove& illegal) {
+    if (illegal.refusal.why == Why::game_over) return "what comes after the end does not count";
+    const auto by = std::string(name(illegal.refusal.by));
+    const auto because = in_brackets(illegal.consequence_clause);
+    const bool in_time = illegal.refusal.until == ClaimUntil::opponent_moves;
+    const std::string condition = in_time ? ", if the opponent says so before he moves" : "";
+    switch (illegal.refusal.consequence) {
+        case Consequence::refused:
+            return "the move cannot be made" + because;
+        case Consequence::loses:
+            return by + " loses the game" + because;
+        case Consequence::pass:
+            return "the stone comes off and the turn is lost" + condition + because;
+        case Consequence::pass_with_stone:
+            return "it counts as a pass, with the stone a pass costs" + condition + because;
+        case Consequence::warned:
+            return "the move is void and " + by + " is warned" + because;
+        case Consequence::referee:
+            return "the referee decides" + because;
+    }
+    return {};
+}
+
+std::string result_with_basis(const Verdict& verdict) {
+    if (!verdict.basis) return verdict.result;
+    if (*verdict.basis == Basis::estimated)
+        return verdict.result + " (estimated, " + std::to_string(verdict.confidence) + " %; not agreed)";
+    return verdict.result + " (" + with_blanks(word(*verdict.basis)) + ")";
+}
+
+std::string report(const Verdict& verdict) {
+    std::string text =
+        line("Rules", std::string(verdict.rules->name) + " (" + std::string(verdict.rules->id) +
+                          "), known from: " + std::string(name(verdict.rules->read)));
+    text += line("Board", std::to_string(verdict.size.cols) + "x" + std::to_string(verdict.size.rows) +
+                              (verdict.handicap > 1 ? ", handicap " + std::to_string(verdict.handicap) : "") +
+                              ", komi " + to_text(verdict.komi) +
+                              (verdict.komi_recorded ? " (the record's)" : " (the ruleset's)"));
+    text += moves_line(verdict);
+    text += line("Ended", ended_in_words(verdict));
+    if (verdict.score) text += removed_line(verdict);
+    if (verdict.seki && !verdict.seki->empty()) text += line("Seki", names(*verdict.seki, verdict.size));
+    if (verdict.score)
+        for (Color player : {Color::black, Color::white}) text += term_lines(verdict, player);
+    text += line("Result", result_with_basis(verdict));
+    if (verdict.grade)
+        text += line("Proven", counted(*verdict.proven_points, "point", "points") + " of " +
+                                   std::to_string(verdict.size.area()) + "; " +
+                                   with_blanks(word(*verdict.grade)));
+    text += recorded_line(verdict);
+    for (const BadInput& warning : warnings_of(verdict)) text += line("Note", warning_in_words(warning));
+    return text;
+}
+
+std::string brief(const Verdict& verdict) {
+    std::string text = result_with_basis(verdict) + ", " + std::string(verdict.rules->id);
+    if (!verdict.legal()) return text + "; refused: " + refusal_in_words(*verdict.illegal, verdict.size);
+    text += ", " + counted(verdict.moves, "move", "moves");
+    if (verdict.agrees) text += *verdict.agrees ? "; as recorded" : "; the record says " + verdict.recorded;
+    return text;
+}
+
+}  // namespace shinpan

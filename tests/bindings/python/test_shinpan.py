@@ -1,0 +1,357 @@
+"""The Python module on the shared library."""
+
+import copy
+import doctest
+import gc
+import json
+import pickle
+import re
+import subprocess
+import sys
+import threading
+import typing
+import unittest
+from pathlib import Path
+
+import shinpan
+import shinpan.answers
+from shinpan import ShinpanError
+
+PROJECT = Path(__file__).resolve().parents[3]
+KO = ["A2", "C1", "E5", "B2", "E4", "A1", "B1"]
+DEAD = ["G7", "F3", "G3", "E2"]
+
+
+def ko_game() -> shinpan.Game:
+    game = shinpan.Game("french", size=5)
+    for point in KO:
+        assert game.play(game.to_move, point) is None
+    return game
+
+
+def example(name: str) -> shinpan.Record:
+    return shinpan.read_sgf((PROJECT / "examples" / f"{name}.sgf").read_bytes()).record()
+
+
+class Games(unittest.TestCase):
+    def test_refusal(self) -> None:
+        game = ko_game()
+        board = game.board()
+        self.assertEqual(game.play("W", "A1"), {
+            "colour": "W", "point": "A1", "reason": "repetition", "clause": "§8", "repeats_move": 6,
+            "consequence": "refused",
+        })
+        self.assertEqual(game.board(), board)
+        self.assertEqual((game.moves, game.prisoners("W")), (7, 1))
+        self.assertEqual(game.after_move(6).prisoners("W"), 0)
+
+    def test_points(self) -> None:
+        game = ko_game()
+        self.assertEqual((game.names[0], game.names[20]), ("A5", "A1"))
+        for player in typing.get_args(shinpan.answers.Player):
+            for point, answer in enumerate(game.legality(player)):
+                self.assertEqual(game.refuses(player, point) is None, answer == 0)
+                self.assertEqual(game.refuses(player, game.names[point]) is None, answer == 0)
+        for nowhere in (-1, 25, "F1", "I1", ""):
+            refusal = game.play("W", nowhere)
+            assert refusal is not None
+            self.assertEqual(refusal["reason"], "off_board")
+
+    def test_ending(self) -> None:
+        game = shinpan.Game("japanese", size=5, komi=0)
+        for point in ("C3", "D3", "D4"):
+            self.assertIsNone(game.play(game.to_move, point))
+        self.assertIsNone(game.pass_turn("W"))
+        meaning = game.state()["pass"]
+        self.assertEqual((meaning["phase"], meaning["clause"]), ("stopped", "Article 9.1"))
+        self.assertIsNone(game.pass_turn("B"))
+        self.assertIsNone(game.apply("marks_proposed B D3"))
+        self.assertEqual(game.state()["may"]["marks_accepted"], ["W"])
+        self.assertIsNone(game.apply(game.state()["marks"]["acceptance"]))
+        self.assertTrue(game.is_over)
+        self.assertEqual((game.score()["result"], game.score()["removed"]), ("B+24", ["D3"]))
+
+    def test_events_make_the_same_game(self) -> None:
+        game = ko_game()
+        again = shinpan.Game("french", size=5)
+        for event in game.events():
+            self.assertIsNone(again.apply(event))
+        self.assertEqual(again.state(), game.state())
+
+    def test_an_event_is_one_line_whatever_its_words(self) -> None:
+        for between in "\u2028\u2029\x85\r\v\f\x1c":
+            game = shinpan.Game("french", size=5)
+            ruling = f"ruling W 0 late{between}twice"
+            self.assertIsNone(game.apply(ruling))
+            self.assertEqual(game.events(), [ruling])
+        self.assertEqual(shinpan.Game("french", size=5).events(), [])
+
+    def test_copies_are_games_of_their_own(self) -> None:
+        game = ko_game()
+        for other in (game.copy(), copy.copy(game), copy.deepcopy([game])[0]):
+            self.assertEqual(other.state(), game.state())
+            other.pass_turn("W")
+            self.assertEqual((game.moves, other.moves), (7, 8))
+        for owner in (game, game.record(), game.record().sgf()):
+            with self.assertRaisesRegex(TypeError, "pickled"):
+                pickle.dumps(owner)
+        with self.assertRaisesRegex(TypeError, "copied"):
+            copy.copy(game.record())
+
+    def test_mistakes(self) -> None:
+        with self.assertRaisesRegex(ShinpanError, "nearest are 'japanese'"):
+            shinpan.Game("japanes")
+        with self.assertRaisesRegex(ShinpanError, "1 to 52"):
+            shinpan.Game("japanese", size=53)
+        for komi in (0.3, 1e300, 2.0**31, float("inf"), float("nan")):
+            with self.assertRaisesRegex(ShinpanError, "half points"):
+                shinpan.Game("japanese", komi=komi)
+        with self.assertRaisesRegex(ShinpanError, "larger than any board"):
+            shinpan.Game("japanese", komi=1e8)
+        with self.assertRaises(ShinpanError) as raised:
+            ko_game().apply("play W Z9")
+        self.assertEqual((raised.exception.line, raised.exception.column), (1, 8))
+        with self.assertRaisesRegex(ShinpanError, "no stone stands on C3"):
+            ko_game().score(["C3"])
+        with self.assertRaisesRegex(ShinpanError, "NUL"):
+            ko_game().apply("play W \0")
+        with self.assertRaises(ShinpanError):
+            ko_game().after_move(8)
+
+    def test_numbers_are_not_cut_to_those_of_the_interface(self) -> None:
+        game = ko_game()
+        for mistake in (
+            lambda: game.play("W", 2**32 + 12), lambda: shinpan.Game("french", size=2**32 + 9),
+            lambda: game.estimate(playouts=2**32 + 2), lambda: game.think(seed=-1), lambda: game.score([-1]),
+            lambda: game.score([25]), lambda: game.record().board(-2), lambda: shinpan.Game("french", size=(9, 9, 9)),
+        ):
+            self.assertRaises(ShinpanError, mistake)
+        self.assertEqual(game.moves, 7)
+        for no_point in (None, 1.0):
+            self.assertRaises(TypeError, game.play, "W", no_point)
+
+    def test_threads(self) -> None:
+        def played() -> list[str]:
+            game = shinpan.Game("aga", size=5)
+            while not game.is_over and game.moves < 20:
+                thought = game.think(playouts=10, seed=3)
+                assert thought is not None
+                game.apply(thought["event"])
+            return game.events()
+
+        found: list[list[str]] = []
+        threads = [threading.Thread(target=lambda: found.append(played())) for _ in range(3)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(found, [played()] * 3)
+
+    def test_memory_is_given_back(self) -> None:
+        def resident() -> int:
+            return int(Path("/proc/self/statm").read_text().split()[1])
+
+        for _ in range(200):
+            ko_game().state()
+        gc.collect()
+        before = resident()
+        for _ in range(5000):
+            ko_game().state()
+        gc.collect()
+        self.assertLess(resident() - before, 4000)  # pages: 5000 games would take 80,000
+
+
+class Knowledge(unittest.TestCase):
+    def test_a_dead_stone_without_a_name_is_a_mistake(self) -> None:
+        game = ko_game()
+        for names in ([""], ["A1 A2"], "A1"):
+            with self.assertRaises(ShinpanError):
+                game.score(names)
+
+    def test_a_fault_of_a_record_has_its_remark(self) -> None:
+        with self.assertRaises(ShinpanError) as raised:
+            shinpan.read_sgf("(;SZ[99])").record()
+        self.assertTrue(raised.exception.remark["kind"])
+
+    def test_a_record_in_another_encoding_can_be_written(self) -> None:
+        sgf = shinpan.read_sgf(b"(;SZ[9]PB[\xb9\xfe];B[ee])")
+        self.assertIn("PB[\ufffd\ufffd]", str(sgf))
+        remarks = [fault["remark"] for fault in sgf.tree()["warnings"]]
+        self.assertIn({"kind": "no_utf8", "facts": {"bytes": 2}}, remarks)
+
+    def test_each_game_is_decoded_by_itself(self) -> None:
+        korean, chinese = "(;GM[1]CA[EUC-KR]PB[이창호];B[aa])\n", "(;GM[1]CA[GB2312]PB[古力];B[aa])"
+        file = korean.encode("euc-kr") + chinese.encode("gb2312")
+        self.assertEqual([part["encoding"] for part in shinpan.encodings(file)], ["EUC-KR", "GB18030"])
+        self.assertEqual(shinpan.decoded(file), korean + chinese)
+        self.assertEqual(shinpan.decoded("PB[小林光一]".encode("shift_jis"), "shift_jis"), "PB[小林光一]")
+        self.assertEqual(shinpan.decoded(b""), "")
+
+    def test_record(self) -> None:
+        record = example("gnugo_9x9_japanese")
+        verdict = record.verdict()
+        self.assertEqual((verdict["result"], verdict["basis"], verdict["agrees"]), ("B+7.5", "agreed", True))
+        compared = {one["rules"]: one for one in record.every_verdict()}
+        self.assertTrue(compared["japanese-1989"]["same"])
+        self.assertTrue(any(one["causes"] for one in compared.values()))
+        game, refused = shinpan.game_of(record)
+        self.assertIsNone(refused)
+        self.assertEqual(game.record().sgf().record().facts()["moves"], record.facts()["moves"])
+
+    def test_count(self) -> None:
+        game, _ = shinpan.game_of(example("gnugo_9x9_japanese"))
+        for method in game.counting_methods(DEAD):
+            count = game.count(method["method"], DEAD)
+            self.assertEqual(count["margin_half"], game.score(DEAD)["margin_half"])
+        self.assertTrue(game.count_picture("japanese", 1, DEAD).startswith("<svg "))
+
+    def test_a_ruling_stays_the_arbiters_in_the_record(self) -> None:
+        for number, result in ((2, "Void"), (3, "BothLose")):
+            game = shinpan.Game("japanese", 5)
+            game.apply(f"ruling - {number}")
+            verdict = game.record().verdict()
+            self.assertEqual((verdict["result"], verdict["basis"]), (result, "arbiter"))
+
+    def test_life_and_death(self) -> None:
+        game, _ = shinpan.game_of(example("four_in_a_row"), "japanese")
+        lives = {p for group in game.proof(20_000)["groups"] if group["is"] == "lives" for p in group["stones"]}
+        proof = game.proof(20_000)
+        self.assertEqual(lives, {*proof["black"]["safe"], *proof["white"]["safe"]})
+        self.assertTrue(lives)
+        self.assertEqual(len(game.estimate(playouts=40)["owner"]), game.size[1])
+        random = game.playouts(30, seed=2)
+        self.assertEqual(random, game.playouts(30, seed=2))
+        self.assertEqual(len(random["black"]), len(game.names))
+        self.assertIn("clause", game.confirmation(states=1000))
+        disputed, _ = shinpan.game_of(example("disputed_stone"))
+        verdict = disputed.standing("B3", dead=["C11"])
+        self.assertEqual((verdict["standing"]["is"], len(verdict["agreed"]["white"])), ("dead", 45))
+        self.assertEqual(disputed.standing("B3", nodes=1000)["standing"]["is"], "open")
+        with self.assertRaises(ShinpanError):
+            disputed.standing("A1")
+        self.assertTrue(game.certificate(20_000).startswith("shinpan-certificate 1\n"))
+        self.assertTrue(game.svg(1).startswith("<svg "))
+        self.assertIn("A B C", str(game))
+
+    def test_tree(self) -> None:
+        sgf = shinpan.Sgf()
+        root = sgf.add_node()
+        sgf.add("SZ", "5")
+        sgf.add_node(root)
+        sgf.add("B", "cc")
+        side = sgf.add_node(root)
+        sgf.add("C", "水 \\]")
+        with self.assertRaises(ShinpanError):
+            sgf.add_node(1)
+        self.assertEqual(shinpan.read_sgf(str(sgf)).tree()["nodes"], sgf.tree()["nodes"])
+        self.assertEqual(sgf.record_to(side).facts()["events"], [])
+        self.assertEqual(sgf.record_to(side).board(), bytes(25))
+        self.assertEqual(sgf.record().board()[12], 1)
+        with self.assertRaises(ShinpanError):
+            shinpan.read_sgf(b"no game")
+
+    def test_rulesets(self) -> None:
+        for rules in shinpan.rulesets():
+            self.assertEqual(shinpan.ruleset(rules["id"])["name"], rules["name"])
+        self.assertEqual(shinpan.handicap("japanese", 19, 2)["points"], ["Q16", "D4"])
+        for brief in shinpan.rulesets():
+            rules = brief["id"]
+            given = shinpan.handicap(rules, 9, 2)
+            if given["placement"] == "none":
+                continue
+            game = shinpan.Game(rules, 9)
+            game.apply("handicap B 2 G7 C3")
+            self.assertEqual(game.state()["komi_half"], given["komi_half"], rules)
+            agreed = shinpan.Game(rules, 9, komi=5.5)
+            agreed.apply("handicap B 2 G7 C3")
+            self.assertEqual(agreed.state()["komi_half"], 11, rules)
+        self.assertEqual(shinpan.handicap_between("5k", "1 dan"), {
+            "even": False, "stones": 5, "swapped": False, "rules": "wikipedia-basic", "clause": "Handicap"})
+        self.assertEqual([one["level"] for one in shinpan.levels()][:2], [1, 2])
+        self.assertRegex(shinpan.version(), r"^\d+\.\d+\.\d+$")
+
+
+class Cases(unittest.TestCase):
+    """The project's own games: every move is legal, and the captures agree."""
+
+    def test_games(self) -> None:
+        lines = (PROJECT / "tests/cases/games.jsonl").read_text().splitlines()
+        for case in map(json.loads, filter(None, lines)):
+            cols = case["size"][0]
+            points = [(ord(m[2]) - 97) * cols + ord(m[1]) - 97 if m[1:] else None for m in case["moves"].split(";")]
+            game = shinpan.Game(case["rules"], tuple(case["size"]))
+            for colour in ("B", "W"):
+                letters = case["A" + colour]
+                named = [game.names[(ord(b) - 97) * cols + ord(a) - 97] for a, b in zip(letters[::2], letters[1::2])]
+                if named:
+                    game.apply(f"setup {colour} " + " ".join(named))
+            for move, point in zip(case["moves"].split(";"), points):
+                if game.to_move != move[0]:
+                    game.apply("turn " + move[0])
+                refused = game.pass_turn(move[0]) if point is None else game.play(move[0], point)
+                self.assertIsNone(refused, case["id"])
+            captured = {"B": game.prisoners("W"), "W": game.prisoners("B")}
+            self.assertEqual(captured, case["captured_by"], case["id"])
+
+
+class Types(unittest.TestCase):
+    """The types of answers name the keys that the schema names, here and in TypeScript."""
+
+    KINDS = {
+        "BriefRuleset": "brief_ruleset", "Ruleset": "ruleset", "Handicap": "handicap", "Refusal": "refusal",
+        "HandicapBetween": "handicap_between", "State": "state", "Term": "term", "Score": "score", "Table": "table",
+        "Count": "count", "Proof": "proof", "Confirmation": "confirmation", "Estimate": "estimate", "Playouts": "playouts",
+        "Thought": "thought", "Facts": "facts", "SgfTree": "tree", "EncodedPart": "encoded_part", "Fault": "fault", "Held": "held",
+    }
+
+    def setUp(self) -> None:
+        self.schema = json.loads((PROJECT / "docs/schema/libraries.json").read_text())["$defs"]
+
+    def test_python(self) -> None:
+        for name, kind in self.KINDS.items():
+            keys = set(getattr(shinpan.answers, name).__annotations__)
+            self.assertEqual(keys, set(self.schema[kind]["properties"]), name)
+
+    def test_typescript(self) -> None:
+        source = (PROJECT / "src/bindings/wasm/src/results.ts").read_text()
+        source = re.sub(r"/\*\*.*?\*/|//.*", "", source)
+        bodies: dict[str, tuple[str, str]] = {}
+        for name, base, body in re.findall(r"export interface (\w+)(?: extends (\w+))? \{(.*?)\n?\}\n", source, re.S):
+            bodies[name] = (base, body)
+
+        def keys(name: str) -> set[str]:
+            base, body = bodies[name]
+            outer = re.sub(r"\{[^{}]*\}", "", re.sub(r"\{[^{}]*\}", "", body))
+            return set(re.findall(r"(\w+)\??:", outer)) | (keys(base) if base else set())
+
+        for name, kind in self.KINDS.items():
+            self.assertEqual(keys(name), set(self.schema[kind]["properties"]), name)
+
+
+class Documents(unittest.TestCase):
+    """What docs/libraries.md shows is the example program and what it prints."""
+
+    def test_example(self) -> None:
+        program = PROJECT / "examples/programs/ko.py"
+        shown = (PROJECT / "docs/libraries.md").read_text()
+        self.assertIn(program.read_text(), shown)
+        said = subprocess.run([sys.executable, program], capture_output=True, text=True, check=True)
+        self.assertIn(said.stdout, shown)
+
+
+def load_tests(loader: unittest.TestLoader, tests: unittest.TestSuite, _pattern: object) -> unittest.TestSuite:
+    tests.addTests(doctest.DocTestSuite(shinpan))
+    return tests
+
+
+class Counted(unittest.TextTestResult):
+    """Ends with the line by which the project counts tests."""
+
+    def stopTestRun(self) -> None:
+        failed = len(self.failures) + len(self.errors)
+        passed = self.testsRun - failed - len(self.skipped)
+        self.stream.writeln(f"\n{passed} passed, {failed} failed, {len(self.skipped)} skipped")
+
+
+if __name__ == "__main__":
+    unittest.main(testRunner=unittest.TextTestRunner(resultclass=Counted))

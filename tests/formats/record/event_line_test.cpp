@@ -1,0 +1,91 @@
+// Events as lines of text.
+#include "formats/record/event_line.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace shinpan;
+
+namespace {
+
+constexpr Size board{9, 9};
+
+Event made(EventKind kind, Color by, int number = 0) {
+    Event e = event(kind, by);
+    e.number = number;
+    return e;
+}
+
+std::string fault(std::string_view line) {
+    const auto read = event_in_line(line, board);
+    return read ? "fine" : std::to_string(read.error().column) + " " + read.error().what;
+}
+
+}  // namespace
+
+TEST_CASE("every kind of event is the same after writing and reading its line") {
+    PointSet two;
+    two.insert(point(0, 8));
+    two.insert(point(8, 0));
+    Event handicap = made(EventKind::handicap, Color::black, 2);
+    handicap.points = {point(0, 8), point(8, 0)};
+    Event nigiri = made(EventKind::nigiri, Color::black, 7);
+    nigiri.words = "odd";
+    Event ruling = made(EventKind::ruling, Color::white, 0);
+    ruling.words = "late \\ twice\n nobody knows";
+    Event emptied = made(EventKind::setup, Color::empty);
+    emptied.points = {point(4, 4)};
+    Event analysis = made(EventKind::analysis_agreed, Color::empty);
+    analysis.points = {point(4, 4)};
+    Event breach = play(Color::white, point(3, 3));
+    breach.kind = EventKind::breach;
+    Event accepted = play(Color::white, point(3, 3));
+    accepted.words = std::string(let_stand);
+    const std::pair<Event, std::string> lines[] = {
+        {play(Color::black, point(3, 3)), "play B D6"},
+        {pass(Color::white), "pass W"},
+        {handicap, "handicap B 2 A1 J9"},
+        {nigiri, "nigiri B 7 odd"},
+        {ruling, "ruling W 0 late \\\\ twice\\n nobody knows"},
+        {emptied, "setup - E5"},
+        {analysis, "analysis_agreed - E5"},
+        {breach, "breach W D6"},
+        {accepted, "play W D6 stands"},
+        {marks_proposed(Color::black, two), "marks_proposed B J9 A1"},
+        {marks_accepted(Color::white, {}), "marks_accepted W cbf29ce484222325"},
+        {made(EventKind::undo_asked, Color::black, 3), "undo_asked B 3"},
+        {made(EventKind::penalty, Color::white, 2), "penalty W 2"},
+        {made(EventKind::ruling, Color::empty, 1), "ruling - 1"},
+    };
+    for (const auto& [e, line] : lines) {
+        CHECK(event_line(e, board) == line);
+        const auto read = event_in_line(line, board);
+        REQUIRE_MESSAGE(read, line);
+        CHECK(*read == e);
+    }
+    for (EventKind kind : {EventKind::turn, EventKind::button, EventKind::resign, EventKind::timeout,
+                           EventKind::forfeit, EventKind::undo_granted, EventKind::group_agreed,
+                           EventKind::end_agreed, EventKind::resume, EventKind::no_result_agreed,
+                           EventKind::both_lose}) {
+        const auto read = event_in_line(event_line(event(kind, Color::white), board), board);
+        REQUIRE(read);
+        CHECK(*read == event(kind, Color::white));
+    }
+}
+
+TEST_CASE("a line that is no event is refused with the place") {
+    CHECK(fault("play B D4") == "fine");
+    CHECK(fault("  play   B   D4  ") == "fine");
+    CHECK(fault("") == "1 '' is no kind of event");
+    CHECK(fault("ply B D4") == "1 'ply' is no kind of event");
+    CHECK(fault("play Black D4") == "6 a player is B or W");
+    CHECK(fault("play - D4") == "6 a player is missing: B or W");
+    CHECK(fault("play B D4 stays") == "11 'stays' is too much");
+    CHECK(fault("breach B D4 stands") == "13 'stands' is too much");
+    CHECK(fault("play B") == "7 a point of the board is missing");
+    CHECK(fault("play B K4") == "8 a point of the board is missing");
+    CHECK(fault("play B D4 D5") == "11 'D5' is too much");
+    CHECK(fault("pass B D4") == "8 'D4' is too much");
+    CHECK(fault("undo_asked B many") == "14 a whole number is missing");
+    CHECK(fault("marks_accepted B xyz") == "18 a hash in hexadecimal digits is missing");
+    CHECK(fault("ruling - 0 nobody") == "10 a player is missing: who wins");
+}

@@ -1,0 +1,485 @@
+#include "formats/record/formats.hpp"
+#include "formats/record/sgf/records.hpp"
+#include "formats/record/sgf/writer.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+
+using namespace shinpan;
+
+namespace {
+
+Record record(const std::string& text) {
+    const auto games = read_record(text, format_of(text));
+    REQUIRE_MESSAGE(games.has_value(), games.error().what);
+    const auto all = sgf::records(*games);
+    REQUIRE(all.size() == 1);
+    REQUIRE_MESSAGE(all.front().has_value(), all.front().error().what);
+    return *all.front();
+}
+
+// Of the file, or of its game.
+BadInput fault(const std::string& text) {
+    const auto games = read_record(text, format_of(text));
+    if (!games) return games.error();
+    const auto game = sgf::records(*games).front();
+    REQUIRE_FALSE(game.has_value());
+    return game.error();
+}
+
+bool holds(const std::string& text, std::string_view part) { return text.find(part) != text.npos; }
+
+std::string replaced(std::string text, std::string_view from, std::string_view to) {
+    return text.replace(text.find(from), from.size(), to);
+}
+
+const std::string gib =
+    "\\HS\r\n\\[GAMENAME=Final\\]\r\n\\[GAMEBLACKNAME=ann (5D)\\]\r\n\\[GAMEWHITENAME=bob (7D)\\]\r\n"
+    "\\[GAMEINFOMAIN=GBKIND:2,GRLT:0,ZIPSU:35,GONGJE:65,TCNT:4,LINE:19\\]\r\n"
+    "\\[GAMETAG=S0,R1,Z35,C2009:01:31:17:56,I:bob\\]\r\n\\HE\r\n\\GS\r\n2 1 0\r\nINI 0 1 0 &4\r\n"
+    "STO 0 2 1 15 3\r\nSTO 0 3 2 3 15\r\nSKI 0 4\r\nSKI 0 5\r\n\\GE\r\n";
+
+const std::string ngf =
+    "Rated game\n19\nbob     7D*\nann     5D*\nwww.example.org\n0\n0\n6\n20110812 [09:31]\n480\n"
+    "White Win by Resign!\n3\nPMABBQEEQ\nPMACWEEEE\nPMADBAAAA\n";
+
+const std::string ugf =
+    "[Header]\nVer=UGF2,200\nLang=SJIS\nTitle=26th,Gosei\nDate=2001/08/20,09:00:00,,\nRule=JPN\nSize=19\n"
+    "Hdcp=2,0.50\nWinner=W,2.50\nCoordinateType=IGS\nPlayerW=Bob,9-dan,0,\nPlayerB=Ann,1-dan,0,\n[Data]\n"
+    "DD,B1,0,0\nPP,B1,0,0\nQQ,W1,1,3\nYA,B1,2,0\n[Figure]\n.Text,1\nhello\n.EndText\n";
+
+}  // namespace
+
+TEST_CASE("the format is told by what the text begins with") {
+    CHECK(format_of(gib) == Format::gib);
+    CHECK(format_of(ngf) == Format::ngf);
+    CHECK(format_of(ugf) == Format::ugf);
+    CHECK(format_of("\xEF\xBB\xBF" + ngf) == Format::ngf);
+    CHECK(format_of("(;FF[4])") == Format::sgf);
+    CHECK(format_of("") == Format::sgf);
+}
+
+TEST_CASE("UGF needs no version where it begins with its header") {
+    std::string text = ugf;
+    const std::string version = "Ver=UGF2,200\n";
+    text.erase(text.find(version), version.size());
+    CHECK(format_of(text) == Format::ugf);
+    CHECK(record(text).events == record(ugf).events);
+    CHECK(format_of("\xEF\xBB\xBF\r\n" + text) == Format::ugf);
+    CHECK(format_of("(;C[[Header\\]])") == Format::sgf);
+}
+
+TEST_CASE("a game in GIB") {
+    const Record game = record(gib);
+    CHECK(game.black == "ann");
+    CHECK(game.white == "bob");
+    CHECK(game.name == "Final");
+    CHECK(game.date == "2009-01-31");
+    CHECK(game.komi == HalfPoints{13});
+    CHECK(game.result.as_written == "B+3.5");
+    REQUIRE(game.events.size() == 4);
+    CHECK(game.events[0] == play(Color::black, point(15, 3)));
+    CHECK(game.events[1] == play(Color::white, point(3, 15)));
+    CHECK(game.events[2] == pass(Color::black));
+    CHECK(game.events[3] == pass(Color::white));
+}
+
+TEST_CASE("a handicap in GIB stands on the star points that are not played on, and White begins") {
+    const Record game = record(
+        "\\[GAMEINFOMAIN=GRLT:4,GONGJE:0\\]\nINI 0 1 3 &4\nSTO 0 2 2 15 15\nSKI 0 3\n");
+    REQUIRE(game.events.size() == 3);
+    CHECK(game.events[0].kind == EventKind::handicap);
+    CHECK(game.events[0].points == std::vector<Point>{point(15, 3), point(3, 15), point(3, 3)});
+    CHECK(game.events[1] == play(Color::white, point(15, 15)));
+    CHECK(game.events[2] == pass(Color::black));
+    CHECK(game.result.kind == RecordedResult::Kind::resignation);
+    CHECK(game.result.winner == Color::white);
+}
+
+TEST_CASE("faults in GIB have their line and column") {
+    CHECK(fault("\\HS\nSTO 0 2 1 19 3\n") == BadInput{2, 11, "no point of a board of 19"});
+    CHECK(fault("\\HS\nSTO 0 2 3 1 3\n") == BadInput{2, 9, "no player: 1 is Black, 2 White"});
+    CHECK(fault("\\HS\nSTO 0 2\n") == BadInput{2, 1, "a line STO has six fields"});
+    CHECK(fault("\\HS\n\\GE\n").what == "no game of GIB here: no line INI or STO");
+}
+
+TEST_CASE("a game in NGF") {
+    const Record game = record(ngf);
+    CHECK(game.white == "bob");
+    CHECK(game.black == "ann");
+    CHECK(game.komi == HalfPoints{13});
+    CHECK(game.date == "2011-08-12");
+    CHECK(game.result.as_written == "W+R");
+    REQUIRE(game.events.size() == 3);
+    CHECK(game.events[0] == play(Color::black, point(15, 3)));
+    CHECK(game.events[1] == play(Color::white, point(3, 3)));
+    CHECK(game.events[2] == pass(Color::black));
+}
+
+TEST_CASE("a date that is no digits stays as the file has it, in whole characters") {
+    CHECK(record(replaced(ngf, "20110812 [09:31]", "2016년04월16일")).date == "2016년04월16일");
+    CHECK(record(replaced(ngf, "20110812 [09:31]", "2016-04-16")).date == "2016-04-16");
+    CHECK(record(replaced(ugf, "2001/08/20,", "2016년04월16일,")).date == "2016년04월16일");
+    CHECK(record(replaced(ugf, "2001/08/20,", "2001/8/2,")).date == "2001/8/2");
+    CHECK(record(replaced(ugf, "2001/08/20,", "2001,")).date == "2001");
+    CHECK(record(replaced(ugf, "2001/08/20,", ",")).date.empty());
+    CHECK(record(replaced(gib, "C2009:01:31:17:56", "C2016년04월16일")).date.empty());
+}
+
+TEST_CASE("messages show whole characters of the text that they are about") {
+    const std::string ten = "中中中中中中中中中中";
+    const auto games = read_record(ngf + ten, Format::ngf);
+    CHECK(games->warnings().back().what == "unexpected line left out: '中中中中中中...'");
+    CHECK(fault("(;GM[1]B[" + ten + "])").what == "B[中中中中中中] is no point of a board of 19");
+    CHECK(fault("(;GM[1]SZ[" + ten + "])").what == "SZ[中中中中中中]: boards have 1 to 52 lines a side");
+}
+
+TEST_CASE("results in the words of NGF") {
+    struct Row {
+        const char* words;
+        const char* result;
+    };
+    const Row rows[] = {
+        {"Black wins by 34win >> White(58):Black(92)", "B+34"},
+        {"Black Win 6.5 >> White(50):Black(63)", "B+6.5"},
+        {"White loses on time", "B+T"},
+        {"197手完、黒中押し勝ち", "B+R"},
+        {"232手完、黒2目半勝ち", "B+2.5"},
+        {"白棋12子 >> 白方(94):黑方(82)", "W+12"},
+        {"Progressing!", "?"},
+    };
+    for (const Row& row : rows) {
+        std::string text = ngf;
+        const std::string words = "White Win by Resign!";
+        text.replace(text.find(words), words.size(), row.words);
+        CAPTURE(row.words);
+        CHECK(record(text).result.as_written == row.result);
+    }
+}
+
+TEST_CASE("faults in NGF have their line and column") {
+    std::string text = ngf;
+    text.replace(text.find("PMACWEEEE"), 9, "PMACWZEEZ");
+    CHECK(fault(text) == BadInput{14, 6, "no point of a board of 19"});
+    CHECK(read_ngf("Rated\n99\n").error() == BadInput{2, 1, "no size of a board: 1 to 52 lines"});
+    CHECK(read_ngf("Rated\n19\n").error().what == "the file ends inside the header of twelve lines");
+}
+
+TEST_CASE("a game in UGF") {
+    const Record game = record(ugf);
+    CHECK(game.black == "Ann");
+    CHECK(game.white == "Bob");
+    CHECK(game.rules_word == "JPN");
+    CHECK(game.komi == half_point);
+    CHECK(game.date == "2001-08-20");
+    CHECK(game.result.as_written == "W+2.5");
+    REQUIRE(game.events.size() == 3);
+    CHECK(game.events[0].kind == EventKind::handicap);
+    CHECK(game.events[0].points == std::vector<Point>{point(3, 15), point(15, 3)});
+    CHECK(game.events[1] == play(Color::white, point(16, 2)));
+    CHECK(game.events[2] == pass(Color::black));
+    CHECK(declared_charset(ugf) == "SJIS");
+}
+
+TEST_CASE("rows of UGF count from the top unless its coordinates say otherwise") {
+    std::string text = ugf;
+    const std::string type = "CoordinateType=IGS\n";
+    text.erase(text.find(type), type.size());
+    CHECK(record(text).events[1] == play(Color::white, point(16, 16)));
+}
+
+TEST_CASE("faults in UGF have their line and column") {
+    std::string text = ugf;
+    text.replace(text.find("QQ,W1"), 2, "QT");
+    CHECK(fault(text) == BadInput{16, 1, "no point of a board of 19"});
+    CHECK(fault("[Header]\nVer=UGF2\nSize=77\n") == BadInput{3, 6, "no size of a board: 1 to 52 lines"});
+}
+
+TEST_CASE("GIB: a size that is told after the game has begun does not change its board") {
+    const auto games =
+        read_gib("\\HS\n\\HE\n\\GS\nINI 0 1 0 &4\n\\[GAMEINFOMAIN=GBKIND:3,LINE:38\\]\nSTO 0 2 1 33 33\n");
+    REQUIRE(games);
+    CHECK(games->unread());
+    CHECK(sgf::write(*games).find("SZ[19]") != std::string::npos);
+}
+
+TEST_CASE("UGF: a size behind anything that has points on the board does not change it") {
+    const std::string begin = "[Header]\nVer=UGF2\nSize=19\n";
+    for (const char* points : {"[Data]\nPP,B1,0,0\n", "[Data]\nPP,B1,1,0\n", "[ReviewNode]\nNODE,2,1,16,16\n",
+                               "[Figure]\n.Fig,0,1,1,19,19,a,1,0\nPP,B1,1,0\n.EndFig\n",
+                               "[Figure]\n.Text,0\n.#,16,16,a\n.EndText\n"}) {
+        CAPTURE(points);
+        const auto games = read_ugf(begin + points + "[Header]\nSize=9\n");
+        REQUIRE(games.has_value());
+        CHECK(sgf::write(*games).find("SZ[19]") != std::string::npos);
+        std::string said;
+        for (const BadInput& warning : games->warnings()) said += warning.what;
+        CHECK(said == "unexpected line left out: 'Size=9'");
+    }
+    const auto games = read_ugf(begin + "[Files]\n[Header]\nSize=9\n");
+    CHECK(sgf::write(*games).find("SZ[9]") != std::string::npos);
+}
+
+TEST_CASE("a move that cannot be read leaves the game before it, and what follows in its place") {
+    struct Row {
+        std::string text;
+        const char* unread;
+        const char* next;
+    };
+    const Row rows[] = {
+        {replaced(gib, "STO 0 3 2 3 15", "STO 0 3 2 3 19"), ";W[STO 0 3 2 3 19]", ";B[]"},
+        {replaced(gib, "STO 0 3 2 3 15", "STO 0 3"), ";W[STO 0 3]", ";B[]"},
+        {replaced(ngf, "PMACWEEEE", "PMACWZEEZ"), ";W[PMACWZEEZ]", ";B[]"},
+        {replaced(ugf, "YA,B1,2,0", "AT,B1,2,0\nYA,W1,3,0"), ";B[AT,B1,2,0]", ";W[]"},
+    };
+    for (const Row& row : rows) {
+        CAPTURE(row.text);
+        const auto games = read_record(row.text, format_of(row.text));
+        REQUIRE(games.has_value());
+        std::string written = sgf::write(*games);
+        std::erase(written, '\n');
+        CHECK(holds(written, std::string(row.unread) + row.next));
+        REQUIRE(games->unread().has_value());
+        CHECK(games->warnings().front() == games->unread()->why);
+        const auto before = sgf::record_to(*games, games->unread()->node - 1);
+        REQUIRE(before.has_value());
+        CHECK(before->events.back().kind == EventKind::play);
+        CHECK(fault(row.text) == games->unread()->why);
+        CHECK(read_record(row.text, format_of(row.text), {.strict = true}).error() == games->unread()->why);
+    }
+}
+
+TEST_CASE("a stone of the start that is no point of the board is left out with a warning") {
+    const std::string text = replaced(ugf, "PP,B1,0,0", "PT,B1,0,0");
+    const auto games = read_record(text, Format::ugf);
+    CHECK(games->warnings().front() == BadInput{15, 1, "no point of a board of 19"});
+    CHECK(record(text).events.front().points == std::vector<Point>{point(3, 15)});
+}
+
+TEST_CASE("of each kind of warning the first places are told, and the last with how many there are") {
+    std::string junk, stones, inis, moves;
+    for (int i = 0; i < 1000; ++i) {
+        junk += "x" + std::to_string(i) + "\n";
+        stones += "PT,B1,0,0\n";
+        inis += "INI 0 1 0 &4\n";
+        moves += "PMACWZEEZ\n";
+    }
+    struct Row {
+        std::string text;
+        const char* last;
+    };
+    const Row rows[] = {
+        {gib + inis, "a second INI line left out (the last of 1000 places)"},
+        {ngf + junk, "unexpected line left out: 'x999' (the last of 1000 places)"},
+        {ngf + moves, "no point of a board of 19 (the last of 1000 places)"},
+        {replaced(ugf, "[Figure]\n", junk + "[Figure]\n"),
+         "unexpected line left out: 'x999' (the last of 1000 places)"},
+        {replaced(ugf, "[Figure]\n", junk + "[Figure]\n.Fig,9,1,1,9,9,a,1,0\n"),
+         "unexpected line left out: 'x999' (the last of 1000 places)"},
+        {replaced(ugf, "[Data]\n", "[Data]\n" + stones),
+         "no point of a board of 19 (the last of 1000 places)"},
+    };
+    for (const Row& row : rows) {
+        const auto games = read_record(row.text, format_of(row.text));
+        REQUIRE(games.has_value());
+        CAPTURE(row.last);
+        CHECK(games->warnings().size() <= 22);
+        const auto said = [&](const BadInput& warning) { return warning.what == row.last; };
+        CHECK(std::count_if(games->warnings().begin(), games->warnings().end(), said) == 1);
+    }
+    const auto games = read_record(ngf + junk, Format::ngf);
+    CHECK(games->warnings().size() == 21);
+    CHECK(games->warnings()[19] == BadInput{35, 1, "unexpected line left out: 'x19'"});
+    CHECK(games->warnings()[20].line == 1015);
+}
+
+TEST_CASE("every beginning of a foreign file is read or refused") {
+    for (const std::string& whole : {gib, ngf, ugf}) {
+        for (std::size_t length = 0; length < whole.size(); ++length) {
+            const std::string text = whole.substr(0, length);
+            for (const Format format : {Format::gib, Format::ngf, Format::ugf}) {
+                const auto games = read_record(text, format);
+                if (games) CHECK_FALSE(sgf::write(*games).empty());
+            }
+        }
+    }
+}
+
+namespace {
+
+sgf::Collection collection(const std::string& text) {
+    auto games = read_record(text, format_of(text));
+    REQUIRE(games.has_value());
+    return *std::move(games);
+}
+
+std::string written(const std::string& text) { return sgf::write(collection(text)); }
+
+
+// Two moves of a 9x9 game, Black's B8 and White's C7, and what follows the section of moves.
+std::string ugf_with(const std::string& figures) {
+    return "[Header]\nVer=UGF2,200\nSize=9\n[Data]\nBB,B1,1,0\nCC,W1,2,0\n[Figure]\n" + figures;
+}
+
+}  // namespace
+
+TEST_CASE("texts and letters of UGF stand on the move that they name") {
+    const std::string text = written(ugf_with(".Text,0\nA game\nto study.\n.EndText\n"
+                                              ".Text,1,3\n# of [1]\n.#,3,4,a:b\n.EndText\n"));
+    CHECK(holds(text, "C[A game\nto study.]"));
+    CHECK(holds(text, ";B[bb]C[# of [1\\]]LB[cd:a\\:b]"));
+    CHECK(holds(text, ";W[cc]"));
+}
+
+TEST_CASE("the letters of UGF count rows as its moves do") {
+    std::string text = ugf_with(".Text,1\n.#,3,4,a\n.EndText\n");
+    text.insert(text.find("[Data]"), "CoordinateType=IGS\n");
+    CHECK(holds(written(text), "LB[cf:a]"));
+}
+
+TEST_CASE("a figure of UGF is a variation where the game has its position") {
+    const std::string text = written(ugf_with(".Fig,2,1,1,9,9,Better,1,0\nBB,B1,0,0\nDD,W1,1,0\nEE,B1,2,0\n"
+                                              ".Text\nAll live.\n.EndText\n.EndFig\n"));
+    CHECK(holds(text, ";B[bb]\n(;W[cc])\n(;N[Better];W[dd];B[ee]C[All live.])"));
+    const Record game = record(text);
+    CHECK(game.events.size() == 2);
+}
+
+TEST_CASE("a figure of UGF with a position that never stood is set up behind its move") {
+    const std::string text = written(ugf_with(".Fig,1,1,1,9,9,,1,0\nEE,B1,0,0\nFF,W1,0,0\n.EndFig\n"));
+    CHECK(holds(text, ";B[bb]\n(;W[cc])\n(;AB[ee]AW[ff]AE[bb])"));
+}
+
+TEST_CASE("a figure of UGF behind the last move is no part of the game") {
+    const std::string text = ugf_with(".Fig,2,1,1,9,9,End,1,0\nBB,B1,0,0\nCC,W1,0,0\nDD,B1,1,0\n.EndFig\n");
+    CHECK(holds(written(text), ";W[cc]\n(;)\n(;N[End];B[dd])"));
+    CHECK(record(text).events.size() == 2);
+}
+
+// Two moves of a 9x9 game, and a review that may tell them.
+std::string ugf_reviewed(const std::string& nodes, const std::string& comments = "") {
+    return "[Header]\nVer=REVIEW1,200\nSize=9\nCoordinateType=IGS\n[Data]\nBB,B1,1,0\nCC,W1,2,0\n"
+           "[ReviewNode]\nNODE,1,0,0,0\n" +
+           nodes + (comments.empty() ? "" : "[ReviewComment]\n" + comments);
+}
+
+TEST_CASE("a review of UGF that tells the game adds its comments and variations to it") {
+    const std::string text = written(
+        ugf_reviewed("NODE,2,1,2,2\n  VARIATION,\n    NODE,5,2,4,4\n    NODE,6,1,10,10\n  VARIATIONEND,\n"
+                     "NODE,3,2,3,3\nNODE,4,0,0,0\n",
+                     ".Comment,1\n ann: hello\n[bob] hi\n.Comment,2\nslow\n"
+                     ".Comment,5\nbetter\n.Comment,4\nthe end\n"));
+    CHECK(holds(text, "C[ann: hello\n[bob\\] hi]"));
+    CHECK(holds(text, ";B[bh]C[slow]\n(;W[cg]C[the end])\n(;W[df]C[better];B[])"));
+    const Record game = record(ugf_reviewed("NODE,2,1,2,2\nNODE,3,2,3,3\n"));
+    CHECK(game.events.size() == 2);
+    CHECK(game.warnings.empty());
+}
+
+TEST_CASE("variations of a review within variations, and the line that they leave stands first") {
+    const std::string text = written(
+        ugf_reviewed("NODE,2,1,2,2\nVARIATION,\nNODE,3,2,4,4\nVARIATION,\nNODE,4,1,5,5\nVARIATIONEND,\n"
+                     "NODE,5,1,6,6\nVARIATIONEND,\nVARIATION,\nNODE,6,2,7,7\nVARIATIONEND,\nNODE,7,2,3,3\n"));
+    CHECK(holds(text, ";B[bh]\n(;W[cg])\n(;W[df]\n(;B[fd])\n(;B[ee]))\n(;W[gc])"));
+}
+
+TEST_CASE("a review that leaves the game is a variation from there, behind its end too") {
+    CHECK(holds(written(ugf_reviewed("NODE,2,1,5,5\nNODE,3,2,3,3\n")), "(;B[bh];W[cg])\n(;B[ee];W[cg])"));
+    CHECK(holds(written(ugf_reviewed("NODE,2,1,2,2\nNODE,3,2,3,3\nNODE,4,1,5,5\n")),
+                ";W[cg]\n(;)\n(;B[ee])"));
+}
+
+TEST_CASE("the review of a file without moves is the game") {
+    std::string text = ugf_reviewed("NODE,2,1,2,2\nNODE,3,2,3,3\n");
+    text.erase(text.find("[Data]"), text.find("[ReviewNode]") - text.find("[Data]"));
+    CHECK(record(text).events.size() == 2);
+}
+
+TEST_CASE("stones of the start that a review tells as moves are no moves, however many there are") {
+    std::string text = ugf_reviewed("NODE,2,1,5,5\nNODE,3,2,6,6\nNODE,4,1,2,2\n", ".Comment,4\nhere\n");
+    const auto with_stones = [&](const std::string& stones) {
+        return collection(replaced(text, "[Data]\n", "[Data]\n" + stones));
+    };
+    CHECK(holds(sgf::write(with_stones("EE,B1,0,0\nFF,W1,0,0\n")), ";B[bh]C[here];W[cg]"));
+    CHECK(holds(sgf::write(with_stones("EE,W1,0,0\nFF,B1,0,0\n")), "(;B[ee];W[fd];B[bh]C[here])"));
+
+    std::string stones, nodes;
+    for (int i = 0; i < 100'000; ++i) {
+        stones += "AA,W1,0,0\n";
+        nodes += "NODE,9,1,5,5\n";
+    }
+    text = replaced(text, "NODE,2,1,5,5\n", nodes);
+    CHECK(with_stones(stones + "EE,B1,0,0\nFF,W1,0,0\n").node_count() == 3);
+}
+
+TEST_CASE("what of a review cannot be placed is a warning with its line") {
+    const auto lines = [](const std::string& text) {
+        std::vector<int> at;
+        const sgf::Collection games = collection(text);
+        for (const BadInput& warning : games.warnings()) at.push_back(warning.line);
+        return at;
+    };
+    CHECK(lines(ugf_reviewed("NODE,2,1,12,2\n")) == std::vector{10});
+    CHECK(lines(ugf_reviewed("NODE,2,3,2,2\n")) == std::vector{10});
+    CHECK(lines(ugf_reviewed("VARIATIONEND,\n")) == std::vector{10});
+    CHECK(lines(ugf_reviewed("BRANCH\n", ".Comment,9\nlost\nlost\n")) == std::vector{10, 12});
+}
+
+TEST_CASE("two players a side of UGF, and the time they have") {
+    std::string text = ugf;
+    text.insert(text.find("PlayerB="),
+                "PlayerW2=Eve,3-dan,0,\nPlayerB2=Joe,,0,\nPtime=J;240;0;0,J;240;0;0,0,0\n");
+    const std::string game = written(text);
+    CHECK(holds(game, "PB[Ann & Joe]PW[Bob & Eve]WR[9-dan & 3-dan]"));
+    CHECK(holds(game, "TM[14400]RU[JPN]"));
+    const auto timed = [](std::string_view time) {
+        std::string with = ugf;
+        with.insert(with.find("[Data]"), "Ptime=" + std::string(time) + "\n");
+        return written(with);
+    };
+    CHECK(holds(timed("J;10;3;30,J;10;3;30,0,0"), "TM[600]OT[J;10;3;30]"));
+    CHECK(holds(timed("J;10;0;0,J;20;0;0,0,0"), "OT[J;10;0;0,J;20;0;0,0,0]"));
+    CHECK_FALSE(holds(timed("N;0;0;0,N;0;0;0,0,0"), "TM["));
+}
+
+TEST_CASE("what of UGF cannot be placed, or was never described, is a warning with its line") {
+    const auto warnings = [](const std::string& text) { return collection(text).warnings(); };
+    CHECK(warnings(ugf_with(".Text,9\nlost\n.EndText\n")) ==
+          std::vector{BadInput{8, 1, "a text on move 9, which the game lacks, left out"}});
+    CHECK(warnings(ugf_with(".Fig,9,1,1,9,9,a,1,0\n.EndFig\n")) ==
+          std::vector{BadInput{8, 1, "a figure left out: the game does not reach its move 9"}});
+    CHECK(warnings(ugf_with(".Text,1\nopen\n")) ==
+          std::vector{BadInput{9, 1, "the file ends inside a .Text; .EndText assumed"}});
+    CHECK(warnings(ugf_with(".Fig,1,1,1,9,9,a,1,0\nXX,B1,0,0\n.EndFig\n")).front().line == 9);
+    CHECK(warnings(ugf_with("[MessageLine]\n1,2\n")).front().what ==
+          "section '[MessageLine]' left out: what it means is not known");
+    CHECK(warnings(ugf_with("[Files]\na=FFD8\n")).empty());
+}
+
+TEST_CASE("the header of UGF tells comment, commentator, writer and copyright") {
+    std::string text = ugf_with("");
+    text.insert(text.find("[Data]"), "Comment=A fine game\nCommentator=Carl\nWriter=Dan\nCopyright=Eve\n");
+    CHECK(holds(written(text), "GC[A fine game]AN[Carl]US[Dan]CP[Eve]"));
+}
+
+TEST_CASE("comments of GIB") {
+    std::string text = gib;
+    text.insert(text.find("\\HE"), "\\[GAMECOMMENT=Seen\r\nlive\\]\r\n");
+    text.replace(text.find("&4"), 2, "&4 no handicap");
+    CHECK(holds(written(text), "GC[Seen\nlive]C[no handicap]"));
+    std::string open = gib;
+    open.replace(open.find("=Final\\]"), 8, "=Final");
+    CHECK(record(open).events == record(gib).events);
+}
+
+TEST_CASE("a compressed file is told from a record, with how to unpack it") {
+    using namespace std::string_literals;
+    CHECK(holds(compressed("PP%D-lh5-..."s)->what, "this is UGZ"));
+    CHECK(holds(compressed("%D-lh5-..."s)->what, "archive of LHA"));
+    CHECK(holds(compressed("\x1f\x8b\x08"s)->what, "gunzip"));
+    CHECK(holds(compressed("PK\x03\x04"s)->what, "unzip"));
+    for (const std::string& text : {gib, ngf, ugf, "(;B[aa])"s, "PP,B1,1,0"s, ""s})
+        CHECK_FALSE(compressed(text));
+}

@@ -1,0 +1,89 @@
+// Going back in a game, against a game that had only the events that are left.
+#include "go/game/game.hpp"
+
+#include "go/rulesets/registry.hpp"
+
+#include <doctest/doctest.h>
+
+#include <random>
+#include <vector>
+
+using namespace shinpan;
+
+namespace {
+
+Game folded(const Ruleset& rules, Size size, const std::vector<Event>& events) {
+    Game game(rules, size, {});
+    for (const Event& event : events) REQUIRE(game.apply(event));
+    return game;
+}
+
+// The same board, turn and counts, and the same plays refused, so that the same positions are known.
+void check_alike(const Game& game, const Game& expected) {
+    CHECK(game.events() == expected.events());
+    CHECK(game.board().position() == expected.board().position());
+    CHECK(game.board().consistent());
+    CHECK(game.to_move() == expected.to_move());
+    CHECK(game.history().moves() == expected.history().moves());
+    CHECK(game.tally().moves == expected.tally().moves);
+    CHECK(game.tally().prisoners == expected.tally().prisoners);
+    CHECK(game.is_over() == expected.is_over());
+    for_each_point(game.board().size(), [&](Point p) {
+        const auto no = game.refuses_play(game.to_move(), p);
+        const auto expected_no = expected.refuses_play(game.to_move(), p);
+        REQUIRE(no.has_value() == expected_no.has_value());
+        if (no) CHECK(no->repeats_move == expected_no->repeats_move);
+    });
+}
+
+// Tries so many plays, most of which are none late in a game, and a pass now and then, but no two in a row.
+void play_on(Game& game, int tries, std::mt19937_64& random) {
+    const Size size = game.board().size();
+    for (int i = 0; i < tries && !game.is_over(); ++i) {
+        const auto col = static_cast<int>(random() % size.cols);
+        const Point at = point(col, static_cast<int>(random() % size.rows));
+        const bool has_passed = !game.events().empty() && game.events().back().kind != EventKind::play;
+        if (random() % 16 == 0 && !has_passed)
+            (void)game.apply(pass_or_button(game, game.to_move()));
+        else
+            (void)game.apply(play(game.to_move(), at));
+    }
+}
+
+}  // namespace
+
+TEST_CASE("a game that goes back is the game that has come so far") {
+    std::mt19937_64 random(11);
+    for (const char* id : {"tromp-taylor", "new-zealand", "button-go", "japanese-1989"}) {
+        const Ruleset& rules = *ruleset_called(id).value();
+        for (const Size size : {Size{3, 3}, Size{5, 4}, Size{9, 9}}) {
+            Game game(rules, size, {});
+            for (int round = 0; round < 12; ++round) {
+                play_on(game, 600, random);
+                const std::size_t kept = random() % (game.events().size() + 1);
+                const std::vector<Event> left(game.events().begin(),
+                                              game.events().begin() + static_cast<std::ptrdiff_t>(kept));
+                game.go_back(kept);
+                check_alike(game, folded(rules, size, left));
+            }
+        }
+    }
+}
+
+TEST_CASE("a game is taken back event by event to its start, and can be played again") {
+    std::mt19937_64 random(12);
+    const Ruleset& rules = *ruleset_called("tromp-taylor").value();
+    Game game(rules, {9, 9}, {});
+    play_on(game, 4000, random);
+    const std::vector<Event> events = game.events();
+    REQUIRE(events.size() > 150);
+    for (std::size_t kept = events.size(); kept-- > 0;) {
+        game.go_back(kept);
+        if (kept % 37 != 0) continue;
+        const auto end = events.begin() + static_cast<std::ptrdiff_t>(kept);
+        check_alike(game, folded(rules, {9, 9}, {events.begin(), end}));
+    }
+    CHECK(game.events().empty());
+    for (const Event& event : events) REQUIRE(game.apply(event));
+    check_alike(game, folded(rules, {9, 9}, events));
+}

@@ -1,0 +1,94 @@
+// Time controls: what they are called, and when time is up.
+#include "go/game/time_control.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+using namespace shinpan;
+
+namespace {
+
+PlayerClock clock_of(std::string_view words) {
+    return PlayerClock(*time_control_in(words));
+}
+
+// "TIME/COUNT", in seconds.
+std::string left(const PlayerClock& clock) {
+    return seconds_text(clock.left().time) + "/" + std::to_string(clock.left().count);
+}
+
+}  // namespace
+
+TEST_CASE("a time control is read as it is written") {
+    for (const char* words : {"none", "absolute:300", "byoyomi:600:30:5", "canadian:0:600:25",
+                              "fischer:60:0.5", "move:0.2", "byoyomi:0:1.125:1", "fischer:10:0"}) {
+        CAPTURE(words);
+        REQUIRE(time_control_in(words));
+        CHECK(to_text(*time_control_in(words)) == words);
+    }
+    CHECK(time_control_in("move:2.50")->period == 2500);
+    for (const char* words : {"", "300", "absolute", "absolute:-3", "absolute:3:4", "byoyomi:1:2", "move:0",
+                              "move:", "byoyomi:60:0:5", "canadian:60:30:0", "absolute:1e9",
+                              "absolute:99999999999", "move:0.0001", "fischer:0:0", "none:1", "move:.",
+                              "hourglass:60"}) {
+        CAPTURE(words);
+        CHECK_FALSE(time_control_in(words));
+    }
+    const std::string why = time_control_in("5 minutes").error().what;
+    CHECK(why.find("byoyomi:MAIN:PERIOD:PERIODS") != std::string::npos);
+}
+
+TEST_CASE("absolute time is up when it is used, and not before") {
+    PlayerClock clock = clock_of("absolute:10");
+    CHECK(clock.spend(9'999));
+    CHECK(clock.until_loss() == 1);
+    CHECK(clock.spend(1));
+    CHECK_FALSE(clock.spend(1));
+    CHECK(left(clock) == "0/0");
+}
+
+TEST_CASE("in byo-yomi a move within a period gives it back, a longer one costs periods") {
+    PlayerClock clock = clock_of("byoyomi:60:30:3");
+    CHECK(left(clock) == "60/0");
+    CHECK(clock.spend(50'000));
+    CHECK(clock.spend(40'000));  // ten of the main time, thirty of the first period
+    CHECK(left(clock) == "30/3");
+    CHECK(clock.spend(30'001));
+    CHECK(left(clock) == "30/2");
+    CHECK(clock.spend(60'000));
+    CHECK(left(clock) == "30/1");
+    CHECK(clock.spend(30'000));
+    CHECK_FALSE(clock.spend(30'001));
+}
+
+TEST_CASE("in Canadian overtime so many moves renew the period") {
+    PlayerClock clock = clock_of("canadian:10:60:3");
+    CHECK(clock.spend(10'000));
+    CHECK(left(clock) == "60/3");
+    CHECK(clock.spend(20'000));
+    CHECK(clock.spend(20'000));
+    CHECK(left(clock) == "20/1");
+    CHECK(clock.spend(20'000));
+    CHECK(left(clock) == "60/3");
+    CHECK_FALSE(clock.spend(60'001));
+    PlayerClock across = clock_of("canadian:10:60:3");
+    CHECK(across.spend(15'000));  // the move on which the main time ran out is the first of the period
+    CHECK(left(across) == "55/2");
+}
+
+TEST_CASE("Fischer's clock adds after the move, and a fixed time a move is kept for none") {
+    PlayerClock fischer = clock_of("fischer:10:5");
+    CHECK(fischer.spend(10'000));
+    CHECK(left(fischer) == "5/0");
+    CHECK(fischer.spend(1'000));
+    CHECK(left(fischer) == "9/0");
+    CHECK_FALSE(fischer.spend(9'001));
+    PlayerClock move = clock_of("move:0.2");
+    CHECK(move.spend(10));
+    CHECK(left(move) == "0.2/1");
+    CHECK_FALSE(move.spend(201));
+    PlayerClock unlimited = clock_of("none");
+    CHECK(unlimited.spend(1'000'000'000));
+    CHECK_FALSE(unlimited.is_limited());
+}

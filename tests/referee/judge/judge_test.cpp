@@ -1,0 +1,371 @@
+#include "referee/judge/judge.hpp"
+
+#include "formats/record/sgf/reader.hpp"
+#include "formats/record/sgf/records.hpp"
+#include "referee/report/explain.hpp"
+#include "referee/report/notes.hpp"
+#include "referee/report/report.hpp"
+#include "referee/report/table.hpp"
+#include "go/rulesets/registry.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace shinpan;
+
+namespace {
+
+Record record_of(const std::string& sgf) {
+    const auto collection = sgf::read(sgf);
+    REQUIRE(collection);
+    auto games = sgf::records(*collection);
+    REQUIRE(games.at(0));
+    return *games[0];
+}
+
+const Ruleset& rules(std::string_view id) {
+    const auto found = ruleset_called(id);
+    REQUIRE(found);
+    return **found;
+}
+
+// Black has the left three lines of a 5x5 board but for dame, White the right two.
+const std::string divided = "(;GM[1]SZ[5]KM[0];B[cc];W[dc];B[cd];W[dd];B[cb];W[db];B[ce];W[de];B[ca];W[da]";
+
+const std::string ko = "(;GM[1]SZ[5];B[bc];W[cc];B[ad];W[dd];B[be];W[ce];B[ea];W[bd];B[cd]";
+
+Verdict verdict_on(const std::string& sgf, std::string_view id) {
+    return judge(record_of(sgf), rules(id));
+}
+
+bool has_note(const Verdict& verdict, std::string_view words) {
+    for (const BadInput& warning : warnings_of(verdict))
+        if (warning.what.find(words) != std::string::npos) return true;
+    return false;
+}
+
+}  // namespace
+
+TEST_CASE("an illegal move has the ruleset's own consequence") {
+    const Verdict lost = verdict_on(ko + ";W[bd])", "japanese-1989");
+    REQUIRE(lost.illegal);
+    CHECK(lost.illegal->move == 10);
+    CHECK(lost.result == "B+F");
+    CHECK(lost.clause == "Article 14");
+    const std::string claimed = report(verdict_on(ko + ";W[bd])", "aga"));
+    CHECK(claimed.find("the stone a pass costs, if the opponent says so before he moves (Rule 8)") !=
+          std::string::npos);
+    const Verdict refused = verdict_on(ko + ";W[bd])", "french-2007");
+    CHECK(refused.result == "?");
+    CHECK(refused.illegal->refusal.repeats_move == 8);
+    CHECK_FALSE(refused.score);
+}
+
+TEST_CASE("an illegal move stands where the opponent had to say so before he moved on") {
+    const std::string played_on = ko + ";W[bd];B[db];W[];B[])";
+    for (const char* id : {"aga", "bga"}) {
+        const Verdict verdict = verdict_on(played_on, id);
+        CHECK(verdict.legal());
+        CHECK(verdict.moves == 13);
+        CHECK(verdict.score);
+        REQUIRE(verdict.let_stand.size() == 1);
+        CHECK(verdict.let_stand[0].move == 10);
+        CHECK(verdict.let_stand[0].refusal.repeats_move == 8);
+        CHECK(has_note(verdict, "move 10, White B2: repetition of the position after move 8"));
+        CHECK(has_note(verdict, "Black moved on, so it stands"));
+    }
+    CHECK(report(verdict_on(played_on, "aga")).find("13; 1 against the rules, let stand\n") !=
+          std::string::npos);
+    for (const char* id : {"japanese-1989", "french-2007", "chinese-practice"})
+        CHECK(verdict_on(played_on, id).illegal->move == 10);
+
+    const Verdict twice = verdict_on("(;GM[1]SZ[5];B[cc];B[bb];W[dd];W[];B[])", "aga");
+    CHECK(twice.let_stand[0].refusal.why == Why::out_of_turn);
+    REQUIRE(twice.let_stand.size() == 2);  // White's pass is a move, too, and Black's pass accepts it
+    CHECK(twice.let_stand[1].move == 4);
+    CHECK(verdict_on("(;GM[1]SZ[5];B[cc];B[];W[dd];B[];W[])", "aga").legal());
+    CHECK(verdict_on("(;GM[1]SZ[5];B[cc];W[cc];B[dd])", "aga").illegal->refusal.why == Why::occupied);
+    CHECK(verdict_on(ko + ";W[bd];W[db];B[])", "aga").illegal->move == 10);  // his own move accepts nothing
+    const Explanation told = explain(record_of(played_on), 10);
+    CHECK(in_words(told, Size{5, 5}).find("Against the rules, but the opponent moved on: repetition of the "
+                                          "position after move 8:\n    aga (Rule 6)") != std::string::npos);
+}
+
+TEST_CASE(
+    "under Article 14 an illegal move loses until both have confirmed the result, which the record tells") {
+    const std::string played_on = ko + ";W[bd];B[db];W[];B[]";
+    CHECK(verdict_on(played_on + "RE[B+F])", "japanese-1989").result == "B+F");
+    std::string confirmed = played_on + ")";
+    confirmed.replace(confirmed.find("SZ[5]"), 5, "SZ[5]RE[B+3.5]");
+    const Verdict verdict = verdict_on(confirmed, "japanese-1989");
+    CHECK(verdict.legal());
+    CHECK(verdict.score);
+    REQUIRE(verdict.let_stand.size() == 1);
+    CHECK(has_note(verdict, "both have confirmed the result, so it stands (Article 14)"));
+    const Explanation told = explain(record_of(confirmed), 10);
+    CHECK(in_words(told, Size{5, 5}).find("but the result was confirmed") != std::string::npos);
+    CHECK(verdict_on(confirmed, "french-2007").illegal->move == 10);
+    const std::string forced = ko + ";W[bd]KO[];B[db])";  // SGF's word for a move that is made all the same
+    CHECK(verdict_on(forced, "japanese-1989").result == "B+F");
+    CHECK(verdict_on(forced, "aga").let_stand.size() == 1);
+}
+
+TEST_CASE("what was agreed in a pause counts, though the record lacks the passes that end the game") {
+    const std::string agreed =
+        "(;GM[1]SZ[3]KM[0];B[bb];W[ac];B[];W[];SHNMP[B::::];SHNMA[W::cbf29ce484222325])";
+    for (const char* id : {"ing-1996", "egf-area"}) {
+        const Verdict verdict = verdict_on(agreed, id);
+        CHECK(verdict.basis == Basis::agreed);
+        CHECK(verdict.score->removed.empty());
+        CHECK(verdict.assumed_passes == 2);
+    }
+}
+
+TEST_CASE("after the stop that ends the game unagreed no stone comes off by our estimate") {
+    const std::string twice_stopped = "(;GM[1]SZ[3]KM[0];B[bb];W[ac];B[];W[];B[];W[])";
+    for (const char* id : {"french-2007", "aga", "wmsg-2008"}) {
+        const Verdict verdict = verdict_on(twice_stopped, id);
+        CHECK(verdict.basis == Basis::as_it_stands);
+        CHECK(verdict.score->removed.empty());
+    }
+    const auto asked = judge(record_of(twice_stopped), rules("french-2007"), {.dead = DeadFrom::estimate});
+    CHECK(asked.score->removed.size() == 1);
+}
+
+TEST_CASE("a record's draw ends a game in a cycle where the referee decides what comes of it") {
+    const std::string cycle = ";B[ab];W[aa];B[ba];W[bb];B[aa];W[ca];B[ab];W[cb];B[ba]";
+    const Verdict draw = verdict_on("(;GM[1]SZ[3:2]KM[0]RE[Draw]" + cycle + ")", "chinese-practice");
+    CHECK(draw.ended == Close::draw);
+    CHECK(draw.result == "0");
+    CHECK(verdict_on("(;GM[1]SZ[3:2]KM[0]RE[Draw]" + cycle + ";W[];B[])", "chinese-practice").score);
+    CHECK(verdict_on("(;GM[1]SZ[3:2]KM[0]RE[Draw];B[ab];W[aa])", "chinese-practice").score);
+}
+
+TEST_CASE("no result without a position that came back is told, with a note") {
+    const Verdict verdict = verdict_on("(;GM[1]SZ[3]KM[0]RE[Void];B[bb];W[ac];B[];W[])", "japanese-1989");
+    CHECK(verdict.result == "Void");
+    CHECK(has_note(verdict, "the record tells no result, but no position came back (Article 12)"));
+    CHECK(has_note(verdict_on("(;GM[1]SZ[3]KM[0]RE[Void];B[bb];W[ac];B[];W[])", "aga"),
+                   "the record tells no result, which these rules do not know"));
+}
+
+TEST_CASE("judging stops at the first refused move: the board is the one before it") {
+    const Verdict verdict = verdict_on("(;GM[1]SZ[5];B[cc];W[cc];B[dd])", "tromp-taylor");
+    CHECK(verdict.illegal->refusal.why == Why::occupied);
+    CHECK(verdict.moves == 1);
+    CHECK(verdict.position.count(Color::white) == 0);
+    CHECK(verdict.position.count(Color::black) == 1);
+}
+
+TEST_CASE("the record tells who resigned, ran out of time, or that there is no result") {
+    const auto result = [](const std::string& re) {
+        const Verdict verdict = verdict_on("(;GM[1]SZ[9]RE[" + re + "];B[ee];W[gc])", "japanese-1989");
+        CHECK(verdict.basis == Basis::recorded);
+        CHECK(verdict.agrees == true);
+        CHECK_FALSE(verdict.score);
+        return verdict.result;
+    };
+    CHECK(result("W+R") == "W+R");
+    CHECK(result("B+Time") == "B+T");
+    CHECK(result("B+F") == "B+F");
+    CHECK(result("Void") == "Void");
+}
+
+TEST_CASE("missing passes are assumed until the ruleset's own ending is complete") {
+    const auto assumed = [](std::string_view id, const std::string& passes) {
+        const Verdict verdict = judge(record_of(divided + passes + ")"), rules(id), {.dead = DeadFrom::none});
+        CHECK(verdict.score.has_value());
+        CHECK((verdict.ended == Close::assumed_passes) == (verdict.assumed_passes > 0));
+        return verdict.assumed_passes;
+    };
+    CHECK(assumed("tromp-taylor", "") == 2);
+    CHECK(assumed("tromp-taylor", ";B[];W[]") == 0);
+    CHECK(assumed("ikeda-area-3", ";B[];W[]") == 1);
+    CHECK(assumed("ikeda-territory-1", ";B[];W[]") == 2);
+    CHECK(assumed("ing-1996", ";B[];W[]") == 2);
+    CHECK(assumed("japanese-1989", ";B[]") == 1);
+}
+
+TEST_CASE("passes beyond the end change nothing; a play beyond it is refused") {
+    const Verdict more = verdict_on(divided + ";B[];W[];B[];W[])", "tromp-taylor");
+    CHECK(more.legal());
+    CHECK(has_note(more, "2 passes come after the end of the game and change nothing"));
+    const Verdict one = verdict_on(divided + ";B[];W[];B[])", "tromp-taylor");
+    CHECK(has_note(one, "1 pass comes after the end of the game and changes nothing"));
+    const Verdict late = verdict_on(divided + ";B[];W[];B[aa])", "tromp-taylor");
+    CHECK(late.illegal->refusal.why == Why::game_over);
+    CHECK(late.result == "B+5");
+}
+
+TEST_CASE("a record that goes on after a stop tells who asked, and further passes alone change nothing") {
+    for (const char* id : {"japanese-1989", "japanese-1949", "wagc-1979", "egf-japanese"}) {
+        CAPTURE(id);
+        for (const char* next : {";B[aa]", ";W[aa]", ";B[];W[aa]"}) {
+            const Verdict on = verdict_on(divided + ";B[];W[]" + next + ")", id);
+            CHECK(on.legal());
+            CHECK(on.position.at(point(0, 0)) != Color::empty);
+        }
+        const Verdict more = verdict_on(divided + ";B[];W[];B[])", id);
+        CHECK(more.legal());
+        CHECK(more.assumed_passes == 0);
+        CHECK(has_note(more, "1 pass comes after the end of the game and changes nothing"));
+    }
+    CHECK(verdict_on(divided + ";B[];W[];B[aa])", "new-zealand").legal());
+    CHECK(verdict_on(divided + ";B[];W[];W[aa])", "new-zealand").illegal->refusal.why == Why::out_of_turn);
+}
+
+TEST_CASE("two positions that passes alone have fixed are nobody's agreement") {
+    const Verdict still = verdict_on(divided + ";B[];W[];B[];W[];B[];W[])", "simple-territory-07");
+    CHECK(still.ended == Close::passes);
+    CHECK(still.basis == Basis::as_it_stands);
+    const std::string tried = divided + ";B[];W[];B[];W[];B[ea];W[];B[];W[];B[])";
+    const Verdict played = verdict_on(tried, "simple-territory-07");
+    CHECK(played.ended == Close::passes);
+    CHECK(played.basis == Basis::played_out);
+}
+
+TEST_CASE("where passes right after the stop are final, no estimate stands for an agreement") {
+    const std::string four = divided + ";B[ea];W[];B[];W[];B[])";
+    for (const char* id : {"aga", "bga"}) {
+        const Verdict verdict = verdict_on(four, id);
+        CHECK(verdict.basis == Basis::as_it_stands);
+        CHECK(verdict.position.at(point(4, 0)) == Color::black);
+        CHECK(verdict.score->removed.empty());
+    }
+    CHECK(judge(record_of(four), rules("aga"), {.dead = DeadFrom::estimate}).basis == Basis::estimated);
+    CHECK(verdict_on(divided + ";B[ea];W[];B[])", "aga").basis == Basis::estimated);
+}
+
+TEST_CASE("marks tell what was agreed in a pause that passes end, and are told where they stay aside") {
+    const std::string four = divided + ";B[eb];W[];B[];W[];B[]";
+    const std::string marked = four + "TW[ea][eb][ec][ed][ee]TB[aa][ab][ac][ad][ae])";
+    for (const char* id : {"ing-1996", "egf-ing", "egf-area"}) {
+        const Verdict verdict = verdict_on(marked, id);
+        CHECK(verdict.basis == Basis::agreed);
+        CHECK(verdict.result == "B+5");
+        CHECK(verdict.assumed_passes == 0);
+        CHECK_FALSE(has_note(verdict, "they stay"));
+    }
+    const Verdict second = verdict_on(marked, "ing-simplified");
+    CHECK(second.result == "B+11");
+    CHECK(has_note(second, "they stay: play ended without an agreement on them (Agreement)"));
+    const Verdict never = verdict_on(marked, "tromp-taylor");
+    CHECK(has_note(never, "they stay: no stone comes off without play (Rule 9)"));
+}
+
+TEST_CASE("a dispute is told with what became of it") {
+    const auto told = [](const std::string& ending, std::string_view note) {
+        CAPTURE(ending);
+        return has_note(verdict_on(divided + ";B[];W[]" + ending + ")", "japanese-1989"), note);
+    };
+    const std::string resumed = ";SHNMP[B::::da];SHNRP[W]";
+    CHECK(told(resumed, "play was resumed at White's request; no move followed, and no agreement"));
+    CHECK(told(resumed + ";B[aa];W[];B[]", "at White's request; 3 moves followed"));
+    CHECK(told(resumed + ";B[];W[];SHNRP[B]", "at Black's request, the last of 2 times; no move followed"));
+    CHECK(told(resumed + ";B[aa];W[];B[];SHNEA[]", "3 moves followed, then an agreement"));
+    CHECK(told(";SHNMP[W::::cb]", "White proposed what is dead; the record holds no agreement on it"));
+    CHECK_FALSE(told(";SHNMP[W::::]", "play was resumed"));
+    CHECK_FALSE(told(";SHNEA[]", "proposed"));
+    CHECK_FALSE(told("", "resumed"));
+}
+
+TEST_CASE("the record's komi goes before the ruleset's, which is said") {
+    const std::string sgf = divided.substr(0, 12) + divided.substr(17);
+    const Verdict verdict = verdict_on(sgf + ";B[];W[])", "new-zealand");
+    CHECK(verdict.komi == points(7));
+    CHECK(has_note(verdict, "the record has no komi; the ruleset's 7 is taken"));
+    CHECK(verdict_on(divided + ";B[];W[])", "new-zealand").komi == points(0));
+}
+
+TEST_CASE("marks: a stone inside the opponent's marks is dead, an unmarked eye is in seki") {
+    const std::string marked = divided + ";B[eb];W[];B[]TW[ea][eb][ec][ed][ee]";
+    const Verdict verdict =
+        verdict_on(marked + "TB[aa][ba][ab][bb][ac][bc][ad][bd][ae][be])", "japanese-1989");
+    CHECK(verdict.basis == Basis::agreed);
+    CHECK(removed(verdict, Color::black).size() == 1);
+    CHECK(verdict.result == "B+4");  // 10 of territory less the stone, against 5
+    const Verdict seki = verdict_on(marked + ")", "japanese-1989");
+    CHECK(seki.result == "W+6");
+    CHECK(seki.seki->size() == 5);
+    // Both left a point of Black's out of the territory that they agreed on.
+    CHECK(verdict_on(marked + "TB[aa][ba][ab][bb][ac][bc][ad][bd][ae])", "japanese-1989").result == "B+3");
+}
+
+TEST_CASE("an estimate is labelled, and stays out where the text counts the board as it stands") {
+    const Verdict estimated = verdict_on(divided + ";B[];W[])", "japanese-1989");
+    CHECK(estimated.basis == Basis::estimated);
+    CHECK(result_with_basis(estimated).find("%; not agreed)") != std::string::npos);
+    CHECK(verdict_on(divided + ";B[];W[])", "ikeda-area-2").basis == Basis::as_it_stands);
+}
+
+TEST_CASE("the table tells what makes the difference, worth by worth") {
+    const auto verdicts = every_ruleset(record_of(divided + ";B[bb];W[];B[];W[])"), {.dead = DeadFrom::none});
+    CHECK(verdicts.size() == all_rulesets().size());
+    const std::string why = differences(verdicts);
+    CHECK(why.find("White made the first pass of the game: 1 point for White") != std::string::npos);
+    CHECK(why.find("territory counts and stones do not") != std::string::npos);
+    CHECK(table(verdicts).find("ikeda-area-3 ") != std::string::npos);
+}
+
+TEST_CASE("where a repetition has ended the game, the table gives it for the cause") {
+    const Record record = record_of("(;GM[1]SZ[3:1]KM[0];B[aa];W[ca];B[ba];W[ca];B[aa];W[ba])");
+    const std::string why = differences(every_ruleset(record, {.dead = DeadFrom::none}));
+    CHECK(why.find("    - the game ends by draw (2016 text, on repetition)\n") != std::string::npos);
+    CHECK(why.find("the game is over") == std::string::npos);
+}
+
+TEST_CASE("explaining a ko: what is taken, where it may not be retaken, who allows it") {
+    const Explanation told = explain(record_of(ko + ";W[];B[];W[bd])"), 9);
+    CHECK(told.facts.taken.size() == 1);
+    CHECK(told.facts.ko == point(1, 3));
+    CHECK_FALSE(told.facts.same_position);
+    const Explanation retaken = explain(record_of(ko + ";W[bd])"), 10);
+    CHECK(retaken.facts.same_position == 8);
+    for (const MoveUnder& under : retaken.under) CHECK(under.illegal.has_value());
+}
+
+TEST_CASE("a handicap, or stones set up without liberties, are refused in their own words") {
+    const Verdict handicap = verdict_on("(;SZ[9]HA[2]AB[cc][gg];W[ee])", "wagc-1979");
+    CHECK(handicap.illegal->refusal.why == Why::no_handicap);
+    CHECK(report(handicap).find("the ruleset has no handicap games") != std::string::npos);
+    const Verdict captured = verdict_on("(;SZ[5]AB[aa]AW[ab][ba];B[cc])", "aga");
+    CHECK(captured.illegal->refusal.why == Why::captured_setup);
+    CHECK(report(captured).find("a chain without liberties is set up") != std::string::npos);
+}
+
+TEST_CASE("where nothing comes off without play and no stop is the last, the players agree on the end") {
+    Ruleset own = rules("french-2007");
+    own.removal = {Removal::never};
+    own.ending.is.procedure = agree_or_resume;
+    own.ending.is.final_stop = FinalStop::none;
+    const Verdict verdict = judge(record_of("(;GM[1]SZ[5]KM[0];B[cc])"), own);
+    CHECK(verdict.result == "B+25");
+    CHECK(verdict.assumed_passes == 2);
+}
+
+TEST_CASE("dead stones within a group in seki stay: they are in no territory (Article 10.1)") {
+    // White's six stones share their only outer liberties with Black's three; F1 is dead in White's eye.
+    const std::string sgf = "(;GM[1]SZ[11:2]KM[0]AB[aa][ba][ha][ia][ja][ka][bb][fb][hb][jb]"
+                            "AW[da][ea][fa][ga][db][gb];B[];W[];SHNMP[B::::fb];SHNMA[W::9debc07b6573e1b])";
+    const Verdict verdict = verdict_on(sgf, "japanese-1989");
+    REQUIRE(verdict.score);
+    CHECK(removed(verdict, Color::black).empty());
+    CHECK(verdict.result == "B+2");
+}
+
+TEST_CASE("a dead stone on territory that a record marks comes off, beside an eye without marks too") {
+    // .X.OXXOO. above XXXXXXOOO: Black marks C2 and D2 and leaves A2 out.
+    const std::string sgf = "(;GM[1]SZ[9:2]KM[0]AB[ba][ea][fa][ab][bb][cb][db][eb][fb]"
+                            "AW[da][ga][ha][gb][hb][ib];B[];W[];TB[ca][da]TW[ia])";
+    const Verdict verdict = judge(record_of(sgf), rules("japanese-1989"), {.dead = DeadFrom::marks});
+    CHECK(removed(verdict, Color::white).contains(point(3, 0)));
+    CHECK(verdict.result == "B+2");
+}
+
+TEST_CASE("points of an empty board are shared by nobody") {
+    for (const char* id : {"new-zealand", "chinese-practice"}) {
+        const Verdict verdict = verdict_on("(;GM[1]SZ[3]KM[0];B[];W[])", id);
+        REQUIRE(verdict.score);
+        CHECK(verdict.score->of(Color::black) == HalfPoints{});
+        CHECK(verdict.score->of(Color::white) == HalfPoints{});
+    }
+}
