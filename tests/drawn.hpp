@@ -15,9 +15,7 @@ namespace shinpan {
 
 using Rows = std::initializer_list<std::string_view>;
 
-inline Position drawn(Rows rows) {
-    return position_from(std::span(rows.begin(), rows.size())).value();
-}
+inline Position drawn(Rows rows) { return position_from(std::span(rows.begin(), rows.size())).value(); }
 
 inline PointSet named(Size size, std::initializer_list<std::string_view> names) {
     PointSet points;

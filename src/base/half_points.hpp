@@ -12,8 +12,14 @@ struct HalfPoints {
     int halves = 0;
 
     friend constexpr auto operator<=>(HalfPoints, HalfPoints) = default;
-    constexpr HalfPoints& operator+=(HalfPoints b) { halves += b.halves; return *this; }
-    constexpr HalfPoints& operator-=(HalfPoints b) { halves -= b.halves; return *this; }
+    constexpr HalfPoints& operator+=(HalfPoints b) {
+        halves += b.halves;
+        return *this;
+    }
+    constexpr HalfPoints& operator-=(HalfPoints b) {
+        halves -= b.halves;
+        return *this;
+    }
     friend constexpr HalfPoints operator+(HalfPoints a, HalfPoints b) { return {a.halves + b.halves}; }
     friend constexpr HalfPoints operator-(HalfPoints a, HalfPoints b) { return {a.halves - b.halves}; }
     friend constexpr HalfPoints operator-(HalfPoints a) { return {-a.halves}; }

@@ -6,27 +6,16 @@
 namespace shinpan {
 namespace {
 
-bool is_plain(char c) {
-    return 0x20 <= c && c < 0x7f && c != '"' && c != '\\';
-}
+bool is_plain(char c) { return 0x20 <= c && c < 0x7f && c != '"' && c != '\\'; }
 
 void append_escaped(std::string& out, char c) {
     constexpr std::string_view digits = "0123456789abcdef";
     switch (c) {
-        case '"':
-            out += "\\\"";
-            return;
-        case '\\':
-            out += "\\\\";
-            return;
-        case '\n':
-            out += "\\n";
-            return;
-        case '\t':
-            out += "\\t";
-            return;
-        default:
-            break;
+        case '"': out += "\\\""; return;
+        case '\\': out += "\\\\"; return;
+        case '\n': out += "\\n"; return;
+        case '\t': out += "\\t"; return;
+        default: break;
     }
     out += "\\u00";
     out += digits[static_cast<unsigned char>(c) >> 4];

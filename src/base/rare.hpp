@@ -18,8 +18,7 @@ public:
     Rare() = default;
     Rare(std::initializer_list<typename T::value_type> items) : Rare(T(items)) {}
     template <class U>
-        requires(std::convertible_to<U, T> && !std::same_as<std::remove_cvref_t<U>, Rare>)
-    Rare(U&& value) {
+    requires(std::convertible_to<U, T> && !std::same_as<std::remove_cvref_t<U>, Rare>) Rare(U&& value) {
         T full(std::forward<U>(value));
         if (!full.empty()) full_ = new T(std::move(full));
     }

@@ -58,17 +58,13 @@ std::string said(std::string_view text, const Remark& remark) {
 
 }  // namespace
 
-Fact fact(std::string_view name, int value) {
-    return {name, std::to_string(value), {}, true, value};
-}
+Fact fact(std::string_view name, int value) { return {name, std::to_string(value), {}, true, value}; }
 
 Fact fact(std::string_view name, std::string value, std::string english) {
     return {name, std::move(value), std::move(english)};
 }
 
-std::string in_english(const Remark& remark) {
-    return said(remark.saying.english, remark);
-}
+std::string in_english(const Remark& remark) { return said(remark.saying.english, remark); }
 
 void write_remark(JsonWriter& json, const Remark& remark) {
     json.begin_object().key("kind").text(remark.saying.kind).key("facts").begin_object();

@@ -5,9 +5,7 @@
 namespace shinpan {
 namespace {
 
-bool between(unsigned char byte, int low, int high) {
-    return low <= byte && byte <= high;
-}
+bool between(unsigned char byte, int low, int high) { return low <= byte && byte <= high; }
 
 // The second byte's range depends on the first one's; see table 3-7 of the Unicode Standard.
 bool second_fits(unsigned char first, unsigned char second) {

@@ -7,7 +7,10 @@ namespace shinpan::check {
 
 // A state of the zone that arises: at `node`, or by a play, of the attacker before `node` or of the defender
 // after it. `at`, `taken`: where the play takes a single stone, and which.
-struct Moment { std::string state; int node, line = 0, at = pass, taken = pass; };
+struct Moment {
+    std::string state;
+    int node, line = 0, at = pass, taken = pass;
+};
 
 struct Strategy {
     Model model;
@@ -16,7 +19,7 @@ struct Strategy {
     const Zone& zone = model.zone;
     std::vector<std::string> states = std::vector<std::string>(zone.nodes.size());  // by node
     std::vector<bool> takes = std::vector<bool>(zone.nodes.size());  // by node: the attacker will take
-    std::vector<Moment> moments{}, answers{};  // answers: those by the defender's plays
+    std::vector<Moment> moments{}, answers{};                        // answers: those by the defender's plays
 
     void verify() {
         for (int p : zone.points)
@@ -202,7 +205,8 @@ std::vector<std::string> check(const std::string& record, const std::string& tex
         Composition all{position, section, earlier};
         const bool first = all.verify();
         const std::string who = section.defender == black ? "black, moving " : "white, moving ";
-        for (const auto& [verb, points] : {std::pair{"keeps", &section.safe}, {"holds", &section.held},
+        for (const auto& [verb, points] : {std::pair{"keeps", &section.safe},
+                                           {"holds", &section.held},
                                            {"rests on what is agreed of", &std::as_const(all.agreed)}}) {
             if (!points->empty()) claims.push_back(who + (first ? "first, " : "second, ") + verb);
             for (int p : *points) claims.back() += " " + position.name(p);

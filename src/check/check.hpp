@@ -16,7 +16,9 @@ struct Fault : std::runtime_error {
     Fault(int at_line, const std::string& why) : std::runtime_error(why), line(at_line) {}
     int line;
 };
-inline void require(bool holds, int line, const std::string& why) { if (!holds) throw Fault{line, why}; }
+inline void require(bool holds, int line, const std::string& why) {
+    if (!holds) throw Fault{line, why};
+}
 
 inline constexpr char empty = '.', black = 'X', white = 'O', border = '#';
 inline constexpr int pass = 0;  // where a point may stand: none
@@ -35,7 +37,9 @@ struct Board {
     char operator[](int p) const { return cells[p]; }
     std::array<int, 4> around(int p) const { return {p - 1, p + 1, p - width(), p + width()}; }
     template <class F>
-    bool touches(int p, F is) const { return is(p - 1) || is(p + 1) || is(p - width()) || is(p + width()); }
+    bool touches(int p, F is) const {
+        return is(p - 1) || is(p + 1) || is(p - width()) || is(p + width());
+    }
     template <class F>
     Points connected(int from, F belongs) const {  // `from` itself included
         Points found{from};
@@ -58,8 +62,13 @@ struct Board {
 std::vector<Board> read_record(const std::string& text, int moves);
 
 // The attacker's move, the defender's, and the node to which they lead; a node without them is a leaf.
-struct Edge { int attack, answer, child; };
-struct Node { int line; std::vector<Edge> edges{}; };
+struct Edge {
+    int attack, answer, child;
+};
+struct Node {
+    int line;
+    std::vector<Edge> edges{};
+};
 struct Zone {
     int line;
     // `chains`, `assumes`: of safe chains beside it one stone, and what is assumed; -1: linked.
@@ -76,7 +85,11 @@ struct Section {
     Points safe{}, held{};  // `safe`: one stone of each chain
     std::vector<Zone> zones{};
 };
-struct Certificate { int moves; Board board; std::vector<Section> sections{}; };
+struct Certificate {
+    int moves;
+    Board board;
+    std::vector<Section> sections{};
+};
 Certificate read_certificate(const std::string& text);
 
 struct Chain {

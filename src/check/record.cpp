@@ -81,8 +81,10 @@ std::vector<Board> read_record(const std::string& text, int moves) {
         if (moved && --moves < 0) return positions;
         if (moved || !set_up) positions.push_back(Board(positions.back()));
         set_up = !moved;
-        if (moved) move(positions.back(), point, stones.at(property));
-        else for (int p : points_of(positions.back(), point)) positions.back()[p] = stones.at(property);
+        if (moved)
+            move(positions.back(), point, stones.at(property));
+        else
+            for (int p : points_of(positions.back(), point)) positions.back()[p] = stones.at(property);
     }
     require(moves <= 0, 0, "the record has fewer moves");
     return positions;

@@ -46,9 +46,7 @@ std::string date_now() {
     return {text, std::strftime(text, sizeof text, "%a, %d %b %Y %H:%M:%S GMT", &parts)};
 }
 
-std::string_view text(beast::string_view from) {
-    return {from.data(), from.size()};
-}
+std::string_view text(beast::string_view from) { return {from.data(), from.size()}; }
 
 using HeadOnly = http::request<http::empty_body>;
 using Response = http::response<http::span_body<const char>>;
@@ -86,8 +84,7 @@ std::string all_of(const HeadOnly& request, http::field name) {
 // Why a request is not to be answered; nothing where it may be.
 std::optional<Answer> fault_of(const HeadOnly& request, bool is_chunked, const Hosts& hosts) {
     const auto named = request.count(http::field::host);
-    if (named > 1 || (named == 0 && request.version() > 10))
-        return refusal(400, "A request has one Host.\n");
+    if (named > 1 || (named == 0 && request.version() > 10)) return refusal(400, "A request has one Host.\n");
     const std::string_view authority = authority_of(text(request.target()));
     const bool is_ours = (named == 0 || hosts.takes(text(request[http::field::host]))) &&
                          (authority.empty() || hosts.takes(authority));

@@ -15,7 +15,7 @@
 namespace shinpan::server {
 
 struct SiteFile {
-    std::string_view path;     // from the root of the site, such as "/assets/board.js"
+    std::string_view path;  // from the root of the site, such as "/assets/board.js"
     std::string_view content;
     std::string_view gzipped;  // the same compressed; empty where that saves nothing
 };
@@ -26,7 +26,7 @@ std::span<const SiteFile> embedded_files();
 // What of a request matters here. Header fields that are missing are empty.
 struct Request {
     std::string_view method;
-    std::string_view target;           // as it stands in the request line
+    std::string_view target;  // as it stands in the request line
     std::string_view accept_encoding{};
     std::string_view if_none_match{};
 };
@@ -37,8 +37,8 @@ struct Answer {
         std::string value;
     };
     int status = 200;
-    std::vector<Field> fields{};   // but for those of the connection; Content-Length is the body's size
-    std::string_view body{};       // what GET would send; left out for HEAD by `sends_body`
+    std::vector<Field> fields{};  // but for those of the connection; Content-Length is the body's size
+    std::string_view body{};      // what GET would send; left out for HEAD by `sends_body`
     bool sends_body = true;
 };
 

@@ -8,13 +8,13 @@
 // alone count, each region is filled but for two points. A move after which less is proven has lost what is
 // missing at the end too: the rest was there, and only the proof did not find it. Prints a line a ruleset,
 // and each game with a loss as moves.
-#include "bot/search/bot.hpp"
-#include "bot/endgame/known.hpp"
 #include "analysis/ownership/borders.hpp"
 #include "analysis/ownership/hypothesis.hpp"
 #include "analysis/playout/random.hpp"
 #include "analysis/playout/tactics.hpp"
 #include "analysis/proof/prover.hpp"
+#include "bot/endgame/known.hpp"
+#include "bot/search/bot.hpp"
 #include "go/rulesets/registry.hpp"
 #include "go/score/control.hpp"
 
@@ -105,8 +105,8 @@ int count(const Ruleset& rules, const Finish& finish, const Owners& owners) {
 struct Loss {
     Color by;
     int halves = 0;
-    int of = 0;                // what he was sure of, in half points
-    std::size_t words = 0;     // how much of the game's words stood then
+    int of = 0;             // what he was sure of, in half points
+    std::size_t words = 0;  // how much of the game's words stood then
 };
 
 class Checked {
@@ -288,10 +288,14 @@ int main(int argc, char** argv) try {
     std::vector<std::string> words;
     for (int i = 1; i < argc; ++i) {
         const std::string word = argv[i];
-        if (word == "--games" && i + 1 < argc) games = std::atoi(argv[++i]);
-        else if (word == "--playouts" && i + 1 < argc) playouts = std::atoi(argv[++i]);
-        else if (word == "--seed" && i + 1 < argc) seed = std::stoull(argv[++i]);
-        else words.push_back(word);
+        if (word == "--games" && i + 1 < argc)
+            games = std::atoi(argv[++i]);
+        else if (word == "--playouts" && i + 1 < argc)
+            playouts = std::atoi(argv[++i]);
+        else if (word == "--seed" && i + 1 < argc)
+            seed = std::stoull(argv[++i]);
+        else
+            words.push_back(word);
     }
     for (const std::string& word : words) {
         const auto rules = ruleset_called(word);

@@ -64,8 +64,8 @@ double settle(const Game& game) {
     if (game.outcome().how == Ended::no_result || game.outcome().how == Ended::draw) return 0.5;
     const Finish finish = game.finish();
     const bool removes = game.rules().removal.is != Removal::never && !finish.analysis;
-    margin = score(game.rules(), removes ? as_estimated(finish, estimate(finish.position, {.playouts = 1000}))
-                                         : finish)
+    margin = score(game.rules(),
+                   removes ? as_estimated(finish, estimate(finish.position, {.playouts = 1000})) : finish)
                  .margin();
     const Color who = winner(margin, game.rules().tie.is, game.handicap());
     std::printf("%s ", result_text(margin, game.rules().tie.is, game.handicap()).c_str());
@@ -142,8 +142,10 @@ int run(int argc, char** argv) {
         const std::array<Player*, 2> sides = {is_black ? first.get() : second.get(),
                                               is_black ? second.get() : first.get()};
         const double black = play_game(setup, sides, opening, seed, is_black);
-        if (black == 0.5) ++results.drawn;
-        else ++(is_black == (black == 1) ? results.won : results.lost);
+        if (black == 0.5)
+            ++results.drawn;
+        else
+            ++(is_black == (black == 1) ? results.won : results.lost);
         std::printf("game %d, first is %s: %.1f of %d\n", i + 1, is_black ? "Black" : "White",
                     match::share(results) * results.games(), i + 1);
         std::fflush(stdout);
@@ -155,10 +157,11 @@ int run(int argc, char** argv) {
                 100 * low, 100 * high, first->cpu_seconds(), second->cpu_seconds());
     for (std::size_t i = 0; setup.habits && i < 2; ++i) {
         const Habits& of = habits[i];
-        std::printf("%s: own eyes filled %d of %d plays; five stones in atari left %d of %d times; plays "
-                    "where all is proven %d of %d moves\n",
-                    argv[1 + i], of.own_eyes_filled, of.plays, of.big_ataris_ignored, of.big_ataris,
-                    of.inside_proven, of.settled_moves);
+        std::printf(
+            "%s: own eyes filled %d of %d plays; five stones in atari left %d of %d times; plays "
+            "where all is proven %d of %d moves\n",
+            argv[1 + i], of.own_eyes_filled, of.plays, of.big_ataris_ignored, of.big_ataris, of.inside_proven,
+            of.settled_moves);
     }
     if (played_on) played_on->print();
     const double least = std::stod(option("--at-least", "0"));
@@ -171,9 +174,11 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) try {
     if (argc >= 3 && argc % 2 == 1) return run(argc, argv);
-    std::fputs("usage: shinpan_bot_games PLAYER PLAYER [--games N] [--size N] [--rules ID] [--komi K]\n"
-               "       [--seed N] [--openings yes|no] [--habits yes|no] [--save FOLDER]\n"
-               "       [--played-on GTP-COMMAND] [--at-least PERCENT]\n", stderr);
+    std::fputs(
+        "usage: shinpan_bot_games PLAYER PLAYER [--games N] [--size N] [--rules ID] [--komi K]\n"
+        "       [--seed N] [--openings yes|no] [--habits yes|no] [--save FOLDER]\n"
+        "       [--played-on GTP-COMMAND] [--at-least PERCENT]\n",
+        stderr);
     return 2;
 } catch (const std::exception& e) {
     std::fprintf(stderr, "shinpan_bot_games: %s\n", e.what());

@@ -1,9 +1,9 @@
 #include "bot_habits.hpp"
 
-#include "bot/endgame/known.hpp"
 #include "analysis/playout/ladder.hpp"
 #include "analysis/playout/playout.hpp"
 #include "analysis/playout/tactics.hpp"
+#include "bot/endgame/known.hpp"
 
 namespace shinpan::bench {
 namespace {

@@ -6,9 +6,9 @@
 #include "analysis/ownership/hypothesis.hpp"
 #include "analysis/proof/prover.hpp"
 #include "go/rulesets/registry.hpp"
+#include "go/score/unconditional.hpp"
 #include "runner/game_record.hpp"
 #include "runner/lines.hpp"
-#include "go/score/unconditional.hpp"
 
 #include <boost/json.hpp>
 
@@ -82,9 +82,7 @@ std::optional<Moment> moment_of(const json::object& fields, bool games, int side
     return end_of(record);
 }
 
-double percent(long part, long whole) {
-    return whole == 0 ? 0.0 : 100.0 * double(part) / double(whole);
-}
+double percent(long part, long whole) { return whole == 0 ? 0.0 : 100.0 * double(part) / double(whole); }
 
 void print(const Totals& t) {
     std::printf("positions                     %d\n", t.positions);

@@ -5,9 +5,9 @@
 // decided, and within how many seconds of CPU. The chains are those of finished games with marks, of the
 // reported-on half of N spread over the file: one of all chains of each game, and the one of which the
 // playouts are least sure; and those of the cases that ask for the status of a dragon.
-#include "bench/finished_games.hpp"
 #include "analysis/ownership/estimate.hpp"
 #include "analysis/ownership/hypothesis.hpp"
+#include "bench/finished_games.hpp"
 #include "referee/proof/agreed.hpp"
 #include "referee/proof/standing.hpp"
 #include "runner/lines.hpp"
@@ -41,9 +41,7 @@ struct Row {
     double longest = 0;
 };
 
-double cpu_seconds() {
-    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
-}
+double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 // With everything else as marked, if there are marks, and where that leaves it open without.
 Standing verdict(const Position& position, Point stone, const PointSet* marked_dead,
@@ -135,10 +133,11 @@ int main(int argc, char** argv) try {
         return 2;
     }
     std::puts("\n### Verdicts on single chains\n");
-    std::printf("| %ld nodes an attempt | chains | lives | dead | depends on who moves first | "
-                "depends on a ko | dies if the opponent moves first | decided within %.0f s | CPU s each | "
-                "longest |\n",
-                options.nodes, options.seconds);
+    std::printf(
+        "| %ld nodes an attempt | chains | lives | dead | depends on who moves first | "
+        "depends on a ko | dies if the opponent moves first | decided within %.0f s | CPU s each | "
+        "longest |\n",
+        options.nodes, options.seconds);
     std::puts("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
     const std::string games = options.folder + "/games_kgs_marked.jsonl.gz";
     const std::string dragons = options.folder + "/gtp_gnugo.jsonl.gz";

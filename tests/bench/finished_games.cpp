@@ -1,10 +1,10 @@
 #include "bench/finished_games.hpp"
 
 #include "base/hash.hpp"
+#include "go/score/control.hpp"
 #include "runner/game_record.hpp"
 #include "runner/lines.hpp"
 #include "runner/rules_words.hpp"
-#include "go/score/control.hpp"
 
 #include <boost/json.hpp>
 
@@ -31,9 +31,7 @@ PointSet left_open(const Position& position, const PointSet& dead) {
     return biggest;
 }
 
-bool is_chosen_on(std::string_view id) {
-    return (hash_of(id) & 1) == 0;
-}
+bool is_chosen_on(std::string_view id) { return (hash_of(id) & 1) == 0; }
 
 std::vector<FinishedGame> finished_games(const std::string& path, std::size_t sample) {
     const auto text = runner::text_of(path);

@@ -7,8 +7,8 @@
 #pragma once
 
 #include "bot/search/bot.hpp"
-#include "go/game/game.hpp"
 #include "engines/driver/engine.hpp"
+#include "go/game/game.hpp"
 
 #include <string>
 

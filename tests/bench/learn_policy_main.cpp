@@ -2,16 +2,17 @@
 //
 //   shinpan_learn_policy FOLDER OUTPUT [--every N] [--keep N] [--seed N]
 //
-// FOLDER holds SGF files, a file one game or more; OUTPUT is written: src/bot/features/policy_weights.cpp. One of N
-// positions is learned from, and N surroundings are kept. A game in twenty, by the hash of its moves, is held
-// out: at the end it tells how often the move played is the likeliest, or one of the five likeliest.
+// FOLDER holds SGF files, a file one game or more; OUTPUT is written: src/bot/features/policy_weights.cpp.
+// One of N positions is learned from, and N surroundings are kept. A game in twenty, by the hash of its
+// moves, is held out: at the end it tells how often the move played is the likeliest, or one of the five
+// likeliest.
 //
 // The weights maximise the probability of the moves that were played, by gradient steps of AdaGrad (Duchi,
 // Hazan, Singer 2011). Surroundings that were seen often have a weight each, drawn towards 0; those that
 // matter most are kept, and all weights are learned on.
+#include "analysis/playout/random.hpp"
 #include "bot/features/policy.hpp"
 #include "bot/search/search.hpp"
-#include "analysis/playout/random.hpp"
 #include "learned_games.hpp"
 
 #include <algorithm>
@@ -213,10 +214,14 @@ Settings settings_in(int argc, char** argv) {
     for (int i = 3; i + 1 < argc; i += 2) {
         const std::string name = argv[i];
         const auto value = static_cast<std::size_t>(std::stoull(argv[i + 1]));
-        if (name == "--every") settings.every = value;
-        else if (name == "--keep") settings.keep = value;
-        else if (name == "--seed") settings.seed = value;
-        else throw std::runtime_error(name + ": --every, --keep or --seed");
+        if (name == "--every")
+            settings.every = value;
+        else if (name == "--keep")
+            settings.keep = value;
+        else if (name == "--seed")
+            settings.seed = value;
+        else
+            throw std::runtime_error(name + ": --every, --keep or --seed");
     }
     return settings;
 }

@@ -1,7 +1,7 @@
 #include "learned_games.hpp"
 
-#include "base/hash.hpp"
 #include "analysis/playout/random.hpp"
+#include "base/hash.hpp"
 #include "formats/record/sgf/reader.hpp"
 #include "formats/record/sgf/records.hpp"
 #include "go/rulesets/registry.hpp"

@@ -1,8 +1,8 @@
 // Misses: finished games in which an estimate differs from the players' marks, and of what kind each is.
 #pragma once
 
-#include "bench/finished_games.hpp"
 #include "analysis/ownership/estimate.hpp"
+#include "bench/finished_games.hpp"
 
 #include <array>
 #include <string>
@@ -20,15 +20,13 @@ enum class Miss {
     called_living,  // marked dead, called living
     called_dead,    // marked living or not at all, called dead
 };
-inline constexpr std::array misses{Miss::left_open,   Miss::proven, Miss::all_dead,     Miss::same_stones,
-                                   Miss::race,        Miss::called_living, Miss::called_dead};
+inline constexpr std::array misses{Miss::left_open, Miss::proven,        Miss::all_dead,   Miss::same_stones,
+                                   Miss::race,      Miss::called_living, Miss::called_dead};
 
 std::string_view in_words(Miss);
 
 // Are the marks shown to be wrong, so that the game can tell nothing of the estimate?
-constexpr bool is_unsound(Miss kind) {
-    return kind == Miss::left_open || kind == Miss::proven;
-}
+constexpr bool is_unsound(Miss kind) { return kind == Miss::left_open || kind == Miss::proven; }
 
 // The chains of which the prover finds what the estimate does, and those who said which stones are dead
 // otherwise: with nothing assumed, or as far as all else that they said is right. Either way what they said

@@ -4,8 +4,8 @@
 // said.
 #include "formats/record/sgf/reader.hpp"
 #include "formats/record/sgf/records.hpp"
-#include "referee/judge/judge.hpp"
 #include "go/rulesets/registry.hpp"
+#include "referee/judge/judge.hpp"
 
 #include <benchmark/benchmark.h>
 

@@ -6,14 +6,14 @@
 // those whose marks cannot be right, with the reason, --misses the others. The folder holds the case files;
 // each that is not there is left out, and said to be. Constants were chosen on half of games_kgs_marked; the
 // figures are of the other half, or with --chosen of the first.
+#include "analysis/ownership/estimate.hpp"
 #include "bench/calibration.hpp"
 #include "bench/finished_games.hpp"
 #include "bench/misses.hpp"
-#include "analysis/ownership/estimate.hpp"
+#include "go/score/control.hpp"
 #include "runner/estimate_cases.hpp"
 #include "runner/lines.hpp"
 #include "runner/values.hpp"
-#include "go/score/control.hpp"
 
 #include <boost/json.hpp>
 
@@ -46,13 +46,9 @@ struct Row {
     void add(bool is_same, bool is_exact) { ++games, same += is_same, exact += is_exact; }
 };
 
-double cpu_seconds() {
-    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
-}
+double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
-double percent(int part, int whole) {
-    return whole == 0 ? 0 : 100.0 * part / whole;
-}
+double percent(int part, int whole) { return whole == 0 ? 0 : 100.0 * part / whole; }
 
 HalfPoints margin(const FinishedGame& game, const Estimate& e) {
     Finish finish = game.finish;
@@ -99,10 +95,10 @@ bool add_miss(const FinishedGame& game, const Estimate& e, HalfPoints got, Figur
     for (const std::string& key : {rules, std::string("all")})
         ++figures.kinds[key][static_cast<std::size_t>(found.kind)];
     const bool sound = !is_unsound(found.kind);
-    (sound ? figures.missed : figures.wrong_marks) +=
-        "- " + game.id + ", " + rules + ": Black minus White " + to_text(got) + ", recorded " +
-        to_text(game.margin) + "; " + std::string(in_words(found.kind)) +
-        (found.why.empty() ? "" : ": " + found.why) + "\n";
+    (sound ? figures.missed : figures.wrong_marks) += "- " + game.id + ", " + rules + ": Black minus White " +
+                                                      to_text(got) + ", recorded " + to_text(game.margin) +
+                                                      "; " + std::string(in_words(found.kind)) +
+                                                      (found.why.empty() ? "" : ": " + found.why) + "\n";
     return sound;
 }
 
@@ -198,10 +194,10 @@ void measure_positions(const std::string& path, int playouts) {
         if (wrong.empty()) continue;
         const Contradicted proven = proven_against(known.position, known.dead, e);
         refuted += proven.all;
-        misses += "- " + runner::text(runner::required(fields, "id")) + ": " + shortened(wrong) +
-                  (proven.chains.empty() ? ""
-                                         : "; the prover contradicts what is expected: " + proven.chains) +
-                  "\n";
+        misses +=
+            "- " + runner::text(runner::required(fields, "id")) + ": " + shortened(wrong) +
+            (proven.chains.empty() ? "" : "; the prover contradicts what is expected: " + proven.chains) +
+            "\n";
     }
     const std::string file = std::filesystem::path(path).filename().string();
     const std::string wrong_cases =

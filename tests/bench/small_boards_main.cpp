@@ -112,9 +112,7 @@ std::string value(const Solution& solution) {
     return solution.low || solution.high ? "endless (" + low + " .. " + high + ")" : "endless";
 }
 
-std::string name(Size size) {
-    return std::to_string(size.rows) + "x" + std::to_string(size.cols);
-}
+std::string name(Size size) { return std::to_string(size.rows) + "x" + std::to_string(size.cols); }
 
 void print_summary(const std::vector<Row>& rows, Scoring scoring) {
     std::printf("| board |");

@@ -13,16 +13,16 @@
 // it lives unconditionally, whose the point was at the end (2 his, 1 nobody's, 0 the other's), and in
 // hundredths how often playouts made it his, less how often the other's, with him and with the other to move
 // first.
-#include "bench/finished_games.hpp"
 #include "analysis/ownership/estimate.hpp"
 #include "analysis/ownership/protection.hpp"
 #include "analysis/playout/tactics.hpp"
-#include "runner/game_record.hpp"
-#include "runner/lines.hpp"
-#include "runner/rules_words.hpp"
+#include "bench/finished_games.hpp"
 #include "go/score/control.hpp"
 #include "go/score/seki.hpp"
 #include "go/score/unconditional.hpp"
+#include "runner/game_record.hpp"
+#include "runner/lines.hpp"
+#include "runner/rules_words.hpp"
 
 #include <boost/json.hpp>
 

@@ -22,8 +22,7 @@ Game self_play(const Ruleset& rules, Size size, int playouts, std::uint64_t seed
     Game game(rules, size, {.komi = rules.komi.is});
     while (!game.is_over() && game.stage().phase != Phase::stopped) {
         const Color by = game.to_move();
-        const Thought thought =
-            think(game, by, {.playouts = playouts, .seed = seed++, .may_resign = false});
+        const Thought thought = think(game, by, {.playouts = playouts, .seed = seed++, .may_resign = false});
         REQUIRE(thought.is != Thought::Move::resign);
         const auto done = game.apply(thought.is == Thought::Move::play ? play(by, thought.at) : pass(by));
         REQUIRE(done);
@@ -71,10 +70,9 @@ TEST_CASE("it plays whole legal games under every ruleset") {
 TEST_CASE("it captures a large group in atari") {
     for (const char* word : {"chinese", "japanese", "tromp-taylor"}) {
         CAPTURE(word);
-        const Rows rows = {
-            "X X X X X X . . .", "O O O O O O X . .", "X X X X X . . . .", ". . . . . O . . .",
-            ". . O . . . . . .", ". . . . . . O . .", ". . O . O . . . .", ". . . . . . . . .",
-            ". . . . . . . . ."};
+        const Rows rows = {"X X X X X X . . .", "O O O O O O X . .", "X X X X X . . . .",
+                           ". . . . . O . . .", ". . O . . . . . .", ". . . . . . O . .",
+                           ". . O . O . . . .", ". . . . . . . . .", ". . . . . . . . ."};
         const Game game = drawn_game(word, rows, Color::black);
         const Thought takes = think(game, Color::black, {.playouts = 400});
         CHECK(takes.is == Thought::Move::play);
@@ -92,8 +90,8 @@ TEST_CASE("it does not fill its own eyes: it passes when they are all that is le
 }
 
 TEST_CASE("when all is settled it wastes no territory, and takes the dame where area counts") {
-    const Rows rows = {". . X . O . .", ". . X . O . .", ". . X X O . .", ". . X O O . .", ". . X O . . .",
-                       ". . X O . . .", ". . X O . . ."};
+    const Rows rows = {". . X . O . .", ". . X . O . .", ". . X X O . .", ". . X O O . .",
+                       ". . X O . . .", ". . X O . . .", ". . X O . . ."};
     Game territory = drawn_game("japanese", rows, Color::black);
     while (territory.stage().phase == Phase::play && territory.tally().moves < 20) {
         const Color by = territory.to_move();
@@ -116,11 +114,13 @@ TEST_CASE("it takes off dead stones that count as they stand, though it has lost
     const Ending endings[] = {
         {{". X O O O O O X .", "O X X X O O X X X", "X . X O . O X X .", "O X X O . O X . X",
           ". . X X O O O X X", ". O X O . . O X O", ". X O O . O . O O", ". X O . O . O . O",
-          ". X X O . . . . ."}, -8},
+          ". X X O . . . . ."},
+         -8},
         // The dead group has two liberties in its own eye.
         {{". X . X . X X . X", "X . X X X . X . X", "O X X . . . X X .", "O O O X X X . X X",
           ". O X X X X X O O", "O O O O O X X O .", ". . O . O O X O .", "O O . . O X X O O",
-          ". . . . O X O O O"}, 20},
+          ". . . . O X O O O"},
+         20},
     };
     for (const Ending& ending : endings) {
         Game game = drawn_game("tromp-taylor", ending.rows, Color::black, points(7));
@@ -137,14 +137,17 @@ TEST_CASE("where stones alone count, it fills its points though it has won, and 
     const Ending endings[] = {
         {{". O O X . . . . .", ". O X X X . . X X", "O O O X X X X X O", "O O X X X X O O O",
           "X O X X O O . O .", "X X X X X O O . .", "X X X X O X . O .", "X O X O O O . . .",
-          "X O O O O . . . ."}, 15},
+          "X O O O O . . . ."},
+         15},
         {{". . . X . . X X .", ". X . X . X . X X", ". . . X X O O O X", "X . . . X X X O X",
           "O X X X X O X X .", "O X O O O O O X X", "O O . O X X X X .", "O . O O O X . X .",
-          "O . . O O O X . ."}, 35},
+          "O . . O O O X . ."},
+         35},
         // A dead group has two liberties in its own eye: a stone must be thrown in.
         {{". O O X X X X X .", ". O X X X X . X X", "O O O X X X X X O", "O O X X X X O O O",
           "X O X X O O O O O", "X X X X X O O . O", "X X X X O . O O .", "X O X O O O O . .",
-          "X O O O O . O . ."}, 15},
+          "X O O O O . O . ."},
+         15},
     };
     for (const Ending& ending : endings) {
         Game game = drawn_game("stone-scoring", ending.rows, Color::black);
@@ -154,8 +157,8 @@ TEST_CASE("where stones alone count, it fills its points though it has won, and 
 }
 
 TEST_CASE("it takes dead stones off where the ruleset counts them as they stand") {
-    const Rows rows = {". . X X X O .", ". . X X X O .", ". . X X X O .", ". O X X X O .", "X . X X X O .",
-                       ". X X X X O .", ". . X X X O ."};
+    const Rows rows = {". . X X X O .", ". . X X X O .", ". . X X X O .", ". O X X X O .",
+                       "X . X X X O .", ". X X X X O .", ". . X X X O ."};
     Game game = drawn_game("tromp-taylor", rows, Color::black);
     for (int moves = 0; moves < 12 && !game.is_over(); ++moves) {
         const Thought thought = think(game, game.to_move(), {.playouts = 200, .may_resign = false});
@@ -223,8 +226,8 @@ TEST_CASE("on an empty large board each begins in a corner") {
 
 TEST_CASE("a search can be watched: moves, what would follow them, and who is ahead") {
     // White's three stones are in atari at C1; Black takes them and is far ahead.
-    const Game game = drawn_game("tromp-taylor",
-                            {". . . . .", "X X X X .", "O O O X .", "X X . X ."}, Color::black);
+    const Game game =
+        drawn_game("tromp-taylor", {". . . . .", "X X X X .", "O O O X .", "X X . X ."}, Color::black);
     int looks = 0;
     BotSettings settings{.playouts = 200, .seed = 3};
     settings.watch = [&](const Forest& search) {

@@ -1,8 +1,8 @@
 // Finishing: what is done on a board where all is proven, under rulesets that want different things of it.
 #include "bot/endgame/finishing.hpp"
 
-#include "bot/search/bot.hpp"
 #include "bot/drawn_game.hpp"
+#include "bot/search/bot.hpp"
 
 #include <doctest/doctest.h>
 
@@ -14,9 +14,9 @@ using namespace shinpan;
 namespace {
 
 // Two living groups with a dame between them, and a dead white stone in Black's corner.
-const Rows settled = {". X . X . X O . O", "X X X X X X O O .", ". O X . X O O O O", "X X X X X O . O .",
-                      "X . X X O O O O O", "X X X O O . O . O", "X X O O . O O O O", "X X O . O O . O .",
-                      ". X O O O . O O ."};
+const Rows settled = {". X . X . X O . O", "X X X X X X O O .", ". O X . X O O O O",
+                      "X X X X X O . O .", "X . X X O O O O O", "X X X O O . O . O",
+                      "X X O O . O O O O", "X X O . O O . O .", ". X O O O . O O ."};
 
 // The game under that ruleset with those moves.
 Game played(const char* rules_called, const char* moves) {
@@ -80,9 +80,9 @@ TEST_CASE("where stones alone count, each fills all but two eyes") {
 
 TEST_CASE("who lives in a seki elsewhere fills what is his where stones alone count") {
     // A8 is nobody's, and both groups beside it live.
-    const Rows rows = {"X X X . O X O . .", ". O X X X X O . .", "O . O O O X O . .", "O O O O X O O O .",
-                       "X X X X X X X O .", ". O X . X X O O .", "X X . X . X X O .", "X . . . . . X O O",
-                       ". X X X . X X X O"};
+    const Rows rows = {"X X X . O X O . .", ". O X X X X O . .", "O . O O O X O . .",
+                       "O O O O X O O O .", "X X X X X X X O .", ". O X . X X O O .",
+                       "X X . X . X X O .", "X . . . . . X O O", ". X X X . X X X O"};
     const Game game = drawn_game("stone-scoring", rows, Color::black);
     const auto move = finish(game);
     REQUIRE(move.has_value());
@@ -91,12 +91,12 @@ TEST_CASE("who lives in a seki elsewhere fills what is his where stones alone co
 
 TEST_CASE("in an analysis dead stones are taken off, thrown in to where they have an eye of two points") {
     // Two games of the bot with itself. White's group at the right is dead; so is that at the lower left.
-    const Rows right = {". . . . . . O O .", "O O O O O O . O X", "O X O X X O O X X", "X X X . X X O X X",
-                        ". . X . X . X X O", ". . X X X X X O O", ". . X X . X X O O", ". . X X . X O . O",
-                        ". . X X X O O . O"};
-    const Rows left = {". . O X X X X . X", ". . O O X . X X .", "O O O O O X X X X", "X X X X O O O O O",
-                       "X X X X X O . . .", "X O X X O O O O .", "O O X X X O X O O", ". O X . . X X X O",
-                       ". O O X X . X X X"};
+    const Rows right = {". . . . . . O O .", "O O O O O O . O X", "O X O X X O O X X",
+                        "X X X . X X O X X", ". . X . X . X X O", ". . X X X X X O O",
+                        ". . X X . X X O O", ". . X X . X O . O", ". . X X X O O . O"};
+    const Rows left = {". . O X X X X . X", ". . O O X . X X .", "O O O O O X X X X",
+                       "X X X X O O O O O", "X X X X X O . . .", "X O X X O O O O .",
+                       "O O X X X O X O O", ". O X . . X X X O", ". O O X X . X X X"};
     const auto taken_off = [](const Rows& rows, Point dead) {
         Game game = drawn_game("simple-territory-07", rows, Color::white, points(7));
         for (int moves = 0; moves < 80 && !game.is_over(); ++moves) {
@@ -111,9 +111,9 @@ TEST_CASE("in an analysis dead stones are taken off, thrown in to where they hav
 }
 
 TEST_CASE("the last dame is taken, and no stone thrown in to the other's territory") {
-    const Rows rows = {". X X O X . . X .", "X X . . X O O . .", "O X X X X X O . .", "O O O O O O O O .",
-                       "O X X O X X O . O", "O X . X X O O O O", "X X . X X X X X O", ". X . X O O X . X",
-                       ". O X X O . O X ."};
+    const Rows rows = {". X X O X . . X .", "X X . . X O O . .", "O X X X X X O . .",
+                       "O O O O O O O O .", "O X X O X X O . O", "O X . X X O O O O",
+                       "X X . X X X X X O", ". X . X O O X . X", ". O X X O . O X ."};
     const Game game = drawn_game("chinese-practice", rows, Color::black);
     const Known known = known_of(game, 10000);
     CHECK(known.is_settled());
@@ -122,9 +122,9 @@ TEST_CASE("the last dame is taken, and no stone thrown in to the other's territo
 
 TEST_CASE("territory that is still open is closed") {
     // White's points at E5, F5 and F4 reach Black's stones through F3.
-    const Rows rows = {"O O . O O . O O O", "O O O O O O O . O", "O . O O O O O O O", ". . O O O O O O O",
-                       "O . O O . . O . O", "O O X X O . O O .", "X X X O O . . O O", ". X . X X X X O O",
-                       ". . . . . . X X O"};
+    const Rows rows = {"O O . O O . O O O", "O O O O O O O . O", "O . O O O O O O O",
+                       ". . O O O O O O O", "O . O O . . O . O", "O O X X O . O O .",
+                       "X X X O O . . O O", ". X . X X X X O O", ". . . . . . X X O"};
     for (const char* rules : {"japanese-1989", "simple-territory-07", "ikeda-territory-1"}) {
         CAPTURE(rules);
         Game game = drawn_game(rules, rows, Color::white);
@@ -140,9 +140,9 @@ TEST_CASE("territory that is still open is closed") {
 
 TEST_CASE("an open border is closed where nothing else is left, and no play made that gains nothing") {
     // Black's stones at the top right are dead, but that takes a long proof; F3 closes White's territory.
-    const Rows rows = {"O O X X X X X X .", "O O O X O X . O O", "O . O . O O X X X", ". . O O O O O O X",
-                       "O . O O . . O . O", "O O X X O . O O .", "X X X O O . . O O", ". X . X X X X O O",
-                       ". . . . . . X X O"};
+    const Rows rows = {"O O X X X X X X .", "O O O X O X . O O", "O . O . O O X X X",
+                       ". . O O O O O O X", "O . O O . . O . O", "O O X X O . O O .",
+                       "X X X O O . . O O", ". X . X X X X O O", ". . . . . . X X O"};
     Game game = drawn_game("japanese-1989", rows, Color::black);
     REQUIRE(game.apply(play(Color::black, point(6, 1))));
     const Thought thought = think(game, Color::white, {.playouts = 1000, .may_resign = false});
@@ -152,9 +152,9 @@ TEST_CASE("an open border is closed where nothing else is left, and no play made
 
 TEST_CASE("a dame that threatens what was proven is answered") {
     // Once Black has E9, a stone of his on A9 leads to a ko for the corner.
-    const Rows rows = {". . . O . X X O O", ". X O . O X O O .", ". O . O O X O . O", "O . O X X X O O .",
-                       "O O X . . X X O .", "O X X X . X X O O", "O O X . X . X O X", "O X X . X X X X X",
-                       "O O X . . X . . ."};
+    const Rows rows = {". . . O . X X O O", ". X O . O X O O .", ". O . O O X O . O",
+                       "O . O X X X O O .", "O O X . . X X O .", "O X X X . X X O O",
+                       "O O X . X . X O X", "O X X . X X X X X", "O O X . . X . . ."};
     Game game = drawn_game("chinese-practice", rows, Color::black);
     REQUIRE(game.apply(play(Color::black, point(4, 0))));
     CHECK_FALSE(known_of(game, 20000).of(Color::white).kept().contains(point(0, 3)));
@@ -166,8 +166,8 @@ TEST_CASE("a dame that threatens what was proven is answered") {
 }
 
 TEST_CASE("a point that decides life is played before the board is called settled") {
-    const Rows rows = {"O . . . O X .", "O O O O O X X", "X X X X X X .", ". X . X . X X", "X X X X X X X",
-                       ". X . X . X .", "X X X X X X X"};
+    const Rows rows = {"O . . . O X .", "O O O O O X X", "X X X X X X .", ". X . X . X X",
+                       "X X X X X X X", ". X . X . X .", "X X X X X X X"};
     const Game game = drawn_game("japanese-1989", rows, Color::white, points(10));
     CHECK_FALSE(known_of(game, 20000).is_settled());
     CHECK(think(game, Color::white, {.playouts = 400, .may_resign = false}).at == point(2, 0));
@@ -175,9 +175,9 @@ TEST_CASE("a point that decides life is played before the board is called settle
 
 TEST_CASE("a pass is thought of at the end, and nothing thrown into the other's territory instead") {
     // White has just protected his corner at A6; a black stone at B7 would be one prisoner more.
-    const Rows rows = {". . . . . . O O X", ". O O . . O O X X", "O . . O . O X X X", ". O O X O O O X .",
-                       "O X X X X X X . X", "X X . . . . X X .", ". X . X . . X X X", ". X . . . X X . O",
-                       ". X . . X X . O ."};
+    const Rows rows = {". . . . . . O O X", ". O O . . O O X X", "O . . O . O X X X",
+                       ". O O X O O O X .", "O X X X X X X . X", "X X . . . . X X .",
+                       ". X . X . . X X X", ". X . . . X X . O", ". X . . X X . O ."};
     for (const char* rules : {"simple-territory-07", "japanese-1989"}) {
         CAPTURE(rules);
         Game game = drawn_game(rules, rows, Color::white, points(7));

@@ -1,9 +1,9 @@
 #include "bot/features/move_network.hpp"
 
+#include "analysis/network/network.hpp"
 #include "bot/features/policy.hpp"
 #include "bot/search/search.hpp"
 #include "drawn_game.hpp"
-#include "analysis/network/network.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,9 +1,9 @@
 #include "bot/features/policy.hpp"
 
+#include "analysis/playout/random.hpp"
 #include "bot/search/search.hpp"
 #include "bot/search/sources.hpp"
 #include "drawn_game.hpp"
-#include "analysis/playout/random.hpp"
 
 #include <doctest/doctest.h>
 
@@ -112,8 +112,8 @@ TEST_CASE("nobody puts a chain of his own into atari where all is open") {
 TEST_CASE("without insight every play is worth the same at first sight, with it the likely one more") {
     const Game game = random_game(4, 20, 0, false);
     const std::vector<Point> moves = sensible_moves(game, game.to_move());
-    const auto most = static_cast<std::size_t>(std::find(moves.begin(), moves.end(), likeliest(game)) -
-                                               moves.begin());
+    const auto most =
+        static_cast<std::size_t>(std::find(moves.begin(), moves.end(), likeliest(game)) - moves.begin());
     const std::size_t another = most == 0 ? 1 : 0;
     const auto worth = [&](double insight) {
         std::vector<Candidate> candidates;

@@ -159,8 +159,6 @@ std::optional<int> small_number(std::string_view text) {
     return number;
 }
 
-Result<Table, BadInput> table_from(std::string_view text) {
-    return Reader(text).read();
-}
+Result<Table, BadInput> table_from(std::string_view text) { return Reader(text).read(); }
 
 }  // namespace cases

@@ -92,12 +92,12 @@ std::optional<Event> event_from(const std::string& text, const Game& game) {
 
 std::string_view phase_word(Phase phase) {
     switch (phase) {
-    case Phase::play: return "play";
-    case Phase::settle: return "settle";
-    case Phase::stopped: return "stopped";
-    case Phase::analysis: return "analysis";
-    case Phase::analysis_stopped: return "analysis stopped";
-    case Phase::over: return "over";
+        case Phase::play: return "play";
+        case Phase::settle: return "settle";
+        case Phase::stopped: return "stopped";
+        case Phase::analysis: return "analysis";
+        case Phase::analysis_stopped: return "analysis stopped";
+        case Phase::over: return "over";
     }
     return {};
 }
@@ -105,16 +105,12 @@ std::string_view phase_word(Phase phase) {
 std::string_view stage_clause(const Game& game) {
     const Ending& ending = game.rules().ending.is;
     switch (game.stage().phase) {
-        case Phase::play:
-            return game.stage().stops > 0 ? ending.resume : std::string_view{};
+        case Phase::play: return game.stage().stops > 0 ? ending.resume : std::string_view{};
         case Phase::settle:
-        case Phase::stopped:
-            return ending.stop;
+        case Phase::stopped: return ending.stop;
         case Phase::analysis:
-        case Phase::analysis_stopped:
-            return game.rules().ending.clause;
-        case Phase::over:
-            return game.outcome().clause;
+        case Phase::analysis_stopped: return game.rules().ending.clause;
+        case Phase::over: return game.outcome().clause;
     }
     return {};
 }
@@ -149,25 +145,16 @@ Verdict result_verdict(const Game& game, const Score& score) {
     const std::string clause(outcome.clause);
     const std::string wins = std::string{outcome.winner == Color::empty ? '0' : letter(outcome.winner)};
     switch (outcome.how) {
-        case Ended::not_yet:
-            return {"open", {}};
-        case Ended::scored:
-            break;
-        case Ended::resignation:
-            return {wins + "+R", clause};
-        case Ended::time:
-            return {wins + "+T", clause};
+        case Ended::not_yet: return {"open", {}};
+        case Ended::scored: break;
+        case Ended::resignation: return {wins + "+R", clause};
+        case Ended::time: return {wins + "+T", clause};
         case Ended::forfeit:
-        case Ended::illegal_move:
-            return {wins + "+F", clause};
-        case Ended::no_result:
-            return {"Void", clause};
-        case Ended::draw:
-            return {"0", clause};
-        case Ended::both_lose:
-            return {"BothLose", clause};
-        case Ended::ruling:
-            return {wins, clause};
+        case Ended::illegal_move: return {wins + "+F", clause};
+        case Ended::no_result: return {"Void", clause};
+        case Ended::draw: return {"0", clause};
+        case Ended::both_lose: return {"BothLose", clause};
+        case Ended::ruling: return {wins, clause};
     }
     const auto& tie = game.rules().tie;
     const bool even = score.margin() == HalfPoints{};

@@ -47,28 +47,31 @@ public:
 
     bool make(Kind kind) {
         switch (kind) {
-        case Kind::attack_dropped: return change_edge([&](Words& words, std::size_t i) {
-            words.erase(words.begin() + static_cast<std::ptrdiff_t>(i));
-            if (words.size() == 1) words[0] = "leaf";
-        });
-        case Kind::answer_moved: return change_edge([&](Words& words, std::size_t i) {
-            const auto from = words[i].find('>') + 1, to = words[i].find(':');
-            words[i].replace(from, to - from, other_than(words[i].substr(from, to - from), true));
-        });
-        case Kind::child_changed: return change_edge([&](Words& words, std::size_t i) {
-            const auto at = words[i].find(':') + 1;
-            const int child = std::stoi(words[i].substr(at));
-            words[i].replace(at, std::string::npos, std::to_string(child + (below(2) == 0 ? 1 : -1)));
-        });
-        case Kind::node_made_leaf: return node_made_leaf();
-        case Kind::provision_raised: return provision_raised();
-        case Kind::zone_enlarged: return zone_enlarged();
-        case Kind::other_chain: return replace_point(below(2) == 0 ? "safe" : "chain");
-        case Kind::hold_enlarged: return hold_enlarged();
-        case Kind::defender_changed: return defender_changed();
-        case Kind::other_rules: return with_word(lines_, "self-capture excluded").size() == 1;
-        case Kind::other_history: return other_history();
-        case Kind::other_position: return other_position();
+            case Kind::attack_dropped:
+                return change_edge([&](Words& words, std::size_t i) {
+                    words.erase(words.begin() + static_cast<std::ptrdiff_t>(i));
+                    if (words.size() == 1) words[0] = "leaf";
+                });
+            case Kind::answer_moved:
+                return change_edge([&](Words& words, std::size_t i) {
+                    const auto from = words[i].find('>') + 1, to = words[i].find(':');
+                    words[i].replace(from, to - from, other_than(words[i].substr(from, to - from), true));
+                });
+            case Kind::child_changed:
+                return change_edge([&](Words& words, std::size_t i) {
+                    const auto at = words[i].find(':') + 1;
+                    const int child = std::stoi(words[i].substr(at));
+                    words[i].replace(at, std::string::npos, std::to_string(child + (below(2) == 0 ? 1 : -1)));
+                });
+            case Kind::node_made_leaf: return node_made_leaf();
+            case Kind::provision_raised: return provision_raised();
+            case Kind::zone_enlarged: return zone_enlarged();
+            case Kind::other_chain: return replace_point(below(2) == 0 ? "safe" : "chain");
+            case Kind::hold_enlarged: return hold_enlarged();
+            case Kind::defender_changed: return defender_changed();
+            case Kind::other_rules: return with_word(lines_, "self-capture excluded").size() == 1;
+            case Kind::other_history: return other_history();
+            case Kind::other_position: return other_position();
         }
         return false;
     }
@@ -76,7 +79,9 @@ public:
 private:
     std::size_t below(std::size_t n) { return random_() % n; }
     template <class T>
-    const T& any(const std::vector<T>& some) { return some[below(some.size())]; }
+    const T& any(const std::vector<T>& some) {
+        return some[below(some.size())];
+    }
 
     std::string other_than(const std::string& point, bool or_pass) {
         Words choice = points_;
@@ -126,8 +131,8 @@ private:
             Words words = words_of(line);
             for (std::size_t w = 1; w < words.size(); ++w) {
                 const auto child = words[w].find(':') + 1;
-                words[w] = words[w].substr(0, child) +
-                           std::to_string(number[std::stoul(words[w].substr(child))]);
+                words[w] =
+                    words[w].substr(0, child) + std::to_string(number[std::stoul(words[w].substr(child))]);
             }
             line = joined(words);
         }
@@ -296,36 +301,36 @@ private:
 
 const char* name(Kind kind) {
     switch (kind) {
-    case Kind::attack_dropped: return "an attack dropped";
-    case Kind::answer_moved: return "an answer moved";
-    case Kind::child_changed: return "another child";
-    case Kind::node_made_leaf: return "a node made a leaf";
-    case Kind::provision_raised: return "a provision raised";
-    case Kind::zone_enlarged: return "a zone enlarged";
-    case Kind::other_chain: return "another chain named";
-    case Kind::hold_enlarged: return "more held";
-    case Kind::defender_changed: return "the other player";
-    case Kind::other_rules: return "self-capture allowed";
-    case Kind::other_history: return "another history";
-    case Kind::other_position: return "another position";
+        case Kind::attack_dropped: return "an attack dropped";
+        case Kind::answer_moved: return "an answer moved";
+        case Kind::child_changed: return "another child";
+        case Kind::node_made_leaf: return "a node made a leaf";
+        case Kind::provision_raised: return "a provision raised";
+        case Kind::zone_enlarged: return "a zone enlarged";
+        case Kind::other_chain: return "another chain named";
+        case Kind::hold_enlarged: return "more held";
+        case Kind::defender_changed: return "the other player";
+        case Kind::other_rules: return "self-capture allowed";
+        case Kind::other_history: return "another history";
+        case Kind::other_position: return "another position";
     }
     return "";
 }
 
 const char* why_still_a_proof(Kind kind) {
     switch (kind) {
-    case Kind::attack_dropped: return "the zone is at a leaf there without any answer";
-    case Kind::answer_moved: return "the other answer leads to a leaf too";
-    case Kind::child_changed: return "";
-    case Kind::node_made_leaf: return "it was one: the answers were not needed";
-    case Kind::provision_raised: return "the zone gives that much";
-    case Kind::zone_enlarged: return "a stone stands on the point, and it makes no difference";
-    case Kind::other_chain: return "the zone can do without either";
-    case Kind::hold_enlarged: return "the point is held as well";
-    case Kind::defender_changed: return "";
-    case Kind::other_rules: return "";
-    case Kind::other_history: return "";
-    case Kind::other_position: return "the stone does not matter";
+        case Kind::attack_dropped: return "the zone is at a leaf there without any answer";
+        case Kind::answer_moved: return "the other answer leads to a leaf too";
+        case Kind::child_changed: return "";
+        case Kind::node_made_leaf: return "it was one: the answers were not needed";
+        case Kind::provision_raised: return "the zone gives that much";
+        case Kind::zone_enlarged: return "a stone stands on the point, and it makes no difference";
+        case Kind::other_chain: return "the zone can do without either";
+        case Kind::hold_enlarged: return "the point is held as well";
+        case Kind::defender_changed: return "";
+        case Kind::other_rules: return "";
+        case Kind::other_history: return "";
+        case Kind::other_position: return "the stone does not matter";
     }
     return "";
 }

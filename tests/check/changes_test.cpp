@@ -1,12 +1,12 @@
 // Certificates of small positions, sound and changed: no claim that is accepted contradicts the oracle, and
 // hardly a change is accepted.
 #include "check/changes.hpp"
-#include "check/check.hpp"
 #include "analysis/proof/certificate.hpp"
 #include "analysis/proof/prover.hpp"
-#include "oracle/oracle.hpp"
+#include "check/check.hpp"
 #include "formats/record/sgf/reader.hpp"
 #include "formats/record/sgf/records.hpp"
+#include "oracle/oracle.hpp"
 #include "referee/proof/free_replay.hpp"
 #include "referee/proof/proven.hpp"
 
@@ -134,8 +134,8 @@ std::vector<Made> made_at_random(std::size_t count, std::mt19937_64& random) {
         const auto stones = positions[random() % positions.size()];
         const Position position = shinpan::oracle::position_of(stones, board_size);
         const Color defender = random() % 2 == 0 ? Color::black : Color::white;
-        const auto made = all.size() % 2 == 0 ? searched(position, defender, random)
-                                              : proven(position, defender, random);
+        const auto made =
+            all.size() % 2 == 0 ? searched(position, defender, random) : proven(position, defender, random);
         if (made) all.push_back(*made);
     }
     return all;
@@ -205,10 +205,10 @@ void is_still_a_proof(const Change& changed) {
     CHECK(std::string(why_still_a_proof(changed.kind)) != "");
 }
 
-constexpr Kind of_certificates[]{Kind::attack_dropped,   Kind::answer_moved,  Kind::child_changed,
-                                 Kind::node_made_leaf,   Kind::provision_raised, Kind::zone_enlarged,
-                                 Kind::other_chain,      Kind::hold_enlarged, Kind::defender_changed,
-                                 Kind::other_rules,      Kind::other_history};
+constexpr Kind of_certificates[]{Kind::attack_dropped, Kind::answer_moved,     Kind::child_changed,
+                                 Kind::node_made_leaf, Kind::provision_raised, Kind::zone_enlarged,
+                                 Kind::other_chain,    Kind::hold_enlarged,    Kind::defender_changed,
+                                 Kind::other_rules,    Kind::other_history};
 constexpr Kind of_positions[]{Kind::other_position};
 // Games' certificates have self-capture included, and a history of their own.
 constexpr std::span<const Kind> of_game_certificates = std::span(of_certificates).first<9>();

@@ -57,8 +57,10 @@ struct Case {
         Case changed = *this;
         const auto at = std::find(changed.rest.begin(), changed.rest.end(), line);
         REQUIRE(at != changed.rest.end());
-        if (instead.empty()) changed.rest.erase(at);
-        else *at = instead;
+        if (instead.empty())
+            changed.rest.erase(at);
+        else
+            *at = instead;
         return changed;
     }
 };
@@ -70,17 +72,17 @@ bool refuses(const Case& asked, const std::string& why) {
     return verdict.starts_with("refused: " + why);
 }
 
-const Case two_eyes{{".X.X", "XXXX", "OOOO"},
-                    {"defender black", "self-capture included", "safe A2", "held C3 A3", "zone", "points A3",
-                     "chain A2 assumes 1", "hold A3", "leaf", "zone", "points C3", "chain A2 assumes 1",
-                     "hold C3", "leaf"}};
+const Case two_eyes{
+    {".X.X", "XXXX", "OOOO"},
+    {"defender black", "self-capture included", "safe A2", "held C3 A3", "zone", "points A3",
+     "chain A2 assumes 1", "hold A3", "leaf", "zone", "points C3", "chain A2 assumes 1", "hold C3", "leaf"}};
 
 // Black lives on four points in a row wherever White begins.
 const char* const four_node = "node A3>B3:1 B3>C3:2 C3>B3:3 D3>C3:4 ->B3:1";
-const Case four_in_a_row{{"....", "XXXX", "OOOO"},
-                         {"defender black", "self-capture included", "safe A2", "held A3 B3 C3 D3", "zone",
-                          "points A3 B3 C3 D3", "chain A2 assumes 0", "hold A3 B3 C3 D3", four_node, "leaf",
-                          "leaf", "leaf", "leaf"}};
+const Case four_in_a_row{
+    {"....", "XXXX", "OOOO"},
+    {"defender black", "self-capture included", "safe A2", "held A3 B3 C3 D3", "zone", "points A3 B3 C3 D3",
+     "chain A2 assumes 0", "hold A3 B3 C3 D3", four_node, "leaf", "leaf", "leaf", "leaf"}};
 
 // White can take Black's stone A1 in a ko; Black's other stones live without it.
 Case ko(const Lines& nodes) {
@@ -199,8 +201,17 @@ TEST_CASE("the defender plays first in one zone at most") {
     // Two rows of six: a Black chain below, four empty points with a White stone on either side above.
     Case two = ko({});
     two.rows = {"..XX..", "XXXXXX"};
-    two.rest = {"defender black", "self-capture included", "safe A1", "zone", "points A2 B2",
-                "chain A1 assumes 1", "first A2", "leaf", "zone", "points E2 F2", "chain A1 assumes 1",
+    two.rest = {"defender black",
+                "self-capture included",
+                "safe A1",
+                "zone",
+                "points A2 B2",
+                "chain A1 assumes 1",
+                "first A2",
+                "leaf",
+                "zone",
+                "points E2 F2",
+                "chain A1 assumes 1",
                 "leaf"};
     CHECK(two.verdict() == "black, moving first, keeps A1\n");
     two.rest.insert(two.rest.end() - 1, "first E2");
@@ -209,8 +220,14 @@ TEST_CASE("the defender plays first in one zone at most") {
 
 TEST_CASE("an answer may not bring back a position of the record, as far as the rules look back") {
     Case retaking = ko({"first A1", "leaf"});  // White has just taken A1
-    retaking.rest = {"defender black", "self-capture excluded", "safe A4", "zone",
-                     "points A1 A2 A3 B1 D1 F1 D4 E4 G4 H4", "chain A4 assumes 0", "first A1", "leaf"};
+    retaking.rest = {"defender black",
+                     "self-capture excluded",
+                     "safe A4",
+                     "zone",
+                     "points A1 A2 A3 B1 D1 F1 D4 E4 G4 H4",
+                     "chain A4 assumes 0",
+                     "first A1",
+                     "leaf"};
     retaking.moves = ";W[bd]";
     retaking.count = 1;
     retaking.after = retaking.rows;
@@ -236,13 +253,12 @@ TEST_CASE("a value that does not end is no move of the record") {
 }
 
 TEST_CASE("a stone of White's that can only be given up is no attack; two are, where they may be given up") {
-    const Case corner{{"..XO", "XXXO", "X.XO", "XXXO"},
-                      {"defender black", "self-capture excluded", "safe A1", "zone", "points A4 B4",
-                       "chain A1 assumes 1", "node A4>-:1 B4>-:2", "leaf", "leaf", "zone", "points B2",
-                       "chain A1 assumes 1", "leaf"}};
+    const Case corner{
+        {"..XO", "XXXO", "X.XO", "XXXO"},
+        {"defender black", "self-capture excluded", "safe A1", "zone", "points A4 B4", "chain A1 assumes 1",
+         "node A4>-:1 B4>-:2", "leaf", "leaf", "zone", "points B2", "chain A1 assumes 1", "leaf"}};
     CHECK(corner.verdict() == "black, moving second, keeps A1\n");
-    CHECK(corner.verdict(true) ==
-          "refused: the rules allow self-capture too");
+    CHECK(corner.verdict(true) == "refused: the rules allow self-capture too");
     const Case second = corner.with("leaf", "node B4>-:3");
     refuses(second.with("leaf", "leaf\nleaf"), "an attack that takes itself off is none");
     const Case included = second.with("self-capture excluded", "self-capture included");
@@ -250,8 +266,9 @@ TEST_CASE("a stone of White's that can only be given up is no attack; two are, w
 }
 
 TEST_CASE("stones that rely on liberties outside of the zone alone stay out of it") {
-    const Lines eyes{"defender black", "self-capture excluded", "safe A3", "zone", "points A4",
-                     "chain A3 assumes 1", "leaf", "zone", "points C4", "chain A3 assumes 1", "leaf"};
+    const Lines eyes{"defender black", "self-capture excluded", "safe A3", "zone",
+                     "points A4",      "chain A3 assumes 1",    "leaf",    "zone",
+                     "points C4",      "chain A3 assumes 1",    "leaf"};
     Case outside{{".X.XO", "XXXXO", "OOOOO", "XX..."}, eyes};
     CHECK(outside.verdict() == "black, moving second, keeps A3\n");
     outside.rest.insert(outside.rest.end(), {"zone", "points A1", "leaf"});
@@ -268,18 +285,12 @@ TEST_CASE("the certificate's form: what is missing or unknown is told with its l
         return std::string();
     };
     CHECK(fault(two_eyes.with("leaf", "")) == "13: a zone has points and nodes, or is agreed");
-    CHECK(fault(two_eyes.with("points A3", "points A9")) ==
-          "14: 'end' should stand in place of 'A9'");
-    CHECK(fault(two_eyes.with("defender black", "defender green")) ==
-          "9: 'green' is not known here");
-    CHECK(fault(two_eyes.with("chain A2 assumes 1", "chain A2 assumes x")) ==
-          "15: 'x' is not known here");
-    CHECK(fault(four_in_a_row.with(four_node, "node A3B3:1")) ==
-          "17: a node has no ATTACK>ANSWER:CHILD");
-    CHECK(fault(four_in_a_row.with(four_node, "node A3>B3:")) ==
-          "17: '' is not known here");
-    CHECK(fault(two_eyes.with("leaf", "leaves")) ==
-          "17: 'end' should stand in place of 'leaves'");
+    CHECK(fault(two_eyes.with("points A3", "points A9")) == "14: 'end' should stand in place of 'A9'");
+    CHECK(fault(two_eyes.with("defender black", "defender green")) == "9: 'green' is not known here");
+    CHECK(fault(two_eyes.with("chain A2 assumes 1", "chain A2 assumes x")) == "15: 'x' is not known here");
+    CHECK(fault(four_in_a_row.with(four_node, "node A3B3:1")) == "17: a node has no ATTACK>ANSWER:CHILD");
+    CHECK(fault(four_in_a_row.with(four_node, "node A3>B3:")) == "17: '' is not known here");
+    CHECK(fault(two_eyes.with("leaf", "leaves")) == "17: 'end' should stand in place of 'leaves'");
 }
 
 TEST_CASE("the record: main line, setup, passes, sizes") {
@@ -298,8 +309,8 @@ TEST_CASE("the record: main line, setup, passes, sizes") {
     CHECK(rows(read_record("(;SZ[2]AW[aa:bb]AE[ab])", 0).back()) == "OO.O");
     CHECK(rows(read_record("(;SZ[2];B[ab];W[aa];B[ba])", 3).back()) == ".XX.");
     CHECK(read_record("(;B[tt])", 1).back().cols == 19);
-    for (const char* bad : {"", "(;", "(;SZ[0])", "(;SZ[53])", "(;SZ[3]AB[dd])",
-                            "(;SZ[3];B[aa];W[aa])", "(;)"})
+    for (const char* bad :
+         {"", "(;", "(;SZ[0])", "(;SZ[53])", "(;SZ[3]AB[dd])", "(;SZ[3];B[aa];W[aa])", "(;)"})
         CHECK_THROWS_AS(read_record(bad, 2), shinpan::check::Fault);
 }
 

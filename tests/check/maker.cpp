@@ -188,9 +188,8 @@ std::optional<Made> make(const Plan& plan) {
         if (plan.hold) zone.hold = part;
         for (std::size_t i = 0; i < safe.size(); ++i) {
             const bool beside = std::any_of(part.begin(), part.end(), [&](int p) {
-                return board.touches(p, [&](int n) {
-                    return group_at[static_cast<std::size_t>(n)] == static_cast<int>(i);
-                });
+                return board.touches(
+                    p, [&](int n) { return group_at[static_cast<std::size_t>(n)] == static_cast<int>(i); });
             });
             if (beside) zone.chains.push_back(safe[i]);
             if (beside) zone.assumes.push_back(assumes);

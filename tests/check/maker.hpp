@@ -26,10 +26,10 @@ struct Plan {
     std::vector<std::string> rows{};  // from the top; X black, O white, . empty
     char defender = 'X';
     std::vector<std::string> safe{};  // points, one of each chain
-    bool self_capture = false;      // included
-    bool parts = false;             // a zone for each part
-    bool hold = false;              // every zone holds all its points
-    int depth = 3;                  // answers in a row
+    bool self_capture = false;        // included
+    bool parts = false;               // a zone for each part
+    bool hold = false;                // every zone holds all its points
+    int depth = 3;                    // answers in a row
 };
 
 // SGF that sets up the rows.

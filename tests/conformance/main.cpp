@@ -71,8 +71,10 @@ std::string run(const std::string& engine, std::string_view commands, const std:
 std::string departure(const Row& row, const std::string& out) {
     const auto expected = parts_of(row.expected, "\n");
     auto responses = parts_of(out, "\n\n");
-    if (responses.back().empty()) responses.pop_back();
-    else return "the last response is not ended by an empty line";
+    if (responses.back().empty())
+        responses.pop_back();
+    else
+        return "the last response is not ended by an empty line";
     for (std::size_t i = 0; i < expected.size(); ++i) {
         if (i >= responses.size()) return "no response; expected \"" + expected[i] + "\"";
         if (!matches(responses[i], expected[i]) && !matches(responses[i] + " ", expected[i]))
@@ -105,8 +107,10 @@ int main(int argc, char** argv) {
     std::map<std::string, std::string> known;
     std::string engine;
     for (int i = 1; i < argc; ++i) {
-        if (std::string_view(argv[i]) == "--known" && i + 1 < argc) known = known_departures(argv[++i]);
-        else engine += (engine.empty() ? "" : " ") + std::string(argv[i]);
+        if (std::string_view(argv[i]) == "--known" && i + 1 < argc)
+            known = known_departures(argv[++i]);
+        else
+            engine += (engine.empty() ? "" : " ") + std::string(argv[i]);
     }
     const std::string program = engine.substr(0, engine.find(' '));
     setenv("PATH", (std::string(getenv("PATH")) + ":/usr/games").c_str(), 1);

@@ -1,8 +1,8 @@
 // Files and match folders of which each call that changes a file fails, or is the process's last.
 #include "apps/cli/program.hpp"
-#include "formats/files/durable.hpp"
-#include "faults/faulty_run.hpp"
 #include "apps/match/run/match_folder.hpp"
+#include "faults/faulty_run.hpp"
+#include "formats/files/durable.hpp"
 
 #include <doctest/doctest.h>
 

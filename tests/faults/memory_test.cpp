@@ -1,16 +1,16 @@
 // Readers, and commands of GTP, while an allocation fails: each in turn. They say so, or do what they do;
 // nothing ends the process, and nothing is told otherwise than with memory.
-#include "engines/gtp/session.hpp"
 #include "apps/match/run/game_line.hpp"
 #include "apps/match/statistics/terms.hpp"
+#include "engines/gtp/session.hpp"
 #include "formats/record/formats.hpp"
 #include "formats/record/sgf/reader.hpp"
 #include "formats/record/sgf/records.hpp"
 #include "formats/record/sgf/writer.hpp"
-#include "referee/report/json.hpp"
-#include "referee/judge/judge.hpp"
 #include "formats/rulefile/rulefile.hpp"
 #include "go/rulesets/registry.hpp"
+#include "referee/judge/judge.hpp"
+#include "referee/report/json.hpp"
 
 #include <doctest/doctest.h>
 
@@ -38,39 +38,19 @@ void* allocated_or_thrown(std::size_t bytes, std::size_t alignment = 0) {
 
 }  // namespace
 
-void* operator new(std::size_t bytes) {
-    return allocated_or_thrown(bytes);
-}
-void* operator new[](std::size_t bytes) {
-    return allocated_or_thrown(bytes);
-}
+void* operator new(std::size_t bytes) { return allocated_or_thrown(bytes); }
+void* operator new[](std::size_t bytes) { return allocated_or_thrown(bytes); }
 void* operator new(std::size_t bytes, std::align_val_t alignment) {
     return allocated_or_thrown(bytes, static_cast<std::size_t>(alignment));
 }
-void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept {
-    return allocated(bytes, 0);
-}
-void operator delete(void* memory) noexcept {
-    std::free(memory);
-}
-void operator delete[](void* memory) noexcept {
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept {
-    std::free(memory);
-}
-void operator delete[](void* memory, std::size_t) noexcept {
-    std::free(memory);
-}
-void operator delete(void* memory, std::align_val_t) noexcept {
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t, std::align_val_t) noexcept {
-    std::free(memory);
-}
-void operator delete(void* memory, const std::nothrow_t&) noexcept {
-    std::free(memory);
-}
+void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept { return allocated(bytes, 0); }
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete[](void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete(void* memory, std::align_val_t) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t, std::align_val_t) noexcept { std::free(memory); }
+void operator delete(void* memory, const std::nothrow_t&) noexcept { std::free(memory); }
 
 namespace {
 
@@ -172,13 +152,11 @@ TEST_CASE("a command has done all or nothing where an allocation fails, says whi
          {"12 play b d4", "12 play w d4", "12 undo", "12 gg-undo 2", "12 genmove b", "12 komi 3.5",
           "12 boardsize 9", "12 clear_board", "12 loadsgf x", "12 kata-set-rules japanese",
           "12 kata-set-rules koSIMPLEscoreAREAtaxNONEsui0", "12 gogui-play_sequence b d4 w d3 b pass",
-          "12 gogui-setup_player w",
-          "12 kata-set-params {\"maxPlayouts\":7,\"allowResignation\":false}"})
+          "12 gogui-setup_player w", "12 kata-set-params {\"maxPlayouts\":7,\"allowResignation\":false}"})
         check_all_or_nothing(game, command);
     const auto empty = {std::string_view("boardsize 9")};
-    for (const std::string_view command :
-         {"12 fixed_handicap 4", "12 place_free_handicap 5", "12 set_free_handicap c3 g7",
-          "12 gogui-setup b c3 w g7"})
+    for (const std::string_view command : {"12 fixed_handicap 4", "12 place_free_handicap 5",
+                                           "12 set_free_handicap c3 g7", "12 gogui-setup b c3 w g7"})
         check_all_or_nothing(empty, command);
     const auto over = {std::string_view("boardsize 5"), std::string_view("play b pass"),
                        std::string_view("play w pass"), std::string_view("play b pass")};

@@ -29,9 +29,7 @@ std::string without_slash(std::string path) {
     return path;
 }
 
-std::string parent_of(const std::string& path) {
-    return fs::path(path).parent_path().string();
-}
+std::string parent_of(const std::string& path) { return fs::path(path).parent_path().string(); }
 
 }  // namespace
 
@@ -43,21 +41,21 @@ public:
     void note(const seccomp_notif& call) {
         const auto& a = call.data.args;
         switch (call.data.nr) {
-        case SYS_openat: return note_open(text_at(call, a[1]), a[2]);
-        case SYS_write: return note_write(call);
-        case SYS_fsync:
-        case SYS_fdatasync: return add({Kind::sync, path_of(call)});
-        case SYS_ftruncate: return add({Kind::shorten, path_of(call), {}, a[1]});
-        case SYS_renameat:
-        case SYS_renameat2: return add({Kind::rename, text_at(call, a[1]), text_at(call, a[3])});
-        case SYS_unlinkat: return add({Kind::remove, text_at(call, a[1])});
-        case SYS_mkdirat: return add({Kind::folder, text_at(call, a[1])});
+            case SYS_openat: return note_open(text_at(call, a[1]), a[2]);
+            case SYS_write: return note_write(call);
+            case SYS_fsync:
+            case SYS_fdatasync: return add({Kind::sync, path_of(call)});
+            case SYS_ftruncate: return add({Kind::shorten, path_of(call), {}, a[1]});
+            case SYS_renameat:
+            case SYS_renameat2: return add({Kind::rename, text_at(call, a[1]), text_at(call, a[3])});
+            case SYS_unlinkat: return add({Kind::remove, text_at(call, a[1])});
+            case SYS_mkdirat: return add({Kind::folder, text_at(call, a[1])});
 #if defined(__x86_64__)
-        case SYS_rename: return add({Kind::rename, text_at(call, a[0]), text_at(call, a[1])});
-        case SYS_unlink: return add({Kind::remove, text_at(call, a[0])});
-        case SYS_mkdir: return add({Kind::folder, text_at(call, a[0])});
+            case SYS_rename: return add({Kind::rename, text_at(call, a[0]), text_at(call, a[1])});
+            case SYS_unlink: return add({Kind::remove, text_at(call, a[0])});
+            case SYS_mkdir: return add({Kind::folder, text_at(call, a[0])});
 #endif
-        default: return;
+            default: return;
         }
     }
 
@@ -68,8 +66,10 @@ private:
     }
 
     void note_open(const std::string& path, std::uint64_t how) {
-        if ((how & O_CREAT) != 0 && !fs::exists(path)) add({Kind::create, path});
-        else if ((how & O_TRUNC) != 0) add({Kind::shorten, path});
+        if ((how & O_CREAT) != 0 && !fs::exists(path))
+            add({Kind::create, path});
+        else if ((how & O_TRUNC) != 0)
+            add({Kind::shorten, path});
     }
 
     void note_write(const seccomp_notif& call) {
@@ -93,39 +93,35 @@ class Journal::Disk {
 public:
     Disk(Survives survives, std::uint64_t seed) : survives_(survives), random_(seed) {}
 
-    void begin_with(const std::string& path) {
-        now_[path] = safe_[path] = new_file();
-    }
+    void begin_with(const std::string& path) { now_[path] = safe_[path] = new_file(); }
 
     void take(const Step& step) {
         switch (step.kind) {
-        case Kind::create:
-            now_[step.path] = new_file();
-            renamed_.push_back(step);
-            renamed_files_.push_back(now_[step.path]);
-            return;
-        case Kind::folder:
-            now_[step.path] = a_folder;
-            renamed_.push_back(step);
-            renamed_files_.push_back(a_folder);
-            return;
-        case Kind::rename:
-            now_[step.text] = now_.at(step.path);
-            now_.erase(step.path);
-            renamed_.push_back(step);
-            renamed_files_.push_back(now_[step.text]);
-            return;
-        case Kind::remove:
-            now_.erase(step.path);
-            renamed_.push_back(step);
-            renamed_files_.push_back(a_folder);
-            return;
-        case Kind::write:
-        case Kind::shorten:
-            files_[now_.at(step.path)].since.push_back(step);
-            return;
-        case Kind::sync: return sync(step.path);
-        case Kind::acknowledge: return;
+            case Kind::create:
+                now_[step.path] = new_file();
+                renamed_.push_back(step);
+                renamed_files_.push_back(now_[step.path]);
+                return;
+            case Kind::folder:
+                now_[step.path] = a_folder;
+                renamed_.push_back(step);
+                renamed_files_.push_back(a_folder);
+                return;
+            case Kind::rename:
+                now_[step.text] = now_.at(step.path);
+                now_.erase(step.path);
+                renamed_.push_back(step);
+                renamed_files_.push_back(now_[step.text]);
+                return;
+            case Kind::remove:
+                now_.erase(step.path);
+                renamed_.push_back(step);
+                renamed_files_.push_back(a_folder);
+                return;
+            case Kind::write:
+            case Kind::shorten: files_[now_.at(step.path)].since.push_back(step); return;
+            case Kind::sync: return sync(step.path);
+            case Kind::acknowledge: return;
         }
     }
 
@@ -135,8 +131,10 @@ public:
             if (is_left(true)) carry_out(renamed_[i], renamed_files_[i]);
         for (const auto& [path, file] : safe_) {
             if (!fs::is_directory(parent_of(path))) continue;  // its folder has no name
-            if (file == a_folder) fs::create_directory(path);
-            else std::ofstream(path, std::ios::binary) << left_of(files_[file]);
+            if (file == a_folder)
+                fs::create_directory(path);
+            else
+                std::ofstream(path, std::ios::binary) << left_of(files_[file]);
         }
     }
 
@@ -154,10 +152,10 @@ private:
 
     bool is_left(bool is_name) {
         switch (survives_) {
-        case Survives::nothing: return false;
-        case Survives::names: return is_name;
-        case Survives::contents: return !is_name;
-        case Survives::some: return random_() % 2 == 0;
+            case Survives::nothing: return false;
+            case Survives::names: return is_name;
+            case Survives::contents: return !is_name;
+            case Survives::some: return random_() % 2 == 0;
         }
         return false;
     }
@@ -190,8 +188,10 @@ private:
     }
 
     static void change(std::string& text, const Step& step, std::size_t length) {
-        if (step.kind == Kind::shorten) text.resize(std::min(text.size(), step.length));
-        else text += step.text.substr(0, length);
+        if (step.kind == Kind::shorten)
+            text.resize(std::min(text.size(), step.length));
+        else
+            text += step.text.substr(0, length);
     }
 
     // What of a write is lost in front of another is a hole.
@@ -200,8 +200,10 @@ private:
         for (const Step& step : file.since) {
             const std::size_t length = step.text.size();
             const bool is_torn = survives_ == Survives::some;
-            if (is_left(false)) change(text, step, is_torn ? random_() % (length + 1) : length);
-            else if (is_torn && random_() % 4 == 0) text += std::string(length, '\0');
+            if (is_left(false))
+                change(text, step, is_torn ? random_() % (length + 1) : length);
+            else if (is_torn && random_() % 4 == 0)
+                text += std::string(length, '\0');
         }
         return text;
     }
@@ -230,8 +232,8 @@ std::optional<Journal> Journal::of(const std::string& folder, const std::functio
 
 int Journal::acknowledged(std::size_t cut) const {
     const auto end = steps_.begin() + static_cast<std::ptrdiff_t>(cut);
-    return static_cast<int>(std::count_if(
-        steps_.begin(), end, [](const Step& step) { return step.kind == Kind::acknowledge; }));
+    return static_cast<int>(
+        std::count_if(steps_.begin(), end, [](const Step& step) { return step.kind == Kind::acknowledge; }));
 }
 
 void Journal::lay_down(std::size_t cut, Survives survives, std::uint64_t seed) const {

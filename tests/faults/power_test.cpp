@@ -1,10 +1,10 @@
 // Match folders and runs over records when the power goes: whatever the disk then holds of what nobody made
 // sure of, they go on, lose nothing that they said was safe, and have nothing twice.
-#include "apps/cli/program.hpp"
-#include "formats/files/durable.hpp"
 #include "faults/power.hpp"
-#include "faults/watched.hpp"
+#include "apps/cli/program.hpp"
 #include "apps/match/run/match_folder.hpp"
+#include "faults/watched.hpp"
+#include "formats/files/durable.hpp"
 
 #include <doctest/doctest.h>
 
@@ -112,8 +112,8 @@ TEST_CASE("a match folder has each game that it took, whole and once, after a lo
 TEST_CASE("a run over records that the power ended leaves what one run does, when it is resumed") {
     const Folder records, folder;
     const std::string out = folder.path("out");
-    std::vector<std::string> words{SHINPAN_PROGRAM, "referee",  "--json",  "--jobs",
-                                   "1",             "--resume", "--state", folder.path("state")};
+    std::vector<std::string> words{SHINPAN_PROGRAM, "referee",           "--json", "--jobs", "1", "--resume",
+                                   "--state",       folder.path("state")};
     for (const char* name : {"a.sgf", "b.sgf", "c.sgf"})
         words.push_back(records.file(name, "(;GM[1]FF[4]SZ[9]RU[Japanese];B[ee];W[cc]RE[B+R])"));
     const auto run = [&] {

@@ -69,8 +69,9 @@ void for_each_failure(Fails how, const std::string& arguments, Check check) {
 TEST_CASE("the engine answers every command once, whatever allocation fails") {
     const Folder folder;
     const std::string script =
-        folder.file("script", "1 boardsize 5\n2 play b c3\n3 genmove w\n4 undo\n5 loadsgf x.sgf\n"
-                              "6 kata-set-rules japanese\n7 printsgf\n8 final_score\n9 quit\n");
+        folder.file("script",
+                    "1 boardsize 5\n2 play b c3\n3 genmove w\n4 undo\n5 loadsgf x.sgf\n"
+                    "6 kata-set-rules japanese\n7 printsgf\n8 final_score\n9 quit\n");
     const std::string arguments = "gtp --playouts 20 <" + script;
     const std::string whole = with_failure(0, Fails::once, arguments).out;
     for_each_failure(Fails::once, arguments, [&](const Short& ran) {
@@ -115,8 +116,10 @@ TEST_CASE("a run over records says of each what it is, or that memory was short,
         REQUIRE(whole.size() == 3);
         for_each_failure(Fails::once, arguments, [&](const Short& ran) {
             const auto lines = lines_of(ran.out);
-            if (ran.status == 0) CHECK(lines == whole);
-            else CHECK(holds(ran.errors, "needs more memory than there is"));
+            if (ran.status == 0)
+                CHECK(lines == whole);
+            else
+                CHECK(holds(ran.errors, "needs more memory than there is"));
             const std::set<std::string> those(lines.begin(), lines.end());
             std::size_t as_ever = 0;
             for (const std::string& line : whole) as_ever += those.contains(line);

@@ -30,24 +30,14 @@ void* allocated_or_thrown(std::size_t bytes, std::size_t alignment = 0) {
 
 }  // namespace
 
-void* operator new(std::size_t bytes) {
-    return allocated_or_thrown(bytes);
-}
+void* operator new(std::size_t bytes) { return allocated_or_thrown(bytes); }
 void* operator new(std::size_t bytes, std::align_val_t alignment) {
     return allocated_or_thrown(bytes, static_cast<std::size_t>(alignment));
 }
-void operator delete(void* memory) noexcept {
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept {
-    std::free(memory);
-}
-void operator delete(void* memory, std::align_val_t) noexcept {
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t, std::align_val_t) noexcept {
-    std::free(memory);
-}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete(void* memory, std::align_val_t) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t, std::align_val_t) noexcept { std::free(memory); }
 
 int main(int argc, char** argv) {
     const char* const fails = std::getenv("SHINPAN_FAILS");

@@ -85,25 +85,30 @@ private:
 
     void call() {
         const std::uint8_t what = byte();
-        if (what < 90) move();
-        else if (what < 130) begin();
-        else if (what < 190) ask();
-        else if (what < 220) search();
-        else collect();
+        if (what < 90)
+            move();
+        else if (what < 130)
+            begin();
+        else if (what < 190)
+            ask();
+        else if (what < 220)
+            search();
+        else
+            collect();
     }
 
     void move() {
         const int moves = shinpan_game_moves(game_);
         int answer = 0;
         switch (byte() % 4) {
-        case 0: answer = shinpan_game_play(game_, number(), number()); break;
-        case 1: answer = shinpan_game_pass(game_, number()); break;
-        case 2: {
-            const char* event = text();
-            answer = shinpan_game_apply(game_, event, why());
-            break;
-        }
-        default: answer = shinpan_game_legal(game_, number(), number()); break;
+            case 0: answer = shinpan_game_play(game_, number(), number()); break;
+            case 1: answer = shinpan_game_pass(game_, number()); break;
+            case 2: {
+                const char* event = text();
+                answer = shinpan_game_apply(game_, event, why());
+                break;
+            }
+            default: answer = shinpan_game_legal(game_, number(), number()); break;
         }
         require(answer >= SHINPAN_UNREADABLE && answer <= SHINPAN_TOO_MANY_STONES);
         if (answer != SHINPAN_DONE) require(shinpan_game_moves(game_) == moves);
@@ -113,31 +118,34 @@ private:
         (void)text();
         const std::string rules = text_;
         switch (byte() % 4) {
-        case 0: return take(shinpan_game_new(rules.c_str(), number(), number(), number(), why()));
-        case 1: return take(shinpan_game_new(rules.c_str(), 1 + byte() % 7, 1 + byte() % 7,
+            case 0: return take(shinpan_game_new(rules.c_str(), number(), number(), number(), why()));
+            case 1:
+                return take(shinpan_game_new(rules.c_str(), 1 + byte() % 7, 1 + byte() % 7,
                                              SHINPAN_KOMI_OF_RULES, nullptr));
-        case 2: return take(shinpan_game_after_move(game_, number()));
-        default: return take(shinpan_game_copy(game_));
+            case 2: return take(shinpan_game_after_move(game_, number()));
+            default: return take(shinpan_game_copy(game_));
         }
     }
 
     void ask() {
         std::array<std::uint8_t, 64> bytes{};
         switch (byte() % 14) {
-        case 0: (void)shinpan_game_board(game_, bytes.data(), byte() % bytes.size()); break;
-        case 1: (void)shinpan_game_legal_points(game_, number(), bytes.data(), byte() % bytes.size()); break;
-        case 2: return drop(shinpan_game_state(game_));
-        case 3: return drop(shinpan_game_events(game_));
-        case 4: return drop(shinpan_game_refusal(game_));
-        case 5: return drop(shinpan_game_score(game_, text(), why()));
-        case 6: return drop(shinpan_game_counting_methods(game_, text(), why()));
-        case 7: return drop(shinpan_ruleset(text(), why()));
-        case 8: return drop(shinpan_handicap(text(), number(), number(), number(), why()));
-        case 9: return drop(shinpan_handicap_between(text(), "1d", why()));
-        case 10: return drop(shinpan_point_names(number(), number()));
-        case 11: (void)shinpan_point_named(text(), number(), number()); break;
-        case 12: return drop(shinpan_game_svg(game_, number()));
-        default: return drop(shinpan_game_text(game_));
+            case 0: (void)shinpan_game_board(game_, bytes.data(), byte() % bytes.size()); break;
+            case 1:
+                (void)shinpan_game_legal_points(game_, number(), bytes.data(), byte() % bytes.size());
+                break;
+            case 2: return drop(shinpan_game_state(game_));
+            case 3: return drop(shinpan_game_events(game_));
+            case 4: return drop(shinpan_game_refusal(game_));
+            case 5: return drop(shinpan_game_score(game_, text(), why()));
+            case 6: return drop(shinpan_game_counting_methods(game_, text(), why()));
+            case 7: return drop(shinpan_ruleset(text(), why()));
+            case 8: return drop(shinpan_handicap(text(), number(), number(), number(), why()));
+            case 9: return drop(shinpan_handicap_between(text(), "1d", why()));
+            case 10: return drop(shinpan_point_names(number(), number()));
+            case 11: (void)shinpan_point_named(text(), number(), number()); break;
+            case 12: return drop(shinpan_game_svg(game_, number()));
+            default: return drop(shinpan_game_text(game_));
         }
     }
 
@@ -149,46 +157,46 @@ private:
                                                             "two_positions"};
         const char* method = methods[byte() % methods.size()];
         switch (byte() % 9) {
-        case 0: return drop(shinpan_game_count(game_, method, text(), why()));
-        case 1: return drop(shinpan_game_count_svg(game_, method, nullptr, number(), why()));
-        case 2: return drop(shinpan_game_estimate(game_, byte() % 8, byte()));
-        case 3: return drop(shinpan_game_think(game_, 1 - byte() % 3, 1 + byte() % 8, byte()));
-        case 4: return drop(shinpan_game_proof(game_, byte() % 64, byte() % 2));
-        case 5: return drop(shinpan_game_certificate(game_, byte() % 64));
-        case 6: return drop(shinpan_game_playouts(game_, byte(), byte()));
-        case 7:
-            return drop(
-                shinpan_game_standing(game_, "A1", byte() % 2 == 0 ? nullptr : text(), byte() % 64, why()));
-        default: return drop(shinpan_game_confirmation(game_, byte(), why()));
+            case 0: return drop(shinpan_game_count(game_, method, text(), why()));
+            case 1: return drop(shinpan_game_count_svg(game_, method, nullptr, number(), why()));
+            case 2: return drop(shinpan_game_estimate(game_, byte() % 8, byte()));
+            case 3: return drop(shinpan_game_think(game_, 1 - byte() % 3, 1 + byte() % 8, byte()));
+            case 4: return drop(shinpan_game_proof(game_, byte() % 64, byte() % 2));
+            case 5: return drop(shinpan_game_certificate(game_, byte() % 64));
+            case 6: return drop(shinpan_game_playouts(game_, byte(), byte()));
+            case 7:
+                return drop(shinpan_game_standing(game_, "A1", byte() % 2 == 0 ? nullptr : text(),
+                                                  byte() % 64, why()));
+            default: return drop(shinpan_game_confirmation(game_, byte(), why()));
         }
     }
 
     void collect() {
         switch (byte() % 13) {
-        case 0: {
-            const char* read = text();
-            return take(shinpan_sgf_read(read, text_.size(), why()));
-        }
-        case 11: {
-            const char* read = text();
-            return drop(shinpan_text_encodings(read, text_.size()));
-        }
-        case 1: return take(shinpan_sgf_new());
-        case 2: return drop(shinpan_sgf_tree(sgf_));
-        case 3: return drop(shinpan_sgf_text(sgf_, nullptr));
-        case 4: (void)shinpan_sgf_add_node(sgf_, number()); break;
-        case 5: {
-            (void)text();
-            const std::string name = text_;
-            (void)shinpan_sgf_add_value(sgf_, name.c_str(), text());
-            break;
-        }
-        case 6: return take(shinpan_sgf_record(sgf_, number(), why()));
-        case 7: return take(shinpan_sgf_record_to(sgf_, number(), why()));
-        case 8: return take(shinpan_record_game(record_, text(), number(), why()));
-        case 9: return take(shinpan_game_record(game_, text(), why()));
-        case 10: return take(shinpan_record_sgf(record_));
-        default: return judge();
+            case 0: {
+                const char* read = text();
+                return take(shinpan_sgf_read(read, text_.size(), why()));
+            }
+            case 11: {
+                const char* read = text();
+                return drop(shinpan_text_encodings(read, text_.size()));
+            }
+            case 1: return take(shinpan_sgf_new());
+            case 2: return drop(shinpan_sgf_tree(sgf_));
+            case 3: return drop(shinpan_sgf_text(sgf_, nullptr));
+            case 4: (void)shinpan_sgf_add_node(sgf_, number()); break;
+            case 5: {
+                (void)text();
+                const std::string name = text_;
+                (void)shinpan_sgf_add_value(sgf_, name.c_str(), text());
+                break;
+            }
+            case 6: return take(shinpan_sgf_record(sgf_, number(), why()));
+            case 7: return take(shinpan_sgf_record_to(sgf_, number(), why()));
+            case 8: return take(shinpan_record_game(record_, text(), number(), why()));
+            case 9: return take(shinpan_game_record(game_, text(), why()));
+            case 10: return take(shinpan_record_sgf(record_));
+            default: return judge();
         }
     }
 

@@ -7,9 +7,7 @@
 namespace shinpan::oracle {
 namespace {
 
-constexpr Mask bit(int at) {
-    return static_cast<Mask>(1U << at);
-}
+constexpr Mask bit(int at) { return static_cast<Mask>(1U << at); }
 
 template <class F>
 void for_each_bit(Mask set, F f) {
@@ -32,9 +30,7 @@ Position position_of(Stones stones, Size size) {
     return position;
 }
 
-Mask mask_of(Point p, Size size) {
-    return bit(p.row() * size.cols + p.col());
-}
+Mask mask_of(Point p, Size size) { return bit(p.row() * size.cols + p.col()); }
 
 Mask mask_of(const PointSet& points, Size size) {
     Mask mask = 0;

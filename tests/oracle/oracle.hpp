@@ -33,8 +33,8 @@
 #include "go/board/color.hpp"
 #include "go/board/point.hpp"
 #include "go/board/position.hpp"
-#include "oracle/tiny_board.hpp"
 #include "go/rules/self_capture.hpp"
+#include "oracle/tiny_board.hpp"
 
 #include <optional>
 #include <vector>

@@ -1,8 +1,8 @@
 // The oracle itself: known positions, an independent definition on 3x2, and that a breach of its rules shows.
 #include "oracle/oracle.hpp"
 
-#include "go/board/board.hpp"
 #include "drawn.hpp"
+#include "go/board/board.hpp"
 #include "go/score/unconditional.hpp"
 
 #include <doctest/doctest.h>
@@ -22,9 +22,7 @@ namespace {
 
 constexpr Size four_by_three{4, 3};
 
-Point at(const Position& position, const char* name) {
-    return *point_named(name, position.size());
-}
+Point at(const Position& position, const char* name) { return *point_named(name, position.size()); }
 
 const Oracle& plain() {
     static const Oracle made(four_by_three, SelfCapture::forbidden);

@@ -1,7 +1,7 @@
 // Unconditional territory against the exhaustive answers.
-#include "oracle/oracle.hpp"
 #include "go/score/control.hpp"
 #include "go/score/unconditional.hpp"
+#include "oracle/oracle.hpp"
 
 #include <doctest/doctest.h>
 

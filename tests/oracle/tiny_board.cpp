@@ -6,9 +6,7 @@
 namespace shinpan::oracle {
 namespace {
 
-constexpr Mask bit(int at) {
-    return static_cast<Mask>(1U << at);
-}
+constexpr Mask bit(int at) { return static_cast<Mask>(1U << at); }
 
 }  // namespace
 

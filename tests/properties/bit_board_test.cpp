@@ -1,6 +1,6 @@
 // The board of bits plays as the engine's board does.
-#include "go/board/board.hpp"
 #include "analysis/solve/board.hpp"
+#include "go/board/board.hpp"
 #include "property.hpp"
 
 using namespace shinpan;

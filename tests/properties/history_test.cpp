@@ -91,11 +91,10 @@ std::vector<Repetition> every_rule() {
             for (int binds = 0; binds < 2; ++binds)
                 for (int back = 0; back < 4; ++back)
                     for (int cycles = 0; cycles < 3; ++cycles)
-                        rules.push_back({static_cast<Repetition::Same>(same),
-                                         static_cast<Repetition::Maker>(maker),
-                                         static_cast<Repetition::Binds>(binds),
-                                         static_cast<Repetition::Back>(back),
-                                         static_cast<Repetition::Cycles>(cycles)});
+                        rules.push_back(
+                            {static_cast<Repetition::Same>(same), static_cast<Repetition::Maker>(maker),
+                             static_cast<Repetition::Binds>(binds), static_cast<Repetition::Back>(back),
+                             static_cast<Repetition::Cycles>(cycles)});
     return rules;
 }
 
@@ -121,8 +120,8 @@ struct Told {
     }
     void pass(Color mover) {
         history.add_pass(mover);
-        literal.entries.push_back({board.position(), other(mover), mover, false, true, next_number(),
-                                   literal.entries.back().lost});
+        literal.entries.push_back(
+            {board.position(), other(mover), mover, false, true, next_number(), literal.entries.back().lost});
     }
     void change_turn(Color to_move) {
         history.change_turn(to_move);

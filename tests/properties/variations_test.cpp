@@ -1,11 +1,11 @@
 // What holds for all trees of moves: a variation is judged as the line that ends where it ends is by itself.
+#include "referee/judge/variations.hpp"
 #include "formats/record/sgf/reader.hpp"
 #include "formats/record/sgf/records.hpp"
 #include "formats/record/sgf/writer.hpp"
-#include "referee/judge/judge.hpp"
-#include "referee/judge/variations.hpp"
-#include "referee/report/variation_words.hpp"
 #include "go/rulesets/registry.hpp"
+#include "referee/judge/judge.hpp"
+#include "referee/report/variation_words.hpp"
 
 #include "property.hpp"
 
@@ -72,8 +72,8 @@ std::vector<sgf::Node> beginnings(const sgf::Collection& games) {
 
 TEST_CASE("a variation is judged as its line alone is") {
     property("variations and lines", [] {
-        const char* const root = *rc::gen::element(
-            "(;SZ[5:4]", "(;SZ[5:4]HA[2]", "(;SZ[5:4]HA[2]AB[aa][cc]", "(;SZ[5:4]AB[bb]");
+        const char* const root =
+            *rc::gen::element("(;SZ[5:4]", "(;SZ[5:4]HA[2]", "(;SZ[5:4]HA[2]AB[aa][cc]", "(;SZ[5:4]AB[bb]");
         const std::string text = root + any_tree(4) + ")";
         const auto games = sgf::read(text);
         RC_ASSERT(games.has_value());

@@ -1,6 +1,6 @@
 // Whose each point is by another program's count; of its ways to count, unconditional life is ours too.
-#include "runner/kinds.hpp"
 #include "go/score/unconditional.hpp"
+#include "runner/kinds.hpp"
 
 #include <boost/json.hpp>
 

@@ -54,15 +54,21 @@ constexpr std::string_view expect_score[]{"steps",
                                           "legal",
                                           "contains_illegal_move",
                                           "position_had_no_libertyless_stones"};
-constexpr std::string_view expect_game[]{"result",           "black_minus_white", "removed_black",
-                                         "removed_white",    "territory_black",   "territory_white",
-                                         "marks_give_result", "contains_illegal_move"};
+constexpr std::string_view expect_game[]{
+    "result",          "black_minus_white", "removed_black",     "removed_white",
+    "territory_black", "territory_white",   "marks_give_result", "contains_illegal_move"};
 constexpr std::string_view expect_owner[]{"owner", "owner_once_sealed", "dead", "neutral_points",
                                           "white_minus_black_independent_life_regions"};
-constexpr std::string_view expect_file[]{
-    "loads",           "warns",           "nodes_first_game", "variations_first_game",
-    "main_line_nodes", "main_line_moves", "encoding_of_file", "sequence_and_children",
-    "tree_shape",      "contains_illegal_move"};
+constexpr std::string_view expect_file[]{"loads",
+                                         "warns",
+                                         "nodes_first_game",
+                                         "variations_first_game",
+                                         "main_line_nodes",
+                                         "main_line_moves",
+                                         "encoding_of_file",
+                                         "sequence_and_children",
+                                         "tree_shape",
+                                         "contains_illegal_move"};
 
 constexpr std::string_view no_move = "asks for a move, which is for the opponent to choose";
 constexpr std::string_view no_reading = "asks what reading ahead finds";

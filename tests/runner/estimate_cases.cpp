@@ -1,8 +1,8 @@
 #include "runner/estimate_cases.hpp"
 
-#include "runner/kinds.hpp"
 #include "go/score/control.hpp"
 #include "go/score/seki.hpp"
+#include "runner/kinds.hpp"
 
 #include <boost/json.hpp>
 
@@ -71,7 +71,7 @@ std::string what_is_wrong(const KnownOwners& known, const Estimate& e) {
     for (Point p : known.dead - removed) wrong += " " + name(p, size) + " called living";
     for (Point p : removed - known.dead) wrong += " " + name(p, size) + " called dead";
     if (known.neutral)
-        for (Point p : *known.neutral & (e.territory[0] | e.territory[1]))
+        for (Point p : *known.neutral&(e.territory[0] | e.territory[1]))
             wrong += " " + name(p, size) + " called territory";
     wrong += differences(known.as_it_stands, size, [&](Point p) {
         return letter_of(p, (settled.points(Color::black) | t.of[0]) - leaking,

@@ -1,8 +1,8 @@
 // Positions whose dead stones or owners are known, and what an estimate makes of them.
 #pragma once
 
-#include "go/board/position.hpp"
 #include "analysis/ownership/estimate.hpp"
+#include "go/board/position.hpp"
 #include "runner/values.hpp"
 
 #include <optional>

@@ -5,9 +5,7 @@
 #include <utility>
 
 namespace shinpan::runner {
-namespace {
-
-}  // namespace
+namespace {}  // namespace
 
 LiteralGame::LiteralGame(const Position& start, Color to_move, Color maker) {
     moments_.push_back({start, to_move, maker, Cause::start, {0, 0}});
@@ -21,9 +19,7 @@ LiteralGame::Moment LiteralGame::after(Color mover, Point at) const {
     return next;
 }
 
-void LiteralGame::play(Color mover, Point at) {
-    moments_.push_back(after(mover, at));
-}
+void LiteralGame::play(Color mover, Point at) { moments_.push_back(after(mover, at)); }
 
 void LiteralGame::pass(Color mover) {
     moments_.push_back({position(), other(mover), mover, Cause::pass, moments_.back().lost});

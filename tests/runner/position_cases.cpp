@@ -1,10 +1,10 @@
 // Positions: a diagram, setup or handicap, moves from it, and what it looks like, what is forbidden in it and
 // what it is worth.
 #include "go/rules/legality.hpp"
+#include "go/score/score.hpp"
 #include "runner/game_record.hpp"
 #include "runner/kinds.hpp"
 #include "runner/rules_words.hpp"
-#include "go/score/score.hpp"
 
 #include <boost/json.hpp>
 
@@ -33,9 +33,7 @@ void expect_ko(Answers& answers, const json::object& expect, const Board& board,
     answers.expect("a ko at", name, simple_ko_point(board, history));
 }
 
-HalfPoints area_margin(const Position& position) {
-    return score(plain_rules, Finish{position}).margin();
-}
+HalfPoints area_margin(const Position& position) { return score(plain_rules, Finish{position}).margin(); }
 
 // Stones put down in turn without any rule: only capture, the mover's own stones too.
 void judge_mechanics(Answers& answers, const json::object& fields, const json::object& expect) {

@@ -34,9 +34,7 @@ void Report::add(const std::string& file, const Case& one, const Verdict& verdic
     }
     const bool known = known_.contains(one.id);
     switch (verdict.how) {
-        case How::skipped:
-            ++row.skipped;
-            return;
+        case How::skipped: ++row.skipped; return;
         case How::passed:
             ++row.passed;
             if (known) passed_known_.insert(one.id);

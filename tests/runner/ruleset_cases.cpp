@@ -1,12 +1,12 @@
 // Questions by ruleset: what each says of a position, or of the moves from it. A sum of points and a whole
 // game have files of their own.
 #include "analysis/confirm/confirmation.hpp"
-#include "runner/game_record.hpp"
-#include "runner/kinds.hpp"
-#include "runner/rules_words.hpp"
 #include "go/score/score.hpp"
 #include "go/score/seki.hpp"
 #include "go/score/unconditional.hpp"
+#include "runner/game_record.hpp"
+#include "runner/kinds.hpp"
+#include "runner/rules_words.hpp"
 
 #include <boost/json.hpp>
 
@@ -48,10 +48,21 @@ void judge_moves(Answers& answers, const json::object& fields, const Ruleset& ru
     }
 }
 
-constexpr std::string_view of_diagrams[]{
-    "status", "dead",    "status_by_letter",  "status_intended",        "territory", "dame", "not_territory",
-    "area",   "neutral", "area_as_it_stands", "territory_as_it_stands", "B",         "W",    "points_as_left",
-    "ko_class"};
+constexpr std::string_view of_diagrams[]{"status",
+                                         "dead",
+                                         "status_by_letter",
+                                         "status_intended",
+                                         "territory",
+                                         "dame",
+                                         "not_territory",
+                                         "area",
+                                         "neutral",
+                                         "area_as_it_stands",
+                                         "territory_as_it_stands",
+                                         "B",
+                                         "W",
+                                         "points_as_left",
+                                         "ko_class"};
 
 constexpr std::size_t most_states = 300'000;  // of hypothetical play against one chain
 constexpr int least_open = 12;  // beside so many empty points a diagram's chain is meant to live

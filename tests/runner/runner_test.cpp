@@ -45,9 +45,7 @@ std::pair<std::string, bool> report_on(const std::string& line, const Known& kno
     return {said.str(), content};
 }
 
-bool says(const std::string& text, std::string_view words) {
-    return text.find(words) != std::string::npos;
-}
+bool says(const std::string& text, std::string_view words) { return text.find(words) != std::string::npos; }
 
 }  // namespace
 

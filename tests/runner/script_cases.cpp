@@ -3,12 +3,12 @@
 // scores are asked of the engine.
 #include "go/rules/history.hpp"
 #include "go/rules/legality.hpp"
-#include "runner/kinds.hpp"
-#include "runner/rules_words.hpp"
 #include "go/score/control.hpp"
 #include "go/score/score.hpp"
 #include "go/score/seki.hpp"
 #include "go/score/unconditional.hpp"
+#include "runner/kinds.hpp"
+#include "runner/rules_words.hpp"
 
 #include <boost/json.hpp>
 
@@ -58,9 +58,10 @@ public:
             const bool cleans_up = stopped || enters_clean_up(object(step));
             const bool has_button = button_taker_ != Color::empty;
             left_ = cleans_up || has_button || has_no_result(object(step));
-            if (left_) return answers_.leave_out(cleans_up    ? clean_up
-                                                 : has_button ? first_pass_button
-                                                              : own_no_result);
+            if (left_)
+                return answers_.leave_out(cleans_up    ? clean_up
+                                          : has_button ? first_pass_button
+                                                       : own_no_result);
             take(object(step));
         }
     }

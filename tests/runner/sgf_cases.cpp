@@ -6,8 +6,8 @@
 #include "formats/record/formats.hpp"
 #include "formats/record/sgf/check.hpp"
 #include "formats/record/sgf/records.hpp"
-#include "referee/judge/judge.hpp"
 #include "go/rulesets/registry.hpp"
+#include "referee/judge/judge.hpp"
 #include "runner/kinds.hpp"
 #include "runner/lines.hpp"
 #include "runner/rules_words.hpp"
@@ -72,9 +72,7 @@ Loaded load(const Bytes& bytes, bool strict) {
     return loaded;
 }
 
-bool is_move(const sgf::Node& node) {
-    return node.find("B").has_value() || node.find("W").has_value();
-}
+bool is_move(const sgf::Node& node) { return node.find("B").has_value() || node.find("W").has_value(); }
 
 struct Counts {
     int nodes = 0;
@@ -153,9 +151,12 @@ std::string encoding_in_words(const std::string& wanted) {
         std::string_view encoding;
     };
     constexpr Known known[]{
-        {"chinese-gbk", "GB18030"},            {"korean-macos", "EUC-KR"},
-        {"utf16-withbom", "UTF-16BE"},         {"utf8-withbom", "UTF-8"},
-        {"western-isolatin1", "windows-1252"}, {"western-isolatin9", "ISO-8859-15"},
+        {"chinese-gbk", "GB18030"},
+        {"korean-macos", "EUC-KR"},
+        {"utf16-withbom", "UTF-16BE"},
+        {"utf8-withbom", "UTF-8"},
+        {"western-isolatin1", "windows-1252"},
+        {"western-isolatin9", "ISO-8859-15"},
         {"western-macosroman", "macintosh"},
     };
     for (const Known& each : known)

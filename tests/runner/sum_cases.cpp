@@ -2,9 +2,9 @@
 // that the ruleset's constants and the score are what is tested, and the numbers of the count are held
 // against each other.
 #include "go/rulesets/registry.hpp"
+#include "go/score/score.hpp"
 #include "runner/kinds.hpp"
 #include "runner/rules_words.hpp"
-#include "go/score/score.hpp"
 
 #include <boost/json.hpp>
 
@@ -17,10 +17,24 @@ namespace {
 
 constexpr Size full_board{19, 19};
 
-constexpr std::string_view of_sums[]{
-    "B", "W", "area", "implied_area", "komi", "result", "handicap", "white_bonus", "fill", "captured_in_play",
-    "dead_removed", "passes", "plays", "extra_stone_from_white", "B_zi", "threshold", "B_area",
-    "B_area_with_1_neutral"};
+constexpr std::string_view of_sums[]{"B",
+                                     "W",
+                                     "area",
+                                     "implied_area",
+                                     "komi",
+                                     "result",
+                                     "handicap",
+                                     "white_bonus",
+                                     "fill",
+                                     "captured_in_play",
+                                     "dead_removed",
+                                     "passes",
+                                     "plays",
+                                     "extra_stone_from_white",
+                                     "B_zi",
+                                     "threshold",
+                                     "B_area",
+                                     "B_area_with_1_neutral"};
 
 struct Side {
     int territory = 0;

@@ -1,6 +1,6 @@
 // Unconditional life as other programs ask for it: GNU Go by the point, Fuego by the number of points.
-#include "runner/kinds.hpp"
 #include "go/score/unconditional.hpp"
+#include "runner/kinds.hpp"
 
 #include <boost/json.hpp>
 

@@ -9,9 +9,7 @@
 namespace shinpan::runner {
 namespace {
 
-[[noreturn]] void refuse(const std::string& what) {
-    throw BadCase{what};
-}
+[[noreturn]] void refuse(const std::string& what) { throw BadCase{what}; }
 
 // A point of SGF's letters: a to z, then A to Z.
 int sgf_coordinate(char letter) {
@@ -34,8 +32,7 @@ bool among(std::string_view name, std::span<const std::string_view> names) {
 
 void only(const json::object& fields, std::span<const std::string_view> names) {
     for (const auto& [name, value] : fields)
-        if (!among(name, names))
-            refuse("unknown field '" + std::string(name) + "'");
+        if (!among(name, names)) refuse("unknown field '" + std::string(name) + "'");
 }
 
 const json::value* field(const json::object& fields, std::string_view name) {
@@ -43,9 +40,7 @@ const json::value* field(const json::object& fields, std::string_view name) {
     return found == nullptr || found->is_null() ? nullptr : found;
 }
 
-bool has(const json::object& fields, std::string_view name) {
-    return field(fields, name) != nullptr;
-}
+bool has(const json::object& fields, std::string_view name) { return field(fields, name) != nullptr; }
 
 const json::value& required(const json::object& fields, std::string_view name) {
     const json::value* found = field(fields, name);

@@ -1,9 +1,9 @@
 // Whole games whose quantities are functions of the record and the final position: the record is scored at
 // its last pass, however early the ruleset itself would have ended the game.
+#include "go/score/score.hpp"
 #include "runner/game_record.hpp"
 #include "runner/kinds.hpp"
 #include "runner/rules_words.hpp"
-#include "go/score/score.hpp"
 
 #include <boost/json.hpp>
 

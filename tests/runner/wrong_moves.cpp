@@ -95,12 +95,9 @@ private:
         const Position& now = game_.position();
         const PointSet empty = now.points(Color::empty);
         switch (kind) {
-            case Wrong::occupied:
-                return any_of(now.points(Color::black) | now.points(Color::white));
-            case Wrong::off_board:
-                return random_() % 2 == 0 ? point(now.size().cols, 0) : point(0, -1);
-            case Wrong::out_of_turn:
-                return any_of(empty);
+            case Wrong::occupied: return any_of(now.points(Color::black) | now.points(Color::white));
+            case Wrong::off_board: return random_() % 2 == 0 ? point(now.size().cols, 0) : point(0, -1);
+            case Wrong::out_of_turn: return any_of(empty);
             case Wrong::self_capture:
                 return first_of(closed(empty), [&](Point p) { return game_.is_self_capture(p); });
             case Wrong::ko_retake:

@@ -37,9 +37,7 @@ Room room_in(const std::string& call, int line) {
     return room;
 }
 
-std::string storey_of(std::string_view room) {
-    return std::string(room.substr(0, room.find('/')));
-}
+std::string storey_of(std::string_view room) { return std::string(room.substr(0, room.find('/'))); }
 
 }  // namespace
 

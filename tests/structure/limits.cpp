@@ -79,8 +79,10 @@ private:
     void close() {
         const bool container = blocks_.empty() || blocks_.back() == Block::container;
         if (!blocks_.empty()) blocks_.pop_back();
-        if (container) head_.clear();
-        else if (blocks_open_initializers() == 0) head_ += "()";
+        if (container)
+            head_.clear();
+        else if (blocks_open_initializers() == 0)
+            head_ += "()";
     }
 
     int blocks_open_initializers() const {

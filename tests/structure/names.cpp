@@ -8,8 +8,8 @@ namespace structure {
 namespace {
 
 constexpr std::string_view customary[] = {
-    "ikeda", "igfip", "french", "japanese", "chinese", "korean", "aga",  "bga",
-    "ing",   "zealand", "tromp", "egf",     "igs",     "wagc",   "wmsg",
+    "ikeda", "igfip",   "french", "japanese", "chinese", "korean", "aga",  "bga",
+    "ing",   "zealand", "tromp",  "egf",      "igs",     "wagc",   "wmsg",
 };
 
 std::string plain(std::string_view text) {

@@ -16,8 +16,8 @@ std::vector<std::string> ruleset_ids(const Source&);
 // True when the text holds the name as whole words: case is ignored, `_` and `-` are alike and divide words.
 bool names(std::string_view text, std::string_view name);
 
-// Lines of code and strings (comments apart) of a file of src outside src/go/rulesets that name a ruleset by its
-// id or by one of the customary words.
+// Lines of code and strings (comments apart) of a file of src outside src/go/rulesets that name a ruleset by
+// its id or by one of the customary words.
 std::vector<Violation> ruleset_names(const Source&, std::span<const std::string> ids);
 
 }  // namespace structure

@@ -18,11 +18,16 @@ public:
 
     std::string run() {
         while (at_ < text_.size()) {
-            if (starts("//")) blank_to(text_.find('\n', at_), true);
-            else if (starts("/*")) blank_to(after(text_.find("*/", at_ + 2), 2), true);
-            else if (starts("R\"") && !follows_a_name()) raw_literal();
-            else if (text_[at_] == '"' || (text_[at_] == '\'' && !follows_a_name())) literal(text_[at_]);
-            else ++at_;
+            if (starts("//"))
+                blank_to(text_.find('\n', at_), true);
+            else if (starts("/*"))
+                blank_to(after(text_.find("*/", at_ + 2), 2), true);
+            else if (starts("R\"") && !follows_a_name())
+                raw_literal();
+            else if (text_[at_] == '"' || (text_[at_] == '\'' && !follows_a_name()))
+                literal(text_[at_]);
+            else
+                ++at_;
         }
         return text_;
     }

@@ -10,13 +10,9 @@ using namespace shinpan::theorems;
 
 namespace {
 
-HalfPoints area_margin(const Game& game) {
-    return margin(tromp_taylor, game);
-}
+HalfPoints area_margin(const Game& game) { return margin(tromp_taylor, game); }
 
-bool is_even_game(const Game& game) {
-    return game.handicap() == 0;
-}
+bool is_even_game(const Game& game) { return game.handicap() == 0; }
 
 bool black_began(const Game& game) {
     for (const Event& e : game.events())
@@ -24,9 +20,7 @@ bool black_began(const Game& game) {
     return true;
 }
 
-bool white_passed_first(const Game& game) {
-    return game.tally().first_passer == Color::white;
-}
+bool white_passed_first(const Game& game) { return game.tally().first_passer == Color::white; }
 
 // Passes before the two of the preliminary end, and who made the second of those.
 struct PreliminaryEnd {
@@ -50,13 +44,9 @@ PreliminaryEnd preliminary_end_of(const Game& game) {
 }
 
 // What a handicap gives White in the area sets.
-HalfPoints bonus(const Game& game) {
-    return points(std::max(game.handicap() - 1, 0));
-}
+HalfPoints bonus(const Game& game) { return points(std::max(game.handicap() - 1, 0)); }
 
-int plays_difference(const std::array<int, 2>& plays) {
-    return plays[0] - plays[1];
-}
+int plays_difference(const std::array<int, 2>& plays) { return plays[0] - plays[1]; }
 
 // Stones of a player that came off, by capture or by agreement.
 int lost(const Game& game, Color player) {
@@ -64,9 +54,7 @@ int lost(const Game& game, Color player) {
     return finish.prisoners[index_of(player)] + (finish.dead & finish.position.points(player)).size();
 }
 
-Position settled(const Game& game) {
-    return score(game.rules(), game.finish()).settled;
-}
+Position settled(const Game& game) { return score(game.rules(), game.finish()).settled; }
 
 bool area_identity(const Game& game) {
     const Territory t = territory(settled(game));

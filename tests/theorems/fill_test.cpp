@@ -35,9 +35,7 @@ void play_to_the_end(Game& game, Random& random) {
     }
 }
 
-int shared_points(const Game& game) {
-    return territory(game.board().position()).dame.size();
-}
+int shared_points(const Game& game) { return territory(game.board().position()).dame.size(); }
 
 int area_of(const Game& game, Color player) {
     const Position& position = game.board().position();

@@ -10,9 +10,7 @@ using namespace shinpan::theorems;
 
 namespace {
 
-bool is_even_game(const Game& game) {
-    return game.handicap() == 0;
-}
+bool is_even_game(const Game& game) { return game.handicap() == 0; }
 
 // Black's stones stand before the first move, which is White's.
 void start_with_stones(Game& game) {

@@ -23,9 +23,7 @@ inline int up_to(int most, Random& random) {
     return static_cast<int>(random() % static_cast<std::uint64_t>(most + 1));
 }
 
-inline bool chance(int percent, Random& random) {
-    return up_to(99, random) < percent;
-}
+inline bool chance(int percent, Random& random) { return up_to(99, random) < percent; }
 
 // An event that the game must accept; a refusal here is an error of the generator or of the game.
 inline void must(Game& game, const Event& e) {

@@ -19,9 +19,7 @@ using Start = std::function<void(Game&)>;
 
 inline void start(Game&) {}
 
-inline void white_starts(Game& game) {
-    must(game, event(EventKind::turn, Color::white));
-}
+inline void white_starts(Game& game) { must(game, event(EventKind::turn, Color::white)); }
 
 // Black plays his handicap, on the first points that he may, while White passes once for each but one.
 inline void start_with_handicap(Game& game) {
@@ -40,9 +38,7 @@ struct Theorem {
     std::vector<Start> starts{start};  // what may come before the first move
 };
 
-inline bool slow_tier() {
-    return std::getenv("SHINPAN_SLOW") != nullptr;
-}
+inline bool slow_tier() { return std::getenv("SHINPAN_SLOW") != nullptr; }
 
 // Sanitizers and debug builds check fewer games: they look for other errors.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)

@@ -22,7 +22,7 @@ namespace shinpan {
 
 enum class Confirmed : std::uint8_t {
     uncapturable,
-    new_stone,   // it can be taken, but then its owner can place a stone that cannot be taken
+    new_stone,  // it can be taken, but then its owner can place a stone that cannot be taken
     dead,
     capturable,  // it can be taken; whether a new stone could then live was not searched to the end
     undecided,   // the search did not come to an end

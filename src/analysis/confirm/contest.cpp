@@ -9,9 +9,7 @@ namespace {
 
 using Cells = Contest::Cells;
 
-constexpr Cells bit(int cell) {
-    return Cells{1} << cell;
-}
+constexpr Cells bit(int cell) { return Cells{1} << cell; }
 // Calls f(cell) for each.
 template <class F>
 void for_each(Cells cells, F f) {
@@ -20,8 +18,7 @@ void for_each(Cells cells, F f) {
 
 }  // namespace
 
-Contest::Contest(const Position& position, const PointSet& points, const PointSet& stakes,
-                 KoPass ko_pass)
+Contest::Contest(const Position& position, const PointSet& points, const PointSet& stakes, KoPass ko_pass)
     : ko_pass_(ko_pass) {
     for (Point p : points) points_.push_back(p);
     assert(points_.size() <= most_points);

@@ -86,7 +86,7 @@ private:
     void add_threat(const State&, std::vector<State>&) const;
 
     std::vector<Point> points_;
-    std::vector<Cells> beside_;                // of each cell: the cells next to it
+    std::vector<Cells> beside_;           // of each cell: the cells next to it
     std::array<Cells, 2> beside_wall_{};  // the cells next to a stone of that colour that stands for ever
     std::array<Cells, 2> stakes_{};
     State start_{};

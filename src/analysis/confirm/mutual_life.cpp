@@ -1,7 +1,7 @@
 #include "analysis/confirm/mutual_life.hpp"
 
-#include "go/board/board.hpp"
 #include "analysis/confirm/confirmation.hpp"
+#include "go/board/board.hpp"
 #include "go/score/control.hpp"
 
 namespace shinpan {

@@ -60,7 +60,7 @@ private:
 
     std::vector<Contest::State> states_;
     std::unordered_map<Contest::State, Index, Hash> index_;
-    std::vector<Index> moves_;         // of all situations, one after the other
+    std::vector<Index> moves_;             // of all situations, one after the other
     std::vector<std::size_t> first_move_;  // of each situation, and the end of the last
     std::vector<Index> predecessors_;
     std::vector<std::size_t> first_predecessor_;

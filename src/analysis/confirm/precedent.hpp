@@ -1,8 +1,8 @@
 // Positions that older rules settled by precedent, recognized by their shape and by hypothetical play.
 #pragma once
 
-#include "go/board/position.hpp"
 #include "analysis/confirm/confirmation.hpp"
+#include "go/board/position.hpp"
 
 #include <array>
 

@@ -43,7 +43,8 @@ Trial::Finding Trial::finding() const {
     std::vector<State> captures;
     for (const State& s : before.states())
         if (is_taken(s)) captures.push_back(s);
-    const PlayGraph after(contest_, captures, [](const State&) { return false; }, most_states_);
+    const PlayGraph after(
+        contest_, captures, [](const State&) { return false; }, most_states_);
     Finding found{.status = Confirmed::capturable};
     if (!after.complete()) {
         follow(before, start, attacker, taken, nothing, found.line);

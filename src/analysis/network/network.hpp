@@ -6,9 +6,9 @@
 //   const std::vector<float> strengths = network.judge(planes.size(), planes.values());
 #pragma once
 
-#include "go/board/point.hpp"
 #include "analysis/network/products.hpp"
 #include "analysis/network/weights.hpp"
+#include "go/board/point.hpp"
 
 #include <span>
 #include <vector>

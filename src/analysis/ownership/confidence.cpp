@@ -22,14 +22,8 @@ int read(const Curve& curve, double share) {
 
 }  // namespace
 
-int chain_confidence(double share) {
-    return read(chains, share);
-}
-int point_confidence(double share) {
-    return read(points, share);
-}
-int board_confidence(double share) {
-    return read(boards, share);
-}
+int chain_confidence(double share) { return read(chains, share); }
+int point_confidence(double share) { return read(points, share); }
+int board_confidence(double share) { return read(boards, share); }
 
 }  // namespace shinpan

@@ -6,8 +6,8 @@
 //   for (Point p : e.play_here) ...              // "play here first"
 #pragma once
 
-#include "go/board/position.hpp"
 #include "analysis/ownership/ownership_source.hpp"
+#include "go/board/position.hpp"
 #include "go/score/score.hpp"
 
 #include <array>

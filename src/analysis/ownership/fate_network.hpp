@@ -1,8 +1,8 @@
 // What the network of the estimate has learned: what becomes of each point.
 #pragma once
 
-#include "analysis/ownership/fate_planes.hpp"
 #include "analysis/network/weights.hpp"
+#include "analysis/ownership/fate_planes.hpp"
 
 namespace shinpan {
 

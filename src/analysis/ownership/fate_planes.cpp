@@ -1,7 +1,7 @@
 #include "analysis/ownership/fate_planes.hpp"
 
-#include "go/board/board.hpp"
 #include "analysis/playout/tactics.hpp"
+#include "go/board/board.hpp"
 #include "go/score/control.hpp"
 #include "go/score/unconditional.hpp"
 

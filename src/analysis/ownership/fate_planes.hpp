@@ -2,9 +2,9 @@
 // how many liberties, what lives unconditionally, and what playouts made of it.
 #pragma once
 
-#include "go/board/position.hpp"
-#include "analysis/ownership/ownership_source.hpp"
 #include "analysis/network/planes.hpp"
+#include "analysis/ownership/ownership_source.hpp"
+#include "go/board/position.hpp"
 
 namespace shinpan {
 

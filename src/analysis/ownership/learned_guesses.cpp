@@ -1,8 +1,8 @@
 // Apart from the other source, so that a module without what was learned can do without
 // (cmake/wasm_module.cmake).
+#include "analysis/network/network.hpp"
 #include "analysis/ownership/fate_network.hpp"
 #include "analysis/ownership/ownership_source.hpp"
-#include "analysis/network/network.hpp"
 
 #include <algorithm>
 #include <cmath>

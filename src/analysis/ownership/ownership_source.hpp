@@ -6,8 +6,8 @@
 //   settings.source = [&](const Question& q) { return network.guesses(q.position); };
 #pragma once
 
-#include "go/board/position.hpp"
 #include "analysis/playout/playout.hpp"
+#include "go/board/position.hpp"
 
 #include <array>
 #include <cstdint>

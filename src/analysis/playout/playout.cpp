@@ -10,9 +10,7 @@ namespace {
 constexpr std::size_t nowhere = ~std::size_t{0};
 
 // Playouts know only the simplest ko, so a longer cycle could go on for ever.
-int longest_playout(Size size) {
-    return 8 * size.area() + 32;
-}
+int longest_playout(Size size) { return 8 * size.area() + 32; }
 
 bool is_playable(const Board& board, Color mover, Point at, const SimpleKo& ko) {
     if (ko.forbids(at)) return false;
@@ -86,8 +84,8 @@ inline bool Playout::disturbs(Point at) const {
     const Point a = at.up().left(), b = at.up().right(), c = at.down().left(), d = at.down().right();
     if (is_resting(a) + is_resting(b) + is_resting(c) + is_resting(d) > 0)
         if (is_spoilt(a) || is_spoilt(b) || is_spoilt(c) || is_spoilt(d)) return true;
-    const auto lost = static_cast<unsigned>(
-        std::max(board_.beside(at, Color::black), board_.beside(at, Color::white)));
+    const auto lost =
+        static_cast<unsigned>(std::max(board_.beside(at, Color::black), board_.beside(at, Color::white)));
     bool has_fallen = false;
     for (Point n : neighbours(at))  // open pairs from all_sides - lost + 1 to all_sides: others wrap round
         has_fallen |= static_cast<unsigned>(board_.open_pairs(n)) + lost - all_sides - 1 < lost;

@@ -4,8 +4,8 @@
 //   ownership(position, Color::black, 100, seed).mean(point);  // from 1, Black's, to -1, White's
 #pragma once
 
-#include "go/board/board.hpp"
 #include "analysis/playout/random.hpp"
+#include "go/board/board.hpp"
 #include "go/rules/simple_ko.hpp"
 
 #include <array>

@@ -258,8 +258,7 @@ bool TacticalPlayout::fills_in_a_race(Point at) const {
         in_atari = in_atari || chains_.is_in_atari(n);
         race = race || board().any_stone(n, [&](Point s) {
             for (Point m : neighbours(s))
-                if (board().at(m) == other(mover_) && !chains_.has(m, few + 1))
-                    return true;
+                if (board().at(m) == other(mover_) && !chains_.has(m, few + 1)) return true;
             return false;
         });
     }

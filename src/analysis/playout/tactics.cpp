@@ -90,12 +90,9 @@ bool is_nakade(const FewPoints& shape) {
         return std::count(within.begin(), within.begin() + shape.size(), neighbours);
     };
     switch (shape.size()) {
-        case 4:
-            return with(3) == 1 || with(2) == 4;
-        case 5:
-            return with(4) == 1 || (with(3) == 1 && with(2) == 3);
-        default:
-            return with(4) == 1 && with(2) == 3;
+        case 4: return with(3) == 1 || with(2) == 4;
+        case 5: return with(4) == 1 || (with(3) == 1 && with(2) == 3);
+        default: return with(4) == 1 && with(2) == 3;
     }
 }
 

@@ -8,9 +8,7 @@ namespace {
 
 constexpr int enough = 2;
 
-std::size_t index(int chain) {
-    return static_cast<std::size_t>(chain);
-}
+std::size_t index(int chain) { return static_cast<std::size_t>(chain); }
 
 // The groups beside a zone now, each once.
 std::vector<int> groups_of(const Ground& ground, const Zone& zone) {

@@ -17,9 +17,7 @@ inline constexpr long link_nodes = 40;
 
 // Has a pocket too many points beside walls to be worth a search? Of 6,217 pockets of 84 games with six such
 // points and nine or more in all one gave an eye, of 3,269 with five 16.
-inline bool is_too_open(const Zone& pocket) {
-    return bits_in(pocket.wall()) > (pocket.size() <= 13 ? 4 : 3);
-}
+inline bool is_too_open(const Zone& pocket) { return bits_in(pocket.wall()) > (pocket.size() <= 13 ? 4 : 3); }
 
 // Pockets of all sizes around one seed, each of which holds every smaller one: they grow point by point,
 // first to those that chains and the border close in. The ground and what is allowed must live as long.

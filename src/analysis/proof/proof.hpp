@@ -20,21 +20,21 @@ struct ProvenZone {
     Zone zone;
     ZoneGoal goal;
     Strategy strategy;
-    int first = pass_in_zone;  // a cell where the defender plays first, and is then second
+    int first = pass_in_zone;        // a cell where the defender plays first, and is then second
     std::vector<PointSet> beside{};  // the stones of each chain of the zone
 };
 
 // What one defender keeps. The zones are disjoint; every chain beside them is safe.
 struct Section {
     Color defender = Color::empty;
-    bool self_capture = true;          // the attacker may take off his own stones
-    PointSet safe{};                   // his stones that are never taken
-    PointSet held{};                   // other points on which no opposing stone ever becomes uncapturable
+    bool self_capture = true;  // the attacker may take off his own stones
+    PointSet safe{};           // his stones that are never taken
+    PointSet held{};           // other points on which no opposing stone ever becomes uncapturable
     std::vector<ProvenZone> zones{};
-    PointSet agreed{};                 // points that are his by agreement: as far as they are, this is proven
-    long nodes = 0;                    // searched
-    long looks = 0;                    // zones that were made or asked about, searched or not
-    bool is_cut_short = false;         // all the work allowed was done: with more, more may be proven
+    PointSet agreed{};          // points that are his by agreement: as far as they are, this is proven
+    long nodes = 0;             // searched
+    long looks = 0;             // zones that were made or asked about, searched or not
+    bool is_cut_short = false;  // all the work allowed was done: with more, more may be proven
 
     PointSet kept() const { return safe | held; }
 };

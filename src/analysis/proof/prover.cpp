@@ -28,8 +28,8 @@ constexpr long first_play_nodes[]{300, 6000};
 
 class Prover {
 public:
-    Prover(const Position& position, const Past& past, Color defender,
-           const Hypothesis& hypothesis, const ProveOptions& options)
+    Prover(const Position& position, const Past& past, Color defender, const Hypothesis& hypothesis,
+           const ProveOptions& options)
         : options_(options),
           shop_(options, past),
           now_(Ground(position, defender, hypothesis.living & position.points(defender))),
@@ -141,9 +141,8 @@ private:
         const GroupsBeside groups = now_.ground().groups_beside(at);
         if (groups.size() < 2) return std::nullopt;
         const Composition before = now_;
-        now_.drop_if([&](const ProvenZone& proof) {
-            return proof.zone.points_of(proof.zone.all()).contains(at);
-        });
+        now_.drop_if(
+            [&](const ProvenZone& proof) { return proof.zone.points_of(proof.zone.all()).contains(at); });
         now_.drop_unfounded();
         PointSet points;
         points.insert(at);
@@ -429,17 +428,16 @@ Section prove_sacrificing(const Position& position, const Past& past, Color defe
 
 }  // namespace
 
-Section prove(const Position& position, const Past& past, Color defender,
-              const Hypothesis& hypothesis, const ProveOptions& options) {
+Section prove(const Position& position, const Past& past, Color defender, const Hypothesis& hypothesis,
+              const ProveOptions& options) {
     const Hypothesis changed = without_lost_chains(position, defender, hypothesis);
     return Prover(position, past, defender, changed, options).run();
 }
 
-std::array<Section, 2> prove_both(const Position& position, const Past& past,
-                                  const Hypothesis& hypothesis, const ProveOptions& options) {
-    std::array<Section, 2> found{
-        prove_sacrificing(position, past, Color::black, hypothesis, options),
-        prove_sacrificing(position, past, Color::white, hypothesis, options)};
+std::array<Section, 2> prove_both(const Position& position, const Past& past, const Hypothesis& hypothesis,
+                                  const ProveOptions& options) {
+    std::array<Section, 2> found{prove_sacrificing(position, past, Color::black, hypothesis, options),
+                                 prove_sacrificing(position, past, Color::white, hypothesis, options)};
     const std::array<PointSet, 2> open{unproven(position, Color::black, found),
                                        unproven(position, Color::white, found)};
     for (const std::size_t player : {0, 1}) {
@@ -453,8 +451,8 @@ std::array<Section, 2> prove_both(const Position& position, const Past& past,
     return found;
 }
 
-std::optional<FirstPlay> prove_first(const Position& position, const Past& past,
-                                     Color defender, const Hypothesis& hypothesis, const PointSet& target,
+std::optional<FirstPlay> prove_first(const Position& position, const Past& past, Color defender,
+                                     const Hypothesis& hypothesis, const PointSet& target,
                                      const ProveOptions& options) {
     Prover prover(position, past, defender, hypothesis, options);
     (void)(options.agreed[index_of(defender)].empty() ? prover.run() : prover.run_for(target));

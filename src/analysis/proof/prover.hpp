@@ -14,9 +14,9 @@
 namespace shinpan {
 
 struct ProveOptions {
-    long nodes = 400000;          // at most, for each defender; it bounds the zones looked at, too
-    long zone_nodes = 20000;      // in one zone at first; in one of many points fewer
-    bool self_capture = true;     // the attacker may take off his own stones
+    long nodes = 400000;       // at most, for each defender; it bounds the zones looked at, too
+    long zone_nodes = 20000;   // in one zone at first; in one of many points fewer
+    bool self_capture = true;  // the attacker may take off his own stones
     LeftOut left_out = LeftOut::nothing;
     bool sparing = true;  // large zones, most of which stay open, may take few of the nodes
     // Points that are each player's by agreement, by index_of(player): whole regions between living stones of
@@ -25,8 +25,7 @@ struct ProveOptions {
 };
 
 // `past`: the positions of the game so far, which a ban on repetition may look back to.
-Section prove(const Position&, const Past& past, Color defender, const Hypothesis&,
-              const ProveOptions& = {});
+Section prove(const Position&, const Past& past, Color defender, const Hypothesis&, const ProveOptions& = {});
 
 // What each player keeps, Black's first. Where chains of one or two stones are left unproven, it is tried
 // again without thinking that they live: what stands around a stone that may be lost need not wait for it.
@@ -39,10 +38,10 @@ std::array<Section, 2> prove_both(const Position&, const Past& past, const Hypot
 // he moves first: stones of his that live by it, or of the attacker's that die by it. Nothing if there is
 // none.
 struct FirstPlay {
-    Section section;       // moving second after the play, or without it if there is none
+    Section section;  // moving second after the play, or without it if there is none
     Point at = no_point;
 };
-std::optional<FirstPlay> prove_first(const Position&, const Past& past, Color defender,
-                                     const Hypothesis&, const PointSet& target, const ProveOptions& = {});
+std::optional<FirstPlay> prove_first(const Position&, const Past& past, Color defender, const Hypothesis&,
+                                     const PointSet& target, const ProveOptions& = {});
 
 }  // namespace shinpan

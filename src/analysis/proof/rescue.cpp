@@ -106,7 +106,7 @@ private:
         for (Point first : near)
             for (int to : ground().groups_beside(first)) {
                 if (to == group || cost_of_link(to) >= best.cost) continue;
-                for (Point second : near & points_beside(to)) {
+                for (Point second : near& points_beside(to)) {
                     if (second <= first) continue;
                     if (shop_.is_spent()) return;
                     PointSet points;
@@ -225,8 +225,8 @@ private:
 
 }  // namespace
 
-std::optional<Composition> rescue(const Composition& from, int group, const PointSet& allowed,
-                                  Workshop& shop, long nodes) {
+std::optional<Composition> rescue(const Composition& from, int group, const PointSet& allowed, Workshop& shop,
+                                  long nodes) {
     Rescue attempt(from, group, allowed, shop, nodes);
     if (!attempt.run()) return std::nullopt;
     return attempt.result();

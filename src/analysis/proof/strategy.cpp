@@ -7,9 +7,7 @@ namespace {
 
 using Answer = StrategyNode::Answer;
 
-std::size_t child_of(const Answer& answer) {
-    return static_cast<std::size_t>(answer.child);
-}
+std::size_t child_of(const Answer& answer) { return static_cast<std::size_t>(answer.child); }
 
 // Which nodes lead to that one, itself included.
 std::vector<bool> leading_to(const Strategy& strategy, std::size_t target) {

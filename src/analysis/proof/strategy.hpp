@@ -21,9 +21,9 @@ struct ZoneGoal {
 
 struct StrategyNode {
     struct Answer {
-        std::int8_t attack = 0;             // a cell, or pass_in_zone
-        std::int8_t reply = pass_in_zone;   // a cell, or pass_in_zone
-        int child = 0;                      // a later node
+        std::int8_t attack = 0;            // a cell, or pass_in_zone
+        std::int8_t reply = pass_in_zone;  // a cell, or pass_in_zone
+        int child = 0;                     // a later node
     };
     ZoneState state{};  // the attacker is to play
     // One for each play that changes something, and where points are held one with a play for the attacker's

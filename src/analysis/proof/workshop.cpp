@@ -121,8 +121,7 @@ std::vector<ZoneState> Workshop::earlier_states(const Ground& ground, const Zone
     return states;
 }
 
-const ProvenZone* Workshop::prove(const Ground& ground, const Zone& zone, Cells held, long nodes,
-                                  int first) {
+const ProvenZone* Workshop::prove(const Ground& ground, const Zone& zone, Cells held, long nodes, int first) {
     look();
     Tried& tried = tried_[key_of(ground, zone, held, first)];
     if (zone.size() <= largest_pocket) nodes = std::max(nodes, least_in_few_points_);
@@ -138,8 +137,8 @@ const ProvenZone* Workshop::prove(const Ground& ground, const Zone& zone, Cells 
     if (!search_.accepts(strategy)) return nullptr;
     std::vector<PointSet> beside;
     for (int group : zone.chains()) beside.push_back(ground.stones_of(group));
-    tried.proof = std::make_unique<ProvenZone>(
-        ProvenZone{zone, goal, std::move(strategy), first, std::move(beside)});
+    tried.proof =
+        std::make_unique<ProvenZone>(ProvenZone{zone, goal, std::move(strategy), first, std::move(beside)});
     return tried.proof.get();
 }
 

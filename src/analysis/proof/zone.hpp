@@ -11,8 +11,8 @@
 //   zone.start()                                // what stands there
 #pragma once
 
-#include "go/board/position.hpp"
 #include "analysis/proof/groups.hpp"
+#include "go/board/position.hpp"
 
 #include <array>
 #include <bit>
@@ -25,8 +25,8 @@ namespace shinpan {
 
 inline constexpr int max_zone_points = 64;
 
-using Cells = std::uint64_t;       // a set of points of a zone: bit i is point_of(i)
-using ChainSet = std::uint64_t;    // a set of chains next to a zone: bit i is chains()[i]
+using Cells = std::uint64_t;     // a set of points of a zone: bit i is point_of(i)
+using ChainSet = std::uint64_t;  // a set of chains next to a zone: bit i is chains()[i]
 
 // Groups next to a point, each once.
 class GroupsBeside {
@@ -194,8 +194,8 @@ private:
     ChainSet all_chains_ = 0;
     bool joins_ = false;
     ChainSet needy_ = 0;  // assumed to have less than two elsewhere
-    ChainSet one_ = 0;   // assumed to have one elsewhere
-    ChainSet safe_ = 0;  // two
+    ChainSet one_ = 0;    // assumed to have one elsewhere
+    ChainSet safe_ = 0;   // two
 };
 
 }  // namespace shinpan

@@ -140,7 +140,7 @@ private:
     const Zone& zone_;
     std::span<const ZoneChain> chains_;
     std::span<const Cells> regions_;
-    Cells may_stay_;  // stones of the attacker that an eye may hold
+    Cells may_stay_;                       // stones of the attacker that an eye may hold
     std::array<std::int8_t, most> needs_;  // vital regions, of each chain
     std::uint64_t enclosed_ = 0;           // the regions beside no wall and no chain that is struck out
     bool stands_ = false;

@@ -7,8 +7,8 @@ namespace shinpan {
 
 struct ZoneLife {
     bool stands = false;  // as `stands` in zone_play.hpp; if not, the rest is not looked at
-    bool lives = false;  // each chain next to the zone that has less than two elsewhere
-    Cells open = 0;      // once they do: cells to be held on which the attacker may still come to live
+    bool lives = false;   // each chain next to the zone that has less than two elsewhere
+    Cells open = 0;       // once they do: cells to be held on which the attacker may still come to live
     // How far it is from settled. It guides a search and proves nothing.
     int lacking = 0;  // before they live: cells, roughly, that their eyes still lack, counted for each chain
     Cells room = 0;   // once they do: where around open cells no living stone is near

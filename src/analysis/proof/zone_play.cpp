@@ -10,9 +10,7 @@ Cells empty_cells(const Zone& zone, const ZoneState& state) {
 }
 
 // Do walls keep a chain of the attacker on the board?
-bool is_wall(const Zone& zone, Cells attacker_chain) {
-    return (attacker_chain & zone.wall()) != 0;
-}
+bool is_wall(const Zone& zone, Cells attacker_chain) { return (attacker_chain & zone.wall()) != 0; }
 
 // Does a chain of the defender touch a wall, or stones of the attacker that are part of one?
 bool touches_wall(const Zone& zone, const ZoneState& state, Cells stones) {

@@ -27,13 +27,13 @@ ZoneChain chain_from(const Zone&, const ZoneState&, Cells seed, ChainSet chains)
 // A play of the attacker.
 struct Attack {
     enum class Kind : std::uint8_t {
-        none,    // nothing changes: a lone stone that takes itself off, the same as a pass
+        none,  // nothing changes: a lone stone that takes itself off, the same as a pass
         play,
         breaks,  // it takes a chain that must not be lost
     };
     Kind kind = Kind::none;
     ZoneState state{};
-    Cells taken = 0;           // the defender's stones
+    Cells taken = 0;  // the defender's stones
     bool self_capture = false;
 };
 

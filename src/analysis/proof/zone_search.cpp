@@ -108,8 +108,7 @@ bool ZoneSearch::add_attacks(const ZoneState& state) {
         if (breaks) return;
         Child child{{attack.state, ko_after(state, attack)}, static_cast<std::int8_t>(cell)};
         child.removes = attack.taken != 0 || attack.self_capture;
-        if (bits_in(attack.taken) == 1)
-            child.took = static_cast<std::int8_t>(std::countr_zero(attack.taken));
+        if (bits_in(attack.taken) == 1) child.took = static_cast<std::int8_t>(std::countr_zero(attack.taken));
         children_.push_back(child);
     });
     return !breaks && children_.size() > first;
@@ -309,7 +308,7 @@ ZoneSearch::Expanded ZoneSearch::expand(const ZoneState& state) {
 
 Strategy ZoneSearch::strategy() {
     if (left_out_ == LeftOut::ko_ban) return {};  // it would go round in circles
-    std::vector<StrategyNode> found;  // a node after all that it leads to
+    std::vector<StrategyNode> found;              // a node after all that it leads to
     struct Open {
         Expanded at;
         std::size_t next = 0;

@@ -123,12 +123,12 @@ private:
     long nodes_ = 0;
     long limit_ = 0;
     std::int8_t attack_at_ = pass_in_zone;  // the last one
-    Cells near_attack_ = 0;  // of the node whose answers are being found
-    int removals_ = 0;  // on the path
-    std::vector<Ko> kos_;  // the attacker has taken on the path
+    Cells near_attack_ = 0;                 // of the node whose answers are being found
+    int removals_ = 0;                      // on the path
+    std::vector<Ko> kos_;                   // the attacker has taken on the path
     std::vector<Key> path_;
-    ZoneChains chains_;  // of the state whose plays are being found
-    ZoneRegions regions_;  // of the same
+    ZoneChains chains_;            // of the state whose plays are being found
+    ZoneRegions regions_;          // of the same
     std::vector<Child> children_;  // of all nodes on the path, one after the other
 };
 

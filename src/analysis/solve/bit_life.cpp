@@ -6,9 +6,7 @@
 namespace shinpan::solving {
 namespace {
 
-constexpr Bits first_of(Bits set) {
-    return set & (0 - set);
-}
+constexpr Bits first_of(Bits set) { return set & (0 - set); }
 
 // Calls f(Bits) for each connected part of the set.
 template <class F>

@@ -6,9 +6,7 @@
 namespace shinpan::solving {
 namespace {
 
-constexpr Bits one(int bit) {
-    return Bits{1} << bit;
-}
+constexpr Bits one(int bit) { return Bits{1} << bit; }
 
 // Where a turn or mirror image takes a point. Bits of `symmetry`: columns mirrored, rows mirrored, sides
 // exchanged.

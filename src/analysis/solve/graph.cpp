@@ -9,9 +9,7 @@ namespace shinpan::solving {
 namespace {
 
 constexpr BoardGraph::Node unknown = std::numeric_limits<BoardGraph::Node>::max();
-constexpr Bits one(int bit) {
-    return Bits{1} << bit;
-}
+constexpr Bits one(int bit) { return Bits{1} << bit; }
 
 // The opponent's play that would restore the position: he lost one stone, to a stone that stands alone and
 // has no other liberty than that point.

@@ -5,8 +5,8 @@
 //   for (const BoardGraph::Edge& play : graph.plays(position, Color::black)) ... play.to ...
 #pragma once
 
-#include "base/half_points.hpp"
 #include "analysis/solve/board.hpp"
+#include "base/half_points.hpp"
 #include "go/rules/ruleset.hpp"
 
 #include <array>

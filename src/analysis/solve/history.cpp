@@ -79,9 +79,7 @@ std::uint64_t HistorySearch::hash(State state) const {
     return (id(state) + std::uint64_t{1}) * 0x9E3779B97F4A7C15 ^ std::rotl(history_.hash(), 17);
 }
 
-void HistorySearch::enter(Child& child) {
-    child.adds = child.has_key && history_.add(child.key);
-}
+void HistorySearch::enter(Child& child) { child.adds = child.has_key && history_.add(child.key); }
 
 void HistorySearch::leave(const Child& child) {
     if (child.adds) history_.remove(child.key);

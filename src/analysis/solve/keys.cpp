@@ -22,12 +22,8 @@ std::optional<RepetitionKeys> RepetitionKeys::of(const Ruleset& rules) {
         case Repetition::Maker::anyone:
             keys.what_ = ban.same == Repetition::Same::board ? Remembers::positions : Remembers::situations;
             break;
-        case Repetition::Maker::own_play:
-            keys.what_ = Remembers::own_plays;
-            break;
-        case Repetition::Maker::own_move:
-            keys.what_ = Remembers::own_moves;
-            break;
+        case Repetition::Maker::own_play: keys.what_ = Remembers::own_plays; break;
+        case Repetition::Maker::own_move: keys.what_ = Remembers::own_moves; break;
     }
     return keys;
 }
@@ -42,39 +38,30 @@ RepetitionKeys::Key RepetitionKeys::at_diagram(BoardGraph::Node node, Color to_m
 
 RepetitionKeys::Key RepetitionKeys::after_play(BoardGraph::Node to, Color mover) const {
     switch (what_) {
-        case Remembers::positions:
-            return to;
-        case Remembers::situations:
-            return with(to, other(mover));
+        case Remembers::positions: return to;
+        case Remembers::situations: return with(to, other(mover));
         case Remembers::own_plays:
-        case Remembers::own_moves:
-            break;
+        case Remembers::own_moves: break;
     }
     return with(to, mover);
 }
 
 std::optional<RepetitionKeys::Key> RepetitionKeys::after_pass(BoardGraph::Node at, Color mover) const {
     switch (what_) {
-        case Remembers::situations:
-            return with(at, other(mover));
-        case Remembers::own_moves:
-            return with(at, mover);
+        case Remembers::situations: return with(at, other(mover));
+        case Remembers::own_moves: return with(at, mover);
         case Remembers::positions:
-        case Remembers::own_plays:
-            break;
+        case Remembers::own_plays: break;
     }
     return {};
 }
 
 std::optional<RepetitionKeys::Key> RepetitionKeys::always_at(BoardGraph::Node at, Color to_move) const {
     switch (what_) {
-        case Remembers::positions:
-            return at;
-        case Remembers::situations:
-            return with(at, to_move);
+        case Remembers::positions: return at;
+        case Remembers::situations: return with(at, to_move);
         case Remembers::own_plays:
-        case Remembers::own_moves:
-            break;
+        case Remembers::own_moves: break;
     }
     return {};
 }

@@ -10,9 +10,7 @@ namespace {
 constexpr int most = std::numeric_limits<int>::max();
 constexpr std::uint64_t nodes_between_questions = 256;
 
-bool has_stopped(const Game& game) {
-    return game.is_over() || game.stage().phase == Phase::stopped;
-}
+bool has_stopped(const Game& game) { return game.is_over() || game.stage().phase == Phase::stopped; }
 
 }  // namespace
 

@@ -86,26 +86,19 @@ Way way_to_solve(const Ruleset& rules, Size size) {
 int most_points(Way way) {
     switch (way) {
         case Way::backwards:
-        case Way::with_history:
-            return 16;
-        case Way::plainly:
-            return 4;
-        case Way::whole_board:
-            return 25;
+        case Way::with_history: return 16;
+        case Way::plainly: return 4;
+        case Way::whole_board: return 25;
     }
     return 0;
 }
 
 bool fits(Way way, const Ruleset& rules, Size size) {
     switch (way) {
-        case Way::backwards:
-            return BoardGraph::fits(size, BoardGraph::Nodes::classes);
-        case Way::with_history:
-            return BoardGraph::fits(size, BoardGraph::Nodes::classes);
-        case Way::plainly:
-            return size.area() <= most_points(way);
-        case Way::whole_board:
-            return WholeBoard::fits(rules, size);
+        case Way::backwards: return BoardGraph::fits(size, BoardGraph::Nodes::classes);
+        case Way::with_history: return BoardGraph::fits(size, BoardGraph::Nodes::classes);
+        case Way::plainly: return size.area() <= most_points(way);
+        case Way::whole_board: return WholeBoard::fits(rules, size);
     }
     return false;
 }
@@ -140,15 +133,13 @@ Solution solve(const Ruleset& rules, Size size, const SolveLimits& limits) {
             if (rules.long_cycle.is == LongCycle::draw) take_cycles_as_draws(solution);
             return solution;
         }
-        case Way::with_history:
-            return solve_with_history(rules, size, limits);
+        case Way::with_history: return solve_with_history(rules, size, limits);
         case Way::whole_board: {
             SolveLimits of_all_questions = limits;
             of_all_questions.nodes *= static_cast<std::uint64_t>(4 * size.area());
             return solve_whole(size, of_all_questions);
         }
-        case Way::plainly:
-            break;
+        case Way::plainly: break;
     }
     return solve_plainly(rules, size, limits);
 }

@@ -18,9 +18,7 @@ HalfPoints worth_of_first_pass(const Ruleset& rules, Color first_passer) {
 // No ending tells a third stop from a second.
 constexpr std::uint8_t most_stops = 2;
 
-bool is_stop(const Stage& stage) {
-    return stage.phase == Phase::over || stage.phase == Phase::stopped;
-}
+bool is_stop(const Stage& stage) { return stage.phase == Phase::over || stage.phase == Phase::stopped; }
 
 }  // namespace
 

@@ -2,9 +2,9 @@
 // back over the whole game, and backwards from all ends, where nothing but the ko rule binds.
 #pragma once
 
-#include "analysis/solve/solve.hpp"
 #include "analysis/solve/endless.hpp"
 #include "analysis/solve/history.hpp"
+#include "analysis/solve/solve.hpp"
 
 namespace shinpan::solving {
 

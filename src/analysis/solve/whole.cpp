@@ -40,9 +40,7 @@ int parts_less_holes(Bits set, int row) {
            std::popcount(beside & beside >> row);
 }
 
-std::size_t side(Color player) {
-    return player == Color::black ? 1 : 0;
-}
+std::size_t side(Color player) { return player == Color::black ? 1 : 0; }
 
 // Does a pass of White's end the game where Black passes, too, and never otherwise?
 bool black_decides_on_the_end(const Stages& stages) {

@@ -4,9 +4,9 @@
 //   return run_referee({.paths = {"game.sgf"}, .rules = "all"});
 #pragma once
 
+#include "analysis/proof/prover.hpp"
 #include "apps/cli/described.hpp"
 #include "apps/cli/files/game_file.hpp"
-#include "analysis/proof/prover.hpp"
 #include "referee/proof/confirmed.hpp"
 #include "server/http_server.hpp"
 
@@ -51,7 +51,7 @@ struct DiagramOptions {
     std::string out;
     int game = 1;
     std::optional<int> move{};  // nothing: the last one
-    int numbers = 0;  // from which move on; 0: none
+    int numbers = 0;            // from which move on; 0: none
     bool force = false;
     ReadHow read{};
 };
@@ -89,7 +89,7 @@ struct ProveCommandOptions {
     std::optional<int> move{};  // nothing: the last one
     long nodes = ProveOptions{}.nodes;
     bool first = false;
-    std::string chain;  // the name of a stone's point; empty: no single chain is in question
+    std::string chain;                  // the name of a stone's point; empty: no single chain is in question
     std::vector<std::string> agreed{};  // dead stones: marks, none, or points; empty: nothing is agreed
     bool json = false;
     bool force = false;
@@ -176,21 +176,21 @@ struct MatchOptions {
     std::string openings;
     std::string colours = "alternate";
     std::string time = "none";
-    std::string time_a, time_b;        // empty: `time`
+    std::string time_a, time_b;  // empty: `time`
     std::string clock = "wall";
-    double grace = 1;                  // seconds
+    double grace = 1;  // seconds
     double longest_move = 600;
-    int most_moves = 0;                // 0: what is usual for the size
-    std::string dead;                  // empty: proof and estimate where the ruleset asks for agreement
+    int most_moves = 0;  // 0: what is usual for the size
+    std::string dead;    // empty: proof and estimate where the ruleset asks for agreement
     int jobs = 1;
     bool fresh = false;
     SandboxOptions sandbox;
-    int memory = -1;                   // MiB; 0: no limit; -1: the sandbox's
-    int cpu = 0;                       // seconds; 0: no limit
+    int memory = -1;  // MiB; 0: no limit; -1: the sandbox's
+    int cpu = 0;      // seconds; 0: no limit
     std::string out = "shinpan-match";
-    std::string resume;                // the folder of a match that was interrupted
-    std::vector<double> sprt;          // two differences of Elo, or none
-    std::string budget;                // "45m"; empty: no end of time
+    std::string resume;        // the folder of a match that was interrupted
+    std::vector<double> sprt;  // two differences of Elo, or none
+    std::string budget;        // "45m"; empty: no end of time
     bool json = false;
 };
 

@@ -13,10 +13,14 @@ int complain_of_memory(const char* file) noexcept;
 // The file that a command was given; null where it was given none or several.
 template <class Options>
 const char* file_given(const Options& options) {
-    if constexpr (requires { options.path; }) return options.path.c_str();
-    else if constexpr (requires { options.in; }) return options.in.c_str();
-    else if constexpr (requires { options.record; }) return options.record.c_str();
-    else return nullptr;
+    if constexpr (requires { options.path; })
+        return options.path.c_str();
+    else if constexpr (requires { options.in; })
+        return options.in.c_str();
+    else if constexpr (requires { options.record; })
+        return options.record.c_str();
+    else
+        return nullptr;
 }
 
 template <class Options>

@@ -1,20 +1,20 @@
 #include "apps/cli/parser.hpp"
 
+#include "apps/cli/commands.hpp"
+#include "apps/cli/commands/choices.hpp"
+#include "apps/cli/commands/chosen_rules.hpp"
+#include "apps/cli/commands/reading_options.hpp"
+#include "apps/cli/commands/sandbox_options.hpp"
+#include "apps/cli/out_of_memory.hpp"
+#include "apps/cli/status.hpp"
+#include "apps/cli/terminal/terminal.hpp"
 #include "base/decimal.hpp"
 #include "base/nearest.hpp"
 #include "base/text.hpp"
 #include "base/version.hpp"
 #include "bot/search/levels.hpp"
-#include "apps/cli/commands/choices.hpp"
-#include "apps/cli/commands/chosen_rules.hpp"
-#include "apps/cli/commands.hpp"
-#include "apps/cli/out_of_memory.hpp"
-#include "apps/cli/commands/reading_options.hpp"
-#include "apps/cli/commands/sandbox_options.hpp"
-#include "apps/cli/status.hpp"
-#include "apps/cli/terminal/terminal.hpp"
-#include "go/counting/method.hpp"
 #include "engines/gtp/session.hpp"
+#include "go/counting/method.hpp"
 #include "go/rulesets/registry.hpp"
 
 #include <CLI/CLI.hpp>
@@ -160,8 +160,7 @@ void add_gtp(CLI::App& app, int& status) {
                             "); commands can name another");
     CLI::Option* const playouts =
         command
-            ->add_option("--playouts", options->playouts,
-                         "How much work a move is worth: so many playouts")
+            ->add_option("--playouts", options->playouts, "How much work a move is worth: so many playouts")
             ->capture_default_str()
             ->check(CLI::Range(1, 10'000'000));
     command->add_option("--level", options->level, level_help())
@@ -183,9 +182,7 @@ void add_play(CLI::App& app, int& status) {
     command->add_option("--rules", options->rules,
                         "A ruleset, or a .toml or .json file of your own (default: " +
                             std::string(ruleset_of_engines().id) + ")");
-    command->add_option("--size", options->size, "N or COLSxROWS")
-        ->capture_default_str()
-        ->excludes(resumed);
+    command->add_option("--size", options->size, "N or COLSxROWS")->capture_default_str()->excludes(resumed);
     command->add_option("--komi", options->komi, "Points for White (default: what the rules say)")
         ->excludes(resumed);
     command->add_option("--handicap", options->handicap, "Black stones before White's first move")
@@ -205,10 +202,9 @@ void add_play(CLI::App& app, int& status) {
             ->excludes(two)
             ->excludes(level);
     for (CLI::Option* const option : add_sandbox(command, options->sandbox)) option->needs(engine);
-    command
-        ->add_option("--time", options->time,
-                     "Clocks: none, absolute:M, byoyomi:M:PERIOD:PERIODS, canadian:M:PERIOD:MOVES, "
-                     "fischer:M:INCREMENT or move:SECONDS (default: none, or the resumed game's)");
+    command->add_option("--time", options->time,
+                        "Clocks: none, absolute:M, byoyomi:M:PERIOD:PERIODS, canadian:M:PERIOD:MOVES, "
+                        "fischer:M:INCREMENT or move:SECONDS (default: none, or the resumed game's)");
     command->add_option("--seed", options->seed, "Another number plays other games")
         ->capture_default_str()
         ->check(CLI::Range(0, 2'000'000'000));
@@ -479,8 +475,9 @@ int parse_and_run(int argc, char** argv) {
                  "shinpan");
     app.set_version_flag("--version", "shinpan " + std::string(version), "Print the version");
     app.require_subcommand(1);
-    app.footer("Exit status: 0 fine; 1 some record was refused; 2 wrong usage; 130 interrupted. "
-               "docs/cli.md has examples.");
+    app.footer(
+        "Exit status: 0 fine; 1 some record was refused; 2 wrong usage; 130 interrupted. "
+        "docs/cli.md has examples.");
     for (const auto add : {add_referee, add_explain, add_count, add_check, add_rules, add_diagram,
                            add_convert, add_prove, add_confirm, add_solve, add_estimate, add_gtp, add_play,
                            add_match, add_serve, add_descriptions_of_itself})

@@ -3,11 +3,11 @@
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 
-#include <cstring>
-#include <filesystem>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <cstring>
+#include <filesystem>
 
 namespace shinpan::cli {
 namespace {

@@ -21,13 +21,9 @@ void Clocks::set(const std::array<PlayerClock::Left, 2>& left) {
     for (std::size_t i = 0; i < of_.size(); ++i) of_[i] = PlayerClock::with_left(control_, left[i]);
 }
 
-const PlayerClock& Clocks::of(Color player) const {
-    return of_[index_of(player)];
-}
+const PlayerClock& Clocks::of(Color player) const { return of_[index_of(player)]; }
 
-Milliseconds Clocks::spent(double now) const {
-    return static_cast<Milliseconds>((now - since_) * 1000);
-}
+Milliseconds Clocks::spent(double now) const { return static_cast<Milliseconds>((now - since_) * 1000); }
 
 bool Clocks::has_run_out(Color player, double now) const {
     return are_limited() && spent(now) > of(player).until_loss();

@@ -1,17 +1,17 @@
 // The commands of a dialogue: moves and taking back, what is told, files.
-#include "base/text.hpp"
 #include "apps/dialogue/dialogue.hpp"
 #include "apps/dialogue/stop.hpp"
 #include "apps/dialogue/words.hpp"
+#include "base/text.hpp"
 
-#include "go/counting/count.hpp"
-#include "formats/diagram/frames.hpp"
 #include "analysis/ownership/estimate.hpp"
+#include "formats/diagram/frames.hpp"
+#include "go/counting/count.hpp"
+#include "go/rulesets/named_rules.hpp"
+#include "go/rulesets/registry.hpp"
 #include "referee/judge/judge.hpp"
 #include "referee/report/notes.hpp"
 #include "referee/report/report.hpp"
-#include "go/rulesets/named_rules.hpp"
-#include "go/rulesets/registry.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -167,12 +167,9 @@ std::string Dialogue::hint(const Words&) {
     const auto reply = settings_.adviser(game_, game_.to_move(), PlayerClock(TimeControl{}));
     if (!reply) return wrong(reply.error()) + "\n";
     switch (reply->is) {
-        case Reply::Move::play:
-            return "Hint: " + strong(name(reply->at, settings_.size)) + ".\n";
-        case Reply::Move::pass:
-            return "Hint: pass.\n";
-        case Reply::Move::resign:
-            return "Hint: the game looks lost.\n";
+        case Reply::Move::play: return "Hint: " + strong(name(reply->at, settings_.size)) + ".\n";
+        case Reply::Move::pass: return "Hint: pass.\n";
+        case Reply::Move::resign: return "Hint: the game looks lost.\n";
     }
     return {};
 }
@@ -191,9 +188,7 @@ std::string Dialogue::estimate(const Words&) {
     return text + estimate_in_words(game_, seen);
 }
 
-std::string Dialogue::show_rules(const Words&) {
-    return rules_in_words(*settings_.rules);
-}
+std::string Dialogue::show_rules(const Words&) { return rules_in_words(*settings_.rules); }
 
 std::string Dialogue::why(const Words&) {
     if (!refused_) return "No move was refused since the last one that was made.\n";

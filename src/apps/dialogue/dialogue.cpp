@@ -1,13 +1,13 @@
 #include "apps/dialogue/dialogue.hpp"
 
-#include "formats/diagram/game_picture.hpp"
+#include "analysis/ownership/estimate.hpp"
 #include "apps/dialogue/stop.hpp"
 #include "apps/dialogue/words.hpp"
-#include "analysis/ownership/estimate.hpp"
+#include "formats/diagram/game_picture.hpp"
+#include "go/rulesets/registry.hpp"
 #include "referee/judge/close.hpp"
 #include "referee/judge/judge.hpp"
 #include "referee/report/report.hpp"
-#include "go/rulesets/registry.hpp"
 
 #include <utility>
 
@@ -112,13 +112,9 @@ std::string Dialogue::prompt() const {
     return std::string(name(game_.to_move())) + "> ";
 }
 
-bool Dialogue::decides() const {
-    return has_stopped(game_) && !plays_on_ && !is_settled_;
-}
+bool Dialogue::decides() const { return has_stopped(game_) && !plays_on_ && !is_settled_; }
 
-bool Dialogue::is_program(Color player) const {
-    return settings_.seats[index_of(player)].mover != nullptr;
-}
+bool Dialogue::is_program(Color player) const { return settings_.seats[index_of(player)].mover != nullptr; }
 
 Color Dialogue::speaker() const {
     if (accepted_by_ != Color::empty) return other(accepted_by_);
@@ -210,9 +206,7 @@ std::string Dialogue::after_change() {
     return drawn();
 }
 
-std::string Dialogue::drawn() const {
-    return drawn(game_, dead_, state());
-}
+std::string Dialogue::drawn() const { return drawn(game_, dead_, state()); }
 
 std::string Dialogue::drawn(const Game& game, const PointSet& dead, const std::string& caption) const {
     Picture picture = picture_of(game);

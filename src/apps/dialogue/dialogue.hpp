@@ -7,12 +7,12 @@
 //   put(dialogue.answer("d4"));
 #pragma once
 
+#include "apps/dialogue/clocks.hpp"
 #include "base/bad_input.hpp"
 #include "base/result.hpp"
 #include "formats/diagram/text.hpp"
-#include "apps/dialogue/clocks.hpp"
-#include "go/game/game.hpp"
 #include "formats/record/record.hpp"
+#include "go/game/game.hpp"
 #include "referee/judge/verdict.hpp"
 
 #include <array>

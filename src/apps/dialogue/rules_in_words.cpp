@@ -8,60 +8,42 @@ namespace {
 
 std::string self_capture(SelfCapture rule) {
     switch (rule) {
-        case SelfCapture::allowed:
-            return "A play may take off its own chain.";
-        case SelfCapture::forbidden:
-            return "A play may not leave its own chain without liberties.";
-        case SelfCapture::groups_only:
-            return "A play may take off its own chain, but not a single stone.";
+        case SelfCapture::allowed: return "A play may take off its own chain.";
+        case SelfCapture::forbidden: return "A play may not leave its own chain without liberties.";
+        case SelfCapture::groups_only: return "A play may take off its own chain, but not a single stone.";
     }
     return {};
 }
 
 std::string repetition(const Repetition& rule) {
     switch (rule.back) {
-        case Repetition::Back::none:
-            return "A position may come back.";
-        case Repetition::Back::two_positions:
-            return "A ko may not be retaken at once.";
+        case Repetition::Back::none: return "A position may come back.";
+        case Repetition::Back::two_positions: return "A ko may not be retaken at once.";
         case Repetition::Back::last_pass:
-        case Repetition::Back::whole_game:
-            break;
+        case Repetition::Back::whole_game: break;
     }
     const bool with_turn = rule.same == Repetition::Same::board_and_turn;
     std::string text = "No play may bring back an earlier position";
     text += with_turn ? " with the same player to move" : "";
     switch (rule.maker) {
-        case Repetition::Maker::anyone:
-            break;
-        case Repetition::Maker::own_play:
-            text += " that a play of the same player left";
-            break;
-        case Repetition::Maker::own_move:
-            text += " that a move of the same player left";
-            break;
+        case Repetition::Maker::anyone: break;
+        case Repetition::Maker::own_play: text += " that a play of the same player left"; break;
+        case Repetition::Maker::own_move: text += " that a move of the same player left"; break;
     }
     if (rule.back == Repetition::Back::last_pass) text += " since the last pass";
     if (rule.binds == Repetition::Binds::capturing) text += ", if it captures";
     switch (rule.cycles) {
-        case Repetition::Cycles::any:
-            break;
-        case Repetition::Cycles::unequal:
-            text += ", if one side has lost more stones on the way";
-            break;
-        case Repetition::Cycles::after_one_round:
-            text += ", once it has come back already";
-            break;
+        case Repetition::Cycles::any: break;
+        case Repetition::Cycles::unequal: text += ", if one side has lost more stones on the way"; break;
+        case Repetition::Cycles::after_one_round: text += ", once it has come back already"; break;
     }
     return text + ".";
 }
 
 std::string pass(const Ruleset& rules) {
     switch (rules.pass_cost.is) {
-        case PassCost::none:
-            return "A pass costs nothing.";
-        case PassCost::stone:
-            return "A pass hands a stone to the opponent as a prisoner.";
+        case PassCost::none: return "A pass costs nothing.";
+        case PassCost::stone: return "A pass hands a stone to the opponent as a prisoner.";
         case PassCost::stone_after_preliminary_end:
             return "After the preliminary end a pass hands a stone to the opponent as a prisoner.";
     }
@@ -70,12 +52,9 @@ std::string pass(const Ruleset& rules) {
 
 std::string last_move(LastMove rule) {
     switch (rule) {
-        case LastMove::free:
-            return {};
-        case LastMove::white_last:
-            return "White must make the last move, or hands over one more stone.";
-        case LastMove::black_exempt:
-            return "The pass that ends the game costs nothing if Black makes it.";
+        case LastMove::free: return {};
+        case LastMove::white_last: return "White must make the last move, or hands over one more stone.";
+        case LastMove::black_exempt: return "The pass that ends the game costs nothing if Black makes it.";
         case LastMove::first_after_exempt:
             return "The pass that ends the game costs nothing if made by who moved first after the "
                    "preliminary "
@@ -86,12 +65,10 @@ std::string last_move(LastMove rule) {
 
 std::string first_pass(FirstPass rule) {
     switch (rule) {
-        case FirstPass::nothing:
-            return {};
+        case FirstPass::nothing: return {};
         case FirstPass::half_each_if_white:
             return "If White is the first to pass, half a point goes from Black to White.";
-        case FirstPass::point_if_white:
-            return "If White is the first to pass, he has one point more.";
+        case FirstPass::point_if_white: return "If White is the first to pass, he has one point more.";
     }
     return {};
 }
@@ -100,24 +77,20 @@ std::string removal(Removal rule) {
     switch (rule) {
         case Removal::never:
             return "No stone comes off without being captured: the board counts as it stands.";
-        case Removal::by_agreement:
-            return "Stones that both players hold dead come off.";
+        case Removal::by_agreement: return "Stones that both players hold dead come off.";
         case Removal::by_confirmation:
             return "Stones that both players hold dead come off, or those that hypothetical play shows dead.";
         case Removal::by_control:
             return "Stones come off that the opponent controls in the analysis position.";
-        case Removal::by_estimate:
-            return "Stones come off that are estimated or ruled to be dead.";
+        case Removal::by_estimate: return "Stones come off that are estimated or ruled to be dead.";
     }
     return {};
 }
 
 std::string scoring(Scoring rule) {
     switch (rule) {
-        case Scoring::stones:
-            return "What counts are the stones on the board.";
-        case Scoring::area:
-            return "What counts are stones on the board and the points that they surround.";
+        case Scoring::stones: return "What counts are the stones on the board.";
+        case Scoring::area: return "What counts are stones on the board and the points that they surround.";
         case Scoring::territory:
             return "What counts are the points that one surrounds, less the stones that one has lost.";
     }
@@ -131,14 +104,10 @@ std::string komi(HalfPoints given) {
 
 std::string tie(Tie rule) {
     switch (rule) {
-        case Tie::draw:
-            return "Equal scores are a draw.";
-        case Tie::black_wins:
-            return "Black wins equal scores.";
-        case Tie::white_wins:
-            return "White wins equal scores.";
-        case Tie::white_wins_with_handicap:
-            return "White wins equal scores of handicap games.";
+        case Tie::draw: return "Equal scores are a draw.";
+        case Tie::black_wins: return "Black wins equal scores.";
+        case Tie::white_wins: return "White wins equal scores.";
+        case Tie::white_wins_with_handicap: return "White wins equal scores of handicap games.";
     }
     return {};
 }

@@ -12,13 +12,9 @@ bool allows(const Game& game, EventKind kind) {
     return ending.procedure(ending, game.stage(), {kind, mover, mover}).allowed;
 }
 
-bool is_at_stop(Phase phase) {
-    return phase == Phase::stopped || phase == Phase::analysis_stopped;
-}
+bool is_at_stop(Phase phase) { return phase == Phase::stopped || phase == Phase::analysis_stopped; }
 
-bool is_scored(const Game& game) {
-    return game.is_over() && game.outcome().how == Ended::scored;
-}
+bool is_scored(const Game& game) { return game.is_over() && game.outcome().how == Ended::scored; }
 
 }  // namespace
 
@@ -37,9 +33,7 @@ bool may_agree_to_end(const Game& game) {
     return !game.is_over() && game.stage().phase == Phase::stopped && allows(game, EventKind::end_agreed);
 }
 
-bool may_resume(const Game& game) {
-    return !game.is_over();
-}
+bool may_resume(const Game& game) { return !game.is_over(); }
 
 bool may_pass_again(const Game& game) {
     return !game.is_over() && !awaits_request(game.rules().ending.is, game.stage());
@@ -62,22 +56,15 @@ std::string stop_in_words(const Game& game) {
     const Ending& ending = game.rules().ending.is;
     std::string text;
     switch (game.stage().phase) {
-        case Phase::stopped:
-            text = "Play has stopped" + in_brackets(ending.stop) + ".";
-            break;
+        case Phase::stopped: text = "Play has stopped" + in_brackets(ending.stop) + "."; break;
         case Phase::analysis_stopped:
             text = "The scoring position is fixed" + in_brackets(game.rules().ending.clause) +
                    "; what follows only shows what is dead.";
             break;
-        case Phase::settle:
-            text = "This is the preliminary end" + in_brackets(ending.stop) + ".";
-            break;
-        case Phase::over:
-            text = "Play is over" + in_brackets(ending.end) + ".";
-            break;
+        case Phase::settle: text = "This is the preliminary end" + in_brackets(ending.stop) + "."; break;
+        case Phase::over: text = "Play is over" + in_brackets(ending.end) + "."; break;
         case Phase::play:
-        case Phase::analysis:
-            break;
+        case Phase::analysis: break;
     }
     if (may_mark(game))
         text += "\nStones that both hold dead come off" + in_brackets(game.rules().removal.clause) +

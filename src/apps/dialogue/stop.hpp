@@ -4,8 +4,8 @@
 //   if (has_stopped(game)) ... may_mark(game), may_resume(game)
 #pragma once
 
-#include "go/game/game.hpp"
 #include "formats/record/record.hpp"
+#include "go/game/game.hpp"
 #include "referee/judge/verdict.hpp"
 
 namespace shinpan::dialogue {

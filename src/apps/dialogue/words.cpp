@@ -5,9 +5,7 @@
 namespace shinpan::dialogue {
 namespace {
 
-std::string player(Color color) {
-    return std::string(name(color));
-}
+std::string player(Color color) { return std::string(name(color)); }
 
 std::string captures_in_words(const Game& before, const Event& event, const Game& after) {
     const auto lost = [&](Color color) {

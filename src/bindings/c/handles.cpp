@@ -1,9 +1,9 @@
 #include "bindings/c/handles.hpp"
 
 #include "base/json_writer.hpp"
-#include "referee/report/json_parts.hpp"
 #include "go/rulesets/registry.hpp"
 #include "go/score/control.hpp"
+#include "referee/report/json_parts.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -85,15 +85,13 @@ Result<Finish, BadInput> finish_with(const Game& game, const char* dead) {
     const auto stones = stones_in(dead, game);
     if (!stones) return failure(stones.error());
     switch (game.rules().removal.is) {
-    case Removal::never:
-        if (stones->empty()) return finish;
-        return failure(wrong("the ruleset takes no stones off the board without capture"));
-    case Removal::by_control:
-        finish.analysis = without(game.board().position(), *stones);
-        return finish;
-    case Removal::by_agreement:
-    case Removal::by_confirmation:
-    case Removal::by_estimate: break;
+        case Removal::never:
+            if (stones->empty()) return finish;
+            return failure(wrong("the ruleset takes no stones off the board without capture"));
+        case Removal::by_control: finish.analysis = without(game.board().position(), *stones); return finish;
+        case Removal::by_agreement:
+        case Removal::by_confirmation:
+        case Removal::by_estimate: break;
     }
     finish.dead = *stones;
     return finish;

@@ -5,9 +5,9 @@
 #include "base/json_writer.hpp"
 #include "base/result.hpp"
 #include "bindings/c/shinpan.h"
-#include "go/game/game.hpp"
 #include "formats/record/record.hpp"
 #include "formats/record/sgf/tree.hpp"
+#include "go/game/game.hpp"
 #include "go/rules/refusal.hpp"
 #include "go/rulesets/named_rules.hpp"
 #include "go/score/score.hpp"
@@ -38,7 +38,9 @@ char* text(std::string_view);
 // Puts the fault into `*why`, if there is one, and returns NULL for any pointer.
 struct Nothing {
     template <class T>
-    operator T*() const { return nullptr; }
+    operator T*() const {
+        return nullptr;
+    }
 };
 Nothing fails(char** why, const BadInput&);
 Nothing fails(char** why, std::string_view what);

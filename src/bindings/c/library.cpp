@@ -1,12 +1,12 @@
 // The library itself, points, rulesets, handicaps and the bot's levels.
 #include "base/json_writer.hpp"
 #include "base/version.hpp"
-#include "bot/search/levels.hpp"
 #include "bindings/c/handles.hpp"
-#include "referee/report/json_parts.hpp"
+#include "bot/search/levels.hpp"
 #include "go/rules/keys.hpp"
 #include "go/rules/words.hpp"
 #include "go/rulesets/registry.hpp"
+#include "referee/report/json_parts.hpp"
 
 #include <cstdlib>
 

@@ -1,8 +1,8 @@
 // What the bot would do in a game. The one file that needs its knowledge of good moves, which is large: what
 // does without it leaves this file out.
 #include "base/json_writer.hpp"
-#include "bot/search/levels.hpp"
 #include "bindings/c/handles.hpp"
+#include "bot/search/levels.hpp"
 #include "formats/record/event_line.hpp"
 #include "referee/report/json_parts.hpp"
 
@@ -14,9 +14,9 @@ namespace {
 
 std::string_view word(Thought::Move move) {
     switch (move) {
-    case Thought::Move::play: return "play";
-    case Thought::Move::pass: return "pass";
-    case Thought::Move::resign: return "resign";
+        case Thought::Move::play: return "play";
+        case Thought::Move::pass: return "pass";
+        case Thought::Move::resign: return "resign";
     }
     return {};
 }
@@ -24,9 +24,9 @@ std::string_view word(Thought::Move move) {
 Event event_of(const Thought& thought, const Game& game) {
     const Color by = game.to_move();
     switch (thought.is) {
-    case Thought::Move::play: return play(by, thought.at);
-    case Thought::Move::pass: return pass_or_button(game, by);
-    case Thought::Move::resign: break;
+        case Thought::Move::play: return play(by, thought.at);
+        case Thought::Move::pass: return pass_or_button(game, by);
+        case Thought::Move::resign: break;
     }
     return event(EventKind::resign, by);
 }

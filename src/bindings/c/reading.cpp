@@ -1,13 +1,13 @@
 // What can be found out about a game's position: proof, confirmation, estimate.
-#include "base/json_writer.hpp"
-#include "bindings/c/handles.hpp"
 #include "analysis/ownership/estimate.hpp"
 #include "analysis/playout/playout.hpp"
+#include "base/json_writer.hpp"
+#include "bindings/c/handles.hpp"
 #include "formats/record/event_line.hpp"
+#include "go/score/score.hpp"
 #include "referee/proof/agreed.hpp"
 #include "referee/proof/free_replay.hpp"
 #include "referee/report/json_parts.hpp"
-#include "go/score/score.hpp"
 
 #include <vector>
 

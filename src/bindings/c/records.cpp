@@ -1,15 +1,15 @@
 // Records and collections of SGF.
+#include "formats/record/sgf/records.hpp"
 #include "base/json_writer.hpp"
 #include "bindings/c/handles.hpp"
 #include "formats/record/encoded_parts.hpp"
 #include "formats/record/event_line.hpp"
 #include "formats/record/formats.hpp"
 #include "formats/record/record_writer.hpp"
-#include "formats/record/sgf/records.hpp"
 #include "formats/record/sgf/writer.hpp"
-#include "referee/report/causes.hpp"
 #include "referee/judge/close.hpp"
 #include "referee/proof/free_replay.hpp"
+#include "referee/report/causes.hpp"
 #include "referee/report/json_parts.hpp"
 #include "referee/report/shown.hpp"
 #include "referee/report/table.hpp"
@@ -142,9 +142,7 @@ shinpan_game* shinpan_record_game(const shinpan_record* handle, const char* rule
     return new shinpan_game{*found, std::move(replayed.game), refused};
 }
 
-void shinpan_record_free(shinpan_record* record) noexcept {
-    delete record;
-}
+void shinpan_record_free(shinpan_record* record) noexcept { delete record; }
 
 int shinpan_record_board(const shinpan_record* handle, int move, std::uint8_t* stones,
                          std::size_t size) noexcept {
@@ -244,17 +242,13 @@ shinpan_sgf* shinpan_sgf_read(const char* text, std::size_t length, char** why) 
     return new shinpan_sgf{*std::move(games)};
 }
 
-shinpan_sgf* shinpan_sgf_new(void) noexcept {
-    return new shinpan_sgf;
-}
+shinpan_sgf* shinpan_sgf_new(void) noexcept { return new shinpan_sgf; }
 
 shinpan_sgf* shinpan_record_sgf(const shinpan_record* record) noexcept {
     return record == nullptr ? nullptr : new shinpan_sgf{sgf::collection_of(record->record)};
 }
 
-void shinpan_sgf_free(shinpan_sgf* sgf) noexcept {
-    delete sgf;
-}
+void shinpan_sgf_free(shinpan_sgf* sgf) noexcept { delete sgf; }
 
 char* shinpan_sgf_tree(const shinpan_sgf* handle) noexcept {
     if (handle == nullptr) return nullptr;

@@ -1,13 +1,13 @@
 // The score and the count of a game.
 #include "base/json_writer.hpp"
 #include "bindings/c/handles.hpp"
-#include "go/counting/count.hpp"
 #include "formats/diagram/frames.hpp"
 #include "formats/diagram/svg.hpp"
-#include "referee/judge/close.hpp"
-#include "referee/report/json_parts.hpp"
+#include "go/counting/count.hpp"
 #include "go/rulesets/registry.hpp"
 #include "go/score/score.hpp"
+#include "referee/judge/close.hpp"
+#include "referee/report/json_parts.hpp"
 
 #include <array>
 

@@ -15,28 +15,28 @@ constexpr std::array players{Color::black, Color::white};
 
 std::string_view word(Phase phase) {
     switch (phase) {
-    case Phase::play: return "play";
-    case Phase::settle: return "settle";
-    case Phase::stopped: return "stopped";
-    case Phase::analysis: return "analysis";
-    case Phase::analysis_stopped: return "analysis_stopped";
-    case Phase::over: return "over";
+        case Phase::play: return "play";
+        case Phase::settle: return "settle";
+        case Phase::stopped: return "stopped";
+        case Phase::analysis: return "analysis";
+        case Phase::analysis_stopped: return "analysis_stopped";
+        case Phase::over: return "over";
     }
     return {};
 }
 
 std::string_view word(Ended ended) {
     switch (ended) {
-    case Ended::not_yet: return "not_yet";
-    case Ended::scored: return "scored";
-    case Ended::resignation: return "resignation";
-    case Ended::time: return "time";
-    case Ended::forfeit: return "forfeit";
-    case Ended::illegal_move: return "illegal_move";
-    case Ended::no_result: return "no_result";
-    case Ended::draw: return "draw";
-    case Ended::both_lose: return "both_lose";
-    case Ended::ruling: return "ruling";
+        case Ended::not_yet: return "not_yet";
+        case Ended::scored: return "scored";
+        case Ended::resignation: return "resignation";
+        case Ended::time: return "time";
+        case Ended::forfeit: return "forfeit";
+        case Ended::illegal_move: return "illegal_move";
+        case Ended::no_result: return "no_result";
+        case Ended::draw: return "draw";
+        case Ended::both_lose: return "both_lose";
+        case Ended::ruling: return "ruling";
     }
     return {};
 }
@@ -47,12 +47,12 @@ Phase phase_of(const Game& game) { return game.is_over() ? Phase::over : game.st
 std::string_view stage_clause(const Game& game) {
     const Ending& ending = game.rules().ending.is;
     switch (phase_of(game)) {
-    case Phase::play: return game.stage().stops > 0 ? ending.resume : std::string_view{};
-    case Phase::settle:
-    case Phase::stopped: return ending.stop;
-    case Phase::analysis:
-    case Phase::analysis_stopped: return game.rules().ending.clause;
-    case Phase::over: return game.outcome().clause;
+        case Phase::play: return game.stage().stops > 0 ? ending.resume : std::string_view{};
+        case Phase::settle:
+        case Phase::stopped: return ending.stop;
+        case Phase::analysis:
+        case Phase::analysis_stopped: return game.rules().ending.clause;
+        case Phase::over: return game.outcome().clause;
     }
     return {};
 }
@@ -138,8 +138,8 @@ public:
 
     // Of no stones, for which ones they are makes no difference.
     bool allows_agreement() {
-        const bool open = copy_.apply(marks_proposed(Color::black, {})) &&
-                          copy_.apply(marks_accepted(Color::white, {}));
+        const bool open =
+            copy_.apply(marks_proposed(Color::black, {})) && copy_.apply(marks_accepted(Color::white, {}));
         copy_ = game_;
         return open;
     }
@@ -208,9 +208,7 @@ void write_recurrence(JsonWriter& json, const Game& game) {
 
 }  // namespace
 
-bool capi::agreement_is_open(const Game& game) {
-    return Trial(game).allows_agreement();
-}
+bool capi::agreement_is_open(const Game& game) { return Trial(game).allows_agreement(); }
 
 char* shinpan_game_refusal(const shinpan_game* game) noexcept {
     if (game == nullptr || !game->refused) return nullptr;

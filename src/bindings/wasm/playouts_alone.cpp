@@ -4,8 +4,6 @@
 
 namespace shinpan {
 
-Guesses learned_guesses(const Question& question) {
-    return tactical_guesses(question);
-}
+Guesses learned_guesses(const Question& question) { return tactical_guesses(question); }
 
 }  // namespace shinpan

@@ -30,7 +30,11 @@ bool is_analysis(const Game& game) {
 class Finisher {
 public:
     Finisher(const Game& game, Color by, const Known& known, const FinishSettings& settings)
-        : game_(game), board_(game.board()), by_(by), known_(known), settings_(settings),
+        : game_(game),
+          board_(game.board()),
+          by_(by),
+          known_(known),
+          settings_(settings),
           past_(past_of(game)) {}
 
     std::optional<Point> move() {
@@ -72,8 +76,8 @@ private:
     // Territory that stones of both border counts for nobody: a dame beside it closes it.
     Point closing(const PointSet& own) const {
         const Position settled = without(board_.position(), dead_of(Color::black) | dead_of(Color::white));
-        const PointSet open = known_.of(by_).kept() & open_borders(settled, {known_.sections[0].kept(),
-                                                                             known_.sections[1].kept()});
+        const PointSet open = known_.of(by_).kept() &
+                              open_borders(settled, {known_.sections[0].kept(), known_.sections[1].kept()});
         return best_of(surroundings(open, board_.size()) - known_.kept(), own);
     }
 

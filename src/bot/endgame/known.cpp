@@ -9,7 +9,7 @@ namespace shinpan {
 namespace {
 
 constexpr int guess_playouts = 100;
-constexpr long few_nodes = 2000;       // where a shorter look has to do before a proof
+constexpr long few_nodes = 2000;  // where a shorter look has to do before a proof
 constexpr int few_guess_playouts = 40;
 constexpr int sure_of_board = 800;  // thousandths
 constexpr int few_open_points = 3;
@@ -41,9 +41,7 @@ bool is_nearly_settled(const Estimate& seen) {
            seen.play_here.size() <= few_open_points;
 }
 
-bool Known::seems_settled() const {
-    return was_tried && is_nearly_settled(seen);
-}
+bool Known::seems_settled() const { return was_tried && is_nearly_settled(seen); }
 
 Known known_of(const Game& game, long nodes) {
     const Position& position = game.board().position();

@@ -6,9 +6,9 @@
 #pragma once
 
 #include "analysis/ownership/estimate.hpp"
-#include "go/game/game.hpp"
 #include "analysis/proof/grade.hpp"
 #include "analysis/proof/past.hpp"
+#include "go/game/game.hpp"
 
 #include <array>
 

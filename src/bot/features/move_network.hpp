@@ -1,8 +1,8 @@
 // What the bot's network has learned: how likely a strong player is to play on a point.
 #pragma once
 
-#include "bot/features/planes.hpp"
 #include "analysis/network/weights.hpp"
+#include "bot/features/planes.hpp"
 
 namespace shinpan {
 

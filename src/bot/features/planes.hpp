@@ -5,8 +5,8 @@
 //   planes.at(p, Plane::escape) == Planes::whole   // a play there saves a chain
 #pragma once
 
-#include "bot/features/traits.hpp"
 #include "analysis/network/planes.hpp"
+#include "bot/features/traits.hpp"
 
 #include <cstdint>
 #include <vector>

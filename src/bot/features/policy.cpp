@@ -1,8 +1,8 @@
 #include "bot/features/policy.hpp"
 
+#include "analysis/network/network.hpp"
 #include "bot/features/move_network.hpp"
 #include "bot/features/policy_weights.hpp"
-#include "analysis/network/network.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -27,9 +27,9 @@ struct Step {
 };
 
 // The nearest first.
-constexpr std::array<Step, 20> steps{{{0, -1},  {-1, 0},  {1, 0},  {0, 1},  {-1, -1}, {1, -1}, {-1, 1},
-                                      {1, 1},   {0, -2},  {-2, 0}, {2, 0},  {0, 2},   {-1, -2}, {1, -2},
-                                      {-2, -1}, {2, -1},  {-2, 1}, {2, 1},  {-1, 2},  {1, 2}}};
+constexpr std::array<Step, 20> steps{{{0, -1},  {-1, 0}, {1, 0},  {0, 1}, {-1, -1}, {1, -1},  {-1, 1},
+                                      {1, 1},   {0, -2}, {-2, 0}, {2, 0}, {0, 2},   {-1, -2}, {1, -2},
+                                      {-2, -1}, {2, -1}, {-2, 1}, {2, 1}, {-1, 2},  {1, 2}}};
 constexpr std::size_t beside_it = 4, in_eight = 8, in_twelve = 12;
 constexpr std::size_t cell_kinds = 8;
 constexpr std::size_t with_two_from = 6;
@@ -105,12 +105,9 @@ SurroundingsBoard::Cell SurroundingsBoard::cell_of(const Board& board, Color mov
     if (!is_stone(board.at(p))) return Cell::nothing;
     const bool is_own = board.at(p) == mover;
     switch (liberties[board.head(p).index]) {
-        case 1:
-            return is_own ? Cell::own_in_atari : Cell::their_in_atari;
-        case 2:
-            return is_own ? Cell::own_with_two : Cell::theirs_with_two;
-        default:
-            return is_own ? Cell::own : Cell::theirs;
+        case 1: return is_own ? Cell::own_in_atari : Cell::their_in_atari;
+        case 2: return is_own ? Cell::own_with_two : Cell::theirs_with_two;
+        default: return is_own ? Cell::own : Cell::theirs;
     }
 }
 

@@ -10,24 +10,26 @@
 namespace shinpan {
 namespace {
 
-constexpr int near_steps = 3;    // within which of the last play ladders are read
-constexpr int most_reach = 5;    // steps to a stone that are told apart
-constexpr int most_apart = 17;   // the farthest distance that is told apart
-constexpr int lines = 7;         // from the border that are told apart
+constexpr int near_steps = 3;                    // within which of the last play ladders are read
+constexpr int most_reach = 5;                    // steps to a stone that are told apart
+constexpr int most_apart = 17;                   // the farthest distance that is told apart
+constexpr int lines = 7;                         // from the border that are told apart
 constexpr int places = lines * (lines + 1) / 2;  // pairs of lines, the nearer border's first
 constexpr int most_liberties = 5;
 
 // How many traits each group has.
 constexpr std::array<int, 11> group_sizes{
-    32,                       // capture: by size, whether it saves, takes the last play, would escape
-    16,                       // escape: that works or not, by size, whether the last play asks for it
-    12,                       // atari: unread, not a ladder or one, by size
-    8,                        // guard from a ladder: beside or at its start, by size
-    10,                       // liberties after the play
-    16, 16,                   // distance from the last play and the one before
-    4 * places,               // place: the lines counted from both borders, by phase
-    4, 4,                     // beside the last play's chain, and one's own that it touches: their liberties
-    most_reach * most_reach,  // steps to own and other stones
+    32,  // capture: by size, whether it saves, takes the last play, would escape
+    16,  // escape: that works or not, by size, whether the last play asks for it
+    12,  // atari: unread, not a ladder or one, by size
+    8,   // guard from a ladder: beside or at its start, by size
+    10,  // liberties after the play
+    16,
+    16,          // distance from the last play and the one before
+    4 * places,  // place: the lines counted from both borders, by phase
+    4,
+    4,                       // beside the last play's chain, and one's own that it touches: their liberties
+    most_reach* most_reach,  // steps to own and other stones
 };
 static_assert(std::accumulate(group_sizes.begin(), group_sizes.end(), 0) == trait_count);
 
@@ -100,8 +102,10 @@ void Glance::measure_distances() {
             reached.push_back(q);
             return false;
         };
-        if (is_stone(board_.at(p))) board_.any_stone(p, take);
-        else take(p);
+        if (is_stone(board_.at(p)))
+            board_.any_stone(p, take);
+        else
+            take(p);
     };
     reach(last_);
     std::size_t from = 0;
@@ -115,8 +119,10 @@ void Glance::judge_chains() {
     for_each_point(board_.size(), [&](Point p) {
         if (!is_stone(board_.at(p)) || board_.head(p) != p || liberties_[p.index] > 2) return;
         const FewPoints liberties = liberties_up_to(board_, p, 2);
-        if (liberties.size() == 1) judge_atari(p, liberties[0]);
-        else judge_hunt(p, liberties);
+        if (liberties.size() == 1)
+            judge_atari(p, liberties[0]);
+        else
+            judge_hunt(p, liberties);
     });
 }
 
@@ -161,8 +167,10 @@ void Glance::judge_hunt(Point stone, const FewPoints& liberties) {
     const bool is_read = last_ == no_point || near_[stone.index] != 0;
     const Point start = is_read ? ladder_start(board_, stone) : no_point;
     for (Point p : liberties) {
-        if (board_.at(stone) != by_) ask_for(atari, p, size + (!is_read ? 0 : p != start ? 4 : 8));
-        else if (start != no_point) ask_for(guard, p, size + (p != start ? 0 : 4));
+        if (board_.at(stone) != by_)
+            ask_for(atari, p, size + (!is_read ? 0 : p != start ? 4 : 8));
+        else if (start != no_point)
+            ask_for(guard, p, size + (p != start ? 0 : 4));
     }
 }
 

@@ -5,8 +5,8 @@
 //   const Traits traits = glance.at(move);
 #pragma once
 
-#include "bot/features/surroundings.hpp"
 #include "analysis/playout/tactics.hpp"
+#include "bot/features/surroundings.hpp"
 #include "go/game/game.hpp"
 
 #include <array>
@@ -30,8 +30,8 @@ struct Signs {
     bool escapes = false;        // extends a chain in atari, and not into a ladder
     bool flees_in_vain = false;  // does, or tries to
     bool starts_ladder = false;
-    bool guards = false;        // against a ladder
-    int liberties_left = 0;     // 3 for more
+    bool guards = false;     // against a ladder
+    int liberties_left = 0;  // 3 for more
 };
 
 Signs signs_of(const Traits&);
@@ -81,8 +81,8 @@ private:
     Color by_;
     Point last_, earlier_;
     int phase_;
-    PerCell liberties_{};  // of the chain of that head, 3 for more
-    PerCell near_{};       // not 0: few steps from the last play
+    PerCell liberties_{};                          // of the chain of that head, 3 for more
+    PerCell near_{};                               // not 0: few steps from the last play
     std::array<PerCell, for_chains> asked_for_{};  // 1 more than the value; 0: nothing
     PerCell beside_last_{}, beside_pressed_{};     // the same
     PerCell to_own_{}, to_theirs_{};               // steps to the nearest stone

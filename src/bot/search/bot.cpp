@@ -2,8 +2,8 @@
 
 #include "bot/endgame/chores.hpp"
 #include "bot/endgame/finishing.hpp"
-#include "bot/search/forest.hpp"
 #include "bot/endgame/known.hpp"
+#include "bot/search/forest.hpp"
 #include "bot/search/move_search.hpp"
 
 #include <utility>
@@ -55,8 +55,8 @@ Thought Bot::think(const Game& game, Color by, const BotSettings& settings) {
                     .ahead = found.move.ahead,
                     .lines = std::move(found.lines)};
     if (found.move.at == no_point) return thought;
-    const bool is_lost = !found.is_for_points && found.move.share < hopeless &&
-                         found.move.visits >= visits_to_resign;
+    const bool is_lost =
+        !found.is_for_points && found.move.share < hopeless && found.move.visits >= visits_to_resign;
     thought.is = is_lost && settings.may_resign ? Thought::Move::resign : Thought::Move::play;
     thought.at = found.move.at;
     return thought;

@@ -8,8 +8,8 @@
 // the search.
 #pragma once
 
-#include "go/board/point_set.hpp"
 #include "bot/search/sources.hpp"
+#include "go/board/point_set.hpp"
 #include "go/game/game.hpp"
 
 #include <cstddef>
@@ -43,27 +43,27 @@ struct BotSettings {
     int playouts = 2000;  // at most
     std::uint64_t seed = 1;
     long proof_nodes = 10000;  // that the proof before the search may cost for each player; 0: no proof
-    double insight = 1;       // how far the priors are trusted, from 0 to 1
+    double insight = 1;        // how far the priors are trusted, from 0 to 1
     bool may_resign = true;
-    bool cleans_up = false;               // takes the opponent's dead stones off the board before it passes
-    std::size_t most_nodes = 1'000'000;   // of each tree; 48 bytes each
-    int trees = 1;  // searched beside each other, each with all the playouts; at least 1
+    bool cleans_up = false;              // takes the opponent's dead stones off the board before it passes
+    std::size_t most_nodes = 1'000'000;  // of each tree; 48 bytes each
+    int trees = 1;                       // searched beside each other, each with all the playouts; at least 1
     // Runs all of them, at once where there are threads; where there is none, one runs after the other. The
     // functions given here, and sources of one's own, are then called from these threads.
     std::function<void(const std::vector<std::function<void()>>&)> run_all{};
-    std::function<bool()> is_time_up{};   // ends the search; never, where there is none
+    std::function<bool()> is_time_up{};  // ends the search; never, where there is none
     // The share of the time for this move that has gone by, from 0 to 1, for who has to plan with it; 0 for
     // ever, where there is none. The search ends early where what is left changes nothing.
     std::function<double()> time_used{};
     PriorSource priors = learned_priors;
-    LeafSource leaves{};                  // tactical playouts with that seed, where there is none
+    LeafSource leaves{};  // tactical playouts with that seed, where there is none
     // Set to look for points and not for wins: a line is then worth how many points more than these Black is
     // ahead by at its end (fewer, if White is).
     std::optional<double> points_beyond{};
     // Looks at the search again and again and once when it has ended, from the thread that thinks and while
     // nothing searches.
     std::function<void(const Forest&)> watch{};
-    std::vector<Confined> confined{};     // the moves of this search; a player to whom none is left passes
+    std::vector<Confined> confined{};  // the moves of this search; a player to whom none is left passes
 };
 
 struct Thought {

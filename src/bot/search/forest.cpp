@@ -30,8 +30,10 @@ void Forest::search(const Game& game, const std::vector<Point>& moves, const Bot
         BotSettings own = settings;
         if (!own.leaves) own.leaves = tactical_playouts(game.board().size(), seed);
         seed += seeds_apart;
-        if (i < trees_.size() && trees_[i].follow(game, moves, own)) trees.push_back(std::move(trees_[i]));
-        else trees.emplace_back(game, moves, own);
+        if (i < trees_.size() && trees_[i].follow(game, moves, own))
+            trees.push_back(std::move(trees_[i]));
+        else
+            trees.emplace_back(game, moves, own);
     }
     trees_ = std::move(trees);
     if (!settings.watch) return run(settings, settings.playouts);
@@ -57,7 +59,8 @@ std::vector<Tried> Forest::tried() const {
     std::vector<Tried> sum;
     for (const Search& tree : trees_) {
         const std::vector<Tried> found = tree.tried();
-        if (sum.empty()) sum = found;
+        if (sum.empty())
+            sum = found;
         else
             for (std::size_t i = 0; i < sum.size(); ++i) add(sum[i], found[i]);
     }

@@ -1,6 +1,6 @@
 // Leaf values: a playout to the end and its count as the ruleset's scoring sees it.
-#include "bot/search/sources.hpp"
 #include "analysis/playout/tactical_playout.hpp"
+#include "bot/search/sources.hpp"
 
 #include <cmath>
 #include <utility>
@@ -47,7 +47,7 @@ class Apart {
 public:
     HalfPoints of(const Game& game) {
         const Tally& tally = game.tally();
-        const Key now{&game.rules(),   tally.handed,    tally.penalties, tally.first_passer,
+        const Key now{&game.rules(),      tally.handed,    tally.penalties, tally.first_passer,
                       tally.button_taker, game.handicap(), game.komi()};
         if (!(now == key_)) {
             key_ = now;

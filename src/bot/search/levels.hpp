@@ -13,11 +13,11 @@
 namespace shinpan {
 
 struct Level {
-    int number = 1;            // from 1, the weakest
-    std::string_view name{};   // "absolute beginner"
-    int playouts = 0;          // for each move, at most
-    long proof_nodes = 0;      // for each player, of the proof before the search
-    double insight = 1;        // how far what is known of good moves is trusted, from 0 to 1
+    int number = 1;           // from 1, the weakest
+    std::string_view name{};  // "absolute beginner"
+    int playouts = 0;         // for each move, at most
+    long proof_nodes = 0;     // for each player, of the proof before the search
+    double insight = 1;       // how far what is known of good moves is trusted, from 0 to 1
 };
 
 // From the weakest to the strongest; the numbers are 1, 2, 3 and so on.

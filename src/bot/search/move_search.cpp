@@ -9,11 +9,11 @@
 namespace shinpan {
 namespace {
 
-constexpr double pass_bonus = 0.04;    // the share that a play must promise beyond a pass at the end
-constexpr double chore_risk = 0.1;     // the share that a chore may seem to lose
-constexpr double clear_gain = 0.15;    // the share beyond doubt that something is not settled after all
-constexpr double clear_points = 2;     // what a play must gain by the margin, where the share does not tell
-constexpr double decided = 0.1;        // the share, of either, at which a game is as good as decided
+constexpr double pass_bonus = 0.04;  // the share that a play must promise beyond a pass at the end
+constexpr double chore_risk = 0.1;   // the share that a chore may seem to lose
+constexpr double clear_gain = 0.15;  // the share beyond doubt that something is not settled after all
+constexpr double clear_points = 2;   // what a play must gain by the margin, where the share does not tell
+constexpr double decided = 0.1;      // the share, of either, at which a game is as good as decided
 constexpr int visits_to_be_clear = 60;
 constexpr std::size_t lines_told = 5;
 
@@ -78,9 +78,7 @@ Found search_for(const Game& game, const std::vector<Point>& moves, const BotSet
     return {most_visited(forest.tried()), forest.playouts(), forest.lines(lines_told)};
 }
 
-bool is_decided(double share) {
-    return share <= decided || share >= 1 - decided;
-}
+bool is_decided(double share) { return share <= decided || share >= 1 - decided; }
 
 // A look at points alone, for a play that is worth more of them than the move found.
 Found search_points(const Game& game, Color by, const std::vector<Point>& moves, BotSettings settings,

@@ -3,8 +3,8 @@
 //   const Found found = search_move(game, by, root_moves, known, settings, forest);
 #pragma once
 
-#include "bot/search/forest.hpp"
 #include "bot/endgame/known.hpp"
+#include "bot/search/forest.hpp"
 
 #include <vector>
 

@@ -66,8 +66,10 @@ void learned_priors(const PriorQuestion& question, std::vector<Candidate>& candi
         }
     }
     const std::vector<float> chances = chances_of(question.game, question.by, points);
-    if (is_on_small_board) favour_likely_moves(chances, question.insight, plays);
-    else look_at_likely_moves(chances, question.insight, plays);
+    if (is_on_small_board)
+        favour_likely_moves(chances, question.insight, plays);
+    else
+        look_at_likely_moves(chances, question.insight, plays);
 }
 
 }  // namespace shinpan

@@ -1,7 +1,7 @@
 #include "bot/search/search.hpp"
 
-#include "bot/features/policy.hpp"
 #include "analysis/playout/playout.hpp"
+#include "bot/features/policy.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -10,9 +10,9 @@
 namespace shinpan {
 namespace {
 
-constexpr float expand_at = 4;            // visits
-constexpr int time_is_asked_every = 16;    // playouts
-constexpr int few_playouts = 32;           // too few to say how long others take, enough for a forced move
+constexpr float expand_at = 4;           // visits
+constexpr int time_is_asked_every = 16;  // playouts
+constexpr int few_playouts = 32;         // too few to say how long others take, enough for a forced move
 
 // Visits at which own results weigh as much as those of RAVE.
 constexpr float rave_equivalence(Size size) { return is_small(size) ? 3500 : 1000; }
@@ -21,13 +21,11 @@ constexpr float rave_equivalence(Size size) { return is_small(size) ? 3500 : 100
 bool is_stopped(const Game& game) {
     switch (game.stage().phase) {
         case Phase::play:
-        case Phase::settle:
-            return false;
+        case Phase::settle: return false;
         case Phase::stopped:
         case Phase::analysis:
         case Phase::analysis_stopped:
-        case Phase::over:
-            return true;
+        case Phase::over: return true;
     }
     return true;
 }
@@ -145,8 +143,10 @@ bool Search::is_decided() const {
     double best = 0, second = 0;
     for (Index i = root.first; i < root.first + root.children; ++i) {
         const double visits = nodes_[i].visits;
-        if (visits > best) second = std::exchange(best, visits);
-        else second = std::max(second, visits);
+        if (visits > best)
+            second = std::exchange(best, visits);
+        else
+            second = std::max(second, visits);
     }
     return best - second > playouts_left();
 }
@@ -195,9 +195,8 @@ void Search::simulate() {
             moves.push_back(no_point);
             if (!settings_.confined.empty()) {
                 const auto made = static_cast<int>(path_.size()) - 1;
-                std::erase_if(moves, [&](Point p) {
-                    return !is_tried(settings_.confined, game.to_move(), p, made);
-                });
+                std::erase_if(
+                    moves, [&](Point p) { return !is_tried(settings_.confined, game.to_move(), p, made); });
                 if (moves.empty()) moves.push_back(no_point);
             }
             expand(at, game, std::move(moves));

@@ -36,8 +36,7 @@ std::optional<double> seconds_for_move(const Allowance& left, int moves_to_come,
         case Allowance::System::none: return {};
         case Allowance::System::absolute:
         case Allowance::System::overtime:  // a penalty costs more than a better move brings
-            seconds = left.main > 0 ? part_of(left.main, moves_to_come)
-                                    : part_of(left.period, moves_to_come);
+            seconds = left.main > 0 ? part_of(left.main, moves_to_come) : part_of(left.period, moves_to_come);
             break;
         case Allowance::System::byo_yomi: seconds = byo_yomi(left, moves_to_come); break;
         case Allowance::System::canadian:

@@ -22,10 +22,10 @@ struct Allowance {
     };
 
     System system = System::none;
-    double main = 0;     // left of the main time; Fischer: of all time, the last increment included
-    double period = 0;   // of byo_yomi, canadian and overtime: left of the period that runs, else a whole one
-    int periods = 0;     // byo_yomi and overtime: left, the one that runs included
-    int moves = 0;       // canadian: still to be made in the period
+    double main = 0;    // left of the main time; Fischer: of all time, the last increment included
+    double period = 0;  // of byo_yomi, canadian and overtime: left of the period that runs, else a whole one
+    int periods = 0;    // byo_yomi and overtime: left, the one that runs included
+    int moves = 0;      // canadian: still to be made in the period
     double increment = 0;  // Fischer
 };
 

@@ -11,8 +11,8 @@
 
 #include "base/result.hpp"
 #include "engines/gtp/protocol.hpp"
-#include "engines/process/child.hpp"
 #include "engines/gtp/response_reader.hpp"
+#include "engines/process/child.hpp"
 #include "engines/process/sandbox.hpp"
 
 #include <cstdint>
@@ -48,10 +48,10 @@ using Log = std::function<void(char mark, std::string_view line)>;
 
 struct EngineSetup {
     std::string command{};  // program and arguments, as a shell parts them; nothing is expanded
-    bool sandbox = true;  // without it, it may do all that we may
+    bool sandbox = true;    // without it, it may do all that we may
     SandboxSetup within{};
-    std::string folder{};  // to run in; empty for ours
-    Limits limits{};  // those of the sandbox besides
+    std::string folder{};             // to run in; empty for ours
+    Limits limits{};                  // those of the sandbox besides
     double seconds_to_start = 60;     // for its first answer
     double seconds_for_command = 30;  // for one that takes no thought
     Log log{};

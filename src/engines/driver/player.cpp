@@ -10,13 +10,9 @@ namespace {
 
 constexpr Milliseconds second = 1000;
 
-char gtp_letter(Color color) {
-    return color == Color::black ? 'b' : 'w';
-}
+char gtp_letter(Color color) { return color == Color::black ? 'b' : 'w'; }
 
-bool is_whole(const TimeControl& time) {
-    return time.main % second == 0 && time.period % second == 0;
-}
+bool is_whole(const TimeControl& time) { return time.main % second == 0 && time.period % second == 0; }
 
 // The first word, up to a comment.
 std::string first_word(const std::string& text) {
@@ -25,9 +21,7 @@ std::string first_word(const std::string& text) {
     return text.substr(begin, text.find_first_of(" \n#", begin) - begin);
 }
 
-std::string whole_seconds(Milliseconds time) {
-    return std::to_string(time / second);
-}
+std::string whole_seconds(Milliseconds time) { return std::to_string(time / second); }
 
 }  // namespace
 

@@ -8,8 +8,8 @@
 //   if (auto done = player.told(Color::white, at); !done) ... done.error().what
 #pragma once
 
-#include "go/game/time_control.hpp"
 #include "engines/driver/engine.hpp"
+#include "go/game/time_control.hpp"
 #include "go/rules/ruleset.hpp"
 
 #include <cstdint>

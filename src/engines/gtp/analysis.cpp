@@ -1,8 +1,8 @@
 #include "engines/gtp/analysis.hpp"
 
+#include "analysis/ownership/estimate.hpp"
 #include "base/decimal.hpp"
 #include "base/json_writer.hpp"
-#include "analysis/ownership/estimate.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -116,8 +116,10 @@ std::string Analysis::json(const Forest& forest) const {
     const std::vector<Told> all = moves(forest);
     json.begin_object();
     if (!all.empty())
-        json.key("winrate").decimal(all.front().found.share, share_digits).key("score").decimal(
-            all.front().found.ahead, points_digits);
+        json.key("winrate")
+            .decimal(all.front().found.share, share_digits)
+            .key("score")
+            .decimal(all.front().found.ahead, points_digits);
     json.key("visits").number(forest.visits()).key("moves").begin_array();
     for (const Told& told : all) {
         json.begin_object().key("move").text(vertex(told.found.at, game_.board().size()));

@@ -37,8 +37,8 @@ private:
         if (key == "pvVisits") return flag(asked_.line_visits);
         if (key == "rootInfo") return flag(asked_.root);
         bool is_left_out = false;
-        for (std::string_view other : {"ownershipStdev", "movesOwnership", "movesOwnershipStdev",
-                                       "pvEdgeVisits", "noResultValue"})
+        for (std::string_view other :
+             {"ownershipStdev", "movesOwnership", "movesOwnershipStdev", "pvEdgeVisits", "noResultValue"})
             is_left_out = is_left_out || key == other;
         bool ignored = false;
         return is_left_out && flag(ignored);
@@ -74,8 +74,10 @@ private:
             list.remove_prefix(std::min(list.size(), word.size() + 1));
             const auto point = vertex_in(word, size_);
             if (!point) return false;
-            if (*point == no_point) named.pass = true;
-            else named.points.insert(*point);
+            if (*point == no_point)
+                named.pass = true;
+            else
+                named.points.insert(*point);
         }
         if (!color || !number(named.moves)) return false;
         named.by = *color;

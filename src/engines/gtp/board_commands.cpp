@@ -1,8 +1,8 @@
 // Commands about the engine itself, and about the board: its size, its stones, its picture.
 #include "base/version.hpp"
+#include "engines/gtp/commands.hpp"
 #include "formats/diagram/game_picture.hpp"
 #include "formats/diagram/text.hpp"
-#include "engines/gtp/commands.hpp"
 
 namespace shinpan::gtp {
 namespace {
@@ -35,9 +35,7 @@ Answer start(Engine& engine, std::string_view cols, std::string_view rows) {
     return "";
 }
 
-Answer board_size(Engine& engine, const Arguments& words) {
-    return start(engine, words[0], words.back());
-}
+Answer board_size(Engine& engine, const Arguments& words) { return start(engine, words[0], words.back()); }
 
 Answer query_board_size(Engine& engine, const Arguments&) {
     const Size size = engine.game.size();

@@ -7,8 +7,8 @@
 //   if (auto seconds = clock.for_next_move(Color::black, 40)) ...
 #pragma once
 
-#include "go/board/color.hpp"
 #include "bot/search/time.hpp"
+#include "go/board/color.hpp"
 
 #include <array>
 #include <optional>

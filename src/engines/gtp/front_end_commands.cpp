@@ -20,8 +20,7 @@ Result<std::vector<std::pair<Color, Point>>, std::string> pairs_in(const Argumen
         const auto color = color_in(words[i]);
         const auto point = vertex_in(words[i + 1], size);
         if (!color) return syntax_error(color_and_vertex);
-        if (!point || (*point == no_point && !may_pass))
-            return failure("invalid coordinate " + words[i + 1]);
+        if (!point || (*point == no_point && !may_pass)) return failure("invalid coordinate " + words[i + 1]);
         pairs.emplace_back(*color, *point);
     }
     return pairs;

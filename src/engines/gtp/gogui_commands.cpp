@@ -59,9 +59,7 @@ std::string level_now(const Engine& engine) {
     return engine.settings.level ? std::to_string(*engine.settings.level) : no_level;
 }
 
-std::string dead_now(const Engine& engine) {
-    return engine.dead ? std::string(word(*engine.dead)) : "usual";
-}
+std::string dead_now(const Engine& engine) { return engine.dead ? std::string(word(*engine.dead)) : "usual"; }
 
 struct Setting {
     std::string_view key, command;

@@ -1,8 +1,8 @@
 #include "engines/gtp/gtp_game.hpp"
 
-#include "referee/report/report.hpp"
 #include "go/rulesets/katago.hpp"
 #include "go/rulesets/registry.hpp"
+#include "referee/report/report.hpp"
 
 #include <algorithm>
 #include <type_traits>
@@ -56,25 +56,17 @@ Result<void, Refusal> carry_out(const Event& event, Game& game, std::vector<Even
     return done;
 }
 
-bool goes_before_a_move(EventKind kind) {
-    return kind == EventKind::turn || kind == EventKind::resume;
-}
+bool goes_before_a_move(EventKind kind) { return kind == EventKind::turn || kind == EventKind::resume; }
 
 }  // namespace
 
 static_assert(std::is_nothrow_move_assignable_v<GtpGame>);
 
-GtpGame::GtpGame(Rules rules, Size size) : rules_(std::move(rules)), game_(*rules_, size, {}) {
-    start(size);
-}
+GtpGame::GtpGame(Rules rules, Size size) : rules_(std::move(rules)), game_(*rules_, size, {}) { start(size); }
 
-bool GtpGame::is_empty() const {
-    return game_.board().position().count(Color::empty) == size().area();
-}
+bool GtpGame::is_empty() const { return game_.board().position().count(Color::empty) == size().area(); }
 
-HalfPoints GtpGame::komi() const {
-    return komi_ ? *komi_ : komi_for(rules(), handicap_);
-}
+HalfPoints GtpGame::komi() const { return komi_ ? *komi_ : komi_for(rules(), handicap_); }
 
 void GtpGame::start(Size size) {
     Game game(*rules_, size, {.komi = komi_ ? *komi_ : komi_for(rules(), 0)});
@@ -90,8 +82,7 @@ Done GtpGame::rebuild() {
     for (const Event& event : events_) {
         move += is_move(event.kind) ? 1 : 0;
         const auto done = shinpan::gtp::carry_out(event, game, events);
-        if (!done && makes_the_position(event.kind))
-            return failure(in_words(done.error(), move, size()));
+        if (!done && makes_the_position(event.kind)) return failure(in_words(done.error(), move, size()));
     }
     events_ = std::move(events);
     game_ = std::move(game);
@@ -140,9 +131,8 @@ Done GtpGame::carry_out(const Event& event) {
 
 // The protocol has no word for the button.
 Done GtpGame::play(Color by, Point at) {
-    return with_mark([&] {
-        return carry_out(at == no_point ? pass_or_button(game_, by) : shinpan::play(by, at));
-    });
+    return with_mark(
+        [&] { return carry_out(at == no_point ? pass_or_button(game_, by) : shinpan::play(by, at)); });
 }
 
 bool GtpGame::undo() {

@@ -9,8 +9,8 @@
 
 #include "base/bad_input.hpp"
 #include "base/result.hpp"
-#include "go/game/game.hpp"
 #include "formats/record/record.hpp"
+#include "go/game/game.hpp"
 #include "go/rulesets/named_rules.hpp"
 
 #include <optional>

@@ -97,9 +97,7 @@ std::optional<Point> vertex_in(std::string_view word, Size size) {
     return point_named(word, size);
 }
 
-std::string vertex(Point p, Size size) {
-    return p == no_point ? "pass" : name(p, size);
-}
+std::string vertex(Point p, Size size) { return p == no_point ? "pass" : name(p, size); }
 
 std::optional<bool> truth_in(std::string_view word) {
     const std::string wanted = lower(word);
@@ -108,9 +106,7 @@ std::optional<bool> truth_in(std::string_view word) {
     return std::nullopt;
 }
 
-std::string truth(bool holds) {
-    return holds ? "true" : "false";
-}
+std::string truth(bool holds) { return holds ? "true" : "false"; }
 
 std::optional<int> whole_number_in(std::string_view word) {
     if (!is_number(word) || word.size() > most_digits) return {};

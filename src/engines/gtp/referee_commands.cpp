@@ -1,14 +1,14 @@
 // Commands that the referee answers: score and status, and what no other engine has: legality with its
 // clause, every ruleset's verdict, the count step by step, what is proven; the last two for GoGui to draw.
 #include "base/text.hpp"
-#include "go/counting/count.hpp"
-#include "formats/diagram/frames.hpp"
 #include "engines/gtp/commands.hpp"
+#include "formats/diagram/frames.hpp"
+#include "go/counting/count.hpp"
+#include "go/rulesets/registry.hpp"
+#include "go/score/seki.hpp"
 #include "referee/proof/proven.hpp"
 #include "referee/report/report.hpp"
 #include "referee/report/table.hpp"
-#include "go/rulesets/registry.hpp"
-#include "go/score/seki.hpp"
 
 namespace shinpan::gtp {
 namespace {

@@ -7,9 +7,7 @@
 namespace shinpan::match {
 namespace {
 
-bool is_digit(char c) {
-    return '0' <= c && c <= '9';
-}
+bool is_digit(char c) { return '0' <= c && c <= '9'; }
 
 // Control characters are dropped, tabs are blanks.
 std::string cleaned(std::string_view line) {
@@ -95,9 +93,9 @@ Response ResponseReader::take() {
 
 std::optional<Response> ResponseReader::next(Expects expects) {
     while (!flooded_) {
-        const bool needs_more = open_ && open_->answer &&
-                                (expects == Expects::lines ||
-                                 (expects == Expects::word && open_->answer->empty()));
+        const bool needs_more =
+            open_ && open_->answer &&
+            (expects == Expects::lines || (expects == Expects::word && open_->answer->empty()));
         if (open_ && (is_complete_ || !needs_more)) return take();
         if (!take_line()) break;
     }

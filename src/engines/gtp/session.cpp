@@ -51,9 +51,7 @@ Answer answer_of(const Done& done) {
     return std::string();
 }
 
-Answer cpu_time(Engine& engine, const Arguments&) {
-    return std::to_string(engine.outside.cpu_seconds());
-}
+Answer cpu_time(Engine& engine, const Arguments&) { return std::to_string(engine.outside.cpu_seconds()); }
 
 tl::unexpected<std::string> syntax_error(std::string_view expected) {
     return failure("syntax error: " + std::string(expected));

@@ -27,8 +27,8 @@ namespace shinpan::gtp {
 struct Outside {
     std::function<Result<Record, BadInput>(const std::string& path)> load;  // the first game of a file
     std::function<Result<void, BadInput>(const std::string& path, const std::string& text)> save;
-    std::function<double()> seconds;      // of a clock that never goes back
-    std::function<double()> cpu_seconds;  // that the program has used
+    std::function<double()> seconds;             // of a clock that never goes back
+    std::function<double()> cpu_seconds;         // that the program has used
     std::function<void(std::string_view)> show;  // a part of a response, at once
     std::function<bool()> another_line_waits;    // or the input has ended
     std::function<void()> wait_for_line;         // until it is so
@@ -44,7 +44,7 @@ inline constexpr int most_threads = 64;
 
 struct SessionSettings {
     Rules rules;
-    int playouts = 2000;  // for each move; time that is granted may end it earlier
+    int playouts = 2000;         // for each move; time that is granted may end it earlier
     std::optional<int> level{};  // of bot/search/levels.hpp; it replaces the playouts
     std::uint64_t seed = 1;
     bool may_resign = true;
@@ -73,12 +73,12 @@ struct Engine {
     GtpGame game;
     Clock clock{};
     Bot bot{};
-    std::optional<DeadFrom> dead{};  // where dead stones come from; nothing: what is usual
-    std::string last_thought{};      // what the bot thought of its last move, in a sentence
+    std::optional<DeadFrom> dead{};                // where dead stones come from; nothing: what is usual
+    std::string last_thought{};                    // what the bot thought of its last move, in a sentence
     std::vector<std::vector<Tried>> last_lines{};  // and what it looked at
-    Color last_by = Color::black;    // whose move that was
-    Stream stream{};                 // of the command that runs
-    bool is_over = false;            // the controller has said goodbye
+    Color last_by = Color::black;                  // whose move that was
+    Stream stream{};                               // of the command that runs
+    bool is_over = false;                          // the controller has said goodbye
 };
 
 class Session {

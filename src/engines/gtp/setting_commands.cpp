@@ -61,10 +61,8 @@ struct Parameter {
 };
 
 constexpr Parameter parameters[]{
-    {"allowResignation", resigning, set_resigning},
-    {"maxPlayouts", playouts, set_playouts},
-    {"maxTime", most_time, set_most_seconds},
-    {"maxVisits", playouts, set_playouts},
+    {"allowResignation", resigning, set_resigning}, {"maxPlayouts", playouts, set_playouts},
+    {"maxTime", most_time, set_most_seconds},       {"maxVisits", playouts, set_playouts},
     {"numSearchThreads", threads, set_threads},
 };
 

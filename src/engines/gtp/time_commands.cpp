@@ -60,8 +60,7 @@ std::optional<TimeSettings> settings_in(const System& system, const Arguments& w
     switch (system.is) {
         case Allowance::System::none:
         case Allowance::System::absolute:
-        case Allowance::System::overtime:
-            break;
+        case Allowance::System::overtime: break;
         case Allowance::System::byo_yomi:
         case Allowance::System::canadian: {
             const auto number = whole_number_in(words[3]);
@@ -130,8 +129,6 @@ constexpr CommandEntry times[]{
 
 }  // namespace
 
-std::span<const CommandEntry> time_commands() {
-    return times;
-}
+std::span<const CommandEntry> time_commands() { return times; }
 
 }  // namespace shinpan::gtp

@@ -1,8 +1,8 @@
 #include "engines/process/child.hpp"
 
-#include "formats/files/durable.hpp"
 #include "engines/process/memory_watch.hpp"
 #include "engines/process/process_tree.hpp"
+#include "formats/files/durable.hpp"
 
 #include <algorithm>
 #include <cerrno>
@@ -52,9 +52,7 @@ bool open_pipe(Pipe& made) {
     return move_up(made.read) && move_up(made.write);
 }
 
-bool never_blocks(int end) {
-    return fcntl(end, F_SETFL, O_NONBLOCK) == 0;
-}
+bool never_blocks(int end) { return fcntl(end, F_SETFL, O_NONBLOCK) == 0; }
 
 constexpr int handed_at = STDERR_FILENO + 1;
 
@@ -205,9 +203,7 @@ Result<Child, std::string> Child::start(const ChildSetup& setup) {
 
 Child::Child() = default;
 
-Child::Child(Child&& from) noexcept {
-    *this = std::move(from);
-}
+Child::Child(Child&& from) noexcept { *this = std::move(from); }
 
 Child& Child::operator=(Child&& from) noexcept {
     std::swap(process_, from.process_);
@@ -258,13 +254,9 @@ Said Child::exchange(std::string& input, double seconds) {
     }
 }
 
-double Child::cpu_seconds() const {
-    return is_ours() ? cpu_seconds_of_tree(process_) : 0;
-}
+double Child::cpu_seconds() const { return is_ours() ? cpu_seconds_of_tree(process_) : 0; }
 
-bool Child::has_exited() const {
-    return is_ours() && exited(process_);
-}
+bool Child::has_exited() const { return is_ours() && exited(process_); }
 
 std::string Child::stop(double seconds) {
     if (!is_ours()) return {};  // the group of process 0 would be our own

@@ -87,12 +87,8 @@ double cpu_seconds_of_tree(int process) {
     return sum_of_tree(process, [](int one) { return own_seconds(one) + seconds_of_the_dead(one); });
 }
 
-double memory_at_most(int process) {
-    return sum_of_tree(process, own_memory);
-}
+double memory_at_most(int process) { return sum_of_tree(process, own_memory); }
 
-double memory_of_tree(int process) {
-    return sum_of_tree(process, share_of_memory);
-}
+double memory_of_tree(int process) { return sum_of_tree(process, share_of_memory); }
 
 }  // namespace shinpan::match

@@ -14,9 +14,7 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view folders_of_games = "/usr/games:/usr/local/games";
 
-bool is_blank(char c) {
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
+bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
 bool is_program(const fs::path& path) {
     std::error_code error;

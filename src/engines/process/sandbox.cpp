@@ -56,9 +56,7 @@ bool cannot_be_shown(std::string_view path) {
     return path.empty() || path == "/tmp" || path == "/dev" || path == "/dev/shm" || is_within(path, "/proc");
 }
 
-void append(Words& words, std::initializer_list<std::string> more) {
-    words.insert(words.end(), more);
-}
+void append(Words& words, std::initializer_list<std::string> more) { words.insert(words.end(), more); }
 
 // Another one each time, so that the processes of each are counted by themselves.
 std::string passing_user() {
@@ -66,9 +64,7 @@ std::string passing_user() {
     return std::to_string(first_passing_user + count++ % passing_users);
 }
 
-std::string bytes_of(int mib) {
-    return std::to_string(static_cast<long>(mib) << 20);
-}
+std::string bytes_of(int mib) { return std::to_string(static_cast<long>(mib) << 20); }
 
 // Root of a system with its users, who may become another; else a sandbox has a namespace of users.
 bool may_become_another() {

@@ -32,32 +32,28 @@ constexpr int io_uring_setup = 425, io_uring_enter = 426, io_uring_register = 42
 constexpr int open_tree = 428, move_mount = 429, fsopen = 430, fsconfig = 431, fsmount = 432, fspick = 433;
 constexpr int clone3 = 435, pidfd_getfd = 438, process_madvise = 440, mount_setattr = 442, quotactl_fd = 443;
 
-constexpr int refused[]{
-    SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, SYS_unshare, SYS_setns,
-    open_tree, move_mount, fsopen, fsconfig, fsmount, fspick, mount_setattr,
-    SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_kcmp, pidfd_getfd, process_madvise,
-    SYS_add_key, SYS_request_key, SYS_keyctl,
-    SYS_bpf, SYS_perf_event_open, SYS_userfaultfd, io_uring_setup, io_uring_enter, io_uring_register,
-    SYS_kexec_load, SYS_kexec_file_load, SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_reboot,
-    SYS_swapon, SYS_swapoff, SYS_acct, SYS_quotactl, quotactl_fd, SYS_syslog, SYS_vhangup,
-    SYS_settimeofday, SYS_clock_settime, SYS_clock_adjtime, SYS_adjtimex,
-    SYS_sethostname, SYS_setdomainname,
-    SYS_name_to_handle_at, SYS_open_by_handle_at, SYS_fanotify_init,
-    SYS_lookup_dcookie, SYS_nfsservctl, SYS_move_pages, SYS_migrate_pages,
+constexpr int refused[] {
+    SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, SYS_unshare, SYS_setns, open_tree, move_mount, fsopen,
+        fsconfig, fsmount, fspick, mount_setattr, SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev,
+        SYS_kcmp, pidfd_getfd, process_madvise, SYS_add_key, SYS_request_key, SYS_keyctl, SYS_bpf,
+        SYS_perf_event_open, SYS_userfaultfd, io_uring_setup, io_uring_enter, io_uring_register,
+        SYS_kexec_load, SYS_kexec_file_load, SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_reboot,
+        SYS_swapon, SYS_swapoff, SYS_acct, SYS_quotactl, quotactl_fd, SYS_syslog, SYS_vhangup,
+        SYS_settimeofday, SYS_clock_settime, SYS_clock_adjtime, SYS_adjtimex, SYS_sethostname,
+        SYS_setdomainname, SYS_name_to_handle_at, SYS_open_by_handle_at, SYS_fanotify_init,
+        SYS_lookup_dcookie, SYS_nfsservctl, SYS_move_pages, SYS_migrate_pages,
 #if defined(__x86_64__)
-    SYS_iopl, SYS_ioperm, SYS_modify_ldt, SYS_uselib, SYS__sysctl, SYS_sysfs, SYS_ustat,
-    SYS_create_module, SYS_query_module, SYS_get_kernel_syms,
+        SYS_iopl, SYS_ioperm, SYS_modify_ldt, SYS_uselib, SYS__sysctl, SYS_sysfs, SYS_ustat,
+        SYS_create_module, SYS_query_module, SYS_get_kernel_syms,
 #endif
 };
 
 constexpr int kinds_of_socket[]{AF_UNIX, AF_INET, AF_INET6};
 
-constexpr std::uint32_t new_namespaces = CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC |
-                                         CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET;
+constexpr std::uint32_t new_namespaces =
+    CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET;
 
-constexpr std::uint32_t error(int number) {
-    return SECCOMP_RET_ERRNO | static_cast<std::uint32_t>(number);
-}
+constexpr std::uint32_t error(int number) { return SECCOMP_RET_ERRNO | static_cast<std::uint32_t>(number); }
 
 constexpr std::uint16_t is_equal = BPF_JMP | BPF_K | BPF_JEQ, is_at_least = BPF_JMP | BPF_K | BPF_JGE,
                         has_any_bit = BPF_JMP | BPF_K | BPF_JSET;

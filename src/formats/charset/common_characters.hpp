@@ -14,7 +14,7 @@ struct CommonCharacters {
 
 extern const CommonCharacters simplified;   // GB2312
 extern const CommonCharacters traditional;  // Big5
-extern const CommonCharacters kanji;     // EUC-JP: kanji and signs
+extern const CommonCharacters kanji;        // EUC-JP: kanji and signs
 extern const CommonCharacters hangul;       // EUC-KR
 
 // What each byte from 0x80 on costs in an encoding of one byte a letter, in tenths of a nat.

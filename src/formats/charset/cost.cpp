@@ -168,10 +168,11 @@ Cost cost_as_utf8(std::string_view bytes) {
     return sum(bytes, [&](int first, int, std::size_t at) {
         const std::size_t length = utf8_length(bytes.substr(at));
         switch (length) {
-        case 0: return broken;
-        case 2: return Character{2, two_bytes_of_utf8(first)};
-        case 3: return Character{3, within(0xe3, first, 0xed) || first == 0xe2 || first == 0xef ? 90 : 120};
-        default: return Character{length, 130};
+            case 0: return broken;
+            case 2: return Character{2, two_bytes_of_utf8(first)};
+            case 3:
+                return Character{3, within(0xe3, first, 0xed) || first == 0xe2 || first == 0xef ? 90 : 120};
+            default: return Character{length, 130};
         }
     });
 }
@@ -226,8 +227,8 @@ Cost cost_as_euc_jp(std::string_view bytes) {
 
 Cost cost_as_euc_kr(std::string_view bytes) {
     return sum(bytes, [&](int first, int second, std::size_t at) {
-        const bool is_pair = within(0x81, first, 0xfe) && is_uhc_trail(second) &&
-                             (second >= 0xa1 || first <= 0xc6);
+        const bool is_pair =
+            within(0x81, first, 0xfe) && is_uhc_trail(second) && (second >= 0xa1 || first <= 0xc6);
         return is_pair ? pair(bytes, at, ks(first, second)) : broken;
     });
 }

@@ -32,16 +32,11 @@ Cost cost_as_utf16le(std::string_view bytes) { return cost_as_utf16(bytes, true)
 Cost cost_as_utf16be(std::string_view bytes) { return cost_as_utf16(bytes, false); }
 
 constexpr Candidate candidates[] = {
-    {"UTF-8", cost_as_utf8, 0},
-    {"GB18030", cost_as_gb18030, 10},
-    {"Shift_JIS", cost_as_shift_jis, 15},
-    {"EUC-KR", cost_as_euc_kr, 15},
-    {"Big5", cost_as_big5, 15},
-    {"windows-1252", cost_as_windows_1252, 15},
-    {"EUC-JP", cost_as_euc_jp, 25},
-    {"windows-1251", cost_as_windows_1251, 25},
-    {"KOI8-R", cost_as_koi8_r, 50},
-    {"windows-1250", cost_as_windows_1250, 30},
+    {"UTF-8", cost_as_utf8, 0},           {"GB18030", cost_as_gb18030, 10},
+    {"Shift_JIS", cost_as_shift_jis, 15}, {"EUC-KR", cost_as_euc_kr, 15},
+    {"Big5", cost_as_big5, 15},           {"windows-1252", cost_as_windows_1252, 15},
+    {"EUC-JP", cost_as_euc_jp, 25},       {"windows-1251", cost_as_windows_1251, 25},
+    {"KOI8-R", cost_as_koi8_r, 50},       {"windows-1250", cost_as_windows_1250, 30},
 };
 // They are read from the beginning: their characters do not stand in lines of bytes.
 constexpr Candidate wide_candidates[] = {

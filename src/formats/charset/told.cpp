@@ -34,11 +34,11 @@ std::string remark(const Told& told, std::string_view declared) {
     const std::string name(told.encoding);
     const std::string said(utf8_head(declared, 40));
     switch (told.word) {
-    case Word::not_needed:
-    case Word::true_one: return {};
-    case Word::none: return "no encoding declared; read as " + name;
-    case Word::wrong: return "declared as " + said + ", but it is not; read as " + name;
-    case Word::unknown: return "unknown encoding '" + said + "'; read as " + name;
+        case Word::not_needed:
+        case Word::true_one: return {};
+        case Word::none: return "no encoding declared; read as " + name;
+        case Word::wrong: return "declared as " + said + ", but it is not; read as " + name;
+        case Word::unknown: return "unknown encoding '" + said + "'; read as " + name;
     }
     return {};
 }

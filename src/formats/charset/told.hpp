@@ -11,11 +11,11 @@
 namespace shinpan::charset {
 
 enum class Word : std::uint8_t {
-    not_needed,   // ASCII, or a byte order mark
-    true_one,     // declared, and the bytes agree
-    none,         // nothing is declared
-    wrong,        // another encoding is declared
-    unknown,      // the declaration names no encoding that we know
+    not_needed,  // ASCII, or a byte order mark
+    true_one,    // declared, and the bytes agree
+    none,        // nothing is declared
+    wrong,       // another encoding is declared
+    unknown,     // the declaration names no encoding that we know
 };
 
 struct Told {

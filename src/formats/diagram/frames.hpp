@@ -5,9 +5,9 @@
 //   print(text(*counted, Charset::unicode));      // boards, sentences and totals
 #pragma once
 
-#include "go/counting/count.hpp"
 #include "formats/diagram/picture.hpp"
 #include "formats/diagram/text.hpp"
+#include "go/counting/count.hpp"
 
 #include <string>
 #include <string_view>

@@ -253,8 +253,6 @@ void Drawing::caption() {
 
 }  // namespace
 
-std::string svg(const Picture& picture) {
-    return Drawing(picture).run();
-}
+std::string svg(const Picture& picture) { return Drawing(picture).run(); }
 
 }  // namespace shinpan

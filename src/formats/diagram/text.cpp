@@ -157,8 +157,6 @@ void Printer::add_line(std::string line) {
 
 }  // namespace
 
-std::string text(const Picture& picture, Charset charset) {
-    return Printer(picture, charset).run();
-}
+std::string text(const Picture& picture, Charset charset) { return Printer(picture, charset).run(); }
 
 }  // namespace shinpan

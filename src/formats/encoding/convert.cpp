@@ -17,7 +17,10 @@ struct Name {
 };
 
 constexpr Name names[] = {
-    {"Shift_JIS", "CP932"}, {"EUC-KR", "UHC"}, {"Big5", "BIG5-HKSCS"}, {"x-mac-cyrillic", "MAC-CYRILLIC"},
+    {"Shift_JIS", "CP932"},
+    {"EUC-KR", "UHC"},
+    {"Big5", "BIG5-HKSCS"},
+    {"x-mac-cyrillic", "MAC-CYRILLIC"},
 };
 
 std::string name_of_iconv(std::string_view encoding) {
@@ -65,8 +68,10 @@ Converted repaired(std::string_view utf8) {
     for (std::size_t at = 0; at < utf8.size();) {
         std::size_t end = at;
         while (end < utf8.size())
-            if (const std::size_t length = utf8_length(utf8.substr(end)); length > 0) end += length;
-            else break;
+            if (const std::size_t length = utf8_length(utf8.substr(end)); length > 0)
+                end += length;
+            else
+                break;
         converted.text += utf8.substr(at, end - at);
         at = end;
         if (at == utf8.size()) break;

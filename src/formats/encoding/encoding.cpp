@@ -13,17 +13,15 @@ constexpr std::string_view mark_of_utf8 = "\xEF\xBB\xBF";
 
 bool begins(std::string_view text, std::string_view with) { return text.substr(0, with.size()) == with; }
 
-bool is_marked_wide(std::string_view bytes) {
-    return begins(bytes, "\xFF\xFE") || begins(bytes, "\xFE\xFF");
-}
+bool is_marked_wide(std::string_view bytes) { return begins(bytes, "\xFF\xFE") || begins(bytes, "\xFE\xFF"); }
 
 BadInput lost_in(std::string_view bytes, const Converted& converted, std::string_view encoding) {
     const auto before = bytes.substr(0, converted.first_lost);
     const auto line_begin = before.rfind('\n') + 1;
-    return {static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
-            static_cast<int>(before.size() - line_begin) + 1,
-            "no " + std::string(encoding) + " here: " + std::to_string(converted.lost) +
-                " bytes became U+FFFD"};
+    return {
+        static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
+        static_cast<int>(before.size() - line_begin) + 1,
+        "no " + std::string(encoding) + " here: " + std::to_string(converted.lost) + " bytes became U+FFFD"};
 }
 
 }  // namespace

@@ -20,9 +20,7 @@ constexpr mode_t for_all = 0666;  // less what the umask takes
 constexpr mode_t permissions = 0777;
 
 // A pipe or a terminal knows no disk.
-bool is_on_disk(int file) {
-    return ::fdatasync(file) == 0 || errno == EINVAL || errno == EROFS;
-}
+bool is_on_disk(int file) { return ::fdatasync(file) == 0 || errno == EINVAL || errno == EROFS; }
 
 bool write_and_close(int file, std::string_view text) {
     const bool fine = write_all(file, text) && is_on_disk(file);

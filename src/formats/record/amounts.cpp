@@ -15,11 +15,11 @@ enum class Kind : std::uint8_t {
     numeral,   // a number in words, which may be part of a name
     fraction,  // behind a number, or alone
     half,
-    joint,     // between a number and its fraction
+    joint,  // between a number and its fraction
     points,
     stones,
-    other,     // a unit of something else
-    broken,    // a number of which a part is not understood
+    other,   // a unit of something else
+    broken,  // a number of which a part is not understood
     blank,
     text,
 };
@@ -33,41 +33,97 @@ struct Word {
 // What stands in records of the servers Fox, Tygem, Tom, wBaduk and Pandanet, in collections of newspapers'
 // games, and in the press of the four languages. One that begins with another stands before it.
 constexpr Word words[]{
-    {"½", Kind::fraction, 500}, {"¼", Kind::fraction, 250}, {"¾", Kind::fraction, 750},
-    {"半", Kind::half}, {"반", Kind::half}, {"half", Kind::half}, {"又", Kind::joint},
-    {"と", Kind::joint}, {"and", Kind::joint}, {"&", Kind::joint}, {"a", Kind::blank},
-    {"an", Kind::blank}, {" ", Kind::blank}, {"\t", Kind::blank}, {"of", Kind::blank},
-    {"目", Kind::points}, {"집", Kind::points}, {"호", Kind::points}, {"点", Kind::points},
-    {"點", Kind::points}, {"점", Kind::points}, {"points", Kind::points}, {"point", Kind::points},
-    {"pts", Kind::points}, {"pt", Kind::points}, {"moku", Kind::points}, {"win", Kind::points},
-    {"子", Kind::stones}, {"stones", Kind::stones}, {"stone", Kind::stones}, {"zi", Kind::stones},
-    {"手", Kind::other}, {"수", Kind::other}, {"段", Kind::other}, {"단", Kind::other},
-    {"级", Kind::other}, {"級", Kind::other}, {"급", Kind::other}, {"年", Kind::other},
-    {"月", Kind::other}, {"日", Kind::other}, {"년", Kind::other}, {"월", Kind::other},
-    {"일", Kind::other}, {"局", Kind::other}, {"국", Kind::other}, {"番", Kind::other},
-    {"秒", Kind::other}, {"초", Kind::other}, {"分", Kind::other}, {"분", Kind::other},
-    {"时", Kind::other}, {"時", Kind::other}, {"moves", Kind::other}, {"move", Kind::other},
-    {"dan", Kind::other}, {"kyu", Kind::other}, {"d", Kind::other}, {"k", Kind::other},
-    {"p", Kind::other}, {"minutes", Kind::other}, {"seconds", Kind::other}, {"zero", Kind::numeral, 0},
-    {"one", Kind::numeral, 1'000}, {"two", Kind::numeral, 2'000}, {"three", Kind::numeral, 3'000},
-    {"four", Kind::numeral, 4'000}, {"five", Kind::numeral, 5'000}, {"six", Kind::numeral, 6'000},
-    {"seven", Kind::numeral, 7'000}, {"eight", Kind::numeral, 8'000}, {"nine", Kind::numeral, 9'000},
-    {"ten", Kind::numeral, 10'000}, {"eleven", Kind::numeral, 11'000},
-    {"twelve", Kind::numeral, 12'000}, {"thirteen", Kind::numeral, 13'000},
-    {"fourteen", Kind::numeral, 14'000}, {"fifteen", Kind::numeral, 15'000},
+    {"½", Kind::fraction, 500},
+    {"¼", Kind::fraction, 250},
+    {"¾", Kind::fraction, 750},
+    {"半", Kind::half},
+    {"반", Kind::half},
+    {"half", Kind::half},
+    {"又", Kind::joint},
+    {"と", Kind::joint},
+    {"and", Kind::joint},
+    {"&", Kind::joint},
+    {"a", Kind::blank},
+    {"an", Kind::blank},
+    {" ", Kind::blank},
+    {"\t", Kind::blank},
+    {"of", Kind::blank},
+    {"目", Kind::points},
+    {"집", Kind::points},
+    {"호", Kind::points},
+    {"点", Kind::points},
+    {"點", Kind::points},
+    {"점", Kind::points},
+    {"points", Kind::points},
+    {"point", Kind::points},
+    {"pts", Kind::points},
+    {"pt", Kind::points},
+    {"moku", Kind::points},
+    {"win", Kind::points},
+    {"子", Kind::stones},
+    {"stones", Kind::stones},
+    {"stone", Kind::stones},
+    {"zi", Kind::stones},
+    {"手", Kind::other},
+    {"수", Kind::other},
+    {"段", Kind::other},
+    {"단", Kind::other},
+    {"级", Kind::other},
+    {"級", Kind::other},
+    {"급", Kind::other},
+    {"年", Kind::other},
+    {"月", Kind::other},
+    {"日", Kind::other},
+    {"년", Kind::other},
+    {"월", Kind::other},
+    {"일", Kind::other},
+    {"局", Kind::other},
+    {"국", Kind::other},
+    {"番", Kind::other},
+    {"秒", Kind::other},
+    {"초", Kind::other},
+    {"分", Kind::other},
+    {"분", Kind::other},
+    {"时", Kind::other},
+    {"時", Kind::other},
+    {"moves", Kind::other},
+    {"move", Kind::other},
+    {"dan", Kind::other},
+    {"kyu", Kind::other},
+    {"d", Kind::other},
+    {"k", Kind::other},
+    {"p", Kind::other},
+    {"minutes", Kind::other},
+    {"seconds", Kind::other},
+    {"zero", Kind::numeral, 0},
+    {"one", Kind::numeral, 1'000},
+    {"two", Kind::numeral, 2'000},
+    {"three", Kind::numeral, 3'000},
+    {"four", Kind::numeral, 4'000},
+    {"five", Kind::numeral, 5'000},
+    {"six", Kind::numeral, 6'000},
+    {"seven", Kind::numeral, 7'000},
+    {"eight", Kind::numeral, 8'000},
+    {"nine", Kind::numeral, 9'000},
+    {"ten", Kind::numeral, 10'000},
+    {"eleven", Kind::numeral, 11'000},
+    {"twelve", Kind::numeral, 12'000},
+    {"thirteen", Kind::numeral, 13'000},
+    {"fourteen", Kind::numeral, 14'000},
+    {"fifteen", Kind::numeral, 15'000},
     {"twenty", Kind::numeral, 20'000},
 };
 
 // Digits and powers of ten of Chinese and Japanese, everyday and formal, and of Korean; the Korean counting
 // words are numbers by themselves.
 constexpr std::pair<std::string_view, int> numerals[]{
-    {"〇", 0}, {"零", 0}, {"一", 1}, {"壱", 1}, {"壹", 1}, {"二", 2}, {"两", 2}, {"兩", 2},
-    {"弐", 2}, {"贰", 2}, {"貳", 2}, {"三", 3}, {"参", 3}, {"叁", 3}, {"四", 4}, {"肆", 4},
-    {"五", 5}, {"伍", 5}, {"六", 6}, {"陆", 6}, {"陸", 6}, {"七", 7}, {"柒", 7}, {"八", 8},
-    {"捌", 8}, {"九", 9}, {"玖", 9}, {"十", 10}, {"拾", 10}, {"百", 100}, {"佰", 100},
-    {"일곱", 7}, {"일", 1}, {"이", 2}, {"삼", 3}, {"사", 4}, {"오", 5}, {"육", 6}, {"칠", 7},
-    {"팔", 8}, {"구", 9}, {"십", 10}, {"다섯", 5}, {"여섯", 6}, {"여덟", 8}, {"아홉", 9},
-    {"열", 10}, {"하나", 1}, {"한", 1}, {"두", 2}, {"세", 3}, {"네", 4},
+    {"〇", 0}, {"零", 0},  {"一", 1},   {"壱", 1},   {"壹", 1},   {"二", 2},   {"两", 2},   {"兩", 2},
+    {"弐", 2}, {"贰", 2},  {"貳", 2},   {"三", 3},   {"参", 3},   {"叁", 3},   {"四", 4},   {"肆", 4},
+    {"五", 5}, {"伍", 5},  {"六", 6},   {"陆", 6},   {"陸", 6},   {"七", 7},   {"柒", 7},   {"八", 8},
+    {"捌", 8}, {"九", 9},  {"玖", 9},   {"十", 10},  {"拾", 10},  {"百", 100}, {"佰", 100}, {"일곱", 7},
+    {"일", 1}, {"이", 2},  {"삼", 3},   {"사", 4},   {"오", 5},   {"육", 6},   {"칠", 7},   {"팔", 8},
+    {"구", 9}, {"십", 10}, {"다섯", 5}, {"여섯", 6}, {"여덟", 8}, {"아홉", 9}, {"열", 10},  {"하나", 1},
+    {"한", 1}, {"두", 2},  {"세", 3},   {"네", 4},
 };
 
 struct Token {
@@ -277,14 +333,17 @@ std::string in_half_width(std::string_view text) {
     constexpr std::string_view wide_blank = "\u3000";
     std::string out;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool wide = (text.substr(i, 2) == "\xEF\xBC" || text.substr(i, 2) == "\xEF\xBD") &&
-                          i + 2 < text.size();
+        const bool wide =
+            (text.substr(i, 2) == "\xEF\xBC" || text.substr(i, 2) == "\xEF\xBD") && i + 2 < text.size();
         const int last = wide ? static_cast<unsigned char>(text[i + 2]) : 0;
         const int sign = wide ? (text[i + 1] == '\xBC' ? last - 0x81 : last - 0x80 + 0x3F) : -1;
         const bool is_plain = 0 <= sign && sign < 94 && (text[i + 1] == '\xBC' ? last >= 0x81 : last >= 0x80);
-        if (is_plain) out += static_cast<char>('!' + sign), i += 2;
-        else if (text.substr(i, wide_blank.size()) == wide_blank) out += ' ', i += wide_blank.size() - 1;
-        else out += text[i];
+        if (is_plain)
+            out += static_cast<char>('!' + sign), i += 2;
+        else if (text.substr(i, wide_blank.size()) == wide_blank)
+            out += ' ', i += wide_blank.size() - 1;
+        else
+            out += text[i];
     }
     return out;
 }

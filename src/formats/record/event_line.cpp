@@ -23,29 +23,29 @@ struct Form {
 
 Form form_of(EventKind kind) {
     switch (kind) {
-    case EventKind::setup:
-    case EventKind::marks_proposed:
-    case EventKind::group_agreed:
-    case EventKind::analysis_agreed: return {.points = true};
-    case EventKind::handicap: return {.number = true, .points = true};
-    case EventKind::nigiri:
-    case EventKind::ruling: return {.number = true, .words = true};
-    case EventKind::play: return {.point = true, .stands = true};
-    case EventKind::breach: return {.point = true};
-    case EventKind::undo_asked:
-    case EventKind::penalty: return {.number = true};
-    case EventKind::marks_accepted: return {.hash = true};
-    case EventKind::end_agreed:
-    case EventKind::no_result_agreed:
-    case EventKind::both_lose:
-    case EventKind::turn:
-    case EventKind::pass:
-    case EventKind::button:
-    case EventKind::resign:
-    case EventKind::timeout:
-    case EventKind::forfeit:
-    case EventKind::undo_granted:
-    case EventKind::resume: break;
+        case EventKind::setup:
+        case EventKind::marks_proposed:
+        case EventKind::group_agreed:
+        case EventKind::analysis_agreed: return {.points = true};
+        case EventKind::handicap: return {.number = true, .points = true};
+        case EventKind::nigiri:
+        case EventKind::ruling: return {.number = true, .words = true};
+        case EventKind::play: return {.point = true, .stands = true};
+        case EventKind::breach: return {.point = true};
+        case EventKind::undo_asked:
+        case EventKind::penalty: return {.number = true};
+        case EventKind::marks_accepted: return {.hash = true};
+        case EventKind::end_agreed:
+        case EventKind::no_result_agreed:
+        case EventKind::both_lose:
+        case EventKind::turn:
+        case EventKind::pass:
+        case EventKind::button:
+        case EventKind::resign:
+        case EventKind::timeout:
+        case EventKind::forfeit:
+        case EventKind::undo_granted:
+        case EventKind::resume: break;
     }
     return {};
 }
@@ -61,9 +61,12 @@ std::optional<EventKind> kind_called(std::string_view called) {
 std::string escaped(std::string_view words) {
     std::string text;
     for (const char c : words) {
-        if (c == '\n') text += "\\n";
-        else if (c == '\\') text += "\\\\";
-        else text += c;
+        if (c == '\n')
+            text += "\\n";
+        else if (c == '\\')
+            text += "\\\\";
+        else
+            text += c;
     }
     return text;
 }
@@ -72,8 +75,10 @@ std::string unescaped(std::string_view text) {
     std::string words;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const bool is_escape = text[i] == '\\' && i + 1 < text.size();
-        if (!is_escape) words += text[i];
-        else words += text[++i] == 'n' ? '\n' : text[i];
+        if (!is_escape)
+            words += text[i];
+        else
+            words += text[++i] == 'n' ? '\n' : text[i];
     }
     return words;
 }
@@ -133,8 +138,10 @@ private:
 
     bool read_player(Event& e) {
         const std::string_view player = next_word();
-        if (player == "B") e.by = Color::black;
-        else if (player == "W") e.by = Color::white;
+        if (player == "B")
+            e.by = Color::black;
+        else if (player == "W")
+            e.by = Color::white;
         return e.by != Color::empty || player == "-";
     }
 
@@ -173,29 +180,29 @@ private:
 
 bool needs_player(EventKind kind) {
     switch (kind) {
-    case EventKind::setup:
-    case EventKind::handicap:
-    case EventKind::group_agreed:
-    case EventKind::analysis_agreed:
-    case EventKind::end_agreed:
-    case EventKind::no_result_agreed:
-    case EventKind::both_lose:
-    case EventKind::ruling: return false;
-    case EventKind::turn:
-    case EventKind::nigiri:
-    case EventKind::play:
-    case EventKind::pass:
-    case EventKind::button:
-    case EventKind::resign:
-    case EventKind::timeout:
-    case EventKind::forfeit:
-    case EventKind::undo_asked:
-    case EventKind::undo_granted:
-    case EventKind::marks_proposed:
-    case EventKind::marks_accepted:
-    case EventKind::resume:
-    case EventKind::penalty:
-    case EventKind::breach: break;
+        case EventKind::setup:
+        case EventKind::handicap:
+        case EventKind::group_agreed:
+        case EventKind::analysis_agreed:
+        case EventKind::end_agreed:
+        case EventKind::no_result_agreed:
+        case EventKind::both_lose:
+        case EventKind::ruling: return false;
+        case EventKind::turn:
+        case EventKind::nigiri:
+        case EventKind::play:
+        case EventKind::pass:
+        case EventKind::button:
+        case EventKind::resign:
+        case EventKind::timeout:
+        case EventKind::forfeit:
+        case EventKind::undo_asked:
+        case EventKind::undo_granted:
+        case EventKind::marks_proposed:
+        case EventKind::marks_accepted:
+        case EventKind::resume:
+        case EventKind::penalty:
+        case EventKind::breach: break;
     }
     return true;
 }

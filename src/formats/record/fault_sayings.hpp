@@ -13,15 +13,15 @@ inline constexpr Saying ends_inside_game{"ends_inside_game", "the file ends insi
 inline constexpr Saying hardly_sgf{"hardly_sgf", "more to repair than to read here: this is hardly SGF"};
 inline constexpr Saying no_node_before{"no_node_before", "'(' without a node before it"};
 inline constexpr Saying empty_variation{"empty_variation", "a variation without a node left out"};
-inline constexpr Saying node_after_variations{
-    "node_after_variations", "a node after its own variations; read as one more variation"};
-inline constexpr Saying node_sign_missing{
-    "node_sign_missing", "';' missing before the first property of a node; put in"};
+inline constexpr Saying node_after_variations{"node_after_variations",
+                                              "a node after its own variations; read as one more variation"};
+inline constexpr Saying node_sign_missing{"node_sign_missing",
+                                          "';' missing before the first property of a node; put in"};
 inline constexpr Saying lower_case{"lower_case", "name of a property in lower case; read as capitals"};
 inline constexpr Saying ends_inside_value{"ends_inside_value", "the file ends inside a value; ']' put in"};
 inline constexpr Saying bracket_missing{"bracket_missing", "']' missing at the end of a value; put in"};
-inline constexpr Saying bracket_inside_value{
-    "bracket_inside_value", "']' without a backslash inside a value; read as part of it"};
+inline constexpr Saying bracket_inside_value{"bracket_inside_value",
+                                             "']' without a backslash inside a value; read as part of it"};
 inline constexpr Saying moves_left_out{
     "moves_left_out",
     "moves stand here in text that had to be left out; what could be read of the game is not the whole game"};
@@ -36,8 +36,8 @@ inline constexpr Saying unknown_ff{"unknown_ff", "unknown FF; read as FF[4]"};
 inline constexpr Saying property_twice{"property_twice", "a property twice in one node"};
 inline constexpr Saying not_of_this_ff{"not_of_this_ff", "a property that the file's FF has not"};
 inline constexpr Saying belongs_first{"belongs_first", "belongs into the first node"};
-inline constexpr Saying more_than_one_value{
-    "more_than_one_value", "more than one value, where there is to be one"};
+inline constexpr Saying more_than_one_value{"more_than_one_value",
+                                            "more than one value, where there is to be one"};
 inline constexpr Saying not_its_value{"not_its_value", "not a value that this property has"};
 inline constexpr Saying not_standard{"not_standard", "not one of the standard's properties; kept as it is"};
 inline constexpr Saying long_name{"long_name", "a name of more than eight letters, which some programs cut"};
@@ -45,12 +45,12 @@ inline constexpr Saying long_name{"long_name", "a name of more than eight letter
 // The game in SGF.
 inline constexpr Saying event_of_ours{"event_of_ours", "an event of ours that is none; left out"};
 inline constexpr Saying second_move{"second_move", "a second move in one node"};
-inline constexpr Saying move_of_many_values{
-    "move_of_many_values", "a move with more than one value; the first is read"};
+inline constexpr Saying move_of_many_values{"move_of_many_values",
+                                            "a move with more than one value; the first is read"};
 inline constexpr Saying pass_left_out{
     "pass_left_out", "a second move in a row; the pass between, which Fox leaves out, is added"};
-inline constexpr Saying pass_beyond_board{
-    "pass_beyond_board", "a move on the point one beyond the board; read as a pass"};
+inline constexpr Saying pass_beyond_board{"pass_beyond_board",
+                                          "a move on the point one beyond the board; read as a pass"};
 inline constexpr Saying setup_with_move{"setup_with_move", "stones set up in the node of a move"};
 inline constexpr Saying setup_after_move{"setup_after_move", "stones set up after the first move"};
 inline constexpr Saying empty_point{"empty_point", "an empty point left out"};
@@ -59,13 +59,13 @@ inline constexpr Saying player_in_words{"player_in_words", "a player's name in w
 inline constexpr Saying ko_for_komi{"ko_for_komi", "KO, which is not for komi, read as komi"};
 inline constexpr Saying off_board_left_out{"off_board_left_out", "no point of the board; left out"};
 inline constexpr Saying other_handicap{"other_handicap", "HA tells another number than the stones set up"};
-inline constexpr Saying handicap_by_moves{
-    "handicap_by_moves", "HA without stones; Black's first moves read as the handicap"};
+inline constexpr Saying handicap_by_moves{"handicap_by_moves",
+                                          "HA without stones; Black's first moves read as the handicap"};
 inline constexpr Saying handicap_on_stars{"handicap_on_stars", "HA without stones; put on the star points"};
 inline constexpr Saying turn_against_move{
     "turn_against_move", "PL tells the other player than makes the first move; who makes it is to move"};
-inline constexpr Saying handicap_white_begins{
-    "handicap_white_begins", "HA without stones; read as an even game that White begins"};
+inline constexpr Saying handicap_white_begins{"handicap_white_begins",
+                                              "HA without stones; read as an even game that White begins"};
 inline constexpr Saying handicap_not_set_up{
     "handicap_not_set_up", "HA tells more stones than are set up for Black; read as an even game"};
 inline constexpr Saying handicap_even{"handicap_even", "HA without stones; read as an even game"};
@@ -95,22 +95,22 @@ inline constexpr Saying no_gib{"no_gib", "no game of GIB here: no line INI or ST
 inline constexpr Saying second_ini{"second_ini", "a second INI line left out"};
 inline constexpr Saying sto_fields{"sto_fields", "a line STO has six fields"};
 inline constexpr Saying no_player_number{"no_player_number", "no player: 1 is Black, 2 White"};
-inline constexpr Saying ends_inside_header{
-    "ends_inside_header", "the file ends inside the header of twelve lines"};
+inline constexpr Saying ends_inside_header{"ends_inside_header",
+                                           "the file ends inside the header of twelve lines"};
 inline constexpr Saying no_size{"no_size", "no size of a board: 1 to 52 lines"};
 inline constexpr Saying no_handicap{"no_handicap", "no number of handicap stones"};
 inline constexpr Saying nine_letters{"nine_letters", "a move has nine letters"};
 inline constexpr Saying no_player_letter{"no_player_letter", "no player: B or W"};
 inline constexpr Saying unexpected_line{"unexpected_line", "unexpected line left out: {detail}"};
 inline constexpr Saying no_ugf{"no_ugf", "no game of UGF here: no section [Header]"};
-inline constexpr Saying ends_inside_text{
-    "ends_inside_text", "the file ends inside a .Text; .EndText assumed"};
-inline constexpr Saying unknown_section{
-    "unknown_section", "section {detail} left out: what it means is not known"};
-inline constexpr Saying text_left_out{
-    "text_left_out", "a text on move {move}, which the game lacks, left out"};
-inline constexpr Saying figure_left_out{
-    "figure_left_out", "a figure left out: the game does not reach its move {move}"};
+inline constexpr Saying ends_inside_text{"ends_inside_text",
+                                         "the file ends inside a .Text; .EndText assumed"};
+inline constexpr Saying unknown_section{"unknown_section",
+                                        "section {detail} left out: what it means is not known"};
+inline constexpr Saying text_left_out{"text_left_out",
+                                      "a text on move {move}, which the game lacks, left out"};
+inline constexpr Saying figure_left_out{"figure_left_out",
+                                        "a figure left out: the game does not reach its move {move}"};
 inline constexpr Saying handicap_not_in_file{
     "handicap_not_in_file", "the file does not have the stones of its handicap; put on the star points"};
 inline constexpr Saying no_utf8{

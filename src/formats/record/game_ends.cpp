@@ -52,10 +52,10 @@ bool GameEnds::step_in_game(std::string_view bytes, bool are_all) {
         at_ += length_of_plain_move;
     if (at_ == bytes.size()) return true;
     switch (bytes[at_]) {
-    case '[': return step_over_value(bytes, are_all);
-    case '(': ++depth_; break;
-    case ')': has_game_ = --depth_ == 0; break;
-    default: break;
+        case '[': return step_over_value(bytes, are_all);
+        case '(': ++depth_; break;
+        case ')': has_game_ = --depth_ == 0; break;
+        default: break;
     }
     ++at_;
     return true;

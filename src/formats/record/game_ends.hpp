@@ -27,10 +27,10 @@ private:
     bool is_another_game(std::string_view bytes);
 
     std::size_t at_ = 0;
-    std::size_t depth_ = 0;      // of parentheses
-    bool has_game_ = false;      // that is whole
-    bool is_at_next_ = false;    // another game begins at at_
-    bool is_doubtful_ = false;   // brackets may be within values, or halves of characters
+    std::size_t depth_ = 0;     // of parentheses
+    bool has_game_ = false;     // that is whole
+    bool is_at_next_ = false;   // another game begins at at_
+    bool is_doubtful_ = false;  // brackets may be within values, or halves of characters
 };
 
 }  // namespace shinpan::sgf

@@ -5,8 +5,8 @@
 
 #include "base/bad_input.hpp"
 #include "base/half_points.hpp"
-#include "go/board/point_set.hpp"
 #include "formats/record/place.hpp"
+#include "go/board/point_set.hpp"
 #include "go/rules/event.hpp"
 #include "go/rules/ruleset.hpp"
 
@@ -45,11 +45,11 @@ struct RecordedResult {
 
 struct Record {
     Size size{};
-    std::string rules_word{};             // as written; empty where the record names no rules
-    std::optional<HalfPoints> komi{};     // nothing where the record has none
-    int handicap = 0;                     // as given, not as written where that differs; 0 or 1: none
-    std::string black{}, white{};         // the players' names, UTF-8
-    std::string name{}, date{};           // of the game or event, as written
+    std::string rules_word{};          // as written; empty where the record names no rules
+    std::optional<HalfPoints> komi{};  // nothing where the record has none
+    int handicap = 0;                  // as given, not as written where that differs; 0 or 1: none
+    std::string black{}, white{};      // the players' names, UTF-8
+    std::string name{}, date{};        // of the game or event, as written
 
     // Setup, handicap, moves and agreements in order, as the file has them; nothing is judged yet.
     // Resignation, time and forfeit that only the result tells are left to the result.
@@ -58,7 +58,7 @@ struct Record {
 
     std::optional<TerritoryMarks> marks{};
     RecordedResult result{};
-    std::vector<BadInput> warnings{};     // repairs, each with its place
+    std::vector<BadInput> warnings{};  // repairs, each with its place
 
     // Does the file itself hold these moves and stones, as SGF that needs no repair? Not where some were
     // added or moved, or where it is of another format or encoding.

@@ -27,36 +27,32 @@ std::string_view setup_name(Color color) {
 
 void add_event(Builder& game, const Event& e) {
     switch (e.kind) {
-    case EventKind::play:
-        game.move(e.by, e.at);
-        if (*e.words == let_stand) game.value("KO", {});
-        return;
-    case EventKind::pass: return game.move(e.by, no_point);
-    case EventKind::setup:
-        game.next_node();
-        return game.list(setup_name(e.by), *e.points);
-    case EventKind::turn:
-        game.next_node();
-        return game.say("PL", e.by == Color::black ? "B" : "W");
-    case EventKind::handicap:
-    case EventKind::nigiri:
-    case EventKind::button:
-    case EventKind::resign:
-    case EventKind::timeout:
-    case EventKind::forfeit:
-    case EventKind::penalty:
-    case EventKind::undo_asked:
-    case EventKind::undo_granted:
-    case EventKind::marks_proposed:
-    case EventKind::marks_accepted:
-    case EventKind::group_agreed:
-    case EventKind::end_agreed:
-    case EventKind::analysis_agreed:
-    case EventKind::resume:
-    case EventKind::no_result_agreed:
-    case EventKind::both_lose:
-    case EventKind::breach:
-    case EventKind::ruling: break;
+        case EventKind::play:
+            game.move(e.by, e.at);
+            if (*e.words == let_stand) game.value("KO", {});
+            return;
+        case EventKind::pass: return game.move(e.by, no_point);
+        case EventKind::setup: game.next_node(); return game.list(setup_name(e.by), *e.points);
+        case EventKind::turn: game.next_node(); return game.say("PL", e.by == Color::black ? "B" : "W");
+        case EventKind::handicap:
+        case EventKind::nigiri:
+        case EventKind::button:
+        case EventKind::resign:
+        case EventKind::timeout:
+        case EventKind::forfeit:
+        case EventKind::penalty:
+        case EventKind::undo_asked:
+        case EventKind::undo_granted:
+        case EventKind::marks_proposed:
+        case EventKind::marks_accepted:
+        case EventKind::group_agreed:
+        case EventKind::end_agreed:
+        case EventKind::analysis_agreed:
+        case EventKind::resume:
+        case EventKind::no_result_agreed:
+        case EventKind::both_lose:
+        case EventKind::breach:
+        case EventKind::ruling: break;
     }
     game.next_node();
     game.value(private_name(e.kind), event_value(e));
@@ -79,8 +75,10 @@ Collection collection_of(const Record& record, const Remarks& remarks) {
     say(remarks.of_game);
     auto e = record.events.begin();
     const bool shown = e != record.events.end() && e->kind == EventKind::handicap && !e->points->empty();
-    if (shown) game.handicap(e->number, *e->points);
-    else if (record.handicap >= 2) game.handicap(record.handicap, {});
+    if (shown)
+        game.handicap(e->number, *e->points);
+    else if (record.handicap >= 2)
+        game.handicap(record.handicap, {});
     if (shown) ++e;
     for (; e != record.events.end(); ++e) {
         add_event(game, *e);

@@ -67,8 +67,7 @@ std::optional<Contradiction> ending_at_odds(const Ruleset& rules) {
                              "'preliminary_end'",
                              "ending.procedure"};
     if (rules.last_move.is == LastMove::first_after_exempt)
-        return Contradiction{"last_move",
-                             "'first_after_exempt' needs the ending procedure 'preliminary_end'",
+        return Contradiction{"last_move", "'first_after_exempt' needs the ending procedure 'preliminary_end'",
                              "ending.procedure"};
     return {};
 }

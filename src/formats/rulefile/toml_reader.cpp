@@ -19,9 +19,7 @@ namespace {
 constexpr int most = 1'000'000;  // moves, points
 constexpr std::size_t longest_text = 300;
 
-std::string shown(std::string_view text) {
-    return "'" + std::string(utf8_head(text, 60)) + "'";
-}
+std::string shown(std::string_view text) { return "'" + std::string(utf8_head(text, 60)) + "'"; }
 
 // Fills a ruleset from the keys of a file and keeps the first thing that is wrong with them.
 class Reader {

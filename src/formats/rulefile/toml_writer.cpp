@@ -14,18 +14,10 @@ std::string quoted(std::string_view text) {
     return out + '"';
 }
 
-std::string value_text(std::string_view text) {
-    return quoted(text);
-}
-std::string value_text(bool value) {
-    return value ? "true" : "false";
-}
-std::string value_text(int value) {
-    return std::to_string(value);
-}
-std::string value_text(HalfPoints value) {
-    return to_text(value);
-}
+std::string value_text(std::string_view text) { return quoted(text); }
+std::string value_text(bool value) { return value ? "true" : "false"; }
+std::string value_text(int value) { return std::to_string(value); }
+std::string value_text(HalfPoints value) { return to_text(value); }
 
 std::string value_text(const Repetition& ban) {
     if (const auto word = word_of(ban); !word.empty()) return quoted(word);

@@ -22,24 +22,16 @@ using Around = std::uint16_t;
 
 namespace around_detail {
 
-constexpr int sides_shift(Color player) {
-    return 3 * static_cast<int>(index_of(player));
-}
-constexpr int corners_shift(Color player) {
-    return 6 + sides_shift(player);
-}
+constexpr int sides_shift(Color player) { return 3 * static_cast<int>(index_of(player)); }
+constexpr int corners_shift(Color player) { return 6 + sides_shift(player); }
 constexpr int filled_shift = 12;
 
 }  // namespace around_detail
 
-constexpr Around with_edges(int edges) {
-    return static_cast<Around>(edges << around_detail::filled_shift);
-}
+constexpr Around with_edges(int edges) { return static_cast<Around>(edges << around_detail::filled_shift); }
 
 // How many stones of a player are on the sides, and on the corners.
-constexpr int beside(Around around, Color player) {
-    return around >> around_detail::sides_shift(player) & 7;
-}
+constexpr int beside(Around around, Color player) { return around >> around_detail::sides_shift(player) & 7; }
 constexpr int corners(Around around, Color player) {
     return around >> around_detail::corners_shift(player) & 7;
 }
@@ -48,13 +40,10 @@ constexpr int corners(Around around, Color player) {
 constexpr int sides(Around around, Color c) {
     const int filled = around >> around_detail::filled_shift;
     switch (c) {
-        case Color::empty:
-            return 4 - filled;
+        case Color::empty: return 4 - filled;
         case Color::black:
-        case Color::white:
-            return beside(around, c);
-        case Color::edge:
-            return filled - beside(around, Color::black) - beside(around, Color::white);
+        case Color::white: return beside(around, c);
+        case Color::edge: return filled - beside(around, Color::black) - beside(around, Color::white);
     }
     return 0;
 }
@@ -85,8 +74,6 @@ inline constexpr std::array<Weights, 2> all_weights{made_weights(Color::black), 
 }  // namespace around_detail
 
 // Precondition: a player's colour.
-constexpr const Weights& weights(Color player) {
-    return around_detail::all_weights[index_of(player)];
-}
+constexpr const Weights& weights(Color player) { return around_detail::all_weights[index_of(player)]; }
 
 }  // namespace shinpan

@@ -15,9 +15,7 @@ constexpr Color other(Color player) { return static_cast<Color>(3 - static_cast<
 constexpr bool is_stone(Color c) { return c == Color::black || c == Color::white; }
 
 // Index of a player in an array of two: Black 0, White 1.
-constexpr std::size_t index_of(Color player) {
-    return static_cast<std::size_t>(player) - 1;
-}
+constexpr std::size_t index_of(Color player) { return static_cast<std::size_t>(player) - 1; }
 
 // 'B' or 'W' (JSON, SGF, GTP); '.' and '#' for the others.
 constexpr char letter(Color c) { return ".BW#"[static_cast<int>(c)]; }

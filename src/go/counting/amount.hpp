@@ -27,12 +27,8 @@ struct Amount {
     friend constexpr Amount operator-(Amount a) { return {-a.quarters}; }
 };
 
-constexpr Amount whole(int n) {
-    return {4 * n};
-}
-constexpr Amount halves(int n) {
-    return {2 * n};
-}
+constexpr Amount whole(int n) { return {4 * n}; }
+constexpr Amount halves(int n) { return {2 * n}; }
 
 // The same difference between the players in that unit: 7.5 points are 3.75 zi.
 constexpr Amount in_unit(HalfPoints points, Unit unit) {

@@ -6,9 +6,7 @@
 namespace shinpan::counting {
 namespace {
 
-Fact total(const Counter& counter, Color player) {
-    return fact("total", to_text(counter.total(player)));
-}
+Fact total(const Counter& counter, Color player) { return fact("total", to_text(counter.total(player))); }
 
 void count_stones(Counter& counter, Color player) {
     const PointSet stones = counter.board().points(player);

@@ -33,9 +33,7 @@ void for_each_rectangle(int n, Size size, F f) {
     }
 }
 
-bool is_round(const PointSet& region) {
-    return region.size() % 10 == 0;
-}
+bool is_round(const PointSet& region) { return region.size() % 10 == 0; }
 
 // Two regions that are no tens: the smallest, and the largest that is not stuck; false where there are none.
 bool choose_pair(const std::vector<PointSet>& regions, const PointSet& stuck, PointSet& small,

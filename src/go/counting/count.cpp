@@ -57,19 +57,14 @@ Why not_fixed(const Ruleset& rules, const Finish& finish) {
 
 Why why_not(Method method, const Ruleset& rules, const Finish& finish) {
     switch (method) {
-        case Method::as_it_stands:
-            return {};
+        case Method::as_it_stands: return {};
         case Method::half_count:
         case Method::fill_by_tens:
-        case Method::smaller_side:
-            return not_for_area(rules);
-        case Method::fill_prisoners:
-            return not_for_territory(rules);
+        case Method::smaller_side: return not_for_area(rules);
+        case Method::fill_prisoners: return not_for_territory(rules);
         case Method::pass_stone_fill:
-        case Method::extra_stone_fill:
-            return not_even(rules, finish);
-        case Method::fixed_stones_fill:
-            return not_fixed(rules, finish);
+        case Method::extra_stone_fill: return not_even(rules, finish);
+        case Method::fixed_stones_fill: return not_fixed(rules, finish);
         case Method::two_positions:
             if (auto why = not_for_territory(rules)) return why;
             if (!finish.analysis)
@@ -81,24 +76,15 @@ Why why_not(Method method, const Ruleset& rules, const Finish& finish) {
 
 Count carried_out(Method method, const Ruleset& rules, const Finish& finish) {
     switch (method) {
-        case Method::as_it_stands:
-            return as_it_stands(rules, finish);
-        case Method::half_count:
-            return half_count(rules, finish);
-        case Method::fill_by_tens:
-            return fill_by_tens(rules, finish);
-        case Method::smaller_side:
-            return smaller_side(rules, finish);
-        case Method::fill_prisoners:
-            return fill_prisoners(rules, finish);
-        case Method::pass_stone_fill:
-            return pass_stone_fill(rules, finish);
-        case Method::extra_stone_fill:
-            return extra_stone_fill(rules, finish);
-        case Method::fixed_stones_fill:
-            return fixed_stones_fill(rules, finish);
-        case Method::two_positions:
-            return two_positions(rules, finish);
+        case Method::as_it_stands: return as_it_stands(rules, finish);
+        case Method::half_count: return half_count(rules, finish);
+        case Method::fill_by_tens: return fill_by_tens(rules, finish);
+        case Method::smaller_side: return smaller_side(rules, finish);
+        case Method::fill_prisoners: return fill_prisoners(rules, finish);
+        case Method::pass_stone_fill: return pass_stone_fill(rules, finish);
+        case Method::extra_stone_fill: return extra_stone_fill(rules, finish);
+        case Method::fixed_stones_fill: return fixed_stones_fill(rules, finish);
+        case Method::two_positions: return two_positions(rules, finish);
     }
     return as_it_stands(rules, finish);
 }

@@ -28,30 +28,18 @@ Table table_of(const Finish& finish, int supply) {
 
 std::string in_words(What what) {
     switch (what) {
-        case What::stones:
-            return "stones";
-        case What::territory:
-            return "territory";
-        case What::shared_points:
-            return "shared points";
-        case What::prisoners:
-            return "stones lost";
-        case What::pass_stones:
-            return "pass stones";
-        case What::late_stones:
-            return "stones played after the preliminary end that are not immortal";
-        case What::first_pass:
-            return "the first pass of the game";
-        case What::button:
-            return "the button";
-        case What::group_tax:
-            return "the tax on living groups";
-        case What::penalty:
-            return "penalties";
-        case What::komi:
-            return "komi";
-        case What::compensation:
-            return "the handicap stones";
+        case What::stones: return "stones";
+        case What::territory: return "territory";
+        case What::shared_points: return "shared points";
+        case What::prisoners: return "stones lost";
+        case What::pass_stones: return "pass stones";
+        case What::late_stones: return "stones played after the preliminary end that are not immortal";
+        case What::first_pass: return "the first pass of the game";
+        case What::button: return "the button";
+        case What::group_tax: return "the tax on living groups";
+        case What::penalty: return "penalties";
+        case What::komi: return "komi";
+        case What::compensation: return "the handicap stones";
     }
     return {};
 }
@@ -127,17 +115,11 @@ void Counter::hand(Color stones, int n, Place from, Place to) {
     assert(held.bowl >= 0 && held.lid >= 0);
 }
 
-void Counter::add(Color player, Amount amount) {
-    now_.totals[index_of(player)] += amount;
-}
+void Counter::add(Color player, Amount amount) { now_.totals[index_of(player)] += amount; }
 
-void Counter::mark(Color player, const PointSet& points) {
-    now_.counted[index_of(player)] |= points;
-}
+void Counter::mark(Color player, const PointSet& points) { now_.counted[index_of(player)] |= points; }
 
-void Counter::lead_in(Remark remark) {
-    said_.push_back(std::move(remark));
-}
+void Counter::lead_in(Remark remark) { said_.push_back(std::move(remark)); }
 
 void Counter::say(Remark remark) {
     said_.push_back(std::move(remark));

@@ -21,54 +21,37 @@ std::string plain(std::string_view word) {
 
 }  // namespace
 
-std::span<const Method> all_methods() {
-    return methods;
-}
+std::span<const Method> all_methods() { return methods; }
 
 std::string_view name(Method method) {
     switch (method) {
-        case Method::as_it_stands:
-            return "as_it_stands";
-        case Method::half_count:
-            return "half_count";
-        case Method::fill_by_tens:
-            return "fill_by_tens";
-        case Method::smaller_side:
-            return "smaller_side";
-        case Method::fill_prisoners:
-            return "fill_prisoners";
-        case Method::pass_stone_fill:
-            return "pass_stone_fill";
-        case Method::extra_stone_fill:
-            return "extra_stone_fill";
-        case Method::fixed_stones_fill:
-            return "fixed_stones_fill";
-        case Method::two_positions:
-            return "two_positions";
+        case Method::as_it_stands: return "as_it_stands";
+        case Method::half_count: return "half_count";
+        case Method::fill_by_tens: return "fill_by_tens";
+        case Method::smaller_side: return "smaller_side";
+        case Method::fill_prisoners: return "fill_prisoners";
+        case Method::pass_stone_fill: return "pass_stone_fill";
+        case Method::extra_stone_fill: return "extra_stone_fill";
+        case Method::fixed_stones_fill: return "fixed_stones_fill";
+        case Method::two_positions: return "two_positions";
     }
     return {};
 }
 
 std::string_view summary(Method method) {
     switch (method) {
-        case Method::as_it_stands:
-            return "every term of the score, as the board stands";
+        case Method::as_it_stands: return "every term of the score, as the board stands";
         case Method::half_count:
             return "Black's territory in tens, then his stones, in zi against half the board";
         case Method::fill_by_tens:
             return "White's stones cleared, Black's area filled and lifted off in tens";
-        case Method::smaller_side:
-            return "the smaller area is counted, the rest is the other's";
-        case Method::fill_prisoners:
-            return "prisoners filled in, territory arranged and counted";
-        case Method::pass_stone_fill:
-            return "prisoners and pass stones filled in; territory and area agree";
+        case Method::smaller_side: return "the smaller area is counted, the rest is the other's";
+        case Method::fill_prisoners: return "prisoners filled in, territory arranged and counted";
+        case Method::pass_stone_fill: return "prisoners and pass stones filled in; territory and area agree";
         case Method::extra_stone_fill:
             return "as many stones of both colours on the board; empty points counted";
-        case Method::fixed_stones_fill:
-            return "exactly 180 stones a side, all filled in";
-        case Method::two_positions:
-            return "what the analysis position shows dead comes off; fill and count";
+        case Method::fixed_stones_fill: return "exactly 180 stones a side, all filled in";
+        case Method::two_positions: return "what the analysis position shows dead comes off; fill and count";
     }
     return {};
 }

@@ -32,8 +32,7 @@ Result<void, Refusal> Game::end_by(const Event& e, Ended how) {
 Result<void, Refusal> Game::propose_marks(const Event& e) {
     if (rules_->removal.is == Removal::never)
         return failure(refused(e, Why::not_here, rules_->removal.clause));
-    if (!may_agree_on_dead(other(e.by)))
-        return failure(refused(e, Why::not_now, rules_->ending.is.agree));
+    if (!may_agree_on_dead(other(e.by))) return failure(refused(e, Why::not_now, rules_->ending.is.agree));
     PointSet marks;
     for (Point p : *e.points) {
         if (!board_.contains(p)) return failure(refused({.by = e.by, .at = p}, Why::off_board, {}));
@@ -106,15 +105,15 @@ Result<void, Refusal> Game::claim_breach(const Event& e) {
     const auto clause =
         breach->why == Why::out_of_turn ? rules_->out_of_turn.clause : rules_->illegal_play.clause;
     switch (breach->consequence) {
-    case Consequence::refused:
-    case Consequence::warned:
-    case Consequence::referee: return {};
-    case Consequence::loses:
-        outcome_ = {.how = Ended::illegal_move, .winner = other(e.by), .clause = clause};
-        return {};
-    case Consequence::pass: break;
-    case Consequence::pass_with_stone:
-        if (e.by != to_move()) return pass_for_two_moves(e);
+        case Consequence::refused:
+        case Consequence::warned:
+        case Consequence::referee: return {};
+        case Consequence::loses:
+            outcome_ = {.how = Ended::illegal_move, .winner = other(e.by), .clause = clause};
+            return {};
+        case Consequence::pass: break;
+        case Consequence::pass_with_stone:
+            if (e.by != to_move()) return pass_for_two_moves(e);
     }
     if (e.by != to_move()) return {};  // the stone out of turn comes off; the turn stays where it was
     return pass_turn(e);
@@ -181,9 +180,7 @@ Result<void, Refusal> Game::undo(const Event& e) {
     return {};
 }
 
-void Game::set_milestone() {
-    milestones_.push_back({past_.size(), history_.mark(), GameNow(*this)});
-}
+void Game::set_milestone() { milestones_.push_back({past_.size(), history_.mark(), GameNow(*this)}); }
 
 // The events since the last milestone before are carried out again; on the way new ones are set, each half as
 // far from the end as the one before, so that to take back a whole game, too, each is seen a few times only.

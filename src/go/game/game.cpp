@@ -55,29 +55,29 @@ Result<void, Refusal> Game::carry_out(const Event& e) {
     if (is_over() && !may_follow(outcome_.how, e.kind))
         return failure(refused(e, Why::game_over, outcome_.clause));
     switch (e.kind) {
-    case EventKind::play: return put_stone(e);
-    case EventKind::pass: return pass_turn(e);
-    case EventKind::button: return take_button(e);
-    case EventKind::setup: return setup(e);
-    case EventKind::turn: return change_turn(e);
-    case EventKind::handicap: return give_handicap(e);
-    case EventKind::nigiri: return choose_colours(e);
-    case EventKind::resign: return end_by(e, Ended::resignation);
-    case EventKind::timeout: return end_by(e, Ended::time);
-    case EventKind::forfeit: return end_by(e, Ended::forfeit);
-    case EventKind::undo_asked: return ask_undo(e);
-    case EventKind::undo_granted: return undo(e);
-    case EventKind::marks_proposed: return propose_marks(e);
-    case EventKind::marks_accepted: return accept_marks(e);
-    case EventKind::group_agreed:
-    case EventKind::end_agreed:
-    case EventKind::analysis_agreed:
-    case EventKind::resume: return agree(e);
-    case EventKind::no_result_agreed: return agree_no_result(e);
-    case EventKind::both_lose: return lose_both(e);
-    case EventKind::penalty: return penalize(e);
-    case EventKind::breach: return claim_breach(e);
-    case EventKind::ruling: return rule(e);
+        case EventKind::play: return put_stone(e);
+        case EventKind::pass: return pass_turn(e);
+        case EventKind::button: return take_button(e);
+        case EventKind::setup: return setup(e);
+        case EventKind::turn: return change_turn(e);
+        case EventKind::handicap: return give_handicap(e);
+        case EventKind::nigiri: return choose_colours(e);
+        case EventKind::resign: return end_by(e, Ended::resignation);
+        case EventKind::timeout: return end_by(e, Ended::time);
+        case EventKind::forfeit: return end_by(e, Ended::forfeit);
+        case EventKind::undo_asked: return ask_undo(e);
+        case EventKind::undo_granted: return undo(e);
+        case EventKind::marks_proposed: return propose_marks(e);
+        case EventKind::marks_accepted: return accept_marks(e);
+        case EventKind::group_agreed:
+        case EventKind::end_agreed:
+        case EventKind::analysis_agreed:
+        case EventKind::resume: return agree(e);
+        case EventKind::no_result_agreed: return agree_no_result(e);
+        case EventKind::both_lose: return lose_both(e);
+        case EventKind::penalty: return penalize(e);
+        case EventKind::breach: return claim_breach(e);
+        case EventKind::ruling: return rule(e);
     }
     return {};
 }
@@ -189,11 +189,11 @@ Result<void, Refusal> Game::pass_turn(const Event& e) {
 
 void Game::hand_over(Color by, const Stage& after) {
     switch (rules_->pass_cost.is) {
-    case PassCost::none: return;
-    case PassCost::stone: break;
-    case PassCost::stone_after_preliminary_end:
-        if (stage_.phase != Phase::settle) return;
-        break;
+        case PassCost::none: return;
+        case PassCost::stone: break;
+        case PassCost::stone_after_preliminary_end:
+            if (stage_.phase != Phase::settle) return;
+            break;
     }
     const bool ends = after.phase == Phase::over;
     const LastMove last = rules_->last_move.is;
@@ -289,8 +289,10 @@ Result<void, Refusal> Game::set_up(const Event& e, Color to_move) {
 }
 
 Result<void, Refusal> Game::change_turn(const Event& e) {
-    if (history_.is_at_start()) start_history(e.by);
-    else history_.change_turn(e.by);
+    if (history_.is_at_start())
+        start_history(e.by);
+    else
+        history_.change_turn(e.by);
     return {};
 }
 
@@ -316,8 +318,8 @@ Result<void, Refusal> Game::give_handicap(const Event& e) {
 }
 
 std::optional<Event> implied_request(const Game& game, const Event& move) {
-    const bool asks = is_move(move.kind) && !game.is_over() &&
-                      awaits_request(game.rules().ending.is, game.stage());
+    const bool asks =
+        is_move(move.kind) && !game.is_over() && awaits_request(game.rules().ending.is, game.stage());
     return asks ? std::optional(event(EventKind::resume, other(move.by))) : std::nullopt;
 }
 

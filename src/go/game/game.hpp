@@ -36,32 +36,32 @@ Conditions conditions_of(const Ruleset&);
 // How a game came to its end.
 enum class Ended : std::uint8_t {
     not_yet,
-    scored,       // the ending is complete: the score decides
+    scored,  // the ending is complete: the score decides
     resignation,
     time,
     forfeit,
     illegal_move,
     no_result,
-    draw,         // by repetition
+    draw,  // by repetition
     both_lose,
     ruling,
 };
 
 struct Outcome {
     Ended how = Ended::not_yet;
-    Color winner = Color::empty;   // not for `scored`: the score has it
-    std::string_view clause{};     // that says so, where one does
-    std::string words{};           // of an arbiter's ruling
+    Color winner = Color::empty;  // not for `scored`: the score has it
+    std::string_view clause{};    // that says so, where one does
+    std::string words{};          // of an arbiter's ruling
 };
 
 // Counted over the whole game. Arrays go by index_of(player).
 struct Tally {
-    int moves = 0;                        // plays, passes and buttons of both, White's handicap passes too
+    int moves = 0;  // plays, passes and buttons of both, White's handicap passes too
     std::array<int, 2> plays{};
     std::array<int, 2> passes{};
-    std::array<int, 2> prisoners{};       // stones of that player captured
-    std::array<int, 2> handed{};          // pass stones that player handed over
-    std::array<int, 2> penalties{};       // points that player lost
+    std::array<int, 2> prisoners{};         // stones of that player captured
+    std::array<int, 2> handed{};            // pass stones that player handed over
+    std::array<int, 2> penalties{};         // points that player lost
     std::array<int, 2> plays_before_end{};  // plays before the preliminary end
     Color first_passer = Color::empty;
     Color last_mover = Color::empty;

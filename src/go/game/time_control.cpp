@@ -12,9 +12,7 @@ constexpr Milliseconds longest = 1'000'000'000;  // a million seconds
 constexpr std::size_t most_digits = 9;
 constexpr int most_count = 10'000;
 
-bool is_digit(char c) {
-    return '0' <= c && c <= '9';
-}
+bool is_digit(char c) { return '0' <= c && c <= '9'; }
 
 // Digits alone, few enough.
 std::optional<std::int64_t> number_in(std::string_view word) {
@@ -180,8 +178,10 @@ PlayerClock::Left PlayerClock::left() const {
 PlayerClock PlayerClock::with_left(const TimeControl& control, Left left) {
     PlayerClock clock(control);
     const bool counts = control.system == TimeSystem::byo_yomi || control.system == TimeSystem::canadian;
-    if (control.system == TimeSystem::fischer) clock.main_ = left.time;  // what was added may be kept
-    else clock.main_ = left.count > 0 ? 0 : std::min(left.time, control.main);
+    if (control.system == TimeSystem::fischer)
+        clock.main_ = left.time;  // what was added may be kept
+    else
+        clock.main_ = left.count > 0 ? 0 : std::min(left.time, control.main);
     if (counts && left.count > 0) clock.count_ = std::min(left.count, control.count);
     if (control.system == TimeSystem::canadian && left.count > 0)
         clock.period_ = std::min(left.time, control.period);

@@ -54,19 +54,19 @@ bool may_agree(const Stage& at) {
 
 bool ends_unagreed(const Ending& rule, const Stage& before) {
     switch (rule.final_stop) {
-    case FinalStop::none: return false;
-    case FinalStop::second: return before.stops == 1;
-    case FinalStop::right_after_resumption: return before.stops > 0 && !before.played_since_stop;
+        case FinalStop::none: return false;
+        case FinalStop::second: return before.stops == 1;
+        case FinalStop::right_after_resumption: return before.stops > 0 && !before.played_since_stop;
     }
     return false;
 }
 
 Color first_to_resume(const Ending& rule, const Signal& s) {
     switch (rule.resume_first) {
-    case ResumeFirst::turn_order:
-    case ResumeFirst::opponent_of_last_passer: return s.to_move;
-    case ResumeFirst::opponent_of_requester: return other(s.by);
-    case ResumeFirst::as_agreed: return s.by;
+        case ResumeFirst::turn_order:
+        case ResumeFirst::opponent_of_last_passer: return s.to_move;
+        case ResumeFirst::opponent_of_requester: return other(s.by);
+        case ResumeFirst::as_agreed: return s.by;
     }
     return s.to_move;
 }

@@ -36,8 +36,8 @@ struct Stage {
     bool played_since_stop = false;  // something other than a pass since the last stop
     bool resumed = false;            // a player asked to play on after the last stop
     bool first_pass_made = false;
-    bool end_agreed = false;         // the end was agreed; the next stop fixes the scoring position
-    Color first = Color::empty;      // settle: who moved first after the preliminary end
+    bool end_agreed = false;     // the end was agreed; the next stop fixes the scoring position
+    Color first = Color::empty;  // settle: who moved first after the preliminary end
     Conclusion conclusion = Conclusion::none;
 
     friend bool operator==(const Stage&, const Stage&) = default;
@@ -52,7 +52,7 @@ struct Signal {
 
 struct Step {
     Stage next{};
-    Color to_move = Color::empty;         // whose turn it is now
+    Color to_move = Color::empty;  // whose turn it is now
     bool allowed = true;  // false: this ending knows no such event at this stage; next is the old stage
     bool fixes_scoring_position = false;  // the position now on the board is the scoring position
 };

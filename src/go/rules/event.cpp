@@ -6,29 +6,29 @@ namespace shinpan {
 
 std::string_view word(EventKind kind) {
     switch (kind) {
-    case EventKind::setup: return "setup";
-    case EventKind::turn: return "turn";
-    case EventKind::handicap: return "handicap";
-    case EventKind::nigiri: return "nigiri";
-    case EventKind::play: return "play";
-    case EventKind::pass: return "pass";
-    case EventKind::button: return "button";
-    case EventKind::resign: return "resign";
-    case EventKind::timeout: return "timeout";
-    case EventKind::forfeit: return "forfeit";
-    case EventKind::undo_asked: return "undo_asked";
-    case EventKind::undo_granted: return "undo_granted";
-    case EventKind::marks_proposed: return "marks_proposed";
-    case EventKind::marks_accepted: return "marks_accepted";
-    case EventKind::group_agreed: return "group_agreed";
-    case EventKind::end_agreed: return "end_agreed";
-    case EventKind::analysis_agreed: return "analysis_agreed";
-    case EventKind::resume: return "resume";
-    case EventKind::no_result_agreed: return "no_result_agreed";
-    case EventKind::both_lose: return "both_lose";
-    case EventKind::penalty: return "penalty";
-    case EventKind::breach: return "breach";
-    case EventKind::ruling: return "ruling";
+        case EventKind::setup: return "setup";
+        case EventKind::turn: return "turn";
+        case EventKind::handicap: return "handicap";
+        case EventKind::nigiri: return "nigiri";
+        case EventKind::play: return "play";
+        case EventKind::pass: return "pass";
+        case EventKind::button: return "button";
+        case EventKind::resign: return "resign";
+        case EventKind::timeout: return "timeout";
+        case EventKind::forfeit: return "forfeit";
+        case EventKind::undo_asked: return "undo_asked";
+        case EventKind::undo_granted: return "undo_granted";
+        case EventKind::marks_proposed: return "marks_proposed";
+        case EventKind::marks_accepted: return "marks_accepted";
+        case EventKind::group_agreed: return "group_agreed";
+        case EventKind::end_agreed: return "end_agreed";
+        case EventKind::analysis_agreed: return "analysis_agreed";
+        case EventKind::resume: return "resume";
+        case EventKind::no_result_agreed: return "no_result_agreed";
+        case EventKind::both_lose: return "both_lose";
+        case EventKind::penalty: return "penalty";
+        case EventKind::breach: return "breach";
+        case EventKind::ruling: return "ruling";
     }
     return {};
 }

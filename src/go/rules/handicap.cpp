@@ -18,10 +18,10 @@ int star_line(int side) { return side >= (side % 2 == 0 ? 12 : 13) ? 4 : 3; }
 HalfPoints compensation_for(int handicap, Compensation compensation) {
     if (handicap < 2) return {};
     switch (compensation) {
-    case Compensation::none: return {};
-    case Compensation::n: return points(handicap);
-    case Compensation::n_minus_1: return points(handicap - 1);
-    case Compensation::half: return half_point;
+        case Compensation::none: return {};
+        case Compensation::n: return points(handicap);
+        case Compensation::n_minus_1: return points(handicap - 1);
+        case Compensation::half: return half_point;
     }
     return {};
 }
@@ -53,11 +53,11 @@ std::vector<Point> fixed_handicap(int stones, Size size, ThirdStone third) {
 
 std::vector<Point> fixed_handicap(int stones, Size size, Placement placement) {
     switch (placement) {
-    case Placement::fixed: return fixed_handicap(stones, size, ThirdStone::lower_right);
-    case Placement::fixed_centre: return fixed_handicap(stones, size, ThirdStone::centre);
-    case Placement::none:
-    case Placement::free:
-    case Placement::white_passes: break;
+        case Placement::fixed: return fixed_handicap(stones, size, ThirdStone::lower_right);
+        case Placement::fixed_centre: return fixed_handicap(stones, size, ThirdStone::centre);
+        case Placement::none:
+        case Placement::free:
+        case Placement::white_passes: break;
     }
     return {};
 }

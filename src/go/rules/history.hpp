@@ -95,12 +95,12 @@ private:
     // One position and what led to it.
     struct Entry {
         std::uint64_t hash;
-        Index twin;         // the latest earlier entry with an equal position, or none
-        Index removed_end;  // where the points that the play emptied end in removed_
-        int move;           // the number of the move that led here
-        Point at;           // of a play
+        Index twin;              // the latest earlier entry with an equal position, or none
+        Index removed_end;       // where the points that the play emptied end in removed_
+        int move;                // the number of the move that led here
+        Point at;                // of a play
         std::uint16_t given_up;  // how many of the emptied points were the mover's own: the last ones
-        Color maker;        // of the position: empty for nobody
+        Color maker;             // of the position: empty for nobody
         Color to_move;
         Cause cause;
     };

@@ -23,9 +23,9 @@ enum class TextRead : std::uint8_t { text, excerpts, description };
 
 constexpr std::string_view name(TextRead read) {
     switch (read) {
-    case TextRead::text: return "text";
-    case TextRead::excerpts: return "excerpts";
-    case TextRead::description: return "description";
+        case TextRead::text: return "text";
+        case TextRead::excerpts: return "excerpts";
+        case TextRead::description: return "description";
     }
     return {};
 }
@@ -50,24 +50,24 @@ struct Ruleset {
     Rule<Repetition> repetition{repetition_allowed, {}};
     Rule<Repetition> second_repetition{repetition_allowed, {}};  // a further ban beside the first
     Rule<LongCycle> long_cycle{};
-    Rule<int> most_moves{};                // the game ends after so many moves; 0: no such bound
+    Rule<int> most_moves{};  // the game ends after so many moves; 0: no such bound
 
     Rule<PassCost> pass_cost{};
     Rule<LastMove> last_move{};
     Rule<FirstPass> first_pass{};
     Rule<Button> button{};
 
-    Rule<Ending> ending{};                 // the finer clauses stand in Ending
+    Rule<Ending> ending{};  // the finer clauses stand in Ending
     Rule<Removal> removal{};
     Rule<KoPass> ko_pass{};
     Rule<Precedents> precedents{};
-    Rule<bool> both_may_lose{};            // an effective move found after the stop: both lose
+    Rule<bool> both_may_lose{};  // an effective move found after the stop: both lose
 
     Rule<Scoring> scoring{};
     Rule<SekiPoints> seki{};
     Rule<SharedPoints> shared{};
     Rule<GroupTax> group_tax{};
-    Rule<HalfPoints> komi{};               // where the players agree on none other
+    Rule<HalfPoints> komi{};  // where the players agree on none other
     Rule<Tie> tie{};
     Rule<Handicap> handicap{};
 

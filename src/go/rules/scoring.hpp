@@ -64,12 +64,12 @@ enum class Tie : std::uint8_t {
 
 // What a position that comes back means, where a play may bring it back.
 enum class LongCycle : std::uint8_t {
-    nothing,                  // every such play is forbidden, or the text is silent
+    nothing,  // every such play is forbidden, or the text is silent
     no_result_by_agreement,
     no_result,
     draw,
     referee,
-    right_to_go_on_lost,      // whoever began the cycle may not begin another round
+    right_to_go_on_lost,  // whoever began the cycle may not begin another round
 };
 
 }  // namespace shinpan

@@ -34,9 +34,14 @@ constexpr Value bonuses[]{{"0", R"("0")"}, {"N-1", R"("N-1")"}, {"N", R"("N")"}}
 
 constexpr std::string_view komi = "komi";
 constexpr Setting settings[]{
-    {"ko", "ko", bans},          {"scoring", "scoring", scorings}, {"score", "scoring", scorings},
-    {"tax", "tax", taxes},       {"sui", "suicide", flags},        {"button", "hasButton", flags},
-    {"fpok", "friendlyPassOk", flags}, {"whb", "whiteHandicapBonus", bonuses},
+    {"ko", "ko", bans},
+    {"scoring", "scoring", scorings},
+    {"score", "scoring", scorings},
+    {"tax", "tax", taxes},
+    {"sui", "suicide", flags},
+    {"button", "hasButton", flags},
+    {"fpok", "friendlyPassOk", flags},
+    {"whb", "whiteHandicapBonus", bonuses},
 };
 constexpr std::string_view blanks = " \t\r\n";
 

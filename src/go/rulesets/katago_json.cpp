@@ -18,9 +18,12 @@ public:
 
     Result<JsonSettings, BadInput> read() && {
         skip_blanks();
-        if (next() == '"') read_text();
-        else if (take('{')) read_object();
-        else fail("an object or a text was expected");
+        if (next() == '"')
+            read_text();
+        else if (take('{'))
+            read_object();
+        else
+            fail("an object or a text was expected");
         skip_blanks();
         if (what_.empty() && at_ < text_.size()) what_ = "there is text after the JSON";
         if (!what_.empty()) return failure(fault_at_byte(text_, at_, what_));
@@ -36,9 +39,7 @@ private:
         return true;
     }
 
-    void skip_blanks() {
-        at_ = std::min(text_.find_first_not_of(" \t\r\n", at_), text_.size());
-    }
+    void skip_blanks() { at_ = std::min(text_.find_first_not_of(" \t\r\n", at_), text_.size()); }
 
     void fail(std::string_view what) {
         if (what_.empty()) what_ = "this is not JSON: " + std::string(what);
@@ -95,8 +96,10 @@ private:
             }
             if (c == '{' || c == '[') ++depth;
             if (c == '}' || c == ']') --depth;
-            if (at_ == text_.size()) fail("it ends too early");
-            else ++at_;
+            if (at_ == text_.size())
+                fail("it ends too early");
+            else
+                ++at_;
         } while (depth > 0 && what_.empty());
     }
 
@@ -107,8 +110,10 @@ private:
             const std::size_t length = utf8_length(text_.substr(at_));
             if (length == 0 || static_cast<unsigned char>(next()) < ' ')
                 fail("a text is not closed, or no UTF-8");
-            else if (take('\\')) out += escape();
-            else out += text_.substr(std::exchange(at_, at_ + length), length);
+            else if (take('\\'))
+                out += escape();
+            else
+                out += text_.substr(std::exchange(at_, at_ + length), length);
         }
         return out;
     }

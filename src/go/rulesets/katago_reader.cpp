@@ -148,9 +148,8 @@ Result<KatagoSettings, BadInput> settings_for(std::string_view text, std::string
     for (const KatagoWord& known : katago_words()) words.push_back(known.word);
     const std::size_t at = text.find_first_not_of(" \t\r\n");
     return failure(fault_at_byte(text, at == std::string_view::npos ? 0 : at,
-                                           "KataGo has no rules '" + std::string(utf8_head(word, 60)) +
-                                               "'; it has: " + listed(words) +
-                                               ", and settings such as koSIMPLEscoreAREAtaxNONEsui0"));
+                                 "KataGo has no rules '" + std::string(utf8_head(word, 60)) + "'; it has: " +
+                                     listed(words) + ", and settings such as koSIMPLEscoreAREAtaxNONEsui0"));
 }
 
 Result<KatagoSettings, BadInput> settings_of_compact(std::string_view text) {

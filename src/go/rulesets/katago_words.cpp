@@ -57,8 +57,6 @@ constexpr KatagoWord words[]{
 
 }  // namespace
 
-std::span<const KatagoWord> katago_words() {
-    return words;
-}
+std::span<const KatagoWord> katago_words() { return words; }
 
 }  // namespace shinpan

@@ -1,6 +1,6 @@
+#include "go/rules/words.hpp"
 #include "go/rulesets/katago.hpp"
 #include "go/rulesets/katago_settings.hpp"
-#include "go/rules/words.hpp"
 
 namespace shinpan {
 namespace {
@@ -92,8 +92,8 @@ private:
         differs(settings_.scoring == "TERRITORY", katago_cleanup);
         differs(settings_.ko == "SPIGHT", katago_pass_again);
         if (ending.procedure != two_passes || ending.passes != 2)
-            differences_.push_back("the end: '" + std::string(word_of(ending.procedure)) +
-                                   "' with " + std::to_string(ending.passes) +
+            differences_.push_back("the end: '" + std::string(word_of(ending.procedure)) + "' with " +
+                                   std::to_string(ending.passes) +
                                    " passes here; KataGo stops play for good at two passes");
         differs(rules_.removal.is != Removal::never && rules_.removal.is != Removal::by_agreement,
                 "dead stones: not by agreement alone here");
@@ -103,16 +103,10 @@ private:
 
     void write_handicap() {
         switch (rules_.handicap.is.compensation) {
-            case Compensation::none:
-                return;
-            case Compensation::n:
-                settings_.bonus = "N";
-                return;
-            case Compensation::n_minus_1:
-                settings_.bonus = "N-1";
-                return;
-            case Compensation::half:
-                break;
+            case Compensation::none: return;
+            case Compensation::n: settings_.bonus = "N"; return;
+            case Compensation::n_minus_1: settings_.bonus = "N-1"; return;
+            case Compensation::half: break;
         }
         differs(true, "handicap: White receives half a point here");
     }
@@ -126,8 +120,8 @@ std::string json_of(const KatagoSettings& s, bool with_komi) {
     const auto flag = [](bool value) { return value ? "true" : "false"; };
     const auto word = [](std::string_view value) { return '"' + std::string(value) + '"'; };
     return std::string("{\"friendlyPassOk\":") + flag(s.friendly_pass) + ",\"hasButton\":" + flag(s.button) +
-           ",\"ko\":" + word(s.ko) + (with_komi ? ",\"komi\":" + to_text(s.komi) : "") + ",\"scoring\":" +
-           word(s.scoring) + ",\"suicide\":" + flag(s.suicide) + ",\"tax\":" + word(s.tax) +
+           ",\"ko\":" + word(s.ko) + (with_komi ? ",\"komi\":" + to_text(s.komi) : "") +
+           ",\"scoring\":" + word(s.scoring) + ",\"suicide\":" + flag(s.suicide) + ",\"tax\":" + word(s.tax) +
            ",\"whiteHandicapBonus\":" + word(s.bonus) + "}";
 }
 

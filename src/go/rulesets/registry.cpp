@@ -144,15 +144,9 @@ constexpr Alias aliases[]{
 };
 
 constexpr MethodAlias method_aliases[]{
-    {"chinese", "half_count"},
-    {"old-chinese", "fill_by_tens"},
-    {"new-zealand", "smaller_side"},
-    {"nz", "smaller_side"},
-    {"japanese", "fill_prisoners"},
-    {"aga", "pass_stone_fill"},
-    {"french", "extra_stone_fill"},
-    {"ing", "fixed_stones_fill"},
-    {"simple-territory", "two_positions"},
+    {"chinese", "half_count"},      {"old-chinese", "fill_by_tens"}, {"new-zealand", "smaller_side"},
+    {"nz", "smaller_side"},         {"japanese", "fill_prisoners"},  {"aga", "pass_stone_fill"},
+    {"french", "extra_stone_fill"}, {"ing", "fixed_stones_fill"},    {"simple-territory", "two_positions"},
 };
 
 // Words are compared in lower case, with hyphens for blanks and underscores.
@@ -199,17 +193,11 @@ BadInput unknown(std::string_view word) {
 
 }  // namespace
 
-std::span<const Ruleset* const> all_rulesets() {
-    return rulesets;
-}
+std::span<const Ruleset* const> all_rulesets() { return rulesets; }
 
-std::span<const Alias> all_aliases() {
-    return aliases;
-}
+std::span<const Alias> all_aliases() { return aliases; }
 
-std::span<const MethodAlias> all_method_aliases() {
-    return method_aliases;
-}
+std::span<const MethodAlias> all_method_aliases() { return method_aliases; }
 
 std::string_view method_called(std::string_view word) {
     for (const MethodAlias& alias : method_aliases)
@@ -228,13 +216,9 @@ Result<const Ruleset*, BadInput> ruleset_called(std::string_view word) {
     return failure(unknown(word));
 }
 
-const Ruleset& ruleset_of_engines() {
-    return chinese_practice;
-}
+const Ruleset& ruleset_of_engines() { return chinese_practice; }
 
-const Ruleset& ruleset_with_ranks() {
-    return wikipedia_basic;
-}
+const Ruleset& ruleset_with_ranks() { return wikipedia_basic; }
 
 std::string sgf_word(const Ruleset& rules) {
     for (const Alias& alias : aliases)
@@ -245,7 +229,7 @@ std::string sgf_word(const Ruleset& rules) {
 std::string rules_remark(const Ruleset& rules) {
     const bool is_known =
         is_katago(rules.id) || std::any_of(std::begin(rulesets), std::end(rulesets),
-                                             [&](const Ruleset* known) { return known->id == rules.id; });
+                                           [&](const Ruleset* known) { return known->id == rules.id; });
     if (is_known) return {};
     return "Rules: " + std::string(rules.name) + " (" + std::string(rules.id) +
            "), from a file of rules; no program knows them by this word alone";

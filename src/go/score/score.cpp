@@ -22,10 +22,10 @@ PointSet stones_to_remove(const Finish& finish) {
 std::optional<PointSet> seki_of(const Ruleset& rules, const Finish& finish, const Position& settled) {
     if (rules.scoring.is == Scoring::stones) return {};
     switch (rules.seki.is) {
-    case SekiPoints::count:
-    case SekiPoints::immortal_only: return {};
-    case SekiPoints::none: return finish.seki ? *finish.seki : stones_in_seki(settled);
-    case SekiPoints::none_by_dame: return finish.seki ? *finish.seki : stones_with_dame(settled);
+        case SekiPoints::count:
+        case SekiPoints::immortal_only: return {};
+        case SekiPoints::none: return finish.seki ? *finish.seki : stones_in_seki(settled);
+        case SekiPoints::none_by_dame: return finish.seki ? *finish.seki : stones_with_dame(settled);
     }
     return {};
 }
@@ -120,14 +120,14 @@ void add_losses(Terms& terms, const Ruleset& rules, const Finish& finish, const 
 void add_first_pass(Terms& terms, const Ruleset& rules, const Finish& finish) {
     if (finish.first_passer != Color::white) return;
     switch (rules.first_pass.is) {
-    case FirstPass::nothing: return;
-    case FirstPass::half_each_if_white:
-        terms.add(Color::black, What::first_pass, -half_point, rules.first_pass.clause);
-        terms.add(Color::white, What::first_pass, half_point, rules.first_pass.clause);
-        return;
-    case FirstPass::point_if_white:
-        terms.add(Color::white, What::first_pass, points(1), rules.first_pass.clause);
-        return;
+        case FirstPass::nothing: return;
+        case FirstPass::half_each_if_white:
+            terms.add(Color::black, What::first_pass, -half_point, rules.first_pass.clause);
+            terms.add(Color::white, What::first_pass, half_point, rules.first_pass.clause);
+            return;
+        case FirstPass::point_if_white:
+            terms.add(Color::white, What::first_pass, points(1), rules.first_pass.clause);
+            return;
     }
 }
 
@@ -169,18 +169,18 @@ HalfPoints Score::of(Color player) const {
 
 std::string_view word(What what) {
     switch (what) {
-    case What::stones: return "stones";
-    case What::territory: return "territory";
-    case What::shared_points: return "shared_points";
-    case What::prisoners: return "prisoners";
-    case What::pass_stones: return "pass_stones";
-    case What::late_stones: return "late_stones";
-    case What::first_pass: return "first_pass";
-    case What::button: return "button";
-    case What::group_tax: return "group_tax";
-    case What::penalty: return "penalty";
-    case What::komi: return "komi";
-    case What::compensation: return "compensation";
+        case What::stones: return "stones";
+        case What::territory: return "territory";
+        case What::shared_points: return "shared_points";
+        case What::prisoners: return "prisoners";
+        case What::pass_stones: return "pass_stones";
+        case What::late_stones: return "late_stones";
+        case What::first_pass: return "first_pass";
+        case What::button: return "button";
+        case What::group_tax: return "group_tax";
+        case What::penalty: return "penalty";
+        case What::komi: return "komi";
+        case What::compensation: return "compensation";
     }
     return {};
 }
@@ -199,10 +199,10 @@ std::string_view komi_clause(const Ruleset& rules, int handicap) {
 Color winner(HalfPoints margin, Tie tie, int handicap) {
     if (margin != HalfPoints{}) return margin > HalfPoints{} ? Color::black : Color::white;
     switch (tie) {
-    case Tie::draw: return Color::empty;
-    case Tie::black_wins: return Color::black;
-    case Tie::white_wins: return Color::white;
-    case Tie::white_wins_with_handicap: return handicap < 2 ? Color::empty : Color::white;
+        case Tie::draw: return Color::empty;
+        case Tie::black_wins: return Color::black;
+        case Tie::white_wins: return Color::white;
+        case Tie::white_wins_with_handicap: return handicap < 2 ? Color::empty : Color::white;
     }
     return Color::empty;
 }

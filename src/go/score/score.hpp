@@ -21,18 +21,18 @@ namespace shinpan {
 
 // All that scoring needs to know of a game. Arrays go by index_of(player).
 struct Finish {
-    Position position;  // at the end (two positions: the scoring position), dead stones on it
-    PointSet dead{};                          // stones that come off without being captured
-    std::array<int, 2> prisoners{};           // stones of each player captured in play
-    std::array<int, 2> handed{};              // pass stones that each player handed over
-    bool extra_stone = false;                 // White's last one only evened the moves: Black moved last
+    Position position;               // at the end (two positions: the scoring position), dead stones on it
+    PointSet dead{};                 // stones that come off without being captured
+    std::array<int, 2> prisoners{};  // stones of each player captured in play
+    std::array<int, 2> handed{};     // pass stones that each player handed over
+    bool extra_stone = false;        // White's last one only evened the moves: Black moved last
     std::array<PointSet, 2> late{};  // stones played after the preliminary end and still on the board
     Color first_passer = Color::empty;
     Color button_taker = Color::empty;
-    std::array<int, 2> penalties{};           // points that each player lost by the clock or a referee
+    std::array<int, 2> penalties{};  // points that each player lost by the clock or a referee
     int handicap = 0;
     HalfPoints komi{};
-    std::optional<Position> analysis{};       // two positions: the analysis position
+    std::optional<Position> analysis{};  // two positions: the analysis position
     // Where only immortal stones have territory: earlier positions that plays of one player alone could bring
     // back from the position at the end.
     std::vector<Position> earlier{};
@@ -65,7 +65,7 @@ std::string_view word(What);
 struct Term {
     Color player = Color::empty;
     What what{};
-    HalfPoints points{};        // negative where they are taken away
+    HalfPoints points{};  // negative where they are taken away
     std::string_view clause{};
 };
 

@@ -78,9 +78,8 @@ PointSet possible_eyes(const Position& position, Color player, SelfCapture attac
     const Size size = position.size();
     const PointSet weak = position.points(player) - alive;
     const PointSet empty = position.points(Color::empty);
-    const PointSet room = attacker == SelfCapture::forbidden
-                              ? (empty - surroundings(weak, size)) | weak
-                              : empty | weak | position.points(other(player));
+    const PointSet room = attacker == SelfCapture::forbidden ? (empty - surroundings(weak, size)) | weak
+                                                             : empty | weak | position.points(other(player));
     return room - surroundings(alive, size);
 }
 
@@ -151,7 +150,8 @@ void find_territory(const Position& position, Color player, SelfCapture attacker
 // Benson's algorithm.
 Life living(const Position& position, Color player, SelfCapture attacker) {
     Life life = parts(position, player, attacker);
-    while (strike_out(life)) {}
+    while (strike_out(life)) {
+    }
     std::erase_if(life.chains, [](const Chain& chain) { return !chain.alive; });
     return life;
 }

@@ -15,23 +15,15 @@ std::string uncounted_result(const Outcome& outcome) {
     };
     switch (outcome.how) {
         case Ended::not_yet:
-        case Ended::scored:
-            return "?";
-        case Ended::resignation:
-            return won("R");
-        case Ended::time:
-            return won("T");
+        case Ended::scored: return "?";
+        case Ended::resignation: return won("R");
+        case Ended::time: return won("T");
         case Ended::forfeit:
-        case Ended::illegal_move:
-            return won("F");
-        case Ended::no_result:
-            return "Void";
-        case Ended::draw:
-            return "0";
-        case Ended::both_lose:
-            return "BothLose";
-        case Ended::ruling:
-            return won("");
+        case Ended::illegal_move: return won("F");
+        case Ended::no_result: return "Void";
+        case Ended::draw: return "0";
+        case Ended::both_lose: return "BothLose";
+        case Ended::ruling: return won("");
     }
     return "?";
 }
@@ -41,24 +33,16 @@ namespace {
 RecordedResult::Kind kind_of(const Outcome& outcome) {
     using Kind = RecordedResult::Kind;
     switch (outcome.how) {
-        case Ended::not_yet:
-            return Kind::none;
-        case Ended::scored:
-            return Kind::score;
-        case Ended::resignation:
-            return Kind::resignation;
-        case Ended::time:
-            return Kind::time;
+        case Ended::not_yet: return Kind::none;
+        case Ended::scored: return Kind::score;
+        case Ended::resignation: return Kind::resignation;
+        case Ended::time: return Kind::time;
         case Ended::forfeit:
-        case Ended::illegal_move:
-            return Kind::forfeit;
+        case Ended::illegal_move: return Kind::forfeit;
         case Ended::no_result:
-        case Ended::both_lose:
-            return Kind::no_result;
-        case Ended::draw:
-            return Kind::draw;
-        case Ended::ruling:
-            return Kind::win;
+        case Ended::both_lose: return Kind::no_result;
+        case Ended::draw: return Kind::draw;
+        case Ended::ruling: return Kind::win;
     }
     return Kind::none;
 }
@@ -84,12 +68,9 @@ void end_as_recorded(const RecordedResult& recorded, Game& game) {
     using Kind = RecordedResult::Kind;
     const auto loses = [&](EventKind kind) { (void)game.apply(event(kind, other(recorded.winner))); };
     switch (recorded.kind) {
-        case Kind::resignation:
-            return loses(EventKind::resign);
-        case Kind::time:
-            return loses(EventKind::timeout);
-        case Kind::forfeit:
-            return loses(EventKind::forfeit);
+        case Kind::resignation: return loses(EventKind::resign);
+        case Kind::time: return loses(EventKind::timeout);
+        case Kind::forfeit: return loses(EventKind::forfeit);
         case Kind::no_result:
             if (!game.apply(event(EventKind::no_result_agreed, game.to_move())))
                 (void)game.apply({.kind = EventKind::ruling, .number = 2});
@@ -100,32 +81,22 @@ void end_as_recorded(const RecordedResult& recorded, Game& game) {
         case Kind::none:
         case Kind::score:
         case Kind::win:
-        case Kind::unknown:
-            return;
+        case Kind::unknown: return;
     }
 }
 
 Close how_it_ended(const Game& game, bool agreed_in_record, int assumed_passes) {
     switch (game.outcome().how) {
         case Ended::not_yet:
-        case Ended::scored:
-            break;
-        case Ended::resignation:
-            return Close::resignation;
-        case Ended::time:
-            return Close::time;
-        case Ended::forfeit:
-            return Close::forfeit;
-        case Ended::illegal_move:
-            return Close::illegal_move;
-        case Ended::no_result:
-            return Close::no_result;
-        case Ended::draw:
-            return Close::draw;
-        case Ended::both_lose:
-            return Close::both_lose;
-        case Ended::ruling:
-            return Close::ruling;
+        case Ended::scored: break;
+        case Ended::resignation: return Close::resignation;
+        case Ended::time: return Close::time;
+        case Ended::forfeit: return Close::forfeit;
+        case Ended::illegal_move: return Close::illegal_move;
+        case Ended::no_result: return Close::no_result;
+        case Ended::draw: return Close::draw;
+        case Ended::both_lose: return Close::both_lose;
+        case Ended::ruling: return Close::ruling;
     }
     if (assumed_passes > 0) return Close::assumed_passes;
     const int bound = game.rules().most_moves.is;
@@ -141,12 +112,9 @@ bool has_ruling(const Game& game) {
 bool is_agreed(const Game& game) {
     switch (game.stage().conclusion) {
         case Conclusion::none:
-        case Conclusion::as_it_stands:
-            return false;
-        case Conclusion::by_agreement:
-            return true;
-        case Conclusion::two_positions:
-            break;
+        case Conclusion::as_it_stands: return false;
+        case Conclusion::by_agreement: return true;
+        case Conclusion::two_positions: break;
     }
     const auto& events = game.events();
     return std::any_of(events.begin(), events.end(), [](const Event& e) {
@@ -275,13 +243,10 @@ private:
     PointSet dead_stones() {
         const Position& position = game_.board().position();
         switch (from_) {
-            case DeadFrom::none:
-                return {};
-            case DeadFrom::marks:
-                return marked_dead(position, *record_.marks);
+            case DeadFrom::none: return {};
+            case DeadFrom::marks: return marked_dead(position, *record_.marks);
             case DeadFrom::estimate:
-            case DeadFrom::prove:
-                break;
+            case DeadFrom::prove: break;
         }
         const Estimate& estimate = estimate_of(position);
         verdict_.confidence = estimate.percent();
@@ -378,7 +343,7 @@ private:
     bool agreed_ = false;
     bool agreed_in_record_ = false;
     bool agreed_to_stop_ = false;
-    PointSet staying_{};  // dead by confirmation, and in no territory
+    PointSet staying_{};            // dead by confirmation, and in no territory
     bool ended_by_record_ = false;  // by the result that it tells, not by an event
     bool played_on_;
     Estimates own_estimates_;

@@ -6,10 +6,10 @@ namespace shinpan {
 
 std::string_view word(DeadFrom from) {
     switch (from) {
-    case DeadFrom::marks: return "marks";
-    case DeadFrom::none: return "none";
-    case DeadFrom::estimate: return "estimate";
-    case DeadFrom::prove: return "prove";
+        case DeadFrom::marks: return "marks";
+        case DeadFrom::none: return "none";
+        case DeadFrom::estimate: return "estimate";
+        case DeadFrom::prove: return "prove";
     }
     return {};
 }

@@ -4,8 +4,8 @@
 //   PointSet dead = marked_dead(position, *record.marks);
 #pragma once
 
-#include "go/board/position.hpp"
 #include "formats/record/record.hpp"
+#include "go/board/position.hpp"
 #include "go/rules/ruleset.hpp"
 
 #include <cstdint>
@@ -20,8 +20,7 @@ enum class DeadFrom : std::uint8_t {
     prove,     // what is proven of the last position; the rest is estimated
 };
 
-inline constexpr DeadFrom all_sources[]{DeadFrom::marks, DeadFrom::none, DeadFrom::estimate,
-                                      DeadFrom::prove};
+inline constexpr DeadFrom all_sources[]{DeadFrom::marks, DeadFrom::none, DeadFrom::estimate, DeadFrom::prove};
 
 // "marks", "none", "estimate", "prove".
 std::string_view word(DeadFrom);

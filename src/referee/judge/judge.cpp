@@ -47,22 +47,14 @@ std::string plain(const RecordedResult& recorded) {
     };
     switch (recorded.kind) {
         case Kind::none:
-        case Kind::unknown:
-            return {};
-        case Kind::score:
-            return won(to_text(recorded.margin.value_or(HalfPoints{})));
-        case Kind::win:
-            return won({});
-        case Kind::resignation:
-            return won("R");
-        case Kind::time:
-            return won("T");
-        case Kind::forfeit:
-            return won("F");
-        case Kind::draw:
-            return "0";
-        case Kind::no_result:
-            return "Void";
+        case Kind::unknown: return {};
+        case Kind::score: return won(to_text(recorded.margin.value_or(HalfPoints{})));
+        case Kind::win: return won({});
+        case Kind::resignation: return won("R");
+        case Kind::time: return won("T");
+        case Kind::forfeit: return won("F");
+        case Kind::draw: return "0";
+        case Kind::no_result: return "Void";
     }
     return {};
 }
@@ -82,9 +74,7 @@ Replayed replay(const Record& record, const Ruleset& rules, int up_to_move) {
     return {std::move(game), verdict.illegal, std::move(verdict.let_stand)};
 }
 
-Replayed replay(const Record& record, const Ruleset& rules) {
-    return replay(record, rules, every_move);
-}
+Replayed replay(const Record& record, const Ruleset& rules) { return replay(record, rules, every_move); }
 
 std::optional<IllegalMove> first_illegal(const Record& record, const Ruleset& rules, int up_to_move) {
     return replay(record, rules, up_to_move).illegal;

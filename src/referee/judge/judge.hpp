@@ -10,12 +10,12 @@
 // say.
 #pragma once
 
-#include "go/game/game.hpp"
 #include "formats/record/record.hpp"
-#include "referee/judge/dead_stones.hpp"
-#include "referee/proof/estimated.hpp"
-#include "referee/judge/verdict.hpp"
+#include "go/game/game.hpp"
 #include "go/rules/ruleset.hpp"
+#include "referee/judge/dead_stones.hpp"
+#include "referee/judge/verdict.hpp"
+#include "referee/proof/estimated.hpp"
 
 #include <optional>
 #include <vector>
@@ -25,7 +25,7 @@ namespace shinpan {
 struct JudgeOptions {
     std::optional<DeadFrom> dead{};  // nothing: usual_source
     Estimates* estimates =
-        nullptr;  // to be shared by several verdicts on a game; its own where there is none
+        nullptr;            // to be shared by several verdicts on a game; its own where there is none
     Estimator estimator{};  // of its own; none: estimate()
 };
 

@@ -16,8 +16,7 @@ bool is_agreement(EventKind kind) {
         case EventKind::no_result_agreed:
         case EventKind::both_lose:
         case EventKind::undo_asked:
-        case EventKind::undo_granted:
-            return true;
+        case EventKind::undo_granted: return true;
         case EventKind::setup:
         case EventKind::turn:
         case EventKind::handicap:
@@ -30,8 +29,7 @@ bool is_agreement(EventKind kind) {
         case EventKind::forfeit:
         case EventKind::penalty:
         case EventKind::breach:
-        case EventKind::ruling:
-            return false;
+        case EventKind::ruling: return false;
     }
     return false;
 }
@@ -114,8 +112,7 @@ bool LineJudge::opponent_moves_after(std::size_t event) const {
 // Was it too late to claim it, by what the record shows or says?
 bool LineJudge::is_too_late(std::size_t event, ClaimUntil until) const {
     switch (until) {
-        case ClaimUntil::always:
-            return false;
+        case ClaimUntil::always: return false;
         case ClaimUntil::opponent_moves:
             return *record_->events[event].words == let_stand || opponent_moves_after(event);
         case ClaimUntil::result_confirmed:

@@ -5,8 +5,8 @@
 //   const bool played_on = LineJudge(record, game, verdict).run(57);   // verdict.illegal
 #pragma once
 
-#include "go/game/game.hpp"
 #include "formats/record/record.hpp"
+#include "go/game/game.hpp"
 #include "referee/judge/note.hpp"
 #include "referee/judge/verdict.hpp"
 

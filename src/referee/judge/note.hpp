@@ -1,12 +1,12 @@
-// Notes: what the referee had to assume, leave aside or point out, as facts. referee/report/notes.hpp says them in
-// words.
+// Notes: what the referee had to assume, leave aside or point out, as facts. referee/report/notes.hpp says
+// them in words.
 #pragma once
 
 #include "base/bad_input.hpp"
-#include "go/board/color.hpp"
 #include "formats/record/place.hpp"
-#include "referee/proof/illegal_move.hpp"
+#include "go/board/color.hpp"
 #include "go/rules/event.hpp"
+#include "referee/proof/illegal_move.hpp"
 
 #include <string_view>
 #include <variant>

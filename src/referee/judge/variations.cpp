@@ -18,8 +18,7 @@ bool is_lasting(EventKind kind) {
         case EventKind::button:
         case EventKind::undo_asked:
         case EventKind::undo_granted:
-        case EventKind::breach:
-            return true;
+        case EventKind::breach: return true;
         case EventKind::nigiri:
         case EventKind::play:
         case EventKind::pass:
@@ -35,8 +34,7 @@ bool is_lasting(EventKind kind) {
         case EventKind::no_result_agreed:
         case EventKind::both_lose:
         case EventKind::penalty:
-        case EventKind::ruling:
-            return false;
+        case EventKind::ruling: return false;
     }
     return false;
 }
@@ -69,9 +67,9 @@ private:
         int judged = 0;   // moves
         int carried = 0;  // moves
         std::size_t let_stand = 0;
-        std::size_t in_game = 0;  // events
-        std::size_t lasting = 0;  // events that the game cannot go back over
-        std::size_t from = 0;     // where to judge anew when other events follow
+        std::size_t in_game = 0;             // events
+        std::size_t lasting = 0;             // events that the game cannot go back over
+        std::size_t from = 0;                // where to judge anew when other events follow
         std::optional<std::size_t> open{};   // since that event it hangs on later plays what is made of one
         std::optional<std::size_t> asked{};  // since that one a request to take back moves waits
     };

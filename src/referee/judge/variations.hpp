@@ -11,8 +11,8 @@
 #include "base/bad_input.hpp"
 #include "formats/record/place.hpp"
 #include "formats/record/sgf/tree.hpp"
-#include "referee/judge/verdict.hpp"
 #include "go/rules/ruleset.hpp"
+#include "referee/judge/verdict.hpp"
 
 #include <optional>
 #include <vector>

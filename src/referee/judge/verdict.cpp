@@ -4,31 +4,31 @@ namespace shinpan {
 
 std::string_view word(Basis basis) {
     switch (basis) {
-    case Basis::as_it_stands: return "as_it_stands";
-    case Basis::played_out: return "played_out";
-    case Basis::agreed: return "agreed";
-    case Basis::proven: return "proven";
-    case Basis::estimated: return "estimated";
-    case Basis::recorded: return "recorded";
-    case Basis::arbiter: return "arbiter";
+        case Basis::as_it_stands: return "as_it_stands";
+        case Basis::played_out: return "played_out";
+        case Basis::agreed: return "agreed";
+        case Basis::proven: return "proven";
+        case Basis::estimated: return "estimated";
+        case Basis::recorded: return "recorded";
+        case Basis::arbiter: return "arbiter";
     }
     return {};
 }
 
 std::string_view word(Close close) {
     switch (close) {
-    case Close::passes: return "passes";
-    case Close::assumed_passes: return "assumed_passes";
-    case Close::agreement: return "agreement";
-    case Close::move_limit: return "move_limit";
-    case Close::resignation: return "resignation";
-    case Close::time: return "time";
-    case Close::forfeit: return "forfeit";
-    case Close::illegal_move: return "illegal_move";
-    case Close::no_result: return "no_result";
-    case Close::draw: return "draw";
-    case Close::both_lose: return "both_lose";
-    case Close::ruling: return "ruling";
+        case Close::passes: return "passes";
+        case Close::assumed_passes: return "assumed_passes";
+        case Close::agreement: return "agreement";
+        case Close::move_limit: return "move_limit";
+        case Close::resignation: return "resignation";
+        case Close::time: return "time";
+        case Close::forfeit: return "forfeit";
+        case Close::illegal_move: return "illegal_move";
+        case Close::no_result: return "no_result";
+        case Close::draw: return "draw";
+        case Close::both_lose: return "both_lose";
+        case Close::ruling: return "ruling";
     }
     return {};
 }

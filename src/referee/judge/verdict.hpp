@@ -4,15 +4,15 @@
 //   verdict.result == "B+3.5"; word(*verdict.basis) == "agreed"
 #pragma once
 
-#include "base/half_points.hpp"
-#include "go/board/position.hpp"
 #include "analysis/proof/grade.hpp"
+#include "base/half_points.hpp"
 #include "formats/record/record.hpp"
-#include "referee/proof/illegal_move.hpp"
-#include "referee/judge/note.hpp"
+#include "go/board/position.hpp"
 #include "go/rules/refusal.hpp"
 #include "go/rules/ruleset.hpp"
 #include "go/score/score.hpp"
+#include "referee/judge/note.hpp"
+#include "referee/proof/illegal_move.hpp"
 
 #include <array>
 #include <cstdint>
@@ -69,13 +69,13 @@ struct Verdict {
     std::optional<PointSet> seki{};   // the stones taken to be in seki, where the ruleset asks
     std::string result{"?"};          // "B+3.5", "W+R", "0", "Void", "BothLose", "?"
     std::optional<Basis> basis{};
-    std::string_view clause{};         // that ends the game so, where one does
-    int confidence = 0;                // percent, of an estimate
-    std::optional<Grade> grade{};      // where something was to be proven, as proven_points
+    std::string_view clause{};     // that ends the game so, where one does
+    int confidence = 0;            // percent, of an estimate
+    std::optional<Grade> grade{};  // where something was to be proven, as proven_points
     std::optional<int> proven_points{};
-    std::string recorded{};            // the record's own result, as written
-    std::optional<bool> agrees{};      // whether that is the same; nothing where the record tells no result
-    std::vector<Note> notes{};         // repairs of the record, and what the referee had to assume
+    std::string recorded{};        // the record's own result, as written
+    std::optional<bool> agrees{};  // whether that is the same; nothing where the record tells no result
+    std::vector<Note> notes{};     // repairs of the record, and what the referee had to assume
 
     bool legal() const { return !illegal; }
 };

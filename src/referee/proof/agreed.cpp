@@ -1,9 +1,9 @@
 #include "referee/proof/agreed.hpp"
 
-#include "go/board/chains.hpp"
 #include "analysis/confirm/ko_fight.hpp"
-#include "referee/proof/free_replay.hpp"
+#include "go/board/chains.hpp"
 #include "go/score/control.hpp"
+#include "referee/proof/free_replay.hpp"
 
 namespace shinpan {
 namespace {
@@ -28,8 +28,7 @@ bool rests_on_agreement(const ProvenPosition& proven) {
     return !(proven.sections[0].agreed | proven.sections[1].agreed).empty();
 }
 
-ProvenPosition agreed_beside(const Position& position, Past past, const PointSet& dead,
-                             Point stone) {
+ProvenPosition agreed_beside(const Position& position, Past past, const PointSet& dead, Point stone) {
     const Size size = position.size();
     ProvenPosition agreed{
         .position = position,

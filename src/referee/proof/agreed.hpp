@@ -20,8 +20,7 @@ bool rests_on_agreement(const ProvenPosition&);
 // not hang together with the chain (Section::agreed), and as safe the stones around them; what is proven from
 // it holds as far as he would keep these parts, and the stones live by them. Who doubts further stones of the
 // same group puts them among `dead`, too: then nothing rests on them. Precondition: a stone stands there.
-ProvenPosition agreed_beside(const Position&, Past past, const PointSet& dead,
-                             Point stone);
+ProvenPosition agreed_beside(const Position&, Past past, const PointSet& dead, Point stone);
 
 // The verdict on one chain, and what it was found from: what is agreed, or what is proven of the position.
 struct ChainVerdict {

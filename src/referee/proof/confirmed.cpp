@@ -1,8 +1,8 @@
 #include "referee/proof/confirmed.hpp"
 
 #include "analysis/confirm/mutual_life.hpp"
-#include "referee/proof/free_replay.hpp"
 #include "go/score/unconditional.hpp"
+#include "referee/proof/free_replay.hpp"
 
 namespace shinpan {
 

@@ -2,8 +2,8 @@
 
 #include "analysis/confirm/mutual_life.hpp"
 #include "analysis/confirm/precedent.hpp"
-#include "referee/proof/confirmed.hpp"
 #include "go/score/control.hpp"
+#include "referee/proof/confirmed.hpp"
 
 namespace shinpan {
 namespace {
@@ -65,8 +65,7 @@ const Estimate& Estimates::of(const Position& position) {
 const EstimateWithProof& Estimates::with_proof(const Record& record, int moves, const Ruleset& rules) {
     const KoPass ko_pass = rules.ko_pass.is;
     const bool by_precedent = rules.precedents.is != Precedents::none;
-    const bool is_the_last =
-        record_ == &record && ko_pass_ == ko_pass && by_precedent_ == by_precedent;
+    const bool is_the_last = record_ == &record && ko_pass_ == ko_pass && by_precedent_ == by_precedent;
     if (proof_ && is_the_last && proof_->proven.moves == moves) return *proof_;
     ProvenPosition proven = prove_position(record, moves, {}, {});
     EstimateSettings settings;

@@ -6,9 +6,9 @@
 //   const Estimate& estimate = estimates.of(position);   // estimate.dead, estimate.percent()
 #pragma once
 
-#include "go/board/position.hpp"
 #include "analysis/ownership/estimate.hpp"
 #include "formats/record/record.hpp"
+#include "go/board/position.hpp"
 #include "referee/proof/proven.hpp"
 
 #include <functional>

@@ -37,9 +37,7 @@ constinit const Ruleset no_judge{
     .handicap = {{.placement = Placement::free, .passes_may_lapse = true}},
 };
 
-int moves_in(const Record& record) {
-    return static_cast<int>(moves_in(record.events));
-}
+int moves_in(const Record& record) { return static_cast<int>(moves_in(record.events)); }
 
 const Event* move_numbered(const Record& record, int number) {
     for (const Event& event : record.events)

@@ -3,9 +3,9 @@
 //   Game game = replayed(record, 57);   // the position after move 57
 #pragma once
 
-#include "go/game/game.hpp"
 #include "analysis/proof/past.hpp"
 #include "formats/record/record.hpp"
+#include "go/game/game.hpp"
 #include "referee/proof/illegal_move.hpp"
 
 #include <optional>

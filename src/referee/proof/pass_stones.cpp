@@ -30,17 +30,17 @@ std::optional<int> moves_to_come(const Game& game) {
     if (game.is_over()) return 0;
     const bool white_to_move = game.to_move() == Color::white;
     switch (rules.pass_cost.is) {
-    case PassCost::none: return {};
-    case PassCost::stone:
-        // Whoever moves last: a stone more of White's, or none for Black's last pass, evens the moves.
-        if (rules.last_move.is != LastMove::white_last && rules.last_move.is != LastMove::black_exempt)
-            return {};
-        return white_to_move ? 1 : 0;
-    case PassCost::stone_after_preliminary_end:
-        if (rules.last_move.is != LastMove::first_after_exempt) return {};
-        if (game.stage().phase == Phase::play || game.to_move() == game.stage().first) return 0;
-        if (game.stage().first == Color::empty) return 0;  // nobody has moved since the preliminary end
-        return white_to_move ? 1 : -1;
+        case PassCost::none: return {};
+        case PassCost::stone:
+            // Whoever moves last: a stone more of White's, or none for Black's last pass, evens the moves.
+            if (rules.last_move.is != LastMove::white_last && rules.last_move.is != LastMove::black_exempt)
+                return {};
+            return white_to_move ? 1 : 0;
+        case PassCost::stone_after_preliminary_end:
+            if (rules.last_move.is != LastMove::first_after_exempt) return {};
+            if (game.stage().phase == Phase::play || game.to_move() == game.stage().first) return 0;
+            if (game.stage().first == Color::empty) return 0;  // nobody has moved since the preliminary end
+            return white_to_move ? 1 : -1;
     }
     return {};
 }

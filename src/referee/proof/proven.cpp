@@ -1,9 +1,9 @@
 #include "referee/proof/proven.hpp"
 
 #include "analysis/ownership/hypothesis.hpp"
+#include "go/score/control.hpp"
 #include "referee/proof/free_replay.hpp"
 #include "referee/proof/pass_stones.hpp"
-#include "go/score/control.hpp"
 
 #include <algorithm>
 
@@ -63,12 +63,8 @@ ProvenPosition prove_position(const Record& record, int moves, std::string_view 
     const Game game = replayed(record, moves, &past);
     const Position& position = game.board().position();
     const Hypothesis guess = hypothesis(position);
-    return {position,
-            moves,
-            std::string(rules),
-            prove_both(position, past, guess, options),
-            guess,
-            std::move(past)};
+    return {position, moves,          std::string(rules), prove_both(position, past, guess, options),
+            guess,    std::move(past)};
 }
 
 Certificate certificate_of(const ProvenPosition& proven) {

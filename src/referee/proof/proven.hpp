@@ -5,10 +5,10 @@
 //   to_text(certificate_of(proven))
 #pragma once
 
-#include "base/half_points.hpp"
 #include "analysis/proof/certificate.hpp"
 #include "analysis/proof/grade.hpp"
 #include "analysis/proof/prover.hpp"
+#include "base/half_points.hpp"
 #include "formats/record/record.hpp"
 #include "go/rules/ruleset.hpp"
 

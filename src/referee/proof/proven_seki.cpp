@@ -15,13 +15,9 @@ PointSet chains_in(const PointSet& stones, const PointSet& zone, Size size) {
     return found;
 }
 
-PointSet points_of(const ProvenZone& proof) {
-    return proof.zone.points_of(proof.zone.all());
-}
+PointSet points_of(const ProvenZone& proof) { return proof.zone.points_of(proof.zone.all()); }
 
-constexpr std::size_t of(Color player) {
-    return index_of(player);
-}
+constexpr std::size_t of(Color player) { return index_of(player); }
 
 // After that play of the player, are all these stones gone, or does the opponent have them, moving first?
 bool loses_by(const ProvenPosition& proven, Color player, const PointSet& stones, Point at,

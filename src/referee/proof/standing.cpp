@@ -7,9 +7,7 @@
 namespace shinpan {
 namespace {
 
-constexpr std::size_t of(Color player) {
-    return index_of(player);
-}
+constexpr std::size_t of(Color player) { return index_of(player); }
 
 constexpr std::size_t ko_situations = 60'000;
 

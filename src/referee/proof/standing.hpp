@@ -12,7 +12,7 @@
 namespace shinpan {
 
 enum class Stands : std::uint8_t {
-    lives,      // proven after all, by another guess than the one that led the proof
+    lives,  // proven after all, by another guess than the one that led the proof
     dead,
     unsettled,     // who moves first has it: proven for both players
     ko_dependent,  // moving first, the opponent takes it or not by who has more threats, found by search; or
@@ -25,7 +25,7 @@ std::string_view word(Stands);
 
 struct Standing {
     Color owner = Color::empty;
-    PointSet stones{};       // chains that one proof saves, or kills, together
+    PointSet stones{};  // chains that one proof saves, or kills, together
     Stands is = Stands::open;
     std::optional<FirstPlay> saved{};   // by the owner, moving first; no play where he need not move
     std::optional<FirstPlay> killed{};  // by the opponent

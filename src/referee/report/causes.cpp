@@ -1,8 +1,8 @@
 #include "referee/report/causes.hpp"
 
+#include "go/score/control.hpp"
 #include "referee/report/cause_sayings.hpp"
 #include "referee/report/report.hpp"
-#include "go/score/control.hpp"
 
 namespace shinpan {
 namespace {
@@ -48,20 +48,15 @@ Remark removed_remark(const Verdict& verdict) {
 
 Remark scoring_remark(const Verdict& verdict) {
     switch (verdict.rules->scoring.is) {
-        case Scoring::stones:
-            return {why::only_stones};
-        case Scoring::area:
-            return {why::stones_too};
-        case Scoring::territory:
-            break;
+        case Scoring::stones: return {why::only_stones};
+        case Scoring::area: return {why::stones_too};
+        case Scoring::territory: break;
     }
     return {why::territory_alone,
             {fact("black", verdict.stones_put[0]), fact("white", verdict.stones_put[1])}};
 }
 
-Fact clause_fact(std::string_view clause) {
-    return fact("clause", std::string(clause));
-}
+Fact clause_fact(std::string_view clause) { return fact("clause", std::string(clause)); }
 
 Remark refused_remark(const Verdict& verdict) {
     return {why::refused,
@@ -108,8 +103,7 @@ private:
     }
 
     void compare_counts() {
-        if (verdict_.illegal)
-            add(over_before_remark(verdict_));
+        if (verdict_.illegal) add(over_before_remark(verdict_));
         compare_boards();
         compare_komi();
         compare(What::compensation, why::compensation);
@@ -164,9 +158,7 @@ private:
 
 }  // namespace
 
-bool operator==(const Cause& a, const Cause& b) {
-    return in_english(a) == in_english(b);
-}
+bool operator==(const Cause& a, const Cause& b) { return in_english(a) == in_english(b); }
 
 std::string in_english(const Cause& cause) {
     std::string text;

@@ -1,8 +1,8 @@
 #include "referee/report/explain.hpp"
 
-#include "referee/proof/free_replay.hpp"
-#include "referee/judge/judge.hpp"
 #include "go/rulesets/registry.hpp"
+#include "referee/judge/judge.hpp"
+#include "referee/proof/free_replay.hpp"
 
 namespace shinpan {
 namespace {
@@ -46,8 +46,7 @@ MoveUnder move_under(const Record& record, const Ruleset& rules, int number) {
 Explanation explain(const Record& record, int number) {
     const Game before = replayed(record, number - 1);
     Explanation told{number, moves_in(record), facts_of(before, *move_numbered(record, number))};
-    for (const Ruleset* rules : all_rulesets())
-        told.under.push_back(move_under(record, *rules, number));
+    for (const Ruleset* rules : all_rulesets()) told.under.push_back(move_under(record, *rules, number));
     return told;
 }
 

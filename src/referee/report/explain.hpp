@@ -4,8 +4,8 @@
 //   told.facts.taken, told.facts.ko, told.under[0].illegal
 #pragma once
 
-#include "go/board/position.hpp"
 #include "formats/record/record.hpp"
+#include "go/board/position.hpp"
 #include "referee/judge/verdict.hpp"
 
 #include <optional>

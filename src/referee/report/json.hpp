@@ -4,8 +4,8 @@
 #pragma once
 
 #include "base/bad_input.hpp"
-#include "referee/report/variation_words.hpp"
 #include "referee/judge/verdict.hpp"
+#include "referee/report/variation_words.hpp"
 
 #include <string>
 #include <string_view>

@@ -7,15 +7,15 @@
 // docs/schema has what they mean. Points are GTP names, players B and W.
 #pragma once
 
+#include "analysis/ownership/estimate.hpp"
 #include "base/bad_input.hpp"
 #include "base/json_writer.hpp"
-#include "analysis/ownership/estimate.hpp"
+#include "go/rules/refusal.hpp"
+#include "go/score/score.hpp"
+#include "referee/judge/verdict.hpp"
 #include "referee/proof/confirmed.hpp"
 #include "referee/proof/proven_seki.hpp"
 #include "referee/proof/standing.hpp"
-#include "referee/judge/verdict.hpp"
-#include "go/rules/refusal.hpp"
-#include "go/score/score.hpp"
 
 #include <optional>
 #include <string_view>

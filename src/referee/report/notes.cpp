@@ -20,13 +20,9 @@ std::string why_it_stands(const Refusal& refusal) {
     return std::string(name(other(refusal.by))) + " moved on";
 }
 
-BadInput whole_game(std::string what) {
-    return {0, 0, std::move(what)};
-}
+BadInput whole_game(std::string what) { return {0, 0, std::move(what)}; }
 
-BadInput at(Place place, std::string what) {
-    return {place.line, place.column, std::move(what)};
-}
+BadInput at(Place place, std::string what) { return {place.line, place.column, std::move(what)}; }
 
 // One sentence for each kind of note.
 class Sayer {

@@ -1,11 +1,11 @@
 #include "referee/report/outlook.hpp"
 
 #include "analysis/confirm/precedent.hpp"
+#include "go/rulesets/registry.hpp"
+#include "go/score/control.hpp"
 #include "referee/proof/confirmed.hpp"
 #include "referee/proof/free_replay.hpp"
 #include "referee/report/notes.hpp"
-#include "go/rulesets/registry.hpp"
-#include "go/score/control.hpp"
 
 #include <algorithm>
 
@@ -135,8 +135,8 @@ std::string remark(const Outlook& outlook) {
     if (!outlook.removal_clause.empty()) return in_brackets(outlook.removal_clause);
     if (outlook.ko_rule_alone) return " (the ko rule alone)";
     if (outlook.played) return "";
-    const bool is_settled_by_play = outlook.rules->button.is != Button::none ||
-                                    outlook.rules->pass_cost.is != PassCost::none;
+    const bool is_settled_by_play =
+        outlook.rules->button.is != Button::none || outlook.rules->pass_cost.is != PassCost::none;
     if (is_settled_by_play) return " (not searched)";
     return outlook.rules->removal.is == Removal::by_estimate ? " (by estimate)" : " (by agreement)";
 }

@@ -22,36 +22,21 @@ std::string line(std::string_view label, const std::string& text) {
 
 std::string_view in_words(Why why) {
     switch (why) {
-        case Why::off_board:
-            return "not a point of the board";
-        case Why::occupied:
-            return "the point is occupied";
-        case Why::self_capture:
-            return "self-capture";
-        case Why::repetition:
-            return "repetition";
-        case Why::out_of_turn:
-            return "out of turn";
-        case Why::game_over:
-            return "the game is over";
-        case Why::not_now:
-            return "not possible at this stage";
-        case Why::not_here:
-            return "unknown to this ruleset";
-        case Why::no_handicap:
-            return "the ruleset has no handicap games";
-        case Why::other_marks:
-            return "other marks than those proposed";
-        case Why::own_marks:
-            return "one's own proposal";
-        case Why::nothing_to_undo:
-            return "nothing to take back";
-        case Why::wrong_nigiri:
-            return "the guess gives the other colour";
-        case Why::captured_setup:
-            return "a chain without liberties is set up";
-        case Why::too_many_stones:
-            return "no such handicap";
+        case Why::off_board: return "not a point of the board";
+        case Why::occupied: return "the point is occupied";
+        case Why::self_capture: return "self-capture";
+        case Why::repetition: return "repetition";
+        case Why::out_of_turn: return "out of turn";
+        case Why::game_over: return "the game is over";
+        case Why::not_now: return "not possible at this stage";
+        case Why::not_here: return "unknown to this ruleset";
+        case Why::no_handicap: return "the ruleset has no handicap games";
+        case Why::other_marks: return "other marks than those proposed";
+        case Why::own_marks: return "one's own proposal";
+        case Why::nothing_to_undo: return "nothing to take back";
+        case Why::wrong_nigiri: return "the guess gives the other colour";
+        case Why::captured_setup: return "a chain without liberties is set up";
+        case Why::too_many_stones: return "no such handicap";
     }
     return {};
 }
@@ -111,9 +96,7 @@ std::string ended_in_words(const Verdict& verdict) {
     return ended_without_clause(verdict) + in_brackets(verdict.clause);
 }
 
-std::string ended_without_clause(const Verdict& verdict) {
-    return with_blanks(word(verdict.ended));
-}
+std::string ended_without_clause(const Verdict& verdict) { return with_blanks(word(verdict.ended)); }
 
 std::string refused_move_in_words(const IllegalMove& illegal, Size size) {
     const Refusal& refusal = illegal.refusal;
@@ -141,18 +124,13 @@ std::string consequence_in_words(const IllegalMove& illegal) {
     const bool in_time = illegal.refusal.until == ClaimUntil::opponent_moves;
     const std::string condition = in_time ? ", if the opponent says so before he moves" : "";
     switch (illegal.refusal.consequence) {
-        case Consequence::refused:
-            return "the move cannot be made" + because;
-        case Consequence::loses:
-            return by + " loses the game" + because;
-        case Consequence::pass:
-            return "the stone comes off and the turn is lost" + condition + because;
+        case Consequence::refused: return "the move cannot be made" + because;
+        case Consequence::loses: return by + " loses the game" + because;
+        case Consequence::pass: return "the stone comes off and the turn is lost" + condition + because;
         case Consequence::pass_with_stone:
             return "it counts as a pass, with the stone a pass costs" + condition + because;
-        case Consequence::warned:
-            return "the move is void and " + by + " is warned" + because;
-        case Consequence::referee:
-            return "the referee decides" + because;
+        case Consequence::warned: return "the move is void and " + by + " is warned" + because;
+        case Consequence::referee: return "the referee decides" + because;
     }
     return {};
 }

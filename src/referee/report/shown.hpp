@@ -5,8 +5,8 @@
 //   if (shown.parts) ...                              // from there on no game has this position
 #pragma once
 
-#include "go/board/position.hpp"
 #include "formats/record/record.hpp"
+#include "go/board/position.hpp"
 #include "referee/judge/verdict.hpp"
 
 #include <optional>

@@ -1,8 +1,8 @@
 #include "referee/report/table.hpp"
 
+#include "go/rulesets/registry.hpp"
 #include "referee/report/notes.hpp"
 #include "referee/report/report.hpp"
-#include "go/rulesets/registry.hpp"
 
 #include <algorithm>
 

@@ -109,8 +109,10 @@ void write_variations(JsonWriter& json, const std::vector<JudgedVariation>& vari
         json.key("legal").boolean(one.legal());
         write_illegal(json.key("illegal"), one.illegal, size);
         json.key("error");
-        if (one.unreadable) write_fault(json, *one.unreadable);
-        else json.null();
+        if (one.unreadable)
+            write_fault(json, *one.unreadable);
+        else
+            json.null();
         json.end_object();
     }
     json.end_array();

@@ -2,11 +2,11 @@
 // plain ones that every player knows.
 #include "analysis/confirm/confirmation.hpp"
 
-#include "drawn.hpp"
 #include "analysis/confirm/contest.hpp"
 #include "analysis/confirm/ko_fight.hpp"
 #include "analysis/confirm/mutual_life.hpp"
 #include "analysis/confirm/play_graph.hpp"
+#include "drawn.hpp"
 
 #include <doctest/doctest.h>
 
@@ -102,8 +102,8 @@ TEST_CASE("bent four in the corner is dead: threats elsewhere count for nothing 
 }
 
 TEST_CASE("in a double-ko seki the groups live and the ko stones are dead") {
-    const Statuses seki(Rows{". O O O O", "O O O O O", "O X O . O", "X . X O X", "X X X X X",
-                             "X . X X X", "X X X X X", "O O O O O", ". O O O ."});
+    const Statuses seki(Rows{". O O O O", "O O O O O", "O X O . O", "X . X O X", "X X X X X", "X . X X X",
+                             "X X X X X", "O O O O O", ". O O O ."});
     CHECK(seki["B9"] == "uncapturable");
     CHECK(seki["A6"] == "uncapturable");
     CHECK(seki["B7"] == "dead");

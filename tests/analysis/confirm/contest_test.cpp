@@ -1,8 +1,8 @@
 // The mechanics of hypothetical play on a part of the board, held against the board's own.
 #include "analysis/confirm/contest.hpp"
 
-#include "go/board/definition.hpp"
 #include "drawn.hpp"
+#include "go/board/definition.hpp"
 
 #include <doctest/doctest.h>
 
@@ -69,7 +69,7 @@ TEST_CASE("a ban lasts until a pass lifts it, and a pass may lift one or all") {
         };
         Contest::State state = after_play_on(contest.start(Color::white), 1, 1);  // White takes the upper ko
         CHECK(state.banned[0] == at(2, 1));
-        state = after_play_on(state, 2, 4);                                       // Black takes the lower one
+        state = after_play_on(state, 2, 4);  // Black takes the lower one
         CHECK(state.banned[1] == at(1, 4));
         state = after_play_on(state, 4, 0);
         for (const auto& next : contest.moves(state)) CHECK((next.stones[0] & at(2, 1)) == 0);

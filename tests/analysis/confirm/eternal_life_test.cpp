@@ -18,10 +18,10 @@ namespace {
 
 using State = Contest::State;
 
-const Position eternal_life = position_from(std::to_array<std::string_view>({". X X X O O O . O",  //
-                                                                             "O O O X X O O O O",
-                                                                             "O . X . O X . O ."}))
-                                  .value();
+const Position eternal_life =
+    position_from(std::to_array<std::string_view>({". X X X O O O . O",  //
+                                                   "O O O X X O O O O", "O . X . O X . O ."}))
+        .value();
 constexpr Point black_stone = point(1, 0);
 const PointSet white_wall = connected(eternal_life, point(4, 0));
 
@@ -64,15 +64,12 @@ private:
 
     PointSet points_ = contested_points(eternal_life, white_wall, black_stone);
     Contest contest_{eternal_life, points_, {}, KoThreats{}};
-    Contest::Cells chain_ =
-        contest_.chain(contest_.start(Color::black), contest_.cell(black_stone));
+    Contest::Cells chain_ = contest_.chain(contest_.start(Color::black), contest_.cell(black_stone));
     PlayGraph graph_;
-    PlayGraph::Marks taken_ = graph_.forced(Color::white, graph_.where([this](const State& s) {
-        return is_gone(s);
-    }));
-    PlayGraph::Marks lives_ = graph_.forced(Color::black, graph_.where([this](const State& s) {
-        return !is_gone(s) && is_safe(s);
-    }));
+    PlayGraph::Marks taken_ =
+        graph_.forced(Color::white, graph_.where([this](const State& s) { return is_gone(s); }));
+    PlayGraph::Marks lives_ = graph_.forced(
+        Color::black, graph_.where([this](const State& s) { return !is_gone(s) && is_safe(s); }));
 };
 
 }  // namespace

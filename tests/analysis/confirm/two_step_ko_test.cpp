@@ -60,9 +60,7 @@ public:
     }
 
     // Is the matter still a ko there? Threats without end decide it, one way or the other.
-    bool hangs_on_ko(const State& s) const {
-        return is_taken(s, other(owner_)) && !is_taken(s, owner_);
-    }
+    bool hangs_on_ko(const State& s) const { return is_taken(s, other(owner_)) && !is_taken(s, owner_); }
     bool is_lost(const State& s) const { return is_taken(s, owner_); }
     bool is_safe(const State& s) const { return !is_taken(s, other(owner_)); }
 

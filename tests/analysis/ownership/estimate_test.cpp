@@ -1,11 +1,11 @@
 // The estimate: right about what nobody would dispute, bound by what is proven, and open about the rest.
 #include "analysis/ownership/estimate.hpp"
 
-#include "drawn.hpp"
 #include "analysis/ownership/borders.hpp"
 #include "analysis/ownership/hypothesis.hpp"
 #include "analysis/ownership/protection.hpp"
 #include "analysis/proof/prover.hpp"
+#include "drawn.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,9 +1,9 @@
 // Small eyes: which there are, and what the reading of them leaves open.
 #include "analysis/ownership/small_eyes.hpp"
 
-#include "drawn.hpp"
 #include "analysis/ownership/estimate.hpp"
 #include "analysis/ownership/eye_reading.hpp"
+#include "drawn.hpp"
 
 #include <doctest/doctest.h>
 

@@ -56,9 +56,9 @@ TEST_CASE("every legal point that is no own eye is equally likely") {
                       ". . . . X",  //
                       ". O . X ."}),
                Color::black, SimpleKo(point(2, 1)));  // a ko, and an eye in the corner
-    check_fair(drawn({". X . X X X",  //
-                      "X X X X O O",  //
-                      "O O O O . O",  //
+    check_fair(drawn({". X . X X X",                  //
+                      "X X X X O O",                  //
+                      "O O O O . O",                  //
                       ". O . . O ."}),
                Color::white, {});
     check_fair(drawn({". X . . O X . . ."}), Color::white, {});
@@ -132,8 +132,8 @@ TEST_CASE("playouts in which eyes rest are as long as those in which every point
 }
 
 TEST_CASE("a playout ends on every board, filled but for eyes") {
-    for (Size size : {Size{1, 1}, Size{1, 2}, Size{7, 1}, Size{2, 2}, Size{3, 5}, Size{13, 13},
-                      Size{52, 52}}) {
+    for (Size size :
+         {Size{1, 1}, Size{1, 2}, Size{7, 1}, Size{2, 2}, Size{3, 5}, Size{13, 13}, Size{52, 52}}) {
         Playout playout(size, 3);
         playout.run(Board(size), Color::white);
         CHECK(playout.end().consistent());

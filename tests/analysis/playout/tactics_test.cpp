@@ -1,9 +1,9 @@
 // Tactics against their definitions, and the shapes that every player knows.
 #include "analysis/playout/tactics.hpp"
 
-#include "drawn.hpp"
 #include "analysis/playout/shapes.hpp"
 #include "analysis/playout/tactical_playout.hpp"
+#include "drawn.hpp"
 
 #include <algorithm>
 

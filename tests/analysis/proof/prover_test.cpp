@@ -1,9 +1,9 @@
 // The prover on positions whose status a player sees at once, and the certificate that it writes.
-#include "go/board/board.hpp"
+#include "analysis/proof/prover.hpp"
 #include "analysis/ownership/hypothesis.hpp"
 #include "analysis/proof/certificate.hpp"
-#include "analysis/proof/prover.hpp"
 #include "analysis/proof/workshop.hpp"
+#include "go/board/board.hpp"
 
 #include "drawn.hpp"
 
@@ -18,8 +18,7 @@ using namespace shinpan;
 namespace {
 
 // What Black keeps when all stones are thought to live and every other point to be his.
-Section black_keeps(const Position& position, const Past& past = {},
-                    const ProveOptions& options = {}) {
+Section black_keeps(const Position& position, const Past& past = {}, const ProveOptions& options = {}) {
     Hypothesis guess;
     guess.living = position.points(Color::black) | position.points(Color::white);
     for_each_point(position.size(), [&](Point p) {

@@ -41,8 +41,8 @@ void check_every_play(const Zone& zone, ZoneState state) {
 
 TEST_CASE("a play divides the zone as it is found divided afterwards") {
     std::mt19937 random(20261124);
-    for (const PointSet& points : {points_of(0, 0, 5, 5, false), points_of(3, 7, 7, 6, false),
-                                   points_of(2, 2, 6, 6, true)}) {
+    for (const PointSet& points :
+         {points_of(0, 0, 5, 5, false), points_of(3, 7, 7, 6, false), points_of(2, 2, 6, 6, true)}) {
         const Zone zone(Ground(Position(board), Color::black, {}), points);
         for (int game = 0; game < 20; ++game) {
             ZoneState state;

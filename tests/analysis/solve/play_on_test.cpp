@@ -1,9 +1,9 @@
 // What a position comes to when play goes on from it.
 #include "analysis/solve/play_on.hpp"
 
+#include "analysis/solve/plain.hpp"
 #include "drawn.hpp"
 #include "go/game/game.hpp"
-#include "analysis/solve/plain.hpp"
 #include "go/rulesets/registry.hpp"
 #include "go/rulesets/rulesets.hpp"
 #include "theorems/theorem.hpp"

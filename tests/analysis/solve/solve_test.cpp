@@ -2,10 +2,10 @@
 // was published.
 #include "analysis/solve/solve.hpp"
 
-#include "go/game/game.hpp"
 #include "analysis/solve/endless.hpp"
 #include "analysis/solve/history.hpp"
 #include "analysis/solve/plain.hpp"
+#include "go/game/game.hpp"
 #include "go/rules/ending.hpp"
 #include "go/rulesets/registry.hpp"
 #include "go/rulesets/rulesets.hpp"

@@ -1,9 +1,9 @@
 // Does Black get the whole board? Against the values that all positions have, solved backwards.
 #include "analysis/solve/whole.hpp"
 
-#include "analysis/solve/solve.hpp"
 #include "analysis/solve/bit_life.hpp"
 #include "analysis/solve/endless.hpp"
+#include "analysis/solve/solve.hpp"
 #include "go/rules/ending.hpp"
 #include "go/rulesets/rulesets.hpp"
 #include "go/score/unconditional.hpp"

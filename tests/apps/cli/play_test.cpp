@@ -139,9 +139,10 @@ TEST_CASE("a program that speaks GTP sits at the board, and is told what was tak
 
 TEST_CASE("a program that hangs is waited for no longer than its clock lets it think") {
     const Table table;
-    const std::string engine = table.folder.file("engine", "while read id command; do\n"
-                                                           "[ \"${command%% *}\" = genmove ] && sleep 40\n"
-                                                           "echo \"=$id\"; echo\ndone\n");
+    const std::string engine = table.folder.file("engine",
+                                                 "while read id command; do\n"
+                                                 "[ \"${command%% *}\" = genmove ] && sleep 40\n"
+                                                 "echo \"=$id\"; echo\ndone\n");
     const auto begun = std::chrono::steady_clock::now();
     const std::string options = "' --no-sandbox --size 5 --plain --time move:1";
     const Ran ran = table.play("--engine 'sh " + engine + options, "c3\n");

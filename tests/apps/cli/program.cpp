@@ -19,9 +19,7 @@ Folder::~Folder() {
     std::filesystem::remove_all(path_, ignored);
 }
 
-std::string Folder::path(const std::string& name) const {
-    return (path_ / name).string();
-}
+std::string Folder::path(const std::string& name) const { return (path_ / name).string(); }
 
 std::string Folder::file(const std::string& name, const std::string& content) const {
     std::ofstream(path_ / name, std::ios::binary) << content;

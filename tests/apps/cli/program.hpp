@@ -40,8 +40,6 @@ private:
 
 std::string content_of(const std::string& path);
 
-inline bool holds(std::string_view text, std::string_view part) {
-    return text.find(part) != text.npos;
-}
+inline bool holds(std::string_view text, std::string_view part) { return text.find(part) != text.npos; }
 
 }  // namespace cli_test

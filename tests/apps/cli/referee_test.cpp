@@ -236,10 +236,10 @@ TEST_CASE("passes that the record lacks are assumed and said, and an estimate is
 
 TEST_CASE("each variation is judged on request, named by where it leaves the main line and where it stands") {
     const Folder folder;
-    const std::string path = folder.file(
-        "tree.sgf", "(;FF[4]GM[1]CA[UTF-8]SZ[9]RU[Japanese]KM[6.5]RE[B+R]\n"
-                    ";B[ee](;W[cc];B[gg])(;W[ee])\n"
-                    "(;W[gc];B[gg](;W[gg])(;W[cg];B[]))(;W[zz]))\n");
+    const std::string path = folder.file("tree.sgf",
+                                         "(;FF[4]GM[1]CA[UTF-8]SZ[9]RU[Japanese]KM[6.5]RE[B+R]\n"
+                                         ";B[ee](;W[cc];B[gg])(;W[ee])\n"
+                                         "(;W[gc];B[gg](;W[gg])(;W[cg];B[]))(;W[zz]))\n");
     CHECK(shinpan("referee " + path).status == 0);  // the main line alone
     const Ran ran = shinpan("referee --variations " + path);
     CHECK(ran.status == 1);
@@ -279,8 +279,9 @@ TEST_CASE("a variation that is legal under some rulesets says under which it is 
 
 TEST_CASE("the variations of a later game stand where they are in the file") {
     const Folder folder;
-    const std::string path = folder.file("two.sgf", "(;SZ[9]RU[AGA]RE[B+R];B[ee](;W[aa])(;W[bb]))\n"
-                                                    "(;SZ[9]RU[AGA]RE[B+R];B[cc](;W[aa])\n(;W[cc]))\n");
+    const std::string path = folder.file("two.sgf",
+                                         "(;SZ[9]RU[AGA]RE[B+R];B[ee](;W[aa])(;W[bb]))\n"
+                                         "(;SZ[9]RU[AGA]RE[B+R];B[cc](;W[aa])\n(;W[cc]))\n");
     const Ran ran = shinpan("referee --variations " + path);
     CHECK(holds(ran.out, "after move 1, line 1, column 38: 2 moves, all legal"));
     CHECK(holds(ran.out, "after move 1, line 3, column 3: refused: move 2, White C7"));

@@ -1,8 +1,8 @@
 // Dialogues: what a person is told, that the rules decide, and that nothing is lost.
 #include "apps/dialogue/dialogue.hpp"
 
-#include "referee/judge/judge.hpp"
 #include "go/rulesets/registry.hpp"
+#include "referee/judge/judge.hpp"
 
 #include <doctest/doctest.h>
 
@@ -78,9 +78,7 @@ dialogue::Mover plays(std::vector<std::string> moves) {
     };
 }
 
-bool has(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
-}
+bool has(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
 
 // Black has the left three columns, White the right two, with a white stone within Black's.
 void divide(Talk& talk) {

@@ -127,8 +127,7 @@ TEST_CASE("an engine's own program is spoken to as well") {
 TEST_CASE("careless engines are understood: no empty line, no ids, remarks, other line ends") {
     Engine engine = started("careless");
     CHECK(engine.knows("list_commands"));
-    for (int i = 0; i < 5; ++i)
-        CHECK((**engine.ask("echo d4", Expects::word)).starts_with("d4"));
+    for (int i = 0; i < 5; ++i) CHECK((**engine.ask("echo d4", Expects::word)).starts_with("d4"));
     CHECK(engine.ask("boardsize 9", Expects::nothing)->has_value());
     CHECK_FALSE(engine.ask("no_such_command", Expects::nothing)->has_value());
 }

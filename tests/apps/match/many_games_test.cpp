@@ -56,9 +56,11 @@ void play_many(Player& one, Player& other, const GameTerms& terms, int games) {
 
 TEST_CASE("games in a row leave nothing behind, and none is lost by a fault") {
     const bool is_slow = std::getenv("SHINPAN_SLOW") != nullptr;
-    const GameTerms terms{
-        .rules = &ruleset_of_engines(), .size = {5, 5}, .komi = half_point, .most_moves = 300,
-        .dead = DeadFrom::none};
+    const GameTerms terms{.rules = &ruleset_of_engines(),
+                          .size = {5, 5},
+                          .komi = half_point,
+                          .most_moves = 300,
+                          .dead = DeadFrom::none};
     Player one =
         player(is_slow ? SHINPAN_PROGRAM " gtp --playouts 1" : SHINPAN_TEST_ENGINE " good genmove 7");
     Player random = player(SHINPAN_TEST_ENGINE " good");

@@ -32,13 +32,9 @@ namespace {
 
 const std::string test_engine = SHINPAN_TEST_ENGINE;
 
-Ran run(const std::string& arguments) {
-    return cli_test::shinpan(arguments);
-}
+Ran run(const std::string& arguments) { return cli_test::shinpan(arguments); }
 
-std::string engine(const std::string& mode) {
-    return "'" + test_engine + " " + mode + "'";
-}
+std::string engine(const std::string& mode) { return "'" + test_engine + " " + mode + "'"; }
 
 std::string small_match(const std::string& a, const std::string& b, const std::string& folder) {
     return "match " + engine(a) + " " + engine(b) + " --size 5 --no-sandbox -o " + folder;
@@ -110,7 +106,7 @@ TEST_CASE("a match is played, recorded and summed up, and its records are what t
     const Folder folder;
     const std::string out = folder.path("match");
     const Ran ran = run(small_match("good genmove {game}", "good genmove 9{game}", out) +
-                            " -n 6 --jobs 2 --rules tromp-taylor --json");
+                        " -n 6 --jobs 2 --rules tromp-taylor --json");
     CHECK(ran.errors == "");
     REQUIRE(ran.status == 0);
     const Schema schema("docs/schema/match.json");
@@ -268,7 +264,7 @@ TEST_CASE("openings are played by both sides") {
     const std::string out = folder.path("match");
     const std::string openings = folder.file("openings.sgf", "(;SZ[5];B[cc];W[bb])(;SZ[5]AB[aa]AW[ee]PL[W])");
     const Ran ran = run("match " + engine("good") + " " + engine("good genmove 3") +
-                            " --no-sandbox -n 4 --openings " + openings + " -o " + out);
+                        " --no-sandbox -n 4 --openings " + openings + " -o " + out);
     CHECK(ran.errors == "");
     CHECK(ran.status == 0);
     const std::string record = content_of(out + "/games/0002.sgf");

@@ -1,6 +1,6 @@
 // Games between engines that play well, badly, and against all rules: the referee decides, and goes on.
-#include "apps/match/run/game_line.hpp"
 #include "apps/match/run/refereed_game.hpp"
+#include "apps/match/run/game_line.hpp"
 #include "apps/match/statistics/terms.hpp"
 #include "go/rulesets/registry.hpp"
 
@@ -80,13 +80,17 @@ TEST_CASE("a final score of nothing names no winner, whatever letter it has") {
 }
 
 TEST_CASE("an engine that does wrong loses, with the reason, and the other one is unharmed") {
-    const std::pair<const char*, FaultKind> wrongs[]{
-        {"crashes", FaultKind::ended},        {"exits", FaultKind::ended},
-        {"exits play", FaultKind::ended},     {"crashes boardsize", FaultKind::ended},
-        {"off-board", FaultKind::rubbish},    {"words", FaultKind::rubbish},
-        {"refuses", FaultKind::refused},      {"refuses play", FaultKind::refused},
-        {"wrong-id", FaultKind::rubbish},     {"floods", FaultKind::rubbish},
-        {"refuses boardsize", FaultKind::refused}};
+    const std::pair<const char*, FaultKind> wrongs[]{{"crashes", FaultKind::ended},
+                                                     {"exits", FaultKind::ended},
+                                                     {"exits play", FaultKind::ended},
+                                                     {"crashes boardsize", FaultKind::ended},
+                                                     {"off-board", FaultKind::rubbish},
+                                                     {"words", FaultKind::rubbish},
+                                                     {"refuses", FaultKind::refused},
+                                                     {"refuses play", FaultKind::refused},
+                                                     {"wrong-id", FaultKind::rubbish},
+                                                     {"floods", FaultKind::rubbish},
+                                                     {"refuses boardsize", FaultKind::refused}};
     for (const auto& [mode, kind] : wrongs) {
         CAPTURE(mode);
         Player good = player("good");

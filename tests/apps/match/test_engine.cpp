@@ -5,8 +5,8 @@
 // It plays at random, the same game for the same NUMBER. What the mode says it does at COMMAND, or at
 // genmove.
 #include "base/text.hpp"
-#include "go/game/game.hpp"
 #include "engines/gtp/protocol.hpp"
+#include "go/game/game.hpp"
 #include "go/rulesets/registry.hpp"
 
 #include <cctype>
@@ -26,10 +26,22 @@ using namespace shinpan;
 
 namespace {
 
-const char* const known[] = {"protocol_version", "name",        "version",       "list_commands",
-                             "known_command",    "boardsize",   "clear_board",   "komi",
-                             "play",             "genmove",     "time_settings", "time_left",
-                             "undo",             "final_score", "quit",          "echo"};
+const char* const known[] = {"protocol_version",
+                             "name",
+                             "version",
+                             "list_commands",
+                             "known_command",
+                             "boardsize",
+                             "clear_board",
+                             "komi",
+                             "play",
+                             "genmove",
+                             "time_settings",
+                             "time_left",
+                             "undo",
+                             "final_score",
+                             "quit",
+                             "echo"};
 
 class Engine {
 public:
@@ -108,8 +120,8 @@ private:
         if (mode_ == "resigns" && game_.tally().moves > 3) return "resign";
         for (int tries = 4 * size.area(); tries > 0; --tries) {
             const std::uint32_t random = next_random() >> 8;
-            const Point at = point(static_cast<int>(random % size.cols),
-                                   static_cast<int>(random / size.cols % size.rows));
+            const Point at =
+                point(static_cast<int>(random % size.cols), static_cast<int>(random / size.cols % size.rows));
             const bool is_free = game_.board().position().at(at) == Color::empty;
             if (is_free && !is_own_eye(color, at) && apply(color, at)) return gtp::vertex(at, size);
         }
@@ -163,8 +175,8 @@ private:
         if (mode_ == "burns") burn(60);
         if (mode_ == "works") burn(0.3);
         if (mode_ == "eats") std::vector<char>(std::size_t{1} << 31, 'x').shrink_to_fit();
-        for (const char* goes_on : {"slow", "noisy", "careless", "good", "eats", "works", "resigns", "stays",
-                                    "latin"})
+        for (const char* goes_on :
+             {"slow", "noisy", "careless", "good", "eats", "works", "resigns", "stays", "latin"})
             if (mode_ == goes_on) return true;
         return false;
     }

@@ -1,7 +1,7 @@
 // Every kind of JSON that the C interface answers is one of docs/schema/libraries.json.
-#include "bindings/c/handle.hpp"
 #include "apps/cli/program.hpp"
 #include "apps/cli/schema.hpp"
+#include "bindings/c/handle.hpp"
 
 #include <doctest/doctest.h>
 
@@ -46,9 +46,9 @@ TEST_CASE("rulesets and handicaps answer by their schema") {
 }
 
 TEST_CASE("states answer by their schema at every stage of every ruleset's ending") {
-    const char* events[] = {"play B C3", "undo_asked B 1",      "play W D3", "pass B", "pass W",
-                            "resume B",  "marks_proposed B D3", "pass B",    "pass W", "pass B",
-                            "pass W",    "resign W"};
+    const char* events[] = {
+        "play B C3",           "undo_asked B 1", "play W D3", "pass B", "pass W", "resume B",
+        "marks_proposed B D3", "pass B",         "pass W",    "pass B", "pass W", "resign W"};
     const std::string all = said(shinpan_rulesets());
     int seen = 0;
     const char* key = R"("id":")";

@@ -81,8 +81,9 @@ TEST_CASE("legality of all points is that of each, and the clause is kept for th
 
 TEST_CASE("the events of a game make the same game, whatever happened in it") {
     const Game g = game("japanese", 5, 5, 0);
-    REQUIRE(carry_out(g.get(), "nigiri B 7 odd\nplay B C3\nplay W D3\npass B\npass W\nresume W\nplay B D4\n"
-                               "pass W\npass B\nmarks_proposed B D3") == SHINPAN_DONE);
+    REQUIRE(carry_out(g.get(),
+                      "nigiri B 7 odd\nplay B C3\nplay W D3\npass B\npass W\nresume W\nplay B D4\n"
+                      "pass W\npass B\nmarks_proposed B D3") == SHINPAN_DONE);
     CHECK(said(shinpan_game_state(g.get())).find(R"("acceptance":"marks_accepted W )") != std::string::npos);
     const Game again = game("japanese", 5, 5, 0);
     REQUIRE(carry_out(again.get(), said(shinpan_game_events(g.get()))) == SHINPAN_DONE);

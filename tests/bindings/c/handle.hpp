@@ -12,7 +12,9 @@ namespace capi_test {
 template <auto free>
 struct Free {
     template <class T>
-    void operator()(T* what) const { free(what); }
+    void operator()(T* what) const {
+        free(what);
+    }
 };
 
 using Game = std::unique_ptr<shinpan_game, Free<shinpan_game_free>>;

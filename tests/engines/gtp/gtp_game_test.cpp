@@ -8,9 +8,7 @@ using namespace shinpan;
 
 namespace {
 
-gtp::GtpGame game_on(Size size) {
-    return {{.registered = *ruleset_called("chinese-practice")}, size};
-}
+gtp::GtpGame game_on(Size size) { return {{.registered = *ruleset_called("chinese-practice")}, size}; }
 
 }  // namespace
 

@@ -19,7 +19,9 @@ gtp::Session session() {
         record.size = {9, 9};
         record.handicap = 2;
         record.events = {
-            {.kind = EventKind::handicap, .by = Color::black, .number = 2,
+            {.kind = EventKind::handicap,
+             .by = Color::black,
+             .number = 2,
              .points = std::vector<Point>{point(2, 2), point(6, 6)}},
             {.kind = EventKind::setup, .by = Color::white, .points = std::vector<Point>{point(4, 4)}},
             play(Color::white, point(3, 3))};

@@ -66,9 +66,8 @@ void check_wire(const std::string& response) {
 
 TEST_CASE("an illegal play is refused with the clause of the ruleset, and legality can be asked") {
     gtp::Session french = session("french-2007");
-    const std::string why =
-        after(french, {"boardsize 5", "gogui-play_sequence b B3 w C3 b A2 w D2 b B1 w C1 b C2 w B2",
-                       "play b C2"});
+    const std::string why = after(
+        french, {"boardsize 5", "gogui-play_sequence b B3 w C3 b A2 w D2 b B1 w C1 b C2 w B2", "play b C2"});
     CHECK(why.starts_with("? illegal move: move 9, Black C2: "));
     CHECK(why.find("(§8)") != std::string::npos);
     CHECK(french.answer("shinpan-legal b C2").starts_with("= illegal move"));
@@ -121,9 +120,9 @@ TEST_CASE("self-capture goes by the ruleset") {
 
 TEST_CASE("rules change in mid-game only where the game is one by the new rules too") {
     gtp::Session one = session("tromp-taylor");
-    CHECK(after(one, {"boardsize 3", "gogui-play_sequence w A2 w B2 w C1 b A1 w C3 b B1",
-                      "kgs-rules japanese"})
-              .starts_with("? the game is not one by these rules: move 6, Black B1"));
+    CHECK(
+        after(one, {"boardsize 3", "gogui-play_sequence w A2 w B2 w C1 b A1 w C3 b B1", "kgs-rules japanese"})
+            .starts_with("? the game is not one by these rules: move 6, Black B1"));
     CHECK(one.answer("shinpan-rules") == "= tromp-taylor\n\n");
     CHECK(after(one, {"clear_board", "kgs-rules japanese", "shinpan-rules"}) == "= japanese-1989\n\n");
     CHECK(after(one, {"kata-set-rules {\"ko\":\"POSITIONAL\",\"scoring\":\"AREA\",\"suicide\":true}",
@@ -189,6 +188,7 @@ TEST_CASE("a sequence is played whole or not at all") {
 
 TEST_CASE("malformed input of every kind is answered with a reason, and the session goes on") {
     gtp::Session one = session();
+    // clang-format off
     for (std::string_view bad :
          {"play", "play b", "play b D4 w", "play x D4", "play b 4D", "play b D", "play b D99999999999",
           "boardsize", "boardsize -1", "boardsize 0", "boardsize 53", "boardsize 9.5", "boardsize 9 9 9",
@@ -211,6 +211,7 @@ TEST_CASE("malformed input of every kind is answered with a reason, and the sess
           "lz-analyze b 10 20", "lz-analyze interval", "kata-analyze ownership", "kata-analyze ownership 1",
           "kata-analyze avoid b", "kata-analyze avoid b D4,Q99 1", "kata-analyze allow x D4 1",
           "lz-genmove_analyze green", "cgos-analyze nothing"}) {
+        // clang-format on
         CAPTURE(bad);
         const std::string response = one.answer(bad);
         check_wire(response);

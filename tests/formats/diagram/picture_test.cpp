@@ -1,10 +1,10 @@
 #include "formats/diagram/picture.hpp"
 
+#include "drawn.hpp"
 #include "formats/diagram/game_picture.hpp"
 #include "formats/diagram/lines.hpp"
 #include "formats/diagram/svg.hpp"
 #include "formats/diagram/text.hpp"
-#include "drawn.hpp"
 #include "go/rulesets/registry.hpp"
 
 #include <doctest/doctest.h>

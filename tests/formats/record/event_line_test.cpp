@@ -62,10 +62,10 @@ TEST_CASE("every kind of event is the same after writing and reading its line") 
         REQUIRE_MESSAGE(read, line);
         CHECK(*read == e);
     }
-    for (EventKind kind : {EventKind::turn, EventKind::button, EventKind::resign, EventKind::timeout,
-                           EventKind::forfeit, EventKind::undo_granted, EventKind::group_agreed,
-                           EventKind::end_agreed, EventKind::resume, EventKind::no_result_agreed,
-                           EventKind::both_lose}) {
+    for (EventKind kind :
+         {EventKind::turn, EventKind::button, EventKind::resign, EventKind::timeout, EventKind::forfeit,
+          EventKind::undo_granted, EventKind::group_agreed, EventKind::end_agreed, EventKind::resume,
+          EventKind::no_result_agreed, EventKind::both_lose}) {
         const auto read = event_in_line(event_line(event(kind, Color::white), board), board);
         REQUIRE(read);
         CHECK(*read == event(kind, Color::white));

@@ -87,8 +87,8 @@ TEST_CASE("a game in GIB") {
 }
 
 TEST_CASE("a handicap in GIB stands on the star points that are not played on, and White begins") {
-    const Record game = record(
-        "\\[GAMEINFOMAIN=GRLT:4,GONGJE:0\\]\nINI 0 1 3 &4\nSTO 0 2 2 15 15\nSKI 0 3\n");
+    const Record game =
+        record("\\[GAMEINFOMAIN=GRLT:4,GONGJE:0\\]\nINI 0 1 3 &4\nSTO 0 2 2 15 15\nSKI 0 3\n");
     REQUIRE(game.events.size() == 3);
     CHECK(game.events[0].kind == EventKind::handicap);
     CHECK(game.events[0].points == std::vector<Point>{point(15, 3), point(3, 15), point(3, 3)});
@@ -317,7 +317,6 @@ sgf::Collection collection(const std::string& text) {
 
 std::string written(const std::string& text) { return sgf::write(collection(text)); }
 
-
 // Two moves of a 9x9 game, Black's B8 and White's C7, and what follows the section of moves.
 std::string ugf_with(const std::string& figures) {
     return "[Header]\nVer=UGF2,200\nSize=9\n[Data]\nBB,B1,1,0\nCC,W1,2,0\n[Figure]\n" + figures;
@@ -326,8 +325,9 @@ std::string ugf_with(const std::string& figures) {
 }  // namespace
 
 TEST_CASE("texts and letters of UGF stand on the move that they name") {
-    const std::string text = written(ugf_with(".Text,0\nA game\nto study.\n.EndText\n"
-                                              ".Text,1,3\n# of [1]\n.#,3,4,a:b\n.EndText\n"));
+    const std::string text =
+        written(ugf_with(".Text,0\nA game\nto study.\n.EndText\n"
+                         ".Text,1,3\n# of [1]\n.#,3,4,a:b\n.EndText\n"));
     CHECK(holds(text, "C[A game\nto study.]"));
     CHECK(holds(text, ";B[bb]C[# of [1\\]]LB[cd:a\\:b]"));
     CHECK(holds(text, ";W[cc]"));
@@ -340,8 +340,9 @@ TEST_CASE("the letters of UGF count rows as its moves do") {
 }
 
 TEST_CASE("a figure of UGF is a variation where the game has its position") {
-    const std::string text = written(ugf_with(".Fig,2,1,1,9,9,Better,1,0\nBB,B1,0,0\nDD,W1,1,0\nEE,B1,2,0\n"
-                                              ".Text\nAll live.\n.EndText\n.EndFig\n"));
+    const std::string text =
+        written(ugf_with(".Fig,2,1,1,9,9,Better,1,0\nBB,B1,0,0\nDD,W1,1,0\nEE,B1,2,0\n"
+                         ".Text\nAll live.\n.EndText\n.EndFig\n"));
     CHECK(holds(text, ";B[bb]\n(;W[cc])\n(;N[Better];W[dd];B[ee]C[All live.])"));
     const Record game = record(text);
     CHECK(game.events.size() == 2);
@@ -387,8 +388,8 @@ TEST_CASE("variations of a review within variations, and the line that they leav
 
 TEST_CASE("a review that leaves the game is a variation from there, behind its end too") {
     CHECK(holds(written(ugf_reviewed("NODE,2,1,5,5\nNODE,3,2,3,3\n")), "(;B[bh];W[cg])\n(;B[ee];W[cg])"));
-    CHECK(holds(written(ugf_reviewed("NODE,2,1,2,2\nNODE,3,2,3,3\nNODE,4,1,5,5\n")),
-                ";W[cg]\n(;)\n(;B[ee])"));
+    CHECK(
+        holds(written(ugf_reviewed("NODE,2,1,2,2\nNODE,3,2,3,3\nNODE,4,1,5,5\n")), ";W[cg]\n(;)\n(;B[ee])"));
 }
 
 TEST_CASE("the review of a file without moves is the game") {

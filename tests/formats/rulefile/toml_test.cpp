@@ -209,11 +209,10 @@ TEST_CASE("docs/rulefile.md has every key and every word, and its first example 
     for (const RuleKey& entry : keys_of(french_2007))
         if (!entry.key.starts_with("clauses.")) is_there(entry.key, "`");
     using R = Repetition;
-    for (const auto word :
-         words_of_axes<TextRead, Consequence, ClaimUntil, SelfCapture, Repetition, LongCycle, PassCost,
-                       LastMove, FirstPass, Button, Procedure, ResumeFirst, FinalStop, Removal, KoPass,
-                       Precedents, Scoring, SekiPoints, SharedPoints, GroupTax, Tie, Placement,
-                       Compensation>())
+    for (const auto word : words_of_axes<TextRead, Consequence, ClaimUntil, SelfCapture, Repetition,
+                                         LongCycle, PassCost, LastMove, FirstPass, Button, Procedure,
+                                         ResumeFirst, FinalStop, Removal, KoPass, Precedents, Scoring,
+                                         SekiPoints, SharedPoints, GroupTax, Tie, Placement, Compensation>())
         is_there(word, "`");
     for (const auto word : words_of_axes<R::Same, R::Maker, R::Binds, R::Back, R::Cycles>())
         is_there(word, " ");

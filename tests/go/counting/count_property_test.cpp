@@ -1,9 +1,9 @@
 // For all finished positions and rulesets: whatever method can count a game gives its score.
+#include "finished.hpp"
 #include "go/board/board.hpp"
 #include "go/counting/count.hpp"
-#include "finished.hpp"
-#include "property.hpp"
 #include "go/rulesets/registry.hpp"
+#include "property.hpp"
 
 #include <random>
 #include <vector>

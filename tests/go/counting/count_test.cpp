@@ -14,12 +14,8 @@ using finished::divided;
 
 namespace {
 
-const Ruleset& area_with_pass_stones() {
-    return **ruleset_called("french-2007");
-}
-const Ruleset& territory_without_seki() {
-    return **ruleset_called("japanese-1989");
-}
+const Ruleset& area_with_pass_stones() { return **ruleset_called("french-2007"); }
+const Ruleset& territory_without_seki() { return **ruleset_called("japanese-1989"); }
 constexpr HalfPoints komi = points(7) + half_point;
 
 Count counted(Method method, const Ruleset& rules, const Finish& finish) {
@@ -29,9 +25,7 @@ Count counted(Method method, const Ruleset& rules, const Finish& finish) {
     return std::move(*result);
 }
 
-const Table& last(const Count& c) {
-    return c.steps.back().table;
-}
+const Table& last(const Count& c) { return c.steps.back().table; }
 
 // The totals just before the step whose sentence contains `words`, Black's and White's.
 std::string before(const Count& c, std::string_view words) {

@@ -10,12 +10,8 @@
 namespace shinpan::finished {
 namespace {
 
-bool is_name_letter(char c) {
-    return std::isupper(static_cast<unsigned char>(c)) != 0;
-}
-bool is_digit(char c) {
-    return std::isdigit(static_cast<unsigned char>(c)) != 0;
-}
+bool is_name_letter(char c) { return std::isupper(static_cast<unsigned char>(c)) != 0; }
+bool is_digit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; }
 
 // The point named at text[i], if one is; moves i behind it.
 std::optional<Point> point_at(const std::string& text, std::size_t& i, Size size) {

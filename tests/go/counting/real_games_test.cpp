@@ -1,7 +1,7 @@
 // Counts of real games, with the players' own marks of what was dead.
+#include "finished.hpp"
 #include "go/board/board.hpp"
 #include "go/counting/count.hpp"
-#include "finished.hpp"
 #include "go/rulesets/registry.hpp"
 
 #include <doctest/doctest.h>
@@ -33,9 +33,7 @@ std::string_view value(std::string_view line, std::string_view key) {
     return rest.substr(0, rest.find_first_of("\",}"));
 }
 
-Point sgf_point(std::string_view two_letters) {
-    return point(two_letters[0] - 'a', two_letters[1] - 'a');
-}
+Point sgf_point(std::string_view two_letters) { return point(two_letters[0] - 'a', two_letters[1] - 'a'); }
 
 PointSet sgf_points(std::string_view letters) {
     PointSet points;

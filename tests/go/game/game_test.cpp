@@ -256,8 +256,8 @@ TEST_CASE("White plays where handicap is agreed apart: he owes no more passes an
     CHECK(game.tally().passes == std::array{0, 1});
     CHECK(game.tally().first_passer == Color::white);
     const auto terms = score(game.rules(), game.finish()).terms;
-    const auto compensation = std::find_if(terms.begin(), terms.end(),
-                                           [](const Term& t) { return t.what == What::compensation; });
+    const auto compensation =
+        std::find_if(terms.begin(), terms.end(), [](const Term& t) { return t.what == What::compensation; });
     REQUIRE(compensation != terms.end());
     CHECK(compensation->points == points(2));
 }

@@ -9,9 +9,7 @@ using namespace shinpan;
 
 namespace {
 
-PlayerClock clock_of(std::string_view words) {
-    return PlayerClock(*time_control_in(words));
-}
+PlayerClock clock_of(std::string_view words) { return PlayerClock(*time_control_in(words)); }
 
 // "TIME/COUNT", in seconds.
 std::string left(const PlayerClock& clock) {
@@ -28,10 +26,10 @@ TEST_CASE("a time control is read as it is written") {
         CHECK(to_text(*time_control_in(words)) == words);
     }
     CHECK(time_control_in("move:2.50")->period == 2500);
-    for (const char* words : {"", "300", "absolute", "absolute:-3", "absolute:3:4", "byoyomi:1:2", "move:0",
-                              "move:", "byoyomi:60:0:5", "canadian:60:30:0", "absolute:1e9",
-                              "absolute:99999999999", "move:0.0001", "fischer:0:0", "none:1", "move:.",
-                              "hourglass:60"}) {
+    for (const char* words :
+         {"", "300", "absolute", "absolute:-3", "absolute:3:4", "byoyomi:1:2", "move:0",
+          "move:", "byoyomi:60:0:5", "canadian:60:30:0", "absolute:1e9", "absolute:99999999999",
+          "move:0.0001", "fischer:0:0", "none:1", "move:.", "hourglass:60"}) {
         CAPTURE(words);
         CHECK_FALSE(time_control_in(words));
     }

@@ -87,8 +87,8 @@ TEST_CASE("after a threat and its answer the ko may be retaken") {
 TEST_CASE("after one's own pass, the bans on one's own stones allow what the others forbid") {
     const Rows ko{". . X O .", ". X O . O", ". . X O .", ". . . . ."};
     const std::string moves = "B:A1 W:pass B:D3 W:C3";
-    for (const Repetition& rule : {basic_ko, positional_superko, capturing_superko, situational_superko,
-                                   own_move_superko})
+    for (const Repetition& rule :
+         {basic_ko, positional_superko, capturing_superko, situational_superko, own_move_superko})
         CHECK(first_forbidden(ko, Color::black, rule, moves) == 4);
     CHECK(first_forbidden(ko, Color::black, natural_superko, moves) == 0);
     CHECK(first_forbidden(ko, Color::black, superko_since_pass, moves) == 4);
@@ -97,7 +97,6 @@ TEST_CASE("after one's own pass, the bans on one's own stones allow what the oth
     for (const char* move : {"B:A1", "W:pass", "B:D3"}) named.move(repetition_allowed, move);
     CHECK(named.move(positional_superko, "W:C3") == 2);  // as it was after the pass, and before it
 }
-
 
 TEST_CASE("a pass lifts the ban that looks back to the last pass only") {
     const Rows ko{". . X O .", ". X O . O", ". . X O .", ". . . . ."};
@@ -159,7 +158,7 @@ TEST_CASE("the empty board of a real game was made by nobody") {
         history.add_play(Color::white, at, played, board);
     }
     history.add_pass(Color::black);
-    const Point last = point_named("B2", board.size()).value();  // takes all four stones off
+    const Point last = point_named("B2", board.size()).value();                  // takes all four stones off
     CHECK(history.repeats(positional_superko, board, Color::white, last) == 1);  // as after Black's pass, too
     CHECK(history.repeats(situational_superko, board, Color::white, last) == 0);
     CHECK_FALSE(history.repeats(own_move_superko, board, Color::white, last));

@@ -1,5 +1,5 @@
-#include "formats/rulefile/rulefile.hpp"
 #include "go/rulesets/katago.hpp"
+#include "formats/rulefile/rulefile.hpp"
 
 #include "go/rulesets/katago_words.hpp"
 #include "go/rulesets/rulesets.hpp"

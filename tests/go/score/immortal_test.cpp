@@ -1,8 +1,8 @@
 // Immortal stones: what earlier positions change, by hand and against trying every play.
 #include "go/score/immortal.hpp"
 
-#include "go/board/definition.hpp"
 #include "drawn.hpp"
+#include "go/board/definition.hpp"
 #include "go/score/unconditional.hpp"
 
 #include <doctest/doctest.h>

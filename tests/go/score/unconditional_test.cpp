@@ -1,8 +1,8 @@
 // Unconditional territory with stones of both players in it, against playing on in every way.
 #include "go/score/unconditional.hpp"
 
-#include "go/board/definition.hpp"
 #include "drawn.hpp"
+#include "go/board/definition.hpp"
 #include "go/score/control.hpp"
 
 #include <doctest/doctest.h>

@@ -1,6 +1,6 @@
 // A program that uses the installed controller: an engine that is not there, and what games say of strength.
-#include <shinpan/engines/driver/engine.hpp>
 #include <shinpan/apps/match/statistics/statistics.hpp>
+#include <shinpan/engines/driver/engine.hpp>
 
 #include <iostream>
 

@@ -2,11 +2,11 @@
 
 #include "formats/record/sgf/reader.hpp"
 #include "formats/record/sgf/records.hpp"
+#include "go/rulesets/registry.hpp"
 #include "referee/report/explain.hpp"
 #include "referee/report/notes.hpp"
 #include "referee/report/report.hpp"
 #include "referee/report/table.hpp"
-#include "go/rulesets/registry.hpp"
 
 #include <doctest/doctest.h>
 
@@ -33,9 +33,7 @@ const std::string divided = "(;GM[1]SZ[5]KM[0];B[cc];W[dc];B[cd];W[dd];B[cb];W[d
 
 const std::string ko = "(;GM[1]SZ[5];B[bc];W[cc];B[ad];W[dd];B[be];W[ce];B[ea];W[bd];B[cd]";
 
-Verdict verdict_on(const std::string& sgf, std::string_view id) {
-    return judge(record_of(sgf), rules(id));
-}
+Verdict verdict_on(const std::string& sgf, std::string_view id) { return judge(record_of(sgf), rules(id)); }
 
 bool has_note(const Verdict& verdict, std::string_view words) {
     for (const BadInput& warning : warnings_of(verdict))
@@ -86,8 +84,9 @@ TEST_CASE("an illegal move stands where the opponent had to say so before he mov
     CHECK(verdict_on("(;GM[1]SZ[5];B[cc];W[cc];B[dd])", "aga").illegal->refusal.why == Why::occupied);
     CHECK(verdict_on(ko + ";W[bd];W[db];B[])", "aga").illegal->move == 10);  // his own move accepts nothing
     const Explanation told = explain(record_of(played_on), 10);
-    CHECK(in_words(told, Size{5, 5}).find("Against the rules, but the opponent moved on: repetition of the "
-                                          "position after move 8:\n    aga (Rule 6)") != std::string::npos);
+    CHECK(in_words(told, Size{5, 5})
+              .find("Against the rules, but the opponent moved on: repetition of the "
+                    "position after move 8:\n    aga (Rule 6)") != std::string::npos);
 }
 
 TEST_CASE(
@@ -344,8 +343,9 @@ TEST_CASE("where nothing comes off without play and no stop is the last, the pla
 
 TEST_CASE("dead stones within a group in seki stay: they are in no territory (Article 10.1)") {
     // White's six stones share their only outer liberties with Black's three; F1 is dead in White's eye.
-    const std::string sgf = "(;GM[1]SZ[11:2]KM[0]AB[aa][ba][ha][ia][ja][ka][bb][fb][hb][jb]"
-                            "AW[da][ea][fa][ga][db][gb];B[];W[];SHNMP[B::::fb];SHNMA[W::9debc07b6573e1b])";
+    const std::string sgf =
+        "(;GM[1]SZ[11:2]KM[0]AB[aa][ba][ha][ia][ja][ka][bb][fb][hb][jb]"
+        "AW[da][ea][fa][ga][db][gb];B[];W[];SHNMP[B::::fb];SHNMA[W::9debc07b6573e1b])";
     const Verdict verdict = verdict_on(sgf, "japanese-1989");
     REQUIRE(verdict.score);
     CHECK(removed(verdict, Color::black).empty());
@@ -354,8 +354,9 @@ TEST_CASE("dead stones within a group in seki stay: they are in no territory (Ar
 
 TEST_CASE("a dead stone on territory that a record marks comes off, beside an eye without marks too") {
     // .X.OXXOO. above XXXXXXOOO: Black marks C2 and D2 and leaves A2 out.
-    const std::string sgf = "(;GM[1]SZ[9:2]KM[0]AB[ba][ea][fa][ab][bb][cb][db][eb][fb]"
-                            "AW[da][ga][ha][gb][hb][ib];B[];W[];TB[ca][da]TW[ia])";
+    const std::string sgf =
+        "(;GM[1]SZ[9:2]KM[0]AB[ba][ea][fa][ab][bb][cb][db][eb][fb]"
+        "AW[da][ga][ha][gb][hb][ib];B[];W[];TB[ca][da]TW[ia])";
     const Verdict verdict = judge(record_of(sgf), rules("japanese-1989"), {.dead = DeadFrom::marks});
     CHECK(removed(verdict, Color::white).contains(point(3, 0)));
     CHECK(verdict.result == "B+2");

@@ -1,8 +1,8 @@
 // One chain in dispute, all other stones being agreed on: what is agreed is taken on trust, and nothing else.
 #include "referee/proof/agreed.hpp"
 
-#include "drawn.hpp"
 #include "analysis/ownership/hypothesis.hpp"
+#include "drawn.hpp"
 #include "referee/proof/standing.hpp"
 
 #include <doctest/doctest.h>

@@ -85,8 +85,7 @@ TEST_CASE("territory with pass stones is area and a difference that is known at 
             for (auto n = random() % 20; n > 0 && goes_on(game); --n) move(game, random, true);
             const auto beside = beside_area(game);
             REQUIRE(beside);
-            const Color answers =
-                always ? Color::empty : random() % 2 == 0 ? Color::black : Color::white;
+            const Color answers = always ? Color::empty : random() % 2 == 0 ? Color::black : Color::white;
             if (game.is_over())
                 CHECK(territory(game) == area(game) + 2 * beside->least);
             else

@@ -2,13 +2,13 @@
 #include "referee/proof/proven_seki.hpp"
 #include "referee/proof/standing.hpp"
 
-#include "drawn.hpp"
 #include "analysis/solve/play_on.hpp"
+#include "drawn.hpp"
 #include "formats/record/sgf/reader.hpp"
 #include "formats/record/sgf/records.hpp"
-#include "referee/proof/free_replay.hpp"
-#include "referee/judge/judge.hpp"
 #include "go/rulesets/registry.hpp"
+#include "referee/judge/judge.hpp"
+#include "referee/proof/free_replay.hpp"
 
 #include <doctest/doctest.h>
 
@@ -40,8 +40,7 @@ Record record_of(const Position& position) {
 }
 
 // Two groups with two eyes each: .X.XO.O. above XXXXOOOO.
-const std::string settled =
-    "(;GM[1]SZ[8:2]KM[0.5]AB[ba][da][ab][bb][cb][db]AW[ea][ga][eb][fb][gb][hb])";
+const std::string settled = "(;GM[1]SZ[8:2]KM[0.5]AB[ba][da][ab][bb][cb][db]AW[ea][ga][eb][fb][gb][hb])";
 
 // The same without White's eyes: his stones may still be taken.
 const std::string half_settled = "(;GM[1]SZ[8:2]KM[0.5]AB[ba][da][ab][bb][cb][db]AW[fb])";
@@ -249,8 +248,7 @@ TEST_CASE("where passes cost stones, a winner in territory is proven by what is 
     // .X.XXO.O. above XXXXXOOOO: two points of area more for Black, who has put down two more stones.
     const std::string setup = "AB[ba][da][ea][ab][bb][cb][db][eb]AW[fa][ha][fb][gb][hb][ib]";
     const auto winner = [&](const char* id, const char* komi, const char* moves) {
-        const Record record =
-            record_of(std::string("(;GM[1]SZ[9:2]KM[") + komi + "]" + setup + moves + ")");
+        const Record record = record_of(std::string("(;GM[1]SZ[9:2]KM[") + komi + "]" + setup + moves + ")");
         const ProvenPosition proven = prove_position(record, moves_in(record), id, {});
         return proven_winner(proven, record, **ruleset_called(id));
     };

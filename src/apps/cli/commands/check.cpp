@@ -1,26 +1,24 @@
 // shinpan check: a certificate against a record, by the separate program shinpan-check.
-#include "apps/cli/commands/chosen_rules.hpp"
 #include "apps/cli/commands.hpp"
-#include "apps/cli/files/files.hpp"
+#include "apps/cli/commands/chosen_rules.hpp"
 #include "apps/cli/commands/one_game.hpp"
+#include "apps/cli/files/files.hpp"
 #include "apps/cli/files/passing_file.hpp"
 #include "apps/cli/program_beside.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "formats/record/record_writer.hpp"
 #include "formats/record/sgf/writer.hpp"
+#include "go/rules/words.hpp"
 #include "referee/proof/free_replay.hpp"
 #include "referee/proof/plain_record.hpp"
-#include "go/rules/words.hpp"
 
 #include <sstream>
 
 namespace shinpan::cli {
 namespace {
 
-bool is_certificate(std::string_view text) {
-    return text.starts_with("shinpan-certificate ");
-}
+bool is_certificate(std::string_view text) { return text.starts_with("shinpan-certificate "); }
 
 // The ruleset that the certificate names on its second line; empty where there is none.
 std::string rules_of(const std::string& certificate) {
@@ -44,10 +42,10 @@ std::string look_back(const Ruleset& rules) {
     bool whole = false;
     for (const Repetition& ban : {rules.repetition.is, rules.second_repetition.is}) {
         switch (ban.back) {
-        case Repetition::Back::none: break;
-        case Repetition::Back::two_positions: two = true; break;
-        case Repetition::Back::last_pass:
-        case Repetition::Back::whole_game: whole = true; break;
+            case Repetition::Back::none: break;
+            case Repetition::Back::two_positions: two = true; break;
+            case Repetition::Back::last_pass:
+            case Repetition::Back::whole_game: whole = true; break;
         }
     }
     return whole ? "whole_game" : two ? "two_positions" : "none";

@@ -1,8 +1,8 @@
 #include "apps/cli/commands/choices.hpp"
 
 #include "go/counting/method.hpp"
-#include "referee/judge/dead_stones.hpp"
 #include "go/rulesets/registry.hpp"
+#include "referee/judge/dead_stones.hpp"
 
 namespace shinpan::cli {
 
@@ -25,8 +25,6 @@ std::vector<std::string> choices(std::string_view option, std::string_view about
     return words;
 }
 
-bool takes_file(std::string_view option) {
-    return option == "rules";
-}
+bool takes_file(std::string_view option) { return option == "rules"; }
 
 }  // namespace shinpan::cli

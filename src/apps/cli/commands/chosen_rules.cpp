@@ -1,9 +1,9 @@
 #include "apps/cli/commands/chosen_rules.hpp"
 
-#include "base/text.hpp"
 #include "apps/cli/files/files.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
+#include "base/text.hpp"
 #include "formats/rulefile/rulefile.hpp"
 #include "go/rulesets/katago.hpp"
 #include "go/rulesets/registry.hpp"
@@ -18,9 +18,7 @@ std::string source_words() {
 }
 
 // What is wrong with a file of rules names that file: who complains of it may be reading a record.
-BadInput in_file(const std::string& path, const BadInput& fault) {
-    return {0, 0, with_place(path, fault)};
-}
+BadInput in_file(const std::string& path, const BadInput& fault) { return {0, 0, with_place(path, fault)}; }
 
 // The same with where all names are listed.
 Result<ChosenRules, BadInput> called(const std::string& word) {
@@ -95,8 +93,6 @@ Result<DeadFrom, BadInput> dead_from(const std::string& wanted) {
     return failure(BadInput{0, 0, "--dead knows no '" + wanted + "'; there are: " + source_words()});
 }
 
-std::string dead_help() {
-    return "Where dead stones come from: " + source_words();
-}
+std::string dead_help() { return "Where dead stones come from: " + source_words(); }
 
 }  // namespace shinpan::cli

@@ -5,10 +5,10 @@
 
 #include "base/bad_input.hpp"
 #include "base/result.hpp"
-#include "go/counting/method.hpp"
 #include "formats/record/record.hpp"
-#include "referee/judge/dead_stones.hpp"
+#include "go/counting/method.hpp"
 #include "go/rulesets/named_rules.hpp"
+#include "referee/judge/dead_stones.hpp"
 
 #include <string>
 #include <vector>

@@ -1,9 +1,9 @@
 // shinpan completion: completions for bash, zsh and fish.
-#include "base/text.hpp"
 #include "apps/cli/commands.hpp"
 #include "apps/cli/described.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
+#include "base/text.hpp"
 
 namespace shinpan::cli {
 namespace {

@@ -1,18 +1,18 @@
 // shinpan confirm: life and death by hypothetical play from the stopped position.
-#include "apps/cli/commands/chosen_rules.hpp"
 #include "apps/cli/commands.hpp"
-#include "apps/cli/files/files.hpp"
+#include "apps/cli/commands/chosen_rules.hpp"
 #include "apps/cli/commands/one_game.hpp"
 #include "apps/cli/commands/pictures.hpp"
-#include "apps/cli/terminal/progress.hpp"
+#include "apps/cli/files/files.hpp"
 #include "apps/cli/status.hpp"
+#include "apps/cli/terminal/progress.hpp"
 #include "apps/cli/terminal/terminal.hpp"
+#include "go/rulesets/registry.hpp"
+#include "referee/judge/judge.hpp"
 #include "referee/proof/confirmed.hpp"
 #include "referee/proof/free_replay.hpp"
 #include "referee/report/json_parts.hpp"
-#include "referee/judge/judge.hpp"
 #include "referee/report/outlook.hpp"
-#include "go/rulesets/registry.hpp"
 
 namespace shinpan::cli {
 namespace {

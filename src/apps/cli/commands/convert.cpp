@@ -31,8 +31,9 @@ void tell_of_departures(const std::string& path, const std::string& written) {
     const auto read = sgf::read(written);
     const auto faults = read ? sgf::check(*read) : std::vector<BadInput>{};
     if (faults.empty()) return;
-    complain(path, {0, 0, "what is written is not all the standard's, and --strict refuses it; its line " +
-                              std::to_string(faults.front().line) + ": " + faults.front().what});
+    complain(path, {0, 0,
+                    "what is written is not all the standard's, and --strict refuses it; its line " +
+                        std::to_string(faults.front().line) + ": " + faults.front().what});
 }
 
 }  // namespace

@@ -1,8 +1,8 @@
 // shinpan diagram: a picture of a position.
 #include "apps/cli/commands.hpp"
-#include "apps/cli/files/files.hpp"
 #include "apps/cli/commands/one_game.hpp"
 #include "apps/cli/commands/pictures.hpp"
+#include "apps/cli/files/files.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "formats/diagram/game_picture.hpp"

@@ -1,14 +1,14 @@
 // shinpan estimate: who owns what, which stones are dead, what is still open, and how sure that is.
-#include "apps/cli/commands/chosen_rules.hpp"
+#include "analysis/ownership/estimate.hpp"
 #include "apps/cli/commands.hpp"
+#include "apps/cli/commands/chosen_rules.hpp"
 #include "apps/cli/commands/one_game.hpp"
 #include "apps/cli/commands/pictures.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
-#include "analysis/ownership/estimate.hpp"
+#include "referee/judge/judge.hpp"
 #include "referee/proof/free_replay.hpp"
 #include "referee/report/json_parts.hpp"
-#include "referee/judge/judge.hpp"
 
 namespace shinpan::cli {
 namespace {

@@ -1,10 +1,10 @@
 // shinpan explain: all that the referee knows about one move.
+#include "referee/report/explain.hpp"
 #include "apps/cli/commands.hpp"
 #include "apps/cli/commands/one_game.hpp"
 #include "apps/cli/commands/pictures.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
-#include "referee/report/explain.hpp"
 
 namespace shinpan::cli {
 namespace {

@@ -1,8 +1,8 @@
 // shinpan gtp: the engine for front ends and controllers. Lines come in on standard input, responses go out
 // on standard output, and nothing else does.
 #include "apps/cli/beside.hpp"
-#include "apps/cli/commands/chosen_rules.hpp"
 #include "apps/cli/commands.hpp"
+#include "apps/cli/commands/chosen_rules.hpp"
 #include "apps/cli/files/files.hpp"
 #include "apps/cli/files/input.hpp"
 #include "apps/cli/files/records.hpp"

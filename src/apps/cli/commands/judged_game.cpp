@@ -12,9 +12,7 @@
 namespace shinpan::cli {
 namespace {
 
-bool is_refused(const Verdict& verdict) {
-    return !verdict.legal() || verdict.removal_refused;
-}
+bool is_refused(const Verdict& verdict) { return !verdict.legal() || verdict.removal_refused; }
 
 bool are_refused(const std::vector<JudgedVariation>& variations) {
     return !std::all_of(variations.begin(), variations.end(),
@@ -30,20 +28,19 @@ public:
     JudgedGame run(std::size_t number) {
         number_ = static_cast<int>(number);
         const auto& game = read_.games[number];
-        if (game) judge_game(*game);
-        else fail(game.error());
+        if (game)
+            judge_game(*game);
+        else
+            fail(game.error());
         return std::move(judged_);
     }
 
 private:
     void judge_game(const Record& record) {
         switch (how_.rules) {
-            case HowToJudge::Rules::all:
-                return under_all(record, {});
-            case HowToJudge::Rules::one:
-                return under_one(record, *how_.one, {});
-            case HowToJudge::Rules::of_record:
-                break;
+            case HowToJudge::Rules::all: return under_all(record, {});
+            case HowToJudge::Rules::one: return under_one(record, *how_.one, {});
+            case HowToJudge::Rules::of_record: break;
         }
         if (record.rules_word.empty()) return under_all(record, "the record names no rules");
         const auto rules = rules_called(record.rules_word);
@@ -121,8 +118,10 @@ private:
     }
 
     void complain_of(const JudgedVariation& variation, Size size) {
-        if (variation.illegal) complain_of(*variation.illegal, size);
-        else if (variation.unreadable) judged_.errors += with_place(path_, *variation.unreadable) + "\n";
+        if (variation.illegal)
+            complain_of(*variation.illegal, size);
+        else if (variation.unreadable)
+            judged_.errors += with_place(path_, *variation.unreadable) + "\n";
     }
 
     // A proof takes a hundred times as long as the rest, so it waits until somebody asks.

@@ -1,9 +1,9 @@
 // shinpan man: the manual page.
-#include "base/version.hpp"
 #include "apps/cli/commands.hpp"
 #include "apps/cli/described.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
+#include "base/version.hpp"
 
 namespace shinpan::cli {
 namespace {
@@ -56,8 +56,6 @@ std::string page(const std::vector<Command>& commands) {
 
 }  // namespace
 
-int run_man(const std::vector<Command>& commands) {
-    return put(page(commands)) ? fine : refused;
-}
+int run_man(const std::vector<Command>& commands) { return put(page(commands)) ? fine : refused; }
 
 }  // namespace shinpan::cli

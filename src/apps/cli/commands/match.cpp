@@ -1,14 +1,14 @@
 // shinpan match: two engines play games, and we referee.
-#include "base/decimal.hpp"
 #include "apps/cli/commands.hpp"
 #include "apps/cli/commands/match_setup.hpp"
+#include "apps/cli/status.hpp"
 #include "apps/cli/terminal/progress.hpp"
 #include "apps/cli/terminal/shell_word.hpp"
-#include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "apps/match/run/match_folder.hpp"
 #include "apps/match/run/runner.hpp"
 #include "apps/match/statistics/summary.hpp"
+#include "base/decimal.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -37,9 +37,8 @@ constexpr int usual_games = 100;
 constexpr int most_games = 1'000'000;  // where time or a test is to end it
 
 Result<match::RunLimits, BadInput> run_limits(const MatchOptions& options, const match::MatchTerms& terms) {
-    match::RunLimits limits{.games = options.games > 0 ? options.games : terms.games,
-                            .jobs = options.jobs,
-                            .test = terms.test};
+    match::RunLimits limits{
+        .games = options.games > 0 ? options.games : terms.games, .jobs = options.jobs, .test = terms.test};
     if (options.sprt.size() == 2)
         limits.test = match::SequentialTest{.elo0 = options.sprt[0], .elo1 = options.sprt[1]};
     if (options.budget.empty()) return limits;

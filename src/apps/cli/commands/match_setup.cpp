@@ -1,8 +1,8 @@
 #include "apps/cli/commands/match_setup.hpp"
 
 #include "apps/cli/commands/board_size.hpp"
-#include "apps/cli/files/records.hpp"
 #include "apps/cli/commands/sandbox_options.hpp"
+#include "apps/cli/files/records.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "engines/gtp/protocol.hpp"
 #include "go/rulesets/registry.hpp"
@@ -17,9 +17,7 @@ using match::MatchTerms;
 constexpr int longest_of_area = 4;  // moves for each point, after which a game leads nowhere
 constexpr int moves_besides = 100;
 
-BadInput bad(std::string what) {
-    return {0, 0, std::move(what)};
-}
+BadInput bad(std::string what) { return {0, 0, std::move(what)}; }
 
 Result<Size, BadInput> size_in(const std::string& text) {
     const auto size = board_size(text);
@@ -55,9 +53,7 @@ Result<HalfPoints, BadInput> chosen_komi(const MatchOptions& options, const Rule
     return *komi;
 }
 
-Milliseconds in_milliseconds(double seconds) {
-    return static_cast<Milliseconds>(seconds * 1000);
-}
+Milliseconds in_milliseconds(double seconds) { return static_cast<Milliseconds>(seconds * 1000); }
 
 // The parts that are read, one after another, until one is wrong.
 Result<void, BadInput> read_choices(const MatchOptions& options, const Ruleset& rules, MatchTerms& terms) {
@@ -87,19 +83,20 @@ void tell_other_komi(const MatchTerms& terms, const std::vector<Record>& opening
     const auto others = std::count_if(openings.begin(), openings.end(), is_other);
     if (others == 0) return;
     const auto first = std::find_if(openings.begin(), openings.end(), is_other);
-    complain(terms.openings, {0, 0,
-                              std::to_string(others) + " of its games " + (others == 1 ? "names" : "name") +
-                                  " another komi than " + to_text(terms.komi) + ", the match's: game " +
-                                  std::to_string(first - openings.begin() + 1) + " names " +
-                                  to_text(*first->komi)});
+    complain(terms.openings,
+             {0, 0,
+              std::to_string(others) + " of its games " + (others == 1 ? "names" : "name") +
+                  " another komi than " + to_text(terms.komi) + ", the match's: game " +
+                  std::to_string(first - openings.begin() + 1) + " names " + to_text(*first->komi)});
 }
 
 }  // namespace
 
 Result<MatchTerms, BadInput> terms_of(const MatchOptions& options) {
     if (options.engines.size() != 2)
-        return failure(bad("two engines are needed, each in quotation marks, or --resume FOLDER: "
-                           "shinpan match 'ENGINE A' 'ENGINE B'"));
+        return failure(
+            bad("two engines are needed, each in quotation marks, or --resume FOLDER: "
+                "shinpan match 'ENGINE A' 'ENGINE B'"));
     MatchTerms terms;
     terms.commands = {options.engines[0], options.engines[1]};
     terms.rules = options.rules.empty() ? std::string(ruleset_of_engines().id) : options.rules;
@@ -150,8 +147,7 @@ Result<MatchSetup, BadInput> setup_of(const MatchTerms& terms) {
     for (const Record& record : *records) {
         auto opening = match::opening_in(record, ruleset, terms.size, terms.komi);
         const std::string number = std::to_string(setup.match.openings.size() + 1);
-        if (!opening)
-            return failure(bad(terms.openings + " game " + number + ": " + opening.error().what));
+        if (!opening) return failure(bad(terms.openings + " game " + number + ": " + opening.error().what));
         setup.match.openings.push_back(*std::move(opening));
     }
     return setup;

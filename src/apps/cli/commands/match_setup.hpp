@@ -5,12 +5,12 @@
 //   setup->match.rules
 #pragma once
 
-#include "base/bad_input.hpp"
-#include "base/result.hpp"
-#include "apps/cli/commands/chosen_rules.hpp"
 #include "apps/cli/commands.hpp"
+#include "apps/cli/commands/chosen_rules.hpp"
 #include "apps/match/run/runner.hpp"
 #include "apps/match/statistics/terms.hpp"
+#include "base/bad_input.hpp"
+#include "base/result.hpp"
 
 #include <string>
 

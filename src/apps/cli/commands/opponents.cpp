@@ -1,9 +1,9 @@
 #include "apps/cli/commands/opponents.hpp"
 
-#include "bot/search/levels.hpp"
-#include "bot/search/time.hpp"
 #include "apps/cli/beside.hpp"
 #include "apps/cli/terminal/terminal.hpp"
+#include "bot/search/levels.hpp"
+#include "bot/search/time.hpp"
 #include "engines/driver/player.hpp"
 
 #include <algorithm>
@@ -21,12 +21,9 @@ constexpr double grace = 1;           // seconds by which one with a clock may b
 
 dialogue::Reply reply_of(const Thought& thought) {
     switch (thought.is) {
-        case Thought::Move::play:
-            return {dialogue::Reply::Move::play, thought.at};
-        case Thought::Move::pass:
-            return {dialogue::Reply::Move::pass, no_point};
-        case Thought::Move::resign:
-            return {dialogue::Reply::Move::resign, no_point};
+        case Thought::Move::play: return {dialogue::Reply::Move::play, thought.at};
+        case Thought::Move::pass: return {dialogue::Reply::Move::pass, no_point};
+        case Thought::Move::resign: return {dialogue::Reply::Move::resign, no_point};
     }
     return {};
 }
@@ -39,11 +36,8 @@ Allowance allowance(const TimeControl& time, const PlayerClock& clock) {
     const bool in_period = left.count > 0;
     Allowance now{.main = in_period ? 0 : seconds, .period = in_period ? seconds : period};
     switch (time.system) {
-        case TimeSystem::unlimited:
-            break;
-        case TimeSystem::absolute:
-            now.system = Allowance::System::absolute;
-            break;
+        case TimeSystem::unlimited: break;
+        case TimeSystem::absolute: now.system = Allowance::System::absolute; break;
         case TimeSystem::byo_yomi:
         case TimeSystem::per_move:
             now.system = Allowance::System::byo_yomi;
@@ -137,8 +131,7 @@ public:
             case match::Choice::Move::pass:
                 known_.emplace_back(by, no_point);
                 return dialogue::Reply{dialogue::Reply::Move::pass, no_point};
-            case match::Choice::Move::resign:
-                return dialogue::Reply{dialogue::Reply::Move::resign, no_point};
+            case match::Choice::Move::resign: return dialogue::Reply{dialogue::Reply::Move::resign, no_point};
         }
         return dialogue::Reply{};
     }
@@ -175,9 +168,7 @@ private:
 
 }  // namespace
 
-std::string level_name(int level) {
-    return std::string(level_words) + std::to_string(level);
-}
+std::string level_name(int level) { return std::string(level_words) + std::to_string(level); }
 
 std::optional<int> level_in(std::string_view name) {
     if (!name.starts_with(level_words)) return {};
@@ -193,9 +184,7 @@ dialogue::Mover bot_at_level(int level, std::uint64_t seed, const TimeControl& t
     return bot_with(shared(at_level(level, {.seed = seed}), threads), time);
 }
 
-dialogue::Mover adviser(int threads) {
-    return bot_with(shared({.may_resign = false}, threads), {});
-}
+dialogue::Mover adviser(int threads) { return bot_with(shared({.may_resign = false}, threads), {}); }
 
 Result<EngineSeat, std::string> engine_opponent(const match::EngineSetup& setup, const TimeControl& time) {
     auto engine = match::Engine::start(setup);

@@ -1,23 +1,23 @@
 // shinpan play: a game in the terminal against a program or a second person.
+#include "apps/cli/commands.hpp"
 #include "apps/cli/commands/board_size.hpp"
 #include "apps/cli/commands/chosen_rules.hpp"
-#include "apps/cli/commands.hpp"
-#include "apps/cli/files/files.hpp"
-#include "apps/cli/files/input.hpp"
 #include "apps/cli/commands/opponents.hpp"
 #include "apps/cli/commands/sandbox_options.hpp"
+#include "apps/cli/files/files.hpp"
+#include "apps/cli/files/input.hpp"
 #include "apps/cli/files/records.hpp"
-#include "apps/cli/terminal/shell_word.hpp"
 #include "apps/cli/status.hpp"
+#include "apps/cli/terminal/shell_word.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "apps/dialogue/dialogue.hpp"
 #include "engines/gtp/protocol.hpp"
 #include "formats/record/record_writer.hpp"
 #include "formats/record/sgf/clocks.hpp"
 #include "formats/record/sgf/writer.hpp"
-#include "referee/judge/judge.hpp"
 #include "go/rules/handicap.hpp"
 #include "go/rulesets/registry.hpp"
+#include "referee/judge/judge.hpp"
 
 #include <algorithm>
 #include <chrono>

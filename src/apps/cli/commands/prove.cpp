@@ -1,24 +1,24 @@
 // shinpan prove: which stones live and which points are kept, with a certificate.
-#include "apps/cli/commands/chosen_rules.hpp"
 #include "apps/cli/commands.hpp"
-#include "apps/cli/files/files.hpp"
+#include "apps/cli/commands/chosen_rules.hpp"
 #include "apps/cli/commands/one_game.hpp"
 #include "apps/cli/commands/pictures.hpp"
+#include "apps/cli/files/files.hpp"
+#include "apps/cli/status.hpp"
 #include "apps/cli/terminal/progress.hpp"
 #include "apps/cli/terminal/shell_word.hpp"
-#include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "formats/record/record_writer.hpp"
 #include "formats/record/sgf/writer.hpp"
-#include "referee/proof/agreed.hpp"
+#include "go/score/control.hpp"
 #include "referee/judge/dead_stones.hpp"
-#include "referee/proof/free_replay.hpp"
-#include "referee/report/json_parts.hpp"
 #include "referee/judge/judge.hpp"
+#include "referee/proof/agreed.hpp"
+#include "referee/proof/free_replay.hpp"
 #include "referee/proof/plain_record.hpp"
 #include "referee/proof/proven_seki.hpp"
 #include "referee/proof/standing.hpp"
-#include "go/score/control.hpp"
+#include "referee/report/json_parts.hpp"
 
 #include <algorithm>
 
@@ -43,9 +43,7 @@ std::string map_of(const ProvenPosition& proven) {
     return text;
 }
 
-std::string percent(int part, int whole) {
-    return std::to_string((100 * part + whole / 2) / whole) + " %";
-}
+std::string percent(int part, int whole) { return std::to_string((100 * part + whole / 2) / whole) + " %"; }
 
 void print_bounds(const ProvenPosition& proven, const Record& record, const Ruleset& rules) {
     const int black = proven.sections[0].kept().size();
@@ -88,8 +86,8 @@ void print_standings(const ProvenPosition& proven, const std::vector<Standing>& 
     for (const Standing& one : standings) {
         const int stones = one.stones.size();
         put("  " + name(*one.stones.begin(), size) + "  " + std::string(name(one.owner)) + ", " +
-            std::to_string(stones) + (stones == 1 ? " stone: " : " stones: ") +
-            std::string(word(one.is)) + "\n");
+            std::to_string(stones) + (stones == 1 ? " stone: " : " stones: ") + std::string(word(one.is)) +
+            "\n");
         if (one.is == Stands::ko_dependent)
             put("    " + (one.ko ? who_needs_threats(one) : "goes with the ko beside it") + "\n");
         if (one.is != Stands::open && !one.saved && !one.killed) continue;  // without a play
@@ -113,8 +111,10 @@ void print_agreed(const Standing& standing, Size size) {
 
 void print(const ProvenPosition& proven) {
     const int area = proven.position.size().area();
-    put(text_picture(Picture{proven.position}) + "\nX, O: stones that live; b, w: points that Black, White "
-                                                 "keeps; the rest is not proven\n" + map_of(proven) + "\n");
+    put(text_picture(Picture{proven.position}) +
+        "\nX, O: stones that live; b, w: points that Black, White "
+        "keeps; the rest is not proven\n" +
+        map_of(proven) + "\n");
     for (const Section& section : proven.sections) {
         const Color player = section.defender;
         put(std::string(name(player)) + " moving second: " + std::to_string(section.safe.size()) + " of " +
@@ -188,8 +188,8 @@ int write_record(const ProveCommandOptions& options, const Record& plain) {
     if (status != fine) return status;
     complain(path, {0, 0,
                     "is the record to check with: shinpan check " + shell_word(path) + " " +
-                        shell_word(options.out) +
-                        "; in " + options.path + " the checker would not find the position"});
+                        shell_word(options.out) + "; in " + options.path +
+                        " the checker would not find the position"});
     return fine;
 }
 
@@ -204,7 +204,7 @@ bool has_first_plays(const std::vector<Standing>& standings) {
 
 // The certificate, if there is anything to claim, and beside it one for each first play: CERT.D4.black
 int write_certificates(const ProveCommandOptions& options, const ProvenPosition& proven,
-                        const std::vector<Standing>& standings, int moves) {
+                       const std::vector<Standing>& standings, int moves) {
     const auto write = [&](const std::string& path, Certificate certificate) {
         certificate.moves = moves;
         return write_out(path, to_text(certificate), options.force);
@@ -224,7 +224,7 @@ int write_certificates(const ProveCommandOptions& options, const ProvenPosition&
 
 // All that -o asks for.
 int write_proof(const ProveCommandOptions& options, const Record& record, const ProvenPosition& proven,
-                 const std::vector<Standing>& standings) {
+                const std::vector<Standing>& standings) {
     const auto beside = record_beside(options, record, proven.moves);
     const int moves = beside ? moves_in(*beside) : proven.moves;
     const int status = write_certificates(options, proven, standings, moves);

@@ -1,14 +1,14 @@
 // shinpan referee: replays records, judges every move, scores.
-#include "apps/cli/commands/chosen_rules.hpp"
 #include "apps/cli/commands.hpp"
+#include "apps/cli/commands/chosen_rules.hpp"
 #include "apps/cli/commands/estimate_memory.hpp"
+#include "apps/cli/commands/judged_game.hpp"
 #include "apps/cli/files/files.hpp"
 #include "apps/cli/files/in_order.hpp"
-#include "apps/cli/commands/judged_game.hpp"
-#include "apps/cli/out_of_memory.hpp"
-#include "apps/cli/terminal/progress.hpp"
 #include "apps/cli/files/run_state.hpp"
+#include "apps/cli/out_of_memory.hpp"
 #include "apps/cli/status.hpp"
+#include "apps/cli/terminal/progress.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "referee/report/json.hpp"
 
@@ -23,8 +23,7 @@ namespace shinpan::cli {
 namespace {
 
 Result<HowToJudge, BadInput> how_to_judge(const RefereeOptions& options) {
-    HowToJudge how{
-        .strict = options.read.strict, .variations = options.variations, .json = options.json};
+    HowToJudge how{.strict = options.read.strict, .variations = options.variations, .json = options.json};
     if (options.rules == "all") {
         how.rules = HowToJudge::Rules::all;
     } else if (options.rules != "record") {
@@ -131,8 +130,10 @@ public:
                 progress.hide();
                 const bool goes_on = write(judged);
                 files_done += judged.is_last;
-                if (are_games) progress.show(static_cast<std::size_t>(number_));
-                else progress.show(files_done, judged.is_last ? "" : "game " + std::to_string(number_));
+                if (are_games)
+                    progress.show(static_cast<std::size_t>(number_));
+                else
+                    progress.show(files_done, judged.is_last ? "" : "game " + std::to_string(number_));
                 return goes_on;
             });
         if (!failed_ && state_ && !unsaid_ && !state_->complete()) tell_of_state();
@@ -176,8 +177,10 @@ private:
         Judged judged{work.file, {}, work.is_last, work.is_only};
         try {
             const std::string& path = files_[work.file].path;
-            if (work.part && *work.part) judged.games = judge_part(path, **std::move(work.part), how_);
-            else if (work.part) judged.games = {unreadable(path, work.part->error(), how_)};
+            if (work.part && *work.part)
+                judged.games = judge_part(path, **std::move(work.part), how_);
+            else if (work.part)
+                judged.games = {unreadable(path, work.part->error(), how_)};
         } catch (const std::bad_alloc&) {
         }
         return judged;

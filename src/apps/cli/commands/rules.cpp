@@ -1,9 +1,9 @@
 // shinpan rules: the rulesets, axis by axis with their clauses, and side by side.
-#include "base/text.hpp"
-#include "apps/cli/commands/chosen_rules.hpp"
 #include "apps/cli/commands.hpp"
+#include "apps/cli/commands/chosen_rules.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
+#include "base/text.hpp"
 #include "formats/rulefile/rulefile.hpp"
 #include "go/rulesets/katago.hpp"
 #include "go/rulesets/registry.hpp"

@@ -27,8 +27,8 @@ int run_serve(const ServeOptions& options) {
         complain("this program was built without the play site; build it with ./run, which does that too");
         return refused;
     }
-    auto server = server::HttpServer::on(site, static_cast<unsigned short>(options.port),
-                                             server::Hosts(options.hosts));
+    auto server =
+        server::HttpServer::on(site, static_cast<unsigned short>(options.port), server::Hosts(options.hosts));
     if (!server) {
         complain(server.error());
         return refused;

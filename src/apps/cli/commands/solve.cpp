@@ -1,11 +1,11 @@
 // shinpan solve: the exact value of a small board.
-#include "base/json_writer.hpp"
+#include "analysis/solve/solve.hpp"
+#include "apps/cli/commands.hpp"
 #include "apps/cli/commands/board_size.hpp"
 #include "apps/cli/commands/chosen_rules.hpp"
-#include "apps/cli/commands.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
-#include "analysis/solve/solve.hpp"
+#include "base/json_writer.hpp"
 #include "go/score/score.hpp"
 
 #include <chrono>

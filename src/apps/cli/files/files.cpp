@@ -1,8 +1,8 @@
 #include "apps/cli/files/files.hpp"
 
-#include "base/text.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
+#include "base/text.hpp"
 #include "formats/files/durable.hpp"
 
 #include <algorithm>
@@ -29,13 +29,9 @@ bool is_record(const fs::path& path) {
     return std::find(record_endings.begin(), record_endings.end(), ending) != record_endings.end();
 }
 
-BadInput bad(std::string what) {
-    return {0, 0, std::move(what)};
-}
+BadInput bad(std::string what) { return {0, 0, std::move(what)}; }
 
-std::string reason() {
-    return std::strerror(errno);
-}
+std::string reason() { return std::strerror(errno); }
 
 BadInput too_large(std::size_t most) {
     return bad("larger than " + std::to_string(most >> 20) +
@@ -77,8 +73,7 @@ Result<std::vector<std::string>, BadInput> files_named(const std::string& path) 
 }
 
 Result<OpenFile, BadInput> OpenFile::open(const std::string& path, std::size_t most_bytes) {
-    const int descriptor =
-        path == standard_input ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    const int descriptor = path == standard_input ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0)
         return failure(bad("cannot be opened (" + reason() + "); check name and permissions"));
     OpenFile file(descriptor, most_bytes);

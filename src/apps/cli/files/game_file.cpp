@@ -85,8 +85,10 @@ GamePart GameFile::part(std::size_t end) {
     is_over_ = file_.has_ended() && begin_ == buffer_.size();
     found.is_last = is_over_;
     place_ = is_over_ ? place_ : end_of(found.bytes, place_);
-    if (of_file_) found.told = *of_file_;
-    else if (!chosen_.empty()) found.told = {chosen_};
+    if (of_file_)
+        found.told = *of_file_;
+    else if (!chosen_.empty())
+        found.told = {chosen_};
     else if (!charset::is_plain(found.bytes)) {
         found.declared = std::string(declared_charset(found.bytes));
         found.told = charset::encoding_of(found.bytes, found.declared, before_);

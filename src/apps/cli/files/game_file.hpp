@@ -5,8 +5,8 @@
 //   while (auto game = *file->next()) judge(records_of(*std::move(game), {}));
 #pragma once
 
-#include "formats/charset/told.hpp"
 #include "apps/cli/files/files.hpp"
+#include "formats/charset/told.hpp"
 #include "formats/record/formats.hpp"
 #include "formats/record/game_ends.hpp"
 #include "formats/record/place.hpp"
@@ -27,10 +27,10 @@ struct ReadHow {
 // formats other than SGF the whole file.
 struct GamePart {
     std::string bytes{};
-    charset::Told told{};     // the encoding that they are in
-    std::string declared{};   // what they say of it
+    charset::Told told{};    // the encoding that they are in
+    std::string declared{};  // what they say of it
     Format format = Format::sgf;
-    Place begins{1, 1};       // in the file; columns in bytes
+    Place begins{1, 1};  // in the file; columns in bytes
     bool is_last = false;
 };
 

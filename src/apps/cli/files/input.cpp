@@ -19,9 +19,7 @@ constexpr std::size_t at_once = 65536;
 
 }  // namespace
 
-Input::Input(int descriptor) : descriptor_(descriptor) {
-    text_.reserve(read_ahead + at_once);
-}
+Input::Input(int descriptor) : descriptor_(descriptor) { text_.reserve(read_ahead + at_once); }
 
 bool Input::is_readable(int milliseconds) const {
     pollfd asked{descriptor_, POLLIN, 0};
@@ -45,10 +43,12 @@ void Input::read_some() {
     if (!make_room()) text_.resize(read_ahead);
     std::array<char, at_once> bytes;
     const ssize_t number = read(descriptor_, bytes.data(), bytes.size());
-    if (number > 0) append({bytes.data(), static_cast<std::size_t>(number)});
+    if (number > 0)
+        append({bytes.data(), static_cast<std::size_t>(number)});
     else if (number < 0 && errno == EAGAIN)
         (void)is_readable(for_ever);  // somebody made it non-blocking
-    else if (number == 0 || errno != EINTR) has_ended_ = true;
+    else if (number == 0 || errno != EINTR)
+        has_ended_ = true;
 }
 
 // Of a line that does not end, only so much is kept.

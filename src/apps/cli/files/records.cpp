@@ -157,8 +157,10 @@ Result<ReadGames, BadInput> games_of(GamePart part, bool strict) {
         if (game) game->is_plain = game->is_plain && read->is_plain;
     tell(games, beginnings(read->collection), std::move(read->warnings));
     for (auto& game : games) {
-        if (game) move(*game, begins);
-        else game = failure(within_file(game.error(), begins));
+        if (game)
+            move(*game, begins);
+        else
+            game = failure(within_file(game.error(), begins));
     }
     return ReadGames{std::move(games), std::move(read->collection), begins};
 }
@@ -174,8 +176,10 @@ Result<Games, BadInput> records_in(const std::string& path, const ReadHow& how) 
         const bool is_only = all.empty() && (*part)->is_last;
         auto games = records_of(**std::move(part), how.strict);
         if (!games && is_only) return failure(games.error());
-        if (games) std::move(games->begin(), games->end(), std::back_inserter(all));
-        else all.push_back(failure(games.error()));
+        if (games)
+            std::move(games->begin(), games->end(), std::back_inserter(all));
+        else
+            all.push_back(failure(games.error()));
     }
 }
 

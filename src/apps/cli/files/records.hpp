@@ -4,9 +4,9 @@
 //   for (auto& game : *games) if (game) judge(*game, rules);
 #pragma once
 
+#include "apps/cli/files/game_file.hpp"
 #include "base/bad_input.hpp"
 #include "base/result.hpp"
-#include "apps/cli/files/game_file.hpp"
 #include "formats/record/place.hpp"
 #include "formats/record/record.hpp"
 #include "formats/record/sgf/tree.hpp"

@@ -21,9 +21,7 @@ namespace {
 
 constexpr std::string_view heading = "shinpan run ";
 
-RunState::Error another(int line, std::string what) {
-    return {{line, 0, std::move(what)}};
-}
+RunState::Error another(int line, std::string what) { return {{line, 0, std::move(what)}}; }
 
 RunState::Error not_written() {
     return {{0, 0, "cannot be written (" + std::string(std::strerror(errno)) + ")"}, true};
@@ -42,9 +40,7 @@ bool cut(const Output& output, off_t length) {
 }
 
 // A file system that cannot do so keeps what it can.
-bool is_on_disk(const Output& output) {
-    return ::fdatasync(output.descriptor) == 0 || errno == EINVAL;
-}
+bool is_on_disk(const Output& output) { return ::fdatasync(output.descriptor) == 0 || errno == EINVAL; }
 
 // A name may hold the end of a line, which would end ours.
 std::string escaped(std::string_view text) {

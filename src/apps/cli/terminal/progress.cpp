@@ -20,9 +20,7 @@ std::string clock_text(long seconds) {
 Progress::Progress(std::size_t count, std::string unit)
     : count_(count), unit_(std::move(unit)), wanted_(count > 1 && stderr_is_terminal()) {}
 
-Progress::~Progress() {
-    hide();
-}
+Progress::~Progress() { hide(); }
 
 void Progress::show(std::size_t done, const std::string& note) {
     if (!wanted_) return;

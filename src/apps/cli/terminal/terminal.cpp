@@ -66,12 +66,8 @@ std::optional<unsigned> control_at_head(std::string_view text, std::size_t lengt
 
 }  // namespace
 
-bool stdout_is_terminal() {
-    return isatty(STDOUT_FILENO) == 1;
-}
-bool stderr_is_terminal() {
-    return isatty(STDERR_FILENO) == 1;
-}
+bool stdout_is_terminal() { return isatty(STDOUT_FILENO) == 1; }
+bool stderr_is_terminal() { return isatty(STDERR_FILENO) == 1; }
 
 bool writes_utf8() {
     for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
@@ -86,12 +82,8 @@ bool uses_colour() {
     return stdout_is_terminal() && environment("NO_COLOR").empty() && environment("TERM") != "dumb";
 }
 
-std::string bold(std::string_view text) {
-    return in_style(bold_code, text);
-}
-std::string red(std::string_view text) {
-    return in_style(red_code, text);
-}
+std::string bold(std::string_view text) { return in_style(bold_code, text); }
+std::string red(std::string_view text) { return in_style(red_code, text); }
 
 std::string in_ascii(std::string_view utf8) {
     std::string text;
@@ -148,15 +140,9 @@ void complain(std::string_view file, const BadInput& error) {
     std::fputs(for_terminal(with_place(file, error) + "\n").c_str(), stderr);
 }
 
-void complain(std::string_view what) {
-    complain("shinpan", {0, 0, std::string(what)});
-}
+void complain(std::string_view what) { complain("shinpan", {0, 0, std::string(what)}); }
 
-bool put(std::string_view text) {
-    return std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
-}
-bool flush() {
-    return std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
-}
+bool put(std::string_view text) { return std::fwrite(text.data(), 1, text.size(), stdout) == text.size(); }
+bool flush() { return std::fflush(stdout) == 0 && std::ferror(stdout) == 0; }
 
 }  // namespace shinpan::cli

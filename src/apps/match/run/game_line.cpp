@@ -1,9 +1,9 @@
 #include "apps/match/run/game_line.hpp"
 
+#include "apps/match/run/json_values.hpp"
 #include "base/hash.hpp"
 #include "base/json_writer.hpp"
 #include "base/text.hpp"
-#include "apps/match/run/json_values.hpp"
 
 #include <boost/json.hpp>
 
@@ -72,9 +72,7 @@ void write_part(JsonWriter& out, const PartOfGame& part) {
 }
 
 // Reading throws where the text is not ours; it is caught in one place.
-Side side_in(const std::string& word) {
-    return word == "B" ? Side::b : Side::a;
-}
+Side side_in(const std::string& word) { return word == "B" ? Side::b : Side::a; }
 
 PartOfGame part_in(const json::object& from) {
     std::vector<std::string> notes;

@@ -5,9 +5,9 @@
 //   auto again = game_line_in(text);
 #pragma once
 
+#include "apps/match/run/refereed_game.hpp"
 #include "base/bad_input.hpp"
 #include "base/result.hpp"
-#include "apps/match/run/refereed_game.hpp"
 
 #include <array>
 #include <cstdint>
@@ -53,9 +53,9 @@ struct GameLine {
     int confidence = 0;    // percent, of an estimate
     std::string fault{};   // word(FaultKind) that lost the game; empty: none
     Side at_fault = Side::a;
-    std::string why{};  // the fault as a sentence without its subject
-    int moves = 0;      // the opening's too
-    std::string hash{};  // of all moves: the same where two games are the same
+    std::string why{};                  // the fault as a sentence without its subject
+    int moves = 0;                      // the opening's too
+    std::string hash{};                 // of all moves: the same where two games are the same
     std::array<PartOfGame, 2> parts{};  // by index_of(side)
     std::string sgf{};                  // the path of its record
 };

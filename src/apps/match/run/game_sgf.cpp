@@ -16,9 +16,7 @@ Side side_of(const GameLine& line, Color color) {
     return color == Color::black ? line.pairing.black : other(line.pairing.black);
 }
 
-std::string named(Side side, const Names& names) {
-    return names[index_of(side)] + " (" + name(side) + ")";
-}
+std::string named(Side side, const Names& names) { return names[index_of(side)] + " (" + name(side) + ")"; }
 
 std::string comment(const PlayedGame& played, const GameLine& line, const MatchTerms& terms,
                     const Names& names) {

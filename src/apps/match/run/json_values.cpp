@@ -8,9 +8,7 @@ std::string text_at(const boost::json::object& from, const char* key) {
     return std::string(from.at(key).as_string());
 }
 
-int number_at(const boost::json::object& from, const char* key) {
-    return from.at(key).to_number<int>();
-}
+int number_at(const boost::json::object& from, const char* key) { return from.at(key).to_number<int>(); }
 
 std::string text_or_empty(const boost::json::object& from, const char* key) {
     return from.at(key).is_null() ? std::string() : text_at(from, key);

@@ -21,17 +21,13 @@ namespace fs = std::filesystem;
 constexpr const char* terms_file = "/match.json";
 constexpr const char* games_file = "/games.jsonl";
 
-FolderError bad(std::string what, int line = 0) {
-    return {{line, 0, std::move(what)}};
-}
+FolderError bad(std::string what, int line = 0) { return {{line, 0, std::move(what)}}; }
 
 FolderError cannot(const std::string& what, const std::string& reason) {
     return {{0, 0, what + " (" + reason + ")"}, true};
 }
 
-std::string reason() {
-    return std::strerror(errno);
-}
+std::string reason() { return std::strerror(errno); }
 
 std::optional<std::string> content_of(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
@@ -46,13 +42,9 @@ std::string numbered(int game) {
 
 }  // namespace
 
-std::string MatchFolder::record_of(int game) {
-    return "games/" + numbered(game) + ".sgf";
-}
+std::string MatchFolder::record_of(int game) { return "games/" + numbered(game) + ".sgf"; }
 
-std::string MatchFolder::log_of(int game) const {
-    return path_ + "/logs/" + numbered(game) + ".log";
-}
+std::string MatchFolder::log_of(int game) const { return path_ + "/logs/" + numbered(game) + ".log"; }
 
 // The folders in it may be missing even where match.json is there, after a loss of power.
 Result<void, FolderError> MatchFolder::make_folders(const std::string& path) {

@@ -10,11 +10,11 @@
 // never play the same games.
 #pragma once
 
+#include "apps/match/run/game_line.hpp"
+#include "apps/match/statistics/terms.hpp"
 #include "base/bad_input.hpp"
 #include "base/result.hpp"
 #include "engines/process/folder_lock.hpp"
-#include "apps/match/run/game_line.hpp"
-#include "apps/match/statistics/terms.hpp"
 
 #include <string>
 #include <vector>

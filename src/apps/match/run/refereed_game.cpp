@@ -1,9 +1,9 @@
 #include "apps/match/run/refereed_game.hpp"
 
 #include "go/game/game.hpp"
+#include "go/rulesets/registry.hpp"
 #include "referee/judge/judge.hpp"
 #include "referee/report/report.hpp"
-#include "go/rulesets/registry.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -17,13 +17,9 @@ using Clock = std::chrono::steady_clock;
 constexpr double seconds_for_score = 120;
 constexpr double wall_for_cpu = 20;  // a second of processor time may take so many on a busy machine
 
-Milliseconds milliseconds(double seconds) {
-    return static_cast<Milliseconds>(seconds * 1000);
-}
+Milliseconds milliseconds(double seconds) { return static_cast<Milliseconds>(seconds * 1000); }
 
-double seconds(Milliseconds time) {
-    return static_cast<double>(time) / 1000;
-}
+double seconds(Milliseconds time) { return static_cast<double>(time) / 1000; }
 
 class Table {
 public:
@@ -217,9 +213,7 @@ Color winner_of(const PlayedGame& played) {
     return result.starts_with("W+") ? Color::white : Color::empty;
 }
 
-bool is_drawn(const PlayedGame& played) {
-    return played.verdict.result == "0";
-}
+bool is_drawn(const PlayedGame& played) { return played.verdict.result == "0"; }
 
 std::string_view disagreement(const PlayedGame& played, Color color) {
     const std::string& said = played.said[index_of(color)];

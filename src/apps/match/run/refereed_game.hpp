@@ -5,9 +5,9 @@
 //   if (played) ... played->verdict.result, played->fault
 #pragma once
 
-#include "go/game/time_control.hpp"
 #include "engines/driver/player.hpp"
 #include "formats/record/record.hpp"
+#include "go/game/time_control.hpp"
 #include "referee/judge/dead_stones.hpp"
 #include "referee/judge/verdict.hpp"
 
@@ -46,7 +46,7 @@ struct PlayedGame {
     int opening_moves = 0;
     std::optional<Fault> fault{};  // that lost the game
     Color at_fault = Color::empty;
-    std::array<std::string, 2> said{};  // the engines' final scores; empty where they gave none
+    std::array<std::string, 2> said{};                // the engines' final scores; empty where they gave none
     std::array<std::vector<std::string>, 2> notes{};  // what each could not be told
     bool was_too_long = false;
     std::string rules_remark{};  // for rules that the record's word does not find

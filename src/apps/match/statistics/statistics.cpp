@@ -31,9 +31,7 @@ std::optional<double> elo_of(double share) {
     return elo_per_decade * std::log10(share / (1 - share));
 }
 
-double share_of(double elo) {
-    return 1 / (1 + std::pow(10, -elo / elo_per_decade));
-}
+double share_of(double elo) { return 1 / (1 + std::pow(10, -elo / elo_per_decade)); }
 
 EloInterval elo_interval(const Results& results) {
     if (results.games() == 0) return {};

@@ -30,8 +30,8 @@ struct EngineSummary {
     Results as_black{}, as_white{};
     int moves = 0;
     double wall = 0, cpu = 0, longest_wall = 0, longest_cpu = 0;  // seconds
-    int faults = 0;    // games lost by one, time among them
-    int said = 0;      // final scores
+    int faults = 0;                                               // games lost by one, time among them
+    int said = 0;                                                 // final scores
     int wrong_margin = 0, wrong_winner = 0;
     std::vector<std::string> notes{};  // each once
 };
@@ -50,8 +50,7 @@ struct Summary {
 Summary summary_of(const std::vector<GameLine>&);
 
 // Tables for people, ended by a line feed.
-std::string in_text(const Summary&, const MatchTerms&, const Names&,
-                    const std::optional<SequentialTest>&);
+std::string in_text(const Summary&, const MatchTerms&, const Names&, const std::optional<SequentialTest>&);
 
 // One JSON object on one line; docs/schema/match.json has it.
 std::string to_json(const Summary&, const MatchTerms&, const Names&, const std::optional<SequentialTest>&);

@@ -1,7 +1,7 @@
+#include "apps/match/statistics/summary.hpp"
 #include "base/decimal.hpp"
 #include "base/text.hpp"
 #include "engines/gtp/protocol.hpp"
-#include "apps/match/statistics/summary.hpp"
 #include "referee/report/notes.hpp"
 
 #include <algorithm>
@@ -19,9 +19,7 @@ std::string left_padded(const std::string& text, std::size_t width) {
     return text.size() < width ? text + std::string(width - text.size(), ' ') : text;
 }
 
-std::string percent(double share) {
-    return decimal(100 * share, 1) + " %";
-}
+std::string percent(double share) { return decimal(100 * share, 1) + " %"; }
 
 std::string with_sign(double elo, int most_digits) {
     const std::string text = short_decimal(elo, most_digits);

@@ -1,11 +1,11 @@
 #include "apps/match/statistics/terms.hpp"
 
-#include "base/json_writer.hpp"
-#include "go/game/game.hpp"
-#include "engines/gtp/protocol.hpp"
 #include "apps/match/run/json_values.hpp"
-#include "referee/report/report.hpp"
+#include "base/json_writer.hpp"
+#include "engines/gtp/protocol.hpp"
+#include "go/game/game.hpp"
 #include "go/rules/handicap.hpp"
+#include "referee/report/report.hpp"
 
 #include <boost/json.hpp>
 
@@ -45,9 +45,7 @@ void read_memory(std::optional<int> mib, MatchTerms& terms) {
         terms.limits.memory_mib = mib;
 }
 
-BadInput bad(std::string what) {
-    return {0, 0, std::move(what)};
-}
+BadInput bad(std::string what) { return {0, 0, std::move(what)}; }
 
 // Throws where a value is none.
 template <class Value, class Error>
@@ -172,9 +170,7 @@ Pairing pairing_of(int number, Colours colours, int openings) {
     return pairing;
 }
 
-bool has_number(std::string_view command) {
-    return command.find(number_place) != std::string_view::npos;
-}
+bool has_number(std::string_view command) { return command.find(number_place) != std::string_view::npos; }
 
 std::string with_number(std::string_view command, int number) {
     std::string made(command);

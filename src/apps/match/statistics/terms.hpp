@@ -4,15 +4,15 @@
 //   pairing_of(3, terms.colours, 0).black == Side::a
 #pragma once
 
+#include "apps/match/run/game_line.hpp"
+#include "apps/match/run/refereed_game.hpp"
+#include "apps/match/statistics/statistics.hpp"
 #include "base/bad_input.hpp"
 #include "base/half_points.hpp"
 #include "base/result.hpp"
-#include "go/game/time_control.hpp"
-#include "apps/match/run/game_line.hpp"
-#include "apps/match/run/refereed_game.hpp"
 #include "engines/process/sandbox.hpp"
-#include "apps/match/statistics/statistics.hpp"
 #include "formats/record/record.hpp"
+#include "go/game/time_control.hpp"
 
 #include <array>
 #include <cstdint>
@@ -42,8 +42,8 @@ struct MatchTerms {
     bool by_cpu = false;
     Milliseconds grace = 1000;
     Milliseconds longest_move = 600'000;
-    int most_moves = 0;     // in a game
-    std::string dead{};     // word(DeadFrom); empty: what is usual
+    int most_moves = 0;  // in a game
+    std::string dead{};  // word(DeadFrom); empty: what is usual
     bool sandbox = true;
     SandboxSetup within{};
     Limits limits{};

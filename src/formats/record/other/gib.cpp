@@ -61,8 +61,7 @@ std::vector<std::string_view> words(std::string_view line) {
 }
 
 Result<sgf::Collection, BadInput> GibReader::read() && {
-    while (const auto line = lines_.next())
-        read_line(sgf::trimmed(*line));
+    while (const auto line = lines_.next()) read_line(sgf::trimmed(*line));
     if (!game_) return failure(bad_input(1, 1, {fault::no_gib}));
     game_->handicap_and_moves(handicap_);
     return std::move(*game_).take();
@@ -70,9 +69,12 @@ Result<sgf::Collection, BadInput> GibReader::read() && {
 
 void GibReader::read_line(std::string_view line) {
     const std::string_view kind = line.substr(0, 4);
-    if (line.substr(0, 2) == "\\[") read_key(whole_key(line));
-    else if (kind == "INI ") read_handicap(line);
-    else if (kind == "SKI ") add(pass(next_), line);
+    if (line.substr(0, 2) == "\\[")
+        read_key(whole_key(line));
+    else if (kind == "INI ")
+        read_handicap(line);
+    else if (kind == "SKI ")
+        add(pass(next_), line);
     else if (kind == "STO ") {
         begin_game();
         add(play_in(line), line);
@@ -106,12 +108,18 @@ void GibReader::read_key(std::string_view line) {
     line.remove_prefix(2);
     const std::string_view key = take_field(line, '=');
     const std::string_view value = line.substr(0, line.rfind("\\]"));
-    if (key == "GAMEBLACKNAME") read_player("PB", "BR", value);
-    else if (key == "GAMEWHITENAME") read_player("PW", "WR", value);
-    else if (key == "GAMENAME") said_.emplace_back("GN", value);
-    else if (key == "GAMEPLACE") said_.emplace_back("PC", value);
-    else if (key == "GAMECOMMENT") said_.emplace_back("GC", value);
-    else if (key == "GAMEINFOMAIN") read_main(value);
+    if (key == "GAMEBLACKNAME")
+        read_player("PB", "BR", value);
+    else if (key == "GAMEWHITENAME")
+        read_player("PW", "WR", value);
+    else if (key == "GAMENAME")
+        said_.emplace_back("GN", value);
+    else if (key == "GAMEPLACE")
+        said_.emplace_back("PC", value);
+    else if (key == "GAMECOMMENT")
+        said_.emplace_back("GC", value);
+    else if (key == "GAMEINFOMAIN")
+        read_main(value);
     else if (key == "GAMETAG") {
         tag_ = "," + std::string(value);
         if (auto date = date_in(behind_in_tag(",C"))) said_.emplace_back("DT", *std::move(date));
@@ -141,13 +149,13 @@ void GibReader::say_komi(std::optional<int> tenths) {
 void GibReader::say_result(int code, int tenths) {
     const auto say = [&](std::string result) { said_.emplace_back("RE", std::move(result)); };
     switch (code) {
-    case 0: return say("B+" + to_text(HalfPoints{tenths / 5}));
-    case 1: return say("W+" + to_text(HalfPoints{tenths / 5}));
-    case 3: return say("B+R");
-    case 4: return say("W+R");
-    case 7: return say("B+T");
-    case 8: return say("W+T");
-    default: return;
+        case 0: return say("B+" + to_text(HalfPoints{tenths / 5}));
+        case 1: return say("W+" + to_text(HalfPoints{tenths / 5}));
+        case 3: return say("B+R");
+        case 4: return say("W+R");
+        case 7: return say("B+T");
+        case 8: return say("W+T");
+        default: return;
     }
 }
 

@@ -24,10 +24,10 @@
 
 #include "formats/record/fault_sayings.hpp"
 #include "formats/record/other/line_reader.hpp"
+#include "formats/record/other/ugf_game.hpp"
 #include "formats/record/sgf/scan.hpp"
 #include "formats/record/sgf/values.hpp"
 #include "formats/record/sgf/warnings.hpp"
-#include "formats/record/other/ugf_game.hpp"
 
 #include <optional>
 #include <utility>
@@ -73,15 +73,18 @@ private:
     bool rows_from_top_ = true;
     bool in_figure_ = false;
     bool in_text_ = false;
-    int text_on_ = 0;  // the game's move that the text belongs to, outside a figure
+    int text_on_ = 0;                  // the game's move that the text belongs to, outside a figure
     std::optional<int> comment_on_{};  // the review's node
 };
 
 Result<sgf::Collection, BadInput> UgfReader::read() && {
     while (const auto line = lines_.next()) {
-        if (in_text_) read_text(*line);
-        else if (is_in_comment(*line)) read_review_comment(*line);
-        else if (auto fault = read_line(sgf::trimmed(*line))) return failure(std::move(*fault));
+        if (in_text_)
+            read_text(*line);
+        else if (is_in_comment(*line))
+            read_review_comment(*line);
+        else if (auto fault = read_line(sgf::trimmed(*line)))
+            return failure(std::move(*fault));
     }
     if (!has_header_) return failure(bad_input(1, 1, {fault::no_ugf}));
     if (in_text_) warnings_.add(lines_.fault({fault::ends_inside_text}));
@@ -92,15 +95,15 @@ std::optional<BadInput> UgfReader::read_line(std::string_view line) {
     if (line.empty() || line.front() == '#') return {};
     if (line.front() == '[') return begin_section(line), std::nullopt;
     switch (section_) {
-    case Section::header: return read_header(line);
-    case Section::data:
-        if (line.front() != '.') read_move(line);
-        return {};
-    case Section::figures: return read_in_figures(line), std::nullopt;
-    case Section::review: return read_review_node(line), std::nullopt;
-    case Section::comments: return read_review_comment(line), std::nullopt;
-    case Section::none:
-    case Section::other: break;
+        case Section::header: return read_header(line);
+        case Section::data:
+            if (line.front() != '.') read_move(line);
+            return {};
+        case Section::figures: return read_in_figures(line), std::nullopt;
+        case Section::review: return read_review_node(line), std::nullopt;
+        case Section::comments: return read_review_comment(line), std::nullopt;
+        case Section::none:
+        case Section::other: break;
     }
     return {};
 }
@@ -181,11 +184,16 @@ void UgfReader::read_move(std::string_view line) {
 }
 
 void UgfReader::read_in_figures(std::string_view line) {
-    if (line.substr(0, 5) == ".Text") begin_text(line);
-    else if (line.substr(0, 5) == ".Fig,") begin_figure(line);
-    else if (line == ".EndFig") in_figure_ = false;
-    else if (in_figure_) read_figure_move(line);
-    else warn_of(line);
+    if (line.substr(0, 5) == ".Text")
+        begin_text(line);
+    else if (line.substr(0, 5) == ".Fig,")
+        begin_figure(line);
+    else if (line == ".EndFig")
+        in_figure_ = false;
+    else if (in_figure_)
+        read_figure_move(line);
+    else
+        warn_of(line);
 }
 
 // ".Fig,45,1,1,19,19,Figure 3,3,0": the move, the corners of the part shown, the heading, its number.

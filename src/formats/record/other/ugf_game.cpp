@@ -1,10 +1,10 @@
 #include "formats/record/other/ugf_game.hpp"
 
-#include "go/board/board.hpp"
 #include "formats/record/fault_sayings.hpp"
 #include "formats/record/other/line_reader.hpp"
 #include "formats/record/sgf/builder.hpp"
 #include "formats/record/sgf/values.hpp"
+#include "go/board/board.hpp"
 
 #include <algorithm>
 #include <array>
@@ -80,11 +80,11 @@ std::string Writer::result() const {
     const std::string_view who = take_field(how, ',');
     if (who.empty()) return {};
     switch (who.front()) {
-    case 'D': return "Draw";
-    case 'N': return "Void";
-    case 'B':
-    case 'W': break;
-    default: return "?";
+        case 'D': return "Draw";
+        case 'N': return "Void";
+        case 'B':
+        case 'W': break;
+        default: return "?";
     }
     const std::string winner = std::string(1, who.front()) + "+";
     if (how.substr(0, 1) == "C" || how.substr(0, 1) == "c") return winner + "R";
@@ -151,8 +151,10 @@ void Writer::write_start() {
     if (komi && *komi % 500 == 0) to_.komi(HalfPoints{*komi / 500});
     std::vector<Point> black, white;
     for (const UgfMove& stone : from_.stones) (stone.by == Color::black ? black : white).push_back(stone.at);
-    if (handicap >= 2) to_.handicap(handicap, black);
-    else to_.list("AB", black);
+    if (handicap >= 2)
+        to_.handicap(handicap, black);
+    else
+        to_.list("AB", black);
     to_.list("AW", white);
     nodes_.push_back(to_.node());
     const auto note = from_.notes.find(0);
@@ -178,8 +180,10 @@ void Writer::write_note(const UgfNote& note) {
 
 void Writer::write_main_line() {
     for (const UgfMove& move : from_.moves) {
-        if (move.unread.empty()) to_.move(move.by, move.at);
-        else to_.unread_move(move.by, move.unread, *from_.unread);
+        if (move.unread.empty())
+            to_.move(move.by, move.at);
+        else
+            to_.unread_move(move.by, move.unread, *from_.unread);
         const bool is_first = move_of_.try_emplace(move.number, nodes_.size()).second;
         nodes_.push_back(to_.node());
         const auto note = from_.notes.find(move.number);
@@ -262,11 +266,11 @@ void Writer::follow_review() {
     for (std::size_t at = 0; at < nodes.size();) {
         const UgfReviewNode& node = nodes[at];
         if (!node.comment.empty()) comments_[after] += (comments_.count(after) ? "\n" : "") + node.comment;
-        for (const std::size_t other : node.variations)
-            asides_.push_back({nullptr, other, after, {}});
+        for (const std::size_t other : node.variations) asides_.push_back({nullptr, other, after, {}});
         if (!node.next) return;
         const UgfReviewNode& next = nodes[*node.next];
-        if (is_told(next, after)) ++after;
+        if (is_told(next, after))
+            ++after;
         else if (next.by != Color::empty && !(after == 0 && is_of_start(next)))
             return asides_.push_back({nullptr, *node.next, after, {}});
         at = *node.next;
@@ -285,8 +289,10 @@ void Writer::write_asides() {
         to_.branch_from(nodes_.back());
     for (const Aside& aside : asides_) {
         to_.branch_from(nodes_[aside.after]);
-        if (aside.figure != nullptr) write_figure(aside);
-        else write_review(aside.review);
+        if (aside.figure != nullptr)
+            write_figure(aside);
+        else
+            write_review(aside.review);
     }
 }
 

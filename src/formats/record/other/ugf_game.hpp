@@ -5,10 +5,10 @@
 //   sgf::Collection games = to_collection(game);
 #pragma once
 
-#include "go/board/position.hpp"
+#include "formats/record/other/ugf_review.hpp"
 #include "formats/record/sgf/tree.hpp"
 #include "formats/record/sgf/warnings.hpp"
-#include "formats/record/other/ugf_review.hpp"
+#include "go/board/position.hpp"
 
 #include <map>
 #include <optional>
@@ -52,7 +52,7 @@ struct UgfGame {
     std::vector<UgfMove> stones{};                             // number 0
     std::vector<UgfMove> moves{};
     std::optional<BadInput> unread{};  // why the first of those that cannot be read cannot
-    std::map<int, UgfNote> notes{};  // by the number of the move; 0: on the game
+    std::map<int, UgfNote> notes{};    // by the number of the move; 0: on the game
     std::vector<UgfFigure> figures{};
     UgfReview review{};
 };

@@ -9,8 +9,10 @@ void UgfReview::add(int number, Color by, Point at) {
     numbers_.try_emplace(number, index);
     if (last_) {
         UgfReviewNode& before = nodes_[*last_];
-        if (begins_variation_ || before.next) before.variations.push_back(index);
-        else before.next = index;
+        if (begins_variation_ || before.next)
+            before.variations.push_back(index);
+        else
+            before.next = index;
     }
     last_ = index;
     begins_variation_ = false;

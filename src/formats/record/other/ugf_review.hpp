@@ -21,8 +21,8 @@
 namespace shinpan {
 
 struct UgfReviewNode {
-    Color by = Color::empty;  // empty: no move
-    Point at = no_point;      // no_point passes
+    Color by = Color::empty;                // empty: no move
+    Point at = no_point;                    // no_point passes
     std::optional<std::size_t> next{};      // what the review goes on with
     std::vector<std::size_t> variations{};  // other nodes behind this one, in the order of the file
     std::string comment{};
@@ -47,8 +47,8 @@ public:
 private:
     std::vector<UgfReviewNode> nodes_;
     std::map<int, std::size_t> numbers_;
-    std::vector<std::size_t> open_;      // the nodes that variations stand behind
-    std::optional<std::size_t> last_;    // the next node stands behind this one
+    std::vector<std::size_t> open_;    // the nodes that variations stand behind
+    std::optional<std::size_t> last_;  // the next node stands behind this one
     bool begins_variation_ = false;
 };
 

@@ -48,14 +48,17 @@ void Builder::handicap_and_moves(int stones) {
     if (stones >= 2) {
         const Shown shown = put_handicap(stones, size_, collected_);
         e = collected_.begin();
-        if (shown == Shown::nowhere) handicap(stones, {});
-        else handicap(stones, *e++->points);
-        if (shown == Shown::star_points)
-            warn(bad_input(0, 0, {fault::handicap_not_in_file}));
+        if (shown == Shown::nowhere)
+            handicap(stones, {});
+        else
+            handicap(stones, *e++->points);
+        if (shown == Shown::star_points) warn(bad_input(0, 0, {fault::handicap_not_in_file}));
     }
     for (; e != collected_.end(); ++e) {
-        if (e->words->empty()) move(e->by, e->kind == EventKind::pass ? no_point : e->at);
-        else unread_move(e->by, *e->words, *unread_);
+        if (e->words->empty())
+            move(e->by, e->kind == EventKind::pass ? no_point : e->at);
+        else
+            unread_move(e->by, *e->words, *unread_);
     }
 }
 

@@ -9,10 +9,10 @@
 #include "base/bad_input.hpp"
 #include "base/half_points.hpp"
 #include "base/result.hpp"
-#include "go/board/color.hpp"
-#include "go/board/point.hpp"
 #include "formats/record/sgf/tree.hpp"
 #include "formats/record/sgf/warnings.hpp"
+#include "go/board/color.hpp"
+#include "go/board/point.hpp"
 #include "go/rules/event.hpp"
 
 #include <optional>
@@ -64,7 +64,7 @@ private:
     Warnings warnings_;
     Size size_;
     NodeIndex node_;
-    std::vector<Event> collected_;  // a pass with words stands for a line that cannot be read
+    std::vector<Event> collected_;      // a pass with words stands for a line that cannot be read
     std::optional<BadInput> unread_{};  // why the first of those cannot
 };
 

@@ -114,15 +114,16 @@ void Checker::check_private(const Property& p) {
 
 bool Checker::holds(ValueKind kind, std::string_view raw) const {
     switch (kind) {
-    case ValueKind::none: return trimmed(raw).empty();
-    case ValueKind::number: return number(raw).has_value();
-    case ValueKind::real: return thousandths(raw).has_value();
-    case ValueKind::twice: return trimmed(raw) == "1" || trimmed(raw) == "2" || (version_ < 4 && raw.empty());
-    case ValueKind::color: return trimmed(raw) == "B" || trimmed(raw) == "W";
-    case ValueKind::point: return is_listed(raw) || trimmed(raw).empty();
-    case ValueKind::move: return sgf::move(raw, size_).has_value();
-    case ValueKind::text:
-    case ValueKind::other: return true;
+        case ValueKind::none: return trimmed(raw).empty();
+        case ValueKind::number: return number(raw).has_value();
+        case ValueKind::real: return thousandths(raw).has_value();
+        case ValueKind::twice:
+            return trimmed(raw) == "1" || trimmed(raw) == "2" || (version_ < 4 && raw.empty());
+        case ValueKind::color: return trimmed(raw) == "B" || trimmed(raw) == "W";
+        case ValueKind::point: return is_listed(raw) || trimmed(raw).empty();
+        case ValueKind::move: return sgf::move(raw, size_).has_value();
+        case ValueKind::text:
+        case ValueKind::other: return true;
     }
     return true;
 }

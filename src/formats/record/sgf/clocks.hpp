@@ -4,9 +4,9 @@
 //   const auto found = sgf::clocks_in(game);                    // of a game written so
 #pragma once
 
-#include "go/game/time_control.hpp"
 #include "formats/record/record_writer.hpp"
 #include "formats/record/sgf/tree.hpp"
+#include "go/game/time_control.hpp"
 
 #include <array>
 #include <optional>

@@ -49,8 +49,10 @@ std::array<std::string_view, 6> fields_of(std::string_view raw) {
 }
 
 bool read_player(std::string_view raw, Color& by) {
-    if (raw == "B") by = Color::black;
-    else if (raw == "W") by = Color::white;
+    if (raw == "B")
+        by = Color::black;
+    else if (raw == "W")
+        by = Color::white;
     return raw.empty() || by != Color::empty;
 }
 

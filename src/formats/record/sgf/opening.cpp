@@ -79,8 +79,10 @@ std::pair<Event, std::size_t> Opening::take_handicap(int stones) {
     where_ = {};
     for (const Stone& stone : std::exchange(points_, {})) {
         const bool is_given = stone.color == Color::black && stones > 0;
-        if (is_given) handicap.points.push_back(stone.at), --stones;
-        else others.push_back(stone);
+        if (is_given)
+            handicap.points.push_back(stone.at), --stones;
+        else
+            others.push_back(stone);
     }
     for (const Stone& stone : others) put(stone.color, stone.at, stone.offset);
     return {std::move(handicap), offset};

@@ -23,8 +23,8 @@ public:
     int stones(Color) const;
     bool has_only_black() const { return stones(Color::black) == static_cast<int>(points_.size()); }
 
-    Color turn() const { return turn_; }             // empty where nothing was said
-    std::size_t offset() const { return offset_; }   // of the first that was said
+    Color turn() const { return turn_; }            // empty where nothing was said
+    std::size_t offset() const { return offset_; }  // of the first that was said
 
     // The first so many black stones as a handicap; they are set up no more. Precondition: there are as many.
     std::pair<Event, std::size_t> take_handicap(int stones);

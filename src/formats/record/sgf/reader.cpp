@@ -85,10 +85,10 @@ private:
     std::size_t game_properties_ = 0;  // before this game
     std::size_t game_repairs_ = 0;     // in this game
 
-    std::optional<Brackets> brackets_;  // of the whole text, once something was amiss
-    std::vector<Begun> texts_;          // one behind another, without a move between
-    bool moved_ = false;                // since the last of them
-    std::vector<Repair> repairs_;       // since the first of them
+    std::optional<Brackets> brackets_;                       // of the whole text, once something was amiss
+    std::vector<Begun> texts_;                               // one behind another, without a move between
+    bool moved_ = false;                                     // since the last of them
+    std::vector<Repair> repairs_;                            // since the first of them
     std::vector<std::pair<NodeIndex, NodeIndex>> attached_;  // since then: a parent, its last child before
     std::vector<std::pair<std::size_t, std::size_t>> shortened_;  // games by number, from 1, and where
 };
@@ -131,8 +131,7 @@ Result<Collection, BadInput> Reader::read() && {
         repair(text_.size(), fault::ends_inside_game);
         end_game();
     }
-    if (games_.games_.empty() && !refused_)
-        return failure(bad_input(1, 1, {fault::no_sgf}));
+    if (games_.games_.empty() && !refused_) return failure(bad_input(1, 1, {fault::no_sgf}));
     forget_texts();
     games_.warnings_ = warnings_.take();
     Places places(text_);
@@ -181,14 +180,17 @@ void Reader::end_game() {
 
 void Reader::read_token() {
     switch (const char c = text_[at_]) {
-    case ';': return start_node();
-    case '(': return open();
-    case ')': return close();
-    case '[': return before_ == Token::value ? read_value() : skip_stray_value();
-    default:
-        if (is_space(c)) at_ = skip_spaces(text_, at_ + 1);
-        else if (is_letter(c)) read_name();
-        else skip_junk(at_ + 1);
+        case ';': return start_node();
+        case '(': return open();
+        case ')': return close();
+        case '[': return before_ == Token::value ? read_value() : skip_stray_value();
+        default:
+            if (is_space(c))
+                at_ = skip_spaces(text_, at_ + 1);
+            else if (is_letter(c))
+                read_name();
+            else
+                skip_junk(at_ + 1);
     }
 }
 

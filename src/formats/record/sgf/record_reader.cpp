@@ -126,7 +126,8 @@ void RecordReader::read_kind(Node root) {
     record_.size = {19, 19};
     const auto board = root.find("SZ");
     if (!board) return;
-    if (const auto read = size(board->value(0))) record_.size = *read;
+    if (const auto read = size(board->value(0)))
+        record_.size = *read;
     else if (!refused_)
         refused_ = impossible_board(root, places_);
 }
@@ -168,28 +169,28 @@ bool RecordReader::read_plain_move(const Property& p) {
 
 void RecordReader::read_property(const Property& p) {
     switch (p.short_name()) {
-    case code("B"): return read_move(Color::black, p);
-    case code("W"): return read_move(Color::white, p);
-    case code("AB"): return read_setup(Color::black, p);
-    case code("AW"): return read_setup(Color::white, p);
-    case code("AE"): return read_setup(Color::empty, p);
-    case code("PL"): return read_turn(p);
-    case code("TB"): return read_marks(&TerritoryMarks::black, p);
-    case code("TW"): return read_marks(&TerritoryMarks::white, p);
-    case code("KM"): return read_komi(p);
-    case code("KO"): return read_ko(p);
-    case code("HA"): return read_handicap(p);
-    case code("RE"): return read_result(p);
-    case code("RU"): record_.rules_word = simple_text(p.value(0)); return;
-    case code("PB"): record_.black = simple_text(p.value(0)); return;
-    case code("PW"): record_.white = simple_text(p.value(0)); return;
-    case code("DT"): record_.date = simple_text(p.value(0)); return;
-    case code("GN"):
-    case code("EV"):
-        if (record_.name.empty()) record_.name = simple_text(p.value(0));
-        return;
-    default:
-        if (p.short_name() == 0 && p.name().substr(0, 3) == "SHN") read_private(p);
+        case code("B"): return read_move(Color::black, p);
+        case code("W"): return read_move(Color::white, p);
+        case code("AB"): return read_setup(Color::black, p);
+        case code("AW"): return read_setup(Color::white, p);
+        case code("AE"): return read_setup(Color::empty, p);
+        case code("PL"): return read_turn(p);
+        case code("TB"): return read_marks(&TerritoryMarks::black, p);
+        case code("TW"): return read_marks(&TerritoryMarks::white, p);
+        case code("KM"): return read_komi(p);
+        case code("KO"): return read_ko(p);
+        case code("HA"): return read_handicap(p);
+        case code("RE"): return read_result(p);
+        case code("RU"): record_.rules_word = simple_text(p.value(0)); return;
+        case code("PB"): record_.black = simple_text(p.value(0)); return;
+        case code("PW"): record_.white = simple_text(p.value(0)); return;
+        case code("DT"): record_.date = simple_text(p.value(0)); return;
+        case code("GN"):
+        case code("EV"):
+            if (record_.name.empty()) record_.name = simple_text(p.value(0));
+            return;
+        default:
+            if (p.short_name() == 0 && p.name().substr(0, 3) == "SHN") read_private(p);
     }
 }
 
@@ -212,8 +213,9 @@ void RecordReader::read_move(Color by, const Property& p) {
         at = no_point;
     }
     if (!at)
-        return refuse(p.offset(), {fault::no_point, {fact("value", in_brackets(p, 0)),
-                                                     fact("size", size_value(record_.size))}});
+        return refuse(
+            p.offset(),
+            {fault::no_point, {fact("value", in_brackets(p, 0)), fact("size", size_value(record_.size))}});
     if (p.value_count() > 1) warn(p.offset(), fault::move_of_many_values);
     end_setup(by);
     add_pass_left_out(by, p);
@@ -236,12 +238,13 @@ void RecordReader::read_setup(Color color, const Property& p) {
     if (node_has_move_) warn(p.offset(), fault::setup_with_move);
     if (moves_ > 0 && !opening_.has_stones()) warn(p.offset(), fault::setup_after_move);
     for (int i = 0; i < p.value_count(); ++i) {
-        const bool listed = for_each_listed(p.value(i), record_.size, [&](Point at) {
-            opening_.put(color, at, p.offset());
-        });
+        const bool listed =
+            for_each_listed(p.value(i), record_.size, [&](Point at) { opening_.put(color, at, p.offset()); });
         if (listed) continue;
-        if (trimmed(p.value(i)).empty()) warn(p.value_offset(i), fault::empty_point);
-        else warn(p.value_offset(i), fault::off_board_left_out, in_brackets(p, i));
+        if (trimmed(p.value(i)).empty())
+            warn(p.value_offset(i), fault::empty_point);
+        else
+            warn(p.value_offset(i), fault::off_board_left_out, in_brackets(p, i));
     }
 }
 
@@ -264,8 +267,10 @@ void RecordReader::read_ko(const Property& p) {
 void RecordReader::read_komi(const Property& p) {
     const auto reading = komi(p.value(0), is_of_fox_);
     record_.komi = reading.value;
-    if (p.is("KO")) warn(p.offset(), fault::ko_for_komi);
-    else if (reading.note) warn_of(fault::komi, p, *reading.note);
+    if (p.is("KO"))
+        warn(p.offset(), fault::ko_for_komi);
+    else if (reading.note)
+        warn_of(fault::komi, p, *reading.note);
 }
 
 void RecordReader::read_handicap(const Property& p) {
@@ -335,23 +340,21 @@ void RecordReader::find_handicap() {
     const Place at = places_.at(handicap_offset_);
     record_.is_plain = record_.is_plain && shown != Shown::first_moves && shown != Shown::star_points;
     switch (shown) {
-    case Shown::first_moves:
-        record_.places.erase(record_.places.begin() + 1, record_.places.begin() + record_.handicap);
-        return warn(handicap_offset_, fault::handicap_by_moves);
-    case Shown::star_points:
-        record_.places.insert(record_.places.begin(), at);
-        return warn(handicap_offset_, fault::handicap_on_stars);
-    case Shown::white_passes:
-        record_.places.insert(record_.places.begin(), at);
-        return;
-    case Shown::nowhere:
-        record_.handicap = 0;
-        if (!set_up && !events.empty() && events.front().by == Color::white) {
-            events.insert(events.begin(), event(EventKind::turn, Color::white));
+        case Shown::first_moves:
+            record_.places.erase(record_.places.begin() + 1, record_.places.begin() + record_.handicap);
+            return warn(handicap_offset_, fault::handicap_by_moves);
+        case Shown::star_points:
             record_.places.insert(record_.places.begin(), at);
-            return warn(handicap_offset_, fault::handicap_white_begins);
-        }
-        return warn(handicap_offset_, set_up ? fault::handicap_not_set_up : fault::handicap_even);
+            return warn(handicap_offset_, fault::handicap_on_stars);
+        case Shown::white_passes: record_.places.insert(record_.places.begin(), at); return;
+        case Shown::nowhere:
+            record_.handicap = 0;
+            if (!set_up && !events.empty() && events.front().by == Color::white) {
+                events.insert(events.begin(), event(EventKind::turn, Color::white));
+                record_.places.insert(record_.places.begin(), at);
+                return warn(handicap_offset_, fault::handicap_white_begins);
+            }
+            return warn(handicap_offset_, set_up ? fault::handicap_not_set_up : fault::handicap_even);
     }
 }
 

@@ -25,8 +25,10 @@ Line main_line(Node root) {
 Line line_to(Node last) {
     Line line{{last.index(), last.index() + 1}};
     for (auto node = last.parent(); node; node = node->parent()) {
-        if (node->index() + 1 == line.back().first) line.back().first = node->index();
-        else line.push_back({node->index(), node->index() + 1});
+        if (node->index() + 1 == line.back().first)
+            line.back().first = node->index();
+        else
+            line.push_back({node->index(), node->index() + 1});
     }
     std::reverse(line.begin(), line.end());
     return line;
@@ -50,8 +52,10 @@ std::vector<Result<Record, BadInput>> records(const Collection& games, RecordOpt
     out.reserve(static_cast<std::size_t>(games.game_count()));
     RecordReader reader(games, options);
     for (int i = 0; i < games.game_count(); ++i) {
-        if (auto why = games.shortened(i)) out.push_back(failure(*std::move(why)));
-        else out.push_back(read(reader, games, main_line(games.game(i))));
+        if (auto why = games.shortened(i))
+            out.push_back(failure(*std::move(why)));
+        else
+            out.push_back(read(reader, games, main_line(games.game(i))));
     }
     return out;
 }

@@ -11,15 +11,15 @@
 namespace shinpan::sgf {
 
 enum class ValueKind : std::uint8_t {
-    none,    // the empty value
+    none,  // the empty value
     number,
     real,
-    twice,   // "double": 1, or 2 for emphasis
+    twice,  // "double": 1, or 2 for emphasis
     color,
-    text,    // simple text too
+    text,  // simple text too
     point,
     move,
-    other,   // composed values and what has a syntax of its own
+    other,  // composed values and what has a syntax of its own
 };
 
 struct Standard {
@@ -27,7 +27,7 @@ struct Standard {
     std::uint8_t versions = 0;  // bit n - 1 for FF[n]
     ValueKind value = ValueKind::other;
     bool list = false;
-    bool root = false;          // belongs into the first node
+    bool root = false;  // belongs into the first node
 
     constexpr bool is_of(int version) const { return (versions >> (version - 1) & 1) != 0; }
 };

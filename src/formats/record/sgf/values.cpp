@@ -76,8 +76,10 @@ std::string escaped(std::string_view text, bool composed) {
 
 std::optional<std::pair<std::string_view, std::string_view>> composed(std::string_view raw) {
     for (std::size_t i = 0; i < raw.size(); ++i) {
-        if (raw[i] == '\\') ++i;
-        else if (raw[i] == ':') return std::pair{raw.substr(0, i), raw.substr(i + 1)};
+        if (raw[i] == '\\')
+            ++i;
+        else if (raw[i] == ':')
+            return std::pair{raw.substr(0, i), raw.substr(i + 1)};
     }
     return {};
 }

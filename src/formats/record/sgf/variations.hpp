@@ -22,10 +22,10 @@
 namespace shinpan::sgf {
 
 struct Variation {
-    int after = 0;             // so many moves it has in common with the main line
-    int branch_after = 0;      // the same of the line that it leaves, which may be a variation itself
-    Place place{};             // of its first property; unknown where it has none
-    std::size_t common = 0;    // how many events it has in common with the line that was read before it
+    int after = 0;           // so many moves it has in common with the main line
+    int branch_after = 0;    // the same of the line that it leaves, which may be a variation itself
+    Place place{};           // of its first property; unknown where it has none
+    std::size_t common = 0;  // how many events it has in common with the line that was read before it
     std::optional<BadInput> unreadable{};  // why not all of it can be read: the line ends there
 };
 

@@ -74,29 +74,24 @@ constexpr std::array<std::string_view, sizeof...(Words)> listed_words(Words... w
 // English; Chinese, simplified and traditional; Japanese; Korean. Seen in records of Fox, Tygem, Tom, wBaduk,
 // KGS and Pandanet, and in collections of newspapers' games.
 constexpr auto void_words =
-    listed_words("void", "no result", "无胜负", "無勝負", "無效", "无效", "無効",
-                 "무승부");
-constexpr auto draw_words =
-    listed_words("draw", "drawn", "jigo", "tie", "和棋", "和局", "平局", "平手", "持碁",
-                 "ジゴ", "引き分け", "빅", "비김");
+    listed_words("void", "no result", "无胜负", "無勝負", "無效", "无效", "無効", "무승부");
+constexpr auto draw_words = listed_words("draw", "drawn", "jigo", "tie", "和棋", "和局", "平局", "平手",
+                                         "持碁", "ジゴ", "引き分け", "빅", "비김");
 constexpr auto black_words = listed_words("black", "黑", "黒", "흑");
 constexpr auto white_words = listed_words("white", "白", "백");
-constexpr auto win_words =
-    listed_words("win", "wins", "won", "beats", "beat", "defeats", "胜", "勝", "赢", "贏", "かち",
-                 "승", "이김");
+constexpr auto win_words = listed_words("win", "wins", "won", "beats", "beat", "defeats", "胜", "勝", "赢",
+                                        "贏", "かち", "승", "이김");
 constexpr auto loss_words =
     listed_words("lose", "loses", "lost", "负", "負", "败", "敗", "输", "輸", "まけ", "패");
-constexpr auto gives_up_words =
-    listed_words("resigns", "resigned", "gives up", "gave up", "认输", "認輸", "投了", "投子",
-                 "投降", "기권", "돌을 거", "돌을 던");
+constexpr auto gives_up_words = listed_words("resigns", "resigned", "gives up", "gave up", "认输", "認輸",
+                                             "投了", "投子", "投降", "기권", "돌을 거", "돌을 던");
 constexpr auto withdraws_words = listed_words("弃权", "棄権", "棄權");
 constexpr auto resignation_words =
     listed_words("resign", "resignation", "res", "中盘", "中盤", "中押", "투석", "불계");
 constexpr auto time_words =
     listed_words("time", "timeout", "超时", "超時", "时间", "時間", "時間切れ", "시간");
-constexpr auto forfeit_words =
-    listed_words("forfeit", "forfeits", "default", "反則", "反则", "犯规", "犯規", "不戦",
-                 "不战", "不戰", "실격", "반칙", "부전");
+constexpr auto forfeit_words = listed_words("forfeit", "forfeits", "default", "反則", "反则", "犯规", "犯規",
+                                            "不戦", "不战", "不戰", "실격", "반칙", "부전");
 
 bool is_forfeit(std::string_view text) {
     return has_any(forfeit_words, text) || has_any(withdraws_words, text);
@@ -203,11 +198,9 @@ Reading<RecordedResult> in_words(std::string_view text) {
 
 // Komi that Black receives, or none at all.
 constexpr auto reverse_words =
-    listed_words("逆コミ", "逆贴", "逆貼", "倒贴", "倒貼", "白贴", "白貼", "역덤",
-                 "reverse");
-constexpr auto no_komi_words =
-    listed_words("コミなし", "コミ無", "込みなし", "不贴", "不貼", "无贴", "無貼",
-                 "덤없음", "덤 없음", "no komi", "without komi");
+    listed_words("逆コミ", "逆贴", "逆貼", "倒贴", "倒貼", "白贴", "白貼", "역덤", "reverse");
+constexpr auto no_komi_words = listed_words("コミなし", "コミ無", "込みなし", "不贴", "不貼", "无贴", "無貼",
+                                            "덤없음", "덤 없음", "no komi", "without komi");
 
 Reading<HalfPoints> komi_in_words(std::string_view words) {
     if (has_any(no_komi_words, words)) return {HalfPoints{0}, words_read};
@@ -264,13 +257,20 @@ Reading<RecordedResult> result(std::string_view raw) {
     const std::string plain{trimmed(in_half_width(trimmed(written)))};
     const std::string text = lower(plain);
     Reading<RecordedResult> reading;
-    if (text.empty()) reading = {won(Color::empty, Kind::none), fault::note_no_result};
-    else if (text == "0" || text == "draw") reading.value = won(Color::empty, Kind::draw);
-    else if (text == "void") reading.value = won(Color::empty, Kind::no_result);
-    else if (text == "?") reading.value = won(Color::empty, Kind::unknown);
-    else if (text.starts_with("b+") && text.rfind('+') == 1) reading = won_by(Color::black, text.substr(2));
-    else if (text.starts_with("w+") && text.rfind('+') == 1) reading = won_by(Color::white, text.substr(2));
-    else reading = in_words(text);
+    if (text.empty())
+        reading = {won(Color::empty, Kind::none), fault::note_no_result};
+    else if (text == "0" || text == "draw")
+        reading.value = won(Color::empty, Kind::draw);
+    else if (text == "void")
+        reading.value = won(Color::empty, Kind::no_result);
+    else if (text == "?")
+        reading.value = won(Color::empty, Kind::unknown);
+    else if (text.starts_with("b+") && text.rfind('+') == 1)
+        reading = won_by(Color::black, text.substr(2));
+    else if (text.starts_with("w+") && text.rfind('+') == 1)
+        reading = won_by(Color::white, text.substr(2));
+    else
+        reading = in_words(text);
     if (plain != trimmed(written) && !reading.note) reading.note = words_read;
     reading.value->as_written = written;
     return reading;
@@ -279,15 +279,15 @@ Reading<RecordedResult> result(std::string_view raw) {
 std::string result_value(const RecordedResult& result) {
     const std::string winner = result.winner == Color::black ? "B+" : "W+";
     switch (result.kind) {
-    case Kind::none: return {};
-    case Kind::score: return winner + (result.margin ? to_text(*result.margin) : std::string{});
-    case Kind::win: return winner;
-    case Kind::resignation: return winner + "R";
-    case Kind::time: return winner + "T";
-    case Kind::forfeit: return winner + "F";
-    case Kind::draw: return "0";
-    case Kind::no_result: return "Void";
-    case Kind::unknown: return "?";
+        case Kind::none: return {};
+        case Kind::score: return winner + (result.margin ? to_text(*result.margin) : std::string{});
+        case Kind::win: return winner;
+        case Kind::resignation: return winner + "R";
+        case Kind::time: return winner + "T";
+        case Kind::forfeit: return winner + "F";
+        case Kind::draw: return "0";
+        case Kind::no_result: return "Void";
+        case Kind::unknown: return "?";
     }
     return {};
 }

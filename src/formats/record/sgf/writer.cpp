@@ -46,7 +46,8 @@ private:
         if (begins_variation(node)) out_ += '(';
         out_ += ';';
         std::vector<Property> later;
-        if (has_repeated(node)) later = write_merged(node);
+        if (has_repeated(node))
+            later = write_merged(node);
         else
             for (int i = 0; i < node.property_count(); ++i) write_property(node.property(i), !parent);
         if (!parent && !options_.charset.empty() && !ascii_ && !node.find("CA"))
@@ -149,8 +150,10 @@ private:
         const bool known = standard(property.short_name()).has_value();
         std::string out;
         for (const char c : name) {
-            if (small && is_letter(c)) out += static_cast<char>(c & ~0x20);
-            else if (!known || is_capital(c)) out += c;
+            if (small && is_letter(c))
+                out += static_cast<char>(c & ~0x20);
+            else if (!known || is_capital(c))
+                out += c;
         }
         return out;
     }

@@ -1,11 +1,11 @@
 // Every claim of the prover against the exhaustive answers on 4x3: none may be wrong, and most of what is
 // true must be found. With a rule of the proof left out the same comparison fails.
-#include "check/check.hpp"
 #include "analysis/ownership/hypothesis.hpp"
 #include "analysis/proof/certificate.hpp"
 #include "analysis/proof/prover.hpp"
-#include "oracle/oracle.hpp"
+#include "check/check.hpp"
 #include "go/score/control.hpp"
+#include "oracle/oracle.hpp"
 
 #include <doctest/doctest.h>
 
@@ -26,9 +26,9 @@ struct Comparison {
     int wrong_safe = 0;
     int wrong_held = 0;
     int certificates = 0;
-    int refused = 0;            // of those, by the checker
-    int safe_chains = 0;        // that cannot be taken, the attacker moving first
-    int proven_chains = 0;      // of those
+    int refused = 0;        // of those, by the checker
+    int safe_chains = 0;    // that cannot be taken, the attacker moving first
+    int proven_chains = 0;  // of those
 };
 
 PointSet everything(Size size) {

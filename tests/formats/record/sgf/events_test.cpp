@@ -1,5 +1,5 @@
-#include "formats/record/record_writer.hpp"
 #include "formats/record/sgf/events.hpp"
+#include "formats/record/record_writer.hpp"
 #include "formats/record/sgf/reader.hpp"
 #include "formats/record/sgf/records.hpp"
 #include "formats/record/sgf/writer.hpp"

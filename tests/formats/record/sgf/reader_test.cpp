@@ -235,8 +235,10 @@ TEST_CASE("a long text without a closing bracket is read in one pass") {
     std::string text = "(;GM[1]SZ[19]";
     for (int i = 0; i < 400'000; ++i) text += ";B[aa";  // a pass over the rest for each would take hours
     const auto read = sgf::read(text);
-    if (read) CHECK(read->node_count() > 1);
-    else CHECK(read.error().line == 1);
+    if (read)
+        CHECK(read->node_count() > 1);
+    else
+        CHECK(read.error().line == 1);
     std::string setups = "(;GM[1]SZ[19]";
     for (int i = 0; i < 20'000; ++i) setups += "\n;AB[aa]\nPL[W]\n;W[bb]";
     const auto collection = sgf::read(setups + ")");

@@ -32,12 +32,12 @@ std::string events(const Record& game) {
     for (const Event& e : game.events) {
         if (!out.empty()) out += " | ";
         switch (e.kind) {
-        case EventKind::handicap: out += "handicap " + std::to_string(e.number); break;
-        case EventKind::setup: out += std::string("setup ") + letter(e.by); break;
-        case EventKind::turn: out += std::string("turn ") + letter(e.by); break;
-        case EventKind::play: out += std::string(1, letter(e.by)) + " " + name(e.at, game.size); break;
-        case EventKind::pass: out += std::string(1, letter(e.by)) + " pass"; break;
-        default: out += "?";
+            case EventKind::handicap: out += "handicap " + std::to_string(e.number); break;
+            case EventKind::setup: out += std::string("setup ") + letter(e.by); break;
+            case EventKind::turn: out += std::string("turn ") + letter(e.by); break;
+            case EventKind::play: out += std::string(1, letter(e.by)) + " " + name(e.at, game.size); break;
+            case EventKind::pass: out += std::string(1, letter(e.by)) + " pass"; break;
+            default: out += "?";
         }
         for (Point p : *e.points) out += " " + name(p, game.size);
     }

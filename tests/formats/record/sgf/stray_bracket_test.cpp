@@ -143,8 +143,10 @@ TEST_CASE("hundreds of thousands of stray brackets are read in one pass") {
         std::string text = "(;GM[1]C[a]";
         for (int i = 0; i < 200'000; ++i) text += part;
         const auto games = sgf::read(text + ")");
-        if (games) CHECK(games->game_count() > 0);
-        else CHECK_FALSE(games.error().what.empty());
+        if (games)
+            CHECK(games->game_count() > 0);
+        else
+            CHECK_FALSE(games.error().what.empty());
     }
 }
 
