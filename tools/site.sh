@@ -4,8 +4,7 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
 
-cmake --preset wasm
-cmake --build build/wasm --target shinpan_wasm shinpan_wasm_referee
+bash tools/web.sh engine
 bash tools/web.sh install
 
 page=web/site/dist/index.html

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# web.sh install|test: fetches what web/ needs, by its lock file; runs its tests, in Node and in a browser.
+# web.sh install|engine|test: fetches what web/ needs, by its lock file; builds the engine that its tests need; runs
+# the tests, in Node and in a browser.
 # Needs the network only when the lock file changed since the last time.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../web"
@@ -11,8 +12,15 @@ install() {
     cp package-lock.json node_modules/.installed-lock.json
 }
 
+engine() (
+    cd ..
+    cmake --preset wasm
+    cmake --build build/wasm --target shinpan_wasm shinpan_wasm_referee
+)
+
 case ${1:-} in
 install) install ;;
+engine) engine ;;
 test) install && npm run --silent check && npm run --silent test ;;
-*) echo "usage: web.sh install|test" >&2; exit 2 ;;
+*) echo "usage: web.sh install|engine|test" >&2; exit 2 ;;
 esac

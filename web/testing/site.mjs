@@ -25,8 +25,7 @@ export async function builtSite() {
     "../site/src", "../site/public", "../site/content", "../site/index.html", "../site/vite.config.ts",
     "../board/src", "../../src/bindings/wasm/src"]
     .concat(documents.map((path) => `../../${path}`)).map(here);
-  const engine = enginePath();
-  const changed = Math.max(...[...sources, ...(engine ? [engine] : [])].map(newest));
+  const changed = Math.max(...[...sources, enginePath()].map(newest));
   if (!existsSync(page) || statSync(page).mtimeMs < changed) {
     process.env.NODE_ENV = "production";
     await build({ configFile: here("../site/vite.config.ts"), logLevel: "error" });

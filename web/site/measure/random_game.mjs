@@ -1,7 +1,6 @@
 // A game to measure with: random legal plays, the same ones every time.
 
-import { readFileSync } from "node:fs";
-import { enginePath } from "../../testing/engine.mjs";
+import { engineBytes } from "../../testing/engine.mjs";
 
 /** Numbers from 0 to 1. @param {number} seed */
 function randomFrom(seed) {
@@ -11,15 +10,12 @@ function randomFrom(seed) {
 
 /** The functions of the engine's module. @returns {Promise<any>} */
 async function engine() {
-  const module = enginePath();
-  if (!module)
-    throw new Error("no engine: cmake --preset wasm && cmake --build build/wasm --target shinpan_wasm");
   const imports = {
     env: { emscripten_notify_memory_growth: () => undefined },
     wasi_snapshot_preview1: { proc_exit: () => undefined },
   };
   const loaded = /** @type {WebAssembly.WebAssemblyInstantiatedSource} */ (
-    await WebAssembly.instantiate(readFileSync(module), imports));
+    await WebAssembly.instantiate(engineBytes(), imports));
   const exported = /** @type {any} */ (loaded.instance.exports);
   exported._initialize();
   return exported;

@@ -1,9 +1,8 @@
 // What both players agree on by one button: with the marks that are on the board, by the rulesets' own
 // events.
 
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { enginePath } from "../../testing/engine.mjs";
+import { engineBytes } from "../../testing/engine.mjs";
 import { agreementsOf } from "../src/ending/agreement.ts";
 import { botsWord } from "../src/ending/bots_word.ts";
 import { load, type Estimate, type Game, type Shinpan } from "../src/engine.ts";
@@ -11,7 +10,6 @@ import type { GameFile, Seat } from "../src/table.ts";
 import { runs } from "../src/turns.ts";
 import { small } from "./played.ts";
 
-const path = enginePath();
 const ends = "Both agree: the game ends here";
 const marked = "Both agree: the marked stones are dead";
 
@@ -20,9 +18,9 @@ const bot: Seat = { kind: "bot", level: 1 };
 const table = (rules: string, B: Seat = person, W: Seat = person): GameFile =>
   ({ start: { rules, cols: 5, rows: 5, komiHalf: 13 }, seats: { B, W }, events: [], clock: null });
 
-describe.skipIf(path === undefined)("both agree", () => {
+describe("both agree", () => {
   let engine: Shinpan;
-  beforeAll(async () => { engine = await load(readFileSync(path!)); });
+  beforeAll(async () => { engine = await load(engineBytes()); });
 
   const stopped = (rules: string): Game => {
     const game = engine.game({ rules, size: 5 });

@@ -1,19 +1,16 @@
 // What a pass would cost, as the engine knows it.
 
-import { readFileSync } from "node:fs";
 import { load } from "shinpan";
 import { beforeAll, describe, expect, it } from "vitest";
-import { enginePath } from "../../testing/engine.mjs";
+import { engineBytes } from "../../testing/engine.mjs";
 import { lostByPassing } from "../src/at_risk.ts";
 import type { Shinpan } from "../src/engine.ts";
 import { lessonRules } from "../src/lessons.ts";
 
-const path = enginePath();
-if (!path) console.log("Skipped: the engine's WebAssembly module is not there.");
 
-describe.skipIf(!path)("a pass", () => {
+describe("a pass", () => {
   let engine: Shinpan;
-  beforeAll(async () => { engine = await load(readFileSync(path!)); });
+  beforeAll(async () => { engine = await load(engineBytes()); });
 
   /** What Black would lose by a pass after these moves on 5x5, Black first. */
   const lost = (names: string): readonly string[] => {

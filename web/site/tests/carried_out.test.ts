@@ -1,20 +1,17 @@
 // What the clock makes of what the players do.
 
-import { readFileSync } from "node:fs";
 import { load } from "shinpan";
 import { beforeAll, describe, expect, it } from "vitest";
-import { enginePath } from "../../testing/engine.mjs";
+import { engineBytes } from "../../testing/engine.mjs";
 import { carriedOut } from "../src/carried_out.ts";
 import { clockOf, remaining, thinking, type TimeSystem } from "../src/clock.ts";
 import { Reader, type GameFile } from "../src/table.ts";
 
-const path = enginePath();
-if (!path) console.log("Skipped: the engine's WebAssembly module is not there.");
 const s = 1000;
 
-describe.skipIf(!path)("a move", () => {
+describe("a move", () => {
   let reader: Reader;
-  beforeAll(async () => { reader = new Reader(await load(readFileSync(path!))); });
+  beforeAll(async () => { reader = new Reader(await load(engineBytes())); });
 
   const game: GameFile = {
     start: { rules: "japanese", cols: 9, rows: 9, komiHalf: 13 }, events: [],

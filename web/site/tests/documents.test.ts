@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { load } from "shinpan";
 import { beforeAll, describe, expect, it } from "vitest";
-import { enginePath } from "../../testing/engine.mjs";
+import { engineBytes } from "../../testing/engine.mjs";
 import { casesIn, eventOf } from "../content/cases.ts";
 import { diagramOf } from "../content/diagrams.ts";
 import { outcomesIn } from "../content/notorious.ts";
@@ -21,8 +21,6 @@ import { titleOf as japanese } from "../src/words/ja/titles.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const documents = new Documents(root);
-const path = enginePath();
-if (!path) console.log("Skipped in part: the engine's WebAssembly module is not there.");
 
 describe("a document", () => {
   it("keeps HTML as text", () => {
@@ -74,9 +72,9 @@ function textsIn(value: unknown): string[] {
 /** What only the project itself calls so: its values, its files, and its rulesets' ids. */
 const fromInside = /\b[a-z\d]+(_[a-z\d]+)+\b|\.(cpp|sgf|case|ts)\b|\b[a-z]{3,}-[\da-z-]*(\d{4}|07|psk|ssk)\b/;
 
-describe.skipIf(!path)("what a player reads", () => {
+describe("what a player reads", () => {
   it("has no name from inside the program", async () => {
-    const engine = await load(readFileSync(path!));
+    const engine = await load(engineBytes());
     const read = [
       ...["en", "fr", "de"].flatMap((tag) => documents.rules(tag).flatMap((page) =>
         [page.before, page.clauses.map(({ words, becomes }) => [...words, ...becomes]),
@@ -132,9 +130,9 @@ describe("the notorious positions", () => {
   });
 });
 
-describe.skipIf(!path)("what the pages claim", () => {
+describe("what the pages claim", () => {
   let engine: Shinpan;
-  beforeAll(async () => { engine = await load(readFileSync(path!)); });
+  beforeAll(async () => { engine = await load(engineBytes()); });
 
   it("holds for each ruleset: every one has a page, or is a variant of one that has", () => {
     const ids = documents.rules("en").map((page) => page.id);

@@ -1,8 +1,7 @@
 // The end without a page: every ruleset's procedure in words, a proof as a story, the grades of groups.
 
-import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { enginePath } from "../../testing/engine.mjs";
+import { engineBytes } from "../../testing/engine.mjs";
 import { sectionsOf, zonesThatHold, zonesThatKeep } from "../src/ending/certificate.ts";
 import { agreesAfterEnd } from "../src/ending/agrees.ts";
 import { groupsOf, isPlain } from "../src/ending/groups.ts";
@@ -12,7 +11,6 @@ import { load, type Game, type Shinpan } from "../src/engine.ts";
 import { english } from "../src/words/en/index.ts";
 import { small } from "./played.ts";
 
-const path = enginePath();
 
 describe("a certificate", () => {
   const text = `shinpan-certificate 1
@@ -54,10 +52,10 @@ describe("letters", () => {
   it("go on after Z", () => expect([0, 25, 26, 27, 52].map(letterOf)).toEqual(["A", "Z", "AA", "AB", "BA"]));
 });
 
-describe.skipIf(path === undefined)("with the engine", () => {
+describe("with the engine", () => {
   let engine: Shinpan;
   let game: Game;
-  beforeAll(async () => { engine = await load(readFileSync(path!)); });
+  beforeAll(async () => { engine = await load(engineBytes()); });
   afterEach(() => game.free());
 
   const stopped = (rules: string): Game => {

@@ -1,10 +1,9 @@
 // Every ending that the rules know, with two players who do not agree on A1 and D4: what comes out is not
 // what the two passes alone would have given.
 
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { enginePath } from "../../testing/engine.mjs";
+import { engineBytes } from "../../testing/engine.mjs";
 import { load, type Game, type Shinpan } from "../src/engine.ts";
 import type { GameFile, Seat } from "../src/table.ts";
 import {
@@ -141,7 +140,7 @@ function undecided(states: number): readonly string[] {
 }
 
 onSite("the end", () => {
-  beforeAll(async () => { engine = await load(readFileSync(enginePath()!)); });
+  beforeAll(async () => { engine = await load(engineBytes()); });
 
   it.each(endings)("$ending ($rules)", ({ rules, says, moves, plain, rest, result, row }) =>
     withSite(async (page) => {

@@ -4,13 +4,12 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { enginePath } from "../../testing/engine.mjs";
+import { engineBytes } from "../../testing/engine.mjs";
 import { everyVerdict, load, type ComparedVerdict, type Shinpan } from "../src/engine.ts";
 import { knownFirst } from "../src/known_first.ts";
 import { whyRefused } from "../src/refused.ts";
 import { told } from "../src/screens/verdict_table.tsx";
 
-const path = enginePath();
 const text = (file: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../${file}`, import.meta.url)), "utf8");
 const saidOf = (verdict: ComparedVerdict): string => told(verdict, (name) => name);
@@ -24,9 +23,9 @@ function printed(record: string): ReadonlyMap<string, string> {
   }));
 }
 
-describe.skipIf(path === undefined)("every ruleset", () => {
+describe("every ruleset", () => {
   let engine: Shinpan;
-  beforeAll(async () => { engine = await load(readFileSync(path!)); });
+  beforeAll(async () => { engine = await load(engineBytes()); });
 
   it("has the command line's results, also where the game had been over before", () => {
     const sgf = engine.readSgf(text("examples/ko_after_two_passes.sgf"));

@@ -1,9 +1,8 @@
 // The lab's position, on the engine: setting up, other rules and sizes, texts in, links out.
 
-import { readFileSync } from "node:fs";
 import { load, type Shinpan } from "shinpan";
 import { beforeAll, describe, expect, it } from "vitest";
-import { enginePath } from "../../testing/engine.mjs";
+import { engineBytes } from "../../testing/engine.mjs";
 import {
   changed, gameOf, isGame, isUnread, labKept, labOf, positionIn, positionInSgf, redone, resized, setupOf,
   sgfOfPosition, underRules, undone, withStone,
@@ -11,13 +10,12 @@ import {
 } from "../src/lab.ts";
 import { around, legalityOf } from "../src/screens/lab_answers.tsx";
 
-const path = enginePath();
 const size = { cols: 3, rows: 3 };
 const empty: LabPosition = { start: { rules: "japanese-1989", ...size, komiHalf: 0 }, events: [] };
 
-describe.skipIf(path === undefined)("the lab", () => {
+describe("the lab", () => {
   let engine: Shinpan;
-  beforeAll(async () => { engine = await load(readFileSync(path!)); });
+  beforeAll(async () => { engine = await load(engineBytes()); });
   const boardOf = (position: LabPosition): number[] => {
     const game = gameOf(engine, position);
     if (!isGame(game)) throw new Error(game.reason);

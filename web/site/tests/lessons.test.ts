@@ -1,16 +1,13 @@
 // The first lessons: each answer is right in the engine's eyes, and other plays are not.
 
-import { readFileSync } from "node:fs";
 import { load } from "shinpan";
 import { beforeAll, describe, expect, it } from "vitest";
-import { enginePath } from "../../testing/engine.mjs";
+import { engineBytes } from "../../testing/engine.mjs";
 import type { Shinpan } from "../src/engine.ts";
 import { judge, lessons } from "../src/lessons.ts";
 import { lessonTexts } from "../src/pages/lesson_texts.ts";
 import { languages, type Language } from "../src/words/first.ts";
 
-const path = enginePath();
-if (!path) console.log("Skipped: the engine's WebAssembly module is not there.");
 const steps =
   lessons.flatMap(({ id, steps: all }) => all.map((step, i) => ({ name: `${id} ${i + 1}`, step })));
 
@@ -27,9 +24,9 @@ it.each(Object.keys(languages) as Language[])(
   }
 });
 
-describe.skipIf(!path)("the engine", () => {
+describe("the engine", () => {
   let engine: Shinpan;
-  beforeAll(async () => { engine = await load(readFileSync(path!)); });
+  beforeAll(async () => { engine = await load(engineBytes()); });
 
   it.each(steps)("finds the answer right: $name", ({ step }) => {
     expect(judge(engine, step, step.answer).is).toBe("right");

@@ -1,9 +1,8 @@
 // The games of a file, each by itself: its own encoding, its places in the file, and its bytes where another
 // encoding may be tried.
 
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { enginePath } from "../../testing/engine.mjs";
+import { engineBytes } from "../../testing/engine.mjs";
 import { load, type Shinpan } from "../src/engine.ts";
 import { entryOf, readGames, rereadAs } from "../src/entries.ts";
 import { piecesOf } from "../src/opened_file.ts";
@@ -11,9 +10,9 @@ import { piecesOf } from "../src/opened_file.ts";
 const bytes = (...parts: (string | number[])[]): Uint8Array<ArrayBuffer> => new Uint8Array(
   parts.flatMap((part) => (typeof part === "string" ? [...new TextEncoder().encode(part)] : part)));
 
-describe.skipIf(enginePath() === undefined)("a file's games", () => {
+describe("a file's games", () => {
   let engine: Shinpan;
-  beforeAll(async () => { engine = await load(readFileSync(enginePath()!)); });
+  beforeAll(async () => { engine = await load(engineBytes()); });
   const texts = (file: Uint8Array<ArrayBuffer>) => [...piecesOf(engine, file)].map(({ text }) => text);
   const ke = [0xbf, 0xc2, 0xbd, 0xe0]; // 柯洁 in GB2312
 

@@ -1,20 +1,17 @@
 // The game that needs no choices, under rules that the engine knows; each of the engine's levels has a rank.
 
-import { readFileSync } from "node:fs";
 import { load } from "shinpan";
 import { beforeAll, describe, expect, it } from "vitest";
-import { enginePath } from "../../testing/engine.mjs";
+import { engineBytes } from "../../testing/engine.mjs";
 import type { Shinpan } from "../src/engine.ts";
 import { atLevel, quickGame, quickSize } from "../src/quick_game.ts";
 import { kyuOf } from "../src/ranks.ts";
 import { isPlayable } from "../src/table.ts";
 
-const path = enginePath();
-if (!path) console.log("Skipped: the engine's WebAssembly module is not there.");
 
-describe.skipIf(!path)("a game without choices", () => {
+describe("a game without choices", () => {
   let engine: Shinpan;
-  beforeAll(async () => { engine = await load(readFileSync(path!)); });
+  beforeAll(async () => { engine = await load(engineBytes()); });
 
   it("is on 9x9, with the player as Black, under rules by which both agree on dead stones", () => {
     const game = quickGame(engine, 2);

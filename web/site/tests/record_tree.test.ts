@@ -1,9 +1,8 @@
 // A record's tree: reading, changing, drawing; and files as bytes.
 
-import { readFileSync } from "node:fs";
 import { load, type Shinpan } from "shinpan";
 import { beforeAll, describe, expect, it } from "vitest";
-import { enginePath } from "../../testing/engine.mjs";
+import { engineBytes } from "../../testing/engine.mjs";
 import { stonesOf } from "../src/board_view.tsx";
 import { figuresOf } from "../src/figures.ts";
 import { marksOf, withMark } from "../src/marks.ts";
@@ -15,16 +14,15 @@ import {
 import { movesOf } from "../src/table.ts";
 import { layTree } from "../src/tree_layout.ts";
 
-const path = enginePath();
 //               0      1     2      3     4       5     6      7
 const branched = "(;SZ[9];B[aa];W[ba](;B[ca];W[da])(;B[cb];W[db])(;B[cc]))";
 const size = { cols: 9, rows: 9 };
 
-describe.skipIf(path === undefined)("a record's tree", () => {
+describe("a record's tree", () => {
   let engine: Shinpan;
   let nodes: Nodes;
   beforeAll(async () => {
-    engine = await load(readFileSync(path!));
+    engine = await load(engineBytes());
     nodes = recordsIn(engine, branched)[0]!;
   });
   const points = (tree: Nodes): string[] => tree.map((node) => moveOf(node)?.point ?? "-");

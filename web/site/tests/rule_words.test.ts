@@ -1,17 +1,15 @@
 // The words for rulesets, on the engine itself: none is without words, and what they say is what the engine
 // says.
 
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { enginePath } from "../../testing/engine.mjs";
+import { engineBytes } from "../../testing/engine.mjs";
 import { load, type Ruleset } from "../src/engine.ts";
 import { differences, particularsOf, sentenceOf } from "../src/rule_words.ts";
 
-const path = enginePath();
 
-describe.skipIf(path === undefined)("rulesets in words", async () => {
-  const engine = path === undefined ? null! : await load(readFileSync(path));
-  const all = path === undefined ? [] : engine.rulesets().map((brief) => engine.ruleset(brief.id));
+describe("rulesets in words", async () => {
+  const engine = await load(engineBytes());
+  const all = engine.rulesets().map((brief) => engine.ruleset(brief.id));
   const reference = all.find((rules) => rules.id === "japanese-1989")!;
   const told = (id: string): string[] =>
     differences(engine.ruleset(id), reference).map(({ what, clause }) => `${what} (${clause})`);

@@ -1,21 +1,19 @@
 // What the board says to a screen reader beside the moves: what a pass came to, how the game ended, marks.
 
-import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { enginePath } from "../../testing/engine.mjs";
+import { engineBytes } from "../../testing/engine.mjs";
 import { load, type Game, type Ruleset, type Shinpan } from "../src/engine.ts";
 import { passMeaning } from "../src/pass_meaning.ts";
 import { happened, marksSaid } from "../src/said.ts";
 import type { GameFile } from "../src/table.ts";
 import { small } from "./played.ts";
 
-const path = enginePath();
 
-describe.skipIf(path === undefined)("the board says", () => {
+describe("the board says", () => {
   let engine: Shinpan;
   let game: Game;
   let events: string[];
-  beforeAll(async () => { engine = await load(readFileSync(path!)); });
+  beforeAll(async () => { engine = await load(engineBytes()); });
   afterEach(() => game.free());
 
   function carryOut(...lines: string[]): void {

@@ -1,9 +1,8 @@
 // A game as it is saved: its players, its day, its clock, its result, what wrote it, and a file name that
 // says which game it is.
 
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { enginePath } from "../../testing/engine.mjs";
+import { engineBytes } from "../../testing/engine.mjs";
 import { clockOf } from "../src/clock.ts";
 import { load, open, type Shinpan } from "../src/engine.ts";
 import { dayOf, fileNameOf, infoOf, withInfo } from "../src/game_info.ts";
@@ -18,9 +17,9 @@ const file = (more: Partial<GameFile> = {}): GameFile => ({
   seats: { B: { kind: "person" }, W: { kind: "bot", level: 3 } }, clock: null, ...more,
 });
 
-describe.skipIf(enginePath() === undefined)("a game that is saved", () => {
+describe("a game that is saved", () => {
   let engine: Shinpan;
-  beforeAll(async () => { engine = await load(readFileSync(enginePath()!)); });
+  beforeAll(async () => { engine = await load(engineBytes()); });
   const saved = (of: GameFile) => {
     const game = open(engine, of.start);
     for (const event of of.events) expect(game.apply(event)).toBe(null);

@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { enginePath } from "../../testing/engine.mjs";
+import { engineBytes } from "../../testing/engine.mjs";
 import { load, ShinpanError, type Count, type Game } from "../src/engine.ts";
 import { faults as germanFaults } from "../src/words/de/faults.ts";
 import { words as german } from "../src/words/de/index.ts";
@@ -27,8 +27,7 @@ const kindsIn = (path: string): string[] =>
 const kinds = [...kindsIn("go/counting/sayings.hpp"), ...kindsIn("referee/report/cause_sayings.hpp")]
   .filter((kind) => kind !== "refused");
 
-const path = enginePath();
-const engine = path === undefined ? null! : await load(readFileSync(path));
+const engine = await load(engineBytes());
 
 const capture = "B1 C1 B2 C2 B3 C3 B4 C4 B5 C5 D4 A1";
 
@@ -110,7 +109,7 @@ const repaired =
   "x(;SZ[9]KM[375]HA[1]RE[B+0]PL[black]ab[aa]C[a [b] c];B[ee]B[cc];W[dd];AB[][gg]" +
   ";B[aa]TB[zz](;)y;SHNRS[x";
 
-describe.skipIf(path === undefined).each([["fr", french], ["de", german], ["ja", japanese]] as const)(
+describe.each([["fr", french], ["de", german], ["ja", japanese]] as const)(
   "the engine in %s", (tag, words) => {
   const { told, names, count } = words;
   const unnamed = "?";

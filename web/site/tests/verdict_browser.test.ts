@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { violations } from "../../testing/browser.mjs";
-import { enginePath } from "../../testing/engine.mjs";
+import { engineBytes } from "../../testing/engine.mjs";
 import { load, type Shinpan } from "../src/engine.ts";
 import { choose, file, withRecords } from "./records.ts";
 import { button, onSite, phone, shows } from "./visits.ts";
@@ -18,7 +18,7 @@ const says = (page: Page, text: string | RegExp) => panel(page).filter({ hasText
 
 onSite("the verdict on a record", () => {
   let engine: Shinpan;
-  beforeAll(async () => { engine = await load(readFileSync(enginePath()!)); });
+  beforeAll(async () => { engine = await load(engineBytes()); });
 
   it("is there at once: result, what it rests on, the comparison, and every ruleset", () =>
     withRecords(async (page) => {

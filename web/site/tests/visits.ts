@@ -3,13 +3,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { browserPath, openBrowser, serve } from "../../testing/browser.mjs";
-import { enginePath } from "../../testing/engine.mjs";
 import { builtSite } from "../../testing/site.mjs";
-
-/** Why the site cannot be tested here; null where it can. */
-const missing =
-  enginePath() === undefined ? "engine's WebAssembly module"
-    : browserPath() === undefined ? "browser" : null;
 
 export const phone = {
   viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true,
@@ -18,10 +12,11 @@ export const phone = {
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;
 
-/** Tests on the built site; skipped, with the reason, where they cannot be run. */
+/** Tests on the built site; skipped, with the reason, where no browser is. */
 export function onSite(name: string, tests: () => void): void {
-  if (missing) console.log(`Skipped: the ${missing} is not there.`);
-  describe.skipIf(missing !== null)(name, () => {
+  const missing = browserPath() === undefined;
+  if (missing) console.log("Skipped: the browser is not there.");
+  describe.skipIf(missing)(name, () => {
     beforeAll(async () => {
       site = await serve(await builtSite());
       browser = await openBrowser();
