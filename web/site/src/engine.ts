@@ -6,9 +6,9 @@ import {
   ShinpanError, type ComparedVerdict, type Game, type PointName, type Score, type Shinpan,
 } from "shinpan";
 
-export { load, ShinpanError } from "shinpan";
+export { load, reasons, ShinpanError } from "shinpan";
 export type {
-  AxisValue, BriefRuleset, ComparedVerdict, Confirmation, Count, CountStep, CountingMethod, DeadFrom,
+  Axes, AxisValue, BriefRuleset, ComparedVerdict, Confirmation, Count, CountStep, CountingMethod, DeadFrom,
   Estimate, Facts, Fault,
   Game, GameRecord, GroupGrade, Handicap, Held, Level, Offer, Player, PointName, Proof, Reason, Refusal,
   Remark, Ruleset, Score, SgfNode,

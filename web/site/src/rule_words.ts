@@ -1,7 +1,7 @@
 // A ruleset in plain words: one sentence, and what differs from another ruleset, each with its clause. What a
 // ruleset is comes from the engine; the words for its values are the language's.
 
-import type { AxisValue, BriefRuleset, Handicap, Ruleset } from "./engine.ts";
+import type { Axes, AxisValue, BriefRuleset, Handicap, Ruleset } from "./engine.ts";
 import { points } from "./numbers.ts";
 import { words } from "./words/first.ts";
 
@@ -12,11 +12,17 @@ export const nameOfRules = ({ id, name }: Pick<BriefRuleset, "id" | "name">): st
 /** What a ruleset counts, and what becomes of dead stones under it, in one sentence. */
 export function sentenceOf(rules: Ruleset): string {
   const { sentence, scoring, removal } = words.rulesets;
-  return sentence(scoring[String(rules.axes.scoring)] ?? "", removal[String(rules.axes.removal)] ?? "");
+  return sentence(scoring[rules.axes.scoring], removal[rules.axes.removal]);
+}
+
+/** What is said of an axis's value; undefined where there is nothing to say. */
+function spoken(axis: keyof Axes, value: AxisValue): string | undefined {
+  const said: Readonly<Record<string, string>> | undefined = words.rulesets.axes[axis];
+  return typeof value === "string" ? said?.[value] : undefined;
 }
 
 /** By what one knows a ruleset, from what few have to what many have: axis and value. */
-const particular: readonly (readonly [axis: string, value: string])[] = [
+const particular: readonly { [Axis in keyof Axes]: readonly [Axis, Axes[Axis]] }[keyof Axes][] = [
   ["tie", "white_wins_with_handicap"], ["tie", "black_wins"], ["seki", "none_by_dame"],
   ["seki", "immortal_only"], ["first_pass", "point_if_white"], ["button", "lifts_bans"], ["button", "plain"],
   ["second_repetition", "unequal_cycles"], ["second_repetition", "one_round_only"],
@@ -39,7 +45,7 @@ const mostParticulars = 2;
 /** What is particular to a ruleset, in a sentence. */
 export function particularsOf(rules: Ruleset): string {
   const found = particular.filter(([axis, value]) => rules.axes[axis] === value).slice(0, mostParticulars);
-  return words.rulesets.particulars(found.map(([axis, value]) => words.rulesets.axes[axis]?.[value] ?? ""));
+  return words.rulesets.particulars(found.map(([axis, value]) => spoken(axis, value) ?? ""));
 }
 
 export interface Difference {
@@ -49,8 +55,6 @@ export interface Difference {
 
 const clauseOf = (rules: Ruleset, axis: string): string =>
   rules.clauses[axis] ?? rules.clauses[axis.split(".")[0]!] ?? "";
-const spoken = (axis: string, value: AxisValue | undefined): string | undefined =>
-  typeof value === "object" ? undefined : words.rulesets.axes[axis]?.[String(value)];
 
 type Komi = Pick<Handicap, "komi_half" | "clause">;
 
@@ -62,7 +66,7 @@ export function differences(
   rules: Ruleset, reference: Ruleset, komi = evenKomi(rules), usual = evenKomi(reference),
 ): readonly Difference[] {
   const found: Difference[] = [];
-  for (const axis of Object.keys(words.rulesets.axes)) {
+  for (const axis of Object.keys(words.rulesets.axes) as (keyof Axes)[]) {
     const what = spoken(axis, rules.axes[axis]);
     if (what !== undefined && what !== spoken(axis, reference.axes[axis]))
       found.push({ what, clause: clauseOf(rules, axis) });

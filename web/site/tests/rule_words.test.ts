@@ -35,7 +35,7 @@ describe("rulesets in words", async () => {
   it("differ in words wherever they differ in what a player meets", () => {
     const met = [
       "scoring", "self_capture", "repetition", "pass_cost", "last_move", "ending.procedure", "removal",
-      "seki"];
+      "seki"] as const;
     for (const rules of all) {
       const found = differences(rules, reference);
       const differing =

@@ -99,7 +99,7 @@ export class Game extends Owned {
     return this.answer(this.module.run("game_legal", this.handle, number(by), this.pointOf(at)));
   }
 
-  /** A number for each point: 0 where the player may play, else the reason's. */
+  /** A number for each point: 0 where the player may play, else the reason's, as in `reasons`. */
   legality(by: Player): Uint8Array {
     return this.module.perPoint("game_legal_points", this.area, this.handle, number(by));
   }

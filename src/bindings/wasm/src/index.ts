@@ -13,6 +13,7 @@ import { mistake, Module, options, type Source, text, whole } from "./module.js"
 import type { BriefRuleset, EncodedPart, Handicap, HandicapBetween, Level, PointName, Ruleset, Size } from "./results.js";
 import { Sgf } from "./sgf.js";
 
+export { axisWords, type Axes, type AxisValue, type Consequence, type OwnBan } from "./axes.js";
 export { type GameEvent, lineOf, type Point } from "./events.js";
 export { Game, GameRecord } from "./game.js";
 export { ShinpanError, type Source } from "./module.js";

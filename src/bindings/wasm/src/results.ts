@@ -1,6 +1,8 @@
 // What the engine answers, as docs/schema/libraries.json describes it. Points in answers are named: A1 at the bottom
 // left, no I. Numbers called `_half` are half points.
 
+import type { Axes, Consequence } from "./axes.js";
+
 export type Player = "B" | "W";
 export type PointName = string;
 export type Size = [cols: number, rows: number];
@@ -32,11 +34,8 @@ export interface BriefRuleset {
   words: string[];
 }
 
-export type AxisValue = string | number | boolean | Record<string, string>;
-
 export interface Ruleset extends BriefRuleset {
-  /** A value an axis, with the keys and words of rule files. */
-  axes: Record<string, AxisValue>;
+  axes: Axes;
   /** By axis: the clause that says so, as printed; empty where the text is silent. */
   clauses: Record<string, string>;
 }
@@ -62,12 +61,28 @@ export interface HandicapBetween {
   clause: string;
 }
 
-export type Reason =
-  | "off_board" | "occupied" | "self_capture" | "repetition" | "out_of_turn" | "game_over" | "not_now" | "not_here"
-  | "no_handicap" | "other_marks" | "own_marks" | "nothing_to_undo" | "wrong_nigiri" | "captured_setup"
-  | "too_many_stones";
+/** The reasons of refusals, with the numbers that `Game.legality` and the C interface have for them. */
+export const reasons = {
+  off_board: 1,
+  occupied: 2,
+  self_capture: 3,
+  repetition: 4,
+  out_of_turn: 5,
+  game_over: 6,
+  /** Not at this stage: of the ending, or of a handicap given by passes. */
+  not_now: 7,
+  /** The ruleset knows no such event at all. */
+  not_here: 8,
+  no_handicap: 9,
+  other_marks: 10,
+  own_marks: 11,
+  nothing_to_undo: 12,
+  wrong_nigiri: 13,
+  captured_setup: 14,
+  too_many_stones: 15,
+} as const;
 
-export type Consequence = "refused" | "loses" | "pass" | "pass_with_stone" | "warned" | "referee";
+export type Reason = keyof typeof reasons;
 
 /** Why an event cannot happen. */
 export interface Refusal {

@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { test } from "node:test";
 import { Worker } from "node:worker_threads";
 
-import { type GameEvent, load, type Point, ShinpanError } from "shinpan";
+import { axisWords, type GameEvent, load, type Point, reasons, ShinpanError } from "shinpan";
 import { inWorker } from "shinpan/worker";
 
 const shinpan = await load();
@@ -32,6 +32,32 @@ test("a refusal says reason, clause and the move whose position would come back,
   assert.equal(earlier.prisoners("W"), 0);
 });
 
+const source = (file: string) => readFileSync(`${process.env.SHINPAN_PROJECT!}/src/${file}`, "utf8");
+
+test("the reasons of refusals have the numbers of the C interface", () => {
+  const listed = [...source("bindings/c/shinpan.h").matchAll(/^    SHINPAN_(\w+) = (\d+),/gm)];
+  const done = listed.findIndex(([, name]) => name === "DONE");
+  const named = listed.slice(done + 1, done + 16).map(([, name, number]) => [name!.toLowerCase(), Number(number)]);
+  assert.deepEqual(Object.fromEntries(named), reasons);
+  assert.equal(listed[done + 16]?.[1], "PHASE_PLAY");
+});
+
+test("every axis has the words that the engine has for it, and every ruleset one of them", () => {
+  const engine = source("go/rules/words.cpp") + source("go/rules/refusal.cpp");
+  const functions = engine.split(/\n}\n/).map((body) => [...body.matchAll(/ return "(\w+)";/g)]);
+  const tables = engine.split(/\n};\n/).map((body) => [...body.slice(body.lastIndexOf("std::array")).matchAll(/"(\w+)"sv/g)]);
+  const known = new Set([...functions, ...tables].map((words) => words.map(([, word]) => word).join(" ")));
+  for (const [axis, words] of Object.entries(axisWords)) assert.ok(known.has(words.join(" ")), axis);
+  for (const { id } of shinpan.rulesets()) {
+    const axes = Object.entries(shinpan.ruleset(id).axes);
+    const inWords = axes.filter(([, value]) => typeof value === "string");
+    for (const [axis, value] of inWords)
+      assert.ok((axisWords as Record<string, readonly string[]>)[axis]?.includes(value as string), `${id}: ${axis} ${value}`);
+    const own = axes.filter(([, value]) => typeof value === "object").map(([axis]) => axis);
+    assert.deepEqual([...inWords.map(([axis]) => axis), ...own].sort(), Object.keys(axisWords).sort());
+  }
+});
+
 test("points are names or numbers", () => {
   const game = koGame();
   assert.equal(game.names[0], "A5");
@@ -39,8 +65,10 @@ test("points are names or numbers", () => {
   assert.equal(game.nameOf(20), "A1");
   for (const player of ["B", "W"] as const)
     for (const [point, answer] of game.legality(player).entries()) {
-      assert.equal(game.refuses(player, point) === null, answer === 0);
-      assert.equal(game.refuses(player, game.names[point]!) === null, answer === 0);
+      for (const at of [point, game.names[point]!]) {
+        const refusal = game.refuses(player, at);
+        assert.equal(refusal === null ? 0 : reasons[refusal.reason], answer);
+      }
     }
   const wrong: Point[] = [-1, 25, 0.5, "F1", "I1", ""];
   for (const point of wrong) assert.equal(game.play("W", point)?.reason, "off_board");

@@ -20,10 +20,10 @@ export interface Procedure {
 
 function notesOf({ axes, clauses }: Ruleset): Step[] {
   const { steps } = words.ending;
-  const last = steps.last_move[String(axes.last_move)];
   return [
     ...(axes.pass_cost === "stone" ? [{ text: steps.pass_stone, clause: clauses.pass_cost ?? "" }] : []),
-    ...(last === undefined ? [] : [{ text: last, clause: clauses.last_move ?? "" }]),
+    ...(axes.last_move === "free" ? []
+      : [{ text: steps.last_move[axes.last_move], clause: clauses.last_move ?? "" }]),
   ];
 }
 
@@ -42,7 +42,7 @@ function afterPlay(rules: Ruleset, after: boolean): Step[] {
 export function procedureOf(rules: Ruleset, state: State, marking: boolean): Procedure {
   const { axes, clauses } = rules;
   const { steps } = words.ending;
-  const passes = Number(axes["ending.passes"]);
+  const passes = axes["ending.passes"];
   const after = afterPlay(rules, agreesAfterEnd(rules));
   const step = (text: string, axis: string): Step => ({ text, clause: clauses[axis] ?? "" });
   const count = step(steps.count, "scoring");
@@ -57,7 +57,7 @@ export function procedureOf(rules: Ruleset, state: State, marking: boolean): Pro
 
   switch (axes["ending.procedure"]) {
     case "first_pass_apart": {
-      const first = axes["ending.first_pass_counts"] === true ? steps.first_pass_counts : steps.first_pass;
+      const first = axes["ending.first_pass_counts"] ? steps.first_pass_counts : steps.first_pass;
       const passer = state.first_passer;
       const whose = passer ? steps.first_passer(passer) : "";
       return told([step(words.sentences([first, whose]), "ending"), last], passer ? 1 : 0);
@@ -71,10 +71,10 @@ export function procedureOf(rules: Ruleset, state: State, marking: boolean): Pro
         state.phase === "settle" ? 1 : 0);
     }
     case "agree_or_resume": {
-      const first = steps.resume[String(axes["ending.resume_first"])] ?? "";
-      const stop = steps.final_stop[String(axes["ending.final_stop"])] ?? "";
+      const first = steps.resume[axes["ending.resume_first"]];
+      const stop = steps.final_stop[axes["ending.final_stop"]];
       const confirm = axes.removal === "by_confirmation" ? steps.confirm : "";
-      const stops = axes["ending.agreement_stops_play"] === true ? steps.stop_or_agree : steps.stop;
+      const stops = axes["ending.agreement_stops_play"] ? steps.stop_or_agree : steps.stop;
       const played = [
         step(stops(passes), "stop"), step(words.sentences([steps.agree, confirm]), "agree"),
         step(words.sentences([first, stop]), "resume")];
@@ -86,12 +86,12 @@ export function procedureOf(rules: Ruleset, state: State, marking: boolean): Pro
         step(steps.more_passes(passes), "end")],
         state.phase === "stopped" ? (state.end_agreed ? 2 : 1) : 0);
     case "two_positions": {
-      const fix = axes["ending.next_stop_fixes_position"] === true ? steps.fix_next : steps.fix;
+      const fix = axes["ending.next_stop_fixes_position"] ? steps.fix_next : steps.fix;
       const fixed = state.phase === "analysis" || state.phase === "analysis_stopped";
       return told([step(steps.interrupt(passes), "stop"), step(fix, "ending"), step(steps.analyse, "agree")],
         fixed ? 2 : state.phase === "stopped" ? 1 : 0, [step(steps.restore, "removal")]);
     }
-    default:
+    case "two_passes":
       return told([last], 0);
   }
 }

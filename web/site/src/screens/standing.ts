@@ -5,8 +5,8 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Size } from "shinpan-board";
 import { colourOf, landOf, pointNamed, pointsNamed, stonesIn, stonesOf } from "../board_view.tsx";
 import {
-  boardAfter, scoreWith, type Game, type Player, type PointName, type Ruleset, type Score, type Shinpan,
-  type State,
+  boardAfter, reasons, scoreWith, type Game, type Player, type PointName, type Ruleset, type Score,
+  type Shinpan, type State,
 } from "../engine.ts";
 import type { Ending } from "../ending/ending.tsx";
 import type { Marks, Model } from "../model.ts";
@@ -95,11 +95,9 @@ export function usePositionShown(
   return [chosen ?? (phase === "over" ? "scored" : "analysis"), choose];
 }
 
-const repetition = 4; // among the reasons of refusals
-
 /** The point that a ban on repetition forbids now. */
 function banned(game: Game, player: Player): Point | null {
-  const at = game.legality(player).indexOf(repetition);
+  const at = game.legality(player).indexOf(reasons.repetition);
   return at === -1 ? null : at;
 }
 

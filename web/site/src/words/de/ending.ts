@@ -28,13 +28,13 @@ export const ending = {
         "Ohne Einigung geht es weiter; es beginnt der Gegner dessen, der zuletzt gepasst hat.",
       opponent_of_requester: "Wer will, lässt weiterspielen; dann beginnt der Gegner.",
       as_agreed: "Ohne Einigung geht es weiter; die Spieler einigen sich, wer beginnt.",
-    } as Table,
+    },
     final_stop: {
       none: "Angehalten wird, so oft es nötig ist.",
       second: "Der zweite Halt ist endgültig: Was dann auf dem Brett steht, lebt.",
       right_after_resumption:
         "Passen beide nochmals, ohne dass ein Stein gesetzt wurde, so lebt alles auf dem Brett.",
-    } as Table,
+    },
     pause: (passes: number) => `${passes}-mal Passen in Folge unterbricht die Partie.`,
     pause_agree:
       "In der Pause können die Spieler sich einigen, was tot ist; ein Stein setzt die Partie fort.",
@@ -44,7 +44,7 @@ export const ending = {
       white_last: "Weiß macht den letzten Zug: War es Schwarz, so gibt Weiß noch einen Stein ab.",
       black_exempt: "Das letzte Passen der Partie kostet nichts, wenn Schwarz passt.",
       first_after_exempt: "Das letzte Passen kostet den nichts, der die zweite Phase begonnen hat.",
-    } as Table,
+    },
     agree_after: "Dann können die Spieler sich noch einigen, dass Steine tot sind.",
     agree_even_then: "Auch dann können die Spieler sich noch einigen, dass Steine tot sind.",
     nothing_removed: "Ohne Spiel kommt nichts vom Brett: Was steht, lebt.",

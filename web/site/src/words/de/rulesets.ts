@@ -1,12 +1,12 @@
-type Table = Readonly<Record<string, string>>;
+import type { SaidOf, SaidOfAxes } from "../shape.ts";
 
-const scoring: Table = {
+const scoring: SaidOf<"scoring"> = {
   territory:
     "Es zählen die leeren Punkte, die man umschließt, abzüglich der eigenen Steine, die gefangen wurden",
   area: "Es zählen die eigenen Steine und die leeren Punkte, die sie umschließen",
   stones: "Es zählen die Steine, die man aufs Brett setzen kann",
 };
-const removal: Table = {
+const removal: SaidOf<"removal"> = {
   never: "tote Steine werden durch Spielen geschlagen",
   by_agreement: "tote Steine kommen vom Brett, wenn beide einig sind",
   by_confirmation: "was tot ist, entscheidet das Durchrechnen, nicht das Weiterspielen",
@@ -14,7 +14,7 @@ const removal: Table = {
   by_estimate: "das Programm sagt, was tot ist",
 };
 
-const axes: Readonly<Record<string, Table>> = {
+const axes: SaidOfAxes = {
   scoring: {
     territory: "Gebiet wird gezählt", area: "Steine und Gebiet werden gezählt",
     stones: "Steine werden gezählt",

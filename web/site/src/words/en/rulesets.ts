@@ -1,14 +1,14 @@
 // Rulesets in plain words: what a player scores, how dead stones are taken off, and the values of each axis,
 // under the engine's names for them.
 
-type Table = Readonly<Record<string, string>>;
+import type { SaidOf, SaidOfAxes } from "../shape.ts";
 
-const scoring: Table = {
+const scoring: SaidOf<"scoring"> = {
   territory: "You score the empty points that you surround, less your stones that were taken",
   area: "You score your stones and the empty points that they surround",
   stones: "You score the stones that you can put on the board",
 };
-const removal: Table = {
+const removal: SaidOf<"removal"> = {
   never: "dead stones are taken by play",
   by_agreement: "dead stones come off when both players agree",
   by_confirmation: "what is dead is settled by reading it out, not by playing on",
@@ -16,7 +16,7 @@ const removal: Table = {
   by_estimate: "the program says what is dead",
 };
 
-const axes: Readonly<Record<string, Table>> = {
+const axes: SaidOfAxes = {
   scoring: { territory: "territory is counted", area: "area is counted", stones: "stones are counted" },
   self_capture: {
     forbidden: "you may not take your own stones",

@@ -27,13 +27,13 @@ export const ending = {
         "Faute d’accord la partie reprend ; l’adversaire de celui qui a passé le dernier commence.",
       opponent_of_requester: "Qui le veut fait reprendre la partie ; son adversaire commence alors.",
       as_agreed: "Faute d’accord la partie reprend ; les joueurs conviennent de qui commence.",
-    } as Table,
+    },
     final_stop: {
       none: "Elle peut s’arrêter aussi souvent qu’il le faut.",
       second: "Le second arrêt est le dernier : ce qui est alors sur le goban est vivant.",
       right_after_resumption:
         "Si les deux passent encore sans qu’une pierre soit jouée, tout ce qui est sur le goban est vivant.",
-    } as Table,
+    },
     pause: (passes: number) => `${passes} passes de suite suspendent la partie.`,
     pause_agree:
       "Pendant la pause les joueurs peuvent convenir de ce qui est mort ; une pierre fait reprendre la " +
@@ -44,7 +44,7 @@ export const ending = {
       white_last: "Blanc joue le dernier coup : si c’était Noir, Blanc donne encore une pierre.",
       black_exempt: "La dernière passe de la partie ne coûte rien si c’est celle de Noir.",
       first_after_exempt: "La dernière passe ne coûte rien à qui a commencé la seconde phase.",
-    } as Table,
+    },
     agree_after: "Les joueurs peuvent encore convenir que des pierres sont mortes.",
     agree_even_then: "Même alors, les joueurs peuvent encore convenir que des pierres sont mortes.",
     nothing_removed: "Rien n’est retiré sans être pris : ce qui est sur le goban est vivant.",

@@ -1,11 +1,11 @@
-type Table = Readonly<Record<string, string>>;
+import type { SaidOf, SaidOfAxes } from "../shape.ts";
 
-const scoring: Table = {
+const scoring: SaidOf<"scoring"> = {
   territory: "On compte les points vides que l’on entoure, moins ses pierres prises",
   area: "On compte ses pierres et les points vides qu’elles entourent",
   stones: "On compte les pierres que l’on peut poser sur le goban",
 };
-const removal: Table = {
+const removal: SaidOf<"removal"> = {
   never: "les pierres mortes se prennent en jouant",
   by_agreement: "les pierres mortes sont retirées d’un commun accord",
   by_confirmation: "ce qui est mort se décide par la lecture, sans reprendre la partie",
@@ -13,7 +13,7 @@ const removal: Table = {
   by_estimate: "le programme dit ce qui est mort",
 };
 
-const axes: Readonly<Record<string, Table>> = {
+const axes: SaidOfAxes = {
   scoring: {
     territory: "on compte le territoire", area: "on compte pierres et territoire",
     stones: "on compte les pierres",

@@ -1,13 +1,13 @@
 import { moku } from "./speech.ts";
 
-type Table = Readonly<Record<string, string>>;
+import type { SaidOf, SaidOfAxes } from "../shape.ts";
 
-const scoring: Table = {
+const scoring: SaidOf<"scoring"> = {
   territory: "囲んだ空点を数え、取られた自分の石を引きます",
   area: "自分の石と、その石が囲んだ空点を数えます",
   stones: "盤上に置ける自分の石を数えます",
 };
-const removal: Table = {
+const removal: SaidOf<"removal"> = {
   never: "死に石は実際に打って取ります",
   by_agreement: "死に石は両者の合意で取り除きます",
   by_confirmation: "死活は打ち進めずに、読みで確認します",
@@ -15,7 +15,7 @@ const removal: Table = {
   by_estimate: "死に石はプログラムが判断します",
 };
 
-const axes: Readonly<Record<string, Table>> = {
+const axes: SaidOfAxes = {
   scoring: { territory: "地を数える", area: "石と地を数える", stones: "石を数える" },
   self_capture: {
     forbidden: "自殺手は禁止", groups_only: "自殺手は2子以上なら打てる",
