@@ -9,7 +9,7 @@ const signs: Readonly<Record<string, Colour>> = { X: "black", O: "white", x: "bl
 export function viewOf(rows: readonly string[]): BoardView {
   const size = { cols: rows[0]!.replaceAll(" ", "").length, rows: rows.length };
   const cells = rows.flatMap((row) => [...row.replaceAll(" ", "")]);
-  const where = (signs: string): Point[] => cells.flatMap((sign, at) => (signs.includes(sign) ? [at] : []));
+  const where = (wanted: string): Point[] => cells.flatMap((sign, at) => (wanted.includes(sign) ? [at] : []));
   const land = (sign: string, colour: Colour): Stone[] => where(sign).map((at) => ({ at, colour }));
   return {
     size,

@@ -55,7 +55,7 @@ function moved(at: Point, key: Key, size: Size): Point | null {
   }
 }
 
-const at = (focus: Point, typed = ""): KeyState => ({ focus, typed, closed: false });
+const at = (focus: Point, letters = ""): KeyState => ({ focus, typed: letters, closed: false });
 
 function entered(state: KeyState, size: Size, style: CoordinateStyle): KeyStep {
   if (state.typed === "") return { state: at(state.focus), action: { do: "choose", point: state.focus } };

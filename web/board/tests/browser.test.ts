@@ -184,7 +184,7 @@ describe.skipIf(!browserPath())("in a browser", () => {
         await says(page, "Black E5");
         await page.getByRole("gridcell", { name: "E5, black stone, last move" }).waitFor();
         await page.evaluate(() => {
-          const stones: BoardView["stones"][number][] = new Array(81).fill(null);
+          const stones = new Array<BoardView["stones"][number]>(81).fill(null);
           stones[41] = "white";
           window.board.show({ size: { cols: 9, rows: 9 }, stones, lastMove: 41, hand: "black" }, "play");
         });

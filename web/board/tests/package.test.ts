@@ -32,9 +32,11 @@ describe("the package", () => {
 
   it("has what it names, and its licence", () => {
     const own = inFolder("node_modules/shinpan-board/");
-    const { exports } = JSON.parse(readFileSync(`${own}package.json`, "utf8"));
+    const { exports } = JSON.parse(readFileSync(`${own}package.json`, "utf8")) as {
+      exports: { ".": Record<string, string>; "./board.css": string };
+    };
     const files = [...Object.values(exports["."]), exports["./board.css"], "LICENSE", "README.md"];
-    for (const file of files) expect(readFileSync(own + file, "utf8"), String(file)).not.toBe("");
+    for (const file of files) expect(readFileSync(own + file, "utf8"), file).not.toBe("");
   });
 
   it("has types that the README's program fits, and a wrong one does not", async () => {
@@ -45,7 +47,7 @@ describe("the package", () => {
     const files = ["program.ts", "wrong.ts", "css.d.ts"].map(inFolder);
     const options = "--noEmit --strict --skipLibCheck --target ES2022 --lib ES2022,DOM --module NodeNext";
     const failed = await run(here("../../node_modules/.bin/tsc"), [...options.split(" "), ...files])
-      .catch((error) => error);
+      .catch((error: unknown) => error as { stdout: string });
     expect(failed.stdout.trim().split("\n")).toHaveLength(1);
     expect(failed.stdout).toMatch(/wrong\.ts.*'BoardView' is not assignable/);
   });

@@ -59,9 +59,9 @@ export class Documents {
 
   /** A module by its name behind "shinpan-docs/"; undefined for what is none. */
   module(asked: string): unknown {
-    const [kind, language] = asked.split(".");
+    const [kind = "", language = "en"] = asked.split(".");
     switch (kind) {
-      case "rules": return this.rules(language ?? "en");
+      case "rules": return this.rules(language);
       case "readings": return this.readings();
       case "positions": return this.positions();
       case "terms": return this.terms();

@@ -143,22 +143,19 @@ function Playing({ screens, engine, model, boardSettings, act, due, onStart, ...
   const dead = known.length > 0 ? known : undefined;
   /** What other rulesets are told: what they have said, be it that nothing is dead. */
   const agreed = settled || endsAsItStands(game, state) ? marked ?? agreedDead(opened, state) : dead;
-  switch (model.screen) {
-    case "count":
-      return <screens.CountScreen game={opened} dead={marked} size={size} boardSettings={boardSettings} />;
-    case "every":
-      return <screens.EveryScreen engine={engine} game={opened} rules={game.start.rules}
-        dead={agreed} size={size} boardSettings={boardSettings} />;
-    default:
-      return (
-        <screens.GameScreen engine={engine} {...table} model={model} boardSettings={boardSettings} act={act}
-          due={due} onStart={onStart}
-          onSave={() => {
-            const { text, name } = screens.savedGame(engine, game, opened, dead);
-            saved(new Blob([text], { type: "application/x-go-sgf" }), name);
-          }} />
-      );
-  }
+  if (model.screen === "count")
+    return <screens.CountScreen game={opened} dead={marked} size={size} boardSettings={boardSettings} />;
+  if (model.screen === "every")
+    return <screens.EveryScreen engine={engine} game={opened} rules={game.start.rules}
+      dead={agreed} size={size} boardSettings={boardSettings} />;
+  return (
+    <screens.GameScreen engine={engine} {...table} model={model} boardSettings={boardSettings} act={act}
+      due={due} onStart={onStart}
+      onSave={() => {
+        const { text, name } = screens.savedGame(engine, game, opened, dead);
+        saved(new Blob([text], { type: "application/x-go-sgf" }), name);
+      }} />
+  );
 }
 
 function useTheme({ theme: wished }: Settings): Theme {
@@ -193,7 +190,7 @@ interface ShownProps {
   readonly boardSettings: Partial<BoardSettings>;
   readonly act: Act;
   readonly begin: (file: GameFile) => void;
-  readonly openFiles: (files: readonly File[]) => Promise<void>;
+  readonly openFiles: (files: readonly File[]) => void;
 }
 
 /** The screen that is asked for. */
@@ -217,25 +214,22 @@ function Shown({ engine, model, table, boardSettings, act, begin, openFiles }: S
         act={act} onStart={begin}
         due={results.some(({ begun }) => begun === table.game.begun) ? level : null} />
     );
-  switch (screen) {
-    case "new":
-      return beginning && <beginning.NewGame engine={engine} wished={wished ?? undefined} level={level}
-        boardSettings={boardSettings} onStart={begin} onOpen={openFiles} />;
-    case "lab": return lab && <lab.LabScreen engine={engine} boardSettings={boardSettings} />;
-    case "records":
-      return shelf &&
-        <shelf.RecordsScreen engine={engine} onView={() => act({ do: "go", screen: "record" })} />;
-    case "record":
-      return shelf && (
-        <shelf.RecordScreen engine={engine} boardSettings={boardSettings}
-          onList={() => act({ do: "go", screen: "records" })}
-          onLab={() => act({ do: "go", screen: "lab" })}
-          onPlay={(start, events) => begin({ start, events, seats: people, clock: null })} />
-      );
-    default:
-      return <Home engine={engine} left={table} results={results} level={level} boards={beginning}
-        boardSettings={boardSettings} onStart={begin} onOpen={openFiles} act={act} />;
-  }
+  if (screen === "new")
+    return beginning && <beginning.NewGame engine={engine} wished={wished ?? undefined} level={level}
+      boardSettings={boardSettings} onStart={begin} onOpen={openFiles} />;
+  if (screen === "lab") return lab && <lab.LabScreen engine={engine} boardSettings={boardSettings} />;
+  if (screen === "records")
+    return shelf &&
+      <shelf.RecordsScreen engine={engine} onView={() => act({ do: "go", screen: "record" })} />;
+  if (screen === "record")
+    return shelf && (
+      <shelf.RecordScreen engine={engine} boardSettings={boardSettings}
+        onList={() => act({ do: "go", screen: "records" })}
+        onLab={() => act({ do: "go", screen: "lab" })}
+        onPlay={(start, events) => begin({ start, events, seats: people, clock: null })} />
+    );
+  return <Home engine={engine} left={table} results={results} level={level} boards={beginning}
+    boardSettings={boardSettings} onStart={begin} onOpen={openFiles} act={act} />;
 }
 
 /** The head of the page; a move leaves it as it is. */
@@ -254,10 +248,11 @@ export function App({ engine }: { readonly engine: Shinpan }) {
   useAddress(model, ready, act);
   useLanguage(settings, ready);
   const boardSettings = useBoardSettings(settings);
-  const openFiles = async (files: readonly File[]): Promise<void> => {
+  const open = async (files: readonly File[]): Promise<void> => {
     const opening = await import("./screens/shelf.ts");
     act({ do: "go", screen: await opening.openFiles(engine, files) ? "record" : "records" });
   };
+  const openFiles = (files: readonly File[]): void => void open(files);
   useArrivals(openFiles);
   const table = useTable(engine, model, hosting, act);
   const header = useHeader(model, table, act);

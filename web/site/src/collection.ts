@@ -57,8 +57,8 @@ let viewed: Entry | null = null; // the record that was looked at last
 const mine = new Map<string, number>(); // when this window last changed a record
 const listeners = new Set<(collection: Collection) => void>();
 
-function set(change: Partial<Collection>): void {
-  now = { ...now!, ...change };
+function set(part: Partial<Collection>): void {
+  now = { ...now!, ...part };
   for (const listener of listeners) listener(now);
 }
 

@@ -314,12 +314,12 @@ export async function keep(key: string, value: unknown, settle = settles.get(key
   return taken;
 }
 
-/** Keeps many values in one go, and forgets others; other windows hear of it under `name`. */
+/** Keeps many values in one go, and forgets others; other windows hear of it under `list`. */
 export async function keepAll(
-  name: string, values: readonly (readonly [key: string, value: unknown])[], dropped: readonly string[] = [],
+  list: string, values: readonly (readonly [key: string, value: unknown])[], dropped: readonly string[] = [],
 ): Promise<boolean> {
   const key = `all ${values[0]?.[0] ?? dropped[0] ?? ""}`;
-  const again = async (): Promise<void> => void await keepAll(name, values, dropped);
+  const again = async (): Promise<void> => void await keepAll(list, values, dropped);
   try {
     await asked("readwrite", (store) => {
       for (const [each, value] of values) store.put(value, each);
@@ -328,7 +328,7 @@ export async function keepAll(
     });
     tell(key, null);
     for (const each of dropped) enter(each, null);
-    channel?.postMessage(name);
+    channel?.postMessage(list);
     return true;
   } catch (fault) {
     tell(key, fault, again);

@@ -164,13 +164,13 @@ export function groupAt(board: ArrayLike<number>, size: Size, at: Point): readon
   const colour = board[at] ?? 0;
   if (colour === 0) return [];
   const seen = new Set<Point>([at]);
-  const open = [at];
-  while (open.length > 0) {
-    const here = open.pop()!;
+  const waiting = [at];
+  while (waiting.length > 0) {
+    const here = waiting.pop()!;
     for (const to of neighbours(here, size))
       if (!seen.has(to) && (board[to] === colour || board[to] === 0)) {
         seen.add(to);
-        open.push(to);
+        waiting.push(to);
       }
   }
   return [...seen].filter((point) => board[point] === colour).sort((a, b) => a - b);

@@ -34,11 +34,12 @@ onSite("the beginning of a game", () => {
       const start = (await button(page, "Start").boundingBox())!;
       expect(start.y + start.height).toBeLessThanOrEqual(phone.viewport.height);
       const below = (): Promise<number> => page.evaluate(() => {
-        const [bar, at] = [document.querySelector(".ready")!, document.activeElement!];
-        return bar.contains(at) ? 0 : at.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+        const [bar, focused] = [document.querySelector(".ready")!, document.activeElement!];
+        return bar.contains(focused) ? 0
+          : focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
       });
       await page.locator("input[name=size]:checked").focus();
-      while (!await button(page, "Start").evaluate((at) => at === document.activeElement)) {
+      while (!await button(page, "Start").evaluate((element) => element === document.activeElement)) {
         expect(await below()).toBeLessThanOrEqual(0);
         await page.keyboard.press("Tab");
       }

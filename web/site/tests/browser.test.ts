@@ -98,8 +98,8 @@ onSite("the site", () => {
       expect(await rows.count()).toBeGreaterThan(20);
       const refused = page.locator("table.every td:nth-child(2)").filter({ hasText: "is illegal:" });
       expect(await refused.count()).toBeGreaterThan(5);
-      expect(await refused.evaluateAll((cells) =>
-        cells.filter((cell) => !cell.querySelector("a.clause")).map((cell) => cell.textContent))).toEqual([]);
+      expect(await refused.evaluateAll((all) =>
+        all.filter((one) => !one.querySelector("a.clause")).map((one) => one.textContent))).toEqual([]);
       await button(page, "New Zealand").click();
       await page.getByRole("heading", { name: "New Zealand", exact: true }).waitFor();
       expect(await page.locator(".below a.clause").first().getAttribute("href"))
@@ -119,8 +119,8 @@ onSite("the site", () => {
         .filter({ hasText: /was over before move 7 \((Rule|Article)/ });
       await reasons.first().waitFor();
       expect(await reasons.count()).toBeGreaterThan(3);
-      expect(await reasons.evaluateAll((cells) =>
-        cells.filter((cell) => !cell.querySelector("a.clause")).map((cell) => cell.textContent))).toEqual([]);
+      expect(await reasons.evaluateAll((all) =>
+        all.filter((one) => !one.querySelector("a.clause")).map((one) => one.textContent))).toEqual([]);
     }));
 
   it("has every ruleset take the players' word that nothing is dead, and says where it estimates", () =>
@@ -266,10 +266,10 @@ onSite("the site", () => {
       await play(page, "C3");
       const timer = page.getByRole("timer", { name: "White's clock" });
       await timer.filter({ hasText: "4:56" }).waitFor();
-      for (const _ of ["once", "twice"]) {
+      for (const reload of ["once", "twice"]) {
         await page.reload();
         await page.getByRole("grid").waitFor();
-        expect(await timer.innerText()).toMatch(/4:(5[0-6]|[34]\d)/);
+        expect(await timer.innerText(), reload).toMatch(/4:(5[0-6]|[34]\d)/);
       }
       await play(page, "E5");
       expect(await timer.innerText()).toMatch(/4:(5[0-6]|[34]\d)/);

@@ -142,10 +142,10 @@ function undecided(states: number): readonly string[] {
 onSite("the end", () => {
   beforeAll(async () => { engine = await load(engineBytes()); });
 
-  it.each(endings)("$ending ($rules)", ({ rules, says, moves, plain, rest, result, row }) =>
+  it.each(endings)("$ending ($rules)", ({ rules, says, moves: played, plain, rest, result, row }) =>
     withSite(async (page) => {
       await start(page, { rules });
-      await play(page, `${small} ${moves}`);
+      await play(page, `${small} ${played}`);
       if (says) await reads(page, ".end", says);
       expect(plainly(rules)).toBe(plain);
       await go(page, rest);
@@ -348,7 +348,7 @@ onSite("the end", () => {
       expect(await page.locator(".confirmation summary").innerText())
         .toBe(`${left.length} chains not searched to the end`);
       expect(await page.locator(".confirmation details li").allInnerTexts())
-        .toEqual(left.map((at) => expect.stringContaining(` at ${at}?`)));
+        .toEqual(left.map((at): unknown => expect.stringContaining(` at ${at}?`)));
       const isOpen = await page.locator(".confirmation ol > li").count() === 0;
       expect(await page.locator(".confirmation details").getAttribute("open")).toBe(isOpen ? "" : null);
       await button(page, "Search on").click();

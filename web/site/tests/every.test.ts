@@ -49,12 +49,12 @@ describe("every ruleset", () => {
       expect(game.apply(event), event).toBeNull();
     const said = everyVerdict(game, []).map((verdict) => [verdict.rules, saidOf(verdict)] as const);
     game.free();
-    expect(said.filter(([, text]) => /move 0|game was over/.test(text))).toEqual([]);
+    expect(said.filter(([, line]) => /move 0|game was over/.test(line))).toEqual([]);
     const without = said.filter(([rules]) => engine.ruleset(rules).axes["handicap.placement"] === "none" ||
       engine.handicap(rules, [9, 9], 2).placement === "none");
     expect(without.length).toBeGreaterThan(0);
-    for (const [rules, text] of without) expect(text, rules).toBe("this ruleset has no handicap games");
-    expect(said.filter(([, text]) => /^[BW]\+/.test(text)).length).toBeGreaterThan(20);
+    for (const [rules, line] of without) expect(line, rules).toBe("this ruleset has no handicap games");
+    expect(said.filter(([, line]) => /^[BW]\+/.test(line)).length).toBeGreaterThan(20);
   });
 
   it("begins with the game's own, then with those that people know, and leaves none out", () => {

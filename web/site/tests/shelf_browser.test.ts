@@ -107,12 +107,12 @@ onSite("a record", () => {
         `;${i % 2 === 0 ? "B" : "W"}[${"abcdefghi"[i % 9]}${"abcdefghi"[Math.floor(i / 9) * 2]}]`).join("");
       await choose(page, file("a.sgf", `(;SZ[9]RU[AGA]${moves})`));
       await move(page, "Move 0 of 25");
-      for (const [key, at] of [
+      for (const [key, number] of [
         ["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1], ["PageDown", 11], ["End", 25],
         ["PageUp", 15], ["Home", 0],
       ] as const) {
         await page.keyboard.press(key);
-        await move(page, `Move ${at} of 25`);
+        await move(page, `Move ${number} of 25`);
       }
       const board = (await page.locator(".board-place").boundingBox())!;
       await page.mouse.move(board.x + 100, board.y + 100);

@@ -74,8 +74,8 @@ const facts = (sentence: string): string[] =>
 
 describe("remarks", () => {
   it("write a number below nothing as the total beside them does", () => {
-    const facts = { player: "W", points: "7.5", what: "komi", zi: "3.75", change: "less", total: "-3.75" };
-    const remark = { kind: "receives_zi", facts };
+    const known = { player: "W", points: "7.5", what: "komi", zi: "3.75", change: "less", total: "-3.75" };
+    const remark = { kind: "receives_zi", facts: known };
     const sentence = "White receives 7.5 points: 3.75 zi less for Black, who has -3.75 left.";
     expect(english.told.remarks(sentence, [remark])).toContain("who has −3.75 left");
     for (const { told } of [french, german]) expect(told.remarks(sentence, [remark])).toContain("−3,75");
@@ -91,12 +91,13 @@ describe("remarks", () => {
 const slots = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe("what is wrong with a record", () => {
-  const sayings = [...source("formats/record/fault_sayings.hpp").matchAll(/Saying \w+\{\s*"(\w+)",\s*"(.*?)"\}/g)];
+  const sayings = [...source("formats/record/fault_sayings.hpp")
+    .matchAll(/Saying \w+\{\s*"(\w+)",\s*"(.*?)"\}/g)];
   it.each([["fr", frenchFaults], ["de", germanFaults], ["ja", japaneseFaults]])(
     "is all said in %s, with the same facts", (_, faults) => {
     expect(sayings.length).toBeGreaterThan(70);
     expect(Object.keys(faults).sort()).toEqual(sayings.map(([, kind]) => kind!).sort());
-    for (const [, kind, english] of sayings) expect(slots(faults[kind!]!), kind).toEqual(slots(english!));
+    for (const [, kind, said] of sayings) expect(slots(faults[kind!]!), kind).toEqual(slots(said!));
   });
 });
 
@@ -149,8 +150,8 @@ describe.each([["fr", french], ["de", german], ["ja", japanese]] as const)(
     const ours =
       [...clauses].filter((clause) => /, |^[a-z]/.test(clause) && !/Article|Move, \d/.test(clause));
     expect(ours.length).toBeGreaterThan(60);
-    const english = ours.filter((clause) => words.clauseName(clause) === unbroken(clause));
-    expect(english.filter((clause) => clause !== "komi")).toEqual([]);
+    const unchanged = ours.filter((clause) => words.clauseName(clause) === unbroken(clause));
+    expect(unchanged.filter((clause) => clause !== "komi")).toEqual([]);
   });
 
   it("says what is wrong with a record, and what was repaired", () => {

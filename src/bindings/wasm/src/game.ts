@@ -181,8 +181,8 @@ export class Game extends Owned {
   standing(stone: Point, asked: { dead?: Iterable<Point>; nodes?: number } = {}): ChainVerdict {
     const { nodes, dead } = options<{ nodes: number; dead: Iterable<Point> | undefined }>(
       asked, { nodes: 400_000, dead: undefined });
-    const names = [this.dead([stone]), this.dead(dead)];
-    return parsed(this.module.checkedText("game_standing", this.handle, ...names, whole(nodes)));
+    const stones = [this.dead([stone]), this.dead(dead)];
+    return parsed(this.module.checkedText("game_standing", this.handle, ...stones, whole(nodes)));
   }
 
   /** What that proof rests on, as a certificate: text that shinpan-check verifies (docs/certificate.md). */

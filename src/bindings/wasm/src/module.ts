@@ -36,8 +36,8 @@ const points = 52 * 52;
 async function bytesOf(url: URL): Promise<BufferSource> {
   if (url.protocol === "file:") {
     const files = "node:fs/promises";  // a variable, so that bundlers for browsers leave it alone
-    const { readFile } = await import(/* @vite-ignore */ /* webpackIgnore: true */ files);
-    return readFile(url);
+    const { readFile } = (await import(/* @vite-ignore */ /* webpackIgnore: true */ files)) as typeof import("node:fs/promises");
+    return (await readFile(url)) as Uint8Array<ArrayBuffer>;
   }
   return bytesOfResponse(await fetch(url));
 }
@@ -138,8 +138,8 @@ export class Module {
     return this.view;
   }
 
-  private into(text: string): number {
-    const bytes = this.encoder.encode(text);
+  private into(words: string): number {
+    const bytes = this.encoder.encode(words);
     const at = this.run("alloc", bytes.length + 1);
     this.bytes.set(bytes, at);
     this.bytes[at + bytes.length] = 0;
@@ -149,9 +149,9 @@ export class Module {
   private outOf(at: number): string | null {
     if (at === 0) return null;
     const bytes = this.bytes;
-    const text = this.decoder.decode(bytes.subarray(at, bytes.indexOf(0, at)));
+    const words = this.decoder.decode(bytes.subarray(at, bytes.indexOf(0, at)));
     this.run("free", at);
-    return text;
+    return words;
   }
 
   /** A text that lives as long as the module. */
@@ -178,7 +178,7 @@ export class Module {
         return at;
       }));
     } finally {
-      for (const text of texts) this.run("free", text);
+      for (const at of texts) this.run("free", at);
     }
   }
 
@@ -221,8 +221,8 @@ export class Module {
   longText(name: string, handle: Handle): string {
     const at = this.run(name, handle, this.reason);
     const length = new DataView(this.memory.buffer).getUint32(this.reason, true);
-    const text = this.decoder.decode(this.bytes.subarray(at, at + length));
+    const words = this.decoder.decode(this.bytes.subarray(at, at + length));
     this.run("free", at);
-    return text;
+    return words;
   }
 }

@@ -18,15 +18,18 @@ interface Asked { id: number; rules: string; size: [number, number]; komi: numbe
   question: Question; options: object }
 interface Answered { id: number; answer?: unknown; error?: string }
 
+/** An event of a message or of a fault. */
+type Heard = Event & { readonly data?: unknown; readonly message?: string };
+
 /** What a worker has to do with messages, in a browser and in Node. */
 type Port = { postMessage(message: unknown): void } & (
-  | { addEventListener(type: string, listener: (event: any) => void): void }
-  | { on(type: string, listener: (what: any) => void): unknown }
+  | { addEventListener(type: string, listener: (event: Heard) => void): void }
+  | { on(type: string, listener: (what: { readonly message?: string }) => void): unknown }
 );
 
 function onMessage(port: Port, hear: (data: unknown) => void): void {
   if ("on" in port) port.on("message", hear);
-  else port.addEventListener("message", ({ data }: MessageEvent) => hear(data));
+  else port.addEventListener("message", ({ data }) => hear(data));
 }
 
 function onError(port: Port, hear: (error: { message?: string }) => void): void {
@@ -90,10 +93,10 @@ async function answered({ id, rules, size, komi, events, question, options }: As
 
 /** Answers at this port. A browser's module worker does so by itself. */
 export function answerAt(port: Port): void {
-  onMessage(port, async (data) => {
+  onMessage(port, (data) => {
     const told = data as Asked | { module: WebAssembly.Module };
     if ("module" in told) given = told.module;
-    else port.postMessage(await answered(told));
+    else void answered(told).then((answer) => port.postMessage(answer));
   });
 }
 

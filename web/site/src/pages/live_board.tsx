@@ -59,9 +59,9 @@ function Answer({ engine, scene, game, events, done, refusal, state, linked, set
   const text = words.pages.live;
   const before = useMemo(() => {
     if (done === 0) return null;
-    const { game } = playedOn(engine, scene, events.slice(0, done - 1));
-    const met = game.state();
-    game.free();
+    const { game: earlier } = playedOn(engine, scene, events.slice(0, done - 1));
+    const met = earlier.state();
+    earlier.free();
     return met;
   }, [scene, events, done]);
   const earlier = useMemo(() => earlierIn(game, refusal), [game]);

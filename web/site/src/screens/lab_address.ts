@@ -19,10 +19,11 @@ export function useAddressInStep(what: unknown, text: () => string): void {
   }, [what]);
   useEffect(() => {
     let stale = false;
-    const timer = setTimeout(async () => {
+    const keepUp = async (): Promise<void> => {
       const address = `#lab=${await packed(text())}`;
       if (!stale && isOfTheLab()) become(address);
-    }, pause);
+    };
+    const timer = setTimeout(() => void keepUp(), pause);
     return () => {
       stale = true;
       clearTimeout(timer);

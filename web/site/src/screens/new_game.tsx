@@ -49,8 +49,8 @@ function OpenRecord({ onOpen }: Pick<Props, "onOpen">) {
 }
 
 /** Handicap stones that Black plays while White passes; the last of his is followed by White's first move. */
-const playedStones = (points: readonly string[]): readonly string[] =>
-  points.flatMap((point, i) => [`play B ${point}`, ...(i < points.length - 1 ? ["pass W"] : [])]);
+const playedStones = (at: readonly string[]): readonly string[] =>
+  at.flatMap((point, i) => [`play B ${point}`, ...(i < at.length - 1 ? ["pass W"] : [])]);
 
 interface Size {
   readonly cols: number;
@@ -121,10 +121,10 @@ function useTerms(engine: Shinpan, id: string, reference: string, { cols, rows }
 type Terms = ReturnType<typeof useTerms>;
 
 /** The events that give the handicap stones. */
-const givenBy = ({ handicap, stones }: Terms, points: readonly string[]): readonly string[] =>
+const givenBy = ({ handicap, stones }: Terms, at: readonly string[]): readonly string[] =>
   handicap.placement === "white_passes"
-    ? [`handicap B ${stones}`, ...playedStones(points)]
-    : [`handicap B ${stones} ${points.join(" ")}`];
+    ? [`handicap B ${stones}`, ...playedStones(at)]
+    : [`handicap B ${stones} ${at.join(" ")}`];
 
 /** What is wrong with a komi, and which can be. */
 const faultOf = (komi: string): string =>

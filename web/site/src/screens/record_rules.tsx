@@ -20,7 +20,7 @@ export function rulesFor(
 export function RulesChoice({ engine, facts, id, own, onChoose }: {
   engine: Shinpan; facts: Facts; id: string; own: string | null; onChoose: (rules: string) => void;
 }) {
-  const all = useMemo(() => knownFirst(engine, null, engine.rulesets(), ({ id }) => id), []);
+  const all = useMemo(() => knownFirst(engine, null, engine.rulesets(), (rules) => rules.id), []);
   const text = words.records;
   const name = nameOfRules(engine.ruleset(id));
   return (

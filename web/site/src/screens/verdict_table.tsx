@@ -13,11 +13,9 @@ import { words } from "../words/index.ts";
 function refusedIn({ illegal }: ComparedVerdict, named: Naming): string {
   if (!illegal) return "";
   const clause = words.clauseName(illegal.clause);
-  switch (illegal.reason) {
-    case "no_handicap": return words.every.noHandicap;
-    case "game_over": return words.every.overBefore(illegal.move, clause);
-    default: return words.every.illegal(illegal.move, named(illegal.point ?? ""), clause);
-  }
+  if (illegal.reason === "no_handicap") return words.every.noHandicap;
+  if (illegal.reason === "game_over") return words.every.overBefore(illegal.move, clause);
+  return words.every.illegal(illegal.move, named(illegal.point ?? ""), clause);
 }
 
 const unknown = "?";

@@ -20,8 +20,8 @@ export const count = {
   play: "Ablaufen lassen",
   stop: "Anhalten",
   print: "Drucken",
-  bowl: (who: Player, count: number) => `Dose von ${player(who)}: ${count}`,
-  lid: (who: Player, count: number) => `Deckel von ${player(who)}: ${count}`,
+  bowl: (who: Player, stones: number) => `Dose von ${player(who)}: ${stones}`,
+  lid: (who: Player, stones: number) => `Deckel von ${player(who)}: ${stones}`,
   whereStones: "Wo die Steine sind",
   stones: (who: Player, board: number, bowl: number, lid: number) =>
     `Steine von ${player(who)}: ${board} auf dem Brett, ${bowl} in der Dose, ${lid} im Deckel ` +

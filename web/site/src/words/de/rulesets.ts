@@ -104,7 +104,7 @@ const axes: SaidOfAxes = {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const rulesets = {
-  sentence: (scoring: string, removal: string) => `${scoring}; ${removal}.`,
+  sentence: (counted: string, taken: string) => `${counted}; ${taken}.`,
   particulars: (facts: readonly string[]) => `${capital(facts.join("; "))}.`,
   scoring,
   removal,

@@ -23,8 +23,8 @@ export const count = {
   play: "Let it run",
   stop: "Stop",
   print: "Print",
-  bowl: (who: Player, count: number) => `${player(who)}'s bowl: ${count}`,
-  lid: (who: Player, count: number) => `${player(who)}'s lid: ${count}`,
+  bowl: (who: Player, stones: number) => `${player(who)}'s bowl: ${stones}`,
+  lid: (who: Player, stones: number) => `${player(who)}'s lid: ${stones}`,
   whereStones: "Where the stones are",
   stones: (who: Player, board: number, bowl: number, lid: number) =>
     `${player(who)}'s stones: ${board} on the board, ${bowl} in the bowl, ${lid} ` +

@@ -94,7 +94,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const rulesets = {
   /** One sentence of how a ruleset scores and how dead stones leave the board. */
-  sentence: (scoring: string, removal: string) => `${scoring}; ${removal}.`,
+  sentence: (counted: string, taken: string) => `${counted}; ${taken}.`,
   /** Of what is particular to a ruleset. */
   particulars: (facts: readonly string[]) => `${capital(facts.join("; "))}.`,
   scoring,

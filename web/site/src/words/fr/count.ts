@@ -21,8 +21,8 @@ export const count = {
   play: "Dérouler",
   stop: "Arrêter",
   print: "Imprimer",
-  bowl: (who: Player, count: number) => `Bol de ${player(who)} : ${count}`,
-  lid: (who: Player, count: number) => `Couvercle de ${player(who)} : ${count}`,
+  bowl: (who: Player, stones: number) => `Bol de ${player(who)} : ${stones}`,
+  lid: (who: Player, stones: number) => `Couvercle de ${player(who)} : ${stones}`,
   whereStones: "Où sont les pierres",
   stones: (who: Player, board: number, bowl: number, lid: number) =>
     `Pierres de ${player(who)} : ${board} sur le goban, ${bowl} dans le bol, ${lid} dans le couvercle ` +

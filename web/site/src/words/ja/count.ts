@@ -19,8 +19,8 @@ export const count = {
   play: "自動で進める",
   stop: "止める",
   print: "印刷",
-  bowl: (who: Player, count: number) => `${player(who)}の碁笥：${count}`,
-  lid: (who: Player, count: number) => `${player(who)}の蓋：${count}`,
+  bowl: (who: Player, stones: number) => `${player(who)}の碁笥：${stones}`,
+  lid: (who: Player, stones: number) => `${player(who)}の蓋：${stones}`,
   whereStones: "石のありか",
   stones: (who: Player, board: number, bowl: number, lid: number) =>
     `${player(who)}石：盤上${board}子、碁笥${bowl}子、${player(who === "B" ? "W" : "B")}の蓋${lid}子、` +

@@ -70,7 +70,7 @@ const axes: SaidOfAxes = {
 };
 
 export const rulesets = {
-  sentence: (scoring: string, removal: string) => `${scoring}。${removal}。`,
+  sentence: (counted: string, taken: string) => `${counted}。${taken}。`,
   particulars: (facts: readonly string[]) => facts.map((fact) => `${fact}。`).join(""),
   scoring,
   removal,
