@@ -5,7 +5,7 @@
     python3 tests/bench/learn_moves.py write MODEL
 
 `learn` reads POSITIONS.learned and POSITIONS.held and writes MODEL every few minutes; where MODEL is there,
-it goes on from it. `write` writes the weights, rounded as the bot has them, to src/bot/features/move_network*.cpp.
+it goes on from it. `write` writes the weights, rounded as the bot has them, to data/move_network.bin.
 
 The network (tower.py) learns to give the plays that were made the highest probability, each position turned
 and mirrored at random."""
@@ -91,7 +91,7 @@ def write_moves(arguments):
         held = records(arguments.positions + ".held")
         print("as learned,", tested(lambda planes: logits_of(network, planes), held))
         print("rounded,", tested(lambda planes: logits_of(tower, planes), held))
-    write(tower, "learn_moves.py", "src/bot/features", "move_network")
+    write(tower, "data/move_network.bin")
 
 
 arguments = parsed(__doc__, learn_moves, write_moves, decay=1e-4)

@@ -2,7 +2,7 @@
 //
 //   shinpan_learn_policy FOLDER OUTPUT [--every N] [--keep N] [--seed N]
 //
-// FOLDER holds SGF files, a file one game or more; OUTPUT is written: src/bot/features/policy_weights.cpp.
+// FOLDER holds SGF files, a file one game or more; OUTPUT is written: data/move_policy.bin.
 // One of N positions is learned from, and N surroundings are kept. A game in twenty, by the hash of its
 // moves, is held out: at the end it tells how often the move played is the likeliest, or one of the five
 // likeliest.
@@ -133,20 +133,13 @@ public:
         for (std::size_t i = 0; i < weights_.size(); ++i) weights_[i].value = rounded(i);
     }
 
-    void write(const std::filesystem::path& path, std::size_t games) const {
-        std::ofstream out(path);
-        out << "// Written by shinpan_learn_policy from " << games
-            << " games of strong players on 19x19; not to be edited.\n"
-               "#include \"bot/features/policy_weights.hpp\"\n\nnamespace shinpan {\n\n"
-               "const std::array<std::int16_t, trait_count> trait_weights{";
+    void write(const std::filesystem::path& path) const {
+        PolicyWeights learned{.surroundings = around()};
         for (std::size_t i = 0; i < trait_count; ++i)
-            out << (i % 16 == 0 ? "\n    " : " ") << std::lround(100 * weights_[i + 1].value) << ",";
-        out << "\n};\n\nconst std::string_view surroundings_weights =";
-        const std::string text = packed(around());
-        for (std::size_t at = 0; at < text.size(); at += 98)
-            out << "\n    R\"(" << text.substr(at, 98) << ")\"";
-        if (text.empty()) out << " \"\"";
-        out << ";\n\n}  // namespace shinpan\n";
+            learned.traits[i] = static_cast<std::int16_t>(std::lround(100 * weights_[i + 1].value));
+        const std::vector<std::uint8_t> bytes = bytes_of(learned);
+        std::ofstream out(path, std::ios::binary);
+        out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
     }
 
 private:
@@ -245,7 +238,7 @@ int main(int argc, char** argv) try {
     learner.test(games, settings);
     learner.round();
     learner.test(games, settings);
-    learner.write(settings.output, games.size());
+    learner.write(settings.output);
     return 0;
 } catch (const std::exception& e) {
     std::fprintf(stderr, "shinpan_learn_policy: %s\n", e.what());

@@ -1,9 +1,8 @@
 """The tower of residual blocks that src/analysis/network computes (He, Zhang, Ren, Sun 2015), to be learned with
-PyTorch (Debian: python3-torch) and written, rounded as it has the weights, to C++ files. Batch normalisation
-is folded into the weights when they are written."""
+PyTorch (Debian: python3-torch) and written, rounded as it has the weights, to a file of data/ (data/README.md).
+Batch normalisation is folded into the weights when they are written."""
 import argparse
 import os
-import re
 import time
 
 import numpy as np
@@ -17,7 +16,6 @@ CHANNELS = 32
 ACTIVATION_WHOLE = 256  # what stands for 1 between the layers
 MOST_ACTIVE = 8191
 FACTOR_BITS = 20
-LETTER_OF_ZERO = ord("T")
 
 
 class Layer(nn.Module):
@@ -179,51 +177,23 @@ class Rounded:
             x = (x + self.gone_through(i + 1, inner)).clamp(0, MOST_ACTIVE)
         return self.network.last(x / ACTIVATION_WHOLE).flatten(1) + self.network.of_planes(planes)
 
-    def letters(self):
-        values = [w.permute(0, 2, 3, 1).flatten().tolist() for w, _, _ in self.layers]
-        return "".join(chr(LETTER_OF_ZERO + value) for layer in values for value in layer)
+    def whole_numbers(self):
+        """As data/README.md says: of each layer its factors and its offsets, then of each its weights."""
+        for _, factors, offsets in self.layers:
+            yield factors.numpy().astype("<i4")
+            yield offsets.numpy().astype("<i4")
+        for weights, _, _ in self.layers:
+            yield weights.permute(0, 2, 3, 1).numpy().astype("i1")
+
+    def fractions(self):
+        """Of each channel of the last layer, then of each plane: what it counts for the sum."""
+        network = self.network
+        yield (network.last.weight.flatten() / ACTIVATION_WHOLE).detach().numpy().astype("<f4")
+        yield (network.straight * network.learned / self.whole).detach().numpy().astype("<f4")
 
 
-def pieces(text):
-    """Parts of the text, none of which looks as if it named a ruleset (tests/structure)."""
-    at = 0
-    while at < len(text):
-        piece = text[at : at + 98]
-        if named := re.search("aga|bga|egf|igs|ing|wagc|wmsg", piece, re.IGNORECASE):
-            piece = piece[: named.start() + 1]
-        yield piece
-        at += len(piece)
-
-
-def numbers(values, per_line, form="{}"):
-    texts = [form.format(value) + "," for value in values]
-    lines = [" ".join(texts[i : i + per_line]) for i in range(0, len(texts), per_line)]
-    return "{\n" + "".join(f"        {line}\n" for line in lines) + "    }"
-
-
-def write(tower, written_by, folder, name):
-    """FOLDER/NAME.cpp and two files of letters for it. FOLDER/NAME.hpp declares what is in them."""
-    head = f"// Written by tests/bench/{written_by}; not to be edited.\n"
-    head += f'#include "{os.path.basename(folder)}/{name}.hpp"\n\nnamespace shinpan {{\n\n'
-    end = "}  // namespace shinpan\n"
-    letters = tower.letters()
-    half = len(letters) // 2
-    for part, text in (("first", letters[:half]), ("second", letters[half:])):
-        with open(f"{folder}/{name}_{part}.cpp", "w") as out:
-            lines = "".join(f'\n    R"({piece})"' for piece in pieces(text))
-            out.write(f"{head}const std::string_view {name}_letters_{part} ={lines};\n\n{end}")
-    scales = "".join(
-        f"    {{{numbers(factors.tolist(), 8)},\n     {numbers(offsets.tolist(), 8)}}},\n"
-        for _, factors, offsets in tower.layers
-    )
-    network = tower.network
-    judgement = (network.last.weight.flatten() / ACTIVATION_WHOLE).tolist()
-    straight = (network.straight * network.learned / tower.whole).tolist()
-    with open(f"{folder}/{name}.cpp", "w") as out:
-        out.write(f"{head}const std::array<LayerScale, {len(tower.layers)}> {name}_scales")
-        out.write(f"{{{{\n{scales}}}}};\n\n")
-        for what, values in (("judgement", judgement), ("straight", straight)):
-            count = "network_channels" if what == "judgement" else str(len(values))
-            figures = numbers(values, 6, "{:.7f}f")
-            out.write(f"const std::array<float, {count}> {name}_{what}{figures};\n\n")
-        out.write(end)
+def write(tower, path):
+    counts = np.array([len(tower.network.straight), len(tower.layers)], "<u4")
+    with open(path, "wb") as out:
+        for numbers in [counts, *tower.whole_numbers(), *tower.fractions()]:
+            out.write(numbers.tobytes())

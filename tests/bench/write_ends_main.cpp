@@ -1,4 +1,4 @@
-// Writes positions of games whose end is known, for learn_fate.py:
+// Writes positions of games whose end is known, for learn_ownership.py:
 //
 //   shinpan_write_ends FOLDER OUTPUT
 //

@@ -39,8 +39,14 @@ TEST_CASE("planes tell stones, liberties, the last plays and what a play would d
     for_each_point(game.board().size(), [&](Point p) { CHECK(is(p, Plane::board)); });
 }
 
+TEST_CASE("the learned network has three blocks, and a weight for each plane") {
+    const NetworkWeights weights = network_weights(move_network_bytes());
+    CHECK(weights.layers.size() == 1 + 2 * 3);
+    CHECK(weights.straight.size() == plane_count);
+}
+
 TEST_CASE("the learned network judges boards of every size") {
-    const Network network(move_network());
+    const Network network(network_weights(move_network_bytes()));
     for (const Size size : {Size{1, 1}, Size{2, 40}, Size{19, 19}, Size{52, 52}}) {
         const Game game(**ruleset_called("tromp-taylor"), size, {});
         const auto plays = plays_seen(game, Color::black, sensible_moves(game, Color::black));

@@ -8,7 +8,6 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <array>
 #include <numeric>
 
 namespace shinpan {
@@ -157,18 +156,32 @@ TEST_CASE("the fourth line is likelier at first than the border") {
     CHECK(chance_of(game, point(3, 3)) > 5 * chance_of(game, point(3, 0)));
 }
 
-TEST_CASE("surroundings keep their weights when they are packed, and others have none") {
+TEST_CASE("surroundings have the weights that were learned, and others have none") {
     const Game game = random_game(3, 30, 0, false);
     const std::vector<Point> moves = sensible_moves(game, game.to_move());
     const Glance glance(game, game.to_move());
     const Traits known = glance.at(moves[0]);
-    const Policy policy(std::array<std::int16_t, trait_count>{},
-                        packed({{known.around[0], most_parts}, {known.around[1], -weight_parts}, {1, 3}}));
+    PolicyWeights weights;
+    weights.surroundings = {{1, 3}, {known.around[0], most_parts}, {known.around[1], -weight_parts}};
+    const Policy policy(weights);
     CHECK(policy.weight(known) == static_cast<float>(most_parts) / weight_parts - 1);
     for (Point p : moves) {
         const Traits traits = glance.at(p);
         if (traits.around[0] != known.around[0]) CHECK(policy.weight(traits) == 0);
     }
+}
+
+TEST_CASE("what the policy has learned is read as it was written") {
+    PolicyWeights weights;
+    weights.traits.front() = 329;
+    weights.traits.back() = -419;
+    weights.surroundings = {{1, -most_parts}, {200, 5}, {(1u << surroundings_bits) - 1, most_parts}};
+    const PolicyWeights read = policy_weights(bytes_of(weights));
+    CHECK(read.traits == weights.traits);
+    CHECK(read.surroundings == weights.surroundings);
+    const std::span<const std::uint8_t> file = move_policy_bytes();
+    const std::vector<std::uint8_t> again = bytes_of(policy_weights(file));
+    CHECK(std::equal(again.begin(), again.end(), file.begin(), file.end()));
 }
 
 }  // namespace shinpan

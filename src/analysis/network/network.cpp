@@ -8,7 +8,6 @@
 namespace shinpan {
 namespace {
 
-constexpr std::size_t window_side = 3;
 constexpr int factor_bits = 20;
 constexpr std::int64_t most_active = 8191;
 
@@ -72,24 +71,17 @@ std::int16_t active(std::int64_t sum) {
 
 }  // namespace
 
-Network::Network(const NetworkWeights& weights) : weights_(weights) {
-    std::vector<std::int16_t> values;  // of the letters
-    for (const std::string_view letters : weights.letters)
-        for (const char letter : letters)
-            values.push_back(static_cast<std::int16_t>(letter - letter_of_zero));
-    std::size_t at = 0;
-    for (std::size_t layer = 0; layer < weights.scales.size(); ++layer) {
-        const std::size_t length =
-            window_side * window_side * (layer == 0 ? weights.straight.size() : network_channels);
-        assert(at + network_channels * length <= values.size());
-        layers_.emplace_back(std::span(values).subspan(at, network_channels * length), length);
-        at += network_channels * length;
+Network::Network(const NetworkWeights& weights) : judgement_(weights.judgement), straight_(weights.straight) {
+    std::size_t inputs = straight_.size();
+    for (const LayerWeights& layer : weights.layers) {
+        layers_.push_back({layer.scale, Products(layer.weights, window_area * inputs)});
+        inputs = network_channels;
     }
-    assert(at == values.size());
 }
 
 std::vector<float> Network::judge(Size size, std::span<const std::int16_t> planes) const {
-    const std::size_t count = weights_.straight.size();
+    const std::size_t count = straight_.size();
+    assert(planes.size() == count * static_cast<std::size_t>(size.area()));
     Sheet seen(size, count), outer(size, network_channels), inner(size, network_channels);
     const std::int16_t* next = planes.data();
     for_each_point(size, [&](Point p) {
@@ -98,7 +90,7 @@ std::vector<float> Network::judge(Size size, std::span<const std::int16_t> plane
     });
 
     const auto go_through = [&](std::size_t layer, const Sheet& in, auto take) {
-        convolve(size, in, layers_[layer], weights_.scales[layer], take);
+        convolve(size, in, layers_[layer].products, layers_[layer].scale, take);
     };
     const auto put_in = [](Sheet& sheet) {
         return
@@ -120,9 +112,9 @@ std::vector<float> Network::judge(Size size, std::span<const std::int16_t> plane
     for_each_point(size, [&](Point p) {
         float sum = 0;
         for (std::size_t plane = 0; plane < count; ++plane)
-            sum += weights_.straight[plane] * static_cast<float>(seen.of(p)[plane]);
+            sum += straight_[plane] * static_cast<float>(seen.of(p)[plane]);
         for (std::size_t channel = 0; channel < network_channels; ++channel)
-            sum += weights_.judgement[channel] * static_cast<float>(outer.of(p)[channel]);
+            sum += judgement_[channel] * static_cast<float>(outer.of(p)[channel]);
         sums.push_back(sum);
     });
     return sums;

@@ -2,7 +2,7 @@
 // convolution layers (He, Zhang, Ren, Sun 2015), in whole numbers up to the last sum, so that every machine
 // finds the same.
 //
-//   static const Network network(move_network());
+//   static const Network network(network_weights(move_network_bytes()));
 //   const std::vector<float> strengths = network.judge(planes.size(), planes.values());
 #pragma once
 
@@ -10,6 +10,8 @@
 #include "analysis/network/weights.hpp"
 #include "go/board/point.hpp"
 
+#include <array>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -17,15 +19,22 @@ namespace shinpan {
 
 class Network {
 public:
-    // Precondition: as many letters as there are weights.
+    // Precondition: each layer has as many weights as there are planes or channels before it.
     explicit Network(const NetworkWeights&);
 
     // A sum for each point, row by row, from the planes of each, in the same order (planes.hpp).
+    // Precondition: as many planes as were learned from.
     std::vector<float> judge(Size, std::span<const std::int16_t> planes) const;
 
 private:
-    NetworkWeights weights_;
-    std::vector<Products> layers_{};
+    struct Layer {
+        LayerScale scale;
+        Products products;
+    };
+
+    std::vector<Layer> layers_{};
+    std::array<float, network_channels> judgement_;
+    std::vector<float> straight_;
 };
 
 }  // namespace shinpan

@@ -1,19 +1,22 @@
-// What a network has learned, for Network's constructor. The figures are written by learn_moves.py and
-// learn_fate.py.
+// What a network has learned, for Network's constructor, and how it is read from its file in data/, whose
+// layout data/README.md describes.
+//
+//   const NetworkWeights weights = network_weights(move_network_bytes());
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <string_view>
+#include <vector>
 
 namespace shinpan {
 
 inline constexpr std::size_t network_channels = 32;
+inline constexpr std::size_t window_side = 3;
+inline constexpr std::size_t window_area = window_side * window_side;
 
-inline constexpr int most_letter_weight = 42;  // up or down
-inline constexpr char letter_of_zero = 'T';    // of the weight 0; each letter after it is one more
+inline constexpr int most_weight = 42;  // of a layer, up or down
 
 // Of each channel that a layer has: what the sum of its products is multiplied with, in 2 to the 20ths, and
 // what is added to that.
@@ -22,17 +25,20 @@ struct LayerScale {
     std::array<std::int32_t, network_channels> offsets{};
 };
 
-// A letter for each weight, in two halves: layer by layer, for each channel that it has the rows above, of
-// and below a point, in each its left, itself and its right, and for these all planes, or all channels of the
-// layer before.
-using NetworkLetters = std::array<std::string_view, 2>;
-
-// Views of tables that outlive the network's construction. An odd number of layers: one, and two a block.
-struct NetworkWeights {
-    NetworkLetters letters{};
-    std::span<const LayerScale> scales{};             // a layer each
-    std::array<float, network_channels> judgement{};  // of the last layer's channels, for the sum
-    std::span<const float> straight{};  // of each plane, for it too; as many as there are planes
+// The weights: for each channel the rows above, of and below a point, in each its left, itself and its right,
+// and for these all planes, or all channels of the layer before.
+struct LayerWeights {
+    LayerScale scale{};
+    std::vector<std::int16_t> weights{};
 };
+
+struct NetworkWeights {
+    std::vector<LayerWeights> layers{};               // an odd number: one, and two a block
+    std::array<float, network_channels> judgement{};  // of the last layer's channels, for the sum
+    std::vector<float> straight{};  // of each plane, for it too; as many as there are planes
+};
+
+// Precondition: the bytes are those of such a file.
+NetworkWeights network_weights(std::span<const std::uint8_t> bytes);
 
 }  // namespace shinpan

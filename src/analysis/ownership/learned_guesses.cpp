@@ -1,7 +1,8 @@
 // Apart from the other source, so that a module without what was learned can do without
 // (cmake/wasm_module.cmake).
 #include "analysis/network/network.hpp"
-#include "analysis/ownership/fate_network.hpp"
+#include "analysis/ownership/ownership_input.hpp"
+#include "analysis/ownership/ownership_network.hpp"
 #include "analysis/ownership/ownership_source.hpp"
 
 #include <algorithm>
@@ -23,13 +24,13 @@ double share_of(double sum) {
 }  // namespace
 
 Guesses learned_guesses(const Question& question) {
-    static const Network network(fate_network());
+    static const Network network(network_weights(ownership_network_bytes()));
     const Position& position = question.position;
     const Guesses playouts = tactical_guesses(question);
     Guesses learned;
     for (Color first : {Color::black, Color::white}) {
-        const FatePlanes planes = fate_planes(position, first, playouts);
-        const std::vector<float> sums = network.judge(position.size(), planes.values());
+        const OwnershipInput input = ownership_input(position, first, playouts);
+        const std::vector<float> sums = network.judge(position.size(), input.values());
         const Ownership& played = playouts[index_of(first)];
         Ownership& owned = learned[index_of(first)];
         owned.playouts = whole;

@@ -2,19 +2,16 @@
 
 #include "analysis/network/network.hpp"
 #include "bot/features/move_network.hpp"
-#include "bot/features/policy_weights.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 namespace shinpan {
 namespace {
 
-constexpr char first_letter = '0';
-constexpr std::uint32_t more_follows = 32;
 constexpr int parts_bits = 8;
-
-std::uint32_t letter_value(char letter) { return static_cast<std::uint32_t>(letter - first_letter); }
+constexpr std::size_t slots_each = 4;  // at least, of which one is taken
 
 // The logarithms of the plays' strengths, but for what all have in common.
 std::vector<float> weights_of(const Game& game, Color by, const std::vector<Seen>& plays) {
@@ -24,7 +21,7 @@ std::vector<float> weights_of(const Game& game, Color by, const std::vector<Seen
         for (const Seen& play : plays) weights.push_back(play.weight);
         return weights;
     }
-    static const Network network(move_network());
+    static const Network network(network_weights(move_network_bytes()));
     const std::vector<float> judged = network.judge(size, planes_of(game, by, plays).values());
     for (const Seen& play : plays)
         weights.push_back(judged[static_cast<std::size_t>(play.at.row() * size.cols + play.at.col())]);
@@ -33,36 +30,13 @@ std::vector<float> weights_of(const Game& game, Color by, const std::vector<Seen
 
 }  // namespace
 
-std::string packed(std::vector<WeighedSurroundings> all) {
-    std::sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.number < b.number; });
-    std::string text;
-    const auto write = [&](std::uint32_t value) { text += static_cast<char>(first_letter + value); };
-    std::uint32_t before = 0;
-    for (const WeighedSurroundings& one : all) {
-        std::uint32_t left = one.number - before;
-        for (; left >= more_follows; left /= more_follows) write(left % more_follows + more_follows);
-        write(left);
-        write(static_cast<std::uint32_t>(one.parts + most_parts));
-        before = one.number;
-    }
-    return text;
-}
-
-Policy::Policy(const std::array<std::int16_t, trait_count>& traits, std::string_view surroundings) {
-    for (std::size_t i = 0; i < trait_count; ++i) traits_[i] = static_cast<float>(traits[i]) / 100;
-    std::size_t size = 1;
-    while (size < surroundings.size()) size *= 2;  // at most half of the slots are taken
-    slots_.resize(size);
-    std::uint32_t number = 0, digit = 1;
-    for (std::size_t i = 0; i < surroundings.size(); ++i) {
-        const std::uint32_t value = letter_value(surroundings[i]);
-        number += value % more_follows * digit;
-        digit *= more_follows;
-        if (value >= more_follows) continue;
-        std::size_t slot = number % size;
-        while (slots_[slot] != 0) slot = (slot + 1) % size;
-        slots_[slot] = number << parts_bits | letter_value(surroundings[++i]);
-        digit = 1;
+Policy::Policy(const PolicyWeights& weights) {
+    for (std::size_t i = 0; i < trait_count; ++i) traits_[i] = static_cast<float>(weights.traits[i]) / 100;
+    slots_.resize(std::bit_ceil(slots_each * weights.surroundings.size()));
+    for (const WeighedSurroundings& one : weights.surroundings) {
+        std::size_t slot = one.number % slots_.size();
+        while (slots_[slot] != 0) slot = (slot + 1) % slots_.size();
+        slots_[slot] = one.number << parts_bits | static_cast<std::uint32_t>(one.parts + most_parts);
     }
 }
 
@@ -84,7 +58,7 @@ float Policy::weight(const Traits& of) const {
 }
 
 std::vector<Seen> plays_seen(const Game& game, Color by, const std::vector<Point>& moves) {
-    static const Policy policy(trait_weights, surroundings_weights);
+    static const Policy policy(policy_weights(move_policy_bytes()));
     const Glance glance(game, by);
     std::vector<Seen> plays;
     for (Point p : moves) {

@@ -7,32 +7,18 @@
 #pragma once
 
 #include "bot/features/planes.hpp"
+#include "bot/features/policy_weights.hpp"
 
+#include <array>
 #include <cstdint>
-#include <string>
-#include <string_view>
 #include <vector>
 
 namespace shinpan {
 
-inline constexpr int weight_parts = 8;  // of a weight of 1, for surroundings
-inline constexpr int most_parts = 31;   // up or down
-
-// Surroundings by their number, and the weight of a move there.
-struct WeighedSurroundings {
-    std::uint32_t number = 0;
-    int parts = 0;
-};
-
-// As text, in the order of the numbers: the difference from the one before, five bits a letter and the
-// lowest first, then a letter for the weight. Precondition: the numbers differ, the parts are within bounds.
-std::string packed(std::vector<WeighedSurroundings>);
-
 class Policy {
 public:
-    // Hundredths of a weight for each trait, and what packed() wrote; surroundings that are not in it have
-    // the weight 0.
-    Policy(const std::array<std::int16_t, trait_count>&, std::string_view surroundings);
+    // Surroundings that are not among those weighed have the weight 0.
+    explicit Policy(const PolicyWeights&);
 
     // The logarithm of the move's strength.
     float weight(const Traits&) const;

@@ -1,15 +1,42 @@
-// What the policy has learned, for Policy's constructor. The figures are written by shinpan_learn_policy.
+// What the policy has learned, for Policy's constructor, and how it lies in its file in data/, whose layout
+// data/README.md describes.
+//
+//   const Policy policy(policy_weights(move_policy_bytes()));
 #pragma once
 
 #include "bot/features/traits.hpp"
 
 #include <array>
 #include <cstdint>
-#include <string_view>
+#include <span>
+#include <vector>
 
 namespace shinpan {
 
-extern const std::array<std::int16_t, trait_count> trait_weights;
-extern const std::string_view surroundings_weights;
+inline constexpr int weight_parts = 8;  // of a weight of 1, for surroundings
+inline constexpr int most_parts = 31;   // up or down
+
+// Surroundings by their number, and the weight of a move there.
+struct WeighedSurroundings {
+    std::uint32_t number = 0;
+    int parts = 0;
+
+    bool operator==(const WeighedSurroundings&) const = default;
+};
+
+struct PolicyWeights {
+    std::array<std::int16_t, trait_count> traits{};  // hundredths
+    std::vector<WeighedSurroundings> surroundings{};
+};
+
+// Precondition: the bytes are those of such a file.
+PolicyWeights policy_weights(std::span<const std::uint8_t> bytes);
+
+// Such a file. Precondition: the surroundings are in the order of their numbers, which differ, and their
+// parts within bounds.
+std::vector<std::uint8_t> bytes_of(const PolicyWeights&);
+
+// data/move_policy.bin, which the build puts in.
+std::span<const std::uint8_t> move_policy_bytes();
 
 }  // namespace shinpan

@@ -4,9 +4,7 @@
 
 #include <doctest/doctest.h>
 
-#include <array>
-#include <string>
-#include <vector>
+#include <cstdint>
 
 namespace shinpan {
 namespace {
@@ -17,41 +15,42 @@ using Planes = PlanesOf<Plane, plane_count>;
 
 constexpr Size size{4, 4};
 constexpr std::size_t layers = 5;
-constexpr std::size_t cells = 9;  // of a window
-constexpr std::size_t middle = 4, above = 1, left = 3;
-constexpr std::size_t weights_of_first = network_channels * cells * plane_count;
-constexpr std::size_t weights_of_other = network_channels * cells * network_channels;
+constexpr std::size_t middle = 4, above = 1, left = 3;  // in a window
 
 // A network that passes on what its first channel has, but for the weights that are set.
 class Made {
 public:
-    Made() : letters_(weights_of_first + (layers - 1) * weights_of_other, letter_of_zero) {
-        for (LayerScale& scale : scales_) scale.factors.fill(1 << 20);
+    Made() {
+        weights_.layers.resize(layers);
+        for (LayerWeights& layer : weights_.layers) {
+            const bool is_first = &layer == &weights_.layers.front();
+            layer.scale.factors.fill(1 << 20);
+            layer.weights.resize(network_channels * window_area *
+                                 (is_first ? plane_count : network_channels));
+        }
+        weights_.straight.resize(plane_count);
+        weights_.judgement[0] = 1.0f / Planes::whole;
     }
     // Of the first channel, from that cell of the window: its own plane or first channel.
-    void set_first(Plane plane, std::size_t cell, int weight) {
-        letters_[cell * plane_count + static_cast<std::size_t>(plane)] += static_cast<char>(weight);
+    void set_first(Plane plane, std::size_t cell, std::int16_t weight) {
+        weights_.layers[0].weights[cell * plane_count + static_cast<std::size_t>(plane)] = weight;
     }
-    void set(std::size_t layer, std::size_t cell, int weight) {
-        letters_[weights_of_first + (layer - 1) * weights_of_other + cell * network_channels] +=
-            static_cast<char>(weight);
+    void set(std::size_t layer, std::size_t cell, std::int16_t weight) {
+        weights_.layers[layer].weights[cell * network_channels] = weight;
     }
-    void set_offset(std::size_t layer, int offset) { scales_[layer].offsets[0] = offset; }
-    void set_straight(Plane plane, float weight) { straight_[static_cast<std::size_t>(plane)] = weight; }
+    void set_offset(std::size_t layer, int offset) { weights_.layers[layer].scale.offsets[0] = offset; }
+    void set_straight(Plane plane, float weight) {
+        weights_.straight[static_cast<std::size_t>(plane)] = weight;
+    }
 
     float judged(const Planes& planes, Point at) const {
-        NetworkWeights weights{.scales = scales_, .straight = straight_};
-        weights.letters = {std::string_view(letters_).substr(0, 100), std::string_view(letters_).substr(100)};
-        weights.judgement[0] = 1.0f / Planes::whole;
-        const auto all = Network(weights).judge(size, planes.values());
+        const auto all = Network(weights_).judge(size, planes.values());
         REQUIRE(all.size() == static_cast<std::size_t>(size.area()));
         return all[static_cast<std::size_t>(at.row() * size.cols + at.col())];
     }
 
 private:
-    std::string letters_;
-    std::array<LayerScale, layers> scales_{};
-    std::array<float, plane_count> straight_{};
+    NetworkWeights weights_;
 };
 
 // Two of ours one above the other, and one of theirs at the right border.

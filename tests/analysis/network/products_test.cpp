@@ -30,7 +30,7 @@ std::int64_t sum_of_products(const std::vector<std::int16_t>& values, const std:
 TEST_CASE("each channel's sum is that of its own weights, for both rows of values") {
     Random random(5);
     for (const std::size_t length : {std::size_t{2}, std::size_t{18}, 9 * std::size_t{network_channels}}) {
-        const auto weights = drawn(random, network_channels * length, most_letter_weight);
+        const auto weights = drawn(random, network_channels * length, most_weight);
         const auto values = drawn(random, length, 8191), more = drawn(random, length, 8191);
         const Products products(weights, length);
         Products::Sums sums{}, more_sums{};

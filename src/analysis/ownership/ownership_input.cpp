@@ -1,4 +1,4 @@
-#include "analysis/ownership/fate_planes.hpp"
+#include "analysis/ownership/ownership_input.hpp"
 
 #include "analysis/playout/tactics.hpp"
 #include "go/board/board.hpp"
@@ -13,9 +13,9 @@ namespace {
 
 constexpr int counted_liberties = 4;
 
-FatePlane liberties_plane(int liberties) {
-    constexpr std::array planes{FatePlane::one_liberty, FatePlane::two_liberties, FatePlane::three_liberties,
-                                FatePlane::more_liberties};
+OwnershipPlane liberties_plane(int liberties) {
+    constexpr std::array planes{OwnershipPlane::one_liberty, OwnershipPlane::two_liberties,
+                                OwnershipPlane::three_liberties, OwnershipPlane::more_liberties};
     return planes[static_cast<std::size_t>(std::clamp(liberties, 1, counted_liberties) - 1)];
 }
 
@@ -24,16 +24,16 @@ public:
     Seer(const Position& position, Color first, const Guesses& playouts)
         : position_(position), first_(first), playouts_(playouts) {}
 
-    FatePlanes run() {
+    OwnershipInput run() {
         for_each_point(position_.size(), [&](Point p) { see_guesses(p); });
         const Board board(position_);
         for (Color player : {first_, other(first_)}) {
             for (Point p : unconditionally_alive(position_, player, SelfCapture::allowed))
-                planes_.mark(p, player == first_ ? FatePlane::own_alive : FatePlane::their_alive);
+                input_.mark(p, player == first_ ? OwnershipPlane::own_alive : OwnershipPlane::their_alive);
             for_each_region(position_.points(player), position_.size(),
                             [&](const PointSet& chain) { see_chain(board, player, chain); });
         }
-        return planes_;
+        return input_;
     }
 
 private:
@@ -43,17 +43,17 @@ private:
     }
     double mean(Point p) const { return (mean(p, first_) + mean(p, other(first_))) / 2; }
 
-    void set(Point p, FatePlane plane, double share) {
-        planes_.set(p, plane, static_cast<std::int16_t>(std::lround(FatePlanes::whole * share)));
+    void set(Point p, OwnershipPlane plane, double share) {
+        input_.set(p, plane, static_cast<std::int16_t>(std::lround(OwnershipInput::whole * share)));
     }
 
     void see_guesses(Point p) {
         const double now = mean(p, first_), later = mean(p, other(first_)), both = mean(p);
-        planes_.mark(p, FatePlane::board);
-        set(p, FatePlane::moving_first, now);
-        set(p, FatePlane::moving_second, later);
-        set(p, FatePlane::mean_cubed, both * both * both);
-        set(p, FatePlane::difference, now - later);
+        input_.mark(p, OwnershipPlane::board);
+        set(p, OwnershipPlane::moving_first, now);
+        set(p, OwnershipPlane::moving_second, later);
+        set(p, OwnershipPlane::mean_cubed, both * both * both);
+        set(p, OwnershipPlane::difference, now - later);
     }
 
     void see_chain(const Board& board, Color player, const PointSet& chain) {
@@ -61,21 +61,21 @@ private:
         double sum = 0;
         for (Point p : chain) sum += mean(p);
         for (Point p : chain) {
-            planes_.mark(p, player == first_ ? FatePlane::own : FatePlane::theirs);
-            planes_.mark(p, liberties_plane(liberties));
-            set(p, FatePlane::chain, sum / chain.size());
+            input_.mark(p, player == first_ ? OwnershipPlane::own : OwnershipPlane::theirs);
+            input_.mark(p, liberties_plane(liberties));
+            set(p, OwnershipPlane::chain, sum / chain.size());
         }
     }
 
     const Position& position_;
     Color first_;
     const Guesses& playouts_;
-    FatePlanes planes_{position_.size()};
+    OwnershipInput input_{position_.size()};
 };
 
 }  // namespace
 
-FatePlanes fate_planes(const Position& position, Color first, const Guesses& playouts) {
+OwnershipInput ownership_input(const Position& position, Color first, const Guesses& playouts) {
     return Seer(position, first, playouts).run();
 }
 

@@ -1,12 +1,12 @@
 #!/usr/bin/python3
 """Learns the weights of the estimate's network from what shinpan_write_ends wrote (Debian: python3-torch):
 
-    python3 tests/bench/learn_fate.py learn POSITIONS MODEL --minutes 20
-    python3 tests/bench/learn_fate.py write MODEL
+    python3 tests/bench/learn_ownership.py learn POSITIONS MODEL --minutes 20
+    python3 tests/bench/learn_ownership.py write MODEL
 
 `learn` reads POSITIONS, with --marked POSITIONS.marked, too, and writes MODEL every few minutes; where MODEL
 is there, it goes on from it. One game in 25 of the former is held out. `write` writes the weights, rounded as
-the estimate has them, to src/analysis/ownership/fate_network*.cpp.
+the estimate has them, to data/ownership_network.bin.
 
 The network (tower.py) learns to tell whose each point was at the end of the game, from the position and from
 what playouts made of it; half of each batch are last positions, each turned and mirrored at random."""
@@ -16,7 +16,7 @@ from torch.nn import functional
 
 from tower import AREA, SIDE, SYMMETRIES, Rounded, Tower, learn, loaded, parsed, write
 
-# analysis/ownership/fate_planes.hpp
+# analysis/ownership/ownership_input.hpp
 STRAIGHT = [0.0] * 9 + [1.0, 1.0, 1.0, 1.0, 0.0]
 LEARNED = [0] * 8 + [1] * 6
 WHOLE = 128
@@ -112,7 +112,7 @@ def tested(sums_of, positions):
     return f"held out: loss {mean:.4f}, {shares[0]} of the stones wrong (playouts: {shares[1]})"
 
 
-def learn_fate(arguments):
+def learn_ownership(arguments):
     torch.manual_seed(arguments.seed)
     random = np.random.default_rng(arguments.seed)
     positions = Positions(arguments.positions, arguments.marked)
@@ -129,19 +129,19 @@ def learn_fate(arguments):
     learn(network, arguments, loss_of_batch, lambda: tested(network, positions))
 
 
-def write_fate(arguments):
+def write_ownership(arguments):
     network = loaded(new_network(), arguments.model)
     tower = Rounded(network, MOST_WEIGHT, WHOLE)
     if arguments.positions:
         positions = Positions(arguments.positions)
         print("as learned,", tested(network, positions))
         print("rounded,", tested(tower, positions))
-    write(tower, "learn_fate.py", "src/analysis/ownership", "fate_network")
+    write(tower, "data/ownership_network.bin")
 
 
 def marked_option(learning):
     learning.add_argument("--marked", action="store_true", help="with the marked games")
 
 
-arguments = parsed(__doc__, learn_fate, write_fate, decay=1e-3, more=marked_option)
+arguments = parsed(__doc__, learn_ownership, write_ownership, decay=1e-3, more=marked_option)
 arguments.run(arguments)

@@ -1,5 +1,5 @@
-// FatePlanes: a position as the network sees it that tells what becomes of stones: what stands there, with
-// how many liberties, what lives unconditionally, and what playouts made of it.
+// OwnershipInput: a position as the network sees it that tells what becomes of stones: what stands there,
+// with how many liberties, what lives unconditionally, and what playouts made of it.
 #pragma once
 
 #include "analysis/network/planes.hpp"
@@ -8,7 +8,7 @@
 
 namespace shinpan {
 
-enum class FatePlane {
+enum class OwnershipPlane {
     own,  // stones of the player to move first
     theirs,
     one_liberty,  // of the chain that stands there
@@ -26,11 +26,11 @@ enum class FatePlane {
     difference,  // of the first two
 };
 
-inline constexpr std::size_t fate_plane_count = 14;
+inline constexpr std::size_t ownership_plane_count = 14;
 
-using FatePlanes = PlanesOf<FatePlane, fate_plane_count, 128>;
+using OwnershipInput = PlanesOf<OwnershipPlane, ownership_plane_count, 128>;
 
 // As `first` sees it. Precondition: every chain has a liberty.
-FatePlanes fate_planes(const Position&, Color first, const Guesses& playouts);
+OwnershipInput ownership_input(const Position&, Color first, const Guesses& playouts);
 
 }  // namespace shinpan

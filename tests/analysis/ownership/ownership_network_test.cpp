@@ -1,6 +1,8 @@
 // What the estimate's network sees, and what is made of its answers.
-#include "analysis/ownership/fate_planes.hpp"
+#include "analysis/ownership/ownership_network.hpp"
 
+#include "analysis/network/weights.hpp"
+#include "analysis/ownership/ownership_input.hpp"
 #include "analysis/ownership/ownership_source.hpp"
 
 #include <doctest/doctest.h>
@@ -48,26 +50,35 @@ Guesses black_is_likelier(Size size) {
 TEST_CASE("the network sees stones, liberties, what lives unconditionally and how playouts came out") {
     const Position position = position_of(rows);
     const Guesses guesses = black_is_likelier(position.size());
-    const FatePlanes planes = fate_planes(position, Color::white, guesses);
-    const auto is = [&](Point p, FatePlane plane) { return planes.at(p, plane) == FatePlanes::whole; };
+    const OwnershipInput input = ownership_input(position, Color::white, guesses);
+    const auto is = [&](Point p, OwnershipPlane plane) {
+        return input.at(p, plane) == OwnershipInput::whole;
+    };
     const Point black = point(1, 0), white = point(3, 0), open = point(4, 0);
-    CHECK(is(white, FatePlane::own));
-    CHECK(is(black, FatePlane::theirs));
-    CHECK(is(black, FatePlane::two_liberties));
-    CHECK(is(white, FatePlane::two_liberties));
-    CHECK(is(black, FatePlane::their_alive));
-    CHECK(is(white, FatePlane::own_alive));
-    for (const FatePlane plane : {FatePlane::own, FatePlane::theirs, FatePlane::two_liberties})
+    CHECK(is(white, OwnershipPlane::own));
+    CHECK(is(black, OwnershipPlane::theirs));
+    CHECK(is(black, OwnershipPlane::two_liberties));
+    CHECK(is(white, OwnershipPlane::two_liberties));
+    CHECK(is(black, OwnershipPlane::their_alive));
+    CHECK(is(white, OwnershipPlane::own_alive));
+    for (const OwnershipPlane plane :
+         {OwnershipPlane::own, OwnershipPlane::theirs, OwnershipPlane::two_liberties})
         CHECK_FALSE(is(open, plane));
     for_each_point(position.size(), [&](Point p) {
-        CHECK(is(p, FatePlane::board));
-        CHECK(planes.at(p, FatePlane::moving_first) == 0);
-        CHECK(planes.at(p, FatePlane::moving_second) == -FatePlanes::whole / 2);
-        CHECK(planes.at(p, FatePlane::difference) == FatePlanes::whole / 2);
-        CHECK(planes.at(p, FatePlane::mean_cubed) == -FatePlanes::whole / 64);
+        CHECK(is(p, OwnershipPlane::board));
+        CHECK(input.at(p, OwnershipPlane::moving_first) == 0);
+        CHECK(input.at(p, OwnershipPlane::moving_second) == -OwnershipInput::whole / 2);
+        CHECK(input.at(p, OwnershipPlane::difference) == OwnershipInput::whole / 2);
+        CHECK(input.at(p, OwnershipPlane::mean_cubed) == -OwnershipInput::whole / 64);
     });
-    CHECK(planes.at(black, FatePlane::chain) == -FatePlanes::whole / 4);
-    CHECK(planes.at(open, FatePlane::chain) == 0);
+    CHECK(input.at(black, OwnershipPlane::chain) == -OwnershipInput::whole / 4);
+    CHECK(input.at(open, OwnershipPlane::chain) == 0);
+}
+
+TEST_CASE("the network has four blocks, and a weight for each plane") {
+    const NetworkWeights weights = network_weights(ownership_network_bytes());
+    CHECK(weights.layers.size() == 1 + 2 * 4);
+    CHECK(weights.straight.size() == ownership_plane_count);
 }
 
 TEST_CASE("the network sees the same where the colours are swapped") {
@@ -79,8 +90,8 @@ TEST_CASE("the network sees the same where the colours are swapped") {
         other_way[first].black = guesses[1 - first].white;
         other_way[first].white = guesses[1 - first].black;
     }
-    const FatePlanes one = fate_planes(position, Color::black, guesses);
-    const FatePlanes other = fate_planes(swapped, Color::white, other_way);
+    const OwnershipInput one = ownership_input(position, Color::black, guesses);
+    const OwnershipInput other = ownership_input(swapped, Color::white, other_way);
     CHECK(std::equal(one.values().begin(), one.values().end(), other.values().begin(), other.values().end()));
 }
 
