@@ -68,15 +68,21 @@ bool GtpGame::is_empty() const { return game_.board().position().count(Color::em
 
 HalfPoints GtpGame::komi() const { return komi_ ? *komi_ : komi_for(rules(), handicap_); }
 
+Game GtpGame::new_game(Size size, HalfPoints komi) const {
+    Game game(*rules_, size, {.komi = komi});
+    game.expect_to_go_back();
+    return game;
+}
+
 void GtpGame::start(Size size) {
-    Game game(*rules_, size, {.komi = komi_ ? *komi_ : komi_for(rules(), 0)});
+    Game game = new_game(size, komi_ ? *komi_ : komi_for(rules(), 0));
     handicap_ = 0;
     events_.clear();
     game_ = std::move(game);
 }
 
 Done GtpGame::rebuild() {
-    Game game(*rules_, size(), {.komi = komi()});
+    Game game = new_game(size(), komi());
     std::vector<Event> events;
     int move = 0;
     for (const Event& event : events_) {
@@ -121,11 +127,10 @@ Done GtpGame::set_rules(Rules rules) {
 }
 
 Done GtpGame::carry_out(const Event& event) {
-    std::optional<Game> before;
-    if (what_goes_before(event, game_)) before = game_;
+    const std::size_t before = game_.events().size();
     const auto done = shinpan::gtp::carry_out(event, game_, events_);
     if (done) return {};
-    if (before) game_ = *std::move(before);
+    if (game_.events().size() > before) game_.go_back(before);
     return failure("illegal move: " + in_words(done.error(), game_.tally().moves + 1, size()));
 }
 
@@ -135,16 +140,26 @@ Done GtpGame::play(Color by, Point at) {
         [&] { return carry_out(at == no_point ? pass_or_button(game_, by) : shinpan::play(by, at)); });
 }
 
-bool GtpGame::undo() {
-    const auto is_a_move = [](const Event& event) { return is_move(event.kind); };
-    const auto last = std::find_if(events_.rbegin(), events_.rend(), is_a_move);
-    if (last == events_.rend()) return false;
-    auto left = static_cast<std::size_t>(events_.rend() - last) - 1;
-    if (left > 0 && goes_before_a_move(events_[left - 1].kind)) --left;
-    if (events_.size() != game_.events().size()) return go_back_over_surplus(left);
+// How many events stay without the last moves and what goes before the first of them; nothing where there
+// are fewer moves.
+std::optional<std::size_t> GtpGame::events_before(int moves) const {
+    std::size_t left = events_.size();
+    while (moves > 0) {
+        if (left == 0) return {};
+        if (is_move(events_[--left].kind)) --moves;
+        if (moves == 0 && left > 0 && goes_before_a_move(events_[left - 1].kind)) --left;
+    }
+    return left;
+}
+
+bool GtpGame::undo(int moves) {
+    const auto left = events_before(moves);
+    if (!left) return false;
+    if (*left == events_.size()) return true;
+    if (events_.size() != game_.events().size()) return go_back_over_surplus(*left);
     return with_mark([&] {
-        game_.go_back(left);
-        events_.resize(left);
+        game_.go_back(*left);
+        events_.resize(*left);
         return true;
     });
 }

@@ -49,7 +49,9 @@ public:
     // no_point passes, or takes the button where there is one to be taken. Passes after the end change
     // nothing but can be taken back.
     Done play(Color, Point);
-    bool undo();
+
+    // Takes back so many moves; nothing changes where there were fewer.
+    bool undo(int moves);
 
     // Precondition: the board is empty, for both.
     Done set_up(const std::vector<std::pair<Color, Point>>& stones);
@@ -79,8 +81,10 @@ public:
 
 private:
     HalfPoints komi() const;
+    Game new_game(Size, HalfPoints komi) const;
     Done rebuild();
     Done carry_out(const Event&);
+    std::optional<std::size_t> events_before(int moves) const;
     bool go_back_over_surplus(std::size_t left);
     void append_setup(const std::vector<std::pair<Color, Point>>& stones);
     Done take(const Record&, std::optional<int> before_move);

@@ -71,21 +71,10 @@ Answer search_debug(Engine& engine, const Arguments& words) {
     return noted(engine, reg_genmove(engine, words));
 }
 
-constexpr const char* cannot_undo = "cannot undo";
-
 Answer undo(Engine& engine, const Arguments& words) {
     const auto number = words.empty() ? 1 : whole_number_in(words[0]);
     if (!number) return syntax_error("a whole number of moves");
-    return answer_of(engine.game.all_or_none([&](GtpGame& game) -> Done {
-        for (int left = *number; left > 0; --left)
-            if (!game.undo()) return failure(std::string(cannot_undo));
-        return {};
-    }));
-}
-
-// By itself it is made or not, and the game needs no copy.
-Answer one_undo(Engine& engine, const Arguments&) {
-    if (!engine.game.undo()) return failure(std::string(cannot_undo));
+    if (!engine.game.undo(*number)) return failure(std::string("cannot undo"));
     return "";
 }
 
@@ -100,7 +89,7 @@ constexpr CommandEntry plays[]{
     {"genmove_debug", "a colour", 1, 1, genmove_debug},
     {"kata-search_debug", "a colour", 1, 1, search_debug},
     {"kgs-genmove_cleanup", "a colour", 1, 1, genmove_cleanup},
-    {"undo", "", 0, 0, one_undo},
+    {"undo", "", 0, 0, undo},
     {"gg-undo", "a number of moves, or nothing", 0, 1, undo},
 };
 

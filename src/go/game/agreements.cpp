@@ -142,6 +142,7 @@ Result<void, Refusal> Game::pass_for_two_moves(const Event& e) {
     before.counted_ = past_.size() + 1;
     before.past_ = std::move(past_);
     before.milestones_.clear();
+    before.expects_to_go_back_ = expects_to_go_back_;
     *this = std::move(before);
     return {};
 }
@@ -182,6 +183,18 @@ Result<void, Refusal> Game::undo(const Event& e) {
 
 void Game::set_milestone() { milestones_.push_back({past_.size(), history_.mark(), GameNow(*this)}); }
 
+// A milestone is set now and then as the game goes on. The older they are, the fewer are kept: of those so
+// far back, the ones that lie as far apart.
+void Game::pass_milestone() {
+    const std::size_t now = past_.size();
+    if (now % between_milestones != 0) return;
+    std::erase_if(milestones_, [&](const Milestone& milestone) {
+        const std::size_t apart = milestone.events & -milestone.events;
+        return now - milestone.events >= 4 * apart;
+    });
+    if (milestones_.empty() || milestones_.back().events < now) set_milestone();
+}
+
 // The events since the last milestone before are carried out again; on the way new ones are set, each half as
 // far from the end as the one before, so that to take back a whole game, too, each is seen a few times only.
 void Game::go_back(std::size_t events) {
@@ -192,7 +205,9 @@ void Game::go_back(std::size_t events) {
     std::vector<Event> again;
     if (milestones_.empty()) {
         again.assign(first, end);
+        const bool expects_to_go_back = expects_to_go_back_;
         *this = Game(*rules_, board_.size(), conditions_);
+        expects_to_go_back_ = expects_to_go_back;
     } else {
         const Milestone& milestone = milestones_.back();
         from = milestone.events;
@@ -202,7 +217,8 @@ void Game::go_back(std::size_t events) {
         past_.resize(from);
     }
     for (std::size_t left = again.size(); left > 0; --left) {
-        if (left >= between_milestones && std::has_single_bit(left) && past_.size() > from) set_milestone();
+        const bool is_far = left >= between_milestones && std::has_single_bit(left);
+        if (!expects_to_go_back_ && is_far && past_.size() > from) set_milestone();
         (void)apply(again[again.size() - left]);
     }
 }

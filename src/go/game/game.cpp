@@ -48,6 +48,7 @@ Result<void, Refusal> Game::apply(const Event& e) {
     const bool is_undo = e.kind == EventKind::undo_asked || e.kind == EventKind::undo_granted;
     if (done && !is_undo) past_.push_back(e);
     if (marks_ && !may_agree_on_dead(other(marks_by_))) marks_.reset();
+    if (expects_to_go_back_ && done && !is_undo) pass_milestone();
     return done;
 }
 

@@ -115,6 +115,10 @@ public:
     // game being played again. Precondition: it has had as many.
     void go_back(std::size_t events);
 
+    // From now on it keeps what it needs to go back the first time, too, without the whole game being played
+    // again: a few states, the fewer the older they are. A copy of the game begins without them.
+    void expect_to_go_back() { expects_to_go_back_ = true; }
+
     // Would a play be refused now? Asks turn, stage and legality.
     std::optional<Refusal> refuses_play(Color by, Point at) const;
 
@@ -188,6 +192,7 @@ private:
     Result<void, Refusal> set_up(const Event&, Color to_move);
     void start_history(Color to_move);
     void set_milestone();
+    void pass_milestone();
 
     const Ruleset* rules_;
     Conditions conditions_;
@@ -210,6 +215,7 @@ private:
         }
     };
     Milestones milestones_{};
+    bool expects_to_go_back_ = false;
 };
 
 // The request to play on that a move tells without words: where play waits for one, who moves is first, so

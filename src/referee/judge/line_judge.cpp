@@ -1,5 +1,6 @@
 #include "referee/judge/line_judge.hpp"
 
+#include <algorithm>
 #include <string>
 
 namespace shinpan {
@@ -44,6 +45,11 @@ std::string_view consequence_clause(const Ruleset& rules, const Refusal& refusal
     return refusal.why == Why::out_of_turn ? rules.out_of_turn.clause : rules.illegal_play.clause;
 }
 
+bool takes_back(const Record& record) {
+    return std::any_of(record.events.begin(), record.events.end(),
+                       [](const Event& event) { return event.kind == EventKind::undo_granted; });
+}
+
 // As if the opponent had not moved on yet.
 Event as_claimed(Event event) {
     event.words = {};
@@ -61,6 +67,7 @@ void LineJudge::begin_line(const Record& record, std::size_t played) {
 }
 
 bool LineJudge::run(int up_to_move) {
+    if (takes_back(*record_)) game_.expect_to_go_back();
     for (std::size_t i = 0; i < record_->events.size() && !verdict_.illegal; ++i) {
         if (is_move(record_->events[i].kind) && move_ == up_to_move) break;
         (void)step(i);

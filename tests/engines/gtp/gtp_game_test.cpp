@@ -23,10 +23,10 @@ TEST_CASE("moves that were taken back in a record are no longer there to be undo
     REQUIRE(game.load(record, {}));
     CHECK(game.game().board().at(point(4, 4)) == Color::black);
     CHECK(game.to_move() == Color::white);
-    CHECK(game.undo());
+    CHECK(game.undo(1));
     CHECK(game.is_empty());
     CHECK(game.to_move() == Color::black);
-    CHECK_FALSE(game.undo());
+    CHECK_FALSE(game.undo(1));
 }
 
 TEST_CASE("a record of 40,000 moves, every second one out of turn, is loaded whole") {
@@ -38,7 +38,7 @@ TEST_CASE("a record of 40,000 moves, every second one out of turn, is loaded who
             record.events.push_back(e);
     gtp::GtpGame game = game_on({9, 9});
     REQUIRE(game.load(record, {}));
-    CHECK(game.undo());  // the last move, and what was lifted after it
+    CHECK(game.undo(1));  // the last move, and what was lifted after it
     CHECK(game.game().board().position().count(Color::black) == 1);
 }
 
@@ -48,6 +48,6 @@ TEST_CASE("a refused move of the player whose turn it was not leaves the turn wi
     CHECK_FALSE(game.play(Color::black, point(2, 6)));
     CHECK(game.to_move() == Color::white);
     REQUIRE(game.play(Color::black, point(3, 6)));
-    CHECK(game.undo());
+    CHECK(game.undo(1));
     CHECK(game.to_move() == Color::white);
 }

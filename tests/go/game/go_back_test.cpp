@@ -59,6 +59,7 @@ TEST_CASE("a game that goes back is the game that has come so far") {
         for (const Size size : {Size{3, 3}, Size{5, 4}, Size{9, 9}}) {
             Game game(rules, size, {});
             for (int round = 0; round < 12; ++round) {
+                if (round == 6) game.expect_to_go_back();
                 play_on(game, 600, random);
                 const std::size_t kept = random() % (game.events().size() + 1);
                 const std::vector<Event> left(game.events().begin(),
@@ -86,4 +87,63 @@ TEST_CASE("a game is taken back event by event to its start, and can be played a
     CHECK(game.events().empty());
     for (const Event& event : events) REQUIRE(game.apply(event));
     check_alike(game, folded(rules, {9, 9}, events));
+}
+
+TEST_CASE("a long game that expects to go back does so by one, by many, and to its start") {
+    std::mt19937_64 random(13);
+    const Ruleset& rules = *ruleset_called("tromp-taylor").value();
+    Game game(rules, {19, 19}, {});
+    game.expect_to_go_back();
+    play_on(game, 30000, random);
+    const std::vector<Event> events = game.events();
+    REQUIRE(events.size() > 600);
+    const auto folded_to = [&](std::size_t kept) {
+        return folded(rules, {19, 19}, {events.begin(), events.begin() + static_cast<std::ptrdiff_t>(kept)});
+    };
+    for (const std::size_t back : {1, 2, 3, 60, 70, 200, 70}) {
+        const std::size_t kept = game.events().size() - back;
+        game.go_back(kept);
+        check_alike(game, folded_to(kept));
+    }
+    Game copy = game;  // begins without what it would need
+    copy.go_back(100);
+    check_alike(copy, folded_to(100));
+    while (!game.events().empty()) game.go_back(game.events().size() - 1);
+    check_alike(game, folded_to(0));
+}
+
+namespace {
+
+long moves_carried_out = 0;
+
+Step counted_passes(const Ending& ending, const Stage& stage, const Signal& signal) {
+    ++moves_carried_out;
+    return two_passes(ending, stage, signal);
+}
+
+// Of the moves that it has to carry out again when it has had so many and so many are taken back one by one.
+long moves_again(int moves, int back) {
+    Ruleset rules = *ruleset_called("tromp-taylor").value();
+    rules.repetition.is = repetition_allowed;
+    rules.ending.is.procedure = counted_passes;
+    Game game(rules, {2, 2}, {});
+    game.expect_to_go_back();
+    // White passes while Black fills the board again and again, and so empties it.
+    const auto next = [](int move) { return point(move / 2 % 2, move / 4 % 2); };
+    for (int move = 0; move < moves; ++move)
+        REQUIRE(game.apply(move % 2 == 0 ? play(Color::black, next(move)) : pass(Color::white)));
+    moves_carried_out = 0;
+    for (int i = 0; i < back; ++i) game.go_back(game.events().size() - 1);
+    return moves_carried_out;
+}
+
+}  // namespace
+
+TEST_CASE("what it costs to take one move back does not grow with the game") {
+    for (const int moves : {200, 2'000, 20'000}) CHECK(moves_again(moves, 1) <= 64);
+}
+
+TEST_CASE("what it costs to take a whole game back grows as the game does") {
+    CHECK(moves_again(2'000, 2'000) <= 2'000 * 64);
+    CHECK(moves_again(20'000, 20'000) <= 20'000 * 64);
 }
