@@ -235,6 +235,17 @@ Record GtpGame::record() const {
     return record;
 }
 
+// Not where passes changed nothing, a request to take back waits, or a move stands that nobody claimed.
+bool GtpGame::went_as_recorded() const {
+    const auto stands = [](const Event& event) { return *event.words == let_stand; };
+    return events_.size() == game_.events().size() && std::none_of(events_.begin(), events_.end(), stands);
+}
+
+Verdict GtpGame::verdict(const JudgeOptions& options) {
+    if (!went_as_recorded()) return judge(record(), rules(), options);
+    return with_mark([&] { return judge_played(game_, handicap_, options); });
+}
+
 Game GtpGame::with_turn(Color player) const {
     Game game = game_;
     if (const auto first = what_goes_before(pass(player), game)) (void)game.apply(*first);

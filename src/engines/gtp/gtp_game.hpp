@@ -12,6 +12,7 @@
 #include "formats/record/record.hpp"
 #include "go/game/game.hpp"
 #include "go/rulesets/named_rules.hpp"
+#include "referee/judge/judge.hpp"
 
 #include <optional>
 #include <string>
@@ -25,8 +26,8 @@ using Rules = NamedRules;
 
 using Done = Result<void, std::string>;
 
-// Where memory is short (std::bad_alloc) everything that changes the game leaves it as it was, play, undo and
-// set_turn once it is mended.
+// Where memory is short (std::bad_alloc) everything that changes the game leaves it as it was, play, undo,
+// set_turn and verdict once it is mended.
 class GtpGame {
 public:
     GtpGame(Rules, Size);
@@ -76,11 +77,16 @@ public:
 
     Record record() const;
 
+    // The referee's verdict on the record. Where the game went as the record has it, it is judged as it
+    // stands, and nothing is replayed.
+    Verdict verdict(const JudgeOptions&);
+
     // The game as it is when that player is to move next.
     Game with_turn(Color) const;
 
 private:
     HalfPoints komi() const;
+    bool went_as_recorded() const;
     Game new_game(Size, HalfPoints komi) const;
     Done rebuild();
     Done carry_out(const Event&);

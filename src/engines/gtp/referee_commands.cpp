@@ -15,9 +15,7 @@ namespace {
 
 constexpr long proof_nodes = 50'000;
 
-Verdict verdict_now(const Engine& engine) {
-    return judge(engine.game.record(), engine.game.rules(), {.dead = engine.dead});
-}
+Verdict verdict_now(Engine& engine) { return engine.game.verdict({.dead = engine.dead}); }
 
 ProvenPosition proven_now(const Engine& engine) {
     return prove_position(engine.game.record(), engine.game.game().tally().moves, engine.game.rules().id,

@@ -219,9 +219,10 @@ private:
     // Where the players agree in a pause and their next passes end the game, a record has those passes as
     // well: its marks tell what was agreed before them.
     void agree_in_pause() {
+        if (agreed_in_record_ || verdict_.illegal || from_ != DeadFrom::marks) return;
         const std::vector<Event> events = game_.events();
         const bool by_passes = game_.is_over() && !events.empty() && events.back().kind == EventKind::pass;
-        if (!by_passes || agreed_in_record_ || verdict_.illegal || from_ != DeadFrom::marks) return;
+        if (!by_passes) return;
         Game paused(rules_, record_.size, {.komi = verdict_.komi});
         for (std::size_t i = 0; i + 1 < events.size(); ++i) (void)paused.apply(events[i]);
         const Color mover = paused.to_move();

@@ -65,6 +65,47 @@ std::optional<bool> agrees(const RecordedResult& recorded, std::string_view resu
     return recorded.kind == RecordedResult::Kind::win ? result.starts_with(told) : result == told;
 }
 
+// What the record says before anything is judged.
+Verdict verdict_before(const Record& record, const Ruleset& rules) {
+    Verdict verdict(rules, record.size);
+    verdict.handicap = record.handicap;
+    verdict.komi = komi_of(record, rules);
+    verdict.komi_recorded = record.komi.has_value();
+    verdict.recorded = record.result.as_written;
+    verdict.notes.assign(record.warnings.begin(), record.warnings.end());
+    return verdict;
+}
+
+// The record's events are judged: the end of the game, and what is said of it.
+void complete(const Record& record, const JudgeOptions& options, bool played_on, Game& game,
+              Verdict& verdict) {
+    verdict.position = game.board().position();
+    for (Color player : {Color::black, Color::white}) {
+        const auto slot = index_of(player);
+        verdict.stones_put[slot] = verdict.position.count(player) + game.tally().prisoners[slot];
+    }
+    if (verdict.illegal && !game.is_over())
+        end_by_illegal_move(verdict);
+    else
+        close(record, options, played_on, game, verdict);
+    add_notes(game, verdict);
+    verdict.agrees = agrees(record.result, verdict.result);
+}
+
+// Did somebody play after a stop? A stage keeps the number of stops, so the last play tells.
+bool is_played_on(Game& game) {
+    if (game.stage().stops == 0) return false;
+    const auto& events = game.events();
+    std::size_t last = events.size();
+    while (last > 0 && events[last - 1].kind != EventKind::play) --last;
+    if (last == 0) return false;
+    const std::vector<Event> again(events.begin() + static_cast<std::ptrdiff_t>(last) - 1, events.end());
+    game.go_back(last - 1);
+    const bool played_on = game.stage().stops > 0;
+    for (const Event& event : again) (void)game.apply(event);
+    return played_on;
+}
+
 }  // namespace
 
 Replayed replay(const Record& record, const Ruleset& rules, int up_to_move) {
@@ -81,25 +122,25 @@ std::optional<IllegalMove> first_illegal(const Record& record, const Ruleset& ru
 }
 
 Verdict judge(const Record& record, const Ruleset& rules, const JudgeOptions& options) {
-    Verdict verdict(rules, record.size);
-    verdict.handicap = record.handicap;
-    verdict.komi = komi_of(record, rules);
-    verdict.komi_recorded = record.komi.has_value();
-    verdict.recorded = record.result.as_written;
-    verdict.notes.assign(record.warnings.begin(), record.warnings.end());
+    Verdict verdict = verdict_before(record, rules);
     Game game(rules, record.size, {.komi = verdict.komi});
     const bool played_on = LineJudge(record, game, verdict).run(every_move);
-    verdict.position = game.board().position();
-    for (Color player : {Color::black, Color::white}) {
-        const auto slot = index_of(player);
-        verdict.stones_put[slot] = verdict.position.count(player) + game.tally().prisoners[slot];
-    }
-    if (verdict.illegal && !game.is_over())
-        end_by_illegal_move(verdict);
-    else
-        close(record, options, played_on, game, verdict);
-    add_notes(game, verdict);
-    verdict.agrees = agrees(record.result, verdict.result);
+    complete(record, options, played_on, game, verdict);
+    return verdict;
+}
+
+Verdict judge_played(Game& game, int handicap, const JudgeOptions& options) {
+    Record record;
+    record.size = game.board().size();
+    record.komi = game.conditions().komi;
+    record.handicap = handicap;
+    if (options.dead == DeadFrom::prove) record.events = game.events();
+    Verdict verdict = verdict_before(record, game.rules());
+    const std::size_t events = game.events().size();
+    const bool played_on = is_played_on(game);
+    LineJudge(record, game, verdict).take_over();
+    complete(record, options, played_on, game, verdict);
+    game.go_back(events);
     return verdict;
 }
 

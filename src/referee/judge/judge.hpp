@@ -33,6 +33,11 @@ struct JudgeOptions {
 // verdict.
 Verdict judge(const Record&, const Ruleset&, const JudgeOptions& = {});
 
+// The same for a game that is being played, of a record with its events and its komi: nothing is carried out
+// again but the last few of them. Afterwards the game is as before; an exception leaves it further on.
+// Preconditions: the game refused no event, let none stand, and no request to take back waits.
+Verdict judge_played(Game&, int handicap, const JudgeOptions& = {});
+
 // The game that the record's events make up to that move, or to their end, as far as the ruleset lets them.
 struct Replayed {
     Game game;

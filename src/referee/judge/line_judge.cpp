@@ -77,6 +77,23 @@ bool LineJudge::run(int up_to_move) {
     return played_on_;
 }
 
+void LineJudge::take_over() {
+    const auto& events = game_.events();
+    const auto is = [](EventKind kind) { return [kind](const Event& event) { return event.kind == kind; }; };
+    const auto moves =
+        std::count_if(events.begin(), events.end(), [](const Event& e) { return is_move(e.kind); });
+    verdict_.moves = move_ = static_cast<int>(moves);
+    const auto last_play = std::find_if(events.rbegin(), events.rend(), is(EventKind::play));
+    if (last_play != events.rend()) verdict_.last_play = last_play->at;
+    const auto resumed = std::find_if(events.rbegin(), events.rend(), is(EventKind::resume));
+    if (resumed != events.rend()) {
+        const auto last = resumed.base() - 1;
+        resumed_.times = static_cast<int>(std::count_if(events.begin(), last, is(EventKind::resume)));
+        std::for_each(last, events.end(), [&](const Event& event) { follow_dispute(event, {}); });
+    }
+    tell_dispute();
+}
+
 LineJudge::HangsOn LineJudge::step(std::size_t i) {
     const Event& event = record_->events[i];
     if (is_move(event.kind)) ++move_;

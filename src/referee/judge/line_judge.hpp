@@ -27,6 +27,10 @@ public:
     // All events up to that move, or to the first that is refused. Whether somebody played on after a stop.
     bool run(int up_to_move);
 
+    // The same for all events of the game, which carried out each by itself and refused none. They are only
+    // looked at. Precondition: none was judged.
+    void take_over();
+
     // From the next event on the line goes on as that record has it, whose result is one of so many events:
     // nobody confirmed those behind them, which are a variation's.
     void begin_line(const Record&, std::size_t played);
