@@ -1,6 +1,7 @@
 #include "bindings/c/handles.hpp"
 
 #include "base/json_writer.hpp"
+#include "formats/record/sgf/records.hpp"
 #include "go/rulesets/registry.hpp"
 #include "go/score/control.hpp"
 #include "referee/report/json_parts.hpp"
@@ -68,6 +69,21 @@ std::optional<Size> board_size(int cols, int rows) {
 Result<NamedRules, BadInput> rules_called(const char* word) {
     if (word == nullptr) return failure(wrong("the rules are missing"));
     return shinpan::rules_called(word);
+}
+
+Result<NamedRules, BadInput> rules_for(const Record& record, const char* word) {
+    if (word != nullptr) return rules_called(word);
+    if (record.rules_word.empty()) return failure(wrong("the record names no rules; say which to take"));
+    return rules_called(record.rules_word.c_str());
+}
+
+Result<Record, BadInput> main_line(const sgf::Collection& games, int game) {
+    if (game < 0 || game >= games.game_count())
+        return failure(wrong("the collection has no game of that number"));
+    if (auto shortened = games.shortened(game)) return failure(*std::move(shortened));
+    sgf::Node last = games.game(game);
+    while (const auto next = last.first_child()) last = *next;
+    return sgf::record_to(games, last.index());
 }
 
 Result<PointSet, BadInput> stones_in(const char* names, const Game& game) {

@@ -60,6 +60,12 @@ std::optional<Size> board_size(int cols, int rows);
 // The rules of that word or text; a fault for NULL, too.
 Result<NamedRules, BadInput> rules_called(const char* word);
 
+// The same, or for NULL the record's own; a fault where it names none.
+Result<NamedRules, BadInput> rules_for(const Record&, const char* word);
+
+// The record of a game's main line, games counted from 0.
+Result<Record, BadInput> main_line(const sgf::Collection&, int game);
+
 // All that scoring needs, with these stones off: the game's own finish where `dead` is NULL. A fault where a
 // name is no stone, or the ruleset takes none off.
 Result<Finish, BadInput> finish_with(const Game&, const char* dead);

@@ -21,14 +21,6 @@ using namespace shinpan;
 
 namespace {
 
-// The ruleset asked for, or the record's own.
-Result<NamedRules, BadInput> rules_for(const Record& record, const char* rules) {
-    if (rules != nullptr) return capi::rules_called(rules);
-    if (record.rules_word.empty())
-        return failure(BadInput{0, 0, "the record names no rules; say which to take"});
-    return capi::rules_called(record.rules_word.c_str());
-}
-
 Result<JudgeOptions, BadInput> options_for(const char* dead) {
     if (dead == nullptr) return JudgeOptions{};
     for (DeadFrom from : all_sources)
@@ -133,7 +125,7 @@ shinpan_record* shinpan_game_record(const shinpan_game* game, const char* dead, 
 shinpan_game* shinpan_record_game(const shinpan_record* handle, const char* rules, int move,
                                   char** why) noexcept {
     if (handle == nullptr) return capi::fails(why, "a record is missing");
-    const auto found = rules_for(handle->record, rules);
+    const auto found = capi::rules_for(handle->record, rules);
     if (!found) return capi::fails(why, found.error());
     if (move < -1) return capi::fails(why, "moves are counted from 0; -1 stands for all");
     Replayed replayed = replay(handle->record, **found, up_to(move));
@@ -182,7 +174,7 @@ char* shinpan_record_facts(const shinpan_record* handle) noexcept {
 char* shinpan_record_verdict(const shinpan_record* handle, const char* rules, const char* dead,
                              char** why) noexcept {
     if (handle == nullptr) return capi::fails(why, "a record is missing");
-    const auto found = rules_for(handle->record, rules);
+    const auto found = capi::rules_for(handle->record, rules);
     if (!found) return capi::fails(why, found.error());
     const auto options = options_for(dead);
     if (!options) return capi::fails(why, options.error());
@@ -197,7 +189,7 @@ char* shinpan_record_verdict(const shinpan_record* handle, const char* rules, co
 char* shinpan_record_every_verdict(const shinpan_record* handle, const char* rules, const char* dead,
                                    char** why) noexcept {
     if (handle == nullptr) return capi::fails(why, "a record is missing");
-    const auto compared = rules_for(handle->record, rules);
+    const auto compared = capi::rules_for(handle->record, rules);
     if (!compared) return capi::fails(why, compared.error());
     const auto options = options_for(dead);
     if (!options) return capi::fails(why, options.error());
@@ -305,13 +297,8 @@ int shinpan_sgf_add_value(shinpan_sgf* handle, const char* name, const char* val
 }
 
 shinpan_record* shinpan_sgf_record(const shinpan_sgf* handle, int game, char** why) noexcept {
-    if (handle == nullptr || game < 0 || game >= handle->games.game_count())
-        return capi::fails(why, "the collection has no game of that number");
-    if (auto shortened = handle->games.shortened(game))
-        return record_or_fault(failure(*std::move(shortened)), why);
-    sgf::Node last = handle->games.game(game);
-    while (const auto next = last.first_child()) last = *next;
-    return record_or_fault(sgf::record_to(handle->games, last.index()), why);
+    if (handle == nullptr) return capi::fails(why, "a collection is missing");
+    return record_or_fault(capi::main_line(handle->games, game), why);
 }
 
 shinpan_record* shinpan_sgf_record_to(const shinpan_sgf* handle, int node, char** why) noexcept {

@@ -290,6 +290,12 @@ SHINPAN_API int shinpan_sgf_add_value(shinpan_sgf*, const char* name, const char
 SHINPAN_API shinpan_record* shinpan_sgf_record(const shinpan_sgf*, int game, char** why) SHINPAN_NOTHROW;
 SHINPAN_API shinpan_record* shinpan_sgf_record_to(const shinpan_sgf*, int node, char** why) SHINPAN_NOTHROW;
 
+/* The variations of a game under a ruleset, as JSON, in the order of the file: where each leaves the main
+ * line, and its first illegal move if it has one. Moves in common are judged once. `rules` is NULL for those
+ * of the main line's record, a mistake where it names none; so is a main line that is no record. */
+SHINPAN_API char* shinpan_sgf_variations(const shinpan_sgf*, int game, const char* rules,
+                                         char** why) SHINPAN_NOTHROW;
+
 #ifdef __cplusplus
 }
 #endif

@@ -158,6 +158,42 @@ TEST_CASE("records and verdicts answer by their schemas") {
     CHECK(said(why).find("marks, none, estimate or prove") != std::string::npos);
 }
 
+TEST_CASE("the variations of a game are judged under a ruleset, the record's own by default") {
+    const std::string text = cli_test::content_of("examples/ko_in_variations.sgf");
+    const Sgf sgf(shinpan_sgf_read(text.data(), text.size(), nullptr));
+    const auto judged = [&](const char* rules) {
+        return shinpan_sgf_variations(sgf.get(), 0, rules, nullptr);
+    };
+    CHECK(fault_in("variations", judged(nullptr)) == "");
+    const std::string own = said(judged(nullptr));
+    CHECK(own.find(R"({"after":9,"branch_after":9,"line":5,"column":3,"moves":9,"let_stand":0,"legal":false,)"
+                   R"("illegal":{"move":10,"colour":"W","point":"B2","reason":"repetition","clause":"§8")") !=
+          std::string::npos);
+    CHECK(own.find(R"("branch_after":11,"line":8,"column":3,"moves":12,"let_stand":0,"legal":true)") !=
+          std::string::npos);
+    CHECK(said(judged("no such rules")) == "NULL");
+}
+
+TEST_CASE("a game without variations has none, and one that cannot be read is a mistake") {
+    const auto judged = [](const std::string& text, int game, const char* rules, char** why) {
+        const Sgf sgf(shinpan_sgf_read(text.data(), text.size(), nullptr));
+        return said(shinpan_sgf_variations(sgf.get(), game, rules, why));
+    };
+    CHECK(judged("(;SZ[5]RU[French];B[cc])", 0, nullptr, nullptr) == "[]");
+    const auto fault = [&](const std::string& text, int game) {
+        char* why = nullptr;
+        CHECK(judged(text, game, nullptr, &why) == "NULL");
+        return said(why);
+    };
+    CHECK(fault("(;SZ[5];B[cc](;W[dd])(;W[ee]))", 0).find("names no rules") != std::string::npos);
+    CHECK(fault("(;SZ[5]RU[French];B[cc])", 1).find("no game of that number") != std::string::npos);
+    CHECK(fault("(;SZ[99]RU[French];B[cc])", 0).find("99") != std::string::npos);
+    CHECK(said(shinpan_sgf_variations(nullptr, 0, nullptr, nullptr)) == "NULL");
+    const std::string unreadable = "(;SZ[5]RU[French];B[cc](;W[dd])(;W[zz]))";
+    const Sgf sgf(shinpan_sgf_read(unreadable.data(), unreadable.size(), nullptr));
+    CHECK(fault_in("variations", shinpan_sgf_variations(sgf.get(), 0, nullptr, nullptr)) == "");
+}
+
 TEST_CASE("each game of a file has its encoding") {
     const std::string korean = "(;GM[1]CA[EUC-KR]PB[\xC0\xCC\xC3\xA2\xC8\xA3];B[aa])";
     const std::string chinese = "(;GM[1]CA[GB2312]PB[\xB9\xC5\xC1\xA6];B[aa])";

@@ -250,6 +250,19 @@ class Knowledge(unittest.TestCase):
         with self.assertRaises(ShinpanError):
             shinpan.read_sgf(b"no game")
 
+    def test_variations(self) -> None:
+        sgf = shinpan.read_sgf((PROJECT / "examples" / "ko_in_variations.sgf").read_bytes())
+        judged = sgf.variations()
+        self.assertEqual([one["legal"] for one in judged], [False, False, True])
+        first = judged[0]["illegal"]
+        self.assertEqual((first["move"], first["point"], first["reason"], first["clause"]), (10, "B2", "repetition", "§8"))
+        self.assertEqual((judged[2]["after"], judged[2]["branch_after"], judged[2]["line"]), (9, 11, 8))
+        self.assertEqual(sgf.variations(rules="japanese")[0]["illegal"]["clause"], "Article 6")
+        with self.assertRaises(ShinpanError):
+            sgf.variations(game=1)
+        with self.assertRaises(ShinpanError):
+            shinpan.read_sgf("(;SZ[5];B[cc])").variations()
+
     def test_rulesets(self) -> None:
         for rules in shinpan.rulesets():
             self.assertEqual(shinpan.ruleset(rules["id"])["name"], rules["name"])

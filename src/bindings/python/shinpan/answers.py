@@ -465,6 +465,20 @@ class IllegalMove(Refusal):
     move: int
 
 
+class Variation(TypedDict):
+    """A variation, judged as docs/schema/referee.json has it: its line from the beginning of the game."""
+
+    after: int
+    branch_after: int
+    line: int
+    column: int
+    moves: int
+    let_stand: int
+    legal: bool
+    illegal: Optional[IllegalMove]
+    error: Optional[Fault]
+
+
 class Terms(TypedDict):
     """The count of a verdict."""
 

@@ -7,7 +7,7 @@ from typing import Any, Literal, Optional, Union
 
 from shinpan.answers import (
     ChainVerdict, ComparedVerdict, Confirmation, Count, CountingMethod, EncodedPart, Estimate, Facts, Player, Proof, Refusal,
-    Score, SgfTree, Playouts, State, Thought, Verdict,
+    Score, SgfTree, Playouts, State, Thought, Variation, Verdict,
 )
 from shinpan.library import ShinpanError, checked, checked_text, long_text, per_point, run, text
 from shinpan.rules import Size, point_names, sides
@@ -337,6 +337,12 @@ class Sgf(_Owned):
     def record_to(self, node: int) -> Record:
         """The record of the line that leads to a node."""
         return Record(checked("sgf_record_to", self._handle, node))
+
+    def variations(self, game: int = 0, rules: Optional[str] = None) -> list[Variation]:
+        """The variations of a game under a ruleset, the main line's own by default, in the order of the file: where
+        each leaves the main line, and its first illegal move if it has one."""
+        variations: list[Variation] = self._checked_answer("sgf_variations", game, rules)
+        return variations
 
 
 _CODECS = {"Shift_JIS": "cp932", "EUC-KR": "cp949", "Big5": "big5hkscs"}  # those that contain them

@@ -91,6 +91,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "sgf_add_value": (_INT, [c_void_p, c_char_p, c_char_p]),
     "sgf_record": (_HANDLE, [c_void_p, c_int, _FAULT]),
     "sgf_record_to": (_HANDLE, [c_void_p, c_int, _FAULT]),
+    "sgf_variations": (_TEXT, [c_void_p, c_int, c_char_p, _FAULT]),
 }
 
 

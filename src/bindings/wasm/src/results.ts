@@ -329,6 +329,28 @@ export interface Facts {
   warnings: Fault[];
 }
 
+/** The first event of a record that the rules refuse; `move` is 0 for what is no move. */
+export interface IllegalMove extends Refusal { move: number }
+
+/** A variation under a ruleset: its line from the beginning of the game. An unfinished line has no result. */
+export interface Variation {
+  /** The number of the last move that it shares with the main line. */
+  after: number;
+  /** The same of the line that it leaves, which may be another variation. */
+  branch_after: number;
+  /** Where it begins in the file, in bytes, from 1; 0 where unknown. */
+  line: number;
+  column: number;
+  /** Carried out, from the beginning of the game; and how many were against the rules, and not claimed in time. */
+  moves: number;
+  let_stand: number;
+  legal: boolean;
+  /** The first of its line, which may stand before it leaves another. */
+  illegal: IllegalMove | null;
+  /** Why the line cannot be read any further. */
+  error: Fault | null;
+}
+
 export type DeadFrom = "marks" | "none" | "estimate" | "prove";
 
 export interface Verdict {
@@ -339,7 +361,7 @@ export interface Verdict {
   komi_half: number;
   moves: number;
   legal: boolean;
-  illegal: (Refusal & { move: number }) | null;
+  illegal: IllegalMove | null;
   ended: string;
   score: Terms | null;
   result: string;

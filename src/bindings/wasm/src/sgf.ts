@@ -1,9 +1,9 @@
 // Collections of games with their variations.
 
 import { GameRecord } from "./game.js";
-import { type Handle, mistake, type Module, text, whole } from "./module.js";
+import { type Handle, mistake, type Module, options, text, textOrNull, whole } from "./module.js";
 import { Owned } from "./owned.js";
-import type { SgfTree } from "./results.js";
+import type { SgfTree, Variation } from "./results.js";
 
 function withoutNul(value: string): string {
   return typeof value === "string" ? value.replaceAll("\0", " ") : value;
@@ -50,5 +50,15 @@ export class Sgf extends Owned {
   /** The record of the line that leads to a node. */
   recordTo(node: number): GameRecord {
     return new GameRecord(this.module, this.module.checked("sgf_record_to", this.handle, whole(node)));
+  }
+
+  /**
+   * The variations of a game under a ruleset, the main line's own by default, in the order of the file: where each
+   * leaves the main line, and its first illegal move if it has one. shinpan-referee.wasm has no such function.
+   */
+  variations(asked: { game?: number; rules?: string | null } = {}): Variation[] {
+    const { game, rules } = options<{ game: number; rules: string | null }>(asked, { game: 0, rules: null });
+    const said = this.module.checkedText("sgf_variations", this.handle, whole(game), textOrNull(rules));
+    return JSON.parse(said) as Variation[];
   }
 }

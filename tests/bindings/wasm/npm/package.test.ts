@@ -85,6 +85,7 @@ test("the module without the bot referees, estimates by playouts, and says that 
   assert.notDeepEqual(own.chains, whole.chains); // what is learned is in the other
   assert.deepEqual(referee.levels(), shinpan.levels());
   assert.throws(() => game.think(), /this module has no game_think; shinpan\.wasm has it/);
+  assert.throws(() => game.record().sgf().variations(), /this module has no sgf_variations; shinpan\.wasm has it/);
 });
 
 test("an ending is gone through by its state", () => {
@@ -264,6 +265,17 @@ test("a tree with variations is built and read again", () => {
   assert.deepEqual(again.tree().nodes[root]!.properties[1]!.values, ["水   \\]"]);
   assert.deepEqual(again.tree().nodes[side]!.properties.map((p) => p.values), [["dd"], ["aa:1", "bb:2"]]);
   assert.equal(again.recordTo(side).facts().events[0], "play B D2");
+});
+
+test("the variations of a game are judged", () => {
+  const sgf = shinpan.readSgf(readFileSync(`${process.env.SHINPAN_PROJECT}/examples/ko_in_variations.sgf`));
+  const judged = sgf.variations();
+  assert.deepEqual(judged.map(({ legal }) => legal), [false, false, true]);
+  assert.deepEqual([judged[0]!.illegal?.move, judged[0]!.illegal?.point, judged[0]!.illegal?.clause], [10, "B2", "§8"]);
+  assert.deepEqual([judged[2]!.after, judged[2]!.branch_after, judged[2]!.line], [9, 11, 8]);
+  assert.equal(sgf.variations({ rules: "japanese" })[0]!.illegal?.clause, "Article 6");
+  assert.throws(() => sgf.variations({ game: 1 }), ShinpanError);
+  assert.throws(() => shinpan.readSgf("(;SZ[5];B[cc])").variations(), ShinpanError);
 });
 
 test("a record that breaks rules is shown all the same", () => {
