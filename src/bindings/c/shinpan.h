@@ -243,11 +243,16 @@ SHINPAN_API shinpan_game* shinpan_record_game(const shinpan_record*, const char*
                                               char** why) SHINPAN_NOTHROW;
 SHINPAN_API void shinpan_record_free(shinpan_record*) SHINPAN_NOTHROW;
 
-/* What stands on each point after that move, a byte each, -1 for all moves, judged by no rules: for showing
- * records that break some. Moves that cannot be made at all are left out. SHINPAN_BAD_ARGUMENT where `size`
- * is not the number of points. */
+/* What stands on each point after that move, a byte each, -1 for all moves, as SGF has it and judged by no
+ * rules: for showing records that break some. A move puts its stone whatever stood there, and stones that are
+ * set up take none. SHINPAN_BAD_ARGUMENT where `size` is not the number of points. */
 SHINPAN_API int shinpan_record_board(const shinpan_record*, int move, uint8_t* stones,
                                      size_t size) SHINPAN_NOTHROW;
+
+/* From where on no rules have that board, as JSON: the first event that none lets stand, a stone on a stone or
+ * a chain set up without liberties, and the number of the move after which the board has it. NULL where there
+ * is none. */
+SHINPAN_API char* shinpan_record_parting(const shinpan_record*) SHINPAN_NOTHROW;
 
 /* What the record holds, as JSON. What the referee says of it under a ruleset, as JSON
  * (docs/schema/referee.json, without `file` and `game`); and under every ruleset, with why each says

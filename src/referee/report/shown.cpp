@@ -2,6 +2,7 @@
 
 #include "go/board/definition.hpp"
 #include "referee/proof/free_replay.hpp"
+#include "referee/report/report.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -84,5 +85,12 @@ private:
 }  // namespace
 
 Shown shown_position(const Record& record, int moves) { return Showing(record, moves).shown(); }
+
+BadInput parting_in_words(const IllegalMove& first, Size size) {
+    return {
+        first.place.line, first.place.column,
+        refusal_in_words(first, size) +
+            "; the picture has the stones as SGF says, and from here on the referee's position is another"};
+}
 
 }  // namespace shinpan

@@ -5,6 +5,7 @@
 //   if (shown.parts) ...                              // from there on no game has this position
 #pragma once
 
+#include "base/bad_input.hpp"
 #include "formats/record/record.hpp"
 #include "go/board/position.hpp"
 #include "referee/judge/verdict.hpp"
@@ -24,5 +25,9 @@ struct Shown {
 
 // Up to that move, or the end.
 Shown shown_position(const Record&, int moves);
+
+// "move 3, White B3: the point is occupied; the picture has the stones as SGF says, and from here on the
+// referee's position is another": of such an event, with its place.
+BadInput parting_in_words(const IllegalMove&, Size);
 
 }  // namespace shinpan

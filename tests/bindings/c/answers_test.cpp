@@ -158,6 +158,20 @@ TEST_CASE("records and verdicts answer by their schemas") {
     CHECK(said(why).find("marks, none, estimate or prove") != std::string::npos);
 }
 
+TEST_CASE("a record says from where on no rules have the board that it shows") {
+    const Record record = record_of("(;SZ[3]RU[French];B[ba];W[ab]\n;W[ba];B[cc])");
+    CHECK(fault_in("parting", shinpan_record_parting(record.get())) == "");
+    CHECK(said(shinpan_record_parting(record.get())) ==
+          R"({"from_move":3,"line":2,"column":2,"illegal":{"move":3,"colour":"W","point":"B3",)"
+          R"("reason":"occupied","clause":"","repeats_move":null,"consequence":"refused"},)"
+          R"("what":"move 3, White B3: the point is occupied; the picture has the stones as SGF says, )"
+          R"(and from here on the referee's position is another"})");
+    const Record setup = record_of("(;SZ[3]RU[French];B[cc];AB[aa]AW[ab][ba];W[bb])");
+    CHECK(said(shinpan_record_parting(setup.get())).find(R"({"from_move":1,)") == 0);
+    CHECK(said(shinpan_record_parting(record_of("(;SZ[3]RU[French];B[ba];W[ab])").get())) == "NULL");
+    CHECK(said(shinpan_record_parting(nullptr)) == "NULL");
+}
+
 TEST_CASE("the variations of a game are judged under a ruleset, the record's own by default") {
     const std::string text = cli_test::content_of("examples/ko_in_variations.sgf");
     const Sgf sgf(shinpan_sgf_read(text.data(), text.size(), nullptr));

@@ -250,6 +250,15 @@ class Knowledge(unittest.TestCase):
         with self.assertRaises(ShinpanError):
             shinpan.read_sgf(b"no game")
 
+    def test_a_board_that_no_rules_have_says_from_where(self) -> None:
+        record = shinpan.read_sgf("(;SZ[3]RU[Japanese];B[ba];W[cc];W[ba])").record()
+        parting = record.parting()
+        assert parting is not None
+        self.assertEqual((parting["from_move"], parting["line"], parting["illegal"]["point"]), (3, 1, "B3"))
+        self.assertIn("the referee's position is another", parting["what"])
+        self.assertEqual((record.board(2)[1], record.board(3)[1]), (1, 2))
+        self.assertIsNone(example("gnugo_9x9_japanese").parting())
+
     def test_variations(self) -> None:
         sgf = shinpan.read_sgf((PROJECT / "examples" / "ko_in_variations.sgf").read_bytes())
         judged = sgf.variations()

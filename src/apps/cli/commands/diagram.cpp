@@ -7,20 +7,9 @@
 #include "apps/cli/terminal/terminal.hpp"
 #include "formats/diagram/game_picture.hpp"
 #include "referee/proof/free_replay.hpp"
-#include "referee/report/report.hpp"
 #include "referee/report/shown.hpp"
 
 namespace shinpan::cli {
-namespace {
-
-void complain_of_parting(const std::string& path, const Record& record, const IllegalMove& first) {
-    complain(path, {first.place.line, first.place.column,
-                    refusal_in_words(first, record.size) +
-                        "; the picture has the stones as SGF says, and from here on the referee's "
-                        "position is another"});
-}
-
-}  // namespace
 
 int run_diagram(const DiagramOptions& options) {
     const auto record = one_game(options.path, options.game, options.read);
@@ -28,7 +17,7 @@ int run_diagram(const DiagramOptions& options) {
     const auto move = move_asked(options.path, *record, options.move);
     if (!move) return wrong_usage;
     const Shown shown = shown_position(*record, *move);
-    if (shown.parts) complain_of_parting(options.path, *record, *shown.parts);
+    if (shown.parts) complain(options.path, parting_in_words(*shown.parts, record->size));
     Picture picture{shown.position};
     if (const Event* last = move_numbered(*record, *move); last && last->kind == EventKind::play)
         picture.last_move = last->at;

@@ -465,6 +465,16 @@ class IllegalMove(Refusal):
     move: int
 
 
+class Parting(TypedDict):
+    """The first event of a record that no rules let stand, and after which move its board has it."""
+
+    from_move: int
+    line: int
+    column: int
+    illegal: IllegalMove
+    what: str
+
+
 class Variation(TypedDict):
     """A variation, judged as docs/schema/referee.json has it: its line from the beginning of the game."""
 

@@ -6,7 +6,7 @@ from operator import index
 from typing import Any, Literal, Optional, Union
 
 from shinpan.answers import (
-    ChainVerdict, ComparedVerdict, Confirmation, Count, CountingMethod, EncodedPart, Estimate, Facts, Player, Proof, Refusal,
+    ChainVerdict, ComparedVerdict, Confirmation, Count, CountingMethod, EncodedPart, Estimate, Facts, Parting, Player, Proof, Refusal,
     Score, SgfTree, Playouts, State, Thought, Variation, Verdict,
 )
 from shinpan.library import ShinpanError, checked, checked_text, long_text, per_point, run, text
@@ -269,11 +269,17 @@ class Record(_Owned):
     def board(self, move: int = -1) -> bytes:
         """What stands on each point after that move, by default the last, as SGF has it and judged by no rules: for
         showing records that break some. A move puts its stone whatever stood there, and stones that are set up take
-        none; where that is against all rules, the verdict's position is another."""
+        none; `parting` says from where on no rules have that board."""
         if move < -1:
             raise ShinpanError("moves are counted from 0; -1 stands for all")
         cols, rows = self.facts()["size"]
         return per_point("record_board", cols * rows, self._handle, move)
+
+    def parting(self) -> Optional[Parting]:
+        """From where on the referee's position is another than that of `board`: the first event that no rules let
+        stand, such as a stone on a stone. None where there is none."""
+        parting: Optional[Parting] = self._answer("record_parting")
+        return parting
 
     def verdict(self, rules: Optional[str] = None, dead: Optional[DeadFrom] = None) -> Verdict:
         """What the referee says, under a ruleset, its own by default."""

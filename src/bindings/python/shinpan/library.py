@@ -77,6 +77,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "record_game": (_HANDLE, [c_void_p, c_char_p, c_int, _FAULT]),
     "record_free": (None, [c_void_p]),
     "record_board": (c_int, [c_void_p, c_int, POINTER(c_uint8), c_size_t]),
+    "record_parting": (_TEXT, [c_void_p]),
     "record_facts": (_TEXT, [c_void_p]),
     "record_verdict": (_TEXT, [c_void_p, c_char_p, c_char_p, _FAULT]),
     "record_every_verdict": (_TEXT, [c_void_p, c_char_p, c_char_p, _FAULT]),

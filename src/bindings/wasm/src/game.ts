@@ -4,7 +4,7 @@ import { type GameEvent, lineOf, namesIn, type Point } from "./events.js";
 import { flag, type Handle, mistake, type Module, options, text, textOrNull, whole } from "./module.js";
 import { Owned } from "./owned.js";
 import type {
-  ChainVerdict, ComparedVerdict, Confirmation, Count, CountingMethod, DeadFrom, Estimate, Facts, Phase, Player,
+  ChainVerdict, ComparedVerdict, Confirmation, Count, CountingMethod, DeadFrom, Estimate, Facts, Parting, Phase, Player,
   Playouts, PointName, Proof, Refusal, Score, Size, State, Thought, Verdict,
 } from "./results.js";
 import { Sgf } from "./sgf.js";
@@ -274,13 +274,23 @@ export class GameRecord extends Owned {
   }
 
   /**
-   * What stands on each point after that move, by default the last, judged by no rules: for showing records that
-   * break some. Moves that cannot be made at all are left out.
+   * What stands on each point after that move, by default the last, as SGF has it and judged by no rules: for showing
+   * records that break some. A move puts its stone whatever stood there, and stones that are set up take none;
+   * `parting` says from where on no rules have that board.
    */
   board(move = -1): Uint8Array {
     if (!(move >= -1)) throw mistake("moves are counted from 0; -1 stands for all");
     const [cols, rows] = this.facts().size;
     return this.module.perPoint("record_board", cols * rows, this.handle, whole(move));
+  }
+
+  /**
+   * From where on the referee's position is another than that of `board`: the first event that no rules let stand, such
+   * as a stone on a stone. Null where there is none. shinpan-referee.wasm has no such function.
+   */
+  parting(): Parting | null {
+    const said = this.module.text("record_parting", this.handle);
+    return said === null ? null : parsed(said);
   }
 
   /** What the referee says, under a ruleset, its own by default. */

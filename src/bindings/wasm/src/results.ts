@@ -332,6 +332,18 @@ export interface Facts {
 /** The first event of a record that the rules refuse; `move` is 0 for what is no move. */
 export interface IllegalMove extends Refusal { move: number }
 
+/** From where on the board of a record is another than the referee's position. */
+export interface Parting {
+  /** The number of the move after which the board has it. */
+  from_move: number;
+  /** In the file, in bytes, from 1; 0 where unknown. */
+  line: number;
+  column: number;
+  /** The first event that no rules let stand: a stone on a stone, a chain set up without liberties. */
+  illegal: IllegalMove;
+  what: string;
+}
+
 /** A variation under a ruleset: its line from the beginning of the game. An unfinished line has no result. */
 export interface Variation {
   /** The number of the last move that it shares with the main line. */

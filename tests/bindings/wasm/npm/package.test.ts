@@ -86,6 +86,7 @@ test("the module without the bot referees, estimates by playouts, and says that 
   assert.deepEqual(referee.levels(), shinpan.levels());
   assert.throws(() => game.think(), /this module has no game_think; shinpan\.wasm has it/);
   assert.throws(() => game.record().sgf().variations(), /this module has no sgf_variations; shinpan\.wasm has it/);
+  assert.throws(() => game.record().parting(), /this module has no record_parting; shinpan\.wasm has it/);
 });
 
 test("an ending is gone through by its state", () => {
@@ -286,6 +287,15 @@ test("a record that breaks rules is shown all the same", () => {
   assert.deepEqual([...record.board(2)], [0, 1, 0, 1, 0, 0, 0, 0, 0]);
   assert.deepEqual([...record.board(3)], [0, 1, 0, 1, 0, 0, 0, 0, 2]);
   assert.deepEqual([...record.board()], [0, 1, 0, 1, 1, 0, 0, 0, 2]);
+});
+
+test("a board that no rules have says from where on", () => {
+  const parting = (text: string) => shinpan.readSgf(text).record().parting();
+  const found = parting("(;SZ[3]RU[Japanese];B[ba];W[cc];W[ba])");
+  assert.deepEqual([found?.from_move, found?.line, found?.illegal.move, found?.illegal.point], [3, 1, 3, "B3"]);
+  assert.match(found!.what, /the referee's position is another/);
+  assert.equal(parting("(;SZ[3]RU[Japanese]AB[aa]AW[ab][ba];B[cc])")?.from_move, 0);
+  assert.equal(parting("(;SZ[3]RU[Japanese];B[ba];W[cc])"), null);
 });
 
 test("a count's steps lead from the table to its total, and stones are neither made nor lost", () => {
