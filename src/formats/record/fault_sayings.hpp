@@ -22,6 +22,8 @@ inline constexpr Saying ends_inside_value{"ends_inside_value", "the file ends in
 inline constexpr Saying bracket_missing{"bracket_missing", "']' missing at the end of a value; put in"};
 inline constexpr Saying bracket_inside_value{"bracket_inside_value",
                                              "']' without a backslash inside a value; read as part of it"};
+inline constexpr Saying move_in_text{
+    "move_in_text", "a value runs on over this move between the opponent's; its ']' seems to be missing"};
 inline constexpr Saying moves_left_out{
     "moves_left_out",
     "moves stand here in text that had to be left out; what could be read of the game is not the whole game"};

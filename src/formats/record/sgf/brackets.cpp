@@ -126,4 +126,13 @@ bool holds_move(std::string_view text) {
     return false;
 }
 
+std::size_t move_at_end(std::string_view value) {
+    constexpr std::size_t longest_point = 2;  // "cc"; a pass has none
+    std::size_t after = value.size();
+    while (after > 0 && value.size() - after < longest_point && is_letter(value[after - 1])) --after;
+    const bool is_point = value.size() - after == longest_point || after == value.size();
+    if (!is_point || after == 0 || value[after - 1] != '[') return Brackets::none;
+    return begins_move(value, after - 1) ? after - 2 : Brackets::none;
+}
+
 }  // namespace shinpan::sgf

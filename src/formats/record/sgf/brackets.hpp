@@ -50,4 +50,8 @@ private:
 // Does the text hold a node that begins with a move, ";B[dd]"?
 bool holds_move(std::string_view);
 
+// Where the move begins that a value ends in for want of its own ']', as "nice;W[cc" does; none if it does
+// not.
+std::size_t move_at_end(std::string_view value);
+
 }  // namespace shinpan::sgf

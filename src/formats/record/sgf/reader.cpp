@@ -60,6 +60,9 @@ private:
     void skip_stray_value();
     bool end_short_value(std::size_t begin);
     void begin_text(std::size_t begin);
+    void note_move_at_end(std::size_t begin, std::size_t end);
+    bool is_move_between(NodeIndex, char player) const;
+    void tell_moves_in_text();
     void forget_texts();
     bool stretch_text();
     bool stretch(const Begun&, std::size_t end);
@@ -90,7 +93,8 @@ private:
     bool moved_ = false;                                     // since the last of them
     std::vector<Repair> repairs_;                            // since the first of them
     std::vector<std::pair<NodeIndex, NodeIndex>> attached_;  // since then: a parent, its last child before
-    std::vector<std::pair<std::size_t, std::size_t>> shortened_;  // games by number, from 1, and where
+    std::vector<std::pair<NodeIndex, std::size_t>> moves_in_text_;  // the first of a node, and where
+    std::vector<std::pair<std::size_t, std::size_t>> shortened_;    // games by number, from 1, and where
 };
 
 void Reader::repair(std::size_t offset, const Saying& saying, std::string detail) {
@@ -133,6 +137,7 @@ Result<Collection, BadInput> Reader::read() && {
     }
     if (games_.games_.empty() && !refused_) return failure(bad_input(1, 1, {fault::no_sgf}));
     forget_texts();
+    tell_moves_in_text();
     games_.warnings_ = warnings_.take();
     Places places(text_);
     for (const auto& [game, offset] : shortened_) {
@@ -297,6 +302,7 @@ void Reader::read_value() {
     }
     const std::size_t end = end_of_value(text_, begin);
     if (end < text_.size()) {
+        if (!has_short_values(name)) note_move_at_end(begin, end);
         add_value(begin, end);
         at_ = end + 1;
         return;
@@ -334,6 +340,30 @@ void Reader::begin_text(std::size_t begin) {
                       number(parentheses_.size()), number(repairs_.size()), number(attached_.size()),
                       number(shortened_.size()), number(game_begin_), number(game_properties_),
                       number(game_repairs_), open_});
+}
+
+// "C[nice;W[cc]" is a text by the standard, and a lost move by the look of it.
+void Reader::note_move_at_end(std::size_t begin, std::size_t end) {
+    const std::size_t found = move_at_end(text_.substr(begin, end - begin));
+    if (found == Brackets::none) return;
+    if (moves_in_text_.empty() || moves_in_text_.back().first != node_)
+        moves_in_text_.emplace_back(node_, begin + found);
+}
+
+// Would the player's move stand between moves of the opponent: that of the node and that of the next, or the
+// one of these that there is?
+bool Reader::is_move_between(NodeIndex at, char player) const {
+    const std::string_view own(&player, 1);
+    const std::string_view other = player == 'B' ? "W" : "B";
+    const Node node = games_.node(at);
+    const auto next = node.first_child();
+    if (node.find(own) || (next && next->find(own))) return false;
+    return node.find(other) || (next && next->find(other));
+}
+
+void Reader::tell_moves_in_text() {
+    for (const auto& [node, at] : moves_in_text_)
+        if (is_move_between(node, text_[at])) warnings_.add(at, fault::move_in_text);
 }
 
 void Reader::forget_texts() {
@@ -392,6 +422,7 @@ void Reader::go_back_to(const Begun& text) {
     game_properties_ = text.game_properties;
     game_repairs_ = text.game_repairs;
     open_ = text.open;
+    while (!moves_in_text_.empty() && moves_in_text_.back().second >= text.begin) moves_in_text_.pop_back();
     node_ = keep - 1;
     before_ = Token::value;
     texts_.resize(static_cast<std::size_t>(&text - texts_.data()) + 1);

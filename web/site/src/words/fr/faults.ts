@@ -15,6 +15,8 @@ export const faults: Faults = {
   ends_inside_value: "le fichier finit au milieu d’une valeur ; « ] » ajouté",
   bracket_missing: "« ] » manque à la fin d’une valeur ; ajouté",
   bracket_inside_value: "« ] » sans barre oblique inverse dans une valeur ; lu comme faisant partie d’elle",
+  move_in_text:
+    "une valeur continue par-dessus ce coup, alors que les coups voisins sont de l’adversaire ; son « ] » semble manquer",
   moves_left_out:
     "des coups se trouvent dans un texte qu’il a fallu laisser de côté ; ce qui a pu être lu n’est pas " +
     "toute la partie",

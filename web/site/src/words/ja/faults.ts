@@ -15,6 +15,8 @@ export const faults: Faults = {
   ends_inside_value: "ファイルが値の途中で終わっています。「]」を補いました",
   bracket_missing: "値の終わりに「]」がありません。補いました",
   bracket_inside_value: "値の中の「]」に「\\」がありません。値の一部として読みました",
+  move_in_text:
+    "値がこの着手を含んでいますが、前後の着手は相手のものです。値の「]」が抜けているようです",
   moves_left_out: "省いた文字列に着手があります。読めたのは対局の一部です",
   stray_value: "プロパティのない値を省きました",
   unexpected_text: "予期しない文字列を省きました",
