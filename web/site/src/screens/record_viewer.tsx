@@ -2,25 +2,17 @@
 // the engine says, under the record's own rules or others; what is shown is judged by none, so that a record
 // that breaks some is shown too.
 
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import type { RefObject } from "preact";
-import {
-  nameOf, type BoardView, type Label, type Point, type Settings as BoardSettings, type Size,
-} from "shinpan-board";
-import { BoardOf, colourOf, pointsNamed, stonesOf } from "../board_view.tsx";
+import type { Settings as BoardSettings, Size } from "shinpan-board";
+import { BoardOf, stonesOf } from "../board_view.tsx";
 import { view, type Entry } from "../collection.ts";
-import type { Facts, Game, GameRecord, Player, Refusal, Shinpan, Start } from "../engine.ts";
+import type { GameRecord, Shinpan, Start } from "../engine.ts";
 import { fileNameOf, infoOf, withInfo } from "../game_info.ts";
 import { Heading } from "../heading.tsx";
-import { Icon, Steps } from "../icons.tsx";
 import { changed, labOf, setupOf, type Lab } from "../lab.ts";
-import { marksOf, withMark } from "../marks.ts";
-import { saidOf, type Mistake } from "../mistakes.ts";
-import {
-  branchOf, collectionOf, commentOf, families, lineThrough, moveOf, movesAt, pointIn, promoted, sgfOfNodes,
-  sgfPoint, withChild, without,
-  type Nodes,
-} from "../record_tree.ts";
+import { saidOf } from "../mistakes.ts";
+import { commentOf, families, lineThrough, movesAt, sgfOfNodes } from "../record_tree.ts";
 import { useNaming } from "../point_names.ts";
 import { saved } from "../saving.ts";
 import { keep, kept } from "../store.ts";
@@ -32,14 +24,15 @@ import { CopyLink } from "./copy_link.tsx";
 import { FiguresView } from "./figures_view.tsx";
 import { GraphPanel } from "./graph_panel.tsx";
 import { InfoPanel } from "./info_panel.tsx";
-import { MarkTools, type Tool } from "./mark_tools.tsx";
+import { MarkTools } from "./mark_tools.tsx";
 import { PictureButtons } from "./picture_buttons.tsx";
 import { useNodes, type RecordNodes } from "./record_nodes.ts";
+import { useBoard, useNames, useStanding, useTaps, useWhole, type Standing } from "./record_standing.ts";
 import { useSteps, type Running } from "./record_steps.ts";
-import { EncodingChoice, RulesChoice, rulesFor, Warnings } from "./record_rules.tsx";
+import { EncodingChoice, RulesChoice, Warnings } from "./record_rules.tsx";
 import { titleOf } from "./records_list.tsx";
-import { takenOff, useVerdict, VerdictLine, VerdictPanel, type Judged } from "./record_verdict.tsx";
-import { TreeView } from "./tree_view.tsx";
+import { useVerdict, VerdictLine, VerdictPanel, type Judged } from "./record_verdict.tsx";
+import { CommentBox, TreePanel, Walk, type LineProps } from "./record_walk.tsx";
 
 export interface ViewerProps {
   readonly engine: Shinpan;
@@ -48,137 +41,6 @@ export interface ViewerProps {
   readonly onLab: () => void;
   /** Goes on with a game on the table. */
   readonly onPlay: (start: Start, events: readonly string[]) => void;
-}
-
-/** What the engine makes of a node. */
-interface Standing {
-  readonly facts: Facts;
-  readonly size: Size;
-  readonly board: Uint8Array;
-  /** Under the rules that judge, up to the node or to the move before it that they refuse. */
-  readonly game: Game;
-  readonly refused: Refusal | null;
-  readonly own: string | null;
-  readonly rules: string;
-  /** Why the record can be read no further; null where the node itself could be read. */
-  readonly fault: Mistake | null;
-}
-
-function useStanding(engine: Shinpan, played: Nodes, at: number, chosen: string | null) {
-  const sgf = useMemo(() => collectionOf(engine, played), [played]);
-  const standing = useMemo((): Standing => {
-    const { record, fault } = recordUpTo(engine, sgf, played, at);
-    const facts = record.facts();
-    const { id, own } = rulesFor(engine, facts, chosen);
-    return {
-      facts, size: { cols: facts.size[0], rows: facts.size[1] }, board: record.board(),
-      ...record.game({ rules: id }), own, rules: id, fault,
-    };
-  }, [sgf, at, chosen]);
-  return { sgf, standing };
-}
-
-/** The game of a whole line, for the graph. */
-function useWhole(
-  engine: Shinpan, sgf: ReturnType<typeof collectionOf>, nodes: Nodes, last: number,
-  { rules, size }: Standing,
-) {
-  return useMemo(() => {
-    const { record } = recordUpTo(engine, sgf, nodes, last);
-    const { game } = record.game({ rules });
-    const found = {
-      start: { rules, ...size, komiHalf: game.state().komi_half }, events: game.events(), moves: game.moves,
-    };
-    game.free();
-    record.free();
-    return found;
-  }, [sgf, last, rules]);
-}
-
-const alphabet = [..."ABCDEFGHJKLMNOPQRSTUVWXYZ"];
-
-/** The letters of variations: those that stand nowhere on the board yet. */
-const lettersBeside = (labels: readonly Label[]): readonly string[] =>
-  alphabet.filter((letter) => labels.every((label) => label.text !== letter));
-
-/** A record's texts: what each node is called. */
-function useNames(
-  nodes: Nodes, children: readonly (readonly number[])[], numbers: readonly number[], size: Size,
-  style: BoardSettings["coordinates"],
-) {
-  const text = words.records;
-  const nameOfMove = (node: number): string => {
-    const move = moveOf(nodes[node]!);
-    if (!move) return node === 0 ? text.start : text.setup;
-    const point = pointIn(move.point, size);
-    const what = point === null ? (/^(tt)?$/.test(move.point) ? text.passes : move.point)
-      : nameOf(point, size, style);
-    return text.move(numbers[node]!, move.player, what);
-  };
-  const nameOfNode = useCallback((node: number): string => [
-    nameOfMove(node), ...(children[node]!.length > 1 ? [text.variations(children[node]!.length)] : []),
-    ...(commentOf(nodes[node]!) === "" ? [] : [text.commented]),
-  ].join(", "), [nodes, style, words]);
-  return { nameOfMove, nameOfNode };
-}
-
-function CommentBox(
-  { comment, onType, onLeave }: { comment: string; onType: (text: string) => void; onLeave: () => void },
-) {
-  const [text, setText] = useState(comment);
-  useEffect(() => setText(comment), [comment]);
-  return (
-    <div class="panel">
-      <label class="comment"><strong>{words.records.comment}</strong>
-        <textarea name="comment" rows={5} value={text} onBlur={onLeave}
-          onInput={(event) => { setText(event.currentTarget.value); onType(event.currentTarget.value); }} />
-      </label>
-    </div>
-  );
-}
-
-function Continuations({ following, letters, nameOfMove, onGo }: {
-  following: readonly number[]; letters: readonly string[]; nameOfMove: (node: number) => string;
-  onGo: (to: number) => void;
-}) {
-  if (following.length === 0) return <p class="quiet">{words.records.noMore}</p>;
-  return (
-    <ul class="continuations">
-      {following.map((child, i) => (
-        <li><button type="button" onClick={() => onGo(child)}>
-          {following.length > 1 && <strong>{letters[i] ?? "+"} </strong>}{nameOfMove(child)}
-        </button></li>
-      ))}
-    </ul>
-  );
-}
-
-interface LineProps {
-  readonly line: readonly number[];
-  readonly at: number;
-  readonly numbers: readonly number[];
-  readonly nameOfMove: (node: number) => string;
-  readonly onGo: (to: number) => void;
-}
-
-function Walk({ line, at, numbers, nameOfMove, onGo, running, run }: LineProps & Running) {
-  const text = words.records;
-  const step = line.indexOf(at);
-  return (
-    <div class="buttons walk">
-      <Steps at={step} last={line.length - 1} labels={text} onStep={(to) => onGo(line[to]!)} />
-      <button type="button" class="square" aria-pressed={running} aria-label={words.count.play}
-        disabled={!running && step === line.length - 1} onClick={() => run(!running)}>
-        <Icon name={running ? "stop" : "play"} />
-      </button>
-      <label class="slide"><span class="unseen">{text.slider}</span>
-        <input type="range" name="move" min={0} max={line.length - 1} value={step}
-          aria-valuetext={nameOfMove(at)}
-          onInput={(event) => onGo(line[event.currentTarget.valueAsNumber]!)} />
-      </label>
-      <span class="quiet">{text.at(numbers[at]!, numbers[line[line.length - 1]!]!)}</span>
-    </div>
-  );
 }
 
 /** What can be done with the record as it is. */
@@ -219,113 +81,6 @@ function Foot(
         <button type="button" onClick={onList}>{text.back}</button>
       </div>
     </>
-  );
-}
-
-/**
- * What a tap on the board does: goes to a move that is there already, adds one where the rules allow it, or
- * marks a point.
- */
-function useTaps(
-  { edit, nodes }: RecordNodes, at: number, standing: Standing, style: BoardSettings["coordinates"],
-  go: (to: number) => void,
-) {
-  const [tool, setTool] = useState<Tool>("play");
-  const [fault, setFault] = useState<string | null>(null);
-  const [spoken, setSpoken] = useState("");
-  const { game, size, refused, fault: unread } = standing;
-  const toMove: Player = game.toMove;
-  /** "" for a pass. */
-  const play = (point: string): void => {
-    const there = families(nodes)[at]!.find((child) => {
-      const move = moveOf(nodes[child]!);
-      return move?.player === toMove && move.point === point;
-    });
-    if (there !== undefined) return go(there);
-    if (unread) return setFault(words.records.unread);
-    if (refused) return setFault(words.records.noFurther);
-    const to = pointIn(point, size);
-    const trial = game.copy();
-    const refusal = to === null ? trial.pass(toMove) : trial.play(toMove, to);
-    trial.free();
-    setFault(null);
-    if (!refusal) return edit((now) => withChild(now, at, [{ name: toMove, values: [point] }]));
-    const where = to === null ? words.game.pass : nameOf(to, size, style ?? "letters");
-    setFault(words.refused(where, whyRefused(game, refusal), refusal.clause));
-  };
-  const mark = (point: Point): void => {
-    if (tool === "play") return;
-    setFault(null);
-    edit((now) => {
-      const marked = withMark(now, at, point, size, tool);
-      const { marks, labels } = marksOf(marked[at]!, size);
-      const label = labels.find((one) => one.at === point)?.text;
-      const shape = marks.find((one) => one.at === point)?.shape;
-      const what = label ?? (shape && words.board.shapes[shape]);
-      const where = nameOf(point, size, style ?? "letters");
-      setSpoken(what === undefined ? words.records.tools.gone(where) : words.records.tools.set(where, what));
-      return { nodes: marked, at };
-    });
-  };
-  const choose = (point: Point): void => (tool === "play" ? play(sgfPoint(point, size)) : mark(point));
-  return { tool, setTool, fault, setFault, spoken, play, choose };
-}
-
-/** What the board shows at a node, and the letters of the variations that follow it. */
-function useBoard(
-  nodes: Nodes, at: number, following: readonly number[], standing: Standing, tool: Tool,
-  ownership: readonly number[] | null, judged: Judged,
-) {
-  const { size, board, refused, fault, game } = standing;
-  return useMemo((): { shown: BoardView; letters: readonly string[] } => {
-    const { marks, labels, territory } = marksOf(nodes[at]!, size);
-    const letters = lettersBeside(labels);
-    const choices = following.length < 2 ? [] : following.flatMap((child, i): Label[] => {
-      const to = pointIn(moveOf(nodes[child]!)?.point ?? "", size);
-      return to === null || labels.some((label) => label.at === to)
-        ? []
-        : [{ at: to, text: letters[i] ?? "+", variation: true }];
-    });
-    const isEnd = at === lineThrough(nodes, 0).at(-1);
-    const shown = {
-      size, dead: isEnd ? pointsNamed(takenOff(judged), size) : [], stones: stonesOf(board),
-      lastMove: pointIn(moveOf(nodes[at]!)?.point ?? "", size),
-      hand: refused || fault || tool !== "play" ? null : colourOf(game.toMove), marks,
-      labels: [...labels, ...choices], territory, ownership,
-    };
-    return { shown, letters };
-  }, [standing, nodes, at, tool, ownership, judged]);
-}
-
-interface TreeProps {
-  readonly changes: RecordNodes;
-  readonly at: number;
-  readonly numbers: readonly number[];
-  readonly following: readonly number[];
-  readonly letters: readonly string[];
-  readonly nameOfMove: (node: number) => string;
-  readonly nameOfNode: (node: number) => string;
-  readonly onGo: (to: number) => void;
-}
-
-/** The tree, what follows here, and what changes the tree. */
-function TreePanel({ changes, at, numbers, following, letters, nameOfMove, nameOfNode, onGo }: TreeProps) {
-  const { nodes, played, edit } = changes;
-  const text = words.records;
-  return (
-    <div class="panel">
-      <h2>{text.tree}</h2>
-      <TreeView nodes={nodes} at={at} numbers={numbers} nameOf={nameOfNode} onGo={onGo} />
-      <h3>{text.here}</h3>
-      <Continuations following={following} letters={letters} nameOfMove={nameOfMove} onGo={onGo} />
-      <div class="buttons">
-        <button type="button" disabled={branchOf(played, at) === null}
-          onClick={() => edit((now) => promoted(now, at))}>{text.promote}</button>
-        <button type="button" disabled={at === 0} onClick={() => edit((now) => without(now, at))}>
-          {text.deleteVariation}
-        </button>
-      </div>
-    </div>
   );
 }
 
