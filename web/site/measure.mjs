@@ -33,8 +33,10 @@ async function untilInteractive(browser, address) {
     });
     await page.goto(address);
     await page.waitForFunction(() => "interactive" in globalThis);
-    times.push(/** @type {number} */
-      (await page.evaluate(() => /** @type {any} */ (globalThis).interactive)));
+    times.push(
+      /** @type {number} */
+      (await page.evaluate(() => /** @type {any} */ (globalThis).interactive)),
+    );
     await context.close();
   }
   report("from the address to a page that answers, cold", times);
@@ -48,11 +50,16 @@ console.log(tableOf(sizes));
 const site = await serve(folder);
 const browser = await openBrowser();
 const load = () =>
-  console.log(`load of the machine: ${loadavg().map((share) => share.toFixed(1)).join(" ")}`);
+  console.log(
+    `load of the machine: ${loadavg()
+      .map((share) => share.toFixed(1))
+      .join(" ")}`,
+  );
 load();
 await untilInteractive(browser, site.address);
 const wasm = sizes.find(({ first, file }) => first && file.endsWith(".wasm"))?.file ?? "";
-if (process.env.SHINPAN_ESTIMATES !== "0") await estimates(browser, site.address, site.address + wasm);
+if (process.env.SHINPAN_ESTIMATES !== "0")
+  await estimates(browser, site.address, site.address + wasm);
 if (games > 0) await openCollection(browser, site.address, games);
 if (clicks > 0) {
   load();

@@ -22,39 +22,62 @@ const goTo = (page, name) => page.getByRole("link", { name, exact: true }).click
 
 /** Each with its look, and the way to it: from the form of a new game, the first to the front page. */
 const views = /** @type {const} */ ([
-  ["front_page", "light", async (/** @type {Page} */ page) => {
-    await page.goto(page.url().split("#")[0] ?? "");
-    await page.locator(".hero [role=grid]").waitFor();
-  }],
-  ["new_game", "light", async (/** @type {Page} */ page) => {
-    await page.locator("select[name=handicap]").selectOption("4");
-    await page.locator("select[name=seat-W]").selectOption("bot");
-  }],
-  ["end", "light", async (/** @type {Page} */ page) => {
-    await openGame(page, "gnugo_19x19_chinese.sgf");
-    await press(page, "Suggest");
-    await page.locator("tr.result").first().waitFor();
-  }],
-  ["count", "dark", async (/** @type {Page} */ page) => {
-    await openGame(page, "gnugo_9x9_japanese.sgf");
-    await press(page, "Suggest");
-    await press(page, "Both agree: the marked stones are dead");
-    await goTo(page, "Count");
-    await page.locator(".above select").selectOption({ index: 1 });
-    for (let i = 0; i < 4; ++i) await page.locator(".steps button").nth(2).click();
-  }],
-  ["every_ruleset", "light", async (/** @type {Page} */ page) => {
-    await openGame(page, "sending_two_returning_one.sgf");
-    await goTo(page, "Every ruleset");
-    await page.locator("tbody tr").nth(20).waitFor();
-  }],
+  [
+    "front_page",
+    "light",
+    async (/** @type {Page} */ page) => {
+      await page.goto(page.url().split("#")[0] ?? "");
+      await page.locator(".hero [role=grid]").waitFor();
+    },
+  ],
+  [
+    "new_game",
+    "light",
+    async (/** @type {Page} */ page) => {
+      await page.locator("select[name=handicap]").selectOption("4");
+      await page.locator("select[name=seat-W]").selectOption("bot");
+    },
+  ],
+  [
+    "end",
+    "light",
+    async (/** @type {Page} */ page) => {
+      await openGame(page, "gnugo_19x19_chinese.sgf");
+      await press(page, "Suggest");
+      await page.locator("tr.result").first().waitFor();
+    },
+  ],
+  [
+    "count",
+    "dark",
+    async (/** @type {Page} */ page) => {
+      await openGame(page, "gnugo_9x9_japanese.sgf");
+      await press(page, "Suggest");
+      await press(page, "Both agree: the marked stones are dead");
+      await goTo(page, "Count");
+      await page.locator(".above select").selectOption({ index: 1 });
+      for (let i = 0; i < 4; ++i) await page.locator(".steps button").nth(2).click();
+    },
+  ],
+  [
+    "every_ruleset",
+    "light",
+    async (/** @type {Page} */ page) => {
+      await openGame(page, "sending_two_returning_one.sgf");
+      await goTo(page, "Every ruleset");
+      await page.locator("tbody tr").nth(20).waitFor();
+    },
+  ],
 ]);
 
 const site = await serve(await builtSite());
 const browser = await openBrowser();
 for (const [name, look, way] of views) {
-  const page = await browser.newPage(
-    { viewport: { width: 1280, height: 800 }, colorScheme: look, reducedMotion: "reduce" });
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    colorScheme: look,
+    reducedMotion: "reduce",
+  });
   await page.goto(`${site.address}#new`);
   await page.locator(".first-board [role=grid]").waitFor();
   await way(page);

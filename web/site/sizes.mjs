@@ -28,25 +28,33 @@ export function sizesOf(dist) {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`.slice(dist.length + 1));
-  return files.map((file) => {
-    const content = readFileSync(`${dist}/${file}`);
-    const first = file === "index.html" || named.has(file) || /shinpan-referee[^/]*\.wasm$/.test(file);
-    return { file, bytes: content.length, packed: packedSize(`${dist}/${file}`), first };
-  }).sort((a, b) => Number(b.first) - Number(a.first) || b.packed - a.packed);
+  return files
+    .map((file) => {
+      const content = readFileSync(`${dist}/${file}`);
+      const first =
+        file === "index.html" || named.has(file) || /shinpan-referee[^/]*\.wasm$/.test(file);
+      return { file, bytes: content.length, packed: packedSize(`${dist}/${file}`), first };
+    })
+    .sort((a, b) => Number(b.first) - Number(a.first) || b.packed - a.packed);
 }
 
 /** @param {readonly FileSize[]} sizes */
-export const firstLoad = (sizes) => sizes.reduce((sum, { first, packed }) => sum + (first ? packed : 0), 0);
+export const firstLoad = (sizes) =>
+  sizes.reduce((sum, { first, packed }) => sum + (first ? packed : 0), 0);
 
 /** @param {readonly FileSize[]} sizes */
 export function tableOf(sizes) {
   const total = sizes.reduce((sum, { packed }) => sum + packed, 0);
   const line = (
-    /** @type {string | number} */ a, /** @type {string | number} */ b, /** @type {string} */ what) =>
-    `${String(a).padStart(9)} ${String(b).padStart(9)}  ${what}`;
+    /** @type {string | number} */ a,
+    /** @type {string | number} */ b,
+    /** @type {string} */ what,
+  ) => `${String(a).padStart(9)} ${String(b).padStart(9)}  ${what}`;
   return [
     line("bytes", "packed", "file (* the page waits for it)"),
-    ...sizes.map(({ file, bytes, packed, first }) => line(bytes, packed, `${first ? "*" : " "} ${file}`)),
+    ...sizes.map(({ file, bytes, packed, first }) =>
+      line(bytes, packed, `${first ? "*" : " "} ${file}`),
+    ),
     line("", firstLoad(sizes), "first load"),
     line("", total, "everything, kept for offline"),
   ].join("\n");

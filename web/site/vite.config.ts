@@ -50,7 +50,10 @@ export default defineConfig({
   esbuild: { jsx: "automatic", jsxImportSource: "preact" },
   worker: { format: "es" },
   build: {
-    outDir: here("./dist"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0,
+    outDir: here("./dist"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
     modulePreload: { polyfill: false }, // without it a browser that preloads no modules fetches them later
   },
 });

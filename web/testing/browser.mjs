@@ -24,15 +24,21 @@ export async function openBrowser() {
   const executablePath = browserPath();
   if (!executablePath)
     throw new Error("no Chromium: install Debian's package chromium, or name one in CHROMIUM");
-  return chromium.launch(
-    { executablePath, args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"] });
+  return chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"],
+  });
 }
 
 /** @type {Record<string, string>} */
 const types = {
-  ".css": "text/css", ".html": "text/html; charset=utf-8", ".js": "text/javascript",
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
   ".json": "application/json",
-  ".png": "image/png", ".svg": "image/svg+xml", ".wasm": "application/wasm",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
 };
 
@@ -57,12 +63,17 @@ export async function serve(folder) {
   return {
     address: `http://127.0.0.1:${address.port}/`,
     close: () =>
-      new Promise((closed) => { server.closeAllConnections(); server.close(() => closed(undefined)); }),
+      new Promise((closed) => {
+        server.closeAllConnections();
+        server.close(() => closed(undefined));
+      }),
   };
 }
 
-const axe =
-  readFileSync(fileURLToPath(new URL("../node_modules/axe-core/axe.min.js", import.meta.url)), "utf8");
+const axe = readFileSync(
+  fileURLToPath(new URL("../node_modules/axe-core/axe.min.js", import.meta.url)),
+  "utf8",
+);
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
@@ -73,7 +84,8 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 export async function violations(page) {
   await page.evaluate(axe);
   const run = `axe.run({ runOnly: ${JSON.stringify(tags)} })`;
-  const results =
-    /** @type {{ violations: { id: string, nodes: { html: string }[] }[] }} */ (await page.evaluate(run));
+  const results = /** @type {{ violations: { id: string, nodes: { html: string }[] }[] }} */ (
+    await page.evaluate(run)
+  );
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
 }

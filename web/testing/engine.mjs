@@ -4,8 +4,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 export function enginePath() {
-  const path = process.env.SHINPAN_WASM
-    ?? fileURLToPath(new URL("../../build/wasm/bin/shinpan.wasm", import.meta.url));
+  const path =
+    process.env.SHINPAN_WASM ??
+    fileURLToPath(new URL("../../build/wasm/bin/shinpan.wasm", import.meta.url));
   if (!existsSync(path))
     throw new Error(`the engine is not there: ${path}; \`bash tools/web.sh engine\` builds it`);
   return path;

@@ -20,11 +20,24 @@ export async function builtSite() {
   const folder = here("../site/dist");
   const page = `${folder}/index.html`;
   const documents = [
-    "docs/rules", "docs/decisions", "docs/notorious.md", "docs/terms.md", "examples", "tests/cases"];
+    "docs/rules",
+    "docs/decisions",
+    "docs/notorious.md",
+    "docs/terms.md",
+    "examples",
+    "tests/cases",
+  ];
   const sources = [
-    "../site/src", "../site/public", "../site/content", "../site/index.html", "../site/vite.config.ts",
-    "../board/src", "../../src/bindings/wasm/src"]
-    .concat(documents.map((path) => `../../${path}`)).map(here);
+    "../site/src",
+    "../site/public",
+    "../site/content",
+    "../site/index.html",
+    "../site/vite.config.ts",
+    "../board/src",
+    "../../src/bindings/wasm/src",
+  ]
+    .concat(documents.map((path) => `../../${path}`))
+    .map(here);
   const changed = Math.max(...[...sources, enginePath()].map(newest));
   if (!existsSync(page) || statSync(page).mtimeMs < changed) {
     process.env.NODE_ENV = "production";

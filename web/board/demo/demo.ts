@@ -2,8 +2,16 @@
 // The address chooses too: ?scene=count&theme=dark&coordinates=none&proportions=traditional
 
 import "../src/board.css";
-import { Board, nameOf, otherColour, type BoardView, type CoordinateStyle, type Proportions, type Settings,
-  type Theme } from "../src/index.ts";
+import {
+  Board,
+  nameOf,
+  otherColour,
+  type BoardView,
+  type CoordinateStyle,
+  type Proportions,
+  type Settings,
+  type Theme,
+} from "../src/index.ts";
 import { scenes } from "./scenes.ts";
 
 const asked = new URLSearchParams(location.search);
@@ -23,7 +31,8 @@ for (const [name, values] of Object.entries(choices)) {
   const label = document.createElement("label");
   const select = document.createElement("select");
   select.name = name;
-  for (const value of values) select.append(new Option(value, value, false, value === chosen[name]));
+  for (const value of values)
+    select.append(new Option(value, value, false, value === chosen[name]));
   label.append(name, select);
   form.append(label);
 }
@@ -43,23 +52,28 @@ function go(next: BoardView): void {
   board.show(view, "play");
 }
 
-const board = new Board(document.querySelector<HTMLElement>("#board")!, {
-  onChoose(at) {
-    const hand = view.hand;
-    if (!hand || view.stones[at]) return;
-    past.push(view);
-    const stones = view.stones.slice();
-    stones[at] = hand;
-    told.textContent = `${hand} ${nameOf(at, view.size, chosen.coordinates as CoordinateStyle)}`;
-    go({ ...view, stones, lastMove: at, hand: otherColour(hand) });
+const board = new Board(
+  document.querySelector<HTMLElement>("#board")!,
+  {
+    onChoose(at) {
+      const hand = view.hand;
+      if (!hand || view.stones[at]) return;
+      past.push(view);
+      const stones = view.stones.slice();
+      stones[at] = hand;
+      told.textContent = `${hand} ${nameOf(at, view.size, chosen.coordinates as CoordinateStyle)}`;
+      go({ ...view, stones, lastMove: at, hand: otherColour(hand) });
+    },
+    onCommand(command) {
+      told.textContent = command;
+      const before = command === "undo" ? past.pop() : undefined;
+      if (before) go(before);
+      if (command === "pass" && view.hand)
+        go({ ...view, hand: otherColour(view.hand), lastMove: null });
+    },
   },
-  onCommand(command) {
-    told.textContent = command;
-    const before = command === "undo" ? past.pop() : undefined;
-    if (before) go(before);
-    if (command === "pass" && view.hand) go({ ...view, hand: otherColour(view.hand), lastMove: null });
-  },
-}, looks());
+  looks(),
+);
 board.show(view);
 
 form.addEventListener("change", (event) => {

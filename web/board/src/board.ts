@@ -54,7 +54,9 @@ const answerComes = 700; // milliseconds that what is said of a move waits for t
 let boards = 0;
 
 function make<K extends keyof HTMLElementTagNameMap>(
-  root: HTMLElement, tag: K, className: string,
+  root: HTMLElement,
+  tag: K,
+  className: string,
 ): HTMLElementTagNameMap[K] {
   const element = root.ownerDocument.createElement(tag);
   element.className = className;
@@ -273,8 +275,12 @@ export class Board {
     const { coordinates: style, fit } = this.settings;
     const space = fit === "both" ? { width, height: this.root.clientHeight } : { width };
     const density = this.root.ownerDocument.defaultView?.devicePixelRatio ?? 1;
-    this.lie = layout(this.view.size, space, { style, proportions: square ? "square" : "traditional" },
-      density);
+    this.lie = layout(
+      this.view.size,
+      space,
+      { style, proportions: square ? "square" : "traditional" },
+      density,
+    );
     for (const picture of this.pictures())
       picture.setAttribute("viewBox", `0 0 ${this.lie.width} ${this.lie.height}`);
     for (const side of ["width", "height"] as const) {
@@ -282,7 +288,10 @@ export class Board {
       this.frame.style[side] = `${this.lie[side]}px`;
     }
     this.frame.style.setProperty("--stone", `${this.lie.stone}px`);
-    this.frame.classList.toggle("narrow", needsAim("finger", this.lie.pitchX, this.settings.confirm));
+    this.frame.classList.toggle(
+      "narrow",
+      needsAim("finger", this.lie.pitchX, this.settings.confirm),
+    );
     this.ground.innerHTML = groundOf(this.lie, style, this.prefix);
     this.cells.place(this.lie);
     this.paint("none");
@@ -330,7 +339,10 @@ export class Board {
   private nameAim(): void {
     if (this.aimed === null) return;
     const { coordinates, words } = this.settings;
-    this.place.textContent = words.place(nameOf(this.aimed, this.view.size, coordinates), this.plays());
+    this.place.textContent = words.place(
+      nameOf(this.aimed, this.view.size, coordinates),
+      this.plays(),
+    );
   }
 
   private hover(at: Point | null): void {
@@ -359,7 +371,8 @@ export class Board {
 
   private showTyped({ do: done }: KeyAction): void {
     this.entry.hidden = this.typed === "";
-    this.entry.textContent = done === "no point" ? this.settings.words.noPoint(this.typed) : this.typed;
+    this.entry.textContent =
+      done === "no point" ? this.settings.words.noPoint(this.typed) : this.typed;
   }
 
   private sayTyped(): void {
@@ -383,7 +396,8 @@ export class Board {
       if (at !== null && at !== this.cells.focused()) this.cells.focus(at);
     });
     grid.addEventListener("focusout", (event) => {
-      if (!(event.relatedTarget instanceof Node && grid.contains(event.relatedTarget))) this.stopTyping();
+      if (!(event.relatedTarget instanceof Node && grid.contains(event.relatedTarget)))
+        this.stopTyping();
     });
     this.place.addEventListener("click", () => {
       if (this.aimed !== null) this.choose(this.aimed);
@@ -404,11 +418,20 @@ export class Board {
     this.showTyped(step.action);
     if (step.state.focus !== state.focus) this.cells.focus(step.state.focus);
     switch (step.action.do) {
-      case "move": break;
-      case "type": this.sayTyped(); break;
-      case "choose": this.choose(step.action.point); break;
-      case "command": this.command(step.action.command); break;
-      case "no point": this.sayShortly(words.noPoint(step.action.text)); break;
+      case "move":
+        break;
+      case "type":
+        this.sayTyped();
+        break;
+      case "choose":
+        this.choose(step.action.point);
+        break;
+      case "command":
+        this.command(step.action.command);
+        break;
+      case "no point":
+        this.sayShortly(words.noPoint(step.action.text));
+        break;
     }
   }
 
@@ -422,7 +445,11 @@ export class Board {
   private move(event: PointerEvent): void {
     const at = this.cells.pointUnder(event.clientX, event.clientY);
     if (event.pointerType !== "touch") this.hover(at);
-    else if (this.dragging && this.lie && needsAim("finger", this.lie.pitchX, this.settings.confirm)) {
+    else if (
+      this.dragging &&
+      this.lie &&
+      needsAim("finger", this.lie.pitchX, this.settings.confirm)
+    ) {
       const far = Math.hypot(event.movementX, event.movementY) > 0;
       if (far && at !== null) this.aimAt(at);
     }
@@ -434,8 +461,12 @@ export class Board {
     // A screen reader's click comes with no pointer before it.
     const by = event.detail === 0 ? "reader" : this.finger ? "finger" : "mouse";
     const before = by === "reader" ? this.aimed : this.aimedBefore;
-    const { aimed, chosen } =
-      tapped(before, { point: at, by }, this.lie.pitchX, this.settings.confirm);
+    const { aimed, chosen } = tapped(
+      before,
+      { point: at, by },
+      this.lie.pitchX,
+      this.settings.confirm,
+    );
     if (chosen !== null) this.choose(chosen);
     else this.aimAt(aimed);
   }

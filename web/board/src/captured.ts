@@ -14,9 +14,13 @@ export class Captured {
   fade(elements: readonly SVGElement[]): void {
     this.fading?.cancel();
     this.fading = null;
-    if (elements.length > 0 || this.picture.childElementCount > 0) this.picture.replaceChildren(...elements);
+    if (elements.length > 0 || this.picture.childElementCount > 0)
+      this.picture.replaceChildren(...elements);
     if (elements.length === 0) return;
-    this.fading = this.picture.animate({ opacity: [1, 0] }, { duration: fadeTime, easing: "ease-in" });
+    this.fading = this.picture.animate(
+      { opacity: [1, 0] },
+      { duration: fadeTime, easing: "ease-in" },
+    );
     this.fading.onfinish = () => this.picture.replaceChildren();
   }
 }

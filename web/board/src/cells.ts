@@ -101,5 +101,4 @@ export class Cells {
   isAbove(at: Point): boolean {
     return rowOf(at, this.size) * 2 < this.size.rows;
   }
-
 }

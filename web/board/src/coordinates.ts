@@ -20,27 +20,37 @@ export const pointAt = (col: number, row: number, size: Size): Point => row * si
 
 function letters(col: number): string {
   const first =
-    col < columnLetters.length ? "" : columnLetters.charAt(Math.floor(col / columnLetters.length) - 1);
+    col < columnLetters.length
+      ? ""
+      : columnLetters.charAt(Math.floor(col / columnLetters.length) - 1);
   return first + columnLetters.charAt(col % columnLetters.length);
 }
 
 /** What stands above and below a column. */
 export function columnName(col: number, style: CoordinateStyle): string {
   switch (style) {
-    case "letters": return letters(col);
-    case "numbers": return String(col + 1);
-    case "sgf": return sgfLetters.charAt(col);
-    case "none": return "";
+    case "letters":
+      return letters(col);
+    case "numbers":
+      return String(col + 1);
+    case "sgf":
+      return sgfLetters.charAt(col);
+    case "none":
+      return "";
   }
 }
 
 /** What stands left and right of a row. */
 export function rowName(row: number, rows: number, style: CoordinateStyle): string {
   switch (style) {
-    case "letters": return String(rows - row);
-    case "numbers": return String(row + 1);
-    case "sgf": return sgfLetters.charAt(row);
-    case "none": return "";
+    case "letters":
+      return String(rows - row);
+    case "numbers":
+      return String(row + 1);
+    case "sgf":
+      return sgfLetters.charAt(row);
+    case "none":
+      return "";
   }
 }
 

@@ -42,7 +42,9 @@ function gridPath(lie: Layout): string {
 }
 
 function stops(className: string, offsets: readonly number[]): string {
-  return offsets.map((offset, i) => `<stop class="${className}-${i}" offset="${offset}"/>`).join("");
+  return offsets
+    .map((offset, i) => `<stop class="${className}-${i}" offset="${offset}"/>`)
+    .join("");
 }
 
 /** The light on stones, their shadow, and wood. */

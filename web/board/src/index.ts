@@ -1,14 +1,31 @@
 // An accessible board for Go, any size, without rules. See README.md.
 
 export { Board, defaultSettings, type Listeners, type Settings, type Theme } from "./board.ts";
-export { columnName, columnOf, nameOf, pointAt, readName, rowName, rowOf, starPoints,
-  type CoordinateStyle } from "./coordinates.ts";
+export {
+  columnName,
+  columnOf,
+  nameOf,
+  pointAt,
+  readName,
+  rowName,
+  rowOf,
+  starPoints,
+  type CoordinateStyle,
+} from "./coordinates.ts";
 export type { Command } from "./keys.ts";
 export { traditionalHeight, type Proportions } from "./layout.ts";
 export type { Motion } from "./painter.ts";
 export type { Confirm } from "./touch.ts";
 export {
-  emptyView, otherColour,
-  type BoardView, type Colour, type Label, type Mark, type Point, type Shape, type Size, type Stone,
+  emptyView,
+  otherColour,
+  type BoardView,
+  type Colour,
+  type Label,
+  type Mark,
+  type Point,
+  type Shape,
+  type Size,
+  type Stone,
 } from "./view.ts";
 export { describeChange, describePoint, english, inTurnWith, type Words } from "./words.ts";

@@ -43,22 +43,32 @@ function moved(at: Point, key: Key, size: Size): Point | null {
   const to = (c: number, r: number): Point =>
     pointAt(Math.max(0, Math.min(size.cols - 1, c)), Math.max(0, Math.min(size.rows - 1, r)), size);
   switch (key.key) {
-    case "ArrowLeft": return to(col - 1, row);
-    case "ArrowRight": return to(col + 1, row);
-    case "ArrowUp": return to(col, row - 1);
-    case "ArrowDown": return to(col, row + 1);
-    case "PageUp": return to(col, row - pageLength);
-    case "PageDown": return to(col, row + pageLength);
-    case "Home": return to(0, key.control ? 0 : row);
-    case "End": return to(size.cols - 1, key.control ? size.rows - 1 : row);
-    default: return null;
+    case "ArrowLeft":
+      return to(col - 1, row);
+    case "ArrowRight":
+      return to(col + 1, row);
+    case "ArrowUp":
+      return to(col, row - 1);
+    case "ArrowDown":
+      return to(col, row + 1);
+    case "PageUp":
+      return to(col, row - pageLength);
+    case "PageDown":
+      return to(col, row + pageLength);
+    case "Home":
+      return to(0, key.control ? 0 : row);
+    case "End":
+      return to(size.cols - 1, key.control ? size.rows - 1 : row);
+    default:
+      return null;
   }
 }
 
 const at = (focus: Point, letters = ""): KeyState => ({ focus, typed: letters, closed: false });
 
 function entered(state: KeyState, size: Size, style: CoordinateStyle): KeyStep {
-  if (state.typed === "") return { state: at(state.focus), action: { do: "choose", point: state.focus } };
+  if (state.typed === "")
+    return { state: at(state.focus), action: { do: "choose", point: state.focus } };
   const { point } = readName(state.typed, size, style);
   if (point !== null) return { state: at(point), action: { do: "choose", point } };
   const command = commands[state.typed.toUpperCase()];
@@ -72,7 +82,10 @@ const isRefused = (text: string, size: Size, style: CoordinateStyle): boolean =>
 
 /** How names look on boards of any size, and what people type for them: "5E" for E5. */
 const shapes: Readonly<Record<CoordinateStyle, RegExp>> = {
-  letters: /^\d*\p{L}{0,2}\d*$/u, none: /^\d*\p{L}{0,2}\d*$/u, numbers: /^[^-]*-?[^-]*$/, sgf: /^..?$/u,
+  letters: /^\d*\p{L}{0,2}\d*$/u,
+  none: /^\d*\p{L}{0,2}\d*$/u,
+  numbers: /^[^-]*-?[^-]*$/,
+  sgf: /^..?$/u,
 };
 
 /** A refused text goes on as long as it looks like a name: "K4" is told as one where there is no K. */
@@ -88,7 +101,12 @@ function typed(state: KeyState, letter: string, size: Size, style: CoordinateSty
 }
 
 /** What a key does; null when the board has no use for it and the page may have it. */
-export function pressed(state: KeyState, key: Key, size: Size, style: CoordinateStyle): KeyStep | null {
+export function pressed(
+  state: KeyState,
+  key: Key,
+  size: Size,
+  style: CoordinateStyle,
+): KeyStep | null {
   const to = moved(state.focus, key, size);
   if (to !== null) return { state: at(to), action: { do: "move" } };
   if (key.control) return null;

@@ -81,7 +81,15 @@ export function layout(size: Size, space: Space, look: Look, density: number): L
   const x = (col: number): number => left + col * pitchX;
   const y = (row: number): number => left + row * pitchY;
   return {
-    size, pitchX, pitchY, line, letter, left, top: left, x, y,
+    size,
+    pitchX,
+    pitchY,
+    line,
+    letter,
+    left,
+    top: left,
+    x,
+    y,
     width: whole(2 * whole(margin) + (size.cols - 1) * pitchX),
     height: whole(2 * whole(margin) + (size.rows - 1) * pitchY),
     stone: pitchX * 0.482,
@@ -106,7 +114,8 @@ export function edgeNames(lie: Layout, style: CoordinateStyle): EdgeName[] {
   const rowStep = Math.ceil((1.1 * lie.letter) / lie.pitchY);
   const names: EdgeName[] = [];
   for (let col = 0; col < cols; col += colStep)
-    for (const y of [away, lie.height - away]) names.push({ text: columnName(col, style), x: lie.x(col), y });
+    for (const y of [away, lie.height - away])
+      names.push({ text: columnName(col, style), x: lie.x(col), y });
   for (let row = (rows - 1) % rowStep; row < rows; row += rowStep)
     for (const x of [away, lie.width - away])
       names.push({ text: rowName(row, rows, style), x, y: lie.y(row) });

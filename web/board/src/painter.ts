@@ -28,7 +28,10 @@ export class Painter {
   private readonly leaving = new Set<SVGElement>();
   private painting = 0;
 
-  constructor(private readonly svg: SVGSVGElement, layers: readonly Layer[]) {
+  constructor(
+    private readonly svg: SVGSVGElement,
+    layers: readonly Layer[],
+  ) {
     for (const layer of layers) {
       const group = svg.ownerDocument.createElementNS(svgNamespace, "g");
       group.setAttribute("class", layer);
@@ -50,7 +53,11 @@ export class Painter {
     return [...parted].flatMap(([layer, some]) => this.paintLayer(layer, some, motion));
   }
 
-  private paintLayer(layer: Layer, sprites: readonly Sprite[], motion: Motion): readonly SVGElement[] {
+  private paintLayer(
+    layer: Layer,
+    sprites: readonly Sprite[],
+    motion: Motion,
+  ): readonly SVGElement[] {
     const shown = this.shown.get(layer)!;
     const group = this.groups.get(layer)!;
     const painting = ++this.painting;
@@ -109,9 +116,13 @@ export class Painter {
   private leave(element: SVGElement, index: number, count: number): void {
     this.leaving.add(element);
     this.wave(element, "leaves", index, count);
-    element.addEventListener("animationend", () => {
-      element.remove();
-      this.leaving.delete(element);
-    }, { once: true });
+    element.addEventListener(
+      "animationend",
+      () => {
+        element.remove();
+        this.leaving.delete(element);
+      },
+      { once: true },
+    );
   }
 }

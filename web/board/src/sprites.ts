@@ -28,7 +28,7 @@ const rounded = (length: number): number => Math.round(length * 100) / 100;
 
 /** The colour that is seen on a stone or on wood: a class, so that themes decide. */
 const inkOn = (stone: Colour | null | undefined): string =>
-  (stone === "black" ? "on-black" : stone ? "on-white" : "on-wood");
+  stone === "black" ? "on-black" : stone ? "on-white" : "on-wood";
 
 const partSide = 5; // points
 const smallestShell = 15; // pixels of a stone's radius
@@ -53,19 +53,34 @@ type Outline = Exclude<Shape, "dot"> | "slash" | "corners";
 /** The lines of a shape around a place; `r` is how far it reaches. */
 function outlineOf(shape: Outline, x: number, y: number, r: number): string {
   const path = (...corners: readonly [number, number][]): string =>
-    corners.map(([dx, dy], i) => `${i === 0 ? "M" : "L"}${rounded(x + dx * r)} ${rounded(y + dy * r)}`)
+    corners
+      .map(([dx, dy], i) => `${i === 0 ? "M" : "L"}${rounded(x + dx * r)} ${rounded(y + dy * r)}`)
       .join("");
   switch (shape) {
     case "circle":
-      return `M${rounded(x - r)} ${y}a${rounded(r)} ${rounded(r)} 0 1 0 ${rounded(2 * r)} 0` +
-        `a${rounded(r)} ${rounded(r)} 0 1 0 ${rounded(-2 * r)} 0Z`;
-    case "square": return path([-0.82, -0.82], [0.82, -0.82], [0.82, 0.82], [-0.82, 0.82]) + "Z";
-    case "triangle": return path([0, -1.08], [0.94, 0.6], [-0.94, 0.6]) + "Z";
-    case "slash": return path([-0.7, 0.7], [0.7, -0.7]);
-    case "cross": return path([-0.76, -0.76], [0.76, 0.76]) + path([0.76, -0.76], [-0.76, 0.76]);
+      return (
+        `M${rounded(x - r)} ${y}a${rounded(r)} ${rounded(r)} 0 1 0 ${rounded(2 * r)} 0` +
+        `a${rounded(r)} ${rounded(r)} 0 1 0 ${rounded(-2 * r)} 0Z`
+      );
+    case "square":
+      return path([-0.82, -0.82], [0.82, -0.82], [0.82, 0.82], [-0.82, 0.82]) + "Z";
+    case "triangle":
+      return path([0, -1.08], [0.94, 0.6], [-0.94, 0.6]) + "Z";
+    case "slash":
+      return path([-0.7, 0.7], [0.7, -0.7]);
+    case "cross":
+      return path([-0.76, -0.76], [0.76, 0.76]) + path([0.76, -0.76], [-0.76, 0.76]);
     case "corners":
-      return ([[-1, -1], [1, -1], [1, 1], [-1, 1]] as const)
-        .map(([dx, dy]) => path([dx * 0.94, dy * 0.94], [dx * 1.1, dy * 1.1])).join("");
+      return (
+        [
+          [-1, -1],
+          [1, -1],
+          [1, 1],
+          [-1, 1],
+        ] as const
+      )
+        .map(([dx, dy]) => path([dx * 0.94, dy * 0.94], [dx * 1.1, dy * 1.1]))
+        .join("");
   }
 }
 
@@ -101,11 +116,15 @@ export class Draughtsman {
   }
 
   private add(
-    layer: Layer, key: string, tag: Sprite["tag"], attributes: Sprite["attributes"], text?: string,
+    layer: Layer,
+    key: string,
+    tag: Sprite["tag"],
+    attributes: Sprite["attributes"],
+    text?: string,
   ): void {
-    this.sprites.push(text === undefined
-      ? { key, layer, tag, attributes }
-      : { key, layer, tag, attributes, text });
+    this.sprites.push(
+      text === undefined ? { key, layer, tag, attributes } : { key, layer, tag, attributes, text },
+    );
   }
 
   private spot(at: Point): { x: number; y: number } {
@@ -117,8 +136,11 @@ export class Draughtsman {
     const { x, y } = this.spot(at);
     const { stone } = this.lie;
     this.add("shadows", `shadow:${at}`, "circle", {
-      cx: rounded(x + stone * 0.08), cy: rounded(y + stone * 0.16), r: rounded(stone * 1.1),
-      fill: this.fill("shade"), class: "shadow",
+      cx: rounded(x + stone * 0.08),
+      cy: rounded(y + stone * 0.16),
+      r: rounded(stone * 1.1),
+      fill: this.fill("shade"),
+      class: "shadow",
     });
     this.stone(at, colour, "stone", `stone:${at}:${colour}`);
   }
@@ -132,12 +154,18 @@ export class Draughtsman {
     const { stone } = this.lie;
     const edge = Math.max(0.75, stone * 0.045);
     this.add(layer ?? "stones", key, "circle", {
-      cx: x, cy: y, r: rounded(stone - edge / 2), fill: this.fill(`${colour}-light`),
-      "stroke-width": rounded(edge), class: `${className} ${colour}`,
+      cx: x,
+      cy: y,
+      r: rounded(stone - edge / 2),
+      fill: this.fill(`${colour}-light`),
+      "stroke-width": rounded(edge),
+      class: `${className} ${colour}`,
     });
     if (colour === "white" && stone >= smallestShell)
       this.add(layer ?? "shells", `${key} shell`, "path", {
-        d: shell(x, y, stone, this.turnOf(at)), class: `${className} shell`, fill: "none",
+        d: shell(x, y, stone, this.turnOf(at)),
+        class: `${className} shell`,
+        fill: "none",
         "stroke-width": rounded(stone * 0.04),
       });
   }
@@ -154,7 +182,11 @@ export class Draughtsman {
   ring(at: Point, radius: number, className: string, key: string): void {
     const { x, y } = this.spot(at);
     this.add("signs", key, "circle", {
-      cx: x, cy: y, r: rounded(radius * this.lie.stone), class: className, fill: "none",
+      cx: x,
+      cy: y,
+      r: rounded(radius * this.lie.stone),
+      class: className,
+      fill: "none",
       "stroke-width": this.pen(),
     });
   }
@@ -162,7 +194,9 @@ export class Draughtsman {
   outline(at: Point, shape: Outline, reach: number, className: string, key: string): void {
     const { x, y } = this.spot(at);
     this.add("signs", key, "path", {
-      d: outlineOf(shape, x, y, reach * this.lie.stone), class: className, fill: "none",
+      d: outlineOf(shape, x, y, reach * this.lie.stone),
+      class: className,
+      fill: "none",
       "stroke-width": this.pen(),
     });
   }
@@ -176,20 +210,35 @@ export class Draughtsman {
     const { size } = this.lie;
     const parts = new Map<string, Point[]>();
     for (const at of points) {
-      const part = [columnOf(at, size), rowOf(at, size)].map((side) => Math.floor(side / partSide)).join(":");
+      const part = [columnOf(at, size), rowOf(at, size)]
+        .map((side) => Math.floor(side / partSide))
+        .join(":");
       const known = parts.get(part);
       if (known) known.push(at);
       else parts.set(part, [at]);
     }
     for (const [part, some] of parts) {
-      this.add("veils", `veils:${part}`, "path", { d: this.outlines(some, "circle", 1.02), class: "veil" });
+      this.add("veils", `veils:${part}`, "path", {
+        d: this.outlines(some, "circle", 1.02),
+        class: "veil",
+      });
       for (const colour of ["black", "white"] as const) {
         const crossed = some.filter((at) => stones[at] === colour);
         if (crossed.length > 0)
           this.add("crosses", `crosses:${part}:${colour}`, "path", {
-            d: this.outlines(crossed.filter((at) => !signed.has(at)), "cross", 0.56) +
-              this.outlines(crossed.filter((at) => signed.has(at)), "corners", 0.56),
-            class: `cross ${inkOn(colour)}`, fill: "none",
+            d:
+              this.outlines(
+                crossed.filter((at) => !signed.has(at)),
+                "cross",
+                0.56,
+              ) +
+              this.outlines(
+                crossed.filter((at) => signed.has(at)),
+                "corners",
+                0.56,
+              ),
+            class: `cross ${inkOn(colour)}`,
+            fill: "none",
             "stroke-width": this.pen(),
           });
       }
@@ -197,10 +246,14 @@ export class Draughtsman {
   }
 
   private outlines(points: readonly Point[], shape: Outline, reach: number): string {
-    return outlinedBefore.of(this.lie, `${shape} ${reach} ${points.join(" ")}`, () => points.map((at) => {
-      const { x, y } = this.spot(at);
-      return outlineOf(shape, x, y, reach * this.lie.stone);
-    }).join(""));
+    return outlinedBefore.of(this.lie, `${shape} ${reach} ${points.join(" ")}`, () =>
+      points
+        .map((at) => {
+          const { x, y } = this.spot(at);
+          return outlineOf(shape, x, y, reach * this.lie.stone);
+        })
+        .join(""),
+    );
   }
 
   /** How wide the lines of signs are. */
@@ -210,22 +263,34 @@ export class Draughtsman {
 
   dot(at: Point, radius: number, className: string, key: string): void {
     const { x, y } = this.spot(at);
-    this.add("signs", key, "circle", { cx: x, cy: y, r: rounded(radius * this.lie.stone), class: className });
+    this.add("signs", key, "circle", {
+      cx: x,
+      cy: y,
+      r: rounded(radius * this.lie.stone),
+      class: className,
+    });
   }
 
   /** Lines through a point, from edge to edge, so that a finger does not hide where it aims. */
   guides(at: Point): void {
     const { x, y } = this.spot(at);
     const { width, height } = this.lie;
-    this.add("hand", `guides:${at}`, "path",
-      { d: `M0 ${y}H${width}M${x} 0V${height}`, class: "guides", fill: "none" });
+    this.add("hand", `guides:${at}`, "path", {
+      d: `M0 ${y}H${width}M${x} 0V${height}`,
+      class: "guides",
+      fill: "none",
+    });
   }
 
   square(layer: Layer, at: Point, half: number, className: string, key: string, opacity = 1): void {
     const { x, y } = this.spot(at);
     const side = rounded(2 * half);
     this.add(layer, key, "rect", {
-      x: rounded(x - half), y: rounded(y - half), width: side, height: side, class: className,
+      x: rounded(x - half),
+      y: rounded(y - half),
+      width: side,
+      height: side,
+      class: className,
       "fill-opacity": opacity,
     });
   }
@@ -237,21 +302,37 @@ export class Draughtsman {
     const share = length <= 1 ? 1.12 : length === 2 ? 0.98 : 0.76;
     if (label.variation)
       this.add("notes", `choice:${label.at}`, "circle", {
-        cx: x, cy: y, r: rounded(this.lie.stone * 0.8), class: "choice",
+        cx: x,
+        cy: y,
+        r: rounded(this.lie.stone * 0.8),
+        class: "choice",
         "stroke-width": rounded(this.lie.stone * 0.11),
       });
     else if (!stone) this.halo(label.at);
-    this.add("notes", `label:${label.at}:${label.text}`, "text", {
-      x, y, class: `label ${label.variation ? "on-choice" : inkOn(stone)}`,
-      "font-size": rounded(this.lie.stone * share * (crossed ? 0.88 : 1)), dy: "0.35em",
-    }, label.text);
+    this.add(
+      "notes",
+      `label:${label.at}:${label.text}`,
+      "text",
+      {
+        x,
+        y,
+        class: `label ${label.variation ? "on-choice" : inkOn(stone)}`,
+        "font-size": rounded(this.lie.stone * share * (crossed ? 0.88 : 1)),
+        dy: "0.35em",
+      },
+      label.text,
+    );
   }
 
   /** Hides the lines under a sign on an empty point. */
   halo(at: Point): void {
     const { x, y } = this.spot(at);
-    this.add("under", `halo:${at}`, "circle",
-      { cx: x, cy: y, r: rounded(this.lie.stone * 0.78), class: "halo" });
+    this.add("under", `halo:${at}`, "circle", {
+      cx: x,
+      cy: y,
+      r: rounded(this.lie.stone * 0.78),
+      class: "halo",
+    });
   }
 
   mark(mark: Mark, stone: Colour | null): void {
@@ -262,7 +343,12 @@ export class Draughtsman {
 }
 
 /** `labelled`: points whose stones have something to be read on them. */
-function ownership(draw: Draughtsman, view: BoardView, lie: Layout, labelled: ReadonlySet<Point>): void {
+function ownership(
+  draw: Draughtsman,
+  view: BoardView,
+  lie: Layout,
+  labelled: ReadonlySet<Point>,
+): void {
   (view.ownership ?? []).forEach((share, at) => {
     const size = Math.abs(share);
     if (size < 0.08 || labelled.has(at)) return;
@@ -270,8 +356,14 @@ function ownership(draw: Draughtsman, view: BoardView, lie: Layout, labelled: Re
     const stone = view.stones[at];
     if (stone === owner) return;
     const half = lie.pitchX * (stone ? 0.17 : 0.3) * Math.sqrt(size);
-    draw.square(stone ? "notes" : "under", at, half, `owned ${owner}`, `owned:${at}:${owner}`,
-      rounded(0.35 + 0.55 * size));
+    draw.square(
+      stone ? "notes" : "under",
+      at,
+      half,
+      `owned ${owner}`,
+      `owned:${at}:${owner}`,
+      rounded(0.35 + 0.55 * size),
+    );
   });
 }
 
@@ -299,12 +391,22 @@ export function spritesOf(view: BoardView, lie: Layout, prefix: string): readonl
   ownership(draw, view, lie, labelled);
   for (const ghost of view.ghosts ?? [])
     draw.stone(ghost.at, ghost.colour, "ghost", `ghost:${ghost.at}:${ghost.colour}`);
-  draw.dead([...dead].filter((point) => at(point)), view.stones, new Set([...labelled, ...marked, last]));
+  draw.dead(
+    [...dead].filter((point) => at(point)),
+    view.stones,
+    new Set([...labelled, ...marked, last]),
+  );
   for (const mark of view.territory ?? [])
     if (!dead.has(mark.at))
-      draw.square("signs", mark.at, lie.pitchX * 0.145, `territory ${mark.colour}`,
-        `land:${mark.at}:${mark.colour}`);
-  for (const point of view.lifted ?? []) if (!at(point)) draw.ring(point, 0.62, "lifted", `lifted:${point}`);
+      draw.square(
+        "signs",
+        mark.at,
+        lie.pitchX * 0.145,
+        `territory ${mark.colour}`,
+        `land:${mark.at}:${mark.colour}`,
+      );
+  for (const point of view.lifted ?? [])
+    if (!at(point)) draw.ring(point, 0.62, "lifted", `lifted:${point}`);
   for (const point of view.placed ?? [])
     draw.dot(point, 0.24, `placed ${inkOn(at(point))}`, `placed:${point}`);
   for (const mark of view.marks ?? []) draw.mark(mark, at(mark.at));

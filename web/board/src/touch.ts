@@ -26,9 +26,12 @@ export interface TapStep {
 /** Whether a tap only aims; `pitch` is the width of a point. */
 export function needsAim(by: Pointer, pitch: number, confirm: Confirm): boolean {
   switch (confirm) {
-    case "always": return true;
-    case "never": return false;
-    case "auto": return pitch < narrowest[by];
+    case "always":
+      return true;
+    case "never":
+      return false;
+    case "auto":
+      return pitch < narrowest[by];
   }
 }
 

@@ -37,10 +37,26 @@ export interface Words {
 }
 
 /** Sentences one after the other, with what the language sets at an end and between two. */
-export const inTurnWith = (end: string, between: string) => (parts: readonly string[]): string =>
-  parts.map((part, i) => (i === parts.length - 1 || part.endsWith(end) ? part : part + end)).join(between);
+export const inTurnWith =
+  (end: string, between: string) =>
+  (parts: readonly string[]): string =>
+    parts
+      .map((part, i) => (i === parts.length - 1 || part.endsWith(end) ? part : part + end))
+      .join(between);
 
-const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const numbers = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+];
 const capital = (colour: Colour): string => (colour === "black" ? "Black" : "White");
 
 /** What the board says where its host gives it no other words. */
@@ -72,16 +88,23 @@ export const english: Words = {
   ready: (name, plays) => `${name}: tap again to ${plays ? "play" : "choose it"}`,
 };
 
-const holds = (points: readonly Point[] | undefined, at: Point): boolean => points?.includes(at) ?? false;
+const holds = (points: readonly Point[] | undefined, at: Point): boolean =>
+  points?.includes(at) ?? false;
 
 /** What stands at a point, as its cell is called: "K10, white stone, last move". */
-export function describePoint(view: BoardView, at: Point, style: CoordinateStyle, words: Words): string {
+export function describePoint(
+  view: BoardView,
+  at: Point,
+  style: CoordinateStyle,
+  words: Words,
+): string {
   const stone = view.stones[at];
   const parts = [nameOf(at, view.size, style), stone ? words.stone(stone) : words.empty];
   if (view.lastMove === at) parts.push(words.lastMove);
   if (view.ban === at) parts.push(words.ban);
   if (holds(view.dead, at)) parts.push(words.dead);
-  for (const mark of view.territory ?? []) if (mark.at === at) parts.push(words.territory(mark.colour));
+  for (const mark of view.territory ?? [])
+    if (mark.at === at) parts.push(words.territory(mark.colour));
   for (const ghost of view.ghosts ?? []) if (ghost.at === at) parts.push(words.ghost(ghost.colour));
   if (holds(view.placed, at)) parts.push(words.placed);
   if (holds(view.lifted, at)) parts.push(words.lifted);
@@ -92,7 +115,8 @@ export function describePoint(view: BoardView, at: Point, style: CoordinateStyle
 
 /** The points of which a view says more than what stands there. */
 function* signed(view: BoardView): Iterable<Point> {
-  for (const point of [view.lastMove, view.ban]) if (point !== null && point !== undefined) yield point;
+  for (const point of [view.lastMove, view.ban])
+    if (point !== null && point !== undefined) yield point;
   for (const points of [view.dead, view.placed, view.lifted]) yield* points ?? [];
   for (const signs of [view.territory, view.ghosts, view.labels, view.marks])
     for (const { at } of signs ?? []) yield at;
@@ -101,7 +125,9 @@ function* signed(view: BoardView): Iterable<Point> {
 /** The points whose descriptions may differ between two views of boards of one size. */
 export function pointsToDescribe(before: BoardView, now: BoardView): ReadonlySet<Point> {
   const points = new Set([...signed(before), ...signed(now)]);
-  now.stones.forEach((stone, at) => { if (stone !== before.stones[at]) points.add(at); });
+  now.stones.forEach((stone, at) => {
+    if (stone !== before.stones[at]) points.add(at);
+  });
   return points;
 }
 
@@ -109,14 +135,19 @@ export function pointsToDescribe(before: BoardView, now: BoardView): ReadonlySet
  * What is said when one view follows another: "White K10, captures three"; nothing when no stone was played.
  */
 export function describeChange(
-  before: BoardView, now: BoardView, style: CoordinateStyle, words: Words,
+  before: BoardView,
+  now: BoardView,
+  style: CoordinateStyle,
+  words: Words,
 ): string {
   const at = now.lastMove ?? null;
   const sameBoard = before.size.cols === now.size.cols && before.size.rows === now.size.rows;
   if (at === null || !sameBoard || before.stones[at] === now.stones[at]) return "";
   const colour = now.stones[at];
   if (!colour) return "";
-  const taken = before.stones.filter((was, point) => was && was !== colour && !now.stones[point]).length;
+  const taken = before.stones.filter(
+    (was, point) => was && was !== colour && !now.stones[point],
+  ).length;
   const played = words.played(colour, nameOf(at, now.size, style));
   return taken === 0 ? played : words.together([played, words.captured(taken)]);
 }

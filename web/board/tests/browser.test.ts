@@ -18,7 +18,10 @@ let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;
 
 async function withPage(
-  query: string, test: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
+  query: string,
+  test: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 900, height: 1000 }, ...options });
   const page = await context.newPage();
   const errors: string[] = [];
@@ -33,19 +36,30 @@ const told = (page: Page): Promise<string | null> => page.textContent("#told");
 /** Waits until the board says it to a screen reader. */
 const says = (page: Page, sentence: string): Promise<unknown> =>
   page.waitForFunction(
-    (wanted) => document.querySelector(".shinpan-board [role=status]")?.textContent === wanted, sentence);
+    (wanted) => document.querySelector(".shinpan-board [role=status]")?.textContent === wanted,
+    sentence,
+  );
 /** Waits until the last that it says is this; what happened just before may be in the same message. */
 const saysLast = (page: Page, sentence: string): Promise<unknown> =>
   page.waitForFunction(
-    (wanted) => document.querySelector(".shinpan-board [role=status]")?.textContent?.endsWith(wanted),
-    sentence);
+    (wanted) =>
+      document.querySelector(".shinpan-board [role=status]")?.textContent?.endsWith(wanted),
+    sentence,
+  );
 const cell = (page: Page, name: string) => page.locator(`[role=gridcell][aria-label^="${name},"]`);
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  hasTouch: true,
+  isMobile: true,
+};
 
 describe.skipIf(!browserPath())("in a browser", () => {
   beforeAll(async () => {
-    await build(
-      { configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)), logLevel: "error" });
+    await build({
+      configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)),
+      logLevel: "error",
+    });
     site = await serve(fileURLToPath(new URL("../../../build/web/board", import.meta.url)));
     browser = await openBrowser();
   });
@@ -79,14 +93,16 @@ describe.skipIf(!browserPath())("in a browser", () => {
       withPage("scene=nine+lines", async (page) => {
         await page.locator("select[name=proportions]").focus();
         await page.keyboard.press("Tab");
-        expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
-          .toBe("E5, empty");
+        expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+          "E5, empty",
+        );
         await page.keyboard.press("ArrowUp");
         await page.keyboard.press("Enter");
         expect(await told(page)).toBe("black E6");
         await page.keyboard.type("c3");
-        expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
-          .toBe("C3, empty");
+        expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+          "C3, empty",
+        );
         expect(await page.locator(".entry").textContent()).toBe("C3");
         await page.keyboard.press("Enter");
         expect(await told(page)).toBe("white C3");
@@ -121,49 +137,67 @@ describe.skipIf(!browserPath())("in a browser", () => {
         expect(await page.locator("[role=gridcell][tabindex='0']").count()).toBe(1);
         await cell(page, "E5").focus();
         await page.keyboard.press("Tab");
-        expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).not.toBe("gridcell");
+        expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).not.toBe(
+          "gridcell",
+        );
       }));
   });
 
   describe("a finger", () => {
     it("aims first on a full board, and plays with a second tap", () =>
-      withPage("scene=opening", async (page) => {
-        await cell(page, "K10").tap();
-        expect(await told(page)).toBe("Choose a point.");
-        expect(await page.locator(".aim .place").textContent()).toBe("Play K10");
-        await says(page, "K10: tap again to play");
-        expect(await page.locator(".guides").count()).toBe(1);
-        await cell(page, "L10").tap();
-        expect(await page.locator(".aim .place").textContent()).toBe("Play L10");
-        await cell(page, "L10").tap();
-        expect(await told(page)).toBe("black L10");
-        expect(await page.locator(".aim").isHidden()).toBe(true);
-      }, phone));
+      withPage(
+        "scene=opening",
+        async (page) => {
+          await cell(page, "K10").tap();
+          expect(await told(page)).toBe("Choose a point.");
+          expect(await page.locator(".aim .place").textContent()).toBe("Play K10");
+          await says(page, "K10: tap again to play");
+          expect(await page.locator(".guides").count()).toBe(1);
+          await cell(page, "L10").tap();
+          expect(await page.locator(".aim .place").textContent()).toBe("Play L10");
+          await cell(page, "L10").tap();
+          expect(await told(page)).toBe("black L10");
+          expect(await page.locator(".aim").isHidden()).toBe(true);
+        },
+        phone,
+      ));
 
     it("plays with the button, and gives up with the other", () =>
-      withPage("scene=opening", async (page) => {
-        await cell(page, "K10").tap();
-        await page.locator(".aim .cancel").tap();
-        expect(await page.locator("circle.aimed").count()).toBe(0);
-        await cell(page, "J10").tap();
-        await page.locator(".aim .place").tap();
-        expect(await told(page)).toBe("black J10");
-      }, phone));
+      withPage(
+        "scene=opening",
+        async (page) => {
+          await cell(page, "K10").tap();
+          await page.locator(".aim .cancel").tap();
+          expect(await page.locator("circle.aimed").count()).toBe(0);
+          await cell(page, "J10").tap();
+          await page.locator(".aim .place").tap();
+          expect(await told(page)).toBe("black J10");
+        },
+        phone,
+      ));
 
     it("chooses a point where no stone is in hand, and says so", () =>
-      withPage("scene=opening", async (page) => {
-        await cell(page, "K10").tap();
-        await page.evaluate(() => window.board.show({ ...window.scenes.opening!(), hand: null }));
-        expect(await page.locator(".aim .place").textContent()).toBe("Choose K10");
-        await cell(page, "L10").tap();
-        await says(page, "L10: tap again to choose it");
-      }, phone));
+      withPage(
+        "scene=opening",
+        async (page) => {
+          await cell(page, "K10").tap();
+          await page.evaluate(() => window.board.show({ ...window.scenes.opening!(), hand: null }));
+          expect(await page.locator(".aim .place").textContent()).toBe("Choose K10");
+          await cell(page, "L10").tap();
+          await says(page, "L10: tap again to choose it");
+        },
+        phone,
+      ));
 
     it("plays at once where points are as wide as it is", () =>
-      withPage("scene=nine+lines", async (page) => {
-        await cell(page, "E5").tap();
-        expect(await told(page)).toBe("black E5");
-      }, phone));
+      withPage(
+        "scene=nine+lines",
+        async (page) => {
+          await cell(page, "E5").tap();
+          expect(await told(page)).toBe("black E5");
+        },
+        phone,
+      ));
   });
 
   describe("a screen reader", () => {
@@ -173,7 +207,9 @@ describe.skipIf(!browserPath())("in a browser", () => {
         expect(await grid.getByRole("row").count()).toBe(9);
         expect(await grid.getByRole("gridcell").count()).toBe(81);
         expect(await grid.getByRole("gridcell", { name: "B8, white stone, dead" }).count()).toBe(1);
-        expect(await grid.getByRole("gridcell", { name: "J1, empty, White's territory" }).count()).toBe(1);
+        expect(
+          await grid.getByRole("gridcell", { name: "J1, empty, White's territory" }).count(),
+        ).toBe(1);
         const help = await grid.getAttribute("aria-describedby");
         expect(await page.locator(`#${help}`).textContent()).toContain("Arrow keys move.");
       }));
@@ -186,7 +222,10 @@ describe.skipIf(!browserPath())("in a browser", () => {
         await page.evaluate(() => {
           const stones = new Array<BoardView["stones"][number]>(81).fill(null);
           stones[41] = "white";
-          window.board.show({ size: { cols: 9, rows: 9 }, stones, lastMove: 41, hand: "black" }, "play");
+          window.board.show(
+            { size: { cols: 9, rows: 9 }, stones, lastMove: 41, hand: "black" },
+            "play",
+          );
         });
         await says(page, "White F5, captures one");
         await page.getByRole("gridcell", { name: "E5, empty" }).waitFor();
@@ -208,10 +247,14 @@ describe.skipIf(!browserPath())("in a browser", () => {
       }));
 
     it("plays with its own click, which has no pointer", () =>
-      withPage("scene=opening", async (page) => {
-        await cell(page, "K10").evaluate((element) => (element as HTMLElement).click());
-        expect(await told(page)).toBe("black K10");
-      }, phone));
+      withPage(
+        "scene=opening",
+        async (page) => {
+          await cell(page, "K10").evaluate((element) => (element as HTMLElement).click());
+          expect(await told(page)).toBe("black K10");
+        },
+        phone,
+      ));
   });
 
   describe("the picture", () => {
@@ -222,21 +265,29 @@ describe.skipIf(!browserPath())("in a browser", () => {
         const wide = await width();
         await page.setViewportSize({ width: 320, height: 700 });
         await page.waitForFunction(
-          (before) => document.querySelector(".frame")!.getBoundingClientRect().width < before, wide);
+          (before) => document.querySelector(".frame")!.getBoundingClientRect().width < before,
+          wide,
+        );
         expect(await width()).toBeLessThanOrEqual(320);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          320,
+        );
       }));
 
     it("puts the cells over the stones", () =>
       withPage("scene=count&proportions=traditional", async (page) => {
         for (const name of ["D9", "J5", "E1"]) {
           const box = (await cell(page, name).boundingBox())!;
-          const stones = await page.locator("g.stones circle").evaluateAll((all) =>
-            all.map((stone) => stone.getBoundingClientRect())
-              .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]));
-          const near =
-            stones.filter(
-              ([x, y]) => Math.hypot(x! - box.x - box.width / 2, y! - box.y - box.height / 2) < 2);
+          const stones = await page
+            .locator("g.stones circle")
+            .evaluateAll((all) =>
+              all
+                .map((stone) => stone.getBoundingClientRect())
+                .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]),
+            );
+          const near = stones.filter(
+            ([x, y]) => Math.hypot(x! - box.x - box.width / 2, y! - box.y - box.height / 2) < 2,
+          );
           expect(near).toHaveLength(1);
         }
       }));
@@ -247,15 +298,23 @@ describe.skipIf(!browserPath())("in a browser", () => {
         await page.evaluate(() => {
           const view = window.scenes.opening!();
           window.board.show(
-            { ...view, stones: view.stones.map((_, at) => (at < 30 ? "black" : null)) }, "count");
+            { ...view, stones: view.stones.map((_, at) => (at < 30 ? "black" : null)) },
+            "count",
+          );
         });
         return page.locator(".enters, .leaves").count();
       };
-      await withPage("scene=opening", async (page) => expect(await moving(page)).toBeGreaterThan(30));
-      await withPage("scene=opening", async (page) => {
-        expect(await moving(page)).toBe(0);
-        expect(await page.locator("g.stones circle").count()).toBe(30);
-      }, { reducedMotion: "reduce" });
+      await withPage("scene=opening", async (page) =>
+        expect(await moving(page)).toBeGreaterThan(30),
+      );
+      await withPage(
+        "scene=opening",
+        async (page) => {
+          expect(await moving(page)).toBe(0);
+          expect(await page.locator("g.stones circle").count()).toBe(30);
+        },
+        { reducedMotion: "reduce" },
+      );
     });
 
     it("fades captured stones in a picture of their own, and takes them off the board at once", () =>
@@ -265,13 +324,20 @@ describe.skipIf(!browserPath())("in a browser", () => {
           window.board.show(view, "none");
           const taken = view.stones.findIndex((stone) => stone !== null);
           window.board.show(
-            { ...view, stones: view.stones.map((stone, at) => (at === taken ? null : stone)) }, "play");
-          const count = (where: string): number => document.querySelectorAll(`${where} circle.stone`).length;
-          return [view.stones.filter((stone) => stone).length - count(".board-scene"),
-            count(".board-parting")];
+            { ...view, stones: view.stones.map((stone, at) => (at === taken ? null : stone)) },
+            "play",
+          );
+          const count = (where: string): number =>
+            document.querySelectorAll(`${where} circle.stone`).length;
+          return [
+            view.stones.filter((stone) => stone).length - count(".board-scene"),
+            count(".board-parting"),
+          ];
         });
         expect([left, fading]).toEqual([1, 1]);
-        await page.waitForFunction(() => document.querySelectorAll(".board-parting *").length === 0);
+        await page.waitForFunction(
+          () => document.querySelectorAll(".board-parting *").length === 0,
+        );
       }));
 
     it("changes of a stone's label only its looks when the stone is marked dead", () =>
@@ -283,7 +349,12 @@ describe.skipIf(!browserPath())("in a browser", () => {
           window.board.show(labelled, "none");
           const label = document.querySelector("g.notes text")!;
           const observer = new MutationObserver(() => {});
-          observer.observe(label, { attributes: true, childList: true, subtree: true, characterData: true });
+          observer.observe(label, {
+            attributes: true,
+            childList: true,
+            subtree: true,
+            characterData: true,
+          });
           window.board.show({ ...labelled, dead: [at] }, "none");
           return observer.takeRecords().map(({ type, attributeName }) => attributeName ?? type);
         });
@@ -295,9 +366,13 @@ describe.skipIf(!browserPath())("in a browser", () => {
         await page.evaluate(() => {
           const view = window.scenes.opening!();
           window.board.show(
-            { ...view, stones: view.stones.map((_, at) => (at < 30 ? "white" : null)) }, "count");
+            { ...view, stones: view.stones.map((_, at) => (at < 30 ? "white" : null)) },
+            "count",
+          );
         });
-        await page.waitForFunction(() => document.querySelectorAll(".enters, .leaves").length === 0);
+        await page.waitForFunction(
+          () => document.querySelectorAll(".enters, .leaves").length === 0,
+        );
         expect(await page.locator("g.stones circle").count()).toBe(30);
         expect(await page.locator("g.shadows circle").count()).toBe(30);
       }));
@@ -308,11 +383,16 @@ describe.skipIf(!browserPath())("in a browser", () => {
       expect(await violations(page)).toEqual([]);
       await page.locator("select[name=scene]").selectOption("signs");
       expect(await violations(page)).toEqual([]);
-    }));
+    }),
+  );
 
   it("axe finds nothing to complain about on a phone while a finger aims", () =>
-    withPage("scene=opening", async (page) => {
-      await cell(page, "K10").tap();
-      expect(await violations(page)).toEqual([]);
-    }, phone));
+    withPage(
+      "scene=opening",
+      async (page) => {
+        await cell(page, "K10").tap();
+        expect(await violations(page)).toEqual([]);
+      },
+      phone,
+    ));
 });

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { columnName, nameOf, pointAt, readName, starPoints,
-  type CoordinateStyle } from "../src/coordinates.ts";
+import {
+  columnName,
+  nameOf,
+  pointAt,
+  readName,
+  starPoints,
+  type CoordinateStyle,
+} from "../src/coordinates.ts";
 
 const square = (side: number) => ({ cols: side, rows: side });
 
@@ -12,8 +18,14 @@ describe("names of points", () => {
     expect(nameOf(pointAt(18, 0, square(19)), square(19), "letters")).toBe("T19");
   });
   it("have two letters from the 26th column on", () => {
-    expect([24, 25, 26, 49, 50, 51].map((col) => columnName(col, "letters")))
-      .toEqual(["Z", "AA", "AB", "AZ", "BA", "BB"]);
+    expect([24, 25, 26, 49, 50, 51].map((col) => columnName(col, "letters"))).toEqual([
+      "Z",
+      "AA",
+      "AB",
+      "AZ",
+      "BA",
+      "BB",
+    ]);
   });
   it("are numbers or SGF's letters from the upper left", () => {
     const at = pointAt(3, 15, square(19));
@@ -37,8 +49,10 @@ describe("a typed name", () => {
     expect(readName("k10", square(19), "letters").point).toBe(pointAt(9, 9, square(19)));
   });
   it("may be the beginning of a longer one", () => {
-    expect(readName("Q1", square(19), "letters"))
-      .toEqual({ point: pointAt(15, 18, square(19)), begins: true });
+    expect(readName("Q1", square(19), "letters")).toEqual({
+      point: pointAt(15, 18, square(19)),
+      begins: true,
+    });
     expect(readName("Q", square(19), "letters")).toEqual({ point: null, begins: true });
     expect(readName("Q2", square(19), "letters").begins).toBe(true);
     expect(readName("I", square(19), "letters").begins).toBe(false);
@@ -48,7 +62,9 @@ describe("a typed name", () => {
 
 describe("star points", () => {
   const names = (cols: number, rows = cols): string =>
-    starPoints({ cols, rows }).map((at) => nameOf(at, { cols, rows }, "letters")).join(" ");
+    starPoints({ cols, rows })
+      .map((at) => nameOf(at, { cols, rows }, "letters"))
+      .join(" ");
   it("are the nine of a full board, the five of a middle one and the centre of a small one", () => {
     expect(names(19)).toBe("D16 K16 Q16 D10 K10 Q10 D4 K4 Q4");
     expect(names(13)).toBe("D10 K10 G7 D4 K4");

@@ -8,22 +8,31 @@ const nineteen = { cols: 19, rows: 19 };
 
 /** The state and what was done last, after these keys; a star before a key is the control key. */
 function after(
-  from: string, keys: string, size: Size = nineteen, style: CoordinateStyle = "letters",
+  from: string,
+  keys: string,
+  size: Size = nineteen,
+  style: CoordinateStyle = "letters",
 ): { focus: string; typed: string; action: KeyAction | null } {
   let state: KeyState = { focus: readName(from, size, style).point!, typed: "", closed: false };
   let action: KeyAction | null = null;
   for (const word of keys.split(" ")) {
     const control = word.startsWith("*");
-    const step =
-      pressed(state, { key: control ? word.slice(1) : word === "space" ? " " : word, control }, size, style);
+    const step = pressed(
+      state,
+      { key: control ? word.slice(1) : word === "space" ? " " : word, control },
+      size,
+      style,
+    );
     action = step?.action ?? null;
     state = step?.state ?? state;
   }
   return { focus: nameOf(state.focus, size, style), typed: state.typed, action };
 }
 
-const plays = (name: string): KeyAction =>
-  ({ do: "choose", point: readName(name, nineteen, "letters").point! });
+const plays = (name: string): KeyAction => ({
+  do: "choose",
+  point: readName(name, nineteen, "letters").point!,
+});
 
 describe("the keyboard", () => {
   it("moves with the arrows, not beyond the edge", () => {
@@ -81,29 +90,72 @@ describe("the keyboard", () => {
       }
   });
   it("says so of single letters and numbers, of names turned round, and of letters of other scripts", () => {
-    for (const keys of ["i", "k", "z", "5", "0", "5 e", "5 e 3", "a a 1", "k d 4", "é", "é 4", "К 4", "-"])
+    for (const keys of [
+      "i",
+      "k",
+      "z",
+      "5",
+      "0",
+      "5 e",
+      "5 e 3",
+      "a a 1",
+      "k d 4",
+      "é",
+      "é 4",
+      "К 4",
+      "-",
+    ])
       for (const end of ["Enter", "space"])
-        expect(after("A7", `${keys} ${end}`, nine).action, keys)
-          .toEqual({ do: "no point", text: keys.replaceAll(" ", "").toUpperCase() });
+        expect(after("A7", `${keys} ${end}`, nine).action, keys).toEqual({
+          do: "no point",
+          text: keys.replaceAll(" ", "").toUpperCase(),
+        });
     for (const keys of ["d space", "d Enter"])
       expect(after("A7", keys, nine).action).toEqual({ do: "no point", text: "D" });
   });
   it("says so in the other styles too", () => {
-    for (const [keys, text] of [["2 5 - 3", "25-3"], ["3 - 2 0", "3-20"], ["k 4", "K4"], ["- 3", "-3"]])
-      expect(after("4-4", `${keys} Enter`, nineteen, "numbers").action).toEqual({ do: "no point", text });
-    for (const [keys, text] of [["z", "z"], ["z z", "zz"], ["a z", "az"], ["4", "4"]])
-      expect(after("dd", `${keys} Enter`, nineteen, "sgf").action).toEqual({ do: "no point", text });
-    expect(after("4-4", "2 5 - 3 Enter 4 - 3 Enter", nineteen, "numbers").action)
-      .toEqual({ do: "choose", point: readName("4-3", nineteen, "numbers").point });
+    for (const [keys, text] of [
+      ["2 5 - 3", "25-3"],
+      ["3 - 2 0", "3-20"],
+      ["k 4", "K4"],
+      ["- 3", "-3"],
+    ])
+      expect(after("4-4", `${keys} Enter`, nineteen, "numbers").action).toEqual({
+        do: "no point",
+        text,
+      });
+    for (const [keys, text] of [
+      ["z", "z"],
+      ["z z", "zz"],
+      ["a z", "az"],
+      ["4", "4"],
+    ])
+      expect(after("dd", `${keys} Enter`, nineteen, "sgf").action).toEqual({
+        do: "no point",
+        text,
+      });
+    expect(after("4-4", "2 5 - 3 Enter 4 - 3 Enter", nineteen, "numbers").action).toEqual({
+      do: "choose",
+      point: readName("4-3", nineteen, "numbers").point,
+    });
   });
   it("begins another name when one has been refused", () => {
-    for (const keys of ["k 4 d 4 Enter", "k Enter d 4 Enter", "5 Enter d 4 Enter", "k Escape d 4 Enter"])
-      expect(after("A7", keys, nine).action, keys)
-        .toEqual({ do: "choose", point: readName("D4", nine, "letters").point });
+    for (const keys of [
+      "k 4 d 4 Enter",
+      "k Enter d 4 Enter",
+      "5 Enter d 4 Enter",
+      "k Escape d 4 Enter",
+    ])
+      expect(after("A7", keys, nine).action, keys).toEqual({
+        do: "choose",
+        point: readName("D4", nine, "letters").point,
+      });
   });
   it("cancels with Escape and forgets what was typed", () => {
-    expect(after("K10", "d Escape"))
-      .toMatchObject({ typed: "", action: { do: "command", command: "cancel" } });
+    expect(after("K10", "d Escape")).toMatchObject({
+      typed: "",
+      action: { do: "command", command: "cancel" },
+    });
     expect(after("K10", "d ArrowUp Enter").action).toEqual(plays("K11"));
   });
   it("leaves the page its own keys", () => {

@@ -26,8 +26,12 @@ describe("the layout", () => {
       }
   });
   it("has points of 22 to 24 on a traditional board, and square ones otherwise", () => {
-    const lie =
-      layout({ cols: 19, rows: 19 }, { width: 900 }, { style: "none", proportions: "traditional" }, 2);
+    const lie = layout(
+      { cols: 19, rows: 19 },
+      { width: 900 },
+      { style: "none", proportions: "traditional" },
+      2,
+    );
     expect(lie.pitchY / lie.pitchX).toBeCloseTo(24 / 22, 1);
     expect(lie.height).toBeGreaterThan(lie.width);
     const even = layout({ cols: 19, rows: 19 }, { width: 900 }, plain, 2);
@@ -61,7 +65,12 @@ describe("coordinates", () => {
     expect(names.map((name) => name.text)).toContain("1");
   });
   it("can be left away", () => {
-    const lie = layout({ cols: 9, rows: 9 }, { width: 400 }, { style: "none", proportions: "square" }, 1);
+    const lie = layout(
+      { cols: 9, rows: 9 },
+      { width: 400 },
+      { style: "none", proportions: "square" },
+      1,
+    );
     expect(edgeNames(lie, "none")).toEqual([]);
   });
 });

@@ -12,7 +12,8 @@ import { browserPath, openBrowser, serve } from "../../testing/browser.mjs";
 const run = promisify(execFile);
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const readme = readFileSync(here("../README.md"), "utf8");
-const shown = (language: string): string => new RegExp("```" + language + "\n([^`]*)```").exec(readme)![1]!;
+const shown = (language: string): string =>
+  new RegExp("```" + language + "\n([^`]*)```").exec(readme)![1]!;
 
 // What the README's example leaves to its reader.
 const program = `${shown("ts")}
@@ -25,7 +26,10 @@ describe("the package", () => {
   const inFolder = (path: string): string => `${folder}/${path}`;
   beforeAll(async () => {
     folder = mkdtempSync(`${tmpdir()}/shinpan-board-`);
-    await run("bash", [here("../../../tools/board_package.sh"), inFolder("node_modules/shinpan-board")]);
+    await run("bash", [
+      here("../../../tools/board_package.sh"),
+      inFolder("node_modules/shinpan-board"),
+    ]);
     writeFileSync(inFolder("package.json"), '{ "type": "module" }');
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,23 +45,34 @@ describe("the package", () => {
 
   it("has types that the README's program fits, and a wrong one does not", async () => {
     writeFileSync(inFolder("program.ts"), program);
-    writeFileSync(inFolder("wrong.ts"),
-      'import { emptyView } from "shinpan-board";\nexport const wrong: string = emptyView(9);\n');
+    writeFileSync(
+      inFolder("wrong.ts"),
+      'import { emptyView } from "shinpan-board";\nexport const wrong: string = emptyView(9);\n',
+    );
     writeFileSync(inFolder("css.d.ts"), 'declare module "*.css";');
     const files = ["program.ts", "wrong.ts", "css.d.ts"].map(inFolder);
-    const options = "--noEmit --strict --skipLibCheck --target ES2022 --lib ES2022,DOM --module NodeNext";
-    const failed = await run(here("../../node_modules/.bin/tsc"), [...options.split(" "), ...files])
-      .catch((error: unknown) => error as { stdout: string });
+    const options =
+      "--noEmit --strict --skipLibCheck --target ES2022 --lib ES2022,DOM --module NodeNext";
+    const failed = await run(here("../../node_modules/.bin/tsc"), [
+      ...options.split(" "),
+      ...files,
+    ]).catch((error: unknown) => error as { stdout: string });
     expect(failed.stdout.trim().split("\n")).toHaveLength(1);
     expect(failed.stdout).toMatch(/wrong\.ts.*'BoardView' is not assignable/);
   });
 
   it("is taken by a bundler, style sheet and all", async () => {
     writeFileSync(inFolder("program.ts"), program);
-    writeFileSync(inFolder("index.html"),
-      '<div id="board"></div><script type="module" src="program.ts"></script>');
-    const built = await build(
-      { root: folder, configFile: false, logLevel: "error", build: { write: false } });
+    writeFileSync(
+      inFolder("index.html"),
+      '<div id="board"></div><script type="module" src="program.ts"></script>',
+    );
+    const built = await build({
+      root: folder,
+      configFile: false,
+      logLevel: "error",
+      build: { write: false },
+    });
     const { output } = built as { output: { fileName: string; source?: unknown }[] };
     const style = output.find(({ fileName }) => fileName.endsWith(".css"));
     expect(String(style?.source)).toContain(".shinpan-board");
@@ -66,7 +81,9 @@ describe("the package", () => {
   it.skipIf(!browserPath())("is played on in a page without a bundler", async () => {
     const folderOfPage = inFolder("page");
     mkdirSync(folderOfPage);
-    cpSync(inFolder("node_modules/shinpan-board"), `${folderOfPage}/shinpan-board`, { recursive: true });
+    cpSync(inFolder("node_modules/shinpan-board"), `${folderOfPage}/shinpan-board`, {
+      recursive: true,
+    });
     writeFileSync(`${folderOfPage}/index.html`, shown("html"));
     const site = await serve(folderOfPage);
     const browser = await openBrowser();

@@ -9,13 +9,20 @@ export interface Case extends Example {
 }
 
 const questions = ["legal", "stage", "handed", "term", "total", "result"];
-const byPlayer: Readonly<Record<string, string>> =
-  {
-    pass: "pass", button: "button", resumes: "resume", accepts: "marks_accepted", dead: "marks_proposed",
-    breach: "breach",
-  };
-const agreed: Readonly<Record<string, string>> =
-  { end: "end_agreed -", no: "no_result_agreed -", analysis: "analysis_agreed -", dead: "group_agreed -" };
+const byPlayer: Readonly<Record<string, string>> = {
+  pass: "pass",
+  button: "button",
+  resumes: "resume",
+  accepts: "marks_accepted",
+  dead: "marks_proposed",
+  breach: "breach",
+};
+const agreed: Readonly<Record<string, string>> = {
+  end: "end_agreed -",
+  no: "no_result_agreed -",
+  analysis: "analysis_agreed -",
+  dead: "group_agreed -",
+};
 
 /** "B resumes" to "resume B". */
 export function eventOf(text: string): string {

@@ -11,6 +11,8 @@ export function diagramOf(rows: readonly string[], first: "B" | "W" = "B"): Diag
     throw new Error(`no diagram: ${rows.join(" / ")}`);
   const size = { cols, rows: lines.length };
   const named = (sign: string): string[] =>
-    [...lines.join("")].flatMap((found, at) => (found === sign ? [nameOf(at, size, "letters")] : []));
+    [...lines.join("")].flatMap((found, at) =>
+      found === sign ? [nameOf(at, size, "letters")] : [],
+    );
   return { ...size, black: named("X"), white: named("O"), first };
 }

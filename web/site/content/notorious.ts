@@ -12,15 +12,18 @@ interface Shown {
 
 function shownIn(block: Block): Shown | null {
   const [, command, output] =
-    (block.kind === "text" && block.info === "console" && /^\$ (.*)\n([^]*)$/.exec(block.text)) || [];
+    (block.kind === "text" && block.info === "console" && /^\$ (.*)\n([^]*)$/.exec(block.text)) ||
+    [];
   const file = /examples\/[\w/]+\.sgf/.exec(command ?? "")?.[0];
   return command && output && file ? { command, output, file } : null;
 }
 
 /** "japanese-1989 (Article 7.2), egf-japanese (by agreement)" to ids and remarks. */
 function ruled(text: string): { rules: string; remark: string }[] {
-  return [...text.matchAll(/([\w-]+)(?: \(([^)]*)\))?,?/g)].map(([, rules, remark]) =>
-    ({ rules: rules!, remark: remark ?? "" }));
+  return [...text.matchAll(/([\w-]+)(?: \(([^)]*)\))?,?/g)].map(([, rules, remark]) => ({
+    rules: rules!,
+    remark: remark ?? "",
+  }));
 }
 
 /**
@@ -32,21 +35,32 @@ export function outcomesIn(output: string): Outcome[] {
   for (const line of output.split("\n").slice(2)) {
     const values = /^(\S+)\s+(\S+)\s+(\S+)\s+(.*)$/.exec(line);
     if (values && !line.startsWith(" ")) rows.push([values.slice(1, 4), values[4]!]);
-    else if (rows.length > 0 && line.startsWith(" ")) rows[rows.length - 1]![1] += ` ${line.trim()}`;
+    else if (rows.length > 0 && line.startsWith(" "))
+      rows[rows.length - 1]![1] += ` ${line.trim()}`;
   }
   return rows.flatMap(([[left, blackFirst, whiteFirst], names]) =>
-    ruled(names)
-      .map(({ rules, remark }) =>
-        ({ rules, left: left!, blackFirst: blackFirst!, whiteFirst: whiteFirst!, remark })));
+    ruled(names).map(({ rules, remark }) => ({
+      rules,
+      left: left!,
+      blackFirst: blackFirst!,
+      whiteFirst: whiteFirst!,
+      remark,
+    })),
+  );
 }
 
 /** The lines of `shinpan referee --rules all`, up to what makes the difference. */
 export function playedIn(output: string): PlayedOut[] {
-  return output.split("\nWhat makes the difference")[0]!.split("\n").flatMap((line) => {
-    const [, rules, result, basis, why] =
-      /^ {2}([a-z][\w-]*)\s+(\S+)(?: \(([^)]*)\))?\s*(.*)$/.exec(line) ?? [];
-    return rules ? [{ rules, result: result!, basis: basis?.replaceAll(" ", "_") ?? "", why: why! }] : [];
-  });
+  return output
+    .split("\nWhat makes the difference")[0]!
+    .split("\n")
+    .flatMap((line) => {
+      const [, rules, result, basis, why] =
+        /^ {2}([a-z][\w-]*)\s+(\S+)(?: \(([^)]*)\))?\s*(.*)$/.exec(line) ?? [];
+      return rules
+        ? [{ rules, result: result!, basis: basis?.replaceAll(" ", "_") ?? "", why: why! }]
+        : [];
+    });
 }
 
 /** What hypothetical play made of each chain, without the board that stands above it. */
@@ -87,8 +101,10 @@ function draftsIn(blocks: readonly Block[]): Draft[] {
 
 function sceneOf({ blocks, shown }: Draft, fileAt: (path: string) => string): Scene {
   const all = (command: string): Shown | undefined =>
-    shown.find((each) =>
-      each.command.startsWith(`shinpan ${command} `) && each.command.includes("--rules all"));
+    shown.find(
+      (each) =>
+        each.command.startsWith(`shinpan ${command} `) && each.command.includes("--rules all"),
+    );
   const searched = all("confirm");
   const refereed = all("referee");
   const about = searched ?? shown.find(({ command }) => command.startsWith("shinpan confirm"));
@@ -103,11 +119,16 @@ function sceneOf({ blocks, shown }: Draft, fileAt: (path: string) => string): Sc
 
 /** `fileAt` reads a file of the project. A section without a record stays out. */
 export function notoriousPositions(
-  markdown: string, fileAt: (path: string) => string, links: Links,
+  markdown: string,
+  fileAt: (path: string) => string,
+  links: Links,
 ): NotoriousPosition[] {
   const [, ...found] = sections(titled(proseOf(markdown, links)).rest, 2);
   return found
-    .map(({ heading, blocks }) =>
-      ({ id: slug(heading), name: heading, scenes: draftsIn(blocks).map((draft) => sceneOf(draft, fileAt)) }))
+    .map(({ heading, blocks }) => ({
+      id: slug(heading),
+      name: heading,
+      scenes: draftsIn(blocks).map((draft) => sceneOf(draft, fileAt)),
+    }))
     .filter(({ scenes }) => scenes.length > 0);
 }

@@ -31,21 +31,31 @@ export class Documents {
   fileAt = (path: string): string => readFileSync(join(this.root, path), "utf8");
 
   private idsIn(folder: string, ending: RegExp): string[] {
-    return readdirSync(join(this.root, folder)).filter((file) => ending.test(file))
-      .map((file) => file.replace(ending, "")).sort();
+    return readdirSync(join(this.root, folder))
+      .filter((file) => ending.test(file))
+      .map((file) => file.replace(ending, ""))
+      .sort();
   }
 
   /** The pages of rules in a language; the originals are English. */
   rules(language: string): RulesPage[] {
     const ending = language === "en" ? /(?<!\.\w\w)\.md$/ : new RegExp(`\\.${language}\\.md$`);
     const file = language === "en" ? ".md" : `.${language}.md`;
-    return this.idsIn("docs/rules", ending).filter((id) => id !== "README").map((id) =>
-      rulesPage(id, this.fileAt(`docs/rules/${id}${file}`), casesIn(this.fileAt(`tests/cases/${id}.case`)),
-        siteLinks));
+    return this.idsIn("docs/rules", ending)
+      .filter((id) => id !== "README")
+      .map((id) =>
+        rulesPage(
+          id,
+          this.fileAt(`docs/rules/${id}${file}`),
+          casesIn(this.fileAt(`tests/cases/${id}.case`)),
+          siteLinks,
+        ),
+      );
   }
 
   readings(): Reading[] {
-    return this.idsIn("docs/decisions", /\.md$/).filter((id) => id !== "README")
+    return this.idsIn("docs/decisions", /\.md$/)
+      .filter((id) => id !== "README")
       .map((id) => reading(id, this.fileAt(`docs/decisions/${id}.md`), siteLinks));
   }
 
@@ -61,11 +71,16 @@ export class Documents {
   module(asked: string): unknown {
     const [kind = "", language = "en"] = asked.split(".");
     switch (kind) {
-      case "rules": return this.rules(language);
-      case "readings": return this.readings();
-      case "positions": return this.positions();
-      case "terms": return this.terms();
-      default: return undefined;
+      case "rules":
+        return this.rules(language);
+      case "readings":
+        return this.readings();
+      case "positions":
+        return this.positions();
+      case "terms":
+        return this.terms();
+      default:
+        return undefined;
     }
   }
 }

@@ -7,7 +7,11 @@ import type { Block, Inline } from "./types.ts";
 export type Links = (target: string) => string | null;
 
 const characters: Readonly<Record<string, string>> = {
-  "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'",
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
 };
 const plain = (text: string): string =>
   text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity]!);
@@ -43,14 +47,22 @@ function block(token: Token, links: Links): Block[] {
     case "space":
       return [];
     case "heading":
-      return [{
-        kind: "heading", level: (token as Tokens.Heading).depth, children: inline(token.tokens, links),
-      }];
+      return [
+        {
+          kind: "heading",
+          level: (token as Tokens.Heading).depth,
+          children: inline(token.tokens, links),
+        },
+      ];
     case "list": {
       const list = token as Tokens.List;
-      return [{
-        kind: "list", ordered: list.ordered, items: list.items.map((item) => blocksOf(item.tokens, links)),
-      }];
+      return [
+        {
+          kind: "list",
+          ordered: list.ordered,
+          items: list.items.map((item) => blocksOf(item.tokens, links)),
+        },
+      ];
     }
     case "table": {
       const table = token as Tokens.Table;
@@ -59,7 +71,13 @@ function block(token: Token, links: Links): Block[] {
       return [{ kind: "table", head: cells(table.header), rows: table.rows.map(cells) }];
     }
     case "code":
-      return [{ kind: "text", info: (token as Tokens.Code).lang ?? "", text: (token as Tokens.Code).text }];
+      return [
+        {
+          kind: "text",
+          info: (token as Tokens.Code).lang ?? "",
+          text: (token as Tokens.Code).text,
+        },
+      ];
     case "paragraph":
     case "text":
       return [{ kind: "paragraph", children: inline(token.tokens, links) }];
@@ -72,14 +90,18 @@ const blocksOf = (tokens: readonly Token[], links: Links): Block[] =>
   tokens.flatMap((token) => block(token, links));
 
 /** A document's text as blocks. */
-export const proseOf = (markdown: string, links: Links): Block[] => blocksOf(marked.lexer(markdown), links);
+export const proseOf = (markdown: string, links: Links): Block[] =>
+  blocksOf(marked.lexer(markdown), links);
 
 /** What the inlines say, without how. */
 export const plainText = (children: readonly Inline[]): string =>
   children.map((child) => (typeof child === "string" ? child : plainText(child.children))).join("");
 
 /** A page cut at its headings of that level; what stands before the first has no heading. */
-export function sections(blocks: readonly Block[], level: number): { heading: string; blocks: Block[] }[] {
+export function sections(
+  blocks: readonly Block[],
+  level: number,
+): { heading: string; blocks: Block[] }[] {
   const found: { heading: string; blocks: Block[] }[] = [{ heading: "", blocks: [] }];
   for (const each of blocks) {
     if (each.kind === "heading" && each.level === level)
@@ -92,10 +114,14 @@ export function sections(blocks: readonly Block[], level: number): { heading: st
 /** The page's own heading, and what comes after it. */
 export function titled(blocks: readonly Block[]): { name: string; rest: readonly Block[] } {
   const [first, ...rest] = blocks;
-  if (first?.kind !== "heading" || first.level !== 1) throw new Error("a page begins with its heading");
+  if (first?.kind !== "heading" || first.level !== 1)
+    throw new Error("a page begins with its heading");
   return { name: plainText(first.children), rest };
 }
 
 /** The part of an address that stands for a name: "Big-eye seki" to "big-eye-seki". */
 export const slug = (name: string): string =>
-  name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");

@@ -13,7 +13,9 @@ function boardIn(text: string): Pick<Term, "diagram" | "play" | "comes"> {
   const rows = lines.filter((line) => !/^(?:first|play) /.test(line));
   const [play, ...comes] = said("play")?.split(" ") ?? [];
   return {
-    diagram: diagramOf(rows, said("first") === "W" ? "W" : "B"), play: play ?? null, comes: comes.join(" "),
+    diagram: diagramOf(rows, said("first") === "W" ? "W" : "B"),
+    play: play ?? null,
+    comes: comes.join(" "),
   };
 }
 
@@ -24,7 +26,9 @@ export function termsIn(markdown: string, links: Links): Term[] {
     const board = blocks.find((block) => block.kind === "text" && block.info === "board");
     if (board?.kind !== "text") throw new Error(`${heading}: a word has a diagram`);
     return {
-      id: slug(heading), name: heading, blocks: blocks.filter((block) => block !== board),
+      id: slug(heading),
+      name: heading,
+      blocks: blocks.filter((block) => block !== board),
       ...boardIn(board.text),
     };
   });

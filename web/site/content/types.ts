@@ -9,9 +9,16 @@ export type Inline =
 export type Block =
   | { readonly kind: "heading"; readonly level: number; readonly children: readonly Inline[] }
   | { readonly kind: "paragraph"; readonly children: readonly Inline[] }
-  | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
-  | { readonly kind: "table"; readonly head: readonly (readonly Inline[])[];
-    readonly rows: readonly (readonly (readonly Inline[])[])[] }
+  | {
+      readonly kind: "list";
+      readonly ordered: boolean;
+      readonly items: readonly (readonly Block[])[];
+    }
+  | {
+      readonly kind: "table";
+      readonly head: readonly (readonly Inline[])[];
+      readonly rows: readonly (readonly (readonly Inline[])[])[];
+    }
   /** A block of text that stands as it is; `info` is what stands behind the fence. */
   | { readonly kind: "text"; readonly info: string; readonly text: string };
 

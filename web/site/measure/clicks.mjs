@@ -24,34 +24,44 @@ function watch() {
   const none = () => /** @type {number[]} */ ([]);
   const seen = { work: none(), frames: none(), timing: none() };
   Object.assign(globalThis, { seen });
-  addEventListener("click", (event) => {
-    const begun = event.timeStamp;
-    const channel = new MessageChannel();
-    let work = 0;
-    // Preact renders in a microtask or after the next frame: wait for the change of the board.
-    const observer = new MutationObserver(() => { work = performance.now() - begun; });
-    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-    requestAnimationFrame(() => {
-      channel.port1.onmessage = () => {
-        seen.frames.push(performance.now() - begun);
-        seen.work.push(work);
-        observer.disconnect();
-      };
-      channel.port2.postMessage(null);
-    });
-  }, { capture: true });
+  addEventListener(
+    "click",
+    (event) => {
+      const begun = event.timeStamp;
+      const channel = new MessageChannel();
+      let work = 0;
+      // Preact renders in a microtask or after the next frame: wait for the change of the board.
+      const observer = new MutationObserver(() => {
+        work = performance.now() - begun;
+      });
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+      requestAnimationFrame(() => {
+        channel.port1.onmessage = () => {
+          seen.frames.push(performance.now() - begun);
+          seen.work.push(work);
+          observer.disconnect();
+        };
+        channel.port2.postMessage(null);
+      });
+    },
+    { capture: true },
+  );
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (entry.name === "click") seen.timing.push(entry.duration);
+    for (const entry of list.getEntries())
+      if (entry.name === "click") seen.timing.push(entry.duration);
   }).observe(/** @type {any} */ ({ type: "event", durationThreshold: 16, buffered: true }));
 }
 
 /** What was seen since the last time. @param {Page} page */
-const seenIn = (page) => page.evaluate(() => {
-  const { seen } = /** @type {any} */ (globalThis);
-  const copy = /** @type {{ work: number[], frames: number[], timing: number[] }} */ (structuredClone(seen));
-  seen.work.length = seen.frames.length = seen.timing.length = 0;
-  return copy;
-});
+const seenIn = (page) =>
+  page.evaluate(() => {
+    const { seen } = /** @type {any} */ (globalThis);
+    const copy = /** @type {{ work: number[], frames: number[], timing: number[] }} */ (
+      structuredClone(seen)
+    );
+    seen.work.length = seen.frames.length = seen.timing.length = 0;
+    return copy;
+  });
 
 /** Clicks one after the other, each when the frame of the last one is drawn.
  * @param {Page} page @param {Box} box of a board of 19x19
@@ -60,12 +70,16 @@ async function clickAll(page, box, points, slowed = 1) {
   const drawn = () => page.evaluate(() => /** @type {any} */ (globalThis).seen.frames.length);
   for (const [i, at] of points.entries()) {
     const [col, row] = [at % 19, Math.floor(at / 19)];
-    await page.mouse.move(box.x + ((col + 0.5) * box.width) / 19, box.y + ((row + 0.5) * box.height) / 19);
+    await page.mouse.move(
+      box.x + ((col + 0.5) * box.width) / 19,
+      box.y + ((row + 0.5) * box.height) / 19,
+    );
     await page.waitForTimeout(pause * slowed);
     await page.mouse.down();
     await page.waitForTimeout(pause);
     await page.mouse.up();
-    do await page.waitForTimeout(2 * pause * slowed); while (await drawn() <= i);
+    do await page.waitForTimeout(2 * pause * slowed);
+    while ((await drawn()) <= i);
   }
 }
 
@@ -87,14 +101,19 @@ async function told(page, what) {
 
 /** @type {Record<string, string>} */
 const tasks = {
-  TaskDuration: "all tasks", ScriptDuration: "script", LayoutDuration: "layout", RecalcStyleDuration: "style",
+  TaskDuration: "all tasks",
+  ScriptDuration: "script",
+  LayoutDuration: "layout",
+  RecalcStyleDuration: "style",
 };
 
 /** Seconds of the page's thread so far. @param {Session} client @returns {Promise<Record<string, number>>} */
 async function spent(client) {
   const { metrics } = await client.send("Performance.getMetrics");
   const wanted = metrics.filter(({ name }) => name in tasks);
-  return Object.fromEntries(wanted.map(({ name, value }) => [/** @type {string} */ (tasks[name]), value]));
+  return Object.fromEntries(
+    wanted.map(({ name, value }) => [/** @type {string} */ (tasks[name]), value]),
+  );
 }
 
 /** @typedef {{ page: Page, client: Session, box: Box, slowed: number }} Table */
@@ -128,8 +147,10 @@ async function timed({ page, client, box, slowed }, what, points) {
   await clickAll(page, box, points, slowed);
   const after = await spent(client);
   await told(page, what + (slowed === 1 ? "" : `, CPU ${slowed} times slower`));
-  const each = Object.entries(after).map(([name, time]) =>
-    `${name} ${(((time - (before[name] ?? 0)) * 1000) / points.length).toFixed(2)} ms`);
+  const each = Object.entries(after).map(
+    ([name, time]) =>
+      `${name} ${(((time - (before[name] ?? 0)) * 1000) / points.length).toFixed(2)} ms`,
+  );
   console.log(`  processor time of the page's thread a click: ${each.join(", ")}`);
   await client.send("Emulation.setCPUThrottlingRate", { rate: 1 });
 }
@@ -155,7 +176,11 @@ export async function clickToStone(browser, address, clicks, slowed) {
   await profiled(table, () => timed(table, `a play on 19x19 with ${taken} captures`, points));
   for (let i = 0; i < 2; ++i) await page.getByRole("button", { name: "Pass", exact: true }).click();
   await page.getByRole("heading", { name: "The game has stopped" }).waitFor();
-  await timed(table, "half of a random game's stones marked", points.slice(0, Math.min(randomMarks, clicks)));
+  await timed(
+    table,
+    "half of a random game's stones marked",
+    points.slice(0, Math.min(randomMarks, clicks)),
+  );
   await page.close();
 }
 
@@ -169,7 +194,8 @@ export async function clickToMark(browser, address, clicks, slowed) {
   const table = await tableOn(page, slowed);
   const points = Array.from({ length: clicks }, (_, i) => chains[i % chains.length] ?? 0);
   await profiled(table, () =>
-    timed(table, `a group marked at a game's end, ${chains.length} chains`, points));
+    timed(table, `a group marked at a game's end, ${chains.length} chains`, points),
+  );
   await page.close();
 }
 

@@ -9,12 +9,22 @@ const letters = "abcdefghijklmnopqrs";
 /** A file of so many games of 19x19, of 200 moves each, with other names. @param {number} games */
 async function fileOf(games) {
   const { points } = await randomGame(200);
-  const moves = points.map((at, i) =>
-    `;${i % 2 === 0 ? "B" : "W"}[${letters[at % 19]}${letters[Math.floor(at / 19)]}]`).join("");
-  const all = Array.from({ length: games }, (_, i) =>
-    `(;GM[1]FF[4]SZ[19]RU[Japanese]PB[Black ${i}]PW[White ${i % 97}]DT[${1900 + (i % 120)}-05-05]RE[B+R]` +
-    `${moves})`);
-  return { name: "collection.sgf", mimeType: "application/x-go-sgf", buffer: Buffer.from(all.join("\n")) };
+  const moves = points
+    .map(
+      (at, i) => `;${i % 2 === 0 ? "B" : "W"}[${letters[at % 19]}${letters[Math.floor(at / 19)]}]`,
+    )
+    .join("");
+  const all = Array.from(
+    { length: games },
+    (_, i) =>
+      `(;GM[1]FF[4]SZ[19]RU[Japanese]PB[Black ${i}]PW[White ${i % 97}]DT[${1900 + (i % 120)}-05-05]RE[B+R]` +
+      `${moves})`,
+  );
+  return {
+    name: "collection.sgf",
+    mimeType: "application/x-go-sgf",
+    buffer: Buffer.from(all.join("\n")),
+  };
 }
 
 /** @param {import("playwright-core").Browser} browser @param {string} address @param {number} games */

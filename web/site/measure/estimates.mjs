@@ -35,8 +35,11 @@ export async function estimates(browser, address, wasm) {
     for (const playouts of [100, 200, 300, 400]) {
       const times = await page.evaluate(inPage, { wasm, played: points.slice(0, moves), playouts });
       const quickest = Math.min(...times).toFixed(1);
-      report(`an estimate on 19x19 after ${moves} moves, ${playouts} playouts`, times,
-        `, the quickest ${quickest} ms`);
+      report(
+        `an estimate on 19x19 after ${moves} moves, ${playouts} playouts`,
+        times,
+        `, the quickest ${quickest} ms`,
+      );
     }
   await page.close();
 }

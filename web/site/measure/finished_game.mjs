@@ -6,17 +6,26 @@ import { fileURLToPath } from "node:url";
 /** @typedef {import("playwright-core").Page} Page */
 
 const record = fileURLToPath(
-  new URL("../../../examples/gnugo_19x19_japanese_handicap_4.sgf", import.meta.url));
+  new URL("../../../examples/gnugo_19x19_japanese_handicap_4.sgf", import.meta.url),
+);
 const side = 19;
 
 /** The stones on the board of the page, "black", "white" or "" a point. @param {Page} page */
-const stonesOn = (page) => page.locator(".board-place [role=gridcell]").evaluateAll((cells) =>
-  cells.map((cell) => /(black|white) stone/.exec(cell.getAttribute("aria-label") ?? "")?.[1] ?? ""));
+const stonesOn = (page) =>
+  page
+    .locator(".board-place [role=gridcell]")
+    .evaluateAll((cells) =>
+      cells.map(
+        (cell) => /(black|white) stone/.exec(cell.getAttribute("aria-label") ?? "")?.[1] ?? "",
+      ),
+    );
 
 /** The points beside a point. @param {number} at */
 const beside = (at) => [
-  ...(at % side > 0 ? [at - 1] : []), ...(at % side < side - 1 ? [at + 1] : []),
-  ...(at >= side ? [at - side] : []), ...(at < side * (side - 1) ? [at + side] : []),
+  ...(at % side > 0 ? [at - 1] : []),
+  ...(at % side < side - 1 ? [at + 1] : []),
+  ...(at >= side ? [at - side] : []),
+  ...(at < side * (side - 1) ? [at + side] : []),
 ];
 
 /** A point of each chain. @param {readonly string[]} stones */

@@ -15,7 +15,8 @@ async function engine() {
     wasi_snapshot_preview1: { proc_exit: () => undefined },
   };
   const loaded = /** @type {WebAssembly.WebAssemblyInstantiatedSource} */ (
-    await WebAssembly.instantiate(engineBytes(), imports));
+    await WebAssembly.instantiate(engineBytes(), imports)
+  );
   const exported = /** @type {any} */ (loaded.instance.exports);
   exported._initialize();
   return exported;

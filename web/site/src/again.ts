@@ -17,7 +17,11 @@ function beginningOf(events: readonly string[]): readonly string[] {
 /** The next game, with colours as they are. */
 export function again(game: GameFile): GameFile {
   const { begun: _, ...rest } = game;
-  return { ...rest, events: beginningOf(game.events), clock: game.clock && clockOf(game.clock.system) };
+  return {
+    ...rest,
+    events: beginningOf(game.events),
+    clock: game.clock && clockOf(game.clock.system),
+  };
 }
 
 /** The next game, each with the other's stones; null where the weaker has a handicap and keeps Black. */

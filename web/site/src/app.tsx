@@ -10,7 +10,15 @@ import { rulesCalled, type PointName, type Shinpan } from "./engine.ts";
 import { Header } from "./header.tsx";
 import { useLanguage } from "./language.ts";
 import {
-  firstModel, isPage, next, ofTheGame, screenOf, type Action, type Model, type Page, type Screen,
+  firstModel,
+  isPage,
+  next,
+  ofTheGame,
+  screenOf,
+  type Action,
+  type Model,
+  type Page,
+  type Screen,
   type Settings,
 } from "./model.ts";
 import { usePersistence } from "./persistence.ts";
@@ -21,7 +29,14 @@ import { saved } from "./saving.ts";
 import { Home } from "./screens/home.tsx";
 import { keep, onTrouble, trouble } from "./store.ts";
 import {
-  agreedDead, endsAsItStands, isCountable, isSettled, marksCount, people, Reader, type GameFile,
+  agreedDead,
+  endsAsItStands,
+  isCountable,
+  isSettled,
+  marksCount,
+  people,
+  Reader,
+  type GameFile,
   type Standing,
 } from "./table.ts";
 import { useBot, useClock } from "./turns.ts";
@@ -53,7 +68,13 @@ function useTrouble(): ReturnType<typeof trouble> {
 }
 
 /** What the player has to know of what is kept. */
-function Keeping({ parted, onUnderstood }: { readonly parted: boolean; readonly onUnderstood: () => void }) {
+function Keeping({
+  parted,
+  onUnderstood,
+}: {
+  readonly parted: boolean;
+  readonly onUnderstood: () => void;
+}) {
   const why = useTrouble();
   const notices = useLater(why !== null || parted, () => import("./notices.tsx"));
   return notices && <notices.Notices why={why} parted={parted} onUnderstood={onUnderstood} />;
@@ -105,14 +126,16 @@ function useTable(engine: Shinpan, model: Model, hosting: boolean, act: Act): Ta
   const standing = game && reader.standing(game);
   /** How long the running turn has taken. */
   const taken = (): number =>
-    (since !== null ? performance.now() - since : model.paused ? model.elapsed : 0);
+    since !== null ? performance.now() - since : model.paused ? model.elapsed : 0;
   /** `where` names the events to the player. */
   const onEvent = (lines: string, where = ""): void => {
     if (!game) return;
     const answer = carriedOut(reader, game, lines, taken());
-    act("refusal" in answer
-      ? { do: "refused", where, refusal: answer.refusal }
-      : { do: "carried out", game: answer });
+    act(
+      "refusal" in answer
+        ? { do: "refused", where, refusal: answer.refusal }
+        : { do: "carried out", game: answer },
+    );
   };
   const since = useClock(model, standing?.state ?? null, hosting, onEvent);
   const thinking = useBot(game, standing?.state ?? null, hosting, onEvent);
@@ -130,38 +153,69 @@ interface PlayingProps extends Table {
 }
 
 /** The screens that show the game on the table. */
-function Playing({ screens, engine, model, boardSettings, act, due, onStart, ...table }: PlayingProps) {
-  const { game, standing: { opened, state } } = table;
+function Playing({
+  screens,
+  engine,
+  model,
+  boardSettings,
+  act,
+  due,
+  onStart,
+  ...table
+}: PlayingProps) {
+  const {
+    game,
+    standing: { opened, state },
+  } = table;
   const size = { cols: game.start.cols, rows: game.start.rows };
   const settled = isSettled(game, state);
   /** The stones marked dead, where they may be marked now; undefined where what was agreed counts. */
-  const marked =
-    marksCount(state, settled)
-      ? model.marked.points.map((at) => nameOf(at, size, "letters"))
-      : undefined;
+  const marked = marksCount(state, settled)
+    ? model.marked.points.map((at) => nameOf(at, size, "letters"))
+    : undefined;
   const known: readonly PointName[] = marked ?? state.agreed_dead;
   const dead = known.length > 0 ? known : undefined;
   /** What other rulesets are told: what they have said, be it that nothing is dead. */
-  const agreed = settled || endsAsItStands(game, state) ? marked ?? agreedDead(opened, state) : dead;
+  const agreed =
+    settled || endsAsItStands(game, state) ? (marked ?? agreedDead(opened, state)) : dead;
   if (model.screen === "count")
-    return <screens.CountScreen game={opened} dead={marked} size={size} boardSettings={boardSettings} />;
+    return (
+      <screens.CountScreen game={opened} dead={marked} size={size} boardSettings={boardSettings} />
+    );
   if (model.screen === "every")
-    return <screens.EveryScreen engine={engine} game={opened} rules={game.start.rules}
-      dead={agreed} size={size} boardSettings={boardSettings} />;
+    return (
+      <screens.EveryScreen
+        engine={engine}
+        game={opened}
+        rules={game.start.rules}
+        dead={agreed}
+        size={size}
+        boardSettings={boardSettings}
+      />
+    );
   return (
-    <screens.GameScreen engine={engine} {...table} model={model} boardSettings={boardSettings} act={act}
-      due={due} onStart={onStart}
+    <screens.GameScreen
+      engine={engine}
+      {...table}
+      model={model}
+      boardSettings={boardSettings}
+      act={act}
+      due={due}
+      onStart={onStart}
       onSave={() => {
         const { text, name } = screens.savedGame(engine, game, opened, dead);
         saved(new Blob([text], { type: "application/x-go-sgf" }), name);
-      }} />
+      }}
+    />
   );
 }
 
 function useTheme({ theme: wished }: Settings): Theme {
   const dark = useDarkness();
   const theme = wished === "auto" ? (dark ? "dark" : "light") : wished;
-  useEffect(() => { document.documentElement.dataset.theme = theme; }, [theme]);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
   return theme;
 }
 
@@ -179,7 +233,10 @@ function useParts(screen: Screen, page: Page | null) {
     playing: useLater(true, () => import("./screens/playing.ts")),
     lab: useLater(screen === "lab", () => import("./screens/lab.tsx")),
     pages: useLater(page !== null, () => import("./pages/index.tsx")),
-    shelf: useLater(screen === "records" || screen === "record", () => import("./screens/shelf.ts")),
+    shelf: useLater(
+      screen === "records" || screen === "record",
+      () => import("./screens/shelf.ts"),
+    ),
   };
 }
 
@@ -196,47 +253,103 @@ interface ShownProps {
 /** The screen that is asked for. */
 function Shown({ engine, model, table, boardSettings, act, begin, openFiles }: ShownProps) {
   const { screen, path } = model;
-  const wished = screen === "new" && path[0] !== undefined ? rulesCalled(engine, path[0]) : undefined;
+  const wished =
+    screen === "new" && path[0] !== undefined ? rulesCalled(engine, path[0]) : undefined;
   const page = isPage(screen) ? screen : wished === null ? "missing" : null;
   const { beginning, playing, lab, pages, shelf } = useParts(screen, page);
   const results = useResults(table);
   const level = nextLevel(results, engine.levels().length);
   if (page)
-    return pages && (
-      <pages.PagesScreen engine={engine} page={page} path={path} isFirst={model.visits < 2}
-        settings={boardSettings}
-        onPlay={(rules) => act({ do: "go", screen: "new", path: [rules] })}
-        onFirst={() => begin(quickGame(engine, 1))} />
+    return (
+      pages && (
+        <pages.PagesScreen
+          engine={engine}
+          page={page}
+          path={path}
+          isFirst={model.visits < 2}
+          settings={boardSettings}
+          onPlay={(rules) => act({ do: "go", screen: "new", path: [rules] })}
+          onFirst={() => begin(quickGame(engine, 1))}
+        />
+      )
     );
   if (ofTheGame.includes(screen))
-    return table && playing && (
-      <Playing screens={playing} engine={engine} {...table} model={model} boardSettings={boardSettings}
-        act={act} onStart={begin}
-        due={results.some(({ begun }) => begun === table.game.begun) ? level : null} />
+    return (
+      table &&
+      playing && (
+        <Playing
+          screens={playing}
+          engine={engine}
+          {...table}
+          model={model}
+          boardSettings={boardSettings}
+          act={act}
+          onStart={begin}
+          due={results.some(({ begun }) => begun === table.game.begun) ? level : null}
+        />
+      )
     );
   if (screen === "new")
-    return beginning && <beginning.NewGame engine={engine} wished={wished ?? undefined} level={level}
-      boardSettings={boardSettings} onStart={begin} onOpen={openFiles} />;
-  if (screen === "lab") return lab && <lab.LabScreen engine={engine} boardSettings={boardSettings} />;
-  if (screen === "records")
-    return shelf &&
-      <shelf.RecordsScreen engine={engine} onView={() => act({ do: "go", screen: "record" })} />;
-  if (screen === "record")
-    return shelf && (
-      <shelf.RecordScreen engine={engine} boardSettings={boardSettings}
-        onList={() => act({ do: "go", screen: "records" })}
-        onLab={() => act({ do: "go", screen: "lab" })}
-        onPlay={(start, events) => begin({ start, events, seats: people, clock: null })} />
+    return (
+      beginning && (
+        <beginning.NewGame
+          engine={engine}
+          wished={wished ?? undefined}
+          level={level}
+          boardSettings={boardSettings}
+          onStart={begin}
+          onOpen={openFiles}
+        />
+      )
     );
-  return <Home engine={engine} left={table} results={results} level={level} boards={beginning}
-    boardSettings={boardSettings} onStart={begin} onOpen={openFiles} act={act} />;
+  if (screen === "lab")
+    return lab && <lab.LabScreen engine={engine} boardSettings={boardSettings} />;
+  if (screen === "records")
+    return (
+      shelf && (
+        <shelf.RecordsScreen engine={engine} onView={() => act({ do: "go", screen: "record" })} />
+      )
+    );
+  if (screen === "record")
+    return (
+      shelf && (
+        <shelf.RecordScreen
+          engine={engine}
+          boardSettings={boardSettings}
+          onList={() => act({ do: "go", screen: "records" })}
+          onLab={() => act({ do: "go", screen: "lab" })}
+          onPlay={(start, events) => begin({ start, events, seats: people, clock: null })}
+        />
+      )
+    );
+  return (
+    <Home
+      engine={engine}
+      left={table}
+      results={results}
+      level={level}
+      boards={beginning}
+      boardSettings={boardSettings}
+      onStart={begin}
+      onOpen={openFiles}
+      act={act}
+    />
+  );
 }
 
 /** The head of the page; a move leaves it as it is. */
 function useHeader({ screen, settings, game }: Model, table: Table | null, act: Act) {
   const counts = table !== null && isCountable(table.standing.state);
   return useMemo(
-    () => <Header screen={screen} settings={settings} playing={game !== null} counts={counts} act={act} />,
+    () => (
+      <Header
+        screen={screen}
+        settings={settings}
+        playing={game !== null}
+        counts={counts}
+        act={act}
+      />
+    ),
     [screen, settings, game !== null, counts, words],
   );
 }
@@ -244,24 +357,30 @@ function useHeader({ screen, settings, game }: Model, table: Table | null, act: 
 export function App({ engine }: { readonly engine: Shinpan }) {
   const [model, act] = useReducer(next, firstModel);
   const { screen, settings, game } = model;
-  const { ready, hosting, parted, understood } = usePersistence(engine, model, act, () => keepLeft(engine));
+  const { ready, hosting, parted, understood } = usePersistence(engine, model, act, () =>
+    keepLeft(engine),
+  );
   useAddress(model, ready, act);
   useLanguage(settings, ready);
   const boardSettings = useBoardSettings(settings);
   const open = async (files: readonly File[]): Promise<void> => {
     const opening = await import("./screens/shelf.ts");
-    act({ do: "go", screen: await opening.openFiles(engine, files) ? "record" : "records" });
+    act({ do: "go", screen: (await opening.openFiles(engine, files)) ? "record" : "records" });
   };
   const openFiles = (files: readonly File[]): void => void open(files);
   useArrivals(openFiles);
   const table = useTable(engine, model, hosting, act);
   const header = useHeader(model, table, act);
-  if (!ready) return <p class="loading" role="status">{words.loading}</p>;
+  if (!ready)
+    return (
+      <p class="loading" role="status">
+        {words.loading}
+      </p>
+    );
 
   /** Puts another game on the table; the one that was there goes to the records. */
   const begin = (file: GameFile): void => {
-    if (game && game.events.length > 0)
-      void keep("left", game).then(() => keepLeft(engine));
+    if (game && game.events.length > 0) void keep("left", game).then(() => keepLeft(engine));
     act({ do: "start", game: { ...file, begun: Date.now() } });
   };
   return (
@@ -269,8 +388,15 @@ export function App({ engine }: { readonly engine: Shinpan }) {
       {header}
       <Keeping parted={parted} onUnderstood={understood} />
       <main data-screen={screen}>
-        <Shown engine={engine} model={model} table={table} boardSettings={boardSettings} act={act}
-          begin={begin} openFiles={openFiles} />
+        <Shown
+          engine={engine}
+          model={model}
+          table={table}
+          boardSettings={boardSettings}
+          act={act}
+          begin={begin}
+          openFiles={openFiles}
+        />
       </main>
     </>
   );

@@ -23,8 +23,10 @@ export function useArrivals(onFiles: (files: readonly File[]) => void): void {
     const pasted = (event: ClipboardEvent): void => {
       if (event.defaultPrevented || takesText(event.target)) return;
       const text = event.clipboardData?.getData("text/plain") ?? "";
-      const files =
-        [...(event.clipboardData?.files ?? []), ...(beginsAsRecord.test(text) ? [new File([text], "")] : [])];
+      const files = [
+        ...(event.clipboardData?.files ?? []),
+        ...(beginsAsRecord.test(text) ? [new File([text], "")] : []),
+      ];
       if (files.length > 0) take.current(files);
     };
     addEventListener("dragover", over);

@@ -2,8 +2,17 @@
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import {
-  Board, readName, traditionalHeight, type BoardView, type Colour, type Command, type Motion, type Point,
-  type Settings as BoardSettings, type Size, type Stone,
+  Board,
+  readName,
+  traditionalHeight,
+  type BoardView,
+  type Colour,
+  type Command,
+  type Motion,
+  type Point,
+  type Settings as BoardSettings,
+  type Size,
+  type Stone,
 } from "shinpan-board";
 import type { Player } from "./engine.ts";
 import { words } from "./words/index.ts";
@@ -22,7 +31,8 @@ export const stonesIn = (board: readonly string[]): (Colour | null)[] =>
   board.flatMap((row) => [...row].map((sign) => letters[sign] ?? null));
 
 /** The point that the engine calls so; null for what is no point, such as a pass. */
-export const pointNamed = (name: string, size: Size): Point | null => readName(name, size, "letters").point;
+export const pointNamed = (name: string, size: Size): Point | null =>
+  readName(name, size, "letters").point;
 /** Where an event such as "play B D4" put a stone; null for any other event, and for none. */
 export function pointPlayed(event: string | null | undefined, size: Size): Point | null {
   const [kind, , at] = (event ?? "").split(" ");
@@ -32,16 +42,21 @@ export function pointPlayed(event: string | null | undefined, size: Size): Point
 export const pointsNamed = (names: readonly string[], size: Size): Point[] =>
   names.map((name) => pointNamed(name, size)).filter((at): at is Point => at !== null);
 /** Both players' territory, as the engine names it. */
-export const landOf = (land: { black: readonly string[]; white: readonly string[] }, size: Size): Stone[] =>
+export const landOf = (
+  land: { black: readonly string[]; white: readonly string[] },
+  size: Size,
+): Stone[] =>
   (["black", "white"] as const).flatMap((colour) =>
-    pointsNamed(land[colour], size).map((at) => ({ at, colour })));
+    pointsNamed(land[colour], size).map((at) => ({ at, colour })),
+  );
 
 /** Both margins together: in points what grows with them, and in pixels what names on the edge take. */
 const margins = { bare: { points: 0.44, names: "0px" }, named: { points: 0.16, names: "30px" } };
 
 /** How wide a board is for its height, for the style sheet: no board is higher than its window. */
 function shapeOf(
-  { cols, rows }: Size, { coordinates, proportions }: Partial<BoardSettings>,
+  { cols, rows }: Size,
+  { coordinates, proportions }: Partial<BoardSettings>,
 ): Record<string, string> {
   const { points, names } = coordinates === "none" ? margins.bare : margins.named;
   const stretch = cols === rows && proportions === "traditional" ? traditionalHeight : 1;
@@ -63,24 +78,38 @@ interface Props {
   readonly onCommand?: (command: Command) => void;
 }
 
-export function BoardOf(
-  { view, settings, motion = "play", spoken = "", time = "", focused = 0, onChoose, onCommand }: Props,
-) {
+export function BoardOf({
+  view,
+  settings,
+  motion = "play",
+  spoken = "",
+  time = "",
+  focused = 0,
+  onChoose,
+  onCommand,
+}: Props) {
   const place = useRef<HTMLDivElement>(null);
   const board = useRef<Board | null>(null);
   const listeners = useRef({ onChoose, onCommand });
   listeners.current = { onChoose, onCommand };
   // With the texts around it, not a frame later.
   useLayoutEffect(() => {
-    const made = new Board(place.current!, {
-      onChoose: (at) => listeners.current.onChoose?.(at),
-      onCommand: (command) => listeners.current.onCommand?.(command),
-    }, { ...settings, words: words.board });
+    const made = new Board(
+      place.current!,
+      {
+        onChoose: (at) => listeners.current.onChoose?.(at),
+        onCommand: (command) => listeners.current.onCommand?.(command),
+      },
+      { ...settings, words: words.board },
+    );
     board.current = made;
     return () => made.remove();
   }, []);
   const told = JSON.stringify(settings);
-  useLayoutEffect(() => board.current?.set({ ...settings, words: words.board }), [told, words.board]);
+  useLayoutEffect(
+    () => board.current?.set({ ...settings, words: words.board }),
+    [told, words.board],
+  );
   useLayoutEffect(() => board.current?.show(view, motion), [view]);
   useEffect(() => {
     if (spoken) board.current?.say(spoken);

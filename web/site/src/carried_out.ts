@@ -15,7 +15,10 @@ const isLoss = (due: string | null): boolean => due?.startsWith("timeout ") ?? f
  * clock takes for them.
  */
 export function carriedOut(
-  reader: Reader, game: GameFile, lines: string, elapsed: number,
+  reader: Reader,
+  game: GameFile,
+  lines: string,
+  elapsed: number,
 ): GameFile | Refused {
   const { state } = reader.standing(game);
   const turn = runs(state) ? state.to_move : null;

@@ -16,7 +16,9 @@ export interface Cited {
 export const PlainWords = createContext(false);
 
 export function ClauseLink({ engine, rules, clause }: Cited & { readonly clause: string }) {
-  return useContext(PlainWords) || clause === ""
-    ? null
-    : <a class="clause" href={rulesAddress(engine, rules, clause)}>{words.clauseName(clause)}</a>;
+  return useContext(PlainWords) || clause === "" ? null : (
+    <a class="clause" href={rulesAddress(engine, rules, clause)}>
+      {words.clauseName(clause)}
+    </a>
+  );
 }

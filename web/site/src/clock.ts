@@ -7,15 +7,30 @@
 export type TimeSystem =
   | { readonly kind: "none" }
   | { readonly kind: "absolute"; readonly main: number }
-  | { readonly kind: "byoyomi"; readonly main: number; readonly period: number; readonly periods: number }
-  | { readonly kind: "canadian"; readonly main: number; readonly period: number; readonly stones: number }
+  | {
+      readonly kind: "byoyomi";
+      readonly main: number;
+      readonly period: number;
+      readonly periods: number;
+    }
+  | {
+      readonly kind: "canadian";
+      readonly main: number;
+      readonly period: number;
+      readonly stones: number;
+    }
   | { readonly kind: "fischer"; readonly main: number; readonly bonus: number }
   /**
    * Overtime that costs points: to begin one of so many further periods costs some, and what is left of it is
    * kept.
    */
-  | { readonly kind: "ing"; readonly main: number; readonly period: number; readonly periods: number;
-    readonly points: number };
+  | {
+      readonly kind: "ing";
+      readonly main: number;
+      readonly period: number;
+      readonly periods: number;
+      readonly points: number;
+    };
 
 export interface Side {
   readonly main: number; // left of the main time
@@ -44,10 +59,13 @@ export function fresh(system: TimeSystem): Side {
   switch (system.kind) {
     case "none":
     case "absolute":
-    case "fischer": return { main, period: 0, periods: 0, stones: 0 };
+    case "fischer":
+      return { main, period: 0, periods: 0, stones: 0 };
     case "byoyomi":
-    case "ing": return { main, period: system.period, periods: system.periods, stones: 1 };
-    case "canadian": return { main, period: system.period, periods: 1, stones: system.stones };
+    case "ing":
+      return { main, period: system.period, periods: system.periods, stones: 1 };
+    case "canadian":
+      return { main, period: system.period, periods: 1, stones: system.stones };
   }
 }
 
@@ -55,7 +73,11 @@ export function fresh(system: TimeSystem): Side {
 export const nothingLeft: Side = { main: 0, period: 0, periods: 0, stones: 0 };
 
 /** A clock as the game begins. */
-export const clockOf = (system: TimeSystem): Clock => ({ system, B: fresh(system), W: fresh(system) });
+export const clockOf = (system: TimeSystem): Clock => ({
+  system,
+  B: fresh(system),
+  W: fresh(system),
+});
 
 /**
  * What is left when that much has run and no move was made; null when the time is over. As in the engine, a
@@ -67,8 +89,10 @@ export function remaining(system: TimeSystem, side: Side, elapsed: number): Side
   const over = elapsed - side.main;
   switch (system.kind) {
     case "absolute":
-    case "fischer": return null;
-    case "canadian": return over <= side.period ? { ...side, main: 0, period: side.period - over } : null;
+    case "fischer":
+      return null;
+    case "canadian":
+      return over <= side.period ? { ...side, main: 0, period: side.period - over } : null;
     case "byoyomi":
     case "ing": {
       const left = side.period + (side.periods - 1) * system.period - over;
@@ -93,14 +117,19 @@ export function spent(system: TimeSystem, side: Side, elapsed: number): Side | n
   switch (system.kind) {
     case "none":
     case "absolute":
-    case "ing": return left;
-    case "fischer": return { ...left, main: left.main + system.bonus };
-    case "byoyomi": return { ...left, period: system.period };
+    case "ing":
+      return left;
+    case "fischer":
+      return { ...left, main: left.main + system.bonus };
+    case "byoyomi":
+      return { ...left, period: system.period };
     case "canadian": {
       if (side.main > 0 && elapsed <= side.main) return left;
       const full = left.stones === 1;
       return {
-        ...left, stones: full ? system.stones : left.stones - 1, period: full ? system.period : left.period,
+        ...left,
+        stones: full ? system.stones : left.stones - 1,
+        period: full ? system.period : left.period,
       };
     }
   }
@@ -116,9 +145,13 @@ export function takenBack(system: TimeSystem, side: Side, left: Side): Side {
     case "none":
     case "absolute":
     case "byoyomi":
-    case "ing": return side;
+    case "ing":
+      return side;
     case "fischer":
-      return { ...side, main: Math.max(side.main - system.bonus, Math.min(side.main, system.bonus)) };
+      return {
+        ...side,
+        main: Math.max(side.main - system.bonus, Math.min(side.main, system.bonus)),
+      };
     case "canadian":
       return left.main > 0
         ? side
@@ -144,5 +177,7 @@ export function clockText(time: number): string {
   const seconds = Math.ceil(time / 1000);
   const two = (count: number): string => String(count).padStart(2, "0");
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
+    : `${minutes}:${two(seconds % 60)}`;
 }

@@ -8,8 +8,9 @@ const last = 10;
 
 /** Whether something is to be heard as that second before a loss begins; there is none from 0 down. */
 export const isHeard = (second: number, sounds: Sounds): boolean =>
-  sounds !== "none" && second > 0 &&
-    (second <= last || (sounds === "spoken" && spokenEarly.includes(second)));
+  sounds !== "none" &&
+  second > 0 &&
+  (second <= last || (sounds === "spoken" && spokenEarly.includes(second)));
 
 let audio: AudioContext | null = null;
 

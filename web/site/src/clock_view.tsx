@@ -3,7 +3,13 @@
 
 import { useEffect, useState } from "preact/hooks";
 import {
-  clockText, pointsLost, remaining, thinking, untilLoss, type Side, type TimeSystem,
+  clockText,
+  pointsLost,
+  remaining,
+  thinking,
+  untilLoss,
+  type Side,
+  type TimeSystem,
 } from "./clock.ts";
 import { sound, type Sounds } from "./clock_sounds.ts";
 import type { Player } from "./engine.ts";
@@ -14,8 +20,13 @@ const lastSeconds = 10;
 /** What the overtime is, or will be; empty where there is none. */
 function overtime(system: TimeSystem, left: Side): string {
   switch (system.kind) {
-    case "none": case "absolute": case "fischer": return "";
-    case "byoyomi": case "ing": case "canadian": {
+    case "none":
+    case "absolute":
+    case "fischer":
+      return "";
+    case "byoyomi":
+    case "ing":
+    case "canadian": {
       if (left.main === 0) return words.clock.more(system.kind, left);
       const count = system.kind === "canadian" ? system.stones : system.periods;
       const points = system.kind === "ing" ? system.points : 0;
@@ -49,9 +60,13 @@ export function ClockView({ player, system, side, since, sounds }: Props) {
   const more = left === null ? "" : overtime(system, left);
   const lost = left === null ? 0 : pointsLost(system, left);
   return (
-    <span class={`clock ${second > 0 && second <= lastSeconds ? "short" : ""}`} role="timer"
-      aria-label={words.clock.of(player)}>
-      {clockText(time)}{more && <span class="quiet"> {more}</span>}
+    <span
+      class={`clock ${second > 0 && second <= lastSeconds ? "short" : ""}`}
+      role="timer"
+      aria-label={words.clock.of(player)}
+    >
+      {clockText(time)}
+      {more && <span class="quiet"> {more}</span>}
       {lost > 0 && <strong> {words.clock.lost(lost)}</strong>}
     </span>
   );

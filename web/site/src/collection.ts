@@ -4,14 +4,30 @@
 import { useEffect, useState } from "preact/hooks";
 import { open as openGame, type Shinpan } from "./engine.ts";
 import {
-  entryOf, freshId, itemOf, readGames, rereadAs, writtenOf, type Entry, type Item,
+  entryOf,
+  freshId,
+  itemOf,
+  readGames,
+  rereadAs,
+  writtenOf,
+  type Entry,
+  type Item,
 } from "./entries.ts";
 import type { Mistake } from "./mistakes.ts";
 import { piecesOf } from "./opened_file.ts";
 import type { Nodes } from "./record_tree.ts";
 import { isPacked } from "./records.ts";
 import { savedGame } from "./saved_game.ts";
-import { drop, keep, keepAll, kept, keptAll, keptUnder, keysUnder, onKeptElsewhere } from "./store.ts";
+import {
+  drop,
+  keep,
+  keepAll,
+  kept,
+  keptAll,
+  keptUnder,
+  keysUnder,
+  onKeptElsewhere,
+} from "./store.ts";
 import type { GameFile } from "./table.ts";
 
 export type { Entry, Item } from "./entries.ts";
@@ -70,8 +86,10 @@ const fault = (file: string, why: Mistake): void => {
 };
 
 /** A mark that the list has changed, to be kept with the change. */
-const changedNow = (): readonly [string, unknown] =>
-  [shelf, stamp = `${Date.now()} ${Math.random()}`];
+const changedNow = (): readonly [string, unknown] => [
+  shelf,
+  (stamp = `${Date.now()} ${Math.random()}`),
+];
 
 /** What was taken out of the list last, as it is kept: its records are still there. */
 const deletedLast = async (): Promise<readonly Item[]> =>
@@ -79,29 +97,47 @@ const deletedLast = async (): Promise<readonly Item[]> =>
 
 /** The list as it is kept. Records of an earlier version, and of the journal alone, get their places. */
 async function fetched(): Promise<readonly Item[]> {
-  const [listed, keys, deleted, mark] =
-    await Promise.all([keptUnder(items), keysUnder(records), deletedLast(), kept(shelf)]);
+  const [listed, keys, deleted, mark] = await Promise.all([
+    keptUnder(items),
+    keysUnder(records),
+    deletedLast(),
+    kept(shelf),
+  ]);
   stamp = mark;
   const gone = new Set(deleted.map(({ id }) => id));
-  const missing = keys.filter((key) => !listed.has(items + key.slice(records.length)) &&
-    !gone.has(key.slice(records.length)));
+  const missing = keys.filter(
+    (key) => !listed.has(items + key.slice(records.length)) && !gone.has(key.slice(records.length)),
+  );
   const found = (await keptAll(missing)) as readonly (Entry | null | undefined)[];
   const added = found.flatMap((entry) => (entry ? [itemOf(entry)] : []));
-  if (added.length > 0) void keepAll(shelf, added.map((item) => [items + item.id, item]));
-  return byAge([...listed.values() as Iterable<Item>, ...added].filter((item) => item && !gone.has(item.id)));
+  if (added.length > 0)
+    void keepAll(
+      shelf,
+      added.map((item) => [items + item.id, item]),
+    );
+  return byAge(
+    [...(listed.values() as Iterable<Item>), ...added].filter((item) => item && !gone.has(item.id)),
+  );
 }
 
 let loading: Promise<void> | null = null;
 
 /** Fetches the list, the first time. */
 export function loaded(): Promise<void> {
-  loading ??= Promise.all([fetched(), kept("viewing"), deletedLast()]).then(([entries, viewing, deleted]) => {
-    prints = new Map(entries.map(({ print, id }) => [print, id]));
-    now = {
-      entries, viewing: (viewing as Viewing | undefined) ?? null, faults: [], opening: null,
-      deleted, parted: null, taken: 0,
-    };
-  });
+  loading ??= Promise.all([fetched(), kept("viewing"), deletedLast()]).then(
+    ([entries, viewing, deleted]) => {
+      prints = new Map(entries.map(({ print, id }) => [print, id]));
+      now = {
+        entries,
+        viewing: (viewing as Viewing | undefined) ?? null,
+        faults: [],
+        opening: null,
+        deleted,
+        parted: null,
+        taken: 0,
+      };
+    },
+  );
   return loading;
 }
 
@@ -124,7 +160,7 @@ async function takeOver(key: string): Promise<void> {
     const others = now.entries.filter((one) => one.id !== id);
     return takenOver(item ? byAge([item, ...others]) : others);
   }
-  if (await kept(shelf) === stamp) return;
+  if ((await kept(shelf)) === stamp) return;
   const entries = await fetched();
   if (now === before && entries.length > 0) takenOver(entries);
 }
@@ -134,7 +170,10 @@ export function useCollection(): Collection | null {
   const [collection, setCollection] = useState(now);
   useEffect(() => {
     listeners.add(setCollection);
-    void loaded().then(() => { setCollection(now); return takeOver(shelf); });
+    void loaded().then(() => {
+      setCollection(now);
+      return takeOver(shelf);
+    });
     const told = onKeptElsewhere((key) => {
       if (key === "" || key === shelf || key.startsWith(records)) void takeOver(key);
     });
@@ -153,7 +192,10 @@ export function useCollection(): Collection | null {
 
 /** The record that the collection looks at: null until it has come, undefined where it is not there. */
 export function useViewed(collection: Collection | null): Entry | null | undefined {
-  const [found, setFound] = useState<{ readonly item: Item; readonly entry: Entry | undefined } | null>(null);
+  const [found, setFound] = useState<{
+    readonly item: Item;
+    readonly entry: Entry | undefined;
+  } | null>(null);
   const id = collection?.viewing?.id;
   const item = collection?.entries.find((one) => one.id === id);
   const here = viewed && viewed.id === id && viewed.changed === item?.changed ? viewed : null;
@@ -180,7 +222,10 @@ function put(entry: Entry, known: number): void {
   set({ entries: byAge([itemOf(entry), ...now!.entries.filter((one) => one.id !== entry.id)]) });
   void keep(records + entry.id, entry, (_, before) => {
     const other = before as Entry | null | undefined;
-    const besides: (readonly [string, unknown])[] = [[items + entry.id, itemOf(entry)], changedNow()];
+    const besides: (readonly [string, unknown])[] = [
+      [items + entry.id, itemOf(entry)],
+      changedNow(),
+    ];
     if (!other || other.changed <= Math.max(known, own)) return { takes: true, besides };
     const apart = { ...other, id: freshId() };
     set({ entries: byAge([itemOf(apart), ...now!.entries]), parted: entry.id });
@@ -207,8 +252,10 @@ async function shelve(added: readonly Entry[]): Promise<void> {
     opening: opening === null ? null : opening + added.length,
   });
   await keepAll(shelf, [
-    ...added.flatMap((entry): (readonly [string, unknown])[] =>
-      [[records + entry.id, entry], [items + entry.id, itemOf(entry)]]),
+    ...added.flatMap((entry): (readonly [string, unknown])[] => [
+      [records + entry.id, entry],
+      [items + entry.id, itemOf(entry)],
+    ]),
     changedNow(),
   ]);
 }
@@ -218,15 +265,18 @@ async function shelve(added: readonly Entry[]): Promise<void> {
  * read, in their order.
  */
 async function add(
-  engine: Shinpan, bytes: Uint8Array<ArrayBuffer>, file: string,
+  engine: Shinpan,
+  bytes: Uint8Array<ArrayBuffer>,
+  file: string,
 ): Promise<readonly string[]> {
   const ids: string[] = [];
   let waiting: Entry[] = [];
   const begun = Date.now(); // of one time, they stand in the order of the file
   let rested = performance.now();
-  const read = isPacked(bytes) || bytes.length === 0
-    ? [{ text: bytes, raw: undefined, placed: (mistake: Mistake) => mistake }]
-    : piecesOf(engine, bytes);
+  const read =
+    isPacked(bytes) || bytes.length === 0
+      ? [{ text: bytes, raw: undefined, placed: (mistake: Mistake) => mistake }]
+      : piecesOf(engine, bytes);
   for (const piece of read) {
     for (const game of readGames(engine, piece)) {
       if ("why" in game) {
@@ -258,7 +308,9 @@ function viewOnly(added: readonly string[], at = 0): boolean {
 
 /** Adds the games of a text that was pasted, or that a link holds with a node, as if it were a file. */
 export async function openText(
-  engine: Shinpan, text: string, at = 0,
+  engine: Shinpan,
+  text: string,
+  at = 0,
 ): Promise<"viewed" | "listed" | "faulty"> {
   await loaded();
   forgive();
@@ -274,7 +326,7 @@ export async function openFiles(engine: Shinpan, files: readonly File[]): Promis
   set({ opening: 0 });
   for (const file of files) {
     if (file.size > mostBytes) fault(file.name, tooLarge);
-    else added.push(...await add(engine, new Uint8Array(await file.arrayBuffer()), file.name));
+    else added.push(...(await add(engine, new Uint8Array(await file.arrayBuffer()), file.name)));
   }
   set({ opening: null });
   return viewOnly(added);
@@ -285,7 +337,10 @@ export const forgive = (): void => set({ faults: [] });
 
 /** A record changed by hand: its bytes are no longer what it says. */
 export function change(engine: Shinpan, entry: Entry, nodes: Nodes): void {
-  put({ ...entry, ...writtenOf(engine, nodes), raw: undefined, changed: Date.now() }, entry.changed);
+  put(
+    { ...entry, ...writtenOf(engine, nodes), raw: undefined, changed: Date.now() },
+    entry.changed,
+  );
 }
 
 /** Reads a record's bytes anew, in another encoding. */
@@ -303,12 +358,16 @@ export async function remove(gone: readonly Item[]): Promise<void> {
   const before = now!.deleted;
   const { viewing } = now!;
   set({
-    entries: now!.entries.filter(({ id }) => !ids.has(id)), deleted: gone,
+    entries: now!.entries.filter(({ id }) => !ids.has(id)),
+    deleted: gone,
     viewing: viewing && ids.has(viewing.id) ? null : viewing,
   });
   void keep("deleted", gone); // even if the page goes now they are deleted
-  await keepAll(shelf, [changedNow()],
-    [...gone.map(({ id }) => items + id), ...before.map(({ id }) => records + id)]);
+  await keepAll(
+    shelf,
+    [changedNow()],
+    [...gone.map(({ id }) => items + id), ...before.map(({ id }) => records + id)],
+  );
 }
 
 /** Puts back the records that were taken out last. */
@@ -317,8 +376,10 @@ export async function restore(): Promise<void> {
   set({ deleted: [], entries: byAge([...deleted, ...now!.entries]) });
   for (const { print, id } of deleted) prints.set(print, id);
   void keep("deleted", []);
-  await keepAll(shelf, [...deleted.map((item): readonly [string, unknown] => [items + item.id, item]),
-    changedNow()]);
+  await keepAll(shelf, [
+    ...deleted.map((item): readonly [string, unknown] => [items + item.id, item]),
+    changedNow(),
+  ]);
 }
 
 const each = 500; // records that are fetched at once
@@ -328,7 +389,8 @@ export async function textsOf(wanted: readonly Item[]): Promise<Blob> {
   const texts: string[] = [];
   for (let from = 0; from < wanted.length; from += each) {
     const found = await keptAll(wanted.slice(from, from + each).map(({ id }) => records + id));
-    for (const entry of found as readonly (Entry | null | undefined)[]) if (entry) texts.push(entry.sgf);
+    for (const entry of found as readonly (Entry | null | undefined)[])
+      if (entry) texts.push(entry.sgf);
   }
   return new Blob(texts, { type: "application/x-go-sgf" });
 }

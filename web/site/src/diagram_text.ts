@@ -26,9 +26,11 @@ const signs: readonly (readonly [string, number])[] = [
   ["X#@*Bbx●⚫⬤", 1],
   ["OoWw0○⚪◯", 2],
 ];
-const stoneOf =
-  new Map(signs.flatMap(([letters, stone]) =>
-    [...letters].map((letter): [string, number] => [letter, stone])));
+const stoneOf = new Map(
+  signs.flatMap(([letters, stone]) =>
+    [...letters].map((letter): [string, number] => [letter, stone]),
+  ),
+);
 const joins = /(?<=\S)[─═](?=\S)/gu; // between two points of a drawn line
 const numbered = /^([\s|]*([1-9]\d?)\b.*?\s\|?\2)(?!\d).*$/; // with the row's number on both sides
 const lastPlayed = /[()]|(?<=[XO])[1-3](?=[\s.XO]|$)/g; // "(X)", and "X1" for the last move but two
@@ -48,7 +50,10 @@ function lineOf(text: string): Line {
     .replace(/[\s|]*([1-9]\d?)?[\s|]*$/, "")
     .replaceAll(/\s/g, "");
   const framed =
-    /^[-+─═]+$/u.test(inside) && inside.length > 1 && !/[.,]/.test(inside) && !/\s[-+]\s/.test(line);
+    /^[-+─═]+$/u.test(inside) &&
+    inside.length > 1 &&
+    !/[.,]/.test(inside) &&
+    !/\s[-+]\s/.test(line);
   if (inside === "" || framed) return { is: "edge" };
   const points = [...inside].map((letter) => stoneOf.get(letter));
   const read = points.filter((point) => point !== undefined);
@@ -67,18 +72,22 @@ function blocks(text: string): readonly (readonly Numbered[])[] {
     if (read.is === "edge") found.push([]);
     else found[found.length - 1]!.push({ ...read, at: i + 1 });
   });
-  const isOfBoard = (line: Line): boolean => line.is === "row" || (line.is === "text" && line.drawn);
-  return found.map((block) => {
-    const ofBoard = block.map(isOfBoard);
-    return block.slice(ofBoard.indexOf(true), ofBoard.lastIndexOf(true) + 1);
-  }).filter((block) => block.some(({ is }) => is === "row"));
+  const isOfBoard = (line: Line): boolean =>
+    line.is === "row" || (line.is === "text" && line.drawn);
+  return found
+    .map((block) => {
+      const ofBoard = block.map(isOfBoard);
+      return block.slice(ofBoard.indexOf(true), ofBoard.lastIndexOf(true) + 1);
+    })
+    .filter((block) => block.some(({ is }) => is === "row"));
 }
 
 function boardOf(block: readonly Numbered[]): Diagram | Broken {
   let cols = 0;
   const board: number[] = [];
   for (const line of block) {
-    if (line.is !== "row" || (cols > 0 && line.points.length !== cols)) return { brokenAt: line.at };
+    if (line.is !== "row" || (cols > 0 && line.points.length !== cols))
+      return { brokenAt: line.at };
     cols = line.points.length;
     board.push(...line.points);
   }

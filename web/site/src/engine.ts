@@ -3,16 +3,50 @@
 // "marks_proposed B A1 B2".
 
 import {
-  ShinpanError, type ComparedVerdict, type Game, type PointName, type Score, type Shinpan,
+  ShinpanError,
+  type ComparedVerdict,
+  type Game,
+  type PointName,
+  type Score,
+  type Shinpan,
 } from "shinpan";
 
 export { load, reasons, ShinpanError } from "shinpan";
 export type {
-  Axes, AxisValue, BriefRuleset, ComparedVerdict, Confirmation, Count, CountStep, CountingMethod, DeadFrom,
-  Estimate, Facts, Fault,
-  Game, GameRecord, GroupGrade, Handicap, Held, Level, Offer, Player, PointName, Proof, Reason, Refusal,
-  Remark, Ruleset, Score, SgfNode,
-  SgfProperty, Shinpan, State, Table, Term, Verdict,
+  Axes,
+  AxisValue,
+  BriefRuleset,
+  ComparedVerdict,
+  Confirmation,
+  Count,
+  CountStep,
+  CountingMethod,
+  DeadFrom,
+  Estimate,
+  Facts,
+  Fault,
+  Game,
+  GameRecord,
+  GroupGrade,
+  Handicap,
+  Held,
+  Level,
+  Offer,
+  Player,
+  PointName,
+  Proof,
+  Reason,
+  Refusal,
+  Remark,
+  Ruleset,
+  Score,
+  SgfNode,
+  SgfProperty,
+  Shinpan,
+  State,
+  Table,
+  Term,
+  Verdict,
 } from "shinpan";
 
 /**
@@ -20,7 +54,7 @@ export type {
  * tenth of a second.
  */
 export const playoutsFor = ([cols, rows]: readonly [number, number]): readonly number[] =>
-  (cols * rows > 200 ? [100, 400] : [400]);
+  cols * rows > 200 ? [100, 400] : [400];
 
 /** How a game begins. */
 export interface Start {
@@ -65,7 +99,10 @@ export function scoreWith(game: Game, dead: readonly PointName[] | undefined): S
 }
 
 /** The game as it stands under every ruleset, compared with its own. */
-export function everyVerdict(game: Game, dead: readonly PointName[] | undefined): readonly ComparedVerdict[] {
+export function everyVerdict(
+  game: Game,
+  dead: readonly PointName[] | undefined,
+): readonly ComparedVerdict[] {
   const record = game.record(dead);
   const verdicts = record.everyVerdict();
   record.free();

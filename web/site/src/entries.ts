@@ -36,8 +36,14 @@ type Written = Pick<Entry, "sgf" | "facts" | "fault" | "print">;
 type Read = Written & Pick<Entry, "repairs" | "raw">;
 
 /** Records that another version of the site kept have no fingerprint. */
-export const itemOf = ({ id, file, changed, facts, fault, print, sgf }: Entry): Item =>
-  ({ id, file, changed, facts, fault, print: print ?? printOf(sgf) });
+export const itemOf = ({ id, file, changed, facts, fault, print, sgf }: Entry): Item => ({
+  id,
+  file,
+  changed,
+  facts,
+  fault,
+  print: print ?? printOf(sgf),
+});
 
 let made = 0;
 
@@ -45,15 +51,22 @@ let made = 0;
 export const freshId = (): string =>
   `${Date.now().toString(36)}-${String(++made).padStart(6, "0")}-${Math.random().toString(36).slice(2, 8)}`;
 
-export const entryOf = (read: Read, file: string, changed: number): Entry =>
-  ({ ...read, id: freshId(), file, changed });
+export const entryOf = (read: Read, file: string, changed: number): Entry => ({
+  ...read,
+  id: freshId(),
+  file,
+  changed,
+});
 
 function told(
-  text: string, { black, white, name, date, result, moves, size }: Facts, nodes: Nodes,
+  text: string,
+  { black, white, name, date, result, moves, size }: Facts,
+  nodes: Nodes,
 ): Omit<Written, "fault"> {
   const { event, place, blackRank, whiteRank } = infoOf(nodes[0]!);
   return {
-    sgf: text, print: printOf(text),
+    sgf: text,
+    print: printOf(text),
     facts: { black, white, name, date, result, moves, size, event, place, blackRank, whiteRank },
   };
 }
@@ -75,7 +88,11 @@ export function writtenOf(engine: Shinpan, nodes: Nodes): Written {
  * What is wrong with the main line of a game of a text, and what was repaired in it, with the places there;
  * with what was repaired in the text, where the game is all of it.
  */
-function placed(sgf: Sgf, game: number, warnings: readonly Mistake[]): Pick<Entry, "fault" | "repairs"> {
+function placed(
+  sgf: Sgf,
+  game: number,
+  warnings: readonly Mistake[],
+): Pick<Entry, "fault" | "repairs"> {
   try {
     const record = sgf.record(game);
     const repairs = [...warnings, ...record.facts().warnings];
@@ -126,7 +143,8 @@ function readWhole(sgf: Sgf, nodes: Nodes, warnings: readonly Mistake[]): Read |
 
 /** The games of a piece of a file, each as it is kept or why it cannot be read. */
 export function readGames(
-  engine: Shinpan, { text, raw, placed: at }: Omit<Piece, "text"> & { readonly text: Content },
+  engine: Shinpan,
+  { text, raw, placed: at }: Omit<Piece, "text"> & { readonly text: Content },
 ): readonly (Read | Unread)[] {
   const sgf = readable(at, () => engine.readSgf(text));
   if ("why" in sgf) return [sgf];
@@ -136,14 +154,18 @@ export function readGames(
     sgf.free();
     return [{ ...whole, repairs: whole.repairs?.map(at), raw }];
   }
-  const read = records.map((nodes, game) => readable(at, (): Read => {
-    const { fault, repairs } = placed(sgf, game, records.length === 1 ? warnings : []);
-    const written = writtenAt(engine, nodes, sgf, game);
-    return {
-      ...written, fault: written.fault && fault && at(fault), repairs: repairs?.map(at),
-      raw: records.length === 1 ? raw : undefined,
-    };
-  }));
+  const read = records.map((nodes, game) =>
+    readable(at, (): Read => {
+      const { fault, repairs } = placed(sgf, game, records.length === 1 ? warnings : []);
+      const written = writtenAt(engine, nodes, sgf, game);
+      return {
+        ...written,
+        fault: written.fault && fault && at(fault),
+        repairs: repairs?.map(at),
+        raw: records.length === 1 ? raw : undefined,
+      };
+    }),
+  );
   sgf.free();
   return read;
 }

@@ -22,10 +22,15 @@ export interface Figure {
 
 /** `stonesBefore`: what stands before the move of a number, counted from 1. */
 export function figuresOf(
-  moves: readonly Move[], size: Size, each: number,
+  moves: readonly Move[],
+  size: Size,
+  each: number,
   stonesBefore: (move: number) => readonly (Colour | null)[],
 ): readonly Figure[] {
-  const starts = Array.from({ length: Math.max(1, Math.ceil(moves.length / each)) }, (_, i) => i * each);
+  const starts = Array.from(
+    { length: Math.max(1, Math.ceil(moves.length / each)) },
+    (_, i) => i * each,
+  );
   return starts.map((start) => {
     const shown = moves.slice(start, start + each);
     const stones = [...stonesBefore(start + 1)];

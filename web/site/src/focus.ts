@@ -16,14 +16,20 @@ function around(element: Element | null): readonly Element[] {
 
 /** The headings of screens and panels that came with these changes. */
 const headingsThatCame = (changes: readonly MutationRecord[]): readonly Element[] =>
-  changes.flatMap(({ addedNodes }) => [...addedNodes]).flatMap((node) =>
-    (node instanceof Element ? [node, ...node.querySelectorAll("*")].filter((one) => one.matches("h1, h2"))
-      : []));
+  changes
+    .flatMap(({ addedNodes }) => [...addedNodes])
+    .flatMap((node) =>
+      node instanceof Element
+        ? [node, ...node.querySelectorAll("*")].filter((one) => one.matches("h1, h2"))
+        : [],
+    );
 
 /** The heading of the innermost panel that is still there of those around. */
 const headingOfPanel = (places: readonly Element[]): Element | null | undefined =>
-  places.filter((place) => place.isConnected && place.matches("section, .panel"))
-    .map((place) => place.querySelector(headings)).find((heading) => heading !== null);
+  places
+    .filter((place) => place.isConnected && place.matches("section, .panel"))
+    .map((place) => place.querySelector(headings))
+    .find((heading) => heading !== null);
 
 /** Who goes on by keyboard sees where the focus is; nothing moves under a finger. */
 function focusOn(element: HTMLElement): void {
@@ -56,9 +62,11 @@ export function heedTheFocus(site: Element): void {
     came = [];
   });
   // The player may also click where nothing takes the focus.
-  site.addEventListener("focusout", () => setTimeout(() => {
-    if (held.length > 0 && !isLost(held[0]!) && hasLeft()) held = [];
-  }));
+  site.addEventListener("focusout", () =>
+    setTimeout(() => {
+      if (held.length > 0 && !isLost(held[0]!) && hasLeft()) held = [];
+    }),
+  );
   new MutationObserver((changes) => {
     if (held.length === 0 || !isLost(held[0]!)) return;
     came = [...came, ...headingsThatCame(changes)];

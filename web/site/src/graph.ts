@@ -38,9 +38,12 @@ export function estimatedAt(move: number, estimate: Estimate): Estimated {
   const sure = estimate.owner_confidence.flat();
   const counted = (sign: string): number => owners.filter((owner) => owner === sign).length;
   const share = (owner: string, at: number): number =>
-    (owner === "B" ? 1 : owner === "W" ? -1 : 0) * (sure[at] ?? 0) / 1000;
+    ((owner === "B" ? 1 : owner === "W" ? -1 : 0) * (sure[at] ?? 0)) / 1000;
   return {
-    move, marginHalf: estimate.margin_half, sure: Math.round(estimate.confidence / 10), black: counted("B"),
+    move,
+    marginHalf: estimate.margin_half,
+    sure: Math.round(estimate.confidence / 10),
+    black: counted("B"),
     white: counted("W"),
     ownership: owners.map(share),
   };
@@ -48,7 +51,9 @@ export function estimatedAt(move: number, estimate: Estimate): Estimated {
 
 /** Answers that are still true of a game: those up to the last event that both have. */
 export function stillTrue<T extends { readonly move: number }>(
-  answers: readonly T[], moves: number, goesOn: boolean,
+  answers: readonly T[],
+  moves: number,
+  goesOn: boolean,
 ): readonly T[] {
   return goesOn ? answers.filter(({ move }) => move <= moves) : [];
 }
@@ -78,18 +83,25 @@ export function smoothed(answers: readonly Estimated[]): readonly Smoothed[] {
     const leads = near.map(({ marginHalf }) => marginHalf);
     const sum = leads.reduce((total, lead, i) => total + lead * weights[i]!, 0);
     return {
-      move, marginHalf: sum / weights.reduce((total, weight) => total + weight, 0),
-      low: Math.min(...leads), high: Math.max(...leads),
+      move,
+      marginHalf: sum / weights.reduce((total, weight) => total + weight, 0),
+      low: Math.min(...leads),
+      high: Math.max(...leads),
     };
   });
 }
 
 /** Points of a line over all moves, "0,100 30,80": `most` at the top, minus `most` at the bottom. */
 export function lineOf<Answer extends { readonly move: number }>(
-  answers: readonly Answer[], moves: number, value: (answer: Answer) => number, most: number,
+  answers: readonly Answer[],
+  moves: number,
+  value: (answer: Answer) => number,
+  most: number,
 ): string {
-  return [...answers].sort((a, b) => a.move - b.move)
-    .map((answer) => `${xOf(answer.move, moves)},${yOf(value(answer), most)}`).join(" ");
+  return [...answers]
+    .sort((a, b) => a.move - b.move)
+    .map((answer) => `${xOf(answer.move, moves)},${yOf(value(answer), most)}`)
+    .join(" ");
 }
 
 /** Where a move and a value lie in it; `most` is the value at its upper edge. */

@@ -19,10 +19,20 @@ function showAll(): void {
 
 /** Heeds the player's hand, as long as the page is there. */
 export function heedTheHand(): void {
-  addEventListener("pointerdown", () => { pressed = true; }, { capture: true });
+  addEventListener(
+    "pointerdown",
+    () => {
+      pressed = true;
+    },
+    { capture: true },
+  );
   for (const kind of ["pointerup", "pointercancel"])
-    addEventListener(kind, () => {
-      pressed = false;
-      setTimeout(showAll); // after the click
-    }, { capture: true });
+    addEventListener(
+      kind,
+      () => {
+        pressed = false;
+        setTimeout(showAll); // after the click
+      },
+      { capture: true },
+    );
 }

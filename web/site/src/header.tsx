@@ -7,8 +7,11 @@ import { languages, words } from "./words/first.ts";
 
 /** The link of the header that stands for a screen. */
 const sectionOf = (screen: Screen): Screen =>
-  (screen === "record" ? "records"
-    : isPage(screen) && screen !== "learn" && screen !== "missing" ? "rules" : screen);
+  screen === "record"
+    ? "records"
+    : isPage(screen) && screen !== "learn" && screen !== "missing"
+      ? "rules"
+      : screen;
 
 interface ChoiceProps<Name extends keyof Settings> {
   readonly name: Name;
@@ -19,13 +22,26 @@ interface ChoiceProps<Name extends keyof Settings> {
   readonly act: (action: Action) => void;
 }
 
-function Choice<Name extends keyof Settings>({ name, label, value, choices, act }: ChoiceProps<Name>) {
+function Choice<Name extends keyof Settings>({
+  name,
+  label,
+  value,
+  choices,
+  act,
+}: ChoiceProps<Name>) {
   return (
-    <label>{label}
-      <select name={name} value={value}
-        onChange={(event) => act({ do: "set", settings: { [name]: event.currentTarget.value } })}>
-        {choices.map(([choice, said]) =>
-          <option value={choice} lang={name === "language" ? choice : undefined}>{said}</option>)}
+    <label>
+      {label}
+      <select
+        name={name}
+        value={value}
+        onChange={(event) => act({ do: "set", settings: { [name]: event.currentTarget.value } })}
+      >
+        {choices.map(([choice, said]) => (
+          <option value={choice} lang={name === "language" ? choice : undefined}>
+            {said}
+          </option>
+        ))}
       </select>
     </label>
   );
@@ -40,7 +56,9 @@ function useClosing() {
     };
     const ways = ["pointerdown", "focusin"];
     for (const way of ways) addEventListener(way, left);
-    return () => { for (const way of ways) removeEventListener(way, left); };
+    return () => {
+      for (const way of ways) removeEventListener(way, left);
+    };
   }, []);
   const escaped = ({ key }: KeyboardEvent): void => {
     const details = place.current!;
@@ -51,27 +69,58 @@ function useClosing() {
   return { place, escaped };
 }
 
-function SettingsMenu(
-  { settings, act }: { readonly settings: Settings; readonly act: (action: Action) => void },
-) {
-  const said = <Value extends string>(values: readonly Value[], texts: Readonly<Record<Value, string>>) =>
-    values.map((value): [string, string] => [value, texts[value]]);
+function SettingsMenu({
+  settings,
+  act,
+}: {
+  readonly settings: Settings;
+  readonly act: (action: Action) => void;
+}) {
+  const said = <Value extends string>(
+    values: readonly Value[],
+    texts: Readonly<Record<Value, string>>,
+  ) => values.map((value): [string, string] => [value, texts[value]]);
   const { themes, coordinates, sounds, proportions } = words;
   const { place, escaped } = useClosing();
   return (
     <details class="looks" ref={place} onKeyDown={escaped}>
       <summary>{words.settings}</summary>
       <div class="menu">
-        <Choice name="language" label={words.language} value={languageOf(settings)}
-          choices={Object.entries(languages)} act={act} />
-        <Choice name="theme" label={themes.label} value={settings.theme}
-          choices={said(["auto", "light", "dark"], themes)} act={act} />
-        <Choice name="coordinates" label={coordinates.label} value={settings.coordinates}
-          choices={said(["letters", "numbers", "sgf", "none"], coordinates)} act={act} />
-        <Choice name="sounds" label={sounds.label} value={settings.sounds}
-          choices={said(["none", "beeps", "spoken"], sounds)} act={act} />
-        <Choice name="proportions" label={proportions.label} value={settings.proportions}
-          choices={said(["square", "traditional"], proportions)} act={act} />
+        <Choice
+          name="language"
+          label={words.language}
+          value={languageOf(settings)}
+          choices={Object.entries(languages)}
+          act={act}
+        />
+        <Choice
+          name="theme"
+          label={themes.label}
+          value={settings.theme}
+          choices={said(["auto", "light", "dark"], themes)}
+          act={act}
+        />
+        <Choice
+          name="coordinates"
+          label={coordinates.label}
+          value={settings.coordinates}
+          choices={said(["letters", "numbers", "sgf", "none"], coordinates)}
+          act={act}
+        />
+        <Choice
+          name="sounds"
+          label={sounds.label}
+          value={settings.sounds}
+          choices={said(["none", "beeps", "spoken"], sounds)}
+          act={act}
+        />
+        <Choice
+          name="proportions"
+          label={proportions.label}
+          value={settings.proportions}
+          choices={said(["square", "traditional"], proportions)}
+          act={act}
+        />
       </div>
     </details>
   );
@@ -82,7 +131,10 @@ function useHeight() {
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const measured = (): void =>
-      document.documentElement.style.setProperty("--head", `${Math.ceil(place.current!.offsetHeight)}px`);
+      document.documentElement.style.setProperty(
+        "--head",
+        `${Math.ceil(place.current!.offsetHeight)}px`,
+      );
     measured();
     const watch = new ResizeObserver(measured);
     watch.observe(place.current!);
@@ -104,27 +156,63 @@ interface Props {
 export function Header({ screen, settings, playing, counts, act }: Props) {
   const { nav } = words;
   const [open, setOpen] = useState(false); // where there is no room for the links beside each other
-  const go = (to: Screen): void => { setOpen(false); act({ do: "go", screen: to }); };
+  const go = (to: Screen): void => {
+    setOpen(false);
+    act({ do: "go", screen: to });
+  };
   const place = useHeight();
   const isOffered = (to: Screen): boolean =>
-    (to === "game" ? playing : !ofTheGame.includes(to) || (playing && counts));
-  const links: readonly (readonly [Screen, string])[] =
-    [["new", nav.fresh], ["game", nav.play], ["count", nav.count], ["every", nav.every],
-    ["records", nav.records], ["lab", nav.lab], ["learn", nav.learn], ["rules", nav.rules]];
+    to === "game" ? playing : !ofTheGame.includes(to) || (playing && counts);
+  const links: readonly (readonly [Screen, string])[] = [
+    ["new", nav.fresh],
+    ["game", nav.play],
+    ["count", nav.count],
+    ["every", nav.every],
+    ["records", nav.records],
+    ["lab", nav.lab],
+    ["learn", nav.learn],
+    ["rules", nav.rules],
+  ];
   return (
     <header ref={place}>
-      <a class="brand" href="#" title={nav.home} aria-current={screen === "home" ? "page" : undefined}
-        onClick={(event) => { event.preventDefault(); go("home"); }}>
+      <a
+        class="brand"
+        href="#"
+        title={nav.home}
+        aria-current={screen === "home" ? "page" : undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          go("home");
+        }}
+      >
         <span class="disc black" aria-hidden="true" />
-        <span class="disc white" aria-hidden="true" />{words.title}
+        <span class="disc white" aria-hidden="true" />
+        {words.title}
       </a>
-      <button type="button" class="menu-button" aria-expanded={open} aria-controls="ways"
-        onClick={() => setOpen(!open)}>{nav.menu}</button>
+      <button
+        type="button"
+        class="menu-button"
+        aria-expanded={open}
+        aria-controls="ways"
+        onClick={() => setOpen(!open)}
+      >
+        {nav.menu}
+      </button>
       <nav id="ways" class={open ? "open" : ""} aria-label={nav.label}>
-        {links.filter(([to]) => to === screen || isOffered(to)).map(([to, name]) => (
-          <a href={`#${to}`} aria-current={sectionOf(screen) === to ? "page" : undefined}
-            onClick={(event) => { event.preventDefault(); go(to); }}>{name}</a>
-        ))}
+        {links
+          .filter(([to]) => to === screen || isOffered(to))
+          .map(([to, name]) => (
+            <a
+              href={`#${to}`}
+              aria-current={sectionOf(screen) === to ? "page" : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                go(to);
+              }}
+            >
+              {name}
+            </a>
+          ))}
       </nav>
       <SettingsMenu settings={settings} act={act} />
     </header>

@@ -15,7 +15,13 @@ interface Props extends ComponentProps<"h1"> {
 
 export function Heading({ called, ...heading }: Props) {
   const name = called ?? heading.children;
-  useEffect(() => afterFrame(() => { document.title = `${name} – ${words.title}`; }), [name]);
+  useEffect(
+    () =>
+      afterFrame(() => {
+        document.title = `${name} – ${words.title}`;
+      }),
+    [name],
+  );
   useEffect(() => {
     if (goesOn()) scrollTo(0, 0);
   }, []);

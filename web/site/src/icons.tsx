@@ -14,8 +14,14 @@ export type IconName = keyof typeof paths;
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d={paths[name]} fill="currentColor" stroke="currentColor" stroke-width="2" stroke-linejoin="round"
-        stroke-linecap="round" />
+      <path
+        d={paths[name]}
+        fill="currentColor"
+        stroke="currentColor"
+        stroke-width="2"
+        stroke-linejoin="round"
+        stroke-linecap="round"
+      />
     </svg>
   );
 }
@@ -35,8 +41,14 @@ export type WayName = keyof typeof wayPaths;
 export function WayIcon({ name }: { readonly name: WayName }) {
   return (
     <svg class="way-icon" viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
-      <path d={wayPaths[name]} fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round"
-        stroke-linecap="round" />
+      <path
+        d={wayPaths[name]}
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.6"
+        stroke-linejoin="round"
+        stroke-linecap="round"
+      />
     </svg>
   );
 }
@@ -49,22 +61,36 @@ export function StoneIcon({ black }: { readonly black: boolean }) {
 interface StepsProps {
   readonly at: number;
   readonly last: number;
-  readonly labels: { readonly first: string; readonly previous: string; readonly next: string;
-    readonly last: string };
+  readonly labels: {
+    readonly first: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly last: string;
+  };
   readonly onStep: (to: number) => void;
 }
 
 /** Four buttons that go through moves or steps. One that leads nowhere keeps the focus. */
 export function Steps({ at, last, labels, onStep }: StepsProps) {
-  const to: readonly [IconName & keyof StepsProps["labels"], number][] =
-    [["first", 0], ["previous", at - 1], ["next", at + 1], ["last", last]];
+  const to: readonly [IconName & keyof StepsProps["labels"], number][] = [
+    ["first", 0],
+    ["previous", at - 1],
+    ["next", at + 1],
+    ["last", last],
+  ];
   return (
     <div class="steps" role="group">
       {to.map(([name, target]) => {
         const off = target < 0 || target > last || target === at;
         return (
-          <button type="button" class="square" aria-label={labels[name]} title={labels[name]}
-            aria-disabled={off} onClick={() => off || onStep(target)}>
+          <button
+            type="button"
+            class="square"
+            aria-label={labels[name]}
+            title={labels[name]}
+            aria-disabled={off}
+            onClick={() => off || onStep(target)}
+          >
             <Icon name={name} />
           </button>
         );

@@ -3,7 +3,14 @@
 
 import { diagramIn } from "./diagram_text.ts";
 import {
-  open, ShinpanError, sgfOf, type Game, type Player, type Refusal, type Shinpan, type Start,
+  open,
+  ShinpanError,
+  sgfOf,
+  type Game,
+  type Player,
+  type Refusal,
+  type Shinpan,
+  type Start,
 } from "./engine.ts";
 import { mistakeOf, type Mistake } from "./mistakes.ts";
 import { gameIn } from "./records.ts";
@@ -26,13 +33,18 @@ const mostBefore = 100;
 /** A lab that begins with this position. */
 export const labOf = (now: LabPosition): Lab => ({ now, before: [], after: [] });
 /** With another position; what was undone before is forgotten. */
-export const changed = (lab: Lab, now: LabPosition): Lab =>
-  ({ now, before: [...lab.before, lab.now].slice(-mostBefore), after: [] });
+export const changed = (lab: Lab, now: LabPosition): Lab => ({
+  now,
+  before: [...lab.before, lab.now].slice(-mostBefore),
+  after: [],
+});
 
 /** One step back; as it is where there is none. */
 export function undone(lab: Lab): Lab {
   const last = lab.before[lab.before.length - 1];
-  return last ? { now: last, before: lab.before.slice(0, -1), after: [lab.now, ...lab.after] } : lab;
+  return last
+    ? { now: last, before: lab.before.slice(0, -1), after: [lab.now, ...lab.after] }
+    : lab;
 }
 
 /** One step forth again; as it is where there is none. */
@@ -46,11 +58,12 @@ export const sizeOf = ({ start }: LabPosition): Size => ({ cols: start.cols, row
 /** The events that set these stones up. */
 export function setupOf(board: ArrayLike<number>, toMove: Player, size: Size): string[] {
   const of = (stone: number): string[] =>
-    Array.from(board, (there, at) => (there === stone ? nameOf(at, size, "letters") : ""))
-      .filter((name) => name !== "");
-  const lines =
-    (["B", "W"] as const).map((player, i) => ["setup", player, ...of(i + 1)])
-      .filter((words) => words.length > 2);
+    Array.from(board, (there, at) => (there === stone ? nameOf(at, size, "letters") : "")).filter(
+      (name) => name !== "",
+    );
+  const lines = (["B", "W"] as const)
+    .map((player, i) => ["setup", player, ...of(i + 1)])
+    .filter((words) => words.length > 2);
   return [...lines.map((words) => words.join(" ")), ...(toMove === "W" ? ["turn W"] : [])];
 }
 
@@ -84,7 +97,11 @@ export function labKept(engine: Shinpan, was: unknown): Lab | null {
 
 /** The position with another stone on a point; the moves that led to it are forgotten. */
 export function withStone(
-  position: LabPosition, board: ArrayLike<number>, toMove: Player, at: Point, stone: number,
+  position: LabPosition,
+  board: ArrayLike<number>,
+  toMove: Player,
+  at: Point,
+  stone: number,
 ): LabPosition {
   const stones = Array.from(board);
   stones[at] = stones[at] === stone ? 0 : stone;
@@ -93,7 +110,11 @@ export function withStone(
 
 /** The position under other rules; where they refuse a move that led to it, the stones alone are kept. */
 export function underRules(
-  engine: Shinpan, position: LabPosition, board: ArrayLike<number>, toMove: Player, rules: string,
+  engine: Shinpan,
+  position: LabPosition,
+  board: ArrayLike<number>,
+  toMove: Player,
+  rules: string,
 ): LabPosition {
   const there = { start: { ...position.start, rules }, events: position.events };
   const game = gameOf(engine, there);
@@ -104,7 +125,10 @@ export function underRules(
 
 /** An empty board, with as many of the stones as it has room for. */
 export function resized(
-  position: LabPosition, board: ArrayLike<number>, toMove: Player, to: Size,
+  position: LabPosition,
+  board: ArrayLike<number>,
+  toMove: Player,
+  to: Size,
 ): LabPosition {
   const from = sizeOf(position);
   const stones = Array.from({ length: to.cols * to.rows }, (_, at) => {
@@ -121,13 +145,18 @@ export type Unread =
   | { readonly unread: "record"; readonly why: Mistake };
 export const isUnread = (answer: LabPosition | Unread): answer is Unread => "unread" in answer;
 
-const isRecord = (text: string): boolean => /\(\s*;|\\HS|^\d+\s*$[\s\S]*^GAME|\[Header\]/m.test(text);
+const isRecord = (text: string): boolean =>
+  /\(\s*;|\\HS|^\d+\s*$[\s\S]*^GAME|\[Header\]/m.test(text);
 
 /**
  * What a pasted text holds: a drawn board under the rules there are, or a record's last position under its
  * own.
  */
-export function positionIn(engine: Shinpan, text: string, { start }: LabPosition): LabPosition | Unread {
+export function positionIn(
+  engine: Shinpan,
+  text: string,
+  { start }: LabPosition,
+): LabPosition | Unread {
   const diagram = isRecord(text) ? null : diagramIn(text);
   if (diagram && "brokenAt" in diagram) return { unread: "board", line: diagram.brokenAt };
   if (diagram) {

@@ -2,7 +2,14 @@
 // count.
 
 import {
-  load, open, playoutsFor, type ComparedVerdict, type DeadFrom, type Estimate, type Proof, type Start,
+  load,
+  open,
+  playoutsFor,
+  type ComparedVerdict,
+  type DeadFrom,
+  type Estimate,
+  type Proof,
+  type Start,
 } from "./engine.ts";
 
 export type LabQuestion =
@@ -19,8 +26,13 @@ export interface Asked {
 /** One question has several answers; the last one is `done`. */
 export type LabAnswer =
   | { readonly is: "estimate"; readonly estimate: Estimate; readonly done: false }
-  | { readonly is: "proof"; readonly proof: Proof; readonly certificate: string; readonly nodes: number;
-    readonly done: boolean }
+  | {
+      readonly is: "proof";
+      readonly proof: Proof;
+      readonly certificate: string;
+      readonly nodes: number;
+      readonly done: boolean;
+    }
   | { readonly is: "every"; readonly verdicts: readonly ComparedVerdict[]; readonly done: true };
 
 const answer = (told: LabAnswer): void => postMessage(told);
@@ -32,14 +44,17 @@ self.onmessage = async ({ data }: MessageEvent<Asked>): Promise<void> => {
   switch (question.ask) {
     case "every":
       return answer({
-        is: "every", verdicts: game.record().everyVerdict({ dead: question.dead }), done: true,
+        is: "every",
+        verdicts: game.record().everyVerdict({ dead: question.dead }),
+        done: true,
       });
     case "life":
       for (const playouts of playoutsFor(game.size))
         answer({ is: "estimate", estimate: game.estimate({ playouts }), done: false });
       for (const [i, nodes] of question.nodes.entries()) {
         const proof = game.proof({ nodes, first: true });
-        const done = i + 1 === question.nodes.length || proof.groups.every((group) => group.is !== "open");
+        const done =
+          i + 1 === question.nodes.length || proof.groups.every((group) => group.is !== "open");
         answer({ is: "proof", proof, certificate: game.certificate({ nodes }), nodes, done });
         if (done) return;
       }

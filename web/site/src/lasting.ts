@@ -9,9 +9,14 @@ const chosen = new Map<string, unknown>();
 export const choose = (name: string, value: unknown): void => void chosen.set(name, value);
 
 /** As useState, under a name of its own; `wished` takes the place of what was chosen before. */
-export function useLasting<T>(name: string, first: T, wished?: T): readonly [T, (value: T) => void] {
+export function useLasting<T>(
+  name: string,
+  first: T,
+  wished?: T,
+): readonly [T, (value: T) => void] {
   const [value, setValue] = useState<T>(
-    wished !== undefined ? wished : chosen.has(name) ? (chosen.get(name) as T) : first);
+    wished !== undefined ? wished : chosen.has(name) ? (chosen.get(name) as T) : first,
+  );
   useEffect(() => void chosen.set(name, value), [value]);
   return [value, setValue];
 }

@@ -19,5 +19,7 @@ export function levelSaid(level: number, size: Size): string {
 export function levelNamed({ level, name }: Level, size: Size): string {
   const kyu = kyuOf(level, size);
   return words.fresh.levelName(
-    level, kyu === null ? words.names.level(name, level) : words.levels.about(kyu));
+    level,
+    kyu === null ? words.names.level(name, level) : words.levels.about(kyu),
+  );
 }

@@ -14,7 +14,10 @@ export interface Scene {
 
 /** The scene of a diagram; `komi` in points, null for what the rules say. */
 export function sceneOf(
-  engine: Shinpan, rules: string, diagram: Diagram, script: readonly string[] = [],
+  engine: Shinpan,
+  rules: string,
+  diagram: Diagram,
+  script: readonly string[] = [],
   komi: number | null = null,
 ): Scene {
   const { cols, rows, black, white, first } = diagram;
@@ -23,7 +26,12 @@ export function sceneOf(
     return points.length === 0 ? [] : [["setup", player, ...points].join(" ")];
   });
   return {
-    start: { rules, cols, rows, komiHalf: komi === null ? engine.ruleset(rules).komi_half : 2 * komi },
+    start: {
+      rules,
+      cols,
+      rows,
+      komiHalf: komi === null ? engine.ruleset(rules).komi_half : 2 * komi,
+    },
     setup: [...stones, ...(first === "W" ? ["turn W"] : [])],
     script,
   };
@@ -38,10 +46,14 @@ export interface Played {
 
 /** "marks_accepted B" accepts whatever is proposed. */
 const lineFor = (game: Game, event: string): string =>
-  /^marks_accepted [BW]$/.test(event) ? game.state().marks?.acceptance ?? event : event;
+  /^marks_accepted [BW]$/.test(event) ? (game.state().marks?.acceptance ?? event) : event;
 
 /** The scene with these events, as far as the rules let them happen. The game belongs to the caller. */
-export function playedOn(engine: Shinpan, { start, setup }: Scene, events: readonly string[]): Played {
+export function playedOn(
+  engine: Shinpan,
+  { start, setup }: Scene,
+  events: readonly string[],
+): Played {
   const game = open(engine, start);
   for (const event of setup) game.apply(event);
   for (const [done, event] of events.entries()) {

@@ -19,10 +19,21 @@ heedTheWay();
 
 async function begin(): Promise<void> {
   await speakAsKept();
-  render(<p class="loading" role="status">{words.loading}</p>, place);
+  render(
+    <p class="loading" role="status">
+      {words.loading}
+    </p>,
+    place,
+  );
   await engine.then(
     (loaded) => render(<App engine={loaded} />, place),
-    () => render(<p class="loading" role="alert">{words.noEngine}</p>, place),
+    () =>
+      render(
+        <p class="loading" role="alert">
+          {words.noEngine}
+        </p>,
+        place,
+      ),
   );
 }
 void begin();

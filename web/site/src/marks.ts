@@ -8,7 +8,11 @@ import type { SgfProperty, SgfNode } from "./engine.ts";
 import { pointIn, sgfPoint, textOf, valuesOf, type Nodes } from "./record_tree.ts";
 
 const properties: Readonly<Record<Mark["shape"], string>> = {
-  triangle: "TR", square: "SQ", circle: "CR", cross: "MA", dot: "SL",
+  triangle: "TR",
+  square: "SQ",
+  circle: "CR",
+  cross: "MA",
+  dot: "SL",
 };
 const shapes = Object.keys(properties) as readonly Mark["shape"][];
 const longestLabel = 4;
@@ -21,29 +25,37 @@ function pointsIn(values: readonly string[], size: Size): Point[] {
     if (from === undefined || from === null || to === undefined || to === null) return [];
     const points: Point[] = [];
     for (let row = Math.floor(from / size.cols); row <= Math.floor(to / size.cols); ++row)
-      for (let col = from % size.cols; col <= to % size.cols; ++col) points.push(row * size.cols + col);
+      for (let col = from % size.cols; col <= to % size.cols; ++col)
+        points.push(row * size.cols + col);
     return points;
   });
 }
 
 function labelIn(value: string, size: Size): Label | null {
   const at = pointIn(value.split(":")[0]!, size);
-  const text = textOf(value.slice(value.indexOf(":") + 1)).trim().slice(0, longestLabel).trim();
+  const text = textOf(value.slice(value.indexOf(":") + 1))
+    .trim()
+    .slice(0, longestLabel)
+    .trim();
   return at === null || text === "" ? null : { at, text };
 }
 
 const labelsOf = (node: SgfNode, size: Size): Label[] =>
-  valuesOf(node, "LB").map((value) => labelIn(value, size)).filter((label) => label !== null);
+  valuesOf(node, "LB")
+    .map((value) => labelIn(value, size))
+    .filter((label) => label !== null);
 
 /** What a node's marks put on the board. */
 export function marksOf(
-  node: SgfNode, size: Size,
+  node: SgfNode,
+  size: Size,
 ): Required<Pick<BoardView, "marks" | "labels" | "territory">> {
   const land = (name: string, colour: Stone["colour"]): Stone[] =>
     pointsIn(valuesOf(node, name), size).map((at) => ({ at, colour }));
   return {
     marks: shapes.flatMap((shape) =>
-      pointsIn(valuesOf(node, properties[shape]), size).map((at) => ({ at, shape }))),
+      pointsIn(valuesOf(node, properties[shape]), size).map((at) => ({ at, shape })),
+    ),
     labels: labelsOf(node, size),
     territory: [...land("TB", "black"), ...land("TW", "white")],
   };
@@ -92,7 +104,13 @@ const added = (list: readonly SgfProperty[], name: string, value: string): SgfPr
     : [...list, { name, values: [value] }];
 
 /** With such a mark on a point in place of any other there; without it, where it was there already. */
-export function withMark(nodes: Nodes, at: number, point: Point, size: Size, kind: MarkKind): Nodes {
+export function withMark(
+  nodes: Nodes,
+  at: number,
+  point: Point,
+  size: Size,
+  kind: MarkKind,
+): Nodes {
   const node = nodes[at]!;
   const bare = node.properties.flatMap((one) => withoutPoint(one, point, size));
   const where = sgfPoint(point, size);

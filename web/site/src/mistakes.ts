@@ -5,8 +5,12 @@ import { words } from "./words/index.ts";
 
 export type { Mistake };
 
-export const mistakeOf = ({ line, column, message, remark }: ShinpanError): Mistake =>
-  ({ line, column, what: message, ...(remark && { remark }) });
+export const mistakeOf = ({ line, column, message, remark }: ShinpanError): Mistake => ({
+  line,
+  column,
+  what: message,
+  ...(remark && { remark }),
+});
 
 /** In the language that is spoken, with its place where it has one. */
 export function saidOf({ line, column, what, remark }: Mistake): string {

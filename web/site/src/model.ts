@@ -13,9 +13,11 @@ const pages = ["rules", "readings", "positions", "terms", "learn", "classic", "m
 
 /** A screen that needs no game: something to read, or to try; "missing" where the address names none. */
 export type Page = (typeof pages)[number];
-export type Screen = "home" | "new" | "game" | "count" | "every" | "lab" | "records" | "record" | Page;
+export type Screen =
+  "home" | "new" | "game" | "count" | "every" | "lab" | "records" | "record" | Page;
 
-export const isPage = (screen: string): screen is Page => (pages as readonly string[]).includes(screen);
+export const isPage = (screen: string): screen is Page =>
+  (pages as readonly string[]).includes(screen);
 
 /** Screens that show the game on the table: without one there is nothing to see. */
 export const ofTheGame: readonly Screen[] = ["game", "count", "every"];
@@ -64,7 +66,13 @@ export const firstModel: Model = {
   screen: "home",
   path: [],
   visits: 0,
-  settings: { language: null, theme: "auto", coordinates: "letters", proportions: "square", sounds: "none" },
+  settings: {
+    language: null,
+    theme: "auto",
+    coordinates: "letters",
+    proportions: "square",
+    sounds: "none",
+  },
   game: null,
   elapsed: 0,
   paused: false,
@@ -79,8 +87,14 @@ export type Action =
   | { readonly do: "go"; readonly screen: Screen; readonly path?: readonly string[] }
   | { readonly do: "set"; readonly settings: Partial<Settings> }
   | { readonly do: "start"; readonly game: GameFile }
-  | { readonly do: "restore"; readonly game: GameFile | null; readonly elapsed: number;
-    readonly paused: boolean; readonly settings: Partial<Settings>; readonly marked: Marks }
+  | {
+      readonly do: "restore";
+      readonly game: GameFile | null;
+      readonly elapsed: number;
+      readonly paused: boolean;
+      readonly settings: Partial<Settings>;
+      readonly marked: Marks;
+    }
   | { readonly do: "carried out"; readonly game: GameFile }
   | { readonly do: "inform"; readonly info: Info }
   | { readonly do: "refused"; readonly where: string; readonly refusal: Refusal }
@@ -94,8 +108,20 @@ export type Action =
 
 /** How many parts may follow a screen in an address. */
 const parts: Readonly<Record<string, number>> = {
-  home: 0, new: 1, game: 0, count: 0, every: 0, lab: 0, records: 0, record: 0,
-  rules: 2, readings: 1, positions: 1, terms: 1, learn: 1, classic: 0,
+  home: 0,
+  new: 1,
+  game: 0,
+  count: 0,
+  every: 0,
+  lab: 0,
+  records: 0,
+  record: 0,
+  rules: 2,
+  readings: 1,
+  positions: 1,
+  terms: 1,
+  learn: 1,
+  classic: 0,
 };
 
 /** All screens, as addresses name them. */
@@ -115,7 +141,11 @@ export function toggled(marked: readonly Point[], group: readonly Point[]): read
 }
 
 /** Where there is no game, its screens are that of the new game. */
-const goneTo = (model: Model, screen: Screen, path: readonly string[]): Pick<Model, "screen" | "path"> =>
+const goneTo = (
+  model: Model,
+  screen: Screen,
+  path: readonly string[],
+): Pick<Model, "screen" | "path"> =>
   model.game || !ofTheGame.includes(screen) ? { screen, path } : { screen: "new", path: [] };
 
 const fresh = { elapsed: 0, paused: false, looking: null, refusal: null, resigning: null } as const;
@@ -132,37 +162,63 @@ export function next(model: Model, action: Action): Model {
   switch (action.do) {
     case "go":
       return {
-        ...model, ...goneTo(model, action.screen, action.path ?? []), visits: model.visits + 1, refusal: null,
+        ...model,
+        ...goneTo(model, action.screen, action.path ?? []),
+        visits: model.visits + 1,
+        refusal: null,
       };
-    case "set": return { ...model, settings: { ...model.settings, ...action.settings } };
+    case "set":
+      return { ...model, settings: { ...model.settings, ...action.settings } };
     case "start":
       return {
-        ...model, ...fresh, game: action.game, started: model.started + 1, marked: noMarks, screen: "game",
+        ...model,
+        ...fresh,
+        game: action.game,
+        started: model.started + 1,
+        marked: noMarks,
+        screen: "game",
         path: [],
       };
     case "restore":
       return {
-        ...model, ...fresh, game: action.game, elapsed: action.elapsed, paused: action.paused,
+        ...model,
+        ...fresh,
+        game: action.game,
+        elapsed: action.elapsed,
+        paused: action.paused,
         marked: action.marked,
         settings: { ...model.settings, ...action.settings },
       };
     case "carried out":
       return {
-        ...model, ...fresh, game: action.game, marked: keepsMarks(action.game) ? model.marked : noMarks,
+        ...model,
+        ...fresh,
+        game: action.game,
+        marked: keepsMarks(action.game) ? model.marked : noMarks,
       };
     case "inform":
       return model.game
-        ? { ...model, game: { ...model.game, info: { ...model.game.info, ...action.info } } } : model;
-    case "refused": return { ...model, refusal: { where: action.where, refusal: action.refusal } };
-    case "pause": return { ...model, elapsed: action.elapsed, paused: true };
-    case "go on": return { ...model, paused: false };
-    case "understood": return { ...model, refusal: null };
-    case "look": return { ...model, looking: action.move, refusal: null };
+        ? { ...model, game: { ...model.game, info: { ...model.game.info, ...action.info } } }
+        : model;
+    case "refused":
+      return { ...model, refusal: { where: action.where, refusal: action.refusal } };
+    case "pause":
+      return { ...model, elapsed: action.elapsed, paused: true };
+    case "go on":
+      return { ...model, paused: false };
+    case "understood":
+      return { ...model, refusal: null };
+    case "look":
+      return { ...model, looking: action.move, refusal: null };
     case "mark":
       return {
-        ...model, marked: { points: toggled(model.marked.points, action.group), byHand: true }, refusal: null,
+        ...model,
+        marked: { points: toggled(model.marked.points, action.group), byHand: true },
+        refusal: null,
       };
-    case "mark all": return { ...model, marked: { points: action.points, byHand: action.byHand } };
-    case "resigning": return { ...model, resigning: action.player };
+    case "mark all":
+      return { ...model, marked: { points: action.points, byHand: action.byHand } };
+    case "resigning":
+      return { ...model, resigning: action.player };
   }
 }

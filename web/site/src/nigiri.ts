@@ -17,13 +17,14 @@ export function randomOf(seed: number): number {
 }
 
 /** How many stones are in the hand. */
-export const handful = (random: number): number => fewest + Math.floor(random * (most - fewest + 1));
+export const handful = (random: number): number =>
+  fewest + Math.floor(random * (most - fewest + 1));
 
 export const parityOf = (stones: number): Parity => (stones % 2 === 0 ? "even" : "odd");
 
 /** What the one who guesses plays. */
 export const guesserPlays = (guess: Parity, stones: number): Player =>
-  (guess === parityOf(stones) ? "B" : "W");
+  guess === parityOf(stones) ? "B" : "W";
 
 /** The event of a draw, as the engine reads it. */
 export const nigiriEvent = (guess: Parity, stones: number): string =>

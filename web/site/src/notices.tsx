@@ -17,15 +17,24 @@ export function Notices({ why, parted, onUnderstood }: Props) {
     <div class="notices" role="alert">
       {why && (
         <p class="panel refusal">
-          {why === "unread"
-            ? text.unread
-            : <><strong>{text.lost}</strong> {text.why[why]} {text.what}</>}{" "}
-          <button type="button" onClick={() => void tryAgain()}>{text.again}</button>
+          {why === "unread" ? (
+            text.unread
+          ) : (
+            <>
+              <strong>{text.lost}</strong> {text.why[why]} {text.what}
+            </>
+          )}{" "}
+          <button type="button" onClick={() => void tryAgain()}>
+            {text.again}
+          </button>
         </p>
       )}
       {parted && (
         <p class="panel refusal">
-          {text.parted} <button type="button" onClick={onUnderstood}>{words.close}</button>
+          {text.parted}{" "}
+          <button type="button" onClick={onUnderstood}>
+            {words.close}
+          </button>
         </p>
       )}
     </div>

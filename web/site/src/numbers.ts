@@ -3,7 +3,8 @@
 
 import { words } from "./words/first.ts";
 
-const written = (value: number): string => String(value).replace(".", words.decimal).replace("-", "−");
+const written = (value: number): string =>
+  String(value).replace(".", words.decimal).replace("-", "−");
 
 /** Half points, and below quarters, as points. */
 export const points = (half: number): string => written(half / 2);
@@ -16,7 +17,7 @@ export const margin = (half: number, even: string): string =>
 const mostKomi = 400;
 
 const valueTyped = (text: string): number =>
-  (text.trim() === "" ? NaN : Number(text.trim().replace(",", ".").replace("−", "-")));
+  text.trim() === "" ? NaN : Number(text.trim().replace(",", ".").replace("−", "-"));
 
 /** What is wrong with a komi that somebody typed; null when nothing is. */
 export function komiFault(text: string): "number" | "half" | "far" | null {
@@ -28,4 +29,4 @@ export function komiFault(text: string): "number" | "half" | "far" | null {
 
 /** The half points of a komi that somebody typed; null when it is none. */
 export const komiTyped = (text: string): number | null =>
-  (komiFault(text) === null ? valueTyped(text) * 2 : null);
+  komiFault(text) === null ? valueTyped(text) * 2 : null;

@@ -20,14 +20,26 @@ export interface Piece {
 
 /** What the player may choose for a game that was read wrongly, by the names of TextDecoder. */
 export const encodings = [
-  "UTF-8", "GB18030", "Big5", "Shift_JIS", "EUC-JP", "ISO-2022-JP", "EUC-KR", "windows-1252", "windows-1250",
-  "windows-1251", "KOI8-R", "UTF-16LE", "UTF-16BE",
+  "UTF-8",
+  "GB18030",
+  "Big5",
+  "Shift_JIS",
+  "EUC-JP",
+  "ISO-2022-JP",
+  "EUC-KR",
+  "windows-1252",
+  "windows-1250",
+  "windows-1251",
+  "KOI8-R",
+  "UTF-16LE",
+  "UTF-16BE",
 ] as const;
 
 export function decodedAs(bytes: Uint8Array, encoding: string): string {
   try {
     return new TextDecoder(encoding).decode(bytes);
-  } catch { // declared, and unknown to this browser
+  } catch {
+    // declared, and unknown to this browser
     return new TextDecoder("windows-1252").decode(bytes);
   }
 }
@@ -51,19 +63,24 @@ const newline = 10;
 export function* piecesOf(engine: Shinpan, bytes: Uint8Array<ArrayBuffer>): Generator<Piece> {
   let [line, lineStart, at] = [1, 0, 0];
   for (const { begin, end, encoding } of engine.encodings(bytes)) {
-    for (; at < begin; ++at)
-      if (bytes[at] === newline) [line, lineStart] = [line + 1, at + 1];
+    for (; at < begin; ++at) if (bytes[at] === newline) [line, lineStart] = [line + 1, at + 1];
     const part = bytes.subarray(begin, end);
     const text = decodedAs(part, encoding);
     const [lines, columns] = [line - 1, begin - lineStart];
     yield {
       text,
-      raw: (encoding === "UTF-8" && !text.includes("\ufffd")) || isPlain(part)
-        ? undefined : { letters: lettersOf(part), encoding },
-      placed: (mistake) => (mistake.line === 0 ? mistake : {
-        ...mistake, line: mistake.line + lines,
-        column: mistake.line === 1 ? mistake.column + columns : mistake.column,
-      }),
+      raw:
+        (encoding === "UTF-8" && !text.includes("\ufffd")) || isPlain(part)
+          ? undefined
+          : { letters: lettersOf(part), encoding },
+      placed: (mistake) =>
+        mistake.line === 0
+          ? mistake
+          : {
+              ...mistake,
+              line: mistake.line + lines,
+              column: mistake.line === 1 ? mistake.column + columns : mistake.column,
+            },
     };
   }
 }

@@ -17,8 +17,9 @@ export function passMeaning(state: State, rules: Ruleset, plain = false): string
   if (!state.pass || !(runs(state) || state.pass.phase === "over")) return "";
   const { stones_handed, stones_clause, phase, clause } = state.pass;
   const cost = stones_handed > 0 ? words.game.passMeans.stone(cited(stones_clause)) : "";
-  const first =
-    isFirst(state, rules) ? words.game.passMeans.first(cited(rules.clauses.first_pass ?? "")) : "";
+  const first = isFirst(state, rules)
+    ? words.game.passMeans.first(cited(rules.clauses.first_pass ?? ""))
+    : "";
   if (phase === state.phase) return words.sentences([cost || words.game.passMeans.same, first]);
   const then = words.game.passMeans[phase];
   return words.sentences([cost, typeof then === "string" ? then : then(cited(clause)), first]);

@@ -25,7 +25,8 @@ export class LinkError extends Error {
 }
 
 async function piped(
-  bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream,
+  bytes: Uint8Array<ArrayBuffer>,
+  through: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array> {
   const reader = new Blob([bytes]).stream().pipeThrough<Uint8Array>(through).getReader();
   const parts: Uint8Array[] = [];
@@ -80,7 +81,7 @@ export async function unpacked(payload: string): Promise<string> {
 
 /** What stands behind the "=" of an address's hash; null where there is none. */
 export const payloadIn = (hash: string): string | null =>
-  (hash.includes("=") ? hash.slice(hash.indexOf("=") + 1) : null);
+  hash.includes("=") ? hash.slice(hash.indexOf("=") + 1) : null;
 
 /**
  * The place within the text that an address names behind it, such as a node of a record; 0 where it names

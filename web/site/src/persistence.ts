@@ -39,7 +39,9 @@ function useKept(key: string, value: unknown, ready: boolean, onStays?: () => vo
     if (!ready || known.get(key) === JSON.stringify(value)) return;
     note(key, value);
     if (isFetched) return;
-    void keep(key, value).then((taken) => { if (!taken) onStays?.(); });
+    void keep(key, value).then((taken) => {
+      if (!taken) onStays?.();
+    });
   }, [value, ready]);
 }
 
@@ -50,12 +52,18 @@ type Restored = Extract<Action, { do: "restore" }>;
 
 /** What was kept. A game that cannot be gone on with leaves the table for the records. */
 async function restored(engine: Shinpan): Promise<Restored> {
-  const [file, settings, marked] = await Promise.all([kept("game"), kept("settings"), kept("marked")]);
+  const [file, settings, marked] = await Promise.all([
+    kept("game"),
+    kept("settings"),
+    kept("marked"),
+  ]);
   const found = (file as GameFile | null | undefined) ?? null;
   const game = found && isPlayable(engine, found) ? found : null;
   if (found && !game) void keep("left", found).then(() => drop("game"));
   return {
-    do: "restore", game, ...(game ? await turnKept(game) : { elapsed: 0, paused: false }),
+    do: "restore",
+    game,
+    ...(game ? await turnKept(game) : { elapsed: 0, paused: false }),
     settings: (settings as Settings | null | undefined) ?? {},
     marked: game && isMarks(marked) ? marked : noMarks,
   };
@@ -77,7 +85,8 @@ type Shared = Pick<Model, "game" | "marked" | "settings">;
 
 /** What was played, marked or set in another window; null where that is what this one has. */
 function fromOthers({ game, marked, settings }: Shared, found: Restored): Action | null {
-  const differ = (one: unknown, two: unknown): boolean => JSON.stringify(one) !== JSON.stringify(two);
+  const differ = (one: unknown, two: unknown): boolean =>
+    JSON.stringify(one) !== JSON.stringify(two);
   const marks = !differ(game, found.game) && differ(marked, found.marked);
   if (marks || goneOn(game, found.game)) return found;
   const all = { ...settings, ...found.settings };
@@ -86,7 +95,9 @@ function fromOthers({ game, marked, settings }: Shared, found: Restored): Action
 
 /** Fetches what was done in another window. */
 function useOthers(
-  engine: Shinpan, { game, marked, settings }: Shared, act: (action: Action) => void,
+  engine: Shinpan,
+  { game, marked, settings }: Shared,
+  act: (action: Action) => void,
 ): () => Promise<void> {
   const shared = useMemo((): Shared => ({ game, marked, settings }), [game, marked, settings]);
   const latest = useRef(shared);
@@ -123,7 +134,10 @@ export interface Persistence {
  * among the records, if there is one.
  */
 export function usePersistence(
-  engine: Shinpan, model: Model, act: (action: Action) => void, onApart: () => Promise<boolean>,
+  engine: Shinpan,
+  model: Model,
+  act: (action: Action) => void,
+  onApart: () => Promise<boolean>,
 ): Persistence {
   const [ready, setReady] = useState(false);
   const [parted, setParted] = useState(false);
@@ -143,12 +157,18 @@ export function usePersistence(
   if (ready && model.game) see(model.game);
   useKept("game", model.game, ready, () => {
     void latest.current();
-    void onApart().then((apart) => { if (apart) setParted(true); });
+    void onApart().then((apart) => {
+      if (apart) setParted(true);
+    });
   });
   useKept("settings", model.settings, ready);
   useKept("marked", model.marked, ready);
-  useEffect(() => onKeptElsewhere((key) => {
-    if (["", "game", "marked", "settings"].includes(key)) void latest.current();
-  }), []);
+  useEffect(
+    () =>
+      onKeptElsewhere((key) => {
+        if (["", "game", "marked", "settings"].includes(key)) void latest.current();
+      }),
+    [],
+  );
   return { ready, hosting: useHosting(ready, others), parted, understood: () => setParted(false) };
 }

@@ -5,9 +5,20 @@ const pixelsWide = 1600; // of a PNG
 
 /** What style sheets may say of an element of the board. */
 const looks = [
-  "fill", "fill-opacity", "stroke", "stroke-opacity", "stroke-width", "stroke-dasharray", "stroke-linecap",
-  "stroke-linejoin", "opacity",
-  "stop-color", "stop-opacity", "font-family", "font-weight", "text-anchor",
+  "fill",
+  "fill-opacity",
+  "stroke",
+  "stroke-opacity",
+  "stroke-width",
+  "stroke-dasharray",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "opacity",
+  "stop-color",
+  "stop-opacity",
+  "font-family",
+  "font-weight",
+  "text-anchor",
 ];
 const unsaid = new Set(["none", "normal", "1", "auto", ""]);
 
@@ -15,9 +26,13 @@ function dress(from: Element, to: Element): void {
   const style = getComputedStyle(from);
   const said = looks.map((look): [string, string] => [look, style.getPropertyValue(look)]);
   to.removeAttribute("class");
-  to.setAttribute("style",
-    said.filter(([look, value]) => look === "fill" || !unsaid.has(value))
-      .map(([look, value]) => `${look}:${value}`).join(";"));
+  to.setAttribute(
+    "style",
+    said
+      .filter(([look, value]) => look === "fill" || !unsaid.has(value))
+      .map(([look, value]) => `${look}:${value}`)
+      .join(";"),
+  );
   Array.from(from.children).forEach((child, i) => dress(child, to.children[i]!));
 }
 
@@ -49,7 +64,8 @@ export async function pngOf(svg: string): Promise<Blob> {
     canvas.height = Math.round((pixelsWide * picture.naturalHeight) / picture.naturalWidth);
     canvas.getContext("2d")!.drawImage(picture, 0, 0, canvas.width, canvas.height);
     return await new Promise((done, failed) =>
-      canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
+      canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
+    );
   } finally {
     URL.revokeObjectURL(address);
   }

@@ -10,13 +10,17 @@ export type Naming = (name: string) => string;
 /** Names as the style has them. */
 export function namingIn({ cols, rows }: Size, style: CoordinateStyle): Naming {
   const all = Array.from({ length: cols * rows }, (_, at) => at);
-  const known = new Map(all.map((at) => [nameOf(at, { cols, rows }, "letters"),
-    nameOf(at, { cols, rows }, style)]));
+  const known = new Map(
+    all.map((at) => [nameOf(at, { cols, rows }, "letters"), nameOf(at, { cols, rows }, style)]),
+  );
   return (name) => known.get(name) ?? name;
 }
 
 /** The names of a screen's board. */
-export function useNaming({ cols, rows }: Size, { coordinates = "letters" }: Partial<Settings>): Naming {
+export function useNaming(
+  { cols, rows }: Size,
+  { coordinates = "letters" }: Partial<Settings>,
+): Naming {
   return useMemo(() => namingIn({ cols, rows }, coordinates), [cols, rows, coordinates]);
 }
 

@@ -13,20 +13,27 @@ const lastForBeginners = 3;
 
 export const quickSize = { cols: side, rows: side };
 
-export const quickSeats = (level: number): Seats => ({ B: { kind: "person" }, W: { kind: "bot", level } });
+export const quickSeats = (level: number): Seats => ({
+  B: { kind: "person" },
+  W: { kind: "bot", level },
+});
 
 export function quickGame(engine: Shinpan, level: number): GameFile {
   const { id } = engine.ruleset(rules);
   return {
     start: { rules: id, ...quickSize, komiHalf: engine.handicap(id, [side, side], 0).komi_half },
     seats: quickSeats(level),
-    events: [], clock: null,
+    events: [],
+    clock: null,
     plain: level <= lastForBeginners,
   };
 }
 
 /** Another game on the same terms, in which the computer has that level. */
 export const atLevel = (game: GameFile, program: Player, level: number): GameFile => ({
-  start: game.start, seats: { ...game.seats, [program]: { kind: "bot", level } }, events: [],
-  clock: game.clock && clockOf(game.clock.system), plain: game.plain === true && level <= lastForBeginners,
+  start: game.start,
+  seats: { ...game.seats, [program]: { kind: "bot", level } },
+  events: [],
+  clock: game.clock && clockOf(game.clock.system),
+  plain: game.plain === true && level <= lastForBeginners,
 });

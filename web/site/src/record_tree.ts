@@ -21,7 +21,9 @@ export interface TreeState {
 /** The children of each node. */
 export function families(nodes: Nodes): readonly (readonly number[])[] {
   const children: number[][] = nodes.map(() => []);
-  nodes.forEach(({ parent }, i) => { if (parent !== null) children[parent]!.push(i); });
+  nodes.forEach(({ parent }, i) => {
+    if (parent !== null) children[parent]!.push(i);
+  });
   return children;
 }
 
@@ -83,13 +85,18 @@ export function promoted(nodes: Nodes, at: number): TreeState {
   const first = nodes[branch]!.parent! + 1;
   const end = endOf(nodes, branch);
   const order = [...nodes.keys()];
-  const moved =
-    [...order.slice(0, first), ...order.slice(branch, end), ...order.slice(first, branch),
-      ...order.slice(end)];
+  const moved = [
+    ...order.slice(0, first),
+    ...order.slice(branch, end),
+    ...order.slice(first, branch),
+    ...order.slice(end),
+  ];
   const now = new Map(moved.map((old, i): [number, number] => [old, i]));
   return {
-    nodes: moved.map((old) =>
-      ({ ...nodes[old]!, parent: nodes[old]!.parent === null ? null : now.get(nodes[old]!.parent!)! })),
+    nodes: moved.map((old) => ({
+      ...nodes[old]!,
+      parent: nodes[old]!.parent === null ? null : now.get(nodes[old]!.parent!)!,
+    })),
     at: now.get(at)!,
   };
 }
@@ -135,7 +142,9 @@ export const sgfPoint = (at: Point, size: Size): string =>
 /** A point that SGF writes; null for a pass and for what is no point of the board. */
 export function pointIn(value: string, { cols, rows }: Size): Point | null {
   const [col, row] = [letters.indexOf(value[0] ?? " "), letters.indexOf(value[1] ?? " ")];
-  return value.length === 2 && col >= 0 && row >= 0 && col < cols && row < rows ? row * cols + col : null;
+  return value.length === 2 && col >= 0 && row >= 0 && col < cols && row < rows
+    ? row * cols + col
+    : null;
 }
 
 /** The record as the engine has it. */
@@ -157,12 +166,17 @@ export function sgfOfNodes(engine: Shinpan, nodes: Nodes): string {
 }
 
 /** The games of a text, each with its variations, and what was repaired in the text. */
-export function recordsOf(sgf: Sgf): { readonly records: readonly Nodes[]; readonly warnings: Mistake[] } {
+export function recordsOf(sgf: Sgf): {
+  readonly records: readonly Nodes[];
+  readonly warnings: Mistake[];
+} {
   const { games, nodes, warnings } = sgf.tree();
-  const records = games.map((from, i) => nodes.slice(from, games[i + 1]).map(({ parent, properties }) => ({
-    parent: parent === null ? null : parent - from,
-    properties: properties.filter(({ name }) => /^[A-Z]+$/.test(name)),
-  })));
+  const records = games.map((from, i) =>
+    nodes.slice(from, games[i + 1]).map(({ parent, properties }) => ({
+      parent: parent === null ? null : parent - from,
+      properties: properties.filter(({ name }) => /^[A-Z]+$/.test(name)),
+    })),
+  );
   return { records, warnings };
 }
 

@@ -14,12 +14,16 @@ export const isPacked = (bytes: Uint8Array): boolean =>
  * before an illegal move.
  */
 export function gameIn(
-  engine: Shinpan, text: string, rules: string,
+  engine: Shinpan,
+  text: string,
+  rules: string,
 ): { readonly start: Start; readonly events: readonly string[] } {
   const collection = engine.readSgf(text);
   try {
     const record = collection.record();
-    const { game } = record.game({ rules: rulesCalled(engine, record.facts().rules_word) ?? rules });
+    const { game } = record.game({
+      rules: rulesCalled(engine, record.facts().rules_word) ?? rules,
+    });
     const state = game.state();
     const events = game.events();
     game.free();

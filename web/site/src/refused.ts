@@ -17,10 +17,14 @@ function isKo(game: Game, { reason, repeats_move }: Refusal): boolean {
   const changed = [...back.keys()].filter((at) => back[at] !== now[at]);
   const played = changed.find((at) => back[at] !== 0);
   const taken = changed.find((at) => now[at] !== 0);
-  return changed.length === 2 && played !== undefined && taken !== undefined &&
-    neighbours(played, size).every((at) => at === taken || back[at] === now[taken]);
+  return (
+    changed.length === 2 &&
+    played !== undefined &&
+    taken !== undefined &&
+    neighbours(played, size).every((at) => at === taken || back[at] === now[taken])
+  );
 }
 
 /** `game` is as it stood when the move was refused. */
 export const whyRefused = (game: Game, refusal: Refusal): string =>
-  (isKo(game, refusal) ? words.ko : words.refusals[refusal.reason] ?? refusal.reason);
+  isKo(game, refusal) ? words.ko : (words.refusals[refusal.reason] ?? refusal.reason);

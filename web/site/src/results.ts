@@ -14,8 +14,11 @@ export interface Result {
 }
 
 /** Who is the player, and who the computer, in a game of the one against the other; null in any other. */
-export function opponentIn({ seats }: Pick<GameFile, "seats">):
-{ readonly you: Player; readonly program: Player; readonly level: number } | null {
+export function opponentIn({ seats }: Pick<GameFile, "seats">): {
+  readonly you: Player;
+  readonly program: Player;
+  readonly level: number;
+} | null {
   if (seats.B.kind === "person" && seats.W.kind === "bot")
     return { you: "B", program: "W", level: seats.W.level };
   if (seats.W.kind === "person" && seats.B.kind === "bot")
@@ -26,29 +29,41 @@ export function opponentIn({ seats }: Pick<GameFile, "seats">):
 const winnerIn = (result: string): string | undefined => /^([BW])\+/.exec(result)?.[1];
 
 /** How a game against the computer has ended; null while it goes on, and for any other game. */
-export function resultOf(game: GameFile, { outcome, handicap }: State, score: () => Score): Result | null {
+export function resultOf(
+  game: GameFile,
+  { outcome, handicap }: State,
+  score: () => Score,
+): Result | null {
   const opponent = opponentIn(game);
   if (!opponent || !outcome || game.begun === undefined) return null;
   const winner = outcome.how === "scored" ? winnerIn(score().result) : outcome.winner;
   return {
-    begun: game.begun, level: opponent.level, even: handicap === 0,
+    begun: game.begun,
+    level: opponent.level,
+    even: handicap === 0,
     won: winner ? winner === opponent.you : null,
   };
 }
 
 /** The results with one more, in the order of the games; of a game that is there the new one counts. */
 export const withResult = (results: readonly Result[], result: Result): readonly Result[] =>
-  [...results.filter(({ begun }) => begun !== result.begun), result].sort((a, b) => a.begun - b.begun);
+  [...results.filter(({ begun }) => begun !== result.begun), result].sort(
+    (a, b) => a.begun - b.begun,
+  );
 
 const isResult = (value: unknown): value is Result => {
   const { begun, level, even, won } = (value ?? {}) as Partial<Result>;
-  return typeof begun === "number" && typeof level === "number" && typeof even === "boolean" &&
-    (won === null || typeof won === "boolean");
+  return (
+    typeof begun === "number" &&
+    typeof level === "number" &&
+    typeof even === "boolean" &&
+    (won === null || typeof won === "boolean")
+  );
 };
 
 /** The results in what was kept, which may be of another version. */
 export const resultsIn = (value: unknown): readonly Result[] =>
-  (Array.isArray(value) ? value.filter(isResult) : []);
+  Array.isArray(value) ? value.filter(isResult) : [];
 
 /**
  * The level for the next game, from 1 to `most`: the weakest at first. Until the first loss each win in a row
@@ -61,8 +76,9 @@ export function nextLevel(results: readonly Result[], most: number): number {
   let step = 1;
   for (const { level, even, won } of results) {
     if (!even || won === null) continue;
-    const then: number =
-      won ? Math.max(due ?? 1, level + Math.max(step, 1)) : Math.min(due ?? most, level - 1);
+    const then: number = won
+      ? Math.max(due ?? 1, level + Math.max(step, 1))
+      : Math.min(due ?? most, level - 1);
     due = Math.min(Math.max(then, 1), most);
     step = won && step > 0 ? step + 1 : 0;
   }
@@ -71,7 +87,8 @@ export function nextLevel(results: readonly Result[], most: number): number {
 
 /** Of the games against a level: how many were won, and how many there were. */
 export function tallyOf(
-  results: readonly Result[], level: number,
+  results: readonly Result[],
+  level: number,
 ): { readonly won: number; readonly of: number } {
   const games = results.filter((result) => result.level === level);
   return { won: games.filter(({ won }) => won).length, of: games.length };

@@ -20,10 +20,12 @@ export function useResults(table: Table | null): readonly Result[] {
   useEffect(() => void fetched().then(setResults), []);
   const ended = useMemo(
     () => table && resultOf(table.game, table.standing.state, () => table.standing.opened.score()),
-    [table?.standing]);
+    [table?.standing],
+  );
   useEffect(() => {
     if (!ended || !table?.hosting) return;
-    void fetched().then((before) => { // another tab may have added some
+    void fetched().then((before) => {
+      // another tab may have added some
       const all = withResult(before, ended);
       setResults(all);
       if (JSON.stringify(all) !== JSON.stringify(before)) void keep(shelf, all);

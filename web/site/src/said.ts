@@ -10,9 +10,16 @@ import { whoseTurn } from "./whose_turn.ts";
 import { words } from "./words/index.ts";
 
 /** How the game ended, for whom, and what an arbiter said of it. */
-export function outcomeOf({ how, clause, winner, words: reason }: NonNullable<State["outcome"]>): string {
+export function outcomeOf({
+  how,
+  clause,
+  winner,
+  words: reason,
+}: NonNullable<State["outcome"]>): string {
   const ended = `${words.end.how[how]}${words.clause(clause)}`;
-  return [winner ? words.end.won(ended, winner) : ended, reason].filter((part) => part !== "").join(" – ");
+  return [winner ? words.end.won(ended, winner) : ended, reason]
+    .filter((part) => part !== "")
+    .join(" – ");
 }
 
 /** Who is ahead in a score, and by how much. */
@@ -25,7 +32,9 @@ export function scoreSaid({ result }: Pick<Score, "result">): string {
 
 /** Who won, and how, in words: by so many points, or by what ended the game. */
 export const wonBy = (outcome: NonNullable<State["outcome"]>, score: Score | null): string =>
-  (outcome.how === "scored" && score ? scoreSaid(score) : outcomeOf({ ...outcome, clause: "", words: "" }));
+  outcome.how === "scored" && score
+    ? scoreSaid(score)
+    : outcomeOf({ ...outcome, clause: "", words: "" });
 
 interface Told {
   readonly game: GameFile;
@@ -71,18 +80,23 @@ export function marksSaid(at: Point, name: string, { board, size, marked, score 
  * The same sentence is said again where the same thing happens again.
  */
 export function useSaid(
-  table: OnTable, passed: string, nameOf: (at: Point) => string,
+  table: OnTable,
+  passed: string,
+  nameOf: (at: Point) => string,
 ): { readonly spoken: string; readonly time: string; readonly touch: (at: Point) => void } {
   const { game, state, rules, score, moves, marking } = table;
   const [touched, setTouched] = useState({ at: 0, move: -1, times: 0 });
   const marks = marking && touched.move === moves.length;
-  const spoken =
-    useMemo(() => (marks
-      ? marksSaid(touched.at, nameOf(touched.at), { ...table, marked: table.marked.points })
-      : happened({ game, state, rules, score, passed })),
-    [game, state, score, marks, touched, words]);
+  const spoken = useMemo(
+    () =>
+      marks
+        ? marksSaid(touched.at, nameOf(touched.at), { ...table, marked: table.marked.points })
+        : happened({ game, state, rules, score, passed }),
+    [game, state, score, marks, touched, words],
+  );
   return {
-    spoken, time: `${moves.length} ${touched.times}`,
+    spoken,
+    time: `${moves.length} ${touched.times}`,
     touch: (at) => setTouched({ at, move: moves.length, times: touched.times + 1 }),
   };
 }

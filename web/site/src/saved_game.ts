@@ -12,13 +12,22 @@ const seconds = (time: number): string => String(Math.round(time / 100) / 10);
 /** TM and OT, in the words that servers write. */
 function systemValues(system: TimeSystem): Record<string, string> {
   switch (system.kind) {
-    case "none": return {};
-    case "absolute": return { TM: seconds(system.main) };
+    case "none":
+      return {};
+    case "absolute":
+      return { TM: seconds(system.main) };
     case "byoyomi":
-      return { TM: seconds(system.main), OT: `${system.periods}x${seconds(system.period)} byo-yomi` };
+      return {
+        TM: seconds(system.main),
+        OT: `${system.periods}x${seconds(system.period)} byo-yomi`,
+      };
     case "canadian":
-      return { TM: seconds(system.main), OT: `${system.stones}/${seconds(system.period)} Canadian` };
-    case "fischer": return { TM: seconds(system.main), OT: `${seconds(system.bonus)} Fischer` };
+      return {
+        TM: seconds(system.main),
+        OT: `${system.stones}/${seconds(system.period)} Canadian`,
+      };
+    case "fischer":
+      return { TM: seconds(system.main), OT: `${seconds(system.bonus)} Fischer` };
     case "ing":
       return {
         TM: seconds(system.main),
@@ -31,10 +40,11 @@ function systemValues(system: TimeSystem): Record<string, string> {
 function leftValues(system: TimeSystem, player: "B" | "W", left: Side): Record<string, string> {
   if (system.kind === "none") return {};
   const gives = system.kind === "fischer" || system.kind === "canadian";
-  const side = gives ? spent(system, left, 0) ?? left : left;
+  const side = gives ? (spent(system, left, 0) ?? left) : left;
   const inMain = side.main > 0 || system.kind === "absolute" || system.kind === "fischer";
   const time = { [`${player}L`]: seconds(inMain ? side.main : side.period) };
-  return inMain ? time
+  return inMain
+    ? time
     : { ...time, [`O${player}`]: String(system.kind === "canadian" ? side.stones : side.periods) };
 }
 
@@ -42,12 +52,16 @@ function leftValues(system: TimeSystem, player: "B" | "W", left: Side): Record<s
 function withClock(nodes: Nodes, { system, made = [] }: Clock): Nodes {
   const moves = nodes.flatMap((node, i) => (moveOf(node) ? [i] : []));
   const first = moves.length - made.length; // a game that was kept before lacks its first ones
-  const noted = new Map(made.flatMap(({ player, left }, i): [number, SgfNode][] => {
-    const at = moves[first + i];
-    if (at === undefined || moveOf(nodes[at]!)?.player !== player) return [];
-    return [[at, withValues(nodes[at]!, leftValues(system, player, left))]];
-  }));
-  return nodes.map((node, i) => (i === 0 ? withValues(node, systemValues(system)) : noted.get(i) ?? node));
+  const noted = new Map(
+    made.flatMap(({ player, left }, i): [number, SgfNode][] => {
+      const at = moves[first + i];
+      if (at === undefined || moveOf(nodes[at]!)?.player !== player) return [];
+      return [[at, withValues(nodes[at]!, leftValues(system, player, left))]];
+    }),
+  );
+  return nodes.map((node, i) =>
+    i === 0 ? withValues(node, systemValues(system)) : (noted.get(i) ?? node),
+  );
 }
 
 /** Who played and when: as it was told, else the seats and the day. */
@@ -57,14 +71,19 @@ export function infoOfGame({ seats, begun, info }: GameFile): Info {
     return seat?.kind === "bot" ? `Shinpan, level ${seat.level}` : words.player(player);
   };
   return {
-    ...info, black: info?.black || nameOf("B"), white: info?.white || nameOf("W"),
+    ...info,
+    black: info?.black || nameOf("B"),
+    white: info?.white || nameOf("W"),
     date: info?.date || (begun ? dayOf(begun) : ""),
   };
 }
 
 /** The game as SGF; `dead` are the stones that count as dead. */
 export function savedGame(
-  engine: Shinpan, file: GameFile, opened: Game, dead: readonly PointName[] | undefined,
+  engine: Shinpan,
+  file: GameFile,
+  opened: Game,
+  dead: readonly PointName[] | undefined,
 ): { readonly text: string; readonly name: string } {
   const bare = recordsIn(engine, sgfOf(opened, dead))[0]!;
   const timed = file.clock ? withClock(bare, file.clock) : bare;
@@ -72,5 +91,8 @@ export function savedGame(
   const nodes = [withValues(root!, { AP: `Shinpan:${engine.version}` }), ...moves];
   const { black = "", white = "", date = "" } = infoOf(nodes[0]!);
   const result = textOf(valuesOf(nodes[0]!, "RE")[0] ?? "") || null;
-  return { text: sgfOfNodes(engine, nodes), name: fileNameOf({ black, white, date, result }, "game") };
+  return {
+    text: sgfOfNodes(engine, nodes),
+    name: fileNameOf({ black, white, date, result }, "game"),
+  };
 }

@@ -49,8 +49,13 @@ function keepPlaces(): void {
 export function heedTheScrolling(comesBack: () => boolean): void {
   history.scrollRestoration = "manual";
   places = placesKept();
-  addEventListener("scroll", () => { if (!release && history.state !== null) places[entry()] = scrollY; },
-    { passive: true });
+  addEventListener(
+    "scroll",
+    () => {
+      if (!release && history.state !== null) places[entry()] = scrollY;
+    },
+    { passive: true },
+  );
   addEventListener("popstate", () => (comesBack() ? hold() : release?.()));
   addEventListener("pagehide", keepPlaces);
   if (history.state !== null) hold();

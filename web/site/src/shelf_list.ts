@@ -2,7 +2,15 @@
 
 import type { Item } from "./entries.ts";
 
-export const orders = ["changed", "newest", "oldest", "players", "event", "result", "moves"] as const;
+export const orders = [
+  "changed",
+  "newest",
+  "oldest",
+  "players",
+  "event",
+  "result",
+  "moves",
+] as const;
 export type Order = (typeof orders)[number];
 export const winners = ["any", "B", "W", "none"] as const;
 export type Winner = (typeof winners)[number];
@@ -34,19 +42,23 @@ function textOf(item: Item): string {
 
 /** What a result says of the winner: a draw, no result and nothing are "none". */
 const winnerOf = ({ facts: { result } }: Item): Winner =>
-  (/^B\+/i.test(result ?? "") ? "B" : /^W\+/i.test(result ?? "") ? "W" : "none");
+  /^B\+/i.test(result ?? "") ? "B" : /^W\+/i.test(result ?? "") ? "W" : "none";
 
 type Comparison = (one: Item, two: Item) => number;
 
 /** By code points: much quicker than by a language, and the same everywhere. */
-const by = (of: (item: Item) => string | number): Comparison => (one, two) => {
-  const [a, b] = [of(one), of(two)];
-  return a < b ? -1 : a > b ? 1 : 0;
-};
+const by =
+  (of: (item: Item) => string | number): Comparison =>
+  (one, two) => {
+    const [a, b] = [of(one), of(two)];
+    return a < b ? -1 : a > b ? 1 : 0;
+  };
 
 /** What has nothing to be compared by comes last. */
-const emptyLast = (of: (item: Item) => string, compare: Comparison): Comparison =>
-  (one, two) => Number(of(one) === "") - Number(of(two) === "") || compare(one, two);
+const emptyLast =
+  (of: (item: Item) => string, compare: Comparison): Comparison =>
+  (one, two) =>
+    Number(of(one) === "") - Number(of(two) === "") || compare(one, two);
 
 const dateOf = ({ facts }: Item): string => facts.date;
 const namesOf = ({ facts }: Item): string => plain(`${facts.black}\n${facts.white}`).trim();
@@ -64,8 +76,16 @@ const comparisons: Readonly<Record<Exclude<Order, "changed">, Comparison>> = {
 
 /** The records that are wished for, in the order wished; `items` come with the last one changed first. */
 export function shownOf(items: readonly Item[], { search, winner, order }: Wish): readonly Item[] {
-  const wanted = plain(search).split(/\s+/).filter((word) => word !== "");
-  const shown = wanted.length === 0 && winner === "any" ? items : items.filter((item) =>
-    (winner === "any" || winnerOf(item) === winner) && wanted.every((word) => textOf(item).includes(word)));
+  const wanted = plain(search)
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  const shown =
+    wanted.length === 0 && winner === "any"
+      ? items
+      : items.filter(
+          (item) =>
+            (winner === "any" || winnerOf(item) === winner) &&
+            wanted.every((word) => textOf(item).includes(word)),
+        );
   return order === "changed" ? shown : [...shown].sort(comparisons[order]);
 }

@@ -16,17 +16,26 @@ export type Trouble = "full" | "forbidden" | "silent" | "unread";
 const silent = new DOMException("the database does not answer", "TimeoutError");
 
 const troubleOf = (fault: unknown): Trouble =>
-  (!(fault instanceof DOMException) ? "forbidden"
-    : fault.name === "QuotaExceededError" ? "full" : fault.name === "TimeoutError" ? "silent" : "forbidden");
+  !(fault instanceof DOMException)
+    ? "forbidden"
+    : fault.name === "QuotaExceededError"
+      ? "full"
+      : fault.name === "TimeoutError"
+        ? "silent"
+        : "forbidden";
 
 let database: IDBDatabase | null = null; // while it is open
 let opening: Promise<IDBDatabase> | null = null;
 let isLate = false; // it was waited for in vain
 
 const answerers = new Set<(key: string) => void>();
-const channel = typeof window === "undefined" || !("BroadcastChannel" in window) ? null
-  : new BroadcastChannel(name);
-channel?.addEventListener("message", ({ data }) => { for (const told of answerers) told(String(data)); });
+const channel =
+  typeof window === "undefined" || !("BroadcastChannel" in window)
+    ? null
+    : new BroadcastChannel(name);
+channel?.addEventListener("message", ({ data }) => {
+  for (const told of answerers) told(String(data));
+});
 
 /** Calls back with the key of what another window has kept, and with "" when all may be new. */
 export function onKeptElsewhere(listener: (key: string) => void): () => void {
@@ -36,14 +45,19 @@ export function onKeptElsewhere(listener: (key: string) => void): () => void {
 
 /** The database, which stays open until another page deletes it or the browser takes it away. */
 function opened(): Promise<IDBDatabase> {
-  const forget = (): void => { opening = database = null; };
+  const forget = (): void => {
+    opening = database = null;
+  };
   opening ??= new Promise<IDBDatabase>((done, failed) => {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(shelf);
     request.onsuccess = () => {
       database = request.result;
       database.onclose = forget;
-      database.onversionchange = () => { database?.close(); forget(); };
+      database.onversionchange = () => {
+        database?.close();
+        forget();
+      };
       done(database);
       if (isLate) answersAtLast();
     };
@@ -68,7 +82,10 @@ type Ask<T> = (store: IDBObjectStore, fail: (fault: unknown) => void) => () => T
 function handedTo<T>(open: IDBDatabase, mode: IDBTransactionMode, ask: Ask<T>): Promise<T> {
   return new Promise<T>((done, failed) => {
     const transaction = open.transaction(shelf, mode);
-    const fail = (fault: unknown): void => { failed(fault); transaction.abort(); };
+    const fail = (fault: unknown): void => {
+      failed(fault);
+      transaction.abort();
+    };
     const answer = ask(transaction.objectStore(shelf), fail);
     transaction.oncomplete = () => done(answer());
     transaction.onabort = () => failed(transaction.error);
@@ -118,7 +135,8 @@ function enter(key: string, text: string | null): boolean {
 /** The keys whose values the database does not have yet. */
 function waitingKeys(): readonly string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(journal("")))
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(journal("")))
       .map((key) => key.slice(journal("").length));
   } catch {
     return [];
@@ -143,7 +161,7 @@ const troubled = new Set<(trouble: Trouble | null) => void>();
 /** Why not all is kept; null where it is. */
 export function trouble(): Trouble | null {
   const [first, next] = [...unkept.values()];
-  return (first?.why === "unread" ? next ?? first : first)?.why ?? null;
+  return (first?.why === "unread" ? (next ?? first) : first)?.why ?? null;
 }
 
 /** Calls back when `trouble` changes. */
@@ -193,7 +211,7 @@ export async function kept(key: string): Promise<unknown> {
 
 /** The texts of a list that was kept; none where it is no list. */
 export const textsIn = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value.filter((each): each is string => typeof each === "string") : []);
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === "string") : [];
 
 const under = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
@@ -295,11 +313,15 @@ function takesTheJournal(key: string, value: unknown, settle: Settle | undefined
  * Keeps a value under a key. False where what another window has kept there stays, by `settle` or what was
  * set for the key.
  */
-export async function keep(key: string, value: unknown, settle = settles.get(key)): Promise<boolean> {
+export async function keep(
+  key: string,
+  value: unknown,
+  settle = settles.get(key),
+): Promise<boolean> {
   if (!takesTheJournal(key, value, settle)) return false;
   const text = JSON.stringify(value);
   const entered = enter(key, text);
-  const again = async (): Promise<void> => void await keep(key, value, settle);
+  const again = async (): Promise<void> => void (await keep(key, value, settle));
   const late = entered ? undefined : setTimeout(() => tell(key, silent, again), patience);
   let taken = true;
   try {
@@ -316,10 +338,12 @@ export async function keep(key: string, value: unknown, settle = settles.get(key
 
 /** Keeps many values in one go, and forgets others; other windows hear of it under `list`. */
 export async function keepAll(
-  list: string, values: readonly (readonly [key: string, value: unknown])[], dropped: readonly string[] = [],
+  list: string,
+  values: readonly (readonly [key: string, value: unknown])[],
+  dropped: readonly string[] = [],
 ): Promise<boolean> {
   const key = `all ${values[0]?.[0] ?? dropped[0] ?? ""}`;
-  const again = async (): Promise<void> => void await keepAll(list, values, dropped);
+  const again = async (): Promise<void> => void (await keepAll(list, values, dropped));
   try {
     await asked("readwrite", (store) => {
       for (const [each, value] of values) store.put(value, each);

@@ -2,7 +2,13 @@
 // engine says.
 
 import {
-  open, type Game, type Player, type Refusal, type Shinpan, type Start, type State,
+  open,
+  type Game,
+  type Player,
+  type Refusal,
+  type Shinpan,
+  type Start,
+  type State,
 } from "./engine.ts";
 import type { Clock } from "./clock.ts";
 import type { Info } from "./game_info.ts";
@@ -49,7 +55,10 @@ export class Reader {
 
   private open(file: GameFile): Game {
     const old = this.file;
-    const goesOn = old !== null && old.start === file.start && old.events.length <= file.events.length &&
+    const goesOn =
+      old !== null &&
+      old.start === file.start &&
+      old.events.length <= file.events.length &&
       old.events.every((event, i) => event === file.events[i]);
     if (!goesOn || !this.game) {
       this.game?.free();
@@ -107,7 +116,9 @@ export function movesOf(events: readonly string[]): readonly Move[] {
     const [kind, player, what] = event.split(" ");
     if (kind === "play" || kind === "pass" || kind === "button")
       moves.push({
-        number: moves.length + 1, player: player as Player, what: kind === "play" ? what! : kind,
+        number: moves.length + 1,
+        player: player as Player,
+        what: kind === "play" ? what! : kind,
       });
     if (kind === "undo_asked") asked = Number(what);
     if (kind === "undo_granted") moves.length = Math.max(0, moves.length - asked);
@@ -121,7 +132,10 @@ const isPass = (event: string): boolean => event.startsWith("pass ");
  * Whether the last word on dead stones has been spoken: one player's marks were accepted by the other, or
  * both agreed on what an analysis leaves. It holds over the passes that bring about the end.
  */
-export function isSettled({ events }: GameFile, { phase, end_agreed, agreement_open }: State): boolean {
+export function isSettled(
+  { events }: GameFile,
+  { phase, end_agreed, agreement_open }: State,
+): boolean {
   if (phase === "stopped") return end_agreed && agreement_open;
   const last = [...events].reverse().find((event) => !isPass(event));
   return phase === "over" && /^(marks_accepted|analysis_agreed) /.test(last ?? "");
@@ -129,7 +143,7 @@ export function isSettled({ events }: GameFile, { phase, end_agreed, agreement_o
 
 /** The stones that are agreed on; where another position is scored than was spoken of, what comes off it. */
 export const agreedDead = (opened: Game, { agreed_dead, outcome, scored_board }: State) =>
-  (scored_board && outcome?.how === "scored" ? opened.score().removed : agreed_dead);
+  scored_board && outcome?.how === "scored" ? opened.score().removed : agreed_dead;
 
 /** Whether both players have agreed to end the game as it stands: then they hold no stone dead. */
 export const endsAsItStands = ({ events }: GameFile, { outcome }: State): boolean =>
@@ -151,8 +165,10 @@ export function neighbours(at: Point, size: Size): readonly Point[] {
   const col = columnOf(at, size);
   const row = rowOf(at, size);
   return [
-    ...(col > 0 ? [at - 1] : []), ...(col < size.cols - 1 ? [at + 1] : []),
-    ...(row > 0 ? [at - size.cols] : []), ...(row < size.rows - 1 ? [at + size.cols] : []),
+    ...(col > 0 ? [at - 1] : []),
+    ...(col < size.cols - 1 ? [at + 1] : []),
+    ...(row > 0 ? [at - size.cols] : []),
+    ...(row < size.rows - 1 ? [at + size.cols] : []),
   ];
 }
 
@@ -175,4 +191,3 @@ export function groupAt(board: ArrayLike<number>, size: Size, at: Point): readon
   }
   return [...seen].filter((point) => board[point] === colour).sort((a, b) => a - b);
 }
-

@@ -29,7 +29,10 @@ export async function turnKept(game: GameFile): Promise<{ elapsed: number; pause
  * long it had when the players stopped the clock, null while it is not they who let it stand.
  */
 export function useTurnKept(
-  game: GameFile | null, since: number | null, paused: number | null, hosting: boolean,
+  game: GameFile | null,
+  since: number | null,
+  paused: number | null,
+  hosting: boolean,
 ): void {
   useEffect(() => {
     if (game && paused !== null && hosting)
@@ -38,7 +41,10 @@ export function useTurnKept(
   useEffect(() => {
     if (!game || since === null || !hosting) return;
     const note = (): void =>
-      void keep(key, { events: game.events.length, elapsed: performance.now() - since } satisfies Turn);
+      void keep(key, {
+        events: game.events.length,
+        elapsed: performance.now() - since,
+      } satisfies Turn);
     note();
     const timer = setInterval(note, often);
     addEventListener("pagehide", note);

@@ -2,7 +2,15 @@
 
 import { useEffect, useMemo } from "preact/hooks";
 import type { Question } from "./bot_worker.ts";
-import { nothingLeft, pointsLost, remaining, spent, takenBack, type Clock, type Side } from "./clock.ts";
+import {
+  nothingLeft,
+  pointsLost,
+  remaining,
+  spent,
+  takenBack,
+  type Clock,
+  type Side,
+} from "./clock.ts";
 import type { Player, State } from "./engine.ts";
 import type { Model } from "./model.ts";
 import { useOpponent } from "./opponent.ts";
@@ -18,18 +26,25 @@ export const runs = ({ phase }: State): boolean =>
  * Two bots talk, and who talks or has agreed says so by other means.
  */
 const movesInPause = ({ seats }: GameFile, { phase, passes, marks, end_agreed }: State): boolean =>
-  phase === "stopped" && passes > 0 && marks === null && !end_agreed &&
-    (seats.B.kind === "person" || seats.W.kind === "person");
+  phase === "stopped" &&
+  passes > 0 &&
+  marks === null &&
+  !end_agreed &&
+  (seats.B.kind === "person" || seats.W.kind === "person");
 
 /** Asks the bot when it is its turn and this tab plays for it. Tells whether it thinks. */
 export function useBot(
-  game: GameFile | null, state: State | null, hosting: boolean, onEvent: (line: string) => void,
+  game: GameFile | null,
+  state: State | null,
+  hosting: boolean,
+  onEvent: (line: string) => void,
 ): boolean {
   const question = useMemo((): Question | null => {
     const mover = state?.to_move;
     if (!game || !mover || !hosting || !(runs(state) || movesInPause(game, state))) return null;
     const seat = game.seats[mover];
-    return seat.kind === "person" ? null
+    return seat.kind === "person"
+      ? null
       : { start: game.start, events: game.events, level: seat.level, seed: game.events.length + 1 };
   }, [game, hosting]);
   return useOpponent(question, onEvent);
@@ -44,12 +59,15 @@ export const clockRuns = ({ clock }: GameFile, state: State): boolean =>
  * where this tab plays for the clock.
  */
 export function useClock(
-  { game, elapsed, paused }: Pick<Model, "game" | "elapsed" | "paused">, state: State | null,
-  hosting: boolean, onEvent: (line: string) => void,
+  { game, elapsed, paused }: Pick<Model, "game" | "elapsed" | "paused">,
+  state: State | null,
+  hosting: boolean,
+  onEvent: (line: string) => void,
 ): number | null {
   const since = useMemo(
     () => (game && state && !paused && clockRuns(game, state) ? performance.now() - elapsed : null),
-    [game, paused]);
+    [game, paused],
+  );
   useTurnKept(game, since, paused ? elapsed : null, hosting);
   useEffect(() => {
     const mover = state?.to_move;
@@ -68,7 +86,10 @@ export function useClock(
  * and is paid for. An event; null for nothing.
  */
 export function dueOf(
-  { clock }: GameFile, { penalties }: State, player: Player, elapsed: number,
+  { clock }: GameFile,
+  { penalties }: State,
+  player: Player,
+  elapsed: number,
 ): string | null {
   if (!clock) return null;
   const left = remaining(clock.system, clock[player], elapsed);
@@ -83,7 +104,9 @@ export const moverIn = (line: string): Player | null =>
 
 /** How many moves an event takes back, after the one that asked for it. */
 const takenBackBy = (event: string, last: string | undefined): number =>
-  event.startsWith("undo_granted ") ? Number(/^undo_asked [BW] (\d+)$/.exec(last ?? "")?.[1] ?? 0) : 0;
+  event.startsWith("undo_granted ")
+    ? Number(/^undo_asked [BW] (\d+)$/.exec(last ?? "")?.[1] ?? 0)
+    : 0;
 
 /** The clock without its last moves. */
 function without(clock: Clock, moves: number): Clock {
@@ -100,17 +123,24 @@ function without(clock: Clock, moves: number): Clock {
  * `turn` is who is to move while the clock runs.
  */
 export function clockAfter(
-  file: GameFile, event: string, turn: Player | null, elapsed: number,
+  file: GameFile,
+  event: string,
+  turn: Player | null,
+  elapsed: number,
 ): Clock | null {
   const { clock, events } = file;
   if (!clock) return null;
-  const leftTo = (player: Player): Side => remaining(clock.system, clock[player], elapsed) ?? nothingLeft;
+  const leftTo = (player: Player): Side =>
+    remaining(clock.system, clock[player], elapsed) ?? nothingLeft;
   const mover = moverIn(event);
   if (!mover)
-    return without(turn ? { ...clock, [turn]: leftTo(turn) } : clock,
-      takenBackBy(event, events[events.length - 1]));
+    return without(
+      turn ? { ...clock, [turn]: leftTo(turn) } : clock,
+      takenBackBy(event, events[events.length - 1]),
+    );
   return {
-    ...clock, [mover]: spent(clock.system, clock[mover], elapsed) ?? nothingLeft,
-    made: [...clock.made ?? [], { player: mover, left: leftTo(mover) }],
+    ...clock,
+    [mover]: spent(clock.system, clock[mover], elapsed) ?? nothingLeft,
+    made: [...(clock.made ?? []), { player: mover, left: leftTo(mover) }],
   };
 }

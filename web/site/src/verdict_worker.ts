@@ -19,7 +19,9 @@ export type VerdictAnswer =
 const engine = load(new URL(address, self.location.href));
 const answer = (told: VerdictAnswer): void => postMessage(told);
 
-self.onmessage = async ({ data: { nodes, rules } }: MessageEvent<VerdictQuestion>): Promise<void> => {
+self.onmessage = async ({
+  data: { nodes, rules },
+}: MessageEvent<VerdictQuestion>): Promise<void> => {
   const shinpan = await engine;
   const sgf = collectionOf(shinpan, nodes);
   const { record } = recordUpTo(shinpan, sgf, nodes, lineThrough(nodes, 0).at(-1)!);

@@ -21,7 +21,19 @@ export function markSeen(): void {
 /** Heeds which way the player takes, as long as the page is there. */
 export function heedTheWay(): void {
   for (const kind of ["click", "change", "drop", "paste"])
-    addEventListener(kind, () => { on = true; }, { capture: true });
-  addEventListener("popstate", () => { on = history.state === null; }, { capture: true });
+    addEventListener(
+      kind,
+      () => {
+        on = true;
+      },
+      { capture: true },
+    );
+  addEventListener(
+    "popstate",
+    () => {
+      on = history.state === null;
+    },
+    { capture: true },
+  );
   heedTheScrolling(() => !on);
 }

@@ -6,8 +6,12 @@ import { clockOf } from "../src/clock.ts";
 import type { GameFile } from "../src/table.ts";
 
 const game = (events: readonly string[], more: Partial<GameFile> = {}): GameFile => ({
-  begun: 7, start: { rules: "aga", cols: 9, rows: 9, komiHalf: 15 },
-  seats: { B: { kind: "person" }, W: { kind: "bot", level: 3 } }, events, clock: null, ...more,
+  begun: 7,
+  start: { rules: "aga", cols: 9, rows: 9, komiHalf: 15 },
+  seats: { B: { kind: "person" }, W: { kind: "bot", level: 3 } },
+  events,
+  clock: null,
+  ...more,
 });
 
 it("has the same settings, and nothing of what was played", () => {
@@ -26,7 +30,9 @@ it("has the handicap stones, placed at once or while White passes", () => {
 });
 
 it("has changed colours in a rematch, which a game with handicap has none of", () => {
-  expect(rematch(game(["play B E5"]))!.seats)
-    .toEqual({ B: { kind: "bot", level: 3 }, W: { kind: "person" } });
+  expect(rematch(game(["play B E5"]))!.seats).toEqual({
+    B: { kind: "bot", level: 3 },
+    W: { kind: "person" },
+  });
   expect(rematch(game(["handicap B 2 C3 G7", "play W E5"]))).toBeNull();
 });

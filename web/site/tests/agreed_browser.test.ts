@@ -6,21 +6,22 @@ import { counts, heading, isOver, play, reads, small, start, withSite } from "./
 import { button, cell, onSite } from "./visits.ts";
 
 onSite("what both have agreed on", () => {
-  it.each([
-    ["Black proposes these", "White accepts"], ["Both agree: the marked stones are dead"],
-  ])("is what comes off the scoring position, for this ruleset and for every other (%s)", (...said) =>
-    withSite(async (page) => {
-      await start(page, { rules: "simple-territory-07" });
-      await play(page, `${small} pass pass`);
-      await cell(page, "A1").click();
-      await cell(page, "D4").click();
-      for (const name of said) await button(page, name).click();
-      await isOver(page);
-      await reads(page, ".end [role=status]", "Both agree. Dead: D4 A1.");
-      await button(page, "See every ruleset").click();
-      await reads(page, "table.every tr", /^IGS\s*W\+5\s*agreement/);
-      await reads(page, "table.every tr", /^Ikeda, Area Rules III\s*W\+5\s*agreement/);
-    }));
+  it.each([["Black proposes these", "White accepts"], ["Both agree: the marked stones are dead"]])(
+    "is what comes off the scoring position, for this ruleset and for every other (%s)",
+    (...said) =>
+      withSite(async (page) => {
+        await start(page, { rules: "simple-territory-07" });
+        await play(page, `${small} pass pass`);
+        await cell(page, "A1").click();
+        await cell(page, "D4").click();
+        for (const name of said) await button(page, name).click();
+        await isOver(page);
+        await reads(page, ".end [role=status]", "Both agree. Dead: D4 A1.");
+        await button(page, "See every ruleset").click();
+        await reads(page, "table.every tr", /^IGS\s*W\+5\s*agreement/);
+        await reads(page, "table.every tr", /^Ikeda, Area Rules III\s*W\+5\s*agreement/);
+      }),
+  );
 
   it("holds from a pause over the two passes that end the game", () =>
     withSite(async (page) => {
@@ -30,7 +31,9 @@ onSite("what both have agreed on", () => {
       await cell(page, "A1").click();
       await button(page, "Black proposes these").click();
       await button(page, "White accepts").click();
-      const agreed = page.locator(".end [role=status]").filter({ hasText: "Both agree. Dead: A1." });
+      const agreed = page
+        .locator(".end [role=status]")
+        .filter({ hasText: "Both agree. Dead: A1." });
       for (const passes of [0, 1, 2]) {
         if (passes > 0) await play(page, "pass");
         await agreed.waitFor();

@@ -15,12 +15,18 @@ const marked = "Both agree: the marked stones are dead";
 
 const person: Seat = { kind: "person" };
 const bot: Seat = { kind: "bot", level: 1 };
-const table = (rules: string, B: Seat = person, W: Seat = person): GameFile =>
-  ({ start: { rules, cols: 5, rows: 5, komiHalf: 13 }, seats: { B, W }, events: [], clock: null });
+const table = (rules: string, B: Seat = person, W: Seat = person): GameFile => ({
+  start: { rules, cols: 5, rows: 5, komiHalf: 13 },
+  seats: { B, W },
+  events: [],
+  clock: null,
+});
 
 describe("both agree", () => {
   let engine: Shinpan;
-  beforeAll(async () => { engine = await load(engineBytes()); });
+  beforeAll(async () => {
+    engine = await load(engineBytes());
+  });
 
   const stopped = (rules: string): Game => {
     const game = engine.game({ rules, size: 5 });
@@ -29,26 +35,38 @@ describe("both agree", () => {
     return game;
   };
   const offered = (
-    opened: Game, dead: readonly string[], marking = opened.state().agreement_open, white: Seat = person,
+    opened: Game,
+    dead: readonly string[],
+    marking = opened.state().agreement_open,
+    white: Seat = person,
   ) => {
     const game = table(opened.state().rules, person, white);
-    return agreementsOf({ game, opened, state: opened.state(), board: opened.board(), dead, marking });
+    return agreementsOf({
+      game,
+      opened,
+      state: opened.state(),
+      board: opened.board(),
+      dead,
+      marking,
+    });
   };
   const carryOut = (game: Game, lines: string): void => {
     for (const line of lines.split("\n")) expect(game.apply(line)).toBeNull();
   };
 
   it.each(["japanese-1989", "french-2007", "chinese-practice", "new-zealand"])(
-    "on what is marked, or on the end where nothing is (%s)", (rules) => {
-    const game = stopped(rules);
-    expect(offered(game, []).map(({ says }) => says)).toEqual([ends]);
-    const [both, ...others] = offered(game, ["A1"]);
-    expect([both!.says, others]).toEqual([marked, []]);
-    game.apply("marks_proposed B A1"); // he may have said so before
-    carryOut(game, both!.lines());
-    expect(game.state()).toMatchObject({ phase: "over", agreed_dead: ["A1"] });
-    game.free();
-  });
+    "on what is marked, or on the end where nothing is (%s)",
+    (rules) => {
+      const game = stopped(rules);
+      expect(offered(game, []).map(({ says }) => says)).toEqual([ends]);
+      const [both, ...others] = offered(game, ["A1"]);
+      expect([both!.says, others]).toEqual([marked, []]);
+      game.apply("marks_proposed B A1"); // he may have said so before
+      carryOut(game, both!.lines());
+      expect(game.state()).toMatchObject({ phase: "over", agreed_dead: ["A1"] });
+      game.free();
+    },
+  );
   it("on the end of play, before an analysis, and on what that leaves dead", () => {
     const game = stopped("simple-territory-07");
     expect(offered(game, ["A1"]).map(({ says }) => says)).toEqual([ends, marked]);
@@ -81,19 +99,21 @@ describe("both agree", () => {
   });
 
   it.each(["ing-1996", "simple-territory-07-next-interruption", "simple-territory-07"])(
-    "as two bots, and bring about by passes the end that they agreed on (%s)", (rules) => {
-    const game = stopped(rules);
-    const estimate = { ...game.estimate(), dead: ["D4", "A1"] } satisfies Estimate;
-    const bots = table(rules, bot, bot);
-    for (let said = 0; said < 8 && game.state().phase !== "over"; ++said) {
-      const word = botsWord(bots, game.state(), estimate);
-      if (word === null) expect(runs(game.state())).toBe(true); // there they are asked for a move
-      carryOut(game, word ?? `pass ${game.toMove}`);
-    }
-    expect(game.state().phase).toBe("over");
-    expect(game.score().removed.sort()).toEqual(["A1", "D4"]);
-    game.free();
-  });
+    "as two bots, and bring about by passes the end that they agreed on (%s)",
+    (rules) => {
+      const game = stopped(rules);
+      const estimate = { ...game.estimate(), dead: ["D4", "A1"] } satisfies Estimate;
+      const bots = table(rules, bot, bot);
+      for (let said = 0; said < 8 && game.state().phase !== "over"; ++said) {
+        const word = botsWord(bots, game.state(), estimate);
+        if (word === null) expect(runs(game.state())).toBe(true); // there they are asked for a move
+        carryOut(game, word ?? `pass ${game.toMove}`);
+      }
+      expect(game.state().phase).toBe("over");
+      expect(game.score().removed.sort()).toEqual(["A1", "D4"]);
+      game.free();
+    },
+  );
   it("as two bots: the one proposes by itself what the estimate says, the other accepts", () => {
     const game = stopped("japanese-1989");
     const estimate = { ...game.estimate(), dead: ["D4", "A1"] } satisfies Estimate;

@@ -7,10 +7,11 @@ import { lostByPassing } from "../src/at_risk.ts";
 import type { Shinpan } from "../src/engine.ts";
 import { lessonRules } from "../src/lessons.ts";
 
-
 describe("a pass", () => {
   let engine: Shinpan;
-  beforeAll(async () => { engine = await load(engineBytes()); });
+  beforeAll(async () => {
+    engine = await load(engineBytes());
+  });
 
   /** What Black would lose by a pass after these moves on 5x5, Black first. */
   const lost = (names: string): readonly string[] => {

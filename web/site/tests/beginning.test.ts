@@ -28,13 +28,17 @@ describe("nigiri", () => {
     expect(seedOf("?seed=x")).toBeGreaterThanOrEqual(0);
   });
   it("gives Black to who guesses right", () => {
-    expect([guesserPlays("odd", 7), guesserPlays("even", 7), guesserPlays("even", 8)])
-      .toEqual(["B", "W", "B"]);
+    expect([guesserPlays("odd", 7), guesserPlays("even", 7), guesserPlays("even", 8)]).toEqual([
+      "B",
+      "W",
+      "B",
+    ]);
   });
   it("is an event that the engine takes, whatever was guessed", () => {
     const game = engine!.game({ rules: "japanese", size: 9 });
     for (const stones of [5, 8, 20])
-      for (const guess of ["odd", "even"] as const) expect(game.apply(nigiriEvent(guess, stones))).toBeNull();
+      for (const guess of ["odd", "even"] as const)
+        expect(game.apply(nigiriEvent(guess, stones))).toBeNull();
     expect(game.apply("nigiri B 8 odd")?.reason).toBe("wrong_nigiri");
     game.free();
   });
@@ -55,23 +59,47 @@ describe("a handicap by ranks", () => {
     expect(proposed("aga", "3k", "3k")).toMatchObject({ even: true, stones: 0, komiHalf: 15 });
   });
   it("is Black and the handicap's komi one rank apart", () => {
-    expect(proposed("aga", "1d", "1k")).toMatchObject({ even: false, stones: 0, komiHalf: 1, weaker: "1k" });
+    expect(proposed("aga", "1d", "1k")).toMatchObject({
+      even: false,
+      stones: 0,
+      komiHalf: 1,
+      weaker: "1k",
+    });
   });
   it("is an even game where a board has no room for stones", () => {
-    for (const size of [[1, 1], [2, 1]] as const)
-      expect(proposalOf(engine!, "aga", size, "5k", "1d"))
-        .toMatchObject({ even: true, possible: false, stones: 0 });
-    expect(proposalOf(engine!, "aga", [2, 2], "5k", "1d")).toMatchObject({ even: false, stones: 3 });
+    for (const size of [
+      [1, 1],
+      [2, 1],
+    ] as const)
+      expect(proposalOf(engine!, "aga", size, "5k", "1d")).toMatchObject({
+        even: true,
+        possible: false,
+        stones: 0,
+      });
+    expect(proposalOf(engine!, "aga", [2, 2], "5k", "1d")).toMatchObject({
+      even: false,
+      stones: 3,
+    });
   });
   it("is a stone a rank, nine at most, and names its sources", () => {
-    expect(proposed("aga", "5k", "1d"))
-      .toMatchObject({ stones: 5, weaker: "5k", komiHalf: 1, komiClause: "Rule 4" });
+    expect(proposed("aga", "5k", "1d")).toMatchObject({
+      stones: 5,
+      weaker: "5k",
+      komiHalf: 1,
+      komiClause: "Rule 4",
+    });
     expect(proposed("japanese", "30k", "9d").stones).toBe(9);
-    expect(proposed("japanese", "5k", "1d").source)
-      .toEqual({ name: "Rules of Go, basic rules", clause: "Handicap" });
+    expect(proposed("japanese", "5k", "1d").source).toEqual({
+      name: "Rules of Go, basic rules",
+      clause: "Handicap",
+    });
   });
   it("is an even game under rules that have no handicap", () => {
-    expect(proposed("wagc-1979", "5k", "1d"))
-      .toMatchObject({ even: true, possible: false, stones: 0, komiHalf: 13 });
+    expect(proposed("wagc-1979", "5k", "1d")).toMatchObject({
+      even: true,
+      possible: false,
+      stones: 0,
+      komiHalf: 13,
+    });
   });
 });

@@ -7,14 +7,26 @@ import { expect, it } from "vitest";
 import { violations } from "../../testing/browser.mjs";
 import { firstLoad, sizesOf, tableOf } from "../sizes.mjs";
 import {
-  counts, heading, hears, isOver, moveCount, moves, play, reads, small, start, withSite,
+  counts,
+  heading,
+  hears,
+  isOver,
+  moveCount,
+  moves,
+  play,
+  reads,
+  small,
+  start,
+  withSite,
 } from "./played.ts";
 import { alert, button, cell, goTo, onSite, phone, shows } from "./visits.ts";
 
 const stones = (page: Page, count: number) =>
   page.waitForFunction(
-    (wanted) => document.querySelectorAll(".board-place g.stones circle:not(.leaves)").length === wanted,
-    count);
+    (wanted) =>
+      document.querySelectorAll(".board-place g.stones circle:not(.leaves)").length === wanted,
+    count,
+  );
 /** Black takes a stone in a ko at E5; White may not retake at D5. */
 const ko = "C5 F5 D6 E6 D4 E4 A1 D5 E5";
 onSite("the site", () => {
@@ -42,8 +54,9 @@ onSite("the site", () => {
       await page.getByRole("gridcell", { name: "D5, empty, forbidden by ko" }).waitFor();
       await cell(page, "D5").click();
       const refusal = page.getByRole("alert");
-      expect(await refusal.textContent())
-        .toContain("D5 is refused. Ko: that would bring back an earlier position. Article\u00a06.");
+      expect(await refusal.textContent()).toContain(
+        "D5 is refused. Ko: that would bring back an earlier position. Article\u00a06.",
+      );
       expect(await refusal.textContent()).toContain("The position after move 8:");
       expect(await refusal.locator("g.stones circle").count()).toBe(8);
       expect(await moveCount(page)).toBe(9);
@@ -56,15 +69,17 @@ onSite("the site", () => {
       await start(page, { size: 5 });
       await play(page, small);
       await play(page, "pass");
-      expect(await page.locator(".turn-line").textContent())
-        .toContain("A pass now stops the game, to agree on what is dead (Article\u00a09.1).");
+      expect(await page.locator(".turn-line").textContent()).toContain(
+        "A pass now stops the game, to agree on what is dead (Article\u00a09.1).",
+      );
       await play(page, "pass");
       await page.getByRole("heading", { name: "The game has stopped" }).waitFor();
       await cell(page, "A1").click();
       await cell(page, "D4").click();
       // Black: 5 points less D4. White: 10 points less A1, and 6.5 komi.
       await counts(page, "W+11.5");
-      for (const name of ["A1, white stone, dead", "D4, black stone, dead"]) await shows(page, name);
+      for (const name of ["A1, white stone, dead", "D4, black stone, dead"])
+        await shows(page, name);
       await cell(page, "D4").click();
       // With D4 alive the right is nobody's: Black has five points, White 6.5 less A1.
       await counts(page, "W+0.5");
@@ -84,7 +99,9 @@ onSite("the site", () => {
       await start(page, { size: 5 });
       await play(page, `${small} pass pass`);
       await button(page, "Black asks to play on").click();
-      await page.getByRole("heading", { name: "The game has stopped" }).waitFor({ state: "detached" });
+      await page
+        .getByRole("heading", { name: "The game has stopped" })
+        .waitFor({ state: "detached" });
       expect(await page.locator(".turn-line").textContent()).toContain("White to move");
     }));
 
@@ -96,17 +113,27 @@ onSite("the site", () => {
       const rows = page.locator("table.every tbody tr");
       await rows.first().waitFor();
       expect(await rows.count()).toBeGreaterThan(20);
-      const refused = page.locator("table.every td:nth-child(2)").filter({ hasText: "is illegal:" });
+      const refused = page
+        .locator("table.every td:nth-child(2)")
+        .filter({ hasText: "is illegal:" });
       expect(await refused.count()).toBeGreaterThan(5);
-      expect(await refused.evaluateAll((all) =>
-        all.filter((one) => !one.querySelector("a.clause")).map((one) => one.textContent))).toEqual([]);
+      expect(
+        await refused.evaluateAll((all) =>
+          all.filter((one) => !one.querySelector("a.clause")).map((one) => one.textContent),
+        ),
+      ).toEqual([]);
       await button(page, "New Zealand").click();
       await page.getByRole("heading", { name: "New Zealand", exact: true }).waitFor();
-      expect(await page.locator(".below a.clause").first().getAttribute("href"))
-        .toBe("#rules/new-zealand/Territory");
+      expect(await page.locator(".below a.clause").first().getAttribute("href")).toBe(
+        "#rules/new-zealand/Territory",
+      );
       await page.getByLabel("Show variants of rulesets too").check();
       expect(await rows.count()).toBeGreaterThan(50);
-      await page.locator("table.every tr", { hasText: "is illegal" }).locator("a.clause").first().click();
+      await page
+        .locator("table.every tr", { hasText: "is illegal" })
+        .locator("a.clause")
+        .first()
+        .click();
       await page.locator(".clause-row.aimed").waitFor();
     }));
 
@@ -115,12 +142,16 @@ onSite("the site", () => {
       await start(page, { size: 5, rules: "ikeda-territory-1" });
       await play(page, "B1 A2 B2 C1 pass pass E2");
       await page.getByRole("link", { name: "Every ruleset" }).click();
-      const reasons = page.locator("table.every td:nth-child(3)")
+      const reasons = page
+        .locator("table.every td:nth-child(3)")
         .filter({ hasText: /was over before move 7 \((Rule|Article)/ });
       await reasons.first().waitFor();
       expect(await reasons.count()).toBeGreaterThan(3);
-      expect(await reasons.evaluateAll((all) =>
-        all.filter((one) => !one.querySelector("a.clause")).map((one) => one.textContent))).toEqual([]);
+      expect(
+        await reasons.evaluateAll((all) =>
+          all.filter((one) => !one.querySelector("a.clause")).map((one) => one.textContent),
+        ),
+      ).toEqual([]);
     }));
 
   it("has every ruleset take the players' word that nothing is dead, and says where it estimates", () =>
@@ -135,7 +166,10 @@ onSite("the site", () => {
       await counts(page, "W+6.5");
       await page.getByRole("link", { name: "Every ruleset" }).click();
       await reads(page, ".side p", "Under Japanese 1989: W+6.5 – the position as it stands");
-      await page.locator("table.every tr", { hasText: "AGA" }).filter({ hasText: "W+6.5" }).waitFor();
+      await page
+        .locator("table.every tr", { hasText: "AGA" })
+        .filter({ hasText: "W+6.5" })
+        .waitFor();
       expect(await page.locator("table.every").textContent()).not.toContain("an estimate");
       expect(await page.locator(".side").textContent()).not.toContain("Nobody has said");
     }));
@@ -158,7 +192,8 @@ onSite("the site", () => {
       await moves(page, 3);
       await button(page, "Take back").click();
       await moves(page, 2);
-      await page.locator(`.board-place [role=gridcell][aria-label="G7, white stone, last move"]`)
+      await page
+        .locator(`.board-place [role=gridcell][aria-label="G7, white stone, last move"]`)
         .waitFor({ state: "attached" });
       await play(page, "E5");
     }));
@@ -192,22 +227,25 @@ onSite("the site", () => {
     }));
 
   it("has points as wide as there is room for on a board of three columns, and a mouse aim first there", () =>
-    withSite(async (page) => {
-      await page.locator("input[name=size][value=other]").check();
-      await page.getByLabel("Columns").fill("3");
-      await page.getByLabel("Rows").fill("52");
-      await button(page, "Start").click();
-      const point = await cell(page, "B20").boundingBox();
-      expect(point!.width).toBeGreaterThan(11.5); // the board may be 668 high
-      expect(point!.width).toBeLessThan(668 / 52);
-      await cell(page, "B20").click();
-      expect(await moveCount(page)).toBe(0);
-      await button(page, "Play B20").click();
-      await moves(page, 1);
-      await cell(page, "A30").click();
-      await cell(page, "A30").click();
-      await moves(page, 2);
-    }, { viewport: { width: 1280, height: 741 } }));
+    withSite(
+      async (page) => {
+        await page.locator("input[name=size][value=other]").check();
+        await page.getByLabel("Columns").fill("3");
+        await page.getByLabel("Rows").fill("52");
+        await button(page, "Start").click();
+        const point = await cell(page, "B20").boundingBox();
+        expect(point!.width).toBeGreaterThan(11.5); // the board may be 668 high
+        expect(point!.width).toBeLessThan(668 / 52);
+        await cell(page, "B20").click();
+        expect(await moveCount(page)).toBe(0);
+        await button(page, "Play B20").click();
+        await moves(page, 1);
+        await cell(page, "A30").click();
+        await cell(page, "A30").click();
+        await moves(page, 2);
+      },
+      { viewport: { width: 1280, height: 741 } },
+    ));
 
   it("looks at earlier moves without changing the game", () =>
     withSite(async (page) => {
@@ -228,8 +266,11 @@ onSite("the site", () => {
       await page.getByLabel("Main time, minutes").fill("5");
       const now = (): Promise<number> => page.evaluate(() => performance.now());
       const left = async (player: string): Promise<number> => {
-        const [minutes, seconds] = (await page.getByRole("timer", { name: `${player}'s clock` }).innerText())
-          .split(":").map(Number);
+        const [minutes, seconds] = (
+          await page.getByRole("timer", { name: `${player}'s clock` }).innerText()
+        )
+          .split(":")
+          .map(Number);
         return minutes! * 60 + seconds!;
       };
       await start(page, { size: 9 });
@@ -249,7 +290,7 @@ onSite("the site", () => {
       await page.clock.fastForward(150_000);
       await page.clock.runFor(200);
       expect(await left("Black")).toBeLessThanOrEqual(150);
-      expect(await left("Black")).toBeGreaterThanOrEqual(299 - (await now() - turned) / 1000);
+      expect(await left("Black")).toBeGreaterThanOrEqual(299 - ((await now()) - turned) / 1000);
       await page.clock.fastForward(200_000);
       await page.clock.runFor(200);
       await isOver(page);
@@ -275,7 +316,9 @@ onSite("the site", () => {
       expect(await timer.innerText()).toMatch(/4:(5[0-6]|[34]\d)/);
       await page.reload();
       await page.getByRole("grid").waitFor();
-      expect(await page.getByRole("timer", { name: "Black's clock" }).innerText()).toMatch(/5:00|4:5[5-9]/);
+      expect(await page.getByRole("timer", { name: "Black's clock" }).innerText()).toMatch(
+        /5:00|4:5[5-9]/,
+      );
     }));
 
   it("plays against the bot, which does not hold the page up", () =>
@@ -301,12 +344,17 @@ onSite("the site", () => {
       for (const name of ko.split(" ")) await type(name);
       await hears(page, "Black E5, captures one");
       await type("D5");
-      await page.getByRole("alert")
-        .filter({ hasText: "D5 is refused. Ko: that would bring back an earlier position. Article 6." })
+      await page
+        .getByRole("alert")
+        .filter({
+          hasText: "D5 is refused. Ko: that would bring back an earlier position. Article 6.",
+        })
         .waitFor();
       await type("P");
       await hears(
-        page, "White passed. A pass now stops the game, to agree on what is dead (Article\u00a09.1).");
+        page,
+        "White passed. A pass now stops the game, to agree on what is dead (Article\u00a09.1).",
+      );
       await type("P");
       await page.getByRole("heading", { name: "The game has stopped" }).waitFor();
       await grid.getByRole("gridcell", { name: "F5, white stone" }).focus();
@@ -327,7 +375,9 @@ onSite("the site", () => {
       expect(await moveCount(page)).toBe(0);
       await page.getByRole("button", { name: "Play Q16" }).tap();
       await moves(page, 1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        390,
+      );
     }, phone));
 
   it("has a finger's tap on a full board mark a group at once", () =>
@@ -365,7 +415,8 @@ onSite("the site", () => {
   it("opens a record, and tells why another one cannot be read", () =>
     withSite(async (page) => {
       const open = (name: string, text: string): Promise<void> =>
-        page.locator("input[name=record]")
+        page
+          .locator("input[name=record]")
           .setInputFiles({ name, mimeType: "application/x-go-sgf", buffer: Buffer.from(text) });
       await open("bad.sgf", "no record at all");
       await alert(page, "bad.sgf cannot be opened: no SGF game here");
@@ -380,14 +431,19 @@ onSite("the site", () => {
     }));
 
   it("goes on without a network in the first visit, where it has not been yet", () =>
-    withSite(async (page, context) => {
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      await context.setOffline(true);
-      await page.getByRole("link", { name: "Rules", exact: true }).click();
-      await page.getByRole("heading", { name: "The rules, ruleset by ruleset" }).waitFor();
-      const kept = await page.evaluate(() => caches.keys());
-      expect(kept.filter((name) => !name.startsWith("shinpan-"))).toEqual(["of another site here"]);
-    }, { prepare: (page) => page.addInitScript(() => void caches.open("of another site here")) }));
+    withSite(
+      async (page, context) => {
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+        await context.setOffline(true);
+        await page.getByRole("link", { name: "Rules", exact: true }).click();
+        await page.getByRole("heading", { name: "The rules, ruleset by ruleset" }).waitFor();
+        const kept = await page.evaluate(() => caches.keys());
+        expect(kept.filter((name) => !name.startsWith("shinpan-"))).toEqual([
+          "of another site here",
+        ]);
+      },
+      { prepare: (page) => page.addInitScript(() => void caches.open("of another site here")) },
+    ));
 
   it("starts without a network after the first visit", () =>
     withSite(async (page, context) => {
@@ -400,7 +456,9 @@ onSite("the site", () => {
     }));
 
   it.each([
-    ["light", "a desktop", {}], ["dark", "a desktop", {}], ["dark", "a phone", phone],
+    ["light", "a desktop", {}],
+    ["dark", "a desktop", {}],
+    ["dark", "a phone", phone],
   ] as const)("axe finds nothing to complain about on any page (%s, %s)", (theme, _, device) =>
     withSite(async (page) => {
       await page.getByText("Settings").click();
@@ -419,5 +477,6 @@ onSite("the site", () => {
       await goTo(page, "Every ruleset");
       await page.locator("table.every").waitFor();
       expect(await violations(page)).toEqual([]);
-    }, device));
+    }, device),
+  );
 });

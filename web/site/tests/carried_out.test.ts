@@ -11,10 +11,13 @@ const s = 1000;
 
 describe("a move", () => {
   let reader: Reader;
-  beforeAll(async () => { reader = new Reader(await load(engineBytes())); });
+  beforeAll(async () => {
+    reader = new Reader(await load(engineBytes()));
+  });
 
   const game: GameFile = {
-    start: { rules: "japanese", cols: 9, rows: 9, komiHalf: 13 }, events: [],
+    start: { rules: "japanese", cols: 9, rows: 9, komiHalf: 13 },
+    events: [],
     seats: { B: { kind: "person" }, W: { kind: "person" } },
     clock: clockOf({ kind: "absolute", main: 60 * s }),
   };
@@ -35,7 +38,8 @@ describe("a move", () => {
     expect(reader.standing(lost).state.outcome).toMatchObject({ how: "time", winner: "W" });
   });
   it.each<TimeSystem>([
-    { kind: "absolute", main: 60 * s }, { kind: "fischer", main: 60 * s, bonus: 5 * s },
+    { kind: "absolute", main: 60 * s },
+    { kind: "fischer", main: 60 * s, bonus: 5 * s },
     { kind: "byoyomi", main: 60 * s, period: 10 * s, periods: 3 },
     { kind: "canadian", main: 60 * s, period: 100 * s, stones: 5 },
     { kind: "ing", main: 60 * s, period: 10 * s, periods: 3, points: 2 },
@@ -54,14 +58,18 @@ describe("a move", () => {
 
   /** The clock after moves of so many seconds each; "back 2" takes two moves back, so long into a turn. */
   const clockOver = (system: TimeSystem, ...turns: readonly (readonly [string, number])[]) =>
-    turns.reduce<GameFile>((file, [what, seconds]) => {
-      const mover = reader.standing(file).state.to_move!;
-      const lines = what.startsWith("back ")
-        ? `undo_asked B ${what.slice(5)}\nundo_granted W` : `play ${mover} ${what}`;
-      const answer = carriedOut(reader, file, lines, seconds * s);
-      if ("refusal" in answer) throw new Error(answer.refusal.reason);
-      return answer;
-    }, { ...game, clock: clockOf(system) }).clock!;
+    turns.reduce<GameFile>(
+      (file, [what, seconds]) => {
+        const mover = reader.standing(file).state.to_move!;
+        const lines = what.startsWith("back ")
+          ? `undo_asked B ${what.slice(5)}\nundo_granted W`
+          : `play ${mover} ${what}`;
+        const answer = carriedOut(reader, file, lines, seconds * s);
+        if ("refusal" in answer) throw new Error(answer.refusal.reason);
+        return answer;
+      },
+      { ...game, clock: clockOf(system) },
+    ).clock!;
 
   it("that is taken back takes its bonus with it, and the time that was used stays used", () => {
     const system = { kind: "fischer", main: 60 * s, bonus: 5 * s } as const;
@@ -77,20 +85,26 @@ describe("a move", () => {
   });
   it("that is taken back is a stone to be played again in Canadian overtime", () => {
     const system = { kind: "canadian", main: 0, period: 100 * s, stones: 2 } as const;
-    expect(clockOver(system, ["C3", 10], ["D4", 7], ["back 2", 3]))
-      .toMatchObject({ B: { stones: 2, period: 87 * s }, W: { stones: 2, period: 93 * s } });
+    expect(clockOver(system, ["C3", 10], ["D4", 7], ["back 2", 3])).toMatchObject({
+      B: { stones: 2, period: 87 * s },
+      W: { stones: 2, period: 93 * s },
+    });
   });
   it("that ended a period of Canadian overtime and is taken back gives no new one", () => {
     const system = { kind: "canadian", main: 0, period: 100 * s, stones: 2 } as const;
-    expect(clockOver(system, ["C3", 10], ["D4", 1], ["E5", 80], ["F6", 1], ["back 2", 3]).B)
-      .toMatchObject({ stones: 1, period: 10 * s });
+    expect(
+      clockOver(system, ["C3", 10], ["D4", 1], ["E5", 80], ["F6", 1], ["back 2", 3]).B,
+    ).toMatchObject({ stones: 1, period: 10 * s });
   });
   it("that is taken back gives no time in the other systems", () => {
-    expect(clockOver({ kind: "absolute", main: 60 * s }, ["C3", 10], ["D4", 7], ["back 2", 3]))
-      .toMatchObject({ B: { main: 47 * s }, W: { main: 53 * s } });
+    expect(
+      clockOver({ kind: "absolute", main: 60 * s }, ["C3", 10], ["D4", 7], ["back 2", 3]),
+    ).toMatchObject({ B: { main: 47 * s }, W: { main: 53 * s } });
     const byoyomi = { kind: "byoyomi", main: 0, period: 30 * s, periods: 3 } as const;
-    expect(clockOver(byoyomi, ["C3", 40], ["D4", 7], ["back 2", 10]).B)
-      .toMatchObject({ periods: 2, period: 20 * s });
+    expect(clockOver(byoyomi, ["C3", 40], ["D4", 7], ["back 2", 10]).B).toMatchObject({
+      periods: 2,
+      period: 20 * s,
+    });
   });
   it("can be taken back where its time was not noted", () => {
     const kept = { ...game, events: ["play B C3", "play W D4"] };

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
-  clockText, fresh, pointsLost, remaining, spent, thinking, untilLoss, type Side, type TimeSystem,
+  clockText,
+  fresh,
+  pointsLost,
+  remaining,
+  spent,
+  thinking,
+  untilLoss,
+  type Side,
+  type TimeSystem,
 } from "../src/clock.ts";
 import { isHeard, type Sounds } from "../src/clock_sounds.ts";
 import { mostMain, periodsLast, withMain } from "../src/screens/clock_choice.tsx";
@@ -110,7 +118,12 @@ describe("clocks", () => {
     expect(pointsLost(ing, remaining(ing, fresh(ing), 60.1 * s)!)).toBe(2);
   });
   it("are written as clocks are, with tenths at the end", () => {
-    expect([3_723_000, 123_000, 10_000, 9_960, 0].map(clockText))
-      .toEqual(["1:02:03", "2:03", "0:10", "9.9", "0.0"]);
+    expect([3_723_000, 123_000, 10_000, 9_960, 0].map(clockText)).toEqual([
+      "1:02:03",
+      "2:03",
+      "0:10",
+      "9.9",
+      "0.0",
+    ]);
   });
 });

@@ -11,13 +11,19 @@ describe("a drawn board", () => {
     ["without blanks", ".X.\nO.X"],
     ["with coordinates", "  A B C\n2 . X . 2\n1 O . X 1\n  A B C"],
     ["with a frame", "+-------+\n| . X . |\n| O . X |\n+-------+"],
-    ["as a forum draws it", "$$B Black to play\n$$ ---------\n$$ | . X . |\n$$ | O . X |\n$$ ---------"],
+    [
+      "as a forum draws it",
+      "$$B Black to play\n$$ ---------\n$$ | . X . |\n$$ | O . X |\n$$ ---------",
+    ],
     ["with lines", "   A B C\n 2 ┌─●─┐ 2\n 1 ○─┴─● 1\n   A B C"],
     ["with letters of colours", "Position:\n+ B +\nW + B\nBlack to move."],
     ["with small letters and stars", ", x .\no , #"],
     ["with a nought for a white stone at the edge", ".X.\n0.X"],
-    ["as GNU Go shows it", "   A B C\n 2 . X . 2     WHITE (O) has captured 0 stones\n" +
-      " 1 O . X 1     BLACK (X) has captured 12 stones\n   A B C"],
+    [
+      "as GNU Go shows it",
+      "   A B C\n 2 . X . 2     WHITE (O) has captured 0 stones\n" +
+        " 1 O . X 1     BLACK (X) has captured 12 stones\n   A B C",
+    ],
     ["with the last moves marked", "   A B C\n 2  . X1.\n 1  O2. X3"],
     ["with the last move in brackets", "   a b c\n 2  .(X). 2\n 1  O . X 1\n   a b c"],
   ])("is read %s", (_, text) => {
@@ -32,8 +38,11 @@ describe("a drawn board", () => {
   });
   it("is as large as its rows say, whatever stands behind them", () => {
     const side = Array.from({ length: 19 }, (_, i) => 19 - i);
-    const captured = (row: number): string => (row === 2 ? "     WHITE (O) has captured 2 stones" : "");
-    const shown = side.map((row) => `${String(row).padStart(2)}${" .".repeat(19)} ${row}${captured(row)}`);
+    const captured = (row: number): string =>
+      row === 2 ? "     WHITE (O) has captured 2 stones" : "";
+    const shown = side.map(
+      (row) => `${String(row).padStart(2)}${" .".repeat(19)} ${row}${captured(row)}`,
+    );
     expect(diagramIn(shown.join("\n"))).toMatchObject({ cols: 19, rows: 19 });
   });
   it.each([

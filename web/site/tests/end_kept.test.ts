@@ -5,12 +5,24 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { violations } from "../../testing/browser.mjs";
 import {
-  counts, heading, isOver, moveCount, openExample, openGame, play, reads, small, start, withSite,
+  counts,
+  heading,
+  isOver,
+  moveCount,
+  openExample,
+  openGame,
+  play,
+  reads,
+  small,
+  start,
+  withSite,
 } from "./played.ts";
 import { button, cell, goTo, onSite } from "./visits.ts";
 
 const dead = (page: Page, name: string, colour: string) =>
-  cell(page, name).and(page.locator(`[aria-label*="${colour} stone, dead"]`)).waitFor({ state: "attached" });
+  cell(page, name)
+    .and(page.locator(`[aria-label*="${colour} stone, dead"]`))
+    .waitFor({ state: "attached" });
 
 async function reloaded(page: Page): Promise<void> {
   await page.reload();
@@ -69,7 +81,8 @@ onSite("the end is kept", () => {
       await reloaded(page);
       await heading(page, "Analysis").waitFor();
       await button(page, "as it is scored").click();
-      await cell(page, "A1").and(page.locator("[aria-label='A1, white stone']"))
+      await cell(page, "A1")
+        .and(page.locator("[aria-label='A1, white stone']"))
         .waitFor({ state: "attached" });
     }));
 
@@ -125,34 +138,40 @@ onSite("the end is kept", () => {
       await counts(page, "W+11.5");
     }));
 
-  it.each([["light", {}], ["dark", { viewport: { width: 820, height: 1180 } }]] as const)(
-    "with nothing for axe to complain about at any stage (%s)", (theme, device) =>
-    withSite(async (page) => {
-      const clean = async (): Promise<void> => expect(await violations(page)).toEqual([]);
-      await openExample(page, "bent_four_left");
-      await page.locator(".confirmation li").first().waitFor();
-      await button(page, "Mark what comes off").click();
-      await button(page, "White proposes these").click();
-      await page.getByText("Other ways to end").click();
-      await clean();
-      await button(page, "Show the play at D9").click();
-      await button(page, "Next step").click();
-      await clean();
-      await button(page, "Back to the game").click();
-      await button(page, "Black accepts").click();
-      await isOver(page);
-      await clean();
-      await button(page, "Watch it being counted").click();
-      await page.locator(".bowls").waitFor();
-      await clean();
-      await goTo(page, "New game");
-      await start(page, { rules: "simple-territory-07" });
-      await play(page, `${small} pass pass`);
-      await button(page, "Why is group b so?").click();
-      await button(page, "Go on").click();
-      await clean();
-      await button(page, "Back to the game").click();
-      await button(page, "Both agree: the game ends here").click();
-      await clean();
-    }, { ...device, colorScheme: theme }));
+  it.each([
+    ["light", {}],
+    ["dark", { viewport: { width: 820, height: 1180 } }],
+  ] as const)("with nothing for axe to complain about at any stage (%s)", (theme, device) =>
+    withSite(
+      async (page) => {
+        const clean = async (): Promise<void> => expect(await violations(page)).toEqual([]);
+        await openExample(page, "bent_four_left");
+        await page.locator(".confirmation li").first().waitFor();
+        await button(page, "Mark what comes off").click();
+        await button(page, "White proposes these").click();
+        await page.getByText("Other ways to end").click();
+        await clean();
+        await button(page, "Show the play at D9").click();
+        await button(page, "Next step").click();
+        await clean();
+        await button(page, "Back to the game").click();
+        await button(page, "Black accepts").click();
+        await isOver(page);
+        await clean();
+        await button(page, "Watch it being counted").click();
+        await page.locator(".bowls").waitFor();
+        await clean();
+        await goTo(page, "New game");
+        await start(page, { rules: "simple-territory-07" });
+        await play(page, `${small} pass pass`);
+        await button(page, "Why is group b so?").click();
+        await button(page, "Go on").click();
+        await clean();
+        await button(page, "Back to the game").click();
+        await button(page, "Both agree: the game ends here").click();
+        await clean();
+      },
+      { ...device, colorScheme: theme },
+    ),
+  );
 });

@@ -11,7 +11,6 @@ import { load, type Game, type Shinpan } from "../src/engine.ts";
 import { english } from "../src/words/en/index.ts";
 import { small } from "./played.ts";
 
-
 describe("a certificate", () => {
   const text = `shinpan-certificate 1
 defender black
@@ -36,26 +35,37 @@ end
   it("has an answer to each play, a pass being none", () => {
     const [section] = sectionsOf(text);
     expect(section?.defender).toBe("B");
-    expect(section?.zones[0]?.nodes)
-      .toEqual([[{ attack: "A2", reply: "A1", to: 1 }, { attack: null, reply: "A2", to: 1 }], []]);
+    expect(section?.zones[0]?.nodes).toEqual([
+      [
+        { attack: "A2", reply: "A1", to: 1 },
+        { attack: null, reply: "A2", to: 1 },
+      ],
+      [],
+    ]);
   });
   it("keeps stones by the zones beside them, and by those of the chains that they are linked with", () => {
     const sections = sectionsOf(text);
-    expect(zonesThatKeep(sections, "B", ["B4", "B5"]).map(({ points }) => points[0]))
-      .toEqual(["A1", "C5", "E5"]);
+    expect(zonesThatKeep(sections, "B", ["B4", "B5"]).map(({ points }) => points[0])).toEqual([
+      "A1",
+      "C5",
+      "E5",
+    ]);
     expect(zonesThatKeep(sections, "W", ["B5"])).toEqual([]);
     expect(zonesThatHold(sections, "W", ["A1"]).map(({ points }) => points[0])).toEqual(["A1"]);
   });
 });
 
 describe("letters", () => {
-  it("go on after Z", () => expect([0, 25, 26, 27, 52].map(letterOf)).toEqual(["A", "Z", "AA", "AB", "BA"]));
+  it("go on after Z", () =>
+    expect([0, 25, 26, 27, 52].map(letterOf)).toEqual(["A", "Z", "AA", "AB", "BA"]));
 });
 
 describe("with the engine", () => {
   let engine: Shinpan;
   let game: Game;
-  beforeAll(async () => { engine = await load(engineBytes()); });
+  beforeAll(async () => {
+    engine = await load(engineBytes());
+  });
   afterEach(() => game.free());
 
   const stopped = (rules: string): Game => {
@@ -72,12 +82,29 @@ describe("with the engine", () => {
       const rules = engine.ruleset(id);
       game = engine.game({ rules: id, size: 5 });
       for (const event of [
-        "turn B", "pass B", "pass W", "resume B", "pass W", "pass B", "end_agreed -", "play B A1", "pass W",
-        "pass B", "pass W", "pass B", "pass W", "pass B", "pass W"]) {
+        "turn B",
+        "pass B",
+        "pass W",
+        "resume B",
+        "pass W",
+        "pass B",
+        "end_agreed -",
+        "play B A1",
+        "pass W",
+        "pass B",
+        "pass W",
+        "pass B",
+        "pass W",
+        "pass B",
+        "pass W",
+      ]) {
         game.apply(event);
         const state = game.state();
-        const { steps, at, notes } =
-          procedureOf(rules, state, state.phase === "over" && agreesAfterEnd(rules));
+        const { steps, at, notes } = procedureOf(
+          rules,
+          state,
+          state.phase === "over" && agreesAfterEnd(rules),
+        );
         expect(steps.length, id).toBeGreaterThanOrEqual(2);
         expect(steps[at], `${id} after ${event}`).toBeDefined();
         for (const { text } of [...steps, ...notes]) {
@@ -113,8 +140,11 @@ describe("with the engine", () => {
     game = stopped("japanese-1989");
     const sections = sectionsOf(game.certificate({ nodes: 20_000 }));
     const story: Story = {
-      start: { rules: "japanese-1989", cols: 5, rows: 5, komiHalf: 13 }, board: game.board(), defender: "B",
-      zones: zonesThatHold(sections, "W", ["A1"]) };
+      start: { rules: "japanese-1989", cols: 5, rows: 5, komiHalf: 13 },
+      board: game.board(),
+      defender: "B",
+      zones: zonesThatHold(sections, "W", ["A1"]),
+    };
     expect(story.zones.length).toBeGreaterThan(0);
     const walk = (choice: (offers: readonly Offer[]) => Offer): Uint8Array => {
       const path: Offer[] = [];
@@ -126,7 +156,9 @@ describe("with the engine", () => {
       }
     };
     for (const choice of [
-      (offers: readonly Offer[]) => offers[0]!, (offers: readonly Offer[]) => offers[offers.length - 1]!]) {
+      (offers: readonly Offer[]) => offers[0]!,
+      (offers: readonly Offer[]) => offers[offers.length - 1]!,
+    ]) {
       const board = walk(choice);
       // Black's wall stands.
       for (const at of ["B1", "B2", "B3", "B4", "B5"]) expect(board[game.pointOf(at)]).toBe(1);
@@ -139,15 +171,30 @@ describe("with the engine", () => {
     const size = { cols: 5, rows: 5 };
     const graded = (with_proof: boolean, agreed: string[] | null): Record<string, string> =>
       Object.fromEntries(
-        groupsOf(game.names, game.board(), size, estimate, with_proof ? proof : null, agreed)
-          .map(({ stones, grade }) => [stones[0]!, grade]));
-    expect(graded(true, null)).toEqual({ A1: "dead", B5: "lives", C5: "estimated", D4: "estimated" });
+        groupsOf(game.names, game.board(), size, estimate, with_proof ? proof : null, agreed).map(
+          ({ stones, grade }) => [stones[0]!, grade],
+        ),
+      );
+    expect(graded(true, null)).toEqual({
+      A1: "dead",
+      B5: "lives",
+      C5: "estimated",
+      D4: "estimated",
+    });
     expect(graded(false, null).C5).toBe("estimated");
-    expect(graded(true, ["D4"]))
-      .toEqual({ A1: "agreed_alive", B5: "agreed_alive", C5: "agreed_alive", D4: "agreed_dead" });
+    expect(graded(true, ["D4"])).toEqual({
+      A1: "agreed_alive",
+      B5: "agreed_alive",
+      C5: "agreed_alive",
+      D4: "agreed_dead",
+    });
     const groups = groupsOf(game.names, game.board(), size, estimate, proof, null);
     expect(groups.map(({ name }) => name)).toEqual(["a", "b", "c", "d"]);
-    expect(groups.filter((group) => !isPlain(group)).map(({ stones }) => stones[0]).sort())
-      .toEqual(["A1", "D4"]);
+    expect(
+      groups
+        .filter((group) => !isPlain(group))
+        .map(({ stones }) => stones[0])
+        .sort(),
+    ).toEqual(["A1", "D4"]);
   });
 });

@@ -8,7 +8,16 @@ import { load, type Game, type Shinpan } from "../src/engine.ts";
 import type { GameFile, Seat } from "../src/table.ts";
 import { endings } from "./endings_played.ts";
 import {
-  counts, heading, isOver, moves, openExample, play, reads, small, start, withSite,
+  counts,
+  heading,
+  isOver,
+  moves,
+  openExample,
+  play,
+  reads,
+  small,
+  start,
+  withSite,
 } from "./played.ts";
 import { button, cell, onSite, shows, turns, works } from "./visits.ts";
 
@@ -20,7 +29,8 @@ async function go(page: Page, words: string): Promise<void> {
   for (const word of words.split(" ")) {
     if (word.startsWith("mark:")) await cell(page, word.slice(5)).click();
     else if (word.startsWith("dead:"))
-      await cell(page, word.slice(5)).and(page.locator("[aria-label*='stone, dead']"))
+      await cell(page, word.slice(5))
+        .and(page.locator("[aria-label*='stone, dead']"))
         .waitFor({ state: "attached" });
     else if (word.includes("_")) await button(page, word.replaceAll("_", " ")).click();
     else await play(page, word);
@@ -48,8 +58,17 @@ const bot: Seat = { kind: "bot", level: 1 };
 
 /** Puts `small` after two passes on the table, played by these. */
 async function putOnTable(page: Page, rules: string, seats: GameFile["seats"]): Promise<void> {
-  const events = [...small.split(" ").map((at, i) => `play ${"BW"[i % 2]} ${at}`), "pass B", "pass W"];
-  const game: GameFile = { start: { rules, cols: 5, rows: 5, komiHalf: 0 }, seats, events, clock: null };
+  const events = [
+    ...small.split(" ").map((at, i) => `play ${"BW"[i % 2]} ${at}`),
+    "pass B",
+    "pass W",
+  ];
+  const game: GameFile = {
+    start: { rules, cols: 5, rows: 5, komiHalf: 0 },
+    seats,
+    events,
+    clock: null,
+  };
   await page.evaluate((text) => localStorage.setItem("shinpan.game", text), JSON.stringify(game));
   await page.reload();
   await page.getByRole("link", { name: "Game", exact: true }).click();
@@ -64,7 +83,9 @@ function undecided(states: number): readonly string[] {
 }
 
 onSite("the end", () => {
-  beforeAll(async () => { engine = await load(engineBytes()); });
+  beforeAll(async () => {
+    engine = await load(engineBytes());
+  });
 
   it.each(endings)("$ending ($rules)", ({ rules, says, moves: played, plain, rest, result, row }) =>
     withSite(async (page) => {
@@ -77,9 +98,13 @@ onSite("the end", () => {
       await isOver(page);
       expect(result).not.toBe(plain);
       if (row)
-        expect((await page.locator("table.score tr").allInnerTexts())
-          .map((text) => text.replace(/\s+/g, " ").trim())).toContain(row);
-    }));
+        expect(
+          (await page.locator("table.score tr").allInnerTexts()).map((text) =>
+            text.replace(/\s+/g, " ").trim(),
+          ),
+        ).toContain(row);
+    }),
+  );
 
   it("of both who agree takes off what is marked on the board", () =>
     withSite(async (page) => {
@@ -122,12 +147,15 @@ onSite("the end", () => {
       expect(await cell(page, "D4").getAttribute("aria-label")).not.toContain("dead");
     }));
 
-  it.each(["ing-1996", "simple-territory-07-next-interruption"])("comes by two computers themselves (%s)",
-    (rules) => withSite(async (page) => {
-      await putOnTable(page, rules, { B: bot, W: bot });
-      await isOver(page);
-      await counts(page, "W+5");
-    }));
+  it.each(["ing-1996", "simple-territory-07-next-interruption"])(
+    "comes by two computers themselves (%s)",
+    (rules) =>
+      withSite(async (page) => {
+        await putOnTable(page, rules, { B: bot, W: bot });
+        await isOver(page);
+        await counts(page, "W+5");
+      }),
+  );
 
   it.each(["agreed", "silent"])("comes by four passes against the computer too (%s)", (talk) =>
     withSite(async (page) => {
@@ -142,7 +170,8 @@ onSite("the end", () => {
       await button(page, "Pass").click();
       await isOver(page);
       await counts(page, talk === "agreed" ? "W+5" : "B+0");
-    }));
+    }),
+  );
 
   it("comes at once where both agree on what is marked before there is an analysis", () =>
     withSite(async (page) => {
@@ -158,17 +187,24 @@ onSite("the end", () => {
       await start(page);
       await play(page, `${small} pass pass`);
       const now = page.locator(".procedure li[aria-current=step]");
-      expect(await now.textContent())
-        .toContain("one proposes, the other accepts. What is in doubt is tried by hypothetical play");
+      expect(await now.textContent()).toContain(
+        "one proposes, the other accepts. What is in doubt is tried by hypothetical play",
+      );
       const says = async (player: string): Promise<string | null> =>
         page.getByRole("group", { name: player, exact: true }).locator("p").textContent();
-      expect([await says("Black"), await says("White")])
-        .toEqual([" Black has not spoken yet.", " White has not spoken yet."]);
+      expect([await says("Black"), await says("White")]).toEqual([
+        " Black has not spoken yet.",
+        " White has not spoken yet.",
+      ]);
       await go(page, "mark:A1 Black_proposes_these");
       await reads(page, ".speaker", "White is asked to accept.");
       expect(await says("Black")).toBe(" Black holds dead: A1.");
       await go(page, "mark:D4");
-      await reads(page, ".speakers [role=status]", "The marks on the board differ from that at: D4.");
+      await reads(
+        page,
+        ".speakers [role=status]",
+        "The marks on the board differ from that at: D4.",
+      );
       await go(page, "White_proposes_these");
       await reads(page, ".speaker", "White holds dead: D4 A1.");
       expect(await says("Black")).toBe(" Black is asked to accept.");
@@ -185,7 +221,10 @@ onSite("the end", () => {
       await play(page, `${small} pass pass`);
       await go(page, "Both_agree:_the_game_ends_here White_asks_to_play_on");
       await reads(
-        page, ".end", "The scoring position is fixed. What is played now only shows which stones are dead.");
+        page,
+        ".end",
+        "The scoring position is fixed. What is played now only shows which stones are dead.",
+      );
       await go(page, "A2 D5 pass D3 pass E4 pass pass Both_agree:_the_marked_stones_are_dead");
       const shown = (name: string) =>
         page.getByRole("gridcell", { name, exact: true }).waitFor({ state: "attached" });
@@ -202,21 +241,27 @@ onSite("the end", () => {
     withSite(async (page) => {
       await openExample(page, "bent_four_left");
       await reads(
-        page, ".confirmation",
-        "Can Black, moving first, take White's 7 stones at D9? Yes: dead. Comes off as it stands.");
+        page,
+        ".confirmation",
+        "Can Black, moving first, take White's 7 stones at D9? Yes: dead. Comes off as it stands.",
+      );
       await reads(page, ".confirmation", "Article 7.2");
       await button(page, "Show the play at A9").click();
       await heading(page, "Can White, moving first, take Black's 3 stones at A9?").waitFor();
       await button(page, "Next step").click();
       await reads(page, ".exhibit", "White C9.");
-      await cell(page, "C9").and(page.locator("[aria-label*='white stone']")).waitFor({ state: "attached" });
+      await cell(page, "C9")
+        .and(page.locator("[aria-label*='white stone']"))
+        .waitFor({ state: "attached" });
       await button(page, "Next step").click();
       await reads(page, ".exhibit", "Black A7 takes 8 stones. No: alive.");
       await button(page, "Back to the game").click();
       const plain = await page.locator("tr.result td").first().textContent();
       await button(page, "Mark what comes off").click();
       await page.waitForFunction(
-        (before) => document.querySelector("tr.result td")?.textContent !== before, plain);
+        (before) => document.querySelector("tr.result td")?.textContent !== before,
+        plain,
+      );
       await button(page, "White proposes these").click();
       await button(page, "Black accepts").click();
       await isOver(page);
@@ -227,10 +272,11 @@ onSite("the end", () => {
     withSite(async (page) => {
       const focused = (text: string) =>
         page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, text);
-      const inSight = (selector: string) => page.waitForFunction((wanted) => {
-        const { top, bottom } = document.querySelector(wanted)!.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight;
-      }, selector);
+      const inSight = (selector: string) =>
+        page.waitForFunction((wanted) => {
+          const { top, bottom } = document.querySelector(wanted)!.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        }, selector);
       await openExample(page, "bent_four_left");
       await button(page, "Show the play at A9").click();
       await focused("Can White, moving first, take Black's 3 stones at A9?");
@@ -269,12 +315,16 @@ onSite("the end", () => {
       await reads(page, ".confirmation", "The search was stopped before its end.");
       await reads(page, ".confirmation summary", "not searched to the end");
       const left = undecided(20_000); // as many situations as the second round looks at
-      expect(await page.locator(".confirmation summary").innerText())
-        .toBe(`${left.length} chains not searched to the end`);
-      expect(await page.locator(".confirmation details li").allInnerTexts())
-        .toEqual(left.map((at): unknown => expect.stringContaining(` at ${at}?`)));
-      const isOpen = await page.locator(".confirmation ol > li").count() === 0;
-      expect(await page.locator(".confirmation details").getAttribute("open")).toBe(isOpen ? "" : null);
+      expect(await page.locator(".confirmation summary").innerText()).toBe(
+        `${left.length} chains not searched to the end`,
+      );
+      expect(await page.locator(".confirmation details li").allInnerTexts()).toEqual(
+        left.map((at): unknown => expect.stringContaining(` at ${at}?`)),
+      );
+      const isOpen = (await page.locator(".confirmation ol > li").count()) === 0;
+      expect(await page.locator(".confirmation details").getAttribute("open")).toBe(
+        isOpen ? "" : null,
+      );
       await button(page, "Search on").click();
       await reads(page, ".confirmation", "round 3 of 3");
       await button(page, "Stop").click();
@@ -290,7 +340,10 @@ onSite("the end", () => {
       await play(page, `${scattered} pass pass`);
       await page.locator(".groups").getByRole("progressbar").waitFor();
       await reads(page, ".groups", "Looking for proofs, round ");
-      await page.locator(".groups").getByRole("button", { name: "Stop", exact: true }).press("Enter");
+      await page
+        .locator(".groups")
+        .getByRole("button", { name: "Stop", exact: true })
+        .press("Enter");
       await reads(page, ".groups", "The search was stopped before its end.");
       expect(await page.locator(".groups progress").count()).toBe(0);
       await button(page, "Search on").click();
@@ -335,7 +388,8 @@ onSite("the end", () => {
       await page.waitForTimeout(4000);
       await reads(page, ".groups", "Looking for proofs, round 1 of 3");
       await page.evaluate(() => clearInterval((globalThis as unknown as { hand: number }).hand));
-      await expect.poll(() => page.locator(".groups").innerText(), { timeout: 30_000 })
+      await expect
+        .poll(() => page.locator(".groups").innerText(), { timeout: 30_000 })
         .not.toContain("round 1 of 3");
     }));
 
@@ -346,7 +400,10 @@ onSite("the end", () => {
       await reads(page, ".groups li", "White A1, 1 stone: dead, proven.");
       await button(page, "Why is group b so?").click();
       await reads(
-        page, ".exhibit", "White's stones are dead. White may begin: Black has an answer to everything.");
+        page,
+        ".exhibit",
+        "White's stones are dead. White may begin: Black has an answer to everything.",
+      );
       const first = page.locator(".exhibit .offers button").first();
       const at = (await first.textContent())!.split(" ")[1]!;
       await first.click();
@@ -357,7 +414,9 @@ onSite("the end", () => {
       await button(page, "Save the proof").click();
       expect((await saved).suggestedFilename()).toBe("proof.txt");
       await button(page, "Back to the game").click();
-      await cell(page, "A1").and(page.locator("[aria-label*='white stone']")).waitFor({ state: "attached" });
+      await cell(page, "A1")
+        .and(page.locator("[aria-label*='white stone']"))
+        .waitFor({ state: "attached" });
       await reads(page, ".groups li", "estimated");
     }));
 

@@ -8,14 +8,17 @@ import { button, onSite, phone, visit } from "./visits.ts";
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 /** What has the focus, in short: "H2 Draw", "gridcell". */
-const focused = (page: Page): Promise<string> => page.evaluate(() => {
-  const element = document.activeElement!;
-  return element.getAttribute("role") ?? `${element.tagName} ${element.textContent}`;
-});
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement!;
+    return element.getAttribute("role") ?? `${element.tagName} ${element.textContent}`;
+  });
 const focuses = (page: Page, wanted: string) => expect.poll(() => focused(page)).toBe(wanted);
 const press = (page: Page, name: string) => button(page, name).press("Enter");
 const record = {
-  name: "a.sgf", mimeType: "application/x-go-sgf", buffer: Buffer.from("(;GM[1]FF[4]SZ[9];B[ee];W[cc])"),
+  name: "a.sgf",
+  mimeType: "application/x-go-sgf",
+  buffer: Buffer.from("(;GM[1]FF[4]SZ[9];B[ee];W[cc])"),
 };
 
 /** Two stones, two passes. */
@@ -108,7 +111,11 @@ onSite("the player", () => {
       await page.locator("input[name=records]").setInputFiles([record]);
       const on = (): Promise<string | null> =>
         page.evaluate(() => document.activeElement!.getAttribute("aria-label"));
-      for (const [name, times] of [["Next move", 3], ["To the beginning", 2], ["To the end", 2]] as const) {
+      for (const [name, times] of [
+        ["Next move", 3],
+        ["To the beginning", 2],
+        ["To the end", 2],
+      ] as const) {
         await button(page, name).focus();
         for (let i = 0; i < times; ++i) await page.keyboard.press("Enter");
         await page.waitForTimeout(150); // it would go with the next frame

@@ -2,8 +2,12 @@ import { describe, expect, it } from "vitest";
 import { heap, stoneRadius } from "../src/counting/heap.ts";
 
 describe("stones in a bowl", () => {
-  it.each([[1, 1], [20, 20], [57, 181], [181, 181]])(
-    "%i of %i all lie within it, and each can be seen", (stones, room) => {
+  it.each([
+    [1, 1],
+    [20, 20],
+    [57, 181],
+    [181, 181],
+  ])("%i of %i all lie within it, and each can be seen", (stones, room) => {
     const lying = heap(stones, room);
     expect(lying).toHaveLength(stones);
     for (const [i, { x, y }] of lying.entries()) {

@@ -6,7 +6,10 @@ import { moves, play, small, start, withSite } from "./played.ts";
 import { button, cell, onSite, shows } from "./visits.ts";
 
 /** What a page has asked the computer and not called off: how many events its questions have. */
-interface Stage { asked: number[]; answer: (event: string) => void }
+interface Stage {
+  asked: number[];
+  answer: (event: string) => void;
+}
 
 declare global {
   var stage: Stage;
@@ -23,9 +26,14 @@ function act(): void {
         onmessage: (_: { data: string }): void => undefined,
         postMessage: ({ events }: { events: string[] }): void => {
           now.asked.push(events.length);
-          now.answer = (event) => { now.asked.pop(); actor.onmessage({ data: event }); };
+          now.answer = (event) => {
+            now.asked.pop();
+            actor.onmessage({ data: event });
+          };
         },
-        terminate: (): void => { now.asked.pop(); },
+        terminate: (): void => {
+          now.asked.pop();
+        },
       };
       return actor;
     },
@@ -36,7 +44,10 @@ const asked = (page: Page, events: readonly number[]) =>
   page.waitForFunction((wanted) => JSON.stringify(stage.asked) === wanted, JSON.stringify(events));
 const answers = (page: Page, event: string) => page.evaluate((said) => stage.answer(said), event);
 /** A browser without windows says nothing of it. */
-const comesBack = (page: Page) => page.evaluate(() => { dispatchEvent(new Event("focus")); });
+const comesBack = (page: Page) =>
+  page.evaluate(() => {
+    dispatchEvent(new Event("focus"));
+  });
 const isKept = (page: Page) => page.waitForFunction(() => localStorage.length === 0);
 /** The same for what shows nothing when it is begun to be kept. */
 async function willBeKept(page: Page): Promise<void> {
@@ -54,29 +65,32 @@ async function second(context: BrowserContext, first: Page): Promise<Page> {
 
 onSite("a game in two tabs", () => {
   it("is played for the computer where the player was last, and in the other one when that is closed", () =>
-    withSite(async (one, context) => {
-      await start(one, { bot: 3 });
-      await play(one, "C3");
-      await asked(one, [1]);
-      await isKept(one);
-      const two = await second(context, one);
-      await asked(two, [1]);
-      await asked(one, []);
-      await answers(two, "play W D4");
-      await moves(two, 2);
-      await isKept(two);
-      await comesBack(one);
-      await moves(one, 2);
-      await play(one, "B2");
-      await asked(one, [3]);
-      await moves(two, 3);
-      await isKept(one);
-      await comesBack(two);
-      await asked(two, [3]);
-      await asked(one, []);
-      await two.close();
-      await asked(one, [3]);
-    }, { prepare: (page) => page.addInitScript(act) }));
+    withSite(
+      async (one, context) => {
+        await start(one, { bot: 3 });
+        await play(one, "C3");
+        await asked(one, [1]);
+        await isKept(one);
+        const two = await second(context, one);
+        await asked(two, [1]);
+        await asked(one, []);
+        await answers(two, "play W D4");
+        await moves(two, 2);
+        await isKept(two);
+        await comesBack(one);
+        await moves(one, 2);
+        await play(one, "B2");
+        await asked(one, [3]);
+        await moves(two, 3);
+        await isKept(one);
+        await comesBack(two);
+        await asked(two, [3]);
+        await asked(one, []);
+        await two.close();
+        await asked(one, [3]);
+      },
+      { prepare: (page) => page.addInitScript(act) },
+    ));
 
   it("has the marks and the settings of the tab where the player was last", () =>
     withSite(async (one, context) => {
@@ -120,65 +134,88 @@ onSite("a game in two tabs", () => {
       await shows(two, "B2, black stone");
     }));
 
-  it.each(["has no locks", "forbids them"])("is played where the player is in a browser that %s", (how) =>
-    withSite(async (page) => {
-      await start(page, { bot: 3 });
-      await play(page, "C3");
-      await asked(page, [1]);
-      await answers(page, "play W D4");
-      await moves(page, 2);
-    }, { prepare: async (page) => {
-      await page.addInitScript(act);
-      await page.addInitScript((forbids) => Object.defineProperty(navigator, "locks", {
-        value: forbids ? { request: () => Promise.reject(new DOMException("", "SecurityError")) } : undefined,
-      }), how === "forbids them");
-    } }));
+  it.each(["has no locks", "forbids them"])(
+    "is played where the player is in a browser that %s",
+    (how) =>
+      withSite(
+        async (page) => {
+          await start(page, { bot: 3 });
+          await play(page, "C3");
+          await asked(page, [1]);
+          await answers(page, "play W D4");
+          await moves(page, 2);
+        },
+        {
+          prepare: async (page) => {
+            await page.addInitScript(act);
+            await page.addInitScript(
+              (forbids) =>
+                Object.defineProperty(navigator, "locks", {
+                  value: forbids
+                    ? { request: () => Promise.reject(new DOMException("", "SecurityError")) }
+                    : undefined,
+                }),
+              how === "forbids them",
+            );
+          },
+        },
+      ),
+  );
 
   it("waits for the computer's move before anything is taken back, by key too", () =>
-    withSite(async (page) => {
-      await start(page, { bot: 3 });
-      await page.keyboard.type("u");
-      await page.keyboard.press("Enter");
-      await play(page, "C3");
-      await asked(page, [1]);
-      await page.keyboard.type("u");
-      await page.keyboard.press("Enter");
-      expect(await page.getByRole("alert").count()).toBe(0);
-      await asked(page, [1]);
-      await answers(page, "play W D4");
-      await moves(page, 2);
-      await page.keyboard.type("u");
-      await page.keyboard.press("Enter");
-      await moves(page, 0);
-    }, { prepare: (page) => page.addInitScript(act) }));
+    withSite(
+      async (page) => {
+        await start(page, { bot: 3 });
+        await page.keyboard.type("u");
+        await page.keyboard.press("Enter");
+        await play(page, "C3");
+        await asked(page, [1]);
+        await page.keyboard.type("u");
+        await page.keyboard.press("Enter");
+        expect(await page.getByRole("alert").count()).toBe(0);
+        await asked(page, [1]);
+        await answers(page, "play W D4");
+        await moves(page, 2);
+        await page.keyboard.type("u");
+        await page.keyboard.press("Enter");
+        await moves(page, 0);
+      },
+      { prepare: (page) => page.addInitScript(act) },
+    ));
 
   it("leaves the focus on the button that passed, while the computer thinks and after its move", () =>
-    withSite(async (page) => {
-      await start(page, { bot: 3 });
-      const pass = button(page, "Pass");
-      const hasFocus = () => pass.evaluate((element) => document.activeElement === element);
-      await pass.focus();
-      await page.keyboard.press("Enter");
-      await asked(page, [1]);
-      await page.keyboard.press("Enter");
-      expect(await pass.isDisabled()).toBe(true);
-      expect(await hasFocus()).toBe(true);
-      await asked(page, [1]);
-      await answers(page, "play W D4");
-      await moves(page, 2);
-      expect(await pass.isDisabled()).toBe(false);
-      expect(await hasFocus()).toBe(true);
-    }, { prepare: (page) => page.addInitScript(act) }));
+    withSite(
+      async (page) => {
+        await start(page, { bot: 3 });
+        const pass = button(page, "Pass");
+        const hasFocus = () => pass.evaluate((element) => document.activeElement === element);
+        await pass.focus();
+        await page.keyboard.press("Enter");
+        await asked(page, [1]);
+        await page.keyboard.press("Enter");
+        expect(await pass.isDisabled()).toBe(true);
+        expect(await hasFocus()).toBe(true);
+        await asked(page, [1]);
+        await answers(page, "play W D4");
+        await moves(page, 2);
+        expect(await pass.isDisabled()).toBe(false);
+        expect(await hasFocus()).toBe(true);
+      },
+      { prepare: (page) => page.addInitScript(act) },
+    ));
 
   it("forgets a question when another game begins", () =>
-    withSite(async (page) => {
-      await start(page, { bot: 3 });
-      await play(page, "C3");
-      await asked(page, [1]);
-      await page.getByRole("link", { name: "New game" }).click();
-      await start(page, { bot: 3 });
-      await asked(page, []);
-      await play(page, "D4");
-      await asked(page, [1]);
-    }, { prepare: (page) => page.addInitScript(act) }));
+    withSite(
+      async (page) => {
+        await start(page, { bot: 3 });
+        await play(page, "C3");
+        await asked(page, [1]);
+        await page.getByRole("link", { name: "New game" }).click();
+        await start(page, { bot: 3 });
+        await asked(page, []);
+        await play(page, "D4");
+        await asked(page, [1]);
+      },
+      { prepare: (page) => page.addInitScript(act) },
+    ));
 });

@@ -19,10 +19,14 @@ const notKept = (page: Page) =>
 const prepared = (script: () => void) => ({ prepare: (page: Page) => page.addInitScript(script) });
 
 const journalFull = (): void => {
-  Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+  Storage.prototype.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
 };
 const databaseFull = (): void => {
-  IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
 };
 
 onSite("what is shown", () => {
@@ -35,11 +39,15 @@ onSite("what is shown", () => {
         await Promise.resolve();
         Object.assign(globalThis, { journal: localStorage.getItem("shinpan.game") });
       });
-      expect(await page.evaluate(() => (globalThis as { journal?: string }).journal)).toContain("play B C3");
+      expect(await page.evaluate(() => (globalThis as { journal?: string }).journal)).toContain(
+        "play B C3",
+      );
     }));
 
-  it.each([["journal", journalFull], ["database", databaseFull]] as const)(
-    "is kept where the %s takes nothing, and nothing is told", (_, script) =>
+  it.each([
+    ["journal", journalFull],
+    ["database", databaseFull],
+  ] as const)("is kept where the %s takes nothing, and nothing is told", (_, script) =>
     withSite(async (page) => {
       await begin(page);
       await click(page, "C3");
@@ -48,77 +56,97 @@ onSite("what is shown", () => {
       expect(await notKept(page).count()).toBe(0);
       await page.reload();
       await shows(page, "D4, white stone");
-    }, prepared(script)));
+    }, prepared(script)),
+  );
 
   it("is not kept where neither takes anything: that is told until it is kept after all", () =>
-    withSite(async (page) => {
-      await begin(page);
-      await click(page, "C3");
-      await notKept(page).filter({ hasText: "This browser has no room left for the site." }).waitFor();
-      expect(await violations(page)).toEqual([]);
-      await click(page, "D4");
-      await notKept(page).waitFor();
-      await page.evaluate(() => { (globalThis as { room?: boolean }).room = true; });
-      await page.getByRole("button", { name: "Try again" }).click();
-      await notKept(page).waitFor({ state: "detached" });
-    }, prepared(() => {
-      const full = (): boolean => !(globalThis as { room?: boolean }).room;
-      const fault = (): DOMException => new DOMException("full", "QuotaExceededError");
-      const { setItem } = Storage.prototype;
-      const { put } = IDBObjectStore.prototype;
-      Storage.prototype.setItem = function(...args) {
-        if (full()) throw fault();
-        setItem.apply(this, args);
-      };
-      IDBObjectStore.prototype.put = function(...args) {
-        if (full()) throw fault();
-        return put.apply(this, args);
-      };
-    })));
+    withSite(
+      async (page) => {
+        await begin(page);
+        await click(page, "C3");
+        await notKept(page)
+          .filter({ hasText: "This browser has no room left for the site." })
+          .waitFor();
+        expect(await violations(page)).toEqual([]);
+        await click(page, "D4");
+        await notKept(page).waitFor();
+        await page.evaluate(() => {
+          (globalThis as { room?: boolean }).room = true;
+        });
+        await page.getByRole("button", { name: "Try again" }).click();
+        await notKept(page).waitFor({ state: "detached" });
+      },
+      prepared(() => {
+        const full = (): boolean => !(globalThis as { room?: boolean }).room;
+        const fault = (): DOMException => new DOMException("full", "QuotaExceededError");
+        const { setItem } = Storage.prototype;
+        const { put } = IDBObjectStore.prototype;
+        Storage.prototype.setItem = function (...args) {
+          if (full()) throw fault();
+          setItem.apply(this, args);
+        };
+        IDBObjectStore.prototype.put = function (...args) {
+          if (full()) throw fault();
+          return put.apply(this, args);
+        };
+      }),
+    ));
 
   it("is forbidden to be kept, as in a private window: that is told", () =>
-    withSite(async (page) => {
-      await begin(page);
-      await click(page, "C3");
-      await notKept(page).filter({ hasText: "This browser forbids the site to keep anything" }).waitFor();
-    }, prepared(() => {
-      const forbidden = (): never => { throw new DOMException("forbidden", "SecurityError"); };
-      Object.defineProperty(globalThis, "localStorage", { get: forbidden });
-      indexedDB.open = forbidden;
-    })));
+    withSite(
+      async (page) => {
+        await begin(page);
+        await click(page, "C3");
+        await notKept(page)
+          .filter({ hasText: "This browser forbids the site to keep anything" })
+          .waitFor();
+      },
+      prepared(() => {
+        const forbidden = (): never => {
+          throw new DOMException("forbidden", "SecurityError");
+        };
+        Object.defineProperty(globalThis, "localStorage", { get: forbidden });
+        indexedDB.open = forbidden;
+      }),
+    ));
 });
 
 onSite("a database that does not answer", () => {
   it("leaves the page to be used without it; that is told; what it has comes when it answers", () =>
-    withSite(async (page) => {
-      await begin(page);
-      await click(page, "C3");
-      await shows(page, "C3, black stone");
-      const told = page.getByRole("alert").filter({ hasText: "This browser's storage does not answer." });
-      await told.waitFor();
-      await page.evaluate(() => (globalThis as unknown as { answer: () => void }).answer());
-      await told.waitFor({ state: "detached" });
-      await page.waitForFunction(() => localStorage.getItem("shinpan.game") === null);
-    }, prepared(() => {
-      const { open } = indexedDB;
-      indexedDB.open = function(...args) {
-        const late = {} as IDBOpenDBRequest;
-        Object.assign(globalThis, {
-          answer: () => {
-            const real = open.apply(indexedDB, args);
-            real.onupgradeneeded = () => {
-              Object.assign(late, { result: real.result });
-              late.onupgradeneeded?.(new Event("upgradeneeded") as IDBVersionChangeEvent);
-            };
-            real.onsuccess = () => {
-              Object.assign(late, { result: real.result });
-              late.onsuccess?.(new Event("success"));
-            };
-          },
-        });
-        return late;
-      };
-    })));
+    withSite(
+      async (page) => {
+        await begin(page);
+        await click(page, "C3");
+        await shows(page, "C3, black stone");
+        const told = page
+          .getByRole("alert")
+          .filter({ hasText: "This browser's storage does not answer." });
+        await told.waitFor();
+        await page.evaluate(() => (globalThis as unknown as { answer: () => void }).answer());
+        await told.waitFor({ state: "detached" });
+        await page.waitForFunction(() => localStorage.getItem("shinpan.game") === null);
+      },
+      prepared(() => {
+        const { open } = indexedDB;
+        indexedDB.open = function (...args) {
+          const late = {} as IDBOpenDBRequest;
+          Object.assign(globalThis, {
+            answer: () => {
+              const real = open.apply(indexedDB, args);
+              real.onupgradeneeded = () => {
+                Object.assign(late, { result: real.result });
+                late.onupgradeneeded?.(new Event("upgradeneeded") as IDBVersionChangeEvent);
+              };
+              real.onsuccess = () => {
+                Object.assign(late, { result: real.result });
+                late.onsuccess?.(new Event("success"));
+              };
+            },
+          });
+          return late;
+        };
+      }),
+    ));
 });
 
 async function second(page: Page, context: BrowserContext): Promise<Page> {
@@ -143,17 +171,26 @@ onSite("one game in two windows", () => {
   it("loses no move where both play in the same moment: the first stays, the other is a record", () =>
     withSite(async (one, context) => {
       // Windows that hear nothing of one another.
-      await context.addInitScript(() => { BroadcastChannel.prototype.postMessage = () => undefined; });
+      await context.addInitScript(() => {
+        BroadcastChannel.prototype.postMessage = () => undefined;
+      });
       await begin(one);
       const two = await second(one, context);
-      await one.evaluate(() => { BroadcastChannel.prototype.postMessage = () => undefined; });
+      await one.evaluate(() => {
+        BroadcastChannel.prototype.postMessage = () => undefined;
+      });
       await click(one, "C3");
       await one.waitForFunction(() => localStorage.length === 0);
       await two.evaluate(() => {
         dispatchEvent(new Event("focus"));
-        document.querySelector<HTMLElement>(".board-place [role=gridcell][aria-label^='F6,']")!.click();
+        document
+          .querySelector<HTMLElement>(".board-place [role=gridcell][aria-label^='F6,']")!
+          .click();
       });
-      await two.getByRole("alert").filter({ hasText: "This game has gone on in another window." }).waitFor();
+      await two
+        .getByRole("alert")
+        .filter({ hasText: "This game has gone on in another window." })
+        .waitFor();
       await shows(two, "C3, black stone");
       await shows(two, "F6, empty");
       await two.reload();

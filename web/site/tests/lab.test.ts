@@ -4,8 +4,21 @@ import { load, type Shinpan } from "shinpan";
 import { beforeAll, describe, expect, it } from "vitest";
 import { engineBytes } from "../../testing/engine.mjs";
 import {
-  changed, gameOf, isGame, isUnread, labKept, labOf, positionIn, positionInSgf, redone, resized, setupOf,
-  sgfOfPosition, underRules, undone, withStone,
+  changed,
+  gameOf,
+  isGame,
+  isUnread,
+  labKept,
+  labOf,
+  positionIn,
+  positionInSgf,
+  redone,
+  resized,
+  setupOf,
+  sgfOfPosition,
+  underRules,
+  undone,
+  withStone,
   type LabPosition,
 } from "../src/lab.ts";
 import { around, legalityOf } from "../src/screens/lab_answers.tsx";
@@ -15,7 +28,9 @@ const empty: LabPosition = { start: { rules: "japanese-1989", ...size, komiHalf:
 
 describe("the lab", () => {
   let engine: Shinpan;
-  beforeAll(async () => { engine = await load(engineBytes()); });
+  beforeAll(async () => {
+    engine = await load(engineBytes());
+  });
   const boardOf = (position: LabPosition): number[] => {
     const game = gameOf(engine, position);
     if (!isGame(game)) throw new Error(game.reason);
@@ -47,34 +62,54 @@ describe("the lab", () => {
     const under = (rules: string): object => labOf({ ...empty, start: { ...empty.start, rules } });
     const refused = labOf({ ...empty, events: ["play B A2", "play W A2"] });
     const nonsense = labOf({ ...empty, events: ["dance"] });
-    for (const was of [undefined, null, 7, {}, { now: empty }, under("nobody's"), refused, nonsense])
+    for (const was of [
+      undefined,
+      null,
+      7,
+      {},
+      { now: empty },
+      under("nobody's"),
+      refused,
+      nonsense,
+    ])
       expect(labKept(engine, was), JSON.stringify(was)).toBeNull();
   });
   it("keeps what fits when the board gets another size", () => {
     const one = { ...empty, events: ["setup B A3 C1", "turn W"] };
     expect(resized(one, boardOf(one), "W", { cols: 2, rows: 4 })).toEqual({
-      start: { ...empty.start, cols: 2, rows: 4 }, events: ["setup B A4", "turn W"],
+      start: { ...empty.start, cols: 2, rows: 4 },
+      events: ["setup B A4", "turn W"],
     });
   });
   it("keeps the moves under other rules that allow them, and else the stones", () => {
     const played = { ...empty, events: ["play B A2", "play W C2", "pass B", "pass W"] };
-    expect(underRules(engine, played, boardOf(played), "B", "french-2007").events).toEqual(played.events);
+    expect(underRules(engine, played, boardOf(played), "B", "french-2007").events).toEqual(
+      played.events,
+    );
     const filled = {
-      start: { ...empty.start, rules: "new-zealand" }, events: ["setup W A2 B3", "play B A3"] };
-    expect(underRules(engine, filled, [0, 2, 0, 2, 0, 0, 0, 0, 0], "W", "japanese-1989").events)
-      .toEqual(["setup W B3 A2", "turn W"]);
+      start: { ...empty.start, rules: "new-zealand" },
+      events: ["setup W A2 B3", "play B A3"],
+    };
+    expect(
+      underRules(engine, filled, [0, 2, 0, 2, 0, 0, 0, 0, 0], "W", "japanese-1989").events,
+    ).toEqual(["setup W B3 A2", "turn W"]);
   });
   it("reads a drawn board, a record, and says what is neither", () => {
     const drawn = positionIn(engine, ". X .\nO . X", empty);
-    expect(isUnread(drawn) ? null : [drawn.start.cols, drawn.start.rows, drawn.start.rules, boardOf(drawn)])
-      .toEqual([3, 2, "japanese-1989", [0, 1, 0, 2, 0, 1]]);
+    expect(
+      isUnread(drawn)
+        ? null
+        : [drawn.start.cols, drawn.start.rows, drawn.start.rules, boardOf(drawn)],
+    ).toEqual([3, 2, "japanese-1989", [0, 1, 0, 2, 0, 1]]);
     const record = positionIn(engine, "(;SZ[5]RU[Chinese]KM[7.5];B[cc];W[aa])", empty);
     expect(record).toMatchObject({
       start: { rules: engine.ruleset("chinese").id, cols: 5, komiHalf: 15 },
       events: ["play B C3", "play W A5"],
     });
-    expect(positionIn(engine, "(;SZ[5]RU[Nobody's];B[cc])", empty))
-      .toMatchObject({ start: { rules: "japanese-1989" }, events: ["play B C3"] });
+    expect(positionIn(engine, "(;SZ[5]RU[Nobody's];B[cc])", empty)).toMatchObject({
+      start: { rules: "japanese-1989" },
+      events: ["play B C3"],
+    });
     expect(positionIn(engine, "nothing at all", empty)).toEqual({ unread: "nothing" });
     expect(positionIn(engine, "XX.\n.O", empty)).toEqual({ unread: "board", line: 2 });
     expect(positionIn(engine, "(;SZ[999])", empty)).toMatchObject({ unread: "record" });
@@ -85,18 +120,23 @@ describe("the lab", () => {
         start: { rules: id, cols: 5, rows: 4, komiHalf: -3 },
         events: [...setupOf([1, 0, 2, 0, 0], "W", { cols: 5, rows: 4 }), "play W B2", "pass B"],
       };
-      expect(positionInSgf(engine, sgfOfPosition(engine, position), "japanese-1989"), id).toEqual(position);
+      expect(positionInSgf(engine, sgfOfPosition(engine, position), "japanese-1989"), id).toEqual(
+        position,
+      );
     }
   });
   it("names each refused point with its reason and clause", () => {
     const ko = gameOf(engine, {
       start: { ...empty.start, cols: 4 },
-      events: ["setup B A2 B3 B1", "setup W B2 C3 D2 C1", "play B C2"] });
+      events: ["setup B A2 B3 B1", "setup W B2 C3 D2 C1", "play B C2"],
+    });
     if (!isGame(ko)) throw new Error(ko.reason);
     const legality = legalityOf(ko, "W");
-    expect(legality.bans.map(({ points, refusal }) => [points, refusal.reason, refusal.clause !== ""]))
-      .toEqual([
-      [[0, 8], "self_capture", true], [[5], "repetition", true],
+    expect(
+      legality.bans.map(({ points, refusal }) => [points, refusal.reason, refusal.clause !== ""]),
+    ).toEqual([
+      [[0, 8], "self_capture", true],
+      [[5], "repetition", true],
     ]);
     expect(legality.free - legality.legal).toBe(3);
   });

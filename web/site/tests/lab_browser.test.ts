@@ -4,13 +4,24 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { violations } from "../../testing/browser.mjs";
 import { packed } from "../src/permalink.ts";
-import { alert, button, cell as at, onSite, shows, turns, visit, works, type Visit } from "./visits.ts";
+import {
+  alert,
+  button,
+  cell as at,
+  onSite,
+  shows,
+  turns,
+  visit,
+  works,
+  type Visit,
+} from "./visits.ts";
 
 const clipboard = { permissions: ["clipboard-read", "clipboard-write"] };
 const withLab = (test: Visit, hash = "lab", options: BrowserContextOptions = {}): Promise<void> =>
   visit(`#${hash}`, test, { ...clipboard, ...options });
 
-const cell = (page: Page, name: string) => page.getByRole("gridcell", { name, exact: false }).first();
+const cell = (page: Page, name: string) =>
+  page.getByRole("gridcell", { name, exact: false }).first();
 const pen = (page: Page, name: string) => page.locator(`input[name=pen][value=${name}]`).check();
 
 async function take(page: Page, text: string): Promise<void> {
@@ -37,7 +48,8 @@ const open =
   ". . . . O . . . .\n. . X . . . O . .\n. . . . . . . . .\n. . . . . . . . .";
 
 /** Black lives in the corner, which is soon proven; nothing else is. */
-const cornerOfOpen = open.split("\n").slice(0, 6).join("\n") +
+const cornerOfOpen =
+  open.split("\n").slice(0, 6).join("\n") +
   "\nO O O O O . O . .\nX X X X O . . . .\n. X . X O . . . .";
 
 onSite("the position lab", () => {
@@ -64,24 +76,30 @@ onSite("the position lab", () => {
     }));
 
   it("shows on a phone what came of a text: the board, or why not", () =>
-    withLab(async (page) => {
-      await take(page, ko);
-      const board = page.getByRole("grid", { name: "Go board, 4 by 3" });
-      await board.waitFor();
-      await inSight(page, ".board-place");
-      await take(page, "XX.\n.O");
-      await alert(page, "Line 2 is no row of the board");
-      await inSight(page, "[role=alert]");
-      await board.waitFor();
-    }, "lab", { viewport: { width: 360, height: 740 } }));
+    withLab(
+      async (page) => {
+        await take(page, ko);
+        const board = page.getByRole("grid", { name: "Go board, 4 by 3" });
+        await board.waitFor();
+        await inSight(page, ".board-place");
+        await take(page, "XX.\n.O");
+        await alert(page, "Line 2 is no row of the board");
+        await inSight(page, "[role=alert]");
+        await board.waitFor();
+      },
+      "lab",
+      { viewport: { width: 360, height: 740 } },
+    ));
 
   it("begins anew where what was kept cannot be read", () =>
     withLab(async (page) => {
       await at(page, "E5").click();
       await shows(page, "E5, black stone");
       const unknown = { start: { rules: "nobody's", cols: 9, rows: 9, komiHalf: 13 }, events: [] };
-      await page.evaluate((lab) => localStorage.setItem("shinpan.lab", lab),
-        JSON.stringify({ now: unknown, before: [], after: [] }));
+      await page.evaluate(
+        (lab) => localStorage.setItem("shinpan.lab", lab),
+        JSON.stringify({ now: unknown, before: [], after: [] }),
+      );
       await page.reload();
       await shows(page, "E5, empty");
     }));
@@ -113,9 +131,13 @@ onSite("the position lab", () => {
       await at(page, "C2").click();
       await shows(page, "B2, empty, cross");
       const row = (name: string) => page.locator("tbody tr").filter({ hasText: name });
-      expect(await row("B2").textContent()).toContain("Ko: that would bring back an earlier position.");
+      expect(await row("B2").textContent()).toContain(
+        "Ko: that would bring back an earlier position.",
+      );
       expect(await row("B2").textContent()).toContain("Article\u00a06");
-      expect(await row("A3").textContent()).toContain("That would leave your own stones without liberties.");
+      expect(await row("A3").textContent()).toContain(
+        "That would leave your own stones without liberties.",
+      );
       await at(page, "B2").click();
       await alert(page, "B2 is refused");
       await page.locator("select[name=rules]").selectOption("tromp-taylor");
@@ -150,7 +172,10 @@ onSite("the position lab", () => {
       await works(page, "lab_worker", false);
       expect(await page.getByRole("heading", { name: "Group A2: why" }).count()).toBe(1);
       await button(page, "Back to the position").click();
-      await page.getByRole("status").filter({ hasText: "Read with 10000 positions a player." }).waitFor();
+      await page
+        .getByRole("status")
+        .filter({ hasText: "Read with 10000 positions a player." })
+        .waitFor();
     }));
 
   it("reads no further while the page is hidden, and goes on when it is seen again", () =>
@@ -163,13 +188,19 @@ onSite("the position lab", () => {
         await works(page, "lab_worker", false);
         await turns(page, "seen");
       }
-      await page.getByRole("status").filter({ hasText: "Read with 10000 positions a player." }).waitFor();
+      await page
+        .getByRole("status")
+        .filter({ hasText: "Read with 10000 positions a player." })
+        .waitFor();
       await works(page, "lab_worker", false);
       await turns(page, "hidden");
       await turns(page, "seen");
       await page.waitForTimeout(300);
       await works(page, "lab_worker", false);
-      await page.getByRole("status").filter({ hasText: "Read with 10000 positions a player." }).waitFor();
+      await page
+        .getByRole("status")
+        .filter({ hasText: "Read with 10000 positions a player." })
+        .waitFor();
     }));
 
   it("works by keyboard alone", () =>
@@ -194,7 +225,9 @@ onSite("the position lab", () => {
       expect(link).toMatch(/#lab=1\.[\w-]+$/);
       await withLab(async (other) => {
         await at(other, "A1").click();
-        await other.evaluate((to) => { location.hash = new URL(to).hash; }, link);
+        await other.evaluate((to) => {
+          location.hash = new URL(to).hash;
+        }, link);
         await other.getByRole("grid", { name: "Go board, 4 by 3" }).waitFor();
         await shows(other, "C3, white stone");
         await expect.poll(() => other.evaluate(() => location.hash)).toBe(new URL(link).hash);
@@ -229,27 +262,55 @@ onSite("the position lab", () => {
       const good = await packed("(;GM[1]FF[4]SZ[9];B[ee])");
       const markup = "<img src=x onerror='window.harmed=1'><script>window.harmed=1</script>";
       const hostile = [
-        `(;GM[1]SZ[9]RU[${markup}]C[${markup}];B[ee])`, `(;SZ[${markup}])`, `(;SZ[9];B[zz])`, markup,
-        "\u0000", "(;", "(".repeat(5000),
+        `(;GM[1]SZ[9]RU[${markup}]C[${markup}];B[ee])`,
+        `(;SZ[${markup}])`,
+        `(;SZ[9];B[zz])`,
+        markup,
+        "\u0000",
+        "(;",
+        "(".repeat(5000),
         `(;SZ[52];AB[${"aa][".repeat(5000)}aa])`,
       ];
       const links = [
-        "lab=", "lab=1.", "lab=2.abc", `lab=${good.slice(0, -4)}`,
-        `lab=${good.slice(0, 12)}A${good.slice(13)}`, `lab=1.${markup}`, "lab=%00%ff",
-        ...await Promise.all(hostile.map(async (text) => `lab=${await packed(text)}`)),
+        "lab=",
+        "lab=1.",
+        "lab=2.abc",
+        `lab=${good.slice(0, -4)}`,
+        `lab=${good.slice(0, 12)}A${good.slice(13)}`,
+        `lab=1.${markup}`,
+        "lab=%00%ff",
+        ...(await Promise.all(hostile.map(async (text) => `lab=${await packed(text)}`))),
       ];
       for (const link of links) {
-        await page.evaluate((hash) => { location.hash = hash; }, link);
-        await page.waitForFunction((taken) => location.hash !== taken, new URL(`#${link}`, "http://a").hash);
+        await page.evaluate((hash) => {
+          location.hash = hash;
+        }, link);
+        await page.waitForFunction(
+          (taken) => location.hash !== taken,
+          new URL(`#${link}`, "http://a").hash,
+        );
         await button(page, "Empty board").waitFor();
       }
-      await page.evaluate((hash) => { location.hash = hash; }, `lab=${good.slice(0, -4)}`);
+      await page.evaluate(
+        (hash) => {
+          location.hash = hash;
+        },
+        `lab=${good.slice(0, -4)}`,
+      );
       await alert(page, "This link is broken");
-      await page.evaluate((hash) => { location.hash = hash; }, `lab=${await packed(`(;SZ[${markup}])`)}`);
+      await page.evaluate(
+        (hash) => {
+          location.hash = hash;
+        },
+        `lab=${await packed(`(;SZ[${markup}])`)}`,
+      );
       await alert(page, "<img src=x onerror");
-      expect(await page.evaluate(
-        () => [document.querySelectorAll("main img, main script").length, "harmed" in window]))
-        .toEqual([0, false]);
+      expect(
+        await page.evaluate(() => [
+          document.querySelectorAll("main img, main script").length,
+          "harmed" in window,
+        ]),
+      ).toEqual([0, false]);
     }));
 
   it("saves what is shown as SVG and as PNG", () =>
@@ -259,7 +320,8 @@ onSite("the position lab", () => {
         const waiting = page.waitForEvent("download");
         await button(page, name).click();
         const chunks: Buffer[] = [];
-        for await (const chunk of await (await waiting).createReadStream()) chunks.push(chunk as Buffer);
+        for await (const chunk of await (await waiting).createReadStream())
+          chunks.push(chunk as Buffer);
         return Buffer.concat(chunks);
       };
       const svg = (await saved("Picture (SVG)")).toString("utf8");
@@ -272,15 +334,22 @@ onSite("the position lab", () => {
     }));
 
   it.each(["light", "dark"] as const)("axe finds nothing to complain about (%s)", (colorScheme) =>
-    withLab(async (page) => {
-      await take(page, corner);
-      expect(await violations(page)).toEqual([]);
-      await page.getByLabel("What is dead?").check();
-      await cell(page, "A2, black stone, circle").waitFor({ state: "attached" });
-      expect(await violations(page)).toEqual([]);
-      await page.getByLabel("What counts?").check();
-      await page.locator("table.every").waitFor();
-      expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    }, "lab", { colorScheme, viewport: { width: 360, height: 740 } }));
+    withLab(
+      async (page) => {
+        await take(page, corner);
+        expect(await violations(page)).toEqual([]);
+        await page.getByLabel("What is dead?").check();
+        await cell(page, "A2, black stone, circle").waitFor({ state: "attached" });
+        expect(await violations(page)).toEqual([]);
+        await page.getByLabel("What counts?").check();
+        await page.locator("table.every").waitFor();
+        expect(await violations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          360,
+        );
+      },
+      "lab",
+      { colorScheme, viewport: { width: 360, height: 740 } },
+    ),
+  );
 });

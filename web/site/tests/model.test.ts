@@ -4,7 +4,9 @@ import type { GameFile } from "../src/table.ts";
 
 const game: GameFile = {
   start: { rules: "x", cols: 9, rows: 9, komiHalf: 13 },
-  seats: { B: { kind: "person" }, W: { kind: "person" } }, events: [], clock: null,
+  seats: { B: { kind: "person" }, W: { kind: "person" } },
+  events: [],
+  clock: null,
 };
 const after = (...actions: Action[]): Model => actions.reduce(next, firstModel);
 
@@ -14,10 +16,18 @@ describe("the site", () => {
     expect(after({ do: "start", game }, { do: "go", screen: "count" }).screen).toBe("count");
   });
   it("begins a game without anything of the last one", () => {
-    const model = after({ do: "start", game }, { do: "mark", group: [3, 4] }, { do: "look", move: 0 },
-      { do: "start", game });
-    expect(model).toMatchObject(
-      { screen: "game", marked: { points: [], byHand: false }, looking: null, refusal: null });
+    const model = after(
+      { do: "start", game },
+      { do: "mark", group: [3, 4] },
+      { do: "look", move: 0 },
+      { do: "start", game },
+    );
+    expect(model).toMatchObject({
+      screen: "game",
+      marked: { points: [], byHand: false },
+      looking: null,
+      refusal: null,
+    });
   });
   it("marks a group, and takes its marks back when all of it is marked", () => {
     const marked = after({ do: "mark", group: [5, 3] }, { do: "mark", group: [3, 9] });
@@ -34,22 +44,35 @@ describe("the site", () => {
   });
   it("forgets a refusal with the next move", () => {
     const refusal = {
-      colour: "B", point: "A1", reason: "occupied", clause: "", repeats_move: null,
-      consequence: "refused" } as const;
+      colour: "B",
+      point: "A1",
+      reason: "occupied",
+      clause: "",
+      repeats_move: null,
+      consequence: "refused",
+    } as const;
     const model = after({ do: "start", game }, { do: "refused", where: "A1", refusal });
     expect(model.refusal?.where).toBe("A1");
     expect(next(model, { do: "carried out", game }).refusal).toBeNull();
     expect(next(model, { do: "understood" }).refusal).toBeNull();
   });
   it("keeps settings that are not named", () => {
-    expect(after({ do: "set", settings: { theme: "dark" } }).settings)
-      .toEqual({ ...firstModel.settings, theme: "dark" });
+    expect(after({ do: "set", settings: { theme: "dark" } }).settings).toEqual({
+      ...firstModel.settings,
+      theme: "dark",
+    });
   });
   it("reads its screen from the address", () => {
     expect(screenOf("#every")).toBe("every");
     expect(screenOf("#elsewhere")).toBe("missing");
     for (const front of ["", "#", "#home", "#/"]) expect(screenOf(front)).toBe("home");
-    for (const none of ["#/elsewhere", "#count/3", "#rules/aga/Rule 6/x", "#toString", "#__proto__"])
+    for (const none of [
+      "#/elsewhere",
+      "#count/3",
+      "#rules/aga/Rule 6/x",
+      "#toString",
+      "#__proto__",
+    ])
       expect(screenOf(none), none).toBe("missing");
   });
 });

@@ -9,15 +9,20 @@ import { alert, button, cell as at, onSite, saved, shows, visit } from "./visits
 
 /** Has a file dropped, or a text pasted, on the page itself. */
 const arrive = (page: Page, kind: "drop" | "paste", text: string): Promise<void> =>
-  page.evaluate(([how, content]) => {
-    const data = new DataTransfer();
-    if (how === "drop") data.items.add(new File([content!], "dropped.sgf"));
-    else data.setData("text/plain", content!);
-    const heard = { bubbles: true, cancelable: true };
-    document.body.dispatchEvent(how === "drop"
-      ? new DragEvent("drop", { dataTransfer: data, ...heard })
-      : new ClipboardEvent("paste", { clipboardData: data, ...heard }));
-  }, [kind, text]);
+  page.evaluate(
+    ([how, content]) => {
+      const data = new DataTransfer();
+      if (how === "drop") data.items.add(new File([content!], "dropped.sgf"));
+      else data.setData("text/plain", content!);
+      const heard = { bubbles: true, cancelable: true };
+      document.body.dispatchEvent(
+        how === "drop"
+          ? new DragEvent("drop", { dataTransfer: data, ...heard })
+          : new ClipboardEvent("paste", { clipboardData: data, ...heard }),
+      );
+    },
+    [kind, text],
+  );
 
 onSite("the records", () => {
   it("open up to a bad point, say where and why they stop, and keep what follows", () =>
@@ -26,16 +31,18 @@ onSite("the records", () => {
       await choose(page, file("bad.sgf", bad));
       const stop = page.getByRole("status").filter({ hasText: "The record can be read" });
       await stop.waitFor();
-      expect(await stop.textContent())
-        .toBe("The record can be read as far as move 2: B[zz] is no point of a board of 9 (line 2, " +
-          "column 2). What follows stays in it as it is.");
+      expect(await stop.textContent()).toBe(
+        "The record can be read as far as move 2: B[zz] is no point of a board of 9 (line 2, " +
+          "column 2). What follows stays in it as it is.",
+      );
       await button(page, "To the end").click();
       await shows(page, "E5, black stone");
       await shows(page, "C7, white stone");
       await at(page, "D4").click();
       await alert(page, "This part of the record cannot be read");
-      expect((await saved(page, "Save as SGF")).replaceAll("\n", ""))
-        .toContain(";B[zz];W[gg](;B[cg])(;B[gc])");
+      expect((await saved(page, "Save as SGF")).replaceAll("\n", "")).toContain(
+        ";B[zz];W[gg](;B[cg])(;B[gc])",
+      );
       await button(page, "To the beginning").click();
       await button(page, "Next move").click();
       await at(page, "D4").click(); // a variation before the fault
@@ -61,25 +68,37 @@ onSite("the records", () => {
       await choose(page, file("tygem.gib", gib));
       const stop = page.getByRole("status").filter({ hasText: "The record can be read" });
       await stop.waitFor();
-      expect(await stop.textContent())
-        .toBe("The record can be read as far as move 1: no point of a board of 19 (line 7, " +
-          "column 11). What follows stays in it as it is.");
-      expect((await saved(page, "Save as SGF")).replaceAll("\n", ""))
-        .toContain(";B[pd];W[STO 0 3 2 3 19];B[dd]");
+      expect(await stop.textContent()).toBe(
+        "The record can be read as far as move 1: no point of a board of 19 (line 7, " +
+          "column 11). What follows stays in it as it is.",
+      );
+      expect((await saved(page, "Save as SGF")).replaceAll("\n", "")).toContain(
+        ";B[pd];W[STO 0 3 2 3 19];B[dd]",
+      );
     }));
 
   it("say in every language that a file is packed", () =>
-    withRecords(async (page) => {
-      const files = {
-        "game.gz": Buffer.from(gzipSync(study)), "game.zip": Buffer.from("PK\x03\x04\x14\0"),
-        "game.lzh": Buffer.from("!\xc8-lh5-\0", "latin1"),
-      };
-      await choose(page, ...Object.entries(files).map(([name, buffer]) =>
-        ({ name, mimeType: "application/octet-stream", buffer })));
-      await alert(page, "game.gz ne peut pas être ouvert : c’est compressé par gzip");
-      await alert(page, "game.zip ne peut pas être ouvert : c’est une archive ZIP");
-      await alert(page, "game.lzh ne peut pas être ouvert : c’est une archive LHA");
-    }, { locale: "fr" }));
+    withRecords(
+      async (page) => {
+        const files = {
+          "game.gz": Buffer.from(gzipSync(study)),
+          "game.zip": Buffer.from("PK\x03\x04\x14\0"),
+          "game.lzh": Buffer.from("!\xc8-lh5-\0", "latin1"),
+        };
+        await choose(
+          page,
+          ...Object.entries(files).map(([name, buffer]) => ({
+            name,
+            mimeType: "application/octet-stream",
+            buffer,
+          })),
+        );
+        await alert(page, "game.gz ne peut pas être ouvert : c’est compressé par gzip");
+        await alert(page, "game.zip ne peut pas être ouvert : c’est une archive ZIP");
+        await alert(page, "game.lzh ne peut pas être ouvert : c’est une archive LHA");
+      },
+      { locale: "fr" },
+    ));
 
   it("are opened from files of every format, listed, kept over a reload, deleted and got back", () =>
     withRecords(async (page) => {
@@ -87,20 +106,27 @@ onSite("the records", () => {
         "\\HS\n\\[GAMEBLACKNAME=Kim\\]\n\\[GAMEWHITENAME=Lee\\]\n\\HE\n\\GS\n2 1 0\nINI 0 1 0 &4\nSTO 0 2 " +
         "1 15 3\nSTO 0 3 2 3 15\n\\GE\n";
       await choose(
-        page, file("study.sgf", study), file("tygem.gib", gib), file("bad.sgf", "no record"),
-        file("two.sgf", "(;SZ[5];B[aa])(;SZ[7];B[bb];W[cc])"));
+        page,
+        file("study.sgf", study),
+        file("tygem.gib", gib),
+        file("bad.sgf", "no record"),
+        file("two.sgf", "(;SZ[5];B[aa])(;SZ[7];B[bb];W[cc])"),
+      );
       await rows(page).nth(3).waitFor();
       await alert(page, "bad.sgf cannot be opened: no SGF game here");
       const listed = await rows(page).allTextContents();
-      expect(listed.find((row) => row.includes("Sente – Gote")))
-        .toBe("Sente – Gote2026-11-22B+29 × 94Delete");
+      expect(listed.find((row) => row.includes("Sente – Gote"))).toBe(
+        "Sente – Gote2026-11-22B+29 × 94Delete",
+      );
       expect(listed.find((row) => row.includes("Kim – Lee"))).toContain("19 × 192");
       expect(listed.filter((row) => row.includes("two.sgf")).length).toBe(2);
       await choose(page, file("again.sgf", study));
       await button(page, "All records").click();
       expect(await rows(page).count()).toBe(4);
       await button(page, "Delete Sente – Gote").click();
-      await page.waitForFunction(() => document.querySelectorAll("table.list tbody tr").length === 3);
+      await page.waitForFunction(
+        () => document.querySelectorAll("table.list tbody tr").length === 3,
+      );
       await button(page, "Undo").click();
       await rows(page).nth(3).waitFor();
       await button(page, "Delete Kim – Lee").click();
@@ -113,7 +139,9 @@ onSite("the records", () => {
     withRecords(async (page) => {
       const follow = async (games: string): Promise<void> => {
         const link = `#record=${await packed(games)}`;
-        await page.evaluate((hash) => { location.hash = hash; }, link);
+        await page.evaluate((hash) => {
+          location.hash = hash;
+        }, link);
       };
       const game = "(;SZ[5];B[aa])";
       await follow(Array.from({ length: 3 }, (_, i) => `(;SZ[5]GN[Game ${i + 1}];B[aa])`).join(""));
@@ -153,7 +181,10 @@ onSite("the records", () => {
         await choose(page, file("two.sgf", "(;SZ[5];B[aa])(;SZ[7];B[bb];W[cc])"));
         await rows(page).nth(1).waitFor();
         for (let left = 2; left > 0; --left)
-          await page.getByRole("button", { name: /^Delete two/ }).first().click();
+          await page
+            .getByRole("button", { name: /^Delete two/ })
+            .first()
+            .click();
         await page.getByText("No records yet.").waitFor();
       }
       expect(await page.locator("input[name=records]").inputValue()).toBe("");
@@ -162,25 +193,40 @@ onSite("the records", () => {
   it("give their link in a field where the page has no clipboard", () =>
     withRecords(async (page) => {
       await choose(page, file("study.sgf", study));
-      await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+      await page.evaluate(() =>
+        Object.defineProperty(navigator, "clipboard", { value: undefined }),
+      );
       await button(page, "Copy link").click();
-      expect(await page.getByLabel("The clipboard is closed to this page.").inputValue())
-        .toContain("#record=1.");
+      expect(await page.getByLabel("The clipboard is closed to this page.").inputValue()).toContain(
+        "#record=1.",
+      );
     }));
 
   it("take in what can be played of a game that another version kept and this one refuses", () =>
-    visit("#new", async (page) => {
-      await page.getByRole("heading", { name: "New game" }).waitFor();
-      await page.getByRole("link", { name: "Records" }).click();
-      await rows(page).first().waitFor();
-      expect(await rows(page).allTextContents()).toEqual(["Black – White9 × 91Delete"]);
-    }, { prepare: (page) => page.addInitScript(() => {
-      const person = { kind: "person" };
-      localStorage.setItem("shinpan.game", JSON.stringify({
-        start: { rules: "japanese-1989", cols: 9, rows: 9, komiHalf: 13 }, seats: { B: person, W: person },
-        events: ["play B C3", "play W C3", "play B E5"], clock: null,
-      }));
-    }) }));
+    visit(
+      "#new",
+      async (page) => {
+        await page.getByRole("heading", { name: "New game" }).waitFor();
+        await page.getByRole("link", { name: "Records" }).click();
+        await rows(page).first().waitFor();
+        expect(await rows(page).allTextContents()).toEqual(["Black – White9 × 91Delete"]);
+      },
+      {
+        prepare: (page) =>
+          page.addInitScript(() => {
+            const person = { kind: "person" };
+            localStorage.setItem(
+              "shinpan.game",
+              JSON.stringify({
+                start: { rules: "japanese-1989", cols: 9, rows: 9, komiHalf: 13 },
+                seats: { B: person, W: person },
+                events: ["play B C3", "play W C3", "play B E5"],
+                clock: null,
+              }),
+            );
+          }),
+      },
+    ));
 
   it("arrive by drop and paste on any page", () =>
     withRecords(async (page) => {

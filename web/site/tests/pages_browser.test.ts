@@ -14,11 +14,15 @@ const says = (page: Page, text: string | RegExp) => page.getByText(text).first()
 
 /** Goes to an address of the site as a link would. */
 async function follow(page: Page, hash: string): Promise<void> {
-  await page.evaluate((to) => { location.hash = to; }, hash);
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
 }
 
 async function themed(page: Page, theme: "light" | "dark"): Promise<void> {
-  await page.evaluate((asked) => { document.documentElement.dataset.theme = asked; }, theme);
+  await page.evaluate((asked) => {
+    document.documentElement.dataset.theme = asked;
+  }, theme);
 }
 
 onSite("the pages", () => {
@@ -47,10 +51,15 @@ onSite("the pages", () => {
   it("show a clause on a live board: the ruleset refuses with its clause, another one lets it happen", () =>
     visit("#rules/french-2007", async (page) => {
       await button(page, "no play that takes off one's own stones").click();
-      const board = page.getByRole("group", { name: "Board: no play that takes off one's own stones" });
+      const board = page.getByRole("group", {
+        name: "Board: no play that takes off one's own stones",
+      });
       await board.getByRole("button", { name: "To the end" }).click();
-      await board.getByRole("alert")
-        .filter({ hasText: "B3 is refused. That would leave your own stones without liberties. §6." })
+      await board
+        .getByRole("alert")
+        .filter({
+          hasText: "B3 is refused. That would leave your own stones without liberties. §6.",
+        })
         .waitFor();
       await page.locator("select[name=under]").selectOption("tromp-taylor");
       await board.getByText("It takes off 2 stones of its own side.").waitFor();
@@ -68,29 +77,37 @@ onSite("the pages", () => {
     }));
 
   it("stand in French and in German where they are translated, in the site's language first", () =>
-    visit("#rules/french-2007", async (page) => {
-      await page.getByRole("heading", { name: "Règle française du jeu de go, 2007" }).waitFor();
-      expect(await page.locator("article").getAttribute("lang")).toBe("fr");
-      await page.getByRole("button", { name: "English" }).click();
-      await page.getByRole("heading", { name: "French rules of go, 2007" }).waitFor();
-      await follow(page, "#rules/simple-territory-07");
-      await page.getByRole("button", { name: "Deutsch" }).click();
-      await page.getByRole("heading", { name: "Einfache Go-Regeln nach Gebiet, Version 0.7" }).waitFor();
-    }, { locale: "fr-FR" }));
+    visit(
+      "#rules/french-2007",
+      async (page) => {
+        await page.getByRole("heading", { name: "Règle française du jeu de go, 2007" }).waitFor();
+        expect(await page.locator("article").getAttribute("lang")).toBe("fr");
+        await page.getByRole("button", { name: "English" }).click();
+        await page.getByRole("heading", { name: "French rules of go, 2007" }).waitFor();
+        await follow(page, "#rules/simple-territory-07");
+        await page.getByRole("button", { name: "Deutsch" }).click();
+        await page
+          .getByRole("heading", { name: "Einfache Go-Regeln nach Gebiet, Version 0.7" })
+          .waitFor();
+      },
+      { locale: "fr-FR" },
+    ));
 
   it("print on one page of A4 each, all clauses on it", () =>
     visit("#rules", async (page) => {
-      const ids = await page.locator(".cards h2 a[href^='#rules/']")
+      const ids = await page
+        .locator(".cards h2 a[href^='#rules/']")
         .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
       expect(ids.length).toBe(30);
       const pages = async (): Promise<number | undefined> =>
-        (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/g)?.length;
+        (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/g)
+          ?.length;
       for (const id of ids) {
         await follow(page, id);
         await page.locator(`.clause-row a[href^="${id}/"]`).first().waitFor();
         expect(await pages(), id).toBe(1);
         for (const language of ["Français", "Deutsch"])
-          if (await button(page, language).count() > 0) {
+          if ((await button(page, language).count()) > 0) {
             await button(page, language).click();
             await button(page, "English").waitFor();
             expect(await pages(), `${id}, ${language}`).toBe(1);
@@ -121,8 +138,10 @@ onSite("the pages", () => {
       await page.locator("select[name=rules]").selectOption("french-2007");
       await page.locator("table.outcomes tr.differs", { hasText: "W+2B+28W+28" }).waitFor();
       await button(page, "To the end").click();
-      await page.getByRole("alert")
-        .filter({ hasText: "D2 is refused. Ko: that would bring back an earlier position." }).waitFor();
+      await page
+        .getByRole("alert")
+        .filter({ hasText: "D2 is refused. Ko: that would bring back an earlier position." })
+        .waitFor();
       await page.getByRole("link", { name: "§8" }).click();
       await page.getByRole("heading", { name: "French rules of go, 2007" }).waitFor();
     }));
@@ -134,8 +153,10 @@ onSite("the pages", () => {
       await ko.getByText("Black C3. It takes 1 stone. White to move.").waitFor();
       await ko.getByRole("gridcell", { name: "B3, empty" }).focus();
       await page.keyboard.press("Enter");
-      await ko.getByRole("alert")
-        .filter({ hasText: "B3 is refused. Ko: that would bring back an earlier position." }).waitFor();
+      await ko
+        .getByRole("alert")
+        .filter({ hasText: "B3 is refused. Ko: that would bring back an earlier position." })
+        .waitFor();
       await ko.getByText("The position before the first move:").waitFor();
       expect(await ko.locator(".thumbnail g.stones circle").count()).toBe(7);
     }));
@@ -186,7 +207,10 @@ onSite("the pages", () => {
       await page.getByRole("gridcell", { name: "D4, black stone" }).waitFor({ state: "attached" });
       await page.evaluate(() => {
         // As it would stand if both had played and passed; a whole game takes too long for a test.
-        localStorage.setItem("shinpan.first game", JSON.stringify(["play B D4", "pass W", "pass B"]));
+        localStorage.setItem(
+          "shinpan.first game",
+          JSON.stringify(["play B D4", "pass W", "pass B"]),
+        );
       });
       await page.reload();
       await says(page, "You won your first game.");
@@ -198,7 +222,9 @@ onSite("the pages", () => {
   it("keep the classic page's manners: counts, Pass with a message, Redraw, a score and how sure it is", () =>
     visit("#classic", async (page) => {
       await page.locator("select[name=classic-size]").selectOption("5");
-      expect(await page.locator(".classic-counts").textContent()).toContain("White: 0 captured pieces");
+      expect(await page.locator(".classic-counts").textContent()).toContain(
+        "White: 0 captured pieces",
+      );
       // Handicap by hand: Black places, White passes.
       await cell(page, "B4").click();
       await button(page, "Pass").click();
@@ -207,7 +233,9 @@ onSite("the pages", () => {
       for (const at of ["B2", "C5", "B3", "C4", "B5", "C3", "B1", "C2", "A1", "C1"])
         await cell(page, at).click();
       await cell(page, "C1").click();
-      await page.getByRole("alert").filter({ hasText: "C1 is refused. A stone stands there already." })
+      await page
+        .getByRole("alert")
+        .filter({ hasText: "C1 is refused. A stone stands there already." })
         .waitFor();
       await button(page, "Redraw").click();
       await page.getByRole("gridcell", { name: "C1, white stone, last move" }).waitFor();
@@ -221,30 +249,43 @@ onSite("the pages", () => {
     }));
 
   it("show on the classic page what its legend says, territory at the end, and all of it in the window", () =>
-    visit("#classic", async (page) => {
-      await page.locator("select[name=classic-size]").selectOption("5");
-      await cell(page, "B2").click();
-      const ring = (): Promise<string> =>
-        page.locator(".classic-board circle.last").evaluate((one) => getComputedStyle(one).stroke);
-      const legend = (colour: string): Promise<string> =>
-        page.locator(`.legend .moved.${colour}`).evaluate((one) =>
-          getComputedStyle(one, "::after").borderTopColor);
-      expect(await legend("black")).toBe(await ring());
-      await cell(page, "C2").click();
-      await page.getByRole("gridcell", { name: "C2, white stone, last move" }).waitFor();
-      expect(await legend("white")).toBe(await ring());
-      for (const at of ["B1", "C1", "B3", "C3", "B4", "C4", "B5", "C5"]) await cell(page, at).click();
-      await button(page, "Pass").click();
-      await button(page, "OK").click();
-      await button(page, "Pass").click();
-      await says(page, "White wins by 5.");
-      await page.locator(".classic-board [aria-label='A1, empty, Black\\'s territory']")
-        .waitFor({ state: "attached" });
-      for (const part of [".classic-board .buttons", ".classic-board .frame", ".classic-counts"]) {
-        const { y, height } = (await page.locator(part).boundingBox())!;
-        expect(y + height, part).toBeLessThanOrEqual(800);
-      }
-    }, { viewport: { width: 1280, height: 800 } }));
+    visit(
+      "#classic",
+      async (page) => {
+        await page.locator("select[name=classic-size]").selectOption("5");
+        await cell(page, "B2").click();
+        const ring = (): Promise<string> =>
+          page
+            .locator(".classic-board circle.last")
+            .evaluate((one) => getComputedStyle(one).stroke);
+        const legend = (colour: string): Promise<string> =>
+          page
+            .locator(`.legend .moved.${colour}`)
+            .evaluate((one) => getComputedStyle(one, "::after").borderTopColor);
+        expect(await legend("black")).toBe(await ring());
+        await cell(page, "C2").click();
+        await page.getByRole("gridcell", { name: "C2, white stone, last move" }).waitFor();
+        expect(await legend("white")).toBe(await ring());
+        for (const at of ["B1", "C1", "B3", "C3", "B4", "C4", "B5", "C5"])
+          await cell(page, at).click();
+        await button(page, "Pass").click();
+        await button(page, "OK").click();
+        await button(page, "Pass").click();
+        await says(page, "White wins by 5.");
+        await page
+          .locator(".classic-board [aria-label='A1, empty, Black\\'s territory']")
+          .waitFor({ state: "attached" });
+        for (const part of [
+          ".classic-board .buttons",
+          ".classic-board .frame",
+          ".classic-counts",
+        ]) {
+          const { y, height } = (await page.locator(part).boundingBox())!;
+          expect(y + height, part).toBeLessThanOrEqual(800);
+        }
+      },
+      { viewport: { width: 1280, height: 800 } },
+    ));
 
   it("look for no proof on the classic page while it is hidden, and go on when it is seen again", () =>
     visit("#classic", async (page) => {
@@ -262,37 +303,79 @@ onSite("the pages", () => {
     }));
 
   const all = [
-    "#rules", "#rules/japanese-1989", "#readings/0012-french-repetition", "#positions",
-    "#positions/thousand-year-ko", "#terms",
-    "#learn", "#learn/capture", "#learn/game", "#classic"];
+    "#rules",
+    "#rules/japanese-1989",
+    "#readings/0012-french-repetition",
+    "#positions",
+    "#positions/thousand-year-ko",
+    "#terms",
+    "#learn",
+    "#learn/capture",
+    "#learn/game",
+    "#classic",
+  ];
 
   it.each(["fr", "de", "ja"])("stay in their boxes on a phone (%s)", (locale) =>
-    visit("#rules", async (page) => {
-      for (const hash of [
-        ...all.filter((each) => each.includes("/")), "#rules/french-2007", "#rules/simple-territory-07"]) {
-        await follow(page, hash);
-        await page.locator(hash.includes("rules/") ? ".clause-row" : ".page h1").first().waitFor();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), hash)
-          .toBeLessThanOrEqual(phone.viewport.width);
-      }
-    }, { ...phone, locale }));
+    visit(
+      "#rules",
+      async (page) => {
+        for (const hash of [
+          ...all.filter((each) => each.includes("/")),
+          "#rules/french-2007",
+          "#rules/simple-territory-07",
+        ]) {
+          await follow(page, hash);
+          await page
+            .locator(hash.includes("rules/") ? ".clause-row" : ".page h1")
+            .first()
+            .waitFor();
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth),
+            hash,
+          ).toBeLessThanOrEqual(phone.viewport.width);
+        }
+      },
+      { ...phone, locale },
+    ),
+  );
 
-  it.each([["light", {}], ["dark", phone]] as const)(
-    "give axe nothing to complain about, and fit (%s, %o)", (theme, device) =>
-    visit("#rules", async (page) => {
-      for (const hash of all) {
-        await follow(page, hash);
-        await page.locator(".page h1").waitFor();
-        await page.locator(
-          hash.includes("rules/") ? ".clause-row" : hash === "#terms" ? ".term .live"
-          : hash.startsWith("#positions/") ? ".scene" : ".page").first().waitFor();
-        await themed(page, theme);
-        if (hash.includes("rules/")) await page.locator("button.try").first().click();
-        if (hash === "#learn/capture") await cell(page, "A1").click();
-        expect(await violations(page), hash).toEqual([]);
-        const { wide, width } =
-          await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, width: innerWidth }));
-        expect(wide, hash).toBeLessThanOrEqual(width);
-      }
-    }, device), 180_000);
+  it.each([
+    ["light", {}],
+    ["dark", phone],
+  ] as const)(
+    "give axe nothing to complain about, and fit (%s, %o)",
+    (theme, device) =>
+      visit(
+        "#rules",
+        async (page) => {
+          for (const hash of all) {
+            await follow(page, hash);
+            await page.locator(".page h1").waitFor();
+            await page
+              .locator(
+                hash.includes("rules/")
+                  ? ".clause-row"
+                  : hash === "#terms"
+                    ? ".term .live"
+                    : hash.startsWith("#positions/")
+                      ? ".scene"
+                      : ".page",
+              )
+              .first()
+              .waitFor();
+            await themed(page, theme);
+            if (hash.includes("rules/")) await page.locator("button.try").first().click();
+            if (hash === "#learn/capture") await cell(page, "A1").click();
+            expect(await violations(page), hash).toEqual([]);
+            const { wide, width } = await page.evaluate(() => ({
+              wide: document.documentElement.scrollWidth,
+              width: innerWidth,
+            }));
+            expect(wide, hash).toBeLessThanOrEqual(width);
+          }
+        },
+        device,
+      ),
+    180_000,
+  );
 });

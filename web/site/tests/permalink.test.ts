@@ -5,7 +5,7 @@ import { LinkError, packed, payloadIn, unpacked } from "../src/permalink.ts";
 
 /** Numbers that look random and are the same every time. */
 function* numbers(seed: number): Generator<number> {
-  for (let x = seed; ; ) {
+  for (let x = seed; ;) {
     x = (x * 1103515245 + 12345) % 2147483648;
     yield x / 2147483648;
   }
@@ -14,12 +14,17 @@ function* numbers(seed: number): Generator<number> {
 const fault = (payload: string): Promise<string> =>
   unpacked(payload).then(
     (text) => `text: ${text}`,
-    (error: unknown) => (error instanceof LinkError ? error.fault : String(error)));
+    (error: unknown) => (error instanceof LinkError ? error.fault : String(error)),
+  );
 
 describe("a permalink", () => {
   it("gives back what it holds, in letters that an address may have", async () => {
     for (const text of [
-      "", "(;GM[1]SZ[9];B[ee])", "碁 <b>&amp;</b> ]\\ \u0000\u{1f600}", "x".repeat(100_000)]) {
+      "",
+      "(;GM[1]SZ[9];B[ee])",
+      "碁 <b>&amp;</b> ]\\ \u0000\u{1f600}",
+      "x".repeat(100_000),
+    ]) {
       const payload = await packed(text);
       expect(payload).toMatch(/^1\.[\w-]+$/);
       expect(encodeURIComponent(payload)).toBe(payload);
@@ -29,9 +34,10 @@ describe("a permalink", () => {
   it("holds a whole game in the length of a message", async () => {
     const chance = numbers(7);
     const letter = (): string => String.fromCharCode(97 + Math.floor(chance.next().value! * 19));
-    const game =
-      `(;GM[1]FF[4]SZ[19]${Array.from({ length: 250 }, (_, i) =>
-        `;${i % 2 ? "W" : "B"}[${letter()}${letter()}]`).join("")})`;
+    const game = `(;GM[1]FF[4]SZ[19]${Array.from(
+      { length: 250 },
+      (_, i) => `;${i % 2 ? "W" : "B"}[${letter()}${letter()}]`,
+    ).join("")})`;
     expect((await packed(game)).length).toBeLessThan(1200);
   });
   it("is found behind the name of its screen", () => {
@@ -59,8 +65,12 @@ describe("a permalink", () => {
       const at = below(payload.length);
       const letter = letters[below(letters.length)]!;
       const kind = below(3);
-      const changed = kind === 0 ? payload.slice(0, at) + letter + payload.slice(at + 1)
-        : kind === 1 ? payload.slice(0, at) : payload.slice(0, at) + letter + payload.slice(at);
+      const changed =
+        kind === 0
+          ? payload.slice(0, at) + letter + payload.slice(at + 1)
+          : kind === 1
+            ? payload.slice(0, at)
+            : payload.slice(0, at) + letter + payload.slice(at);
       const found = await fault(changed);
       expect(["other", "broken", `text: ${text}`], changed).toContain(found);
     }

@@ -7,18 +7,26 @@ import { button, cell, visit, type Circumstances, type Visit } from "./visits.ts
 
 /** The site where a game begins, on a fresh visit. */
 export const withSite = (test: Visit, options: Circumstances = {}): Promise<void> =>
-  visit("#new", async (page, context) => {
-    await heading(page, "New game").waitFor();
-    await test(page, context);
-  }, { reducedMotion: "reduce", ...options });
+  visit(
+    "#new",
+    async (page, context) => {
+      await heading(page, "New game").waitFor();
+      await test(page, context);
+    },
+    { reducedMotion: "reduce", ...options },
+  );
 
-export const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+export const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { name, exact: true });
 export const moveCount = (page: Page): Promise<number> => page.locator(".moves li").count();
 export const moves = (page: Page, count: number) =>
   page.waitForFunction((wanted) => document.querySelectorAll(".moves li").length === wanted, count);
 export const counts = (page: Page, result: string) =>
   page.waitForFunction(
-    (wanted) => document.querySelector("tr.result td")?.textContent === wanted, result, { timeout: 20_000 });
+    (wanted) => document.querySelector("tr.result td")?.textContent === wanted,
+    result,
+    { timeout: 20_000 },
+  );
 /** Waits until the panel of the end says that the game is over. */
 export const isOver = (page: Page) => reads(page, ".end", "The game is over");
 /** Waits until the last that is said is this; what happened just before may stand in the same message. */
@@ -32,7 +40,11 @@ export const reads = (page: Page, selector: string, text: string | RegExp) =>
 
 export async function start(
   page: Page,
-  { rules = "japanese-1989", size = 5, bot = 0 }: { rules?: string; size?: number; bot?: number } = {},
+  {
+    rules = "japanese-1989",
+    size = 5,
+    bot = 0,
+  }: { rules?: string; size?: number; bot?: number } = {},
 ): Promise<void> {
   if ([9, 13, 19].includes(size)) await page.locator(`input[name=size][value='${size}']`).check();
   else {
@@ -49,7 +61,11 @@ export async function start(
 }
 
 /** Plays "C3 D4 pass ..." by mouse, or by finger. */
-export async function play(page: Page, names: string, by: "click" | "tap" = "click"): Promise<void> {
+export async function play(
+  page: Page,
+  names: string,
+  by: "click" | "tap" = "click",
+): Promise<void> {
   for (const name of names.split(" ")) {
     const before = await moveCount(page);
     await (name === "pass" ? button(page, "Pass") : cell(page, name))[by]();
@@ -59,7 +75,9 @@ export async function play(page: Page, names: string, by: "click" | "tap" = "cli
 
 /** Opens a record and puts it on the table as it stands at its end. */
 export async function openGame(page: Page, name: string, buffer: Buffer): Promise<void> {
-  await page.locator("input[name=record]").setInputFiles({ name, mimeType: "application/x-go-sgf", buffer });
+  await page
+    .locator("input[name=record]")
+    .setInputFiles({ name, mimeType: "application/x-go-sgf", buffer });
   await button(page, "To the end").click();
   await button(page, "Play on from here").click();
   await page.locator(".moves").waitFor();

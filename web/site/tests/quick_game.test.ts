@@ -8,10 +8,11 @@ import { atLevel, quickGame, quickSize } from "../src/quick_game.ts";
 import { kyuOf } from "../src/ranks.ts";
 import { isPlayable } from "../src/table.ts";
 
-
 describe("a game without choices", () => {
   let engine: Shinpan;
-  beforeAll(async () => { engine = await load(engineBytes()); });
+  beforeAll(async () => {
+    engine = await load(engineBytes());
+  });
 
   it("is on 9x9, with the player as Black, under rules by which both agree on dead stones", () => {
     const game = quickGame(engine, 2);

@@ -7,9 +7,21 @@ import { stonesOf } from "../src/board_view.tsx";
 import { figuresOf } from "../src/figures.ts";
 import { marksOf, withMark } from "../src/marks.ts";
 import {
-  branchOf, collectionOf, commentOf, endOf, lineThrough, moveOf, pathTo, pointIn, promoted, recordsIn,
-  sgfOfNodes, withChild, withComment,
-  without, type Nodes,
+  branchOf,
+  collectionOf,
+  commentOf,
+  endOf,
+  lineThrough,
+  moveOf,
+  pathTo,
+  pointIn,
+  promoted,
+  recordsIn,
+  sgfOfNodes,
+  withChild,
+  withComment,
+  without,
+  type Nodes,
 } from "../src/record_tree.ts";
 import { movesOf } from "../src/table.ts";
 import { layTree } from "../src/tree_layout.ts";
@@ -64,13 +76,28 @@ describe("a record's tree", () => {
     expect(sgfOfNodes(engine, withComment(now, 4, ""))).toBe(sgfOfNodes(engine, nodes));
   });
   it("shows marks, labels and territory, rectangles of points too, and no mark off the board", () => {
-    const [marked] =
-      recordsIn(engine, "(;SZ[9]TR[aa:ba][zz]SQ[cc]MA[]CR[]LB[dd:A][ee:too long][ff]TB[ha:ib]TW[ii])");
+    const [marked] = recordsIn(
+      engine,
+      "(;SZ[9]TR[aa:ba][zz]SQ[cc]MA[]CR[]LB[dd:A][ee:too long][ff]TB[ha:ib]TW[ii])",
+    );
     const { marks, labels, territory } = marksOf(marked![0]!, size);
-    expect(marks)
-      .toEqual([{ at: 0, shape: "triangle" }, { at: 1, shape: "triangle" }, { at: 20, shape: "square" }]);
-    expect(labels).toEqual([{ at: 30, text: "A" }, { at: 40, text: "too" }, { at: 50, text: "ff" }]);
-    expect(territory.map(({ at, colour }) => `${at}${colour[0]}`)).toEqual(["7b", "8b", "16b", "17b", "80w"]);
+    expect(marks).toEqual([
+      { at: 0, shape: "triangle" },
+      { at: 1, shape: "triangle" },
+      { at: 20, shape: "square" },
+    ]);
+    expect(labels).toEqual([
+      { at: 30, text: "A" },
+      { at: 40, text: "too" },
+      { at: 50, text: "ff" },
+    ]);
+    expect(territory.map(({ at, colour }) => `${at}${colour[0]}`)).toEqual([
+      "7b",
+      "8b",
+      "16b",
+      "17b",
+      "80w",
+    ]);
   });
   it("gets marks put down, exchanged and taken away, one on a point; others stay as they are written", () => {
     const [marked] = recordsIn(engine, "(;SZ[9]TR[aa:ba]SL[ee]LB[dd:A][cc:1])");
@@ -86,14 +113,22 @@ describe("a record's tree", () => {
     now = put(put(now, "dd", "letter"), "ba", "letter");
     expect(written(now)).toContain("LB[cc:1][gg:B][hh:2][ba:A]");
     expect(written(now)).not.toContain("TR");
-    now = ["cc", "gg", "hh", "ba", "ff", "aa", "ee"]
-      .reduce((tree, at) => put(put(tree, at, "cross"), at, "cross"), now);
+    now = ["cc", "gg", "hh", "ba", "ff", "aa", "ee"].reduce(
+      (tree, at) => put(put(tree, at, "cross"), at, "cross"),
+      now,
+    );
     expect(written(now)).not.toMatch(/LB|SQ|CR|MA|SL/);
   });
   it("is drawn with the main line uppermost and no two moves on one spot", () => {
     expect(layTree(nodes)).toEqual([
-      { col: 0, lane: 0 }, { col: 1, lane: 0 }, { col: 2, lane: 0 }, { col: 3, lane: 0 }, { col: 4, lane: 0 },
-      { col: 3, lane: 1 }, { col: 4, lane: 1 }, { col: 3, lane: 2 },
+      { col: 0, lane: 0 },
+      { col: 1, lane: 0 },
+      { col: 2, lane: 0 },
+      { col: 3, lane: 0 },
+      { col: 4, lane: 0 },
+      { col: 3, lane: 1 },
+      { col: 4, lane: 1 },
+      { col: 3, lane: 2 },
     ]);
     let grown: Nodes = nodes;
     for (let i = 0; i < 200; ++i)
@@ -108,8 +143,14 @@ describe("a record's tree", () => {
     }
   });
   it("is several trees where a file holds several games", () => {
-    expect(recordsIn(engine, "(;SZ[9];B[aa])(;SZ[5];B[bb];W[cc])")
-      .map((tree) => tree.map((node) => node.parent))).toEqual([[null, 0], [null, 0, 1]]);
+    expect(
+      recordsIn(engine, "(;SZ[9];B[aa])(;SZ[5];B[bb];W[cc])").map((tree) =>
+        tree.map((node) => node.parent),
+      ),
+    ).toEqual([
+      [null, 0],
+      [null, 0, 1],
+    ]);
   });
   it("is printed in figures, with a note for each move that has no place of its own", () => {
     const text = "(;SZ[9]AB[ii];B[ba];W[aa];B[ab];W[ee];B[aa];W[];B[gg])";
@@ -119,12 +160,22 @@ describe("a record's tree", () => {
     const [whole, ...none] = figuresOf(moves, size, 50, before);
     expect(none).toEqual([]);
     expect(whole!.view.stones[80]).toBe("black");
-    expect(whole!.view.labels!.map(({ at, text: label }) => `${label}@${at}`))
-      .toEqual(["1@1", "2@0", "3@9", "4@40", "7@60"]);
-    expect(whole!.notes.map(({ move, over }) => [move.number, move.what, over]))
-      .toEqual([[5, "A9", 2], [6, "pass", null]]);
+    expect(whole!.view.labels!.map(({ at, text: label }) => `${label}@${at}`)).toEqual([
+      "1@1",
+      "2@0",
+      "3@9",
+      "4@40",
+      "7@60",
+    ]);
+    expect(whole!.notes.map(({ move, over }) => [move.number, move.what, over])).toEqual([
+      [5, "A9", 2],
+      [6, "pass", null],
+    ]);
     const halves = figuresOf(moves, size, 4, before);
-    expect(halves.map(({ from, to }) => [from, to])).toEqual([[1, 4], [5, 7]]);
+    expect(halves.map(({ from, to }) => [from, to])).toEqual([
+      [1, 4],
+      [5, 7],
+    ]);
     // White's stone at A9 was taken by move 3, so that move 5 has its place in the second figure.
     expect(halves[1]!.view.labels!.map((label) => label.text)).toEqual(["5", "7"]);
   });

@@ -15,7 +15,10 @@ export const study =
 
 /** The rows of the list that are in the page. */
 export const rows = (page: Page) => page.locator("table.list tbody tr");
-export const file = (name: string, text: string) =>
-  ({ name, mimeType: "application/x-go-sgf", buffer: Buffer.from(text) });
+export const file = (name: string, text: string) => ({
+  name,
+  mimeType: "application/x-go-sgf",
+  buffer: Buffer.from(text),
+});
 export const choose = (page: Page, ...files: ReturnType<typeof file>[]): Promise<void> =>
   page.locator("input[name=records]").setInputFiles(files);

@@ -12,7 +12,9 @@ import { alert, button, cell as at, onSite, saved, shows, turns, works } from ".
 
 const markup = "<img src=x onerror='window.harmed=1'><script>window.harmed=1</script>";
 const selected = (page: Page, name: string) =>
-  page.locator(`[role=treeitem][aria-selected=true][aria-label="${name}"]`).waitFor({ state: "attached" });
+  page
+    .locator(`[role=treeitem][aria-selected=true][aria-label="${name}"]`)
+    .waitFor({ state: "attached" });
 
 onSite("the records", () => {
   it("are gone through by buttons, slider and tree, with comments, marks and letters of variations", () =>
@@ -32,7 +34,10 @@ onSite("the records", () => {
       await page.locator("input[name=move]").fill("5");
       await shows(page, "G3, black stone, last move");
       await page.getByText("Move 5 of 5").waitFor();
-      await page.locator("[role=treeitem]", { has: page.locator("text=\"4\"") }).first().click();
+      await page
+        .locator("[role=treeitem]", { has: page.locator('text="4"') })
+        .first()
+        .click();
       await selected(page, "4. White C3");
     }));
 
@@ -52,8 +57,9 @@ onSite("the records", () => {
       await page.reload();
       await selected(page, "2. White C5, with a comment");
       const text = await saved(page, "Save as SGF");
-      expect(text.replaceAll("\n", ""))
-        .toContain(";B[ee](;W[ce]C[New \\] and \\\\ here])(;W[gc]TR[ee]LB[cc:x](;B[cc];W[cg])(;B[cg]");
+      expect(text.replaceAll("\n", "")).toContain(
+        ";B[ee](;W[ce]C[New \\] and \\\\ here])(;W[gc]TR[ee]LB[cc:x](;B[cc];W[cg])(;B[cg]",
+      );
       await button(page, "Delete from here").click();
       await selected(page, "1. Black E5");
       expect(await saved(page, "Save as SGF")).not.toContain("W[ce]");
@@ -81,7 +87,9 @@ onSite("the records", () => {
       await shows(page, "E5, black stone, last move, square");
       await at(page, "C3").click();
       await at(page, "C3").click();
-      await page.locator(".board-place [role=status]").filter({ hasText: "C3: no mark" })
+      await page
+        .locator(".board-place [role=status]")
+        .filter({ hasText: "C3: no mark" })
         .waitFor({ state: "attached" });
       await tools.getByRole("radio", { name: "sets a square" }).press("ArrowRight");
       await page.getByRole("grid").getByRole("gridcell", { name: "E5, black stone" }).focus();
@@ -95,8 +103,9 @@ onSite("the records", () => {
       await shows(page, "B1, empty, 2");
       await page.reload();
       await shows(page, "B1, empty, 2");
-      expect((await saved(page, "Save as SGF")).replaceAll("\n", ""))
-        .toContain(";B[ee]SQ[ee]CR[df]LB[ai:A][ah:1][bi:2]");
+      expect((await saved(page, "Save as SGF")).replaceAll("\n", "")).toContain(
+        ";B[ee]SQ[ee]CR[df]LB[ai:A][ah:1][bi:2]",
+      );
       await tools.getByRole("radio", { name: "sets a cross" }).check();
       await at(page, "E5").click();
       await shows(page, "E5, black stone, last move, cross");
@@ -138,9 +147,11 @@ onSite("the records", () => {
       await choose(page, file("wrong.sgf", "(;SZ[5]RU[Japanese];B[cc];W[bb];W[dd];B[ee])"));
       await button(page, "To the end").click();
       await shows(page, "D2, white stone");
-      await page.locator(".verdict .result", {
-        hasText: "Move 3 at D2 is refused by these rules. It is the other player's turn.",
-      }).waitFor();
+      await page
+        .locator(".verdict .result", {
+          hasText: "Move 3 at D2 is refused by these rules. It is the other player's turn.",
+        })
+        .waitFor();
       await at(page, "A1").click();
       await alert(page, "These rules refuse an earlier move");
     }));
@@ -168,16 +179,22 @@ onSite("the records", () => {
   it("go to print as numbered figures with notes", () =>
     withRecords(async (page) => {
       await choose(
-        page, file("ko.sgf", "(;SZ[5]RU[Japanese]PB[Ann]PW[Ben];B[ba];W[aa];B[ab];W[ee];B[aa];W[])"));
+        page,
+        file("ko.sgf", "(;SZ[5]RU[Japanese]PB[Ann]PW[Ben];B[ba];W[aa];B[ab];W[ee];B[aa];W[])"),
+      );
       await button(page, "Print figures").click();
       const captions = (): Promise<string[]> => page.locator("figcaption").allTextContents();
       expect(await captions()).toEqual(["Figure 1 (1–6) 5 at 2, 6 passes"]);
       const numbers = page.locator("figure text.label");
       expect(await numbers.allTextContents()).toEqual(["1", "2", "3", "4"]);
       await page.emulateMedia({ media: "print" });
-      expect(await page.locator("header, .figures .buttons")
-        .evaluateAll((all) => all.filter((one) => (one as HTMLElement).offsetParent !== null).length))
-        .toBe(0);
+      expect(
+        await page
+          .locator("header, .figures .buttons")
+          .evaluateAll(
+            (all) => all.filter((one) => (one as HTMLElement).offsetParent !== null).length,
+          ),
+      ).toBe(0);
       expect(await page.locator("figure svg.board-scene").isVisible()).toBe(true);
       await page.emulateMedia({ media: "screen" });
       await button(page, "Back to the record").click();
@@ -195,29 +212,44 @@ onSite("the records", () => {
       const link = new URL(await page.evaluate(() => navigator.clipboard.readText())).hash;
       expect(link).toMatch(/^#record=1\.[\w-]+\.5$/);
       await withRecords(async (other) => {
-        await other.evaluate((hash) => { location.hash = hash; }, link);
+        await other.evaluate((hash) => {
+          location.hash = hash;
+        }, link);
         await selected(other, "3. Black C3, with a comment");
         expect(await other.locator("textarea[name=comment]").inputValue()).toBe(markup);
         const hostile = [
           `(;SZ[9]${["PB", "PW", "GN", "DT", "RE", "RU"].map((name) => `${name}[${markup}]`).join("")}` +
             `LB[aa:${markup}];B[ee]C[${markup}])`,
-          markup, "(;SZ[9999])",
-          `(;SZ[9]${";B[aa]".repeat(2000)})`, `(;SZ[9]${"(;B[bb]".repeat(1500)}${")".repeat(1500)})`,
+          markup,
+          "(;SZ[9999])",
+          `(;SZ[9]${";B[aa]".repeat(2000)})`,
+          `(;SZ[9]${"(;B[bb]".repeat(1500)}${")".repeat(1500)})`,
           "\u0000\uffff",
         ];
         const links = [
-          "#record=", "#record=1.A", "#record=9.9.9", `${link}99999`, link.slice(0, 40), `#record=${markup}`,
-          ...await Promise.all(hostile.map(async (text) => `#record=${await packed(text)}.3`))];
+          "#record=",
+          "#record=1.A",
+          "#record=9.9.9",
+          `${link}99999`,
+          link.slice(0, 40),
+          `#record=${markup}`,
+          ...(await Promise.all(hostile.map(async (text) => `#record=${await packed(text)}.3`))),
+        ];
         for (const one of links) {
-          await other.evaluate((hash) => { location.hash = hash; }, one);
+          await other.evaluate((hash) => {
+            location.hash = hash;
+          }, one);
           await other.waitForFunction(() => !location.hash.includes("="));
           await other.locator("main h1").waitFor();
         }
         await other.getByRole("link", { name: "Records" }).click();
         await rows(other).filter({ hasText: "<script>" }).waitFor();
-        expect(await other.evaluate(
-          () => [document.querySelectorAll("main img, main script").length, "harmed" in window]))
-          .toEqual([0, false]);
+        expect(
+          await other.evaluate(() => [
+            document.querySelectorAll("main img, main script").length,
+            "harmed" in window,
+          ]),
+        ).toEqual([0, false]);
       });
     }));
 
@@ -244,7 +276,9 @@ onSite("the records", () => {
 
   it("show a whole game that another program wrote", () =>
     withRecords(async (page) => {
-      const path = fileURLToPath(new URL("../../../examples/gnugo_9x9_japanese.sgf", import.meta.url));
+      const path = fileURLToPath(
+        new URL("../../../examples/gnugo_9x9_japanese.sgf", import.meta.url),
+      );
       await choose(page, file("game.sgf", readFileSync(path, "utf8")));
       await button(page, "To the end").click();
       await page.getByText("Move 46 of 46").waitFor();
@@ -253,7 +287,10 @@ onSite("the records", () => {
 
   it("draw no further at the graph of the score while the page is hidden", () =>
     withRecords(async (page) => {
-      const path = new URL("../../../examples/gnugo_19x19_japanese_handicap_4.sgf", import.meta.url);
+      const path = new URL(
+        "../../../examples/gnugo_19x19_japanese_handicap_4.sgf",
+        import.meta.url,
+      );
       await choose(page, file("long.sgf", readFileSync(fileURLToPath(path), "utf8")));
       await page.getByText("Score and ownership over the moves").click();
       await button(page, "Draw the graph").click();
@@ -276,39 +313,51 @@ onSite("the records", () => {
     }));
 
   it("keep the board in sight beside the graph of the score", () =>
-    withRecords(async (page) => {
-      await choose(page, file("study.sgf", study));
-      await page.getByText("Score and ownership over the moves").click();
-      await button(page, "Draw the graph").click();
-      await page.getByText("As a table").waitFor();
-      await page.getByText("As a table").click();
-      await page.getByRole("button", { name: "All records" }).scrollIntoViewIfNeeded();
-      const [board, graph] =
-        await Promise.all([".board-place", "svg.graph"].map((part) => page.locator(part).boundingBox()));
-      for (const box of [board!, graph!]) {
-        expect(box.y).toBeGreaterThanOrEqual(0);
-        expect(box.y + box.height).toBeLessThanOrEqual(900);
-      }
-    }, { viewport: { width: 1440, height: 900 } }));
+    withRecords(
+      async (page) => {
+        await choose(page, file("study.sgf", study));
+        await page.getByText("Score and ownership over the moves").click();
+        await button(page, "Draw the graph").click();
+        await page.getByText("As a table").waitFor();
+        await page.getByText("As a table").click();
+        await page.getByRole("button", { name: "All records" }).scrollIntoViewIfNeeded();
+        const [board, graph] = await Promise.all(
+          [".board-place", "svg.graph"].map((part) => page.locator(part).boundingBox()),
+        );
+        for (const box of [board!, graph!]) {
+          expect(box.y).toBeGreaterThanOrEqual(0);
+          expect(box.y + box.height).toBeLessThanOrEqual(900);
+        }
+      },
+      { viewport: { width: 1440, height: 900 } },
+    ));
 
-  it.each([["light", 1280], ["dark", 360]] as const)(
-    "axe finds nothing to complain about (%s, %d wide)", (colorScheme, width) =>
-    withRecords(async (page) => {
-      const fits = async (): Promise<void> =>
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await choose(page, file("study.sgf", study), file("bad.sgf", "no record"));
-      await rows(page).first().waitFor();
-      expect(await violations(page)).toEqual([]);
-      await fits();
-      await button(page, "Sente – Gote").click();
-      await button(page, "Next move").click();
-      await button(page, "Next move").click();
-      await shows(page, "C3, empty, B");
-      expect(await violations(page)).toEqual([]);
-      await fits();
-      await button(page, "Print figures").click();
-      await page.locator("figcaption").first().waitFor();
-      expect(await violations(page)).toEqual([]);
-      await fits();
-    }, { colorScheme, viewport: { width, height: 740 } }));
+  it.each([
+    ["light", 1280],
+    ["dark", 360],
+  ] as const)("axe finds nothing to complain about (%s, %d wide)", (colorScheme, width) =>
+    withRecords(
+      async (page) => {
+        const fits = async (): Promise<void> =>
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth),
+          ).toBeLessThanOrEqual(width);
+        await choose(page, file("study.sgf", study), file("bad.sgf", "no record"));
+        await rows(page).first().waitFor();
+        expect(await violations(page)).toEqual([]);
+        await fits();
+        await button(page, "Sente – Gote").click();
+        await button(page, "Next move").click();
+        await button(page, "Next move").click();
+        await shows(page, "C3, empty, B");
+        expect(await violations(page)).toEqual([]);
+        await fits();
+        await button(page, "Print figures").click();
+        await page.locator("figcaption").first().waitFor();
+        expect(await violations(page)).toEqual([]);
+        await fits();
+      },
+      { colorScheme, viewport: { width, height: 740 } },
+    ),
+  );
 });

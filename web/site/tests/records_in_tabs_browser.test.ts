@@ -7,7 +7,10 @@ import { choose, file, rows, study, withRecords } from "./records.ts";
 import { button, onSite, saved, shows, turns } from "./visits.ts";
 
 /** A browser without windows says nothing of it. */
-const comesBack = (page: Page) => page.evaluate(() => { dispatchEvent(new Event("focus")); });
+const comesBack = (page: Page) =>
+  page.evaluate(() => {
+    dispatchEvent(new Event("focus"));
+  });
 const comment = (page: Page) => page.locator("textarea[name=comment]");
 
 /** Changes the comment, and waits until the database has it. */
@@ -52,7 +55,10 @@ onSite("a record in two tabs", () => {
       await turns(one, "hidden"); // a hidden window takes nothing over
       await writes(two, "From the second.");
       await writes(one, "From the first.");
-      await one.getByRole("alert").filter({ hasText: "Another tab had changed this record too." }).waitFor();
+      await one
+        .getByRole("alert")
+        .filter({ hasText: "Another tab had changed this record too." })
+        .waitFor();
       await writes(one, "Once more.");
       await one.reload();
       await comment(one).waitFor();
@@ -81,12 +87,16 @@ onSite("what was repaired in a file", () => {
   it("is a move in the first node that is no point: the record opens before it, and the place is told", () =>
     withRecords(async (page) => {
       await choose(page, file("a.sgf", "(;GM[1]FF[4]SZ[9]AB[cc]B[zz];W[ee])"));
-      await page.getByText(/can be read as far as move 0: B\[zz\] is no point of a board of 9 \(line 1/)
+      await page
+        .getByText(/can be read as far as move 0: B\[zz\] is no point of a board of 9 \(line 1/)
         .waitFor();
       await shows(page, "C7, black stone");
       expect(await saved(page, "Save as SGF")).toContain("B[zz]");
       await button(page, "All records").click();
       await choose(page, file("b.sgf", "(;GM[1]FF[4]SZ[900];W[ee])"));
-      await page.getByRole("alert").filter({ hasText: /\(line 1, column \d+\)/ }).waitFor();
+      await page
+        .getByRole("alert")
+        .filter({ hasText: /\(line 1, column \d+\)/ })
+        .waitFor();
     }));
 });

@@ -4,16 +4,28 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Score, State } from "../src/engine.ts";
 import { kyuOf } from "../src/ranks.ts";
-import { nextLevel, resultOf, resultsIn, tallyOf, withResult, type Result } from "../src/results.ts";
+import {
+  nextLevel,
+  resultOf,
+  resultsIn,
+  tallyOf,
+  withResult,
+  type Result,
+} from "../src/results.ts";
 import { people, type GameFile, type Seats } from "../src/table.ts";
 
 const most = 12;
 /** "1+ 2- 4=" won against level 1, lost to level 2, drew with level 4. */
-const played = (games: string): readonly Result[] => games.split(" ").filter((game) => game !== "")
-  .map((game, i) => ({
-    begun: i, level: parseInt(game, 10), even: true,
-    won: game.endsWith("+") ? true : game.endsWith("-") ? false : null,
-  }));
+const played = (games: string): readonly Result[] =>
+  games
+    .split(" ")
+    .filter((game) => game !== "")
+    .map((game, i) => ({
+      begun: i,
+      level: parseInt(game, 10),
+      even: true,
+      won: game.endsWith("+") ? true : game.endsWith("-") ? false : null,
+    }));
 const next = (games: string): number => nextLevel(played(games), most);
 
 describe("the next level", () => {
@@ -34,26 +46,40 @@ describe("the next level", () => {
   ])("after %s is %i: %s", (games, level) => expect(next(games)).toBe(level));
 
   it("comes from even games alone", () => {
-    expect(nextLevel(played("5+").map((result) => ({ ...result, even: false })), most)).toBe(1);
+    expect(
+      nextLevel(
+        played("5+").map((result) => ({ ...result, even: false })),
+        most,
+      ),
+    ).toBe(1);
   });
 });
 
-const seated = (B: Seats["B"], W: Seats["W"]): GameFile =>
-  ({
-    begun: 7, start: { rules: "x", cols: 9, rows: 9, komiHalf: 15 }, seats: { B, W }, events: [], clock: null,
-  });
+const seated = (B: Seats["B"], W: Seats["W"]): GameFile => ({
+  begun: 7,
+  start: { rules: "x", cols: 9, rows: 9, komiHalf: 15 },
+  seats: { B, W },
+  events: [],
+  clock: null,
+});
 const person = { kind: "person" } as const;
 const bot = { kind: "bot", level: 3 } as const;
 const ended = (outcome: Partial<NonNullable<State["outcome"]>> | null, handicap = 0) =>
   ({ outcome, handicap }) as State;
 const counted = (result: string) => () => ({ result }) as Score;
-const never = (): Score => { throw new Error("not counted"); };
+const never = (): Score => {
+  throw new Error("not counted");
+};
 
 describe("a result", () => {
   it("is the player's, whoever of the two they are", () => {
     const resigned = ended({ how: "resignation", winner: "W" });
-    expect(resultOf(seated(person, bot), resigned, never))
-      .toEqual({ begun: 7, level: 3, even: true, won: false });
+    expect(resultOf(seated(person, bot), resigned, never)).toEqual({
+      begun: 7,
+      level: 3,
+      even: true,
+      won: false,
+    });
     expect(resultOf(seated(bot, person), resigned, never)?.won).toBe(true);
   });
   it("comes from the count where that decides", () => {
@@ -81,8 +107,9 @@ describe("a result", () => {
   });
   it("is read from what was kept as far as it is one", () => {
     const [good] = played("1+");
-    expect(resultsIn([good, null, 3, { ...good, won: "yes" }, { ...good, level: undefined }]))
-      .toEqual([good]);
+    expect(
+      resultsIn([good, null, 3, { ...good, won: "yes" }, { ...good, level: undefined }]),
+    ).toEqual([good]);
     for (const none of [undefined, null, "x", { 0: good }]) expect(resultsIn(none)).toEqual([]);
   });
 });
@@ -92,8 +119,11 @@ describe("the ranks of the levels", () => {
 
   it("are those of the page on strength", () => {
     const rows = [...page.split("## Ranks")[1]!.matchAll(/^\| (\d+) \| (\d+) kyu/gm)];
-    expect(rows.map(([, level]) => Number(level))).toEqual(Array.from({ length: most }, (_, i) => i + 1));
-    for (const [, level, kyu] of rows) expect(kyuOf(Number(level), { cols: 9, rows: 9 })).toBe(Number(kyu));
+    expect(rows.map(([, level]) => Number(level))).toEqual(
+      Array.from({ length: most }, (_, i) => i + 1),
+    );
+    for (const [, level, kyu] of rows)
+      expect(kyuOf(Number(level), { cols: 9, rows: 9 })).toBe(Number(kyu));
   });
 
   it("follow from the games there between levels, against GNU Go, and a rating's scale", () => {
@@ -106,9 +136,12 @@ describe("the ranks of the levels", () => {
     const gnuGo = levels[10]! + (levels[11]! - levels[10]!) * between - elo(93);
     // In the European rating 100 points are a rank, 2,100 are 1 dan and 1,300 8 kyu, and d points more win
     // by e^(d/a) to 1, a being 205 less a twentieth of the rating.
-    const rating = (more: number): number => 20 * (205 - 140 * Math.exp((-more * Math.LN10) / 400 / 20));
+    const rating = (more: number): number =>
+      20 * (205 - 140 * Math.exp((-more * Math.LN10) / 400 / 20));
     for (const [i, level] of levels.entries())
-      expect(kyuOf(i + 1, { cols: 9, rows: 9 })).toBe(Math.round((2100 - rating(level - gnuGo)) / 100));
+      expect(kyuOf(i + 1, { cols: 9, rows: 9 })).toBe(
+        Math.round((2100 - rating(level - gnuGo)) / 100),
+      );
   });
 
   it("are said of no board on which no levels were measured", () => {

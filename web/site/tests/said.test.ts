@@ -8,12 +8,13 @@ import { happened, marksSaid } from "../src/said.ts";
 import type { GameFile } from "../src/table.ts";
 import { small } from "./played.ts";
 
-
 describe("the board says", () => {
   let engine: Shinpan;
   let game: Game;
   let events: string[];
-  beforeAll(async () => { engine = await load(engineBytes()); });
+  beforeAll(async () => {
+    engine = await load(engineBytes());
+  });
   afterEach(() => game.free());
 
   function carryOut(...lines: string[]): void {
@@ -30,13 +31,18 @@ describe("the board says", () => {
   }
   const file = (): GameFile => ({
     start: { rules: game.state().rules, cols: 5, rows: 5, komiHalf: 13 },
-    seats: { B: { kind: "person" }, W: { kind: "person" } }, events, clock: null,
+    seats: { B: { kind: "person" }, W: { kind: "person" } },
+    events,
+    clock: null,
   });
   const rules = (): Ruleset => engine.ruleset(game.state().rules);
   const says = (): string => {
     const state = game.state();
     return happened({
-      game: file(), state, rules: rules(), score: state.outcome ? game.score() : null,
+      game: file(),
+      state,
+      rules: rules(),
+      score: state.outcome ? game.score() : null,
       passed: "White passed.",
     });
   };
@@ -49,8 +55,16 @@ describe("the board says", () => {
     expect(passMeaning(game.state(), rules())).toBe("");
   });
   it("that the analysis has stopped, and not that a pass would interrupt play", () => {
-    play("simple-territory-07", "pass B", "pass W", "end_agreed -", "resume W", "play B A2", "pass W",
-      "pass B");
+    play(
+      "simple-territory-07",
+      "pass B",
+      "pass W",
+      "end_agreed -",
+      "resume W",
+      "play B A2",
+      "pass W",
+      "pass B",
+    );
     expect(game.state().phase).toBe("analysis_stopped");
     expect(says()).toBe("White passed. The analysis has stopped");
     expect(passMeaning(game.state(), rules())).toBe("");
@@ -62,22 +76,28 @@ describe("the board says", () => {
     expect(says()).toMatch(/^White passed\. A pass now ends the game/);
   });
   it.each([
-    ["resign B", "White wins by resignation"], ["timeout W", "Black wins on time"],
-    ["ruling B 0 of the league", "Black wins by a ruling – of the league"], ["ruling - 1", "a draw"],
+    ["resign B", "White wins by resignation"],
+    ["timeout W", "Black wins on time"],
+    ["ruling B 0 of the league", "Black wins by a ruling – of the league"],
+    ["ruling - 1", "a draw"],
     ["ruling - 3", "both lose"],
   ])("how the game ended: %s", (line, said) => {
     play("japanese-1989", line);
     expect(says()).toBe(said);
   });
   it("that White's first pass is worth a point where the rules say so, and only his first", () => {
-    const clauses = [["wmsg-2008", "WMSG simplified version, on komi"], ["ikeda-area-3", "Rule\u00a07"]];
+    const clauses = [
+      ["wmsg-2008", "WMSG simplified version, on komi"],
+      ["ikeda-area-3", "Rule\u00a07"],
+    ];
     for (const [id, clause] of clauses) {
       play(id!, "pass B", "play W A2");
       expect(passMeaning(game.state(), rules()), id).not.toContain("first to pass");
       game.free();
       play(id!, "play B A2");
-      expect(passMeaning(game.state(), rules()), id)
-        .toContain(`With it White is the first to pass, which is worth one point to White (${clause}).`);
+      expect(passMeaning(game.state(), rules()), id).toContain(
+        `With it White is the first to pass, which is worth one point to White (${clause}).`,
+      );
       carryOut("pass W", "play B A3");
       expect(passMeaning(game.state(), rules()), id).not.toContain("first to pass");
       if (id === "wmsg-2008") game.free();
@@ -103,10 +123,15 @@ describe("the board says", () => {
     play("japanese-1989", "pass B", "pass W");
     const marks = (name: string, ...dead: string[]): string =>
       marksSaid(game.pointOf(name), name, {
-        board: game.board(), size: { cols: 5, rows: 5 }, marked: dead.map((at) => game.pointOf(at)),
-        score: game.score(dead) });
+        board: game.board(),
+        size: { cols: 5, rows: 5 },
+        marked: dead.map((at) => game.pointOf(at)),
+        score: game.score(dead),
+      });
     expect(marks("A1", "A1", "D4")).toBe("A1: 1 white stone dead. White wins by 11.5 points");
-    expect(marks("A1", "D4")).toMatch(/^A1: 1 white stone alive again\. White wins by [\d.]+ points$/);
+    expect(marks("A1", "D4")).toMatch(
+      /^A1: 1 white stone alive again\. White wins by [\d.]+ points$/,
+    );
     expect(marks("B3")).toMatch(/^B3: 5 black stones alive again\. /);
     expect(marks("E5")).toBe("E5: no stone is there.");
   });

@@ -10,7 +10,9 @@ onSite("a screen reader hears", () => {
       await start(page);
       await play(page, `${small} pass pass`);
       await hears(page, "White passed. The game has stopped");
-      expect(await page.locator(".turn-line").textContent()).toBe("White passed. The game has stopped ");
+      expect(await page.locator(".turn-line").textContent()).toBe(
+        "White passed. The game has stopped ",
+      );
       await cell(page, "C1").focus();
       await type(page, "a1");
       await hears(page, "A1: 1 white stone dead. White wins by 0.5 points");

@@ -5,8 +5,11 @@ import { stays } from "../src/same_game.ts";
 import type { GameFile } from "../src/table.ts";
 
 const game = (begun: number, ...events: string[]): GameFile => ({
-  begun, events, start: { rules: "tromp-taylor", cols: 9, rows: 9, komiHalf: 15 },
-  seats: { B: { kind: "person" }, W: { kind: "person" } }, clock: null,
+  begun,
+  events,
+  start: { rules: "tromp-taylor", cols: 9, rows: 9, komiHalf: 15 },
+  seats: { B: { kind: "person" }, W: { kind: "person" } },
+  clock: null,
 });
 const [c3, g7, e5] = ["play B C3", "play W G7", "play W E5"] as const;
 
@@ -18,7 +21,10 @@ describe("of two versions of one game", () => {
     expect(stays(game(1, c3), null, 0)).toEqual({ ours: true, apart: null });
   });
   it("that which was kept first stays where both have gone on, and the other is set aside", () => {
-    expect(stays(game(1, c3, e5), game(1, c3, g7), 0)).toEqual({ ours: false, apart: game(1, c3, e5) });
+    expect(stays(game(1, c3, e5), game(1, c3, g7), 0)).toEqual({
+      ours: false,
+      apart: game(1, c3, e5),
+    });
   });
 });
 

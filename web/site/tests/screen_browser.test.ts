@@ -6,8 +6,10 @@ import { expect, it } from "vitest";
 import { heading, hears, isOver, moves, play, reads, small, start, withSite } from "./played.ts";
 import { button, cell, onSite, phone, type } from "./visits.ts";
 
-const box = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
-const timer = (page: Page, player: string) => page.getByRole("timer", { name: `${player}'s clock` });
+const box = async (page: Page, selector: string) =>
+  (await page.locator(selector).first().boundingBox())!;
+const timer = (page: Page, player: string) =>
+  page.getByRole("timer", { name: `${player}'s clock` });
 
 /** A game of 9x9, begun by two persons with that clock. */
 async function timed(page: Page, kind: string): Promise<void> {
@@ -22,60 +24,87 @@ async function timed(page: Page, kind: string): Promise<void> {
 
 onSite("the game's screen", () => {
   it.each([
-    [844, 390], [720, 450], [1280, 800], [1440, 900], [640, 480], [568, 320], [390, 844], [320, 568],
-    [800, 760], [3840, 2160],
-  ])("has all of the board in a window of %i by %i, and beside or below it the buttons", (width, height) =>
-    withSite(async (page) => {
-      await start(page, { size: 19 });
-      const board = await box(page, ".board-place .frame");
-      expect(board.y + board.height).toBeLessThanOrEqual(height);
-      expect(board.x).toBeGreaterThanOrEqual(0);
-      expect(board.x + board.width).toBeLessThanOrEqual(width);
-      expect(board.width).toBeGreaterThan(0.6 * Math.min(width, height));
-      if (width >= 1280) expect(board.height).toBeGreaterThan(0.85 * height);
-      const pass = (await button(page, "Pass").boundingBox())!;
-      if (width >= 1.3 * height) expect(pass.x).toBeGreaterThan(board.x + board.width);
-      expect(pass.y + pass.height).toBeLessThanOrEqual(height);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }, { viewport: { width, height } }));
+    [844, 390],
+    [720, 450],
+    [1280, 800],
+    [1440, 900],
+    [640, 480],
+    [568, 320],
+    [390, 844],
+    [320, 568],
+    [800, 760],
+    [3840, 2160],
+  ])(
+    "has all of the board in a window of %i by %i, and beside or below it the buttons",
+    (width, height) =>
+      withSite(
+        async (page) => {
+          await start(page, { size: 19 });
+          const board = await box(page, ".board-place .frame");
+          expect(board.y + board.height).toBeLessThanOrEqual(height);
+          expect(board.x).toBeGreaterThanOrEqual(0);
+          expect(board.x + board.width).toBeLessThanOrEqual(width);
+          expect(board.width).toBeGreaterThan(0.6 * Math.min(width, height));
+          if (width >= 1280) expect(board.height).toBeGreaterThan(0.85 * height);
+          const pass = (await button(page, "Pass").boundingBox())!;
+          if (width >= 1.3 * height) expect(pass.x).toBeGreaterThan(board.x + board.width);
+          expect(pass.y + pass.height).toBeLessThanOrEqual(height);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth),
+          ).toBeLessThanOrEqual(width);
+        },
+        { viewport: { width, height } },
+      ),
+  );
 
   it("has a board in the window that is higher than wide, and one of traditional proportions", () =>
-    withSite(async (page) => {
-      await page.locator(".looks summary").click();
-      await page.locator("select[name=proportions]").selectOption("traditional");
-      await page.keyboard.press("Escape");
-      await start(page, { size: 19 });
-      const bottom = async (): Promise<number> => {
-        const { y, height } = await box(page, ".board-place .frame");
-        return y + height;
-      };
-      expect(await bottom()).toBeLessThanOrEqual(700);
-      await page.getByRole("link", { name: "New game" }).click();
-      await page.locator("input[name=size][value=other]").check();
-      await page.getByLabel("Columns").fill("9");
-      await page.getByLabel("Rows").fill("30");
-      await button(page, "Start").click();
-      await cell(page, "A30").waitFor();
-      expect(await bottom()).toBeLessThanOrEqual(700);
-    }, { viewport: { width: 1200, height: 700 } }));
+    withSite(
+      async (page) => {
+        await page.locator(".looks summary").click();
+        await page.locator("select[name=proportions]").selectOption("traditional");
+        await page.keyboard.press("Escape");
+        await start(page, { size: 19 });
+        const bottom = async (): Promise<number> => {
+          const { y, height } = await box(page, ".board-place .frame");
+          return y + height;
+        };
+        expect(await bottom()).toBeLessThanOrEqual(700);
+        await page.getByRole("link", { name: "New game" }).click();
+        await page.locator("input[name=size][value=other]").check();
+        await page.getByLabel("Columns").fill("9");
+        await page.getByLabel("Rows").fill("30");
+        await button(page, "Start").click();
+        await cell(page, "A30").waitFor();
+        expect(await bottom()).toBeLessThanOrEqual(700);
+      },
+      { viewport: { width: 1200, height: 700 } },
+    ));
 
   it("has both players in one row where there is room", () =>
-    withSite(async (page) => {
-      await start(page, { size: 19 });
-      const [black, white] = await Promise.all([0, 1].map((nth) =>
-        page.locator(".player").nth(nth).boundingBox()));
-      expect(black!.y).toBe(white!.y);
-    }, { viewport: { width: 1280, height: 800 } }));
+    withSite(
+      async (page) => {
+        await start(page, { size: 19 });
+        const [black, white] = await Promise.all(
+          [0, 1].map((nth) => page.locator(".player").nth(nth).boundingBox()),
+        );
+        expect(black!.y).toBe(white!.y);
+      },
+      { viewport: { width: 1280, height: 800 } },
+    ));
 
   it("leaves no trace of a finger: no highlight, no colour of hovering", () =>
     withSite(async (page) => {
       await start(page, { size: 9 });
-      const highlights = await page.locator(".board-place [role=grid], .board-place [role=gridcell]")
-        .evaluateAll((all) => [...new Set(all.map((one) =>
-          getComputedStyle(one).getPropertyValue("-webkit-tap-highlight-color")))]);
+      const highlights = await page
+        .locator(".board-place [role=grid], .board-place [role=gridcell]")
+        .evaluateAll((all) => [
+          ...new Set(
+            all.map((one) => getComputedStyle(one).getPropertyValue("-webkit-tap-highlight-color")),
+          ),
+        ]);
       expect(highlights).toEqual(["rgba(0, 0, 0, 0)"]);
-      const ground = (): Promise<string> => button(page, "Pass").evaluate((one) =>
-        getComputedStyle(one).backgroundColor);
+      const ground = (): Promise<string> =>
+        button(page, "Pass").evaluate((one) => getComputedStyle(one).backgroundColor);
       const before = await ground();
       await button(page, "Pass").tap();
       await reads(page, ".turn-line", "Black passed.");
@@ -83,25 +112,36 @@ onSite("the game's screen", () => {
     }, phone));
 
   it("shows a refusal below the board, where it moves nothing, and calls a ko a ko", () =>
-    withSite(async (page) => {
-      await start(page, { size: 9 });
-      await play(page, "C5 F5 D6 E6 D4 E4 A1 D5 E5");
-      const places = (): Promise<unknown> => Promise.all([".board-place", ".moves", ".below .buttons"]
-        .map((place) => box(page, place)));
-      const before = await places();
-      await cell(page, "D5").click();
-      await page.getByRole("alert").filter({ hasText: "D5 is refused. Ko: that would" }).waitFor();
-      expect(await places()).toEqual(before);
-      expect((await box(page, ".refusal")).y).toBeLessThan(500);
-    }, { viewport: { width: 1280, height: 800 } }));
+    withSite(
+      async (page) => {
+        await start(page, { size: 9 });
+        await play(page, "C5 F5 D6 E6 D4 E4 A1 D5 E5");
+        const places = (): Promise<unknown> =>
+          Promise.all(
+            [".board-place", ".moves", ".below .buttons"].map((place) => box(page, place)),
+          );
+        const before = await places();
+        await cell(page, "D5").click();
+        await page
+          .getByRole("alert")
+          .filter({ hasText: "D5 is refused. Ko: that would" })
+          .waitFor();
+        expect(await places()).toEqual(before);
+        expect((await box(page, ".refusal")).y).toBeLessThan(500);
+      },
+      { viewport: { width: 1280, height: 800 } },
+    ));
 
   it("speaks one's own move and the bot's answer in one message", () =>
     withSite(async (page) => {
       await start(page, { size: 9, bot: 1 });
       await cell(page, "E5").focus();
       await type(page, "e5");
-      await page.waitForFunction(() => /^Black E5\. White [A-J][1-9]$/
-        .test(document.querySelector(".board-place [role=status]")!.textContent!));
+      await page.waitForFunction(() =>
+        /^Black E5\. White [A-J][1-9]$/.test(
+          document.querySelector(".board-place [role=status]")!.textContent!,
+        ),
+      );
       expect(await button(page, "Resign").isVisible()).toBe(true);
     }));
 
@@ -217,7 +257,9 @@ onSite("the game's screen", () => {
     withSite(async (page) => {
       await start(page, { size: 9 });
       await button(page, "Pass").click();
-      await hears(page,
-        "Black passed. A pass now stops the game, to agree on what is dead (Article\u00a09.1).");
+      await hears(
+        page,
+        "Black passed. A pass now stops the game, to agree on what is dead (Article\u00a09.1).",
+      );
     }));
 });

@@ -10,10 +10,15 @@ import { button, cell as at, onSite, phone, saved, shows } from "./visits.ts";
 
 const many = 3000;
 /** A file of so many games, each with other names. */
-const collection = file("many.sgf", Array.from({ length: many }, (_, i) =>
-  `(;GM[1]FF[4]SZ[9]PB[Black ${i}]PW[White ${i % 7}]EV[Cup ${i % 13}]DT[${1900 + (i % 100)}-01-01]` +
-  `RE[${i % 2 === 0 ? "B" : "W"}+R];B[ee];W[${"abcdefghi"[i % 9]}${"abcdefghi"[Math.floor(i / 9) % 9]}])`)
-  .join("\n"));
+const collection = file(
+  "many.sgf",
+  Array.from(
+    { length: many },
+    (_, i) =>
+      `(;GM[1]FF[4]SZ[9]PB[Black ${i}]PW[White ${i % 7}]EV[Cup ${i % 13}]DT[${1900 + (i % 100)}-01-01]` +
+      `RE[${i % 2 === 0 ? "B" : "W"}+R];B[ee];W[${"abcdefghi"[i % 9]}${"abcdefghi"[Math.floor(i / 9) % 9]}])`,
+  ).join("\n"),
+);
 const counts = (page: Page, text: string) =>
   page.locator(".together [role=status]").filter({ hasText: text }).waitFor();
 const active = (page: Page): Promise<string> =>
@@ -46,11 +51,15 @@ onSite("a collection of thousands of games", () => {
       await search.fill("white 3 cup 12");
       await page.locator("select[name=winner]").selectOption("W");
       await page.locator("select[name=order]").selectOption("oldest");
-      const wanted = Array.from({ length: many }, (_, i) => i)
-        .filter((i) => i % 2 === 1 && /white 3/.test(`white ${i % 7}`) && i % 13 === 12);
-      const [first] = [...wanted].sort((a, b) => a % 100 - b % 100);
+      const wanted = Array.from({ length: many }, (_, i) => i).filter(
+        (i) => i % 2 === 1 && /white 3/.test(`white ${i % 7}`) && i % 13 === 12,
+      );
+      const [first] = [...wanted].sort((a, b) => (a % 100) - (b % 100));
       await search.fill("cup 12 white 3"); // the words in any order
-      await rows(page).first().filter({ hasText: `${1900 + (first! % 100)}-01-01` }).waitFor();
+      await rows(page)
+        .first()
+        .filter({ hasText: `${1900 + (first! % 100)}-01-01` })
+        .waitFor();
       await page.getByRole("checkbox", { name: "Choose all" }).check();
       const text = await saved(page, "Save as one file");
       expect(text.match(/PB\[Black \d+\]/g)!.length).toBeGreaterThanOrEqual(wanted.length);
@@ -78,12 +87,16 @@ onSite("a collection of thousands of games", () => {
       await page.keyboard.press("ArrowDown");
       await expect.poll(() => active(page), { timeout: 10_000 }).toBe("Black 1 – White 1");
       await page.keyboard.press("End");
-      await expect.poll(() => active(page), { timeout: 10_000 })
+      await expect
+        .poll(() => active(page), { timeout: 10_000 })
         .toBe(`Black ${many - 1} – White ${(many - 1) % 7}`);
       await page.keyboard.press("Home");
       await expect.poll(() => active(page), { timeout: 10_000 }).toBe("Black 0 – White 0");
       await rows(page).nth(2).getByRole("checkbox").click();
-      await rows(page).nth(6).getByRole("checkbox").click({ modifiers: ["Shift"] });
+      await rows(page)
+        .nth(6)
+        .getByRole("checkbox")
+        .click({ modifiers: ["Shift"] });
       await counts(page, "5 chosen");
       await rows(page).nth(3).getByRole("button").first().click();
       await page.getByRole("heading", { name: "Black 3 – White 3" }).waitFor();
@@ -91,10 +104,15 @@ onSite("a collection of thousands of games", () => {
 
   it("fits a phone", () =>
     withRecords(async (page) => {
-      await choose(page, file("a.sgf", study.replace("PB[Sente]", `PB[${"Very long name ".repeat(9)}]`)),
-        file("b.sgf", study.replace("[ee]", "[dd]")));
+      await choose(
+        page,
+        file("a.sgf", study.replace("PB[Sente]", `PB[${"Very long name ".repeat(9)}]`)),
+        file("b.sgf", study.replace("[ee]", "[dd]")),
+      );
       await rows(page).nth(1).waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+        phone.viewport.width,
+      );
       expect(await violations(page)).toEqual([]);
     }, phone));
 });
@@ -103,13 +121,21 @@ onSite("a record", () => {
   const move = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
   it("is gone through by keys as soon as it is opened, by the wheel over the board, and by itself", () =>
     withRecords(async (page) => {
-      const moves = Array.from({ length: 25 }, (_, i) =>
-        `;${i % 2 === 0 ? "B" : "W"}[${"abcdefghi"[i % 9]}${"abcdefghi"[Math.floor(i / 9) * 2]}]`).join("");
+      const moves = Array.from(
+        { length: 25 },
+        (_, i) =>
+          `;${i % 2 === 0 ? "B" : "W"}[${"abcdefghi"[i % 9]}${"abcdefghi"[Math.floor(i / 9) * 2]}]`,
+      ).join("");
       await choose(page, file("a.sgf", `(;SZ[9]RU[AGA]${moves})`));
       await move(page, "Move 0 of 25");
       for (const [key, number] of [
-        ["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1], ["PageDown", 11], ["End", 25],
-        ["PageUp", 15], ["Home", 0],
+        ["ArrowRight", 1],
+        ["ArrowRight", 2],
+        ["ArrowLeft", 1],
+        ["PageDown", 11],
+        ["End", 25],
+        ["PageUp", 15],
+        ["Home", 0],
       ] as const) {
         await page.keyboard.press(key);
         await move(page, `Move ${number} of 25`);
@@ -147,9 +173,14 @@ onSite("a record", () => {
   it("whose letters were guessed wrongly is read in others that are chosen", () =>
     withRecords(async (page) => {
       const name = Buffer.from([0xc0, 0xcc, 0xc3, 0xa2, 0xc8, 0xa3]); // 이창호 in EUC-KR
-      const buffer = Buffer.concat(
-        [Buffer.from("(;GM[1]CA[windows-1252]SZ[9]PB["), name, Buffer.from("];B[ee])")]);
-      await page.locator("input[name=records]").setInputFiles({ name: "a.sgf", mimeType: "", buffer });
+      const buffer = Buffer.concat([
+        Buffer.from("(;GM[1]CA[windows-1252]SZ[9]PB["),
+        name,
+        Buffer.from("];B[ee])"),
+      ]);
+      await page
+        .locator("input[name=records]")
+        .setInputFiles({ name: "a.sgf", mimeType: "", buffer });
       await page.locator("select[name=encoding]").selectOption("EUC-KR");
       await page.getByRole("heading", { name: "이창호" }).waitFor();
       await page.reload();
@@ -170,6 +201,7 @@ onSite("a game that is saved", () => {
       const waiting = page.waitForEvent("download");
       const text = await saved(page, "Save as SGF");
       expect((await waiting).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d_Black-Ben\.sgf$/);
-      for (const told of ["PB[Black]", "PW[Ben]", "DT[20", "AP[Shinpan:"]) expect(text).toContain(told);
+      for (const told of ["PB[Black]", "PW[Ben]", "DT[20", "AP[Shinpan:"])
+        expect(text).toContain(told);
     }));
 });

@@ -6,37 +6,79 @@ import { spanOf } from "../src/screens/windowed.ts";
 import { shownOf, type Wish } from "../src/shelf_list.ts";
 
 const item = (id: string, facts: Partial<Item["facts"]>, changed = 0): Item => ({
-  id, file: `${id}.sgf`, changed, print: id,
-  facts: { black: "", white: "", name: "", date: "", result: null, moves: 0, size: [19, 19], ...facts },
+  id,
+  file: `${id}.sgf`,
+  changed,
+  print: id,
+  facts: {
+    black: "",
+    white: "",
+    name: "",
+    date: "",
+    result: null,
+    moves: 0,
+    size: [19, 19],
+    ...facts,
+  },
 });
 const shelf = [
   item("a", {
-    black: "Honinbo Shusaku", white: "Gennan Inseki", date: "1846-09-11", result: "B+2", moves: 325,
+    black: "Honinbo Shusaku",
+    white: "Gennan Inseki",
+    date: "1846-09-11",
+    result: "B+2",
+    moves: 325,
   }),
   item("b", {
-    black: "Lee Sedol", white: "AlphaGo", event: "DeepMind Challenge", date: "2016-03-13", result: "B+R",
+    black: "Lee Sedol",
+    white: "AlphaGo",
+    event: "DeepMind Challenge",
+    date: "2016-03-13",
+    result: "B+R",
   }),
-  item("c", { black: "Ｋｅ　Ｊｉｅ", white: "AlphaGo", date: "2017-05-23", result: "W+0.5", place: "Wuzhen" }),
+  item("c", {
+    black: "Ｋｅ　Ｊｉｅ",
+    white: "AlphaGo",
+    date: "2017-05-23",
+    result: "W+0.5",
+    place: "Wuzhen",
+  }),
   item("d", { name: "Zoë’s study", moves: 7 }),
 ];
 const usual: Wish = { search: "", winner: "any", order: "changed" };
 const ids = (wish: Partial<Wish>): string =>
-  shownOf(shelf, { ...usual, ...wish }).map(({ id }) => id).join("");
+  shownOf(shelf, { ...usual, ...wish })
+    .map(({ id }) => id)
+    .join("");
 
 describe("the list of records", () => {
   it("is all of them, the last one changed first, where nothing is wished", () =>
     expect(ids({})).toBe("abcd"));
   it("finds players, events, places, dates, results, names and files, each word of the search", () => {
-    expect([
-      "alphago", "AlphaGo 2016", "inseki", "deepmind", "wuzhen", "b+r", "zoe", "d.sgf", "alphago inseki",
-    ].map((search) => ids({ search }))).toEqual(["bc", "b", "a", "b", "c", "b", "d", "d", ""]);
+    expect(
+      [
+        "alphago",
+        "AlphaGo 2016",
+        "inseki",
+        "deepmind",
+        "wuzhen",
+        "b+r",
+        "zoe",
+        "d.sgf",
+        "alphago inseki",
+      ].map((search) => ids({ search })),
+    ).toEqual(["bc", "b", "a", "b", "c", "b", "d", "d", ""]);
   });
   it("finds letters of another width or with other marks", () => {
     expect(ids({ search: "ke jie" })).toBe("c");
     expect(ids({ search: "ZOË" })).toBe("d");
   });
   it("has the games that one player won, or neither", () => {
-    expect((["B", "W", "none"] as const).map((winner) => ids({ winner }))).toEqual(["ab", "c", "d"]);
+    expect((["B", "W", "none"] as const).map((winner) => ids({ winner }))).toEqual([
+      "ab",
+      "c",
+      "d",
+    ]);
   });
   it("is sorted as wished, what tells nothing last", () => {
     expect(ids({ order: "newest" })).toBe("cbad");
@@ -45,9 +87,13 @@ describe("the list of records", () => {
     expect(ids({ order: "moves" })).toBe("bcda");
   });
   it("of 50,000 games is searched and sorted", () => {
-    const many = Array.from({ length: 50_000 }, (_, i) => item(String(i), {
-      black: `Black${i % 97}x`, white: `White${i % 31}x`, date: String(1900 + (i % 120)),
-    }));
+    const many = Array.from({ length: 50_000 }, (_, i) =>
+      item(String(i), {
+        black: `Black${i % 97}x`,
+        white: `White${i % 31}x`,
+        date: String(1900 + (i % 120)),
+      }),
+    );
     const shown = shownOf(many, { ...usual, search: "white30x black96x", order: "newest" });
     const wanted = many.filter((_, i) => i % 97 === 96 && i % 31 === 30);
     const dates = (items: readonly Item[]) => items.map(({ facts }) => facts.date);

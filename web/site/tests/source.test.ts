@@ -38,9 +38,12 @@ const known: Readonly<Record<string, number>> = {
   "site/src/screens/verdict_table.tsx": 87,
 };
 
-const filesIn = (...folders: string[]): string[] => folders.flatMap((folder) =>
-  readdirSync(web + folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(tsx?|m?js)$/.test(name)).map((name) => `${folder}/${name}`));
+const filesIn = (...folders: string[]): string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(web + folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(tsx?|m?js)$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
 const files = filesIn("board/src", "site/src", "site/content", "site/measure");
 const tests = filesIn("board/demo", "board/tests", "site/tests", "testing");
 const textOf = (file: string): string => readFileSync(web + file, "utf8");
@@ -50,8 +53,9 @@ function longestOf(file: string): number {
   const source = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.ES2022);
   let longest = 0;
   const visit = (node: ts.Node): void => {
-    const [first, last] = [node.getStart(source), node.end]
-      .map((at) => source.getLineAndCharacterOfPosition(at).line);
+    const [first, last] = [node.getStart(source), node.end].map(
+      (at) => source.getLineAndCharacterOfPosition(at).line,
+    );
     if (ts.isFunctionLike(node)) longest = Math.max(longest, last! - first! + 1);
     ts.forEachChild(node, visit);
   };
@@ -60,8 +64,11 @@ function longestOf(file: string): number {
 }
 
 it("has lines of 110 columns at most", () => {
-  const long = [...files, ...tests].flatMap((file) => textOf(file).split("\n")
-    .flatMap((line, i) => ([...line].length > longestLine ? [`${file}:${i + 1}`] : [])));
+  const long = [...files, ...tests].flatMap((file) =>
+    textOf(file)
+      .split("\n")
+      .flatMap((line, i) => ([...line].length > longestLine ? [`${file}:${i + 1}`] : [])),
+  );
   expect(files.length).toBeGreaterThan(100);
   expect(tests.length).toBeGreaterThan(40);
   expect(long).toEqual([]);

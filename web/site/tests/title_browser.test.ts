@@ -20,12 +20,18 @@ onSite("the document's title", () => {
     withSite(async (page) => {
       await isCalled(page, "New game");
       for (const [address, name] of [
-        ["records", "Records"], ["lab", "Position lab"], ["learn", "First lessons"],
-        ["learn/capture", "2. Capture"], ["rules", "The rules, ruleset by ruleset"],
-        ["rules/tromp-taylor", "Tromp-Taylor rules"], ["positions/triple-ko", "Triple ko"],
+        ["records", "Records"],
+        ["lab", "Position lab"],
+        ["learn", "First lessons"],
+        ["learn/capture", "2. Capture"],
+        ["rules", "The rules, ruleset by ruleset"],
+        ["rules/tromp-taylor", "Tromp-Taylor rules"],
+        ["positions/triple-ko", "Triple ko"],
         ["rules/of-nobody", "There is no such page."],
       ] as const) {
-        await page.evaluate((hash) => { location.hash = hash; }, address);
+        await page.evaluate((hash) => {
+          location.hash = hash;
+        }, address);
         await isCalled(page, name);
       }
       await page.getByRole("link", { name: "Lab", exact: true }).click();
@@ -36,7 +42,8 @@ onSite("the document's title", () => {
   it("names a record by its players", () =>
     visit("#records", async (page) => {
       await page.locator("input[name=records]").setInputFiles({
-        name: "a.sgf", mimeType: "application/x-go-sgf",
+        name: "a.sgf",
+        mimeType: "application/x-go-sgf",
         buffer: Buffer.from("(;GM[1]FF[4]SZ[9]PB[Sente]PW[Gote];B[ee])"),
       });
       await isCalled(page, "Sente – Gote");
@@ -76,14 +83,17 @@ onSite("the document's title", () => {
       await page.evaluate(() => {
         const seen: string[] = [];
         Object.assign(globalThis, { seen });
-        new MutationObserver(() => seen.push(document.title))
-          .observe(document.querySelector("title")!, { childList: true });
+        new MutationObserver(() => seen.push(document.title)).observe(
+          document.querySelector("title")!,
+          { childList: true },
+        );
       });
       await start(page, { size: 9, bot: 11 }); // a weak one may answer before the title follows
       await play(page, "C3");
       await moves(page, 2);
       await isCalled(page, "Your move: you are Black");
-      expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen))
-        .toContain("Level 11 (about 5 kyu) is thinking – Shinpan");
+      expect(
+        await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen),
+      ).toContain("Level 11 (about 5 kyu) is thinking – Shinpan");
     }));
 });

@@ -24,8 +24,10 @@ const kindsIn = (path: string): string[] =>
   [...source(path).matchAll(/Saying \w+\{\s*"(\w+)"/g)].map(([, kind]) => kind!);
 
 /** The refused move is told from the verdict itself. */
-const kinds = [...kindsIn("go/counting/sayings.hpp"), ...kindsIn("referee/report/cause_sayings.hpp")]
-  .filter((kind) => kind !== "refused");
+const kinds = [
+  ...kindsIn("go/counting/sayings.hpp"),
+  ...kindsIn("referee/report/cause_sayings.hpp"),
+].filter((kind) => kind !== "refused");
 
 const engine = await load(engineBytes());
 
@@ -45,11 +47,21 @@ function ended(rules: string, size: number, moves: string): Game {
  * Two walls on 9x9 with a dame between at each line's end, and a stone of each that is dead behind the
  * other's.
  */
-const walls = [..."123456789"].map((row) => `D${row} F${row}`).join(" ").concat(" H5 B5");
+const walls = [..."123456789"]
+  .map((row) => `D${row} F${row}`)
+  .join(" ")
+  .concat(" H5 B5");
 
 const games = (): { game: Game; dead: string[] }[] => [
-  ...["japanese-1989", "chinese-practice", "french-2007", "aga", "simple-territory-07", "new-zealand",
-    "stone-scoring"].flatMap((rules) => [
+  ...[
+    "japanese-1989",
+    "chinese-practice",
+    "french-2007",
+    "aga",
+    "simple-territory-07",
+    "new-zealand",
+    "stone-scoring",
+  ].flatMap((rules) => [
     { game: ended(rules, 5, capture), dead: ["A1", "D4"] },
     { game: ended(rules, 9, walls), dead: ["H5", "B5"] },
   ]),
@@ -74,15 +86,26 @@ const facts = (sentence: string): string[] =>
 
 describe("remarks", () => {
   it("write a number below nothing as the total beside them does", () => {
-    const known = { player: "W", points: "7.5", what: "komi", zi: "3.75", change: "less", total: "-3.75" };
+    const known = {
+      player: "W",
+      points: "7.5",
+      what: "komi",
+      zi: "3.75",
+      change: "less",
+      total: "-3.75",
+    };
     const remark = { kind: "receives_zi", facts: known };
     const sentence = "White receives 7.5 points: 3.75 zi less for Black, who has -3.75 left.";
     expect(english.told.remarks(sentence, [remark])).toContain("who has −3.75 left");
-    for (const { told } of [french, german]) expect(told.remarks(sentence, [remark])).toContain("−3,75");
+    for (const { told } of [french, german])
+      expect(told.remarks(sentence, [remark])).toContain("−3,75");
     expect(japanese.told.remarks(sentence, [remark])).toContain("−3.75");
   });
-  it.each([["fr", frenchRemarks], ["de", germanRemarks], ["ja", japaneseRemarks]])(
-    "are all said in %s", (_, remarks) => {
+  it.each([
+    ["fr", frenchRemarks],
+    ["de", germanRemarks],
+    ["ja", japaneseRemarks],
+  ])("are all said in %s", (_, remarks) => {
     expect(kinds.length).toBeGreaterThan(40);
     expect(Object.keys(remarks).sort()).toEqual([...kinds].sort());
   });
@@ -91,10 +114,14 @@ describe("remarks", () => {
 const slots = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe("what is wrong with a record", () => {
-  const sayings = [...source("formats/record/fault_sayings.hpp")
-    .matchAll(/Saying \w+\{\s*"(\w+)",\s*"(.*?)"\}/g)];
-  it.each([["fr", frenchFaults], ["de", germanFaults], ["ja", japaneseFaults]])(
-    "is all said in %s, with the same facts", (_, faults) => {
+  const sayings = [
+    ...source("formats/record/fault_sayings.hpp").matchAll(/Saying \w+\{\s*"(\w+)",\s*"(.*?)"\}/g),
+  ];
+  it.each([
+    ["fr", frenchFaults],
+    ["de", germanFaults],
+    ["ja", japaneseFaults],
+  ])("is all said in %s, with the same facts", (_, faults) => {
     expect(sayings.length).toBeGreaterThan(70);
     expect(Object.keys(faults).sort()).toEqual(sayings.map(([, kind]) => kind!).sort());
     for (const [, kind, said] of sayings) expect(slots(faults[kind!]!), kind).toEqual(slots(said!));
@@ -103,29 +130,45 @@ describe("what is wrong with a record", () => {
 
 /** Records that cannot be read, and one that had to be repaired in many ways. */
 const unread = [
-  "no record", "(;GM[2])", "(;SZ[99])", "(;SZ[9:13];B[zz])", "(;SZ[9];W[q])", "[Header]\nVer=UGF2\nSize=77\n",
-  "\\HS\nSTO 0 1 1 99 3\n", "\\HS\nSTO 0 1\n",
+  "no record",
+  "(;GM[2])",
+  "(;SZ[99])",
+  "(;SZ[9:13];B[zz])",
+  "(;SZ[9];W[q])",
+  "[Header]\nVer=UGF2\nSize=77\n",
+  "\\HS\nSTO 0 1 1 99 3\n",
+  "\\HS\nSTO 0 1\n",
 ];
 const repaired =
   "x(;SZ[9]KM[375]HA[1]RE[B+0]PL[black]ab[aa]C[a [b] c];B[ee]B[cc];W[dd];AB[][gg]" +
   ";B[aa]TB[zz](;)y;SHNRS[x";
 
-describe.each([["fr", french], ["de", german], ["ja", japanese]] as const)(
-  "the engine in %s", (tag, words) => {
+describe.each([
+  ["fr", french],
+  ["de", german],
+  ["ja", japanese],
+] as const)("the engine in %s", (tag, words) => {
   const { told, names, count } = words;
   const unnamed = "?";
 
   it("counts with sentences that hold the same numbers and points", () => {
     const seen = new Set<string>();
-    for (const { sentence, remarks } of games().flatMap(counted).flatMap(({ steps }) => steps)) {
+    for (const { sentence, remarks } of games()
+      .flatMap(counted)
+      .flatMap(({ steps }) => steps)) {
       for (const { kind } of remarks) seen.add(kind);
       const said = told.remarks(sentence, remarks);
       expect(said).not.toBe(sentence);
       expect(said, sentence).not.toMatch(/undefined|NaN|null/);
       const known = facts(sentence);
       if (tag !== "ja")
-        expect(facts(said).filter((fact) => !known.includes(fact)), `${sentence} ${said}`).toEqual([]);
-      for (const { facts: { at } } of remarks)
+        expect(
+          facts(said).filter((fact) => !known.includes(fact)),
+          `${sentence} ${said}`,
+        ).toEqual([]);
+      for (const {
+        facts: { at },
+      } of remarks)
         if (typeof at === "string" && tag !== "ja") expect(said).toContain(at);
     }
     expect(seen.size).toBeGreaterThan(20);
@@ -146,9 +189,12 @@ describe.each([["fr", french], ["de", german], ["ja", japanese]] as const)(
   });
 
   it("names every clause that has no name of its own in its text", () => {
-    const clauses = new Set(engine.rulesets().flatMap(({ id }) => Object.values(engine.ruleset(id).clauses)));
-    const ours =
-      [...clauses].filter((clause) => /, |^[a-z]/.test(clause) && !/Article|Move, \d/.test(clause));
+    const clauses = new Set(
+      engine.rulesets().flatMap(({ id }) => Object.values(engine.ruleset(id).clauses)),
+    );
+    const ours = [...clauses].filter(
+      (clause) => /, |^[a-z]/.test(clause) && !/Article|Move, \d/.test(clause),
+    );
     expect(ours.length).toBeGreaterThan(60);
     const unchanged = ours.filter((clause) => words.clauseName(clause) === unbroken(clause));
     expect(unchanged.filter((clause) => clause !== "komi")).toEqual([]);
@@ -167,7 +213,9 @@ describe.each([["fr", french], ["de", german], ["ja", japanese]] as const)(
       const said = told.fault(fault.message, fault.remark);
       expect(said).not.toBe(fault.message);
       expect(said).not.toMatch(/undefined|\{/);
-      expect(facts(said), said).toEqual(expect.arrayContaining(facts(fault.message).map((fact) => fact)));
+      expect(facts(said), said).toEqual(
+        expect.arrayContaining(facts(fault.message).map((fact) => fact)),
+      );
     }
     const { warnings } = engine.readSgf(repaired).record().facts();
     expect(warnings.length).toBeGreaterThan(6);

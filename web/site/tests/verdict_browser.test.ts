@@ -18,7 +18,9 @@ const says = (page: Page, text: string | RegExp) => panel(page).filter({ hasText
 
 onSite("the verdict on a record", () => {
   let engine: Shinpan;
-  beforeAll(async () => { engine = await load(engineBytes()); });
+  beforeAll(async () => {
+    engine = await load(engineBytes());
+  });
 
   it("is there at once: result, what it rests on, the comparison, and every ruleset", () =>
     withRecords(async (page) => {
@@ -31,8 +33,12 @@ onSite("the verdict on a record", () => {
       const dead = [...verdict.dead_black, ...verdict.dead_white];
       expect(dead.length).toBeGreaterThan(0);
       await says(page, dead.join(" "));
-      await panel(page).getByText(/^Under every ruleset: \d+ of \d+ say the same$/).click();
-      await panel(page).getByRole("row", { name: /^Ikeda, Territory Rules I B\+7/ }).waitFor();
+      await panel(page)
+        .getByText(/^Under every ruleset: \d+ of \d+ say the same$/)
+        .click();
+      await panel(page)
+        .getByRole("row", { name: /^Ikeda, Territory Rules I B\+7/ })
+        .waitFor();
       await button(page, "To the end").click();
       const colour = verdict.dead_black.includes(dead[0]!) ? "black" : "white";
       await shows(page, `${dead[0]}, ${colour} stone, dead`);

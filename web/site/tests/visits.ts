@@ -6,7 +6,10 @@ import { browserPath, openBrowser, serve } from "../../testing/browser.mjs";
 import { builtSite } from "../../testing/site.mjs";
 
 export const phone = {
-  viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true,
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
 } satisfies BrowserContextOptions;
 
 let browser: Browser;
@@ -38,7 +41,9 @@ export interface Circumstances extends BrowserContextOptions {
 
 /** A fresh visit, at an address of the site such as "#rules"; no error may happen in it. */
 export async function visit(
-  address: string, test: Visit, { prepare, ...options }: Circumstances = {},
+  address: string,
+  test: Visit,
+  { prepare, ...options }: Circumstances = {},
 ): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
@@ -56,7 +61,9 @@ export const cell = (page: Page, name: string) =>
   page.locator(`.board-place [role=gridcell][aria-label^="${name},"]`);
 /** Waits until a point is called so; what comes after that in its name may be anything. */
 export const shows = (page: Page, label: string) =>
-  page.locator(`.board-place [role=gridcell][aria-label^="${label}"]`).waitFor({ state: "attached" });
+  page
+    .locator(`.board-place [role=gridcell][aria-label^="${label}"]`)
+    .waitFor({ state: "attached" });
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 export const alert = (page: Page, text: string) =>
   page.getByRole("alert").filter({ hasText: text }).waitFor();
@@ -84,12 +91,14 @@ export async function saved(page: Page, name: string): Promise<string> {
 }
 
 /** Lets the page be hidden, as in a tab in the background, or seen again. */
-export const turns = (page: Page, to: "hidden" | "seen"): Promise<void> => page.evaluate((hidden) => {
-  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-  document.dispatchEvent(new Event("visibilitychange"));
-}, to === "hidden");
+export const turns = (page: Page, to: "hidden" | "seen"): Promise<void> =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, to === "hidden");
 
 /** Waits until a worker is at work, or until none is; `name` is what its file is called. */
 export const works = (page: Page, name: string, wanted: boolean) =>
-  expect.poll(() => page.workers().some((worker) => worker.url().includes(name)), { timeout: 10_000 })
+  expect
+    .poll(() => page.workers().some((worker) => worker.url().includes(name)), { timeout: 10_000 })
     .toBe(wanted);

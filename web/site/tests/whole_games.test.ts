@@ -4,7 +4,17 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import {
-  counts, heading, hears, isOver, moveCount, moves, play, reads, small, start, withSite,
+  counts,
+  heading,
+  hears,
+  isOver,
+  moveCount,
+  moves,
+  play,
+  reads,
+  small,
+  start,
+  withSite,
 } from "./played.ts";
 import { button, cell, onSite, phone, type } from "./visits.ts";
 
@@ -16,7 +26,8 @@ const opening = "C5 F5 D6 E6 D4 E4 A1 D5 E5";
 const rest = "G3 D5 E7 D7 E8 D8 E9 D9 E3 D3 E2 D2 E1 D1 B8 B7 A8 C8";
 
 /** What is heard at a move: nothing but the ko's stone is taken in this game. */
-const heard = (player: string, at: string): string => `${player} ${at}${at === "E5" ? ", captures one" : ""}`;
+const heard = (player: string, at: string): string =>
+  `${player} ${at}${at === "E5" ? ", captures one" : ""}`;
 
 const press = async (page: Page, name: string): Promise<void> => {
   await button(page, name).focus();
@@ -57,13 +68,18 @@ onSite("a whole game", () => {
       await go(rest);
       await type(page, "P");
       await hears(
-        page, "White passed. A pass now stops the game, to agree on what is dead (Article\u00a09.1).");
+        page,
+        "White passed. A pass now stops the game, to agree on what is dead (Article\u00a09.1).",
+      );
       await type(page, "P");
       await hears(page, "Black passed. The game has stopped");
       await page.getByRole("heading", { name: "The game has stopped", exact: true }).waitFor();
-      expect(await page.getByRole("listitem").and(page.locator("[aria-current=step]")).innerText())
-        .toBe("The players say which stones are dead: one proposes, the other accepts. What is in doubt is " +
-          "tried by hypothetical play, chain by chain. Article\u00a09.2 now");
+      expect(
+        await page.getByRole("listitem").and(page.locator("[aria-current=step]")).innerText(),
+      ).toBe(
+        "The players say which stones are dead: one proposes, the other accepts. What is in doubt is " +
+          "tried by hypothetical play, chain by chain. Article\u00a09.2 now",
+      );
       const speaker = (player: string) => page.getByRole("group", { name: player, exact: true });
       expect((await speaker("White").innerText()).trim()).toMatch(/^White has not spoken yet\./);
       await grid.getByRole("gridcell", { name: "B8, white stone" }).focus();
@@ -73,13 +89,20 @@ onSite("a whole game", () => {
       await speaker("White").getByText("White is asked to accept.", { exact: true }).waitFor();
       await press(page, "White accepts");
       await isOver(page);
-      await page.getByRole("status").getByText("Both agree. Dead: A8 B8.", { exact: true }).waitFor();
+      await page
+        .getByRole("status")
+        .getByText("Both agree. Dead: A8 B8.", { exact: true })
+        .waitFor();
       // Black: three columns less four own stones. White: four columns less two, two stones and one in the ko
       // lost, komi.
       const rows = await page.getByRole("table").getByRole("row").allInnerTexts();
       expect(rows.map((row) => row.replace(/\s+/g, " ").trim())).toEqual([
-        "What Black White Clause", "territory 23 34 Article 10.2", "stones lost −3 Article 10.2",
-        "komi 6.5 by custom", "together 23 37.5", "Result W+14.5",
+        "What Black White Clause",
+        "territory 23 34 Article 10.2",
+        "stones lost −3 Article 10.2",
+        "komi 6.5 by custom",
+        "together 23 37.5",
+        "Result W+14.5",
       ]);
     }));
 
@@ -97,7 +120,9 @@ onSite("a whole game", () => {
       await heading(page, "Counting").waitFor();
       await button(page, "To the end").tap();
       await page.locator(".panel .result").waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        390,
+      );
     }, phone));
 
   it("against the weakest bot on 9x9 comes to its counted end, and the bot speaks for itself", () =>
@@ -108,15 +133,22 @@ onSite("a whole game", () => {
       const empty = async (name: string): Promise<boolean> =>
         (await cell(page, name).getAttribute("aria-label")) === `${name}, empty`;
       for (let turn = 0; turn < 120 && !(await over.isVisible()); ++turn) {
-        await page.waitForFunction(() => document.querySelector("#end-heading") !== null
-          || document.querySelector(".turn-line")?.textContent?.includes("Your move"), undefined,
-          { timeout: 20_000 });
+        await page.waitForFunction(
+          () =>
+            document.querySelector("#end-heading") !== null ||
+            document.querySelector(".turn-line")?.textContent?.includes("Your move"),
+          undefined,
+          { timeout: 20_000 },
+        );
         if (await over.isVisible()) break;
         const before = await moveCount(page);
         while (wall.length > 0 && !(await empty(wall[0]!))) wall.shift();
         const next = wall.shift();
         await (next ? cell(page, next) : button(page, "Pass")).click();
-        await page.waitForFunction((least) => document.querySelectorAll(".moves li").length > least, before);
+        await page.waitForFunction(
+          (least) => document.querySelectorAll(".moves li").length > least,
+          before,
+        );
       }
       await over.waitFor();
       await reads(page, ".end", "An estimate,");
@@ -137,7 +169,10 @@ onSite("a whole game", () => {
       await page.locator("select[name=seat-B]").selectOption("bot");
       await page.locator("select[name=level-B]").selectOption("1");
       await start(page, { bot: 1 });
-      await page.getByRole("status").getByText(/^Both agree. Dead: /).waitFor({ timeout: 60_000 });
+      await page
+        .getByRole("status")
+        .getByText(/^Both agree. Dead: /)
+        .waitFor({ timeout: 60_000 });
       await isOver(page);
     }));
 

@@ -24,29 +24,59 @@ const waiting: readonly string[] = [];
  */
 const same: Readonly<Record<string, readonly string[]>> = {
   all: [
-    "title", "coordinates.letters", "coordinates.numbers", "coordinates.sgf", "clock.systems.fischer",
+    "title",
+    "coordinates.letters",
+    "coordinates.numbers",
+    "coordinates.sgf",
+    "clock.systems.fischer",
     "clock.systems.ing",
   ],
   fr: [
-    "clause", "clauseName", "nav.menu", "pages.classic.heading", "board.shapes.triangle",
+    "clause",
+    "clauseName",
+    "nav.menu",
+    "pages.classic.heading",
+    "board.shapes.triangle",
     "clock.systems.byoyomi",
-    "clock.lost", "fresh.komi", "fresh.ruling", "end.terms.komi", "count.units.zi", "lab.legal.points",
+    "clock.lost",
+    "fresh.komi",
+    "fresh.ruling",
+    "end.terms.komi",
+    "count.units.zi",
+    "lab.legal.points",
   ],
   de: [
-    "clause", "clauseName", "records.tools.set", "pages.classic.heading", "fresh.komi", "fresh.levelName",
-    "fresh.ruling", "rulesets.sentence", "ending.groups.graded",
+    "clause",
+    "clauseName",
+    "records.tools.set",
+    "pages.classic.heading",
+    "fresh.komi",
+    "fresh.levelName",
+    "fresh.ruling",
+    "rulesets.sentence",
+    "ending.groups.graded",
   ],
   ja: ["clauseName", "decimal"],
 };
 
 function texts(value: unknown, path = ""): [string, Text][] {
   if (typeof value === "string" || typeof value === "function") return [[path, value as Text]];
-  return Object.entries(value as object)
-    .flatMap(([key, part]) => texts(part, path === "" ? key : `${path}.${key}`));
+  return Object.entries(value as object).flatMap(([key, part]) =>
+    texts(part, path === "" ? key : `${path}.${key}`),
+  );
 }
 
 const samples: readonly unknown[] = [
-  "B", "W", "black", "white", 1, 3, "3.5", "B+3.5", { periods: 3, stones: 3 }];
+  "B",
+  "W",
+  "black",
+  "white",
+  1,
+  3,
+  "3.5",
+  "B+3.5",
+  { periods: 3, stones: 3 },
+];
 
 /** What a text says: itself, or what it says of every sample that it can take. */
 function sayings(text: Text): string {
@@ -63,8 +93,11 @@ function sayings(text: Text): string {
 
 const reference = new Map(texts(english));
 
-describe.each([["fr", french], ["de", german], ["ja", japanese]] as const)(
-  "the words in %s", (tag, words) => {
+describe.each([
+  ["fr", french],
+  ["de", german],
+  ["ja", japanese],
+] as const)("the words in %s", (tag, words) => {
   const found = texts(words).filter(([path]) => !waiting.includes(path.split(".")[0]!));
   const paths = [...reference.keys()].filter((path) => !waiting.includes(path.split(".")[0]!));
 
@@ -72,22 +105,31 @@ describe.each([["fr", french], ["de", german], ["ja", japanese]] as const)(
     expect(found.map(([path]) => path).sort()).toEqual(paths.sort());
   });
   it("take what the English ones take", () => {
-    const kinds =
-      found.filter(([path, text]) => typeof text !== typeof reference.get(path)).map(([path]) => path);
+    const kinds = found
+      .filter(([path, text]) => typeof text !== typeof reference.get(path))
+      .map(([path]) => path);
     expect(kinds).toEqual([]);
   });
   it("are not English", () => {
-    const left = found.filter(([path]) => !engines.test(path)).filter(([path, text]) => {
-      const told = sayings(reference.get(path)!);
-      return told.trim() !== "" && sayings(text) === told && ![...same.all!, ...same[tag]!].includes(path);
-    });
+    const left = found
+      .filter(([path]) => !engines.test(path))
+      .filter(([path, text]) => {
+        const told = sayings(reference.get(path)!);
+        return (
+          told.trim() !== "" &&
+          sayings(text) === told &&
+          ![...same.all!, ...same[tag]!].includes(path)
+        );
+      });
     expect(left.map(([path]) => path)).toEqual([]);
   });
   it("are empty only where English is", () => {
-    const empty =
-      found.filter(([path]) => !engines.test(path))
-      .filter(([path, text]) =>
-      (sayings(text).trim() === "") !== (sayings(reference.get(path)!).trim() === ""));
+    const empty = found
+      .filter(([path]) => !engines.test(path))
+      .filter(
+        ([path, text]) =>
+          (sayings(text).trim() === "") !== (sayings(reference.get(path)!).trim() === ""),
+      );
     expect(empty.map(([path]) => path)).toEqual([]);
   });
 });
@@ -100,7 +142,9 @@ const shunned: Readonly<Record<string, RegExp>> = {
 };
 
 describe.each([
-  ["fr", french, frenchLessons], ["de", german, germanLessons], ["ja", japanese, japaneseLessons],
+  ["fr", french, frenchLessons],
+  ["de", german, germanLessons],
+  ["ja", japanese, japaneseLessons],
 ] as const)("the texts in %s", (tag, words, lessons) => {
   it("call a thing by one word, and have their signs where the language has them", () => {
     const all = [...texts(words), ...texts(lessons)];
@@ -112,8 +156,10 @@ describe.each([
 describe("the end of a game", () => {
   it("says in each language who won, whatever the way", () => {
     for (const [{ end }, won] of [
-      [english, "White wins by resignation"], [french, "Blanc gagne par abandon"],
-      [german, "Weiß gewinnt durch Aufgabe"], [japanese, "白の勝ち：投了"],
+      [english, "White wins by resignation"],
+      [french, "Blanc gagne par abandon"],
+      [german, "Weiß gewinnt durch Aufgabe"],
+      [japanese, "白の勝ち：投了"],
     ] as const)
       expect(end.won(end.how.resignation!, "W")).toBe(won);
   });
@@ -125,8 +171,14 @@ describe("the end of a game", () => {
     expect(japanese.refusals.self_capture).toContain("着手禁止点");
   });
   it("that nobody wins is said in words", () => {
-    expect(["0", "Draw", "Void", "BothLose", "B+3.5", "W+R"].map(english.result))
-      .toEqual(["Draw", "Draw", "No result", "Both lose", "B+3.5", "W+R"]);
+    expect(["0", "Draw", "Void", "BothLose", "B+3.5", "W+R"].map(english.result)).toEqual([
+      "Draw",
+      "Draw",
+      "No result",
+      "Both lose",
+      "B+3.5",
+      "W+R",
+    ]);
   });
 });
 
@@ -157,7 +209,11 @@ describe("the language", () => {
 describe("a refused move", () => {
   it("that is at no point, as where the button is taken, is named without one", () => {
     const said = [english, french, german, japanese].map(({ every }) => every.illegal(11, "", ""));
-    expect(said).toEqual(
-      ["move 11 is illegal", "le coup 11 est illégal", "Zug 11 ist regelwidrig", "11手目は反則"]);
+    expect(said).toEqual([
+      "move 11 is illegal",
+      "le coup 11 est illégal",
+      "Zug 11 ist regelwidrig",
+      "11手目は反則",
+    ]);
   });
 });

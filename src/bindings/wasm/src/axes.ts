@@ -5,8 +5,16 @@
 const consequences = ["refused", "loses", "pass", "pass_with_stone", "warned", "referee"] as const;
 const claims = ["always", "opponent_moves", "result_confirmed"] as const;
 const bans = [
-  "allowed", "basic_ko", "positional_superko", "capturing_superko", "superko_since_pass", "situational_superko",
-  "natural_superko", "own_move_superko", "unequal_cycles", "one_round_only",
+  "allowed",
+  "basic_ko",
+  "positional_superko",
+  "capturing_superko",
+  "superko_since_pass",
+  "situational_superko",
+  "natural_superko",
+  "own_move_superko",
+  "unequal_cycles",
+  "one_round_only",
 ] as const;
 
 /** By axis: the words that it may have. */
@@ -18,14 +26,32 @@ export const axisWords = {
   self_capture: ["forbidden", "groups_only", "allowed"],
   repetition: bans,
   second_repetition: bans,
-  long_cycle: ["nothing", "no_result_by_agreement", "no_result", "draw", "referee", "right_to_go_on_lost"],
+  long_cycle: [
+    "nothing",
+    "no_result_by_agreement",
+    "no_result",
+    "draw",
+    "referee",
+    "right_to_go_on_lost",
+  ],
   pass_cost: ["none", "stone", "stone_after_preliminary_end"],
   last_move: ["free", "white_last", "black_exempt", "first_after_exempt"],
   first_pass: ["nothing", "half_each_if_white", "point_if_white"],
   button: ["none", "lifts_bans", "plain"],
   "ending.procedure": [
-    "two_passes", "first_pass_apart", "preliminary_end", "agree_or_resume", "four_passes", "two_positions"],
-  "ending.resume_first": ["turn_order", "opponent_of_last_passer", "opponent_of_requester", "as_agreed"],
+    "two_passes",
+    "first_pass_apart",
+    "preliminary_end",
+    "agree_or_resume",
+    "four_passes",
+    "two_positions",
+  ],
+  "ending.resume_first": [
+    "turn_order",
+    "opponent_of_last_passer",
+    "opponent_of_requester",
+    "as_agreed",
+  ],
   "ending.final_stop": ["none", "second", "right_after_resumption"],
   removal: ["never", "by_agreement", "by_confirmation", "by_control", "by_estimate"],
   ko_pass: ["none", "one_ko", "every_ko"],
@@ -51,7 +77,9 @@ export interface OwnBan {
 }
 
 type Words = typeof axisWords;
-type InWords = { [Axis in Exclude<keyof Words, "repetition" | "second_repetition">]: Words[Axis][number] };
+type InWords = {
+  [Axis in Exclude<keyof Words, "repetition" | "second_repetition">]: Words[Axis][number];
+};
 
 /** A value an axis; komi is in half points. */
 export interface Axes extends InWords {

@@ -9,7 +9,11 @@ export type Point = PointName | number;
 export type GameEvent =
   | { kind: "play"; by: Player; at: Point; words?: "stands" }
   | { kind: "breach"; by: Player; at: Point }
-  | { kind: "pass" | "button" | "turn" | "resign" | "timeout" | "forfeit" | "resume" | "undo_granted"; by: Player }
+  | {
+      kind:
+        "pass" | "button" | "turn" | "resign" | "timeout" | "forfeit" | "resume" | "undo_granted";
+      by: Player;
+    }
   | { kind: "end_agreed" | "no_result_agreed" | "both_lose" }
   | { kind: "setup"; by: Player | null; points: Point[] }
   | { kind: "handicap"; number: number; points: Point[] }
@@ -38,7 +42,7 @@ export function namesIn(points: Iterable<Point>, named: (point: Point) => PointN
 /** The line of an event; `named` gives the name of a point. */
 export function lineOf(event: GameEvent, named: (point: Point) => PointName): string {
   if (typeof event !== "object" || event === null) throw mistake(`${String(event)} is no event`);
-  const by = event.kind === "handicap" ? "B" : "by" in event ? event.by ?? "-" : "-";
+  const by = event.kind === "handicap" ? "B" : "by" in event ? (event.by ?? "-") : "-";
   const words: (string | number)[] = [event.kind, by];
   if ("number" in event) words.push(event.number);
   if ("hash" in event) words.push(event.hash);

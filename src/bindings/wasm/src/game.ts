@@ -1,15 +1,49 @@
 // Games and records.
 
 import { type GameEvent, lineOf, namesIn, type Point } from "./events.js";
-import { flag, type Handle, mistake, type Module, options, text, textOrNull, whole } from "./module.js";
+import {
+  flag,
+  type Handle,
+  mistake,
+  type Module,
+  options,
+  text,
+  textOrNull,
+  whole,
+} from "./module.js";
 import { Owned } from "./owned.js";
 import type {
-  ChainVerdict, ComparedVerdict, Confirmation, Count, CountingMethod, DeadFrom, Estimate, Facts, Parting, Phase, Player,
-  Playouts, PointName, Proof, Refusal, Score, Size, State, Thought, Verdict,
+  ChainVerdict,
+  ComparedVerdict,
+  Confirmation,
+  Count,
+  CountingMethod,
+  DeadFrom,
+  Estimate,
+  Facts,
+  Parting,
+  Phase,
+  Player,
+  Playouts,
+  PointName,
+  Proof,
+  Refusal,
+  Score,
+  Size,
+  State,
+  Thought,
+  Verdict,
 } from "./results.js";
 import { Sgf } from "./sgf.js";
 
-const phases: readonly Phase[] = ["play", "settle", "stopped", "analysis", "analysis_stopped", "over"];
+const phases: readonly Phase[] = [
+  "play",
+  "settle",
+  "stopped",
+  "analysis",
+  "analysis_stopped",
+  "over",
+];
 
 function number(player: Player): number {
   if (player === "B") return 1;
@@ -53,13 +87,14 @@ export class Game extends Owned {
 
   /** The number of a point: row by row from 0, the top left; -1 for what is none. */
   pointOf(point: Point): number {
-    if (typeof point === "number") return Number.isInteger(point) && point >= 0 && point < this.area ? point : -1;
+    if (typeof point === "number")
+      return Number.isInteger(point) && point >= 0 && point < this.area ? point : -1;
     return this.module.runWith("point_named", text(point), ...this.size);
   }
 
   /** The name of a point. */
   nameOf(point: Point): PointName {
-    return typeof point === "number" ? this.names[point] ?? "off the board" : text(point);
+    return typeof point === "number" ? (this.names[point] ?? "off the board") : text(point);
   }
 
   private answer(code: number): Refusal | null {
@@ -159,12 +194,20 @@ export class Game extends Owned {
 
   /** The game counted step by step, by a method's own name or a customary one. */
   count(method: string, dead?: Iterable<Point>): Count {
-    return parsed(this.module.checkedText("game_count", this.handle, text(method), this.dead(dead)));
+    return parsed(
+      this.module.checkedText("game_count", this.handle, text(method), this.dead(dead)),
+    );
   }
 
   /** The table at one step of a count, 0 before the first, as SVG. */
   countPicture(method: string, step: number, dead?: Iterable<Point>): string {
-    return this.module.checkedText("game_count_svg", this.handle, text(method), this.dead(dead), whole(step));
+    return this.module.checkedText(
+      "game_count_svg",
+      this.handle,
+      text(method),
+      this.dead(dead),
+      whole(step),
+    );
   }
 
   /** What is proven of each chain. `first` also asks what a first play of either side proves. */
@@ -179,8 +222,10 @@ export class Game extends Owned {
    * taken on trust. Without it, nothing is agreed.
    */
   standing(stone: Point, asked: { dead?: Iterable<Point>; nodes?: number } = {}): ChainVerdict {
-    const { nodes, dead } = options<{ nodes: number; dead: Iterable<Point> | undefined }>(
-      asked, { nodes: 400_000, dead: undefined });
+    const { nodes, dead } = options<{ nodes: number; dead: Iterable<Point> | undefined }>(asked, {
+      nodes: 400_000,
+      dead: undefined,
+    });
     const stones = [this.dead([stone]), this.dead(dead)];
     return parsed(this.module.checkedText("game_standing", this.handle, ...stones, whole(nodes)));
   }
@@ -221,7 +266,13 @@ export class Game extends Owned {
    */
   think(asked: { level?: number; playouts?: number; seed?: number } = {}): Thought | null {
     const { level, playouts, seed } = options(asked, { level: 5, playouts: 0, seed: 1 });
-    const thought = this.module.text("game_think", this.handle, whole(level), whole(playouts), whole(seed));
+    const thought = this.module.text(
+      "game_think",
+      this.handle,
+      whole(level),
+      whole(playouts),
+      whole(seed),
+    );
     return thought === null ? null : parsed(thought);
   }
 
@@ -238,12 +289,18 @@ export class Game extends Owned {
 
   /** The game as a record; `dead` are the stones that its final marks show dead, none for no marks. */
   record(dead?: Iterable<Point>): GameRecord {
-    return new GameRecord(this.module, this.module.checked("game_record", this.handle, this.dead(dead)));
+    return new GameRecord(
+      this.module,
+      this.module.checked("game_record", this.handle, this.dead(dead)),
+    );
   }
 }
 
 /** By which rules a record is judged, by default its own, and where dead stones come from. */
-export interface JudgedHow { rules?: string | null; dead?: DeadFrom | null }
+export interface JudgedHow {
+  rules?: string | null;
+  dead?: DeadFrom | null;
+}
 
 function judgedHow(asked: JudgedHow): [string | null, string | null] {
   const { rules, dead } = options<Required<JudgedHow>>(asked, { rules: null, dead: null });
@@ -265,10 +322,18 @@ export class GameRecord extends Owned {
    * The game that the record's events make under a ruleset, its own by default, up to that move. Where the rules
    * refuse one, the game stops before it, and `refused` is why.
    */
-  game(asked: { rules?: string | null; move?: number } = {}): { game: Game; refused: Refusal | null } {
-    const { rules, move } = options<{ rules: string | null; move: number }>(asked, { rules: null, move: -1 });
+  game(asked: { rules?: string | null; move?: number } = {}): {
+    game: Game;
+    refused: Refusal | null;
+  } {
+    const { rules, move } = options<{ rules: string | null; move: number }>(asked, {
+      rules: null,
+      move: -1,
+    });
     const game = new Game(
-      this.module, this.module.checked("record_game", this.handle, textOrNull(rules), whole(move)));
+      this.module,
+      this.module.checked("record_game", this.handle, textOrNull(rules), whole(move)),
+    );
     const refusal = this.module.text("game_refusal", game.handle);
     return { game, refused: refusal === null ? null : parsed(refusal) };
   }
@@ -300,7 +365,9 @@ export class GameRecord extends Owned {
 
   /** The same under every ruleset, and why each says something else than `rules`. */
   everyVerdict(asked: JudgedHow = {}): ComparedVerdict[] {
-    return parsed(this.module.checkedText("record_every_verdict", this.handle, ...judgedHow(asked)));
+    return parsed(
+      this.module.checkedText("record_every_verdict", this.handle, ...judgedHow(asked)),
+    );
   }
 
   sgf(): Sgf {

@@ -10,7 +10,16 @@
 
 import { Game, namesOf } from "./game.js";
 import { mistake, Module, options, type Source, text, whole } from "./module.js";
-import type { BriefRuleset, EncodedPart, Handicap, HandicapBetween, Level, PointName, Ruleset, Size } from "./results.js";
+import type {
+  BriefRuleset,
+  EncodedPart,
+  Handicap,
+  HandicapBetween,
+  Level,
+  PointName,
+  Ruleset,
+  Size,
+} from "./results.js";
 import { Sgf } from "./sgf.js";
 
 export { axisWords, type Axes, type AxisValue, type Consequence, type OwnBan } from "./axes.js";
@@ -33,7 +42,8 @@ export interface NewGame {
 
 function both(size: number | Size): [number, number] {
   if (typeof size === "number") return [whole(size), whole(size)];
-  if (!Array.isArray(size) || size.length !== 2) throw mistake("a size is a number of lines, or columns and rows");
+  if (!Array.isArray(size) || size.length !== 2)
+    throw mistake("a size is a number of lines, or columns and rows");
   return [whole(size[0]), whole(size[1])];
 }
 
@@ -48,14 +58,16 @@ function decodedPart(bytes: Uint8Array, { begin, end, encoding }: EncodedPart): 
   const part = bytes.subarray(begin, end);
   try {
     return new TextDecoder(encoding).decode(part);
-  } catch {  // an encoding that was declared, but that this system does not have
+  } catch {
+    // an encoding that was declared, but that this system does not have
     return new TextDecoder("windows-1252").decode(part);
   }
 }
 
 function bytesOf(file: string | BufferSource): Uint8Array {
   if (typeof file === "string") return new TextEncoder().encode(file);
-  if (ArrayBuffer.isView(file)) return new Uint8Array(file.buffer, file.byteOffset, file.byteLength);
+  if (ArrayBuffer.isView(file))
+    return new Uint8Array(file.buffer, file.byteOffset, file.byteLength);
   if (file instanceof ArrayBuffer) return new Uint8Array(file);
   throw mistake("a text is missing");
 }
@@ -99,12 +111,16 @@ export class Shinpan {
 
   /** What a handicap means under a ruleset. */
   handicap(rules: string, size: number | Size, stones: number): Handicap {
-    return JSON.parse(this.engine.checkedText("handicap", text(rules), ...both(size), whole(stones))) as Handicap;
+    return JSON.parse(
+      this.engine.checkedText("handicap", text(rules), ...both(size), whole(stones)),
+    ) as Handicap;
   }
 
   /** What two ranks, such as "5k" and "1 dan", make of a game. */
   handicapBetween(one: string, other: string): HandicapBetween {
-    return JSON.parse(this.engine.checkedText("handicap_between", text(one), text(other))) as HandicapBetween;
+    return JSON.parse(
+      this.engine.checkedText("handicap_between", text(one), text(other)),
+    ) as HandicapBetween;
   }
 
   /** The names of all points of a board, row by row from the top left. */
@@ -113,10 +129,18 @@ export class Shinpan {
   }
 
   game(asked: NewGame): Game {
-    if (typeof asked !== "object" || asked === null) throw mistake("a game is asked for by an object with its rules");
-    const usual: { rules: string; size: number | Size; komi: number | undefined } = { rules: "", size: 19, komi: undefined };
+    if (typeof asked !== "object" || asked === null)
+      throw mistake("a game is asked for by an object with its rules");
+    const usual: { rules: string; size: number | Size; komi: number | undefined } = {
+      rules: "",
+      size: 19,
+      komi: undefined,
+    };
     const { rules, size, komi } = options(asked, usual);
-    return new Game(this.engine, this.engine.checked("game_new", text(rules), ...both(size), halves(komi)));
+    return new Game(
+      this.engine,
+      this.engine.checked("game_new", text(rules), ...both(size), halves(komi)),
+    );
   }
 
   /** The games of a record's file as they lie in its bytes, each with its encoding. */
@@ -129,7 +153,9 @@ export class Shinpan {
   decoded(file: BufferSource, encoding?: string): string {
     const bytes = bytesOf(file);
     if (encoding !== undefined) return new TextDecoder(encoding).decode(bytes);
-    return this.encodings(file).map((part) => decodedPart(bytes, part)).join("");
+    return this.encodings(file)
+      .map((part) => decodedPart(bytes, part))
+      .join("");
   }
 
   /** Reads SGF, GIB, NGF or UGF; bytes are UTF-8. What was repaired, or is no UTF-8, the tree's warnings tell. */
@@ -145,6 +171,8 @@ export class Shinpan {
 }
 
 /** Loads the engine. `source`: where shinpan.wasm is, or what it holds; by default beside this file. */
-export async function load(source: Source = new URL("./shinpan.wasm", import.meta.url)): Promise<Shinpan> {
+export async function load(
+  source: Source = new URL("./shinpan.wasm", import.meta.url),
+): Promise<Shinpan> {
   return new Shinpan(await Module.load(source));
 }

@@ -35,8 +35,10 @@ const points = 52 * 52;
 
 async function bytesOf(url: URL): Promise<BufferSource> {
   if (url.protocol === "file:") {
-    const files = "node:fs/promises";  // a variable, so that bundlers for browsers leave it alone
-    const { readFile } = (await import(/* @vite-ignore */ /* webpackIgnore: true */ files)) as typeof import("node:fs/promises");
+    const files = "node:fs/promises"; // a variable, so that bundlers for browsers leave it alone
+    const { readFile } = (await import(
+      /* @vite-ignore */ /* webpackIgnore: true */ files
+    )) as typeof import("node:fs/promises");
     return (await readFile(url)) as Uint8Array<ArrayBuffer>;
   }
   return bytesOfResponse(await fetch(url));
@@ -91,9 +93,13 @@ export function flag(value: boolean): number {
 }
 
 /** What was asked for, with what it leaves out; a bare value, or an option that nobody knows, would do nothing. */
-export function options<T extends object>(asked: { [K in keyof T]?: T[K] | undefined }, defaults: T): T {
+export function options<T extends object>(
+  asked: { [K in keyof T]?: T[K] | undefined },
+  defaults: T,
+): T {
   const known = Object.keys(defaults).join(", ");
-  if (typeof asked !== "object" || asked === null) throw mistake(`${shown(asked)} is no object with ${known}`);
+  if (typeof asked !== "object" || asked === null)
+    throw mistake(`${shown(asked)} is no object with ${known}`);
   const named = Object.entries(asked).filter(([, value]) => value !== undefined);
   for (const [name] of named)
     if (!(name in defaults)) throw mistake(`there is no option ${name}; there are ${known}`);
@@ -128,7 +134,8 @@ export class Module {
     this.view = new Uint8Array(this.memory.buffer);
     this.call = instance.exports as unknown as Record<string, Function_>;
     this.call._initialize?.();
-    if (this.run("abi") !== abi) throw new Error("shinpan.wasm is of another version than its loader");
+    if (this.run("abi") !== abi)
+      throw new Error("shinpan.wasm is of another version than its loader");
     this.reason = this.run("alloc", 4);
     this.field = this.run("alloc", points);
   }
@@ -170,13 +177,16 @@ export class Module {
   runWith(name: string, ...args: Argument[]): number {
     const texts: number[] = [];
     try {
-      return this.run(name, ...args.map((argument) => {
-        if (argument === null) return 0;
-        if (typeof argument === "number") return argument;
-        const at = this.into(argument);
-        texts.push(at);
-        return at;
-      }));
+      return this.run(
+        name,
+        ...args.map((argument) => {
+          if (argument === null) return 0;
+          if (typeof argument === "number") return argument;
+          const at = this.into(argument);
+          texts.push(at);
+          return at;
+        }),
+      );
     } finally {
       for (const at of texts) this.run("free", at);
     }

@@ -2,14 +2,24 @@
 
 import { type Handle, mistake, type Module } from "./module.js";
 
-interface Left { module: Module; handle: Handle; free: string }
+interface Left {
+  module: Module;
+  handle: Handle;
+  free: string;
+}
 
-const leftovers = new FinalizationRegistry<Left>(({ module, handle, free }) => void module.run(free, handle));
+const leftovers = new FinalizationRegistry<Left>(
+  ({ module, handle, free }) => void module.run(free, handle),
+);
 
 export abstract class Owned {
   private alive: Handle;
 
-  protected constructor(protected readonly module: Module, handle: Handle, private readonly by: string) {
+  protected constructor(
+    protected readonly module: Module,
+    handle: Handle,
+    private readonly by: string,
+  ) {
     this.alive = handle;
     leftovers.register(this, { module, handle, free: by }, this);
   }

@@ -7,7 +7,10 @@ export type Player = "B" | "W";
 export type PointName = string;
 export type Size = [cols: number, rows: number];
 
-export interface ByPlayer<T> { black: T; white: T }
+export interface ByPlayer<T> {
+  black: T;
+  white: T;
+}
 
 /** What is wrong with a text, and where; line and column are 0 where they mean nothing. */
 export interface Fault {
@@ -100,11 +103,32 @@ export type Phase = "play" | "settle" | "stopped" | "analysis" | "analysis_stopp
 
 /** The events that the state tells of who may give them. */
 export type Offer =
-  | "play" | "pass" | "button" | "resign" | "marks_proposed" | "marks_accepted" | "group_agreed" | "end_agreed"
-  | "analysis_agreed" | "resume" | "no_result_agreed" | "both_lose" | "undo_asked" | "undo_granted";
+  | "play"
+  | "pass"
+  | "button"
+  | "resign"
+  | "marks_proposed"
+  | "marks_accepted"
+  | "group_agreed"
+  | "end_agreed"
+  | "analysis_agreed"
+  | "resume"
+  | "no_result_agreed"
+  | "both_lose"
+  | "undo_asked"
+  | "undo_granted";
 
 export interface Outcome {
-  how: "scored" | "resignation" | "time" | "forfeit" | "illegal_move" | "no_result" | "draw" | "both_lose" | "ruling";
+  how:
+    | "scored"
+    | "resignation"
+    | "time"
+    | "forfeit"
+    | "illegal_move"
+    | "no_result"
+    | "draw"
+    | "both_lose"
+    | "ruling";
   /** Null where the score decides, or nobody wins. */
   winner: Player | null;
   clause: string;
@@ -158,10 +182,25 @@ export interface State {
 }
 
 export type What =
-  | "stones" | "territory" | "shared_points" | "prisoners" | "pass_stones" | "late_stones" | "first_pass" | "button"
-  | "group_tax" | "penalty" | "komi" | "compensation";
+  | "stones"
+  | "territory"
+  | "shared_points"
+  | "prisoners"
+  | "pass_stones"
+  | "late_stones"
+  | "first_pass"
+  | "button"
+  | "group_tax"
+  | "penalty"
+  | "komi"
+  | "compensation";
 
-export interface Term { player: Player; clause: string; what: What; half_points: number }
+export interface Term {
+  player: Player;
+  clause: string;
+  what: What;
+  half_points: number;
+}
 
 export interface Terms {
   terms: Term[];
@@ -184,10 +223,16 @@ export interface Score extends Terms {
   seki: PointName[];
 }
 
-export interface CountingMethod { method: string; summary: string }
+export interface CountingMethod {
+  method: string;
+  summary: string;
+}
 
 /** Stones of one colour that are not on the board: with their owner, and with the opponent. */
-export interface Held { bowl: number; lid: number }
+export interface Held {
+  bowl: number;
+  lid: number;
+}
 
 export interface Table {
   /** Rows from the top: B, W, or . for an empty point. */
@@ -201,7 +246,10 @@ export interface Table {
 }
 
 /** Something that the engine tells, as its kind and the facts that it holds, for languages other than English. */
-export interface Remark { kind: string; facts: Record<string, string | number> }
+export interface Remark {
+  kind: string;
+  facts: Record<string, string | number>;
+}
 
 export interface CountStep {
   sentence: string;
@@ -228,9 +276,16 @@ export interface Count {
 export type GroupGrade = "lives" | "dead" | "unsettled" | "ko_dependent" | "open";
 
 /** What a player keeps, moving second. */
-export interface Kept { safe: PointName[]; held: PointName[]; nodes: number }
+export interface Kept {
+  safe: PointName[];
+  held: PointName[];
+  nodes: number;
+}
 
-export interface FirstPlay { play: PointName | null; keeps: PointName[] }
+export interface FirstPlay {
+  play: PointName | null;
+  keeps: PointName[];
+}
 
 /** A chain by who moves first. */
 export interface Standing {
@@ -244,7 +299,10 @@ export interface Standing {
 }
 
 /** How one chain stands, and which points are whose by agreement, if the verdict rests on that. */
-export interface ChainVerdict { agreed: ByPlayer<PointName[]>; standing: Standing }
+export interface ChainVerdict {
+  agreed: ByPlayer<PointName[]>;
+  standing: Standing;
+}
 
 export interface Proof {
   grade: "final" | "final_up_to_dame" | "unsettled" | "ko_dependent" | "open";
@@ -291,17 +349,33 @@ export interface Estimate {
   unsettled: PointName[];
   play_here: PointName[];
   protective: PointName[];
-  chains: { at: PointName; colour: Player; dead: boolean; settled: boolean; proven: boolean; confidence: number }[];
+  chains: {
+    at: PointName;
+    colour: Player;
+    dead: boolean;
+    settled: boolean;
+    proven: boolean;
+    confidence: number;
+  }[];
   /** Rows from the top: B, W, or . for nobody. */
   owner: string[];
   owner_confidence: number[][];
 }
 
 /** Random games from a position: moves of all of them, and for each point how many it ended as whose. */
-export interface Playouts { playouts: number; moves: number; black: number[]; white: number[] }
+export interface Playouts {
+  playouts: number;
+  moves: number;
+  black: number[];
+  white: number[];
+}
 
 /** An opponent: what it is called, and how much it reads before a move. */
-export interface Level { level: number; name: string; playouts: number }
+export interface Level {
+  level: number;
+  name: string;
+  playouts: number;
+}
 
 export interface Thought {
   move: "play" | "pass" | "resign";
@@ -330,7 +404,9 @@ export interface Facts {
 }
 
 /** The first event of a record that the rules refuse; `move` is 0 for what is no move. */
-export interface IllegalMove extends Refusal { move: number }
+export interface IllegalMove extends Refusal {
+  move: number;
+}
 
 /** From where on the board of a record is another than the referee's position. */
 export interface Parting {
@@ -377,7 +453,15 @@ export interface Verdict {
   ended: string;
   score: Terms | null;
   result: string;
-  basis: "as_it_stands" | "played_out" | "agreed" | "proven" | "estimated" | "recorded" | "arbiter" | null;
+  basis:
+    | "as_it_stands"
+    | "played_out"
+    | "agreed"
+    | "proven"
+    | "estimated"
+    | "recorded"
+    | "arbiter"
+    | null;
   dead_black: PointName[];
   dead_white: PointName[];
   seki: PointName[];
@@ -397,8 +481,22 @@ export interface ComparedVerdict extends Verdict {
 }
 
 /** A part of a file: where it begins and ends in the bytes, and its encoding as TextDecoder calls it. */
-export interface EncodedPart { begin: number; end: number; encoding: string }
+export interface EncodedPart {
+  begin: number;
+  end: number;
+  encoding: string;
+}
 
-export interface SgfProperty { name: string; values: string[] }
-export interface SgfNode { parent: number | null; properties: SgfProperty[] }
-export interface SgfTree { games: number[]; nodes: SgfNode[]; warnings: Fault[] }
+export interface SgfProperty {
+  name: string;
+  values: string[];
+}
+export interface SgfNode {
+  parent: number | null;
+  properties: SgfProperty[];
+}
+export interface SgfTree {
+  games: number[];
+  nodes: SgfNode[];
+  warnings: Fault[];
+}

@@ -38,7 +38,9 @@ export class Sgf extends Owned {
   /** Adds values to a property of the last node, escaped as SGF asks for; a NUL becomes a blank. */
   add(name: string, ...values: string[]): void {
     for (const value of values)
-      if (this.module.runWith("sgf_add_value", this.handle, text(name), text(withoutNul(value))) !== 0)
+      if (
+        this.module.runWith("sgf_add_value", this.handle, text(name), text(withoutNul(value))) !== 0
+      )
         throw mistake(`${name} cannot be added`);
   }
 
@@ -49,7 +51,10 @@ export class Sgf extends Owned {
 
   /** The record of the line that leads to a node. */
   recordTo(node: number): GameRecord {
-    return new GameRecord(this.module, this.module.checked("sgf_record_to", this.handle, whole(node)));
+    return new GameRecord(
+      this.module,
+      this.module.checked("sgf_record_to", this.handle, whole(node)),
+    );
   }
 
   /**
@@ -57,8 +62,16 @@ export class Sgf extends Owned {
    * leaves the main line, and its first illegal move if it has one. shinpan-referee.wasm has no such function.
    */
   variations(asked: { game?: number; rules?: string | null } = {}): Variation[] {
-    const { game, rules } = options<{ game: number; rules: string | null }>(asked, { game: 0, rules: null });
-    const said = this.module.checkedText("sgf_variations", this.handle, whole(game), textOrNull(rules));
+    const { game, rules } = options<{ game: number; rules: string | null }>(asked, {
+      game: 0,
+      rules: null,
+    });
+    const said = this.module.checkedText(
+      "sgf_variations",
+      this.handle,
+      whole(game),
+      textOrNull(rules),
+    );
     return JSON.parse(said) as Variation[];
   }
 }

@@ -14,9 +14,20 @@ import { type Game, load } from "./index.js";
 export type Question = "think" | "estimate" | "proof" | "certificate" | "confirmation";
 export type Options<Q extends Question> = NonNullable<Parameters<Game[Q]>[0]>;
 
-interface Asked { id: number; rules: string; size: [number, number]; komi: number; events: string[];
-  question: Question; options: object }
-interface Answered { id: number; answer?: unknown; error?: string }
+interface Asked {
+  id: number;
+  rules: string;
+  size: [number, number];
+  komi: number;
+  events: string[];
+  question: Question;
+  options: object;
+}
+interface Answered {
+  id: number;
+  answer?: unknown;
+  error?: string;
+}
 
 /** An event of a message or of a fault. */
 type Heard = Event & { readonly data?: unknown; readonly message?: string };
@@ -39,12 +50,19 @@ function onError(port: Port, hear: (error: { message?: string }) => void): void 
 
 export interface InWorker {
   /** The answer of a game's method, found by the worker for the game as it is now. */
-  ask<Q extends Question>(game: Game, question: Q, options?: Options<Q>): Promise<ReturnType<Game[Q]>>;
+  ask<Q extends Question>(
+    game: Game,
+    question: Q,
+    options?: Options<Q>,
+  ): Promise<ReturnType<Game[Q]>>;
 }
 
 /** Lets a worker that runs this file answer. `module` spares it from loading the module itself. */
 export function inWorker(worker: Port, module?: WebAssembly.Module): InWorker {
-  const waiting = new Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<
+    number,
+    { resolve: (answer: never) => void; reject: (error: Error) => void }
+  >();
   let asked = 0;
   let runs = false;
   let failed: Error | undefined;
@@ -65,20 +83,37 @@ export function inWorker(worker: Port, module?: WebAssembly.Module): InWorker {
     waiting.clear();
   });
   return {
-    ask: (game, question, options = {}) => new Promise((resolve, reject) => {
-      if (failed !== undefined) throw failed;
-      const id = ++asked;
-      waiting.set(id, { resolve, reject });
-      const { rules, size, komi_half } = game.state();
-      worker.postMessage({ id, rules, size, komi: komi_half / 2, events: game.events(), question, options });
-    }),
+    ask: (game, question, options = {}) =>
+      new Promise((resolve, reject) => {
+        if (failed !== undefined) throw failed;
+        const id = ++asked;
+        waiting.set(id, { resolve, reject });
+        const { rules, size, komi_half } = game.state();
+        worker.postMessage({
+          id,
+          rules,
+          size,
+          komi: komi_half / 2,
+          events: game.events(),
+          question,
+          options,
+        });
+      }),
   };
 }
 
 let given: WebAssembly.Module | undefined;
 let engine: ReturnType<typeof load> | undefined;
 
-async function answered({ id, rules, size, komi, events, question, options }: Asked): Promise<Answered> {
+async function answered({
+  id,
+  rules,
+  size,
+  komi,
+  events,
+  question,
+  options,
+}: Asked): Promise<Answered> {
   try {
     engine ??= load(given);
     const game = (await engine).game({ rules, size, komi });

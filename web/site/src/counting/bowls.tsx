@@ -16,7 +16,8 @@ function Materials() {
       <defs>
         <radialGradient id="bowl-wood" cx="0.4" cy="0.34">
           <stop offset="0.6" stop-color="#7a4a2b" />
-          <stop offset="0.86" stop-color="#5b341d" /><stop offset="1" stop-color="#3e2212" />
+          <stop offset="0.86" stop-color="#5b341d" />
+          <stop offset="1" stop-color="#3e2212" />
         </radialGradient>
         <radialGradient id="bowl-inside" cx="0.5" cy="0.56">
           <stop offset="0" stop-color="#3a2113" />
@@ -32,21 +33,32 @@ function Materials() {
         </radialGradient>
         <radialGradient id="bowl-black" cx="0.36" cy="0.3">
           <stop offset="0" stop-color="#6d7278" />
-          <stop offset="0.4" stop-color="#2c2e32" /><stop offset="1" stop-color="#0b0c0e" />
+          <stop offset="0.4" stop-color="#2c2e32" />
+          <stop offset="1" stop-color="#0b0c0e" />
         </radialGradient>
         <radialGradient id="bowl-white" cx="0.38" cy="0.32">
           <stop offset="0" stop-color="#ffffff" />
-          <stop offset="0.6" stop-color="#f3efe7" /><stop offset="1" stop-color="#cbc3b5" />
+          <stop offset="0.6" stop-color="#f3efe7" />
+          <stop offset="1" stop-color="#cbc3b5" />
         </radialGradient>
       </defs>
     </svg>
   );
 }
 
-function Vessel(
-  { kind, colour, stones, room, caption }:
-    { kind: "bowl" | "lid"; colour: Player; stones: number; room: number; caption: string },
-) {
+function Vessel({
+  kind,
+  colour,
+  stones,
+  room,
+  caption,
+}: {
+  kind: "bowl" | "lid";
+  colour: Player;
+  stones: number;
+  room: number;
+  caption: string;
+}) {
   const radius = inner * stoneRadius(room);
   const fill = `url(#bowl-${colour === "B" ? "black" : "white"})`;
   return (
@@ -56,8 +68,13 @@ function Vessel(
         <circle cx="100" cy="100" r={kind === "bowl" ? 96 : 90} fill={`url(#${kind}-wood)`} />
         <circle cx="100" cy="100" r="82" fill={`url(#${kind}-inside)`} />
         {heap(stones, room).map(({ x, y }) => (
-          <circle class="lying" cx={(100 + inner * x).toFixed(1)} cy={(100 + inner * y).toFixed(1)}
-            r={radius.toFixed(1)} fill={fill} />
+          <circle
+            class="lying"
+            cx={(100 + inner * x).toFixed(1)}
+            cy={(100 + inner * y).toFixed(1)}
+            r={radius.toFixed(1)}
+            fill={fill}
+          />
         ))}
       </svg>
       <figcaption>{caption}</figcaption>
@@ -83,15 +100,27 @@ export function Bowls({ tables, step }: Props) {
       {(["B", "W"] as const).map((player) => {
         const held = tables.map(({ black, white }) => (player === "B" ? black : white));
         const { bowl, lid } = held[step]!;
-        const [bowlRoom, lidRoom] =
-          [Math.max(...held.map((each) => each.bowl)), Math.max(...held.map((each) => each.lid))];
+        const [bowlRoom, lidRoom] = [
+          Math.max(...held.map((each) => each.bowl)),
+          Math.max(...held.map((each) => each.lid)),
+        ];
         return (
           <>
             <div class="held">
-              <Vessel kind="bowl" colour={player} stones={bowl} room={bowlRoom}
-                caption={text.bowl(player, bowl)} />
-              <Vessel kind="lid" colour={player} stones={lid} room={lidRoom}
-                caption={text.lid(other(player), lid)} />
+              <Vessel
+                kind="bowl"
+                colour={player}
+                stones={bowl}
+                room={bowlRoom}
+                caption={text.bowl(player, bowl)}
+              />
+              <Vessel
+                kind="lid"
+                colour={player}
+                stones={lid}
+                room={lidRoom}
+                caption={text.lid(other(player), lid)}
+              />
             </div>
             <p class="all-stones">{text.stones(player, standing(player), bowl, lid)}</p>
           </>

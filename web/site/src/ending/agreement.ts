@@ -35,18 +35,28 @@ function endsAtOnce(game: Game): boolean {
 
 /** A bot agrees by its answer to marks: it says what the referee's estimate holds dead. */
 const asksBot = ({ seats }: GameFile, state: State, board: Uint8Array): boolean =>
-  (seats.B.kind === "bot" || seats.W.kind === "bot") && state.agreement_open &&
-    state.may.marks_proposed.length > 0 && isRefereeAsked(state, board);
+  (seats.B.kind === "bot" || seats.W.kind === "bot") &&
+  state.agreement_open &&
+  state.may.marks_proposed.length > 0 &&
+  isRefereeAsked(state, board);
 
 type Table = Pick<OnTable, "game" | "opened" | "state" | "board" | "dead" | "marking">;
 
 /** None while an earlier position hides what is marked, nor over the head of a bot that can be asked. */
-export function agreementsOf({ game, opened, state, board, dead, marking }: Table): readonly Agreement[] {
+export function agreementsOf({
+  game,
+  opened,
+  state,
+  board,
+  dead,
+  marking,
+}: Table): readonly Agreement[] {
   if ((state.agreement_open && !marking) || asksBot(game, state, board)) return [];
   const { may, end_agreed } = state;
   const says = words.end.events;
   const onMarks = (lines: () => string): Agreement => ({ says: says.analysis_agreed!("B"), lines });
-  if (may.analysis_agreed.length > 0) return [onMarks(() => ["analysis_agreed", "-", ...dead].join(" "))];
+  if (may.analysis_agreed.length > 0)
+    return [onMarks(() => ["analysis_agreed", "-", ...dead].join(" "))];
   if (may.end_agreed.length === 0 || end_agreed) return [];
   const end: Agreement = { says: says.end_agreed!("B"), lines: () => "end_agreed -" };
   if (!marking || may.marks_proposed.length === 0) return [end];

@@ -14,7 +14,9 @@ const stands = (position: readonly string[], board: Uint8Array): boolean =>
  */
 export function isRefereeAsked(state: State, board: Uint8Array): boolean {
   const { phase, scored_board: scored } = state;
-  const stopped = phase === "stopped" || (phase === "settle" && state.agreement_open) ||
+  const stopped =
+    phase === "stopped" ||
+    (phase === "settle" && state.agreement_open) ||
     (phase === "analysis_stopped" && scored !== null && stands(scored, board)) ||
     (state.outcome?.how === "scored" && scored === null);
   return stopped && board.some((stone) => stone !== 0);

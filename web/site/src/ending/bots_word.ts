@@ -18,7 +18,10 @@ function toTheEnd(game: GameFile, state: State): string | null {
 
 /** What one of two bots proposes, whom nobody asks; null where it is not for them to speak. */
 function proposal(game: GameFile, state: State, { dead }: Estimate): string | null {
-  const speaks = areBots(game) && !runs(state) && marksCount(state, isSettled(game, state)) &&
+  const speaks =
+    areBots(game) &&
+    !runs(state) &&
+    marksCount(state, isSettled(game, state)) &&
     state.may.marks_proposed.includes("B");
   return speaks ? ["marks_proposed", "B", ...dead].join(" ") : null;
 }
@@ -29,13 +32,17 @@ export function botsWord(game: GameFile, state: State, estimate: Estimate): stri
   const bot = other(state.marks.by);
   if (game.seats[bot].kind !== "bot" || !state.may.marks_accepted.includes(bot)) return null;
   const { points, acceptance } = state.marks;
-  const agrees = points.length === estimate.dead.length && points.every((at) => estimate.dead.includes(at));
+  const agrees =
+    points.length === estimate.dead.length && points.every((at) => estimate.dead.includes(at));
   return agrees ? acceptance : ["marks_proposed", bot, ...estimate.dead].join(" ");
 }
 
 /** Has the bot answer, as events, when it is its turn to speak of the end. */
 export function useBotsWord(
-  game: GameFile, state: State, estimate: Estimate | null, onEvent: (line: string) => void,
+  game: GameFile,
+  state: State,
+  estimate: Estimate | null,
+  onEvent: (line: string) => void,
 ): void {
   useEffect(() => {
     const word = estimate && botsWord(game, state, estimate);

@@ -37,15 +37,24 @@ function answerOf(word: string): Answer {
 
 /** The sections of a certificate, in its order. */
 export function sectionsOf(certificate: string): readonly Section[] {
-  const sections: { defender: Player;
-    zones: { points: string[]; chains: string[]; links: boolean; holds: string[]; nodes: Answer[][] }[] }[] =
-    [];
+  const sections: {
+    defender: Player;
+    zones: {
+      points: string[];
+      chains: string[];
+      links: boolean;
+      holds: string[];
+      nodes: Answer[][];
+    }[];
+  }[] = [];
   for (const line of certificate.split("\n")) {
     const [word, ...rest] = line.split(" ");
     const section = sections[sections.length - 1];
     const zone = section?.zones[section.zones.length - 1];
-    if (word === "defender") sections.push({ defender: rest[0] === "black" ? "B" : "W", zones: [] });
-    if (word === "zone") section?.zones.push({ points: [], chains: [], links: false, holds: [], nodes: [] });
+    if (word === "defender")
+      sections.push({ defender: rest[0] === "black" ? "B" : "W", zones: [] });
+    if (word === "zone")
+      section?.zones.push({ points: [], chains: [], links: false, holds: [], nodes: [] });
     if (word === "points") zone?.points.push(...rest);
     if (word === "hold") zone?.holds.push(...rest);
     if (word === "node" || word === "leaf") zone?.nodes.push(rest.map(answerOf));
@@ -59,7 +68,9 @@ export function sectionsOf(certificate: string): readonly Section[] {
 
 /** The zones by which the stones live: those beside them, and beside all chains that they are linked with. */
 export function zonesThatKeep(
-  sections: readonly Section[], owner: Player, stones: readonly PointName[],
+  sections: readonly Section[],
+  owner: Player,
+  stones: readonly PointName[],
 ): readonly Zone[] {
   const zones = sections.find((section) => section.defender === owner)?.zones ?? [];
   const known = new Set(stones);
@@ -74,7 +85,9 @@ export function zonesThatKeep(
 
 /** The zones in which the stones' opponent holds them, so that they are dead. */
 export function zonesThatHold(
-  sections: readonly Section[], owner: Player, stones: readonly PointName[],
+  sections: readonly Section[],
+  owner: Player,
+  stones: readonly PointName[],
 ): readonly Zone[] {
   const zones = sections.find((section) => section.defender !== owner)?.zones ?? [];
   return zones.filter((zone) => zone.holds.some((held) => stones.includes(held)));

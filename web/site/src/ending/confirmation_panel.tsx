@@ -21,14 +21,23 @@ interface Props {
 
 /** What is asked of a chain, in words. */
 export function questionOf({ colour, stones }: ConfirmedChain, named: Naming): string {
-  return words.ending.confirmation.question(other(colour), colour, named(stones[0]!), stones.length);
+  return words.ending.confirmation.question(
+    other(colour),
+    colour,
+    named(stones[0]!),
+    stones.length,
+  );
 }
 
 /** What was found of it, in words. */
 export function answerOf({ status, removed, seki, played_to_the_end }: ConfirmedChain): string {
   const text = words.ending.confirmation;
-  return words.sentences([text.answers[status] ?? status, removed ? text.removed : "",
-    seki ? text.seki : "", played_to_the_end ? "" : text.partly]);
+  return words.sentences([
+    text.answers[status] ?? status,
+    removed ? text.removed : "",
+    seki ? text.seki : "",
+    played_to_the_end ? "" : text.partly,
+  ]);
 }
 
 export function ConfirmationPanel({ referee, ...props }: Props) {
@@ -43,9 +52,12 @@ export function ConfirmationPanel({ referee, ...props }: Props) {
   );
 }
 
-function Answers(
-  { cited, confirmation, onShow, onMark }: Omit<Props, "referee"> & { confirmation: Confirmation },
-) {
+function Answers({
+  cited,
+  confirmation,
+  onShow,
+  onMark,
+}: Omit<Props, "referee"> & { confirmation: Confirmation }) {
   const text = words.ending.confirmation;
   const named = useNamed();
   const { chains, clause, unconditional, taken_to_live } = confirmation;
@@ -60,8 +72,8 @@ function Answers(
         {tried.map((chain) => (
           <li>
             <p>
-              {questionOf(chain, named)} <strong>{answerOf(chain)}</strong>
-              {" "}<ClauseLink {...cited} clause={clause} />
+              {questionOf(chain, named)} <strong>{answerOf(chain)}</strong>{" "}
+              <ClauseLink {...cited} clause={clause} />
             </p>
             <button type="button" class="link" onClick={() => onShow(chain)}>
               {text.show(named(chain.stones[0]!))}
@@ -72,12 +84,19 @@ function Answers(
       {left.length > 0 && (
         <details open={tried.length === 0}>
           <summary>{text.left(left.length)}</summary>
-          <ul>{left.map((chain) => <li>{questionOf(chain, named)}</li>)}</ul>
+          <ul>
+            {left.map((chain) => (
+              <li>{questionOf(chain, named)}</li>
+            ))}
+          </ul>
         </details>
       )}
       <p class="quiet">{text.standing(unconditional, taken_to_live)}</p>
-      {onMark && removed.length > 0 &&
-        <button type="button" onClick={() => onMark(removed)}>{text.mark}</button>}
+      {onMark && removed.length > 0 && (
+        <button type="button" onClick={() => onMark(removed)}>
+          {text.mark}
+        </button>
+      )}
     </>
   );
 }

@@ -30,27 +30,46 @@ export interface Ending {
 }
 
 /** The referee's part for the game as it stands on the table. */
-export function useEnding({ engine, opened, game, state, board, rules, size, settled }: OnTable): Ending {
+export function useEnding({
+  engine,
+  opened,
+  game,
+  state,
+  board,
+  rules,
+  size,
+  settled,
+}: OnTable): Ending {
   const position = `${game.start.rules} ${board.join("")}`;
   const asked = isRefereeAsked(state, board);
   const referee = useReferee(engine, opened, position, asked, rules.axes.ko_pass !== "none");
   const [topic, setTopic] = useState<Topic | null>(null);
   const [exhibited, setExhibited] = useState<Exhibited | null>(null);
-  const close = (): void => { setTopic(null); setExhibited(null); };
+  const close = (): void => {
+    setTopic(null);
+    setExhibited(null);
+  };
   useEffect(close, [game]);
   const { estimate, proof } = referee.findings;
   const groups = useMemo(
-    () => (asked && estimate
-      ? groupsOf(opened.names, board, size, estimate, proof, agreedIn(state, settled))
-      : []),
+    () =>
+      asked && estimate
+        ? groupsOf(opened.names, board, size, estimate, proof, agreedIn(state, settled))
+        : [],
     [asked, estimate, proof, state, settled],
   );
   const labels = useMemo(
-    () => groups.map(({ name, stones }): Label => ({ at: pointNamed(stones[0]!, size)!, text: name })),
+    () =>
+      groups.map(({ name, stones }): Label => ({ at: pointNamed(stones[0]!, size)!, text: name })),
     [groups],
   );
   return {
-    referee, groups, labels, exhibited, topic, setTopic: (to) => (to === null ? close() : setTopic(to)),
+    referee,
+    groups,
+    labels,
+    exhibited,
+    topic,
+    setTopic: (to) => (to === null ? close() : setTopic(to)),
     setExhibited,
   };
 }
@@ -81,13 +100,29 @@ export function Exhibition({ ending, place }: { ending: Ending; place: OnTable }
   const close = (): void => setTopic(null);
   if (topic === null) return null;
   if ("chain" in topic)
-    return <LineExhibit key={topic.chain.stones[0]} chain={topic.chain} stones={stones} size={size}
-      onShow={setExhibited} onClose={close} />;
+    return (
+      <LineExhibit
+        key={topic.chain.stones[0]}
+        chain={topic.chain}
+        stones={stones}
+        size={size}
+        onShow={setExhibited}
+        onClose={close}
+      />
+    );
   return (
-    <StoryExhibit key={topic.group.stones[0]} engine={engine} group={topic.group} story={story!} size={size}
-      onShow={setExhibited} onClose={close}
+    <StoryExhibit
+      key={topic.group.stones[0]}
+      engine={engine}
+      group={topic.group}
+      story={story!}
+      size={size}
+      onShow={setExhibited}
+      onClose={close}
       onSave={() =>
-        saved(new Blob([referee.findings.certificate ?? ""], { type: "text/plain" }), "proof.txt")} />
+        saved(new Blob([referee.findings.certificate ?? ""], { type: "text/plain" }), "proof.txt")
+      }
+    />
   );
 }
 
@@ -103,17 +138,27 @@ export function FindingsPanels({ cited, ending, onMark }: FindingsProps) {
   const { referee, groups, setTopic } = ending;
   const { confirmation, work } = referee.findings;
   const confirms =
-    confirmation !== null || referee.isBroken("confirmation") ||
-      (work !== null && work !== "estimate" && work.search === "confirmation");
+    confirmation !== null ||
+    referee.isBroken("confirmation") ||
+    (work !== null && work !== "estimate" && work.search === "confirmation");
   return (
     <>
       {(groups.length > 0 || work !== null) && (
-        <GroupsPanel groups={groups} referee={referee} hasStory={(group) => zonesOf(ending, group).length > 0}
-          onWhy={(group) => setTopic({ group })} />
+        <GroupsPanel
+          groups={groups}
+          referee={referee}
+          hasStory={(group) => zonesOf(ending, group).length > 0}
+          onWhy={(group) => setTopic({ group })}
+        />
       )}
-      {confirms &&
-        <ConfirmationPanel cited={cited} referee={referee} onShow={(chain) => setTopic({ chain })}
-          onMark={onMark} />}
+      {confirms && (
+        <ConfirmationPanel
+          cited={cited}
+          referee={referee}
+          onShow={(chain) => setTopic({ chain })}
+          onMark={onMark}
+        />
+      )}
     </>
   );
 }

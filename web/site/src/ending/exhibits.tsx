@@ -61,7 +61,11 @@ function told({ attack: at, reply: by }: Offer, story: Story, named: Naming): st
 
 /** The board of a chapter: what may be played next with its letter, the group, and the zone that decides. */
 function viewOf(
-  now: Chapter, lastPlay: Offer | undefined, group: Group, zones: readonly Zone[], size: Size,
+  now: Chapter,
+  lastPlay: Offer | undefined,
+  group: Group,
+  zones: readonly Zone[],
+  size: Size,
 ): BoardView {
   const labels = now.offers.flatMap(({ attack }, i): Label[] => {
     const at = attack === null ? null : pointNamed(attack, size);
@@ -70,11 +74,15 @@ function viewOf(
   const lastMove = pointNamed(lastPlay?.reply ?? lastPlay?.attack ?? "", size);
   const taken = new Set(labels.map(({ at }) => at));
   const stones = stonesOf(now.board);
-  const inZone = pointsNamed([...new Set(zones.flatMap(({ points }) => points))], size)
-    .filter((at) => !taken.has(at) && stones[at] === null);
+  const inZone = pointsNamed([...new Set(zones.flatMap(({ points }) => points))], size).filter(
+    (at) => !taken.has(at) && stones[at] === null,
+  );
   const standing = pointsNamed(group.stones, size).filter((at) => stones[at] !== null);
   return {
-    size, stones, lastMove, labels,
+    size,
+    stones,
+    lastMove,
+    labels,
     marks: [
       ...standing.map((at) => ({ at, shape: "circle" as const })),
       ...inZone.map((at) => ({ at, shape: "dot" as const })),
@@ -82,9 +90,16 @@ function viewOf(
   };
 }
 
-export function StoryExhibit(
-  { engine, group, story, size, onShow, onSave, onClose, closing = words.game.back }: StoryProps,
-) {
+export function StoryExhibit({
+  engine,
+  group,
+  story,
+  size,
+  onShow,
+  onSave,
+  onClose,
+  closing = words.game.back,
+}: StoryProps) {
   const [path, setPath] = useState<readonly Offer[]>([]);
   const heading = useSight();
   const named = useNamed();
@@ -95,21 +110,33 @@ export function StoryExhibit(
   const lastPlay = path[path.length - 1];
   const go = (offer: Offer): void => setPath([...path, offer]);
   const view = useMemo(() => viewOf(now, lastPlay, group, zones, size), [now]);
-  useEffect(() => onShow({
-    view,
-    choose: (at) => {
-      const chosen = now.offers.find(({ attack }) => attack !== null && pointNamed(attack, size) === at);
-      if (chosen) go(chosen);
-    },
-  }), [view]);
+  useEffect(
+    () =>
+      onShow({
+        view,
+        choose: (at) => {
+          const chosen = now.offers.find(
+            ({ attack }) => attack !== null && pointNamed(attack, size) === at,
+          );
+          if (chosen) go(chosen);
+        },
+      }),
+    [view],
+  );
   const dead = group.owner !== defender;
   return (
     <section class="panel exhibit" aria-labelledby="exhibit-heading">
-      <h2 id="exhibit-heading" tabIndex={-1} ref={heading}>{text.heading(group.name)}</h2>
+      <h2 id="exhibit-heading" tabIndex={-1} ref={heading}>
+        {text.heading(group.name)}
+      </h2>
       <div aria-live="polite">
-        <p>{lastPlay
-          ? told(lastPlay, story, named)
-          : dead ? text.dead(group.owner, defender) : text.lives(group.owner, attacker)}</p>
+        <p>
+          {lastPlay
+            ? told(lastPlay, story, named)
+            : dead
+              ? text.dead(group.owner, defender)
+              : text.lives(group.owner, attacker)}
+        </p>
         {now.offers.length === 0 ? <p>{text.over(defender)}</p> : <p>{text.choose(attacker)}</p>}
       </div>
       <div class="buttons offers">
@@ -120,15 +147,25 @@ export function StoryExhibit(
         ))}
       </div>
       <div class="buttons">
-        <button type="button" disabled={path.length === 0} onClick={() => setPath(path.slice(0, -1))}>
+        <button
+          type="button"
+          disabled={path.length === 0}
+          onClick={() => setPath(path.slice(0, -1))}
+        >
           {text.back}
         </button>
         <button type="button" disabled={now.offers.length === 0} onClick={() => go(now.offers[0]!)}>
           {text.forward}
         </button>
-        <button type="button" disabled={path.length === 0} onClick={() => setPath([])}>{text.again}</button>
-        <button type="button" onClick={onSave}>{text.save}</button>
-        <button type="button" class="main" onClick={onClose}>{closing}</button>
+        <button type="button" disabled={path.length === 0} onClick={() => setPath([])}>
+          {text.again}
+        </button>
+        <button type="button" onClick={onSave}>
+          {text.save}
+        </button>
+        <button type="button" class="main" onClick={onClose}>
+          {closing}
+        </button>
       </div>
     </section>
   );
@@ -144,7 +181,10 @@ interface LineProps {
 
 /** What stands after so many moves of the line, which tells itself what each one takes. */
 function after(
-  stones: readonly (Colour | null)[], line: ConfirmedChain["line"], moves: number, size: Size,
+  stones: readonly (Colour | null)[],
+  line: ConfirmedChain["line"],
+  moves: number,
+  size: Size,
 ): (Colour | null)[] {
   const now = [...stones];
   for (const { player, point, takes } of line.slice(0, moves)) {
@@ -169,24 +209,40 @@ export function LineExhibit({ chain, stones, size, onShow, onClose }: LineProps)
       return at === null || now[at] === null ? [] : [{ at, text: String(i + 1) }];
     });
     const numbered = new Map(numbers.map((label) => [label.at, label]));
-    const marked = pointsNamed(chain.stones, size).filter((at) => now[at] !== null && !numbered.has(at));
+    const marked = pointsNamed(chain.stones, size).filter(
+      (at) => now[at] !== null && !numbered.has(at),
+    );
     return {
-      size, stones: now, labels: [...numbered.values()], marks: marked.map((at) => ({ at, shape: "circle" })),
+      size,
+      stones: now,
+      labels: [...numbered.values()],
+      marks: marked.map((at) => ({ at, shape: "circle" })),
     };
   }, [step, chain]);
   useEffect(() => onShow({ view, choose: () => undefined }), [view]);
-  const sentence = move === null ? (line.length === 0 ? text.noThreat : text.start)
-    : move.point === null ? text.passes(move.player)
-    : move.takes.length > 0
-      ? text.takes(move.player, named(move.point), move.takes.length)
-      : text.plays(move.player, named(move.point));
+  const sentence =
+    move === null
+      ? line.length === 0
+        ? text.noThreat
+        : text.start
+      : move.point === null
+        ? text.passes(move.player)
+        : move.takes.length > 0
+          ? text.takes(move.player, named(move.point), move.takes.length)
+          : text.plays(move.player, named(move.point));
   return (
     <section class="panel exhibit" aria-labelledby="exhibit-heading">
-      <h2 id="exhibit-heading" tabIndex={-1} ref={heading}>{questionOf(chain, named)}</h2>
-      <p aria-live="polite">{sentence} {step === line.length && <strong>{answerOf(chain)}</strong>}</p>
+      <h2 id="exhibit-heading" tabIndex={-1} ref={heading}>
+        {questionOf(chain, named)}
+      </h2>
+      <p aria-live="polite">
+        {sentence} {step === line.length && <strong>{answerOf(chain)}</strong>}
+      </p>
       <div class="buttons">
         <Steps at={step} last={line.length} labels={words.count} onStep={setStep} />
-        <button type="button" class="main" onClick={onClose}>{words.game.back}</button>
+        <button type="button" class="main" onClick={onClose}>
+          {words.game.back}
+        </button>
       </div>
     </section>
   );

@@ -6,8 +6,15 @@ import type { Point, Size } from "shinpan-board";
 import { groupAt } from "../table.ts";
 import { letterOf } from "./story.ts";
 
-export type Grade = "agreed_dead" | "agreed_alive" | "lives" | "dead" | "unsettled" | "ko_dependent"
-  | "estimated" | "waits";
+export type Grade =
+  | "agreed_dead"
+  | "agreed_alive"
+  | "lives"
+  | "dead"
+  | "unsettled"
+  | "ko_dependent"
+  | "estimated"
+  | "waits";
 
 export interface Group {
   /** A small letter, as on the board. */
@@ -28,19 +35,30 @@ interface Chain extends Omit<Group, "name"> {
 }
 
 /** Which come first: those on which something depends. */
-const order: Readonly<Record<Grade, number>> =
-  {
-    waits: 0, unsettled: 0, ko_dependent: 0, dead: 1, agreed_dead: 1, estimated: 2, lives: 3, agreed_alive: 3,
-  };
+const order: Readonly<Record<Grade, number>> = {
+  waits: 0,
+  unsettled: 0,
+  ko_dependent: 0,
+  dead: 1,
+  agreed_dead: 1,
+  estimated: 2,
+  lives: 3,
+  agreed_alive: 3,
+};
 
 const sure = 950; // thousandths: an estimate that nobody will want to look at
 
 /** Groups alive without question: there are many, and little to say of them. */
 export const isPlain = ({ grade, dead, confidence }: Group): boolean =>
-  grade === "lives" || grade === "agreed_alive" || (grade === "estimated" && !dead && confidence >= sure);
+  grade === "lives" ||
+  grade === "agreed_alive" ||
+  (grade === "estimated" && !dead && confidence >= sure);
 
 function gradeOf(
-  at: PointName, proof: Proof | null, chain: Estimate["chains"][number], agreed: readonly PointName[] | null,
+  at: PointName,
+  proof: Proof | null,
+  chain: Estimate["chains"][number],
+  agreed: readonly PointName[] | null,
 ): Grade {
   if (agreed) return agreed.includes(at) ? "agreed_dead" : "agreed_alive";
   const proven = proof?.groups.find((group) => group.stones.includes(at))?.is ?? "open";
@@ -51,7 +69,11 @@ function gradeOf(
 
 /** `agreed`: the dead stones that both players hold so; null while they have not agreed. */
 export function groupsOf(
-  names: readonly PointName[], board: ArrayLike<number>, size: Size, estimate: Estimate, proof: Proof | null,
+  names: readonly PointName[],
+  board: ArrayLike<number>,
+  size: Size,
+  estimate: Estimate,
+  proof: Proof | null,
   agreed: readonly PointName[] | null,
 ): readonly Group[] {
   const chains = estimate.chains.map((chain): Chain => {
@@ -60,26 +82,35 @@ export function groupsOf(
     return {
       owner: chain.colour,
       stones: proof?.groups.find(({ stones }) => stones.includes(chain.at))?.stones ?? [chain.at],
-      grade: gradeOf(chain.at, proof, chain, agreed), dead: chain.dead, confidence: chain.confidence,
-      saved: standing?.saved?.play ?? null, killed: standing?.killed?.play ?? null, together: marked[0] ?? -1,
+      grade: gradeOf(chain.at, proof, chain, agreed),
+      dead: chain.dead,
+      confidence: chain.confidence,
+      saved: standing?.saved?.play ?? null,
+      killed: standing?.killed?.play ?? null,
+      together: marked[0] ?? -1,
     };
   });
   const groups: Chain[] = [];
   for (const chain of chains) {
     const alike = (one: Chain): boolean =>
-      one.together === chain.together && one.grade === chain.grade && one.dead === chain.dead &&
-        one.saved === chain.saved && one.killed === chain.killed;
+      one.together === chain.together &&
+      one.grade === chain.grade &&
+      one.dead === chain.dead &&
+      one.saved === chain.saved &&
+      one.killed === chain.killed;
     const at = groups.findIndex(alike);
     if (at === -1) groups.push(chain);
     else {
       const one = groups[at]!;
       groups[at] = {
-        ...one, stones: [...one.stones, ...chain.stones],
+        ...one,
+        stones: [...one.stones, ...chain.stones],
         confidence: Math.min(one.confidence, chain.confidence),
       };
     }
   }
-  const rank = (one: Chain): number => order[one.grade] + (one.grade === "estimated" && one.dead ? -1 : 0);
+  const rank = (one: Chain): number =>
+    order[one.grade] + (one.grade === "estimated" && one.dead ? -1 : 0);
   return groups
     .sort((a, b) => rank(a) - rank(b))
     .map(({ together, ...group }, i) => ({ ...group, name: letterOf(i).toLowerCase() }));

@@ -29,29 +29,46 @@ function Row({ group, hasStory, onWhy }: { group: Group } & Pick<Props, "hasStor
   const { name, owner, stones, saved, killed } = group;
   return (
     <li>
-      <p><strong class="letter">
-        {name}
-      </strong> {text.graded(text.group(owner, named(stones[0]!), stones.length), gradeText(group))}
+      <p>
+        <strong class="letter">{name}</strong>{" "}
+        {text.graded(text.group(owner, named(stones[0]!), stones.length), gradeText(group))}
         {saved && ` ${text.saved(owner, named(saved))}`}
-        {killed && ` ${text.killed(other(owner), named(killed))}`}</p>
-      {hasStory(group) &&
-        <button type="button" class="link" onClick={() => onWhy(group)}>{text.why(name)}</button>}
+        {killed && ` ${text.killed(other(owner), named(killed))}`}
+      </p>
+      {hasStory(group) && (
+        <button type="button" class="link" onClick={() => onWhy(group)}>
+          {text.why(name)}
+        </button>
+      )}
     </li>
   );
 }
 
 export function GroupsPanel({ groups, referee, hasStory, onWhy }: Props) {
   const text = words.ending.groups;
-  const { findings: { work }, goOn, isBroken } = referee;
+  const {
+    findings: { work },
+    goOn,
+    isBroken,
+  } = referee;
   const plain = groups.filter(isPlain);
   const open = groups.filter((group) => !isPlain(group));
   const unproven = groups.some(({ grade }) => grade === "estimated" || grade === "waits");
-  const rows = (some: readonly Group[]) =>
-    <ul>{some.map((group) => <Row group={group} hasStory={hasStory} onWhy={onWhy} />)}</ul>;
+  const rows = (some: readonly Group[]) => (
+    <ul>
+      {some.map((group) => (
+        <Row group={group} hasStory={hasStory} onWhy={onWhy} />
+      ))}
+    </ul>
+  );
   return (
     <section class="panel groups" aria-labelledby="groups-heading">
       <h2 id="groups-heading">{text.heading}</h2>
-      {work === "estimate" && <p role="status" class="quiet">{text.looking}</p>}
+      {work === "estimate" && (
+        <p role="status" class="quiet">
+          {text.looking}
+        </p>
+      )}
       <Progress referee={referee} search="proof" />
       <Progress referee={referee} search="first" />
       {rows(open)}
@@ -61,8 +78,11 @@ export function GroupsPanel({ groups, referee, hasStory, onWhy }: Props) {
           {rows(plain)}
         </details>
       )}
-      {goOn.first && goOn.proof === null && unproven && !isBroken("first") &&
-        <button type="button" onClick={goOn.first}>{text.deeper}</button>}
+      {goOn.first && goOn.proof === null && unproven && !isBroken("first") && (
+        <button type="button" onClick={goOn.first}>
+          {text.deeper}
+        </button>
+      )}
     </section>
   );
 }

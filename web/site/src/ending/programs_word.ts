@@ -7,11 +7,19 @@ import type { OnTable } from "../screens/standing.ts";
 import { programSays } from "./agrees.ts";
 
 export function useProgramsWord(
-  { game, rules, state, marking, marked }: OnTable, estimate: Estimate | null,
+  { game, rules, state, marking, marked }: OnTable,
+  estimate: Estimate | null,
   onMarkAll: (dead: readonly PointName[]) => void,
 ): void {
   useEffect(() => {
-    if (estimate === null || !marking || marked.byHand || state.marks !== null || !programSays(rules)) return;
+    if (
+      estimate === null ||
+      !marking ||
+      marked.byHand ||
+      state.marks !== null ||
+      !programSays(rules)
+    )
+      return;
     onMarkAll(estimate.dead);
   }, [game, marking, estimate]);
 }

@@ -3,9 +3,20 @@
 import { words } from "../words/index.ts";
 import { rounds, type Referee, type Search } from "./referee.ts";
 
-export function Progress({ referee, search }: { readonly referee: Referee; readonly search: Search }) {
+export function Progress({
+  referee,
+  search,
+}: {
+  readonly referee: Referee;
+  readonly search: Search;
+}) {
   const text = words.ending.search;
-  const { findings: { work }, stop, goOn, isBroken } = referee;
+  const {
+    findings: { work },
+    stop,
+    goOn,
+    isBroken,
+  } = referee;
   const all = rounds[search].length;
   const works = work !== null && work !== "estimate" && work.search === search;
   const on = goOn[search];
@@ -15,7 +26,9 @@ export function Progress({ referee, search }: { readonly referee: Referee; reado
     <div class="buttons">
       <span role="status">{said}</span>
       {works && <progress value={work.round} max={all} aria-label={said} />}
-      <button type="button" onClick={works ? stop : on!}>{works ? text.stop : text.goOn}</button>
+      <button type="button" onClick={works ? stop : on!}>
+        {works ? text.stop : text.goOn}
+      </button>
     </div>
   );
 }

@@ -4,7 +4,12 @@
 import { inWorker } from "shinpan/worker";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import {
-  playoutsFor, type Confirmation, type Estimate, type Game, type Proof, type Shinpan,
+  playoutsFor,
+  type Confirmation,
+  type Estimate,
+  type Game,
+  type Proof,
+  type Shinpan,
 } from "../engine.ts";
 import { whenFree } from "../hand.ts";
 import { sectionsOf, type Section } from "./certificate.ts";
@@ -34,7 +39,12 @@ export interface Findings {
 
 /** What is known before anything was asked. */
 export const nothing: Findings = {
-  estimate: null, proof: null, certificate: null, sections: [], confirmation: null, work: null,
+  estimate: null,
+  proof: null,
+  certificate: null,
+  sections: [],
+  confirmation: null,
+  work: null,
   done: { proof: null, first: null, confirmation: null },
 };
 
@@ -63,8 +73,10 @@ export interface Referee {
 
 const isProven = ({ groups }: Proof): boolean => groups.every(({ is }) => is !== "open");
 const isConfirmed = ({ chains }: Confirmation): boolean =>
-  chains.every(({ status, played_to_the_end }) =>
-    status !== "undecided" && status !== "capturable" && played_to_the_end);
+  chains.every(
+    ({ status, played_to_the_end }) =>
+      status !== "undecided" && status !== "capturable" && played_to_the_end,
+  );
 
 type Ask = ReturnType<typeof inWorker>["ask"];
 type Tell = (found: Partial<Findings>) => void;
@@ -79,7 +91,11 @@ async function estimated(ask: Ask, position: Game, tell: Tell): Promise<void> {
 
 /** One round of a search. Tells what it finds, and whether nothing is left to find. */
 async function searched(
-  search: Search, round: number, ask: Ask, position: Game, tell: Tell,
+  search: Search,
+  round: number,
+  ask: Ask,
+  position: Game,
+  tell: Tell,
 ): Promise<boolean> {
   const bound = rounds[search][round]!;
   if (search === "confirmation") {
@@ -103,11 +119,14 @@ class Desk {
   private position: Game | null = null; // a copy: the page may close its own game meanwhile
   private worker: Worker | null = null;
 
-  constructor(private readonly engine: Shinpan, private readonly show: (findings: Findings) => void) {}
+  constructor(
+    private readonly engine: Shinpan,
+    private readonly show: (findings: Findings) => void,
+  ) {}
 
   /** Forgets what is known. */
   clear(): void {
-    this.show(this.findings = nothing);
+    this.show((this.findings = nothing));
   }
 
   begin(game: Game, plan: Plan): void {
@@ -137,7 +156,9 @@ class Desk {
   };
 
   /** The player does something: a click or a key. */
-  readonly makeWay = (): void => { this.touched = performance.now(); };
+  readonly makeWay = (): void => {
+    this.touched = performance.now();
+  };
 
   /**
    * Until the player's hand has rested: the next thing that takes long is begun then, so that who marks one
@@ -167,11 +188,16 @@ class Desk {
     const position = this.position!;
     const goesOn = (): boolean => this.worker === mine;
     // Whoever asks after it was broken off waits for ever, as for a worker that was ended.
-    const ask: Ask = (...question) => (goesOn() ? answers.ask(...question) : new Promise(() => undefined));
-    const tell: Tell = (found) => { if (goesOn()) this.tell(found); };
+    const ask: Ask = (...question) =>
+      goesOn() ? answers.ask(...question) : new Promise(() => undefined);
+    const tell: Tell = (found) => {
+      if (goesOn()) this.tell(found);
+    };
     while (goesOn() && this.plan.length > 0) {
       const [what, ...then] = this.plan;
-      await (what === "estimate" ? estimated(ask, position, tell) : this.search(what!, ask, position, tell));
+      await (what === "estimate"
+        ? estimated(ask, position, tell)
+        : this.search(what!, ask, position, tell));
       if (goesOn()) this.plan = then;
     }
     if (goesOn()) this.stop();
@@ -193,15 +219,22 @@ class Desk {
 }
 
 /** All that is looked for of itself. */
-const everything = (confirms: boolean): Plan =>
-  ["estimate", "proof", ...(confirms ? (["confirmation"] as const) : [])];
+const everything = (confirms: boolean): Plan => [
+  "estimate",
+  "proof",
+  ...(confirms ? (["confirmation"] as const) : []),
+];
 
 /**
  * Looks at the position on the board when `wanted`; `name` tells it from others. What belongs to an earlier
  * one is forgotten.
  */
 export function useReferee(
-  engine: Shinpan, game: Game, name: string, wanted: boolean, confirms: boolean,
+  engine: Shinpan,
+  game: Game,
+  name: string,
+  wanted: boolean,
+  confirms: boolean,
 ): Referee {
   const [findings, setFindings] = useState(nothing);
   const desk = useMemo(() => new Desk(engine, setFindings), []);
@@ -224,9 +257,10 @@ export function useReferee(
   const mayGoOn = (what: Search): boolean =>
     idle && (done[what] ?? 0) < rounds[what].length && (confirms || what !== "confirmation");
   const wayOn = (what: Search): (() => void) | null =>
-    (mayGoOn(what) ? () => desk.begin(game, [what]) : null);
+    mayGoOn(what) ? () => desk.begin(game, [what]) : null;
   return {
-    findings, stop: () => desk.stop(),
+    findings,
+    stop: () => desk.stop(),
     goOn: { proof: wayOn("proof"), first: wayOn("first"), confirmation: wayOn("confirmation") },
     isBroken: (what) => mayGoOn(what) && (done[what] !== null || what === "confirmation"),
   };

@@ -21,8 +21,11 @@ export interface Procedure {
 function notesOf({ axes, clauses }: Ruleset): Step[] {
   const { steps } = words.ending;
   return [
-    ...(axes.pass_cost === "stone" ? [{ text: steps.pass_stone, clause: clauses.pass_cost ?? "" }] : []),
-    ...(axes.last_move === "free" ? []
+    ...(axes.pass_cost === "stone"
+      ? [{ text: steps.pass_stone, clause: clauses.pass_cost ?? "" }]
+      : []),
+    ...(axes.last_move === "free"
+      ? []
       : [{ text: steps.last_move[axes.last_move], clause: clauses.last_move ?? "" }]),
   ];
 }
@@ -31,11 +34,14 @@ function notesOf({ axes, clauses }: Ruleset): Step[] {
 function afterPlay(rules: Ruleset, after: boolean): Step[] {
   const { axes, clauses } = rules;
   const { steps } = words.ending;
-  if (axes.removal === "never") return [{ text: steps.nothing_removed, clause: clauses.removal ?? "" }];
+  if (axes.removal === "never")
+    return [{ text: steps.nothing_removed, clause: clauses.removal ?? "" }];
   if (programSays(rules)) return [{ text: steps.estimate, clause: clauses.removal ?? "" }];
   if (!after) return [];
   const resumes = axes["ending.procedure"] === "agree_or_resume"; // then all is alive at the last stop
-  return [{ text: resumes ? steps.agree_even_then : steps.agree_after, clause: clauses.agree ?? "" }];
+  return [
+    { text: resumes ? steps.agree_even_then : steps.agree_after, clause: clauses.agree ?? "" },
+  ];
 }
 
 /** `marking`: dead stones may be marked now. */
@@ -64,11 +70,15 @@ export function procedureOf(rules: Ruleset, state: State, marking: boolean): Pro
     }
     case "preliminary_end": {
       const begins =
-        state.phase === "settle" && state.passes === 0 && state.last_move?.startsWith("pass") &&
-          state.to_move;
+        state.phase === "settle" &&
+        state.passes === 0 &&
+        state.last_move?.startsWith("pass") &&
+        state.to_move;
       const second = words.sentences([steps.second_phase, begins ? steps.begins(begins) : ""]);
-      return told([step(steps.preliminary(passes), "stop"), step(second, "pass_cost"), last],
-        state.phase === "settle" ? 1 : 0);
+      return told(
+        [step(steps.preliminary(passes), "stop"), step(second, "pass_cost"), last],
+        state.phase === "settle" ? 1 : 0,
+      );
     }
     case "agree_or_resume": {
       const first = steps.resume[axes["ending.resume_first"]];
@@ -76,20 +86,30 @@ export function procedureOf(rules: Ruleset, state: State, marking: boolean): Pro
       const confirm = axes.removal === "by_confirmation" ? steps.confirm : "";
       const stops = axes["ending.agreement_stops_play"] ? steps.stop_or_agree : steps.stop;
       const played = [
-        step(stops(passes), "stop"), step(words.sentences([steps.agree, confirm]), "agree"),
-        step(words.sentences([first, stop]), "resume")];
+        step(stops(passes), "stop"),
+        step(words.sentences([steps.agree, confirm]), "agree"),
+        step(words.sentences([first, stop]), "resume"),
+      ];
       const resumed = state.phase === "play" && state.stops > 0;
       return told(played, state.phase === "stopped" ? 1 : resumed ? 2 : 0);
     }
     case "four_passes":
-      return told([step(steps.pause(passes), "stop"), step(steps.pause_agree, "agree"),
-        step(steps.more_passes(passes), "end")],
-        state.phase === "stopped" ? (state.end_agreed ? 2 : 1) : 0);
+      return told(
+        [
+          step(steps.pause(passes), "stop"),
+          step(steps.pause_agree, "agree"),
+          step(steps.more_passes(passes), "end"),
+        ],
+        state.phase === "stopped" ? (state.end_agreed ? 2 : 1) : 0,
+      );
     case "two_positions": {
       const fix = axes["ending.next_stop_fixes_position"] ? steps.fix_next : steps.fix;
       const fixed = state.phase === "analysis" || state.phase === "analysis_stopped";
-      return told([step(steps.interrupt(passes), "stop"), step(fix, "ending"), step(steps.analyse, "agree")],
-        fixed ? 2 : state.phase === "stopped" ? 1 : 0, [step(steps.restore, "removal")]);
+      return told(
+        [step(steps.interrupt(passes), "stop"), step(fix, "ending"), step(steps.analyse, "agree")],
+        fixed ? 2 : state.phase === "stopped" ? 1 : 0,
+        [step(steps.restore, "removal")],
+      );
     }
     case "two_passes":
       return told([last], 0);

@@ -21,12 +21,18 @@ export interface Story {
 /** The position as a game of its own, and the play in it. The caller frees it. */
 function gameOf(engine: Shinpan, { start, board, defender }: Story, path: readonly Offer[]): Game {
   const game = open(engine, start);
-  for (const [stone, player] of [[1, "B"], [2, "W"]] as const) {
+  for (const [stone, player] of [
+    [1, "B"],
+    [2, "W"],
+  ] as const) {
     const points = game.names.filter((_, at) => board[at] === stone);
     if (points.length > 0) game.apply(`setup ${player} ${points.join(" ")}`);
   }
   for (const { attack, reply } of path)
-    for (const [player, at] of [[other(defender), attack], [defender, reply]] as const) {
+    for (const [player, at] of [
+      [other(defender), attack],
+      [defender, reply],
+    ] as const) {
       game.apply(`turn ${player}`);
       if (at !== null) game.apply(`play ${player} ${at}`);
     }
@@ -48,14 +54,16 @@ export function chapter(engine: Shinpan, story: Story, path: readonly Offer[]): 
     const node = path.reduce((at, step) => (step.zone === i ? step.to : at), 0);
     return (zone.nodes[node] ?? []).map((answer): Offer => ({ ...answer, zone: i }));
   });
-  const possible =
-    offers.filter(({ attack, reply }) =>
-      (attack === null ? reply !== null : game.refuses(attacker, attack) === null));
+  const possible = offers.filter(({ attack, reply }) =>
+    attack === null ? reply !== null : game.refuses(attacker, attack) === null,
+  );
   const found: Chapter = {
     board: game.board(),
-    offers: [...possible].sort((a, b) =>
-      Number(a.reply === null) - Number(b.reply === null) ||
-        Number(a.attack === null) - Number(b.attack === null)),
+    offers: [...possible].sort(
+      (a, b) =>
+        Number(a.reply === null) - Number(b.reply === null) ||
+        Number(a.attack === null) - Number(b.attack === null),
+    ),
   };
   game.free();
   return found;
@@ -63,7 +71,6 @@ export function chapter(engine: Shinpan, story: Story, path: readonly Offer[]): 
 
 /** The letters of the plays, for the board and for those who choose. */
 export const letterOf = (index: number): string =>
-  (index < 26
+  index < 26
     ? String.fromCharCode(65 + index)
-    : `${letterOf(Math.floor(index / 26) - 1)}${letterOf(index % 26)}`);
-
+    : `${letterOf(Math.floor(index / 26) - 1)}${letterOf(index % 26)}`;

@@ -32,13 +32,21 @@ const shelf = "classic";
 const sides = [19, 17, 15, 13, 11, 9, 7, 5];
 const begin: Table = { side: 19, events: [] };
 const isTable = (value: unknown): value is Table =>
-  typeof value === "object" && value !== null && sides.includes((value as Table).side) &&
-    Array.isArray((value as Table).events);
+  typeof value === "object" &&
+  value !== null &&
+  sides.includes((value as Table).side) &&
+  Array.isArray((value as Table).events);
 
 function useTable(): [Table | null, (table: Table) => void] {
   const [table, setTable] = useState<Table | null>(null);
   useEffect(() => void kept(shelf).then((found) => setTable(isTable(found) ? found : begin)), []);
-  return [table, (next) => { setTable(next); void keep(shelf, next); }];
+  return [
+    table,
+    (next) => {
+      setTable(next);
+      void keep(shelf, next);
+    },
+  ];
 }
 
 /** The score of a game that is over; better when more is proven. It is worked at while the page is seen. */
@@ -54,7 +62,7 @@ function useScore(scene: Scene, events: readonly string[], over: boolean): Class
     if (!working || !seen) return;
     const worker = new Worker(new URL("./classic_worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<ClassicScore | null>) =>
-      (data ? setScore(data) : setWorking(false));
+      data ? setScore(data) : setWorking(false);
     const question: ClassicQuestion = { start: scene.start, events };
     worker.postMessage(question);
     return () => worker.terminate();
@@ -69,7 +77,9 @@ function Message({ player, onClose }: { player: Player; onClose: () => void }) {
     <dialog ref={dialog} aria-labelledby="classic-message" onClose={onClose}>
       <p id="classic-message">{words.pages.classic.passed(player)}</p>
       <form method="dialog">
-        <button type="submit" class="main">{words.pages.classic.understood}</button>
+        <button type="submit" class="main">
+          {words.pages.classic.understood}
+        </button>
       </form>
     </dialog>
   );
@@ -82,7 +92,8 @@ function Counts({ state, score }: { state: State; score: ClassicScore | null }) 
       {(["B", "W"] as const).map((player) => (
         <span>
           <StoneIcon black={player === "B"} />{" "}
-          {score ? text.score(player, points(player === "B" ? score.black : score.white))
+          {score
+            ? text.score(player, points(player === "B" ? score.black : score.white))
             : text.captured(player, state.prisoners[player === "B" ? "black" : "white"])}
         </span>
       ))}
@@ -92,13 +103,21 @@ function Counts({ state, score }: { state: State; score: ClassicScore | null }) 
 
 function Result({ score }: { score: ClassicScore | null }) {
   const text = words.pages.classic;
-  if (!score) return <p role="status">{text.over} {text.scoring}</p>;
+  if (!score)
+    return (
+      <p role="status">
+        {text.over} {text.scoring}
+      </p>
+    );
   const margin = score.black - score.white;
   return (
     <div role="status">
-      <p><strong>
-        {text.over} {margin === 0 ? text.tie : text.wins(margin > 0 ? "B" : "W", points(Math.abs(margin)))}
-      </strong></p>
+      <p>
+        <strong>
+          {text.over}{" "}
+          {margin === 0 ? text.tie : text.wins(margin > 0 ? "B" : "W", points(Math.abs(margin)))}
+        </strong>
+      </p>
       <p class="quiet">
         {score.confidence === null ? text.exact : text.estimated(Math.round(score.confidence / 10))}
       </p>
@@ -111,15 +130,25 @@ function Legend() {
   return (
     <table class="legend">
       <caption>{text.legend}</caption>
-      <thead><tr><td /><th scope="col">{text.unselected}</th><th scope="col">{text.selected}</th></tr></thead>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{text.unselected}</th>
+          <th scope="col">{text.selected}</th>
+        </tr>
+      </thead>
       <tbody>
         {(["B", "W"] as const).map((player) => (
           <tr>
             <th scope="row">{player === "B" ? text.black : text.white}</th>
-            <td><StoneIcon black={player === "B"} /></td>
-            <td><span class={`moved ${player === "B" ? "black" : "white"}`}>
+            <td>
               <StoneIcon black={player === "B"} />
-            </span></td>
+            </td>
+            <td>
+              <span class={`moved ${player === "B" ? "black" : "white"}`}>
+                <StoneIcon black={player === "B"} />
+              </span>
+            </td>
           </tr>
         ))}
       </tbody>
@@ -133,36 +162,63 @@ export function ClassicScreen({ engine, settings }: Props) {
   return <ClassicGame engine={engine} settings={settings} table={table} onTable={setTable} />;
 }
 
-function Menu(
-  { side, onFresh, onRedraw, redrawn }:
-    { side: number; onFresh: (side: number) => void; onRedraw: () => void; redrawn: boolean },
-) {
+function Menu({
+  side,
+  onFresh,
+  onRedraw,
+  redrawn,
+}: {
+  side: number;
+  onFresh: (side: number) => void;
+  onRedraw: () => void;
+  redrawn: boolean;
+}) {
   const text = words.pages.classic;
   return (
     <fieldset class="sheet">
       <legend>{text.menu}</legend>
-      <label>{text.size}
-        <select name="classic-size" value={side}
-          onChange={(event) => onFresh(Number(event.currentTarget.value))}>
-          {sides.map((each) => <option value={each}>{each} × {each}</option>)}
+      <label>
+        {text.size}
+        <select
+          name="classic-size"
+          value={side}
+          onChange={(event) => onFresh(Number(event.currentTarget.value))}
+        >
+          {sides.map((each) => (
+            <option value={each}>
+              {each} × {each}
+            </option>
+          ))}
         </select>
       </label>
       <div class="buttons">
-        <button type="button" onClick={() => onFresh(side)}>{text.fresh}</button>
-        <button type="button" onClick={onRedraw}>{text.redraw}</button>
+        <button type="button" onClick={() => onFresh(side)}>
+          {text.fresh}
+        </button>
+        <button type="button" onClick={onRedraw}>
+          {text.redraw}
+        </button>
       </div>
-      <p role="status" class="quiet">{redrawn && text.redrawn}</p>
+      <p role="status" class="quiet">
+        {redrawn && text.redrawn}
+      </p>
     </fieldset>
   );
 }
 
 /** The game on the table, and what the two players can do. */
-function useGame(engine: Shinpan, rules: string, { side, events }: Table, onTable: (table: Table) => void) {
+function useGame(
+  engine: Shinpan,
+  rules: string,
+  { side, events }: Table,
+  onTable: (table: Table) => void,
+) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [passed, setPassed] = useState<Player | null>(null);
-  const scene =
-    useMemo((): Scene => ({ start: { rules, cols: side, rows: side, komiHalf: 0 }, setup: [], script: [] }),
-      [side]);
+  const scene = useMemo(
+    (): Scene => ({ start: { rules, cols: side, rows: side, komiHalf: 0 }, setup: [], script: [] }),
+    [side],
+  );
   const { game } = useMemo(() => playedOn(engine, scene, events), [scene, events]);
   useEffect(() => () => game.free(), [game]);
   const state = useMemo(() => game.state(), [game]);
@@ -172,7 +228,9 @@ function useGame(engine: Shinpan, rules: string, { side, events }: Table, onTabl
   const view = useMemo((): BoardView => {
     const size = { cols: side, rows: side };
     return {
-      size, stones: stonesOf(game.board()), hand: mover && colourOf(mover),
+      size,
+      stones: stonesOf(game.board()),
+      hand: mover && colourOf(mover),
       lastMove: pointPlayed(state.last_move, size),
       dead: score ? pointsNamed(score.dead, size) : [],
       territory: score ? landOf(score.territory, size) : [],
@@ -187,7 +245,9 @@ function useGame(engine: Shinpan, rules: string, { side, events }: Table, onTabl
     }
     tried.game.free();
   };
-  const pass = (): void => { if (mover) attempt(`pass ${mover}`); };
+  const pass = (): void => {
+    if (mover) attempt(`pass ${mover}`);
+  };
   const play = (at: Point): void => {
     if (mover) attempt(`play ${mover} ${nameOf(at, view.size, "letters")}`);
   };
@@ -196,30 +256,54 @@ function useGame(engine: Shinpan, rules: string, { side, events }: Table, onTabl
     onTable({ side: next, events: [] });
   };
   return {
-    game, state, over, score, mover, view, refusal, passed, heard: () => setPassed(null), pass, play, fresh,
+    game,
+    state,
+    over,
+    score,
+    mover,
+    view,
+    refusal,
+    passed,
+    heard: () => setPassed(null),
+    pass,
+    play,
+    fresh,
   };
 }
 
-function ClassicGame(
-  { engine, settings, table, onTable }: Props & { table: Table; onTable: (table: Table) => void },
-) {
+function ClassicGame({
+  engine,
+  settings,
+  table,
+  onTable,
+}: Props & { table: Table; onTable: (table: Table) => void }) {
   const text = words.pages.classic;
   const [drawn, setDrawn] = useState(0);
   const rules = useMemo(() => engine.ruleset("igfip").id, []);
-  const {
-    game, state, over, score, mover, view, refusal, passed, heard, pass, play, fresh,
-  } = useGame(engine, rules, table, onTable);
+  const { game, state, over, score, mover, view, refusal, passed, heard, pass, play, fresh } =
+    useGame(engine, rules, table, onTable);
   return (
     <div class="page classic">
-      <p class="back"><a href="#rules">{words.pages.all}</a></p>
+      <p class="back">
+        <a href="#rules">{words.pages.all}</a>
+      </p>
       <Heading tabIndex={-1}>{text.heading}</Heading>
       <div class="classic-table">
         <div class="classic-board">
           <Counts state={state} score={score} />
-          <BoardOf key={drawn} view={view} settings={settings} onChoose={play}
-            onCommand={(command) => { if (command === "pass") pass(); }} />
+          <BoardOf
+            key={drawn}
+            view={view}
+            settings={settings}
+            onChoose={play}
+            onCommand={(command) => {
+              if (command === "pass") pass();
+            }}
+          />
           <div class="buttons">
-            <button type="button" disabled={!mover} onClick={pass}>{text.pass}</button>
+            <button type="button" disabled={!mover} onClick={pass}>
+              {text.pass}
+            </button>
             {mover && <span>{words.game.toMove(mover)}</span>}
             {over && <Result score={score} />}
           </div>
@@ -232,12 +316,19 @@ function ClassicGame(
         </div>
         <aside class="classic-help" aria-label={text.menu}>
           <p>{text.intro}</p>
-          <Menu side={table.side} onFresh={fresh} onRedraw={() => setDrawn(drawn + 1)} redrawn={drawn > 0} />
+          <Menu
+            side={table.side}
+            onFresh={fresh}
+            onRedraw={() => setDrawn(drawn + 1)}
+            redrawn={drawn > 0}
+          />
           <Legend />
           <p>{text.place}</p>
           <p>{text.notScore}</p>
           <p>{text.handicap}</p>
-          <p><a href={rulesAddress(engine, rules)}>{text.rules}</a></p>
+          <p>
+            <a href={rulesAddress(engine, rules)}>{text.rules}</a>
+          </p>
         </aside>
       </div>
       {passed && <Message key={table.events.length} player={passed} onClose={heard} />}

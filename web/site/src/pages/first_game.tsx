@@ -20,7 +20,9 @@ const shelf = "first game";
 const side = 7;
 const size = { cols: side, rows: side };
 const scene: Scene = {
-  start: { rules: lessonRules, cols: side, rows: side, komiHalf: 0 }, setup: [], script: [],
+  start: { rules: lessonRules, cols: side, rows: side, komiHalf: 0 },
+  setup: [],
+  script: [],
 };
 const level = 1;
 
@@ -31,7 +33,11 @@ function endOf(state: State, margin: number): string {
 }
 
 /** What the last move has taken off the board, in words; empty where that is nothing. */
-function takingOf(engine: Shinpan, events: readonly string[], { prisoners, last_move }: State): string {
+function takingOf(
+  engine: Shinpan,
+  events: readonly string[],
+  { prisoners, last_move }: State,
+): string {
   if (!last_move?.startsWith("play ")) return "";
   const { game } = playedOn(engine, scene, events.slice(0, -1));
   const before = game.state().prisoners;
@@ -43,11 +49,17 @@ function takingOf(engine: Shinpan, events: readonly string[], { prisoners, last_
 
 function statusOf(state: State, refusal: Refusal | null, taking: string): string {
   if (refusal)
-    return words.refused(refusal.point ?? words.game.pass, words.refusals[refusal.reason] ?? refusal.reason,
-      "");
+    return words.refused(
+      refusal.point ?? words.game.pass,
+      words.refusals[refusal.reason] ?? refusal.reason,
+      "",
+    );
   const passed = state.last_move === "pass W" ? words.game.opponentPassed("W") : "";
-  return words.sentences(
-    [passed, taking, state.to_move === "W" ? words.learn.botThinks : words.learn.yourTurn]);
+  return words.sentences([
+    passed,
+    taking,
+    state.to_move === "W" ? words.learn.botThinks : words.learn.yourTurn,
+  ]);
 }
 
 /**
@@ -59,8 +71,7 @@ function useFirstGame(engine: Shinpan, onEnd: () => void) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [atRisk, setAtRisk] = useState<readonly PointName[]>([]); // while it is asked whether to pass
   useEffect(() => {
-    void kept(shelf)
-      .then((list) => setEvents(textsIn(list)));
+    void kept(shelf).then((list) => setEvents(textsIn(list)));
   }, []);
   const { game } = useMemo(() => playedOn(engine, scene, events ?? []), [events]);
   useEffect(() => () => game.free(), [game]);
@@ -79,15 +90,22 @@ function useFirstGame(engine: Shinpan, onEnd: () => void) {
     if (tried.refusal) setRefusal(tried.refusal);
     else go([...events!, event]);
   };
-  const question = useMemo((): Question | null =>
-    (events === null || over || state.to_move !== "W"
-      ? null
-      : { start: scene.start, events, level, seed: events.length + 1 }), [game]);
+  const question = useMemo(
+    (): Question | null =>
+      events === null || over || state.to_move !== "W"
+        ? null
+        : { start: scene.start, events, level, seed: events.length + 1 },
+    [game],
+  );
   useOpponent(question, attempt);
-  useEffect(() => { if (over) onEnd(); }, [over]);
+  useEffect(() => {
+    if (over) onEnd();
+  }, [over]);
   const view = useMemo((): BoardView => {
     return {
-      size, stones: stonesOf(game.board()), hand: !over && state.to_move === "B" ? "black" : null,
+      size,
+      stones: stonesOf(game.board()),
+      hand: !over && state.to_move === "B" ? "black" : null,
       lastMove: pointPlayed(state.last_move, size),
       marks: pointsNamed(atRisk, size).map((at) => ({ at, shape: "square" })),
       territory: score ? landOf(score.territory, size) : [],
@@ -99,10 +117,23 @@ function useFirstGame(engine: Shinpan, onEnd: () => void) {
     if (lost.length > 0 && atRisk.length === 0) setAtRisk(lost);
     else attempt("pass B");
   };
-  const status = useMemo(() => statusOf(state, refusal, takingOf(engine, events ?? [], state)),
-    [state, refusal, words]);
+  const status = useMemo(
+    () => statusOf(state, refusal, takingOf(engine, events ?? [], state)),
+    [state, refusal, words],
+  );
   return {
-    events: events ?? [], state, over, score, view, mine, go, attempt, atRisk, setAtRisk, pass, status,
+    events: events ?? [],
+    state,
+    over,
+    score,
+    view,
+    mine,
+    go,
+    attempt,
+    atRisk,
+    setAtRisk,
+    pass,
+    status,
     alarming: refusal !== null,
   };
 }
@@ -115,13 +146,24 @@ const takenBack = (events: readonly string[]): readonly string[] =>
 function Taken({ state: { prisoners } }: { readonly state: State }) {
   return (
     <p class="taken">
-      <span><StoneIcon black /> {words.you.captured(prisoners.white)}</span>
-      <span><StoneIcon black={false} /> {words.game.captured("W", prisoners.black)}</span>
+      <span>
+        <StoneIcon black /> {words.you.captured(prisoners.white)}
+      </span>
+      <span>
+        <StoneIcon black={false} /> {words.game.captured("W", prisoners.black)}
+      </span>
     </p>
   );
 }
 
-export function FirstGame({ engine, settings, about, tag, onEnd, onFirst }: {
+export function FirstGame({
+  engine,
+  settings,
+  about,
+  tag,
+  onEnd,
+  onFirst,
+}: {
   readonly engine: Shinpan;
   readonly settings: Partial<BoardSettings>;
   readonly about: string;
@@ -132,7 +174,19 @@ export function FirstGame({ engine, settings, about, tag, onEnd, onFirst }: {
 }) {
   const text = words.learn;
   const {
-    events, state, over, score, view, mine, go, attempt, atRisk, setAtRisk, pass, status, alarming,
+    events,
+    state,
+    over,
+    score,
+    view,
+    mine,
+    go,
+    attempt,
+    atRisk,
+    setAtRisk,
+    pass,
+    status,
+    alarming,
   } = useFirstGame(engine, onEnd);
   const before = takenBack(events);
   return (
@@ -143,28 +197,57 @@ export function FirstGame({ engine, settings, about, tag, onEnd, onFirst }: {
         </p>
         <Taken state={state} />
         {atRisk.length > 0 && (
-          <PassQuestion player="B" lost={atRisk} onPass={() => attempt("pass B")}
-            onPlay={() => setAtRisk([])} />
+          <PassQuestion
+            player="B"
+            lost={atRisk}
+            onPass={() => attempt("pass B")}
+            onPlay={() => setAtRisk([])}
+          />
         )}
         <div class="buttons">
-          {over && <button type="button" class="main" onClick={onFirst}>{text.nextGame}</button>}
-          {!over &&
-            <button type="button" disabled={!mine || atRisk.length > 0} onClick={pass}>{text.pass}</button>}
-          <button type="button" disabled={before.length === events.length} onClick={() => go(before)}>
+          {over && (
+            <button type="button" class="main" onClick={onFirst}>
+              {text.nextGame}
+            </button>
+          )}
+          {!over && (
+            <button type="button" disabled={!mine || atRisk.length > 0} onClick={pass}>
+              {text.pass}
+            </button>
+          )}
+          <button
+            type="button"
+            disabled={before.length === events.length}
+            onClick={() => go(before)}
+          >
             {words.game.undo}
           </button>
-          <button type="button" disabled={events.length === 0} onClick={() => go([])}>{text.newGame}</button>
+          <button type="button" disabled={events.length === 0} onClick={() => go([])}>
+            {text.newGame}
+          </button>
         </div>
         {over && <p class="quiet">{text.nextGameIs}</p>}
         {!over && <p lang={tag}>{about}</p>}
-        {over && score && state.outcome?.how === "scored" &&
-          <ScoreTable score={score} result={score.result} />}
-        {over && <p>{text.finished} <a href="#rules">{text.readRules}</a></p>}
+        {over && score && state.outcome?.how === "scored" && (
+          <ScoreTable score={score} result={score.result} />
+        )}
+        {over && (
+          <p>
+            {text.finished} <a href="#rules">{text.readRules}</a>
+          </p>
+        )}
       </div>
       <div class="lesson-board" style={{ "--cols": side }}>
-        <BoardOf view={view} settings={{ ...settings, confirm: "never" }}
-          onChoose={(at) => { if (mine) attempt(`play B ${nameOf(at, size, "letters")}`); }}
-          onCommand={(command) => { if (command === "pass" && mine) pass(); }} />
+        <BoardOf
+          view={view}
+          settings={{ ...settings, confirm: "never" }}
+          onChoose={(at) => {
+            if (mine) attempt(`play B ${nameOf(at, size, "letters")}`);
+          }}
+          onCommand={(command) => {
+            if (command === "pass" && mine) pass();
+          }}
+        />
       </div>
     </div>
   );

@@ -29,18 +29,27 @@ interface Props {
 function shown({ engine, page, path: [id, aim], settings, onPlay, onFirst }: Props) {
   switch (page) {
     case "rules":
-      return id
-        ? <RulesScreen engine={engine} settings={settings} id={id} aim={aim} onPlay={onPlay} />
-        : <RulesList engine={engine} settings={settings} />;
-    case "readings": return <ReadingScreen engine={engine} id={id ?? ""} />;
+      return id ? (
+        <RulesScreen engine={engine} settings={settings} id={id} aim={aim} onPlay={onPlay} />
+      ) : (
+        <RulesList engine={engine} settings={settings} />
+      );
+    case "readings":
+      return <ReadingScreen engine={engine} id={id ?? ""} />;
     case "positions":
-      return id
-        ? <PositionScreen engine={engine} settings={settings} id={id} />
-        : <PositionsList engine={engine} settings={settings} />;
-    case "terms": return <TermsScreen engine={engine} settings={settings} aim={id} />;
-    case "learn": return <LearnScreen engine={engine} settings={settings} lesson={id} onFirst={onFirst} />;
-    case "missing": return <Missing />;
-    case "classic": return <ClassicScreen engine={engine} settings={settings} />;
+      return id ? (
+        <PositionScreen engine={engine} settings={settings} id={id} />
+      ) : (
+        <PositionsList engine={engine} settings={settings} />
+      );
+    case "terms":
+      return <TermsScreen engine={engine} settings={settings} aim={id} />;
+    case "learn":
+      return <LearnScreen engine={engine} settings={settings} lesson={id} onFirst={onFirst} />;
+    case "missing":
+      return <Missing />;
+    case "classic":
+      return <ClassicScreen engine={engine} settings={settings} />;
   }
 }
 
@@ -55,7 +64,9 @@ function useHeading(page: Page, id: string, isFirst: boolean): RefObject<HTMLDiv
       return heading !== null;
     };
     if (focused()) return;
-    const observer = new MutationObserver(() => { if (focused()) observer.disconnect(); });
+    const observer = new MutationObserver(() => {
+      if (focused()) observer.disconnect();
+    });
     observer.observe(place.current!, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [page, id]);
@@ -68,5 +79,9 @@ export function PagesScreen(props: Props) {
   useEffect(() => {
     if (goesOn() && props.path.length < 2 && props.page !== "terms") scrollTo(0, 0);
   }, [props.page, id]);
-  return <div class="pages" ref={place}>{shown(props)}</div>;
+  return (
+    <div class="pages" ref={place}>
+      {shown(props)}
+    </div>
+  );
 }

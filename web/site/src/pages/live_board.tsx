@@ -5,7 +5,13 @@ import { nameOf, type BoardView, type Point, type Settings as BoardSettings } fr
 import { BoardOf, colourOf, landOf, pointPlayed, pointsNamed, stonesOf } from "../board_view.tsx";
 import { ClauseLink, type Cited } from "../clauses.tsx";
 import {
-  scoreWith, type Game, type Player, type Refusal, type Score, type Shinpan, type State,
+  scoreWith,
+  type Game,
+  type Player,
+  type Refusal,
+  type Score,
+  type Shinpan,
+  type State,
 } from "../engine.ts";
 import { Steps } from "../icons.tsx";
 import { followed, playedOn, type Scene } from "../live.ts";
@@ -28,7 +34,8 @@ interface Props {
   readonly suggested?: string | null;
 }
 
-const lost = (state: State, player: Player): number => state.prisoners[player === "B" ? "black" : "white"];
+const lost = (state: State, player: Player): number =>
+  state.prisoners[player === "B" ? "black" : "white"];
 
 /** What the last event did, in words; `before` is the state that it met. */
 function toldOf(event: string, before: State, after: State): string {
@@ -42,8 +49,11 @@ function toldOf(event: string, before: State, after: State): string {
   if (kind !== "play") return text.other;
   const taken = lost(after, other(by)) - lost(before, other(by));
   const gone = lost(after, by) - lost(before, by);
-  return words.sentences(
-    [text.played(by, at), taken > 0 ? text.captured(taken) : "", gone > 0 ? text.gone(gone) : ""]);
+  return words.sentences([
+    text.played(by, at),
+    taken > 0 ? text.captured(taken) : "",
+    gone > 0 ? text.gone(gone) : "",
+  ]);
 }
 
 function whereOf(event: string): string {
@@ -51,9 +61,25 @@ function whereOf(event: string): string {
   return kind === "play" ? at! : words.game.pass;
 }
 
-function Answer({ engine, scene, game, events, done, refusal, state, linked, settings }: {
-  engine: Shinpan; scene: Scene; game: Game; events: readonly string[]; done: number; refusal: Refusal | null;
-  state: State; linked: boolean;
+function Answer({
+  engine,
+  scene,
+  game,
+  events,
+  done,
+  refusal,
+  state,
+  linked,
+  settings,
+}: {
+  engine: Shinpan;
+  scene: Scene;
+  game: Game;
+  events: readonly string[];
+  done: number;
+  refusal: Refusal | null;
+  state: State;
+  linked: boolean;
   settings: Partial<BoardSettings>;
 }) {
   const text = words.pages.live;
@@ -67,19 +93,32 @@ function Answer({ engine, scene, game, events, done, refusal, state, linked, set
   const earlier = useMemo(() => earlierIn(game, refusal), [game]);
   const told = before ? toldOf(events[done - 1]!, before, state) : "";
   const turn =
-    state.to_move !== null && state.may.play.includes(state.to_move) ? text.turn(state.to_move) : "";
+    state.to_move !== null && state.may.play.includes(state.to_move)
+      ? text.turn(state.to_move)
+      : "";
   if (!refusal)
-    return <p class="answer" role="status">
-      {words.sentences([told, turn])}
-      {passMatters(state) &&
-        <span class="quiet note"> {passMeaning(state, engine.ruleset(state.rules))}</span>}
-    </p>;
+    return (
+      <p class="answer" role="status">
+        {words.sentences([told, turn])}
+        {passMatters(state) && (
+          <span class="quiet note"> {passMeaning(state, engine.ruleset(state.rules))}</span>
+        )}
+      </p>
+    );
   return (
     <div class="answer refused" role="alert">
       <p>
-        {words.refused(whereOf(events[done]!), whyRefused(game, refusal),
-          linked ? "" : refusal.clause)}
-        {linked && <> <ClauseLink engine={engine} rules={scene.start.rules} clause={refusal.clause} /></>}
+        {words.refused(
+          whereOf(events[done]!),
+          whyRefused(game, refusal),
+          linked ? "" : refusal.clause,
+        )}
+        {linked && (
+          <>
+            {" "}
+            <ClauseLink engine={engine} rules={scene.start.rules} clause={refusal.clause} />
+          </>
+        )}
         {refusal.consequence === "loses" && ` ${words.loses}`}
       </p>
       {earlier && <EarlierPosition earlier={earlier} settings={settings} />}
@@ -87,12 +126,23 @@ function Answer({ engine, scene, game, events, done, refusal, state, linked, set
   );
 }
 
-function Ended(
-  { state, score, marking, cited }: { state: State; score: Score; marking: boolean; cited: Cited },
-) {
+function Ended({
+  state,
+  score,
+  marking,
+  cited,
+}: {
+  state: State;
+  score: Score;
+  marking: boolean;
+  cited: Cited;
+}) {
   return (
     <div class="ended">
-      <p><strong>{words.end.heading[state.phase]}</strong> <ClauseLink {...cited} clause={state.clause} /></p>
+      <p>
+        <strong>{words.end.heading[state.phase]}</strong>{" "}
+        <ClauseLink {...cited} clause={state.clause} />
+      </p>
       {marking && <p class="quiet">{words.pages.live.asItStands}</p>}
       <ScoreTable score={score} result={score.result} cited={cited} />
     </div>
@@ -106,27 +156,40 @@ interface Shown {
 }
 
 /** What the board shows, and the count where play has stopped. */
-function shown(game: Game, state: State, { marked, last, refused }: {
-  marked: readonly Point[]; last: string | undefined; refused: string | null;
-}): Shown {
+function shown(
+  game: Game,
+  state: State,
+  {
+    marked,
+    last,
+    refused,
+  }: {
+    marked: readonly Point[];
+    last: string | undefined;
+    refused: string | null;
+  },
+): Shown {
   const size = { cols: game.size[0], rows: game.size[1] };
-  const stopped = state.phase === "stopped" || state.phase === "analysis_stopped" || state.phase === "over";
+  const stopped =
+    state.phase === "stopped" || state.phase === "analysis_stopped" || state.phase === "over";
   const marking = stopped && marksCount(state, false);
   const counts = stopped && (state.outcome === null || state.outcome.how === "scored");
-  const score =
-    counts
-      ? scoreWith(game, marking ? marked.map((at) => nameOf(at, size, "letters")) : state.agreed_dead)
-      : null;
+  const score = counts
+    ? scoreWith(game, marking ? marked.map((at) => nameOf(at, size, "letters")) : state.agreed_dead)
+    : null;
   const hand =
     state.to_move !== null && state.may.play.includes(state.to_move) && !marking
       ? colourOf(state.to_move)
       : null;
   const view = {
-    size, hand,
+    size,
+    hand,
     stones: stonesOf(game.board()),
     lastMove: pointPlayed(last, size),
     dead: marking ? marked : pointsNamed(state.agreed_dead, size),
-    marks: refused ? pointsNamed([refused], size).map((at) => ({ at, shape: "cross" as const })) : [],
+    marks: refused
+      ? pointsNamed([refused], size).map((at) => ({ at, shape: "cross" as const }))
+      : [],
     territory: score ? landOf(score.territory, size) : [],
   };
   return { view, score, marking };
@@ -139,9 +202,10 @@ function useScene(engine: Shinpan, scene: Scene) {
   const { game, done, refusal } = useMemo(() => playedOn(engine, scene, events), [scene, events]);
   useEffect(() => () => game.free(), [game]);
   const state = useMemo(() => game.state(), [game]);
-  const onBoard =
-    useMemo(() => shown(game, state, { marked, last: events[done - 1], refused: refusal?.point ?? null }),
-      [game, marked]);
+  const onBoard = useMemo(
+    () => shown(game, state, { marked, last: events[done - 1], refused: refusal?.point ?? null }),
+    [game, marked],
+  );
   const { view, marking } = onBoard;
   const stood = events.slice(0, done);
   const mover = state.to_move;
@@ -154,16 +218,51 @@ function useScene(engine: Shinpan, scene: Scene) {
     if (mover !== null) go([...stood, `play ${mover} ${nameOf(point, view.size, "letters")}`]);
   };
   const passes = mover !== null && state.may.pass.includes(mover);
-  const pass = (): void => { if (passes) go([...stood, `pass ${mover}`]); };
+  const pass = (): void => {
+    if (passes) go([...stood, `pass ${mover}`]);
+  };
   const undo = (): void => go(refusal ? stood : stood.slice(0, -1));
   const understood = (): void => go(stood);
-  return { ...onBoard, game, events, done, refusal, state, passes, go, choose, pass, undo, understood };
+  return {
+    ...onBoard,
+    game,
+    events,
+    done,
+    refusal,
+    state,
+    passes,
+    go,
+    choose,
+    pass,
+    undo,
+    understood,
+  };
 }
 
-export function LiveBoard({ engine, scene, label, settings, linked = false, suggested = null }: Props) {
+export function LiveBoard({
+  engine,
+  scene,
+  label,
+  settings,
+  linked = false,
+  suggested = null,
+}: Props) {
   const text = words.pages.live;
   const {
-    view, score, marking, game, events, done, refusal, state, passes, go, choose, pass, undo, understood,
+    view,
+    score,
+    marking,
+    game,
+    events,
+    done,
+    refusal,
+    state,
+    passes,
+    go,
+    choose,
+    pass,
+    undo,
+    understood,
   } = useScene(engine, scene);
   const { script } = scene;
   const at = followed(script, events);
@@ -171,29 +270,63 @@ export function LiveBoard({ engine, scene, label, settings, linked = false, sugg
   return (
     <div class="live" role="group" aria-label={text.label(label)}>
       <div class="live-place" style={{ "--cols": scene.start.cols }}>
-        <BoardOf view={view} settings={settings} onChoose={choose}
+        <BoardOf
+          view={view}
+          settings={settings}
+          onChoose={choose}
           onCommand={(command) =>
-            (command === "pass" ? pass() : command === "undo" ? undo() : understood())} />
+            command === "pass" ? pass() : command === "undo" ? undo() : understood()
+          }
+        />
       </div>
-      <Answer engine={engine} scene={scene} game={game} events={events} done={done} refusal={refusal}
-        state={state} linked={linked} settings={settings} />
+      <Answer
+        engine={engine}
+        scene={scene}
+        game={game}
+        events={events}
+        done={done}
+        refusal={refusal}
+        state={state}
+        linked={linked}
+        settings={settings}
+      />
       <div class="buttons">
-        {script.length > 0 &&
-          <Steps at={at} last={strayed ? at : script.length} labels={text.script}
-            onStep={(to) => go(script.slice(0, to))} />}
+        {script.length > 0 && (
+          <Steps
+            at={at}
+            last={strayed ? at : script.length}
+            labels={text.script}
+            onStep={(to) => go(script.slice(0, to))}
+          />
+        )}
         {suggested && (
           <button type="button" disabled={events.length > 0} onClick={() => go([suggested])}>
             {text.tryPlay(whereOf(suggested))}
           </button>
         )}
-        <button type="button" disabled={!passes} onClick={pass}>{words.game.pass}</button>
-        <button type="button" disabled={events.length === 0} onClick={undo}>{words.game.undo}</button>
-        {script.length === 0 && events.length > 1 &&
-          <button type="button" onClick={() => go([])}>{text.again}</button>}
+        <button type="button" disabled={!passes} onClick={pass}>
+          {words.game.pass}
+        </button>
+        <button type="button" disabled={events.length === 0} onClick={undo}>
+          {words.game.undo}
+        </button>
+        {script.length === 0 && events.length > 1 && (
+          <button type="button" onClick={() => go([])}>
+            {text.again}
+          </button>
+        )}
       </div>
-      {script.length > 0 && <p class="quiet">{strayed ? text.ownWay : text.move(at, script.length)}</p>}
-      {score &&
-        <Ended state={state} score={score} marking={marking} cited={{ engine, rules: scene.start.rules }} />}
+      {script.length > 0 && (
+        <p class="quiet">{strayed ? text.ownWay : text.move(at, script.length)}</p>
+      )}
+      {score && (
+        <Ended
+          state={state}
+          score={score}
+          marking={marking}
+          cited={{ engine, rules: scene.start.rules }}
+        />
+      )}
     </div>
   );
 }

@@ -10,8 +10,12 @@ export function useLoaded<T>(load: () => Promise<{ readonly default: T }>, key =
   const [found, setFound] = useState<{ readonly key: string; readonly value: T } | null>(null);
   useEffect(() => {
     let stale = false;
-    void load().then(({ default: value }) => { if (!stale) setFound({ key, value }); });
-    return () => { stale = true; };
+    void load().then(({ default: value }) => {
+      if (!stale) setFound({ key, value });
+    });
+    return () => {
+      stale = true;
+    };
   }, [key]);
   return found?.key === key ? found.value : null;
 }

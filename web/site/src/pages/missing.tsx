@@ -11,7 +11,10 @@ export function Missing({ list, name }: { readonly list?: string; readonly name?
   const { nav } = words;
   const ways: readonly Way[] = [
     ...(list !== undefined && name !== undefined ? [[`#${list}`, name] as const] : []),
-    ["#", nav.home], ["#new", nav.fresh], ["#learn", nav.learn], ["#rules", nav.rules],
+    ["#", nav.home],
+    ["#new", nav.fresh],
+    ["#learn", nav.learn],
+    ["#rules", nav.rules],
     ["#records", nav.records],
   ];
   return (
@@ -19,8 +22,13 @@ export function Missing({ list, name }: { readonly list?: string; readonly name?
       <Heading tabIndex={-1}>{words.pages.missing}</Heading>
       <p>{words.pages.missingAt(unescaped(location.hash))}</p>
       <ul>
-        {ways.filter(([address], i) => ways.findIndex(([other]) => other === address) === i)
-          .map(([address, way]) => <li><a href={address}>{way}</a></li>)}
+        {ways
+          .filter(([address], i) => ways.findIndex(([other]) => other === address) === i)
+          .map(([address, way]) => (
+            <li>
+              <a href={address}>{way}</a>
+            </li>
+          ))}
       </ul>
     </div>
   );

@@ -31,7 +31,10 @@ const load = () => import("shinpan-docs/positions");
 function sceneIn(engine: Shinpan, told: Told, rules: string): Scene {
   const collection = engine.readSgf(told.sgf);
   const record = collection.record();
-  const { size: [cols, rows], events } = record.facts();
+  const {
+    size: [cols, rows],
+    events,
+  } = record.facts();
   const { game } = record.game({ rules, move: told.move });
   const stood = game.events();
   let played = stood.length;
@@ -51,9 +54,11 @@ function viewOf(engine: Shinpan, told: Told): BoardView {
   return view;
 }
 
-function PositionCard(
-  { engine, settings, position: { id, name, scenes } }: Props & { readonly position: NotoriousPosition },
-) {
+function PositionCard({
+  engine,
+  settings,
+  position: { id, name, scenes },
+}: Props & { readonly position: NotoriousPosition }) {
   const view = useMemo(() => viewOf(engine, scenes[0]!), [scenes]);
   return (
     <li class="sheet">
@@ -72,13 +77,16 @@ export function PositionsList({ engine, settings }: Props) {
   const positions = useLoaded(load);
   return (
     <div class="page">
-      <p class="back"><a href="#rules">{words.pages.all}</a></p>
+      <p class="back">
+        <a href="#rules">{words.pages.all}</a>
+      </p>
       <Heading tabIndex={-1}>{text.heading}</Heading>
       <p class="lead">{text.intro}</p>
       {!positions && <p role="status">{words.pages.loading}</p>}
       <ul class="cards plain">
-        {positions?.map((position) =>
-          <PositionCard key={position.id} engine={engine} settings={settings} position={position} />)}
+        {positions?.map((position) => (
+          <PositionCard key={position.id} engine={engine} settings={settings} position={position} />
+        ))}
       </ul>
     </div>
   );
@@ -87,14 +95,25 @@ export function PositionsList({ engine, settings }: Props) {
 function Value({ value }: { readonly value: string }) {
   const text = words.pages.positions;
   const meaning = value === "?" ? text.unknown : value === "-" ? text.noPlay : null;
-  return meaning === null
-    ? <>{words.result(value)}</>
-    : <><span aria-hidden="true">{value}</span><span class="unseen">{meaning}</span></>;
+  return meaning === null ? (
+    <>{words.result(value)}</>
+  ) : (
+    <>
+      <span aria-hidden="true">{value}</span>
+      <span class="unseen">{meaning}</span>
+    </>
+  );
 }
 
-function Outcomes(
-  { engine, outcomes, rules }: { engine: Shinpan; outcomes: readonly Outcome[]; rules: string },
-) {
+function Outcomes({
+  engine,
+  outcomes,
+  rules,
+}: {
+  engine: Shinpan;
+  outcomes: readonly Outcome[];
+  rules: string;
+}) {
   const text = words.pages.positions;
   return (
     <>
@@ -102,18 +121,28 @@ function Outcomes(
       <p class="quiet">{text.outcomesIntro}</p>
       <div class="scroll" tabIndex={0} role="region" aria-label={text.outcomes}>
         <table class="outcomes">
-          <thead><tr>
-            {[text.rules, text.left, text.blackFirst, text.whiteFirst, text.remark].map((name) =>
-              <th scope="col">{name}</th>)}
-          </tr></thead>
+          <thead>
+            <tr>
+              {[text.rules, text.left, text.blackFirst, text.whiteFirst, text.remark].map(
+                (name) => (
+                  <th scope="col">{name}</th>
+                ),
+              )}
+            </tr>
+          </thead>
           <tbody>
             {knownFirst(engine, rules, outcomes, (row) => row.rules).map((row) => (
               <tr class={row.rules === rules ? "differs" : ""}>
                 <th scope="row">
-                  <a href={rulesAddress(engine, row.rules)}>{nameOfRules(engine.ruleset(row.rules))}</a>
+                  <a href={rulesAddress(engine, row.rules)}>
+                    {nameOfRules(engine.ruleset(row.rules))}
+                  </a>
                 </th>
-                {[row.left, row.blackFirst, row.whiteFirst].map((value) =>
-                  <td class="margin"><Value value={value} /></td>)}
+                {[row.left, row.blackFirst, row.whiteFirst].map((value) => (
+                  <td class="margin">
+                    <Value value={value} />
+                  </td>
+                ))}
                 <td lang="en">{row.remark}</td>
               </tr>
             ))}
@@ -124,28 +153,44 @@ function Outcomes(
   );
 }
 
-function PlayedTable(
-  { engine, played, rules }: { engine: Shinpan; played: readonly PlayedOut[]; rules: string },
-) {
+function PlayedTable({
+  engine,
+  played,
+  rules,
+}: {
+  engine: Shinpan;
+  played: readonly PlayedOut[];
+  rules: string;
+}) {
   const text = words.pages.positions;
   return (
     <>
       <h2>{text.played}</h2>
       <div class="scroll" tabIndex={0} role="region" aria-label={text.played}>
         <table class="outcomes">
-          <thead><tr>
-            {[text.rules, text.result, text.why].map((name) => <th scope="col">{name}</th>)}
-          </tr></thead>
+          <thead>
+            <tr>
+              {[text.rules, text.result, text.why].map((name) => (
+                <th scope="col">{name}</th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {knownFirst(engine, rules, played, (row) => row.rules).map((row) => (
               <tr class={row.rules === rules ? "differs" : ""}>
                 <th scope="row">
-                  <a href={rulesAddress(engine, row.rules)}>{nameOfRules(engine.ruleset(row.rules))}</a>
+                  <a href={rulesAddress(engine, row.rules)}>
+                    {nameOfRules(engine.ruleset(row.rules))}
+                  </a>
                 </th>
                 <td>
                   <Value value={row.result} />
-                  {row.basis &&
-                    <><br /><span class="quiet">{words.every.bases[row.basis] ?? row.basis}</span></>}
+                  {row.basis && (
+                    <>
+                      <br />
+                      <span class="quiet">{words.every.bases[row.basis] ?? row.basis}</span>
+                    </>
+                  )}
                 </td>
                 <td lang="en">{row.why}</td>
               </tr>
@@ -164,18 +209,31 @@ function SceneView({ engine, settings, told, label }: Props & { told: Told; labe
   const scene = useMemo(() => sceneIn(engine, told, rules), [told, rules]);
   return (
     <section class="scene" aria-label={label}>
-      <div class="told" lang="en"><Prose blocks={told.blocks} /></div>
+      <div class="told" lang="en">
+        <Prose blocks={told.blocks} />
+      </div>
       <div class="scene-board">
-        <label>{text.choose}
-          <select name="rules" value={rules} onChange={(event) => setRules(event.currentTarget.value)}>
-            {all.map((each) => <option value={each.id}>{nameOfRules(each)}</option>)}
+        <label>
+          {text.choose}
+          <select
+            name="rules"
+            value={rules}
+            onChange={(event) => setRules(event.currentTarget.value)}
+          >
+            {all.map((each) => (
+              <option value={each.id}>{nameOfRules(each)}</option>
+            ))}
           </select>
         </label>
         <LiveBoard engine={engine} scene={scene} label={label} settings={settings} linked />
       </div>
       <div class="scene-found">
-        {told.outcomes.length > 0 && <Outcomes engine={engine} outcomes={told.outcomes} rules={rules} />}
-        {told.played.length > 0 && <PlayedTable engine={engine} played={told.played} rules={rules} />}
+        {told.outcomes.length > 0 && (
+          <Outcomes engine={engine} outcomes={told.outcomes} rules={rules} />
+        )}
+        {told.played.length > 0 && (
+          <PlayedTable engine={engine} played={told.played} rules={rules} />
+        )}
       </div>
     </section>
   );
@@ -189,11 +247,18 @@ export function PositionScreen({ engine, settings, id }: Props & { readonly id: 
   const name = words.titleOf(found.name, found.id);
   return (
     <article class="page">
-      <p class="back"><a href="#positions">{words.pages.positions.heading}</a></p>
+      <p class="back">
+        <a href="#positions">{words.pages.positions.heading}</a>
+      </p>
       <Heading tabIndex={-1}>{name}</Heading>
       {found.scenes.map((told, i) => (
-        <SceneView key={`${id} ${i}`} engine={engine} settings={settings} told={told}
-          label={found.scenes.length === 1 ? name : words.pages.positions.scene(i + 1)} />
+        <SceneView
+          key={`${id} ${i}`}
+          engine={engine}
+          settings={settings}
+          told={told}
+          label={found.scenes.length === 1 ? name : words.pages.positions.scene(i + 1)}
+        />
       ))}
     </article>
   );

@@ -11,11 +11,18 @@ function inline(child: Inline): ComponentChildren {
   if (typeof child === "string") return child;
   const inside = <Line children={child.children} />;
   switch (child.kind) {
-    case "strong": return <strong>{inside}</strong>;
-    case "em": return <em>{inside}</em>;
-    case "code": return <code>{inside}</code>;
+    case "strong":
+      return <strong>{inside}</strong>;
+    case "em":
+      return <em>{inside}</em>;
+    case "code":
+      return <code>{inside}</code>;
     case "link":
-      return <a href={child.to} {...(child.to.startsWith("#") ? {} : { rel: "noreferrer" })}>{inside}</a>;
+      return (
+        <a href={child.to} {...(child.to.startsWith("#") ? {} : { rel: "noreferrer" })}>
+          {inside}
+        </a>
+      );
   }
 }
 
@@ -26,26 +33,55 @@ function Heading({ level, children }: { level: number; children: readonly Inline
 
 function block(each: Block): ComponentChildren {
   switch (each.kind) {
-    case "heading": return <Heading level={each.level} children={each.children} />;
-    case "paragraph": return <p><Line children={each.children} /></p>;
-    case "text": return <pre>{each.text}</pre>;
+    case "heading":
+      return <Heading level={each.level} children={each.children} />;
+    case "paragraph":
+      return (
+        <p>
+          <Line children={each.children} />
+        </p>
+      );
+    case "text":
+      return <pre>{each.text}</pre>;
     case "list": {
-      const items =
-        each.items.map((item) =>
-          <li>{item.length === 1 && item[0]!.kind === "paragraph"
-            ? <Line children={item[0]!.children} />
-            : <Prose blocks={item} />}</li>);
+      const items = each.items.map((item) => (
+        <li>
+          {item.length === 1 && item[0]!.kind === "paragraph" ? (
+            <Line children={item[0]!.children} />
+          ) : (
+            <Prose blocks={item} />
+          )}
+        </li>
+      ));
       return each.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
     }
-    case "table": return (
-      <div class="scroll">
-        <table>
-          <thead><tr>{each.head.map((cell) => <th scope="col"><Line children={cell} /></th>)}</tr></thead>
-          <tbody>{each.rows.map((row) =>
-            <tr>{row.map((cell) => <td><Line children={cell} /></td>)}</tr>)}</tbody>
-        </table>
-      </div>
-    );
+    case "table":
+      return (
+        <div class="scroll">
+          <table>
+            <thead>
+              <tr>
+                {each.head.map((cell) => (
+                  <th scope="col">
+                    <Line children={cell} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {each.rows.map((row) => (
+                <tr>
+                  {row.map((cell) => (
+                    <td>
+                      <Line children={cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
   }
 }
 

@@ -6,9 +6,19 @@ import { nameOfRules } from "../rule_words.ts";
 import { language } from "../words/first.ts";
 
 /** The blocks of a document in that language, with rulesets by name. */
-export function withNames(blocks: readonly Block[], engine: Shinpan, tag: string): readonly Block[] {
-  const names = new Map(engine.rulesets().map((rules): [string, string] =>
-    [rules.id, tag === language ? nameOfRules(rules) : rules.name]));
+export function withNames(
+  blocks: readonly Block[],
+  engine: Shinpan,
+  tag: string,
+): readonly Block[] {
+  const names = new Map(
+    engine
+      .rulesets()
+      .map((rules): [string, string] => [
+        rules.id,
+        tag === language ? nameOfRules(rules) : rules.name,
+      ]),
+  );
   const inline = (child: Inline): Inline => {
     if (typeof child === "string") return child;
     const [id] = child.children;
@@ -19,10 +29,13 @@ export function withNames(blocks: readonly Block[], engine: Shinpan, tag: string
   };
   const block = (each: Block): Block => {
     switch (each.kind) {
-      case "text": return each;
+      case "text":
+        return each;
       case "heading":
-      case "paragraph": return { ...each, children: each.children.map(inline) };
-      case "list": return { ...each, items: each.items.map((item) => item.map(block)) };
+      case "paragraph":
+        return { ...each, children: each.children.map(inline) };
+      case "list":
+        return { ...each, items: each.items.map((item) => item.map(block)) };
       case "table": {
         const row = (cells: readonly (readonly Inline[])[]): Inline[][] =>
           cells.map((cell) => cell.map(inline));

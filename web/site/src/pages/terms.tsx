@@ -22,9 +22,12 @@ interface Props {
 function useNear(place: { readonly current: HTMLElement | null }): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
-    const observer =
-      new IntersectionObserver((seen) => { if (seen.some((entry) => entry.isIntersecting)) setNear(true); },
-        { rootMargin: "300px" });
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: "300px" },
+    );
     observer.observe(place.current!);
     return () => observer.disconnect();
   }, []);
@@ -37,21 +40,40 @@ function TermView({ engine, settings, term, rules }: Props & { term: Term; rules
   const place = useRef<HTMLElement>(null);
   const near = useNear(place);
   return (
-    <section class="term" ref={place} id={`term-${term.id}`} aria-labelledby={`name-${term.id}`}
-      style={{ "--rows": term.diagram.rows }}>
+    <section
+      class="term"
+      ref={place}
+      id={`term-${term.id}`}
+      aria-labelledby={`name-${term.id}`}
+      style={{ "--rows": term.diagram.rows }}
+    >
       <div>
-        <h2 id={`name-${term.id}`}><a href={addressOf("terms", term.id)}>{name}</a></h2>
-        <div lang="en"><Prose blocks={term.blocks} /></div>
+        <h2 id={`name-${term.id}`}>
+          <a href={addressOf("terms", term.id)}>{name}</a>
+        </h2>
+        <div lang="en">
+          <Prose blocks={term.blocks} />
+        </div>
       </div>
       {near && (
-        <LiveBoard engine={engine} scene={scene} label={name} settings={settings} linked
-          suggested={term.play && `play ${term.diagram.first} ${term.play}`} />
+        <LiveBoard
+          engine={engine}
+          scene={scene}
+          label={name}
+          settings={settings}
+          linked
+          suggested={term.play && `play ${term.diagram.first} ${term.play}`}
+        />
       )}
     </section>
   );
 }
 
-export function TermsScreen({ engine, settings, aim }: Props & { readonly aim: string | undefined }) {
+export function TermsScreen({
+  engine,
+  settings,
+  aim,
+}: Props & { readonly aim: string | undefined }) {
   const text = words.pages.terms;
   const terms = useLoaded(() => import("shinpan-docs/terms"));
   const rules = useMemo(() => engine.ruleset("japanese").id, []);
@@ -62,17 +84,24 @@ export function TermsScreen({ engine, settings, aim }: Props & { readonly aim: s
     return <Missing list="terms" name={text.heading} />;
   return (
     <div class="page">
-      <p class="back"><a href="#rules">{words.pages.all}</a></p>
+      <p class="back">
+        <a href="#rules">{words.pages.all}</a>
+      </p>
       <Heading tabIndex={-1}>{text.heading}</Heading>
       <p class="lead">{text.intro}</p>
       {!terms && <p role="status">{words.pages.loading}</p>}
       {terms && (
         <p class="index">
-          {terms.map(({ id, name }) =>
-            <><a href={addressOf("terms", id)}>{words.titleOf(name, id)}</a>{" "}</>)}
+          {terms.map(({ id, name }) => (
+            <>
+              <a href={addressOf("terms", id)}>{words.titleOf(name, id)}</a>{" "}
+            </>
+          ))}
         </p>
       )}
-      {terms?.map((term) => <TermView engine={engine} settings={settings} term={term} rules={rules} />)}
+      {terms?.map((term) => (
+        <TermView engine={engine} settings={settings} term={term} rules={rules} />
+      ))}
     </div>
   );
 }

@@ -19,9 +19,16 @@ interface Props {
 
 export function ChooseFile({ label, name, describedBy, onFiles }: Props) {
   return (
-    <label class="choose-file">{label}
-      <input type="file" name={name} multiple accept={acceptedFiles} aria-describedby={describedBy}
-        onChange={({ currentTarget }) => filesOf(currentTarget, onFiles)} />
+    <label class="choose-file">
+      {label}
+      <input
+        type="file"
+        name={name}
+        multiple
+        accept={acceptedFiles}
+        aria-describedby={describedBy}
+        onChange={({ currentTarget }) => filesOf(currentTarget, onFiles)}
+      />
     </label>
   );
 }

@@ -4,7 +4,14 @@ import type { TimeSystem } from "../clock.ts";
 import { words } from "../words/first.ts";
 import { NumberField } from "./number_field.tsx";
 
-const kinds: readonly TimeSystem["kind"][] = ["none", "absolute", "byoyomi", "canadian", "fischer", "ing"];
+const kinds: readonly TimeSystem["kind"][] = [
+  "none",
+  "absolute",
+  "byoyomi",
+  "canadian",
+  "fischer",
+  "ing",
+];
 const minute = 60_000;
 const usual: Readonly<Record<TimeSystem["kind"], TimeSystem>> = {
   none: { kind: "none" },
@@ -19,48 +26,89 @@ const usual: Readonly<Record<TimeSystem["kind"], TimeSystem>> = {
 
 export const mostMain = 600; // minutes
 /** Seconds; what goes with the longest main time can be chosen. */
-export const periodsLast = { least: 5, most: mostMain * 60 / 6 } as const;
+export const periodsLast = { least: 5, most: (mostMain * 60) / 6 } as const;
 
 /** The periods of overtime that costs points go with the main time. */
-export const withMain = <S extends TimeSystem>(system: S, main: number): S =>
-  ({ ...system, main, ...(system.kind === "ing" && { period: Math.round(main / 6) }) });
+export const withMain = <S extends TimeSystem>(system: S, main: number): S => ({
+  ...system,
+  main,
+  ...(system.kind === "ing" && { period: Math.round(main / 6) }),
+});
 
-export function ClockChoice(
-  { system, onChoose }: { system: TimeSystem; onChoose: (system: TimeSystem) => void },
-) {
+export function ClockChoice({
+  system,
+  onChoose,
+}: {
+  system: TimeSystem;
+  onChoose: (system: TimeSystem) => void;
+}) {
   const clock = words.clock;
   return (
     <>
-      <label>{clock.system}
-        <select name="clock" value={system.kind}
-          onChange={(event) => onChoose(usual[event.currentTarget.value as TimeSystem["kind"]])}>
-          {kinds.map((kind) => <option value={kind}>{clock.systems[kind]}</option>)}
+      <label>
+        {clock.system}
+        <select
+          name="clock"
+          value={system.kind}
+          onChange={(event) => onChoose(usual[event.currentTarget.value as TimeSystem["kind"]])}
+        >
+          {kinds.map((kind) => (
+            <option value={kind}>{clock.systems[kind]}</option>
+          ))}
         </select>
       </label>
       {system.kind !== "none" && (
-        <NumberField label={clock.main} value={system.main / minute}
-          least={system.kind === "byoyomi" || system.kind === "canadian" ? 0 : 1} most={mostMain}
-          onChange={(value) => onChoose(withMain(system, value * minute))} />
+        <NumberField
+          label={clock.main}
+          value={system.main / minute}
+          least={system.kind === "byoyomi" || system.kind === "canadian" ? 0 : 1}
+          most={mostMain}
+          onChange={(value) => onChoose(withMain(system, value * minute))}
+        />
       )}
       {(system.kind === "byoyomi" || system.kind === "canadian" || system.kind === "ing") && (
-        <NumberField label={clock.period} value={system.period / 1000} {...periodsLast}
-          onChange={(value) => onChoose({ ...system, period: value * 1000 })} />
+        <NumberField
+          label={clock.period}
+          value={system.period / 1000}
+          {...periodsLast}
+          onChange={(value) => onChoose({ ...system, period: value * 1000 })}
+        />
       )}
       {(system.kind === "byoyomi" || system.kind === "ing") && (
-        <NumberField label={clock.periods} value={system.periods} least={1} most={30}
-          onChange={(value) => onChoose({ ...system, periods: value })} />
+        <NumberField
+          label={clock.periods}
+          value={system.periods}
+          least={1}
+          most={30}
+          onChange={(value) => onChoose({ ...system, periods: value })}
+        />
       )}
       {system.kind === "ing" && (
-        <NumberField label={clock.penalty} value={system.points} least={1} most={50}
-          onChange={(value) => onChoose({ ...system, points: value })} />
+        <NumberField
+          label={clock.penalty}
+          value={system.points}
+          least={1}
+          most={50}
+          onChange={(value) => onChoose({ ...system, points: value })}
+        />
       )}
       {system.kind === "canadian" && (
-        <NumberField label={clock.stones} value={system.stones} least={1} most={100}
-          onChange={(value) => onChoose({ ...system, stones: value })} />
+        <NumberField
+          label={clock.stones}
+          value={system.stones}
+          least={1}
+          most={100}
+          onChange={(value) => onChoose({ ...system, stones: value })}
+        />
       )}
       {system.kind === "fischer" && (
-        <NumberField label={clock.bonus} value={system.bonus / 1000} least={1} most={600}
-          onChange={(value) => onChoose({ ...system, bonus: value * 1000 })} />
+        <NumberField
+          label={clock.bonus}
+          value={system.bonus / 1000}
+          least={1}
+          most={600}
+          onChange={(value) => onChoose({ ...system, bonus: value * 1000 })}
+        />
       )}
     </>
   );

@@ -31,16 +31,26 @@ export function CopyLink({ screen, to, place = 0, text }: Props) {
   useLayoutEffect(() => setCopied(null), [to, place]);
   const copy = async (): Promise<void> => {
     const link = await linkTo(screen, text(), place);
-    setCopied(await written(link) || link);
+    setCopied((await written(link)) || link);
   };
   return (
     <>
-      <button type="button" onClick={() => void copy()}>{words.lab.copy}</button>
+      <button type="button" onClick={() => void copy()}>
+        {words.lab.copy}
+      </button>
       <span role="status" class="copied">
         {copied === true && words.lab.copied}
         {typeof copied === "string" && (
-          <label>{words.lab.notCopied} <input type="text" name="link" readOnly value={copied}
-            onFocus={(event) => event.currentTarget.select()} /></label>
+          <label>
+            {words.lab.notCopied}{" "}
+            <input
+              type="text"
+              name="link"
+              readOnly
+              value={copied}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </label>
         )}
       </span>
     </>

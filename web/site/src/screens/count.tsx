@@ -6,7 +6,12 @@ import type { BoardView, Settings as BoardSettings, Size } from "shinpan-board";
 import { BoardOf, landOf, pointsNamed, stonesIn } from "../board_view.tsx";
 import { Bowls } from "../counting/bowls.tsx";
 import {
-  ShinpanError, type Count, type CountStep, type CountingMethod, type Game, type Player,
+  ShinpanError,
+  type Count,
+  type CountStep,
+  type CountingMethod,
+  type Game,
+  type Player,
 } from "../engine.ts";
 import { Heading } from "../heading.tsx";
 import { Icon, Steps } from "../icons.tsx";
@@ -14,7 +19,8 @@ import { margin, quarters } from "../numbers.ts";
 import { words } from "../words/index.ts";
 
 const stepTime = 2600; // milliseconds, enough to read a short sentence
-const sentenceOf = ({ sentence, remarks }: CountStep): string => words.told.remarks(sentence, remarks);
+const sentenceOf = ({ sentence, remarks }: CountStep): string =>
+  words.told.remarks(sentence, remarks);
 
 /** The view of a step, 0 for the table before the first. */
 export function viewOfStep(count: Count, step: number, size: Size): BoardView {
@@ -26,7 +32,9 @@ export function viewOfStep(count: Count, step: number, size: Size): BoardView {
     dead: step === 0 ? pointsNamed([...count.dead.black, ...count.dead.white], size) : [],
     placed: done ? pointsNamed(done.placed, size) : [],
     lifted: done ? pointsNamed(done.lifted, size) : [],
-    territory: landOf(table.counted, size).filter((mark) => stonesIn(table.board)[mark.at] === null),
+    territory: landOf(table.counted, size).filter(
+      (mark) => stonesIn(table.board)[mark.at] === null,
+    ),
   };
 }
 
@@ -39,7 +47,8 @@ interface Props {
 
 /** With the stones marked, or where the rules take none off without play, as the board stands. */
 function methodsFor(
-  game: Game, dead: readonly string[] | undefined,
+  game: Game,
+  dead: readonly string[] | undefined,
 ): { methods: readonly CountingMethod[]; dead: readonly string[] | undefined } {
   try {
     return { methods: game.countingMethods(dead), dead };
@@ -57,11 +66,19 @@ function OnPaper({ name, count, total }: { name: string; count: Count; total: To
   return (
     <section class="on-paper">
       <h2>{words.count.all(name)}</h2>
-      <ol>{count.steps.map((each) =>
-        <li>{sentenceOf(each)} <strong>
-          {total("B", each.table.black_quarters)}, {total("W", each.table.white_quarters)}
-        </strong></li>)}</ol>
-      <p><strong>{words.count.margin(margin(count.margin_half, words.count.even))}</strong></p>
+      <ol>
+        {count.steps.map((each) => (
+          <li>
+            {sentenceOf(each)}{" "}
+            <strong>
+              {total("B", each.table.black_quarters)}, {total("W", each.table.white_quarters)}
+            </strong>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <strong>{words.count.margin(margin(count.margin_half, words.count.even))}</strong>
+      </p>
     </section>
   );
 }
@@ -79,9 +96,12 @@ function StepPanel({ count, step, total }: { count: Count; step: number; total: 
         <strong>{total("B", table.black_quarters)}</strong>
         <strong>{total("W", table.white_quarters)}</strong>
       </p>
-      {step === last &&
-        <p class="result">{words.count.margin(margin(count.margin_half, words.count.even))}</p>}
-      {step === last && count.note && <p class="quiet">{words.told.remarks(count.note, count.remarks)}</p>}
+      {step === last && (
+        <p class="result">{words.count.margin(margin(count.margin_half, words.count.even))}</p>
+      )}
+      {step === last && count.note && (
+        <p class="quiet">{words.told.remarks(count.note, count.remarks)}</p>
+      )}
     </section>
   );
 }
@@ -91,48 +111,90 @@ export function CountScreen({ game, dead, size, boardSettings }: Props) {
   const [method, setMethod] = useState(counted.methods[0]?.method ?? "");
   const [step, setStep] = useState(0);
   const [running, setRunning] = useState(false);
-  const count = useMemo(() => (method ? game.count(method, counted.dead) : null), [method, counted]);
+  const count = useMemo(
+    () => (method ? game.count(method, counted.dead) : null),
+    [method, counted],
+  );
   const last = count?.steps.length ?? 0;
   useEffect(() => {
     if (!running) return;
     const timer = setTimeout(() => (step < last ? setStep(step + 1) : setRunning(false)), stepTime);
     return () => clearTimeout(timer);
   }, [running, step, last]);
-  const view = useMemo(() => (count ? viewOfStep(count, Math.min(step, last), size) : null), [count, step]);
+  const view = useMemo(
+    () => (count ? viewOfStep(count, Math.min(step, last), size) : null),
+    [count, step],
+  );
   if (!count || !view)
-    return <div class="page"><Heading>{words.count.heading}</Heading><p>{words.count.tooEarly}</p></div>;
+    return (
+      <div class="page">
+        <Heading>{words.count.heading}</Heading>
+        <p>{words.count.tooEarly}</p>
+      </div>
+    );
   const summary = counted.methods.find((known) => known.method === method)?.summary ?? "";
-  const go = (to: number): void => { setRunning(false); setStep(to); };
+  const go = (to: number): void => {
+    setRunning(false);
+    setStep(to);
+  };
   const total: Total = (player, count4) =>
-    words.count.total(player, quarters(count4), words.count.units[count.unit](quarters(Math.abs(count4))));
+    words.count.total(
+      player,
+      quarters(count4),
+      words.count.units[count.unit](quarters(Math.abs(count4))),
+    );
   return (
     <div class="game count">
       <div class="stand">
         <div class="above">
           <Heading>{words.count.heading}</Heading>
-          <label>{words.count.method}
-            <select name="method" value={method}
-              onChange={(event) => { setMethod(event.currentTarget.value); go(0); }}>
-              {counted.methods.map((known) =>
-                <option value={known.method}>{words.count.methods[known.method] ?? known.method}</option>)}
+          <label>
+            {words.count.method}
+            <select
+              name="method"
+              value={method}
+              onChange={(event) => {
+                setMethod(event.currentTarget.value);
+                go(0);
+              }}
+            >
+              {counted.methods.map((known) => (
+                <option value={known.method}>
+                  {words.count.methods[known.method] ?? known.method}
+                </option>
+              ))}
             </select>
           </label>
           <p class="quiet">{words.told.method(summary, method)}</p>
         </div>
-        <div class="board-place"><BoardOf view={view} settings={boardSettings} motion="count" /></div>
+        <div class="board-place">
+          <BoardOf view={view} settings={boardSettings} motion="count" />
+        </div>
         <div class="below">
           <div class="buttons">
             <Steps at={step} last={last} labels={words.count} onStep={go} />
-            <button type="button" onClick={() => { if (step >= last) setStep(0); setRunning(!running); }}>
-              <Icon name={running ? "stop" : "play"} /> {running ? words.count.stop : words.count.play}
+            <button
+              type="button"
+              onClick={() => {
+                if (step >= last) setStep(0);
+                setRunning(!running);
+              }}
+            >
+              <Icon name={running ? "stop" : "play"} />{" "}
+              {running ? words.count.stop : words.count.play}
             </button>
-            <button type="button" onClick={() => window.print()}>{words.count.print}</button>
+            <button type="button" onClick={() => window.print()}>
+              {words.count.print}
+            </button>
           </div>
         </div>
       </div>
       <div class="side">
         <StepPanel count={count} step={step} total={total} />
-        <Bowls tables={[count.start, ...count.steps.map((each) => each.table)]} step={Math.min(step, last)} />
+        <Bowls
+          tables={[count.start, ...count.steps.map((each) => each.table)]}
+          step={Math.min(step, last)}
+        />
         <OnPaper name={words.told.method(summary, method)} count={count} total={total} />
       </div>
     </div>

@@ -21,9 +21,13 @@ export function earlierIn(game: Game, refusal: Refusal | null): Earlier | null {
   };
 }
 
-export function EarlierPosition(
-  { earlier, settings }: { earlier: Earlier; settings: Partial<BoardSettings> },
-) {
+export function EarlierPosition({
+  earlier,
+  settings,
+}: {
+  earlier: Earlier;
+  settings: Partial<BoardSettings>;
+}) {
   return (
     <>
       <p>{words.repeats(earlier.move)}</p>

@@ -35,23 +35,41 @@ interface Props {
   readonly onAgain: (game: GameFile) => void;
 }
 
-function Procedure(
-  { rules, state, marking, cited }: { rules: Ruleset; state: State; marking: boolean; cited: Cited },
-) {
+function Procedure({
+  rules,
+  state,
+  marking,
+  cited,
+}: {
+  rules: Ruleset;
+  state: State;
+  marking: boolean;
+  cited: Cited;
+}) {
   const { steps, at, notes } = procedureOf(rules, state, marking);
   return (
     <section class="procedure" aria-labelledby="procedure-heading">
       <h3 id="procedure-heading">{words.ending.procedure}</h3>
       <ol>
         {steps.map(({ text, clause }, i) => (
-          <li class={i < at ? "done" : i === at ? "at" : ""} aria-current={i === at ? "step" : undefined}>
+          <li
+            class={i < at ? "done" : i === at ? "at" : ""}
+            aria-current={i === at ? "step" : undefined}
+          >
             {text} <ClauseLink {...cited} clause={clause} />
             {i === at && <strong class="now"> {words.ending.now}</strong>}
           </li>
         ))}
       </ol>
-      {notes.length > 0 &&
-        <ul>{notes.map(({ text, clause }) => <li>{text} <ClauseLink {...cited} clause={clause} /></li>)}</ul>}
+      {notes.length > 0 && (
+        <ul>
+          {notes.map(({ text, clause }) => (
+            <li>
+              {text} <ClauseLink {...cited} clause={clause} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -81,35 +99,51 @@ function Speaker({ player, state, dead, marking, bot, onEvent }: SpeakerProps) {
   const named = useNamed();
   const differs = marks !== null && difference(marks.points, dead).length > 0;
   const text = words.end;
-  const says =
-    mine
-      ? text.proposed(player, listed(marks.points, named))
-      : marks ? words.ending.asked(player)
-        : state.agreement_open ? words.ending.silent(player) : words.player(player);
+  const says = mine
+    ? text.proposed(player, listed(marks.points, named))
+    : marks
+      ? words.ending.asked(player)
+      : state.agreement_open
+        ? words.ending.silent(player)
+        : words.player(player);
   return (
     <div class="speaker" role="group" aria-label={words.player(player)}>
-      <p><StoneIcon black={player === "B"} /> {says}</p>
-      {!bot && <div class="buttons">
-        {marks && !mine && may.marks_accepted.includes(player) && (
-          <button type="button" class="main" onClick={() => onEvent(marks.acceptance)}>
-            {text.accept(player)}
-          </button>
-        )}
-        {marking && may.marks_proposed.includes(player) && (!marks || differs) && (
-          <button type="button" onClick={() => onEvent(["marks_proposed", player, ...dead].join(" "))}>
-            {text.propose(player)}
-          </button>
-        )}
-        {may.resume.includes(player) &&
-          <button type="button" onClick={() => onEvent(`resume ${player}`)}>
-            {text.events.resume!(player)}
-          </button>}
-      </div>}
+      <p>
+        <StoneIcon black={player === "B"} /> {says}
+      </p>
+      {!bot && (
+        <div class="buttons">
+          {marks && !mine && may.marks_accepted.includes(player) && (
+            <button type="button" class="main" onClick={() => onEvent(marks.acceptance)}>
+              {text.accept(player)}
+            </button>
+          )}
+          {marking && may.marks_proposed.includes(player) && (!marks || differs) && (
+            <button
+              type="button"
+              onClick={() => onEvent(["marks_proposed", player, ...dead].join(" "))}
+            >
+              {text.propose(player)}
+            </button>
+          )}
+          {may.resume.includes(player) && (
+            <button type="button" onClick={() => onEvent(`resume ${player}`)}>
+              {text.events.resume!(player)}
+            </button>
+          )}
+        </div>
+      )}
     </div>
   );
 }
 
-function Positions({ shown, onShow }: { shown: PositionShown; onShow: (position: PositionShown) => void }) {
+function Positions({
+  shown,
+  onShow,
+}: {
+  shown: PositionShown;
+  onShow: (position: PositionShown) => void;
+}) {
   const text = words.ending.positions;
   return (
     <div class="buttons" role="group" aria-label={text.label}>
@@ -133,16 +167,31 @@ function Talk({ table, estimate, onEvent, onMarkAll, playsOn, onPlaysOn }: Props
     <section class="speakers" aria-labelledby="speakers-heading">
       <h3 id="speakers-heading">{words.ending.players}</h3>
       <div class="two" aria-live="polite">
-        {(["B", "W"] as const).map((player) =>
-          <Speaker player={player} state={state} dead={dead} marking={marking}
-            bot={game.seats[player].kind === "bot"} onEvent={onEvent} />)}
+        {(["B", "W"] as const).map((player) => (
+          <Speaker
+            player={player}
+            state={state}
+            dead={dead}
+            marking={marking}
+            bot={game.seats[player].kind === "bot"}
+            onEvent={onEvent}
+          />
+        ))}
       </div>
-      {differing.length > 0 && <p role="status">{words.ending.differs(listed(differing, named))}</p>}
+      {differing.length > 0 && (
+        <p role="status">{words.ending.differs(listed(differing, named))}</p>
+      )}
       <div class="buttons">
-        {marking && estimate &&
-          <button type="button" onClick={() => onMarkAll(estimate.dead)}>{text.suggest}</button>}
-        {agreementsOf(table).map(({ says, lines }) =>
-          <button type="button" onClick={() => onEvent(lines())}>{says}</button>)}
+        {marking && estimate && (
+          <button type="button" onClick={() => onMarkAll(estimate.dead)}>
+            {text.suggest}
+          </button>
+        )}
+        {agreementsOf(table).map(({ says, lines }) => (
+          <button type="button" onClick={() => onEvent(lines())}>
+            {says}
+          </button>
+        ))}
       </div>
       {playsOn !== null && (
         <div class="buttons" role="group" aria-label={words.ending.taps.label}>
@@ -155,14 +204,16 @@ function Talk({ table, estimate, onEvent, onMarkAll, playsOn, onPlaysOn }: Props
           </button>
         </div>
       )}
-      {marking && estimate && <p class="quiet">{text.suggested(Math.round(estimate.confidence / 10))}</p>}
+      {marking && estimate && (
+        <p class="quiet">{text.suggested(Math.round(estimate.confidence / 10))}</p>
+      )}
     </section>
   );
 }
 
 /** What marks are good for when the game is over: the program's are there as soon as it has an estimate. */
 const overMarks = ({ table: { rules }, estimate }: Props): string =>
-  (programSays(rules) && estimate ? words.end.programMarked : words.end.overMarks);
+  programSays(rules) && estimate ? words.end.programMarked : words.end.overMarks;
 
 /** What is asked of the players in this phase; nothing where they can say nothing of dead stones now. */
 function asked({ table: { state, settled } }: Props): string {
@@ -175,8 +226,14 @@ function Next({ table: { game }, onAgain }: Pick<Props, "table" | "onAgain">) {
   const other = rematch(game);
   return (
     <div class="buttons">
-      <button type="button" onClick={() => onAgain(again(game))}>{words.end.again}</button>
-      {other && <button type="button" onClick={() => onAgain(other)}>{words.end.rematch}</button>}
+      <button type="button" onClick={() => onAgain(again(game))}>
+        {words.end.again}
+      </button>
+      {other && (
+        <button type="button" onClick={() => onAgain(other)}>
+          {words.end.rematch}
+        </button>
+      )}
     </div>
   );
 }
@@ -189,8 +246,12 @@ function Counted({ table: { engine, rules, marking, state, score }, onCount, onE
       {marking && !state.outcome && <h3>{words.end.ifSo}</h3>}
       <ScoreTable score={score} result={score.result} cited={{ engine, rules: rules.id }} />
       <div class="buttons">
-        <button type="button" onClick={onCount}>{words.end.toCount}</button>
-        <button type="button" onClick={onEvery}>{words.end.toEvery}</button>
+        <button type="button" onClick={onCount}>
+          {words.end.toCount}
+        </button>
+        <button type="button" onClick={onEvery}>
+          {words.end.toEvery}
+        </button>
       </div>
     </>
   );
@@ -198,7 +259,11 @@ function Counted({ table: { engine, rules, marking, state, score }, onCount, onE
 
 /** What ended the game, and what comes of it at once; the rest is for those who want to know more. */
 function Outcome(props: Props) {
-  const { table: { state: { outcome } } } = props;
+  const {
+    table: {
+      state: { outcome },
+    },
+  } = props;
   const plain = useContext(PlainWords);
   if (!outcome) return null;
   const ended = { ...outcome, winner: null, ...(plain && { clause: "" }) };
@@ -212,7 +277,11 @@ function Outcome(props: Props) {
 }
 
 export function EndPanel(props: Props) {
-  const { table: { engine, opened, state, rules, marking, settled, score }, shown, onShow } = props;
+  const {
+    table: { engine, opened, state, rules, marking, settled, score },
+    shown,
+    onShow,
+  } = props;
   const text = words.end;
   const named = useNamed();
   const cited = { engine, rules: rules.id };
@@ -221,14 +290,25 @@ export function EndPanel(props: Props) {
   const heading = state.outcome ? wonBy(state.outcome, score) : text.heading[state.phase];
   return (
     <section class="panel end" aria-labelledby="end-heading">
-      <h2 id="end-heading" key={state.phase}>{heading}</h2>
+      <h2 id="end-heading" key={state.phase}>
+        {heading}
+      </h2>
       <Outcome {...props} />
-      {told && <p>{told}{words.clause(state.outcome || plain ? "" : state.clause)}</p>}
-      {state.phase === "settle" && marking &&
-        <p>{text.settleMarks(words.clause(rules.clauses.agree ?? ""))}</p>}
-      {(state.outcome === null || state.outcome.how === "scored") &&
-        <Procedure rules={rules} state={state} marking={marking} cited={cited} />}
-      {settled && <p role="status">{words.ending.agreedOn(listed(agreedDead(opened, state), named))}</p>}
+      {told && (
+        <p>
+          {told}
+          {words.clause(state.outcome || plain ? "" : state.clause)}
+        </p>
+      )}
+      {state.phase === "settle" && marking && (
+        <p>{text.settleMarks(words.clause(rules.clauses.agree ?? ""))}</p>
+      )}
+      {(state.outcome === null || state.outcome.how === "scored") && (
+        <Procedure rules={rules} state={state} marking={marking} cited={cited} />
+      )}
+      {settled && (
+        <p role="status">{words.ending.agreedOn(listed(agreedDead(opened, state), named))}</p>
+      )}
       {state.scored_board && !state.outcome && <p>{words.ending.fixed}</p>}
       {state.scored_board && <Positions shown={shown} onShow={onShow} />}
       {(marking || state.may.resume.length > 0) && <Talk {...props} />}

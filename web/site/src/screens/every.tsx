@@ -4,7 +4,13 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { BoardOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
 import type { BoardView, Settings as BoardSettings, Size } from "shinpan-board";
-import { boardAfter, everyVerdict, type ComparedVerdict, type Game, type Shinpan } from "../engine.ts";
+import {
+  boardAfter,
+  everyVerdict,
+  type ComparedVerdict,
+  type Game,
+  type Shinpan,
+} from "../engine.ts";
 import { Heading } from "../heading.tsx";
 import { PointNames, useNaming } from "../point_names.ts";
 import { nameOfRules } from "../rule_words.ts";
@@ -47,12 +53,20 @@ export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: 
   return (
     <div class="game every">
       <div class="stand">
-        <div class="above"><Heading>{words.every.heading}</Heading></div>
-        <div class="board-place"><BoardOf view={view} settings={boardSettings} /></div>
+        <div class="above">
+          <Heading>{words.every.heading}</Heading>
+        </div>
+        <div class="board-place">
+          <BoardOf view={view} settings={boardSettings} />
+        </div>
         {chosen?.score && (
           <div class="below">
             <h2>{nameOfRules(engine.ruleset(chosen.rules))}</h2>
-            <ScoreTable score={chosen.score} result={chosen.result} cited={{ engine, rules: chosen.rules }} />
+            <ScoreTable
+              score={chosen.score}
+              result={chosen.result}
+              cited={{ engine, rules: chosen.rules }}
+            />
           </div>
         )}
       </div>
@@ -60,16 +74,26 @@ export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: 
         {verdicts === null && <p role="status">{words.every.work}</p>}
         {moves === 0 && <p>{words.every.none}</p>}
         {own && (
-          <p>{words.every.intro(nameOfRules(engine.ruleset(rules)))} <strong>{told(own, named)}</strong>
-            {own.basis && <span class="quiet"> – {words.every.bases[own.basis]}</span>}</p>
+          <p>
+            {words.every.intro(nameOfRules(engine.ruleset(rules)))}{" "}
+            <strong>{told(own, named)}</strong>
+            {own.basis && <span class="quiet"> – {words.every.bases[own.basis]}</span>}
+          </p>
         )}
-        {dead === undefined && verdicts?.some(({ basis }) => basis === "estimated") &&
-          <p>{words.every.grounds}</p>}
-        {verdicts && moves > 0 &&
+        {dead === undefined && verdicts?.some(({ basis }) => basis === "estimated") && (
+          <p>{words.every.grounds}</p>
+        )}
+        {verdicts && moves > 0 && (
           <PointNames.Provider value={named}>
-            <VerdictTable engine={engine} own={rules} verdicts={verdicts} name={words.every.heading}
-              onShow={setShown} />
-          </PointNames.Provider>}
+            <VerdictTable
+              engine={engine}
+              own={rules}
+              verdicts={verdicts}
+              name={words.every.heading}
+              onShow={setShown}
+            />
+          </PointNames.Provider>
+        )}
       </div>
     </div>
   );

@@ -21,23 +21,43 @@ interface Props {
 const usual = 50;
 const choices = [25, 50, 100];
 
-export function FiguresView({ name, about, moves, size, stonesBefore, boardSettings, onClose }: Props) {
+export function FiguresView({
+  name,
+  about,
+  moves,
+  size,
+  stonesBefore,
+  boardSettings,
+  onClose,
+}: Props) {
   const text = words.records.figures;
   const [each, setEach] = useState(usual);
   const figures = useMemo(() => figuresOf(moves, size, each, stonesBefore), [moves, each]);
   const noted = ({ move, over }: Note): string =>
-    move.what === "pass" ? text.passes(move.number)
+    move.what === "pass"
+      ? text.passes(move.number)
       : move.what === "button"
         ? text.button(move.number)
         : text.at(move.number, over === null ? move.what : String(over));
   return (
     <div class="figures">
       <div class="buttons no-print">
-        <button type="button" class="main" onClick={() => window.print()}>{text.print}</button>
-        <button type="button" onClick={onClose}>{text.close}</button>
-        <label>{text.each}{" "}
-          <select name="each" value={each} onChange={(event) => setEach(Number(event.currentTarget.value))}>
-            {choices.map((count) => <option value={count}>{count}</option>)}
+        <button type="button" class="main" onClick={() => window.print()}>
+          {text.print}
+        </button>
+        <button type="button" onClick={onClose}>
+          {text.close}
+        </button>
+        <label>
+          {text.each}{" "}
+          <select
+            name="each"
+            value={each}
+            onChange={(event) => setEach(Number(event.currentTarget.value))}
+          >
+            {choices.map((count) => (
+              <option value={count}>{count}</option>
+            ))}
             <option value={Math.max(1, moves.length)}>{text.all}</option>
           </select>
         </label>
@@ -48,7 +68,11 @@ export function FiguresView({ name, about, moves, size, stonesBefore, boardSetti
         {figures.map((figure, i) => (
           <figure>
             <div inert>
-              <BoardOf view={figure.view} settings={{ ...boardSettings, theme: "print" }} motion="none" />
+              <BoardOf
+                view={figure.view}
+                settings={{ ...boardSettings, theme: "print" }}
+                motion="none"
+              />
             </div>
             <figcaption>
               <strong>{text.title(i + 1, figure.from, figure.to)}</strong>

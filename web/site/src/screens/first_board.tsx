@@ -15,10 +15,18 @@ interface Props {
 
 export function FirstBoard({ size, given, settings, onPlay }: Props) {
   const view = useMemo((): BoardView => {
-    const stones: BoardView["stones"][number][] = Array.from({ length: size.cols * size.rows }, () => null);
+    const stones: BoardView["stones"][number][] = Array.from(
+      { length: size.cols * size.rows },
+      () => null,
+    );
     for (const at of pointsNamed(given, size)) stones[at] = "black";
     return { size, stones, hand: onPlay ? "black" : null };
   }, [size, given.join(), onPlay === null]);
-  return <BoardOf view={view} settings={settings}
-    onChoose={(at) => onPlay?.(nameOf(at, size, "letters"))} />;
+  return (
+    <BoardOf
+      view={view}
+      settings={settings}
+      onChoose={(at) => onPlay?.(nameOf(at, size, "letters"))}
+    />
+  );
 }

@@ -2,7 +2,11 @@
 
 import { useMemo, useState } from "preact/hooks";
 import {
-  nameOf, type BoardView, type Command, type Point, type Settings as BoardSettings,
+  nameOf,
+  type BoardView,
+  type Command,
+  type Point,
+  type Settings as BoardSettings,
 } from "shinpan-board";
 import { rulesAddress } from "../addresses.ts";
 import { BoardOf, pointsNamed } from "../board_view.tsx";
@@ -34,7 +38,13 @@ import { usePassing } from "./passing.tsx";
 import { PlayerLine } from "./player_line.tsx";
 import { RefusalPanel } from "./refusal_panel.tsx";
 import {
-  useGameView, useOnTable, usePositionShown, useTaps, type OnTable, type PositionShown, type Taps,
+  useGameView,
+  useOnTable,
+  usePositionShown,
+  useTaps,
+  type OnTable,
+  type PositionShown,
+  type Taps,
 } from "./standing.ts";
 import { UnderBoard } from "./under_board.tsx";
 
@@ -63,9 +73,9 @@ type Part = Props & { readonly table: OnTable };
 
 /** What a tab in the background tells of the game: the result, whose turn it is, or that it rests. */
 const called = ({ game, opened, state, score }: OnTable, thinking: boolean): string =>
-  (state.outcome
+  state.outcome
     ? words.result((score ?? scoreWith(opened, undefined)).result)
-    : whoseTurn(state, thinking, game));
+    : whoseTurn(state, thinking, game);
 
 /** Above the board: both players, and under which rules they play. */
 function AboveBoard({ engine, game, model, since, table }: Part) {
@@ -78,11 +88,21 @@ function AboveBoard({ engine, game, model, since, table }: Part) {
     <div class="above">
       <div class="players">
         {(["B", "W"] as const).map((player) => (
-          <PlayerLine game={game} player={player} state={state} score={tell(player)} turn={turn === player}
-            clock={game.clock} since={since} sounds={model.settings.sounds} />
+          <PlayerLine
+            game={game}
+            player={player}
+            state={state}
+            score={tell(player)}
+            turn={turn === player}
+            clock={game.clock}
+            since={since}
+            sounds={model.settings.sounds}
+          />
         ))}
       </div>
-      <p class="rules-name"><a href={rulesAddress(engine, game.start.rules)}>{nameOfRules(rules)}</a></p>
+      <p class="rules-name">
+        <a href={rulesAddress(engine, game.start.rules)}>{nameOfRules(rules)}</a>
+      </p>
     </div>
   );
 }
@@ -102,7 +122,9 @@ function lastSaid({ game, opened, state, moves }: OnTable): string {
   const taken = state.prisoners[owner === "B" ? "black" : "white"] - before.prisoners(owner);
   before.free();
   if (taken === 0) return "";
-  return last.player === opponent.you ? words.you.take(taken) : words.program.takes(last.player, taken);
+  return last.player === opponent.you
+    ? words.you.take(taken)
+    : words.program.takes(last.player, taken);
 }
 
 /** Where a tap means a group, or the board as a whole, there is no point to be aimed at first. */
@@ -119,18 +141,30 @@ interface BoardProps extends Part {
 }
 
 /** The board, what a tap on it does, and the buttons below. */
-function BoardPart(
-  { model, boardSettings, thinking, act, onEvent, table, ending, view, taps, shown, onShow,
-    ...rest }: BoardProps,
-) {
+function BoardPart({
+  model,
+  boardSettings,
+  thinking,
+  act,
+  onEvent,
+  table,
+  ending,
+  view,
+  taps,
+  shown,
+  onShow,
+  ...rest
+}: BoardProps) {
   const { game, state, board, size, moves, mover, bot } = table;
   const passed = useMemo(() => lastSaid(table), [state, words]);
   const named = (at: Point): string => nameOf(at, size, boardSettings.coordinates ?? "letters");
   const { spoken, time, touch } = useSaid(table, passed, named);
   const passes = mover !== null && !bot && state.may.pass.includes(mover);
   const showsScored = state.scored_board !== null && shown === "scored";
-  const settings = useTapSettings(boardSettings,
-    ending.exhibited !== null || (model.looking === null && !showsScored && !taps.mark));
+  const settings = useTapSettings(
+    boardSettings,
+    ending.exhibited !== null || (model.looking === null && !showsScored && !taps.mark),
+  );
   const choose = (at: Point): void => {
     if (model.looking !== null) return act({ do: "look", move: null });
     if (ending.exhibited) return ending.exhibited.choose(at);
@@ -143,34 +177,70 @@ function BoardPart(
     onEvent(`play ${mover} ${nameOf(at, size, "letters")}`, named(at));
   };
   const { pass, question, seen } = usePassing(
-    table, view, passes, useNaming(size, boardSettings), onEvent);
+    table,
+    view,
+    passes,
+    useNaming(size, boardSettings),
+    onEvent,
+  );
   const undoes = moves.length > 0 && !thinking && state.may.undo_asked.length > 0;
   const undo = (): void => {
     if (!undoes) return;
     const count = mover !== null && game.seats[other(mover)].kind === "bot" ? 2 : 1;
     const by = mover === null ? "B" : count === 2 ? mover : other(mover);
-    onEvent(`undo_asked ${by} ${Math.min(count, moves.length)}\nundo_granted ${other(by)}`, words.game.undo);
+    onEvent(
+      `undo_asked ${by} ${Math.min(count, moves.length)}\nundo_granted ${other(by)}`,
+      words.game.undo,
+    );
   };
   const commands: Readonly<Record<Command, () => void>> = {
-    pass, undo, cancel: () => act({ do: "understood" }),
+    pass,
+    undo,
+    cancel: () => act({ do: "understood" }),
   };
   return (
     <div class="stand">
       <AboveBoard {...rest} {...{ model, boardSettings, thinking, act, onEvent, table }} />
       <div class="board-place">
-        <BoardOf view={ending.exhibited?.view ?? seen} settings={settings} spoken={spoken}
-          time={time} focused={model.started} onChoose={choose}
-          onCommand={(command) => commands[command]()} />
+        <BoardOf
+          view={ending.exhibited?.view ?? seen}
+          settings={settings}
+          spoken={spoken}
+          time={time}
+          focused={model.started}
+          onChoose={choose}
+          onCommand={(command) => commands[command]()}
+        />
       </div>
-      <UnderBoard model={model} game={game} state={state} rules={table.rules} bot={bot}
+      <UnderBoard
+        model={model}
+        game={game}
+        state={state}
+        rules={table.rules}
+        bot={bot}
         turn={state.phase === "over" ? null : mover}
-        exhibiting={ending.topic !== null} passed={passed} passes={passes} undoes={undoes}
-        thinking={thinking} since={rest.since} act={act}
-        onEvent={onEvent} onPass={pass} onUndo={undo} question={question}>
+        exhibiting={ending.topic !== null}
+        passed={passed}
+        passes={passes}
+        undoes={undoes}
+        thinking={thinking}
+        since={rest.since}
+        act={act}
+        onEvent={onEvent}
+        onPass={pass}
+        onUndo={undo}
+        question={question}
+      >
         {model.refusal && (
-          <RefusalPanel {...model.refusal} engine={table.engine} opened={table.opened} rules={table.rules.id}
+          <RefusalPanel
+            {...model.refusal}
+            engine={table.engine}
+            opened={table.opened}
+            rules={table.rules.id}
             settings={boardSettings}
-            onLook={(move) => act({ do: "look", move })} onClose={() => act({ do: "understood" })} />
+            onLook={(move) => act({ do: "look", move })}
+            onClose={() => act({ do: "understood" })}
+          />
         )}
       </UnderBoard>
     </div>
@@ -178,7 +248,19 @@ function BoardPart(
 }
 
 export function GameScreen(props: Props) {
-  const { engine, game, standing, model, boardSettings, hosting, act, onEvent, onSave, due, onStart } = props;
+  const {
+    engine,
+    game,
+    standing,
+    model,
+    boardSettings,
+    hosting,
+    act,
+    onEvent,
+    onSave,
+    due,
+    onStart,
+  } = props;
   const table = useOnTable(engine, game, standing, model);
   const { opened, state, rules, size, moves } = table;
   const taps = useTaps(table);
@@ -192,43 +274,88 @@ export function GameScreen(props: Props) {
   const owned = useMemo(() => (ownership ? { ...view, ownership } : view), [view, ownership]);
   const tell = (line: string): void => onEvent(line, "");
   const named = useNaming(size, boardSettings);
-  const marks = (byHand: boolean) => (names: readonly string[]): void =>
-    act({ do: "mark all", points: pointsNamed(names, size), byHand });
+  const marks =
+    (byHand: boolean) =>
+    (names: readonly string[]): void =>
+      act({ do: "mark all", points: pointsNamed(names, size), byHand });
   const markAll = marks(true);
   useProgramsWord(table, estimate, marks(false));
-  const look = (move: number): void => act({ do: "look", move: move >= moves.length ? null : move });
+  const look = (move: number): void =>
+    act({ do: "look", move: move >= moves.length ? null : move });
   return (
-    <PlainWords.Provider value={game.plain ?? false}><div class={game.clock ? "game timed" : "game"}>
-      <Heading class="unseen" called={called(table, props.thinking)}>{words.game.heading}</Heading>
-      <BoardPart {...props} table={table} ending={ending} view={owned} taps={taps} shown={shown}
-        onShow={onShow} />
-      <PointNames.Provider value={named}>
-        <div class="side">
-          <Exhibition ending={ending} place={table} />
-          {state.phase !== "play" && (
-            <EndPanel table={table} estimate={estimate} shown={shown} onShow={onShow} playsOn={taps.playsOn}
-              onPlaysOn={taps.setPlaysOn} onEvent={tell} onMarkAll={markAll} onAgain={onStart}
-              onCount={() => act({ do: "go", screen: "count" })}
-              onEvery={() => act({ do: "go", screen: "every" })} />
-          )}
-          <NextLevel game={game} state={state} due={due} onStart={onStart} />
-          {useMemo(() => (
-            <FindingsPanels cited={{ engine, rules: rules.id }} ending={ending}
-              onMark={table.marking ? markAll : null} />
-          ), [ending.groups, ending.referee.findings, opened, table.marking, words])}
-          {!state.outcome && <OtherEnds state={state} onEvent={tell} />}
-          {moves.length > 0 && <MoveList moves={moves} looking={model.looking} act={act} />}
-          <GraphPanel start={game.start} events={game.events} moves={moves.length}
-            at={model.looking ?? moves.length} onGo={look} onOwnership={setOwnership} />
-          <InfoPanel info={game.info ?? {}} usual={infoOfGame(game)}
-            onInform={(info) => act({ do: "inform", info })} />
-          <div class="buttons">
-            <button type="button" onClick={onSave}>{words.game.save}</button>
-            <CopyLink screen="record" to={game}
-              text={() => sgfOf(opened, state.agreed_dead.length > 0 ? state.agreed_dead : undefined)} />
+    <PlainWords.Provider value={game.plain ?? false}>
+      <div class={game.clock ? "game timed" : "game"}>
+        <Heading class="unseen" called={called(table, props.thinking)}>
+          {words.game.heading}
+        </Heading>
+        <BoardPart
+          {...props}
+          table={table}
+          ending={ending}
+          view={owned}
+          taps={taps}
+          shown={shown}
+          onShow={onShow}
+        />
+        <PointNames.Provider value={named}>
+          <div class="side">
+            <Exhibition ending={ending} place={table} />
+            {state.phase !== "play" && (
+              <EndPanel
+                table={table}
+                estimate={estimate}
+                shown={shown}
+                onShow={onShow}
+                playsOn={taps.playsOn}
+                onPlaysOn={taps.setPlaysOn}
+                onEvent={tell}
+                onMarkAll={markAll}
+                onAgain={onStart}
+                onCount={() => act({ do: "go", screen: "count" })}
+                onEvery={() => act({ do: "go", screen: "every" })}
+              />
+            )}
+            <NextLevel game={game} state={state} due={due} onStart={onStart} />
+            {useMemo(
+              () => (
+                <FindingsPanels
+                  cited={{ engine, rules: rules.id }}
+                  ending={ending}
+                  onMark={table.marking ? markAll : null}
+                />
+              ),
+              [ending.groups, ending.referee.findings, opened, table.marking, words],
+            )}
+            {!state.outcome && <OtherEnds state={state} onEvent={tell} />}
+            {moves.length > 0 && <MoveList moves={moves} looking={model.looking} act={act} />}
+            <GraphPanel
+              start={game.start}
+              events={game.events}
+              moves={moves.length}
+              at={model.looking ?? moves.length}
+              onGo={look}
+              onOwnership={setOwnership}
+            />
+            <InfoPanel
+              info={game.info ?? {}}
+              usual={infoOfGame(game)}
+              onInform={(info) => act({ do: "inform", info })}
+            />
+            <div class="buttons">
+              <button type="button" onClick={onSave}>
+                {words.game.save}
+              </button>
+              <CopyLink
+                screen="record"
+                to={game}
+                text={() =>
+                  sgfOf(opened, state.agreed_dead.length > 0 ? state.agreed_dead : undefined)
+                }
+              />
+            </div>
           </div>
-        </div>
-      </PointNames.Provider>
-    </div></PlainWords.Provider>
+        </PointNames.Provider>
+      </div>
+    </PlainWords.Provider>
   );
 }

@@ -5,7 +5,17 @@ import "./graph.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Start } from "../engine.ts";
 import {
-  height, lineOf, moveAt, orderOf, scaleOf, smoothed, stillTrue, width, xOf, yOf, type Estimated,
+  height,
+  lineOf,
+  moveAt,
+  orderOf,
+  scaleOf,
+  smoothed,
+  stillTrue,
+  width,
+  xOf,
+  yOf,
+  type Estimated,
 } from "../graph.ts";
 import type { GraphQuestion } from "../graph_worker.ts";
 import { margin } from "../numbers.ts";
@@ -48,7 +58,10 @@ function useEstimates({ start, events, moves }: Props) {
     stop();
     const done = new Set(answers.map(({ move }) => move));
     const question: GraphQuestion = {
-      start, events, moves: orderOf(moves).filter((move) => !done.has(move)), playouts,
+      start,
+      events,
+      moves: orderOf(moves).filter((move) => !done.has(move)),
+      playouts,
     };
     let left = question.moves.length;
     if (left === 0) return;
@@ -65,7 +78,8 @@ function useEstimates({ start, events, moves }: Props) {
     const old = before.current;
     before.current = { start, events };
     const goesOn =
-      old.start === start && old.events.every((event, i) => events[i] === undefined || event === events[i]);
+      old.start === start &&
+      old.events.every((event, i) => events[i] === undefined || event === events[i]);
     stop();
     setAnswers((known) => stillTrue(known, moves, goesOn));
   }, [start, events]);
@@ -80,16 +94,28 @@ function useEstimates({ start, events, moves }: Props) {
 const said = ({ move, marginHalf, black, white }: Estimated): string =>
   words.graph.value(move, margin(marginHalf, words.graph.even), black, white);
 
-function Picture(
-  { answers, moves, at, onGo }:
-    { answers: readonly Estimated[]; moves: number; at: number; onGo: (move: number) => void },
-) {
+function Picture({
+  answers,
+  moves,
+  at,
+  onGo,
+}: {
+  answers: readonly Estimated[];
+  moves: number;
+  at: number;
+  onGo: (move: number) => void;
+}) {
   const most = scaleOf(answers);
   const area = Math.max(1, ...answers.map(({ black, white }) => Math.max(black, white)));
   const leads = useMemo(() => [...smoothed(answers)].sort((a, b) => a.move - b.move), [answers]);
   const score = lineOf(leads, moves, ({ marginHalf }) => marginHalf, most);
-  const band = [lineOf(leads, moves, ({ high }) => high, most),
-    lineOf(leads, moves, ({ low }) => low, most).split(" ").reverse().join(" ")].join(" ");
+  const band = [
+    lineOf(leads, moves, ({ high }) => high, most),
+    lineOf(leads, moves, ({ low }) => low, most)
+      .split(" ")
+      .reverse()
+      .join(" "),
+  ].join(" ");
   const owned = (who: "black" | "white"): string =>
     lineOf(answers, moves, (answer) => answer[who] * 2 - area, area);
   const choose = (event: MouseEvent): void => {
@@ -99,8 +125,13 @@ function Picture(
   return (
     <div class="graph-place">
       <span class="scale">{margin(most, "")}</span>
-      <svg class="graph" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true"
-        onClick={choose}>
+      <svg
+        class="graph"
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        onClick={choose}
+      >
         <rect class="for-black" width={width} height={height / 2} />
         <rect class="for-white" y={height / 2} width={width} height={height / 2} />
         <line class="zero" x1="0" x2={width} y1={height / 2} y2={height / 2} />
@@ -109,8 +140,9 @@ function Picture(
         <polyline class="owned white" points={owned("white")} />
         <polyline class="score-line" points={score} />
         {answers.length < 40 &&
-          leads.map(({ move, marginHalf }) =>
-            <circle key={move} cx={xOf(move, moves)} cy={yOf(marginHalf, most)} r="3" />)}
+          leads.map(({ move, marginHalf }) => (
+            <circle key={move} cx={xOf(move, moves)} cy={yOf(marginHalf, most)} r="3" />
+          ))}
         <line class="now" x1={xOf(at, moves)} x2={xOf(at, moves)} y1="0" y2={height} />
       </svg>
       <span class="scale">{margin(-most, "")}</span>
@@ -118,9 +150,15 @@ function Picture(
   );
 }
 
-function Table(
-  { answers, at, onGo }: { answers: readonly Estimated[]; at: number; onGo: (move: number) => void },
-) {
+function Table({
+  answers,
+  at,
+  onGo,
+}: {
+  answers: readonly Estimated[];
+  at: number;
+  onGo: (move: number) => void;
+}) {
   const text = words.graph;
   return (
     <details>
@@ -128,20 +166,35 @@ function Table(
       <div class="scroll" tabIndex={0} role="region" aria-label={text.heading}>
         <table>
           <thead>
-            <tr>{[text.move, text.score, text.owned(true), text.owned(false), text.sure].map((name) =>
-              <th scope="col">{name}</th>)}</tr>
+            <tr>
+              {[text.move, text.score, text.owned(true), text.owned(false), text.sure].map(
+                (name) => (
+                  <th scope="col">{name}</th>
+                ),
+              )}
+            </tr>
           </thead>
           <tbody>
-            {[...answers].sort((a, b) => a.move - b.move).map((answer) => (
-              <tr class={answer.move === at ? "differs" : ""}>
-                <th scope="row">
-                  <button type="button" class="link" aria-label={said(answer)}
-                    onClick={() => onGo(answer.move)}>{answer.move}</button>
-                </th>
-                <td>{margin(answer.marginHalf, text.even)}</td><td>{answer.black}</td><td>{answer.white}</td>
-                <td>{text.percent(answer.sure)}</td>
-              </tr>
-            ))}
+            {[...answers]
+              .sort((a, b) => a.move - b.move)
+              .map((answer) => (
+                <tr class={answer.move === at ? "differs" : ""}>
+                  <th scope="row">
+                    <button
+                      type="button"
+                      class="link"
+                      aria-label={said(answer)}
+                      onClick={() => onGo(answer.move)}
+                    >
+                      {answer.move}
+                    </button>
+                  </th>
+                  <td>{margin(answer.marginHalf, text.even)}</td>
+                  <td>{answer.black}</td>
+                  <td>{answer.white}</td>
+                  <td>{text.percent(answer.sure)}</td>
+                </tr>
+              ))}
           </tbody>
         </table>
       </div>
@@ -162,11 +215,24 @@ export function Graph(props: Props) {
     <div class="graph-panel">
       <p class="quiet">{text.what}</p>
       <div class="buttons">
-        {running ? <button type="button" onClick={stop}>{text.stop}</button>
-          : answers.length < all &&
-            <button type="button" onClick={draw}>{answers.length === 0 ? text.draw : text.goOn}</button>}
-        {answers.length > 0 &&
-          <progress value={answers.length} max={all} aria-label={text.progress(answers.length, all)} />}
+        {running ? (
+          <button type="button" onClick={stop}>
+            {text.stop}
+          </button>
+        ) : (
+          answers.length < all && (
+            <button type="button" onClick={draw}>
+              {answers.length === 0 ? text.draw : text.goOn}
+            </button>
+          )
+        )}
+        {answers.length > 0 && (
+          <progress
+            value={answers.length}
+            max={all}
+            aria-label={text.progress(answers.length, all)}
+          />
+        )}
         <span class="unseen" role="status">
           {!running && answers.length > 0 && text.progress(answers.length, all)}
         </span>
@@ -174,19 +240,41 @@ export function Graph(props: Props) {
       {answers.length > 0 && (
         <>
           <Picture answers={answers} moves={moves} at={at} onGo={onGo} />
-          <input type="range" min="0" max={moves} value={at} aria-label={text.slider}
+          <input
+            type="range"
+            min="0"
+            max={moves}
+            value={at}
+            aria-label={text.slider}
             aria-valuetext={now ? said(now) : text.unknown(at)}
-            onInput={(event) => onGo(event.currentTarget.valueAsNumber)} />
+            onInput={(event) => onGo(event.currentTarget.valueAsNumber)}
+          />
           <p>{now ? said(now) : text.unknown(at)}</p>
           <p class="legend">
-            <span><i class="score-line" />{text.smoothed}</span>
-            <span><i class="band" />{text.band}</span>
-            <span><i class="owned black" />{text.owned(true)}</span>
-            <span><i class="owned white" />{text.owned(false)}</span>
+            <span>
+              <i class="score-line" />
+              {text.smoothed}
+            </span>
+            <span>
+              <i class="band" />
+              {text.band}
+            </span>
+            <span>
+              <i class="owned black" />
+              {text.owned(true)}
+            </span>
+            <span>
+              <i class="owned white" />
+              {text.owned(false)}
+            </span>
           </p>
           <label class="check">
-            <input type="checkbox" checked={onBoard}
-              onChange={(event) => setOnBoard(event.currentTarget.checked)} />{text.onBoard}
+            <input
+              type="checkbox"
+              checked={onBoard}
+              onChange={(event) => setOnBoard(event.currentTarget.checked)}
+            />
+            {text.onBoard}
           </label>
           <Table answers={answers} at={at} onGo={onGo} />
         </>

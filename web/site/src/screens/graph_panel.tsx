@@ -9,7 +9,8 @@ type Props = Parameters<GraphPart["Graph"]>[0];
 export function GraphPanel(props: Props) {
   const [part, setPart] = useState<GraphPart | null>(null);
   const toggled = (event: Event): void => {
-    if ((event.currentTarget as HTMLDetailsElement).open && !part) void import("./graph.tsx").then(setPart);
+    if ((event.currentTarget as HTMLDetailsElement).open && !part)
+      void import("./graph.tsx").then(setPart);
   };
   return (
     <details class="panel" onToggle={toggled}>

@@ -42,17 +42,35 @@ function Inside({ icon, name, note }: { icon: WayName; name: string; note: strin
   return (
     <>
       <WayIcon name={icon} />
-      <span class="way-name" id={`way-${icon}`}>{name}</span>
-      <span class="way-note" id={`way-${icon}-note`}>{note}</span>
+      <span class="way-name" id={`way-${icon}`}>
+        {name}
+      </span>
+      <span class="way-note" id={`way-${icon}-note`}>
+        {note}
+      </span>
     </>
   );
 }
 
-const called = (icon: WayName) =>
-  ({ "aria-labelledby": `way-${icon}`, "aria-describedby": `way-${icon}-note` });
+const called = (icon: WayName) => ({
+  "aria-labelledby": `way-${icon}`,
+  "aria-describedby": `way-${icon}-note`,
+});
 
-function WayTo({ to, icon, name, note, main, onGo }: {
-  to: string; icon: WayName; name: string; note: string; main?: boolean; onGo?: () => void;
+function WayTo({
+  to,
+  icon,
+  name,
+  note,
+  main,
+  onGo,
+}: {
+  to: string;
+  icon: WayName;
+  name: string;
+  note: string;
+  main?: boolean;
+  onGo?: () => void;
 }) {
   return (
     <a class={main ? "way main" : "way"} href={to} onClick={onGo} {...called(icon)}>
@@ -66,8 +84,14 @@ function JudgeRecord({ onOpen }: Pick<Props, "onOpen">) {
   return (
     <label class="way">
       <Inside icon="judge" name={judge} note={judgeNote} />
-      <input type="file" name="judged" multiple accept={acceptedFiles} {...called("judge")}
-        onChange={({ currentTarget }) => filesOf(currentTarget, onOpen)} />
+      <input
+        type="file"
+        name="judged"
+        multiple
+        accept={acceptedFiles}
+        {...called("judge")}
+        onChange={({ currentTarget }) => filesOf(currentTarget, onOpen)}
+      />
     </label>
   );
 }
@@ -81,17 +105,28 @@ function useLevel({ level, results }: Pick<Props, "level" | "results">) {
   };
 }
 
-function Levels({ engine, results, level, onChoose }: Pick<Props, "engine" | "results" | "level"> & {
+function Levels({
+  engine,
+  results,
+  level,
+  onChoose,
+}: Pick<Props, "engine" | "results" | "level"> & {
   onChoose: (level: number) => void;
 }) {
   const levels = useMemo(() => engine.levels(), []);
   const { won, of } = tallyOf(results, level);
   return (
     <div class="quick">
-      <label>{words.fresh.level}
-        <select name="quick-level" value={level}
-          onChange={(event) => onChoose(Number(event.currentTarget.value))}>
-          {levels.map((each) => <option value={each.level}>{levelNamed(each, quickSize)}</option>)}
+      <label>
+        {words.fresh.level}
+        <select
+          name="quick-level"
+          value={level}
+          onChange={(event) => onChoose(Number(event.currentTarget.value))}
+        >
+          {levels.map((each) => (
+            <option value={each.level}>{levelNamed(each, quickSize)}</option>
+          ))}
         </select>
       </label>
       <span class="quiet">{of > 0 && words.home.tally(won, of)}</span>
@@ -103,8 +138,11 @@ function Levels({ engine, results, level, onChoose }: Pick<Props, "engine" | "re
 function placeOf({ game }: Left): string {
   const opponent = opponentIn(game);
   const { cols, rows } = game.start;
-  return words.home.left(`${cols} × ${rows}`, movesOf(game.events).length,
-    opponent ? levelSaid(opponent.level, game.start) : null);
+  return words.home.left(
+    `${cols} × ${rows}`,
+    movesOf(game.events).length,
+    opponent ? levelSaid(opponent.level, game.start) : null,
+  );
 }
 
 interface HeroProps {
@@ -124,13 +162,17 @@ function Hero({ caption, children }: HeroProps) {
 export function Home(props: Props) {
   const { engine, left, results, boards, onStart, onOpen, act } = props;
   const boardSettings = useMemo(
-    () => ({ ...props.boardSettings, coordinates: "none" }) as const, [props.boardSettings]);
+    () => ({ ...props.boardSettings, coordinates: "none" }) as const,
+    [props.boardSettings],
+  );
   const { level, choose } = useLevel(props);
   const text = words.home;
-  const goesOn = left !== null && left.standing.state.outcome === null && left.game.events.length > 0;
+  const goesOn =
+    left !== null && left.standing.state.outcome === null && left.game.events.length > 0;
   const goOn = (): void => act({ do: "go", screen: "game" });
   const seated = (seats: Seats) => (): void => preset("seats", seats);
-  const play = (events: readonly string[] = []): void => onStart({ ...quickGame(engine, level), events });
+  const play = (events: readonly string[] = []): void =>
+    onStart({ ...quickGame(engine, level), events });
   return (
     <div class="home">
       <div class="welcome">
@@ -138,14 +180,26 @@ export function Home(props: Props) {
         <p class="lead">{text.lead}</p>
       </div>
       <Hero caption={goesOn ? "" : text.firstStone}>
-        {boards && (goesOn
-          ? <boards.LeftBoard {...left} settings={boardSettings} onGo={goOn} />
-          : <boards.FirstBoard size={quickSize} given={[]} settings={boardSettings}
-            onPlay={(point) => play([`play B ${point}`])} />)}
+        {boards &&
+          (goesOn ? (
+            <boards.LeftBoard {...left} settings={boardSettings} onGo={goOn} />
+          ) : (
+            <boards.FirstBoard
+              size={quickSize}
+              given={[]}
+              settings={boardSettings}
+              onPlay={(point) => play([`play B ${point}`])}
+            />
+          ))}
       </Hero>
       <div class="ways">
         {goesOn && <WayTo to="#game" icon="goOn" name={text.goOn} note={placeOf(left)} main />}
-        <button type="button" class={goesOn ? "way" : "way main"} onClick={() => play()} {...called("play")}>
+        <button
+          type="button"
+          class={goesOn ? "way" : "way main"}
+          onClick={() => play()}
+          {...called("play")}
+        >
           <Inside icon="play" name={text.play} note={text.playNote(levelSaid(level, quickSize))} />
         </button>
         <Levels engine={engine} results={results} level={level} onChoose={choose} />
@@ -154,7 +208,9 @@ export function Home(props: Props) {
         <WayTo to="#new" icon="two" name={text.two} note={text.twoNote} onGo={seated(people)} />
         <WayTo to="#lab" icon="lab" name={text.lab} note={text.labNote} />
         <p class="more-ways">
-          <a href="#new" onClick={seated(quickSeats(level))}>{text.choose}</a>
+          <a href="#new" onClick={seated(quickSeats(level))}>
+            {text.choose}
+          </a>
         </p>
       </div>
     </div>

@@ -13,16 +13,31 @@ interface Props {
 }
 
 /** What is typed counts when the writer leaves the field, or presses Enter. */
-function Field({ field, told, usual, onInform }: {
-  field: InfoField; told: string; usual: string; onInform: Props["onInform"];
+function Field({
+  field,
+  told,
+  usual,
+  onInform,
+}: {
+  field: InfoField;
+  told: string;
+  usual: string;
+  onInform: Props["onInform"];
 }) {
   const [typed, setTyped] = useState(told);
   useEffect(() => setTyped(told), [told]);
   return (
-    <label>{words.info.fields[field]}
-      <input type="text" name={`info-${field}`} value={typed} placeholder={usual} autocomplete="off"
+    <label>
+      {words.info.fields[field]}
+      <input
+        type="text"
+        name={`info-${field}`}
+        value={typed}
+        placeholder={usual}
+        autocomplete="off"
         onInput={(event) => setTyped(event.currentTarget.value)}
-        onChange={() => onInform({ [field]: typed.trim() })} />
+        onChange={() => onInform({ [field]: typed.trim() })}
+      />
     </label>
   );
 }
@@ -32,9 +47,15 @@ export function InfoPanel({ info, usual = {}, onInform }: Props) {
     <details class="panel info">
       <summary>{words.info.heading}</summary>
       <form class="row" onSubmit={(event) => event.preventDefault()}>
-        {infoFields.map((field) =>
-          <Field key={field} field={field} told={info[field] ?? ""} usual={usual[field] ?? ""}
-            onInform={onInform} />)}
+        {infoFields.map((field) => (
+          <Field
+            key={field}
+            field={field}
+            told={info[field] ?? ""}
+            usual={usual[field] ?? ""}
+            onInform={onInform}
+          />
+        ))}
       </form>
     </details>
   );

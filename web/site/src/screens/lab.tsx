@@ -10,10 +10,23 @@ import type { Exhibited } from "../ending/exhibits.tsx";
 import type { Game, Player, Shinpan } from "../engine.ts";
 import { Heading } from "../heading.tsx";
 import {
-  changed, gameOf, isGame, isUnread, labKept, labOf, positionIn, positionInSgf, redone, setupOf,
-  sgfOfPosition, sizeOf,
-  undone, withStone,
-  type Lab, type LabPosition, type Unread,
+  changed,
+  gameOf,
+  isGame,
+  isUnread,
+  labKept,
+  labOf,
+  positionIn,
+  positionInSgf,
+  redone,
+  setupOf,
+  sgfOfPosition,
+  sizeOf,
+  undone,
+  withStone,
+  type Lab,
+  type LabPosition,
+  type Unread,
 } from "../lab.ts";
 import { saidOf } from "../mistakes.ts";
 import { LinkError, payloadIn, unpacked } from "../permalink.ts";
@@ -24,7 +37,13 @@ import { whyRefused } from "../refused.ts";
 import { words } from "../words/index.ts";
 import { CopyLink } from "./copy_link.tsx";
 import { useAddressInStep } from "./lab_address.ts";
-import { LegalPanel, legalityOf, lifeMarks, type Legality, type LifeFound } from "./lab_answers.tsx";
+import {
+  LegalPanel,
+  legalityOf,
+  lifeMarks,
+  type Legality,
+  type LifeFound,
+} from "./lab_answers.tsx";
 import { Conditions, Paste } from "./lab_conditions.tsx";
 import { Every, Life, nothingFound } from "./lab_life.tsx";
 import { PictureButtons } from "./picture_buttons.tsx";
@@ -42,23 +61,31 @@ type Ask = (typeof asks)[number];
 
 function why(fault: Unread): string {
   switch (fault.unread) {
-    case "nothing": return words.lab.unreadable;
-    case "board": return words.lab.brokenBoard(fault.line);
-    case "record": return words.lab.recordFault(saidOf(fault.why));
+    case "nothing":
+      return words.lab.unreadable;
+    case "board":
+      return words.lab.brokenBoard(fault.line);
+    case "record":
+      return words.lab.recordFault(saidOf(fault.why));
   }
 }
 
 /** The lab as it was left, or with what the address brought where that is something else. */
-function useLab(
-  engine: Shinpan,
-): { lab: Lab | null; setLab: (lab: Lab) => void; fault: string | null;
-  setFault: (fault: string | null) => void } {
+function useLab(engine: Shinpan): {
+  lab: Lab | null;
+  setLab: (lab: Lab) => void;
+  fault: string | null;
+  setFault: (fault: string | null) => void;
+} {
   const [lab, setLab] = useState<Lab | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const latest = useRef<Lab | null>(null);
   latest.current = lab;
   const first = (): Lab =>
-    labOf({ start: { rules: engine.ruleset("japanese").id, cols: 9, rows: 9, komiHalf: 13 }, events: [] });
+    labOf({
+      start: { rules: engine.ruleset("japanese").id, cols: 9, rows: 9, komiHalf: 13 },
+      events: [],
+    });
   const openLink = async (): Promise<void> => {
     const payload = payloadIn(location.hash);
     if (payload === null || !location.hash.startsWith("#lab=")) return;
@@ -67,9 +94,11 @@ function useLab(
       if (text === sgfOfPosition(engine, latest.current!.now)) return;
       const position = positionInSgf(engine, text, latest.current!.now.start.rules);
       if (isUnread(position))
-        return setFault(position.unread === "record"
-          ? words.lab.linkUnread(saidOf(position.why))
-          : words.lab.unreadable);
+        return setFault(
+          position.unread === "record"
+            ? words.lab.linkUnread(saidOf(position.why))
+            : words.lab.unreadable,
+        );
       setLab(changed(latest.current!, position));
       setFault(null);
     } catch (error) {
@@ -90,7 +119,9 @@ function useLab(
     addEventListener("hashchange", opened);
     return () => removeEventListener("hashchange", opened);
   }, []);
-  useLayoutEffect(() => { if (lab) void keep("lab", lab); }, [lab]);
+  useLayoutEffect(() => {
+    if (lab) void keep("lab", lab);
+  }, [lab]);
   return { lab, setLab, fault, setFault };
 }
 
@@ -109,7 +140,10 @@ interface Bench {
 }
 
 function useBench(
-  engine: Shinpan, lab: Lab, setLab: (lab: Lab) => void, setFault: (fault: string | null) => void,
+  engine: Shinpan,
+  lab: Lab,
+  setLab: (lab: Lab) => void,
+  setFault: (fault: string | null) => void,
   called: Naming,
 ): Bench {
   const { now } = lab;
@@ -119,9 +153,7 @@ function useBench(
     const made = gameOf(engine, position);
     if (!isGame(made)) {
       const plain =
-        made.reason === "captured_setup"
-          ? words.lab.noLiberties
-          : whyRefused(game, made);
+        made.reason === "captured_setup" ? words.lab.noLiberties : whyRefused(game, made);
       return setFault(made.point ? words.refused(called(made.point), plain, made.clause) : plain);
     }
     made.free();
@@ -130,7 +162,12 @@ function useBench(
   };
   const event = (line: string): void => take({ ...now, events: [...now.events, line] });
   return {
-    lab, game, moves, setLab, take, event,
+    lab,
+    game,
+    moves,
+    setLab,
+    take,
+    event,
     turnTo: (player) => {
       if (moves.length > 0) event(`turn ${player}`);
       else take({ ...now, events: setupOf(game.board(), player, sizeOf(now)) });
@@ -154,7 +191,11 @@ function usePasting(onPaste: (text: string) => void): void {
   useEffect(() => {
     const pasted = (event: ClipboardEvent): void => {
       const text = event.clipboardData?.getData("text/plain") ?? "";
-      if (text === "" || (event.target instanceof Element && event.target.closest("input, textarea"))) return;
+      if (
+        text === "" ||
+        (event.target instanceof Element && event.target.closest("input, textarea"))
+      )
+        return;
       event.preventDefault();
       latest.current(text);
     };
@@ -176,20 +217,27 @@ function useSight(place: RefObject<HTMLElement>): () => void {
 
 /** The position with what is asked about it. */
 function useLabView(
-  { lab: { now }, game, moves }: Bench, pen: Pen, ask: Ask, legality: Legality, found: LifeFound,
+  { lab: { now }, game, moves }: Bench,
+  pen: Pen,
+  ask: Ask,
+  legality: Legality,
+  found: LifeFound,
 ): BoardView {
   return useMemo(() => {
     const size = sizeOf(now);
     const last = moves[moves.length - 1];
     const seen: BoardView = {
-      size, stones: stonesOf(game.board()),
+      size,
+      stones: stonesOf(game.board()),
       hand: pen === "empty" ? null : colourOf(pen === "play" ? game.toMove : pen),
       lastMove: last ? pointNamed(last.what, size) : null,
     };
     if (ask === "legal")
       return {
         ...seen,
-        marks: legality.bans.flatMap(({ points }) => points.map((at) => ({ at, shape: "cross" as const }))),
+        marks: legality.bans.flatMap(({ points }) =>
+          points.map((at) => ({ at, shape: "cross" as const })),
+        ),
       };
     return ask === "life" ? { ...seen, ...lifeMarks(found.proof, size) } : seen;
   }, [game, pen, ask, found]);
@@ -206,16 +254,28 @@ interface PillsProps<Choice extends string> {
   readonly onChoose: (choice: Choice) => void;
 }
 
-function Pills<Choice extends string>(
-  { name, legend, unseen = false, choices, chosen, texts, onChoose }: PillsProps<Choice>,
-) {
+function Pills<Choice extends string>({
+  name,
+  legend,
+  unseen = false,
+  choices,
+  chosen,
+  texts,
+  onChoose,
+}: PillsProps<Choice>) {
   return (
     <fieldset class={`${name}s`}>
       <legend class={unseen ? "unseen" : undefined}>{legend}</legend>
       {choices.map((one) => (
         <label class={`pill ${chosen === one ? "chosen" : ""}`}>
-          <input type="radio" name={name} value={one} checked={chosen === one}
-            onChange={() => onChoose(one)} />{texts[one]}
+          <input
+            type="radio"
+            name={name}
+            value={one}
+            checked={chosen === one}
+            onChange={() => onChoose(one)}
+          />
+          {texts[one]}
         </label>
       ))}
     </fieldset>
@@ -223,33 +283,61 @@ function Pills<Choice extends string>(
 }
 
 /** Under the board: what was refused, steps back and forth, and who is to move. */
-function UnderLab(
-  { bench, pen, fault, onUnderstood }:
-    { bench: Bench; pen: Pen; fault: string | null; onUnderstood: () => void },
-) {
+function UnderLab({
+  bench,
+  pen,
+  fault,
+  onUnderstood,
+}: {
+  bench: Bench;
+  pen: Pen;
+  fault: string | null;
+  onUnderstood: () => void;
+}) {
   const { lab, game, moves, setLab, take, event, turnTo } = bench;
   const { toMove } = game;
   return (
     <div class="below">
-      {fault &&
+      {fault && (
         <p class="panel refusal" role="alert">
-          {fault} <button type="button" onClick={onUnderstood}>{words.close}</button>
-        </p>}
+          {fault}{" "}
+          <button type="button" onClick={onUnderstood}>
+            {words.close}
+          </button>
+        </p>
+      )}
       <div class="buttons">
-        <button type="button" disabled={lab.before.length === 0} onClick={() => setLab(undone(lab))}>
+        <button
+          type="button"
+          disabled={lab.before.length === 0}
+          onClick={() => setLab(undone(lab))}
+        >
           {words.lab.undo}
         </button>
         <button type="button" disabled={lab.after.length === 0} onClick={() => setLab(redone(lab))}>
           {words.lab.redo}
         </button>
-        <button type="button" onClick={() => take({ ...lab.now, events: [] })}>{words.lab.emptyBoard}</button>
-        {pen === "play" &&
-          <button type="button" onClick={() => event(`pass ${toMove}`)}>{words.game.pass}</button>}
+        <button type="button" onClick={() => take({ ...lab.now, events: [] })}>
+          {words.lab.emptyBoard}
+        </button>
+        {pen === "play" && (
+          <button type="button" onClick={() => event(`pass ${toMove}`)}>
+            {words.game.pass}
+          </button>
+        )}
         <fieldset class="to-move">
           <legend>{words.lab.toMove}</legend>
           {(["B", "W"] as const).map((player) => (
-            <label><input type="radio" name="to-move" value={player} checked={toMove === player}
-              onChange={() => turnTo(player)} /> {words.player(player)}</label>
+            <label>
+              <input
+                type="radio"
+                name="to-move"
+                value={player}
+                checked={toMove === player}
+                onChange={() => turnTo(player)}
+              />{" "}
+              {words.player(player)}
+            </label>
           ))}
         </fieldset>
       </div>
@@ -272,18 +360,49 @@ interface BesideProps {
 }
 
 /** Beside the board: the question, its answer, and the conditions of the position. */
-function BesideLab({ engine, bench, ask, onAsk, legality, named, onFound, onShow, place }: BesideProps) {
+function BesideLab({
+  engine,
+  bench,
+  ask,
+  onAsk,
+  legality,
+  named,
+  onFound,
+  onShow,
+  place,
+}: BesideProps) {
   const { lab, game, take, paste } = bench;
   const { now } = lab;
   return (
     <div class="side">
-      <Pills name="ask" legend={words.lab.ask} unseen choices={asks} chosen={ask} texts={words.lab.asks}
-        onChoose={onAsk} />
-      {ask === "legal" &&
-        <LegalPanel cited={{ engine, rules: now.start.rules }} game={game} legality={legality}
-          player={game.toMove} named={named} />}
-      {ask === "life" &&
-        <Life engine={engine} position={now} game={game} named={named} onFound={onFound} onShow={onShow} />}
+      <Pills
+        name="ask"
+        legend={words.lab.ask}
+        unseen
+        choices={asks}
+        chosen={ask}
+        texts={words.lab.asks}
+        onChoose={onAsk}
+      />
+      {ask === "legal" && (
+        <LegalPanel
+          cited={{ engine, rules: now.start.rules }}
+          game={game}
+          legality={legality}
+          player={game.toMove}
+          named={named}
+        />
+      )}
+      {ask === "life" && (
+        <Life
+          engine={engine}
+          position={now}
+          game={game}
+          named={named}
+          onFound={onFound}
+          onShow={onShow}
+        />
+      )}
       {ask === "every" && <Every engine={engine} position={now} />}
       <Conditions engine={engine} lab={lab} game={game} onChange={take} />
       <div class="buttons">
@@ -295,10 +414,14 @@ function BesideLab({ engine, bench, ask, onAsk, legality, named, onFound, onShow
   );
 }
 
-function Workbench(
-  { engine, boardSettings, lab, fault, setLab, setFault }:
-    Props & ReturnType<typeof useLab> & { readonly lab: Lab },
-) {
+function Workbench({
+  engine,
+  boardSettings,
+  lab,
+  fault,
+  setLab,
+  setFault,
+}: Props & ReturnType<typeof useLab> & { readonly lab: Lab }) {
   const [pen, setPen] = useState<Pen>("B");
   const [ask, setAsk] = useState<Ask>("legal");
   const [found, setFound] = useState(nothingFound);
@@ -307,15 +430,23 @@ function Workbench(
   const called = useNaming(sizeOf(lab.now), boardSettings);
   const onTable = useBench(engine, lab, setLab, setFault, called);
   const see = useSight(place);
-  const bench: Bench = { ...onTable, paste: (text) => { onTable.paste(text); see(); } };
+  const bench: Bench = {
+    ...onTable,
+    paste: (text) => {
+      onTable.paste(text);
+      see();
+    },
+  };
   const { game } = bench;
   const legality = useMemo(() => legalityOf(game, game.toMove), [game]);
   const view = useLabView(bench, pen, ask, legality, found);
-  const named = (at: Point): string => nameOf(at, sizeOf(lab.now), boardSettings.coordinates ?? "letters");
+  const named = (at: Point): string =>
+    nameOf(at, sizeOf(lab.now), boardSettings.coordinates ?? "letters");
   usePasting(bench.paste);
   useAddressInStep(lab.now, () => sgfOfPosition(engine, lab.now));
   const commands = {
-    undo: () => setLab(undone(lab)), pass: () => bench.event(`pass ${game.toMove}`),
+    undo: () => setLab(undone(lab)),
+    pass: () => bench.event(`pass ${game.toMove}`),
     cancel: () => setFault(null),
   };
   return (
@@ -323,19 +454,38 @@ function Workbench(
       <div class="stand">
         <div class="above">
           <Heading>{words.lab.heading}</Heading>
-          <Pills name="pen" legend={words.lab.pen} choices={pens} chosen={pen} texts={words.lab.pens}
-            onChoose={setPen} />
+          <Pills
+            name="pen"
+            legend={words.lab.pen}
+            choices={pens}
+            chosen={pen}
+            texts={words.lab.pens}
+            onChoose={setPen}
+          />
         </div>
         <div class="board-place" ref={place}>
-          <BoardOf view={exhibited?.view ?? view} settings={boardSettings} motion="none"
+          <BoardOf
+            view={exhibited?.view ?? view}
+            settings={boardSettings}
+            motion="none"
             onChoose={(at) => (exhibited ? exhibited.choose(at) : bench.put(at, pen))}
-            onCommand={(command) => commands[command]()} />
+            onCommand={(command) => commands[command]()}
+          />
         </div>
         <UnderLab bench={bench} pen={pen} fault={fault} onUnderstood={() => setFault(null)} />
       </div>
       <PointNames.Provider value={called}>
-        <BesideLab engine={engine} bench={bench} ask={ask} onAsk={setAsk} legality={legality} named={named}
-          onFound={setFound} onShow={setExhibited} place={place} />
+        <BesideLab
+          engine={engine}
+          bench={bench}
+          ask={ask}
+          onAsk={setAsk}
+          legality={legality}
+          named={named}
+          onFound={setFound}
+          onShow={setExhibited}
+          place={place}
+        />
       </PointNames.Provider>
     </div>
   );

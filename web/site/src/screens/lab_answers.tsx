@@ -6,7 +6,15 @@ import type { Mark, Point, Size } from "shinpan-board";
 import { pointNamed, pointsNamed } from "../board_view.tsx";
 import { ClauseLink, type Cited } from "../clauses.tsx";
 import { zonesThatHold, zonesThatKeep, type Section, type Zone } from "../ending/certificate.ts";
-import type { ComparedVerdict, Estimate, Game, Player, Proof, Refusal, Shinpan } from "../engine.ts";
+import type {
+  ComparedVerdict,
+  Estimate,
+  Game,
+  Player,
+  Proof,
+  Refusal,
+  Shinpan,
+} from "../engine.ts";
 import { StoneIcon } from "../icons.tsx";
 import { neighbours, other } from "../table.ts";
 import { whyRefused } from "../refused.ts";
@@ -43,35 +51,56 @@ export function legalityOf(game: Game, player: Player): Legality {
   return { legal: free - refused, free, bans: [...bans.values()] };
 }
 
-export function LegalPanel(
-  { cited, game, legality, player, named }:
-    { cited: Cited; game: Game; legality: Legality; player: Player; named: (at: Point) => string },
-) {
+export function LegalPanel({
+  cited,
+  game,
+  legality,
+  player,
+  named,
+}: {
+  cited: Cited;
+  game: Game;
+  legality: Legality;
+  player: Player;
+  named: (at: Point) => string;
+}) {
   const text = words.lab.legal;
   return (
     <div class="panel">
       <h2>{text.heading(player)}</h2>
-      <p role="status">{words.sentences(
-        [text.sum(legality.legal, legality.free), legality.bans.length === 0 ? text.all : ""])}</p>
+      <p role="status">
+        {words.sentences([
+          text.sum(legality.legal, legality.free),
+          legality.bans.length === 0 ? text.all : "",
+        ])}
+      </p>
       {legality.bans.length > 0 && (
         <table>
-          <thead><tr>
-            <th scope="col">{text.points}</th><th scope="col">{text.why}</th>
-            <th scope="col">{text.clause}</th>
-          </tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{text.points}</th>
+              <th scope="col">{text.why}</th>
+              <th scope="col">{text.clause}</th>
+            </tr>
+          </thead>
           <tbody>
             {legality.bans.map(({ points, refusal }) => (
               <tr>
                 <th scope="row">{points.map(named).join(", ")}</th>
                 <td>
                   {whyRefused(game, refusal)}
-                  {refusal.repeats_move !== null &&
-                    <span class="quiet"> {text.repeats(refusal.repeats_move)}</span>}
+                  {refusal.repeats_move !== null && (
+                    <span class="quiet"> {text.repeats(refusal.repeats_move)}</span>
+                  )}
                   {refusal.consequence === "loses" && <span class="quiet"> {text.loses}</span>}
                 </td>
-                <td>{refusal.clause === ""
-                  ? <span class="quiet">{text.custom}</span>
-                  : <ClauseLink {...cited} clause={refusal.clause} />}</td>
+                <td>
+                  {refusal.clause === "" ? (
+                    <span class="quiet">{text.custom}</span>
+                  ) : (
+                    <ClauseLink {...cited} clause={refusal.clause} />
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -96,7 +125,9 @@ export type Chain = Proof["groups"][number];
 export function zonesOf({ sections }: LifeFound, { is, colour, stones }: Chain): readonly Zone[] {
   return is === "lives"
     ? zonesThatKeep(sections, colour, stones)
-    : is === "dead" ? zonesThatHold(sections, colour, stones) : [];
+    : is === "dead"
+      ? zonesThatHold(sections, colour, stones)
+      : [];
 }
 
 /** Those of the points that hang together with one of them. */
@@ -111,37 +142,48 @@ export function around(at: Point, points: readonly Point[], size: Size): readonl
 
 /** What is proven of a chain, or else estimated, in sentences. */
 function reasonsOf(
-  group: Chain, { proof, estimate }: LifeFound, size: Size, named: (at: Point) => string,
+  group: Chain,
+  { proof, estimate }: LifeFound,
+  size: Size,
+  named: (at: Point) => string,
 ): string[] {
   const text = words.lab.life;
   /** What the player keeps around the chain. */
   const kept = (player: Player): string => {
     const { safe, held } = player === "B" ? proof!.black : proof!.white;
-    return around(pointNamed(group.stones[0]!, size)!, pointsNamed([...safe, ...held], size), size).map(named)
+    return around(pointNamed(group.stones[0]!, size)!, pointsNamed([...safe, ...held], size), size)
+      .map(named)
       .join(" ");
   };
   const standing = proof!.standings.find((one) => one.stones.includes(group.stones[0]!));
   const opponent = other(group.colour);
   switch (group.is) {
-    case "lives": return [text.keeps(group.colour, kept(group.colour))];
-    case "dead": return [text.kills(opponent, kept(opponent))];
+    case "lives":
+      return [text.keeps(group.colour, kept(group.colour))];
+    case "dead":
+      return [text.kills(opponent, kept(opponent))];
     case "unsettled":
-    case "ko_dependent": return [
-      ...(standing?.saved ? [text.saves(group.colour, standing.saved.play)] : []),
-      ...(standing?.killed ? [text.takes(opponent, standing.killed.play)] : []),
-      ...(standing && standing.owner_needs_threats !== null
-        ? [text.threats(group.colour, standing.owner_needs_threats)]
-        : []),
-    ];
+    case "ko_dependent":
+      return [
+        ...(standing?.saved ? [text.saves(group.colour, standing.saved.play)] : []),
+        ...(standing?.killed ? [text.takes(opponent, standing.killed.play)] : []),
+        ...(standing && standing.owner_needs_threats !== null
+          ? [text.threats(group.colour, standing.owner_needs_threats)]
+          : []),
+      ];
     case "open": {
       const guess = estimate?.chains.find((chain) => group.stones.includes(chain.at));
-      return guess ? [text.estimated(guess.dead, Math.min(99, Math.floor(guess.confidence / 10)))] : [];
+      return guess
+        ? [text.estimated(guess.dead, Math.min(99, Math.floor(guess.confidence / 10)))]
+        : [];
     }
   }
 }
 
 const shapes: Readonly<Partial<Record<Chain["is"], Mark["shape"]>>> = {
-  lives: "circle", unsettled: "triangle", ko_dependent: "square",
+  lives: "circle",
+  unsettled: "triangle",
+  ko_dependent: "square",
 };
 
 /** The signs of the grades on the board; what is proven dead is shown as dead. */
@@ -152,14 +194,27 @@ export function lifeMarks(proof: Proof | null, size: Size): { marks: Mark[]; dea
     return shape ? pointsNamed(group.stones, size).map((at): Mark => ({ at, shape })) : [];
   });
   return {
-    marks, dead:
-      groups.filter((group) => group.is === "dead").flatMap((group) => pointsNamed(group.stones, size)),
+    marks,
+    dead: groups
+      .filter((group) => group.is === "dead")
+      .flatMap((group) => pointsNamed(group.stones, size)),
   };
 }
 
-export function LifePanel({ found, size, working, named, onWhy, children }: {
-  found: LifeFound; size: Size; working: number | null; named: (at: Point) => string;
-  onWhy: (chain: Chain) => void; children: ComponentChildren;
+export function LifePanel({
+  found,
+  size,
+  working,
+  named,
+  onWhy,
+  children,
+}: {
+  found: LifeFound;
+  size: Size;
+  working: number | null;
+  named: (at: Point) => string;
+  onWhy: (chain: Chain) => void;
+  children: ComponentChildren;
 }) {
   const text = words.lab.life;
   const { proof } = found;
@@ -170,9 +225,13 @@ export function LifePanel({ found, size, working, named, onWhy, children }: {
       <h2>{text.heading}</h2>
       <p role="status">
         {working !== null
-          ? (working === 0 ? text.estimating : text.work(working))
+          ? working === 0
+            ? text.estimating
+            : text.work(working)
           : proof && text.done(found.nodes)}
-        {proof && proof.groups.length > 0 && proof.groups.every((group) => group.is !== "open") &&
+        {proof &&
+          proof.groups.length > 0 &&
+          proof.groups.every((group) => group.is !== "open") &&
           ` ${text.settled}`}
       </p>
       <div class="buttons">{children}</div>
@@ -181,26 +240,43 @@ export function LifePanel({ found, size, working, named, onWhy, children }: {
         <ul class="life">
           {proof.groups.map((group) => (
             <li>
-              <p><StoneIcon black={group.colour === "B"} /> <strong>
-                {name(group)}
-              </strong> <span class="grade">{text.grades[group.is]}</span></p>
+              <p>
+                <StoneIcon black={group.colour === "B"} /> <strong>{name(group)}</strong>{" "}
+                <span class="grade">{text.grades[group.is]}</span>
+              </p>
               <p>{words.sentences(reasonsOf(group, found, size, named))}</p>
               {zonesOf(found, group).length > 0 && (
-                <button type="button" class="link" aria-label={text.showOf(name(group))}
-                  onClick={() => onWhy(group)}>{text.show}</button>
+                <button
+                  type="button"
+                  class="link"
+                  aria-label={text.showOf(name(group))}
+                  onClick={() => onWhy(group)}
+                >
+                  {text.show}
+                </button>
               )}
             </li>
           ))}
         </ul>
       )}
-      {proof?.sekis.map((seki) => <p>{text.seki(seki.shared.join(" "))}</p>)}
+      {proof?.sekis.map((seki) => (
+        <p>{text.seki(seki.shared.join(" "))}</p>
+      ))}
       {proof && proof.groups.length > 0 && <p class="quiet">{text.legend}</p>}
     </div>
   );
 }
 
-export function EveryPanel({ engine, own, verdicts, children }: {
-  engine: Shinpan; own: string; verdicts: readonly ComparedVerdict[] | null; children: ComponentChildren;
+export function EveryPanel({
+  engine,
+  own,
+  verdicts,
+  children,
+}: {
+  engine: Shinpan;
+  own: string;
+  verdicts: readonly ComparedVerdict[] | null;
+  children: ComponentChildren;
 }) {
   return (
     <div class="panel">
@@ -208,8 +284,14 @@ export function EveryPanel({ engine, own, verdicts, children }: {
       <p class="quiet">{words.lab.every.ended}</p>
       {children}
       <p role="status">{verdicts === null && words.every.work}</p>
-      {verdicts &&
-        <VerdictTable engine={engine} own={own} verdicts={verdicts} name={words.lab.every.heading} />}
+      {verdicts && (
+        <VerdictTable
+          engine={engine}
+          own={own}
+          verdicts={verdicts}
+          name={words.lab.every.heading}
+        />
+      )}
     </div>
   );
 }

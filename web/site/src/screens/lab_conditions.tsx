@@ -12,10 +12,17 @@ import { NumberField } from "./number_field.tsx";
 
 const most = 52;
 
-export function Conditions(
-  { engine, lab, game, onChange }:
-    { engine: Shinpan; lab: Lab; game: Game; onChange: (position: LabPosition) => void },
-) {
+export function Conditions({
+  engine,
+  lab,
+  game,
+  onChange,
+}: {
+  engine: Shinpan;
+  lab: Lab;
+  game: Game;
+  onChange: (position: LabPosition) => void;
+}) {
   const { now } = lab;
   const board = game.board();
   const size = sizeOf(now);
@@ -23,29 +30,50 @@ export function Conditions(
   const [komi, setKomi] = useState<string | null>(null);
   const all = useMemo(() => knownFirst(engine, null, engine.rulesets(), ({ id }) => id), []);
   const side = (label: string, key: "cols" | "rows") => (
-    <NumberField label={label} name={key} value={size[key]} least={1} most={most}
-      onChange={(typed) => onChange(resized(now, board, toMove, { ...size, [key]: typed }))} />
+    <NumberField
+      label={label}
+      name={key}
+      value={size[key]}
+      least={1}
+      most={most}
+      onChange={(typed) => onChange(resized(now, board, toMove, { ...size, [key]: typed }))}
+    />
   );
   return (
     <fieldset class="row conditions">
       <legend>{words.lab.position}</legend>
       {side(words.fresh.cols, "cols")}
       {side(words.fresh.rows, "rows")}
-      <label class="wide">{words.fresh.rules}
-        <select name="rules" value={now.start.rules}
-          onChange={(event) => onChange(underRules(engine, now, board, toMove, event.currentTarget.value))}>
-          {all.map((rules) => <option value={rules.id}>{nameOfRules(rules)}</option>)}
+      <label class="wide">
+        {words.fresh.rules}
+        <select
+          name="rules"
+          value={now.start.rules}
+          onChange={(event) =>
+            onChange(underRules(engine, now, board, toMove, event.currentTarget.value))
+          }
+        >
+          {all.map((rules) => (
+            <option value={rules.id}>{nameOfRules(rules)}</option>
+          ))}
         </select>
       </label>
-      <label>{words.fresh.komi}
-        <input type="text" inputMode="decimal" name="komi" value={komi ?? points(now.start.komiHalf)}
+      <label>
+        {words.fresh.komi}
+        <input
+          type="text"
+          inputMode="decimal"
+          name="komi"
+          value={komi ?? points(now.start.komiHalf)}
           aria-invalid={komi !== null && komiTyped(komi) === null}
           onInput={(event) => {
             const typed = event.currentTarget.value;
             setKomi(typed);
             const half = komiTyped(typed);
             if (half !== null) onChange({ ...now, start: { ...now.start, komiHalf: half } });
-          }} onBlur={() => setKomi(null)} />
+          }}
+          onBlur={() => setKomi(null)}
+        />
       </label>
     </fieldset>
   );
@@ -56,9 +84,15 @@ export function Paste({ onTake }: { onTake: (text: string) => void }) {
   return (
     <details class="panel paste">
       <summary>{words.lab.paste}</summary>
-      <label>{words.lab.pasteHint}
-        <textarea name="paste" rows={9} spellcheck={false} value={text}
-          onInput={(event) => setText(event.currentTarget.value)} />
+      <label>
+        {words.lab.pasteHint}
+        <textarea
+          name="paste"
+          rows={9}
+          spellcheck={false}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
       </label>
       <button type="button" disabled={text.trim() === ""} onClick={() => onTake(text)}>
         {words.lab.take}

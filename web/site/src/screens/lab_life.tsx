@@ -25,7 +25,10 @@ const depths = [500, 2_000, 10_000] as const;
  * answer. Gives back whether more will come.
  */
 function useWorker(
-  engine: Shinpan, position: LabPosition, name: string, question: () => LabQuestion,
+  engine: Shinpan,
+  position: LabPosition,
+  name: string,
+  question: () => LabQuestion,
   onAnswer: (answer: LabAnswer) => void,
 ): boolean {
   const [working, setWorking] = useState(false);
@@ -42,7 +45,12 @@ function useWorker(
     };
     worker.onmessage = ({ data }: MessageEvent<LabAnswer>) => whenFree(() => take(data));
     const { start, events } = position;
-    worker.postMessage({ module: engine.module, start, events, question: question() } satisfies Asked);
+    worker.postMessage({
+      module: engine.module,
+      start,
+      events,
+      question: question(),
+    } satisfies Asked);
     return () => {
       wanted = false;
       worker.terminate();
@@ -53,50 +61,111 @@ function useWorker(
 
 /** What is known before anything was asked. */
 export const nothingFound: LifeFound = {
-  estimate: null, proof: null, certificate: "", sections: [], nodes: 0,
+  estimate: null,
+  proof: null,
+  certificate: "",
+  sections: [],
+  nodes: 0,
 };
 
 /** The play that shows why a chain lives or is dead, on the board in place of the position. */
-function Why({ engine, position, game, found, chain, onShow, onClose }: {
-  engine: Shinpan; position: LabPosition; game: Game; found: LifeFound; chain: Chain;
-  onShow: (shown: Exhibited | null) => void; onClose: () => void;
+function Why({
+  engine,
+  position,
+  game,
+  found,
+  chain,
+  onShow,
+  onClose,
+}: {
+  engine: Shinpan;
+  position: LabPosition;
+  game: Game;
+  found: LifeFound;
+  chain: Chain;
+  onShow: (shown: Exhibited | null) => void;
+  onClose: () => void;
 }) {
   const { colour: owner, stones, is } = chain;
   const named = useNamed();
-  const story = useMemo(() => ({
-    start: position.start, board: game.board(), zones: zonesOf(found, chain),
-    defender: is === "lives" ? owner : other(owner),
-  }), [chain]);
-  const group = useMemo((): Group => ({
-    name: named(stones[0]!), owner, stones, grade: is === "lives" ? "lives" : "dead", dead: is === "dead",
-    confidence: 1000, saved: null, killed: null,
-  }), [chain, named]);
+  const story = useMemo(
+    () => ({
+      start: position.start,
+      board: game.board(),
+      zones: zonesOf(found, chain),
+      defender: is === "lives" ? owner : other(owner),
+    }),
+    [chain],
+  );
+  const group = useMemo(
+    (): Group => ({
+      name: named(stones[0]!),
+      owner,
+      stones,
+      grade: is === "lives" ? "lives" : "dead",
+      dead: is === "dead",
+      confidence: 1000,
+      saved: null,
+      killed: null,
+    }),
+    [chain, named],
+  );
   useEffect(() => () => onShow(null), []);
   return (
-    <StoryExhibit engine={engine} group={group} story={story} size={sizeOf(position)} onShow={onShow}
-      onClose={onClose} closing={words.lab.life.back}
-      onSave={() => saved(new Blob([found.certificate], { type: "text/plain" }), "proof.txt")} />
+    <StoryExhibit
+      engine={engine}
+      group={group}
+      story={story}
+      size={sizeOf(position)}
+      onShow={onShow}
+      onClose={onClose}
+      closing={words.lab.life.back}
+      onSave={() => saved(new Blob([found.certificate], { type: "text/plain" }), "proof.txt")}
+    />
   );
 }
 
-export function Life({ engine, position, game, named, onFound, onShow }: {
-  engine: Shinpan; position: LabPosition; game: Game; named: (at: Point) => string;
-  onFound: (found: LifeFound) => void; onShow: (shown: Exhibited | null) => void;
+export function Life({
+  engine,
+  position,
+  game,
+  named,
+  onFound,
+  onShow,
+}: {
+  engine: Shinpan;
+  position: LabPosition;
+  game: Game;
+  named: (at: Point) => string;
+  onFound: (found: LifeFound) => void;
+  onShow: (shown: Exhibited | null) => void;
 }) {
   const [why, setWhy] = useState<{ chain: Chain; found: LifeFound } | null>(null); // as it was then found
   const [found, setFound] = useState(nothingFound);
   const [nodes, setNodes] = useState<readonly number[]>(depths);
   const so = useRef(nothingFound);
-  useEffect(() => { so.current = nothingFound; setFound(nothingFound); setNodes(depths); setWhy(null); },
-    [position]);
+  useEffect(() => {
+    so.current = nothingFound;
+    setFound(nothingFound);
+    setNodes(depths);
+    setWhy(null);
+  }, [position]);
   useEffect(() => onFound(found), [found]);
-  const question = (): LabQuestion =>
-    ({ ask: "life", nodes: nodes.filter((count) => count > so.current.nodes) });
+  const question = (): LabQuestion => ({
+    ask: "life",
+    nodes: nodes.filter((count) => count > so.current.nodes),
+  });
   const working = useWorker(engine, position, nodes.join(" "), question, (answer) => {
     if (answer.is === "estimate") so.current = { ...so.current, estimate: answer.estimate };
     if (answer.is === "proof") {
       const { proof, certificate, nodes: read } = answer;
-      so.current = { ...so.current, proof, certificate, sections: sectionsOf(certificate), nodes: read };
+      so.current = {
+        ...so.current,
+        proof,
+        certificate,
+        sections: sectionsOf(certificate),
+        nodes: read,
+      };
     }
     setFound(so.current);
   });
@@ -104,15 +173,29 @@ export function Life({ engine, position, game, named, onFound, onShow }: {
   const open = found.proof?.groups.some((group) => group.is === "open") ?? true;
   return (
     <>
-      {why !== null && <Why engine={engine} position={position} game={game} {...why} onShow={onShow}
-        onClose={() => setWhy(null)} />}
+      {why !== null && (
+        <Why
+          engine={engine}
+          position={position}
+          game={game}
+          {...why}
+          onShow={onShow}
+          onClose={() => setWhy(null)}
+        />
+      )}
       <div hidden={why !== null}>
-        <LifePanel found={found} size={sizeOf(position)} named={named}
+        <LifePanel
+          found={found}
+          size={sizeOf(position)}
+          named={named}
           onWhy={(chain) => setWhy({ chain, found })}
-          working={working ? (found.estimate ? next : 0) : null}>
+          working={working ? (found.estimate ? next : 0) : null}
+        >
           {(working || open) && (
-            <button type="button"
-              onClick={() => setNodes(working ? [] : [5 * (found.nodes || depths[0])])}>
+            <button
+              type="button"
+              onClick={() => setNodes(working ? [] : [5 * (found.nodes || depths[0])])}
+            >
               {working ? words.lab.life.stop : words.lab.life.deeper}
             </button>
           )}
@@ -126,15 +209,27 @@ export function Every({ engine, position }: { engine: Shinpan; position: LabPosi
   const [dead, setDead] = useState<"estimate" | "none">("estimate");
   const [verdicts, setVerdicts] = useState<readonly ComparedVerdict[] | null>(null);
   useEffect(() => setVerdicts(null), [position, dead]);
-  useWorker(engine, position, dead, () => ({ ask: "every", dead }),
-    (answer) => { if (answer.is === "every") setVerdicts(answer.verdicts); });
+  useWorker(
+    engine,
+    position,
+    dead,
+    () => ({ ask: "every", dead }),
+    (answer) => {
+      if (answer.is === "every") setVerdicts(answer.verdicts);
+    },
+  );
   return (
     <EveryPanel engine={engine} own={position.start.rules} verdicts={verdicts}>
-      <label class="field">{words.lab.every.dead}
-        <select name="dead" value={dead}
-          onChange={(event) => setDead(event.currentTarget.value as typeof dead)}>
-          {(["estimate", "none"] as const).map((from) =>
-            <option value={from}>{words.lab.every.deadFrom[from]}</option>)}
+      <label class="field">
+        {words.lab.every.dead}
+        <select
+          name="dead"
+          value={dead}
+          onChange={(event) => setDead(event.currentTarget.value as typeof dead)}
+        >
+          {(["estimate", "none"] as const).map((from) => (
+            <option value={from}>{words.lab.every.deadFrom[from]}</option>
+          ))}
         </select>
       </label>
     </EveryPanel>

@@ -16,7 +16,11 @@ export function LeftBoard({ game, standing, settings, onGo }: Props) {
   const view = useMemo((): BoardView => {
     const size = { cols: game.start.cols, rows: game.start.rows };
     const last = movesOf(game.events).at(-1);
-    return { size, stones: stonesOf(standing.board), lastMove: last ? pointNamed(last.what, size) : null };
+    return {
+      size,
+      stones: stonesOf(standing.board),
+      lastMove: last ? pointNamed(last.what, size) : null,
+    };
   }, [standing]);
   return <BoardOf view={view} settings={{ ...settings, confirm: "never" }} onChoose={onGo} />;
 }

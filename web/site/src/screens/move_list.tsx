@@ -39,10 +39,17 @@ function useItems({ moves, at, look }: ListProps, focused: number | null): reado
     const key = `${number} ${player} ${said} ${at === number} ${stop === number}`;
     const item = items.current.known.get(key) ?? (
       <li key={number}>
-        <button type="button" class={at === number ? "at" : ""} tabIndex={stop === number ? 0 : -1}
+        <button
+          type="button"
+          class={at === number ? "at" : ""}
+          tabIndex={stop === number ? 0 : -1}
           aria-current={at === number ? "step" : undefined}
-          aria-label={words.game.move(number, player, said)} onClick={() => looking.current(number)}>
-          <span class="number">{number}</span><StoneIcon black={player === "B"} />{said}
+          aria-label={words.game.move(number, player, said)}
+          onClick={() => looking.current(number)}
+        >
+          <span class="number">{number}</span>
+          <StoneIcon black={player === "B"} />
+          {said}
         </button>
       </li>
     );
@@ -60,10 +67,15 @@ function scrollToPresent(list: HTMLElement): void {
 }
 
 /** Where a key leads from a move of the list. */
-const ways: Readonly<Record<string, (items: readonly Element[], at: number) => Element | undefined>> = {
-  ArrowLeft: (items, at) => items[at - 1], ArrowUp: (items, at) => items[at - 1],
-  ArrowRight: (items, at) => items[at + 1], ArrowDown: (items, at) => items[at + 1],
-  Home: (items) => items[0], End: (items) => items[items.length - 1],
+const ways: Readonly<
+  Record<string, (items: readonly Element[], at: number) => Element | undefined>
+> = {
+  ArrowLeft: (items, at) => items[at - 1],
+  ArrowUp: (items, at) => items[at - 1],
+  ArrowRight: (items, at) => items[at + 1],
+  ArrowDown: (items, at) => items[at + 1],
+  Home: (items) => items[0],
+  End: (items) => items[items.length - 1],
 };
 
 function step(event: KeyboardEvent & { readonly currentTarget: Element }): void {
@@ -103,7 +115,8 @@ interface Props {
 
 export function MoveList({ moves, looking, act }: Props) {
   const at = looking ?? moves.length;
-  const look = (move: number): void => act({ do: "look", move: move >= moves.length ? null : move });
+  const look = (move: number): void =>
+    act({ do: "look", move: move >= moves.length ? null : move });
   return (
     <section class="panel moves" aria-label={words.game.moves}>
       <h2>{words.game.moves}</h2>

@@ -57,7 +57,13 @@ interface Size {
   readonly rows: number;
 }
 
-function SizeChoice({ size: { cols, rows }, onChoose }: { size: Size; onChoose: (size: Size) => void }) {
+function SizeChoice({
+  size: { cols, rows },
+  onChoose,
+}: {
+  size: Size;
+  onChoose: (size: Size) => void;
+}) {
   const [other, setOther] = useState(cols !== rows || !sizes.includes(cols));
   return (
     <fieldset class="sizes">
@@ -66,22 +72,46 @@ function SizeChoice({ size: { cols, rows }, onChoose }: { size: Size; onChoose: 
         const chosen = !other && cols === side && rows === side;
         return (
           <label class={`pill ${chosen ? "chosen" : ""}`}>
-            <input type="radio" name="size" value={side} checked={chosen}
-              onChange={() => { onChoose({ cols: side, rows: side }); setOther(false); }} />
+            <input
+              type="radio"
+              name="size"
+              value={side}
+              checked={chosen}
+              onChange={() => {
+                onChoose({ cols: side, rows: side });
+                setOther(false);
+              }}
+            />
             {side} × {side}
           </label>
         );
       })}
       <label class={`pill ${other ? "chosen" : ""}`}>
-        <input type="radio" name="size" value="other" checked={other} onChange={() => setOther(true)} />
+        <input
+          type="radio"
+          name="size"
+          value="other"
+          checked={other}
+          onChange={() => setOther(true)}
+        />
         {words.fresh.otherSize}
       </label>
       {other && (
         <span class="other-size">
-          <NumberField label={words.fresh.cols} value={cols} least={1} most={52}
-            onChange={(value) => onChoose({ cols: value, rows })} />
-          <NumberField label={words.fresh.rows} value={rows} least={1} most={52}
-            onChange={(value) => onChoose({ cols, rows: value })} />
+          <NumberField
+            label={words.fresh.cols}
+            value={cols}
+            least={1}
+            most={52}
+            onChange={(value) => onChoose({ cols: value, rows })}
+          />
+          <NumberField
+            label={words.fresh.rows}
+            value={rows}
+            least={1}
+            most={52}
+            onChange={(value) => onChoose({ cols, rows: value })}
+          />
         </span>
       )}
     </fieldset>
@@ -94,27 +124,49 @@ type Placing = "customary" | "free";
  * Komi and handicap as they are chosen, and what the ruleset makes of them. The computer puts no stones down
  * by hand: where it is Black they stand on the customary points, if the board has those.
  */
-function useTerms(engine: Shinpan, id: string, reference: string, { cols, rows }: Size, black: Seat) {
+function useTerms(
+  engine: Shinpan,
+  id: string,
+  reference: string,
+  { cols, rows }: Size,
+  black: Seat,
+) {
   const [komi, setKomi] = useLasting("komi", "");
   const [chosen, setStones] = useLasting("stones", 0);
   const [placing, setPlacing] = useLasting<Placing | null>("placing", null); // null: as the rules say
   const stones = chosen < cols * rows ? chosen : 0; // the board may have become smaller since
-  const handicap = useMemo(() => engine.handicap(id, [cols, rows], stones), [id, cols, rows, stones]);
+  const handicap = useMemo(
+    () => engine.handicap(id, [cols, rows], stones),
+    [id, cols, rows, stones],
+  );
   const customaryPoints =
-    handicap.points.length > 0 ? handicap.points : engine.handicap(reference, [cols, rows], stones).points;
+    handicap.points.length > 0
+      ? handicap.points
+      : engine.handicap(reference, [cols, rows], stones).points;
   const none = handicap.placement === "none";
   const hasPoints = customaryPoints.length >= stones;
   const hasChoice = !hasPoints || black.kind === "person";
   const usual = handicap.placement.startsWith("fixed") ? "customary" : "free";
-  const where: Placing = !hasPoints ? "free" : hasChoice ? placing ?? usual : "customary";
+  const where: Placing = !hasPoints ? "free" : hasChoice ? (placing ?? usual) : "customary";
   return {
-    komi, setKomi, stones, setStones, setPlacing, handicap, customaryPoints, none, hasChoice, where,
+    komi,
+    setKomi,
+    stones,
+    setStones,
+    setPlacing,
+    handicap,
+    customaryPoints,
+    none,
+    hasChoice,
+    where,
     komiHalf: komi.trim() === "" ? handicap.komi_half : komiTyped(komi),
     given: !none && stones >= 2,
     /** Where they stand at once; none where they are put down by hand. */
     customary: !none && stones >= 2 && where === "customary" ? customaryPoints : [],
-    ruling: words.fresh.ruling(words.fresh.handicapHow[handicap.placement]!,
-      words.clauseName(handicap.clause)),
+    ruling: words.fresh.ruling(
+      words.fresh.handicapHow[handicap.placement]!,
+      words.clauseName(handicap.clause),
+    ),
   };
 }
 
@@ -128,40 +180,84 @@ const givenBy = ({ handicap, stones }: Terms, at: readonly string[]): readonly s
 
 /** What is wrong with a komi, and which can be. */
 const faultOf = (komi: string): string =>
-  words.sentences([words.fresh.komiFaults[komiFault(komi) ?? "number"](komi.trim()), words.fresh.komiMay]);
+  words.sentences([
+    words.fresh.komiFaults[komiFault(komi) ?? "number"](komi.trim()),
+    words.fresh.komiMay,
+  ]);
 
 /** What a game is played with: handicap, komi and clock. */
-function Conditions({ terms, size, clock, byRanks }: {
-  terms: Terms; size: Size; clock: ComponentChildren; byRanks: ComponentChildren;
+function Conditions({
+  terms,
+  size,
+  clock,
+  byRanks,
+}: {
+  terms: Terms;
+  size: Size;
+  clock: ComponentChildren;
+  byRanks: ComponentChildren;
 }) {
   const {
-    komi, setKomi, komiHalf, stones, setStones, setPlacing, handicap, customaryPoints, none, hasChoice, where,
-    given, ruling,
+    komi,
+    setKomi,
+    komiHalf,
+    stones,
+    setStones,
+    setPlacing,
+    handicap,
+    customaryPoints,
+    none,
+    hasChoice,
+    where,
+    given,
+    ruling,
   } = terms;
   return (
     <fieldset class="row with">
       <legend>{words.fresh.conditions}</legend>
-      <label>{words.fresh.handicap}
-        <select name="handicap" value={stones} disabled={none}
-          onChange={(event) => setStones(Number(event.currentTarget.value))}>
+      <label>
+        {words.fresh.handicap}
+        <select
+          name="handicap"
+          value={stones}
+          disabled={none}
+          onChange={(event) => setStones(Number(event.currentTarget.value))}
+        >
           <option value={0}>{words.fresh.noHandicap}</option>
-          {[2, 3, 4, 5, 6, 7, 8, 9].filter((count) => count < size.cols * size.rows)
-            .map((count) => <option value={count}>{count}</option>)}
+          {[2, 3, 4, 5, 6, 7, 8, 9]
+            .filter((count) => count < size.cols * size.rows)
+            .map((count) => (
+              <option value={count}>{count}</option>
+            ))}
         </select>
       </label>
-      <label>{words.fresh.komi}
-        <input type="text" inputMode="decimal" name="komi" value={komi}
+      <label>
+        {words.fresh.komi}
+        <input
+          type="text"
+          inputMode="decimal"
+          name="komi"
+          value={komi}
           placeholder={words.fresh.komiOfRules(points(handicap.komi_half))}
-          aria-invalid={komiHalf === null} aria-describedby="komi-fault"
-          onInput={(event) => setKomi(event.currentTarget.value)} />
+          aria-invalid={komiHalf === null}
+          aria-describedby="komi-fault"
+          onInput={(event) => setKomi(event.currentTarget.value)}
+        />
       </label>
-      <p id="komi-fault" class="fault" role="status">{komiHalf === null && faultOf(komi)}</p>
+      <p id="komi-fault" class="fault" role="status">
+        {komiHalf === null && faultOf(komi)}
+      </p>
       {given && (
-        <label>{words.fresh.placing.label}
-          <select name="placing" value={where}
-            onChange={(event) => setPlacing(event.currentTarget.value as Placing)}>
-            {customaryPoints.length === stones &&
-              <option value="customary">{words.fresh.placing.customary}</option>}
+        <label>
+          {words.fresh.placing.label}
+          <select
+            name="placing"
+            value={where}
+            onChange={(event) => setPlacing(event.currentTarget.value as Placing)}
+          >
+            {customaryPoints.length === stones && (
+              <option value="customary">{words.fresh.placing.customary}</option>
+            )}
             {hasChoice && <option value="free">{words.fresh.placing.free}</option>}
           </select>
         </label>
@@ -178,13 +274,20 @@ function Conditions({ terms, size, clock, byRanks }: {
 
 /** What the choices come to: board, rules, and what the game is played with. */
 function summaryOf(
-  name: string, { cols, rows }: Size, { given, stones, komiHalf }: Terms, clock: TimeSystem,
+  name: string,
+  { cols, rows }: Size,
+  { given, stones, komiHalf }: Terms,
+  clock: TimeSystem,
 ): string {
   return [
-    `${cols} × ${rows}`, name, given ? words.fresh.stones(stones) : words.fresh.noStones,
+    `${cols} × ${rows}`,
+    name,
+    given ? words.fresh.stones(stones) : words.fresh.noStones,
     komiHalf === null ? "" : words.fresh.komiIs(points(komiHalf)),
     clock.kind === "none" ? words.fresh.noClock : words.clock.systems[clock.kind],
-  ].filter((part) => part !== "").join(" · ");
+  ]
+    .filter((part) => part !== "")
+    .join(" · ");
 }
 
 /** What the choices come to, and the button that begins it. */
@@ -192,7 +295,9 @@ function Ready({ summary, possible }: { summary: string; possible: boolean }) {
   return (
     <div class="ready">
       <p>{summary}</p>
-      <button type="submit" class="main" disabled={!possible}>{words.fresh.start}</button>
+      <button type="submit" class="main" disabled={!possible}>
+        {words.fresh.start}
+      </button>
     </div>
   );
 }
@@ -200,7 +305,8 @@ function Ready({ summary, possible }: { summary: string; possible: boolean }) {
 function useChoices(engine: Shinpan, wished: string | undefined) {
   const shown = useMemo(() => customary.map((word) => engine.ruleset(word).id), []);
   const all = useMemo(() => engine.rulesets(), []);
-  const asked = wished !== undefined && all.some((rules) => rules.id === wished) ? wished : undefined;
+  const asked =
+    wished !== undefined && all.some((rules) => rules.id === wished) ? wished : undefined;
   const [id, chooseId] = useLasting("rules", shown[0]!, asked);
   const [size, setSize] = useLasting<Size>("size", { cols: 19, rows: 19 });
   const [seats, setSeats] = useLasting<Seats>("seats", people);
@@ -213,24 +319,58 @@ function useChoices(engine: Shinpan, wished: string | undefined) {
     chooseId(other);
   };
   return {
-    shown, all, id, setId, size, setSize, terms, nigiri, setNigiri, seats, setSeats, system, setSystem,
+    shown,
+    all,
+    id,
+    setId,
+    size,
+    setSize,
+    terms,
+    nigiri,
+    setNigiri,
+    seats,
+    setSeats,
+    system,
+    setSystem,
   };
 }
 
 type ChoicesMade = ReturnType<typeof useChoices>;
 
-function Choices({ engine, choices, level }: {
-  engine: Shinpan; choices: ChoicesMade; level: number;
+function Choices({
+  engine,
+  choices,
+  level,
+}: {
+  engine: Shinpan;
+  choices: ChoicesMade;
+  level: number;
 }) {
-  const { shown, all, id, setId, size, setSize, terms, nigiri, setNigiri, seats, setSeats } = choices;
+  const { shown, all, id, setId, size, setSize, terms, nigiri, setNigiri, seats, setSeats } =
+    choices;
   return (
     <div class="choices">
       <Heading>{words.fresh.heading}</Heading>
       <SizeChoice size={size} onChoose={setSize} />
-      <Players engine={engine} size={size} level={level} seats={seats} nigiri={nigiri} given={terms.given}
-        onSeats={setSeats} onNigiri={setNigiri} />
-      <RulesetChoice engine={engine} all={all} shown={shown} id={id} size={size}
-        stones={terms.given ? terms.stones : 0} onChoose={setId} />
+      <Players
+        engine={engine}
+        size={size}
+        level={level}
+        seats={seats}
+        nigiri={nigiri}
+        given={terms.given}
+        onSeats={setSeats}
+        onNigiri={setNigiri}
+      />
+      <RulesetChoice
+        engine={engine}
+        all={all}
+        shown={shown}
+        id={id}
+        size={size}
+        stones={terms.given ? terms.stones : 0}
+        onChoose={setId}
+      />
     </div>
   );
 }
@@ -243,7 +383,9 @@ export function NewGame({ engine, wished, level, boardSettings, onStart, onOpen 
 
   const begin = (events: readonly string[], seated: Seats = seats): void =>
     onStart({
-      start: { rules: id, ...size, komiHalf: komiHalf! }, seats: seated, events: [...events],
+      start: { rules: id, ...size, komiHalf: komiHalf! },
+      seats: seated,
+      events: [...events],
       clock: system.kind === "none" ? null : clockOf(system),
     });
   const start = (event: Event): void => {
@@ -260,29 +402,53 @@ export function NewGame({ engine, wished, level, boardSettings, onStart, onOpen 
     setNigiri(even); // else the weaker takes Black
   };
   if (asked === "nigiri")
-    return <Nigiri guesser={seats.B} holder={seats.W}
-      onDrawn={(line, seated) => begin([line], seated)} onBack={() => setAsked(null)} />;
+    return (
+      <Nigiri
+        guesser={seats.B}
+        holder={seats.W}
+        onDrawn={(line, seated) => begin([line], seated)}
+        onBack={() => setAsked(null)}
+      />
+    );
   if (asked === "stones")
     return (
-      <Placing size={size} count={terms.stones} customary={terms.customaryPoints}
-        forComputer={seats.B.kind === "bot"} ruling={terms.ruling} settings={boardSettings}
+      <Placing
+        size={size}
+        count={terms.stones}
+        customary={terms.customaryPoints}
+        forComputer={seats.B.kind === "bot"}
+        ruling={terms.ruling}
+        settings={boardSettings}
         onBack={() => setAsked(null)}
-        onPlaced={(placed) => begin(givenBy(terms, placed))} />
+        onPlaced={(placed) => begin(givenBy(terms, placed))}
+      />
     );
   const blackBeginsHere = !given && !nigiri && seats.B.kind === "person" && komiHalf !== null;
   const onPlay = blackBeginsHere ? (point: string) => begin([`play B ${point}`]) : null;
-  const byRanks =
-    <RankProposal engine={engine} rules={id} size={[size.cols, size.rows]} onTake={take} />;
+  const byRanks = (
+    <RankProposal engine={engine} rules={id} size={[size.cols, size.rows]} onTake={take} />
+  );
   return (
     <form class="new-game" onSubmit={start}>
       <Choices engine={engine} choices={choices} level={level} />
       <div class="beside">
-        <Conditions terms={terms} size={size} byRanks={byRanks}
-          clock={<ClockChoice system={system} onChoose={choices.setSystem} />} />
-        <Ready summary={summaryOf(nameOfRules(engine.ruleset(id)), size, terms, system)}
-          possible={komiHalf !== null} />
+        <Conditions
+          terms={terms}
+          size={size}
+          byRanks={byRanks}
+          clock={<ClockChoice system={system} onChoose={choices.setSystem} />}
+        />
+        <Ready
+          summary={summaryOf(nameOfRules(engine.ruleset(id)), size, terms, system)}
+          possible={komiHalf !== null}
+        />
         <div class="first-board">
-          <FirstBoard size={size} given={terms.customary} settings={boardSettings} onPlay={onPlay} />
+          <FirstBoard
+            size={size}
+            given={terms.customary}
+            settings={boardSettings}
+            onPlay={onPlay}
+          />
           {onPlay && <p class="quiet">{words.fresh.onBoard}</p>}
         </div>
       </div>

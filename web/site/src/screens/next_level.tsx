@@ -22,7 +22,11 @@ export function NextLevel({ game, state, due, onStart }: Props) {
   return (
     <section class="panel">
       <p>{due > opponent.level ? words.nextGame.up : words.nextGame.down}</p>
-      <button type="button" class="main" onClick={() => onStart(atLevel(game, opponent.program, due))}>
+      <button
+        type="button"
+        class="main"
+        onClick={() => onStart(atLevel(game, opponent.program, due))}
+      >
         {words.nextGame.play(levelSaid(due, game.start))}
       </button>
     </section>

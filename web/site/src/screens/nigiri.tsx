@@ -18,14 +18,19 @@ interface Props {
 
 const inClosedHand = 9; // are drawn, however many there are
 
-const seatName = (seat: Seat): string => (seat.kind === "bot" ? words.fresh.bot : words.fresh.person);
+const seatName = (seat: Seat): string =>
+  seat.kind === "bot" ? words.fresh.bot : words.fresh.person;
 
 function Hand({ stones, open }: { stones: number; open: boolean }) {
   return (
-    <div class={`hand ${open ? "open" : ""}`} role="img"
-      aria-label={open ? words.beginning.nigiri.shown(stones) : words.beginning.nigiri.hand}>
-      {Array.from({ length: open ? stones : inClosedHand },
-        (_, i) => <span class="disc white" style={{ "--nth": i }} />)}
+    <div
+      class={`hand ${open ? "open" : ""}`}
+      role="img"
+      aria-label={open ? words.beginning.nigiri.shown(stones) : words.beginning.nigiri.hand}
+    >
+      {Array.from({ length: open ? stones : inClosedHand }, (_, i) => (
+        <span class="disc white" style={{ "--nth": i }} />
+      ))}
     </div>
   );
 }
@@ -49,22 +54,39 @@ export function Nigiri({ guesser, holder, onDrawn, onBack }: Props) {
       <Hand stones={stones} open={guess !== null} />
       <div role="status">
         {guess !== null && guesser.kind === "bot" && <p>{text.bot(text[guess])}</p>}
-        {guess !== null && <p><strong>{text.shown(stones)}</strong> {black ? text.right : text.wrong}</p>}
-        {guess !== null &&
-          <p>{(["B", "W"] as const).map((player) => text.seats(player, seatName(seats[player])))
-            .join(" · ")}</p>}
+        {guess !== null && (
+          <p>
+            <strong>{text.shown(stones)}</strong> {black ? text.right : text.wrong}
+          </p>
+        )}
+        {guess !== null && (
+          <p>
+            {(["B", "W"] as const)
+              .map((player) => text.seats(player, seatName(seats[player])))
+              .join(" · ")}
+          </p>
+        )}
       </div>
       <div class="buttons" ref={place}>
         {guess === null ? (
-          (["odd", "even"] as const).map((parity) =>
+          (["odd", "even"] as const).map((parity) => (
             <button type="button" class="main" key={parity} onClick={() => setGuess(parity)}>
               {text[parity]}
-            </button>)
+            </button>
+          ))
         ) : (
-          <button type="button" class="main" key="start"
-            onClick={() => onDrawn(nigiriEvent(guess, stones), seats)}>{words.beginning.start}</button>
+          <button
+            type="button"
+            class="main"
+            key="start"
+            onClick={() => onDrawn(nigiriEvent(guess, stones), seats)}
+          >
+            {words.beginning.start}
+          </button>
         )}
-        <button type="button" key="back" onClick={onBack}>{words.beginning.back}</button>
+        <button type="button" key="back" onClick={onBack}>
+          {words.beginning.back}
+        </button>
       </div>
     </section>
   );

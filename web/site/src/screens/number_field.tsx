@@ -15,14 +15,24 @@ interface Props {
 
 export function NumberField({ label, name, value, least, most, onChange }: Props) {
   const [typing, setTyping] = useState<string | null>(null); // stays while other things on the page change
-  const typed = ({ currentTarget: { valueAsNumber: number } }: JSX.TargetedEvent<HTMLInputElement>): void => {
+  const typed = ({
+    currentTarget: { valueAsNumber: number },
+  }: JSX.TargetedEvent<HTMLInputElement>): void => {
     setTyping(null);
     if (Number.isInteger(number) && number >= least && number <= most) onChange(number);
   };
   return (
-    <label>{label}
-      <input type="number" name={name} min={least} max={most} value={typing ?? value}
-        onInput={(event) => setTyping(event.currentTarget.value)} onChange={typed} />
+    <label>
+      {label}
+      <input
+        type="number"
+        name={name}
+        min={least}
+        max={most}
+        value={typing ?? value}
+        onInput={(event) => setTyping(event.currentTarget.value)}
+        onChange={typed}
+      />
     </label>
   );
 }

@@ -25,12 +25,24 @@ export function PassQuestion({ player, lost, named = (point) => point, onPass, o
   }, []);
   const question = words.passing.loses(other(player), lost.length, lost.map(named).join(" "));
   return (
-    <div class="question" role="alertdialog" aria-label={question} tabIndex={-1} ref={dialog}
-      onKeyDown={({ key }) => { if (key === "Escape") onPlay(); }}>
+    <div
+      class="question"
+      role="alertdialog"
+      aria-label={question}
+      tabIndex={-1}
+      ref={dialog}
+      onKeyDown={({ key }) => {
+        if (key === "Escape") onPlay();
+      }}
+    >
       <p>{question}</p>
       <div class="buttons">
-        <button type="button" class="main" onClick={onPlay}>{words.passing.plays}</button>
-        <button type="button" onClick={onPass}>{words.passing.passes}</button>
+        <button type="button" class="main" onClick={onPlay}>
+          {words.passing.plays}
+        </button>
+        <button type="button" onClick={onPass}>
+          {words.passing.passes}
+        </button>
       </div>
     </div>
   );

@@ -20,8 +20,11 @@ interface Passing {
 
 /** `may`: the player may pass now. */
 export function usePassing(
-  { game, opened, state, mover, size }: OnTable, view: BoardView, may: boolean,
-  named: Naming, onEvent: (line: string, where: string) => void,
+  { game, opened, state, mover, size }: OnTable,
+  view: BoardView,
+  may: boolean,
+  named: Naming,
+  onEvent: (line: string, where: string) => void,
 ): Passing {
   const [atRisk, setAtRisk] = useState<readonly PointName[]>([]); // while the question is asked
   useEffect(() => setAtRisk([]), [state]);
@@ -32,12 +35,23 @@ export function usePassing(
     else onEvent(`pass ${mover}`, words.game.pass);
   };
   const seen = useMemo(
-    () => (atRisk.length === 0 ? view : {
-      ...view, marks: pointsNamed(atRisk, size).map((at) => ({ at, shape: "square" as const })),
-    }),
-    [view, atRisk]);
+    () =>
+      atRisk.length === 0
+        ? view
+        : {
+            ...view,
+            marks: pointsNamed(atRisk, size).map((at) => ({ at, shape: "square" as const })),
+          },
+    [view, atRisk],
+  );
   const question = atRisk.length > 0 && mover !== null && (
-    <PassQuestion player={mover} lost={atRisk} named={named} onPass={pass} onPlay={() => setAtRisk([])} />
+    <PassQuestion
+      player={mover}
+      lost={atRisk}
+      named={named}
+      onPass={pass}
+      onPlay={() => setAtRisk([])}
+    />
   );
   return { pass, question, seen };
 }

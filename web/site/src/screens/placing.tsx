@@ -1,7 +1,13 @@
 // Handicap stones put down by hand, before White's first move.
 
 import { useMemo, useState } from "preact/hooks";
-import { nameOf, type BoardView, type Point, type Settings as BoardSettings, type Size } from "shinpan-board";
+import {
+  nameOf,
+  type BoardView,
+  type Point,
+  type Settings as BoardSettings,
+  type Size,
+} from "shinpan-board";
 import { BoardOf, pointsNamed } from "../board_view.tsx";
 import { Heading } from "../heading.tsx";
 import { words } from "../words/index.ts";
@@ -26,43 +32,69 @@ export function toggledPoint(points: readonly Point[], at: Point, most: number):
   return points.length < most ? [...points, at] : points;
 }
 
-export function Placing(
-  { size, count, forComputer, customary, ruling, settings, onPlaced, onBack }: Props,
-) {
+export function Placing({
+  size,
+  count,
+  forComputer,
+  customary,
+  ruling,
+  settings,
+  onPlaced,
+  onBack,
+}: Props) {
   const [points, setPoints] = useState<readonly Point[]>([]);
   const view = useMemo((): BoardView => {
-    const stones =
-      Array.from({ length: size.cols * size.rows },
-        (_, at) => (points.includes(at) ? ("black" as const) : null));
+    const stones = Array.from({ length: size.cols * size.rows }, (_, at) =>
+      points.includes(at) ? ("black" as const) : null,
+    );
     return { size, stones, hand: points.length < count ? "black" : null };
   }, [points]);
   const text = words.beginning.placing;
   return (
     <div class="game">
       <div class="stand">
-        <div class="above"><Heading>{text[forComputer ? "forComputer" : "heading"](count)}</Heading></div>
+        <div class="above">
+          <Heading>{text[forComputer ? "forComputer" : "heading"](count)}</Heading>
+        </div>
         <div class="board-place">
-          <BoardOf view={view} settings={settings} focused={1}
-            onChoose={(at) => setPoints(toggledPoint(points, at, count))} />
+          <BoardOf
+            view={view}
+            settings={settings}
+            focused={1}
+            onChoose={(at) => setPoints(toggledPoint(points, at, count))}
+          />
         </div>
         <div class="below">
           <p role="status">{text.left(count - points.length)}</p>
           <div class="buttons">
-            <button type="button" class="main" disabled={points.length < count}
-              onClick={() => onPlaced(points.map((at) => nameOf(at, size, "letters")))}>
-              {words.beginning.start}</button>
-            {customary.length === count &&
+            <button
+              type="button"
+              class="main"
+              disabled={points.length < count}
+              onClick={() => onPlaced(points.map((at) => nameOf(at, size, "letters")))}
+            >
+              {words.beginning.start}
+            </button>
+            {customary.length === count && (
               <button type="button" onClick={() => setPoints(pointsNamed(customary, size))}>
                 {text.customary}
-              </button>}
+              </button>
+            )}
             <button type="button" disabled={points.length === 0} onClick={() => setPoints([])}>
               {text.clear}
             </button>
-            <button type="button" onClick={onBack}>{words.beginning.back}</button>
+            <button type="button" onClick={onBack}>
+              {words.beginning.back}
+            </button>
           </div>
         </div>
       </div>
-      <div class="side"><section class="panel"><p>{ruling}</p><p class="quiet">{text.how}</p></section></div>
+      <div class="side">
+        <section class="panel">
+          <p>{ruling}</p>
+          <p class="quiet">{text.how}</p>
+        </section>
+      </div>
     </div>
   );
 }

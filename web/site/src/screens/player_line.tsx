@@ -42,9 +42,15 @@ export function PlayerLine(props: Props) {
     <div class={`player ${turn ? "turn" : ""}`}>
       <StoneIcon black={player === "B"} />
       <span>{toldOf(props)}</span>
-      {clock &&
-        <ClockView player={player} system={clock.system} side={clock[player]} since={turn ? since : null}
-          sounds={sounds} />}
+      {clock && (
+        <ClockView
+          player={player}
+          system={clock.system}
+          side={clock[player]}
+          since={turn ? since : null}
+          sounds={sounds}
+        />
+      )}
       {score === null && received > 0 && <span class="quiet">{words.game.handed(received)}</span>}
     </div>
   );

@@ -26,7 +26,11 @@ function useLink(engine: Shinpan, onList: () => void): { reading: boolean; fault
       setFault(null);
       try {
         const taken = await openText(engine, await unpacked(payload), nodeIn(payload));
-        history.replaceState(history.state, "", addressOf(taken === "viewed" ? "record" : "records"));
+        history.replaceState(
+          history.state,
+          "",
+          addressOf(taken === "viewed" ? "record" : "records"),
+        );
         if (taken !== "viewed") return onList();
       } catch (error) {
         if (!(error instanceof LinkError)) throw error;
@@ -52,15 +56,22 @@ export function RecordScreen(props: ViewerProps) {
   if (entry === null) return null;
   if (entry && viewing && fault === null)
     return (
-      <Viewer key={`${entry.id} ${collection.taken}`} {...props} entry={entry} at={viewing.at}
-        parted={collection.parted === entry.id} />
+      <Viewer
+        key={`${entry.id} ${collection.taken}`}
+        {...props}
+        entry={entry}
+        at={viewing.at}
+        parted={collection.parted === entry.id}
+      />
     );
   return (
     <div class="page records">
       <Heading>{words.records.heading}</Heading>
       <p role={fault === null ? "status" : "alert"}>{fault ?? words.records.gone}</p>
       <div class="buttons">
-        <button type="button" onClick={props.onList}>{words.records.back}</button>
+        <button type="button" onClick={props.onList}>
+          {words.records.back}
+        </button>
       </div>
     </div>
   );

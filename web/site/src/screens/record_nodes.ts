@@ -46,7 +46,9 @@ export function useNodes(engine: Shinpan, entry: Entry, at: number): RecordNodes
   const latest = useRef({ nodes, past });
   const known = useRef(entry);
   known.current = entry;
-  const typed = useRef<{ at: number; text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const typed = useRef<{ at: number; text: string; timer: ReturnType<typeof setTimeout> } | null>(
+    null,
+  );
 
   const become = (now: Nodes, before: readonly Kept[]): void => {
     latest.current = { nodes: now, past: before };
@@ -63,8 +65,10 @@ export function useNodes(engine: Shinpan, entry: Entry, at: number): RecordNodes
     const part = `comment ${waiting.at}`;
     if (commentOf(now[waiting.at]!) === waiting.text) return now;
     const goesOn = before[before.length - 1]?.part === part;
-    become(withComment(now, waiting.at, waiting.text),
-      goesOn ? before : [...before, { nodes: now, at: waiting.at, part }]);
+    become(
+      withComment(now, waiting.at, waiting.text),
+      goesOn ? before : [...before, { nodes: now, at: waiting.at, part }],
+    );
     return latest.current.nodes;
   };
   useLeaving(settle);

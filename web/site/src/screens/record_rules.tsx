@@ -11,31 +11,47 @@ import { words } from "../words/index.ts";
 
 /** The rules that judge: those chosen, else the record's own where they are known, else the usual ones. */
 export function rulesFor(
-  engine: Shinpan, facts: Facts, chosen: string | null,
+  engine: Shinpan,
+  facts: Facts,
+  chosen: string | null,
 ): { id: string; own: string | null } {
   const own = rulesCalled(engine, facts.rules_word);
   return { id: chosen ?? own ?? engine.ruleset("japanese").id, own };
 }
 
-export function RulesChoice({ engine, facts, id, own, onChoose }: {
-  engine: Shinpan; facts: Facts; id: string; own: string | null; onChoose: (rules: string) => void;
+export function RulesChoice({
+  engine,
+  facts,
+  id,
+  own,
+  onChoose,
+}: {
+  engine: Shinpan;
+  facts: Facts;
+  id: string;
+  own: string | null;
+  onChoose: (rules: string) => void;
 }) {
   const all = useMemo(() => knownFirst(engine, null, engine.rulesets(), (rules) => rules.id), []);
   const text = words.records;
   const name = nameOfRules(engine.ruleset(id));
   return (
     <>
-      <label class="field">{text.judged}
+      <label class="field">
+        {text.judged}
         <select name="judged" value={id} onChange={(event) => onChoose(event.currentTarget.value)}>
-          {all.map((rules) =>
+          {all.map((rules) => (
             <option value={rules.id}>
               {rules.id === own ? text.ownRules(nameOfRules(rules)) : nameOfRules(rules)}
-            </option>)}
+            </option>
+          ))}
         </select>
       </label>
       {own === null && (
         <p class="quiet">
-          {facts.rules_word === null ? text.noRules(name) : text.unknownRules(facts.rules_word, name)}
+          {facts.rules_word === null
+            ? text.noRules(name)
+            : text.unknownRules(facts.rules_word, name)}
         </p>
       )}
     </>
@@ -44,15 +60,20 @@ export function RulesChoice({ engine, facts, id, own, onChoose }: {
 
 /** What was repaired in the file, and what else of the line that is looked at. */
 export function Warnings({ facts, repairs }: { facts: Facts; repairs: readonly Mistake[] }) {
-  const others = facts.warnings.filter(({ what }) => repairs.every((repair) => repair.what !== what));
+  const others = facts.warnings.filter(({ what }) =>
+    repairs.every((repair) => repair.what !== what),
+  );
   const all = [...repairs, ...others];
   if (all.length === 0) return null;
   return (
     <details open class="panel">
       <summary>{words.records.warnings(all.length)}</summary>
       <p>{words.records.repaired}</p>
-      <ul class="repairs">{all.map(({ line, column, what, remark }) =>
-        <li>{words.records.warning(line, column, words.told.fault(what, remark))}</li>)}</ul>
+      <ul class="repairs">
+        {all.map(({ line, column, what, remark }) => (
+          <li>{words.records.warning(line, column, words.told.fault(what, remark))}</li>
+        ))}
+      </ul>
     </details>
   );
 }
@@ -64,10 +85,16 @@ export function EncodingChoice({ engine, entry }: { engine: Shinpan; entry: Entr
   const all = encodings.some((each) => each === encoding) ? encodings : [encoding, ...encodings];
   return (
     <>
-      <label class="field">{words.shelf.encoding}
-        <select name="encoding" value={encoding}
-          onChange={(event) => reread(engine, entry, event.currentTarget.value)}>
-          {all.map((each) => <option value={each}>{each}</option>)}
+      <label class="field">
+        {words.shelf.encoding}
+        <select
+          name="encoding"
+          value={encoding}
+          onChange={(event) => reread(engine, entry, event.currentTarget.value)}
+        >
+          {all.map((each) => (
+            <option value={each}>{each}</option>
+          ))}
         </select>
       </label>
       <p class="quiet">{words.shelf.encodingHelp}</p>

@@ -3,14 +3,27 @@
 
 import { useCallback, useMemo, useState } from "preact/hooks";
 import {
-  nameOf, type BoardView, type Label, type Point, type Settings as BoardSettings, type Size,
+  nameOf,
+  type BoardView,
+  type Label,
+  type Point,
+  type Settings as BoardSettings,
+  type Size,
 } from "shinpan-board";
 import { colourOf, pointsNamed, stonesOf } from "../board_view.tsx";
 import type { Facts, Game, Player, Refusal, Shinpan } from "../engine.ts";
 import { marksOf, withMark } from "../marks.ts";
 import type { Mistake } from "../mistakes.ts";
 import {
-  collectionOf, commentOf, families, lineThrough, moveOf, pointIn, sgfPoint, withChild, type Nodes,
+  collectionOf,
+  commentOf,
+  families,
+  lineThrough,
+  moveOf,
+  pointIn,
+  sgfPoint,
+  withChild,
+  type Nodes,
 } from "../record_tree.ts";
 import { recordUpTo } from "../up_to_fault.ts";
 import { whyRefused } from "../refused.ts";
@@ -41,8 +54,13 @@ export function useStanding(engine: Shinpan, played: Nodes, at: number, chosen: 
     const facts = record.facts();
     const { id, own } = rulesFor(engine, facts, chosen);
     return {
-      facts, size: { cols: facts.size[0], rows: facts.size[1] }, board: record.board(),
-      ...record.game({ rules: id }), own, rules: id, fault,
+      facts,
+      size: { cols: facts.size[0], rows: facts.size[1] },
+      board: record.board(),
+      ...record.game({ rules: id }),
+      own,
+      rules: id,
+      fault,
     };
   }, [sgf, at, chosen]);
   return { sgf, standing };
@@ -50,14 +68,19 @@ export function useStanding(engine: Shinpan, played: Nodes, at: number, chosen: 
 
 /** The game of a whole line, for the graph. */
 export function useWhole(
-  engine: Shinpan, sgf: ReturnType<typeof collectionOf>, nodes: Nodes, last: number,
+  engine: Shinpan,
+  sgf: ReturnType<typeof collectionOf>,
+  nodes: Nodes,
+  last: number,
   { rules, size }: Standing,
 ) {
   return useMemo(() => {
     const { record } = recordUpTo(engine, sgf, nodes, last);
     const { game } = record.game({ rules });
     const found = {
-      start: { rules, ...size, komiHalf: game.state().komi_half }, events: game.events(), moves: game.moves,
+      start: { rules, ...size, komiHalf: game.state().komi_half },
+      events: game.events(),
+      moves: game.moves,
     };
     game.free();
     record.free();
@@ -73,7 +96,10 @@ const lettersBeside = (labels: readonly Label[]): readonly string[] =>
 
 /** A record's texts: what each node is called. */
 export function useNames(
-  nodes: Nodes, children: readonly (readonly number[])[], numbers: readonly number[], size: Size,
+  nodes: Nodes,
+  children: readonly (readonly number[])[],
+  numbers: readonly number[],
+  size: Size,
   style: BoardSettings["coordinates"],
 ) {
   const text = words.records;
@@ -81,14 +107,23 @@ export function useNames(
     const move = moveOf(nodes[node]!);
     if (!move) return node === 0 ? text.start : text.setup;
     const point = pointIn(move.point, size);
-    const what = point === null ? (/^(tt)?$/.test(move.point) ? text.passes : move.point)
-      : nameOf(point, size, style);
+    const what =
+      point === null
+        ? /^(tt)?$/.test(move.point)
+          ? text.passes
+          : move.point
+        : nameOf(point, size, style);
     return text.move(numbers[node]!, move.player, what);
   };
-  const nameOfNode = useCallback((node: number): string => [
-    nameOfMove(node), ...(children[node]!.length > 1 ? [text.variations(children[node]!.length)] : []),
-    ...(commentOf(nodes[node]!) === "" ? [] : [text.commented]),
-  ].join(", "), [nodes, style, words]);
+  const nameOfNode = useCallback(
+    (node: number): string =>
+      [
+        nameOfMove(node),
+        ...(children[node]!.length > 1 ? [text.variations(children[node]!.length)] : []),
+        ...(commentOf(nodes[node]!) === "" ? [] : [text.commented]),
+      ].join(", "),
+    [nodes, style, words],
+  );
   return { nameOfMove, nameOfNode };
 }
 
@@ -97,7 +132,10 @@ export function useNames(
  * marks a point.
  */
 export function useTaps(
-  { edit, nodes }: RecordNodes, at: number, standing: Standing, style: BoardSettings["coordinates"],
+  { edit, nodes }: RecordNodes,
+  at: number,
+  standing: Standing,
+  style: BoardSettings["coordinates"],
   go: (to: number) => void,
 ) {
   const [tool, setTool] = useState<Tool>("play");
@@ -133,35 +171,51 @@ export function useTaps(
       const shape = marks.find((one) => one.at === point)?.shape;
       const what = label ?? (shape && words.board.shapes[shape]);
       const where = nameOf(point, size, style ?? "letters");
-      setSpoken(what === undefined ? words.records.tools.gone(where) : words.records.tools.set(where, what));
+      setSpoken(
+        what === undefined ? words.records.tools.gone(where) : words.records.tools.set(where, what),
+      );
       return { nodes: marked, at };
     });
   };
-  const choose = (point: Point): void => (tool === "play" ? play(sgfPoint(point, size)) : mark(point));
+  const choose = (point: Point): void =>
+    tool === "play" ? play(sgfPoint(point, size)) : mark(point);
   return { tool, setTool, fault, setFault, spoken, play, choose };
 }
 
 /** What the board shows at a node, and the letters of the variations that follow it. */
 export function useBoard(
-  nodes: Nodes, at: number, following: readonly number[], standing: Standing, tool: Tool,
-  ownership: readonly number[] | null, judged: Judged,
+  nodes: Nodes,
+  at: number,
+  following: readonly number[],
+  standing: Standing,
+  tool: Tool,
+  ownership: readonly number[] | null,
+  judged: Judged,
 ) {
   const { size, board, refused, fault, game } = standing;
   return useMemo((): { shown: BoardView; letters: readonly string[] } => {
     const { marks, labels, territory } = marksOf(nodes[at]!, size);
     const letters = lettersBeside(labels);
-    const choices = following.length < 2 ? [] : following.flatMap((child, i): Label[] => {
-      const to = pointIn(moveOf(nodes[child]!)?.point ?? "", size);
-      return to === null || labels.some((label) => label.at === to)
+    const choices =
+      following.length < 2
         ? []
-        : [{ at: to, text: letters[i] ?? "+", variation: true }];
-    });
+        : following.flatMap((child, i): Label[] => {
+            const to = pointIn(moveOf(nodes[child]!)?.point ?? "", size);
+            return to === null || labels.some((label) => label.at === to)
+              ? []
+              : [{ at: to, text: letters[i] ?? "+", variation: true }];
+          });
     const isEnd = at === lineThrough(nodes, 0).at(-1);
     const shown = {
-      size, dead: isEnd ? pointsNamed(takenOff(judged), size) : [], stones: stonesOf(board),
+      size,
+      dead: isEnd ? pointsNamed(takenOff(judged), size) : [],
+      stones: stonesOf(board),
       lastMove: pointIn(moveOf(nodes[at]!)?.point ?? "", size),
-      hand: refused || fault || tool !== "play" ? null : colourOf(game.toMove), marks,
-      labels: [...labels, ...choices], territory, ownership,
+      hand: refused || fault || tool !== "play" ? null : colourOf(game.toMove),
+      marks,
+      labels: [...labels, ...choices],
+      territory,
+      ownership,
     };
     return { shown, letters };
   }, [standing, nodes, at, tool, ownership, judged]);

@@ -33,7 +33,14 @@ function useKeys(way: RefObject<Way>, place: RefObject<HTMLElement>): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       const { key, target } = event;
-      if (!place.current || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (
+        !place.current ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.altKey ||
+        event.metaKey
+      )
+        return;
       if (target instanceof Element && target.closest(takesKeys)) return;
       const to = keyTo(key, way.current!);
       if (to === null) return;
@@ -55,7 +62,8 @@ function useWheel(way: RefObject<Way>, place: RefObject<HTMLElement>): void {
       if (event.ctrlKey || to === undefined) return; // zooms; and at an end the page goes on
       event.preventDefault();
       if (turned * event.deltaY < 0) turned = 0;
-      turned += event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : notch * event.deltaY;
+      turned +=
+        event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : notch * event.deltaY;
       if (Math.abs(turned) < notch) return;
       turned = 0;
       onGo(to);

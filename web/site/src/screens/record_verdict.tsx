@@ -26,20 +26,27 @@ const nothing: Judged = { verdict: null, verdicts: null, failed: false };
 
 /** The verdict on the main line, asked of a worker while the page is seen. */
 export function useVerdict(nodes: Nodes, rules: string): Judged {
-  const [judged, setJudged] = useState<Judged & { readonly of?: Nodes; readonly by?: string }>(nothing);
+  const [judged, setJudged] = useState<Judged & { readonly of?: Nodes; readonly by?: string }>(
+    nothing,
+  );
   const worker = useRef<Worker | null>(null);
   const seen = useSeen();
   const isDone = judged.of === nodes && judged.by === rules && judged.verdicts !== null;
   useEffect(() => {
     if (!seen || isDone) return;
     setJudged({ ...nothing, of: nodes, by: rules });
-    worker.current ??= new Worker(new URL("../verdict_worker.ts", import.meta.url), { type: "module" });
+    worker.current ??= new Worker(new URL("../verdict_worker.ts", import.meta.url), {
+      type: "module",
+    });
     const asked = worker.current;
     let answered = false;
     asked.onmessage = ({ data }: MessageEvent<VerdictAnswer>) => {
       answered = data.is === "every";
-      setJudged((known) => (data.is === "own"
-        ? { ...known, verdict: data.verdict } : { ...known, verdicts: data.verdicts }));
+      setJudged((known) =>
+        data.is === "own"
+          ? { ...known, verdict: data.verdict }
+          : { ...known, verdicts: data.verdicts },
+      );
     };
     asked.onerror = () => setJudged((known) => ({ ...known, failed: true }));
     asked.postMessage({ nodes, rules } satisfies VerdictQuestion);
@@ -55,14 +62,18 @@ export function useVerdict(nodes: Nodes, rules: string): Judged {
 
 /** The stones that the verdict takes off. */
 export const takenOff = ({ verdict }: Judged): readonly PointName[] =>
-  (verdict ? [...verdict.dead_black, ...verdict.dead_white] : []);
+  verdict ? [...verdict.dead_black, ...verdict.dead_white] : [];
 
 /** The result in words, and which move the rules refuse: where the game had been over there are both. */
 function resultOf({ illegal, result }: Verdict, named: Naming): string {
   if (!illegal) return resultSaid(result);
   const { move, point, reason, clause } = illegal;
-  const refused =
-    words.records.illegal(move, named(point ?? ""), words.refusals[reason] ?? reason, clause);
+  const refused = words.records.illegal(
+    move,
+    named(point ?? ""),
+    words.refusals[reason] ?? reason,
+    clause,
+  );
   return result === "?" ? refused : words.sentences([`${resultSaid(result)}.`, refused]);
 }
 
@@ -84,35 +95,60 @@ function TakenOff({ verdict, named }: { verdict: Verdict; named: Naming }) {
   );
 }
 
-function Every({ engine, rules: own, verdicts }: {
-  engine: Shinpan; rules: string; verdicts: readonly ComparedVerdict[];
+function Every({
+  engine,
+  rules: own,
+  verdicts,
+}: {
+  engine: Shinpan;
+  rules: string;
+  verdicts: readonly ComparedVerdict[];
 }) {
   const known = new Map(engine.rulesets().map((brief) => [brief.id, brief.variant_of]));
   const main = verdicts.filter(({ rules }) => known.get(rules) === null);
   return (
     <details>
-      <summary>
-        {words.verdict.every(main.filter(({ same }) => same).length, main.length)}
-      </summary>
+      <summary>{words.verdict.every(main.filter(({ same }) => same).length, main.length)}</summary>
       <VerdictTable engine={engine} own={own} verdicts={verdicts} name={words.every.heading} />
     </details>
   );
 }
 
 /** The verdict in one line: what a phone shows above the board. */
-export function VerdictLine({ judged: { verdict }, size, settings }: {
-  judged: Judged; size: Size; settings: Partial<BoardSettings>;
+export function VerdictLine({
+  judged: { verdict },
+  size,
+  settings,
+}: {
+  judged: Judged;
+  size: Size;
+  settings: Partial<BoardSettings>;
 }) {
   const named = useNaming(size, settings);
   return (
     <p class="verdict-line">
-      {verdict && <><strong>{resultOf(verdict, named)}</strong> {comparison(verdict)}</>}
+      {verdict && (
+        <>
+          <strong>{resultOf(verdict, named)}</strong> {comparison(verdict)}
+        </>
+      )}
     </p>
   );
 }
 
-export function VerdictPanel({ engine, judged, rules, size, settings, hasVariations }: {
-  engine: Shinpan; judged: Judged; rules: string; size: Size; settings: Partial<BoardSettings>;
+export function VerdictPanel({
+  engine,
+  judged,
+  rules,
+  size,
+  settings,
+  hasVariations,
+}: {
+  engine: Shinpan;
+  judged: Judged;
+  rules: string;
+  size: Size;
+  settings: Partial<BoardSettings>;
   hasVariations: boolean;
 }) {
   const named = useNaming(size, settings);
@@ -122,7 +158,11 @@ export function VerdictPanel({ engine, judged, rules, size, settings, hasVariati
     <section class="panel verdict" aria-labelledby="verdict-heading">
       <h2 id="verdict-heading">{text.heading}</h2>
       <div role="status">
-        {failed ? <p>{text.failed}</p> : verdict === null ? <p>{text.work}</p> : (
+        {failed ? (
+          <p>{text.failed}</p>
+        ) : verdict === null ? (
+          <p>{text.work}</p>
+        ) : (
           <>
             <p class="result">{resultOf(verdict, named)}</p>
             <p>{comparison(verdict)}</p>
@@ -145,13 +185,13 @@ export function VerdictPanel({ engine, judged, rules, size, settings, hasVariati
           )}
         </>
       )}
-      {verdicts
-        ? (
-          <PointNames.Provider value={named}>
-            <Every engine={engine} rules={rules} verdicts={verdicts} />
-          </PointNames.Provider>
-        )
-        : verdict && !failed && <p class="quiet">{words.every.work}</p>}
+      {verdicts ? (
+        <PointNames.Provider value={named}>
+          <Every engine={engine} rules={rules} verdicts={verdicts} />
+        </PointNames.Provider>
+      ) : (
+        verdict && !failed && <p class="quiet">{words.every.work}</p>
+      )}
     </section>
   );
 }

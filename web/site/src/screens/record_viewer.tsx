@@ -27,7 +27,14 @@ import { InfoPanel } from "./info_panel.tsx";
 import { MarkTools } from "./mark_tools.tsx";
 import { PictureButtons } from "./picture_buttons.tsx";
 import { useNodes, type RecordNodes } from "./record_nodes.ts";
-import { useBoard, useNames, useStanding, useTaps, useWhole, type Standing } from "./record_standing.ts";
+import {
+  useBoard,
+  useNames,
+  useStanding,
+  useTaps,
+  useWhole,
+  type Standing,
+} from "./record_standing.ts";
 import { useSteps, type Running } from "./record_steps.ts";
 import { EncodingChoice, RulesChoice, Warnings } from "./record_rules.tsx";
 import { titleOf } from "./records_list.tsx";
@@ -44,12 +51,27 @@ export interface ViewerProps {
 }
 
 /** What can be done with the record as it is. */
-function Foot(
-  { engine, entry, at, number, standing, changes, place, onPrint, onList, onLab, onPlay }: ViewerProps & {
-    entry: Entry; at: number; number: number; standing: Standing; changes: RecordNodes;
-    place: RefObject<HTMLElement>; onPrint: () => void;
-  },
-) {
+function Foot({
+  engine,
+  entry,
+  at,
+  number,
+  standing,
+  changes,
+  place,
+  onPrint,
+  onList,
+  onLab,
+  onPlay,
+}: ViewerProps & {
+  entry: Entry;
+  at: number;
+  number: number;
+  standing: Standing;
+  changes: RecordNodes;
+  place: RefObject<HTMLElement>;
+  onPrint: () => void;
+}) {
   const text = words.records;
   const { nodes, settle } = changes;
   const { rules, size, game, refused, board } = standing;
@@ -57,42 +79,76 @@ function Foot(
   const fileName = fileNameOf(entry.facts, entry.file.replace(/\.\w+$/, ""));
   const start = (): Start => ({ rules, ...size, komiHalf: game.state().komi_half });
   const toLab = async (): Promise<void> => {
-    const position = { start: start(), events: refused ? setupOf(board, game.toMove, size) : game.events() };
+    const position = {
+      start: start(),
+      events: refused ? setupOf(board, game.toMove, size) : game.events(),
+    };
     const before = (await kept("lab")) as Lab | undefined;
     await keep("lab", before ? changed(before, position) : labOf(position));
     onLab();
   };
   return (
     <>
-      <InfoPanel info={infoOf(nodes[0]!)}
-        onInform={(info) => changes.edit((now) => ({ nodes: withInfo(now, info), at }))} />
+      <InfoPanel
+        info={infoOf(nodes[0]!)}
+        onInform={(info) => changes.edit((now) => ({ nodes: withInfo(now, info), at }))}
+      />
       <div class="buttons">
-        <button type="button"
-          onClick={() => saved(new Blob([sgf()], { type: "application/x-go-sgf" }), fileName)}>
+        <button
+          type="button"
+          onClick={() => saved(new Blob([sgf()], { type: "application/x-go-sgf" }), fileName)}
+        >
           {text.save}
         </button>
         <CopyLink screen="record" to={nodes} place={at} text={sgf} />
         <PictureButtons place={place} name={`position-${number}`} />
-        <button type="button" onClick={onPrint}>{text.print}</button>
-        <button type="button" onClick={() => void toLab()}>{text.lab}</button>
-        <button type="button" disabled={refused !== null} onClick={() => onPlay(start(), game.events())}>
+        <button type="button" onClick={onPrint}>
+          {text.print}
+        </button>
+        <button type="button" onClick={() => void toLab()}>
+          {text.lab}
+        </button>
+        <button
+          type="button"
+          disabled={refused !== null}
+          onClick={() => onPlay(start(), game.events())}
+        >
           {text.play}
         </button>
-        <button type="button" onClick={onList}>{text.back}</button>
+        <button type="button" onClick={onList}>
+          {text.back}
+        </button>
       </div>
     </>
   );
 }
 
 /** The line that is looked at as figures to be printed. */
-function Figures({ record, title, about, standing, boardSettings, onClose }: {
-  record: GameRecord; title: string; about: string; standing: Standing;
-  boardSettings: ViewerProps["boardSettings"]; onClose: () => void;
+function Figures({
+  record,
+  title,
+  about,
+  standing,
+  boardSettings,
+  onClose,
+}: {
+  record: GameRecord;
+  title: string;
+  about: string;
+  standing: Standing;
+  boardSettings: ViewerProps["boardSettings"];
+  onClose: () => void;
 }) {
   return (
-    <FiguresView name={title} about={about} moves={movesOf(record.facts().events)} size={standing.size}
-      boardSettings={boardSettings} stonesBefore={(move) => stonesOf(record.board(move - 1))}
-      onClose={onClose} />
+    <FiguresView
+      name={title}
+      about={about}
+      moves={movesOf(record.facts().events)}
+      size={standing.size}
+      boardSettings={boardSettings}
+      stonesBefore={(move) => stonesOf(record.board(move - 1))}
+      onClose={onClose}
+    />
   );
 }
 
@@ -100,32 +156,50 @@ function Figures({ record, title, about, standing, boardSettings, onClose }: {
 const aboutOf = ({ name, date, result }: Entry["facts"]): readonly string[] =>
   [name, date, result === null ? "" : words.result(result)].filter((part) => part !== "");
 
-function UnderBoard(
-  { taps, undo, walk }: {
-    taps: ReturnType<typeof useTaps>; undo: (() => void) | null; walk: LineProps & Running;
-  },
-) {
+function UnderBoard({
+  taps,
+  undo,
+  walk,
+}: {
+  taps: ReturnType<typeof useTaps>;
+  undo: (() => void) | null;
+  walk: LineProps & Running;
+}) {
   const { fault, setFault, tool, setTool, play } = taps;
   const text = words.records;
   return (
     <div class="below">
-      {fault &&
+      {fault && (
         <p class="panel refusal" role="alert">
-          {fault} <button type="button" onClick={() => setFault(null)}>{words.close}</button>
-        </p>}
+          {fault}{" "}
+          <button type="button" onClick={() => setFault(null)}>
+            {words.close}
+          </button>
+        </p>
+      )}
       <Walk {...walk} />
       <div class="buttons">
         <MarkTools tool={tool} onChoose={setTool} />
-        <button type="button" onClick={() => play("")}>{text.pass}</button>
-        <button type="button" disabled={undo === null} onClick={() => undo?.()}>{text.undoChange}</button>
+        <button type="button" onClick={() => play("")}>
+          {text.pass}
+        </button>
+        <button type="button" disabled={undo === null} onClick={() => undo?.()}>
+          {text.undoChange}
+        </button>
       </div>
     </div>
   );
 }
 
 /** That the rules which judge refuse the line's next move, unless the verdict says it. */
-function Refused({ standing: { game, size, refused }, judged, settings }: {
-  standing: Standing; judged: Judged; settings: Partial<BoardSettings>;
+function Refused({
+  standing: { game, size, refused },
+  judged,
+  settings,
+}: {
+  standing: Standing;
+  judged: Judged;
+  settings: Partial<BoardSettings>;
 }) {
   const named = useNaming(size, settings);
   const isTold = judged.verdict?.illegal?.move === game.moves + 1;
@@ -140,17 +214,37 @@ function Refused({ standing: { game, size, refused }, judged, settings }: {
 
 /** That the record cannot be read to its end; that another tab made something else of it. */
 function Stops({ entry, standing, parted }: { entry: Entry; standing: Standing; parted: boolean }) {
-  const [fault, { moves }] = entry.fault ? [entry.fault, entry.facts] : [standing.fault, standing.facts];
+  const [fault, { moves }] = entry.fault
+    ? [entry.fault, entry.facts]
+    : [standing.fault, standing.facts];
   return (
     <>
-      {parted && <p class="panel refusal" role="alert">{words.records.parted}</p>}
-      {fault && <p class="panel refusal" role="status">{words.records.stops(moves, saidOf(fault))}</p>}
+      {parted && (
+        <p class="panel refusal" role="alert">
+          {words.records.parted}
+        </p>
+      )}
+      {fault && (
+        <p class="panel refusal" role="status">
+          {words.records.stops(moves, saidOf(fault))}
+        </p>
+      )}
     </>
   );
 }
 
-function Above({ title, about, judged, size, settings }: {
-  title: string; about: readonly string[]; judged: Judged; size: Size; settings: Partial<BoardSettings>;
+function Above({
+  title,
+  about,
+  judged,
+  size,
+  settings,
+}: {
+  title: string;
+  about: readonly string[];
+  judged: Judged;
+  size: Size;
+  settings: Partial<BoardSettings>;
 }) {
   return (
     <div class="above">
@@ -162,17 +256,32 @@ function Above({ title, about, judged, size, settings }: {
 }
 
 /** What the referee says, by which rules, and what was repaired before. */
-function Judgement(
-  { engine, boardSettings, entry, standing, judged, hasVariations, onChoose }: ViewerProps & {
-    entry: Entry; standing: Standing; judged: Judged; hasVariations: boolean;
-    onChoose: (rules: string) => void;
-  },
-) {
+function Judgement({
+  engine,
+  boardSettings,
+  entry,
+  standing,
+  judged,
+  hasVariations,
+  onChoose,
+}: ViewerProps & {
+  entry: Entry;
+  standing: Standing;
+  judged: Judged;
+  hasVariations: boolean;
+  onChoose: (rules: string) => void;
+}) {
   const { facts, size, rules, own } = standing;
   return (
     <>
-      <VerdictPanel engine={engine} judged={judged} rules={rules} size={size} settings={boardSettings}
-        hasVariations={hasVariations} />
+      <VerdictPanel
+        engine={engine}
+        judged={judged}
+        rules={rules}
+        size={size}
+        settings={boardSettings}
+        hasVariations={hasVariations}
+      />
       <RulesChoice engine={engine} facts={facts} id={rules} own={own} onChoose={onChoose} />
       <Warnings facts={facts} repairs={entry.repairs ?? []} />
       <EncodingChoice engine={engine} entry={entry} />
@@ -199,41 +308,102 @@ export function Viewer(props: ViewerProps & { entry: Entry; at: number; parted: 
   const last = line[line.length - 1]!;
   const whole = useWhole(engine, sgf, played, last, standing);
   const { nameOfMove, nameOfNode } = useNames(nodes, children, numbers, size, style);
-  const go = (to: number): void => { settle(); taps.setFault(null); view({ id: entry.id, at: to }); };
+  const go = (to: number): void => {
+    settle();
+    taps.setFault(null);
+    view({ id: entry.id, at: to });
+  };
   const taps = useTaps(changes, at, standing, style, go);
   const judged = useVerdict(played, standing.rules);
-  const { shown, letters } = useBoard(nodes, at, children[at]!, standing, taps.tool, ownership, judged);
+  const { shown, letters } = useBoard(
+    nodes,
+    at,
+    children[at]!,
+    standing,
+    taps.tool,
+    ownership,
+    judged,
+  );
   const steps = useSteps({ nodes: played, children, line, at, onGo: go }, place);
   const title = titleOf(entry.facts, entry.file);
   const about = aboutOf(entry.facts);
 
   if (printing)
     return (
-      <Figures record={recordUpTo(engine, sgf, played, last).record} title={title} about={about.join(" · ")}
-        standing={standing} boardSettings={boardSettings} onClose={() => setPrinting(false)} />
+      <Figures
+        record={recordUpTo(engine, sgf, played, last).record}
+        title={title}
+        about={about.join(" · ")}
+        standing={standing}
+        boardSettings={boardSettings}
+        onClose={() => setPrinting(false)}
+      />
     );
   return (
     <div class="game record">
       <div class="stand">
         <Above title={title} about={about} judged={judged} size={size} settings={boardSettings} />
         <div class="board-place" ref={place}>
-          <BoardOf view={shown} settings={boardSettings} spoken={taps.spoken} onChoose={taps.choose}
+          <BoardOf
+            view={shown}
+            settings={boardSettings}
+            spoken={taps.spoken}
+            onChoose={taps.choose}
             onCommand={(command) =>
-              (command === "pass" ? taps.play("") : command === "undo" ? undo?.() : taps.setFault(null))} />
+              command === "pass"
+                ? taps.play("")
+                : command === "undo"
+                  ? undo?.()
+                  : taps.setFault(null)
+            }
+          />
         </div>
-        <UnderBoard taps={taps} undo={undo} walk={{ line, at, numbers, nameOfMove, onGo: go, ...steps }} />
+        <UnderBoard
+          taps={taps}
+          undo={undo}
+          walk={{ line, at, numbers, nameOfMove, onGo: go, ...steps }}
+        />
       </div>
       <div class="side">
         <Stops entry={entry} standing={standing} parted={props.parted} />
-        <Judgement {...props} standing={standing} judged={judged} onChoose={setRules}
-          hasVariations={children.some((each) => each.length > 1)} />
-        <TreePanel changes={changes} at={at} numbers={numbers} following={children[at]!} letters={letters}
-          nameOfMove={nameOfMove} nameOfNode={nameOfNode} onGo={go} />
-        <CommentBox key={at} comment={commentOf(nodes[at]!)} onType={changes.comment} onLeave={settle} />
-        <GraphPanel {...whole} at={numbers[at]!} onOwnership={setOwnership}
-          onGo={(move) => go(line.find((node) => numbers[node] === move)!)} />
-        <Foot {...props} at={at} number={numbers[at]!} standing={standing} changes={changes} place={place}
-          onPrint={() => setPrinting(true)} />
+        <Judgement
+          {...props}
+          standing={standing}
+          judged={judged}
+          onChoose={setRules}
+          hasVariations={children.some((each) => each.length > 1)}
+        />
+        <TreePanel
+          changes={changes}
+          at={at}
+          numbers={numbers}
+          following={children[at]!}
+          letters={letters}
+          nameOfMove={nameOfMove}
+          nameOfNode={nameOfNode}
+          onGo={go}
+        />
+        <CommentBox
+          key={at}
+          comment={commentOf(nodes[at]!)}
+          onType={changes.comment}
+          onLeave={settle}
+        />
+        <GraphPanel
+          {...whole}
+          at={numbers[at]!}
+          onOwnership={setOwnership}
+          onGo={(move) => go(line.find((node) => numbers[node] === move)!)}
+        />
+        <Foot
+          {...props}
+          at={at}
+          number={numbers[at]!}
+          standing={standing}
+          changes={changes}
+          place={place}
+          onPrint={() => setPrinting(true)}
+        />
       </div>
     </div>
   );

@@ -9,32 +9,57 @@ import type { RecordNodes } from "./record_nodes.ts";
 import type { Running } from "./record_steps.ts";
 import { TreeView } from "./tree_view.tsx";
 
-export function CommentBox(
-  { comment, onType, onLeave }: { comment: string; onType: (text: string) => void; onLeave: () => void },
-) {
+export function CommentBox({
+  comment,
+  onType,
+  onLeave,
+}: {
+  comment: string;
+  onType: (text: string) => void;
+  onLeave: () => void;
+}) {
   const [text, setText] = useState(comment);
   useEffect(() => setText(comment), [comment]);
   return (
     <div class="panel">
-      <label class="comment"><strong>{words.records.comment}</strong>
-        <textarea name="comment" rows={5} value={text} onBlur={onLeave}
-          onInput={(event) => { setText(event.currentTarget.value); onType(event.currentTarget.value); }} />
+      <label class="comment">
+        <strong>{words.records.comment}</strong>
+        <textarea
+          name="comment"
+          rows={5}
+          value={text}
+          onBlur={onLeave}
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            onType(event.currentTarget.value);
+          }}
+        />
       </label>
     </div>
   );
 }
 
-function Continuations({ following, letters, nameOfMove, onGo }: {
-  following: readonly number[]; letters: readonly string[]; nameOfMove: (node: number) => string;
+function Continuations({
+  following,
+  letters,
+  nameOfMove,
+  onGo,
+}: {
+  following: readonly number[];
+  letters: readonly string[];
+  nameOfMove: (node: number) => string;
   onGo: (to: number) => void;
 }) {
   if (following.length === 0) return <p class="quiet">{words.records.noMore}</p>;
   return (
     <ul class="continuations">
       {following.map((child, i) => (
-        <li><button type="button" onClick={() => onGo(child)}>
-          {following.length > 1 && <strong>{letters[i] ?? "+"} </strong>}{nameOfMove(child)}
-        </button></li>
+        <li>
+          <button type="button" onClick={() => onGo(child)}>
+            {following.length > 1 && <strong>{letters[i] ?? "+"} </strong>}
+            {nameOfMove(child)}
+          </button>
+        </li>
       ))}
     </ul>
   );
@@ -54,14 +79,27 @@ export function Walk({ line, at, numbers, nameOfMove, onGo, running, run }: Line
   return (
     <div class="buttons walk">
       <Steps at={step} last={line.length - 1} labels={text} onStep={(to) => onGo(line[to]!)} />
-      <button type="button" class="square" aria-pressed={running} aria-label={words.count.play}
-        disabled={!running && step === line.length - 1} onClick={() => run(!running)}>
+      <button
+        type="button"
+        class="square"
+        aria-pressed={running}
+        aria-label={words.count.play}
+        disabled={!running && step === line.length - 1}
+        onClick={() => run(!running)}
+      >
         <Icon name={running ? "stop" : "play"} />
       </button>
-      <label class="slide"><span class="unseen">{text.slider}</span>
-        <input type="range" name="move" min={0} max={line.length - 1} value={step}
+      <label class="slide">
+        <span class="unseen">{text.slider}</span>
+        <input
+          type="range"
+          name="move"
+          min={0}
+          max={line.length - 1}
+          value={step}
           aria-valuetext={nameOfMove(at)}
-          onInput={(event) => onGo(line[event.currentTarget.valueAsNumber]!)} />
+          onInput={(event) => onGo(line[event.currentTarget.valueAsNumber]!)}
+        />
       </label>
       <span class="quiet">{text.at(numbers[at]!, numbers[line[line.length - 1]!]!)}</span>
     </div>
@@ -80,9 +118,16 @@ interface TreeProps {
 }
 
 /** The tree, what follows here, and what changes the tree. */
-export function TreePanel(
-  { changes, at, numbers, following, letters, nameOfMove, nameOfNode, onGo }: TreeProps,
-) {
+export function TreePanel({
+  changes,
+  at,
+  numbers,
+  following,
+  letters,
+  nameOfMove,
+  nameOfNode,
+  onGo,
+}: TreeProps) {
   const { nodes, played, edit } = changes;
   const text = words.records;
   return (
@@ -92,8 +137,13 @@ export function TreePanel(
       <h3>{text.here}</h3>
       <Continuations following={following} letters={letters} nameOfMove={nameOfMove} onGo={onGo} />
       <div class="buttons">
-        <button type="button" disabled={branchOf(played, at) === null}
-          onClick={() => edit((now) => promoted(now, at))}>{text.promote}</button>
+        <button
+          type="button"
+          disabled={branchOf(played, at) === null}
+          onClick={() => edit((now) => promoted(now, at))}
+        >
+          {text.promote}
+        </button>
         <button type="button" disabled={at === 0} onClick={() => edit((now) => without(now, at))}>
           {text.deleteVariation}
         </button>

@@ -34,22 +34,43 @@ function Row({ item, row, isPresent, isChosen, onChoose, onDelete, onView }: Row
   return (
     <tr aria-rowindex={row + 2} data-row={row} class={isChosen ? "chosen" : ""}>
       <td class="pick">
-        <input type="checkbox" checked={isChosen} tabIndex={tabIndex} aria-label={words.shelf.choose(title)}
-          onClick={(event) => onChoose(row, event.shiftKey)} />
+        <input
+          type="checkbox"
+          checked={isChosen}
+          tabIndex={tabIndex}
+          aria-label={words.shelf.choose(title)}
+          onClick={(event) => onChoose(row, event.shiftKey)}
+        />
       </td>
       <th scope="row">
-        <button type="button" class="link" tabIndex={tabIndex} title={title}
-          onClick={() => { view({ id: item.id, at: 0 }); onView(); }}>
+        <button
+          type="button"
+          class="link"
+          tabIndex={tabIndex}
+          title={title}
+          onClick={() => {
+            view({ id: item.id, at: 0 });
+            onView();
+          }}
+        >
           {title}
         </button>
         <span class="quiet">{more.filter((part) => part !== "").join(" · ")}</span>
       </th>
       <td class="result">{facts.result === null ? "" : words.result(facts.result)}</td>
-      <td class="number extent">{facts.size[0]} × {facts.size[1]}</td>
+      <td class="number extent">
+        {facts.size[0]} × {facts.size[1]}
+      </td>
       <td class="number extent">{facts.moves}</td>
       <td class="drop">
-        <button type="button" tabIndex={tabIndex} aria-label={text.deleteNamed(title)}
-          onClick={() => onDelete(item)}>{text.delete}</button>
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          aria-label={text.deleteNamed(title)}
+          onClick={() => onDelete(item)}
+        >
+          {text.delete}
+        </button>
       </td>
     </tr>
   );
@@ -59,7 +80,12 @@ function Row({ item, row, isPresent, isChosen, onChoose, onDelete, onView }: Row
 function ledTo(key: string, row: number, rows: number): number | null {
   const page = Math.max(1, Math.floor(innerHeight / rowHeight) - 2);
   const steps: Readonly<Record<string, number>> = {
-    ArrowDown: row + 1, ArrowUp: row - 1, PageDown: row + page, PageUp: row - page, Home: 0, End: rows - 1,
+    ArrowDown: row + 1,
+    ArrowUp: row - 1,
+    PageDown: row + page,
+    PageUp: row - page,
+    Home: 0,
+    End: rows - 1,
   };
   const to = steps[key];
   return to === undefined ? null : Math.max(0, Math.min(rows - 1, to));
@@ -102,15 +128,19 @@ function useRows(shown: readonly Item[]) {
 
 /** The space that rows out of sight would take. */
 const Gap = ({ rows }: { rows: number }) =>
-  (rows > 0 ? <tbody class="gap" aria-hidden="true" style={{ height: `${rows * rowHeight}px` }} /> : null);
+  rows > 0 ? (
+    <tbody class="gap" aria-hidden="true" style={{ height: `${rows * rowHeight}px` }} />
+  ) : null;
 
 export function RecordsList({ shown, chosen, onChosen, onDelete, onView }: Props) {
   const text = words.records;
   const last = useRef<number | null>(null);
   const { body, from, to, pressed, present } = useRows(shown);
   const choose = (row: number, isRange: boolean): void => {
-    const [first, end] = isRange && last.current !== null
-      ? [Math.min(row, last.current), Math.max(row, last.current)] : [row, row];
+    const [first, end] =
+      isRange && last.current !== null
+        ? [Math.min(row, last.current), Math.max(row, last.current)]
+        : [row, row];
     const next = new Set(chosen);
     const isTaken = !chosen.has(shown[row]!.id);
     for (const { id } of shown.slice(first, end + 1)) next[isTaken ? "add" : "delete"](id);
@@ -122,18 +152,35 @@ export function RecordsList({ shown, chosen, onChosen, onDelete, onView }: Props
       <table class="list" aria-rowcount={shown.length + 1}>
         <thead>
           <tr aria-rowindex={1}>
-            <th scope="col"><span class="unseen">{words.shelf.chosen}</span></th>
-            <th scope="col">{text.players}</th><th scope="col">{text.result}</th>
-            <th scope="col" class="number extent">{text.board}</th>
-            <th scope="col" class="number extent">{text.moves}</th>
-            <th scope="col"><span class="unseen">{text.delete}</span></th>
+            <th scope="col">
+              <span class="unseen">{words.shelf.chosen}</span>
+            </th>
+            <th scope="col">{text.players}</th>
+            <th scope="col">{text.result}</th>
+            <th scope="col" class="number extent">
+              {text.board}
+            </th>
+            <th scope="col" class="number extent">
+              {text.moves}
+            </th>
+            <th scope="col">
+              <span class="unseen">{text.delete}</span>
+            </th>
           </tr>
         </thead>
         <Gap rows={from} />
         <tbody onKeyDown={pressed}>
           {shown.slice(from, to).map((item, i) => (
-            <Row key={item.id} item={item} row={from + i} isPresent={from + i === present}
-              isChosen={chosen.has(item.id)} onChoose={choose} onDelete={onDelete} onView={onView} />
+            <Row
+              key={item.id}
+              item={item}
+              row={from + i}
+              isPresent={from + i === present}
+              isChosen={chosen.has(item.id)}
+              onChoose={choose}
+              onDelete={onDelete}
+              onView={onView}
+            />
           ))}
         </tbody>
         <Gap rows={shown.length - to} />

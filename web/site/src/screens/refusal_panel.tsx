@@ -20,25 +20,45 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function RefusalPanel({ where, refusal, engine, opened, rules, settings, onLook, onClose }: Props) {
+export function RefusalPanel({
+  where,
+  refusal,
+  engine,
+  opened,
+  rules,
+  settings,
+  onLook,
+  onClose,
+}: Props) {
   const plain = useContext(PlainWords);
   const earlier = useMemo(() => earlierIn(opened, refusal), [refusal]);
   const why = useMemo(() => whyRefused(opened, refusal), [refusal, words]);
   return (
     <section class="panel refusal" role="alert">
-      <p><strong>
-        {words.refused(where, why, plain ? "" : refusal.clause)}
-      </strong></p>
+      <p>
+        <strong>{words.refused(where, why, plain ? "" : refusal.clause)}</strong>
+      </p>
       {refusal.consequence === "loses" &&
-        (refusal.reason === "repetition" || refusal.reason === "self_capture") && <p>{words.loses}</p>}
-      {!plain && refusal.clause &&
-        <p><a href={rulesAddress(engine, rules, refusal.clause)}>
-          {words.pages.rules.readClause(words.clauseName(refusal.clause))}
-        </a></p>}
+        (refusal.reason === "repetition" || refusal.reason === "self_capture") && (
+          <p>{words.loses}</p>
+        )}
+      {!plain && refusal.clause && (
+        <p>
+          <a href={rulesAddress(engine, rules, refusal.clause)}>
+            {words.pages.rules.readClause(words.clauseName(refusal.clause))}
+          </a>
+        </p>
+      )}
       {earlier && <EarlierPosition earlier={earlier} settings={settings} />}
       <div class="buttons">
-        {earlier && <button type="button" onClick={() => onLook(earlier.move)}>{words.seeEarlier}</button>}
-        <button type="button" onClick={onClose}>{words.close}</button>
+        {earlier && (
+          <button type="button" onClick={() => onLook(earlier.move)}>
+            {words.seeEarlier}
+          </button>
+        )}
+        <button type="button" onClick={onClose}>
+          {words.close}
+        </button>
       </div>
     </section>
   );

@@ -34,30 +34,64 @@ interface Given {
   readonly stones: number;
 }
 
-function Differences({ engine, id, reference, size, stones }: Given & {
-  engine: Shinpan; id: string; reference: string;
+function Differences({
+  engine,
+  id,
+  reference,
+  size,
+  stones,
+}: Given & {
+  engine: Shinpan;
+  id: string;
+  reference: string;
 }) {
-  const [rules, base] = useMemo(() => [engine.ruleset(id), engine.ruleset(reference)], [id, reference]);
-  const source = <p class="quiet">
-    {words.fresh.from(rules.source)} <a href={rulesAddress(engine, id)}>{words.readRules}</a>
-  </p>;
+  const [rules, base] = useMemo(
+    () => [engine.ruleset(id), engine.ruleset(reference)],
+    [id, reference],
+  );
+  const source = (
+    <p class="quiet">
+      {words.fresh.from(rules.source)} <a href={rulesAddress(engine, id)}>{words.readRules}</a>
+    </p>
+  );
   if (id === reference) return source;
-  const found = differences(rules, base, ...[id, reference].map((each) =>
-    (stones === 0 ? undefined : engine.handicap(each, [size.cols, size.rows], stones))));
+  const found = differences(
+    rules,
+    base,
+    ...[id, reference].map((each) =>
+      stones === 0 ? undefined : engine.handicap(each, [size.cols, size.rows], stones),
+    ),
+  );
   return (
     <section class="differences" aria-live="polite">
       <p class="card-name">{nameOfRules(rules)}</p>
       <h3>{words.fresh.differs(nameOfRules(base))}</h3>
       {found.length === 0 && <p>{words.fresh.same}</p>}
-      <ul>{found.map(({ what, clause }) =>
-        <li>{what} <ClauseLink engine={engine} rules={id} clause={clause} /></li>)}</ul>
+      <ul>
+        {found.map(({ what, clause }) => (
+          <li>
+            {what} <ClauseLink engine={engine} rules={id} clause={clause} />
+          </li>
+        ))}
+      </ul>
       {source}
     </section>
   );
 }
 
-export function RulesetChoice({ engine, all, shown, id, size, stones, onChoose }: Given & {
-  engine: Shinpan; all: readonly BriefRuleset[]; shown: readonly string[]; id: string;
+export function RulesetChoice({
+  engine,
+  all,
+  shown,
+  id,
+  size,
+  stones,
+  onChoose,
+}: Given & {
+  engine: Shinpan;
+  all: readonly BriefRuleset[];
+  shown: readonly string[];
+  id: string;
   onChoose: (id: string) => void;
 }) {
   const reference = shown[0]!;
@@ -65,15 +99,31 @@ export function RulesetChoice({ engine, all, shown, id, size, stones, onChoose }
     <fieldset class="rulesets">
       <legend>{words.fresh.rules}</legend>
       <div class="cards">
-        {shown.map((card) =>
-          <RulesetCard engine={engine} id={card} reference={reference} chosen={card === id}
-            onChoose={() => onChoose(card)} />)}
+        {shown.map((card) => (
+          <RulesetCard
+            engine={engine}
+            id={card}
+            reference={reference}
+            chosen={card === id}
+            onChoose={() => onChoose(card)}
+          />
+        ))}
       </div>
-      <label class="more">{words.fresh.moreRules}
-        <select name="all-rules" value={id} onChange={(event) => onChoose(event.currentTarget.value)}>
-          {shown.map((card) => <option value={card}>{nameOfRules(engine.ruleset(card))}</option>)}
-          {all.filter((rules) => !shown.includes(rules.id))
-            .map((rules) => <option value={rules.id}>{nameOfRules(rules)}</option>)}
+      <label class="more">
+        {words.fresh.moreRules}
+        <select
+          name="all-rules"
+          value={id}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
+          {shown.map((card) => (
+            <option value={card}>{nameOfRules(engine.ruleset(card))}</option>
+          ))}
+          {all
+            .filter((rules) => !shown.includes(rules.id))
+            .map((rules) => (
+              <option value={rules.id}>{nameOfRules(rules)}</option>
+            ))}
         </select>
       </label>
       <Differences engine={engine} id={id} reference={reference} size={size} stones={stones} />

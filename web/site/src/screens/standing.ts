@@ -5,13 +5,28 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Size } from "shinpan-board";
 import { colourOf, landOf, pointNamed, pointsNamed, stonesIn, stonesOf } from "../board_view.tsx";
 import {
-  boardAfter, reasons, scoreWith, type Game, type Player, type PointName, type Ruleset, type Score,
-  type Shinpan, type State,
+  boardAfter,
+  reasons,
+  scoreWith,
+  type Game,
+  type Player,
+  type PointName,
+  type Ruleset,
+  type Score,
+  type Shinpan,
+  type State,
 } from "../engine.ts";
 import type { Ending } from "../ending/ending.tsx";
 import type { Marks, Model } from "../model.ts";
 import { runs } from "../turns.ts";
-import { isSettled, marksCount, movesOf, type GameFile, type Move, type Standing } from "../table.ts";
+import {
+  isSettled,
+  marksCount,
+  movesOf,
+  type GameFile,
+  type Move,
+  type Standing,
+} from "../table.ts";
 
 /** Which position the board shows where the ruleset scores another than stands on it. */
 export type PositionShown = "scored" | "analysis";
@@ -43,7 +58,10 @@ const countsNow = ({ phase, outcome }: State, marking: boolean): boolean =>
 
 /** The game on the table with all that its screen asks of the engine. */
 export function useOnTable(
-  engine: Shinpan, game: GameFile, standing: Standing, { looking, marked }: Model,
+  engine: Shinpan,
+  game: GameFile,
+  standing: Standing,
+  { looking, marked }: Model,
 ): OnTable {
   const { opened, state, board } = standing;
   const { cols, rows, rules: id } = game.start;
@@ -56,13 +74,28 @@ export function useOnTable(
     () => (marking ? marked.points.map((at) => nameOf(at, size, "letters")) : state.agreed_dead),
     [standing, marking, marked],
   );
-  const score =
-    useMemo(() => (countsNow(state, marking) ? scoreWith(opened, marking ? dead : undefined) : null),
-      [standing, marking, dead]);
+  const score = useMemo(
+    () => (countsNow(state, marking) ? scoreWith(opened, marking ? dead : undefined) : null),
+    [standing, marking, dead],
+  );
   const mover = state.to_move;
   const bot = mover !== null && game.seats[mover].kind === "bot";
   return {
-    engine, game, opened, state, board, rules, size, moves, mover, bot, settled, marking, marked, dead, score,
+    engine,
+    game,
+    opened,
+    state,
+    board,
+    rules,
+    size,
+    moves,
+    mover,
+    bot,
+    settled,
+    marking,
+    marked,
+    dead,
+    score,
   };
 }
 
@@ -79,17 +112,22 @@ export function useTaps({ state, marking }: OnTable): Taps {
   const goesOn = state.phase === "settle"; // a tap plays a stone unless the players ask for the other
   const [playsOn, setPlaysOn] = useState(goesOn);
   useEffect(() => setPlaysOn(goesOn), [state.phase]);
-  const mayPlayOn = marking && !state.outcome && state.may.play.length > 0 && state.may.resume.length === 0;
-  return { mark: marking && !(mayPlayOn && playsOn), playsOn: mayPlayOn ? playsOn : null, setPlaysOn };
+  const mayPlayOn =
+    marking && !state.outcome && state.may.play.length > 0 && state.may.resume.length === 0;
+  return {
+    mark: marking && !(mayPlayOn && playsOn),
+    playsOn: mayPlayOn ? playsOn : null,
+    setPlaysOn,
+  };
 }
 
 /**
  * The position that is looked at, where there are two: at the end the one that is scored, before it the
  * analysis.
  */
-export function usePositionShown(
-  { phase }: State,
-): [PositionShown, (position: PositionShown | null) => void] {
+export function usePositionShown({
+  phase,
+}: State): [PositionShown, (position: PositionShown | null) => void] {
   const [chosen, choose] = useState<PositionShown | null>(null);
   useEffect(() => choose(null), [phase]);
   return [chosen ?? (phase === "over" ? "scored" : "analysis"), choose];
@@ -103,7 +141,11 @@ function banned(game: Game, player: Player): Point | null {
 
 /** What the board shows of the game. */
 export function useGameView(
-  table: OnTable, looking: number | null, taps: Taps, shown: PositionShown, { labels }: Ending,
+  table: OnTable,
+  looking: number | null,
+  taps: Taps,
+  shown: PositionShown,
+  { labels }: Ending,
 ): BoardView {
   const { opened, state, board, size, moves, mover, bot, marking, marked, score } = table;
   const answered = bot && runs(state);
@@ -115,13 +157,21 @@ export function useGameView(
     const territory = counted ? landOf(counted.territory, size) : [];
     if (state.scored_board && shown === "scored")
       return {
-        size, stones: stonesIn(state.scored_board), dead: pointsNamed(counted?.removed ?? [], size),
+        size,
+        stones: stonesIn(state.scored_board),
+        dead: pointsNamed(counted?.removed ?? [], size),
         territory,
       };
-    const hand = mover !== null && state.may.play.includes(mover) && !bot && !taps.mark ? mover : null;
+    const hand =
+      mover !== null && state.may.play.includes(mover) && !bot && !taps.mark ? mover : null;
     return {
-      size, stones: stonesOf(board), lastMove, labels, answered,
-      hand: hand && colourOf(hand), ban: hand && banned(opened, hand),
+      size,
+      stones: stonesOf(board),
+      lastMove,
+      labels,
+      answered,
+      hand: hand && colourOf(hand),
+      ban: hand && banned(opened, hand),
       dead: marking ? marked.points : pointsNamed(state.agreed_dead, size),
       territory: state.scored_board ? [] : territory,
     };

@@ -25,30 +25,43 @@ const y = (spot: Spot): number => 16 + spot.lane * high;
 
 /** Where a key leads from a node; null for a key that leads nowhere. */
 export function ledTo(
-  key: string, at: number, nodes: Nodes, children: readonly (readonly number[])[],
+  key: string,
+  at: number,
+  nodes: Nodes,
+  children: readonly (readonly number[])[],
 ): number | null {
   const { parent } = nodes[at]!;
   const brothers = parent === null ? [at] : children[parent]!;
   const place = brothers.indexOf(at);
   switch (key) {
-    case "ArrowLeft": return parent;
-    case "ArrowRight": return children[at]![0] ?? null;
-    case "ArrowUp": return brothers[place - 1] ?? null;
-    case "ArrowDown": return brothers[place + 1] ?? null;
-    case "Home": return 0;
+    case "ArrowLeft":
+      return parent;
+    case "ArrowRight":
+      return children[at]![0] ?? null;
+    case "ArrowUp":
+      return brothers[place - 1] ?? null;
+    case "ArrowDown":
+      return brothers[place + 1] ?? null;
+    case "Home":
+      return 0;
     case "End": {
       let last = at;
       while (children[last]!.length > 0) last = children[last]![0]!;
       return last;
     }
-    default: return null;
+    default:
+      return null;
   }
 }
 
 /** The tree without the sign of where one is, so that it need not be drawn anew at each step. */
 function drawn(
-  nodes: Nodes, spots: readonly Spot[], shown: readonly number[], numbers: readonly number[],
-  nameOf: Props["nameOf"], onGo: Props["onGo"],
+  nodes: Nodes,
+  spots: readonly Spot[],
+  shown: readonly number[],
+  numbers: readonly number[],
+  nameOf: Props["nameOf"],
+  onGo: Props["onGo"],
 ) {
   return (
     <>
@@ -56,7 +69,8 @@ function drawn(
         const { parent } = nodes[i]!;
         if (parent === null) return null;
         const [from, to] = [spots[parent]!, spots[i]!];
-        const down = to.lane > from.lane ? `V${y(to) - high / 2}L${x(from) + wide / 2} ${y(to)}` : "";
+        const down =
+          to.lane > from.lane ? `V${y(to) - high / 2}L${x(from) + wide / 2} ${y(to)}` : "";
         return <path key={`line-${i}`} class="twig" d={`M${x(from)} ${y(from)}${down}H${x(to)}`} />;
       })}
       {shown.map((i) => {
@@ -65,10 +79,21 @@ function drawn(
         const spot = spots[i]!;
         const colour = move === null ? "none" : move.player === "B" ? "black" : "white";
         return (
-          <g key={i} id={`node-${i}`} class={`node ${colour}`} role="treeitem" aria-level={spot.lane + 1}
+          <g
+            key={i}
+            id={`node-${i}`}
+            class={`node ${colour}`}
+            role="treeitem"
+            aria-level={spot.lane + 1}
             aria-label={nameOf(i)}
-            transform={`translate(${x(spot)} ${y(spot)})`} onClick={() => onGo(i)}>
-            {move === null ? <rect x={-6} y={-6} width={12} height={12} rx={3} /> : <circle r={radius} />}
+            transform={`translate(${x(spot)} ${y(spot)})`}
+            onClick={() => onGo(i)}
+          >
+            {move === null ? (
+              <rect x={-6} y={-6} width={12} height={12} rx={3} />
+            ) : (
+              <circle r={radius} />
+            )}
             {move !== null && <text dy="0.35em">{numbers[i]}</text>}
             {commentOf(node) !== "" && <circle class="said" cx={9} cy={-9} r={3.5} />}
           </g>
@@ -84,17 +109,26 @@ export function TreeView({ nodes, at, numbers, nameOf, onGo }: Props) {
   go.current = onGo;
   const children = useMemo(() => families(nodes), [nodes]);
   const spots = useMemo(() => layTree(nodes), [nodes]);
-  const [lanes, cols] = useMemo(() => spots.reduce<readonly [number, number]>(
-    ([down, right], { lane, col }) => [Math.max(down, lane + 1), Math.max(right, col + 1)], [0, 0]), [spots]);
+  const [lanes, cols] = useMemo(
+    () =>
+      spots.reduce<readonly [number, number]>(
+        ([down, right], { lane, col }) => [Math.max(down, lane + 1), Math.max(right, col + 1)],
+        [0, 0],
+      ),
+    [spots],
+  );
   const here = spots[at]!;
   const middle = Math.round(here.col / stretch) * stretch;
   const tree = useMemo(() => {
-    const shown = nodes.map((_, i) => i).filter((i) => Math.abs(spots[i]!.col - middle) <= 1.5 * stretch);
+    const shown = nodes
+      .map((_, i) => i)
+      .filter((i) => Math.abs(spots[i]!.col - middle) <= 1.5 * stretch);
     return drawn(nodes, spots, shown, numbers, nameOf, (to) => go.current(to));
   }, [nodes, middle, nameOf]);
   useEffect(() => {
     const box = place.current!;
-    for (const before of box.querySelectorAll("[aria-selected]")) before.removeAttribute("aria-selected");
+    for (const before of box.querySelectorAll("[aria-selected]"))
+      before.removeAttribute("aria-selected");
     box.querySelector(`#node-${at}`)?.setAttribute("aria-selected", "true");
     const [left, top] = [x(here) - box.clientWidth / 2, y(here) - box.clientHeight / 2];
     if (x(here) < box.scrollLeft + wide || x(here) > box.scrollLeft + box.clientWidth - wide)
@@ -103,15 +137,23 @@ export function TreeView({ nodes, at, numbers, nameOf, onGo }: Props) {
       box.scrollTop = top;
   }, [at, tree]);
   const key = (event: KeyboardEvent): void => {
-    if (!/^(Arrow|Home|End)/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!/^(Arrow|Home|End)/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey)
+      return;
     event.preventDefault();
     const to = ledTo(event.key, at, nodes, children);
     if (to !== null) onGo(to);
   };
   return (
-    <div class="tree" ref={place} role="tree" tabIndex={0} aria-label={words.records.tree}
+    <div
+      class="tree"
+      ref={place}
+      role="tree"
+      tabIndex={0}
+      aria-label={words.records.tree}
       aria-description={words.records.treeHelp}
-      aria-activedescendant={`node-${at}`} onKeyDown={key}>
+      aria-activedescendant={`node-${at}`}
+      onKeyDown={key}
+    >
       <svg role="none" width={cols * wide + 8} height={lanes * high + 4}>
         {tree}
         <circle class="ring" cx={x(here)} cy={y(here)} r={radius + 2.5} />

@@ -54,11 +54,23 @@ function ResignQuestion({ player, onYes, onNo }: QuestionProps) {
   }, []);
   const question = words.game.reallyResign(player);
   return (
-    <div class="buttons" role="alertdialog" aria-label={question} tabIndex={-1} ref={dialog}
-      onKeyDown={({ key }) => { if (key === "Escape") onNo(); }}>
+    <div
+      class="buttons"
+      role="alertdialog"
+      aria-label={question}
+      tabIndex={-1}
+      ref={dialog}
+      onKeyDown={({ key }) => {
+        if (key === "Escape") onNo();
+      }}
+    >
       <span>{question}</span>
-      <button type="button" class="main" onClick={onYes}>{words.game.yes}</button>
-      <button type="button" onClick={onNo}>{words.game.no}</button>
+      <button type="button" class="main" onClick={onYes}>
+        {words.game.yes}
+      </button>
+      <button type="button" onClick={onNo}>
+        {words.game.no}
+      </button>
     </div>
   );
 }
@@ -67,12 +79,19 @@ function ResignQuestion({ player, onYes, onNo }: QuestionProps) {
 function PauseButton({ model, since, act }: Pick<Props, "model" | "since" | "act">) {
   if (model.paused)
     return (
-      <button type="button" class="main" onClick={() => act({ do: "go on" })}>{words.clock.goOn}</button>
+      <button type="button" class="main" onClick={() => act({ do: "go on" })}>
+        {words.clock.goOn}
+      </button>
     );
-  return since !== null && (
-    <button type="button" onClick={() => act({ do: "pause", elapsed: performance.now() - since })}>
-      {words.clock.stop}
-    </button>
+  return (
+    since !== null && (
+      <button
+        type="button"
+        onClick={() => act({ do: "pause", elapsed: performance.now() - since })}
+      >
+        {words.clock.stop}
+      </button>
+    )
   );
 }
 
@@ -80,31 +99,55 @@ function PauseButton({ model, since, act }: Pick<Props, "model" | "since" | "act
  * What the player may do. The buttons keep their places, and the keyboard's focus, while the computer thinks:
  * they say that they do nothing. When the game is over those are gone that are of no use any more.
  */
-function Deeds(
-  { model, state, turn, bot, passes, undoes, thinking, since, act, onEvent, onPass, onUndo }: Props,
-) {
+function Deeds({
+  model,
+  state,
+  turn,
+  bot,
+  passes,
+  undoes,
+  thinking,
+  since,
+  act,
+  onEvent,
+  onPass,
+  onUndo,
+}: Props) {
   const mover = state.to_move;
   const over = turn === null;
   return (
     <div class="buttons">
-      {!(over && !passes) &&
+      {!(over && !passes) && (
         <button type="button" disabled={!passes && !bot} aria-disabled={bot} onClick={onPass}>
           {words.game.pass}
-        </button>}
+        </button>
+      )}
       {mover !== null && !bot && state.may.button.includes(mover) && (
         <button type="button" onClick={() => onEvent(`button ${mover}`, words.game.button)}>
           {words.game.button}
         </button>
       )}
-      {!(over && !undoes) &&
-        <button type="button" disabled={!undoes && !thinking} aria-disabled={thinking} onClick={onUndo}>
+      {!(over && !undoes) && (
+        <button
+          type="button"
+          disabled={!undoes && !thinking}
+          aria-disabled={thinking}
+          onClick={onUndo}
+        >
           {words.game.undo}
-        </button>}
-      {turn !== null &&
-        <button type="button" aria-disabled={bot}
-          onClick={() => { if (!bot) act({ do: "resigning", player: turn }); }}>
+        </button>
+      )}
+      {turn !== null && (
+        <button
+          type="button"
+          aria-disabled={bot}
+          onClick={() => {
+            if (!bot) act({ do: "resigning", player: turn });
+          }}
+        >
           {words.game.resign}
-        </button>}
+        </button>
+      )}
       {turn !== null && !bot && <PauseButton model={model} since={since} act={act} />}
     </div>
   );
@@ -114,7 +157,9 @@ export function UnderBoard(props: Props) {
   const { model, game, state, rules, turn, exhibiting, passed, thinking, act, onEvent } = props;
   return (
     <div class="below">
-      {exhibiting ? null : model.looking === null ? <Deeds {...props} /> : (
+      {exhibiting ? null : model.looking === null ? (
+        <Deeds {...props} />
+      ) : (
         <div class="buttons">
           <button type="button" class="main" onClick={() => act({ do: "look", move: null })}>
             {words.game.back}
@@ -123,17 +168,20 @@ export function UnderBoard(props: Props) {
       )}
       <div class="refused-here">{props.children}</div>
       {model.resigning && (
-        <ResignQuestion player={model.resigning}
+        <ResignQuestion
+          player={model.resigning}
           onYes={() => onEvent(`resign ${model.resigning}`, words.game.resign)}
-          onNo={() => act({ do: "resigning", player: null })} />
+          onNo={() => act({ do: "resigning", player: null })}
+        />
       )}
       {props.question}
       <p class="turn-line" hidden={exhibiting || turn === null}>
         {turn !== null && passed && <strong>{passed}</strong>}
-        {turn !== null && words.sentences(
-          [passed, whoseTurn(state, thinking, game)]).slice(passed.length)}
-        {turn !== null && !thinking &&
-          <span class="quiet note"> {passMeaning(state, rules, game.plain)}</span>}
+        {turn !== null &&
+          words.sentences([passed, whoseTurn(state, thinking, game)]).slice(passed.length)}
+        {turn !== null && !thinking && (
+          <span class="quiet note"> {passMeaning(state, rules, game.plain)}</span>
+        )}
         {model.paused && <strong> {words.clock.stands}</strong>}
       </p>
     </div>

@@ -26,12 +26,13 @@ export const told = (verdict: ComparedVerdict, named: Naming): string =>
 
 /** What the rules refuse though their result is the same: the game had been over, as they see it. */
 const toldBeside = (verdict: ComparedVerdict, named: Naming): string =>
-  (verdict.result === unknown || !verdict.same ? "" : refusedIn(verdict, named));
+  verdict.result === unknown || !verdict.same ? "" : refusedIn(verdict, named);
 
 /** The clauses that the reasons for a verdict name. */
-const clausesOf = ({ because, illegal }: ComparedVerdict): readonly string[] =>
-  [illegal?.clause ?? "",
-    ...because.flatMap(({ reasons }) => reasons.map(({ facts }) => String(facts.clause ?? "")))];
+const clausesOf = ({ because, illegal }: ComparedVerdict): readonly string[] => [
+  illegal?.clause ?? "",
+  ...because.flatMap(({ reasons }) => reasons.map(({ facts }) => String(facts.clause ?? ""))),
+];
 
 interface Props {
   readonly engine: Shinpan;
@@ -47,8 +48,10 @@ interface Props {
 export function VerdictTable({ engine, own, verdicts, name, onShow }: Props) {
   const named = useNamed();
   const [variants, setVariants] = useState(false);
-  const known =
-    useMemo(() => new Map(engine.rulesets().map((brief): [string, BriefRuleset] => [brief.id, brief])), []);
+  const known = useMemo(
+    () => new Map(engine.rulesets().map((brief): [string, BriefRuleset] => [brief.id, brief])),
+    [],
+  );
   const nameOf = ({ rules }: ComparedVerdict): string => {
     const brief = known.get(rules);
     return brief ? nameOfRules(brief) : rules;
@@ -56,39 +59,73 @@ export function VerdictTable({ engine, own, verdicts, name, onShow }: Props) {
   return (
     <>
       <label class="check">
-        <input type="checkbox" checked={variants}
-          onChange={(event) => setVariants(event.currentTarget.checked)} />{words.every.variants}
+        <input
+          type="checkbox"
+          checked={variants}
+          onChange={(event) => setVariants(event.currentTarget.checked)}
+        />
+        {words.every.variants}
       </label>
       <div class="scroll" tabIndex={0} role="region" aria-label={name}>
         <table class="every">
-          <thead><tr>
-            <th scope="col">{words.every.ruleset}</th><th scope="col">{words.every.result}</th>
-            <th scope="col">{words.every.why}</th>
-          </tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{words.every.ruleset}</th>
+              <th scope="col">{words.every.result}</th>
+              <th scope="col">{words.every.why}</th>
+            </tr>
+          </thead>
           <tbody>
             {knownFirst(engine, own, verdicts, ({ rules }) => rules)
               .filter((verdict) => variants || !known.get(verdict.rules)?.variant_of)
               .map((verdict) => (
-              <tr class={verdict.same ? "" : "differs"}>
-                <th scope="row">
-                  {onShow ? <button type="button" class="link" onClick={() => onShow(verdict)}>
-                    {nameOf(verdict)}
-                  </button> : nameOf(verdict)}
-                  {known.get(verdict.rules)?.variant_of && <span class="quiet"> {verdict.rules}</span>}
-                </th>
-                <td><Claused engine={engine} rules={verdict.rules} text={told(verdict, named)}
-                  clauses={[verdict.illegal?.clause ?? ""]} /><br />
-                  <span class="quiet">{verdict.basis && words.every.bases[verdict.basis]}</span>
-                  {toldBeside(verdict, named) && <span class="quiet note">
-                    <Claused engine={engine} rules={verdict.rules} text={toldBeside(verdict, named)}
-                      clauses={[verdict.illegal?.clause ?? ""]} />
-                  </span>}</td>
-                <td>{verdict.same
-                  ? <span class="quiet">{words.every.same}</span>
-                  : <Claused engine={engine} rules={verdict.rules}
-                    text={words.told.causes(verdict.causes, verdict)} clauses={clausesOf(verdict)} />}</td>
-              </tr>
-            ))}
+                <tr class={verdict.same ? "" : "differs"}>
+                  <th scope="row">
+                    {onShow ? (
+                      <button type="button" class="link" onClick={() => onShow(verdict)}>
+                        {nameOf(verdict)}
+                      </button>
+                    ) : (
+                      nameOf(verdict)
+                    )}
+                    {known.get(verdict.rules)?.variant_of && (
+                      <span class="quiet"> {verdict.rules}</span>
+                    )}
+                  </th>
+                  <td>
+                    <Claused
+                      engine={engine}
+                      rules={verdict.rules}
+                      text={told(verdict, named)}
+                      clauses={[verdict.illegal?.clause ?? ""]}
+                    />
+                    <br />
+                    <span class="quiet">{verdict.basis && words.every.bases[verdict.basis]}</span>
+                    {toldBeside(verdict, named) && (
+                      <span class="quiet note">
+                        <Claused
+                          engine={engine}
+                          rules={verdict.rules}
+                          text={toldBeside(verdict, named)}
+                          clauses={[verdict.illegal?.clause ?? ""]}
+                        />
+                      </span>
+                    )}
+                  </td>
+                  <td>
+                    {verdict.same ? (
+                      <span class="quiet">{words.every.same}</span>
+                    ) : (
+                      <Claused
+                        engine={engine}
+                        rules={verdict.rules}
+                        text={words.told.causes(verdict.causes, verdict)}
+                        clauses={clausesOf(verdict)}
+                      />
+                    )}
+                  </td>
+                </tr>
+              ))}
           </tbody>
         </table>
       </div>

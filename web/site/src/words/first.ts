@@ -9,11 +9,12 @@ import type { Words } from "./en/index.ts";
 export const languages = { en: "English", fr: "Français", de: "Deutsch", ja: "日本語" };
 export type Language = keyof typeof languages;
 
-const others: Readonly<Record<Exclude<Language, "en">, () => Promise<{ readonly words: Words }>>> = {
-  fr: () => import("./fr/index.ts"),
-  de: () => import("./de/index.ts"),
-  ja: () => import("./ja/index.ts"),
-};
+const others: Readonly<Record<Exclude<Language, "en">, () => Promise<{ readonly words: Words }>>> =
+  {
+    fr: () => import("./fr/index.ts"),
+    de: () => import("./de/index.ts"),
+    ja: () => import("./ja/index.ts"),
+  };
 
 export let language: Language = "en";
 export let words: FirstWords = english;
@@ -23,7 +24,8 @@ export let whole: Words | null = null;
 const listeners: ((whole: Words | null) => void)[] = [];
 
 /** Calls back after each change of language. */
-export const onSpeak = (listener: (whole: Words | null) => void): void => void listeners.push(listener);
+export const onSpeak = (listener: (whole: Words | null) => void): void =>
+  void listeners.push(listener);
 
 let wanted: Language = "en";
 
@@ -44,6 +46,9 @@ export async function speak(asked: Language): Promise<void> {
 /** The first of these languages, such as the browser's list, that the site speaks. */
 export function spokenOf(wishes: readonly string[]): Language {
   const known = Object.keys(languages) as Language[];
-  return wishes.map((wish) => known.find((tag) => tag === wish.toLowerCase().split("-")[0]))
-    .find((tag) => tag !== undefined) ?? "en";
+  return (
+    wishes
+      .map((wish) => known.find((tag) => tag === wish.toLowerCase().split("-")[0]))
+      .find((tag) => tag !== undefined) ?? "en"
+  );
 }

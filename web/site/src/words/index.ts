@@ -5,6 +5,8 @@ import { english, type Words } from "./en/index.ts";
 import { onSpeak, whole } from "./first.ts";
 
 export let words: Words = whole ?? english;
-onSpeak((now) => { words = now ?? english; });
+onSpeak((now) => {
+  words = now ?? english;
+});
 
 export type { Words } from "./en/index.ts";

@@ -19,18 +19,32 @@ export interface ResultWords {
 }
 
 export function resultIn(said: ResultWords): (result: string) => string {
-  const others: Readonly<Record<string, string>> =
-    { "0": said.draw, Draw: said.draw, Void: said.noResult, "?": said.unknown, BothLose: said.bothLose };
+  const others: Readonly<Record<string, string>> = {
+    "0": said.draw,
+    Draw: said.draw,
+    Void: said.noResult,
+    "?": said.unknown,
+    BothLose: said.bothLose,
+  };
   return (result) => {
     const winner: Player = result.startsWith("B") ? "B" : "W";
     const what = /^[BW]\+(.*)$/.exec(result)?.[1];
     switch (what) {
-      case undefined: return others[result] ?? result;
-      case "R": case "Resign": return said.by.resignation(winner);
-      case "T": case "Time": return said.by.time(winner);
-      case "F": case "Forfeit": return said.by.forfeit(winner);
-      case "": return said.by.unsaid(winner);
-      default: return said.byPoints(winner, what);
+      case undefined:
+        return others[result] ?? result;
+      case "R":
+      case "Resign":
+        return said.by.resignation(winner);
+      case "T":
+      case "Time":
+        return said.by.time(winner);
+      case "F":
+      case "Forfeit":
+        return said.by.forfeit(winner);
+      case "":
+        return said.by.unsaid(winner);
+      default:
+        return said.byPoints(winner, what);
     }
   };
 }

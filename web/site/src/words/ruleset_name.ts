@@ -8,7 +8,9 @@ type Table = Readonly<Record<string, string>>;
  * "ssk".
  */
 export function rulesetName(
-  rulesets: Table, readings: Table, between: string,
+  rulesets: Table,
+  readings: Table,
+  between: string,
 ): (english: string, id: string) => string {
   return (english, id) => {
     const base = Object.keys(rulesets).find((known) => id === known || id.startsWith(`${known}-`));

@@ -2,11 +2,13 @@
 
 import type { Axes } from "../engine.ts";
 
-export type Said<T> =
-  T extends (...args: infer Args) => string ? (...args: Args) => string
-  : T extends string ? string
-  : T extends object ? { readonly [Key in keyof T]: Said<T[Key]> }
-  : T;
+export type Said<T> = T extends (...args: infer Args) => string
+  ? (...args: Args) => string
+  : T extends string
+    ? string
+    : T extends object
+      ? { readonly [Key in keyof T]: Said<T[Key]> }
+      : T;
 
 /** What is said of every word of an axis. */
 export type SaidOf<Axis extends keyof Axes> = Readonly<Record<Extract<Axes[Axis], string>, string>>;

@@ -3,11 +3,39 @@
 import type { ComparedVerdict, Player, Remark } from "../engine.ts";
 
 const names = [
-  "player", "opponent", "at", "from", "points", "stones", "total", "what", "clause", "zi", "change",
-  "taken_up", "filled", "left",
-  "sides", "before", "unit", "half", "threshold", "owed", "outcome", "number", "board", "counted", "shared",
-  "black", "white",
-  "refusal", "how", "move", "komi", "usual", "not_here",
+  "player",
+  "opponent",
+  "at",
+  "from",
+  "points",
+  "stones",
+  "total",
+  "what",
+  "clause",
+  "zi",
+  "change",
+  "taken_up",
+  "filled",
+  "left",
+  "sides",
+  "before",
+  "unit",
+  "half",
+  "threshold",
+  "owed",
+  "outcome",
+  "number",
+  "board",
+  "counted",
+  "shared",
+  "black",
+  "white",
+  "refusal",
+  "how",
+  "move",
+  "komi",
+  "usual",
+  "not_here",
 ] as const;
 
 /** A remark's facts as the language writes them; those that it does not have are empty. */
@@ -35,7 +63,8 @@ export const withMinus = (text: string): string => text.replaceAll(/(?<=^|[\s(])
 function factsOf({ facts }: Remark, { decimal, player, terms }: Telling): Facts {
   const written = (name: string): string => {
     const value = String(facts[name] ?? "");
-    if (name === "player" || name === "opponent") return value === "" ? "" : player(value as Player);
+    if (name === "player" || name === "opponent")
+      return value === "" ? "" : player(value as Player);
     if (name === "what") return terms[value] ?? value;
     return /^-?\d+(\.\d+)?$/.test(value) ? withMinus(value).replace(".", decimal) : value;
   };
@@ -52,7 +81,8 @@ export interface FaultSigns {
 }
 
 /** What is wrong with a record, in the language's words; in English where no record is meant. */
-export const tellFault = (faults: Faults, { colon, places }: FaultSigns) =>
+export const tellFault =
+  (faults: Faults, { colon, places }: FaultSigns) =>
   (english: string, remark: Remark | null | undefined): string => {
     const said = remark && faults[remark.kind];
     if (!said) return english;
@@ -60,23 +90,35 @@ export const tellFault = (faults: Faults, { colon, places }: FaultSigns) =>
     const written = (name: string): string =>
       String(remark.facts[name] ?? "").replace(/^(\d+):(\d+)$/, "$1×$2"); // a size
     const more = note ? faults[note] : said.includes("{detail}") ? "" : detail;
-    return said.replaceAll(/\{(\w+)\}/g, (_, name: string) => written(name)) +
-      (more ? colon + more : "") + (count ? places(Number(count)) : "");
+    return (
+      said.replaceAll(/\{(\w+)\}/g, (_, name: string) => written(name)) +
+      (more ? colon + more : "") +
+      (count ? places(Number(count)) : "")
+    );
   };
 
 /** A language's own sentences in place of the engine's English ones. */
 export const tell = (telling: Telling) => ({
   remarks: (_: string, remarks: readonly Remark[]): string =>
-    telling.sentences(remarks.map((remark) => telling.remarks[remark.kind]!(factsOf(remark, telling)))),
-  causes: (_: readonly string[],
-    { because, illegal }: Pick<ComparedVerdict, "because" | "illegal">): string =>
-    because.map(({ reasons, gain_half }) => {
-      const said = reasons.map((reason) =>
-        reason.kind === "refused" && illegal
-          ? telling.refused(illegal)
-          : telling.remarks[reason.kind]!(factsOf(reason, telling)));
-      const worth = String(Math.abs(gain_half) / 2).replace(".", telling.decimal);
-      return said.join(telling.and) +
-        (gain_half === 0 ? "" : telling.worth(gain_half > 0 ? "B" : "W", worth));
-    }).join(telling.and),
+    telling.sentences(
+      remarks.map((remark) => telling.remarks[remark.kind]!(factsOf(remark, telling))),
+    ),
+  causes: (
+    _: readonly string[],
+    { because, illegal }: Pick<ComparedVerdict, "because" | "illegal">,
+  ): string =>
+    because
+      .map(({ reasons, gain_half }) => {
+        const said = reasons.map((reason) =>
+          reason.kind === "refused" && illegal
+            ? telling.refused(illegal)
+            : telling.remarks[reason.kind]!(factsOf(reason, telling)),
+        );
+        const worth = String(Math.abs(gain_half) / 2).replace(".", telling.decimal);
+        return (
+          said.join(telling.and) +
+          (gain_half === 0 ? "" : telling.worth(gain_half > 0 ? "B" : "W", worth))
+        );
+      })
+      .join(telling.and),
 });

@@ -21,7 +21,8 @@ export const beginning = {
   },
   nigiri: {
     heading: "Nigiri: Farben auslosen",
-    intro: "Ein Spieler hält eine Handvoll Steine, der andere rät: ungerade oder gerade? Wer richtig rät, " +
+    intro:
+      "Ein Spieler hält eine Handvoll Steine, der andere rät: ungerade oder gerade? Wer richtig rät, " +
       "spielt Schwarz.",
     bot: (guess: string) => `Der Computer rät: ${guess.toLowerCase()}.`,
     odd: "Ungerade",
@@ -39,7 +40,7 @@ export const beginning = {
       `${counted(count, "Stein", "Steine")} für den Computer setzen, der Schwarz hat`,
     how: "Antippen setzt einen Stein, nochmals antippen nimmt ihn wieder weg.",
     left: (count: number) =>
-      (count === 0 ? "Alle Steine sind gesetzt." : `Noch ${counted(count, "Stein", "Steine")}.`),
+      count === 0 ? "Alle Steine sind gesetzt." : `Noch ${counted(count, "Stein", "Steine")}.`,
     customary: "Übliche Punkte",
     clear: "Alle wegnehmen",
   },

@@ -9,15 +9,22 @@ export const clock = {
       ? counted(left.periods, "Periode", "Perioden")
       : counted(left.stones, "Stein", "Steine"),
   then: (kind: TimeSystem["kind"], count: number, time: string, points: number) =>
-    (kind === "canadian" ? `dann ${counted(count, "Stein", "Steine")} in ${time}`
-      : kind === "ing" ? `dann ${count} × ${time}, je −${points}` : `dann ${count} × ${time}`),
+    kind === "canadian"
+      ? `dann ${counted(count, "Stein", "Steine")} in ${time}`
+      : kind === "ing"
+        ? `dann ${count} × ${time}, je −${points}`
+        : `dann ${count} × ${time}`,
   stop: "Uhr anhalten",
   goOn: "Uhr weiterlaufen lassen",
   stands: "Die Uhr steht.",
   lost: (count: number) => `−${counted(count, "Punkt", "Punkte")}`,
   system: "Uhr",
   systems: {
-    none: "ohne", absolute: "feste Zeit", byoyomi: "Byoyomi", canadian: "kanadisch", fischer: "Fischer",
+    none: "ohne",
+    absolute: "feste Zeit",
+    byoyomi: "Byoyomi",
+    canadian: "kanadisch",
+    fischer: "Fischer",
     ing: "Ing",
   },
   main: "Grundzeit, Minuten",

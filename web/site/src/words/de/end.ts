@@ -2,11 +2,13 @@ import type { Offer, Player } from "../../engine.ts";
 import { counted, player } from "./speech.ts";
 
 export const end = {
-  heading:
-    {
-      stopped: "Die Partie ist angehalten", analysis_stopped: "Die Analyse ist angehalten",
-      over: "Die Partie ist zu Ende", settle: "Nach dem vorläufigen Ende", analysis: "Analyse",
-    } as Readonly<Record<string, string>>,
+  heading: {
+    stopped: "Die Partie ist angehalten",
+    analysis_stopped: "Die Analyse ist angehalten",
+    over: "Die Partie ist zu Ende",
+    settle: "Nach dem vorläufigen Ende",
+    analysis: "Analyse",
+  } as Readonly<Record<string, string>>,
   phases: {
     settle: "Es wird weitergespielt, bis klar ist, was tot ist. Jedes Passen kostet einen Stein.",
     stopped:
@@ -15,10 +17,12 @@ export const end = {
     analysis:
       "Weiterspielen, um zu zeigen, was tot ist. Gezählt wird die Stellung, in der die Partie unterbrochen " +
       "wurde.",
-    analysis_stopped: "Einigt euch auf die Steine, die nach der Analyse tot sind, oder spielt weiter.",
+    analysis_stopped:
+      "Einigt euch auf die Steine, die nach der Analyse tot sind, oder spielt weiter.",
     over: "",
   } as Readonly<Record<string, string>>,
-  overMarks: "Die Stellung ist gezählt. Sind sich die Spieler über tote Steine einig, markieren sie diese.",
+  overMarks:
+    "Die Stellung ist gezählt. Sind sich die Spieler über tote Steine einig, markieren sie diese.",
   programMarked:
     "Das Programm hat markiert, was es für tot hält, und so ist die Stellung gezählt. Eine Gruppe antippen " +
     "berichtigt das.",
@@ -31,13 +35,16 @@ export const end = {
   nothing: "nichts",
   marked: (at: string, who: Player, stones: number, dead: boolean) => {
     const colour = who === "B" ? "schwarze" : "weiße";
-    return `${at}: ${counted(stones, `${colour}r Stein`, `${colour} Steine`)} ` +
-      `${dead ? "tot" : "wieder lebendig"}.`;
+    return (
+      `${at}: ${counted(stones, `${colour}r Stein`, `${colour} Steine`)} ` +
+      `${dead ? "tot" : "wieder lebendig"}.`
+    );
   },
   unmarked: (at: string) => `${at}: Dort steht kein Stein.`,
   accept: (who: Player) => `${player(who)} stimmt zu`,
   suggest: "Vorschlagen lassen",
-  suggested: (percent: number) => `Eine Schätzung, zu ${percent} % sicher; die Spieler entscheiden.`,
+  suggested: (percent: number) =>
+    `Eine Schätzung, zu ${percent} % sicher; die Spieler entscheiden.`,
   rare: "Andere Wege zum Ende",
   events: {
     resume: (who: Player) => `${player(who)} will weiterspielen`,
@@ -61,9 +68,17 @@ export const end = {
   wins: (who: Player, points: string) =>
     `${player(who)} gewinnt mit ${points} ${points === "1" ? "Punkt" : "Punkten"}`,
   terms: {
-    stones: "Steine", territory: "Gebiet", shared_points: "geteilte Punkte", prisoners: "verlorene Steine",
-    pass_stones: "Steine fürs Passen", late_stones: "später gesetzte Steine", first_pass: "erstes Passen",
-    button: "der Knopf", group_tax: "Gruppensteuer", penalty: "Strafpunkte", komi: "Komi",
+    stones: "Steine",
+    territory: "Gebiet",
+    shared_points: "geteilte Punkte",
+    prisoners: "verlorene Steine",
+    pass_stones: "Steine fürs Passen",
+    late_stones: "später gesetzte Steine",
+    first_pass: "erstes Passen",
+    button: "der Knopf",
+    group_tax: "Gruppensteuer",
+    penalty: "Strafpunkte",
+    komi: "Komi",
     compensation: "für die Vorgabe",
   } as Readonly<Record<string, string>>,
   together: "zusammen",

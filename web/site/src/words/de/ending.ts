@@ -48,9 +48,11 @@ export const ending = {
     agree_after: "Dann können die Spieler sich noch einigen, dass Steine tot sind.",
     agree_even_then: "Auch dann können die Spieler sich noch einigen, dass Steine tot sind.",
     nothing_removed: "Ohne Spiel kommt nichts vom Brett: Was steht, lebt.",
-    estimate: "Das Programm sagt, was tot ist; die Spieler oder ein Schiedsrichter können es berichtigen.",
+    estimate:
+      "Das Programm sagt, was tot ist; die Spieler oder ein Schiedsrichter können es berichtigen.",
     interrupt: (passes: number) => `${passes}-mal Passen in Folge unterbricht das Spiel.`,
-    fix: "Die Wertungsstellung steht fest, wenn die Spieler sich auf das Ende einigen oder wenn nochmals " +
+    fix:
+      "Die Wertungsstellung steht fest, wenn die Spieler sich auf das Ende einigen oder wenn nochmals " +
       "ohne Stein dazwischen unterbrochen wird.",
     fix_next:
       "Die Wertungsstellung steht mit der nächsten Unterbrechung fest, nachdem sich die Spieler auf das " +
@@ -69,9 +71,18 @@ export const ending = {
   asked: (who: Player) => `Die Zustimmung von ${player(who)} ist gefragt.`,
   differs: (stones: string) => `Die Marken auf dem Brett weichen davon ab bei: ${stones}.`,
   agreedOn: (stones: string) => `Beide sind einig. Tot: ${stones}.`,
-  taps: { label: "Ein Tippen auf das Brett", marks: "markiert eine Gruppe", plays: "setzt einen Stein" },
-  positions: { label: "Stellung", scored: "wie sie gewertet wird", analysis: "wie nach der Analyse" },
-  fixed: "Die Wertungsstellung steht fest. Was jetzt gespielt wird, zeigt nur, welche Steine tot sind.",
+  taps: {
+    label: "Ein Tippen auf das Brett",
+    marks: "markiert eine Gruppe",
+    plays: "setzt einen Stein",
+  },
+  positions: {
+    label: "Stellung",
+    scored: "wie sie gewertet wird",
+    analysis: "wie nach der Analyse",
+  },
+  fixed:
+    "Die Wertungsstellung steht fest. Was jetzt gespielt wird, zeigt nur, welche Steine tot sind.",
 
   arbiter: {
     heading: "Ein Schiedsrichter entscheidet",
@@ -100,8 +111,10 @@ export const ending = {
     estimated: (dead: boolean, percent: string) =>
       `${dead ? "tot" : "lebt"}, geschätzt, zu ${percent} % sicher`,
     waits: (percent: string) => `kann so oder so ausgehen, geschätzt, zu ${percent} % sicher`,
-    saved: (who: Player, at: string) => `${player(who)} behält sie, wenn er zuerst auf ${at} spielt.`,
-    killed: (who: Player, at: string) => `${player(who)} fängt sie, wenn er zuerst auf ${at} spielt.`,
+    saved: (who: Player, at: string) =>
+      `${player(who)} behält sie, wenn er zuerst auf ${at} spielt.`,
+    killed: (who: Player, at: string) =>
+      `${player(who)} fängt sie, wenn er zuerst auf ${at} spielt.`,
     why: (name: string) => `Warum steht es so um Gruppe ${name}?`,
     others: (count: number) => `${counted(count, "Gruppe lebt", "Gruppen leben")} ohne Frage`,
   },

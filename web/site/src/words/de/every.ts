@@ -1,7 +1,8 @@
 export const every = {
   heading: "Dieselbe Partie nach allen Regeln",
   intro: (name: string) => `Wie sie jetzt steht. Nach „${name}“:`,
-  grounds: "Niemand hat gesagt, welche Steine tot sind. Wo Regeln noch tote Steine wegnähmen, beruht das " +
+  grounds:
+    "Niemand hat gesagt, welche Steine tot sind. Wo Regeln noch tote Steine wegnähmen, beruht das " +
     "Ergebnis auf einer Schätzung; sonst zählen alle Steine, wie sie stehen.",
   same: "ebenso",
   ruleset: "Regeln",
@@ -13,9 +14,13 @@ export const every = {
     `die Partie war vor Zug ${move} zu Ende${clause === "" ? "" : ` (${clause})`}`,
   noHandicap: "dieses Regelwerk kennt keine Vorgabepartien",
   bases: {
-    as_it_stands: "die Stellung, wie sie ist", played_out: "Spiel bis zum Ende", agreed: "Einigung",
+    as_it_stands: "die Stellung, wie sie ist",
+    played_out: "Spiel bis zum Ende",
+    agreed: "Einigung",
     proven: "Beweis",
-    estimated: "Schätzung", recorded: "Aufzeichnung", arbiter: "Schiedsrichter",
+    estimated: "Schätzung",
+    recorded: "Aufzeichnung",
+    arbiter: "Schiedsrichter",
   } as Readonly<Record<string, string>>,
   none: "Es gibt noch keine Züge.",
   variants: "Auch Varianten der Regeln zeigen",

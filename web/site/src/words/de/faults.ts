@@ -88,9 +88,11 @@ export const faults: Faults = {
   text_left_out: "ein Text zum Zug {move}, den die Partie nicht hat, weggelassen",
   figure_left_out: "eine Figur weggelassen: die Partie reicht nicht bis zu ihrem Zug {move}",
   handicap_not_in_file: "der Datei fehlen die Steine ihrer Vorgabe; sie sind auf die Hoshi gesetzt",
-  no_utf8: "Bytes, die kein UTF-8 sind ({bytes}), als U+FFFD gezeigt; bitte zuerst in UTF-8 umwandeln",
+  no_utf8:
+    "Bytes, die kein UTF-8 sind ({bytes}), als U+FFFD gezeigt; bitte zuerst in UTF-8 umwandeln",
   longer_than_512_mib: "länger als 512 MiB; bitte teilen",
-  packed_ugz: "das ist UGZ, eine mit LHA gepackte UGF-Datei; die ersten zwei Bytes abschneiden, dann: lha x",
+  packed_ugz:
+    "das ist UGZ, eine mit LHA gepackte UGF-Datei; die ersten zwei Bytes abschneiden, dann: lha x",
   packed_lha: "das ist ein Archiv von LHA; bitte zuerst entpacken: lha x",
   packed_gzip: "das ist mit gzip gepackt; bitte zuerst entpacken: gunzip",
   packed_zip: "das ist ein ZIP-Archiv; bitte zuerst entpacken",

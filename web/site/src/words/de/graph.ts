@@ -2,12 +2,14 @@ import { counted } from "./speech.ts";
 
 export const graph = {
   heading: "Stand und Besitz im Lauf der Züge",
-  what: "Geschätzt durch Zufallspartien, jede Stellung für sich; nichts davon ist bewiesen, und keine " +
+  what:
+    "Geschätzt durch Zufallspartien, jede Stellung für sich; nichts davon ist bewiesen, und keine " +
     "Partie wird danach entschieden.",
   draw: "Verlauf zeichnen",
   stop: "Anhalten",
   goOn: "Fortfahren",
-  progress: (done: number, all: number) => `${done} von ${counted(all, "Stellung", "Stellungen")} geschätzt.`,
+  progress: (done: number, all: number) =>
+    `${done} von ${counted(all, "Stellung", "Stellungen")} geschätzt.`,
   slider: "Zug",
   smoothed: "Vorsprung, über die Züge ringsum geglättet",
   band: "zwischen diesen Schätzungen",

@@ -9,7 +9,8 @@ export const home = {
     `${size}, nach Zug ${moves}${against === null ? "" : `, du gegen ${against}`}`,
   play: "Gegen das Programm spielen",
   playNote: (level: string) => `9 × 9, du hast Schwarz, ${level}`,
-  tally: (won: number, of: number) => `${won} von ${counted(of, "Partie", "Partien")} dagegen gewonnen.`,
+  tally: (won: number, of: number) =>
+    `${won} von ${counted(of, "Partie", "Partien")} dagegen gewonnen.`,
   learn: "Lernen",
   learnNote: "Vom ersten Stein zur ersten Partie.",
   judge: "Eine Partie werten",

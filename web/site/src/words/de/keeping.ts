@@ -4,15 +4,19 @@ export const keeping = {
   lost: "Ihre letzten Änderungen sind nicht gesichert.",
   why: {
     full: "In diesem Browser ist für die Seite kein Platz mehr.",
-    forbidden: "Dieser Browser verbietet der Seite, etwas aufzubewahren, wie in einem privaten Fenster.",
+    forbidden:
+      "Dieser Browser verbietet der Seite, etwas aufzubewahren, wie in einem privaten Fenster.",
     silent: "Der Speicher dieses Browsers antwortet nicht.",
   },
-  unread: "Der Speicher dieses Browsers antwortet nicht. Was gesichert war, kommt, sobald er antwortet; " +
+  unread:
+    "Der Speicher dieses Browsers antwortet nicht. Was gesichert war, kommt, sobald er antwortet; " +
     "bis dahin kann nur wenig gesichert werden.",
-  what: "Was nicht gesichert ist, geht verloren, wenn die Seite geschlossen wird. Sichern Sie die Partie " +
+  what:
+    "Was nicht gesichert ist, geht verloren, wenn die Seite geschlossen wird. Sichern Sie die Partie " +
     "als SGF; oder schaffen Sie Platz, schließen Sie andere Fenster der Seite, und versuchen Sie es noch " +
     "einmal.",
   again: "Noch einmal versuchen",
-  parted: "Diese Partie ist in einem anderen Fenster weitergegangen. Was hier zuletzt gespielt wurde, ist " +
+  parted:
+    "Diese Partie ist in einem anderen Fenster weitergegangen. Was hier zuletzt gespielt wurde, ist " +
     "jetzt eine eigene Aufzeichnung.",
 };

@@ -26,7 +26,8 @@ export const lab = {
   asks: { legal: "Was ist erlaubt?", life: "Was ist tot?", every: "Was wird gezählt?" },
   legal: {
     heading: (who: Player) => `Wo ${player(who)} setzen darf`,
-    sum: (legal: number, free: number) => `${legal} von ${counted(free, "leeren Punkt", "leeren Punkten")}.`,
+    sum: (legal: number, free: number) =>
+      `${legal} von ${counted(free, "leeren Punkt", "leeren Punkten")}.`,
     all: "Kein leerer Punkt ist verwehrt.",
     points: "Punkte",
     why: "Warum nicht",
@@ -47,20 +48,24 @@ export const lab = {
     name: (who: Player, point: string, stones: number) =>
       `${player(who)} ${point}${stones === 1 ? "" : `, ${stones} Steine`}`,
     grades: {
-      lives: "lebt, bewiesen", dead: "tot, bewiesen", unsettled: "offen, bewiesen",
-      ko_dependent: "hängt an einem Ko, bewiesen", open: "nicht bewiesen",
+      lives: "lebt, bewiesen",
+      dead: "tot, bewiesen",
+      unsettled: "offen, bewiesen",
+      ko_dependent: "hängt an einem Ko, bewiesen",
+      open: "nicht bewiesen",
     } satisfies Readonly<Record<GroupGrade, string>>,
-    keeps: (who: Player, points: string) => `${player(who)} beantwortet jeden Angriff und behält ${points}.`,
+    keeps: (who: Player, points: string) =>
+      `${player(who)} beantwortet jeden Angriff und behält ${points}.`,
     kills: (who: Player, points: string) =>
       `${player(who)} beantwortet jeden Rettungsversuch und behält ${points}.`,
     saves: (who: Player, point: string | null) =>
-      (point === null
+      point === null
         ? `${player(who)} rettet sie, wenn er am Zug ist.`
-        : `${player(who)} rettet sie mit ${point}.`),
+        : `${player(who)} rettet sie mit ${point}.`,
     takes: (who: Player, point: string | null) =>
-      (point === null
+      point === null
         ? `${player(who)} tötet sie, wenn er am Zug ist.`
-        : `${player(who)} tötet sie mit ${point}.`),
+        : `${player(who)} tötet sie mit ${point}.`,
     threats: (who: Player, needed: number) =>
       needed > 0
         ? `${player(who)} braucht ${counted(needed, "Ko-Drohung", "Ko-Drohungen")} mehr als der Gegner.`
@@ -72,7 +77,8 @@ export const lab = {
     show: "Zeigen",
     showOf: (chain: string) => `Zeigen, warum: ${chain}`,
     back: "Zurück zur Stellung",
-    legend: "Auf dem Brett: Kreis lebt, Kreuz tot, Dreieck offen, Quadrat Ko; ohne Zeichen ist nichts " +
+    legend:
+      "Auf dem Brett: Kreis lebt, Kreuz tot, Dreieck offen, Quadrat Ko; ohne Zeichen ist nichts " +
       "bewiesen.",
   },
   every: {

@@ -1,6 +1,7 @@
 export const learn = {
   heading: "Erste Lektionen",
-  intro: "Acht kurze Lektionen, etwa zehn Minuten. Jeder Schritt fragt nach einem einzigen Zug; kaputt " +
+  intro:
+    "Acht kurze Lektionen, etwa zehn Minuten. Jeder Schritt fragt nach einem einzigen Zug; kaputt " +
     "machen lässt sich hier nichts.",
   lessons: "Lektionen",
   begin: "Anfangen",
@@ -18,7 +19,8 @@ export const learn = {
   legalOnly: "Das ist erlaubt, aber nicht, wonach der Schritt fragt.",
   finished: "Die Regeln des Go sind dir nun bekannt. Willkommen im Spiel.",
   nextGame: "Eine richtige Partie spielen",
-  nextGameIs: "Das nächste Brett hat 9 × 9 Punkte, wieder gegen die schwächste Stufe. Am Ende sagt ihr " +
+  nextGameIs:
+    "Das nächste Brett hat 9 × 9 Punkte, wieder gegen die schwächste Stufe. Am Ende sagt ihr " +
     "beide, welche Steine tot sind.",
   readRules: "Ein ganzes Regelwerk lesen",
   back: "Alle Lektionen",

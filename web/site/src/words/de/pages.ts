@@ -13,7 +13,8 @@ export const pages = {
       "Gebogene Vier, Doppel-Ko-Seki, dreifaches Ko und andere: nach jedem Regelwerk auszuspielen, neben " +
       "dem, was eine Suche gefunden hat.",
     terms: "Go-Begriffe",
-    termsText: "Freiheit, Ko, Seki und was man sonst am Brett sagt, jeweils mit einem Brett zum Probieren.",
+    termsText:
+      "Freiheit, Ko, Seki und was man sonst am Brett sagt, jeweils mit einem Brett zum Probieren.",
     classic: "Igfip klassisch",
     classicText:
       "Eine schlichte Seite nach Art einer frühen Spielseite: zwei Spieler, Passen, ein geschätztes " +
@@ -24,7 +25,8 @@ export const pages = {
 
   rules: {
     heading: "Die Regeln, Text für Text",
-    intro: "Jede Seite sagt die Bestimmungen eines Textes in eigenen Worten, meist auf Englisch. Wo sich " +
+    intro:
+      "Jede Seite sagt die Bestimmungen eines Textes in eigenen Worten, meist auf Englisch. Wo sich " +
       "eine Bestimmung zeigen lässt, steht ein kleines Brett: Das Regelwerk antwortet auf das, was du dort " +
       "tust.",
     variantsOf: (names: string) => `Varianten: ${names}`,
@@ -42,14 +44,18 @@ export const pages = {
     tryPlay: (at: string) => `${at} probieren`,
     under: "Nach",
     script: {
-      first: "Zurück zum Anfang", previous: "Einen Zug zurück", next: "Nächster Zug", last: "Bis zum Ende",
+      first: "Zurück zum Anfang",
+      previous: "Einen Zug zurück",
+      next: "Nächster Zug",
+      last: "Bis zum Ende",
     },
     move: (done: number, all: number) => `Zug ${done} von ${all}`,
     ownWay: "Du gehst deinen eigenen Weg; der erste Knopf bringt das Beispiel zurück.",
     turn: (who: Player) => `${player(who)} ist am Zug.`,
     played: (who: Player, at: string) => `${player(who)} ${at}.`,
     captured: (count: number) => `Der Zug schlägt ${counted(count, "Stein", "Steine")}.`,
-    gone: (count: number) => `Der Zug nimmt ${counted(count, "eigenen Stein", "eigene Steine")} vom Brett.`,
+    gone: (count: number) =>
+      `Der Zug nimmt ${counted(count, "eigenen Stein", "eigene Steine")} vom Brett.`,
     passed: (who: Player) => `${player(who)} passt.`,
     handed: "Das Passen kostet einen Stein.",
     other: "Erledigt.",
@@ -60,7 +66,8 @@ export const pages = {
 
   positions: {
     heading: "Berüchtigte Stellungen",
-    intro: "Stellungen, über die gestritten wurde. Die Ergebnisse stammen aus erschöpfender Suche oder vom " +
+    intro:
+      "Stellungen, über die gestritten wurde. Die Ergebnisse stammen aus erschöpfender Suche oder vom " +
       "Schiedsrichter; Komi und Gefangene bleiben außer Acht. Die Erklärungen sind englisch.",
     outcomes: "Was jedes Regelwerk daraus macht",
     outcomesIntro:
@@ -87,7 +94,8 @@ export const pages = {
 
   classic: {
     heading: "Igfip klassisch",
-    intro: "Eine Seite nach Art der Spielseite Igfip: ihre Regeln, ihre Legende, ihr Passknopf. Zwei " +
+    intro:
+      "Eine Seite nach Art der Spielseite Igfip: ihre Regeln, ihre Legende, ihr Passknopf. Zwei " +
       "Spieler teilen sich das Brett.",
     menu: "Go-Menü",
     fresh: "Neue Partie",

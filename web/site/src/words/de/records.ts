@@ -8,7 +8,8 @@ export const records = {
   kinds: "SGF, GIB, NGF, UGF; auch irgendwo auf die Seite gezogen oder eingefügt.",
   paste: "Eine Aufzeichnung einfügen",
   take: "Öffnen",
-  cannotOpen: (file: string, why: string) => `${file === "" ? "Das" : file} lässt sich nicht öffnen: ${why}`,
+  cannotOpen: (file: string, why: string) =>
+    `${file === "" ? "Das" : file} lässt sich nicht öffnen: ${why}`,
   none: "Noch keine Aufzeichnungen. Auch Partien, die hier gespielt und verlassen werden, kommen hierher.",
   players: "Spieler",
   result: "Ergebnis",
@@ -45,9 +46,13 @@ export const records = {
   tools: {
     label: "Ein Tippen auf das Brett",
     names: {
-      play: "spielt einen Zug", triangle: "setzt ein Dreieck", square: "setzt ein Quadrat",
-      circle: "setzt einen Kreis", cross: "setzt ein Kreuz",
-      letter: "setzt den nächsten Buchstaben", number: "setzt die nächste Zahl",
+      play: "spielt einen Zug",
+      triangle: "setzt ein Dreieck",
+      square: "setzt ein Quadrat",
+      circle: "setzt einen Kreis",
+      cross: "setzt ein Kreuz",
+      letter: "setzt den nächsten Buchstaben",
+      number: "setzt die nächste Zahl",
     },
     set: (where: string, what: string) => `${where}: ${what}`,
     gone: (where: string) => `${where}: keine Marke`,
@@ -72,14 +77,16 @@ export const records = {
     "Auch in einem anderen Tab wurde diese Aufzeichnung geändert. Was dort aus ihr wurde, steht als eigene " +
     "Aufzeichnung in der Liste.",
   unread: "Dieser Teil der Aufzeichnung ist nicht lesbar; ihm kann nichts hinzugefügt werden.",
-  placed: (what: string, line: number, column: number) => `${what} (Zeile ${line}, Spalte ${column})`,
-  noFurther: "Diese Regeln verbieten schon einen früheren Zug und können keinen weiteren beurteilen.",
+  placed: (what: string, line: number, column: number) =>
+    `${what} (Zeile ${line}, Spalte ${column})`,
+  noFurther:
+    "Diese Regeln verbieten schon einen früheren Zug und können keinen weiteren beurteilen.",
   warnings: (count: number) => `${counted(count, "Berichtigung", "Berichtigungen")} beim Lesen`,
   repaired:
     "Die Aufzeichnung wird berichtigt gezeigt, beurteilt und gesichert. Die Datei selbst bleibt, wie sie " +
     "ist.",
   warning: (line: number, column: number, what: string) =>
-    (line > 0 ? `Zeile ${line}, Spalte ${column}: ${what}` : what),
+    line > 0 ? `Zeile ${line}, Spalte ${column}: ${what}` : what,
 
   figures: {
     each: "Züge je Diagramm",
@@ -87,7 +94,7 @@ export const records = {
     print: "Drucken",
     close: "Zurück zur Aufzeichnung",
     title: (number: number, from: number, to: number) =>
-      (to < from ? `Diagramm ${number}` : `Diagramm ${number} (${from}–${to})`),
+      to < from ? `Diagramm ${number}` : `Diagramm ${number} (${from}–${to})`,
     at: (move: number, where: string) => `${move} auf ${where}`,
     passes: (move: number) => `${move} passt`,
     button: (move: number) => `${move} nimmt den Knopf`,

@@ -21,6 +21,6 @@ export const refusals = {
     `${where} ist nicht erlaubt. ${why}${clause === "" ? "" : ` ${site.clauseName(clause)}.`}`,
   seeEarlier: "Auf dem Brett zeigen",
   repeats: (move: number) =>
-    (move === 0 ? "Die Stellung vor dem ersten Zug:" : `Die Stellung nach Zug ${move}:`),
+    move === 0 ? "Die Stellung vor dem ersten Zug:" : `Die Stellung nach Zug ${move}:`,
   loses: "Nach diesen Regeln ginge damit die Partie verloren; darum wurde der Zug nicht gespielt.",
 };

@@ -16,7 +16,8 @@ const removal: SaidOf<"removal"> = {
 
 const axes: SaidOfAxes = {
   scoring: {
-    territory: "Gebiet wird gezählt", area: "Steine und Gebiet werden gezählt",
+    territory: "Gebiet wird gezählt",
+    area: "Steine und Gebiet werden gezählt",
     stones: "Steine werden gezählt",
   },
   self_capture: {
@@ -27,7 +28,8 @@ const axes: SaidOfAxes = {
   repetition: {
     basic_ko: "nur das sofortige Zurückschlagen im Ko ist verboten",
     positional_superko: "kein Zug darf eine frühere Stellung wiederbringen",
-    situational_superko: "kein Zug darf eine frühere Stellung mit demselben Spieler am Zug wiederbringen",
+    situational_superko:
+      "kein Zug darf eine frühere Stellung mit demselben Spieler am Zug wiederbringen",
     natural_superko:
       "kein Zug darf eine Stellung wiederbringen, die derselbe Spieler durch Setzen geschaffen hat",
     own_move_superko:
@@ -41,25 +43,30 @@ const axes: SaidOfAxes = {
   long_cycle: {
     nothing: "lange Zyklen beenden die Partie nicht",
     no_result_by_agreement: "ein langer Zyklus kann ohne Ergebnis enden",
-    no_result: "ein langer Zyklus endet ohne Ergebnis", draw: "ein langer Zyklus ist unentschieden",
+    no_result: "ein langer Zyklus endet ohne Ergebnis",
+    draw: "ein langer Zyklus ist unentschieden",
     referee: "über einen langen Zyklus entscheidet der Schiedsrichter",
     right_to_go_on_lost: "wer wiederholt, verliert das Recht, weiterzuspielen",
   },
   pass_cost: {
-    none: "Passen kostet nichts", stone: "Passen kostet einen Stein",
+    none: "Passen kostet nichts",
+    stone: "Passen kostet einen Stein",
     stone_after_preliminary_end: "Passen kostet nach dem vorläufigen Ende einen Stein",
   },
   last_move: {
-    free: "beide dürfen den letzten Zug machen", white_last: "Weiß macht den letzten Zug",
+    free: "beide dürfen den letzten Zug machen",
+    white_last: "Weiß macht den letzten Zug",
     black_exempt: "das letzte Passen von Schwarz kann kostenlos sein",
-    first_after_exempt: "das letzte Passen dessen, der nach dem vorläufigen Ende begann, kostet nichts",
+    first_after_exempt:
+      "das letzte Passen dessen, der nach dem vorläufigen Ende begann, kostet nichts",
   },
   first_pass: {
     half_each_if_white: "das erste Passen ist einen halben Punkt wert",
     point_if_white: "das erste Passen ist einen Punkt wert",
   },
   button: {
-    lifts_bans: "ein Knopf ist einen halben Punkt wert", plain: "ein Knopf ist einen halben Punkt wert",
+    lifts_bans: "ein Knopf ist einen halben Punkt wert",
+    plain: "ein Knopf ist einen halben Punkt wert",
   },
   "ending.procedure": {
     two_passes: "zweimal Passen beendet die Partie",
@@ -71,7 +78,8 @@ const axes: SaidOfAxes = {
   },
   removal,
   seki: {
-    count: "Punkte im Seki zählen", none: "Punkte im Seki zählen nicht",
+    count: "Punkte im Seki zählen",
+    none: "Punkte im Seki zählen nicht",
     immortal_only: "im Seki zählen nur Punkte unsterblicher Steine",
     none_by_dame: "Punkte neben einem offenen Dame zählen nicht",
   },
@@ -81,18 +89,21 @@ const axes: SaidOfAxes = {
     both: "Punkte, die beide berühren, zählen für beide",
   },
   "illegal_play.then": {
-    refused: "ein regelwidriger Zug wird zurückgenommen", loses: "ein regelwidriger Zug verliert",
+    refused: "ein regelwidriger Zug wird zurückgenommen",
+    loses: "ein regelwidriger Zug verliert",
     pass: "ein regelwidriger Zug gilt als Passen",
     pass_with_stone: "ein regelwidriger Zug gilt als Passen und kostet einen Stein",
   },
   tie: {
-    draw: "Gleichstand ist unentschieden", black_wins: "bei Gleichstand gewinnt Schwarz",
+    draw: "Gleichstand ist unentschieden",
+    black_wins: "bei Gleichstand gewinnt Schwarz",
     white_wins_with_handicap: "bei Gleichstand gewinnt in Vorgabepartien Weiß",
   },
   "handicap.placement": {
     fixed: "Vorgabesteine stehen auf den üblichen Punkten",
     fixed_centre: "Vorgabesteine stehen auf den üblichen Punkten",
-    free: "Vorgabesteine setzt Schwarz, wohin er will", white_passes: "als Vorgabe passt Weiß",
+    free: "Vorgabesteine setzt Schwarz, wohin er will",
+    white_passes: "als Vorgabe passt Weiß",
     none: "es gibt keine Vorgabe",
   },
   "handicap.compensation": {

@@ -2,7 +2,8 @@
 
 const titles: Readonly<Record<string, string>> = {
   "bent-four-in-the-corner": "Gebogene Vier in der Ecke",
-  "bent-four-with-a-threat-that-can-be-removed": "Gebogene Vier mit einer Drohung, die sich beseitigen lässt",
+  "bent-four-with-a-threat-that-can-be-removed":
+    "Gebogene Vier mit einer Drohung, die sich beseitigen lässt",
   "bent-four-with-a-threat-that-cannot-be-removed":
     "Gebogene Vier mit einer Drohung, die sich nicht beseitigen lässt",
   "double-ko-seki": "Doppel-Ko-Seki",

@@ -12,15 +12,22 @@ const sides = (shape: string): string => (shape === "" ? "" : `, ${shape.replace
 const here = (absent: string): string => (absent === "" ? "" : "hier nicht gezählt: ");
 const change = (word: string): string => (word === "less" ? "weniger" : "mehr");
 const what: Readonly<Record<string, string>> = {
-  ...end.terms, late_stones: "Steine, die nach dem vorläufigen Ende gesetzt und nicht unsterblich sind",
-  first_pass: "das erste Passen der Partie", group_tax: "die Steuer auf lebende Gruppen",
+  ...end.terms,
+  late_stones: "Steine, die nach dem vorläufigen Ende gesetzt und nicht unsterblich sind",
+  first_pass: "das erste Passen der Partie",
+  group_tax: "die Steuer auf lebende Gruppen",
   compensation: "die Vorgabesteine",
-  button: "den Knopf", pass_stones: "fürs Passen abgegebene Steine",
+  button: "den Knopf",
+  pass_stones: "fürs Passen abgegebene Steine",
 };
 const ends: Readonly<Record<string, string>> = {
-  resignation: "durch Aufgabe", time: "durch Zeitüberschreitung", forfeit: "kampflos",
+  resignation: "durch Aufgabe",
+  time: "durch Zeitüberschreitung",
+  forfeit: "kampflos",
   illegal_move: "durch einen regelwidrigen Zug",
-  no_result: "ohne Ergebnis", draw: "unentschieden", both_lose: "mit einer Niederlage für beide",
+  no_result: "ohne Ergebnis",
+  draw: "unentschieden",
+  both_lose: "mit einer Niederlage für beide",
   ruling: "durch Entscheid des Schiedsrichters",
 };
 
@@ -45,14 +52,19 @@ export const remarks: Remarks = {
   stones_stand: (f) =>
     `${n(f.stones, "Stein von", "Steine von")} ${f.player} auf dem Brett: damit ${f.total}.`,
   territory_has: (f) => `Das Gebiet von ${f.player} ${f.at} hat ${points(f.points)}: ${f.total}.`,
-  fills_small: (f) => `${f.player} füllt seine kleinen Gebiete auf ${f.at}; diese Steine werden mitgezählt.`,
+  fills_small: (f) =>
+    `${f.player} füllt seine kleinen Gebiete auf ${f.at}; diese Steine werden mitgezählt.`,
   fills_region: (f) => `${f.player} füllt ${f.at}; diese Steine werden mitgezählt.`,
   makes_tens: (f) => {
-    const done =
-      [f.taken_up && `nimmt ${f.taken_up} auf`, f.filled && `füllt ${f.filled}`,
-        f.left && `lässt ${f.left}`].filter((part) => part !== "");
-    return `${f.player} ${done.join(" und ")}: ein Gebiet von ${f.points}${sides(f.sides)}, ` +
-      `zusammen ${f.total}.`;
+    const done = [
+      f.taken_up && `nimmt ${f.taken_up} auf`,
+      f.filled && `füllt ${f.filled}`,
+      f.left && `lässt ${f.left}`,
+    ].filter((part) => part !== "");
+    return (
+      `${f.player} ${done.join(" und ")}: ein Gebiet von ${f.points}${sides(f.sides)}, ` +
+      `zusammen ${f.total}.`
+    );
   },
   half_of_shared: (f) =>
     `Die Hälfte von ${n(f.points, "geteilten Punkt", "geteilten Punkten")} gehört Schwarz ` +
@@ -94,11 +106,15 @@ export const remarks: Remarks = {
   adds_for_handicap: (f) =>
     `Für die Züge, die ihm die Vorgabe nahm, rechnet Weiß ${f.points} dazu: ${f.total}.`,
   restores: (f) => {
-    const done =
-      [f.taken_up && `${f.taken_up} aufgenommen`, f.black && `Schwarz zurück auf ${f.black}`,
-        f.white && `Weiß zurück auf ${f.white}`];
-    return `Aus der Analysestellung wird die Wertungsstellung ` +
-      `wiederhergestellt: ${done.filter((part) => part !== "").join("; ")}.`;
+    const done = [
+      f.taken_up && `${f.taken_up} aufgenommen`,
+      f.black && `Schwarz zurück auf ${f.black}`,
+      f.white && `Weiß zurück auf ${f.white}`,
+    ];
+    return (
+      `Aus der Analysestellung wird die Wertungsstellung ` +
+      `wiederhergestellt: ${done.filter((part) => part !== "").join("; ")}.`
+    );
   },
   returns_stones: (f) =>
     `Alle gefangenen und abgegebenen Steine kommen in die eigenen Dosen zurück: ${f.black} für Schwarz ` +
@@ -127,7 +143,7 @@ export const remarks: Remarks = {
     `Weiß ${f.white})`,
   uncounted: (f) =>
     n(f.points, "umschlossener Punkt zählt nicht", "umschlossene Punkte zählen nicht") +
-      refusals.clause(f.clause),
+    refusals.clause(f.clause),
   counted_differently: () => "das Brett wird anders gezählt",
   komi: (f) => `Komi ${f.komi} statt ${f.usual}`,
   compensation: (f) => `${here(f.not_here)}Weiß wird für die Vorgabe entschädigt`,
@@ -153,19 +169,33 @@ const methods: Readonly<Record<string, string>> = {
 
 export const told = {
   ...tell({
-    remarks, decimal: ",", player, terms: what, sentences, and: "; ",
+    remarks,
+    decimal: ",",
+    player,
+    terms: what,
+    sentences,
+    and: "; ",
     worth: (winner, amount) => `: ${points(amount)} für ${player(winner)}`,
     refused: ({ move, colour, point, reason, repeats_move }) => {
       const again =
         repeats_move === null
           ? ""
-          : repeats_move === 0 ? " (die vom Anfang)" : ` (die nach Zug ${repeats_move})`;
-      const where =
-        [move > 0 ? `Zug ${move}` : "vor dem ersten Zug", colour && player(colour), point].filter((part) =>
-          part).join(" ");
+          : repeats_move === 0
+            ? " (die vom Anfang)"
+            : ` (die nach Zug ${repeats_move})`;
+      const where = [
+        move > 0 ? `Zug ${move}` : "vor dem ersten Zug",
+        colour && player(colour),
+        point,
+      ]
+        .filter((part) => part)
+        .join(" ");
       return `${where}: ${refusals.refusals[reason] ?? reason}${again}`;
     },
   }),
   method: (english: string, method: string) => methods[method] ?? english,
-  fault: tellFault(faults, { colon: ": ", places: (count) => ` (die letzte von ${count} Stellen)` }),
+  fault: tellFault(faults, {
+    colon: ": ",
+    places: (count) => ` (die letzte von ${count} Stellen)`,
+  }),
 };

@@ -16,7 +16,9 @@ export const verdict = {
     `Als tot vom Brett genommen: ${[
       black > 0 ? counted(black, "schwarzer Stein", "schwarze Steine") : "",
       white > 0 ? counted(white, "weißer Stein", "weiße Steine") : "",
-    ].filter((part) => part !== "").join(" und ")}.`,
+    ]
+      .filter((part) => part !== "")
+      .join(" und ")}.`,
   noneOff: "Kein Stein wurde als tot vom Brett genommen.",
   count: "Die Abrechnung",
   every: (same: number, all: number) =>

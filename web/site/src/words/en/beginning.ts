@@ -22,13 +22,15 @@ export const beginning = {
   },
   nigiri: {
     heading: "Nigiri",
-    intro: "One player holds a handful of stones, the other guesses: odd or even? Who guesses right plays " +
+    intro:
+      "One player holds a handful of stones, the other guesses: odd or even? Who guesses right plays " +
       "Black.",
     bot: (guess: string) => `The computer guesses: ${guess.toLowerCase()}.`,
     odd: "Odd",
     even: "Even",
     hand: "A closed hand, full of white stones",
-    shown: (count: number) => `${counted(count, "stone", "stones")}: ${count % 2 === 0 ? "even" : "odd"}.`,
+    shown: (count: number) =>
+      `${counted(count, "stone", "stones")}: ${count % 2 === 0 ? "even" : "odd"}.`,
     right: "The guess was right: who guessed plays Black.",
     wrong: "The guess was wrong: who guessed plays White.",
     seats: (who: Player, seat: string) => `${player(who)}: ${seat}`,
@@ -39,7 +41,7 @@ export const beginning = {
       `Put down ${counted(count, "stone", "stones")} for the computer, which plays Black`,
     how: "A tap puts a stone down, another one takes it off again.",
     left: (count: number) =>
-      (count === 0 ? "All stones are down." : `${counted(count, "stone", "stones")} to go.`),
+      count === 0 ? "All stones are down." : `${counted(count, "stone", "stones")} to go.`,
     customary: "Customary points",
     clear: "Take all off",
   },

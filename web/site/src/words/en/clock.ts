@@ -12,15 +12,22 @@ export const clock = {
       : counted(left.stones, "stone", "stones"),
   /** The overtime that follows the main time. */
   then: (kind: TimeSystem["kind"], count: number, time: string, points: number) =>
-    (kind === "canadian" ? `then ${counted(count, "stone", "stones")} in ${time}`
-      : kind === "ing" ? `then ${count} × ${time}, −${points} each` : `then ${count} × ${time}`),
+    kind === "canadian"
+      ? `then ${counted(count, "stone", "stones")} in ${time}`
+      : kind === "ing"
+        ? `then ${count} × ${time}, −${points} each`
+        : `then ${count} × ${time}`,
   stop: "Stop the clock",
   goOn: "Let the clock run",
   stands: "The clock stands.",
   lost: (count: number) => `−${counted(count, "point", "points")}`,
   system: "Clock",
   systems: {
-    none: "none", absolute: "absolute", byoyomi: "byo-yomi", canadian: "Canadian", fischer: "Fischer",
+    none: "none",
+    absolute: "absolute",
+    byoyomi: "byo-yomi",
+    canadian: "Canadian",
+    fischer: "Fischer",
     ing: "Ing",
   },
   main: "Main time, minutes",

@@ -8,11 +8,15 @@ export const count = {
   method: "Method",
   /** Short names; what each does, the engine says. */
   methods: {
-    as_it_stands: "as it stands", half_count: "half the board, in zi",
+    as_it_stands: "as it stands",
+    half_count: "half the board, in zi",
     fill_by_tens: "filled and lifted by tens",
-    smaller_side: "the smaller side", fill_prisoners: "prisoners filled in",
+    smaller_side: "the smaller side",
+    fill_prisoners: "prisoners filled in",
     pass_stone_fill: "with pass stones",
-    extra_stone_fill: "equal stones", fixed_stones_fill: "180 stones a side", two_positions: "two positions",
+    extra_stone_fill: "equal stones",
+    fixed_stones_fill: "180 stones a side",
+    two_positions: "two positions",
   } as Readonly<Record<string, string>>,
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,
   start: "The table before the count.",

@@ -6,11 +6,13 @@ import { counted, player } from "./speech.ts";
 const colour = (who: Player): string => (who === "B" ? "black" : "white");
 
 export const end = {
-  heading:
-    {
-      stopped: "The game has stopped", analysis_stopped: "The analysis has stopped", over: "The game is over",
-      settle: "After the preliminary end", analysis: "Analysis",
-    } as Readonly<Record<string, string>>,
+  heading: {
+    stopped: "The game has stopped",
+    analysis_stopped: "The analysis has stopped",
+    over: "The game is over",
+    settle: "After the preliminary end",
+    analysis: "Analysis",
+  } as Readonly<Record<string, string>>,
   phases: {
     settle: "Play goes on to settle what is dead. Each pass costs a stone.",
     stopped:
@@ -61,9 +63,17 @@ export const end = {
   wins: (who: Player, points: string) =>
     `${player(who)} wins by ${points} ${points === "1" ? "point" : "points"}`,
   terms: {
-    stones: "stones", territory: "territory", shared_points: "shared points", prisoners: "stones lost",
-    pass_stones: "stones given for passes", late_stones: "stones played late", first_pass: "first pass",
-    button: "the button", group_tax: "group tax", penalty: "penalties", komi: "komi",
+    stones: "stones",
+    territory: "territory",
+    shared_points: "shared points",
+    prisoners: "stones lost",
+    pass_stones: "stones given for passes",
+    late_stones: "stones played late",
+    first_pass: "first pass",
+    button: "the button",
+    group_tax: "group tax",
+    penalty: "penalties",
+    komi: "komi",
     compensation: "for the handicap",
   } as Readonly<Record<string, string>>,
   together: "together",

@@ -14,26 +14,31 @@ export const ending = {
       `${passes} passes in a row stop the game, as does agreeing that nothing is left to play.`,
     last_passes: (passes: number) => `${passes} passes in a row end the game.`,
     first_pass: "The first pass of the game stands apart: it only tells who passed first.",
-    first_pass_counts: "The first pass of the game tells who passed first; it may be one of the last two.",
+    first_pass_counts:
+      "The first pass of the game tells who passed first; it may be one of the last two.",
     first_passer: (who: Player) => `${player(who)} passed first.`,
     preliminary: (passes: number) => `${passes} passes in a row are the preliminary end.`,
-    second_phase: "The second phase: play goes on to settle what is dead, and each pass hands over a stone.",
+    second_phase:
+      "The second phase: play goes on to settle what is dead, and each pass hands over a stone.",
     begins: (who: Player) => `${player(who)} begins.`,
     agree: "The players say which stones are dead: one proposes, the other accepts.",
     confirm: "What is in doubt is tried by hypothetical play, chain by chain.",
     resume: {
       turn_order: "Without agreement play goes on; it begins with the player whose turn it is.",
-      opponent_of_last_passer: "Without agreement play goes on; the opponent of whoever passed last begins.",
+      opponent_of_last_passer:
+        "Without agreement play goes on; the opponent of whoever passed last begins.",
       opponent_of_requester: "Whoever wants it may have play go on; then the opponent begins.",
       as_agreed: "Without agreement play goes on; the players agree on who begins.",
     },
     final_stop: {
       none: "It may stop again as often as it takes.",
       second: "The second stop is final: what then stands on the board is alive.",
-      right_after_resumption: "If both pass again with no stone between, everything on the board is alive.",
+      right_after_resumption:
+        "If both pass again with no stone between, everything on the board is alive.",
     },
     pause: (passes: number) => `${passes} passes in a row pause the game.`,
-    pause_agree: "In the pause the players may agree on what is dead; a stone takes the game up again.",
+    pause_agree:
+      "In the pause the players may agree on what is dead; a stone takes the game up again.",
     more_passes: (passes: number) => `${passes} more passes end it.`,
     pass_stone: "Each pass hands a stone to the opponent.",
     last_move: {
@@ -46,7 +51,8 @@ export const ending = {
     nothing_removed: "Nothing is taken off without play: what stands on the board is alive.",
     estimate: "The program says what is dead; the players or an arbiter may correct it.",
     interrupt: (passes: number) => `${passes} passes in a row interrupt play.`,
-    fix: "The scoring position is fixed when the players agree to end, or when play is interrupted again " +
+    fix:
+      "The scoring position is fixed when the players agree to end, or when play is interrupted again " +
       "with no stone between.",
     fix_next:
       "The scoring position is fixed at the next interruption after the players agree to end, or with no " +
@@ -92,12 +98,14 @@ export const ending = {
       agreed_alive: "alive, agreed by both",
     } as Table,
     graded: (group: string, grade: string) => `${group}: ${grade}.`,
-    estimated: (dead: boolean, percent: string) => `${dead ? "dead" : "alive"}, estimated, ${percent} % sure`,
+    estimated: (dead: boolean, percent: string) =>
+      `${dead ? "dead" : "alive"}, estimated, ${percent} % sure`,
     waits: (percent: string) => `may go either way, estimated, ${percent} % sure`,
     saved: (who: Player, at: string) => `${player(who)} keeps it by playing first at ${at}.`,
     killed: (who: Player, at: string) => `${player(who)} takes it by playing first at ${at}.`,
     why: (name: string) => `Why is group ${name} so?`,
-    others: (count: number) => `${counted(count, "group that is", "groups that are")} alive without question`,
+    others: (count: number) =>
+      `${counted(count, "group that is", "groups that are")} alive without question`,
   },
 
   story: {
@@ -108,7 +116,8 @@ export const ending = {
     dead: (owner: Player, defender: Player) =>
       `${player(owner)}'s stones are dead. ${player(owner)} may begin: ${player(defender)} has an answer ` +
       `to everything.`,
-    choose: (who: Player) => `Choose a play of ${player(who)}'s, here or by its letter on the board:`,
+    choose: (who: Player) =>
+      `Choose a play of ${player(who)}'s, here or by its letter on the board:`,
     answer: (who: Player, at: string, other: Player, reply: string) =>
       `${player(who)} ${at}, ${player(other)} answers ${reply}.`,
     noAnswer: (who: Player, at: string, other: Player) =>
@@ -126,7 +135,8 @@ export const ending = {
 
   search: {
     rounds: {
-      proof: (now: number, all: number) => `Looking for proofs, round ${now} of ${all}: deeper each time.`,
+      proof: (now: number, all: number) =>
+        `Looking for proofs, round ${now} of ${all}: deeper each time.`,
       first: (now: number, all: number) =>
         `Asking who moves first, round ${now} of ${all}: deeper each time.`,
       confirmation: (now: number, all: number) =>

@@ -7,7 +7,8 @@ export const game = {
   heading: "Game",
   toMove: (who: Player) => `${player(who)} to move`,
   thinking: (who: Player) => `${player(who)} is thinking`,
-  captured: (who: Player, count: number) => `${player(who)} has taken ${counted(count, "stone", "stones")}`,
+  captured: (who: Player, count: number) =>
+    `${player(who)} has taken ${counted(count, "stone", "stones")}`,
   handed: (count: number) => `${counted(count, "stone", "stones")} received for passes`,
   score: (who: Player, points: string) => `${player(who)}: ${points}`,
   pass: "Pass",

@@ -4,12 +4,14 @@ import { counted } from "./speech.ts";
 
 export const graph = {
   heading: "Score and ownership over the moves",
-  what: "Estimated by playouts, each position by itself; nothing here is proven, and no game is decided by " +
+  what:
+    "Estimated by playouts, each position by itself; nothing here is proven, and no game is decided by " +
     "it.",
   draw: "Draw the graph",
   stop: "Stop",
   goOn: "Go on",
-  progress: (done: number, all: number) => `${done} of ${counted(all, "position", "positions")} estimated.`,
+  progress: (done: number, all: number) =>
+    `${done} of ${counted(all, "position", "positions")} estimated.`,
   slider: "Move",
   smoothed: "Lead, smoothed over the moves around",
   band: "between which estimates it lies",

@@ -11,7 +11,8 @@ export const home = {
     `${size}, after move ${moves}${against === null ? "" : `, you against ${against}`}`,
   play: "Play the program",
   playNote: (level: string) => `9 × 9, you are Black, ${level}`,
-  tally: (won: number, of: number) => `You have won ${won} of ${counted(of, "game", "games")} against it.`,
+  tally: (won: number, of: number) =>
+    `You have won ${won} of ${counted(of, "game", "games")} against it.`,
   learn: "Learn",
   learnNote: "From the first stone to the first game.",
   judge: "Judge a record",

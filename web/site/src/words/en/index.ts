@@ -25,8 +25,30 @@ import { nextGame, passing, program, you } from "./you.ts";
 import type { Said } from "../shape.ts";
 
 export const english = {
-  ...first, ...refusals, board, game, end, ending, count, every, titleOf, told, lab, learn, pages, records,
-  beginning, graph, info, keeping, shelf, verdict, you, program, passing, nextGame,
+  ...first,
+  ...refusals,
+  board,
+  game,
+  end,
+  ending,
+  count,
+  every,
+  titleOf,
+  told,
+  lab,
+  learn,
+  pages,
+  records,
+  beginning,
+  graph,
+  info,
+  keeping,
+  shelf,
+  verdict,
+  you,
+  program,
+  passing,
+  nextGame,
 };
 
 export type Words = Said<typeof english>;

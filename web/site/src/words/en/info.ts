@@ -3,7 +3,12 @@
 export const info = {
   heading: "Names and game information",
   fields: {
-    black: "Black", blackRank: "Black’s rank", white: "White", whiteRank: "White’s rank",
-    event: "Event", place: "Place", date: "Date",
+    black: "Black",
+    blackRank: "Black’s rank",
+    white: "White",
+    whiteRank: "White’s rank",
+    event: "Event",
+    place: "Place",
+    date: "Date",
   },
 };

@@ -7,10 +7,13 @@ export const keeping = {
     forbidden: "This browser forbids the site to keep anything, as in a private window.",
     silent: "This browser's storage does not answer.",
   },
-  unread: "This browser's storage does not answer. What was kept before comes when it does; until then " +
+  unread:
+    "This browser's storage does not answer. What was kept before comes when it does; until then " +
     "only little can be kept.",
-  what: "What is not kept is lost when the page is closed. Save the game or the record as SGF; or make " +
+  what:
+    "What is not kept is lost when the page is closed. Save the game or the record as SGF; or make " +
     "room, close other windows of the site, and try again.",
   again: "Try again",
-  parted: "This game has gone on in another window. What was played here last is a record of its own now.",
+  parted:
+    "This game has gone on in another window. What was played here last is a record of its own now.",
 };

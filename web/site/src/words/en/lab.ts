@@ -28,7 +28,8 @@ export const lab = {
   asks: { legal: "What is legal?", life: "What is dead?", every: "What counts?" },
   legal: {
     heading: (who: Player) => `Where ${player(who)} may play`,
-    sum: (legal: number, free: number) => `${legal} of ${counted(free, "empty point", "empty points")}.`,
+    sum: (legal: number, free: number) =>
+      `${legal} of ${counted(free, "empty point", "empty points")}.`,
     all: "No empty point is refused.",
     points: "Points",
     why: "Why not",
@@ -49,26 +50,37 @@ export const lab = {
     name: (who: Player, point: string, stones: number) =>
       `${player(who)} ${point}${stones === 1 ? "" : `, ${stones} stones`}`,
     grades: {
-      lives: "lives, proven", dead: "dead, proven", unsettled: "unsettled, proven",
-      ko_dependent: "depends on a ko, proven", open: "not proven",
+      lives: "lives, proven",
+      dead: "dead, proven",
+      unsettled: "unsettled, proven",
+      ko_dependent: "depends on a ko, proven",
+      open: "not proven",
     } satisfies Readonly<Record<GroupGrade, string>>,
-    keeps: (who: Player, points: string) => `${player(who)} answers every attack and keeps ${points}.`,
-    kills: (who: Player, points: string) => `${player(who)} answers every rescue and keeps ${points}.`,
+    keeps: (who: Player, points: string) =>
+      `${player(who)} answers every attack and keeps ${points}.`,
+    kills: (who: Player, points: string) =>
+      `${player(who)} answers every rescue and keeps ${points}.`,
     saves: (who: Player, point: string | null) =>
-      (point === null ? `${player(who)} saves it by playing first.` : `${player(who)} saves it at ${point}.`),
+      point === null
+        ? `${player(who)} saves it by playing first.`
+        : `${player(who)} saves it at ${point}.`,
     takes: (who: Player, point: string | null) =>
-      (point === null ? `${player(who)} kills it by playing first.` : `${player(who)} kills it at ${point}.`),
+      point === null
+        ? `${player(who)} kills it by playing first.`
+        : `${player(who)} kills it at ${point}.`,
     threats: (who: Player, needed: number) =>
       needed > 0
         ? `${player(who)} needs ${counted(needed, "ko threat", "ko threats")} more than the opponent.`
         : `${player(who)} can do with ${counted(-needed, "ko threat", "ko threats")} fewer than the ` +
           `opponent.`,
-    estimated: (dead: boolean, percent: number) => `Estimated ${dead ? "dead" : "alive"}, ${percent} % sure.`,
+    estimated: (dead: boolean, percent: number) =>
+      `Estimated ${dead ? "dead" : "alive"}, ${percent} % sure.`,
     seki: (points: string) => `Seki, proven: nobody may fill ${points} without loss.`,
     show: "Show",
     showOf: (chain: string) => `Show why: ${chain}`,
     back: "Back to the position",
-    legend: "On the board: circle lives, cross dead, triangle unsettled, square ko; chains without a sign " +
+    legend:
+      "On the board: circle lives, cross dead, triangle unsettled, square ko; chains without a sign " +
       "are not proven.",
   },
   every: {

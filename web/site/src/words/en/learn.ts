@@ -2,7 +2,8 @@
 
 export const learn = {
   heading: "First lessons",
-  intro: "Eight short lessons, about ten minutes. Each step asks for one play; nothing you do here can " +
+  intro:
+    "Eight short lessons, about ten minutes. Each step asks for one play; nothing you do here can " +
     "break anything.",
   lessons: "Lessons",
   begin: "Begin",
@@ -20,14 +21,16 @@ export const learn = {
   legalOnly: "That is allowed, but it is not what the step asks for.",
   finished: "You know the rules of Go. Welcome to the game.",
   nextGame: "Play a real game",
-  nextGameIs: "The next board has 9 × 9 points, again against the weakest level. At its end you both " +
+  nextGameIs:
+    "The next board has 9 × 9 points, again against the weakest level. At its end you both " +
     "say which stones are dead.",
   readRules: "Read a whole ruleset",
   back: "All lessons",
   yourTurn: "Your turn: you are Black.",
   botThinks: "White is thinking…",
   gameWon: "You won your first game.",
-  gameLost: "White is ahead this time. Everyone loses their first games; play again whenever you like.",
+  gameLost:
+    "White is ahead this time. Everyone loses their first games; play again whenever you like.",
   gameEven: "A draw: not bad at all for a first game.",
   pass: "Pass",
   newGame: "Another game",

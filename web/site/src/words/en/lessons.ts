@@ -19,19 +19,24 @@ export const lessons = {
     about: "Where stones go, and what keeps them on the board.",
     steps: [
       {
-        task: "Go is played on the crossings of the lines. Black begins, then the players take turns. You " +
+        task:
+          "Go is played on the crossings of the lines. Black begins, then the players take turns. You " +
           "are Black: put a stone on any crossing you like.",
-        right: "There it stands. A stone never moves; it stays where it is until the end, unless it is " +
+        right:
+          "There it stands. A stone never moves; it stays where it is until the end, unless it is " +
           "captured.",
         hint: "Choose a crossing of two lines.",
       },
       {
-        task: "The empty points next to a stone, along the lines, are its liberties. In the open a stone " +
+        task:
+          "The empty points next to a stone, along the lines, are its liberties. In the open a stone " +
           "has four. White has filled three liberties of your stone. Play on the last one, so that your " +
           "stones stay connected and breathe again.",
-        right: "Stones of one colour that touch along a line are a chain, and they share their liberties. " +
+        right:
+          "Stones of one colour that touch along a line are a chain, and they share their liberties. " +
           "Yours had one left; together they have three.",
-        hint: "That stone does not help the one in the middle. Its last liberty is the empty point that " +
+        hint:
+          "That stone does not help the one in the middle. Its last liberty is the empty point that " +
           "touches it along a line.",
       },
     ],
@@ -41,7 +46,8 @@ export const lessons = {
     about: "A chain without liberties is taken off the board.",
     steps: [
       {
-        task: "Fill the last liberty of a chain and you take it. The white stone has a single liberty " +
+        task:
+          "Fill the last liberty of a chain and you take it. The white stone has a single liberty " +
           "left: it is in atari. Take it.",
         right: "The white stone had no liberty any more, so it comes off the board.",
         hint: "The white stone keeps its liberty. Find the empty point that touches it.",
@@ -52,13 +58,15 @@ export const lessons = {
         hint: "The chain still has a liberty. Look along the edge.",
       },
       {
-        task: "At the edge and in the corner there are fewer liberties, so stones are taken more easily. " +
+        task:
+          "At the edge and in the corner there are fewer liberties, so stones are taken more easily. " +
           "Take the two stones in the corner.",
         right: "In the corner two stones have only three points around them.",
         hint: "Two sides are closed already. Which point is still open?",
       },
       {
-        task: "Your stone at C2 is in atari. You could run, but there is something better: take one of the " +
+        task:
+          "Your stone at C2 is in atari. You could run, but there is something better: take one of the " +
           "stones that hold it.",
         right: "By taking you win a stone, and yours has liberties again.",
         hint: "Look for a white stone that is in atari itself.",
@@ -70,16 +78,20 @@ export const lessons = {
     about: "The one place where you may not simply play.",
     steps: [
       {
-        task: "A stone needs a liberty when its move is over. Try to play in the middle of the four white " +
+        task:
+          "A stone needs a liberty when its move is over. Try to play in the middle of the four white " +
           "stones, and see what the referee says.",
-        right: "Refused: the stone would have no liberty. Nothing happens when a play is refused; you " +
+        right:
+          "Refused: the stone would have no liberty. Nothing happens when a play is refused; you " +
           "simply play elsewhere.",
         hint: "That one is allowed. Try the point in the middle of the four.",
       },
       {
-        task: "It is different when your stone takes something: what is taken comes off first, and then " +
+        task:
+          "It is different when your stone takes something: what is taken comes off first, and then " +
           "yours has liberties. Take the three white stones in the corner.",
-        right: "The three stones came off first, so your stone breathes. To capture is always allowed, but " +
+        right:
+          "The three stones came off first, so your stone breathes. To capture is always allowed, but " +
           "for one case: the ko, which comes next.",
         hint: "The white chain has a single liberty, and it is inside.",
       },
@@ -91,19 +103,22 @@ export const lessons = {
     steps: [
       {
         task: "The white stone at B3 has one liberty. Take it.",
-        right: "Taken. But look: now your stone at C3 has one liberty, the very point that you have just " +
+        right:
+          "Taken. But look: now your stone at C3 has one liberty, the very point that you have just " +
           "emptied.",
         hint: "The stone at B3 is held on three sides. Which side is open?",
       },
       {
         task: "For this step you are White. Try to take Black's stone straight back at B3.",
-        right: "Refused: it would bring back the position before Black's play, and the game could go round " +
+        right:
+          "Refused: it would bring back the position before Black's play, and the game could go round " +
           "for ever. Such a shape is called a ko. White has to play somewhere else first.",
         hint: "Try B3, the point where White's stone was taken.",
       },
       {
         task: "White played elsewhere. Now you may end the ko: fill the point where the stone was taken.",
-        right: "Your stones are connected, and nothing is left to take. Had you played elsewhere too, " +
+        right:
+          "Your stones are connected, and nothing is left to take. Had you played elsewhere too, " +
           "White could have retaken now.",
         hint: "The ko is still open. Fill B3.",
       },
@@ -114,21 +129,25 @@ export const lessons = {
     about: "How stones live for good.",
     steps: [
       {
-        task: "White is surrounded, but encloses two separate points, two eyes. Try to take her: play into " +
+        task:
+          "White is surrounded, but encloses two separate points, two eyes. Try to take her: play into " +
           "one of the eyes.",
-        right: "Refused: inside an eye your stone has no liberty and takes nothing, for White still has " +
+        right:
+          "Refused: inside an eye your stone has no liberty and takes nothing, for White still has " +
           "the other eye. Two eyes cannot both be filled at once, so these stones live for ever.",
         hint: "Play inside, at A1 or C1.",
       },
       {
         task: "Now it is you who is surrounded, with three empty points in a row. Make two eyes of them.",
         right: "The middle makes two eyes: your stones live, whatever White does.",
-        hint: "Then White plays in the middle, and one eye is all you have. Look for the point that " +
+        hint:
+          "Then White plays in the middle, and one eye is all you have. Look for the point that " +
           "divides the space.",
       },
       {
         task: "The same shape, but White's, and it is your turn. Play so that she never gets two eyes.",
-        right: "The point from which one lives is the point at which one kills. Whatever White plays now, " +
+        right:
+          "The point from which one lives is the point at which one kills. Whatever White plays now, " +
           "her stones are dead; you need not even take them before the end.",
         hint: "Then White takes the middle and lives. Be there first.",
       },
@@ -139,11 +158,14 @@ export const lessons = {
     about: "Living together.",
     steps: [
       {
-        task: "Each side has one eye, and between them lie two empty points. Whoever plays on one of them " +
+        task:
+          "Each side has one eye, and between them lie two empty points. Whoever plays on one of them " +
           "is taken next. So nobody plays here: this is a seki. You have nothing better to do; pass.",
-        right: "Both chains stay on the board and both live, without two eyes. A pass is a move like any " +
+        right:
+          "Both chains stay on the board and both live, without two eyes. A pass is a move like any " +
           "other: you may always pass.",
-        hint: "Read on: White fills the next point, or waits, and then your chain can be taken. In a seki, " +
+        hint:
+          "Read on: White fills the next point, or waits, and then your chain can be taken. In a seki, " +
           "hands off. Use the Pass button.",
       },
     ],
@@ -153,15 +175,18 @@ export const lessons = {
     about: "When nothing is left to gain, both pass.",
     steps: [
       {
-        task: "The board is nearly divided: Black has the left, White the right. One point on the border " +
+        task:
+          "The board is nearly divided: Black has the left, White the right. One point on the border " +
           "is still open. Close it.",
         right: "Now every empty point touches one colour only.",
         hint: "That is inside somebody's land and gains nothing. The open border is at the bottom.",
       },
       {
-        task: "White passed: she has nothing left to gain. Neither have you. When both pass one after the " +
+        task:
+          "White passed: she has nothing left to gain. Neither have you. When both pass one after the " +
           "other the game is over. Pass.",
-        right: "Each side counts its stones and the empty points that they surround. Other rulesets count " +
+        right:
+          "Each side counts its stones and the empty points that they surround. Other rulesets count " +
           "only the surrounded points and what was captured; the result is nearly always the same.",
         hint: "That is allowed, but there is nothing left to gain. Use the Pass button.",
       },

@@ -18,14 +18,16 @@ export const pages = {
     terms: "Words of the game",
     termsText: "Liberty, ko, seki and what else players say, each with a board to try it on.",
     classic: "Igfip classic",
-    classicText: "A plain page in the manner of an early play site: two players, Pass, an estimated score.",
+    classicText:
+      "A plain page in the manner of an early play site: two players, Pass, an estimated score.",
     learn: "First lessons",
     learnText: "From the first stone to the first game, in about ten minutes.",
   },
 
   rules: {
     heading: "The rules, ruleset by ruleset",
-    intro: "Each page says the clauses of one text in our own words. Where a clause can be shown, there is " +
+    intro:
+      "Each page says the clauses of one text in our own words. Where a clause can be shown, there is " +
       "a small board: the ruleset answers what you do on it.",
     variantsOf: (names: string) => `Variants: ${names}`,
     print: "Print on one page",
@@ -41,7 +43,12 @@ export const pages = {
     label: (what: string) => `Board: ${what}`,
     tryPlay: (at: string) => `Try ${at}`,
     under: "Under",
-    script: { first: "Back to the start", previous: "One move back", next: "Next move", last: "To the end" },
+    script: {
+      first: "Back to the start",
+      previous: "One move back",
+      next: "Next move",
+      last: "To the end",
+    },
     move: (done: number, all: number) => `Move ${done} of ${all}`,
     ownWay: "You went your own way; the first button brings the example back.",
     turn: (who: Player) => `${player(who)} to move.`,
@@ -52,12 +59,14 @@ export const pages = {
     handed: "The pass costs a stone.",
     other: "Done.",
     again: "Start again",
-    asItStands: "Counted as it stands; mark dead stones where the rules take them off by agreement.",
+    asItStands:
+      "Counted as it stands; mark dead stones where the rules take them off by agreement.",
   },
 
   positions: {
     heading: "Notorious positions",
-    intro: "Positions over which players have argued. The outcomes were found by exhaustive search, or by " +
+    intro:
+      "Positions over which players have argued. The outcomes were found by exhaustive search, or by " +
       "the referee; komi and prisoners are left out.",
     outcomes: "What each ruleset makes of it",
     outcomesIntro:
@@ -84,7 +93,8 @@ export const pages = {
 
   classic: {
     heading: "Igfip classic",
-    intro: "A page in the manner of the Igfip site: its rules, its legend, its Pass button. Two players " +
+    intro:
+      "A page in the manner of the Igfip site: its rules, its legend, its Pass button. Two players " +
       "share the board.",
     menu: "Go menu",
     fresh: "New game",
@@ -105,7 +115,8 @@ export const pages = {
     passed: (who: Player) => `${player(who)} has passed.`,
     understood: "OK",
     over: "The game is over.",
-    estimated: (percent: number) => `Estimated score, ${percent} % sure: it should be correct in most cases.`,
+    estimated: (percent: number) =>
+      `Estimated score, ${percent} % sure: it should be correct in most cases.`,
     exact: "Exact score: the life and death of every stone is proven.",
     tie: "A tie.",
     wins: (who: Player, points: string) => `${player(who)} wins by ${points}.`,

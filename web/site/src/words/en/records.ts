@@ -10,7 +10,8 @@ export const records = {
   kinds: "SGF, GIB, NGF, UGF; or drop them anywhere on the page, or paste one.",
   paste: "Paste a record",
   take: "Open it",
-  cannotOpen: (file: string, why: string) => `${file === "" ? "This" : file} cannot be opened: ${why}`,
+  cannotOpen: (file: string, why: string) =>
+    `${file === "" ? "This" : file} cannot be opened: ${why}`,
   none: "No records yet. Games that you play and leave are kept here, too.",
   players: "Players",
   result: "Result",
@@ -47,9 +48,13 @@ export const records = {
   tools: {
     label: "A tap on the board",
     names: {
-      play: "plays a move", triangle: "sets a triangle", square: "sets a square", circle: "sets a circle",
+      play: "plays a move",
+      triangle: "sets a triangle",
+      square: "sets a square",
+      circle: "sets a circle",
       cross: "sets a cross",
-      letter: "sets the next letter", number: "sets the next number",
+      letter: "sets the next letter",
+      number: "sets the next number",
     },
     set: (where: string, what: string) => `${where}: ${what}`,
     gone: (where: string) => `${where}: no mark`,
@@ -74,13 +79,14 @@ export const records = {
     "Another tab had changed this record too. What was made of it there is a record of its own in the list.",
   unread: "This part of the record cannot be read, so nothing can be added to it.",
   /** What is wrong, and where in the file. */
-  placed: (what: string, line: number, column: number) => `${what} (line ${line}, column ${column})`,
+  placed: (what: string, line: number, column: number) =>
+    `${what} (line ${line}, column ${column})`,
   noFurther: "These rules refuse an earlier move, so they cannot judge a further one.",
   warnings: (count: number) => `${counted(count, "repair", "repairs")} while reading`,
   repaired:
     "The record is shown, judged and saved as it was repaired. The file that it came from is as it was.",
   warning: (line: number, column: number, what: string) =>
-    (line > 0 ? `Line ${line}, column ${column}: ${what}` : what),
+    line > 0 ? `Line ${line}, column ${column}: ${what}` : what,
 
   figures: {
     each: "Moves a figure",
@@ -88,7 +94,7 @@ export const records = {
     print: "Print",
     close: "Back to the record",
     title: (number: number, from: number, to: number) =>
-      (to < from ? `Figure ${number}` : `Figure ${number} (${from}–${to})`),
+      to < from ? `Figure ${number}` : `Figure ${number} (${from}–${to})`,
     at: (move: number, where: string) => `${move} at ${where}`,
     passes: (move: number) => `${move} passes`,
     button: (move: number) => `${move} takes the button`,

@@ -23,6 +23,6 @@ export const refusals = {
     `${where} is refused. ${why}${clause === "" ? "" : ` ${site.clauseName(clause)}.`}`,
   seeEarlier: "Show it on the board",
   repeats: (move: number) =>
-    (move === 0 ? "The position before the first move:" : `The position after move ${move}:`),
+    move === 0 ? "The position before the first move:" : `The position after move ${move}:`,
   loses: "Under these rules it would lose the game, so it was not played.",
 };

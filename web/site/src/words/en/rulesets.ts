@@ -17,7 +17,11 @@ const removal: SaidOf<"removal"> = {
 };
 
 const axes: SaidOfAxes = {
-  scoring: { territory: "territory is counted", area: "area is counted", stones: "stones are counted" },
+  scoring: {
+    territory: "territory is counted",
+    area: "area is counted",
+    stones: "stones are counted",
+  },
   self_capture: {
     forbidden: "you may not take your own stones",
     groups_only: "you may take your own stones, but not a single one",
@@ -32,20 +36,25 @@ const axes: SaidOfAxes = {
     capturing_superko: "no capture may bring back an earlier position",
   },
   second_repetition: {
-    unequal_cycles: "unequal cycles are banned too", one_round_only: "a cycle may go round once",
+    unequal_cycles: "unequal cycles are banned too",
+    one_round_only: "a cycle may go round once",
   },
   long_cycle: {
-    nothing: "long cycles do not end the game", no_result_by_agreement: "a long cycle can end without result",
-    no_result: "a long cycle ends without result", draw: "a long cycle is a draw",
+    nothing: "long cycles do not end the game",
+    no_result_by_agreement: "a long cycle can end without result",
+    no_result: "a long cycle ends without result",
+    draw: "a long cycle is a draw",
     referee: "a long cycle goes to the referee",
     right_to_go_on_lost: "who repeats loses the right to go on",
   },
   pass_cost: {
-    none: "a pass costs nothing", stone: "a pass costs a stone",
+    none: "a pass costs nothing",
+    stone: "a pass costs a stone",
     stone_after_preliminary_end: "a pass costs a stone after the preliminary end",
   },
   last_move: {
-    free: "either may make the last move", white_last: "White makes the last move",
+    free: "either may make the last move",
+    white_last: "White makes the last move",
     black_exempt: "Black's last pass may be free",
     first_after_exempt: "the last pass of who moved first then is free",
   },
@@ -55,33 +64,41 @@ const axes: SaidOfAxes = {
   },
   button: { lifts_bans: "a button is worth half a point", plain: "a button is worth half a point" },
   "ending.procedure": {
-    two_passes: "two passes end the game", first_pass_apart: "two passes end the game, the first one apart",
+    two_passes: "two passes end the game",
+    first_pass_apart: "two passes end the game, the first one apart",
     preliminary_end: "two passes are a preliminary end, and play goes on",
     two_positions: "passes fix the position that is scored, an analysis what is dead",
-    agree_or_resume: "after passes the players agree, or play on", four_passes: "four passes end the game",
+    agree_or_resume: "after passes the players agree, or play on",
+    four_passes: "four passes end the game",
   },
   removal,
   seki: {
-    count: "points in seki count", none: "points in seki do not count",
+    count: "points in seki count",
+    none: "points in seki do not count",
     immortal_only: "of points in seki only those of immortal stones count",
     none_by_dame: "points do not count beside an unfilled dame",
   },
   shared: {
-    nobody: "points that both touch are nobody's", halved: "points that both touch are halved",
+    nobody: "points that both touch are nobody's",
+    halved: "points that both touch are halved",
     both: "points that both touch count for both",
   },
   "illegal_play.then": {
-    refused: "an illegal play is taken back", loses: "an illegal play loses",
+    refused: "an illegal play is taken back",
+    loses: "an illegal play loses",
     pass: "an illegal play counts as a pass",
     pass_with_stone: "an illegal play counts as a pass and costs a stone",
   },
   tie: {
-    draw: "equal scores are a draw", black_wins: "equal scores are a win for Black",
+    draw: "equal scores are a draw",
+    black_wins: "equal scores are a win for Black",
     white_wins_with_handicap: "with handicap, equal scores are a win for White",
   },
   "handicap.placement": {
-    fixed: "handicap stones go on customary points", fixed_centre: "handicap stones go on customary points",
-    free: "handicap stones go where Black likes", white_passes: "for a handicap White passes",
+    fixed: "handicap stones go on customary points",
+    fixed_centre: "handicap stones go on customary points",
+    free: "handicap stones go where Black likes",
+    white_passes: "for a handicap White passes",
     none: "there is no handicap",
   },
   "handicap.compensation": {

@@ -4,8 +4,12 @@ import { player, sentences } from "./speech.ts";
 import { unbroken } from "../unbroken.ts";
 
 /** Results that nobody wins, by SGF's words. */
-const unwon: Readonly<Record<string, string>> =
-  { "0": "Draw", Draw: "Draw", Void: "No result", BothLose: "Both lose" };
+const unwon: Readonly<Record<string, string>> = {
+  "0": "Draw",
+  Draw: "Draw",
+  Void: "No result",
+  BothLose: "Both lose",
+};
 
 export const site = {
   title: "Shinpan",
@@ -16,8 +20,17 @@ export const site = {
   /** A result in SGF's words: "B+3.5", "W+R", "0". */
   result: (result: string) => unwon[result] ?? result,
   nav: {
-    play: "Game", fresh: "New game", count: "Count", every: "Every ruleset", lab: "Lab", records: "Records",
-    learn: "Learn", rules: "Rules", label: "Parts of the site", home: "Front page", menu: "Menu",
+    play: "Game",
+    fresh: "New game",
+    count: "Count",
+    every: "Every ruleset",
+    lab: "Lab",
+    records: "Records",
+    learn: "Learn",
+    rules: "Rules",
+    label: "Parts of the site",
+    home: "Front page",
+    menu: "Menu",
   },
   /** A clause as its source prints it; "custom" is no source's word. */
   clauseName: (clause: string) => (clause === "custom" ? "by custom" : unbroken(clause)),

@@ -6,8 +6,10 @@ import { withMinus } from "../told.ts";
 
 export const told = {
   remarks: (english: string, _remarks: readonly Remark[]) => withMinus(english),
-  causes: (english: readonly string[], _verdict: Pick<ComparedVerdict, "because" | "illegal">): string =>
-    withMinus(english.join("; ")),
+  causes: (
+    english: readonly string[],
+    _verdict: Pick<ComparedVerdict, "because" | "illegal">,
+  ): string => withMinus(english.join("; ")),
   method: (english: string, _method: string) => english,
   fault: (english: string, _remark: Remark | null | undefined) => english,
 };

@@ -16,7 +16,9 @@ export const verdict = {
     `Taken off as dead: ${[
       black > 0 ? counted(black, "black stone", "black stones") : "",
       white > 0 ? counted(white, "white stone", "white stones") : "",
-    ].filter((part) => part !== "").join(" and ")}.`,
+    ]
+      .filter((part) => part !== "")
+      .join(" and ")}.`,
   noneOff: "No stones were taken off as dead.",
   count: "The count",
   every: (same: number, all: number) =>

@@ -6,9 +6,11 @@ export const beginning = {
   ranks: {
     one: "Un joueur",
     other: "L’autre",
-    rank: (grade: number, kyu: boolean) => `${grade}${grade === 1 ? "ᵉʳ" : "ᵉ"} ${kyu ? "kyu" : "dan"}`,
+    rank: (grade: number, kyu: boolean) =>
+      `${grade}${grade === 1 ? "ᵉʳ" : "ᵉ"} ${kyu ? "kyu" : "dan"}`,
     even: (komi: string) => `Une partie à égalité : couleurs par nigiri, komi ${komi}.`,
-    first: (weaker: string, komi: string) => `Un niveau d’écart : le ${weaker} prend Noir, komi ${komi}.`,
+    first: (weaker: string, komi: string) =>
+      `Un niveau d’écart : le ${weaker} prend Noir, komi ${komi}.`,
     stones: (weaker: string, count: number, komi: string) =>
       `Le ${weaker} prend Noir avec ${counted(count, "pierre", "pierres")}, komi ${komi}.`,
     none: "Ces règles ne connaissent pas de handicap : la partie est à égalité.",
@@ -20,7 +22,8 @@ export const beginning = {
   },
   nigiri: {
     heading: "Tirage par nigiri",
-    intro: "Un joueur tient une poignée de pierres, l’autre devine : impair ou pair ? Qui devine juste " +
+    intro:
+      "Un joueur tient une poignée de pierres, l’autre devine : impair ou pair ? Qui devine juste " +
       "joue Noir.",
     bot: (guess: string) => `L’ordinateur devine : ${guess.toLowerCase()}.`,
     odd: "Impair",
@@ -38,7 +41,9 @@ export const beginning = {
       `Posez ${counted(count, "pierre", "pierres")} pour l’ordinateur, qui a Noir`,
     how: "Un appui pose une pierre, un autre la reprend.",
     left: (count: number) =>
-      (count === 0 ? "Toutes les pierres sont posées." : `Encore ${counted(count, "pierre", "pierres")}.`),
+      count === 0
+        ? "Toutes les pierres sont posées."
+        : `Encore ${counted(count, "pierre", "pierres")}.`,
     customary: "Points habituels",
     clear: "Tout enlever",
   },

@@ -9,15 +9,22 @@ export const clock = {
       ? counted(left.periods, "période", "périodes")
       : counted(left.stones, "pierre", "pierres"),
   then: (kind: TimeSystem["kind"], count: number, time: string, points: number) =>
-    (kind === "canadian" ? `puis ${counted(count, "pierre", "pierres")} en ${time}`
-      : kind === "ing" ? `puis ${count} × ${time}, −${points} chacune` : `puis ${count} × ${time}`),
+    kind === "canadian"
+      ? `puis ${counted(count, "pierre", "pierres")} en ${time}`
+      : kind === "ing"
+        ? `puis ${count} × ${time}, −${points} chacune`
+        : `puis ${count} × ${time}`,
   stop: "Arrêter la pendule",
   goOn: "Relancer la pendule",
   stands: "La pendule est arrêtée.",
   lost: (count: number) => `−${counted(count, "point", "points")}`,
   system: "Pendule",
   systems: {
-    none: "sans", absolute: "temps fixe", byoyomi: "byo-yomi", canadian: "canadienne", fischer: "Fischer",
+    none: "sans",
+    absolute: "temps fixe",
+    byoyomi: "byo-yomi",
+    canadian: "canadienne",
+    fischer: "Fischer",
     ing: "Ing",
   },
   main: "Temps principal, minutes",

@@ -2,21 +2,25 @@ import type { Offer, Player } from "../../engine.ts";
 import { player } from "./speech.ts";
 
 export const end = {
-  heading:
-    {
-      stopped: "La partie est arrêtée", analysis_stopped: "L’analyse est arrêtée",
-      over: "La partie est finie", settle: "Après la fin préliminaire", analysis: "Analyse",
-    } as Readonly<Record<string, string>>,
+  heading: {
+    stopped: "La partie est arrêtée",
+    analysis_stopped: "L’analyse est arrêtée",
+    over: "La partie est finie",
+    settle: "Après la fin préliminaire",
+    analysis: "Analyse",
+  } as Readonly<Record<string, string>>,
   phases: {
     settle: "La partie continue pour décider de ce qui est mort. Chaque passe coûte une pierre.",
     stopped:
       "Dites quelles pierres sont mortes : touchez un groupe pour le marquer, une seconde fois pour ôter " +
       "la marque. Un joueur propose, l’autre accepte ; ou bien la partie reprend.",
-    analysis: "Continuez pour montrer ce qui est mort. On compte la position où la partie a été interrompue.",
+    analysis:
+      "Continuez pour montrer ce qui est mort. On compte la position où la partie a été interrompue.",
     analysis_stopped: "Convenez des pierres que l’analyse laisse mortes, ou continuez.",
     over: "",
   } as Readonly<Record<string, string>>,
-  overMarks: "La position est comptée. Si les joueurs sont d’accord sur des pierres mortes, marquez-les.",
+  overMarks:
+    "La position est comptée. Si les joueurs sont d’accord sur des pierres mortes, marquez-les.",
   programMarked:
     "Le programme a marqué ce qu’il tient pour mort, et la position est comptée ainsi. Touchez un groupe " +
     "pour corriger.",
@@ -35,7 +39,8 @@ export const end = {
   unmarked: (at: string) => `${at} : il n’y a pas de pierre.`,
   accept: (who: Player) => `${player(who)} accepte`,
   suggest: "Suggérer",
-  suggested: (percent: number) => `Une estimation, sûre à ${percent} % ; ce sont les joueurs qui décident.`,
+  suggested: (percent: number) =>
+    `Une estimation, sûre à ${percent} % ; ce sont les joueurs qui décident.`,
   rare: "Autres façons de finir",
   events: {
     resume: (who: Player) => `${player(who)} demande la reprise`,
@@ -59,11 +64,17 @@ export const end = {
   wins: (who: Player, points: string) =>
     `${player(who)} gagne de ${points} ${parseFloat(points) < 2 ? "point" : "points"}`,
   terms: {
-    stones: "pierres", territory: "territoire", shared_points: "points partagés",
+    stones: "pierres",
+    territory: "territoire",
+    shared_points: "points partagés",
     prisoners: "pierres perdues",
-    pass_stones: "pierres données pour les passes", late_stones: "pierres jouées ensuite",
+    pass_stones: "pierres données pour les passes",
+    late_stones: "pierres jouées ensuite",
     first_pass: "première passe",
-    button: "le bouton", group_tax: "taxe de groupe", penalty: "pénalités", komi: "komi",
+    button: "le bouton",
+    group_tax: "taxe de groupe",
+    penalty: "pénalités",
+    komi: "komi",
     compensation: "pour le handicap",
   } as Readonly<Record<string, string>>,
   together: "en tout",

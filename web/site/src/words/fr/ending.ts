@@ -11,7 +11,8 @@ export const ending = {
     stop_or_agree: (passes: number) =>
       `${passes} passes de suite arrêtent la partie, de même que l’accord qu’il n’y a plus rien à jouer.`,
     last_passes: (passes: number) => `${passes} passes de suite finissent la partie.`,
-    first_pass: "La première passe de la partie est à part : elle dit seulement qui a passé le premier.",
+    first_pass:
+      "La première passe de la partie est à part : elle dit seulement qui a passé le premier.",
     first_pass_counts:
       "La première passe de la partie dit qui a passé le premier ; elle peut être l’une des deux dernières.",
     first_passer: (who: Player) => `${player(who)} a passé le premier.`,
@@ -25,7 +26,8 @@ export const ending = {
       turn_order: "Faute d’accord la partie reprend ; c’est au joueur qui a le trait de commencer.",
       opponent_of_last_passer:
         "Faute d’accord la partie reprend ; l’adversaire de celui qui a passé le dernier commence.",
-      opponent_of_requester: "Qui le veut fait reprendre la partie ; son adversaire commence alors.",
+      opponent_of_requester:
+        "Qui le veut fait reprendre la partie ; son adversaire commence alors.",
       as_agreed: "Faute d’accord la partie reprend ; les joueurs conviennent de qui commence.",
     },
     final_stop: {
@@ -50,7 +52,8 @@ export const ending = {
     nothing_removed: "Rien n’est retiré sans être pris : ce qui est sur le goban est vivant.",
     estimate: "Le programme dit ce qui est mort ; les joueurs ou un arbitre peuvent le corriger.",
     interrupt: (passes: number) => `${passes} passes de suite interrompent la partie.`,
-    fix: "La position à compter est fixée quand les joueurs conviennent de finir, ou à une nouvelle " +
+    fix:
+      "La position à compter est fixée quand les joueurs conviennent de finir, ou à une nouvelle " +
       "interruption sans pierre entre les deux.",
     fix_next:
       "La position à compter est fixée à l’interruption qui suit l’accord de finir, ou sans pierre entre " +
@@ -71,10 +74,12 @@ export const ending = {
   agreedOn: (stones: string) => `Les deux sont d’accord. Pierres mortes : ${stones}.`,
   taps: { label: "Toucher le goban", marks: "marque un groupe", plays: "joue une pierre" },
   positions: {
-    label: "Position montrée", scored: "telle qu’elle est comptée",
+    label: "Position montrée",
+    scored: "telle qu’elle est comptée",
     analysis: "telle que l’analyse l’a laissée",
   },
-  fixed: "La position à compter est fixée. Ce qui se joue maintenant montre seulement quelles pierres sont " +
+  fixed:
+    "La position à compter est fixée. Ce qui se joue maintenant montre seulement quelles pierres sont " +
     "mortes.",
 
   arbiter: {
@@ -101,12 +106,14 @@ export const ending = {
       agreed_alive: "vivant, d’un commun accord",
     } as Table,
     graded: (group: string, grade: string) => `${group} : ${grade}.`,
-    estimated: (dead: boolean, percent: string) => `${dead ? "mort" : "vivant"}, estimé, sûr à ${percent} %`,
+    estimated: (dead: boolean, percent: string) =>
+      `${dead ? "mort" : "vivant"}, estimé, sûr à ${percent} %`,
     waits: (percent: string) => `peut aller d’un côté ou de l’autre, estimé, sûr à ${percent} %`,
     saved: (who: Player, at: string) => `${player(who)} le garde en jouant d’abord en ${at}.`,
     killed: (who: Player, at: string) => `${player(who)} le prend en jouant d’abord en ${at}.`,
     why: (name: string) => `Pourquoi ce verdict pour le groupe ${name} ?`,
-    others: (count: number) => `${counted(count, "groupe vivant", "groupes vivants")} sans conteste`,
+    others: (count: number) =>
+      `${counted(count, "groupe vivant", "groupes vivants")} sans conteste`,
   },
 
   story: {
@@ -117,7 +124,8 @@ export const ending = {
     dead: (owner: Player, defender: Player) =>
       `Les pierres de ${player(owner)} sont mortes. ${player(owner)} peut commencer : ${player(defender)} ` +
       `a réponse à tout.`,
-    choose: (who: Player) => `Choisissez un coup de ${player(who)}, ici ou par sa lettre sur le goban :`,
+    choose: (who: Player) =>
+      `Choisissez un coup de ${player(who)}, ici ou par sa lettre sur le goban :`,
     answer: (who: Player, at: string, other: Player, reply: string) =>
       `${player(who)} ${at}, ${player(other)} répond ${reply}.`,
     noAnswer: (who: Player, at: string, other: Player) =>

@@ -14,7 +14,8 @@ export const faults: Faults = {
   lower_case: "nom de propriété en minuscules ; lu en majuscules",
   ends_inside_value: "le fichier finit au milieu d’une valeur ; « ] » ajouté",
   bracket_missing: "« ] » manque à la fin d’une valeur ; ajouté",
-  bracket_inside_value: "« ] » sans barre oblique inverse dans une valeur ; lu comme faisant partie d’elle",
+  bracket_inside_value:
+    "« ] » sans barre oblique inverse dans une valeur ; lu comme faisant partie d’elle",
   move_in_text:
     "une valeur continue par-dessus ce coup, alors que les coups voisins sont de l’adversaire ; son « ] » semble manquer",
   moves_left_out:
@@ -36,7 +37,8 @@ export const faults: Faults = {
   event_of_ours: "événement propre à Shinpan, mais illisible ; laissé de côté",
   second_move: "second coup dans un même nœud",
   move_of_many_values: "coup à plusieurs valeurs ; la première est lue",
-  pass_left_out: "deux coups de suite du même joueur ; la passe entre eux, que Fox omet, est ajoutée",
+  pass_left_out:
+    "deux coups de suite du même joueur ; la passe entre eux, que Fox omet, est ajoutée",
   pass_beyond_board: "coup sur le point juste hors du goban ; lu comme un passe",
   setup_with_move: "pierres placées dans le nœud d’un coup",
   setup_after_move: "pierres placées après le premier coup",
@@ -48,7 +50,8 @@ export const faults: Faults = {
   other_handicap: "HA dit un autre nombre que celui des pierres placées",
   handicap_by_moves: "HA sans pierres ; les premiers coups de Noir sont lus comme le handicap",
   handicap_on_stars: "HA sans pierres ; elles sont posées sur les hoshi",
-  turn_against_move: "PL nomme l’autre joueur que celui du premier coup ; c’est à celui-ci de jouer",
+  turn_against_move:
+    "PL nomme l’autre joueur que celui du premier coup ; c’est à celui-ci de jouer",
   handicap_white_begins: "HA sans pierres ; lu comme une partie à égalité que Blanc commence",
   handicap_not_set_up:
     "HA dit plus de pierres qu’il n’y en a pour Noir ; lue comme une partie sans handicap",
@@ -86,10 +89,13 @@ export const faults: Faults = {
   unknown_section: "section {detail} laissée de côté : on ne sait ce qu’elle veut dire",
   text_left_out: "un texte sur le coup {move}, que la partie n’a pas, laissé de côté",
   figure_left_out: "une figure laissée de côté : la partie n’atteint pas son coup {move}",
-  handicap_not_in_file: "le fichier n’a pas les pierres de son handicap ; elles sont posées sur les hoshi",
-  no_utf8: "octets qui ne sont pas de l’UTF-8 ({bytes}), montrés par U+FFFD ; à convertir d’abord en UTF-8",
+  handicap_not_in_file:
+    "le fichier n’a pas les pierres de son handicap ; elles sont posées sur les hoshi",
+  no_utf8:
+    "octets qui ne sont pas de l’UTF-8 ({bytes}), montrés par U+FFFD ; à convertir d’abord en UTF-8",
   longer_than_512_mib: "plus de 512 Mio ; à partager",
-  packed_ugz: "c’est de l’UGZ, de l’UGF compressé par LHA ; ôtez ses deux premiers octets, puis : lha x",
+  packed_ugz:
+    "c’est de l’UGZ, de l’UGF compressé par LHA ; ôtez ses deux premiers octets, puis : lha x",
   packed_lha: "c’est une archive LHA ; à décompresser d’abord : lha x",
   packed_gzip: "c’est compressé par gzip ; à décompresser d’abord : gunzip",
   packed_zip: "c’est une archive ZIP ; à décompresser d’abord",

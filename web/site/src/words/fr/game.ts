@@ -5,7 +5,8 @@ export const game = {
   heading: "Partie",
   toMove: (who: Player) => `À ${player(who)} de jouer`,
   thinking: (who: Player) => `${player(who)} réfléchit`,
-  captured: (who: Player, count: number) => `${player(who)} a pris ${counted(count, "pierre", "pierres")}`,
+  captured: (who: Player, count: number) =>
+    `${player(who)} a pris ${counted(count, "pierre", "pierres")}`,
   handed: (count: number) => `${counted(count, "pierre reçue", "pierres reçues")} pour des passes`,
   score: (who: Player, points: string) => `${player(who)} : ${points}`,
   pass: "Passer",
@@ -29,7 +30,8 @@ export const game = {
   opponentPassed: (who: Player) => `${player(who)} a passé.`,
   passMeans: {
     stone: (clause: string) => `Passer donne une pierre à l’adversaire${clause}.`,
-    first: (clause: string) => `Blanc passe ainsi le premier, ce qui vaut un point à Blanc${clause}.`,
+    first: (clause: string) =>
+      `Blanc passe ainsi le premier, ce qui vaut un point à Blanc${clause}.`,
     same: "Passer donne le trait à l’adversaire ; la partie continue.",
     settle: (clause: string) =>
       `Passer maintenant est la fin préliminaire : la partie continue, et chaque passe coûte une ` +

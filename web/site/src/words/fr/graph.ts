@@ -2,12 +2,14 @@ import { counted } from "./speech.ts";
 
 export const graph = {
   heading: "Score et possession au fil des coups",
-  what: "Estimé par des parties aléatoires, chaque position à part ; rien n’est prouvé ici, et aucune " +
+  what:
+    "Estimé par des parties aléatoires, chaque position à part ; rien n’est prouvé ici, et aucune " +
     "partie n’en dépend.",
   draw: "Tracer le graphique",
   stop: "Arrêter",
   goOn: "Continuer",
-  progress: (done: number, all: number) => `${done} sur ${counted(all, "position", "positions")} estimées.`,
+  progress: (done: number, all: number) =>
+    `${done} sur ${counted(all, "position", "positions")} estimées.`,
   slider: "Coup",
   smoothed: "Avance, lissée sur les coups voisins",
   band: "entre ces estimations",

@@ -6,7 +6,7 @@ export const home = {
   firstStone: "Vous jouez Noir : commencez par une pierre sur une intersection quelconque.",
   goOn: "Continuer",
   left: (size: string, moves: number, against: string | null) =>
-    `${size}, après le coup ${moves}${against === null ? "" : `, vous contre le ${against}`}`,
+    `${size}, après le coup ${moves}${against === null ? "" : `, vous contre le ${against}`}`,
   play: "Jouer contre le programme",
   playNote: (level: string) => `9 × 9, vous jouez Noir, ${level}`,
   tally: (won: number, of: number) =>
@@ -23,6 +23,6 @@ export const home = {
 };
 
 export const levels = {
-  about: (kyu: number) => `environ ${kyu}${kyu === 1 ? "ᵉʳ" : "ᵉ"} kyu`,
-  said: (level: number, rank: string) => `niveau ${level}${rank === "" ? "" : ` (${rank})`}`,
+  about: (kyu: number) => `environ ${kyu}${kyu === 1 ? "ᵉʳ" : "ᵉ"} kyu`,
+  said: (level: number, rank: string) => `niveau ${level}${rank === "" ? "" : ` (${rank})`}`,
 };

@@ -23,10 +23,15 @@ export const lab = {
   recordFault: (why: string) => `L’enregistrement est illisible : ${why}`,
   noLiberties: "Une chaîne y serait sans liberté ; une telle position n’existe pas.",
   ask: "Question",
-  asks: { legal: "Qu’est-ce qui est permis ?", life: "Qu’est-ce qui est mort ?", every: "Quel décompte ?" },
+  asks: {
+    legal: "Qu’est-ce qui est permis ?",
+    life: "Qu’est-ce qui est mort ?",
+    every: "Quel décompte ?",
+  },
   legal: {
     heading: (who: Player) => `Où ${player(who)} peut jouer`,
-    sum: (legal: number, free: number) => `${legal} sur ${counted(free, "point vide", "points vides")}.`,
+    sum: (legal: number, free: number) =>
+      `${legal} sur ${counted(free, "point vide", "points vides")}.`,
     all: "Aucun point vide n’est refusé.",
     points: "Points",
     why: "Motif du refus",
@@ -47,18 +52,24 @@ export const lab = {
     name: (who: Player, point: string, stones: number) =>
       `${player(who)} ${point}${stones === 1 ? "" : `, ${stones} pierres`}`,
     grades: {
-      lives: "vivante, prouvé", dead: "morte, prouvé", unsettled: "indécise, prouvé",
-      ko_dependent: "dépend d’un ko, prouvé", open: "non prouvé",
+      lives: "vivante, prouvé",
+      dead: "morte, prouvé",
+      unsettled: "indécise, prouvé",
+      ko_dependent: "dépend d’un ko, prouvé",
+      open: "non prouvé",
     } satisfies Readonly<Record<GroupGrade, string>>,
-    keeps: (who: Player, points: string) => `${player(who)} répond à toute attaque et garde ${points}.`,
+    keeps: (who: Player, points: string) =>
+      `${player(who)} répond à toute attaque et garde ${points}.`,
     kills: (who: Player, points: string) =>
       `${player(who)} répond à toute tentative de sauvetage et garde ${points}.`,
     saves: (who: Player, point: string | null) =>
-      (point === null
+      point === null
         ? `${player(who)} la sauve en jouant le premier.`
-        : `${player(who)} la sauve en ${point}.`),
+        : `${player(who)} la sauve en ${point}.`,
     takes: (who: Player, point: string | null) =>
-      (point === null ? `${player(who)} la tue en jouant le premier.` : `${player(who)} la tue en ${point}.`),
+      point === null
+        ? `${player(who)} la tue en jouant le premier.`
+        : `${player(who)} la tue en ${point}.`,
     threats: (who: Player, needed: number) =>
       needed > 0
         ? `${player(who)} a besoin de ${counted(needed, "menace de ko", "menaces de ko")} de plus que ` +
@@ -71,7 +82,8 @@ export const lab = {
     show: "Montrer",
     showOf: (chain: string) => `Montrer pourquoi : ${chain}`,
     back: "Retour à la position",
-    legend: "Sur le goban : cercle vivante, croix morte, triangle indécise, carré ko ; sans signe, rien " +
+    legend:
+      "Sur le goban : cercle vivante, croix morte, triangle indécise, carré ko ; sans signe, rien " +
       "n’est prouvé.",
   },
   every: {

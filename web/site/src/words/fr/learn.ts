@@ -1,6 +1,7 @@
 export const learn = {
   heading: "Premières leçons",
-  intro: "Huit petites leçons, une dizaine de minutes. Chaque étape demande un seul coup ; rien de ce que " +
+  intro:
+    "Huit petites leçons, une dizaine de minutes. Chaque étape demande un seul coup ; rien de ce que " +
     "vous faites ici ne peut casser quoi que ce soit.",
   lessons: "Leçons",
   begin: "Commencer",
@@ -18,7 +19,8 @@ export const learn = {
   legalOnly: "C’est permis, mais ce n’est pas ce que demande l’étape.",
   finished: "Vous connaissez les règles du go. Bienvenue parmi les joueurs.",
   nextGame: "Jouer une vraie partie",
-  nextGameIs: "Le prochain goban a 9 × 9 points, de nouveau contre le niveau le plus faible. À la fin, " +
+  nextGameIs:
+    "Le prochain goban a 9 × 9 points, de nouveau contre le niveau le plus faible. À la fin, " +
     "chacun dit quelles pierres sont mortes.",
   readRules: "Lire un règlement en entier",
   back: "Toutes les leçons",

@@ -7,19 +7,24 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     about: "Où vont les pierres, et ce qui les garde sur le goban.",
     steps: [
       {
-        task: "Au go, on joue sur les croisements des lignes. Noir commence, puis chacun joue à son tour. " +
+        task:
+          "Au go, on joue sur les croisements des lignes. Noir commence, puis chacun joue à son tour. " +
           "Vous jouez Noir : posez une pierre sur le croisement de votre choix.",
-        right: "La voilà posée. Une pierre ne bouge jamais ; elle reste où elle est jusqu’à la fin, à " +
+        right:
+          "La voilà posée. Une pierre ne bouge jamais ; elle reste où elle est jusqu’à la fin, à " +
           "moins d’être prise.",
         hint: "Choisissez un croisement de deux lignes.",
       },
       {
-        task: "Les points vides qui touchent une pierre, le long des lignes, sont ses libertés. Au milieu " +
+        task:
+          "Les points vides qui touchent une pierre, le long des lignes, sont ses libertés. Au milieu " +
           "du goban, une pierre en a quatre. Blanc en a rempli trois à la vôtre. Jouez sur la dernière, " +
           "pour que vos pierres restent reliées et respirent de nouveau.",
-        right: "Des pierres d’une même couleur qui se touchent le long d’une ligne forment une chaîne et " +
+        right:
+          "Des pierres d’une même couleur qui se touchent le long d’une ligne forment une chaîne et " +
           "partagent leurs libertés. La vôtre n’en avait plus qu’une ; à deux, elles en ont trois.",
-        hint: "Cette pierre n’aide pas celle du milieu. Sa dernière liberté est le point vide qui la " +
+        hint:
+          "Cette pierre n’aide pas celle du milieu. Sa dernière liberté est le point vide qui la " +
           "touche le long d’une ligne.",
       },
     ],
@@ -29,7 +34,8 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     about: "Une chaîne sans liberté est retirée du goban.",
     steps: [
       {
-        task: "Remplissez la dernière liberté d’une chaîne, et vous la prenez. La pierre blanche n’a plus " +
+        task:
+          "Remplissez la dernière liberté d’une chaîne, et vous la prenez. La pierre blanche n’a plus " +
           "qu’une liberté : elle est en atari. Prenez-la.",
         right: "La pierre blanche n’avait plus de liberté : elle quitte le goban.",
         hint: "La pierre blanche garde sa liberté. Cherchez le point vide qui la touche.",
@@ -40,13 +46,15 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
         hint: "La chaîne a encore une liberté. Regardez au bord.",
       },
       {
-        task: "Au bord et dans le coin il y a moins de libertés, et les pierres s’y prennent plus " +
+        task:
+          "Au bord et dans le coin il y a moins de libertés, et les pierres s’y prennent plus " +
           "facilement. Prenez les deux pierres du coin.",
         right: "Dans le coin, deux pierres n’ont que trois points autour d’elles.",
         hint: "Deux côtés sont déjà fermés. Quel point reste ouvert ?",
       },
       {
-        task: "Votre pierre en C2 est en atari. Vous pourriez fuir, mais il y a mieux : prenez une des " +
+        task:
+          "Votre pierre en C2 est en atari. Vous pourriez fuir, mais il y a mieux : prenez une des " +
           "pierres qui la tiennent.",
         right: "En prenant, vous gagnez une pierre, et la vôtre retrouve des libertés.",
         hint: "Cherchez une pierre blanche qui est elle-même en atari.",
@@ -58,16 +66,20 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     about: "Le seul endroit où l’on ne peut pas simplement jouer.",
     steps: [
       {
-        task: "Une pierre doit avoir une liberté une fois le coup joué. Essayez de jouer au milieu des " +
+        task:
+          "Une pierre doit avoir une liberté une fois le coup joué. Essayez de jouer au milieu des " +
           "quatre pierres blanches, et voyez ce que dit l’arbitre.",
-        right: "Refusé : la pierre n’aurait pas de liberté. Un coup refusé ne coûte rien ; on joue " +
+        right:
+          "Refusé : la pierre n’aurait pas de liberté. Un coup refusé ne coûte rien ; on joue " +
           "simplement ailleurs.",
         hint: "Ce coup-là est permis. Essayez le point au milieu des quatre.",
       },
       {
-        task: "C’est autre chose quand votre pierre prend : ce qui est pris part d’abord, et la vôtre a " +
+        task:
+          "C’est autre chose quand votre pierre prend : ce qui est pris part d’abord, et la vôtre a " +
           "alors des libertés. Prenez les trois pierres blanches du coin.",
-        right: "Les trois pierres sont parties d’abord, donc la vôtre respire. Prendre est toujours " +
+        right:
+          "Les trois pierres sont parties d’abord, donc la vôtre respire. Prendre est toujours " +
           "permis, sauf dans un cas : le ko, qui vient maintenant.",
         hint: "La chaîne blanche n’a qu’une liberté, et elle est à l’intérieur.",
       },
@@ -79,21 +91,26 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     steps: [
       {
         task: "La pierre blanche en B3 a une seule liberté. Prenez-la.",
-        right: "Prise. Mais regardez : votre pierre en C3 n’a plus qu’une liberté, le point même que vous " +
+        right:
+          "Prise. Mais regardez : votre pierre en C3 n’a plus qu’une liberté, le point même que vous " +
           "venez de vider.",
         hint: "La pierre en B3 est tenue de trois côtés. Lequel est ouvert ?",
       },
       {
-        task: "Pour cette étape, vous jouez Blanc. Essayez de reprendre aussitôt la pierre noire, par " +
+        task:
+          "Pour cette étape, vous jouez Blanc. Essayez de reprendre aussitôt la pierre noire, par " +
           "B3.",
-        right: "Refusé : cela ramènerait la position d’avant le coup de Noir, et la partie pourrait " +
+        right:
+          "Refusé : cela ramènerait la position d’avant le coup de Noir, et la partie pourrait " +
           "tourner sans fin. Une telle forme s’appelle un ko. Blanc doit d’abord jouer ailleurs.",
         hint: "Essayez B3, le point où la pierre blanche a été prise.",
       },
       {
-        task: "Blanc a joué ailleurs. Vous pouvez maintenant terminer le ko : remplissez le point où la " +
+        task:
+          "Blanc a joué ailleurs. Vous pouvez maintenant terminer le ko : remplissez le point où la " +
           "pierre a été prise.",
-        right: "Vos pierres sont reliées, et il n’y a plus rien à prendre. Si vous aviez joué ailleurs " +
+        right:
+          "Vos pierres sont reliées, et il n’y a plus rien à prendre. Si vous aviez joué ailleurs " +
           "vous aussi, Blanc aurait pu reprendre.",
         hint: "Le ko est encore ouvert. Remplissez B3.",
       },
@@ -104,22 +121,27 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     about: "Comment des pierres vivent pour de bon.",
     steps: [
       {
-        task: "Blanc est encerclé, mais il entoure deux points séparés : deux yeux. Essayez de le prendre " +
+        task:
+          "Blanc est encerclé, mais il entoure deux points séparés : deux yeux. Essayez de le prendre " +
           ": jouez dans l’un des yeux.",
-        right: "Refusé : dans un œil votre pierre n’a pas de liberté et ne prend rien, car Blanc a encore " +
+        right:
+          "Refusé : dans un œil votre pierre n’a pas de liberté et ne prend rien, car Blanc a encore " +
           "l’autre. On ne peut pas remplir deux yeux à la fois ; ces pierres vivent donc pour toujours.",
         hint: "Jouez à l’intérieur, en A1 ou en C1.",
       },
       {
-        task: "Cette fois c’est vous qui êtes encerclé, avec trois points vides en ligne. Faites-en deux " +
+        task:
+          "Cette fois c’est vous qui êtes encerclé, avec trois points vides en ligne. Faites-en deux " +
           "yeux.",
         right: "Le milieu fait deux yeux : vos pierres vivent, quoi que fasse Blanc.",
-        hint: "Alors Blanc joue au milieu, et il ne vous reste qu’un œil. Cherchez le point qui partage " +
+        hint:
+          "Alors Blanc joue au milieu, et il ne vous reste qu’un œil. Cherchez le point qui partage " +
           "l’espace.",
       },
       {
         task: "La même forme, mais à Blanc, et c’est à vous. Jouez pour que Blanc n’ait jamais deux yeux.",
-        right: "Le point qui fait vivre est aussi celui qui tue. Quoi que joue Blanc, ses pierres sont " +
+        right:
+          "Le point qui fait vivre est aussi celui qui tue. Quoi que joue Blanc, ses pierres sont " +
           "mortes ; il n’est même pas besoin de les prendre avant la fin.",
         hint: "Alors Blanc prend le milieu et vit. Soyez-y le premier.",
       },
@@ -130,12 +152,15 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     about: "Vivre ensemble.",
     steps: [
       {
-        task: "Chacun a un œil, et entre eux il y a deux points vides. Celui qui joue sur l’un d’eux est " +
+        task:
+          "Chacun a un œil, et entre eux il y a deux points vides. Celui qui joue sur l’un d’eux est " +
           "pris ensuite. Alors personne n’y joue : c’est un seki. Vous n’avez rien de mieux à faire ; " +
           "passez.",
-        right: "Les deux chaînes restent sur le goban et vivent, sans deux yeux. Passer est un coup comme " +
+        right:
+          "Les deux chaînes restent sur le goban et vivent, sans deux yeux. Passer est un coup comme " +
           "un autre : on le peut toujours.",
-        hint: "Lisez les coups suivants : ensuite votre chaîne peut être prise. Dans un seki, on ne touche " +
+        hint:
+          "Lisez les coups suivants : ensuite votre chaîne peut être prise. Dans un seki, on ne touche " +
           "à rien. Utilisez le bouton Passer.",
       },
     ],
@@ -145,16 +170,20 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     about: "Quand il n’y a plus rien à gagner, les deux passent.",
     steps: [
       {
-        task: "Le goban est presque partagé : la gauche à Noir, la droite à Blanc. Un point de la " +
+        task:
+          "Le goban est presque partagé : la gauche à Noir, la droite à Blanc. Un point de la " +
           "frontière est encore ouvert. Fermez-le.",
         right: "Désormais chaque point vide ne touche plus qu’une couleur.",
-        hint: "C’est à l’intérieur du terrain de quelqu’un et n’y gagne rien. La frontière est ouverte en " +
+        hint:
+          "C’est à l’intérieur du terrain de quelqu’un et n’y gagne rien. La frontière est ouverte en " +
           "bas.",
       },
       {
-        task: "Blanc a passé : il n’a plus rien à gagner. Vous non plus. Quand les deux passent l’un après " +
+        task:
+          "Blanc a passé : il n’a plus rien à gagner. Vous non plus. Quand les deux passent l’un après " +
           "l’autre, la partie est finie. Passez.",
-        right: "Chacun compte ses pierres et les points vides qu’elles entourent. D’autres règles ne " +
+        right:
+          "Chacun compte ses pierres et les points vides qu’elles entourent. D’autres règles ne " +
           "comptent que les points entourés et les prises ; le résultat est presque toujours le même.",
         hint: "C’est permis, mais il n’y a plus rien à gagner. Utilisez le bouton Passer.",
       },

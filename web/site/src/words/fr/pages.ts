@@ -4,7 +4,8 @@ import { counted, player } from "./speech.ts";
 export const pages = {
   loading: "La page arrive…",
   missing: "Cette page n’existe pas.",
-  missingAt: (address: string) => `Il n’y a rien à l’adresse ${address}. D’ici, vous pouvez aller à :`,
+  missingAt: (address: string) =>
+    `Il n’y a rien à l’adresse ${address}. D’ici, vous pouvez aller à :`,
   all: "Règles et lectures",
   more: {
     heading: "À lire et à essayer aussi",
@@ -13,7 +14,8 @@ export const pages = {
       "Quatre coudés dans le coin, seki à double ko, triple ko et d’autres : à jouer selon toutes les " +
       "règles, à côté de ce qu’une recherche a trouvé.",
     terms: "Les mots du go",
-    termsText: "Liberté, ko, seki et ce que disent encore les joueurs, chacun avec un goban pour l’essayer.",
+    termsText:
+      "Liberté, ko, seki et ce que disent encore les joueurs, chacun avec un goban pour l’essayer.",
     classic: "Igfip à l’ancienne",
     classicText:
       "Une page toute simple, à la manière d’un ancien site de jeu : deux joueurs, Passer, un score estimé.",
@@ -23,7 +25,8 @@ export const pages = {
 
   rules: {
     heading: "Les règles, texte par texte",
-    intro: "Chaque page dit les articles d’un texte avec nos propres mots, le plus souvent en anglais. Là " +
+    intro:
+      "Chaque page dit les articles d’un texte avec nos propres mots, le plus souvent en anglais. Là " +
       "où un article peut être montré, il y a un petit goban : les règles répondent à ce que vous y faites.",
     variantsOf: (names: string) => `Variantes : ${names}`,
     print: "Imprimer sur une page",
@@ -40,24 +43,30 @@ export const pages = {
     tryPlay: (at: string) => `Essayer ${at}`,
     under: "Selon",
     script: {
-      first: "Retour au début", previous: "Un coup en arrière", next: "Coup suivant", last: "Jusqu’à la fin",
+      first: "Retour au début",
+      previous: "Un coup en arrière",
+      next: "Coup suivant",
+      last: "Jusqu’à la fin",
     },
     move: (done: number, all: number) => `Coup ${done} sur ${all}`,
     ownWay: "Vous suivez votre propre chemin ; le premier bouton ramène l’exemple.",
     turn: (who: Player) => `À ${player(who)} de jouer.`,
     played: (who: Player, at: string) => `${player(who)} ${at}.`,
     captured: (count: number) => `Le coup prend ${counted(count, "pierre", "pierres")}.`,
-    gone: (count: number) => `Le coup retire ${counted(count, "pierre", "pierres")} de son propre camp.`,
+    gone: (count: number) =>
+      `Le coup retire ${counted(count, "pierre", "pierres")} de son propre camp.`,
     passed: (who: Player) => `${player(who)} passe.`,
     handed: "La passe coûte une pierre.",
     other: "C’est fait.",
     again: "Recommencer",
-    asItStands: "Compté tel quel ; marquez les pierres mortes si les règles les retirent d’un commun accord.",
+    asItStands:
+      "Compté tel quel ; marquez les pierres mortes si les règles les retirent d’un commun accord.",
   },
 
   positions: {
     heading: "Positions célèbres",
-    intro: "Des positions dont les joueurs ont disputé. Les issues viennent d’une recherche " +
+    intro:
+      "Des positions dont les joueurs ont disputé. Les issues viennent d’une recherche " +
       "exhaustive, ou de l’arbitre ; sans komi ni prisonniers. Les explications sont en anglais.",
     outcomes: "Ce qu’en font les diverses règles",
     outcomesIntro:
@@ -79,13 +88,15 @@ export const pages = {
 
   terms: {
     heading: "Les mots du go",
-    intro: "Ce que disent les joueurs, et un goban pour essayer chaque mot. Les explications sont en " +
+    intro:
+      "Ce que disent les joueurs, et un goban pour essayer chaque mot. Les explications sont en " +
       "anglais.",
   },
 
   classic: {
     heading: "Igfip à l’ancienne",
-    intro: "Une page à la manière du site Igfip : ses règles, sa légende, son bouton Passer. Deux joueurs " +
+    intro:
+      "Une page à la manière du site Igfip : ses règles, sa légende, son bouton Passer. Deux joueurs " +
       "partagent le goban.",
     menu: "Menu Go",
     fresh: "Nouvelle partie",

@@ -46,9 +46,13 @@ export const records = {
   tools: {
     label: "Toucher le goban",
     names: {
-      play: "joue un coup", triangle: "pose un triangle", square: "pose un carré", circle: "pose un cercle",
+      play: "joue un coup",
+      triangle: "pose un triangle",
+      square: "pose un carré",
+      circle: "pose un cercle",
       cross: "pose une croix",
-      letter: "pose la lettre suivante", number: "pose le nombre suivant",
+      letter: "pose la lettre suivante",
+      number: "pose le nombre suivant",
     },
     set: (where: string, what: string) => `${where} : ${what}`,
     gone: (where: string) => `${where} : sans marque`,
@@ -73,14 +77,15 @@ export const records = {
     "Un autre onglet avait aussi modifié cet enregistrement. Ce qui en a été fait là est un enregistrement " +
     "à part dans la liste.",
   unread: "Cette partie de l’enregistrement est illisible ; on ne peut rien y ajouter.",
-  placed: (what: string, line: number, column: number) => `${what} (ligne ${line}, colonne ${column})`,
+  placed: (what: string, line: number, column: number) =>
+    `${what} (ligne ${line}, colonne ${column})`,
   noFurther: "Ces règles refusent un coup antérieur ; elles ne peuvent donc pas en juger d’autre.",
   warnings: (count: number) => `${counted(count, "réparation", "réparations")} à la lecture`,
   repaired:
     "L’enregistrement est montré, jugé et enregistré tel qu’il a été réparé. Le fichier d’origine reste " +
     "tel quel.",
   warning: (line: number, column: number, what: string) =>
-    (line > 0 ? `Ligne ${line}, colonne ${column} : ${what}` : what),
+    line > 0 ? `Ligne ${line}, colonne ${column} : ${what}` : what,
 
   figures: {
     each: "Coups par figure",
@@ -88,7 +93,7 @@ export const records = {
     print: "Imprimer",
     close: "Retour à l’enregistrement",
     title: (number: number, from: number, to: number) =>
-      (to < from ? `Figure n° ${number}` : `Figure n° ${number} (${from}–${to})`),
+      to < from ? `Figure n° ${number}` : `Figure n° ${number} (${from}–${to})`,
     at: (move: number, where: string) => `${move} en ${where}`,
     passes: (move: number) => `${move} passe`,
     button: (move: number) => `${move} prend le bouton`,

@@ -21,6 +21,6 @@ export const refusals = {
     `${where} : refusé. ${why}${clause === "" ? "" : ` ${site.clauseName(clause)}.`}`,
   seeEarlier: "La montrer sur le goban",
   repeats: (move: number) =>
-    (move === 0 ? "La position avant le premier coup :" : `La position après le coup ${move} :`),
+    move === 0 ? "La position avant le premier coup :" : `La position après le coup ${move} :`,
   loses: "Selon ces règles, ce coup perdrait la partie ; il n’a donc pas été joué.",
 };

@@ -15,18 +15,22 @@ const removal: SaidOf<"removal"> = {
 
 const axes: SaidOfAxes = {
   scoring: {
-    territory: "on compte le territoire", area: "on compte pierres et territoire",
+    territory: "on compte le territoire",
+    area: "on compte pierres et territoire",
     stones: "on compte les pierres",
   },
   self_capture: {
-    forbidden: "le suicide est interdit", groups_only: "le suicide est permis, sauf celui d’une seule pierre",
+    forbidden: "le suicide est interdit",
+    groups_only: "le suicide est permis, sauf celui d’une seule pierre",
     allowed: "le suicide est permis",
   },
   repetition: {
     basic_ko: "seule la reprise immédiate d’un ko est interdite",
     positional_superko: "aucun coup ne doit ramener une position antérieure",
-    situational_superko: "aucun coup ne doit ramener une position antérieure avec le même joueur au trait",
-    natural_superko: "aucun coup ne doit ramener une position née d’une pierre posée par le même joueur",
+    situational_superko:
+      "aucun coup ne doit ramener une position antérieure avec le même joueur au trait",
+    natural_superko:
+      "aucun coup ne doit ramener une position née d’une pierre posée par le même joueur",
     own_move_superko:
       "aucun coup ne doit ramener une position que le même joueur a laissée, fût-ce en passant",
     capturing_superko: "aucune prise ne doit ramener une position antérieure",
@@ -38,16 +42,19 @@ const axes: SaidOfAxes = {
   long_cycle: {
     nothing: "les longs cycles ne terminent pas la partie",
     no_result_by_agreement: "un long cycle peut finir sans résultat",
-    no_result: "un long cycle finit sans résultat", draw: "un long cycle rend la partie nulle",
+    no_result: "un long cycle finit sans résultat",
+    draw: "un long cycle rend la partie nulle",
     referee: "un long cycle relève de l’arbitre",
     right_to_go_on_lost: "qui répète perd le droit de continuer",
   },
   pass_cost: {
-    none: "passer ne coûte rien", stone: "passer coûte une pierre",
+    none: "passer ne coûte rien",
+    stone: "passer coûte une pierre",
     stone_after_preliminary_end: "passer coûte une pierre après la fin préliminaire",
   },
   last_move: {
-    free: "chacun peut jouer le dernier coup", white_last: "Blanc joue le dernier coup",
+    free: "chacun peut jouer le dernier coup",
+    white_last: "Blanc joue le dernier coup",
     black_exempt: "la dernière passe de Noir peut être gratuite",
     first_after_exempt: "la dernière passe de qui a repris le premier est gratuite",
   },
@@ -66,7 +73,8 @@ const axes: SaidOfAxes = {
   },
   removal,
   seki: {
-    count: "les points des sekis comptent", none: "les points des sekis ne comptent pas",
+    count: "les points des sekis comptent",
+    none: "les points des sekis ne comptent pas",
     immortal_only: "dans un seki, seuls comptent les points des pierres immortelles",
     none_by_dame: "des points à côté d’un dame libre ne comptent pas",
   },
@@ -76,19 +84,22 @@ const axes: SaidOfAxes = {
     both: "les points touchés par les deux comptent pour chacun",
   },
   "illegal_play.then": {
-    refused: "un coup illégal est annulé", loses: "un coup illégal fait perdre",
+    refused: "un coup illégal est annulé",
+    loses: "un coup illégal fait perdre",
     pass: "un coup illégal vaut une passe",
     pass_with_stone: "un coup illégal vaut une passe et coûte une pierre",
   },
   tie: {
-    draw: "à égalité la partie est nulle", black_wins: "à égalité Noir gagne",
+    draw: "à égalité la partie est nulle",
+    black_wins: "à égalité Noir gagne",
     white_wins_with_handicap: "à égalité, dans une partie à handicap, Blanc gagne",
   },
   "handicap.placement": {
     fixed: "les pierres de handicap vont sur les points habituels",
     fixed_centre: "les pierres de handicap vont sur les points habituels",
     free: "Noir place ses pierres de handicap où il veut",
-    white_passes: "le handicap consiste en passes de Blanc", none: "il n’y a pas de handicap",
+    white_passes: "le handicap consiste en passes de Blanc",
+    none: "il n’y a pas de handicap",
   },
   "handicap.compensation": {
     n: "Blanc reçoit un point par pierre de handicap",

@@ -2,8 +2,10 @@
 
 const titles: Readonly<Record<string, string>> = {
   "bent-four-in-the-corner": "Quatre coudés dans le coin",
-  "bent-four-with-a-threat-that-can-be-removed": "Quatre coudés avec une menace qu’on peut supprimer",
-  "bent-four-with-a-threat-that-cannot-be-removed": "Quatre coudés avec une menace qu’on ne peut supprimer",
+  "bent-four-with-a-threat-that-can-be-removed":
+    "Quatre coudés avec une menace qu’on peut supprimer",
+  "bent-four-with-a-threat-that-cannot-be-removed":
+    "Quatre coudés avec une menace qu’on ne peut supprimer",
   "double-ko-seki": "Seki à double ko",
   "double-ko-death": "Mort par double ko",
   "moonshine-life": "Vie au clair de lune",

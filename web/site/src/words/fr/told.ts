@@ -12,17 +12,26 @@ const sides = (shape: string): string => (shape === "" ? "" : `, ${shape.replace
 const here = (absent: string): string => (absent === "" ? "" : "non compté ici : ");
 const change = (word: string): string => (word === "less" ? "de moins" : "de plus");
 const what: Readonly<Record<string, string>> = {
-  ...end.terms, late_stones: "pierres jouées après la fin préliminaire et non immortelles",
+  ...end.terms,
+  late_stones: "pierres jouées après la fin préliminaire et non immortelles",
   first_pass: "la première passe de la partie",
-  group_tax: "la taxe sur les groupes vivants", compensation: "les pierres de handicap", komi: "le komi",
-  prisoners: "les pierres perdues", pass_stones: "les pierres données pour les passes", stones: "les pierres",
+  group_tax: "la taxe sur les groupes vivants",
+  compensation: "les pierres de handicap",
+  komi: "le komi",
+  prisoners: "les pierres perdues",
+  pass_stones: "les pierres données pour les passes",
+  stones: "les pierres",
   territory: "le territoire",
   shared_points: "les points partagés",
 };
 const ends: Readonly<Record<string, string>> = {
-  resignation: "un abandon", time: "une perte au temps", forfeit: "un forfait",
+  resignation: "un abandon",
+  time: "une perte au temps",
+  forfeit: "un forfait",
   illegal_move: "un coup illégal",
-  no_result: "une partie sans résultat", draw: "une partie nulle", both_lose: "une défaite des deux",
+  no_result: "une partie sans résultat",
+  draw: "une partie nulle",
+  both_lose: "une défaite des deux",
   ruling: "une décision de l’arbitre",
 };
 
@@ -46,14 +55,19 @@ export const remarks: Remarks = {
     `zi ${change(f.change)} pour Noir, à qui il en reste ${f.total}.`,
   stones_stand: (f) => `${pierres(f.stones)} de ${f.player} sur le goban : ${f.total} avec elles.`,
   territory_has: (f) => `Le territoire de ${f.player} ${f.at} a ${points(f.points)} : ${f.total}.`,
-  fills_small: (f) => `${f.player} comble ses petits territoires en ${f.at} ; ces pierres seront comptées.`,
+  fills_small: (f) =>
+    `${f.player} comble ses petits territoires en ${f.at} ; ces pierres seront comptées.`,
   fills_region: (f) => `${f.player} comble ${f.at} ; ces pierres seront comptées.`,
   makes_tens: (f) => {
-    const done =
-      [f.taken_up && `ramasse ${f.taken_up}`, f.filled && `comble ${f.filled}`,
-        f.left && `laisse ${f.left}`].filter((part) => part !== "");
-    return `${f.player} ${done.join(" et ")} : un territoire de ${f.points}${sides(f.sides)}, en ` +
-      `tout ${f.total}.`;
+    const done = [
+      f.taken_up && `ramasse ${f.taken_up}`,
+      f.filled && `comble ${f.filled}`,
+      f.left && `laisse ${f.left}`,
+    ].filter((part) => part !== "");
+    return (
+      `${f.player} ${done.join(" et ")} : un territoire de ${f.points}${sides(f.sides)}, en ` +
+      `tout ${f.total}.`
+    );
   },
   half_of_shared: (f) =>
     `La moitié de ${n(f.points, "point partagé", "points partagés")} revient à Noir (${f.at}) : ${f.total}.`,
@@ -93,11 +107,15 @@ export const remarks: Remarks = {
   adds_for_handicap: (f) =>
     `Pour les coups que le handicap lui a ôtés, Blanc ajoute ${f.points} : ${f.total}.`,
   restores: (f) => {
-    const done =
-      [f.taken_up && `${f.taken_up} ramassées`, f.black && `Noir remis en ${f.black}`,
-        f.white && `Blanc remis en ${f.white}`];
-    return `La position à compter est rétablie à partir de la position ` +
-      `d’analyse : ${done.filter((part) => part !== "").join(" ; ")}.`;
+    const done = [
+      f.taken_up && `${f.taken_up} ramassées`,
+      f.black && `Noir remis en ${f.black}`,
+      f.white && `Blanc remis en ${f.white}`,
+    ];
+    return (
+      `La position à compter est rétablie à partir de la position ` +
+      `d’analyse : ${done.filter((part) => part !== "").join(" ; ")}.`
+    );
   },
   returns_stones: (f) =>
     `Toutes les pierres prises ou données retournent au bol de leur joueur : ${f.black} pour Noir ` +
@@ -113,19 +131,22 @@ export const remarks: Remarks = {
     `${n(f.points, "point reste vide", "points restent vides")} dans l’espace de ${f.player} en ${f.at}, ` +
     `un point chacun : ${f.total}.`,
 
-  not_without_play: (f) => `aucune pierre n’est retirée sans être prise${refusals.clause(f.clause)}`,
+  not_without_play: (f) =>
+    `aucune pierre n’est retirée sans être prise${refusals.clause(f.clause)}`,
   is_counted: () => "la partie est comptée",
   ends_by: (f) => `la partie finit par ${ends[f.how] ?? f.how}${refusals.clause(f.clause)}`,
   over_before: (f) => `la partie était finie avant le coup ${f.move}${refusals.clause(f.clause)}`,
   all_stand: () => "toutes les pierres du goban comptent telles quelles",
-  come_off: (f) => `${n(f.stones, "pierre est retirée comme morte", "pierres sont retirées comme mortes")}`,
+  come_off: (f) =>
+    `${n(f.stones, "pierre est retirée comme morte", "pierres sont retirées comme mortes")}`,
   only_stones: () => "seules les pierres du goban comptent",
   stones_too: () => "les pierres du goban comptent en plus du territoire",
   territory_alone: (f) =>
     `le territoire compte et les pierres non : en avoir posé davantage ne rapporte rien (Noir ${f.black}, ` +
     `Blanc ${f.white})`,
   uncounted: (f) =>
-    n(f.points, "point entouré ne compte pas", "points entourés ne comptent pas") + refusals.clause(f.clause),
+    n(f.points, "point entouré ne compte pas", "points entourés ne comptent pas") +
+    refusals.clause(f.clause),
   counted_differently: () => "le goban est compté autrement",
   komi: (f) => `komi de ${f.komi} au lieu de ${f.usual}`,
   compensation: (f) => `${here(f.not_here)}Blanc est dédommagé du handicap`,
@@ -139,7 +160,8 @@ export const remarks: Remarks = {
 
 const methods: Readonly<Record<string, string>> = {
   as_it_stands: "tous les termes du score, tel qu’est le goban",
-  half_count: "le territoire de Noir par dizaines, puis ses pierres, en zi, contre la moitié du goban",
+  half_count:
+    "le territoire de Noir par dizaines, puis ses pierres, en zi, contre la moitié du goban",
   fill_by_tens: "Blanc débarrassé, les points de Noir comblés et relevés par dizaines",
   smaller_side: "on compte le plus petit côté, le reste est à l’autre",
   fill_prisoners: "prisonniers replacés, territoire arrangé et compté",
@@ -151,16 +173,27 @@ const methods: Readonly<Record<string, string>> = {
 
 export const told = {
   ...tell({
-    remarks, decimal: ",", player, terms: what, sentences, and: " ; ",
+    remarks,
+    decimal: ",",
+    player,
+    terms: what,
+    sentences,
+    and: " ; ",
     worth: (winner, amount) => ` : ${points(amount)} pour ${player(winner)}`,
     refused: ({ move, colour, point, reason, repeats_move }) => {
       const again =
         repeats_move === null
           ? ""
-          : repeats_move === 0 ? " (celle du début)" : ` (celle d’après le coup ${repeats_move})`;
-      const where =
-        [move > 0 ? `coup ${move}` : "avant le premier coup", colour && player(colour), point].filter(
-          (part) => part).join(" ");
+          : repeats_move === 0
+            ? " (celle du début)"
+            : ` (celle d’après le coup ${repeats_move})`;
+      const where = [
+        move > 0 ? `coup ${move}` : "avant le premier coup",
+        colour && player(colour),
+        point,
+      ]
+        .filter((part) => part)
+        .join(" ");
       return `${where} : ${refusals.refusals[reason] ?? reason}${again}`;
     },
   }),

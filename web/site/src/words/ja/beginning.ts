@@ -8,10 +8,13 @@ export const beginning = {
     other: "二人目",
     rank: (grade: number, kyu: boolean) => `${grade}${kyu ? "級" : "段"}`,
     even: (komi: string) => `互先：先番はニギリで決め、コミ${moku(komi)}。`,
-    first: (weaker: string, komi: string) => `段級位が一つ違い：${weaker}が黒を持ち、コミ${moku(komi)}。`,
-    stones: (weaker: string, count: number, komi: string) => `${weaker}が黒で${count}子置き、コミ${moku(komi)}。`,
+    first: (weaker: string, komi: string) =>
+      `段級位が一つ違い：${weaker}が黒を持ち、コミ${moku(komi)}。`,
+    stones: (weaker: string, count: number, komi: string) =>
+      `${weaker}が黒で${count}子置き、コミ${moku(komi)}。`,
     none: "このルールに置碁はないので、互先です。",
-    source: (source: string, clause: string) => `置石の数（十九路での数え方）の出典：${source}、${clause}。`,
+    source: (source: string, clause: string) =>
+      `置石の数（十九路での数え方）の出典：${source}、${clause}。`,
     komi: (name: string, clause: string) =>
       `コミの出典：${name}${clause === "" ? "" : `、${site.clauseName(clause)}`}。`,
     take: "これにする",

@@ -5,16 +5,26 @@ import { player } from "./speech.ts";
 export const clock = {
   of: (who: Player) => `${player(who)}の時計`,
   more: (kind: TimeSystem["kind"], left: Side) =>
-    (kind === "byoyomi" || kind === "ing" ? `残り${left.periods}回` : `残り${left.stones}手`),
+    kind === "byoyomi" || kind === "ing" ? `残り${left.periods}回` : `残り${left.stones}手`,
   then: (kind: TimeSystem["kind"], count: number, time: string, points: number) =>
-    (kind === "canadian" ? `その後${time}で${count}手`
-      : kind === "ing" ? `その後${time}×${count}回（一回−${points}目）` : `その後${time}×${count}回`),
+    kind === "canadian"
+      ? `その後${time}で${count}手`
+      : kind === "ing"
+        ? `その後${time}×${count}回（一回−${points}目）`
+        : `その後${time}×${count}回`,
   stop: "時計を止める",
   goOn: "時計を動かす",
   stands: "時計は止まっています。",
   lost: (count: number) => `−${count}目`,
   system: "時計",
-  systems: { none: "なし", absolute: "切れ負け", byoyomi: "秒読み", canadian: "カナダ式", fischer: "フィッシャー", ing: "応氏" },
+  systems: {
+    none: "なし",
+    absolute: "切れ負け",
+    byoyomi: "秒読み",
+    canadian: "カナダ式",
+    fischer: "フィッシャー",
+    ing: "応氏",
+  },
   main: "持ち時間（分）",
   period: "秒読み（秒）",
   periods: "回数",

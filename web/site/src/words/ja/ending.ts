@@ -45,9 +45,11 @@ export const ending = {
     estimate: "死に石はプログラムが判定します。対局者や審判はそれを改められます。",
     interrupt: (passes: number) => `${passes}回続けてパスがあると対局が中断します。`,
     fix: "終局に合意した時、または石を置かずに再び中断した時に、計算する局面が決まります。",
-    fix_next: "終局に合意した後の次の中断、または石を置かない二度目の中断で、計算する局面が決まります。",
+    fix_next:
+      "終局に合意した後の次の中断、または石を置かない二度目の中断で、計算する局面が決まります。",
     analyse: "検証：打つか合意して死に石を示します。得点は変わりません。",
-    restore: "計算する局面がアゲハマとともに戻り、検証の結果相手の色のものとなった点の石を取り除きます。",
+    restore:
+      "計算する局面がアゲハマとともに戻り、検証の結果相手の色のものとなった点の石を取り除きます。",
     count: "局面を数えます。",
   },
 
@@ -83,7 +85,8 @@ export const ending = {
       agreed_alive: "生き（両者合意）",
     } as Table,
     graded: (group: string, grade: string) => `${group}：${grade}。`,
-    estimated: (dead: boolean, percent: string) => `${dead ? "死に" : "生き"}（推定、確度${percent}%）`,
+    estimated: (dead: boolean, percent: string) =>
+      `${dead ? "死に" : "生き"}（推定、確度${percent}%）`,
     waits: (percent: string) => `どちらにもなりうる（推定、確度${percent}%）`,
     saved: (who: Player, at: string) => `${player(who)}は先に${at}に打てば助かります。`,
     killed: (who: Player, at: string) => `${player(who)}は先に${at}に打てば取れます。`,
@@ -105,7 +108,8 @@ export const ending = {
     passAnswer: (who: Player, other: Player, reply: string) =>
       `${player(who)}がパスし、${player(other)}は${reply}と打ちます。`,
     pass: "パス",
-    over: (defender: Player) => `ここからは${player(defender)}はずっとパスできます。残りのどの手でも変わりません。`,
+    over: (defender: Player) =>
+      `ここからは${player(defender)}はずっとパスできます。残りのどの手でも変わりません。`,
     back: "一手前へ",
     forward: "先へ",
     again: "初めから",
@@ -114,9 +118,12 @@ export const ending = {
 
   search: {
     rounds: {
-      proof: (now: number, all: number) => `証明を探しています（全${all}回のうち${now}回目、回ごとに深く）。`,
-      first: (now: number, all: number) => `先に打つ側で変わるかを調べています（全${all}回のうち${now}回目、回ごとに深く）。`,
-      confirmation: (now: number, all: number) => `連ごとに調べています（全${all}回のうち${now}回目、回ごとに深く）。`,
+      proof: (now: number, all: number) =>
+        `証明を探しています（全${all}回のうち${now}回目、回ごとに深く）。`,
+      first: (now: number, all: number) =>
+        `先に打つ側で変わるかを調べています（全${all}回のうち${now}回目、回ごとに深く）。`,
+      confirmation: (now: number, all: number) =>
+        `連ごとに調べています（全${all}回のうち${now}回目、回ごとに深く）。`,
     },
     stop: "中止",
     stopped: "検証は途中で中止されました。",
@@ -125,7 +132,8 @@ export const ending = {
 
   confirmation: {
     heading: "死活確認",
-    intro: (clause: string) => `疑わしい石を、停止した局面から一連ずつ確認します。攻める方が先に打ち、コウはパスの後にだけ取り返せます${clause}。`,
+    intro: (clause: string) =>
+      `疑わしい石を、停止した局面から一連ずつ確認します。攻める方が先に打ち、コウはパスの後にだけ取り返せます${clause}。`,
     question: (attacker: Player, owner: Player, at: string, stones: number) =>
       `${player(attacker)}が先に打って、${at}の${player(owner)}${stones}子を取れますか。`,
     answers: {
@@ -138,13 +146,15 @@ export const ending = {
     removed: "そのまま取り除かれます。",
     seki: "セキです。囲んだ点は地になりません。",
     partly: "最後まで打って調べてはいないので、証明ではありません。",
-    standing: (sure: number, taken: number) => `疑いなく生きている石${sure}子、広い空間に接し生きとみなす石${taken}子。`,
+    standing: (sure: number, taken: number) =>
+      `疑いなく生きている石${sure}子、広い空間に接し生きとみなす石${taken}子。`,
     none: "疑わしい石はありません。",
     show: (at: string) => `${at}の手順を見る`,
     noThreat: "脅かす手もありません。",
     start: "対局が停止した局面です。",
     plays: (who: Player, at: string) => `${player(who)} ${at}。`,
-    takes: (who: Player, at: string, stones: number) => `${player(who)} ${at}、${stones}子を取ります。`,
+    takes: (who: Player, at: string, stones: number) =>
+      `${player(who)} ${at}、${stones}子を取ります。`,
     passes: (who: Player) => `${player(who)}がパスします。`,
     mark: "取り除く石に印を付ける",
   },

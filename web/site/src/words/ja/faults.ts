@@ -86,7 +86,8 @@ export const faults: Faults = {
   handicap_not_in_file: "ファイルに置石がありません。星に置きました",
   no_utf8: "UTF-8ではないバイトが{bytes}個あり、U+FFFDで示しました。先にUTF-8に変換してください",
   longer_than_512_mib: "512 MiBを超えています。分割してください",
-  packed_ugz: "これは LHA で圧縮された UGF（UGZ）です。先頭の2バイトを除き、lha x で展開してください",
+  packed_ugz:
+    "これは LHA で圧縮された UGF（UGZ）です。先頭の2バイトを除き、lha x で展開してください",
   packed_lha: "これは LHA の書庫です。先に lha x で展開してください",
   packed_gzip: "これは gzip で圧縮されています。先に gunzip で展開してください",
   packed_zip: "これは ZIP の書庫です。先に展開してください",

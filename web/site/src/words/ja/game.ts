@@ -31,9 +31,12 @@ export const game = {
     stone: (clause: string) => `パスをすると相手に石を1子渡します${clause}。`,
     first: (clause: string) => `最初のパスが白となり、白の1点になります${clause}。`,
     same: "パスをすると相手の番になり、対局は続きます。",
-    settle: (clause: string) => `ここでパスをすると予備的な終局となり、以後も打ち続け、パスのたびに石を1子渡します${clause}。`,
-    stopped: (clause: string) => `ここでパスをすると対局が停止し、死に石を確かめ合います${clause}。`,
-    analysis: (clause: string) => `ここでパスをすると対局は中断し、その後の手は死に石を示すだけのものになります${clause}。`,
+    settle: (clause: string) =>
+      `ここでパスをすると予備的な終局となり、以後も打ち続け、パスのたびに石を1子渡します${clause}。`,
+    stopped: (clause: string) =>
+      `ここでパスをすると対局が停止し、死に石を確かめ合います${clause}。`,
+    analysis: (clause: string) =>
+      `ここでパスをすると対局は中断し、その後の手は死に石を示すだけのものになります${clause}。`,
     analysis_stopped: (clause: string) => `ここでパスをすると検証が終わります${clause}。`,
     over: (clause: string) => `ここでパスをすると終局となり、勝敗を計算します${clause}。`,
     play: "パスの後も対局は続きます。",

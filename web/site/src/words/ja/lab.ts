@@ -12,7 +12,8 @@ export const lab = {
   redo: "やり直す",
   moves: (count: number) => `ここで${count}手打ちました`,
   paste: "局面を貼り付ける",
-  pasteHint: "文字で描いた盤（XとO、BとW、または●と○、空点は .）か、棋譜（SGF・GIB・NGF・UGF）の最後の局面。",
+  pasteHint:
+    "文字で描いた盤（XとO、BとW、または●と○、空点は .）か、棋譜（SGF・GIB・NGF・UGF）の最後の局面。",
   take: "この局面にする",
   unreadable: "文字で描いた盤でも棋譜でもありません。",
   brokenBoard: (line: number) =>
@@ -44,19 +45,29 @@ export const lab = {
     name: (who: Player, point: string, stones: number) =>
       `${player(who)}${point}${stones === 1 ? "" : `（${stones}子）`}`,
     grades: {
-      lives: "生き（証明済み）", dead: "死に（証明済み）", unsettled: "未定（証明済み）", ko_dependent: "コウ次第（証明済み）", open: "未証明",
+      lives: "生き（証明済み）",
+      dead: "死に（証明済み）",
+      unsettled: "未定（証明済み）",
+      ko_dependent: "コウ次第（証明済み）",
+      open: "未証明",
     } satisfies Readonly<Record<GroupGrade, string>>,
     keeps: (who: Player, points: string) => `どう攻められても${player(who)}は${points}を守れます。`,
-    kills: (who: Player, points: string) => `どう助けようとしても${player(who)}は${points}を守れます。`,
+    kills: (who: Player, points: string) =>
+      `どう助けようとしても${player(who)}は${points}を守れます。`,
     saves: (who: Player, point: string | null) =>
-      (point === null ? `${player(who)}が先に打てば助かります。` : `${player(who)}が${point}に打てば助かります。`),
+      point === null
+        ? `${player(who)}が先に打てば助かります。`
+        : `${player(who)}が${point}に打てば助かります。`,
     takes: (who: Player, point: string | null) =>
-      (point === null ? `${player(who)}が先に打てば取れます。` : `${player(who)}が${point}に打てば取れます。`),
+      point === null
+        ? `${player(who)}が先に打てば取れます。`
+        : `${player(who)}が${point}に打てば取れます。`,
     threats: (who: Player, needed: number) =>
       needed > 0
         ? `${player(who)}は相手より${needed}個多いコウ立てが要ります。`
         : `${player(who)}は相手よりコウ立てが${-needed}個少なくても済みます。`,
-    estimated: (dead: boolean, percent: number) => `推定：${dead ? "死に" : "生き"}（確度${percent}％）。`,
+    estimated: (dead: boolean, percent: number) =>
+      `推定：${dead ? "死に" : "生き"}（確度${percent}％）。`,
     seki: (points: string) => `セキ（証明済み）：どちらも損をせずに${points}を埋められません。`,
     show: "見る",
     showOf: (chain: string) => `理由を見る：${chain}`,

@@ -8,7 +8,8 @@ export const records = {
   kinds: "SGF・GIB・NGF・UGF。ページのどこかにドロップするか、貼り付けることもできます。",
   paste: "棋譜を貼り付ける",
   take: "開く",
-  cannotOpen: (file: string, why: string) => `${file === "" ? "この棋譜" : file}を開けません：${why}`,
+  cannotOpen: (file: string, why: string) =>
+    `${file === "" ? "この棋譜" : file}を開けません：${why}`,
   none: "棋譜はまだありません。ここで打って離れた対局もここに残ります。",
   players: "対局者",
   result: "結果",
@@ -45,8 +46,13 @@ export const records = {
   tools: {
     label: "盤をタップすると",
     names: {
-      play: "着手", triangle: "三角の印", square: "四角の印", circle: "丸の印", cross: "バツの印",
-      letter: "次の文字", number: "次の数字",
+      play: "着手",
+      triangle: "三角の印",
+      square: "四角の印",
+      circle: "丸の印",
+      cross: "バツの印",
+      letter: "次の文字",
+      number: "次の数字",
     },
     set: (where: string, what: string) => `${where}：${what}`,
     gone: (where: string) => `${where}：印なし`,
@@ -65,13 +71,15 @@ export const records = {
     `このルールでは${move}手目${where === "" ? "" : ` ${where}`}は打てません。${why}${clause === "" ? "" : `（${clause}）`}`,
   stops: (moves: number, why: string) =>
     `この棋譜は${moves}手目まで読めます：${why}。その後はそのまま残しています。`,
-  parted: "この棋譜は別のタブでも変更されていました。そちらの内容は別の棋譜として一覧に残しています。",
+  parted:
+    "この棋譜は別のタブでも変更されていました。そちらの内容は別の棋譜として一覧に残しています。",
   unread: "棋譜のこの部分は読めないため、手を加えられません。",
   placed: (what: string, line: number, column: number) => `${what}（${line}行${column}列）`,
   noFurther: "このルールではそれより前の手が打てないため、この先の手は判定できません。",
   warnings: (count: number) => `読み込み時の修正：${count}件`,
   repaired: "棋譜は修正した形で表示・判定・保存します。元のファイルはそのままです。",
-  warning: (line: number, column: number, what: string) => (line > 0 ? `${line}行${column}列：${what}` : what),
+  warning: (line: number, column: number, what: string) =>
+    line > 0 ? `${line}行${column}列：${what}` : what,
 
   figures: {
     each: "一図の手数",
@@ -79,7 +87,7 @@ export const records = {
     print: "印刷",
     close: "棋譜に戻る",
     title: (number: number, from: number, to: number) =>
-      (to < from ? `第${number}図` : `第${number}図（${from}－${to}）`),
+      to < from ? `第${number}図` : `第${number}図（${from}－${to}）`,
     at: (move: number, where: string) => `${move}（${where}）`,
     passes: (move: number) => `${move}パス`,
     button: (move: number) => `${move}ボタンを取る`,

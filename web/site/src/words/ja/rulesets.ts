@@ -18,7 +18,8 @@ const removal: SaidOf<"removal"> = {
 const axes: SaidOfAxes = {
   scoring: { territory: "地を数える", area: "石と地を数える", stones: "石を数える" },
   self_capture: {
-    forbidden: "自殺手は禁止", groups_only: "自殺手は2子以上なら打てる",
+    forbidden: "自殺手は禁止",
+    groups_only: "自殺手は2子以上なら打てる",
     allowed: "自殺手も打てる",
   },
   repetition: {
@@ -31,42 +32,68 @@ const axes: SaidOfAxes = {
   },
   second_repetition: { unequal_cycles: "取り数の違う循環も禁止", one_round_only: "循環は一巡まで" },
   long_cycle: {
-    nothing: "長い循環では終局にならない", no_result_by_agreement: "長い循環は合意により無勝負",
-    no_result: "長い循環は無勝負", draw: "長い循環は引き分け", referee: "長い循環は審判が裁定",
+    nothing: "長い循環では終局にならない",
+    no_result_by_agreement: "長い循環は合意により無勝負",
+    no_result: "長い循環は無勝負",
+    draw: "長い循環は引き分け",
+    referee: "長い循環は審判が裁定",
     right_to_go_on_lost: "繰り返した側は続ける権利を失う",
   },
   pass_cost: {
-    none: "パスに代償はない", stone: "パスのたびに石を1子渡す",
+    none: "パスに代償はない",
+    stone: "パスのたびに石を1子渡す",
     stone_after_preliminary_end: "予備的な終局の後は、パスのたびに石を1子渡す",
   },
   last_move: {
-    free: "最後の手はどちらでもよい", white_last: "最後の手は白",
-    black_exempt: "黒の最後のパスは代償なしのことがある", first_after_exempt: "再開後に先に打った側の最後のパスは代償なし",
+    free: "最後の手はどちらでもよい",
+    white_last: "最後の手は白",
+    black_exempt: "黒の最後のパスは代償なしのことがある",
+    first_after_exempt: "再開後に先に打った側の最後のパスは代償なし",
   },
   first_pass: { half_each_if_white: "最初のパスに半目", point_if_white: "最初のパスに1目" },
   button: { lifts_bans: "ボタンは半目", plain: "ボタンは半目" },
   "ending.procedure": {
-    two_passes: "二回のパスで終局", first_pass_apart: "二回のパスで終局、最初のパスは別に扱う",
+    two_passes: "二回のパスで終局",
+    first_pass_apart: "二回のパスで終局、最初のパスは別に扱う",
     preliminary_end: "二回のパスで予備的な終局となり、さらに打ち続ける",
     two_positions: "パスで数える局面を定め、検証で死に石を定める",
-    agree_or_resume: "パスの後は合意するか、打ち続ける", four_passes: "四回のパスで終局",
+    agree_or_resume: "パスの後は合意するか、打ち続ける",
+    four_passes: "四回のパスで終局",
   },
   removal,
   seki: {
-    count: "セキの目も数える", none: "セキの目は数えない", immortal_only: "セキでは不死の石の目だけを数える",
+    count: "セキの目も数える",
+    none: "セキの目は数えない",
+    immortal_only: "セキでは不死の石の目だけを数える",
     none_by_dame: "ダメの空いた石の目は数えない",
   },
-  shared: { nobody: "両者に接する点はどちらのものでもない", halved: "両者に接する点は折半", both: "両者に接する点は双方に数える" },
+  shared: {
+    nobody: "両者に接する点はどちらのものでもない",
+    halved: "両者に接する点は折半",
+    both: "両者に接する点は双方に数える",
+  },
   "illegal_play.then": {
-    refused: "反則の手は打ち直し", loses: "反則の手は負け", pass: "反則の手はパスと見なす",
+    refused: "反則の手は打ち直し",
+    loses: "反則の手は負け",
+    pass: "反則の手はパスと見なす",
     pass_with_stone: "反則の手はパスと見なし、石を1子渡す",
   },
-  tie: { draw: "同点は持碁", black_wins: "同点は黒の勝ち", white_wins_with_handicap: "置碁で同点なら白の勝ち" },
-  "handicap.placement": {
-    fixed: "置石は決まった位置", fixed_centre: "置石は決まった位置",
-    free: "置石の位置は黒が自由に決める", white_passes: "置石の代わりに白がパスする", none: "置碁はない",
+  tie: {
+    draw: "同点は持碁",
+    black_wins: "同点は黒の勝ち",
+    white_wins_with_handicap: "置碁で同点なら白の勝ち",
   },
-  "handicap.compensation": { n: "白は置石1子につき1目を得る", n_minus_1: "白は置石の数より1少ない目を得る" },
+  "handicap.placement": {
+    fixed: "置石は決まった位置",
+    fixed_centre: "置石は決まった位置",
+    free: "置石の位置は黒が自由に決める",
+    white_passes: "置石の代わりに白がパスする",
+    none: "置碁はない",
+  },
+  "handicap.compensation": {
+    n: "白は置石1子につき1目を得る",
+    n_minus_1: "白は置石の数より1少ない目を得る",
+  },
 };
 
 export const rulesets = {

@@ -21,8 +21,17 @@ export const site = {
     bothLose: "両者負け",
   }),
   nav: {
-    play: "対局", fresh: "新しい対局", count: "整地", every: "全ルール", lab: "検討盤", records: "棋譜", learn: "入門",
-    rules: "ルール", label: "サイト内の移動", home: "トップ", menu: "メニュー",
+    play: "対局",
+    fresh: "新しい対局",
+    count: "整地",
+    every: "全ルール",
+    lab: "検討盤",
+    records: "棋譜",
+    learn: "入門",
+    rules: "ルール",
+    label: "サイト内の移動",
+    home: "トップ",
+    menu: "メニュー",
   },
   clauseName,
   readRules: "ルールを読む",
@@ -33,6 +42,7 @@ export const site = {
   proportions: { label: "盤の目", square: "正方形", traditional: "22対24" },
   sounds: { label: "時計の音", none: "なし", beeps: "電子音", spoken: "声" },
   loading: "審判を呼んでいます…",
-  noEngine: "審判を読み込めませんでした。はじめての訪問で、ネットワークにつながっていないのではありませんか。",
+  noEngine:
+    "審判を読み込めませんでした。はじめての訪問で、ネットワークにつながっていないのではありませんか。",
   close: "閉じる",
 };

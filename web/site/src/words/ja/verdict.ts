@@ -12,8 +12,11 @@ export const verdict = {
   notRecorded: "棋譜に結果の記載はありません。",
   off: (black: number, white: number) =>
     `死んだ石として取り上げた石：${[
-      black > 0 ? `黒石${black}子` : "", white > 0 ? `白石${white}子` : "",
-    ].filter((part) => part !== "").join("、")}。`,
+      black > 0 ? `黒石${black}子` : "",
+      white > 0 ? `白石${white}子` : "",
+    ]
+      .filter((part) => part !== "")
+      .join("、")}。`,
   noneOff: "死んだ石として取り上げた石はありません。",
   count: "計算の内訳",
   every: (same: number, all: number) =>
