@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # web.sh install|engine|test: fetches what web/ needs, by its lock file; builds the engine that its tests need; checks
-# types and looks for faults, then runs the tests, in Node and in a browser.
+# types, faults and format, then runs the tests, in Node and in a browser.
 # Needs the network only when the lock file changed since the last time.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../web"
@@ -20,13 +20,13 @@ engine() (
 
 # checked SCRIPT NAME: runs one of package.json's scripts, and says whether all is well.
 checked() {
-    npm run --silent "$1" || { echo "$2: faults, as told above (npm run $1)"; return 1; }
+    npm run --silent "$1" || { echo "$2: faults, as told above (npm run $1, in web)"; return 1; }
     echo "$2: no faults"
 }
 
 case ${1:-} in
 install) install ;;
 engine) engine ;;
-test) install && checked check "types" && checked lint "ESLint" && npm run --silent test ;;
+test) install && checked check Types && checked lint ESLint && checked format:check Prettier && npm run --silent test ;;
 *) echo "usage: web.sh install|engine|test" >&2; exit 2 ;;
 esac

@@ -75,6 +75,7 @@ it("has lines of 110 columns at most", () => {
 });
 
 it("has functions of 60 lines at most, but for those that are known", () => {
-  const longer = files.filter((file) => longestOf(file) > (known[file] ?? longestFunction));
-  expect(longer).toEqual([]);
+  const longest = files.map((file) => [file, longestOf(file)] as const);
+  const longer = longest.filter(([, lines]) => lines > longestFunction);
+  expect(Object.fromEntries(longer)).toEqual(known);
 });
