@@ -16,7 +16,8 @@ export const faults: Faults = {
   bracket_missing: "„]“ fehlt am Ende eines Werts; ergänzt",
   bracket_inside_value: "„]“ ohne Rückstrich in einem Wert; als Teil davon gelesen",
   move_in_text:
-    "ein Wert geht über diesen Zug hinweg, während die Züge daneben vom Gegner sind; sein „]“ scheint zu fehlen",
+    "ein Wert geht über diesen Zug hinweg, während die Züge daneben vom Gegner sind; " +
+    "sein „]“ scheint zu fehlen",
   moves_left_out:
     "hier stehen Züge in Text, der weggelassen werden musste; was sich lesen ließ, ist nicht die ganze " +
     "Partie",

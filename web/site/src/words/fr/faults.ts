@@ -17,7 +17,8 @@ export const faults: Faults = {
   bracket_inside_value:
     "« ] » sans barre oblique inverse dans une valeur ; lu comme faisant partie d’elle",
   move_in_text:
-    "une valeur continue par-dessus ce coup, alors que les coups voisins sont de l’adversaire ; son « ] » semble manquer",
+    "une valeur continue par-dessus ce coup, alors que les coups voisins sont de " +
+    "l’adversaire ; son « ] » semble manquer",
   moves_left_out:
     "des coups se trouvent dans un texte qu’il a fallu laisser de côté ; ce qui a pu être lu n’est pas " +
     "toute la partie",
