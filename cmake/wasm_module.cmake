@@ -3,7 +3,7 @@
 # plays and reads is compiled for speed, what is asked once in a while for size.
 
 foreach(room formats_charset formats_record formats_diagram go_rulesets go_counting
-        analysis_proof analysis_confirm analysis_solve referee_proof referee_judge referee_report)
+        analysis_proof analysis_confirm analysis_solve analysis_ownership referee_proof referee_judge referee_report)
     target_compile_options(shinpan_${room} PRIVATE -Oz)
 endforeach()
 foreach(source library pictures reading records scoring state breaches)  # of the C interface, all but the moves of a game

@@ -1,7 +1,7 @@
 // BadInput: what is wrong with a text from outside, and where.
 #pragma once
 
-#include "base/remark.hpp"
+#include "base/message.hpp"
 
 #include <string>
 #include <utility>
@@ -15,14 +15,14 @@ struct BadInput {
     int line = 0;
     int column = 0;
     std::string what;
-    Remark remark{};
+    Message remark{};
 
     friend bool operator==(const BadInput& a, const BadInput& b) {
         return a.line == b.line && a.column == b.column && a.what == b.what;
     }
 };
 
-inline BadInput bad_input(int line, int column, Remark remark) {
+inline BadInput bad_input(int line, int column, Message remark) {
     std::string what = in_english(remark);
     return {line, column, std::move(what), std::move(remark)};
 }

@@ -13,7 +13,7 @@
 #include "analysis/playout/random.hpp"
 #include "analysis/playout/tactics.hpp"
 #include "analysis/proof/prover.hpp"
-#include "bot/endgame/known.hpp"
+#include "bot/endgame/position_knowledge.hpp"
 #include "bot/search/bot.hpp"
 #include "go/rulesets/registry.hpp"
 #include "go/score/control.hpp"
@@ -120,12 +120,12 @@ public:
         while (!is_finished()) {
             const Color by = game_.to_move();
             const bool graded = note_grade(by);
-            const Thought thought =
+            const BotMove thought =
                 bots_[index_of(by)].think(game_, by,
                                           {.playouts = playouts_,
                                            .seed = seed_ + static_cast<std::uint64_t>(moves()),
                                            .may_resign = false});
-            const Event e = thought.is == Thought::Move::play ? shinpan::play(by, thought.at) : pass(by);
+            const Event e = thought.is == BotMove::Move::play ? shinpan::play(by, thought.at) : pass(by);
             if (!game_.apply(e)) throw std::runtime_error("illegal move");
             words_ += std::string(by == Color::black ? " B " : " W ") +
                       (e.kind == EventKind::play ? name(e.at, {9, 9}) : "pass");

@@ -87,15 +87,15 @@ double play_game(const Setup& setup, std::array<Player*, 2> players, std::uint64
     while (!game.is_over() && game.stage().phase != Phase::stopped &&
            game.tally().moves < 4 * setup.size.area()) {
         const Color by = game.to_move();
-        const Thought thought = players[index_of(by)]->think(game);
+        const BotMove thought = players[index_of(by)]->think(game);
         const bool is_first = (by == Color::black) == first_is_black;
         if (setup.habits) note((*setup.habits)[is_first ? 0 : 1], game, thought);
-        if (thought.is == Thought::Move::resign) {
+        if (thought.is == BotMove::Move::resign) {
             if (!setup.folder.empty()) save(setup, game, std::to_string(seed));
             std::printf("%c+R ", by == Color::black ? 'W' : 'B');
             return by == Color::black ? 0 : 1;
         }
-        const Event e = thought.is == Thought::Move::play ? play(by, thought.at) : pass(by);
+        const Event e = thought.is == BotMove::Move::play ? play(by, thought.at) : pass(by);
         if (auto done = game.apply(e); !done) {
             std::printf("illegal ");
             return by == Color::black ? 0 : 1;
@@ -106,6 +106,18 @@ double play_game(const Setup& setup, std::array<Player*, 2> players, std::uint64
     if (!setup.folder.empty()) save(setup, game, std::to_string(seed));
     if (setup.played_on) setup.played_on->look_at(game);
     return settle(game);
+}
+
+// `players`: the program's arguments, in which the two are named.
+void print_habits(const std::array<Habits, 2>& habits, char** players) {
+    for (std::size_t i = 0; i < 2; ++i) {
+        const Habits& of = habits[i];
+        std::printf(
+            "%s: own eyes filled %d of %d plays; five stones in atari left %d of %d times; plays "
+            "where all is proven %d of %d moves\n",
+            players[1 + i], of.own_eyes_filled, of.plays, of.big_ataris_ignored, of.big_ataris,
+            of.inside_proven, of.settled_moves);
+    }
 }
 
 int run(int argc, char** argv) {
@@ -155,14 +167,7 @@ int run(int argc, char** argv) {
                 setup.games);
     std::printf("%.1f %% (95 %%: %.1f to %.1f); CPU %.0f s and %.0f s\n", 100 * match::share(results),
                 100 * low, 100 * high, first->cpu_seconds(), second->cpu_seconds());
-    for (std::size_t i = 0; setup.habits && i < 2; ++i) {
-        const Habits& of = habits[i];
-        std::printf(
-            "%s: own eyes filled %d of %d plays; five stones in atari left %d of %d times; plays "
-            "where all is proven %d of %d moves\n",
-            argv[1 + i], of.own_eyes_filled, of.plays, of.big_ataris_ignored, of.big_ataris, of.inside_proven,
-            of.settled_moves);
-    }
+    if (setup.habits != nullptr) print_habits(habits, argv);
     if (played_on) played_on->print();
     const double least = std::stod(option("--at-least", "0"));
     if (100 * match::share(results) >= least) return 0;

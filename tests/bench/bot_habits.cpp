@@ -3,7 +3,7 @@
 #include "analysis/playout/ladder.hpp"
 #include "analysis/playout/playout.hpp"
 #include "analysis/playout/tactics.hpp"
-#include "bot/endgame/known.hpp"
+#include "bot/endgame/position_knowledge.hpp"
 
 namespace shinpan::bench {
 namespace {
@@ -21,17 +21,17 @@ Point savable(const Board& board, Color by) {
     return found;
 }
 
-bool is_saved(const Board& board, Color by, Point chain, const Thought& thought) {
-    if (thought.is != Thought::Move::play) return false;
+bool is_saved(const Board& board, Color by, Point chain, const BotMove& thought) {
+    if (thought.is != BotMove::Move::play) return false;
     Board next = board;
     return next.play(by, thought.at).taken > 0 || !is_in_atari(next, chain);
 }
 
 }  // namespace
 
-void note(Habits& habits, const Game& game, const Thought& thought) {
+void note(Habits& habits, const Game& game, const BotMove& thought) {
     const Color by = game.to_move();
-    const bool plays = thought.is == Thought::Move::play;
+    const bool plays = thought.is == BotMove::Move::play;
     habits.plays += plays;
     if (plays && is_own_eye(game.board(), by, thought.at)) ++habits.own_eyes_filled;
     if (const Point chain = savable(game.board(), by); chain != no_point) {

@@ -16,6 +16,6 @@ struct Habits {
 };
 
 // Adds what the thought shows, of a player to move in that game.
-void note(Habits&, const Game&, const Thought&);
+void note(Habits&, const Game&, const BotMove&);
 
 }  // namespace shinpan::bench

@@ -21,7 +21,7 @@ public:
         seed_ = seed;
     }
 
-    Thought think(const Game& game) override {
+    BotMove think(const Game& game) override {
         BotSettings settings = level_ > 0 ? at_level(level_, settings_) : settings_;
         settings.seed = seed_ + static_cast<std::uint64_t>(game.tally().moves);
         const double start = thread_seconds();
@@ -29,7 +29,7 @@ public:
             settings.time_used = [&] { return (thread_seconds() - start) / seconds_; };
             settings.is_time_up = [&] { return settings.time_used() >= 1; };
         }
-        const Thought thought = bot_.think(game, game.to_move(), settings);
+        const BotMove thought = bot_.think(game, game.to_move(), settings);
         cpu_ += thread_seconds() - start;
         return thought;
     }
@@ -51,7 +51,7 @@ public:
         program_.set_up(game);
     }
 
-    Thought think(const Game& game) override {
+    BotMove think(const Game& game) override {
         has_played_ = true;
         return program_.genmove(game.to_move());
     }

@@ -2,7 +2,7 @@
 //
 //   auto player = player_called("level:3");          // or "playouts:1000", "cpu:0.2", "gtp:gnugo --mode gtp"
 //   player->begin(game, seed);
-//   const Thought thought = player->think(game);
+//   const BotMove thought = player->think(game);
 #pragma once
 
 #include "bot/search/bot.hpp"
@@ -17,7 +17,7 @@ class Player {
 public:
     virtual ~Player() = default;
     virtual void begin(const Game&, std::uint64_t seed) = 0;  // precondition: plays and passes alone in it
-    virtual Thought think(const Game&) = 0;                   // of who is to move
+    virtual BotMove think(const Game&) = 0;                   // of who is to move
     virtual void told(const Event&) {}                        // what was played, by either
     virtual double cpu_seconds() { return cpu_; }             // since the player was made
 

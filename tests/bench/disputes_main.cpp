@@ -44,11 +44,11 @@ struct Row {
 double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 // With everything else as marked, if there are marks, and where that leaves it open without.
-Standing verdict(const Position& position, Point stone, const PointSet* marked_dead,
-                 const ProveOptions& work) {
+ChainStatus verdict(const Position& position, Point stone, const PointSet* marked_dead,
+                    const ProveOptions& work) {
     if (marked_dead != nullptr) {
         const ProvenPosition agreed = agreed_beside(position, {}, *marked_dead, stone);
-        const Standing found = standing_of(agreed, stone, work);
+        const ChainStatus found = standing_of(agreed, stone, work);
         if (is_decided(found)) return found;
     }
     ProvenPosition proven{.position = position, .guess = hypothesis(position)};
@@ -59,14 +59,14 @@ Standing verdict(const Position& position, Point stone, const PointSet* marked_d
 void decide(const Position& position, Point stone, const PointSet* marked_dead, const Options& options,
             Row& row) {
     const double before = cpu_seconds();
-    const Standing found = verdict(position, stone, marked_dead, {.nodes = options.nodes});
+    const ChainStatus found = verdict(position, stone, marked_dead, {.nodes = options.nodes});
     const double seconds = cpu_seconds() - before;
     ++row.chains;
-    row.lives += found.is == Stands::lives;
-    row.dead += found.is == Stands::dead;
-    row.unsettled += found.is == Stands::unsettled;
-    row.ko += found.is == Stands::ko_dependent;
-    row.killed += found.is == Stands::open && found.killed.has_value();
+    row.lives += found.is == ChainFate::lives;
+    row.dead += found.is == ChainFate::dead;
+    row.unsettled += found.is == ChainFate::unsettled;
+    row.ko += found.is == ChainFate::ko_dependent;
+    row.killed += found.is == ChainFate::open && found.killed.has_value();
     row.in_time += is_decided(found) && seconds <= options.seconds;
     row.seconds += seconds;
     row.longest = std::max(row.longest, seconds);

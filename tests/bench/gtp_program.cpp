@@ -6,8 +6,8 @@
 namespace shinpan::bench {
 namespace {
 
-match::Engine started(const std::string& command) {
-    auto engine = match::Engine::start({.command = command, .sandbox = false});
+Engine started(const std::string& command) {
+    auto engine = Engine::start({.command = command, .sandbox = false});
     if (!engine) throw std::runtime_error(engine.error().what);
     return std::move(*engine);
 }
@@ -20,7 +20,7 @@ GtpProgram::GtpProgram(const std::string& command) : engine_(started(command)) {
 
 std::string GtpProgram::ask(const std::string& command) {
     constexpr double long_enough = 600;
-    const auto answer = engine_.ask(command, match::Expects::word, long_enough);
+    const auto answer = engine_.ask(command, Expects::word, long_enough);
     if (!answer) throw std::runtime_error(answer.error().what);
     if (!*answer) throw std::runtime_error(command + ": " + (*answer).error());
     return **answer;
@@ -39,11 +39,11 @@ void GtpProgram::tell(const Event& e) {
     ask("play " + word(e.by) + " " + at);
 }
 
-Thought GtpProgram::genmove(Color by) {
+BotMove GtpProgram::genmove(Color by) {
     const std::string answer = ask("genmove " + word(by));
-    if (answer == "resign") return {.is = Thought::Move::resign};
+    if (answer == "resign") return {.is = BotMove::Move::resign};
     if (answer == "PASS" || answer == "pass") return {};
-    return {.is = Thought::Move::play, .at = point_named(answer, size_).value()};
+    return {.is = BotMove::Move::play, .at = point_named(answer, size_).value()};
 }
 
 }  // namespace shinpan::bench

@@ -22,11 +22,11 @@ public:
     std::string ask(const std::string& command);
     void set_up(const Game&);  // precondition: plays and passes alone in it
     void tell(const Event&);   // a play or a pass
-    Thought genmove(Color);    // which the program has then made
+    BotMove genmove(Color);    // which the program has then made
     double cpu_seconds() { return engine_.cpu_seconds(); }
 
 private:
-    match::Engine engine_;
+    Engine engine_;
     Size size_{};
 };
 

@@ -8,7 +8,7 @@
 // likeliest.
 //
 // The weights maximise the probability of the moves that were played, by gradient steps of AdaGrad (Duchi,
-// Hazan, Singer 2011). Surroundings that were seen often have a weight each, drawn towards 0; those that
+// Hazan, Singer 2011). Pattern that were seen often have a weight each, drawn towards 0; those that
 // matter most are kept, and all weights are learned on.
 #include "analysis/playout/random.hpp"
 #include "bot/features/policy.hpp"
@@ -38,7 +38,7 @@ struct Settings {
 };
 
 struct Choice {
-    std::vector<Traits> moves;
+    std::vector<MoveFeatures> moves;
     std::size_t played = 0;
 };
 
@@ -48,7 +48,7 @@ Choice choice_of(const Game& game, const Event& played) {
     const auto at = std::find(moves.begin(), moves.end(), played.at);
     choice.played = static_cast<std::size_t>(at - moves.begin());
     if (at == moves.end()) return choice;
-    const Glance glance(game, played.by);
+    const FeatureExtractor glance(game, played.by);
     for (Point p : moves) choice.moves.push_back(glance.at(p));
     return choice;
 }
@@ -73,13 +73,13 @@ public:
             for (std::uint32_t code : choice.moves[choice.played].around) ++played[code];
             for (std::uint32_t code : choice.moves[random.below(choice.moves.size())].around) ++seen[code];
         });
-        weights_.resize(trait_count + 1);
+        weights_.resize(feature_count + 1);
         for (std::size_t code = 1; code < codes; ++code) {
             if (played[code] < often_played && seen[code] < often_seen) continue;
             number_[code] = static_cast<std::uint32_t>(weights_.size());
             weights_.push_back({.often = static_cast<float>(played[code] + seen[code])});
         }
-        std::printf("%zu surroundings have a weight at first\n", weights_.size() - trait_count - 1);
+        std::printf("%zu surroundings have a weight at first\n", weights_.size() - feature_count - 1);
     }
 
     void learn(const LearnedGames& games, const Settings& settings, std::uint64_t seed) {
@@ -135,7 +135,7 @@ public:
 
     void write(const std::filesystem::path& path) const {
         PolicyWeights learned{.surroundings = around()};
-        for (std::size_t i = 0; i < trait_count; ++i)
+        for (std::size_t i = 0; i < feature_count; ++i)
             learned.traits[i] = static_cast<std::int16_t>(std::lround(100 * weights_[i + 1].value));
         const std::vector<std::uint8_t> bytes = bytes_of(learned);
         std::ofstream out(path, std::ios::binary);
@@ -148,7 +148,7 @@ private:
     };
 
     template <class F>
-    void for_each_weight(const Traits& of, F f) const {
+    void for_each_weight(const MoveFeatures& of, F f) const {
         for (std::size_t i = 0; i < of.count; ++i) f(of.numbers[i] + std::size_t{1});
         for (std::uint32_t code : of.around)
             if (number_[code] != 0) f(number_[code]);
@@ -156,7 +156,7 @@ private:
 
     std::vector<float> chances_in(const Choice& choice) const {
         std::vector<float> chances;
-        for (const Traits& move : choice.moves) {
+        for (const MoveFeatures& move : choice.moves) {
             float sum = 0;
             for_each_weight(move, [&](std::size_t i) { sum += weights_[i].value; });
             chances.push_back(sum);
@@ -168,11 +168,11 @@ private:
         return chances;
     }
 
-    void step(const Traits& move, float slope) {
+    void step(const MoveFeatures& move, float slope) {
         if (std::abs(slope) < 1e-4f) return;
         for_each_weight(move, [&](std::size_t i) {
             Weight& weight = weights_[i];
-            const float pull = i > trait_count ? slope - weight.value * towards_zero : slope;
+            const float pull = i > feature_count ? slope - weight.value * towards_zero : slope;
             weight.steps += pull * pull;
             weight.value += rate * pull / std::sqrt(weight.steps + 1);
         });
@@ -180,7 +180,7 @@ private:
 
     float rounded(std::size_t i) const {
         const float value = weights_[i].value;
-        if (i <= trait_count) return static_cast<float>(std::lround(100 * value)) / 100;
+        if (i <= feature_count) return static_cast<float>(std::lround(100 * value)) / 100;
         return static_cast<float>(parts_of(value)) / weight_parts;
     }
 
@@ -188,8 +188,8 @@ private:
         return std::clamp(static_cast<int>(std::lround(value * weight_parts)), -most_parts, most_parts);
     }
 
-    std::vector<WeighedSurroundings> around() const {
-        std::vector<WeighedSurroundings> all;
+    std::vector<WeighedPattern> around() const {
+        std::vector<WeighedPattern> all;
         for (std::size_t code = 1; code < codes; ++code) {
             if (number_[code] == 0) continue;
             const int parts = parts_of(weights_[number_[code]].value);

@@ -35,7 +35,7 @@ Contradicted proven_against(const Position& position, const PointSet& dead, cons
         const Point stone = *chain.stones.begin();
         const Section& owner = sections[index_of(chain.color)];
         const Section& opponent = sections[index_of(other(chain.color))];
-        const Stands called = chain.dead ? Stands::dead : Stands::lives;
+        const ChainFate called = chain.dead ? ChainFate::dead : ChainFate::lives;
         const bool shown = (chain.dead ? opponent.held : owner.safe).contains(stone) ||
                            standing_of(agreed_beside(position, {}, dead, stone), stone, work).is == called;
         all = all && shown;

@@ -26,7 +26,7 @@ double PlayedOn::as_stopped(const Game& game) {
 double PlayedOn::played_on(const Game& game, Color by) {
     program_.set_up(game);
     for (int moves = 0, passes = 0; moves < most_moves && passes < 2; ++moves, by = other(by))
-        passes = program_.genmove(by).is == Thought::Move::play ? 0 : passes + 1;
+        passes = program_.genmove(by).is == BotMove::Move::play ? 0 : passes + 1;
     return margin_of(program_.ask("final_score"));
 }
 

@@ -2,7 +2,7 @@
 #include "bot/search/bot.hpp"
 
 #include "bot/drawn_game.hpp"
-#include "bot/search/forest.hpp"
+#include "bot/search/root_parallel_search.hpp"
 
 #include <doctest/doctest.h>
 
@@ -22,9 +22,9 @@ Game self_play(const Ruleset& rules, Size size, int playouts, std::uint64_t seed
     Game game(rules, size, {.komi = rules.komi.is});
     while (!game.is_over() && game.stage().phase != Phase::stopped) {
         const Color by = game.to_move();
-        const Thought thought = think(game, by, {.playouts = playouts, .seed = seed++, .may_resign = false});
-        REQUIRE(thought.is != Thought::Move::resign);
-        const auto done = game.apply(thought.is == Thought::Move::play ? play(by, thought.at) : pass(by));
+        const BotMove thought = think(game, by, {.playouts = playouts, .seed = seed++, .may_resign = false});
+        REQUIRE(thought.is != BotMove::Move::resign);
+        const auto done = game.apply(thought.is == BotMove::Move::play ? play(by, thought.at) : pass(by));
         REQUIRE(done);
         REQUIRE(game.tally().moves < 4 * size.area());
         if (game.stage().phase == Phase::analysis) break;
@@ -38,8 +38,8 @@ void play_against_passes(Game& game, Color by) {
     while (!game.is_over() && game.stage().phase != Phase::stopped) {
         REQUIRE(game.tally().moves < 200);
         const BotSettings settings{.playouts = 300, .seed = 3, .may_resign = false};
-        const Thought thought = game.to_move() == by ? bot.think(game, by, settings) : Thought{};
-        const bool plays = thought.is == Thought::Move::play;
+        const BotMove thought = game.to_move() == by ? bot.think(game, by, settings) : BotMove{};
+        const bool plays = thought.is == BotMove::Move::play;
         REQUIRE(game.apply(plays ? play(by, thought.at) : pass(game.to_move())));
     }
 }
@@ -74,8 +74,8 @@ TEST_CASE("it captures a large group in atari") {
                            ". . . . . O . . .", ". . O . . . . . .", ". . . . . . O . .",
                            ". . O . O . . . .", ". . . . . . . . .", ". . . . . . . . ."};
         const Game game = drawn_game(word, rows, Color::black);
-        const Thought takes = think(game, Color::black, {.playouts = 400});
-        CHECK(takes.is == Thought::Move::play);
+        const BotMove takes = think(game, Color::black, {.playouts = 400});
+        CHECK(takes.is == BotMove::Move::play);
         CHECK(name(takes.at, {9, 9}) == "F7");
     }
 }
@@ -85,7 +85,7 @@ TEST_CASE("it does not fill its own eyes: it passes when they are all that is le
         CAPTURE(word);
         const Rows rows = {". X O O .", "X X O . O", ". X O O O", "X X O O O", ". X O . O"};
         const Game game = drawn_game(word, rows, Color::black);
-        CHECK(think(game, Color::black, {.playouts = 200}).is == Thought::Move::pass);
+        CHECK(think(game, Color::black, {.playouts = 200}).is == BotMove::Move::pass);
     }
 }
 
@@ -95,14 +95,14 @@ TEST_CASE("when all is settled it wastes no territory, and takes the dame where 
     Game territory = drawn_game("japanese", rows, Color::black);
     while (territory.stage().phase == Phase::play && territory.tally().moves < 20) {
         const Color by = territory.to_move();
-        const Thought thought = think(territory, by, {.playouts = 200, .may_resign = false});
-        if (thought.is == Thought::Move::play) CHECK(thought.at.col() == 3);
-        REQUIRE(territory.apply(thought.is == Thought::Move::play ? play(by, thought.at) : pass(by)));
+        const BotMove thought = think(territory, by, {.playouts = 200, .may_resign = false});
+        if (thought.is == BotMove::Move::play) CHECK(thought.at.col() == 3);
+        REQUIRE(territory.apply(thought.is == BotMove::Move::play ? play(by, thought.at) : pass(by)));
     }
     CHECK(territory.tally().moves <= 5);
     const Game area = drawn_game("chinese", rows, Color::black);
-    const Thought fills = think(area, Color::black, {.playouts = 400});
-    REQUIRE(fills.is == Thought::Move::play);
+    const BotMove fills = think(area, Color::black, {.playouts = 400});
+    REQUIRE(fills.is == BotMove::Move::play);
     CHECK(fills.at.col() == 3);
 }
 
@@ -161,9 +161,9 @@ TEST_CASE("it takes dead stones off where the ruleset counts them as they stand"
                        "X . X X X O .", ". X X X X O .", ". . X X X O ."};
     Game game = drawn_game("tromp-taylor", rows, Color::black);
     for (int moves = 0; moves < 12 && !game.is_over(); ++moves) {
-        const Thought thought = think(game, game.to_move(), {.playouts = 200, .may_resign = false});
+        const BotMove thought = think(game, game.to_move(), {.playouts = 200, .may_resign = false});
         const Color by = game.to_move();
-        REQUIRE(game.apply(thought.is == Thought::Move::play ? play(by, thought.at) : pass(by)));
+        REQUIRE(game.apply(thought.is == BotMove::Move::play ? play(by, thought.at) : pass(by)));
     }
     CHECK(game.board().at(point(1, 3)) != Color::white);
 }
@@ -178,8 +178,8 @@ TEST_CASE("moves in the tree are those that the ruleset allows") {
 
 TEST_CASE("the same seed and playouts give the same move") {
     const Game game(called("aga"), Size{9, 9}, {.komi = points(7)});
-    const Thought one = think(game, Color::black, {.playouts = 300, .seed = 9});
-    const Thought two = think(game, Color::black, {.playouts = 300, .seed = 9});
+    const BotMove one = think(game, Color::black, {.playouts = 300, .seed = 9});
+    const BotMove two = think(game, Color::black, {.playouts = 300, .seed = 9});
     CHECK(one.at == two.at);
     CHECK(one.wins == two.wins);
 }
@@ -218,7 +218,7 @@ TEST_CASE("on an empty large board each begins in a corner") {
         return is_near(p.col()) && is_near(p.row());
     };
     for (int i = 0; i < 2; ++i) {
-        const Thought thought = think(game, game.to_move(), {.playouts = 400});
+        const BotMove thought = think(game, game.to_move(), {.playouts = 400});
         CHECK(is_in_a_corner(thought.at));
         REQUIRE(game.apply(play(game.to_move(), thought.at)));
     }
@@ -230,10 +230,10 @@ TEST_CASE("a search can be watched: moves, what would follow them, and who is ah
         drawn_game("tromp-taylor", {". . . . .", "X X X X .", "O O O X .", "X X . X ."}, Color::black);
     int looks = 0;
     BotSettings settings{.playouts = 200, .seed = 3};
-    settings.watch = [&](const Forest& search) {
+    settings.watch = [&](const RootParallelSearch& search) {
         ++looks;
-        const std::vector<Tried> line = search.line(point(2, 3));
-        for (const Tried& move : search.tried())
+        const std::vector<CandidateStats> line = search.line(point(2, 3));
+        for (const CandidateStats& move : search.tried())
             if (move.at == point(2, 3) && move.visits > 0) CHECK(line.at(0).visits == move.visits);
         if (!line.empty()) CHECK(line[0].at == point(2, 3));
         if (!line.empty()) CHECK(line[0].ahead > 0);
@@ -247,7 +247,7 @@ TEST_CASE("a search for points and one for wins know nothing of each other") {
     const BotSettings wins{.playouts = 200, .seed = 3};
     BotSettings points = wins;
     points.points_beyond = 0;
-    const auto visits = [&](const Thought& thought) { return thought.lines.at(0).at(0).visits; };
+    const auto visits = [&](const BotMove& thought) { return thought.lines.at(0).at(0).visits; };
     Bot bot;
     (void)bot.think(game, Color::black, wins);
     CHECK(visits(bot.think(game, Color::black, points)) == visits(think(game, Color::black, points)));
@@ -257,28 +257,29 @@ TEST_CASE("a search for points and one for wins know nothing of each other") {
 TEST_CASE("a point that is to be avoided is not played") {
     const Game game(called("tromp-taylor"), {5, 5}, {});
     BotSettings settings{.playouts = 50, .may_resign = false};
-    const Thought free = think(game, Color::black, settings);
-    REQUIRE(free.is == Thought::Move::play);
+    const BotMove free = think(game, Color::black, settings);
+    REQUIRE(free.is == BotMove::Move::play);
     settings.confined = {{.by = Color::black}};
     settings.confined[0].points.insert(free.at);
     CHECK(think(game, Color::black, settings).at != free.at);
     settings.confined[0].only = true;
     CHECK(think(game, Color::black, settings).at == free.at);
     settings.confined = {{.by = Color::black, .pass = true, .only = true}};
-    CHECK(think(game, Color::black, settings).is == Thought::Move::pass);
+    CHECK(think(game, Color::black, settings).is == BotMove::Move::pass);
 }
 
 TEST_CASE("a player is confined in as many first moves as it is said, and the other is not") {
     PointSet corner;
     corner.insert(point(0, 0));
-    const std::vector<Confined> avoids{{.by = Color::white, .points = corner, .moves = 2}};
+    const std::vector<MoveRestriction> avoids{{.by = Color::white, .points = corner, .moves = 2}};
     CHECK_FALSE(is_tried(avoids, Color::white, point(0, 0), 1));
     CHECK(is_tried(avoids, Color::white, point(0, 0), 2));
     CHECK(is_tried(avoids, Color::white, point(1, 0), 1));
     CHECK(is_tried(avoids, Color::white, no_point, 1));
     CHECK(is_tried(avoids, Color::black, point(0, 0), 1));
-    const std::vector<Confined> allows{{.by = Color::white, .points = corner, .only = true, .moves = 4},
-                                       {.by = Color::white, .pass = true, .only = true, .moves = 2}};
+    const std::vector<MoveRestriction> allows{
+        {.by = Color::white, .points = corner, .only = true, .moves = 4},
+        {.by = Color::white, .pass = true, .only = true, .moves = 2}};
     CHECK(is_tried(allows, Color::white, point(0, 0), 1));
     CHECK(is_tried(allows, Color::white, no_point, 1));
     CHECK_FALSE(is_tried(allows, Color::white, no_point, 2));
@@ -289,14 +290,14 @@ TEST_CASE("a player is confined in as many first moves as it is said, and the ot
 TEST_CASE("what a player is confined to holds inside the tree, and only there") {
     const Game game(called("tromp-taylor"), {5, 5}, {});
     Bot bot;
-    const auto answers = [&](const std::vector<Confined>& confined) {
+    const auto answers = [&](const std::vector<MoveRestriction>& confined) {
         BotSettings settings{.playouts = 400, .seed = 5, .may_resign = false, .confined = confined};
         std::vector<Point> found;
-        for (const std::vector<Tried>& line : bot.think(game, Color::black, settings).lines)
+        for (const std::vector<CandidateStats>& line : bot.think(game, Color::black, settings).lines)
             if (line.size() > 1) found.push_back(line[1].at);
         return found;
     };
-    Confined keeps{.by = Color::white, .only = true, .moves = 2};
+    MoveRestriction keeps{.by = Color::white, .only = true, .moves = 2};
     keeps.points.insert(point(0, 4));
     for (const Point answer : answers({keeps})) CHECK(answer == point(0, 4));
     const std::vector<Point> free = answers({});
@@ -306,7 +307,7 @@ TEST_CASE("what a player is confined to holds inside the tree, and only there") 
 
 TEST_CASE("a thought tells what was looked at most, the most first, with what would follow") {
     const Game game(called("aga"), Size{9, 9}, {.komi = points(7)});
-    const Thought thought = think(game, Color::black, {.playouts = 300, .seed = 2});
+    const BotMove thought = think(game, Color::black, {.playouts = 300, .seed = 2});
     REQUIRE(thought.lines.size() > 1);
     CHECK(thought.lines[0][0].at == thought.at);
     for (std::size_t i = 1; i < thought.lines.size(); ++i)
@@ -322,7 +323,7 @@ TEST_CASE("what was read of a game helps with its next moves, and is forgotten i
     Search known(game, {point(4, 4), no_point}, settings);
     known.run(settings.playouts);
     REQUIRE(known.line(point(4, 4)).size() > 1);
-    const Tried answer = known.line(point(4, 4))[1];
+    const CandidateStats answer = known.line(point(4, 4))[1];
     REQUIRE(game.apply(play(Color::black, point(4, 4))));
     REQUIRE(known.follow(game, {answer.at, no_point}, settings));
     CHECK(known.playouts() == 0);
@@ -335,8 +336,8 @@ TEST_CASE("a bot that follows a game plays legal moves, and a copy of it begins 
     Game game(called("tromp-taylor"), Size{5, 5}, {});
     while (!game.is_over() && game.tally().moves < 60) {
         const Color by = game.to_move();
-        const Thought thought = bot.think(game, by, {.playouts = 100, .may_resign = false});
-        REQUIRE(game.apply(thought.is == Thought::Move::play ? play(by, thought.at) : pass(by)));
+        const BotMove thought = bot.think(game, by, {.playouts = 100, .may_resign = false});
+        REQUIRE(game.apply(thought.is == BotMove::Move::play ? play(by, thought.at) : pass(by)));
     }
     CHECK(game.is_over());
     const Game again(called("tromp-taylor"), Size{5, 5}, {});
@@ -347,17 +348,17 @@ TEST_CASE("a bot that follows a game plays legal moves, and a copy of it begins 
 
 TEST_CASE("a tree that is full is searched on within its bound") {
     const Game game(called("aga"), Size{9, 9}, {.komi = points(7)});
-    const Thought thought = think(game, Color::black, {.playouts = 300, .most_nodes = 200});
-    CHECK(thought.is == Thought::Move::play);
+    const BotMove thought = think(game, Color::black, {.playouts = 300, .most_nodes = 200});
+    CHECK(thought.is == BotMove::Move::play);
     CHECK(thought.playouts > 100);
 }
 
 TEST_CASE("trees searched beside each other, by threads or not, find the same") {
     const Game game(called("aga"), Size{9, 9}, {.komi = points(7)});
     BotSettings settings{.playouts = 100, .trees = 3};
-    const Thought in_turn = think(game, Color::black, settings);
+    const BotMove in_turn = think(game, Color::black, settings);
     settings.run_all = on_threads;
-    const Thought at_once = think(game, Color::black, settings);
+    const BotMove at_once = think(game, Color::black, settings);
     CHECK(in_turn.playouts > 200);
     CHECK(at_once.at == in_turn.at);
     CHECK(at_once.wins == in_turn.wins);
@@ -368,14 +369,14 @@ TEST_CASE("trees on threads are watched while nothing searches, all of them toge
     BotSettings settings{.playouts = 300, .trees = 3, .run_all = on_threads};
     const auto watcher = std::this_thread::get_id();
     std::vector<int> seen;
-    settings.watch = [&](const Forest& search) {
+    settings.watch = [&](const RootParallelSearch& search) {
         CHECK(std::this_thread::get_id() == watcher);
         int visits = 0;
-        for (const Tried& move : search.tried()) visits += move.visits;
+        for (const CandidateStats& move : search.tried()) visits += move.visits;
         CHECK(visits == search.playouts());
         seen.push_back(visits);
     };
-    const Thought thought = think(game, Color::black, settings);
+    const BotMove thought = think(game, Color::black, settings);
     REQUIRE(seen.size() > 1);
     CHECK(seen.front() == 3 * 128);
     CHECK(seen.back() == thought.playouts);

@@ -35,7 +35,7 @@ void check_it_plays(const Game& game, std::uint64_t first_seed) {
     for (std::uint64_t seed = first_seed; seed < first_seed + 6; ++seed) {
         CAPTURE(seed);
         const BotSettings settings{.playouts = 1000, .seed = seed, .may_resign = false};
-        CHECK(think(game, game.to_move(), settings).is == Thought::Move::play);
+        CHECK(think(game, game.to_move(), settings).is == BotMove::Move::play);
     }
 }
 
@@ -46,7 +46,7 @@ std::optional<Point> finish(const Game& game) {
 }  // namespace
 
 TEST_CASE("a settled position is known to be settled") {
-    const Known known = known_of(drawn_game("tromp-taylor", settled, Color::black), 20000);
+    const PositionKnowledge known = known_of(drawn_game("tromp-taylor", settled, Color::black), 20000);
     CHECK(known.is_settled());
     CHECK(known.of(Color::black).kept().contains(point(1, 2)));
 }
@@ -115,7 +115,7 @@ TEST_CASE("the last dame is taken, and no stone thrown in to the other's territo
                        "O O O O O O O O .", "O X X O X X O . O", "O X . X X O O O O",
                        "X X . X X X X X O", ". X . X O O X . X", ". O X X O . O X ."};
     const Game game = drawn_game("chinese-practice", rows, Color::black);
-    const Known known = known_of(game, 10000);
+    const PositionKnowledge known = known_of(game, 10000);
     CHECK(known.is_settled());
     CHECK(finishing_move(game, Color::black, known, {10000}) == point(5, 0));
 }
@@ -145,8 +145,8 @@ TEST_CASE("an open border is closed where nothing else is left, and no play made
                        "X X X O O . . O O", ". X . X X X X O O", ". . . . . . X X O"};
     Game game = drawn_game("japanese-1989", rows, Color::black);
     REQUIRE(game.apply(play(Color::black, point(6, 1))));
-    const Thought thought = think(game, Color::white, {.playouts = 1000, .may_resign = false});
-    REQUIRE(thought.is == Thought::Move::play);
+    const BotMove thought = think(game, Color::white, {.playouts = 1000, .may_resign = false});
+    REQUIRE(thought.is == BotMove::Move::play);
     CHECK(name(thought.at, {9, 9}) == "F3");
 }
 
@@ -182,7 +182,7 @@ TEST_CASE("a pass is thought of at the end, and nothing thrown into the other's 
         CAPTURE(rules);
         Game game = drawn_game(rules, rows, Color::white, points(7));
         REQUIRE(game.apply(play(Color::white, point(0, 3))));
-        CHECK(think(game, Color::black, {.playouts = 1000, .may_resign = false}).is == Thought::Move::pass);
+        CHECK(think(game, Color::black, {.playouts = 1000, .may_resign = false}).is == BotMove::Move::pass);
     }
 }
 

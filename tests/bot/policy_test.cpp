@@ -48,9 +48,9 @@ Game random_game(std::uint64_t seed, int plays, int way, bool colours_change) {
     return other_game;
 }
 
-std::vector<Surroundings> sorted_surroundings(const Game& game) {
-    const Glance glance(game, game.to_move());
-    std::vector<Surroundings> all;
+std::vector<Pattern> sorted_surroundings(const Game& game) {
+    const FeatureExtractor glance(game, game.to_move());
+    std::vector<Pattern> all;
     for (Point p : sensible_moves(game, game.to_move())) all.push_back(glance.at(p).around);
     std::sort(all.begin(), all.end());
     return all;
@@ -70,7 +70,7 @@ TEST_CASE("the chances of all moves together are 1") {
 
 TEST_CASE("surroundings are the same on a board that is turned, mirrored, or has its colours exchanged") {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        const std::vector<Surroundings> seen = sorted_surroundings(random_game(seed, 25, 0, false));
+        const std::vector<Pattern> seen = sorted_surroundings(random_game(seed, 25, 0, false));
         CHECK(seen.front() != seen.back());
         for (int way = 0; way < 8; ++way)
             for (bool colours_change : {false, true}) {
@@ -91,8 +91,8 @@ TEST_CASE("three stones that were put in atari are saved by who owns them, and t
     CHECK(likeliest(game) == point(5, 2));
 }
 
-// Known to fail: without a last play, as only a position that was set up has, another point has 21 % and the
-// escape 19 %. The case fails as soon as that is mended.
+// PositionKnowledge to fail: without a last play, as only a position that was set up has, another point has
+// 21 % and the escape 19 %. The case fails as soon as that is mended.
 TEST_CASE("three stones that stand in atari in a position set up are saved at first sight" *
           doctest::should_fail()) {
     const Rows rows = {". . . . . . .", ". . O O O . .", ". O X X X . .", ". . O O O . .",
@@ -159,14 +159,14 @@ TEST_CASE("the fourth line is likelier at first than the border") {
 TEST_CASE("surroundings have the weights that were learned, and others have none") {
     const Game game = random_game(3, 30, 0, false);
     const std::vector<Point> moves = sensible_moves(game, game.to_move());
-    const Glance glance(game, game.to_move());
-    const Traits known = glance.at(moves[0]);
+    const FeatureExtractor glance(game, game.to_move());
+    const MoveFeatures known = glance.at(moves[0]);
     PolicyWeights weights;
     weights.surroundings = {{1, 3}, {known.around[0], most_parts}, {known.around[1], -weight_parts}};
     const Policy policy(weights);
     CHECK(policy.weight(known) == static_cast<float>(most_parts) / weight_parts - 1);
     for (Point p : moves) {
-        const Traits traits = glance.at(p);
+        const MoveFeatures traits = glance.at(p);
         if (traits.around[0] != known.around[0]) CHECK(policy.weight(traits) == 0);
     }
 }

@@ -7,8 +7,8 @@
 #include "formats/record/sgf/reader.hpp"
 #include "formats/record/sgf/records.hpp"
 #include "oracle/oracle.hpp"
-#include "referee/proof/free_replay.hpp"
 #include "referee/proof/proven.hpp"
+#include "referee/proof/unjudged_replay.hpp"
 
 #include <doctest/doctest.h>
 

@@ -12,7 +12,7 @@
 
 using cli_test::content_of;
 using cli_test::Folder;
-using faults::Fault;
+
 using namespace shinpan;
 
 namespace {
@@ -20,7 +20,7 @@ namespace {
 // Runs the body with each fault in turn, after `before`; `after` looks at what is left and gets its status.
 void for_each_fault(const std::function<void()>& before, const std::function<int()>& body,
                     const std::function<void(int status)>& after) {
-    for (const Fault::Kind kind : faults::every_kind)
+    for (const faults::Fault::Kind kind : faults::every_kind)
         for (int at = 1;; ++at) {
             CAPTURE(kind);
             CAPTURE(at);

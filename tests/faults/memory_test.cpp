@@ -96,7 +96,7 @@ std::string judged(const std::string& text, Format format) {
 }
 
 gtp::Session session_after(std::initializer_list<std::string_view> lines) {
-    gtp::Outside outside;
+    gtp::Environment outside;
     outside.load = [](const std::string&) -> Result<Record, BadInput> {
         Record record;
         record.size = {7, 7};

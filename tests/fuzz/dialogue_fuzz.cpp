@@ -30,7 +30,7 @@ dialogue::Settings settings(const Ruleset& rules) {
     return settings;
 }
 
-dialogue::Outside outside(Record& kept) {
+dialogue::Environment outside(Record& kept) {
     return {.save = [&kept](const Record& record, const dialogue::Clocks&) -> Result<void, BadInput> {
                 kept = record;
                 return {};

@@ -17,7 +17,7 @@ void require(bool holds) {
 }
 
 gtp::Session session(const std::shared_ptr<std::string>& shown) {
-    gtp::Outside outside;
+    gtp::Environment outside;
     outside.load = [](const std::string&) -> Result<Record, BadInput> {
         return failure(BadInput{0, 0, "there is no such file"});
     };

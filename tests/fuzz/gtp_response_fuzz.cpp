@@ -10,7 +10,7 @@
 
 namespace {
 
-using namespace shinpan::match;
+using namespace shinpan;
 
 void require(bool holds) {
     if (!holds) std::abort();

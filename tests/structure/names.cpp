@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <map>
 #include <regex>
 
 namespace structure {
@@ -54,6 +55,27 @@ std::vector<Violation> ruleset_names(const Source& source, std::span<const std::
         };
         std::for_each(std::begin(customary), std::end(customary), check);
         std::for_each(ids.begin(), ids.end(), check);
+    }
+    return violations;
+}
+
+std::vector<Violation> types_of_one_name(const std::vector<Source>& sources) {
+    static const std::regex type(R"(^(?:struct|class|enum class|union) (\w+)[^;]*\{|^using (\w+) =)");
+    std::map<std::string, std::string> first;  // by storey and name: the header
+    std::vector<Violation> violations;
+    for (const Source& source : sources) {
+        if (!is_header(source.path)) continue;
+        const std::string storey = source.path.substr(0, source.path.find('/', source.path.find('/') + 1));
+        const std::string text = without_comments(source.text);
+        int number = 0;
+        for (std::string_view line : lines_of(text)) {
+            ++number;
+            std::cmatch match;
+            if (!std::regex_search(line.data(), line.data() + line.size(), match, type)) continue;
+            const std::string name = match[1].matched ? match[1] : match[2];
+            const auto [at, is_new] = first.emplace(storey + "/" + name, source.path);
+            if (!is_new) violations.push_back({source.path, number, name + " is in " + at->second + " too"});
+        }
     }
     return violations;
 }

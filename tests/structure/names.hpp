@@ -1,4 +1,5 @@
-// No ruleset's name outside src/go/rulesets: the engine knows axes, not rulesets.
+// Names: no ruleset's outside src/go/rulesets, since the engine knows axes, not rulesets; and no two types of
+// one name in the headers of a storey, which share a namespace.
 #pragma once
 
 #include "source.hpp"
@@ -19,5 +20,9 @@ bool names(std::string_view text, std::string_view name);
 // Lines of code and strings (comments apart) of a file of src outside src/go/rulesets that name a ruleset by
 // its id or by one of the customary words.
 std::vector<Violation> ruleset_names(const Source&, std::span<const std::string> ids);
+
+// Types that another header of the same storey of src declares too, each where it comes the second time.
+// Forward declarations and what is within a class are no such types.
+std::vector<Violation> types_of_one_name(const std::vector<Source>&);
 
 }  // namespace structure

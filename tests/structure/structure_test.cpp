@@ -128,6 +128,17 @@ TEST_CASE("names: a ruleset's name is found as a whole word only") {
     CHECK(ruleset_ids({"src/go/rulesets/a.cpp", ".id = \"button-go\",  // .id = \"x\"\n"}) == ids);
 }
 
+TEST_CASE("names: two types of one name in a storey are found") {
+    const Source board{"src/go/board/a.hpp", "struct Point {\n};\nclass Board;\n"};
+    const Source rules{"src/go/rules/a.hpp",
+                       "class Board {\n    struct Point {\n    };\n};\n// struct Point {\n"};
+    const Source twice{"src/go/score/a.hpp", "\nstruct Point {};\n"};
+    const Source check{"src/check/a.hpp", "struct Point {};\n"};
+    CHECK(types_of_one_name({board, rules, check}).empty());
+    CHECK(types_of_one_name({board, rules, twice}) ==
+          std::vector<Violation>{{"src/go/score/a.hpp", 2, "Point is in src/go/board/a.hpp too"}});
+}
+
 TEST_CASE("limits: functions are found with their lines") {
     const Source source{"src/go/board/a.cpp",
                         "namespace a {\n"
@@ -173,6 +184,12 @@ TEST_CASE("the project: CMake's edges lead down") {
 TEST_CASE("the project: no ruleset is named outside src/go/rulesets") {
     const auto ids = registered_ids();
     check_project(sources_under("src"), [&](const Source& source) { return ruleset_names(source, ids); });
+}
+
+TEST_CASE("the project: no two types of a storey have one name") {
+    const auto violations = types_of_one_name(sources_under("src"));
+    INFO(report(violations));
+    CHECK(violations.empty());
 }
 
 TEST_CASE("the project: lines, functions and files keep to the limits") {

@@ -4,7 +4,7 @@
 #include "go/score/control.hpp"
 #include "go/score/unconditional.hpp"
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 // The sizes of chains that are played under when they are taken, from the widest play to the narrowest.
@@ -128,4 +128,4 @@ PointSet undisputed(const Position& position, int least_open) {
     return stones;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -18,7 +18,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 enum class Confirmed : std::uint8_t {
     uncapturable,
@@ -71,4 +71,4 @@ PointSet unsettled(const Confirmation&);
 // unconditionally, and of chains beside an open region of at least that many points.
 PointSet undisputed(const Position&, int least_open);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

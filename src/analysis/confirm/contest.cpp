@@ -4,7 +4,7 @@
 #include <bit>
 #include <cassert>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 using Cells = Contest::Cells;
@@ -186,4 +186,4 @@ std::vector<Contest::State> Contest::moves(const State& state) const {
     return moves;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

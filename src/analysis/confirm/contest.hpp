@@ -14,7 +14,7 @@
 #include <optional>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 // How many threats elsewhere each player has, by index_of(player).
 struct KoThreats {
@@ -93,4 +93,4 @@ private:
     KoPass ko_pass_ = KoPass::none;  // then bans last for one move
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -5,7 +5,7 @@
 
 #include <cstdlib>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 using State = Contest::State;
@@ -84,4 +84,4 @@ std::optional<KoFight> ko_fight(const Position& position, const PointSet& standi
     return found;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

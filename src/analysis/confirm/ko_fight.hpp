@@ -13,7 +13,7 @@
 #include <cstddef>
 #include <optional>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 struct KoFight {
     static constexpr int most_threats = 4;  // differences up to that are told apart
@@ -36,4 +36,4 @@ PointSet contested_points(const Position&, const PointSet& standing, Point stone
 std::optional<KoFight> ko_fight(const Position&, const PointSet& standing, Point stone, Color first,
                                 std::size_t most_states);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -4,7 +4,7 @@
 #include "go/board/board.hpp"
 #include "go/score/control.hpp"
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 // The stones of the player's chains beside the region.
@@ -106,4 +106,4 @@ PointSet stones_in_mutual_life(const Position& position, const PointSet& dead, c
     return found;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

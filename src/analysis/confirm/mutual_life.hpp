@@ -7,7 +7,7 @@
 
 #include <cstddef>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 // A player can fill a region of dame if he lives with stones on all of its points, by hypothetical play with
 // the opponent to move. Where neither can, the chains beside it are in seki; those of `standing`, which are
@@ -17,4 +17,4 @@ namespace shinpan {
 PointSet stones_in_mutual_life(const Position&, const PointSet& dead, const PointSet& standing, KoPass,
                                std::size_t most_states);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

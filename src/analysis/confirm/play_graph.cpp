@@ -1,6 +1,6 @@
 #include "analysis/confirm/play_graph.hpp"
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 std::size_t PlayGraph::Hash::operator()(const Contest::State& s) const {
     std::uint64_t hash = static_cast<std::uint64_t>(s.to_move) + 4 * static_cast<std::uint64_t>(s.taker);
@@ -81,4 +81,4 @@ PlayGraph::Ranks PlayGraph::ranks(Color player, const Marks& goal) const {
     return ranks;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -11,7 +11,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 class PlayGraph {
 public:
@@ -67,4 +67,4 @@ private:
     bool complete_ = true;
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -2,7 +2,7 @@
 
 #include "go/score/control.hpp"
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 std::array<Point, 4> corners(Size size) {
@@ -71,4 +71,4 @@ std::array<int, 2> three_points_without_capturing(const Position& position, cons
     return points;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

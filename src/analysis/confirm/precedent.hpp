@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 // The stones that hold bent four in a corner: a chain that is dead by hypothetical play and alone surrounds
 // the corner, in which the opponent has three stones, on the corner and the two points beside it, and which
@@ -21,4 +21,4 @@ PointSet in_three_points_without_capturing(const Position&, const Confirmation&)
 // beyond four (the next larger form counts five). By index_of(player).
 std::array<int, 2> three_points_without_capturing(const Position&, const Confirmation&);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 namespace {
 
@@ -140,4 +140,4 @@ Trial::Line Trial::threats(const PlayGraph& graph, const Marks& lost) const {
     }
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

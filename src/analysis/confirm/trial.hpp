@@ -8,7 +8,7 @@
 
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 class Trial {
 public:
@@ -47,4 +47,4 @@ private:
     std::size_t most_states_;
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <span>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 constexpr int factor_bits = 20;
@@ -120,4 +120,4 @@ std::vector<float> Network::judge(Size size, std::span<const std::int16_t> plane
     return sums;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -15,7 +15,7 @@
 #include <span>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 class Network {
 public:
@@ -37,4 +37,4 @@ private:
     std::vector<float> straight_;
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

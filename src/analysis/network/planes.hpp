@@ -13,7 +13,7 @@
 #include <span>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 template <class Plane, std::size_t count, std::int16_t one = 32>
 class PlanesOf {
@@ -40,4 +40,4 @@ private:
     std::vector<std::int16_t> values_;
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -9,7 +9,7 @@
 #include <wasm_simd128.h>
 #endif
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 using Sums = Products::Sums;
@@ -110,4 +110,4 @@ void Products::sum_up(const std::int16_t* values, const std::int16_t* more, Sums
     sum_up_anywhere(more, weights_.data(), length_, more_sums);
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

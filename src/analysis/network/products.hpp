@@ -13,7 +13,7 @@
 #include <span>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 class Products {
 public:
@@ -32,4 +32,4 @@ private:
     std::vector<std::int16_t> weights_;  // in the order in which they are needed here
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -4,7 +4,7 @@
 
 #include <cassert>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 LayerScale scale_in(ByteReader& reader) {
@@ -36,4 +36,4 @@ NetworkWeights network_weights(std::span<const std::uint8_t> bytes) {
     return weights;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 inline constexpr std::size_t network_channels = 32;
 inline constexpr std::size_t window_side = 3;
@@ -41,4 +41,4 @@ struct NetworkWeights {
 // Precondition: the bytes are those of such a file.
 NetworkWeights network_weights(std::span<const std::uint8_t> bytes);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -2,7 +2,7 @@
 
 #include "go/score/control.hpp"
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 PointSet open_borders(const Position& settled, const std::array<PointSet, 2>& owned) {
     PointSet open;
@@ -23,4 +23,4 @@ Position with_borders_closed(const Position& settled, const std::array<PointSet,
     return closed;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

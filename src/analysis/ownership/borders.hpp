@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 // The empty points that their likely owner has to fill to close his territory: those next to a point that is
 // not his, in regions that stones of both colours border. `owned`: likely owners, by index_of(player). Dead
@@ -15,4 +15,4 @@ PointSet open_borders(const Position& settled, const std::array<PointSet, 2>& ow
 // The position with those points filled by their owners.
 Position with_borders_closed(const Position& settled, const std::array<PointSet, 2>& owned);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 // Thousandths at shares of 0.50, 0.55, ... 1.
@@ -26,4 +26,4 @@ int chain_confidence(double share) { return read(chains, share); }
 int point_confidence(double share) { return read(points, share); }
 int board_confidence(double share) { return read(boards, share); }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -2,7 +2,7 @@
 // were read off the chosen-on half of finished games; docs/estimate.md has the figures.
 #pragma once
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 // `share`: of the guesses that say the same, from 0.5 to 1. Answers in thousandths.
 int chain_confidence(double share);  // that the chain is rightly called living or dead
@@ -11,4 +11,4 @@ int point_confidence(double share);  // that the point is rightly given to a pla
 // That every chain of the board is rightly called, `share` being that of the least clear one.
 int board_confidence(double share);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 constexpr Color players[]{Color::black, Color::white};
@@ -260,4 +260,4 @@ Estimate estimate(const Position& position, const EstimateSettings& settings) {
     return Estimator(position, settings).run();
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

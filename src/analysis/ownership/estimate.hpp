@@ -14,7 +14,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 // What a prover found, and no estimate may contradict. Arrays go by index_of(player).
 struct Proven {
@@ -72,4 +72,4 @@ Finish as_estimated(Finish, const Estimate&);
 // Precondition: every chain has a liberty.
 Estimate estimate(const Position&, const EstimateSettings& = {});
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 KoThreats endless_for(Color player) {
@@ -87,4 +87,4 @@ EyeReading read_eye(const Position& position, const SmallEye& eye, std::size_t m
     return found;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -9,7 +9,7 @@
 
 #include <cstddef>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 // Stones around the eye and in its room. Those whose fate depends on who moves first or on a ko, and all
 // where the search does not end, are in neither set.
@@ -25,4 +25,4 @@ struct EyeReading {
 // `most_states` situations are looked at, twice.
 EyeReading read_eye(const Position&, const SmallEye&, std::size_t most_states);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -1,6 +1,6 @@
 #include "analysis/ownership/hypothesis.hpp"
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 Hypothesis hypothesis(const Position& position, int playouts) {
     return hypothesis(position, estimate(position, {.playouts = playouts, .source = tactical_guesses}));
@@ -15,4 +15,4 @@ Hypothesis hypothesis(const Position& position, const Estimate& guess) {
     return found;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 constexpr int whole = 1000;
@@ -48,4 +48,4 @@ Guesses learned_guesses(const Question& question) {
     return learned;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 constexpr int counted_liberties = 4;
@@ -79,4 +79,4 @@ OwnershipInput ownership_input(const Position& position, Color first, const Gues
     return Seer(position, first, playouts).run();
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

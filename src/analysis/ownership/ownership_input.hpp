@@ -6,7 +6,7 @@
 #include "analysis/ownership/ownership_source.hpp"
 #include "go/board/position.hpp"
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 enum class OwnershipPlane {
     own,  // stones of the player to move first
@@ -33,4 +33,4 @@ using OwnershipInput = PlanesOf<OwnershipPlane, ownership_plane_count, 128>;
 // As `first` sees it. Precondition: every chain has a liberty.
 OwnershipInput ownership_input(const Position&, Color first, const Guesses& playouts);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

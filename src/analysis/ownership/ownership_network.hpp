@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <span>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 // data/ownership_network.bin, which the build puts in.
 std::span<const std::uint8_t> ownership_network_bytes();
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 Color owner_at_end(const Board& end, Point p) {
@@ -39,4 +39,4 @@ Guesses tactical_guesses(const Question& question) {
     return {ownership_moving(Color::black, question), ownership_moving(Color::white, question)};
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -13,7 +13,7 @@
 #include <cstdint>
 #include <functional>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 struct Question {
     const Position& position;
@@ -34,4 +34,4 @@ Guesses tactical_guesses(const Question&);
 // the playouts say.
 Guesses learned_guesses(const Question&);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 // The dame are taken in turn, the attacker first: he where it hurts, the owner where it connects, and
@@ -103,4 +103,4 @@ PointSet protective_plays(const Position& settled, const PointSet& seki) {
     return needed;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -4,11 +4,11 @@
 
 #include "go/board/position.hpp"
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 // For each player, where he has to connect or give up stones after the opponent has taken every dame outside
 // seki. None of these points is one of which the opponent has, before that, one corner at most, and none at
 // the border. Dead stones must be off the board. `seki`: stones whose dame stay open.
 PointSet protective_plays(const Position& settled, const PointSet& seki);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

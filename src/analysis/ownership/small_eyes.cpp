@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 constexpr int least_room = 4;  // points: what becomes of smaller eyes playouts see
@@ -66,4 +66,4 @@ std::vector<SmallEye> small_eyes(const Position& position, const PointSet& prove
     return eyes;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

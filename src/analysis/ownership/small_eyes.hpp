@@ -8,7 +8,7 @@
 
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 struct SmallEye {
     Color owner{};
@@ -24,4 +24,4 @@ struct SmallEye {
 // eye included, where nothing does, and where it has fewer than four points or too many to search.
 std::vector<SmallEye> small_eyes(const Position&, const PointSet& proven, const PointSet& standing);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -2,7 +2,7 @@
 
 #include "analysis/playout/tactics.hpp"
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 constexpr int most_plays = 80;  // that one question may try
@@ -59,4 +59,4 @@ Point ladder_start(const Board& board, Point stone) { return Reader().catching(b
 
 Point ladder_escape(const Board& board, Point stone) { return Reader().escape(board, stone); }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

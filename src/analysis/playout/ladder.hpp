@@ -5,7 +5,7 @@
 
 #include "go/board/board.hpp"
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 // A play by which the opponent of a chain with two liberties catches it by ataris one after the other, or
 // no_point where there is none. Kos are left out of account.
@@ -15,4 +15,4 @@ Point ladder_start(const Board&, Point stone);
 // no_point where the chain is lost.
 Point ladder_escape(const Board&, Point stone);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 LibertyBoard::LibertyBoard(Size size)
     : board_(size),
@@ -135,4 +135,4 @@ bool LibertyBoard::has_none_but(Point stone, Point a, Point b) const {
     return first_of(rest.data()) == no_point;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -17,7 +17,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 class LibertyBoard {
 public:
@@ -68,4 +68,4 @@ private:
     std::array<std::uint16_t, max_side * max_side> point_of_;
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 class Marks {
 public:
@@ -26,4 +26,4 @@ private:
     std::uint16_t now_ = 1;
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -4,7 +4,7 @@
 #include <cassert>
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 constexpr std::size_t nowhere = ~std::size_t{0};
@@ -166,4 +166,4 @@ Ownership ownership(const Position& position, Color to_move, int playouts, std::
     return owned;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

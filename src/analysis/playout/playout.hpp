@@ -11,7 +11,7 @@
 #include <array>
 #include <cstdint>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 // Every legal play that does not fill an own one-point eye is equally likely; a player who has none passes,
 // and two passes end it. Self-capture and retaking a ko at once are not legal. The same seed and the same
@@ -73,4 +73,4 @@ struct Ownership {
 // Precondition: every chain has a liberty.
 Ownership ownership(const Position&, Color to_move, int playouts, std::uint64_t seed);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 // SplitMix64 (Steele, Lea, Flood 2014).
 class Random {
@@ -32,4 +32,4 @@ private:
     std::uint64_t ready_ = 0;
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

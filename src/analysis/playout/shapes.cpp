@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 // The points around, row by row from the top left, the middle one left out. X and O: stones of either colour
@@ -88,4 +88,4 @@ bool is_good_shape(const Board& board, Point at) {
     return table[code];
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

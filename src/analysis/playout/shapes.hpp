@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 // Row by row from the top left, p left out.
 inline std::array<Point, 8> around(Point p) {
@@ -17,4 +17,4 @@ inline std::array<Point, 8> around(Point p) {
 // The shapes of Gelly, Wang, Munos and Teytaud 2006. Precondition: an empty point of the board.
 bool is_good_shape(const Board&, Point at);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

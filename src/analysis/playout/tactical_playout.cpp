@@ -5,7 +5,7 @@
 
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 constexpr int most_in_a_region = 7;
@@ -277,4 +277,4 @@ Point TacticalPlayout::elsewhere() {
     return no_point;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -16,7 +16,7 @@
 #include <array>
 #include <cstdint>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 class TacticalPlayout {
 public:
@@ -66,4 +66,4 @@ private:
     Marks reached_;
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

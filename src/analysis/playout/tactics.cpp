@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdlib>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 // Adds the empty points beside one stone; true once there are `most`, or once the chain's `open` pairs of a
@@ -104,4 +104,4 @@ Point vital_point(const FewPoints& shape) {
     return shape[static_cast<int>(most - within.begin())];
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -8,7 +8,7 @@
 
 #include <array>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 // A handful of points, each once.
 class FewPoints {
@@ -68,4 +68,4 @@ bool is_nakade(const FewPoints& shape);
 // decides (shapes of one or two points, the square of four).
 Point vital_point(const FewPoints& shape);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -2,7 +2,7 @@
 
 #include "go/score/control.hpp"
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 class Writer {
@@ -95,4 +95,4 @@ std::string to_text(const Certificate& certificate) {
     return writer.text();
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

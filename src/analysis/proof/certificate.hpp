@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 struct Certificate {
     std::string rules{};  // the ruleset's id
@@ -21,4 +21,4 @@ struct Certificate {
 
 std::string to_text(const Certificate&);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 constexpr int enough = 2;
@@ -120,4 +120,4 @@ void Composition::find_used() {
         for (const ProvenZone* proof : *list) used_ |= proof->zone.points_of(proof->zone.all());
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -15,7 +15,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 using Assumes = std::vector<std::uint8_t>;  // of each chain beside a zone
 
@@ -81,4 +81,4 @@ private:
     std::vector<int> given_;  // to each group, by its first chain; two for each agreed part beside one
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 bool is_dame(const Position& position, const std::array<Section, 2>& sections, Point p) {
@@ -38,4 +38,4 @@ Grade grade(const Position& position, const std::array<Section, 2>& sections) {
     return all_kept ? Grade::final : rest_is_dame ? Grade::final_up_to_dame : Grade::open;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

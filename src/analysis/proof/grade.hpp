@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 enum class Grade : std::uint8_t {
     final,             // every point is kept by one of the players
@@ -25,4 +25,4 @@ std::string_view word(Grade);
 // final, final_up_to_dame or open. `sections`: Black's and White's, of that position.
 Grade grade(const Position&, const std::array<Section, 2>& sections);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

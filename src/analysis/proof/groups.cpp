@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 Groups::Groups(int chains) : group_(static_cast<std::size_t>(chains)), next_(group_.size(), none) {
     std::iota(group_.begin(), group_.end(), 0);
@@ -22,4 +22,4 @@ void Groups::join(std::span<const int> chains) {
     }
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

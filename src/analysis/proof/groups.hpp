@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 class Groups {
 public:
@@ -32,4 +32,4 @@ private:
     std::vector<int> next_;   // chain of the same group
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -1,6 +1,6 @@
 #include "analysis/proof/past.hpp"
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 void Past::add(const Position& position) {
     if (count_ == 0) latest_.assign(cell_count, none);
@@ -16,4 +16,4 @@ void Past::change(Point p, Color is) {
     latest_[p.index] = static_cast<std::uint32_t>(changes_.size()) - 1;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 class Past {
 public:
@@ -48,4 +48,4 @@ private:
     std::vector<Change> changes_{};
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -2,7 +2,7 @@
 
 #include <iterator>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 Pocket::Pocket(const Ground& ground, const PointSet& allowed, Point seed)
     : ground_(&ground), allowed_(&allowed) {
@@ -56,4 +56,4 @@ std::optional<PointSet> Pocket::of(int size) {
     return first;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

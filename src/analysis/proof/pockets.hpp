@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 inline constexpr std::array pocket_sizes{1, 2, 3, 4, 5, 6, 7, 9, 11, 13, 16};
 inline constexpr int largest_pocket = pocket_sizes.back();
@@ -41,4 +41,4 @@ private:
     std::vector<Point> edge_;  // allowed points next to it, as they were met
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

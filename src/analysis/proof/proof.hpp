@@ -7,7 +7,7 @@
 #include <array>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 // Who is thought to own what. It guides a proof and proves nothing: a wrong one costs points proven.
 struct Hypothesis {
@@ -39,4 +39,4 @@ struct Section {
     PointSet kept() const { return safe | held; }
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

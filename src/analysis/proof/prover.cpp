@@ -3,12 +3,12 @@
 #include "analysis/proof/composition.hpp"
 #include "analysis/proof/pockets.hpp"
 #include "analysis/proof/rescue.hpp"
-#include "analysis/proof/workshop.hpp"
+#include "analysis/proof/zone_prover.hpp"
 #include "go/score/control.hpp"
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 // A whole region between living chains, tried as one zone.
@@ -345,7 +345,7 @@ private:
 
     const ProveOptions& options_;
     long zone_nodes_ = std::max(options_.zone_nodes, 1L);  // in one zone, in this round
-    Workshop shop_;
+    ZoneProver shop_;
     Composition now_;
     PointSet owned_;
     PointSet free_;
@@ -459,4 +459,4 @@ std::optional<FirstPlay> prove_first(const Position& position, const Past& past,
     return prover.first_play(target);
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -11,7 +11,7 @@
 #include <array>
 #include <optional>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 struct ProveOptions {
     long nodes = 400000;       // at most, for each defender; it bounds the zones looked at, too
@@ -44,4 +44,4 @@ struct FirstPlay {
 std::optional<FirstPlay> prove_first(const Position&, const Past& past, Color defender, const Hypothesis&,
                                      const PointSet& target, const ProveOptions& = {});
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

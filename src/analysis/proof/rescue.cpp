@@ -6,7 +6,7 @@
 #include <array>
 #include <span>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 constexpr int most_steps = 14;
@@ -22,7 +22,7 @@ bool has(const Groups& groups, int group) {
 
 class Rescue {
 public:
-    Rescue(const Composition& from, int group, const PointSet& allowed, Workshop& shop, long nodes)
+    Rescue(const Composition& from, int group, const PointSet& allowed, ZoneProver& shop, long nodes)
         : from_(from), members_{group}, allowed_(allowed - from.used()), shop_(shop), nodes_(nodes) {}
 
     bool run() {
@@ -219,17 +219,17 @@ private:
     std::optional<Composition> changed_{};
     std::vector<int> members_;  // a chain of each group that has to be safe
     PointSet allowed_;
-    Workshop& shop_;
+    ZoneProver& shop_;
     long nodes_;
 };
 
 }  // namespace
 
-std::optional<Composition> rescue(const Composition& from, int group, const PointSet& allowed, Workshop& shop,
-                                  long nodes) {
+std::optional<Composition> rescue(const Composition& from, int group, const PointSet& allowed,
+                                  ZoneProver& shop, long nodes) {
     Rescue attempt(from, group, allowed, shop, nodes);
     if (!attempt.run()) return std::nullopt;
     return attempt.result();
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -3,15 +3,15 @@
 #pragma once
 
 #include "analysis/proof/composition.hpp"
-#include "analysis/proof/workshop.hpp"
+#include "analysis/proof/zone_prover.hpp"
 
 #include <optional>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 // The composition with zones added that make the group safe, and with it every group that they rely on;
 // nothing where none was found. `allowed`: the points that zones may use; `nodes`: the search for one eye.
-std::optional<Composition> rescue(const Composition&, int group, const PointSet& allowed, Workshop&,
+std::optional<Composition> rescue(const Composition&, int group, const PointSet& allowed, ZoneProver&,
                                   long nodes);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

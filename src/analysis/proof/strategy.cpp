@@ -2,7 +2,7 @@
 
 #include "analysis/proof/zone_play.hpp"
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 using Answer = StrategyNode::Answer;
@@ -110,4 +110,4 @@ bool respects_bans(const Zone& zone, const Strategy& strategy) {
     return true;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 inline constexpr int pass_in_zone = -1;
 
@@ -45,4 +45,4 @@ std::vector<ZoneState> after_attacks(const Zone&, const StrategyNode&);
 // the attacker aside that have come since, and none takes back a ko.
 bool respects_bans(const Zone&, const Strategy&);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

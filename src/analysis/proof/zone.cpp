@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 namespace {
 
@@ -142,4 +142,4 @@ PointSet Zone::points_of(Cells cells) const {
     return points;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -21,7 +21,7 @@
 #include <span>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 inline constexpr int max_zone_points = 64;
 
@@ -198,4 +198,4 @@ private:
     ChainSet safe_ = 0;   // two
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 constexpr std::size_t most = max_zone_points + 64;  // chains in the zone and next to it
@@ -157,4 +157,4 @@ ZoneLife zone_life(const Zone& zone, const ZoneState& state, std::span<const Zon
     return Life(zone, state, own, regions, self_capture).judged(held);
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -3,7 +3,7 @@
 
 #include "analysis/proof/zone_play.hpp"
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 struct ZoneLife {
     bool stands = false;  // as `stands` in zone_play.hpp; if not, the rest is not looked at
@@ -21,4 +21,4 @@ struct ZoneLife {
 ZoneLife zone_life(const Zone&, const ZoneState&, std::span<const ZoneChain> own,
                    std::span<const Cells> regions, Cells held, bool self_capture);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

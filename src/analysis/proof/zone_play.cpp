@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 Cells empty_cells(const Zone& zone, const ZoneState& state) {
@@ -151,4 +151,4 @@ bool has_own_liberties(const Zone& zone, const ZoneState& state) {
                        [](const ZoneChain& chain) { return chain.chains != 0 || chain.liberties != 0; });
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

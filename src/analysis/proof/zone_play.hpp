@@ -11,7 +11,7 @@
 #include <span>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 // A chain of the defender: stones in the zone, and the chains next to the zone that they join.
 struct ZoneChain {
@@ -90,4 +90,4 @@ bool stands(const Zone&, const ZoneState&);
 // Has every chain within the zone a liberty there? So it must be at the start.
 bool has_own_liberties(const Zone&, const ZoneState&);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

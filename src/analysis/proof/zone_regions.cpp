@@ -1,6 +1,6 @@
 #include "analysis/proof/zone_regions.hpp"
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 void ZoneRegions::find(const Zone& zone, const ZoneState& state) {
     zone_ = &zone;
@@ -29,4 +29,4 @@ std::span<const Cells> ZoneRegions::after(int cell) {
     return after_;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

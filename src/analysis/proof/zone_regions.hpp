@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 // The zone must live as long.
 class ZoneRegions {
@@ -28,4 +28,4 @@ private:
     std::vector<Cells> after_{};
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

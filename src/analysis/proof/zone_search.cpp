@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <unordered_map>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 std::uint64_t mixed(std::uint64_t x) {
@@ -343,4 +343,4 @@ Strategy ZoneSearch::strategy() {
     return strategy;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -11,7 +11,7 @@
 #include <cstddef>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 enum class ZoneResult : std::uint8_t {
     proven,
@@ -132,4 +132,4 @@ private:
     std::vector<Child> children_;  // of all nodes on the path, one after the other
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

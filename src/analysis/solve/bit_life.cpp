@@ -3,7 +3,7 @@
 #include <array>
 #include <bit>
 
-namespace shinpan::solving {
+namespace shinpan::inline analysis::solving {
 namespace {
 
 constexpr Bits first_of(Bits set) { return set & (0 - set); }
@@ -64,4 +64,4 @@ Bits surely_black(const BitBoard& board, BitStones stones) {
     return sure;
 }
 
-}  // namespace shinpan::solving
+}  // namespace shinpan::analysis::solving

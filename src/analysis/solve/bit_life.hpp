@@ -5,7 +5,7 @@
 
 #include "analysis/solve/board.hpp"
 
-namespace shinpan::solving {
+namespace shinpan::inline analysis::solving {
 
 // The player's stones that no play of the opponent can take, though the player passes for ever.
 Bits unconditionally_living(const BitBoard&, BitStones, Color player);
@@ -16,4 +16,4 @@ Bits unconditionally_living(const BitBoard&, BitStones, Color player);
 // each of which makes one more, until White's last stones there have no liberty.
 Bits surely_black(const BitBoard&, BitStones);
 
-}  // namespace shinpan::solving
+}  // namespace shinpan::analysis::solving

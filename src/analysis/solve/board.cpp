@@ -3,7 +3,7 @@
 #include <bit>
 #include <cassert>
 
-namespace shinpan::solving {
+namespace shinpan::inline analysis::solving {
 namespace {
 
 constexpr Bits one(int bit) { return Bits{1} << bit; }
@@ -83,4 +83,4 @@ Position BitBoard::position(BitStones stones) const {
     return made;
 }
 
-}  // namespace shinpan::solving
+}  // namespace shinpan::analysis::solving

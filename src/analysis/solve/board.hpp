@@ -13,7 +13,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace shinpan::solving {
+namespace shinpan::inline analysis::solving {
 
 using Bits = std::uint64_t;  // a set of points; rows lie one bit more than their length apart
 
@@ -93,4 +93,4 @@ private:
     std::vector<Thirds<Bits>> images_{};
 };
 
-}  // namespace shinpan::solving
+}  // namespace shinpan::analysis::solving

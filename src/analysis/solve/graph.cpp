@@ -5,7 +5,7 @@
 #include <bit>
 #include <limits>
 
-namespace shinpan::solving {
+namespace shinpan::inline analysis::solving {
 namespace {
 
 constexpr BoardGraph::Node unknown = std::numeric_limits<BoardGraph::Node>::max();
@@ -153,4 +153,4 @@ std::vector<BoardGraph::Node> BoardGraph::fullest_first() const {
     return nodes;
 }
 
-}  // namespace shinpan::solving
+}  // namespace shinpan::analysis::solving

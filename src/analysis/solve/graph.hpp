@@ -17,7 +17,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace shinpan::solving {
+namespace shinpan::inline analysis::solving {
 
 class BoardGraph {
 public:
@@ -107,4 +107,4 @@ private:
     mutable std::vector<Grown> grown_;
 };
 
-}  // namespace shinpan::solving
+}  // namespace shinpan::analysis::solving

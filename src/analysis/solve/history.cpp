@@ -4,7 +4,7 @@
 #include <bit>
 #include <cassert>
 
-namespace shinpan::solving {
+namespace shinpan::inline analysis::solving {
 namespace {
 
 constexpr std::size_t least_table = std::size_t{1} << 14;
@@ -267,4 +267,4 @@ HistorySearch::Numbers HistorySearch::search_children(State at, Number most_proo
     }
 }
 
-}  // namespace shinpan::solving
+}  // namespace shinpan::analysis::solving

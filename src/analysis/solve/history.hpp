@@ -21,7 +21,7 @@
 #include <span>
 #include <vector>
 
-namespace shinpan::solving {
+namespace shinpan::inline analysis::solving {
 
 // A game to be solved. What it points to must outlive the search.
 struct HistoryGame {
@@ -133,4 +133,4 @@ private:
     bool stopped_ = false;
 };
 
-}  // namespace shinpan::solving
+}  // namespace shinpan::analysis::solving

@@ -1,6 +1,6 @@
 #include "analysis/solve/keys.hpp"
 
-namespace shinpan::solving {
+namespace shinpan::inline analysis::solving {
 namespace {
 
 RepetitionKeys::Key with(BoardGraph::Node node, Color player) {
@@ -66,4 +66,4 @@ std::optional<RepetitionKeys::Key> RepetitionKeys::always_at(BoardGraph::Node at
     return {};
 }
 
-}  // namespace shinpan::solving
+}  // namespace shinpan::analysis::solving

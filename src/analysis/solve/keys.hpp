@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace shinpan::solving {
+namespace shinpan::inline analysis::solving {
 
 class RepetitionKeys {
 public:
@@ -45,4 +45,4 @@ private:
     bool endless_ = false;
 };
 
-}  // namespace shinpan::solving
+}  // namespace shinpan::analysis::solving

@@ -4,7 +4,7 @@
 #include <bit>
 #include <optional>
 
-namespace shinpan::solving {
+namespace shinpan::inline analysis::solving {
 namespace {
 
 const HistorySearch::Budget budget_a_move{.nodes = 1'000'000, .bytes = std::size_t{1} << 30};
@@ -38,7 +38,7 @@ struct Seen {
     }
 };
 
-bool is_same(const EndlessGame::State& a, const EndlessGame::State& b) {
+bool is_same(const RetrogradeSolver::State& a, const RetrogradeSolver::State& b) {
     return a.node == b.node && a.stage == b.stage && a.ko == b.ko;
 }
 
@@ -73,17 +73,17 @@ std::vector<Point> best_line(const HistoryGame& game, const Settled& settled, in
 }
 
 std::vector<Point> best_line(const BoardGraph& graph, const Stages& stages, const Settled& settled,
-                             const EndlessGame& game) {
-    const EndlessValue value = game.value(game.start());
+                             const RetrogradeSolver& game) {
+    const RetrogradeValue value = game.value(game.start());
     std::vector<Point> points;
     Seen seen{graph.board(), graph.stones(game.start().node)};
-    std::vector<EndlessGame::State> line{game.start()};
-    const auto keeps = [&](const EndlessGame::State& next) {
+    std::vector<RetrogradeSolver::State> line{game.start()};
+    const auto keeps = [&](const RetrogradeSolver::State& next) {
         const auto is_next = [&](const auto& earlier) { return is_same(earlier, next); };
         return game.value(next) == value && std::none_of(line.begin(), line.end(), is_next);
     };
     while (points.size() < most_moves(graph)) {
-        const EndlessGame::State now = line.back();
+        const RetrogradeSolver::State now = line.back();
         const bool is_settled = settled.low(now.node) == value.low && settled.high(now.node) == value.high;
         if (is_settled) break;
         const Color mover = stages.to_move(now.stage);
@@ -106,4 +106,4 @@ std::vector<Point> best_line(const BoardGraph& graph, const Stages& stages, cons
     return points;
 }
 
-}  // namespace shinpan::solving
+}  // namespace shinpan::analysis::solving

@@ -4,7 +4,7 @@
 #include <limits>
 #include <memory>
 
-namespace shinpan::solving {
+namespace shinpan::inline analysis::solving {
 namespace {
 
 constexpr int most = std::numeric_limits<int>::max();
@@ -66,4 +66,4 @@ int PlainSearch::search(const Game& game, int alpha, int beta) {
     return best;
 }
 
-}  // namespace shinpan::solving
+}  // namespace shinpan::analysis::solving

@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-namespace shinpan::solving {
+namespace shinpan::inline analysis::solving {
 
 class PlainSearch {
 public:
@@ -48,4 +48,4 @@ private:
     bool stopped_ = false;
 };
 
-}  // namespace shinpan::solving
+}  // namespace shinpan::analysis::solving

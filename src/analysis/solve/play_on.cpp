@@ -1,10 +1,10 @@
 #include "analysis/solve/play_on.hpp"
 
-#include "analysis/solve/ways.hpp"
+#include "analysis/solve/score_bisection.hpp"
 #include "go/rules/ending.hpp"
 #include "go/score/score.hpp"
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 using namespace solving;
@@ -109,7 +109,7 @@ Solution PlayOn::value(const PlayedBy& by, Color first, const SolveLimits& limit
     if (!BitBoard::fits(position_.size())) return {};
     const Ground& on = ground(by.rules);
     const Stages stages(by.rules, first, first_stage(by.rules));
-    const auto ban = EndlessGame::ban_of(by.rules);
+    const auto ban = RetrogradeSolver::ban_of(by.rules);
     if (ban && !on.graph.grow_whole(most_positions_)) return {};
     Solution solution =
         ban ? solve_backwards(on.graph, stages, *ban, limits)
@@ -119,4 +119,4 @@ Solution PlayOn::value(const PlayedBy& by, Color first, const SolveLimits& limit
     return solution;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

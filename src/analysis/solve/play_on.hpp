@@ -14,7 +14,7 @@
 #include <list>
 #include <optional>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 // What of a ruleset play that goes on depends on, and nothing else: rulesets that agree in it have equal
 // values.
@@ -58,4 +58,4 @@ private:
     std::list<Ground> grounds_;
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace shinpan::solving {
+namespace shinpan::inline analysis::solving {
 namespace {
 
 // A well-mixed number for each number (splitmix64).
@@ -64,4 +64,4 @@ bool Proofs::holds(Id id, std::uint32_t state, const KeySet& history) const {
            std::all_of(proof.needs.begin(), proof.needs.end(), has);
 }
 
-}  // namespace shinpan::solving
+}  // namespace shinpan::analysis::solving

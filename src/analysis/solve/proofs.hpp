@@ -20,7 +20,7 @@
 #include <span>
 #include <vector>
 
-namespace shinpan::solving {
+namespace shinpan::inline analysis::solving {
 
 // The history of one line of play as a set of keys.
 class KeySet {
@@ -83,4 +83,4 @@ private:
     std::size_t bytes_ = 0;
 };
 
-}  // namespace shinpan::solving
+}  // namespace shinpan::analysis::solving

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace shinpan::solving {
+namespace shinpan::inline analysis::solving {
 namespace {
 
 // All that the player does not keep for certain falls to the opponent.
@@ -60,4 +60,4 @@ int Settled::if_passes(BoardGraph::Node node, Color player) const {
     return *found[node];
 }
 
-}  // namespace shinpan::solving
+}  // namespace shinpan::analysis::solving

@@ -20,7 +20,7 @@
 #include <optional>
 #include <vector>
 
-namespace shinpan::solving {
+namespace shinpan::inline analysis::solving {
 
 // In half points, Black's less White's. The graph must outlive it.
 class Settled {
@@ -43,4 +43,4 @@ private:
     mutable std::array<std::vector<std::optional<int>>, 2> found_{};  // of a graph that grows
 };
 
-}  // namespace shinpan::solving
+}  // namespace shinpan::analysis::solving

@@ -1,11 +1,11 @@
 #include "analysis/solve/solve.hpp"
 
 #include "analysis/solve/plain.hpp"
-#include "analysis/solve/ways.hpp"
-#include "analysis/solve/whole.hpp"
+#include "analysis/solve/score_bisection.hpp"
+#include "analysis/solve/total_win_search.hpp"
 #include "go/score/score.hpp"
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 namespace {
 
 using namespace solving;
@@ -22,7 +22,7 @@ void take_cycles_as_draws(Solution& solution) {
 }
 
 Solution solve_plainly(const Ruleset& rules, Size size, const SolveLimits& limits) {
-    constexpr int never = EndlessValue::never;
+    constexpr int never = RetrogradeValue::never;
     Solution solution;
     const auto value = [&](int endless) {
         PlainSearch search(limits.nodes, endless, limits.go_on);
@@ -41,10 +41,10 @@ Solution solve_plainly(const Ruleset& rules, Size size, const SolveLimits& limit
 // Whether Black gets all of a board that is too large for more.
 Solution solve_whole(Size size, const SolveLimits& limits) {
     const BitBoard board(size);
-    WholeBoard search(board, limits.bytes);
+    TotalWinSearch search(board, limits.bytes);
     const auto answer = search.answer({}, Color::black, limits.nodes, limits.go_on);
     Solution solution{.high = HalfPoints{2 * size.area()}, .nodes = search.nodes()};
-    if (answer == WholeBoard::Answer::yes) solution.low = solution.high;
+    if (answer == TotalWinSearch::Answer::yes) solution.low = solution.high;
     return solution;
 }
 
@@ -57,7 +57,7 @@ Solution solve_with_history(const Ruleset& rules, Size size, const SolveLimits& 
     };
     if (BoardGraph::fits(size, BoardGraph::Nodes::positions))
         return solved(BoardGraph(rules, size, BoardGraph::Nodes::positions));
-    if (WholeBoard::fits(rules, size)) {
+    if (TotalWinSearch::fits(rules, size)) {
         SolveLimits share = limits;
         share.nodes /= 8;
         const Solution whole = solve_whole(size, share);
@@ -77,8 +77,8 @@ enum class Way : std::uint8_t { backwards, with_history, plainly, whole_board };
 Way way_to_solve(const Ruleset& rules, Size size) {
     const bool stands_alone = rules.scoring.is != Scoring::territory && rules.button.is == Button::none;
     const bool is_small = BoardGraph::fits(size, BoardGraph::Nodes::classes);
-    if (!is_small && WholeBoard::fits(rules, size)) return Way::whole_board;
-    if (stands_alone && EndlessGame::ban_of(rules)) return Way::backwards;
+    if (!is_small && TotalWinSearch::fits(rules, size)) return Way::whole_board;
+    if (stands_alone && RetrogradeSolver::ban_of(rules)) return Way::backwards;
     if (stands_alone && RepetitionKeys::of(rules)) return Way::with_history;
     return Way::plainly;
 }
@@ -98,14 +98,14 @@ bool fits(Way way, const Ruleset& rules, Size size) {
         case Way::backwards: return BoardGraph::fits(size, BoardGraph::Nodes::classes);
         case Way::with_history: return BoardGraph::fits(size, BoardGraph::Nodes::classes);
         case Way::plainly: return size.area() <= most_points(way);
-        case Way::whole_board: return WholeBoard::fits(rules, size);
+        case Way::whole_board: return TotalWinSearch::fits(rules, size);
     }
     return false;
 }
 
 // With the boards of which only one thing is asked.
 int most_points(const Ruleset& rules, Size size) {
-    return most_points(WholeBoard::fits(rules, {5, 5}) ? Way::whole_board : way_to_solve(rules, size));
+    return most_points(TotalWinSearch::fits(rules, {5, 5}) ? Way::whole_board : way_to_solve(rules, size));
 }
 
 }  // namespace
@@ -129,7 +129,8 @@ Solution solve(const Ruleset& rules, Size size, const SolveLimits& limits) {
     switch (way_to_solve(rules, size)) {
         case Way::backwards: {
             const BoardGraph graph(rules, size, BoardGraph::Nodes::classes);
-            Solution solution = solve_backwards(graph, Stages(rules), *EndlessGame::ban_of(rules), limits);
+            Solution solution =
+                solve_backwards(graph, Stages(rules), *RetrogradeSolver::ban_of(rules), limits);
             if (rules.long_cycle.is == LongCycle::draw) take_cycles_as_draws(solution);
             return solution;
         }
@@ -144,4 +145,4 @@ Solution solve(const Ruleset& rules, Size size, const SolveLimits& limits) {
     return solve_plainly(rules, size, limits);
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -16,7 +16,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 struct SolveLimits {
     std::uint64_t nodes = 50'000'000;          // for each question about the value; a board about which only
@@ -55,4 +55,4 @@ std::optional<std::string> cannot_be_solved(const Ruleset&, Size);
 // Precondition: cannot_be_solved says nothing.
 Solution solve(const Ruleset&, Size, const SolveLimits&);
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace shinpan::solving {
+namespace shinpan::inline analysis::solving {
 namespace {
 
 // What the first pass is worth. It is the same on every board.
@@ -91,4 +91,4 @@ void Stages::expand(const Ruleset& rules, int stage) {
     nodes_[index(stage)].after = after;
 }
 
-}  // namespace shinpan::solving
+}  // namespace shinpan::analysis::solving

@@ -12,7 +12,7 @@
 
 #include <vector>
 
-namespace shinpan::solving {
+namespace shinpan::inline analysis::solving {
 
 class Stages {
 public:
@@ -58,4 +58,4 @@ private:
     std::vector<Node> nodes_;
 };
 
-}  // namespace shinpan::solving
+}  // namespace shinpan::analysis::solving

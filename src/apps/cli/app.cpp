@@ -7,7 +7,7 @@
 
 #include <exception>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 int run(int argc, char** argv) {
     try {
@@ -23,4 +23,4 @@ int run(int argc, char** argv) {
     }
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

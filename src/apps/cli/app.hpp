@@ -3,8 +3,8 @@
 //   int status = run(argc, argv);   // 0 fine, 1 a record was refused, 2 wrong usage
 #pragma once
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 int run(int argc, char** argv);
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

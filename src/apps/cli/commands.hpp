@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 struct RefereeOptions {
     std::vector<std::string> paths;
@@ -214,4 +214,4 @@ int run_serve(const ServeOptions&);
 int run_completion(const std::string& shell, const std::vector<Command>&);
 int run_man(const std::vector<Command>&);
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

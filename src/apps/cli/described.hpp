@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 struct CommandOption {
     std::string long_name;   // "rules", without dashes; empty for a positional one
@@ -27,4 +27,4 @@ struct Command {
     std::vector<std::string> commands;  // the words that may follow
 };
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

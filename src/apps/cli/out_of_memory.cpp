@@ -5,7 +5,7 @@
 
 #include <cstdio>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 constexpr const char* what = "needs more memory than there is";
@@ -23,4 +23,4 @@ int complain_of_memory(const char* file) noexcept {
     return refused;
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

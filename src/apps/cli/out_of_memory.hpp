@@ -5,7 +5,7 @@
 
 #include <new>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 // On stderr, of the file where there is one; takes no memory where there is none. Gives the exit status.
 int complain_of_memory(const char* file) noexcept;
@@ -32,4 +32,4 @@ int within_memory(const Options& options, int (*run)(const Options&)) {
     }
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

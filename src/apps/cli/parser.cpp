@@ -19,7 +19,7 @@
 
 #include <CLI/CLI.hpp>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 constexpr const char* a_record = "A record, or - for standard input";
@@ -494,4 +494,4 @@ int parse_and_run(int argc, char** argv) {
     return status;
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -2,9 +2,9 @@
 // what it may have meant. The one source that knows the parser's library.
 #pragma once
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 // Runs the command that the line names; its exit status, or that of wrong usage.
 int parse_and_run(int argc, char** argv);
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -2,7 +2,7 @@
 
 #include "apps/dialogue/words.hpp"
 
-namespace shinpan::dialogue {
+namespace shinpan::inline apps::dialogue {
 namespace {
 
 // "9:58".
@@ -47,4 +47,4 @@ std::string Clocks::in_words() const {
     return left_in_words(Color::black) + "; " + left_in_words(Color::white) + ".";
 }
 
-}  // namespace shinpan::dialogue
+}  // namespace shinpan::apps::dialogue

@@ -11,7 +11,7 @@
 #include <array>
 #include <string>
 
-namespace shinpan::dialogue {
+namespace shinpan::inline apps::dialogue {
 
 // Times are seconds of a clock that never goes back.
 class Clocks {
@@ -46,4 +46,4 @@ private:
     double since_ = 0;
 };
 
-}  // namespace shinpan::dialogue
+}  // namespace shinpan::apps::dialogue

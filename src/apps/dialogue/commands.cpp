@@ -16,7 +16,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace shinpan::dialogue {
+namespace shinpan::inline apps::dialogue {
 namespace {
 
 constexpr int estimate_playouts = 400;
@@ -322,4 +322,4 @@ std::string Dialogue::quit(const Words&) {
     return {};
 }
 
-}  // namespace shinpan::dialogue
+}  // namespace shinpan::apps::dialogue

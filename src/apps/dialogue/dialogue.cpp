@@ -11,14 +11,14 @@
 
 #include <utility>
 
-namespace shinpan::dialogue {
+namespace shinpan::inline apps::dialogue {
 namespace {
 
 constexpr int stop_playouts = 400;  // of the estimate that proposes marks
 
 }  // namespace
 
-Dialogue::Dialogue(Settings settings, Outside outside)
+Dialogue::Dialogue(Settings settings, Environment outside)
     : settings_(std::move(settings)), outside_(std::move(outside)), game_(fresh()), clocks_(settings_.time) {}
 
 // The conditions, and the handicap stones.
@@ -261,4 +261,4 @@ std::string Dialogue::result() const {
     return text;
 }
 
-}  // namespace shinpan::dialogue
+}  // namespace shinpan::apps::dialogue

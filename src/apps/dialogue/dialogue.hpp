@@ -22,7 +22,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan::dialogue {
+namespace shinpan::inline apps::dialogue {
 
 // What a program does on its move.
 struct Reply {
@@ -59,7 +59,7 @@ struct Settings {
 };
 
 // What a dialogue asks of the world. Every function must be there.
-struct Outside {
+struct Environment {
     using Saved = Result<void, BadInput>;
     std::function<Saved(const Record&, const Clocks&)> save;  // the game as it is now
     std::function<Result<Record, BadInput>(const std::string& path)> load;
@@ -69,7 +69,7 @@ struct Outside {
 
 class Dialogue {
 public:
-    Dialogue(Settings, Outside);
+    Dialogue(Settings, Environment);
 
     // Goes on with that game instead of a new one, and with what is left on the clocks where that is known.
     // Where the ruleset refuses one of its moves, says why.
@@ -139,7 +139,7 @@ private:
     void forget_stop();
 
     Settings settings_;
-    Outside outside_;
+    Environment outside_;
     Game game_;
     Clocks clocks_;
     std::optional<IllegalMove> refused_{};  // the last move that was
@@ -152,4 +152,4 @@ private:
     bool has_quit_ = false;
 };
 
-}  // namespace shinpan::dialogue
+}  // namespace shinpan::apps::dialogue

@@ -3,7 +3,7 @@
 
 #include "referee/report/notes.hpp"
 
-namespace shinpan::dialogue {
+namespace shinpan::inline apps::dialogue {
 namespace {
 
 std::string self_capture(SelfCapture rule) {
@@ -152,4 +152,4 @@ std::string rules_in_words(const Ruleset& rules) {
     return text;
 }
 
-}  // namespace shinpan::dialogue
+}  // namespace shinpan::apps::dialogue

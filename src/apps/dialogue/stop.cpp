@@ -3,7 +3,7 @@
 #include "referee/judge/judge.hpp"
 #include "referee/report/notes.hpp"
 
-namespace shinpan::dialogue {
+namespace shinpan::inline apps::dialogue {
 namespace {
 
 bool allows(const Game& game, EventKind kind) {
@@ -77,4 +77,4 @@ std::string stop_in_words(const Game& game) {
     return text;
 }
 
-}  // namespace shinpan::dialogue
+}  // namespace shinpan::apps::dialogue

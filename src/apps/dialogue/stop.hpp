@@ -8,7 +8,7 @@
 #include "go/game/game.hpp"
 #include "referee/judge/verdict.hpp"
 
-namespace shinpan::dialogue {
+namespace shinpan::inline apps::dialogue {
 
 // Do the players now have something to decide together, rather than a move to make?
 bool has_stopped(const Game&);
@@ -31,4 +31,4 @@ Result<void, Refusal> agree(Game&, Color first, const PointSet& dead);
 // Why the stop, and what may be done, with the clauses that say so.
 std::string stop_in_words(const Game&);
 
-}  // namespace shinpan::dialogue
+}  // namespace shinpan::apps::dialogue

@@ -2,7 +2,7 @@
 
 #include "formats/diagram/game_picture.hpp"
 
-namespace shinpan::dialogue {
+namespace shinpan::inline apps::dialogue {
 namespace {
 
 std::string player(Color color) { return std::string(name(color)); }
@@ -97,4 +97,4 @@ std::string estimate_in_words(const Game& game, const Estimate& estimate) {
     return text;
 }
 
-}  // namespace shinpan::dialogue
+}  // namespace shinpan::apps::dialogue

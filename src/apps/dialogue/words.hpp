@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan::dialogue {
+namespace shinpan::inline apps::dialogue {
 
 // "1 stone", "2 stones".
 std::string counted(int number, std::string_view one);
@@ -29,4 +29,4 @@ std::string estimate_in_words(const Game&, const Estimate&);
 // What the ruleset says on moves, passes, the end and the count, each with its clause.
 std::string rules_in_words(const Ruleset&);
 
-}  // namespace shinpan::dialogue
+}  // namespace shinpan::apps::dialogue

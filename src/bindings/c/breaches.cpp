@@ -3,7 +3,7 @@
 #include "base/json_writer.hpp"
 #include "bindings/c/handles.hpp"
 #include "referee/judge/variations.hpp"
-#include "referee/proof/free_replay.hpp"
+#include "referee/proof/unjudged_replay.hpp"
 #include "referee/report/json_parts.hpp"
 #include "referee/report/shown.hpp"
 #include "referee/report/variation_words.hpp"

@@ -28,8 +28,8 @@ Refusal off_board(const Game& game, Color by) {
     return {.why = Why::off_board, .by = by, .clause = game.rules().empty_point};
 }
 
-template <class Fact>
-int fact_of(const shinpan_game* game, Fact fact) {
+template <class Argument>
+int fact_of(const shinpan_game* game, Argument fact) {
     return game == nullptr ? int{SHINPAN_BAD_ARGUMENT} : int{fact(game->game)};
 }
 

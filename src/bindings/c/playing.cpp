@@ -12,27 +12,27 @@ using namespace shinpan;
 
 namespace {
 
-std::string_view word(Thought::Move move) {
+std::string_view word(BotMove::Move move) {
     switch (move) {
-        case Thought::Move::play: return "play";
-        case Thought::Move::pass: return "pass";
-        case Thought::Move::resign: return "resign";
+        case BotMove::Move::play: return "play";
+        case BotMove::Move::pass: return "pass";
+        case BotMove::Move::resign: return "resign";
     }
     return {};
 }
 
-Event event_of(const Thought& thought, const Game& game) {
+Event event_of(const BotMove& thought, const Game& game) {
     const Color by = game.to_move();
     switch (thought.is) {
-        case Thought::Move::play: return play(by, thought.at);
-        case Thought::Move::pass: return pass_or_button(game, by);
-        case Thought::Move::resign: break;
+        case BotMove::Move::play: return play(by, thought.at);
+        case BotMove::Move::pass: return pass_or_button(game, by);
+        case BotMove::Move::resign: break;
     }
     return event(EventKind::resign, by);
 }
 
 // The one place that asks the bot.
-Thought thought_of(const Game& game, int level, int playouts, std::uint32_t seed) {
+BotMove thought_of(const Game& game, int level, int playouts, std::uint32_t seed) {
     const int strongest = static_cast<int>(levels().size());
     BotSettings settings = at_level(capi::bounded(level, 1, strongest), {.seed = seed});
     if (playouts > 0) settings.playouts = std::min(settings.playouts, playouts);
@@ -44,7 +44,7 @@ Thought thought_of(const Game& game, int level, int playouts, std::uint32_t seed
 char* shinpan_game_think(const shinpan_game* handle, int level, int playouts, std::uint32_t seed) noexcept {
     if (handle == nullptr || handle->game.is_over()) return nullptr;
     const Game& game = handle->game;
-    const Thought thought = thought_of(game, level, playouts, seed);
+    const BotMove thought = thought_of(game, level, playouts, seed);
     std::string out;
     JsonWriter json(out);
     json.begin_object().key("move").text(word(thought.is));

@@ -6,7 +6,7 @@
 #include "formats/record/event_line.hpp"
 #include "go/score/score.hpp"
 #include "referee/proof/agreed.hpp"
-#include "referee/proof/free_replay.hpp"
+#include "referee/proof/unjudged_replay.hpp"
 #include "referee/report/json_parts.hpp"
 
 #include <vector>
@@ -24,18 +24,18 @@ ProvenPosition proven_of(const Game& game, int nodes) {
     return prove_position(record, moves_in(record), game.rules().id, {.nodes = nodes});
 }
 
-Stands grade_of(const ProvenPosition& proven, const std::vector<Standing>& standings, Point stone) {
+ChainFate grade_of(const ProvenPosition& proven, const std::vector<ChainStatus>& standings, Point stone) {
     for (const Section& section : proven.sections) {
         const bool own = proven.position.at(stone) == section.defender;
-        if (own && section.safe.contains(stone)) return Stands::lives;
-        if (!own && section.held.contains(stone)) return Stands::dead;
+        if (own && section.safe.contains(stone)) return ChainFate::lives;
+        if (!own && section.held.contains(stone)) return ChainFate::dead;
     }
-    for (const Standing& standing : standings)
+    for (const ChainStatus& standing : standings)
         if (standing.stones.contains(stone)) return standing.is;
-    return Stands::open;
+    return ChainFate::open;
 }
 
-void write_groups(JsonWriter& json, const ProvenPosition& proven, const std::vector<Standing>& standings) {
+void write_groups(JsonWriter& json, const ProvenPosition& proven, const std::vector<ChainStatus>& standings) {
     const Position& now = proven.position;
     PointSet left = now.points(Color::black) | now.points(Color::white);
     json.key("groups").begin_array();
@@ -58,7 +58,7 @@ char* shinpan_game_proof(const shinpan_game* game, int nodes, int first) noexcep
     const int each = capi::bounded(nodes, 1, most_nodes);
     const ProvenPosition proven = proven_of(game->game, each);
     const Size size = proven.position.size();
-    std::vector<Standing> found;
+    std::vector<ChainStatus> found;
     std::vector<ProvenSeki> sekis;
     if (first != 0) {
         found = standings(proven, {.nodes = each / 4});

@@ -8,7 +8,7 @@
 #include "formats/record/record_writer.hpp"
 #include "formats/record/sgf/writer.hpp"
 #include "referee/judge/close.hpp"
-#include "referee/proof/free_replay.hpp"
+#include "referee/proof/unjudged_replay.hpp"
 #include "referee/report/causes.hpp"
 #include "referee/report/json_parts.hpp"
 #include "referee/report/shown.hpp"
@@ -98,7 +98,7 @@ void write_causes(JsonWriter& json, const std::vector<Cause>& causes) {
     json.end_array().key("because").begin_array();
     for (const Cause& cause : causes) {
         json.begin_object().key("reasons").begin_array();
-        for (const Remark& reason : cause.reasons) write_remark(json, reason);
+        for (const Message& reason : cause.reasons) write_message(json, reason);
         json.end_array().key("gain_half").number(cause.gain.halves).end_object();
     }
     json.end_array();

@@ -38,9 +38,9 @@ void write_table(JsonWriter& json, const Table& table) {
     json.end_object();
 }
 
-void write_remarks(JsonWriter& json, const std::vector<Remark>& remarks) {
+void write_remarks(JsonWriter& json, const std::vector<Message>& remarks) {
     json.key("remarks").begin_array();
-    for (const Remark& remark : remarks) write_remark(json, remark);
+    for (const Message& remark : remarks) write_message(json, remark);
     json.end_array();
 }
 

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline bot {
 namespace {
 
 constexpr int most_answers = 12;     // each takes a proof
@@ -29,7 +29,7 @@ bool is_analysis(const Game& game) {
 
 class Finisher {
 public:
-    Finisher(const Game& game, Color by, const Known& known, const FinishSettings& settings)
+    Finisher(const Game& game, Color by, const PositionKnowledge& known, const FinishSettings& settings)
         : game_(game),
           board_(game.board()),
           by_(by),
@@ -154,7 +154,7 @@ private:
     const Game& game_;
     const Board& board_;
     Color by_;
-    const Known& known_;
+    const PositionKnowledge& known_;
     const FinishSettings& settings_;
     Past past_;
 };
@@ -167,10 +167,10 @@ bool leaves_dead_stones(const Game& game) {
     return is_analysis(game) || (rules.removal.is == Removal::never && counts_stones);
 }
 
-std::optional<Point> finishing_move(const Game& game, Color by, const Known& known,
+std::optional<Point> finishing_move(const Game& game, Color by, const PositionKnowledge& known,
                                     const FinishSettings& settings) {
     if (!known.was_tried) return {};
     return Finisher(game, by, known, settings).move();
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::bot

@@ -4,11 +4,11 @@
 //   if (const auto move = finishing_move(game, by, known_of(game, 20000), {})) ...
 #pragma once
 
-#include "bot/endgame/known.hpp"
+#include "bot/endgame/position_knowledge.hpp"
 
 #include <optional>
 
-namespace shinpan {
+namespace shinpan::inline bot {
 
 // Do dead stones count as they stand where nobody takes them off, and does it cost nothing to capture them?
 // So it is where area counts and nothing is removed, and in an analysis that shows what is dead.
@@ -23,6 +23,6 @@ struct FinishSettings {
 // filled where stones alone count, territory closed that is still open, an answer to a play that threatens
 // what was proven; otherwise a pass (no_point). Nothing where the position is not settled and no play is
 // proven to meet such a threat.
-std::optional<Point> finishing_move(const Game&, Color by, const Known&, const FinishSettings&);
+std::optional<Point> finishing_move(const Game&, Color by, const PositionKnowledge&, const FinishSettings&);
 
-}  // namespace shinpan
+}  // namespace shinpan::bot

@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-namespace shinpan {
+namespace shinpan::inline bot {
 namespace {
 
 constexpr int counted_liberties = 4;
@@ -67,4 +67,4 @@ Planes planes_of(const Game& game, Color by, const std::vector<Seen>& plays) {
     return planes;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::bot

@@ -6,12 +6,12 @@
 #pragma once
 
 #include "analysis/network/planes.hpp"
-#include "bot/features/traits.hpp"
+#include "bot/features/move_features.hpp"
 
 #include <cstdint>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline bot {
 
 enum class Plane : std::uint8_t {
     own,
@@ -41,7 +41,7 @@ inline constexpr std::size_t plane_count = 20;
 // A play at a glance.
 struct Seen {
     Point at = no_point;
-    Traits traits{};
+    MoveFeatures traits{};
     float weight = 0;  // the logarithm of its strength
 };
 
@@ -50,4 +50,4 @@ using Planes = PlanesOf<Plane, plane_count>;
 // `plays`: all that are looked at, of that player.
 Planes planes_of(const Game&, Color by, const std::vector<Seen>& plays);
 
-}  // namespace shinpan
+}  // namespace shinpan::bot

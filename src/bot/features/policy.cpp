@@ -7,7 +7,7 @@
 #include <bit>
 #include <cmath>
 
-namespace shinpan {
+namespace shinpan::inline bot {
 namespace {
 
 constexpr int parts_bits = 8;
@@ -31,9 +31,9 @@ std::vector<float> weights_of(const Game& game, Color by, const std::vector<Seen
 }  // namespace
 
 Policy::Policy(const PolicyWeights& weights) {
-    for (std::size_t i = 0; i < trait_count; ++i) traits_[i] = static_cast<float>(weights.traits[i]) / 100;
+    for (std::size_t i = 0; i < feature_count; ++i) traits_[i] = static_cast<float>(weights.traits[i]) / 100;
     slots_.resize(std::bit_ceil(slots_each * weights.surroundings.size()));
-    for (const WeighedSurroundings& one : weights.surroundings) {
+    for (const WeighedPattern& one : weights.surroundings) {
         std::size_t slot = one.number % slots_.size();
         while (slots_[slot] != 0) slot = (slot + 1) % slots_.size();
         slots_[slot] = one.number << parts_bits | static_cast<std::uint32_t>(one.parts + most_parts);
@@ -49,7 +49,7 @@ float Policy::weight_around(std::uint32_t number) const {
     return 0;
 }
 
-float Policy::weight(const Traits& of) const {
+float Policy::weight(const MoveFeatures& of) const {
     float sum = 0;
     for (std::size_t i = 0; i < of.count; ++i) sum += traits_[of.numbers[i]];
     for (const std::uint32_t number : of.around)
@@ -59,10 +59,10 @@ float Policy::weight(const Traits& of) const {
 
 std::vector<Seen> plays_seen(const Game& game, Color by, const std::vector<Point>& moves) {
     static const Policy policy(policy_weights(move_policy_bytes()));
-    const Glance glance(game, by);
+    const FeatureExtractor glance(game, by);
     std::vector<Seen> plays;
     for (Point p : moves) {
-        const Traits traits = glance.at(p);
+        const MoveFeatures traits = glance.at(p);
         plays.push_back({p, traits, policy.weight(traits)});
     }
     return plays;
@@ -81,4 +81,4 @@ std::vector<float> chances_of(const Game& game, Color by, const std::vector<Poin
     return chances;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::bot

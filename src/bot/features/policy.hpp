@@ -13,20 +13,20 @@
 #include <cstdint>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline bot {
 
 class Policy {
 public:
-    // Surroundings that are not among those weighed have the weight 0.
+    // Pattern that are not among those weighed have the weight 0.
     explicit Policy(const PolicyWeights&);
 
     // The logarithm of the move's strength.
-    float weight(const Traits&) const;
+    float weight(const MoveFeatures&) const;
 
 private:
     float weight_around(std::uint32_t number) const;
 
-    std::array<float, trait_count> traits_{};
+    std::array<float, feature_count> traits_{};
     std::vector<std::uint32_t> slots_;  // a hash table: the number and, in the lowest bits, the parts
 };
 
@@ -39,4 +39,4 @@ std::vector<Seen> plays_seen(const Game&, Color by, const std::vector<Point>& mo
 // Of the moves, which are empty points: from 0 to 1, together 1.
 std::vector<float> chances_of(const Game&, Color by, const std::vector<Point>& moves);
 
-}  // namespace shinpan
+}  // namespace shinpan::bot

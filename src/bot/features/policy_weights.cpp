@@ -4,17 +4,17 @@
 
 #include <cassert>
 
-namespace shinpan {
+namespace shinpan::inline bot {
 
 PolicyWeights policy_weights(std::span<const std::uint8_t> bytes) {
     ByteReader reader(bytes);
     [[maybe_unused]] const std::size_t traits = reader.whole<std::uint32_t>();
-    assert(traits == trait_count);
+    assert(traits == feature_count);
     PolicyWeights weights;
     weights.surroundings.resize(reader.whole<std::uint32_t>());
     for (std::int16_t& trait : weights.traits) trait = reader.whole<std::int16_t>();
     std::uint32_t number = 0;
-    for (WeighedSurroundings& one : weights.surroundings) {
+    for (WeighedPattern& one : weights.surroundings) {
         number += reader.short_number();
         one = {number, reader.whole<std::int8_t>()};
     }
@@ -25,11 +25,11 @@ PolicyWeights policy_weights(std::span<const std::uint8_t> bytes) {
 std::vector<std::uint8_t> bytes_of(const PolicyWeights& weights) {
     std::vector<std::uint8_t> bytes;
     ByteWriter writer(bytes);
-    writer.whole(static_cast<std::uint32_t>(trait_count));
+    writer.whole(static_cast<std::uint32_t>(feature_count));
     writer.whole(static_cast<std::uint32_t>(weights.surroundings.size()));
     for (const std::int16_t trait : weights.traits) writer.whole(trait);
     std::uint32_t before = 0;
-    for (const WeighedSurroundings& one : weights.surroundings) {
+    for (const WeighedPattern& one : weights.surroundings) {
         writer.short_number(one.number - before);
         writer.whole(static_cast<std::int8_t>(one.parts));
         before = one.number;
@@ -37,4 +37,4 @@ std::vector<std::uint8_t> bytes_of(const PolicyWeights& weights) {
     return bytes;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::bot

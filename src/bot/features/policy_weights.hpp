@@ -4,29 +4,29 @@
 //   const Policy policy(policy_weights(move_policy_bytes()));
 #pragma once
 
-#include "bot/features/traits.hpp"
+#include "bot/features/move_features.hpp"
 
 #include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline bot {
 
 inline constexpr int weight_parts = 8;  // of a weight of 1, for surroundings
 inline constexpr int most_parts = 31;   // up or down
 
-// Surroundings by their number, and the weight of a move there.
-struct WeighedSurroundings {
+// Pattern by their number, and the weight of a move there.
+struct WeighedPattern {
     std::uint32_t number = 0;
     int parts = 0;
 
-    bool operator==(const WeighedSurroundings&) const = default;
+    bool operator==(const WeighedPattern&) const = default;
 };
 
 struct PolicyWeights {
-    std::array<std::int16_t, trait_count> traits{};  // hundredths
-    std::vector<WeighedSurroundings> surroundings{};
+    std::array<std::int16_t, feature_count> traits{};  // hundredths
+    std::vector<WeighedPattern> surroundings{};
 };
 
 // Precondition: the bytes are those of such a file.
@@ -39,4 +39,4 @@ std::vector<std::uint8_t> bytes_of(const PolicyWeights&);
 // data/move_policy.bin, which the build puts in.
 std::span<const std::uint8_t> move_policy_bytes();
 
-}  // namespace shinpan
+}  // namespace shinpan::bot

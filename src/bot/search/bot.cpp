@@ -1,15 +1,15 @@
 #include "bot/search/bot.hpp"
 
-#include "bot/endgame/chores.hpp"
+#include "bot/endgame/endgame_moves.hpp"
 #include "bot/endgame/finishing.hpp"
-#include "bot/endgame/known.hpp"
-#include "bot/search/forest.hpp"
+#include "bot/endgame/position_knowledge.hpp"
 #include "bot/search/move_search.hpp"
+#include "bot/search/root_parallel_search.hpp"
 
 #include <utility>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline bot {
 namespace {
 
 constexpr double hopeless = 0.03;  // the share at which the bot resigns
@@ -17,11 +17,11 @@ constexpr int visits_to_resign = 200;
 
 // What the search is to look at, never nothing: what is proven needs no play, but where one counts for the
 // player on his own points and nothing else is left to do.
-std::vector<Point> root_moves(const Game& game, Color by, const Known& known,
-                              const std::vector<Confined>& confined) {
+std::vector<Point> root_moves(const Game& game, Color by, const PositionKnowledge& known,
+                              const std::vector<MoveRestriction>& confined) {
     std::vector<Point> moves;
     PointSet idle = known.kept();
-    if (known.seems_settled()) idle -= own_chores(game, by, known.seen);
+    if (known.seems_settled()) idle -= remaining_moves(game, by, known.seen);
     for (Point p : sensible_moves(game, by))
         if (!idle.contains(p) && is_tried(confined, by, p, 0)) moves.push_back(p);
     if (moves.empty() || is_tried(confined, by, no_point, 0)) moves.push_back(no_point);
@@ -40,30 +40,30 @@ Bot& Bot::operator=(const Bot&) {
     return *this;
 }
 
-Thought Bot::think(const Game& game, Color by, const BotSettings& settings) {
-    const Known known = known_of(game, settings.proof_nodes);
+BotMove Bot::think(const Game& game, Color by, const BotSettings& settings) {
+    const PositionKnowledge known = known_of(game, settings.proof_nodes);
     const bool is_plain = !settings.watch && settings.confined.empty();
     if (is_plain)
         if (const auto finish = finishing_move(game, by, known, {settings.proof_nodes, settings.cleans_up}))
-            return {.is = *finish == no_point ? Thought::Move::pass : Thought::Move::play, .at = *finish};
+            return {.is = *finish == no_point ? BotMove::Move::pass : BotMove::Move::play, .at = *finish};
     const std::vector<Point> moves = root_moves(game, by, known, settings.confined);
     if (moves == std::vector{no_point} && !settings.watch) return {};
     if (forest_.empty()) forest_.emplace_back();
     Found found = search_move(game, by, moves, known, settings, forest_.front());
-    Thought thought{.wins = found.move.share,
+    BotMove thought{.wins = found.move.share,
                     .playouts = found.playouts,
                     .ahead = found.move.ahead,
                     .lines = std::move(found.lines)};
     if (found.move.at == no_point) return thought;
     const bool is_lost =
         !found.is_for_points && found.move.share < hopeless && found.move.visits >= visits_to_resign;
-    thought.is = is_lost && settings.may_resign ? Thought::Move::resign : Thought::Move::play;
+    thought.is = is_lost && settings.may_resign ? BotMove::Move::resign : BotMove::Move::play;
     thought.at = found.move.at;
     return thought;
 }
 
-Thought think(const Game& game, Color by, const BotSettings& settings) {
+BotMove think(const Game& game, Color by, const BotSettings& settings) {
     return Bot().think(game, by, settings);
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::bot

@@ -1,8 +1,8 @@
 // The bot: what an opponent plays in a game, under whatever ruleset the game is played.
 //
 //   Bot bot;
-//   const Thought thought = bot.think(game, game.to_move(), {.playouts = 2000, .seed = 7});
-//   if (thought.is == Thought::Move::play) game.apply(play(game.to_move(), thought.at));
+//   const BotMove thought = bot.think(game, game.to_move(), {.playouts = 2000, .seed = 7});
+//   if (thought.is == BotMove::Move::play) game.apply(play(game.to_move(), thought.at));
 //
 // The same games in the same order, seed and number of playouts give the same moves, where no time limit ends
 // the search.
@@ -18,12 +18,12 @@
 #include <optional>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline bot {
 
-class Forest;
+class RootParallelSearch;
 
 // A move with what the search found: `share` is the mover's, from 0 to 1, and so many points he is ahead.
-struct Tried {
+struct CandidateStats {
     Point at = no_point;
     int visits = 0;
     double share = 0;
@@ -31,7 +31,7 @@ struct Tried {
 };
 
 // Plays, or the pass, that a player keeps to or keeps from in the first moves of a search.
-struct Confined {
+struct MoveRestriction {
     Color by = Color::black;
     PointSet points{};
     bool pass = false;  // is it one of them?
@@ -62,18 +62,20 @@ struct BotSettings {
     std::optional<double> points_beyond{};
     // Looks at the search again and again and once when it has ended, from the thread that thinks and while
     // nothing searches.
-    std::function<void(const Forest&)> watch{};
-    std::vector<Confined> confined{};  // the moves of this search; a player to whom none is left passes
+    std::function<void(const RootParallelSearch&)> watch{};
+    std::vector<MoveRestriction>
+        confined{};  // the moves of this search; a player to whom none is left passes
 };
 
-struct Thought {
+struct BotMove {
     enum class Move : std::uint8_t { play, pass, resign };
     Move is = Move::pass;
     Point at = no_point;  // of a play
     double wins = 0.5;    // how likely the player is to win, from 0 to 1; an opinion
     int playouts = 0;     // searched
     double ahead = 0;     // how many points the player is ahead, on average over the playouts
-    std::vector<std::vector<Tried>> lines{};  // the moves looked at most, each with what would follow
+    std::vector<std::vector<CandidateStats>>
+        lines{};  // the moves looked at most, each with what would follow
 };
 
 // A player who may remember from one move of a game to the next what was read. Any game may be asked about;
@@ -88,13 +90,13 @@ public:
     Bot& operator=(const Bot&);
 
     // Preconditions: the game is not over and the player is to move.
-    Thought think(const Game&, Color by, const BotSettings&);
+    BotMove think(const Game&, Color by, const BotSettings&);
 
 private:
-    std::vector<Forest> forest_;  // the last one searched, if any
+    std::vector<RootParallelSearch> forest_;  // the last one searched, if any
 };
 
 // Of a bot that has not seen the game before.
-Thought think(const Game&, Color by, const BotSettings&);
+BotMove think(const Game&, Color by, const BotSettings&);
 
-}  // namespace shinpan
+}  // namespace shinpan::bot

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline bot {
 namespace {
 
 constexpr double by_margin = 0.1;    // of a share
@@ -110,4 +110,4 @@ LeafSource tactical_playouts(Size size, std::uint64_t seed) {
     };
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::bot

@@ -2,7 +2,7 @@
 
 #include <cassert>
 
-namespace shinpan {
+namespace shinpan::inline bot {
 namespace {
 
 constexpr Level all[]{
@@ -32,4 +32,4 @@ BotSettings at_level(int number, BotSettings settings) {
     return settings;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::bot

@@ -10,7 +10,7 @@
 #include <span>
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline bot {
 
 struct Level {
     int number = 1;           // from 1, the weakest
@@ -27,4 +27,4 @@ std::span<const Level> levels();
 // Precondition: 1 <= number <= the last.
 BotSettings at_level(int number, BotSettings);
 
-}  // namespace shinpan
+}  // namespace shinpan::bot

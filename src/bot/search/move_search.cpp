@@ -1,12 +1,12 @@
 #include "bot/search/move_search.hpp"
 
-#include "bot/endgame/chores.hpp"
+#include "bot/endgame/endgame_moves.hpp"
 
 #include <algorithm>
 #include <cstdlib>
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline bot {
 namespace {
 
 constexpr double pass_bonus = 0.04;  // the share that a play must promise beyond a pass at the end
@@ -17,8 +17,8 @@ constexpr double decided = 0.1;      // the share, of either, at which a game is
 constexpr int visits_to_be_clear = 60;
 constexpr std::size_t lines_told = 5;
 
-const Tried& most_visited(const std::vector<Tried>& all) {
-    return *std::max_element(all.begin(), all.end(), [](const Tried& a, const Tried& b) {
+const CandidateStats& most_visited(const std::vector<CandidateStats>& all) {
+    return *std::max_element(all.begin(), all.end(), [](const CandidateStats& a, const CandidateStats& b) {
         return a.visits != b.visits ? a.visits < b.visits : a.share < b.share;
     });
 }
@@ -50,30 +50,31 @@ BotSettings half_of(const BotSettings& settings) {
 }
 
 // What a pass promises, looked at alone where the search of all moves did not try it.
-Tried pass_among(const std::vector<Tried>& tried, const Game& game, const BotSettings& settings) {
+CandidateStats pass_among(const std::vector<CandidateStats>& tried, const Game& game,
+                          const BotSettings& settings) {
     if (tried.back().visits > 0) return tried.back();
-    Forest only_pass;
+    RootParallelSearch only_pass;
     only_pass.search(game, {no_point}, settings);
     return only_pass.tried().front();
 }
 
 // Is the play worth more than a pass? A chore must not lose anything, another play must gain: a share of
 // wins, or, where the game is as good as decided and the share says nothing, points.
-bool is_worth_it(const Tried& play, const Tried& passed, bool is_chore) {
+bool is_worth_it(const CandidateStats& play, const CandidateStats& passed, bool is_chore) {
     if (is_chore) return play.share >= passed.share - chore_risk;
     if (play.share >= passed.share + pass_bonus) return true;
     return play.share >= passed.share && play.ahead >= passed.ahead + clear_points;
 }
 
 // Is something not settled after all, as that play shows? By its share alone, or with points beside it.
-bool is_clear(const Tried& play, const Tried& settled) {
+bool is_clear(const CandidateStats& play, const CandidateStats& settled) {
     if (play.visits < visits_to_be_clear) return false;
     if (play.share > settled.share + clear_gain) return true;
     return play.share >= settled.share + pass_bonus && play.ahead >= settled.ahead + clear_points;
 }
 
 Found search_for(const Game& game, const std::vector<Point>& moves, const BotSettings& settings,
-                 Forest& forest) {
+                 RootParallelSearch& forest) {
     forest.search(game, moves, settings);
     return {most_visited(forest.tried()), forest.playouts(), forest.lines(lines_told)};
 }
@@ -84,30 +85,31 @@ bool is_decided(double share) { return share <= decided || share >= 1 - decided;
 Found search_points(const Game& game, Color by, const std::vector<Point>& moves, BotSettings settings,
                     Found found) {
     settings.points_beyond = by == Color::black ? found.move.ahead : -found.move.ahead;
-    Forest forest;
+    RootParallelSearch forest;
     Found other = search_for(game, moves, settings, forest);
     const bool is_more = other.move.at != no_point && other.move.visits >= visits_to_be_clear &&
                          other.move.ahead >= found.move.ahead + clear_points;
     found.playouts += other.playouts;
     if (!is_more) return found;
     for (auto& line : other.lines)
-        for (Tried& tried : line) tried.share = found.move.share;
+        for (CandidateStats& tried : line) tried.share = found.move.share;
     other.move.share = found.move.share;
     return {other.move, found.playouts, std::move(other.lines), true};
 }
 
 // When all seems settled.
-Found search_settled(const Game& game, Color by, const std::vector<Point>& moves, const Known& known,
-                     const BotSettings& settings, Forest& forest) {
+Found search_settled(const Game& game, Color by, const std::vector<Point>& moves,
+                     const PositionKnowledge& known, const BotSettings& settings,
+                     RootParallelSearch& forest) {
     const BotSettings half = half_of(settings);
     const PointSet useful = chores(game, by, known.seen);
     const std::vector<Point> few = last_moves(game, moves, useful);
-    Forest last;
+    RootParallelSearch last;
     last.search(game, few, half);
-    const std::vector<Tried> tried = last.tried();
-    const Tried passed = pass_among(tried, game, half);
-    Tried move = passed;
-    for (const Tried& one : tried) {
+    const std::vector<CandidateStats> tried = last.tried();
+    const CandidateStats passed = pass_among(tried, game, half);
+    CandidateStats move = passed;
+    for (const CandidateStats& one : tried) {
         if (one.at == no_point || one.visits == 0) continue;
         const bool is_good = is_worth_it(one, passed, useful.contains(one.at));
         if (is_good && (move.at == no_point || one.visits > move.visits)) move = one;
@@ -123,8 +125,8 @@ Found search_settled(const Game& game, Color by, const std::vector<Point>& moves
 
 }  // namespace
 
-Found search_move(const Game& game, Color by, const std::vector<Point>& moves, const Known& known,
-                  const BotSettings& settings, Forest& forest) {
+Found search_move(const Game& game, Color by, const std::vector<Point>& moves, const PositionKnowledge& known,
+                  const BotSettings& settings, RootParallelSearch& forest) {
     const bool is_plain = !settings.watch && settings.confined.empty();
     if (is_plain && known.seems_settled()) return search_settled(game, by, moves, known, settings, forest);
     Found found = search_for(game, moves, settings, forest);
@@ -132,4 +134,4 @@ Found search_move(const Game& game, Color by, const std::vector<Point>& moves, c
     return is_early ? search_points(game, by, moves, half_of(settings), std::move(found)) : found;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::bot

@@ -3,18 +3,19 @@
 //   const Found found = search_move(game, by, root_moves, known, settings, forest);
 #pragma once
 
-#include "bot/endgame/known.hpp"
-#include "bot/search/forest.hpp"
+#include "bot/endgame/position_knowledge.hpp"
+#include "bot/search/root_parallel_search.hpp"
 
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline bot {
 
 struct Found {
-    Tried move;
+    CandidateStats move;
     int playouts = 0;
-    std::vector<std::vector<Tried>> lines{};  // the moves looked at most, each with what would follow
-    bool is_for_points = false;               // in a game that is as good as decided
+    std::vector<std::vector<CandidateStats>>
+        lines{};                 // the moves looked at most, each with what would follow
+    bool is_for_points = false;  // in a game that is as good as decided
 };
 
 // Who asks for more than a move, by a watch or by moves kept to, has all moves searched. Else, when all seems
@@ -23,7 +24,7 @@ struct Found {
 // tell next to nothing, into a look at points alone, as before a pass elsewhere in such a game.
 //
 // `moves`: the pass, if it is one of them, is the last. `forest` goes on from what it knows of the game.
-Found search_move(const Game&, Color by, const std::vector<Point>& moves, const Known&, const BotSettings&,
-                  Forest& forest);
+Found search_move(const Game&, Color by, const std::vector<Point>& moves, const PositionKnowledge&,
+                  const BotSettings&, RootParallelSearch& forest);
 
-}  // namespace shinpan
+}  // namespace shinpan::bot

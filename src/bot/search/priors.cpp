@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline bot {
 namespace {
 
 constexpr double against_pass = 20;  // lost visits, besides those of every move
@@ -72,4 +72,4 @@ void learned_priors(const PriorQuestion& question, std::vector<Candidate>& candi
         look_at_likely_moves(chances, question.insight, plays);
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::bot

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline bot {
 namespace {
 
 constexpr float expand_at = 4;           // visits
@@ -44,10 +44,10 @@ std::vector<Point> sensible_moves(const Game& game, Color by) {
     return moves;
 }
 
-bool is_tried(const std::vector<Confined>& all, Color by, Point at, int moves_made) {
+bool is_tried(const std::vector<MoveRestriction>& all, Color by, Point at, int moves_made) {
     bool is_kept_to = false;
     bool is_named = false;
-    for (const Confined& some : all) {
+    for (const MoveRestriction& some : all) {
         if (some.by != by || moves_made >= some.moves) continue;
         const bool is_one = at == no_point ? some.pass : some.points.contains(at);
         if (!some.only && is_one) return false;
@@ -151,21 +151,21 @@ bool Search::is_decided() const {
     return best - second > playouts_left();
 }
 
-Tried Search::found(Index of) const {
+CandidateStats Search::found(Index of) const {
     const Node& node = nodes_[of];
     const float visits = std::max(1.0f, node.visits);
     return {node.at, static_cast<int>(node.visits), node.wins / visits, node.ahead / visits};
 }
 
-std::vector<Tried> Search::tried() const {
-    std::vector<Tried> all;
+std::vector<CandidateStats> Search::tried() const {
+    std::vector<CandidateStats> all;
     const Node& root = nodes_[0];
     for (Index i = root.first; i < root.first + root.children; ++i) all.push_back(found(i));
     return all;
 }
 
-std::vector<Tried> Search::line(Point first) const {
-    std::vector<Tried> moves;
+std::vector<CandidateStats> Search::line(Point first) const {
+    std::vector<CandidateStats> moves;
     const auto child_of = [&](const Node& parent, const auto& is_better) {
         Index best = parent.first;
         for (Index i = parent.first; i < parent.first + parent.children; ++i)
@@ -284,4 +284,4 @@ void Search::learn(Leaf leaf) {
     }
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::bot

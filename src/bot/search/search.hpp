@@ -4,7 +4,7 @@
 //
 //   Search search(game, root_moves, settings);
 //   search.run();
-//   for (const Tried& move : search.tried()) ...
+//   for (const CandidateStats& move : search.tried()) ...
 //
 // A search may go on from a later position of the same game with what it knows of it.
 #pragma once
@@ -16,7 +16,7 @@
 #include <optional>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline bot {
 
 class Search {
 public:
@@ -32,10 +32,10 @@ public:
     // time is up, or no other move can overtake the best.
     void run(int until);
 
-    std::vector<Tried> tried() const;  // in the order given
+    std::vector<CandidateStats> tried() const;  // in the order given
 
     // The root move and what would follow it, each time the move that was looked at most.
-    std::vector<Tried> line(Point first) const;
+    std::vector<CandidateStats> line(Point first) const;
 
     int playouts() const { return playouts_; }  // of the last run
     bool has_ended() const { return has_ended_; }
@@ -63,7 +63,7 @@ private:
 
     void simulate();
     Index best_child(const Node&) const;
-    Tried found(Index) const;
+    CandidateStats found(Index) const;
     void expand(Index, const Game&, std::vector<Point> moves);
     Leaf value(const Game&);
     void learn(Leaf);
@@ -85,6 +85,6 @@ private:
 std::vector<Point> sensible_moves(const Game&, Color by);
 
 // May the player try that (no_point: the pass), when so many moves were made since the search's position?
-bool is_tried(const std::vector<Confined>&, Color by, Point at, int moves_made);
+bool is_tried(const std::vector<MoveRestriction>&, Color by, Point at, int moves_made);
 
-}  // namespace shinpan
+}  // namespace shinpan::bot

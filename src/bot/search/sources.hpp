@@ -14,7 +14,7 @@
 #include <functional>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline bot {
 
 // A move that the search may look at; no_point is a pass.
 struct Candidate {
@@ -66,4 +66,4 @@ double points_share(HalfPoints margin, double beyond);
 // the like.
 HalfPoints score_apart(const Game&);
 
-}  // namespace shinpan
+}  // namespace shinpan::bot

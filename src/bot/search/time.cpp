@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::inline bot {
 namespace {
 
 constexpr double share_of_period = 0.9;
@@ -47,4 +47,4 @@ std::optional<double> seconds_for_move(const Allowance& left, int moves_to_come,
     return std::max(0.0, seconds - lag);
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::bot

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace shinpan {
+namespace shinpan::inline bot {
 
 // What a player has left. Times in seconds.
 struct Allowance {
@@ -36,4 +36,4 @@ inline constexpr double usual_lag = 0.05;
 // make. Neither the last byo-yomi period, nor the time of a Canadian one, nor Ing's first penalty is risked.
 std::optional<double> seconds_for_move(const Allowance&, int moves_to_come, double lag = usual_lag);
 
-}  // namespace shinpan
+}  // namespace shinpan::bot

@@ -7,7 +7,7 @@
 #include <chrono>
 #include <utility>
 
-namespace shinpan::match {
+namespace shinpan::inline engines {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -210,4 +210,4 @@ void Engine::log_lines(char mark, std::string& partial, const std::string& text)
     }
 }
 
-}  // namespace shinpan::match
+}  // namespace shinpan::engines

@@ -22,7 +22,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan::match {
+namespace shinpan::inline engines {
 
 enum class FaultKind : std::uint8_t {
     not_started,
@@ -104,4 +104,4 @@ private:
     std::string last_error_{};               // the last line of its error output
 };
 
-}  // namespace shinpan::match
+}  // namespace shinpan::engines

@@ -5,7 +5,7 @@
 #include "go/rulesets/katago.hpp"
 #include "go/rulesets/registry.hpp"
 
-namespace shinpan::match {
+namespace shinpan::inline engines {
 namespace {
 
 constexpr Milliseconds second = 1000;
@@ -157,7 +157,7 @@ Result<void, Fault> Player::tell_handicap(const std::vector<Point>& stones) {
     return {};
 }
 
-Result<std::vector<std::string>, Fault> Player::begin(const Conditions& game) {
+Result<std::vector<std::string>, Fault> Player::begin(const GameConditions& game) {
     size_ = game.size;
     notes_.clear();
     if (auto done = tell_size(game.size); !done) return failure(done.error());
@@ -221,4 +221,4 @@ Result<std::optional<std::string>, Fault> Player::final_score(double seconds) {
     return std::optional<std::string>(said);
 }
 
-}  // namespace shinpan::match
+}  // namespace shinpan::engines

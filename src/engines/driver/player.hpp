@@ -18,9 +18,9 @@
 #include <utility>
 #include <vector>
 
-namespace shinpan::match {
+namespace shinpan::inline engines {
 
-struct Conditions {
+struct GameConditions {
     const Ruleset* rules = nullptr;
     Size size{};
     HalfPoints komi{};
@@ -43,7 +43,7 @@ public:
 
     // A new game. What the engine could not be told, or would not take, as sentences; a fault where it cannot
     // play such a game at all.
-    Result<std::vector<std::string>, Fault> begin(const Conditions&);
+    Result<std::vector<std::string>, Fault> begin(const GameConditions&);
 
     // A move of either side, or a stone of a position that is set up; no_point passes.
     Result<void, Fault> told(Color, Point);
@@ -84,4 +84,4 @@ std::string by_decimal_time_settings(const TimeControl&);
 std::string by_server_time_settings(const TimeControl&);
 std::string by_standard_time_settings(const TimeControl&);
 
-}  // namespace shinpan::match
+}  // namespace shinpan::engines

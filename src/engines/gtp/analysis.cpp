@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 namespace {
 
 constexpr double sure = 1.96;  // standard deviations below a share, for its lower bound
@@ -15,7 +15,7 @@ constexpr int ownership_playouts = 200;
 constexpr int share_digits = 4;
 constexpr int points_digits = 2;
 
-double lower_bound(const Tried& move) {
+double lower_bound(const CandidateStats& move) {
     if (move.visits == 0) return 0;
     return std::max(0.0, move.share - sure * std::sqrt(move.share * (1 - move.share) / move.visits));
 }
@@ -43,9 +43,9 @@ std::vector<double> ownership_of(const Position& position, Color by) {
 }
 
 struct Analysis::Told {
-    Tried found{};
+    CandidateStats found{};
     double prior = 0;  // of all moves together 1
-    std::vector<Tried> line{};
+    std::vector<CandidateStats> line{};
 };
 
 Analysis::Analysis(const AnalysisAsked& asked, const Game& game) : asked_(asked), game_(game) {
@@ -54,13 +54,13 @@ Analysis::Analysis(const AnalysisAsked& asked, const Game& game) : asked_(asked)
 }
 
 // The most visited first.
-std::vector<Analysis::Told> Analysis::moves(const Forest& forest) const {
-    std::vector<Tried> tried = forest.tried();
-    std::stable_sort(tried.begin(), tried.end(), [](const Tried& a, const Tried& b) {
+std::vector<Analysis::Told> Analysis::moves(const RootParallelSearch& forest) const {
+    std::vector<CandidateStats> tried = forest.tried();
+    std::stable_sort(tried.begin(), tried.end(), [](const CandidateStats& a, const CandidateStats& b) {
         return a.visits != b.visits ? a.visits > b.visits : a.share > b.share;
     });
     std::vector<Candidate> glance;
-    for (const Tried& move : tried) glance.push_back({move.at});
+    for (const CandidateStats& move : tried) glance.push_back({move.at});
     learned_priors({game_, asked_.by}, glance);
     double all = 0;
     for (const Candidate& move : glance) all += move.wins / move.visits;
@@ -75,7 +75,7 @@ std::vector<Analysis::Told> Analysis::moves(const Forest& forest) const {
     return told;
 }
 
-std::string Analysis::names(const std::vector<Tried>& line, std::size_t from) const {
+std::string Analysis::names(const std::vector<CandidateStats>& line, std::size_t from) const {
     std::string text;
     for (std::size_t i = from; i < line.size(); ++i)
         text += (i == from ? "" : " ") + vertex(line[i].at, game_.board().size());
@@ -83,7 +83,7 @@ std::string Analysis::names(const std::vector<Tried>& line, std::size_t from) co
 }
 
 std::string Analysis::info(const Told& told, int order) const {
-    const Tried& move = told.found;
+    const CandidateStats& move = told.found;
     const auto share = [&](double value) {
         return asked_.style == AnalysisStyle::katago ? decimal(value, share_digits)
                                                      : decimal(value * 10'000, 0);
@@ -98,19 +98,19 @@ std::string Analysis::info(const Told& told, int order) const {
             std::to_string(order) + " pv " + names(told.line, 0);
     if (!asked_.line_visits) return text;
     text += " pvVisits";
-    for (const Tried& step : told.line) text += " " + std::to_string(step.visits);
+    for (const CandidateStats& step : told.line) text += " " + std::to_string(step.visits);
     return text;
 }
 
-std::string Analysis::root_info(const Forest& forest) const {
+std::string Analysis::root_info(const RootParallelSearch& forest) const {
     const std::vector<Told> all = moves(forest);
     if (all.empty()) return {};
-    const Tried& best = all.front().found;
+    const CandidateStats& best = all.front().found;
     return " rootInfo visits " + std::to_string(forest.visits()) + " winrate " +
            decimal(best.share, share_digits) + " scoreLead " + decimal(best.ahead, points_digits);
 }
 
-std::string Analysis::json(const Forest& forest) const {
+std::string Analysis::json(const RootParallelSearch& forest) const {
     std::string text;
     JsonWriter json(text);
     const std::vector<Told> all = moves(forest);
@@ -133,7 +133,7 @@ std::string Analysis::json(const Forest& forest) const {
     return text;
 }
 
-std::string Analysis::line(const Forest& forest) const {
+std::string Analysis::line(const RootParallelSearch& forest) const {
     if (asked_.style == AnalysisStyle::cgos) return json(forest);
     std::string text;
     int order = 0;
@@ -145,4 +145,4 @@ std::string Analysis::line(const Forest& forest) const {
     return text;
 }
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

@@ -5,14 +5,14 @@
 //   analysis.line(forest);   // "info move D4 visits 81 winrate 0.5131 ... pv D4 Q16 ownership 0.12 ..."
 #pragma once
 
-#include "bot/search/forest.hpp"
+#include "bot/search/root_parallel_search.hpp"
 #include "engines/gtp/commands.hpp"
 
 #include <cstdint>
 #include <string>
 #include <vector>
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 
 enum class AnalysisStyle : std::uint8_t {
     leela_zero,  // shares as whole numbers up to 10000
@@ -26,7 +26,7 @@ struct AnalysisAsked {
     double seconds = 1;  // from one line to the next
     int fewest = 0;      // moves to be told, although nobody looked at them
     int most = any_number;
-    std::vector<Confined> confined{};
+    std::vector<MoveRestriction> confined{};
     bool ownership = false;
     bool line_visits = false;
     bool root = false;
@@ -44,20 +44,20 @@ public:
     Analysis(const AnalysisAsked&, const Game&);
 
     // All from the view of the player that was asked for, without a line feed.
-    std::string line(const Forest&) const;
+    std::string line(const RootParallelSearch&) const;
 
 private:
     struct Told;
 
-    std::vector<Told> moves(const Forest&) const;
+    std::vector<Told> moves(const RootParallelSearch&) const;
     std::string info(const Told&, int order) const;
-    std::string root_info(const Forest&) const;
-    std::string json(const Forest&) const;
-    std::string names(const std::vector<Tried>&, std::size_t from) const;
+    std::string root_info(const RootParallelSearch&) const;
+    std::string json(const RootParallelSearch&) const;
+    std::string names(const std::vector<CandidateStats>&, std::size_t from) const;
 
     AnalysisAsked asked_;
     const Game& game_;
     std::vector<double> ownership_{};  // as of `ownership_of`
 };
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 namespace {
 
 constexpr double hundredths = 100;
@@ -67,7 +67,7 @@ private:
     bool points(bool avoids) {
         if (at_ + 3 > words_.size()) return false;
         const auto color = color_in(words_[at_++]);
-        Confined named{.only = !avoids};
+        MoveRestriction named{.only = !avoids};
         std::string_view list = words_[at_++];
         while (!list.empty()) {
             const std::string_view word = list.substr(0, list.find(','));
@@ -100,4 +100,4 @@ Result<AnalysisAsked, std::string> analysis_asked(AnalysisStyle style, const Arg
     return asked;
 }
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

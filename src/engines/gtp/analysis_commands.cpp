@@ -7,7 +7,7 @@
 #include <limits>
 #include <utility>
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 namespace {
 
 constexpr int endless = std::numeric_limits<int>::max();
@@ -15,10 +15,10 @@ constexpr int endless = std::numeric_limits<int>::max();
 // Shows a line at once, then after each interval, and one of the search as it ended.
 class Reporter {
 public:
-    Reporter(Engine& engine, const AnalysisAsked& asked, const Game& game)
+    Reporter(SessionState& engine, const AnalysisAsked& asked, const Game& game)
         : engine_(engine), asked_(asked), analysis_(asked, game) {}
 
-    void operator()(const Forest& search) {
+    void operator()(const RootParallelSearch& search) {
         const double now = engine_.outside.seconds();
         const bool is_due = search.has_ended() || (!is_last_only() && now >= next_);
         if (!is_due || search.playouts() == shown_) return;
@@ -31,14 +31,14 @@ private:
     // A server keeps one line a move.
     bool is_last_only() const { return asked_.style == AnalysisStyle::cgos && asked_.seconds <= 0; }
 
-    Engine& engine_;
+    SessionState& engine_;
     const AnalysisAsked& asked_;
     Analysis analysis_;
     double next_ = -1;
     int shown_ = 0;
 };
 
-Answer analyze(Engine& engine, const Arguments& words, AnalysisStyle style) {
+Answer analyze(SessionState& engine, const Arguments& words, AnalysisStyle style) {
     const auto asked = analysis_asked(style, words, engine.game.to_move(), engine.game.size());
     if (!asked) return failure(asked.error());
     engine.stream.begin(engine.outside);
@@ -48,7 +48,7 @@ Answer analyze(Engine& engine, const Arguments& words, AnalysisStyle style) {
         BotSettings settings = bot_settings(engine, game, asked->by);
         settings.playouts = endless;
         settings.confined = asked->confined;
-        settings.watch = [&](const Forest& search) { report(search); };
+        settings.watch = [&](const RootParallelSearch& search) { report(search); };
         settings.is_time_up = engine.outside.another_line_waits;
         settings.time_used = {};
         (void)think_beside(engine, game, asked->by, std::move(settings));
@@ -60,7 +60,7 @@ Answer analyze(Engine& engine, const Arguments& words, AnalysisStyle style) {
 enum class Then : std::uint8_t { plays, names, names_unless_cancelled };
 
 // With the move played, or only named; where that may be cancelled, the next line does it.
-Answer generate(Engine& engine, const Arguments& words, AnalysisStyle style, Then then) {
+Answer generate(SessionState& engine, const Arguments& words, AnalysisStyle style, Then then) {
     auto asked = analysis_asked(style, words, engine.game.to_move(), engine.game.size());
     if (!asked) return failure(asked.error());
     if (style == AnalysisStyle::cgos) asked->seconds = 0;
@@ -69,39 +69,39 @@ Answer generate(Engine& engine, const Arguments& words, AnalysisStyle style, The
     Reporter report(engine, *asked, game);
     BotSettings settings = bot_settings(engine, game, asked->by);
     settings.confined = asked->confined;
-    settings.watch = [&](const Forest& search) { report(search); };
+    settings.watch = [&](const RootParallelSearch& search) { report(search); };
     bool is_cancelled = false;
     if (then == Then::names_unless_cancelled)
         settings.is_time_up = cancelled_by_a_line(engine, settings, is_cancelled);
-    const Thought thought = think_for(engine, asked->by, std::move(settings));
+    const BotMove thought = think_for(engine, asked->by, std::move(settings));
     if (is_cancelled) return "play cancelled\n";
-    if (then == Then::plays && thought.is != Thought::Move::resign)
+    if (then == Then::plays && thought.is != BotMove::Move::resign)
         if (auto done = engine.game.play(asked->by, thought.at); !done) return failure(done.error());
     return "play " + in_words(thought, engine.game.size()) + "\n";
 }
 
-Answer lz_analyze(Engine& engine, const Arguments& words) {
+Answer lz_analyze(SessionState& engine, const Arguments& words) {
     return analyze(engine, words, AnalysisStyle::leela_zero);
 }
-Answer kata_analyze(Engine& engine, const Arguments& words) {
+Answer kata_analyze(SessionState& engine, const Arguments& words) {
     return analyze(engine, words, AnalysisStyle::katago);
 }
-Answer cgos_analyze(Engine& engine, const Arguments& words) {
+Answer cgos_analyze(SessionState& engine, const Arguments& words) {
     return analyze(engine, words, AnalysisStyle::cgos);
 }
-Answer lz_genmove(Engine& engine, const Arguments& words) {
+Answer lz_genmove(SessionState& engine, const Arguments& words) {
     return generate(engine, words, AnalysisStyle::leela_zero, Then::plays);
 }
-Answer kata_genmove(Engine& engine, const Arguments& words) {
+Answer kata_genmove(SessionState& engine, const Arguments& words) {
     return generate(engine, words, AnalysisStyle::katago, Then::plays);
 }
-Answer cgos_genmove(Engine& engine, const Arguments& words) {
+Answer cgos_genmove(SessionState& engine, const Arguments& words) {
     return generate(engine, words, AnalysisStyle::cgos, Then::plays);
 }
-Answer kata_search(Engine& engine, const Arguments& words) {
+Answer kata_search(SessionState& engine, const Arguments& words) {
     return generate(engine, words, AnalysisStyle::katago, Then::names);
 }
-Answer kata_search_cancellable(Engine& engine, const Arguments& words) {
+Answer kata_search_cancellable(SessionState& engine, const Arguments& words) {
     return generate(engine, words, AnalysisStyle::katago, Then::names_unless_cancelled);
 }
 
@@ -122,4 +122,4 @@ constexpr CommandEntry analysis[]{
 
 std::span<const CommandEntry> analysis_commands() { return analysis; }
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

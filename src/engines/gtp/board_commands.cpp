@@ -4,29 +4,31 @@
 #include "formats/diagram/game_picture.hpp"
 #include "formats/diagram/text.hpp"
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 namespace {
 
 constexpr const char* unacceptable_size = "unacceptable size";
 
-Answer protocol_version(Engine&, const Arguments&) { return "2"; }
-Answer engine_name(Engine&, const Arguments&) { return "Shinpan"; }
-Answer engine_version(Engine&, const Arguments&) { return std::string(version); }
+Answer protocol_version(SessionState&, const Arguments&) { return "2"; }
+Answer engine_name(SessionState&, const Arguments&) { return "Shinpan"; }
+Answer engine_version(SessionState&, const Arguments&) { return std::string(version); }
 
-Answer known_command(Engine&, const Arguments& words) { return truth(find_command(words[0]) != nullptr); }
+Answer known_command(SessionState&, const Arguments& words) {
+    return truth(find_command(words[0]) != nullptr);
+}
 
-Answer list_commands(Engine&, const Arguments&) {
+Answer list_commands(SessionState&, const Arguments&) {
     std::string text;
     for (const CommandEntry& entry : all_commands()) text += std::string(entry.name) + "\n";
     return text;
 }
 
-Answer quit(Engine& engine, const Arguments&) {
+Answer quit(SessionState& engine, const Arguments&) {
     engine.is_over = true;
     return "";
 }
 
-Answer start(Engine& engine, std::string_view cols, std::string_view rows) {
+Answer start(SessionState& engine, std::string_view cols, std::string_view rows) {
     const auto wide = whole_number_in(cols);
     const auto high = whole_number_in(rows);
     if (!wide || !high) return syntax_error("a size is a whole number");
@@ -35,15 +37,17 @@ Answer start(Engine& engine, std::string_view cols, std::string_view rows) {
     return "";
 }
 
-Answer board_size(Engine& engine, const Arguments& words) { return start(engine, words[0], words.back()); }
+Answer board_size(SessionState& engine, const Arguments& words) {
+    return start(engine, words[0], words.back());
+}
 
-Answer query_board_size(Engine& engine, const Arguments&) {
+Answer query_board_size(SessionState& engine, const Arguments&) {
     const Size size = engine.game.size();
     const std::string cols = std::to_string(size.cols);
     return size.cols == size.rows ? cols : cols + " " + std::to_string(size.rows);
 }
 
-Answer clear_board(Engine& engine, const Arguments&) {
+Answer clear_board(SessionState& engine, const Arguments&) {
     engine.game.start(engine.game.size());
     return "";
 }
@@ -55,7 +59,7 @@ std::string button_in_words(const Game& game) {
     return "\n" + std::string(name(taker)) + " has the button";
 }
 
-Answer show_board(Engine& engine, const Arguments&) {
+Answer show_board(SessionState& engine, const Arguments&) {
     const Game& game = engine.game.game();
     Picture picture = picture_of(game);
     picture.title.clear();
@@ -90,4 +94,4 @@ constexpr CommandEntry board[]{
 std::span<const CommandEntry> administrative_commands() { return administrative; }
 std::span<const CommandEntry> board_commands() { return board; }
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 
 void Clock::set(const TimeSettings& settings) {
     settings_ = settings;
@@ -29,4 +29,4 @@ std::optional<double> Clock::for_next_move(Color player, int moves_to_come) cons
     return std::max(0.0, std::min(*seconds, most - usual_lag));
 }
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

@@ -13,7 +13,7 @@
 #include <array>
 #include <optional>
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 
 // What both players begin with.
 struct TimeSettings {
@@ -38,4 +38,4 @@ private:
     std::array<Allowance, 2> left_{};
 };
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

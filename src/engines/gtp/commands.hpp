@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 
 using Arguments = std::vector<std::string>;
 
@@ -21,7 +21,7 @@ struct CommandEntry {
     std::string_view takes;  // its arguments, for the message on wrong ones; empty for none
     int fewest = 0;          // arguments
     int most = 0;
-    Answer (*run)(Engine&, const Arguments&);
+    Answer (*run)(SessionState&, const Arguments&);
 };
 
 // Every command, group by group.
@@ -47,9 +47,9 @@ std::span<const CommandEntry> gogui_commands();
 Answer answer_of(const Done&);
 
 // The command by which controllers and match programs alike ask for the processor time so far.
-Answer cpu_time(Engine&, const Arguments&);
+Answer cpu_time(SessionState&, const Arguments&);
 
 // "syntax error: " and what was expected.
 tl::unexpected<std::string> syntax_error(std::string_view expected);
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

@@ -6,7 +6,7 @@
 
 #include <utility>
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 namespace {
 
 constexpr const char* color_and_vertex = "a colour and a vertex, again and again";
@@ -27,7 +27,7 @@ Result<std::vector<std::pair<Color, Point>>, std::string> pairs_in(const Argumen
 }
 
 // All of them or none.
-Answer play_sequence(Engine& engine, const Arguments& words) {
+Answer play_sequence(SessionState& engine, const Arguments& words) {
     const auto moves = pairs_in(words, engine.game.size(), true);
     if (!moves) return failure(moves.error());
     return answer_of(engine.game.all_or_none([&](GtpGame& game) -> Done {
@@ -37,7 +37,7 @@ Answer play_sequence(Engine& engine, const Arguments& words) {
     }));
 }
 
-Answer setup(Engine& engine, const Arguments& words) {
+Answer setup(SessionState& engine, const Arguments& words) {
     const auto stones = pairs_in(words, engine.game.size(), false);
     if (!stones) return failure(stones.error());
     if (!engine.game.is_empty()) return failure(std::string("board not empty"));
@@ -45,7 +45,7 @@ Answer setup(Engine& engine, const Arguments& words) {
 }
 
 // The same on a board that is cleared for it.
-Answer set_position(Engine& engine, const Arguments& words) {
+Answer set_position(SessionState& engine, const Arguments& words) {
     const auto stones = pairs_in(words, engine.game.size(), false);
     if (!stones) return failure(stones.error());
     return answer_of(engine.game.all_or_none([&](GtpGame& game) {
@@ -54,7 +54,7 @@ Answer set_position(Engine& engine, const Arguments& words) {
     }));
 }
 
-Answer setup_player(Engine& engine, const Arguments& words) {
+Answer setup_player(SessionState& engine, const Arguments& words) {
     const auto color = color_in(words[0]);
     if (!color) return syntax_error(not_a_color);
     engine.game.set_turn(*color);
@@ -62,21 +62,21 @@ Answer setup_player(Engine& engine, const Arguments& words) {
 }
 
 // That it is known says that a comment line "# interrupt" breaks off thinking.
-Answer nothing(Engine&, const Arguments&) { return ""; }
+Answer nothing(SessionState&, const Arguments&) { return ""; }
 
 // The number of the process that the front end may send SIGINT to.
-Answer sigint(Engine& engine, const Arguments&) {
+Answer sigint(SessionState& engine, const Arguments&) {
     if (!engine.outside.process) return failure(std::string("no signal is taken here"));
     return std::to_string(engine.outside.process());
 }
 
 // What was considered for the last move, as variations that the front end hangs beside it.
-Answer genmove_log(Engine& engine, const Arguments&) {
+Answer genmove_log(SessionState& engine, const Arguments&) {
     std::string variations;
-    for (const std::vector<Tried>& line : engine.last_lines) {
+    for (const std::vector<CandidateStats>& line : engine.last_lines) {
         Color by = engine.last_by;
         variations += '(';
-        for (const Tried& move : line) {
+        for (const CandidateStats& move : line) {
             variations += std::string(";") + letter(by) + "[" +
                           (move.at == no_point ? "" : sgf::point_value(move.at)) + "]";
             if (&move == &line.front()) variations += "C[" + in_words(move) + "]";
@@ -89,7 +89,9 @@ Answer genmove_log(Engine& engine, const Arguments&) {
     return "#sabaki" + json;
 }
 
-Answer title(Engine& engine, const Arguments&) { return "Shinpan, " + std::string(engine.game.rules().name); }
+Answer title(SessionState& engine, const Arguments&) {
+    return "Shinpan, " + std::string(engine.game.rules().name);
+}
 
 constexpr CommandEntry front_end[]{
     {"gogui-play_sequence", color_and_vertex, 0, any_number, play_sequence},
@@ -106,4 +108,4 @@ constexpr CommandEntry front_end[]{
 
 std::span<const CommandEntry> front_end_commands() { return front_end; }
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

@@ -4,13 +4,13 @@
 #include "engines/gtp/analysis.hpp"
 #include "go/rulesets/registry.hpp"
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 namespace {
 
 constexpr int ownership_digits = 2;
 
 // Type, label and command, as the front end's menu has them.
-Answer analyze_commands(Engine&, const Arguments&) {
+Answer analyze_commands(SessionState&, const Arguments&) {
     return "string/Final Score/final_score\n"
            "plist/Final Status List/final_status_list %s\n"
            "gfx/Score/shinpan-show-score\n"
@@ -25,7 +25,7 @@ Answer analyze_commands(Engine&, const Arguments&) {
 }
 
 // A row a line from the top, from 1, surely Black's, to -1, surely White's.
-Answer ownership(Engine& engine, const Arguments&) {
+Answer ownership(SessionState& engine, const Arguments&) {
     const Size size = engine.game.size();
     std::string text;
     int col = 0;
@@ -36,7 +36,7 @@ Answer ownership(Engine& engine, const Arguments&) {
     return text;
 }
 
-std::string rules_to_choose(const Engine& engine) {
+std::string rules_to_choose(const SessionState& engine) {
     const Rules& first = engine.settings.rules;
     std::string items = first.own ? "/" + std::string((*first).id) : "";
     for (const Ruleset* rules : all_rulesets()) items += "/" + std::string(rules->id);
@@ -45,26 +45,28 @@ std::string rules_to_choose(const Engine& engine) {
 
 constexpr const char* no_level = "by_playouts";
 
-std::string levels_to_choose(const Engine& engine) {
+std::string levels_to_choose(const SessionState& engine) {
     std::string items = engine.settings.level ? "" : std::string("/") + no_level;
     for (const Level& level : levels()) items += "/" + std::to_string(level.number);
     return items;
 }
 
-std::string dead_to_choose(const Engine&) { return "/usual/none/estimate/prove"; }
+std::string dead_to_choose(const SessionState&) { return "/usual/none/estimate/prove"; }
 
-std::string rules_now(const Engine& engine) { return std::string(engine.game.rules().id); }
+std::string rules_now(const SessionState& engine) { return std::string(engine.game.rules().id); }
 
-std::string level_now(const Engine& engine) {
+std::string level_now(const SessionState& engine) {
     return engine.settings.level ? std::to_string(*engine.settings.level) : no_level;
 }
 
-std::string dead_now(const Engine& engine) { return engine.dead ? std::string(word(*engine.dead)) : "usual"; }
+std::string dead_now(const SessionState& engine) {
+    return engine.dead ? std::string(word(*engine.dead)) : "usual";
+}
 
 struct Setting {
     std::string_view key, command;
-    std::string (*items)(const Engine&);
-    std::string (*now)(const Engine&);
+    std::string (*items)(const SessionState&);
+    std::string (*now)(const SessionState&);
 };
 constexpr Setting all_settings[]{
     {"rules", "shinpan-rules", rules_to_choose, rules_now},
@@ -73,7 +75,7 @@ constexpr Setting all_settings[]{
 };
 
 // The settings with what each may be, or one of them set.
-Answer settings(Engine& engine, const Arguments& words) {
+Answer settings(SessionState& engine, const Arguments& words) {
     std::string text;
     for (const Setting& one : all_settings) {
         if (words.size() == 2 && words[0] == one.key)
@@ -94,4 +96,4 @@ constexpr CommandEntry gogui[]{
 
 std::span<const CommandEntry> gogui_commands() { return gogui; }
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

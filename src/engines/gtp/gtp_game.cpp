@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <type_traits>
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 namespace {
 
 std::string in_words(const Refusal& refusal, int move, Size size) {
@@ -252,4 +252,4 @@ Game GtpGame::with_turn(Color player) const {
     return game;
 }
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

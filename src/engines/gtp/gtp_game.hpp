@@ -20,7 +20,7 @@
 #include <utility>
 #include <vector>
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 
 using Rules = NamedRules;
 
@@ -105,4 +105,4 @@ private:
     std::optional<std::size_t> unfinished_{};  // so many events were there before a change that is not done
 };
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

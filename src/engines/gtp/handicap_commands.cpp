@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 namespace {
 
 constexpr const char* invalid_number = "invalid number of stones";
@@ -18,7 +18,7 @@ std::string names(const std::vector<Point>& stones, Size size) {
 }
 
 // The answer is there before the stones are: whoever is told of no stones finds none.
-Answer give(Engine& engine, const std::vector<Point>& stones) {
+Answer give(SessionState& engine, const std::vector<Point>& stones) {
     std::string given = names(stones, engine.game.size());
     const auto done = engine.game.give_handicap(stones);
     if (!done) return failure(std::string(invalid_number) + ": " + done.error());
@@ -51,7 +51,7 @@ std::vector<Point> free_handicap(int number, Size size) {
     return stones;
 }
 
-Answer fixed(Engine& engine, const Arguments& words) {
+Answer fixed(SessionState& engine, const Arguments& words) {
     const auto number = whole_number_in(words[0]);
     if (!number) return syntax_error("a whole number of stones");
     if (!engine.game.is_empty()) return failure(std::string(not_empty));
@@ -60,7 +60,7 @@ Answer fixed(Engine& engine, const Arguments& words) {
     return give(engine, stones);
 }
 
-Answer place_free(Engine& engine, const Arguments& words) {
+Answer place_free(SessionState& engine, const Arguments& words) {
     const auto number = whole_number_in(words[0]);
     if (!number) return syntax_error("a whole number of stones");
     if (!engine.game.is_empty()) return failure(std::string(not_empty));
@@ -68,7 +68,7 @@ Answer place_free(Engine& engine, const Arguments& words) {
     return give(engine, free_handicap(*number, engine.game.size()));
 }
 
-Answer set_free(Engine& engine, const Arguments& words) {
+Answer set_free(SessionState& engine, const Arguments& words) {
     if (!engine.game.is_empty()) return failure(std::string(not_empty));
     std::vector<Point> stones;
     for (const std::string& word : words) {
@@ -94,4 +94,4 @@ constexpr CommandEntry handicap[]{
 
 std::span<const CommandEntry> handicap_commands() { return handicap; }
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

@@ -5,18 +5,18 @@
 #include <sstream>
 #include <utility>
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 namespace {
 
-Answer komi(Engine& engine, const Arguments& words) {
+Answer komi(SessionState& engine, const Arguments& words) {
     const auto komi = komi_in(words[0]);
     if (!komi) return syntax_error("komi is a number of points, and half a point the smallest part");
     return answer_of(engine.game.set_komi(*komi));
 }
 
-Answer get_komi(Engine& engine, const Arguments&) { return to_text(engine.game.game().komi()); }
+Answer get_komi(SessionState& engine, const Arguments&) { return to_text(engine.game.game().komi()); }
 
-Answer play(Engine& engine, const Arguments& words) {
+Answer play(SessionState& engine, const Arguments& words) {
     const auto color = color_in(words[0]);
     if (!color) return syntax_error(not_a_color);
     const auto point = vertex_in(words[1], engine.game.size());
@@ -24,54 +24,56 @@ Answer play(Engine& engine, const Arguments& words) {
     return answer_of(engine.game.play(*color, *point));
 }
 
-Answer generate(Engine& engine, const Arguments& words, bool cleans_up) {
+Answer generate(SessionState& engine, const Arguments& words, bool cleans_up) {
     const auto color = color_in(words[0]);
     if (!color) return syntax_error(not_a_color);
     BotSettings settings = bot_settings(engine, engine.game.game(), *color);
     settings.cleans_up = cleans_up;
     settings.may_resign = settings.may_resign && !cleans_up;
-    const Thought thought = think_for(engine, *color, std::move(settings));
-    if (thought.is != Thought::Move::resign) {
-        const Point at = thought.is == Thought::Move::play ? thought.at : no_point;
+    const BotMove thought = think_for(engine, *color, std::move(settings));
+    if (thought.is != BotMove::Move::resign) {
+        const Point at = thought.is == BotMove::Move::play ? thought.at : no_point;
         if (auto done = engine.game.play(*color, at); !done) return failure(done.error());
     }
     return in_words(thought, engine.game.size());
 }
 
-Answer genmove(Engine& engine, const Arguments& words) { return generate(engine, words, false); }
-Answer genmove_cleanup(Engine& engine, const Arguments& words) { return generate(engine, words, true); }
+Answer genmove(SessionState& engine, const Arguments& words) { return generate(engine, words, false); }
+Answer genmove_cleanup(SessionState& engine, const Arguments& words) { return generate(engine, words, true); }
 
-Answer reg_genmove(Engine& engine, const Arguments& words) {
+Answer reg_genmove(SessionState& engine, const Arguments& words) {
     const auto color = color_in(words[0]);
     if (!color) return syntax_error(not_a_color);
     BotSettings settings = bot_settings(engine, engine.game.game(), *color);
     return in_words(think_for(engine, *color, std::move(settings)), engine.game.size());
 }
 
-Answer search_cancellable(Engine& engine, const Arguments& words) {
+Answer search_cancellable(SessionState& engine, const Arguments& words) {
     const auto color = color_in(words[0]);
     if (!color) return syntax_error(not_a_color);
     BotSettings settings = bot_settings(engine, engine.game.game(), *color);
     bool is_cancelled = false;
     settings.is_time_up = cancelled_by_a_line(engine, settings, is_cancelled);
-    const Thought thought = think_for(engine, *color, std::move(settings));
+    const BotMove thought = think_for(engine, *color, std::move(settings));
     return is_cancelled ? "cancelled" : in_words(thought, engine.game.size());
 }
 
 // What was thought is noted, line by line.
-Answer noted(Engine& engine, Answer move) {
+Answer noted(SessionState& engine, Answer move) {
     const auto& note = engine.outside.note;
     std::istringstream lines(engine.last_thought + "\n" + lines_in_words(engine));
     for (std::string line; move && note && std::getline(lines, line);) note(line);
     return move;
 }
 
-Answer genmove_debug(Engine& engine, const Arguments& words) { return noted(engine, genmove(engine, words)); }
-Answer search_debug(Engine& engine, const Arguments& words) {
+Answer genmove_debug(SessionState& engine, const Arguments& words) {
+    return noted(engine, genmove(engine, words));
+}
+Answer search_debug(SessionState& engine, const Arguments& words) {
     return noted(engine, reg_genmove(engine, words));
 }
 
-Answer undo(Engine& engine, const Arguments& words) {
+Answer undo(SessionState& engine, const Arguments& words) {
     const auto number = words.empty() ? 1 : whole_number_in(words[0]);
     if (!number) return syntax_error("a whole number of moves");
     if (!engine.game.undo(*number)) return failure(std::string("cannot undo"));
@@ -97,4 +99,4 @@ constexpr CommandEntry plays[]{
 
 std::span<const CommandEntry> play_commands() { return plays; }
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

@@ -6,7 +6,7 @@
 #include <charconv>
 #include <cmath>
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 namespace {
 
 constexpr std::size_t most_digits = 9;
@@ -134,4 +134,4 @@ std::optional<HalfPoints> komi_in(std::string_view word) {
     return HalfPoints{static_cast<int>(halves)};
 }
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

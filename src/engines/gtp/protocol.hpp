@@ -15,7 +15,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 
 // What a command is answered: text, or why it failed, in one line.
 using Answer = Result<std::string, std::string>;
@@ -59,4 +59,4 @@ std::optional<double> seconds_in(std::string_view word);
 // A decimal number that is a multiple of one half, up to 10,000 points either way.
 std::optional<HalfPoints> komi_in(std::string_view word);
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

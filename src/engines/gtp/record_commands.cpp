@@ -5,7 +5,7 @@
 #include "formats/record/sgf/writer.hpp"
 #include "go/rulesets/registry.hpp"
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 namespace {
 
 // A path may have blanks in it; GoGui puts it in quotation marks then.
@@ -16,7 +16,7 @@ std::string path_in(const Arguments& words) {
 }
 
 // A number behind the path is a move.
-Answer load_record(Engine& engine, const Arguments& words) {
+Answer load_record(SessionState& engine, const Arguments& words) {
     std::optional<int> before_move;
     Arguments path = words;
     if (path.size() > 1) before_move = whole_number_in(path.back());
@@ -28,7 +28,7 @@ Answer load_record(Engine& engine, const Arguments& words) {
     return engine.game.to_move() == Color::black ? "black" : "white";
 }
 
-Answer print_record(Engine& engine, const Arguments& words) {
+Answer print_record(SessionState& engine, const Arguments& words) {
     sgf::Remarks remarks;
     const std::string rules = rules_remark(engine.game.rules());
     if (!rules.empty()) remarks.of_game.emplace_back("GC", rules);
@@ -44,7 +44,7 @@ std::string listed_points(const std::vector<Point>& points, Size size) {
 }
 
 // The stones of the handicap, on one line.
-Answer list_handicap(Engine& engine, const Arguments&) {
+Answer list_handicap(SessionState& engine, const Arguments&) {
     for (const Event& event : engine.game.record().events)
         if (event.kind == EventKind::handicap) return listed_points(*event.points, engine.game.size());
     return "";
@@ -52,7 +52,7 @@ Answer list_handicap(Engine& engine, const Arguments&) {
 
 // What was set up, but for the handicap: a line for each list, "black D4 E5"; "empty" where stones were taken
 // off.
-Answer list_setup(Engine& engine, const Arguments&) {
+Answer list_setup(SessionState& engine, const Arguments&) {
     std::string text;
     for (const Event& event : engine.game.record().events) {
         if (event.kind != EventKind::setup) continue;
@@ -62,7 +62,7 @@ Answer list_setup(Engine& engine, const Arguments&) {
     return text;
 }
 
-Answer list_stones(Engine& engine, const Arguments& words) {
+Answer list_stones(SessionState& engine, const Arguments& words) {
     const auto color = color_in(words[0]);
     if (!color) return syntax_error(not_a_color);
     std::vector<Point> stones;
@@ -82,4 +82,4 @@ constexpr CommandEntry records[]{
 
 std::span<const CommandEntry> record_commands() { return records; }
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

@@ -10,19 +10,19 @@
 #include "referee/report/report.hpp"
 #include "referee/report/table.hpp"
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 namespace {
 
 constexpr long proof_nodes = 50'000;
 
-Verdict verdict_now(Engine& engine) { return engine.game.verdict({.dead = engine.dead}); }
+Verdict verdict_now(SessionState& engine) { return engine.game.verdict({.dead = engine.dead}); }
 
-ProvenPosition proven_now(const Engine& engine) {
+ProvenPosition proven_now(const SessionState& engine) {
     return prove_position(engine.game.record(), engine.game.game().tally().moves, engine.game.rules().id,
                           {.nodes = proof_nodes});
 }
 
-Answer final_score(Engine& engine, const Arguments&) {
+Answer final_score(SessionState& engine, const Arguments&) {
     const Verdict verdict = verdict_now(engine);
     if (!verdict.score && verdict.result == "?") return failure(std::string("cannot score"));
     return verdict.result == "Void" ? "0" : verdict.result;
@@ -39,7 +39,7 @@ std::string chains_of(PointSet stones, const Position& position) {
     return text;
 }
 
-Answer final_status_list(Engine& engine, const Arguments& words) {
+Answer final_status_list(SessionState& engine, const Arguments& words) {
     const Verdict verdict = verdict_now(engine);
     if (!verdict.score) return failure(std::string("cannot score"));
     const Position& position = verdict.finish->position;
@@ -58,7 +58,7 @@ Answer final_status_list(Engine& engine, const Arguments& words) {
 }
 
 // final_score and final_status_list rest on it.
-Answer dead_source(Engine& engine, const Arguments& words) {
+Answer dead_source(SessionState& engine, const Arguments& words) {
     if (words.empty()) return engine.dead ? std::string(word(*engine.dead)) : "usual";
     for (DeadFrom from : {DeadFrom::none, DeadFrom::estimate, DeadFrom::prove}) {
         if (word(from) != words[0]) continue;
@@ -70,9 +70,9 @@ Answer dead_source(Engine& engine, const Arguments& words) {
     return "";
 }
 
-Answer verdict(Engine& engine, const Arguments&) { return report(verdict_now(engine)); }
+Answer verdict(SessionState& engine, const Arguments&) { return report(verdict_now(engine)); }
 
-Answer legal(Engine& engine, const Arguments& words) {
+Answer legal(SessionState& engine, const Arguments& words) {
     const auto color = color_in(words[0]);
     if (!color) return syntax_error(not_a_color);
     const Size size = engine.game.size();
@@ -83,9 +83,11 @@ Answer legal(Engine& engine, const Arguments& words) {
     return done ? "legal" : done.error();
 }
 
-Answer every_verdict(Engine& engine, const Arguments&) { return table(every_ruleset(engine.game.record())); }
+Answer every_verdict(SessionState& engine, const Arguments&) {
+    return table(every_ruleset(engine.game.record()));
+}
 
-Answer count_steps(Engine& engine, const Arguments& words) {
+Answer count_steps(SessionState& engine, const Arguments& words) {
     const auto method = method_named(method_called(listed(words, " ")));
     if (!method) return failure(method.error().what);
     const Verdict verdict = verdict_now(engine);
@@ -98,7 +100,7 @@ Answer count_steps(Engine& engine, const Arguments& words) {
     return text + "Result: " + result_with_basis(verdict);
 }
 
-Answer proof(Engine& engine, const Arguments&) {
+Answer proof(SessionState& engine, const Arguments&) {
     const ProvenPosition proven = proven_now(engine);
     const Size size = engine.game.size();
     std::string text = "grade " + std::string(word(grade(proven))) + "\nproven " +
@@ -117,7 +119,7 @@ std::string drawn(std::string_view what, const PointSet& points, Size size) {
 }
 
 // Whose territory is counted, the stones that come off, and the result.
-Answer show_score(Engine& engine, const Arguments&) {
+Answer show_score(SessionState& engine, const Arguments&) {
     const Verdict verdict = verdict_now(engine);
     if (!verdict.score) return failure(std::string("cannot score"));
     const Size size = engine.game.size();
@@ -126,7 +128,7 @@ Answer show_score(Engine& engine, const Arguments&) {
 }
 
 // What each player is proven to keep, the stones that live, those that are dead, and the grade.
-Answer show_proof(Engine& engine, const Arguments&) {
+Answer show_proof(SessionState& engine, const Arguments&) {
     const ProvenPosition proven = proven_now(engine);
     const Size size = engine.game.size();
     std::string text;
@@ -159,4 +161,4 @@ constexpr CommandEntry referee[]{
 
 std::span<const CommandEntry> referee_commands() { return referee; }
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

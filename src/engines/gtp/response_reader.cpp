@@ -4,7 +4,7 @@
 
 #include <utility>
 
-namespace shinpan::match {
+namespace shinpan::inline engines {
 namespace {
 
 bool is_digit(char c) { return '0' <= c && c <= '9'; }
@@ -112,4 +112,4 @@ std::string ResponseReader::stray() const {
     return begun.empty() ? stray_ : begun;
 }
 
-}  // namespace shinpan::match
+}  // namespace shinpan::engines

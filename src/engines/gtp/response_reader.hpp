@@ -15,7 +15,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan::match {
+namespace shinpan::inline engines {
 
 struct Response {
     std::string id{};  // digits, or empty
@@ -65,4 +65,4 @@ private:
     bool is_complete_ = false;  // an empty line has ended it
 };
 
-}  // namespace shinpan::match
+}  // namespace shinpan::engines

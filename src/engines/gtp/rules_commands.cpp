@@ -4,18 +4,18 @@
 #include "go/rulesets/katago.hpp"
 #include "go/rulesets/registry.hpp"
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 namespace {
 
 // A ruleset that is in no registry keeps its id for as long as the engine runs that was started with it.
-Result<Rules, BadInput> rules_asked_for(const Engine& engine, const std::string& words) {
+Result<Rules, BadInput> rules_asked_for(const SessionState& engine, const std::string& words) {
     if (words == (*engine.settings.rules).id) return engine.settings.rules;
     auto rules = rules_called(words);
     if (!rules && !is_katago(words)) rules.error().what += "; kata-list-rules lists them all";
     return rules;
 }
 
-Answer set_rules(Engine& engine, const Arguments& words) {
+Answer set_rules(SessionState& engine, const Arguments& words) {
     auto rules = rules_asked_for(engine, listed(words, " "));
     if (!rules) return failure(rules.error().what);
     auto done = engine.game.set_rules(*std::move(rules));
@@ -23,17 +23,17 @@ Answer set_rules(Engine& engine, const Arguments& words) {
     return "";
 }
 
-Answer own_rules(Engine& engine, const Arguments& words) {
+Answer own_rules(SessionState& engine, const Arguments& words) {
     if (words.empty()) return std::string(engine.game.rules().id);
     return set_rules(engine, words);
 }
 
-Answer katago_rules(Engine& engine, const Arguments&) {
+Answer katago_rules(SessionState& engine, const Arguments&) {
     return katago_rules_of(engine.game.rules()).without_komi;
 }
 
 // One of KataGo's settings; the others are those that KataGo has nearest to the rules so far.
-Answer set_one_rule(Engine& engine, const Arguments& words) {
+Answer set_one_rule(SessionState& engine, const Arguments& words) {
     std::string json = katago_rules_of(engine.game.rules()).json;
     const std::size_t key = json.find("\"" + words[0] + "\":");
     if (key == std::string::npos) return failure("unknown rule " + words[0] + "; there are those of " + json);
@@ -43,7 +43,7 @@ Answer set_one_rule(Engine& engine, const Arguments& words) {
     return set_rules(engine, {json});
 }
 
-Answer list_rules(Engine& engine, const Arguments&) {
+Answer list_rules(SessionState& engine, const Arguments&) {
     const Rules& first = engine.settings.rules;
     std::string text = first.own ? std::string((*first).id) + "\n" : "";
     for (const Ruleset* rules : all_rulesets()) text += std::string(rules->id) + "\n";
@@ -63,4 +63,4 @@ constexpr CommandEntry rules[]{
 
 std::span<const CommandEntry> rules_commands() { return rules; }
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

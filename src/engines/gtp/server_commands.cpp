@@ -3,13 +3,13 @@
 #include "engines/gtp/commands.hpp"
 #include "engines/gtp/thinking.hpp"
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 namespace {
 
 std::string self() { return "Shinpan " + std::string(version); }
 
 // By whom, from whom, and what was said. The last thought is told to whoever asks for it.
-Answer chat(Engine& engine, const Arguments& words) {
+Answer chat(SessionState& engine, const Arguments& words) {
     if (words[0] != "game" && words[0] != "private")
         return syntax_error("game or private, a name and a message");
     for (std::size_t i = 2; i < words.size(); ++i)
@@ -19,11 +19,11 @@ Answer chat(Engine& engine, const Arguments& words) {
            ". Say 'thought' for what I think of my last move.";
 }
 
-Answer nothing(Engine&, const Arguments&) { return ""; }
+Answer nothing(SessionState&, const Arguments&) { return ""; }
 
-Answer explain_last_move(Engine& engine, const Arguments&) { return engine.last_thought; }
+Answer explain_last_move(SessionState& engine, const Arguments&) { return engine.last_thought; }
 
-Answer describe(Engine& engine, const Arguments&) {
+Answer describe(SessionState& engine, const Arguments&) {
     return self() + "\n" + std::string(engine.game.rules().name) + "\n" +
            std::to_string(playouts_a_move(engine)) + " playouts a move, seed " +
            std::to_string(engine.settings.seed);
@@ -44,4 +44,4 @@ constexpr CommandEntry server[]{
 
 std::span<const CommandEntry> server_commands() { return server; }
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

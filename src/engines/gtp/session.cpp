@@ -5,7 +5,7 @@
 #include <new>
 #include <utility>
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 namespace {
 
 constexpr Size first_size{19, 19};
@@ -22,7 +22,7 @@ std::vector<CommandEntry> all_groups() {
     return all;
 }
 
-Answer run(Engine& engine, const Command& command) {
+Answer run(SessionState& engine, const Command& command) {
     const CommandEntry* entry = find_command(command.name);
     if (entry == nullptr) return failure(std::string("unknown command"));
     const auto arguments = static_cast<int>(command.arguments.size());
@@ -51,22 +51,24 @@ Answer answer_of(const Done& done) {
     return std::string();
 }
 
-Answer cpu_time(Engine& engine, const Arguments&) { return std::to_string(engine.outside.cpu_seconds()); }
+Answer cpu_time(SessionState& engine, const Arguments&) {
+    return std::to_string(engine.outside.cpu_seconds());
+}
 
 tl::unexpected<std::string> syntax_error(std::string_view expected) {
     return failure("syntax error: " + std::string(expected));
 }
 
-void Stream::begin(const Outside& outside) {
+void Stream::begin(const Environment& outside) {
     has_begun_ = true;
     outside.show("=" + id_ + "\n");
 }
 
-void Stream::line(const Outside& outside, std::string_view text) const {
+void Stream::line(const Environment& outside, std::string_view text) const {
     outside.show(std::string(text) + "\n");
 }
 
-Session::Session(const SessionSettings& settings, Outside outside)
+Session::Session(const SessionSettings& settings, Environment outside)
     : engine_{.settings = settings, .outside = std::move(outside), .game = {settings.rules, first_size}} {}
 
 // Short of memory, a command is refused, and the engine goes on as it was before. What was searched goes: it
@@ -96,4 +98,4 @@ std::string Session::answer_or_throw(std::string_view line) {
     return response(command->id, answer, std::move(room));
 }
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

@@ -21,10 +21,10 @@
 #include <utility>
 #include <vector>
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 
 // What a session asks of the world. Every function must be there, but for the last three.
-struct Outside {
+struct Environment {
     std::function<Result<Record, BadInput>(const std::string& path)> load;  // the first game of a file
     std::function<Result<void, BadInput>(const std::string& path, const std::string& text)> save;
     std::function<double()> seconds;             // of a clock that never goes back
@@ -57,8 +57,8 @@ class Stream {
 public:
     explicit Stream(std::string id = {}) : id_(std::move(id)) {}
 
-    void begin(const Outside&);
-    void line(const Outside&, std::string_view text) const;
+    void begin(const Environment&);
+    void line(const Environment&, std::string_view text) const;
     bool has_begun() const { return has_begun_; }
 
 private:
@@ -67,23 +67,23 @@ private:
 };
 
 // The state between two commands.
-struct Engine {
+struct SessionState {
     SessionSettings settings;
-    Outside outside;
+    Environment outside;
     GtpGame game;
     Clock clock{};
     Bot bot{};
-    std::optional<DeadFrom> dead{};                // where dead stones come from; nothing: what is usual
-    std::string last_thought{};                    // what the bot thought of its last move, in a sentence
-    std::vector<std::vector<Tried>> last_lines{};  // and what it looked at
-    Color last_by = Color::black;                  // whose move that was
-    Stream stream{};                               // of the command that runs
-    bool is_over = false;                          // the controller has said goodbye
+    std::optional<DeadFrom> dead{};  // where dead stones come from; nothing: what is usual
+    std::string last_thought{};      // what the bot thought of its last move, in a sentence
+    std::vector<std::vector<CandidateStats>> last_lines{};  // and what it looked at
+    Color last_by = Color::black;                           // whose move that was
+    Stream stream{};                                        // of the command that runs
+    bool is_over = false;                                   // the controller has said goodbye
 };
 
 class Session {
 public:
-    Session(const SessionSettings&, Outside);
+    Session(const SessionSettings&, Environment);
 
     // The whole response, or what is left of one that was shown in parts; nothing for a line without a
     // command. The line has no line feed. Where memory is short the command is refused and has done nothing;
@@ -95,7 +95,7 @@ public:
 private:
     std::string answer_or_throw(std::string_view line);
 
-    Engine engine_;
+    SessionState engine_;
 };
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

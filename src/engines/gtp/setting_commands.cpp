@@ -9,13 +9,13 @@
 
 #include <algorithm>
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 namespace {
 
 constexpr int most_playouts = 100'000'000;
 constexpr double unlimited = 1e8;  // seconds, for a move without a limit
 
-Answer set_playouts(Engine& engine, const std::string& word) {
+Answer set_playouts(SessionState& engine, const std::string& word) {
     const auto number = whole_number_in(word);
     if (!number || *number < 1 || *number > most_playouts)
         return syntax_error("a whole number from 1 to " + std::to_string(most_playouts));
@@ -24,7 +24,7 @@ Answer set_playouts(Engine& engine, const std::string& word) {
     return "";
 }
 
-Answer set_threads(Engine& engine, const std::string& word) {
+Answer set_threads(SessionState& engine, const std::string& word) {
     const auto number = whole_number_in(word);
     if (!number || *number < 1 || *number > most_threads)
         return syntax_error("a whole number from 1 to " + std::to_string(most_threads));
@@ -32,32 +32,32 @@ Answer set_threads(Engine& engine, const std::string& word) {
     return "";
 }
 
-Answer set_resigning(Engine& engine, const std::string& word) {
+Answer set_resigning(SessionState& engine, const std::string& word) {
     const auto may = truth_in(word);
     if (!may) return syntax_error("true or false");
     engine.settings.may_resign = *may;
     return "";
 }
 
-Answer set_most_seconds(Engine& engine, const std::string& word) {
+Answer set_most_seconds(SessionState& engine, const std::string& word) {
     const auto seconds = seconds_in(word);
     if (!seconds) return syntax_error("a number of seconds");
     engine.settings.most_seconds = *seconds;
     return "";
 }
 
-std::string playouts(const Engine& engine) { return std::to_string(playouts_a_move(engine)); }
-std::string threads(const Engine& engine) { return std::to_string(engine.settings.threads); }
-std::string resigning(const Engine& engine) { return truth(engine.settings.may_resign); }
-std::string most_time(const Engine& engine) {
+std::string playouts(const SessionState& engine) { return std::to_string(playouts_a_move(engine)); }
+std::string threads(const SessionState& engine) { return std::to_string(engine.settings.threads); }
+std::string resigning(const SessionState& engine) { return truth(engine.settings.may_resign); }
+std::string most_time(const SessionState& engine) {
     return decimal(engine.settings.most_seconds.value_or(unlimited), 3);
 }
 
 // What has a meaning here of another program's parameters, by its names.
 struct Parameter {
     std::string_view name;
-    std::string (*value)(const Engine&);
-    Answer (*set)(Engine&, const std::string&);
+    std::string (*value)(const SessionState&);
+    Answer (*set)(SessionState&, const std::string&);
 };
 
 constexpr Parameter parameters[]{
@@ -78,20 +78,20 @@ std::vector<std::string> parameter_names() {
     return names;
 }
 
-Answer list_parameters(Engine&, const Arguments&) { return listed(parameter_names(), " "); }
+Answer list_parameters(SessionState&, const Arguments&) { return listed(parameter_names(), " "); }
 
-Answer get_parameter(Engine& engine, const Arguments& words) {
+Answer get_parameter(SessionState& engine, const Arguments& words) {
     if (const Parameter* parameter = find_parameter(words[0])) return parameter->value(engine);
     return failure("unknown parameter; there are " + listed(parameter_names()));
 }
 
-Answer set_parameter(Engine& engine, const Arguments& words) {
+Answer set_parameter(SessionState& engine, const Arguments& words) {
     if (const Parameter* parameter = find_parameter(words[0])) return parameter->set(engine, words[1]);
     return failure("unknown parameter; there are " + listed(parameter_names()));
 }
 
 // All of them, as JSON: every value is a number, true or false.
-Answer get_parameters(Engine& engine, const Arguments&) {
+Answer get_parameters(SessionState& engine, const Arguments&) {
     std::vector<std::string> pairs;
     for (const Parameter& parameter : parameters)
         pairs.push_back("\"" + std::string(parameter.name) + "\":" + parameter.value(engine));
@@ -105,7 +105,7 @@ std::string word_of(const boost::json::value& value) {
 }
 
 // JSON with names and values: all of them are set, or none.
-Answer set_parameters(Engine& engine, const Arguments& words) {
+Answer set_parameters(SessionState& engine, const Arguments& words) {
     boost::system::error_code error;
     const boost::json::value given = boost::json::parse(listed(words, " "), error);
     if (error || !given.is_object()) return syntax_error("JSON, such as {\"maxPlayouts\":400}");
@@ -125,7 +125,7 @@ Answer set_parameters(Engine& engine, const Arguments& words) {
 }
 
 // The levels, or the one to play at from now on.
-Answer level(Engine& engine, const Arguments& words) {
+Answer level(SessionState& engine, const Arguments& words) {
     if (words.empty()) {
         std::string text;
         for (const Level& one : levels())
@@ -140,12 +140,12 @@ Answer level(Engine& engine, const Arguments& words) {
     return "";
 }
 
-Answer forget(Engine& engine, const Arguments&) {
+Answer forget(SessionState& engine, const Arguments&) {
     engine.bot = {};
     return "";
 }
 
-Answer nothing(Engine&, const Arguments&) { return ""; }
+Answer nothing(SessionState&, const Arguments&) { return ""; }
 
 constexpr CommandEntry settings[]{
     {"kata-list-params", "", 0, 0, list_parameters},
@@ -162,4 +162,4 @@ constexpr CommandEntry settings[]{
 
 std::span<const CommandEntry> setting_commands() { return settings; }
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

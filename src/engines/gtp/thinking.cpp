@@ -9,7 +9,7 @@
 #include <mutex>
 #include <utility>
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 namespace {
 
 // How many moves the player has still to make, more or less.
@@ -18,7 +18,7 @@ int moves_to_come(const Game& game) {
     return std::max(game.board().size().area() / 10 + 4, left / 2);
 }
 
-std::optional<double> seconds_for(const Engine& engine, const Game& game, Color by) {
+std::optional<double> seconds_for(const SessionState& engine, const Game& game, Color by) {
     const auto granted = engine.clock.for_next_move(by, moves_to_come(game));
     const auto& most = engine.settings.most_seconds;
     if (!granted || !most) return granted ? granted : most;
@@ -40,7 +40,7 @@ std::function<bool()> asked_by_all(std::function<bool()> ends) {
 
 }  // namespace
 
-BotSettings bot_settings(const Engine& engine, const Game& game, Color by) {
+BotSettings bot_settings(const SessionState& engine, const Game& game, Color by) {
     BotSettings settings;
     settings.playouts = engine.settings.playouts;
     settings.seed = engine.settings.seed + static_cast<std::uint64_t>(game.tally().moves);
@@ -57,12 +57,12 @@ BotSettings bot_settings(const Engine& engine, const Game& game, Color by) {
     return settings;
 }
 
-int playouts_a_move(const Engine& engine) {
+int playouts_a_move(const SessionState& engine) {
     const auto& level = engine.settings.level;
     return level ? at_level(*level, {}).playouts : engine.settings.playouts;
 }
 
-Thought think_beside(Engine& engine, const Game& game, Color by, BotSettings settings) {
+BotMove think_beside(SessionState& engine, const Game& game, Color by, BotSettings settings) {
     const int threads = engine.settings.threads;
     settings.trees = threads;
     settings.playouts = std::max(1, settings.playouts / threads);
@@ -71,11 +71,11 @@ Thought think_beside(Engine& engine, const Game& game, Color by, BotSettings set
     return engine.bot.think(game, by, settings);
 }
 
-Thought think_for(Engine& engine, Color by, BotSettings settings) {
+BotMove think_for(SessionState& engine, Color by, BotSettings settings) {
     const Game game = engine.game.with_turn(by);
     engine.last_lines.clear();
-    if (game.is_over()) return {.is = Thought::Move::pass};
-    Thought thought = think_beside(engine, game, by, std::move(settings));
+    if (game.is_over()) return {.is = BotMove::Move::pass};
+    BotMove thought = think_beside(engine, game, by, std::move(settings));
     engine.last_by = by;
     engine.last_thought = in_words(thought, engine.game.size()) + ": nothing was searched";
     if (thought.playouts > 0)
@@ -87,7 +87,7 @@ Thought think_for(Engine& engine, Color by, BotSettings settings) {
     return thought;
 }
 
-std::function<bool()> cancelled_by_a_line(const Engine& engine, const BotSettings& settings,
+std::function<bool()> cancelled_by_a_line(const SessionState& engine, const BotSettings& settings,
                                           bool& is_cancelled) {
     return [&engine, &is_cancelled, ends = settings.is_time_up] {
         is_cancelled = is_cancelled || engine.outside.another_line_waits();
@@ -95,29 +95,29 @@ std::function<bool()> cancelled_by_a_line(const Engine& engine, const BotSetting
     };
 }
 
-std::string in_words(const Tried& move) {
+std::string in_words(const CandidateStats& move) {
     return std::to_string(move.visits) + " visits, wins " + decimal(100 * move.share, 1) + " %, ahead by " +
            decimal(move.ahead, 1);
 }
 
-std::string lines_in_words(const Engine& engine) {
+std::string lines_in_words(const SessionState& engine) {
     std::string text;
-    for (const std::vector<Tried>& line : engine.last_lines) {
-        const Tried& first = line.front();
+    for (const std::vector<CandidateStats>& line : engine.last_lines) {
+        const CandidateStats& first = line.front();
         text += vertex(first.at, engine.game.size()) + ": " + in_words(first) + ";";
-        for (const Tried& move : line) text += " " + vertex(move.at, engine.game.size());
+        for (const CandidateStats& move : line) text += " " + vertex(move.at, engine.game.size());
         text += '\n';
     }
     return text;
 }
 
-std::string in_words(const Thought& thought, Size size) {
+std::string in_words(const BotMove& thought, Size size) {
     switch (thought.is) {
-        case Thought::Move::play: return vertex(thought.at, size);
-        case Thought::Move::pass: return "pass";
-        case Thought::Move::resign: return "resign";
+        case BotMove::Move::play: return vertex(thought.at, size);
+        case BotMove::Move::pass: return "pass";
+        case BotMove::Move::resign: return "resign";
     }
     return "";
 }
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

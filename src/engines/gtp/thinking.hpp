@@ -1,36 +1,36 @@
 // Thinking: the bot's work on a move, with the session's settings and the time that is granted.
 //
-//   const Thought thought = think_for(engine, Color::black);
+//   const BotMove thought = think_for(engine, Color::black);
 #pragma once
 
 #include "bot/search/bot.hpp"
 #include "engines/gtp/session.hpp"
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 
 // Settings for a move of that player: work, seed and resignation as the session has them; time as the clock
 // says, until the controller interrupts.
-BotSettings bot_settings(const Engine&, const Game&, Color by);
+BotSettings bot_settings(const SessionState&, const Game&, Color by);
 
 // How much work a move is worth: the level's, where one was chosen.
-int playouts_a_move(const Engine&);
+int playouts_a_move(const SessionState&);
 
 // What the engine plays for that player: a pass where the game is over. The thought is remembered.
-Thought think_for(Engine&, Color by, BotSettings);
+BotMove think_for(SessionState&, Color by, BotSettings);
 
 // The bot's thought, with the session's threads. What ends the search is asked by one of them at a time.
-Thought think_beside(Engine&, const Game&, Color by, BotSettings);
+BotMove think_beside(SessionState&, const Game&, Color by, BotSettings);
 
 // What ends the search with those settings, or a further line; says whether it was the line.
-std::function<bool()> cancelled_by_a_line(const Engine&, const BotSettings&, bool& is_cancelled);
+std::function<bool()> cancelled_by_a_line(const SessionState&, const BotSettings&, bool& is_cancelled);
 
 // "153 visits, wins 52.3 %, ahead by 1.5".
-std::string in_words(const Tried&);
+std::string in_words(const CandidateStats&);
 
 // The last thought's lines, one a line: "D4: 153 visits, wins 52.3 %, ahead by 1.5; D4 C3 E5".
-std::string lines_in_words(const Engine&);
+std::string lines_in_words(const SessionState&);
 
 // "D4", "pass", "resign".
-std::string in_words(const Thought&, Size);
+std::string in_words(const BotMove&, Size);
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

@@ -2,12 +2,12 @@
 #include "base/text.hpp"
 #include "engines/gtp/commands.hpp"
 
-namespace shinpan::gtp {
+namespace shinpan::inline engines::gtp {
 namespace {
 
 constexpr const char* not_times = "times are numbers of seconds, and moves and periods whole numbers";
 
-Answer time_settings(Engine& engine, const Arguments& words) {
+Answer time_settings(SessionState& engine, const Arguments& words) {
     const auto main = seconds_in(words[0]);
     const auto period = seconds_in(words[1]);
     const auto moves = whole_number_in(words[2]);
@@ -78,7 +78,7 @@ std::optional<TimeSettings> settings_in(const System& system, const Arguments& w
     return settings;
 }
 
-Answer named_settings(Engine& engine, const Arguments& words, bool by_katago) {
+Answer named_settings(SessionState& engine, const Arguments& words, bool by_katago) {
     std::vector<std::string> known;
     for (const System& system : systems) {
         if (system.is_katago && !by_katago) continue;
@@ -94,22 +94,22 @@ Answer named_settings(Engine& engine, const Arguments& words, bool by_katago) {
     return syntax_error(listed(known));
 }
 
-Answer kgs_time_settings(Engine& engine, const Arguments& words) {
+Answer kgs_time_settings(SessionState& engine, const Arguments& words) {
     return named_settings(engine, words, false);
 }
 
-Answer kata_time_settings(Engine& engine, const Arguments& words) {
+Answer kata_time_settings(SessionState& engine, const Arguments& words) {
     return named_settings(engine, words, true);
 }
 
-Answer list_time_settings(Engine&, const Arguments&) {
+Answer list_time_settings(SessionState&, const Arguments&) {
     std::vector<std::string> names;
     for (const System& system : systems) names.emplace_back(system.name);
     return listed(names, " ");
 }
 
 // With one move a period, the number is of periods left.
-Answer time_left(Engine& engine, const Arguments& words) {
+Answer time_left(SessionState& engine, const Arguments& words) {
     const auto color = color_in(words[0]);
     const auto seconds = limit_in(words[1]);
     const auto moves = whole_number_in(words[2]);
@@ -131,4 +131,4 @@ constexpr CommandEntry times[]{
 
 std::span<const CommandEntry> time_commands() { return times; }
 
-}  // namespace shinpan::gtp
+}  // namespace shinpan::engines::gtp

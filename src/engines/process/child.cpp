@@ -20,7 +20,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-namespace shinpan::match {
+namespace shinpan::inline engines {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -280,4 +280,4 @@ std::string Child::stop(double seconds) {
     return (has_ended ? end_in_words(status) : ran_on) + excess;
 }
 
-}  // namespace shinpan::match
+}  // namespace shinpan::engines

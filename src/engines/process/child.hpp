@@ -17,7 +17,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan::match {
+namespace shinpan::inline engines {
 
 class MemoryWatch;
 
@@ -84,4 +84,4 @@ private:
     int in_ = -1, out_ = -1, errors_ = -1;  // our ends; -1: closed
 };
 
-}  // namespace shinpan::match
+}  // namespace shinpan::engines

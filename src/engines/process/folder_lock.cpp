@@ -9,7 +9,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-namespace shinpan::match {
+namespace shinpan::inline engines {
 namespace {
 
 constexpr auto longest_moment = std::chrono::seconds(2);
@@ -38,4 +38,4 @@ FolderLock::~FolderLock() {
     if (file_ >= 0) ::close(file_);
 }
 
-}  // namespace shinpan::match
+}  // namespace shinpan::engines

@@ -10,7 +10,7 @@
 #include <string>
 #include <utility>
 
-namespace shinpan::match {
+namespace shinpan::inline engines {
 
 struct FolderError {
     BadInput why;
@@ -36,4 +36,4 @@ private:
     int file_;  // -1: another one has it now
 };
 
-}  // namespace shinpan::match
+}  // namespace shinpan::engines

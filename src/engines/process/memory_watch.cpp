@@ -5,7 +5,7 @@
 #include <chrono>
 #include <csignal>
 
-namespace shinpan::match {
+namespace shinpan::inline engines {
 namespace {
 
 constexpr auto pause = std::chrono::milliseconds(50);
@@ -35,4 +35,4 @@ std::string MemoryWatch::stop() {
     return has_killed_ ? " after it held more than " + std::to_string(most_mib_) + " MiB of memory" : "";
 }
 
-}  // namespace shinpan::match
+}  // namespace shinpan::engines

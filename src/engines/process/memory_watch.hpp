@@ -11,7 +11,7 @@
 #include <string>
 #include <thread>
 
-namespace shinpan::match {
+namespace shinpan::inline engines {
 
 class MemoryWatch {
 public:
@@ -34,4 +34,4 @@ private:
     std::thread thread_;
 };
 
-}  // namespace shinpan::match
+}  // namespace shinpan::engines

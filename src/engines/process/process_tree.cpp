@@ -13,7 +13,7 @@
 
 #include <unistd.h>
 
-namespace shinpan::match {
+namespace shinpan::inline engines {
 namespace {
 
 constexpr int deepest = 16;
@@ -91,4 +91,4 @@ double memory_at_most(int process) { return sum_of_tree(process, own_memory); }
 
 double memory_of_tree(int process) { return sum_of_tree(process, share_of_memory); }
 
-}  // namespace shinpan::match
+}  // namespace shinpan::engines

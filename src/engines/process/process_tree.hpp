@@ -1,7 +1,7 @@
 // The processor time and memory of a process and of those that it has started.
 #pragma once
 
-namespace shinpan::match {
+namespace shinpan::inline engines {
 
 // Seconds, of processes that run or whose parents have waited for them; 0 where there is no such process.
 double cpu_seconds_of_tree(int process);
@@ -12,4 +12,4 @@ double cpu_seconds_of_tree(int process);
 double memory_at_most(int process);
 double memory_of_tree(int process);
 
-}  // namespace shinpan::match
+}  // namespace shinpan::engines

@@ -7,7 +7,7 @@
 
 #include <unistd.h>
 
-namespace shinpan::match {
+namespace shinpan::inline engines {
 namespace {
 
 namespace fs = std::filesystem;
@@ -98,4 +98,4 @@ Result<std::string, std::string> found_program(const std::string& name) {
     return failure("there is no program " + name + " on PATH, in /usr/games or in /usr/local/games");
 }
 
-}  // namespace shinpan::match
+}  // namespace shinpan::engines

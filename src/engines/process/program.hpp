@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan::match {
+namespace shinpan::inline engines {
 
 // The words of a command line as a shell parts them: at blanks, but for those within quotation marks and
 // behind a backslash. Nothing else is expanded. An error where a quotation mark is not closed or no word is
@@ -25,4 +25,4 @@ Result<std::string, std::string> found_program(const std::string& name);
 // The path from the root, without "." and ".."; links stay.
 std::string absolute(const std::string& path);
 
-}  // namespace shinpan::match
+}  // namespace shinpan::engines

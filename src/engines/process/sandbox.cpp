@@ -14,7 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-namespace shinpan::match {
+namespace shinpan::inline engines {
 namespace {
 
 namespace fs = std::filesystem;
@@ -238,4 +238,4 @@ std::optional<std::string> why_no_sandbox() {
            "; --no-sandbox runs them without one, with all that you may do yourself";
 }
 
-}  // namespace shinpan::match
+}  // namespace shinpan::engines

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan::match {
+namespace shinpan::inline engines {
 
 struct SandboxSetup {
     std::vector<std::string> read{};         // files, folders and devices that it may read besides
@@ -34,4 +34,4 @@ Result<ChildSetup, std::string> sandboxed(const ChildSetup&, const SandboxSetup&
 // is run in one.
 std::optional<std::string> why_no_sandbox();
 
-}  // namespace shinpan::match
+}  // namespace shinpan::engines

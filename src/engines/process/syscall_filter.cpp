@@ -13,7 +13,7 @@
 #include <sys/socket.h>
 #include <sys/syscall.h>
 
-namespace shinpan::match {
+namespace shinpan::inline engines {
 namespace {
 
 #if defined(__x86_64__)
@@ -122,4 +122,4 @@ std::string syscall_filter() {
     return program.bytes();
 }
 
-}  // namespace shinpan::match
+}  // namespace shinpan::engines

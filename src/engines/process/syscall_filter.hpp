@@ -6,7 +6,7 @@
 
 #include <string>
 
-namespace shinpan::match {
+namespace shinpan::inline engines {
 
 // Refused with EPERM: mounts and namespaces, other processes' memory, keys, modules and programs of the
 // kernel, clocks, swap, quotas, performance counters, io_uring, userfaultfd and what types on a terminal.
@@ -14,4 +14,4 @@ namespace shinpan::match {
 // program. Empty where the filter does not know this machine's processor.
 std::string syscall_filter();
 
-}  // namespace shinpan::match
+}  // namespace shinpan::engines

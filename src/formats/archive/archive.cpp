@@ -11,7 +11,7 @@
 #include <memory>
 #include <string_view>
 
-namespace shinpan::archive {
+namespace shinpan::inline formats::archive {
 namespace {
 
 constexpr std::string_view ugz_mark = "PP";
@@ -81,16 +81,16 @@ Result<std::string, BadInput> unpacked(std::string bytes) {
     return first_file(std::string_view(bytes).substr(ugz_mark.size()));
 }
 
-}  // namespace shinpan::archive
+}  // namespace shinpan::formats::archive
 
 #else
 
-namespace shinpan::archive {
+namespace shinpan::inline formats::archive {
 
 bool is_packed(std::string_view) { return false; }
 
 Result<std::string, BadInput> unpacked(std::string bytes) { return bytes; }
 
-}  // namespace shinpan::archive
+}  // namespace shinpan::formats::archive
 
 #endif

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan::archive {
+namespace shinpan::inline formats::archive {
 
 inline constexpr std::size_t longest_file = 64 << 20;  // bytes, unpacked; records have thousands
 
@@ -21,4 +21,4 @@ bool is_packed(std::string_view head);
 // Refused: an archive that is damaged, has no file, or a longer one.
 Result<std::string, BadInput> unpacked(std::string bytes);
 
-}  // namespace shinpan::archive
+}  // namespace shinpan::formats::archive

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-namespace shinpan::charset {
+namespace shinpan::inline formats::charset {
 namespace {
 
 constexpr std::uint16_t gb_daily[] = {
@@ -272,4 +272,4 @@ const Letters cyrillic_koi8 = koi8_r;
 const Letters western = windows_1252;
 const Letters central = windows_1250;
 
-}  // namespace shinpan::charset
+}  // namespace shinpan::formats::charset

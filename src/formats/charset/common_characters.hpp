@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <span>
 
-namespace shinpan::charset {
+namespace shinpan::inline formats::charset {
 
 // Of one language: characters of two bytes as numbers, the first byte the high one, sorted.
 struct CommonCharacters {
@@ -25,4 +25,4 @@ extern const Letters cyrillic_koi8;
 extern const Letters western;  // windows-1252
 extern const Letters central;  // windows-1250
 
-}  // namespace shinpan::charset
+}  // namespace shinpan::formats::charset

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cstddef>
 
-namespace shinpan::charset {
+namespace shinpan::inline formats::charset {
 namespace {
 
 constexpr Cost cost_of_sign = 105;     // punctuation and signs that are not common
@@ -238,4 +238,4 @@ Cost cost_as_koi8_r(std::string_view bytes) { return cyrillic(bytes, cyrillic_ko
 Cost cost_as_windows_1252(std::string_view bytes) { return latin(bytes, western); }
 Cost cost_as_windows_1250(std::string_view bytes) { return latin(bytes, central); }
 
-}  // namespace shinpan::charset
+}  // namespace shinpan::formats::charset

@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-namespace shinpan::charset {
+namespace shinpan::inline formats::charset {
 
 using Cost = long;
 
@@ -27,4 +27,4 @@ Cost cost_as_koi8_r(std::string_view);
 Cost cost_as_windows_1252(std::string_view);
 Cost cost_as_windows_1250(std::string_view);
 
-}  // namespace shinpan::charset
+}  // namespace shinpan::formats::charset

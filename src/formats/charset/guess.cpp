@@ -9,7 +9,7 @@
 #include <iterator>
 #include <string>
 
-namespace shinpan::charset {
+namespace shinpan::inline formats::charset {
 namespace {
 
 constexpr std::size_t enough = 30'000;  // bytes
@@ -183,4 +183,4 @@ std::string_view guessed(std::string_view bytes, Expected expected) {
     return of_part.found();
 }
 
-}  // namespace shinpan::charset
+}  // namespace shinpan::formats::charset

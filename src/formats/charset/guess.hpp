@@ -6,7 +6,7 @@
 
 #include <string_view>
 
-namespace shinpan::charset {
+namespace shinpan::inline formats::charset {
 
 // An encoding that is taken where it is about as likely as the likeliest; a declaration weighs more.
 struct Expected {
@@ -36,4 +36,4 @@ bool is_wide(std::string_view);
 // Well-formed UTF-8 with characters of three bytes or more, which hardly any other encoding is by chance.
 bool is_clearly_utf8(std::string_view);
 
-}  // namespace shinpan::charset
+}  // namespace shinpan::formats::charset

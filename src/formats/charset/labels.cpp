@@ -2,7 +2,7 @@
 
 #include <string>
 
-namespace shinpan::charset {
+namespace shinpan::inline formats::charset {
 namespace {
 
 struct Label {
@@ -94,4 +94,4 @@ std::string_view encoding_called(std::string_view label) {
     return {};
 }
 
-}  // namespace shinpan::charset
+}  // namespace shinpan::formats::charset

@@ -4,7 +4,7 @@
 #include "formats/charset/guess.hpp"
 #include "formats/charset/labels.hpp"
 
-namespace shinpan::charset {
+namespace shinpan::inline formats::charset {
 namespace {
 
 bool is_marked(std::string_view bytes) {
@@ -43,4 +43,4 @@ std::string remark(const Told& told, std::string_view declared) {
     return {};
 }
 
-}  // namespace shinpan::charset
+}  // namespace shinpan::formats::charset

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan::charset {
+namespace shinpan::inline formats::charset {
 
 enum class Word : std::uint8_t {
     not_needed,  // ASCII, or a byte order mark
@@ -30,4 +30,4 @@ Told encoding_of(std::string_view bytes, std::string_view declared, std::string_
 // What there is to be said of it; empty where a text says what is true, or needs no word.
 std::string remark(const Told&, std::string_view declared);
 
-}  // namespace shinpan::charset
+}  // namespace shinpan::formats::charset

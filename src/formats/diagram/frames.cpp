@@ -2,7 +2,7 @@
 
 #include "formats/diagram/lines.hpp"
 
-namespace shinpan {
+namespace shinpan::inline formats {
 namespace {
 
 constexpr Color players[]{Color::black, Color::white};
@@ -115,4 +115,4 @@ std::string text(const Count& count, Charset charset) {
     return out + closing(count);
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

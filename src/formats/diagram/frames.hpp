@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 
 // The first shows the table before the count, with the dead stones marked; then one a step, with what it
 // placed and lifted, the points counted so far, bowls and lids where the count uses them, its sentence and
@@ -24,4 +24,4 @@ std::vector<Picture> frames(const Count&, std::string_view heading);
 // changed it; then the margin.
 std::string text(const Count&, Charset);
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

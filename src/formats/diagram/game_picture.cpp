@@ -1,6 +1,6 @@
 #include "formats/diagram/game_picture.hpp"
 
-namespace shinpan {
+namespace shinpan::inline formats {
 namespace {
 
 struct Numbered {
@@ -56,4 +56,4 @@ void number_moves(Picture& picture, const std::vector<Event>& events, int first,
     picture.caption += elsewhere;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

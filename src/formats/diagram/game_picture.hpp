@@ -9,7 +9,7 @@
 
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 
 // The position on the board with the last move, if that was a play, and the stones agreed dead.
 Picture picture_of(const Game&);
@@ -19,4 +19,4 @@ Picture picture_of(const Game&);
 // included; `numbers` has other ones for the moves, in order.
 void number_moves(Picture&, const std::vector<Event>&, int first, const std::vector<int>& numbers = {});
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

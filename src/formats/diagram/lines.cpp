@@ -1,6 +1,6 @@
 #include "formats/diagram/lines.hpp"
 
-namespace shinpan {
+namespace shinpan::inline formats {
 namespace {
 
 std::string_view cut(std::string_view& rest, char at) {
@@ -38,4 +38,4 @@ std::vector<std::string> wrapped(std::string_view text, int width) {
     return lines;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

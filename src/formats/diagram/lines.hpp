@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 
 // Number of UTF-8 characters.
 int length_of(std::string_view);
@@ -13,4 +13,4 @@ int length_of(std::string_view);
 // Breaks at blanks, and at every line feed; a word longer than `width` has a line of its own.
 std::vector<std::string> wrapped(std::string_view text, int width);
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

@@ -1,6 +1,6 @@
 #include "formats/diagram/picture.hpp"
 
-namespace shinpan {
+namespace shinpan::inline formats {
 namespace {
 
 // The marked lines of one side, from 0. `middle` is told apart, since it makes crossings of another kind.
@@ -64,4 +64,4 @@ std::string description(const Picture& picture) {
     return out;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 
 // A number or a few letters on a stone or an empty point.
 struct Label {
@@ -52,4 +52,4 @@ std::string column_name(int col, Size);
 // What a picture shows, in words: "9 by 9 board. Black: C3, D4. White: none. ..."
 std::string description(const Picture&);
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 namespace {
 
 constexpr int cell = 24;
@@ -255,4 +255,4 @@ void Drawing::caption() {
 
 std::string svg(const Picture& picture) { return Drawing(picture).run(); }
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

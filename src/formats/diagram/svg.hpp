@@ -10,8 +10,8 @@
 
 #include <string>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 
 std::string svg(const Picture&);
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 namespace {
 
 constexpr int caption_width = 72;
@@ -159,4 +159,4 @@ void Printer::add_line(std::string line) {
 
 std::string text(const Picture& picture, Charset charset) { return Printer(picture, charset).run(); }
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

@@ -13,11 +13,11 @@
 #include <cstdint>
 #include <string>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 
 enum class Charset : std::uint8_t { ascii, unicode };
 
 // Lines end with a line feed and have no trailing blanks; captions are wrapped at 72 characters.
 std::string text(const Picture&, Charset);
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

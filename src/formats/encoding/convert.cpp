@@ -7,7 +7,7 @@
 #include <array>
 #include <cerrno>
 
-namespace shinpan::encoding {
+namespace shinpan::inline formats::encoding {
 namespace {
 
 // What iconv calls the encodings that it calls otherwise, or of which it has a larger one.
@@ -101,4 +101,4 @@ Converted convert(std::string_view bytes, std::string_view encoding) {
     return converted;
 }
 
-}  // namespace shinpan::encoding
+}  // namespace shinpan::formats::encoding

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan::encoding {
+namespace shinpan::inline formats::encoding {
 
 struct Converted {
     std::string text{};          // UTF-8
@@ -16,4 +16,4 @@ struct Converted {
 // `encoding` is a name that charset::encoding_called() or guessed() gives: only such ever reach iconv.
 Converted convert(std::string_view bytes, std::string_view encoding);
 
-}  // namespace shinpan::encoding
+}  // namespace shinpan::formats::encoding

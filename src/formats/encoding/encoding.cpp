@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace shinpan::encoding {
+namespace shinpan::inline formats::encoding {
 namespace {
 
 constexpr std::string_view mark_of_utf8 = "\xEF\xBB\xBF";
@@ -50,4 +50,4 @@ Utf8Text to_utf8(std::string bytes, std::string_view declared) {
     return to_utf8(std::move(bytes), told, declared);
 }
 
-}  // namespace shinpan::encoding
+}  // namespace shinpan::formats::encoding

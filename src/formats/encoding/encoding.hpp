@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan::encoding {
+namespace shinpan::inline formats::encoding {
 
 struct Utf8Text {
     std::string text{};                // valid UTF-8 without a byte order mark
@@ -25,4 +25,4 @@ Utf8Text to_utf8(std::string bytes, const charset::Told&, std::string_view decla
 // In the encoding that charset::encoding_of() tells.
 Utf8Text to_utf8(std::string bytes, std::string_view declared);
 
-}  // namespace shinpan::encoding
+}  // namespace shinpan::formats::encoding

@@ -9,7 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-namespace shinpan::disk {
+namespace shinpan::inline formats::disk {
 namespace {
 
 namespace fs = std::filesystem;
@@ -153,4 +153,4 @@ bool make_file(const std::string& path, std::string_view text) {
     return false;
 }
 
-}  // namespace shinpan::disk
+}  // namespace shinpan::formats::disk

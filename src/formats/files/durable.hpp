@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan::disk {
+namespace shinpan::inline formats::disk {
 
 // All of it to an open file, which stays open.
 bool write_all(int descriptor, std::string_view text);
@@ -28,4 +28,4 @@ bool replace_file(const std::string& path, std::string_view text);
 // that leads nowhere, and even since a moment ago: nothing is ever overwritten.
 bool make_file(const std::string& path, std::string_view text);
 
-}  // namespace shinpan::disk
+}  // namespace shinpan::formats::disk

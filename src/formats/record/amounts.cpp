@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 namespace {
 
 enum class Kind : std::uint8_t {
@@ -348,4 +348,4 @@ std::string in_half_width(std::string_view text) {
     return out;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

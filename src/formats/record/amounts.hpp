@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 
 enum class Unit : std::uint8_t {
     unsaid,
@@ -35,4 +35,4 @@ std::optional<Amount> amount_in(std::string_view text);
 // Full-width digits, signs, letters and blanks, as they stand in East Asian texts, as plain ones.
 std::string in_half_width(std::string_view text);
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

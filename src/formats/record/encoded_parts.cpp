@@ -5,7 +5,7 @@
 #include "formats/record/formats.hpp"
 #include "formats/record/game_ends.hpp"
 
-namespace shinpan {
+namespace shinpan::inline formats {
 
 std::vector<EncodedPart> encoded_parts(std::string_view bytes) {
     std::vector<EncodedPart> parts;
@@ -24,4 +24,4 @@ std::vector<EncodedPart> encoded_parts(std::string_view bytes) {
     return parts;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 
 struct EncodedPart {
     std::size_t begin = 0;
@@ -19,4 +19,4 @@ struct EncodedPart {
 // formats other than SGF and of UTF-16 the file is one part. No part for no bytes.
 std::vector<EncodedPart> encoded_parts(std::string_view bytes);
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

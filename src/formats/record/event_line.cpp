@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 namespace {
 
 // What a line of that kind has beside its player.
@@ -225,4 +225,4 @@ Result<Event, BadInput> event_in_line(std::string_view line, Size size) {
     return EventReader(line, size).read();
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

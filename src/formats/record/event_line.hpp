@@ -19,7 +19,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 
 // False for the events that may be nobody's: setup, handicap, what both agree on or lose by, and rulings.
 bool needs_player(EventKind);
@@ -31,4 +31,4 @@ std::string event_line(const Event&, Size);
 // whatever the kind does not have.
 Result<Event, BadInput> event_in_line(std::string_view line, Size);
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

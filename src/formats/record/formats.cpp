@@ -1,7 +1,7 @@
 #include "formats/record/formats.hpp"
 
 #include "base/utf8.hpp"
-#include "formats/record/fault_sayings.hpp"
+#include "formats/record/fault_messages.hpp"
 #include "formats/record/other/line_reader.hpp"
 #include "formats/record/sgf/scan.hpp"
 #include "formats/record/sgf/values.hpp"
@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 namespace {
 
 std::string_view without_mark(std::string_view text) {
@@ -92,4 +92,4 @@ std::string_view declared_charset(std::string_view bytes) {
     return value_behind(bytes, "\nLang=", "\r\n").value_or(std::string_view{});
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

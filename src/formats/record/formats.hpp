@@ -15,7 +15,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 
 enum class Format : std::uint8_t { sgf, gib, ngf, ugf };
 
@@ -40,4 +40,4 @@ Result<sgf::Collection, BadInput> read_ugf(std::string_view text);
 // What a text of any of the formats says its encoding is (CA, Lang); empty for none.
 std::string_view declared_charset(std::string_view bytes);
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 namespace {
 
 constexpr std::size_t looked_ahead = 256;  // bytes that tell how a text goes on
@@ -81,4 +81,4 @@ bool GameEnds::is_another_game(std::string_view bytes) {
     return !is_doubtful_ || begins_with_its_kind(bytes, at_);
 }
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

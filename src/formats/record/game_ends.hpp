@@ -9,7 +9,7 @@
 #include <optional>
 #include <string_view>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 // In doubt two games stay together: what is cut off is read as well with what stands before it. Text
 // between two games belongs to the first one.
@@ -33,4 +33,4 @@ private:
     bool is_doubtful_ = false;  // brackets may be within values, or halves of characters
 };
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

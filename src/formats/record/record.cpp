@@ -2,10 +2,10 @@
 
 #include "go/score/score.hpp"
 
-namespace shinpan {
+namespace shinpan::inline formats {
 
 HalfPoints komi_of(const Record& record, const Ruleset& rules) {
     return record.komi ? *record.komi : komi_for(rules, record.handicap);
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 
 // Territory as the players or their program marked it at the end (SGF's TB and TW), points under dead stones
 // included: a stone within the opponent's marks is marked dead.
@@ -68,4 +68,4 @@ struct Record {
 // The record's komi; the ruleset's own, for that handicap, where the record names none.
 HalfPoints komi_of(const Record&, const Ruleset&);
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 namespace {
 
 void say_conditions(Builder& game, const Record& record) {
@@ -92,4 +92,4 @@ Collection collection_of(const Record& record, const Remarks& remarks) {
     return std::move(game).take();
 }
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

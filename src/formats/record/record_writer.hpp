@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 // What a record has no place for, as names of properties with their texts: of the game, and of each of its
 // events, in their order; fewer are as none.
@@ -24,4 +24,4 @@ struct Remarks {
 // and setups of one colour that follow one another become one.
 Collection collection_of(const Record&, const Remarks& = {});
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace shinpan::rulefile {
+namespace shinpan::inline formats::rulefile {
 namespace {
 
 constexpr std::size_t longest_id = 60;
@@ -94,4 +94,4 @@ int byte_column(std::string_view text, int line, int column) {
     return static_cast<int>(byte) + 1;
 }
 
-}  // namespace shinpan::rulefile
+}  // namespace shinpan::formats::rulefile

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan::rulefile {
+namespace shinpan::inline formats::rulefile {
 
 // The key at which values contradict each other or a name is not free, and what to do. Where the file does
 // not say it, the other key is at fault.
@@ -24,4 +24,4 @@ std::optional<Contradiction> contradiction_in(const Ruleset&);
 // text.
 int byte_column(std::string_view text, int line, int column);
 
-}  // namespace shinpan::rulefile
+}  // namespace shinpan::formats::rulefile

@@ -4,7 +4,7 @@
 
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 
 Result<ReadRules, BadInput> read_rule_file(std::string_view text) {
     if (is_katago(text)) return ruleset_from_katago(text);
@@ -13,4 +13,4 @@ Result<ReadRules, BadInput> read_rule_file(std::string_view text) {
     return ReadRules{std::move(*own)};
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

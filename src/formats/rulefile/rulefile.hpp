@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 
 // Reads a ruleset. Nothing is guessed: an unknown key or value is an error that lists the valid ones, a
 // ruleset that is based on none must say all that has no natural default, and a clause of the base is dropped
@@ -40,4 +40,4 @@ std::vector<RuleKey> keys_of(const Ruleset&);
 // text (it begins with koSIMPLE, scoreAREA or the like).
 Result<ReadRules, BadInput> read_rule_file(std::string_view text);
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

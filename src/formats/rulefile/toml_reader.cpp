@@ -13,7 +13,7 @@
 #include <cmath>
 #include <optional>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 namespace {
 
 constexpr int most = 1'000'000;  // moves, points
@@ -236,4 +236,4 @@ Result<OwnRuleset, BadInput> ruleset_from_toml(std::string_view text) {
     }
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

@@ -2,7 +2,7 @@
 #include "go/rules/keys.hpp"
 #include "go/rules/words.hpp"
 
-namespace shinpan {
+namespace shinpan::inline formats {
 namespace {
 
 std::string quoted(std::string_view text) {
@@ -80,4 +80,4 @@ std::string toml_of(const Ruleset& rules) {
     return text;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

@@ -13,7 +13,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // Three bits each: on the sides the black stones, the white ones and all that is not empty, on the corners
 // the black stones and the white ones. No number is ever greater than four, so that none reaches into
@@ -76,4 +76,4 @@ inline constexpr std::array<Weights, 2> all_weights{made_weights(Color::black), 
 // Precondition: a player's colour.
 constexpr const Weights& weights(Color player) { return around_detail::all_weights[index_of(player)]; }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -5,7 +5,7 @@
 #include <cstring>
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 // Calls f(first cell, number of cells) for each row of the board, the border's included and a cell more,
@@ -240,4 +240,4 @@ bool Board::consistent_around(Point p) const {
     return good;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

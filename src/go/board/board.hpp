@@ -21,7 +21,7 @@
 #include <span>
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // What a play would do: stones removed as in Played, and the hash of the position that would arise.
 struct Effect {
@@ -239,4 +239,4 @@ inline Played Board::play(Color mover, Point at) {
     return played;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

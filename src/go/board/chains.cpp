@@ -1,6 +1,6 @@
 #include "go/board/chains.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 PointSet whole_chains(const Position& position, const PointSet& stones) {
     PointSet chains;
@@ -11,4 +11,4 @@ PointSet whole_chains(const Position& position, const PointSet& stones) {
     return chains;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

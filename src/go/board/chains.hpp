@@ -5,9 +5,9 @@
 
 #include "go/board/position.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // All stones of the chains that these stones are part of; empty points are left out.
 PointSet whole_chains(const Position&, const PointSet& stones);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // `edge` is what lies around the board; it never stands on a point of it.
 enum class Color : std::uint8_t { empty = 0, black = 1, white = 2, edge = 3 };
@@ -23,4 +23,4 @@ constexpr char letter(Color c) { return ".BW#"[static_cast<int>(c)]; }
 // "Black" or "White".
 constexpr const char* name(Color player) { return player == Color::black ? "Black" : "White"; }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -4,7 +4,7 @@
 
 #include <cassert>
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 // The number of stones lifted: the whole chain, or none if it has a liberty.
@@ -39,4 +39,4 @@ std::uint64_t hash_by_definition(const Position& position) {
     return hash;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

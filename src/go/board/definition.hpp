@@ -9,7 +9,7 @@
 
 #include <cstdint>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // Stones that a play removed: `taken` of the opponent's, `given_up` of the mover's own (the stone just played
 // counts, if it went too).
@@ -30,4 +30,4 @@ PointSet liberties_by_definition(const Position&, Point p);
 // The hash that a board with this position must have.
 std::uint64_t hash_by_definition(const Position&);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

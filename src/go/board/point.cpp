@@ -1,6 +1,6 @@
 #include "go/board/point.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 constexpr std::string_view column_letters = "ABCDEFGHJKLMNOPQRSTUVWXYZ";  // no I
@@ -47,4 +47,4 @@ std::optional<Point> point_named(std::string_view name, Size size) {
     return point(col, size.rows - *row);
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 inline constexpr int max_side = 52;
 inline constexpr int row_stride = 64;
@@ -69,4 +69,4 @@ std::string name(Point, Size);
 // The point of that GTP name, any case; nothing if it is no name or lies off the board.
 std::optional<Point> point_named(std::string_view name, Size);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -12,7 +12,7 @@
 #include <bit>
 #include <cstdint>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 class PointSet {
 public:
@@ -97,4 +97,4 @@ inline std::string names(const PointSet& points, Size size, std::string_view bet
     return listed(points, between, [&](Point p) { return name(p, size); });
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -3,7 +3,7 @@
 #include <bit>
 #include <cstring>
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 std::size_t cells_in_use(Size size) { return static_cast<std::size_t>((size.rows + 2) * row_stride); }
@@ -160,4 +160,4 @@ std::string to_text(const Position& position) {
     return text;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 class Position {
 public:
@@ -60,4 +60,4 @@ Result<Position, BadInput> position_from(std::span<const std::string_view> rows)
 // The same, as text: one line a row, each ended by a line feed.
 std::string to_text(const Position&);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

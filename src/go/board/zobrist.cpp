@@ -8,7 +8,7 @@
 #define SHINPAN_AT_COMPILE_TIME constexpr
 #endif
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 // SplitMix64 (Steele, Lea, Flood 2014): each number of a sequence from the one counter.
@@ -30,4 +30,4 @@ SHINPAN_AT_COMPILE_TIME StoneKeys made_keys() {
 
 SHINPAN_AT_COMPILE_TIME const StoneKeys stone_keys = made_keys();
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -10,7 +10,7 @@
 #include <array>
 #include <cstdint>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // Black's and White's number of each point, side by side.
 using StoneKeys = std::array<std::uint64_t, 2 * cell_count>;
@@ -22,4 +22,4 @@ inline std::uint64_t key(Color stone, Point at) {
     return stone_keys[2 * std::size_t{at.index} + static_cast<std::size_t>(stone) - 1];
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -1,6 +1,6 @@
 #include "go/counting/amount.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 std::string to_text(Amount amount) {
     const int size = amount.quarters < 0 ? -amount.quarters : amount.quarters;
@@ -8,4 +8,4 @@ std::string to_text(Amount amount) {
     return (amount.quarters < 0 ? "-" : "") + std::to_string(size / 4) + fractions[size % 4];
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

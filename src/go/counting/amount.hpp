@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <string>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 enum class Unit : std::uint8_t { points, zi };
 
@@ -43,4 +43,4 @@ constexpr HalfPoints in_points(Amount amount, Unit unit) {
 // "184.25", "-0.5", "12".
 std::string to_text(Amount);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -3,10 +3,10 @@
 #include "go/counting/methods.hpp"
 #include "go/counting/words.hpp"
 
-namespace shinpan::counting {
+namespace shinpan::inline go::counting {
 namespace {
 
-Fact total(const Counter& counter, Color player) { return fact("total", to_text(counter.total(player))); }
+Argument total(const Counter& counter, Color player) { return fact("total", to_text(counter.total(player))); }
 
 void count_stones(Counter& counter, Color player) {
     const PointSet stones = counter.board().points(player);
@@ -185,4 +185,4 @@ Count smaller_side(const Ruleset& rules, const Finish& finish) {
     return counter.done();
 }
 
-}  // namespace shinpan::counting
+}  // namespace shinpan::go::counting

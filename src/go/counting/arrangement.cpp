@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cstdint>
 
-namespace shinpan::counting {
+namespace shinpan::inline go::counting {
 namespace {
 
 int neighbours_in(Point p, const PointSet& points) {
@@ -124,7 +124,7 @@ std::optional<PointSet> rectangle_near(const PointSet& region, const PointSet& o
     return best;
 }
 
-Fact sides_of(const PointSet& points) {
+Argument sides_of(const PointSet& points) {
     int left = max_side, right = 0, top = max_side, bottom = 0;
     for (Point p : points) {
         left = std::min(left, p.col());
@@ -159,4 +159,4 @@ std::vector<Shift> arrange(const PointSet& empties, const Land& land) {
     return shifts;
 }
 
-}  // namespace shinpan::counting
+}  // namespace shinpan::go::counting

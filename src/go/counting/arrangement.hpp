@@ -3,14 +3,14 @@
 // territory, so that stones may be moved about on the inner points without changing the count.
 #pragma once
 
-#include "base/remark.hpp"
+#include "base/message.hpp"
 #include "go/board/point_set.hpp"
 #include "go/board/position.hpp"
 
 #include <optional>
 #include <vector>
 
-namespace shinpan::counting {
+namespace shinpan::inline go::counting {
 
 struct Land {
     PointSet points;
@@ -47,10 +47,10 @@ struct Shift {
 
 // "3x4", in English "3 by 4", where the points are a full rectangle of both sides at least two; empty
 // otherwise.
-Fact sides_of(const PointSet&);
+Argument sides_of(const PointSet&);
 
 // One shift after another that makes territories a multiple of ten, the largest first, from the smallest;
 // then those that make rectangles. Each holds on the board that the shifts before have left.
 std::vector<Shift> arrange(const PointSet& empties, const Land&);
 
-}  // namespace shinpan::counting
+}  // namespace shinpan::go::counting

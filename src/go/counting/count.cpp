@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 using namespace counting;
@@ -114,4 +114,4 @@ Result<Count, CannotCount> count(Method method, const Ruleset& rules, const Fini
     return carried_out(method, rules, finish);
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

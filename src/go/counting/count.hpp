@@ -7,7 +7,7 @@
 #pragma once
 
 #include "base/half_points.hpp"
-#include "base/remark.hpp"
+#include "base/message.hpp"
 #include "base/result.hpp"
 #include "go/board/point_set.hpp"
 #include "go/board/position.hpp"
@@ -20,7 +20,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // Stones of one colour that are not on the board.
 struct Held {
@@ -40,10 +40,10 @@ struct Table {
 
 // Stones of each colour are never made or lost: board, bowl and lid have the same sum at every step.
 struct CountStep {
-    Table table;                  // after the step
-    std::string sentence;         // what was done, naming every point whose stone moved
-    std::vector<Remark> remarks;  // the same, for other languages than English
-    PointSet placed;              // points where a stone now stands that did not stand there before
+    Table table;                   // after the step
+    std::string sentence;          // what was done, naming every point whose stone moved
+    std::vector<Message> remarks;  // the same, for other languages than English
+    PointSet placed;               // points where a stone now stands that did not stand there before
     PointSet lifted;  // points whose stone was taken away (placed again where a stone took its place)
 };
 
@@ -54,7 +54,7 @@ struct Count {
     std::vector<CountStep> steps{};
     std::array<PointSet, 2> dead{};  // the stones of each colour that come off without being captured
     std::string note{};              // what a player should know of the result; empty for nothing
-    std::vector<Remark> remarks{};   // the note, for other languages than English
+    std::vector<Message> remarks{};  // the note, for other languages than English
 
     // Black minus White by this method's last totals.
     HalfPoints margin() const;
@@ -78,4 +78,4 @@ Result<Count, CannotCount> count(Method, const Ruleset&, const Finish&);
 // The methods that can count it, in the order of all_methods.
 std::vector<Method> methods_for(const Ruleset&, const Finish&);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace shinpan::counting {
+namespace shinpan::inline go::counting {
 namespace {
 
 Land land_of(const Score& score, Color player) {
@@ -119,24 +119,24 @@ void Counter::add(Color player, Amount amount) { now_.totals[index_of(player)] +
 
 void Counter::mark(Color player, const PointSet& points) { now_.counted[index_of(player)] |= points; }
 
-void Counter::lead_in(Remark remark) { said_.push_back(std::move(remark)); }
+void Counter::lead_in(Message remark) { said_.push_back(std::move(remark)); }
 
-void Counter::say(Remark remark) {
+void Counter::say(Message remark) {
     said_.push_back(std::move(remark));
     std::string sentence;
-    for (const Remark& each : said_) sentence += (sentence.empty() ? "" : " ") + in_english(each);
+    for (const Message& each : said_) sentence += (sentence.empty() ? "" : " ") + in_english(each);
     count_.steps.push_back({now_, std::move(sentence), std::move(said_), placed_, lifted_});
     placed_ = {};
     lifted_ = {};
     said_.clear();
 }
 
-void Counter::note(Remark remark) {
+void Counter::note(Message remark) {
     count_.note = in_english(remark);
     count_.remarks = {std::move(remark)};
 }
 
-void Counter::take_off_dead(const Saying& saying) {
+void Counter::take_off_dead(const MessageTemplate& saying) {
     const Place to = saying.kind == dead_to_bowl.kind ? Place::bowl : Place::lid;
     for (Color player : players) {
         const PointSet dead = score_.removed & now_.board.points(player);
@@ -161,9 +161,10 @@ void Counter::add_rest_of_komi(HalfPoints done) {
 void Counter::add_term(const Term& term) {
     const Amount amount = in_unit(term.points, count_.unit);
     const bool loses_it = amount < Amount{};
-    std::vector<Fact> facts{who(term.player), fact("points", to_text(loses_it ? -term.points : term.points)),
-                            fact("what", std::string(word(term.what)), in_words(term.what)),
-                            fact("clause", std::string(term.clause))};
+    std::vector<Argument> facts{who(term.player),
+                                fact("points", to_text(loses_it ? -term.points : term.points)),
+                                fact("what", std::string(word(term.what)), in_words(term.what)),
+                                fact("clause", std::string(term.clause))};
     if (count_.unit == Unit::zi) {
         const Amount for_black = term.player == Color::black ? amount : -amount;
         add(Color::black, for_black);
@@ -177,4 +178,4 @@ void Counter::add_term(const Term& term) {
     say({loses_it ? loses : receives, std::move(facts)});
 }
 
-}  // namespace shinpan::counting
+}  // namespace shinpan::go::counting

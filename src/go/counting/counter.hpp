@@ -9,13 +9,13 @@
 
 #include "go/counting/arrangement.hpp"
 #include "go/counting/count.hpp"
-#include "go/counting/sayings.hpp"
+#include "go/counting/step_messages.hpp"
 
 #include <cstdint>
 #include <initializer_list>
 #include <vector>
 
-namespace shinpan::counting {
+namespace shinpan::inline go::counting {
 
 inline constexpr Color players[]{Color::black, Color::white};
 
@@ -55,16 +55,16 @@ public:
     void mark(Color player, const PointSet&);
 
     // Stones moved between bowls and lids only: the remark stands before that of the next step.
-    void lead_in(Remark);
+    void lead_in(Message);
 
     // Ends a step. Precondition: the board or a total changed.
-    void say(Remark);
+    void say(Message);
 
     // Whole parts of a count, some steps each.
-    void take_off_dead(const Saying&);                    // dead_to_bowl, dead_to_lid, dead_by_control
+    void take_off_dead(const MessageTemplate&);           // dead_to_bowl, dead_to_lid, dead_by_control
     void add_terms(std::initializer_list<What> but_not);  // every other term of the score
     void add_rest_of_komi(HalfPoints done);               // what of it was not yet counted in stones
-    void note(Remark);
+    void note(Message);
 
     Count done() { return std::move(count_); }
 
@@ -77,11 +77,11 @@ private:
     Land lands_[2];
     Table now_;
     PointSet placed_{}, lifted_{};
-    std::vector<Remark> said_{};
+    std::vector<Message> said_{};
     Count count_;
 };
 
 // Stones of each colour, so many that a player can fill the board although all that he lost stays in the lid.
 int ample_supply(const Finish&);
 
-}  // namespace shinpan::counting
+}  // namespace shinpan::go::counting

@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace shinpan::counting {
+namespace shinpan::inline go::counting {
 namespace {
 
 // The stones of one colour that the opponent holds go into their owner's territory. What finds no room there
@@ -51,7 +51,7 @@ void fill_arrange_and_count(Counter& counter) {
     for (Color player : players) count_empty(counter, player);
 }
 
-void give_extra_stone(Counter& counter, const Saying& why) {
+void give_extra_stone(Counter& counter, const MessageTemplate& why) {
     if (!counter.finish().extra_stone) return;
     counter.hand(Color::white, 1, Place::bowl, Place::lid);
     counter.lead_in({why});
@@ -147,4 +147,4 @@ Count two_positions(const Ruleset& rules, const Finish& finish) {
     return counter.done();
 }
 
-}  // namespace shinpan::counting
+}  // namespace shinpan::go::counting

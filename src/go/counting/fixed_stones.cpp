@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <string>
 
-namespace shinpan::counting {
+namespace shinpan::inline go::counting {
 namespace {
 
 // Each white stone let into Black's territory takes a point from Black and leaves White a stone more: two
@@ -121,4 +121,4 @@ Count fixed_stones_fill(const Ruleset& rules, const Finish& finish) {
     return counter.done();
 }
 
-}  // namespace shinpan::counting
+}  // namespace shinpan::go::counting

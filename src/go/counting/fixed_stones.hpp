@@ -6,11 +6,11 @@
 #include <optional>
 #include <string>
 
-namespace shinpan::counting {
+namespace shinpan::inline go::counting {
 
 inline constexpr int fixed_supply = 180;
 
 // Why 180 stones are too few; nothing where they suffice. Precondition: 19x19.
 std::optional<std::string> too_many_stones(const Ruleset&, const Finish&);
 
-}  // namespace shinpan::counting
+}  // namespace shinpan::go::counting

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 constexpr Method methods[]{Method::as_it_stands,     Method::half_count,        Method::fill_by_tens,
@@ -64,4 +64,4 @@ Result<Method, BadInput> method_named(std::string_view word) {
                                 "'; there are: " + listed(methods, ", ", [](Method m) { return name(m); })});
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -11,7 +11,7 @@
 #include <span>
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 enum class Method : std::uint8_t {
     as_it_stands,       // every term of the score, as the board stands
@@ -36,4 +36,4 @@ std::string_view summary(Method);
 // Hyphens and blanks for underscores and another case make no difference.
 Result<Method, BadInput> method_named(std::string_view);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

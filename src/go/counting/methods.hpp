@@ -3,7 +3,7 @@
 
 #include "go/counting/count.hpp"
 
-namespace shinpan::counting {
+namespace shinpan::inline go::counting {
 
 Count as_it_stands(const Ruleset&, const Finish&);
 Count half_count(const Ruleset&, const Finish&);
@@ -22,4 +22,4 @@ int stones_used(const Finish&, Color);
 // handicap under area scoring, else the moves that he missed.
 HalfPoints stones_due(const Ruleset&, const Finish&);
 
-}  // namespace shinpan::counting
+}  // namespace shinpan::go::counting

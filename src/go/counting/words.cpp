@@ -1,6 +1,6 @@
 #include "go/counting/words.hpp"
 
-namespace shinpan::counting {
+namespace shinpan::inline go::counting {
 
 std::string listed(const PointSet& points, Size size) {
     std::string out;
@@ -16,4 +16,4 @@ std::string listed(const PointSet& points, Size size) {
     return out;
 }
 
-}  // namespace shinpan::counting
+}  // namespace shinpan::go::counting

@@ -5,9 +5,9 @@
 
 #include <string>
 
-namespace shinpan::counting {
+namespace shinpan::inline go::counting {
 
 // "C3, E3, A2-D2": row by row from the top, with a dash between the ends of three and more in a row.
 std::string listed(const PointSet&, Size);
 
-}  // namespace shinpan::counting
+}  // namespace shinpan::go::counting

@@ -8,7 +8,7 @@
 #include <bit>
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 constexpr std::size_t between_milestones = 64;  // events, at the least
@@ -223,4 +223,4 @@ void Game::go_back(std::size_t events) {
     }
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

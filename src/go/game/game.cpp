@@ -6,7 +6,7 @@
 
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 constexpr std::size_t usual_events = 320;  // a game of 19x19 seldom has more
@@ -357,4 +357,4 @@ Finish Game::finish() const {
     return finish;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

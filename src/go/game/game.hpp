@@ -22,7 +22,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // What the players agree on before the game.
 struct Conditions {
@@ -225,4 +225,4 @@ std::optional<Event> implied_request(const Game&, const Event& move);
 // A pass; the button instead while it is there, since whoever would pass may as well take that.
 Event pass_or_button(const Game&, Color by);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 constexpr Milliseconds second = 1000;
@@ -188,4 +188,4 @@ PlayerClock PlayerClock::with_left(const TimeControl& control, Left left) {
     return clock;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -13,7 +13,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 using Milliseconds = std::int64_t;
 
@@ -74,4 +74,4 @@ private:
     int count_ = 0;
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::go

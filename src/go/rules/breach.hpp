@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 enum class Consequence : std::uint8_t {
     refused,          // the move cannot be made; the player moves again
@@ -27,4 +27,4 @@ struct Breach {
     friend constexpr bool operator==(const Breach&, const Breach&) = default;
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -1,6 +1,6 @@
 #include "go/rules/ending.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 Step refused(const Stage& at, const Signal& s) { return {at, s.to_move, false}; }
@@ -213,4 +213,4 @@ bool awaits_request(const Ending& rule, const Stage& at) {
     return at.phase == Phase::stopped && rule.resume_first == ResumeFirst::opponent_of_requester;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

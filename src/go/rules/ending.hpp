@@ -11,7 +11,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 enum class Phase : std::uint8_t {
     play,
@@ -115,4 +115,4 @@ Step two_positions(const Ending&, const Stage&, const Signal&);
 // True when play has stopped and nobody may move before a player asks to play on: until then nobody is first.
 bool awaits_request(const Ending&, const Stage&);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -2,7 +2,7 @@
 
 #include "base/hash.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 std::string_view word(EventKind kind) {
     switch (kind) {
@@ -56,4 +56,4 @@ std::uint64_t hash_of_marks(const PointSet& marks) {
     return hash.value();
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

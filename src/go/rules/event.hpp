@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 enum class EventKind : std::uint8_t {
     setup,             // stones of colour `by` stand on `points` (empty: taken off); before or between moves
@@ -76,4 +76,4 @@ constexpr bool is_move(EventKind kind) {
     return kind == EventKind::play || kind == EventKind::pass || kind == EventKind::button;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 int most_fixed(Size size) {
@@ -90,4 +90,4 @@ std::optional<int> rank_number(std::string_view text) {
     return {};
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

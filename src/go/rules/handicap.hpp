@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 enum class Placement : std::uint8_t {
     none,          // no handicap games
@@ -63,4 +63,4 @@ HandicapGame handicap_between(int one_rank, int other_rank);
 // "5k", "1 dan", "3D", "2 kyu" as a rank number; nothing for other words.
 std::optional<int> rank_number(std::string_view);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -2,7 +2,7 @@
 
 #include <cassert>
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 constexpr std::size_t first_slots = 1024;  // a power of two; doubled when half full
@@ -225,4 +225,4 @@ std::optional<int> History::recurrence(Repetition::Same same) const {
     return {};
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -20,7 +20,7 @@
 #include <optional>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 class History {
 public:
@@ -154,4 +154,4 @@ private:
     Index last_pass_ = 0;  // or the start
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::go

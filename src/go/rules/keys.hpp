@@ -9,7 +9,7 @@
 #include <string>
 #include <type_traits>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // Calls visit(key, part) for each part of an axis' value; a value without parts is one itself. The functions
 // are templates so that they serve constant and changing rulesets alike.
@@ -110,4 +110,4 @@ void for_each_key(Rules& rules, Visit visit) {
     for_each_axis(rules, each);
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

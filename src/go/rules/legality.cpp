@@ -1,6 +1,6 @@
 #include "go/rules/legality.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 Refusal refusal(const Ruleset& rules, Why why, Color mover, Point at, std::string_view clause) {
@@ -42,4 +42,4 @@ std::optional<Refusal> forbidden(const Ruleset& rules, const Board& now, const H
     return {};
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -9,7 +9,7 @@
 
 #include <optional>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // Why the play is forbidden, with its clause; nothing if it is legal. Whose turn it is, is asked elsewhere.
 // Precondition: `history` ends with the position of `now`. Any point is accepted, off the board too.
@@ -24,4 +24,4 @@ inline std::optional<Why> forbidden(const SimpleKo& ko, const Board& now, Color 
     return {};
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

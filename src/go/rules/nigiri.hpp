@@ -6,7 +6,7 @@
 
 #include <cstdint>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 enum class Parity : std::uint8_t { odd, even };
 
@@ -15,4 +15,4 @@ constexpr bool black_by_nigiri(Parity guess, int stones_held) {
     return (stones_held % 2 == 0) == (guess == Parity::even);
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // A pass stone is one of the passer's own stones, handed over as a prisoner.
 enum class PassCost : std::uint8_t {
@@ -33,4 +33,4 @@ enum class Button : std::uint8_t {
     plain,       // it does not
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::go

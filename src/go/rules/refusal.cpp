@@ -1,6 +1,6 @@
 #include "go/rules/refusal.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 std::string_view word(Why why) {
     switch (why) {
@@ -35,4 +35,4 @@ std::string_view word(Consequence consequence) {
     return {};
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -9,7 +9,7 @@
 #include <optional>
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 enum class Why : std::uint8_t {
     off_board,
@@ -43,4 +43,4 @@ struct Refusal {
 std::string_view word(Why);
 std::string_view word(Consequence);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -4,7 +4,7 @@
 //   Repetition rule{.same = Repetition::Same::board, .binds = Repetition::Binds::capturing};
 #pragma once
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 struct Repetition {
     // Which likeness counts: the stones alone, or the stones and whose turn it is.
@@ -67,4 +67,4 @@ inline constexpr Repetition unequal_cycles{.cycles = Repetition::Cycles::unequal
 // A cycle may be played once round; who then goes on with it is stopped.
 inline constexpr Repetition one_round_only{.cycles = Repetition::Cycles::after_one_round};
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // `clause` names the clause as printed ("Rule 6-2", "Article 9.1"), or the source where no numbered text was
 // read; empty where the ruleset says nothing and the value is what that silence means.
@@ -17,4 +17,4 @@ struct Rule {
     friend constexpr bool operator==(const Rule&, const Rule&) = default;
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::go

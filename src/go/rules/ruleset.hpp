@@ -15,7 +15,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // How far the ruleset's text was read when it was written down here. Only `text` has clause numbers as
 // printed.
@@ -74,4 +74,4 @@ struct Ruleset {
     friend constexpr bool operator==(const Ruleset&, const Ruleset&) = default;
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::go

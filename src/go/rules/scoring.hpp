@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 enum class Scoring : std::uint8_t {
     stones,     // one's stones on the board
@@ -72,4 +72,4 @@ enum class LongCycle : std::uint8_t {
     right_to_go_on_lost,  // whoever began the cycle may not begin another round
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::go

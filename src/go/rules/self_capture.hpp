@@ -3,7 +3,7 @@
 //   forbids(SelfCapture::groups_only, board.effect(Color::white, at).given_up)
 #pragma once
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 enum class SelfCapture {
     forbidden,    // customary: "a move that leaves one's own stones without liberties is not allowed"
@@ -21,4 +21,4 @@ constexpr bool forbids(SelfCapture rule, int given_up) {
     return false;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -8,7 +8,7 @@
 
 #include "go/board/board.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // The point that may not be played at once. As long as nobody takes off a lone stone of his own, it forbids
 // what `basic_ko` forbids: a play that restores the position before the opponent's last move must take
@@ -33,4 +33,4 @@ private:
     Point banned_ = no_point;
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -5,7 +5,7 @@
 #include <array>
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 std::string_view word_of(TextRead value) { return name(value); }
 
@@ -307,4 +307,4 @@ std::optional<Repetition> value_of<Repetition>(std::string_view word) {
     return value_in<Repetition>(bans, word);
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

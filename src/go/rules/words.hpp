@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // The word of a value; empty for a number that is no value of the axis.
 std::string_view word_of(TextRead);
@@ -69,4 +69,4 @@ std::optional<Procedure> value_of<Procedure>(std::string_view);
 template <>
 std::optional<Repetition> value_of<Repetition>(std::string_view);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

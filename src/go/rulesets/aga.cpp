@@ -3,7 +3,7 @@
 #include "go/rulesets/rulesets.hpp"
 #include "go/rulesets/variant.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constexpr Ruleset aga{
     .id = "aga",
@@ -50,4 +50,4 @@ constexpr Ruleset aga_territory = variant(aga, "aga-territory", "AGA, territory 
     rules.handicap.is.compensation = Compensation::none;
 });
 
-}  // namespace shinpan
+}  // namespace shinpan::go

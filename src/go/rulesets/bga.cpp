@@ -2,7 +2,7 @@
 #include "go/rulesets/rulesets.hpp"
 #include "go/rulesets/variant.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constexpr Ruleset bga{
     .id = "bga",
@@ -43,4 +43,4 @@ constexpr Ruleset bga_area = variant(bga, "bga-area", "BGA, area count", [](Rule
     rules.handicap.is.compensation = Compensation::n_minus_1;
 });
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -3,7 +3,7 @@
 #include "go/rulesets/rulesets.hpp"
 #include "go/rulesets/variant.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constexpr Ruleset button_go{
     .id = "button-go",
@@ -29,4 +29,4 @@ constexpr Ruleset button_go{
 constexpr Ruleset button_go_keeps_bans = variant(button_go, "button-go-keeps-bans", "Button Go, bans kept",
                                                  [](Ruleset& rules) { rules.button.is = Button::plain; });
 
-}  // namespace shinpan
+}  // namespace shinpan::go

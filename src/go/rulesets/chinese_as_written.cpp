@@ -3,7 +3,7 @@
 #include "go/rulesets/rulesets.hpp"
 #include "go/rulesets/variant.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constexpr Ruleset chinese_as_written{
     .id = "chinese-as-written",
@@ -39,4 +39,4 @@ constexpr Ruleset chinese_as_written_ssk =
     with_ban(chinese_as_written, "chinese-as-written-ssk", "Chinese, as written, situational superko",
              situational_superko);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

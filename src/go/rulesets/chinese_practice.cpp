@@ -1,7 +1,7 @@
 // Chinese rules as referees apply them. docs/rules/chinese-practice.md has what was read of them.
 #include "go/rulesets/rulesets.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constinit const Ruleset chinese_practice{
     .id = "chinese-practice",
@@ -34,4 +34,4 @@ constinit const Ruleset chinese_practice{
     .handicap = {{Placement::fixed, Compensation::n, HalfPoints{}}, "Chinese practice, on handicap"},
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::go

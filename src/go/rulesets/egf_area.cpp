@@ -1,7 +1,7 @@
 // EGF tournament rules, area count with Japanese material. docs/rules/egf-area.md has what was read of them.
 #include "go/rulesets/rulesets.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constinit const Ruleset egf_area{
     .id = "egf-area",
@@ -30,4 +30,4 @@ constinit const Ruleset egf_area{
                  "EGF text, area with Japanese material"},
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -1,7 +1,7 @@
 // EGF tournament rules, area count with Ing material. docs/rules/egf-ing.md has what was read of them.
 #include "go/rulesets/rulesets.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constinit const Ruleset egf_ing{
     .id = "egf-ing",
@@ -27,4 +27,4 @@ constinit const Ruleset egf_ing{
     .handicap = {{Placement::free, Compensation::none, HalfPoints{}}, "EGF text, area with Ing material"},
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::go

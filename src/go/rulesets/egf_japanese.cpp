@@ -1,7 +1,7 @@
 // EGF tournament rules, territory count. docs/rules/egf-japanese.md has what was read of them.
 #include "go/rulesets/rulesets.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constinit const Ruleset egf_japanese{
     .id = "egf-japanese",
@@ -29,4 +29,4 @@ constinit const Ruleset egf_japanese{
     .handicap = {{Placement::fixed, Compensation::none, half_point}, "EGF text, territory"},
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -2,7 +2,7 @@
 #include "go/rulesets/rulesets.hpp"
 #include "go/rulesets/variant.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constexpr Ruleset french_2007{
     .id = "french-2007",
@@ -38,4 +38,4 @@ constexpr Ruleset french_2007_ssk =
 constexpr Ruleset french_2007_psk =
     with_ban(french_2007, "french-2007-psk", "French 2007, positional superko", positional_superko);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -2,7 +2,7 @@
 #include "go/rulesets/rulesets.hpp"
 #include "go/rulesets/variant.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constexpr Ruleset igfip{
     .id = "igfip",
@@ -36,4 +36,4 @@ constexpr Ruleset igfip_japanese_seki =
         rules.seki = {SekiPoints::none, "Scoring"};
     });
 
-}  // namespace shinpan
+}  // namespace shinpan::go

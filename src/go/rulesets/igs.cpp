@@ -1,7 +1,7 @@
 // The rules of the Internet Go Server as described in 1997. docs/rules/igs.md has what was read of them.
 #include "go/rulesets/rulesets.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constinit const Ruleset igs{
     .id = "igs",
@@ -29,4 +29,4 @@ constinit const Ruleset igs{
     .handicap = {{Placement::fixed, Compensation::none, half_point}, "IGS description, on the start"},
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -3,7 +3,7 @@
 #include "go/rulesets/rulesets.hpp"
 #include "go/rulesets/variant.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constexpr Ruleset ikeda_area_1{
     .id = "ikeda-area-1",
@@ -37,4 +37,4 @@ constexpr Ruleset ikeda_area_1_psk =
 constexpr Ruleset ikeda_area_1_plain_handicap = with_compensation(
     ikeda_area_1, "ikeda-area-1-plain-handicap", "Ikeda, Area Rules I, plain handicap", Compensation::none);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -3,7 +3,7 @@
 #include "go/rulesets/rulesets.hpp"
 #include "go/rulesets/variant.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constexpr Ruleset ikeda_area_2{
     .id = "ikeda-area-2",
@@ -37,4 +37,4 @@ constexpr Ruleset ikeda_area_2_psk = with_ban(ikeda_area_2, "ikeda-area-2-psk",
 constexpr Ruleset ikeda_area_2_plain_handicap = with_compensation(
     ikeda_area_2, "ikeda-area-2-plain-handicap", "Ikeda, Area Rules II, plain handicap", Compensation::none);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

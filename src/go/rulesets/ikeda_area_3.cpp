@@ -3,7 +3,7 @@
 #include "go/rulesets/rulesets.hpp"
 #include "go/rulesets/variant.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constexpr Ruleset ikeda_area_3{
     .id = "ikeda-area-3",
@@ -43,4 +43,4 @@ constexpr Ruleset ikeda_area_3_first_pass_counts =
 constexpr Ruleset ikeda_area_3_plain_handicap = with_compensation(
     ikeda_area_3, "ikeda-area-3-plain-handicap", "Ikeda, Area Rules III, plain handicap", Compensation::none);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

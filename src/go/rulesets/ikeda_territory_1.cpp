@@ -4,7 +4,7 @@
 #include "go/rulesets/rulesets.hpp"
 #include "go/rulesets/variant.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constexpr Ruleset ikeda_territory_1{
     .id = "ikeda-territory-1",
@@ -42,4 +42,4 @@ constexpr Ruleset ikeda_territory_1_full_handicap =
     with_compensation(ikeda_territory_1, "ikeda-territory-1-full-handicap",
                       "Ikeda, Territory Rules I, full handicap", Compensation::n_minus_1);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

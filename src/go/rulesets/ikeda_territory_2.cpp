@@ -3,7 +3,7 @@
 #include "go/rulesets/rulesets.hpp"
 #include "go/rulesets/variant.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constexpr Ruleset ikeda_territory_2{
     .id = "ikeda-territory-2",
@@ -41,4 +41,4 @@ constexpr Ruleset ikeda_territory_2_full_handicap =
     with_compensation(ikeda_territory_2, "ikeda-territory-2-full-handicap",
                       "Ikeda, Territory Rules II, full handicap", Compensation::n_minus_1);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

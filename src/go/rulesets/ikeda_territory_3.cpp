@@ -3,7 +3,7 @@
 #include "go/rulesets/rulesets.hpp"
 #include "go/rulesets/variant.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constexpr Ruleset ikeda_territory_3{
     .id = "ikeda-territory-3",
@@ -41,4 +41,4 @@ constexpr Ruleset ikeda_territory_3_full_handicap =
     with_compensation(ikeda_territory_3, "ikeda-territory-3-full-handicap",
                       "Ikeda, Territory Rules III, full handicap", Compensation::n_minus_1);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

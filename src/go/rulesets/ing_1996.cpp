@@ -1,7 +1,7 @@
 // Ing rules of 1996: their formal part. docs/rules/ing-1996.md has what was read of them.
 #include "go/rulesets/rulesets.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constinit const Ruleset ing_1996{
     .id = "ing-1996",
@@ -29,4 +29,4 @@ constinit const Ruleset ing_1996{
     .handicap = {{Placement::free, Compensation::none, HalfPoints{}}, "Ing practice, on handicap"},
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -1,7 +1,7 @@
 // Simplified Ing rules. docs/rules/ing-simplified.md has the clauses.
 #include "go/rulesets/rulesets.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constinit const Ruleset ing_simplified{
     .id = "ing-simplified",
@@ -28,4 +28,4 @@ constinit const Ruleset ing_simplified{
     .handicap = {{Placement::free, Compensation::none, HalfPoints{}}},
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::go

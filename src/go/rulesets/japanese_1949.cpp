@@ -1,7 +1,7 @@
 // Japanese law of go of 2 October 1949. docs/rules/japanese-1949.md has what was read of it.
 #include "go/rulesets/rulesets.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constinit const Ruleset japanese_1949{
     .id = "japanese-1949",
@@ -31,4 +31,4 @@ constinit const Ruleset japanese_1949{
     .handicap = {{Placement::fixed, Compensation::none, half_point}, "1949 law, contest part"},
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::go

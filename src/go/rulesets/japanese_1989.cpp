@@ -2,7 +2,7 @@
 #include "go/rulesets/rulesets.hpp"
 #include "go/rulesets/variant.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constexpr Ruleset japanese_1989{
     .id = "japanese-1989",
@@ -44,4 +44,4 @@ constexpr Ruleset japanese_1989_unfilled_dame =
     variant(japanese_1989, "japanese-1989-unfilled-dame", "Japanese 1989, unfilled dame",
             [](Ruleset& rules) { rules.seki.is = SekiPoints::none_by_dame; });
 
-}  // namespace shinpan
+}  // namespace shinpan::go

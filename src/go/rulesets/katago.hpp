@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // Reads settings as JSON, in KataGo's compact text (koPOSITIONALscoreAREAtaxNONEsui1), or as one of KataGo's
 // words for a set of them, in quotation marks or bare. What is missing has KataGo's default. What KataGo does
@@ -31,4 +31,4 @@ struct KatagoRules {
 
 KatagoRules katago_rules_of(const Ruleset&);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

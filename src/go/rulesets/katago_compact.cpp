@@ -8,7 +8,7 @@
 #include <optional>
 #include <span>
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 // A value of the compact text and of the JSON.
@@ -135,4 +135,4 @@ std::string compact_text(const KatagoSettings& s) {
     return text;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

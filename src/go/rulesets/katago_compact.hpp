@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // Begins the text with such a setting? No TOML and no name of a ruleset does.
 bool is_katago_compact(std::string_view text);
@@ -23,4 +23,4 @@ Result<std::string, BadInput> json_of_compact(std::string_view text);
 // The text of settings, as KataGo writes it into records: without komi, and without what few rules have.
 std::string compact_text(const KatagoSettings&);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

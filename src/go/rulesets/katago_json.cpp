@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 using Kind = JsonSetting::Kind;
@@ -158,4 +158,4 @@ const JsonSetting* JsonSettings::find(std::string_view key) const {
 
 Result<JsonSettings, BadInput> json_settings(std::string_view text) { return Reader(text).read(); }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

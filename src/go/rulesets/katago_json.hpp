@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 struct JsonSetting {
     enum class Kind : std::uint8_t { text, number, flag, other };  // other: null, a list, an object
@@ -33,4 +33,4 @@ struct JsonSettings {
 // What is no JSON is a fault with its place.
 Result<JsonSettings, BadInput> json_settings(std::string_view text);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

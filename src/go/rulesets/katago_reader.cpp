@@ -11,7 +11,7 @@
 #include <initializer_list>
 #include <optional>
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 constexpr int most_komi = 1000;
@@ -208,4 +208,4 @@ bool is_katago(std::string_view text) {
     return body.starts_with('{') || body.starts_with('"') || is_katago_compact(body);
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -6,7 +6,7 @@
 
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 struct KatagoSettings {
     std::string_view ko = "POSITIONAL";  // SIMPLE, POSITIONAL, SITUATIONAL, SPIGHT
@@ -36,4 +36,4 @@ inline constexpr std::string_view katago_seki =
 inline constexpr std::string_view katago_button =
     "button: KataGo gives it to the first player to pass, and that pass does not count toward the end";
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -1,6 +1,6 @@
 #include "go/rulesets/katago_words.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 // Several words share their settings.
@@ -59,4 +59,4 @@ constexpr KatagoWord words[]{
 
 std::span<const KatagoWord> katago_words() { return words; }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 struct KatagoWord {
     std::string_view word;  // lower case, with hyphens
@@ -14,4 +14,4 @@ struct KatagoWord {
 
 std::span<const KatagoWord> katago_words();
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -2,7 +2,7 @@
 #include "go/rulesets/katago.hpp"
 #include "go/rulesets/katago_settings.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 // Finds the nearest settings axis by axis and notes what they leave out.
@@ -134,4 +134,4 @@ KatagoRules katago_rules_of(const Ruleset& rules) {
     return {std::move(json), std::move(without_komi), std::move(writer).differences()};
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -1,7 +1,7 @@
 // Rules of the Korea Baduk Association. docs/rules/korean.md has what was read of them.
 #include "go/rulesets/rulesets.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constinit const Ruleset korean{
     .id = "korean",
@@ -29,4 +29,4 @@ constinit const Ruleset korean{
     .handicap = {{Placement::fixed, Compensation::none, HalfPoints{}}, "Korean practice"},
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::go

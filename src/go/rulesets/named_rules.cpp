@@ -3,7 +3,7 @@
 #include "go/rulesets/katago.hpp"
 #include "go/rulesets/registry.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 Result<NamedRules, BadInput> rules_called(std::string_view word) {
     auto named = ruleset_called(word);
@@ -14,4 +14,4 @@ Result<NamedRules, BadInput> rules_called(std::string_view word) {
     return failure(is_katago(word) ? settings.error() : named.error());
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

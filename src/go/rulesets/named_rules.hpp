@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // A ruleset of the registry, or of a file or text of somebody's own.
 struct NamedRules {
@@ -27,4 +27,4 @@ struct NamedRules {
 // By a name of the registry; else settings of KataGo's: one of its words for them, its compact text or JSON.
 Result<NamedRules, BadInput> rules_called(std::string_view word);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

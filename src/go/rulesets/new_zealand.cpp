@@ -2,7 +2,7 @@
 #include "go/rulesets/rulesets.hpp"
 #include "go/rulesets/variant.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constexpr Ruleset new_zealand{
     .id = "new-zealand",
@@ -41,4 +41,4 @@ constexpr Ruleset new_zealand_no_single_suicide =
     variant(new_zealand, "new-zealand-no-single-suicide", "New Zealand, no single suicide",
             [](Ruleset& rules) { rules.self_capture.is = SelfCapture::groups_only; });
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 struct OwnRuleset::Shared {
     Ruleset rules;
@@ -37,4 +37,4 @@ OwnRuleset::OwnRuleset(const Ruleset& rules) {
 
 const Ruleset& OwnRuleset::rules() const { return shared_->rules; }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // Copies share one ruleset. It stays where it is for as long as one of them lives, so that a Game may refer
 // to it.
@@ -33,4 +33,4 @@ struct ReadRules {
     std::vector<std::string> differences{};
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::go

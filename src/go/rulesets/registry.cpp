@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 constexpr const Ruleset* rulesets[]{
@@ -243,4 +243,4 @@ std::string_view kgs_word(const Ruleset& rules) {
     return {};
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // All of them, source documents first; a variant stands behind the ruleset that it is another reading of.
 std::span<const Ruleset* const> all_rulesets();
@@ -58,4 +58,4 @@ std::span<const MethodAlias> all_method_aliases();
 // nobody does.
 std::string_view method_called(std::string_view word);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -3,7 +3,7 @@
 
 #include "go/rules/ruleset.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 extern const Ruleset ikeda_area_1;
 extern const Ruleset ikeda_area_1_psk;
@@ -69,4 +69,4 @@ extern const Ruleset egf_area;
 extern const Ruleset egf_japanese;
 extern const Ruleset igs;
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -3,7 +3,7 @@
 #include "go/rulesets/rulesets.hpp"
 #include "go/rulesets/variant.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constexpr Ruleset simple_territory_07{
     .id = "simple-territory-07",
@@ -40,4 +40,4 @@ constexpr Ruleset simple_territory_07_no_single_suicide = variant(
     simple_territory_07, "simple-territory-07-no-single-suicide", "Simple Territory 0.7, no single suicide",
     [](Ruleset& rules) { rules.self_capture.is = SelfCapture::groups_only; });
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -1,7 +1,7 @@
 // Stone scoring, the old Chinese count. docs/rules/stone-scoring.md has what was read of it.
 #include "go/rulesets/rulesets.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constinit const Ruleset stone_scoring{
     .id = "stone-scoring",
@@ -24,4 +24,4 @@ constinit const Ruleset stone_scoring{
     .handicap = {{Placement::fixed_centre, Compensation::none, HalfPoints{}}, "descriptions, on handicap"},
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::go

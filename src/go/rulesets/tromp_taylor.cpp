@@ -2,7 +2,7 @@
 #include "go/rulesets/rulesets.hpp"
 #include "go/rulesets/variant.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constexpr Ruleset tromp_taylor{
     .id = "tromp-taylor",
@@ -30,4 +30,4 @@ constexpr Ruleset tromp_taylor_ssk =
         rules.repetition = {situational_superko, "Comments"};
     });
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -9,7 +9,7 @@
 
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // The base under another id and name, changed by `change`.
 template <class Change>
@@ -33,4 +33,4 @@ constexpr Ruleset with_compensation(const Ruleset& base, std::string_view id, st
     return variant(base, id, name, [points](Ruleset& rules) { rules.handicap.is.compensation = points; });
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -1,7 +1,7 @@
 // World Amateur Go Championship rules of 1979. docs/rules/wagc-1979.md has what was read of them.
 #include "go/rulesets/rulesets.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constinit const Ruleset wagc_1979{
     .id = "wagc-1979",
@@ -30,4 +30,4 @@ constinit const Ruleset wagc_1979{
     .handicap = {{Placement::none, Compensation::none, HalfPoints{}}, "WAGC practice"},
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::go

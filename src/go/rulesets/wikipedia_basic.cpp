@@ -3,7 +3,7 @@
 #include "go/rulesets/rulesets.hpp"
 #include "go/rulesets/variant.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constexpr Ruleset wikipedia_basic{
     .id = "wikipedia-basic",
@@ -40,4 +40,4 @@ constexpr Ruleset wikipedia_basic_7a_nssk =
     with_ban(wikipedia_basic_7a, "wikipedia-basic-7a-nssk", "Wikipedia, Rule 7A, natural situational superko",
              natural_superko);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

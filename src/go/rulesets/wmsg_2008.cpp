@@ -1,7 +1,7 @@
 // Rules of the World Mind Sports Games 2008. docs/rules/wmsg-2008.md has what was read of them.
 #include "go/rulesets/rulesets.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 constinit const Ruleset wmsg_2008{
     .id = "wmsg-2008",
@@ -30,4 +30,4 @@ constinit const Ruleset wmsg_2008{
     .handicap = {{Placement::none, Compensation::none, HalfPoints{}}},
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::go

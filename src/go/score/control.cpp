@@ -1,6 +1,6 @@
 #include "go/score/control.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 PointSet control(const Position& position, Color player) {
     return flood(position.points(player), position.points(Color::empty), position.size());
@@ -21,4 +21,4 @@ PointSet without_regions_beside(const PointSet& territory, const PointSet& stone
     return territory - flood(surroundings(stones, size) & territory, territory, size);
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // A player controls the points of his stones and, recursively, every empty point next to a point that he
 // controls.
@@ -36,4 +36,4 @@ void for_each_region(PointSet points, Size size, F f) {
     }
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 using Positions = std::vector<Position>;
@@ -82,4 +82,4 @@ PointSet immortal(const Position& position, Color player, SelfCapture self_captu
     return found;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

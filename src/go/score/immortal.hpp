@@ -11,7 +11,7 @@
 
 #include <span>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // Could that earlier position come again from `now`, by plays of the one player's opponent alone?
 bool may_return(const Position& earlier, const Position& now, Color player);
@@ -22,4 +22,4 @@ bool may_return(const Position& earlier, const Position& now, Color player);
 PointSet immortal(const Position&, Color player, SelfCapture, const Repetition&,
                   std::span<const Position> earlier);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

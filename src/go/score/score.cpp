@@ -4,7 +4,7 @@
 #include "go/score/immortal.hpp"
 #include "go/score/seki.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 constexpr Color players[]{Color::black, Color::white};
@@ -213,4 +213,4 @@ std::string result_text(HalfPoints margin, Tie tie, int handicap) {
     return std::string{letter(won)} + "+" + to_text(margin < HalfPoints{} ? -margin : margin);
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

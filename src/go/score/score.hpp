@@ -17,7 +17,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // All that scoring needs to know of a game. Arrays go by index_of(player).
 struct Finish {
@@ -96,4 +96,4 @@ Color winner(HalfPoints margin, Tie, int handicap);
 // SGF's words: "B+3.5", "W+0.5", "0"; a tie that one player wins is "B+0" or "W+0".
 std::string result_text(HalfPoints margin, Tie, int handicap);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

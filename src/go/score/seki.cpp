@@ -4,7 +4,7 @@
 
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 // Stones of a colour joined through the regions that they alone border.
@@ -95,4 +95,4 @@ Settlement settle(const Position& position, const PointSet& dead) {
     return settled;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

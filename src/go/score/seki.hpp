@@ -3,7 +3,7 @@
 
 #include "go/board/position.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 // The stones that possess dame: their group, joined through the empty regions that only its colour borders,
 // is next to a point of no territory. By the letter, all of them are in seki (Japanese 1989, article 8).
@@ -31,4 +31,4 @@ Settlement settle(const Position&, const PointSet& dead);
 // (article 10.1). `seki`: its live stones; `dead`: all that are.
 PointSet dead_within(const PointSet& seki, const Position&, const PointSet& dead);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

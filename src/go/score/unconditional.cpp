@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline go {
 namespace {
 
 struct Chain {
@@ -176,4 +176,4 @@ UnconditionalLife unconditional_life(const Position& position, Color player, Sel
     return found;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::go

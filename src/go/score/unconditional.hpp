@@ -5,7 +5,7 @@
 #include "go/board/position.hpp"
 #include "go/rules/self_capture.hpp"
 
-namespace shinpan {
+namespace shinpan::inline go {
 
 struct UnconditionalLife {
     PointSet alive{};      // the stones of unconditionally alive chains
@@ -35,4 +35,4 @@ UnconditionalLife unconditional_life(const Position&, Color player, SelfCapture 
 // Its stones alone.
 PointSet unconditionally_alive(const Position&, Color player, SelfCapture attacker);
 
-}  // namespace shinpan
+}  // namespace shinpan::go

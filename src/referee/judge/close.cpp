@@ -7,7 +7,7 @@
 #include <array>
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 std::string uncounted_result(const Outcome& outcome) {
     const auto won = [&](std::string_view how) {
@@ -359,4 +359,4 @@ void close(const Record& record, const JudgeOptions& options, bool played_on, Ga
     closing.write();
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

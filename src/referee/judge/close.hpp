@@ -8,7 +8,7 @@
 
 #include <string>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 // The result of a game that ended without a count: "W+R", "Void", "BothLose"; "?" for others.
 std::string uncounted_result(const Outcome&);
@@ -21,4 +21,4 @@ RecordedResult recorded_result(const Outcome&, std::string as_written);
 // somebody played after the first stop.
 void close(const Record&, const JudgeOptions&, bool played_on, Game&, Verdict&);
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

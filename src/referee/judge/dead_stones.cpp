@@ -2,7 +2,7 @@
 
 #include "go/score/control.hpp"
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 std::string_view word(DeadFrom from) {
     switch (from) {
@@ -50,4 +50,4 @@ PointSet marked_seki(const Position& settled, const TerritoryMarks& marks) {
     return seki;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -11,7 +11,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 enum class DeadFrom : std::uint8_t {
     marks,     // the territory that the record marks
@@ -40,4 +40,4 @@ PointSet marked_dead(const Position&, const TerritoryMarks&);
 // players took them to be in seki. `settled`: the position without the dead stones.
 PointSet marked_seki(const Position& settled, const TerritoryMarks&);
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

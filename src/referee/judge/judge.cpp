@@ -6,7 +6,7 @@
 #include <limits>
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 namespace {
 
 constexpr int every_move = std::numeric_limits<int>::max();
@@ -144,4 +144,4 @@ Verdict judge_played(Game& game, int handicap, const JudgeOptions& options) {
     return verdict;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

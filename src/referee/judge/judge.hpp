@@ -20,7 +20,7 @@
 #include <optional>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 struct JudgeOptions {
     std::optional<DeadFrom> dead{};  // nothing: usual_source
@@ -50,4 +50,4 @@ Replayed replay(const Record&, const Ruleset&);
 // The first event up to that move that the ruleset refuses, if there is one.
 std::optional<IllegalMove> first_illegal(const Record&, const Ruleset&, int up_to_move);
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 namespace {
 
 bool is_agreement(EventKind kind) {
@@ -188,4 +188,4 @@ void LineJudge::refuse(const Event& event, const Refusal& refusal, Place place) 
     verdict_.illegal = illegal(event, refusal, place);
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -13,7 +13,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 class LineJudge {
 public:
@@ -73,4 +73,4 @@ private:
     Resumption resumed_{};
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <variant>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 // The ruleset forbids the move, but nobody claimed it in time.
 struct LetStand {
@@ -77,4 +77,4 @@ using Note = std::variant<BadInput, LetStand, AssumedPasses, SurplusPasses, Resu
                           AgreementLeftAside, MarksLeftAside, NoMarks, NoCauseForNoResult, RemovalRefused,
                           KomiOfRuleset, StoneForLastMove, OpenDame, EstimatedDead, PositionRepeated>;
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

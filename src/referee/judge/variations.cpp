@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 namespace {
 
 // Does a game not go back over it by its history alone?
@@ -166,4 +166,4 @@ std::vector<JudgedVariation> judge_variations(const sgf::Collection& games, int 
     return judged;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -17,7 +17,7 @@
 #include <optional>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 struct JudgedVariation {
     int after = 0;         // the number of the last move that it has in common with the main line
@@ -36,4 +36,4 @@ struct JudgedVariation {
 // Precondition: there is such a game, counted from 0.
 std::vector<JudgedVariation> judge_variations(const sgf::Collection&, int game, const Ruleset&);
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

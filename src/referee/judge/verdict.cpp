@@ -1,6 +1,6 @@
 #include "referee/judge/verdict.hpp"
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 std::string_view word(Basis basis) {
     switch (basis) {
@@ -45,4 +45,4 @@ bool same_outcome(const Verdict& a, const Verdict& b) {
     return a.illegal->move == b.illegal->move && a.illegal->refusal.why == b.illegal->refusal.why;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

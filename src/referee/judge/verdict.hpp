@@ -21,7 +21,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 // What a result rests on. `proven`: every stone is proven to live or to be dead, and but for
 // dame every point to be kept.
@@ -86,4 +86,4 @@ PointSet removed(const Verdict&, Color);
 // Same result, same first illegal move, both counted or both ended alike?
 bool same_outcome(const Verdict&, const Verdict&);
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -3,9 +3,9 @@
 #include "analysis/confirm/ko_fight.hpp"
 #include "go/board/chains.hpp"
 #include "go/score/control.hpp"
-#include "referee/proof/free_replay.hpp"
+#include "referee/proof/unjudged_replay.hpp"
 
-namespace shinpan {
+namespace shinpan::inline referee {
 namespace {
 
 constexpr int enough_for_two_eyes = 8;  // points of agreed territory, in one part
@@ -65,14 +65,14 @@ ChainVerdict verdict_on(Point stone, const Record& record, int moves, std::strin
         agreed.moves = moves;
         agreed.rules = rules;
         if (rests_on_agreement(agreed))
-            if (Standing found = standing_of(agreed, stone, options); is_decided(found))
+            if (ChainStatus found = standing_of(agreed, stone, options); is_decided(found))
                 return {std::move(agreed), std::move(found)};
     }
     begin(1);
     ProvenPosition proven = prove_position(record, moves, rules, options);
     begin(2);
-    Standing found = standing_of(proven, stone, options);
+    ChainStatus found = standing_of(proven, stone, options);
     return {std::move(proven), std::move(found)};
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

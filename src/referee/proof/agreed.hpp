@@ -2,7 +2,7 @@
 // trust, so that only the rest has to be searched.
 //
 //   const ProvenPosition agreed = agreed_beside(position, past, dead, stone);
-//   if (standing_of(agreed, stone, {}).is == Stands::dead) ...
+//   if (standing_of(agreed, stone, {}).is == ChainFate::dead) ...
 #pragma once
 
 #include "referee/proof/standing.hpp"
@@ -10,7 +10,7 @@
 #include <cstddef>
 #include <functional>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 // Is something of it taken on trust?
 bool rests_on_agreement(const ProvenPosition&);
@@ -25,7 +25,7 @@ ProvenPosition agreed_beside(const Position&, Past past, const PointSet& dead, P
 // The verdict on one chain, and what it was found from: what is agreed, or what is proven of the position.
 struct ChainVerdict {
     ProvenPosition from;
-    Standing standing;
+    ChainStatus standing;
 };
 
 // Of the chain of a stone, after so many moves of the record. `dead`: as above; where that does not decide
@@ -36,4 +36,4 @@ ChainVerdict verdict_on(Point stone, const Record&, int moves, std::string_view 
                         const std::optional<PointSet>& dead, const ProveOptions&,
                         const std::function<void(std::size_t)>& on_progress = {});
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

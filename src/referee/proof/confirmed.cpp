@@ -2,9 +2,9 @@
 
 #include "analysis/confirm/mutual_life.hpp"
 #include "go/score/unconditional.hpp"
-#include "referee/proof/free_replay.hpp"
+#include "referee/proof/unjudged_replay.hpp"
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 ConfirmedPosition confirm_position(const Record& record, int moves, KoPass ko_pass, std::size_t states,
                                    const ChainsDone& on_progress) {
@@ -25,4 +25,4 @@ ConfirmedPosition confirm_position(const Record& record, int moves, KoPass ko_pa
     return confirmed;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

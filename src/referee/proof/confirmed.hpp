@@ -11,7 +11,7 @@
 
 #include <cstddef>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 struct ConfirmedPosition {
     Position position;
@@ -33,4 +33,4 @@ inline constexpr std::size_t usual_states = 300'000;
 ConfirmedPosition confirm_position(const Record&, int moves, KoPass, std::size_t states = usual_states,
                                    const ChainsDone& on_progress = {});
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -5,7 +5,7 @@
 #include "go/score/control.hpp"
 #include "referee/proof/confirmed.hpp"
 
-namespace shinpan {
+namespace shinpan::inline referee {
 namespace {
 
 constexpr std::size_t states_of_play = 50'000;  // against one chain
@@ -87,4 +87,4 @@ const EstimateWithProof& Estimates::with_proof(const Record& record, int moves, 
     return proof_.emplace(EstimateWithProof{std::move(proven), found, std::move(guess), staying});
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -15,7 +15,7 @@
 #include <optional>
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 struct EstimateWithProof {
     ProvenPosition proven;
@@ -49,4 +49,4 @@ private:
     std::optional<EstimateWithProof> proof_{};
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

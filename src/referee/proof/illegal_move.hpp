@@ -6,7 +6,7 @@
 
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 struct IllegalMove {
     int move = 0;       // its number; 0 where it is no move
@@ -16,4 +16,4 @@ struct IllegalMove {
     std::string_view consequence_clause{};  // that says what follows; empty where the text is silent
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

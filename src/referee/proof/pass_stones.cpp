@@ -1,6 +1,6 @@
 #include "referee/proof/pass_stones.hpp"
 
-namespace shinpan {
+namespace shinpan::inline referee {
 namespace {
 
 // All that a player has been given so far less what his opponent has.
@@ -55,4 +55,4 @@ std::optional<BesideArea> beside_area(const Game& game) {
     return BesideArea{beside, beside};
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -16,7 +16,7 @@
 
 #include <optional>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 // In points, what Black's margin in territory is more than in area when the game ends, komi and first passes
 // apart.
@@ -29,4 +29,4 @@ struct BesideArea {
 // where not all points of territory count.
 std::optional<BesideArea> beside_area(const Game&);
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -2,12 +2,12 @@
 
 #include "analysis/ownership/hypothesis.hpp"
 #include "go/score/control.hpp"
-#include "referee/proof/free_replay.hpp"
 #include "referee/proof/pass_stones.hpp"
+#include "referee/proof/unjudged_replay.hpp"
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 namespace {
 
 // The most, in half points, that terms of the count besides area, group tax, komi and handicap can bring a
@@ -112,4 +112,4 @@ std::optional<Color> proven_winner(const ProvenPosition& proven, const Record& r
     return winner_by_lead(proven, rules, komi, record.handicap, beside);
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -19,7 +19,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 struct ProvenPosition {
     Position position;
@@ -50,4 +50,4 @@ std::optional<Color> proven_winner(const ProvenPosition&, const Ruleset&, HalfPo
 // what the game has brought so far. Nothing where the record breaks the ruleset before the position.
 std::optional<Color> proven_winner(const ProvenPosition&, const Record&, const Ruleset&);
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -3,7 +3,7 @@
 #include "go/board/board.hpp"
 #include "go/score/control.hpp"
 
-namespace shinpan {
+namespace shinpan::inline referee {
 namespace {
 
 // The chains of the set of which a zone holds a stone.
@@ -70,4 +70,4 @@ std::vector<ProvenSeki> proven_sekis(const ProvenPosition& proven, const ProveOp
     return found;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 struct ProvenSeki {
     std::array<PointSet, 2> stones{};  // Black's and White's
@@ -21,4 +21,4 @@ struct ProvenSeki {
 // `options.nodes` is for each attempt.
 std::vector<ProvenSeki> proven_sekis(const ProvenPosition&, const ProveOptions&);
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 namespace {
 
 constexpr std::size_t of(Color player) { return index_of(player); }
@@ -18,21 +18,21 @@ public:
         if (!(options_.agreed[0] | options_.agreed[1]).empty()) options_.sparing = false;
     }
 
-    Standing of_chain(Color owner, const PointSet& chain) const {
-        Standing found{owner, chain};
+    ChainStatus of_chain(Color owner, const PointSet& chain) const {
+        ChainStatus found{owner, chain};
         found.saved = first(owner, alive(chain, owner), chain);
         if (found.saved && found.saved->at == no_point) {
-            found.is = Stands::lives;
+            found.is = ChainFate::lives;
             return found;
         }
         const Color opponent = other(owner);
         found.killed = first(opponent, dead(chain, owner), chain);
         if (found.killed && found.killed->at == no_point) {
-            found.is = Stands::dead;
+            found.is = ChainFate::dead;
         } else if (found.saved && found.killed) {
-            found.is = Stands::unsettled;
+            found.is = ChainFate::unsettled;
         } else if (const auto ko = fight_over(chain, opponent); ko && ko->depends()) {
-            found.is = Stands::ko_dependent;
+            found.is = ChainFate::ko_dependent;
             found.ko = ko;
         }
         return found;
@@ -109,13 +109,13 @@ std::vector<OpenChain> open_chains(const ProvenPosition& proven) {
 }
 
 // Has the same proof decided this chain too?
-bool covers(const Standing& known, const OpenChain& chain) {
-    if (known.owner != chain.owner || known.is == Stands::open) return false;
+bool covers(const ChainStatus& known, const OpenChain& chain) {
+    if (known.owner != chain.owner || known.is == ChainFate::open) return false;
     const auto keeps = [&](const std::optional<FirstPlay>& play) {
         return play && (chain.stones - play->section.kept()).empty();
     };
-    if (known.is == Stands::lives) return keeps(known.saved);
-    if (known.is == Stands::dead) return keeps(known.killed);
+    if (known.is == ChainFate::lives) return keeps(known.saved);
+    if (known.is == ChainFate::dead) return keeps(known.killed);
     return keeps(known.saved) && keeps(known.killed);
 }
 
@@ -127,36 +127,36 @@ PointSet at_stake(const ProvenPosition& proven, const PointSet& chain) {
 }
 
 // A chain of which nothing is known and that stands where a ko over another is fought goes with it.
-void join_kos(const ProvenPosition& proven, std::vector<Standing>& standings) {
+void join_kos(const ProvenPosition& proven, std::vector<ChainStatus>& standings) {
     PointSet fought;
-    for (const Standing& one : standings)
+    for (const ChainStatus& one : standings)
         if (one.ko) fought |= at_stake(proven, one.stones);
-    for (Standing& one : standings)
-        if (one.is == Stands::open && (one.stones - fought).empty()) one.is = Stands::ko_dependent;
+    for (ChainStatus& one : standings)
+        if (one.is == ChainFate::open && (one.stones - fought).empty()) one.is = ChainFate::ko_dependent;
 }
 
 }  // namespace
 
-std::string_view word(Stands stands) {
+std::string_view word(ChainFate stands) {
     switch (stands) {
-        case Stands::lives: return "lives";
-        case Stands::dead: return "dead";
-        case Stands::unsettled: return "unsettled";
-        case Stands::ko_dependent: return "ko_dependent";
-        case Stands::open: return "open";
+        case ChainFate::lives: return "lives";
+        case ChainFate::dead: return "dead";
+        case ChainFate::unsettled: return "unsettled";
+        case ChainFate::ko_dependent: return "ko_dependent";
+        case ChainFate::open: return "open";
     }
     return {};
 }
 
-std::vector<Standing> standings(const ProvenPosition& proven, const ProveOptions& options,
-                                const std::function<void(std::size_t, std::size_t)>& on_progress) {
+std::vector<ChainStatus> standings(const ProvenPosition& proven, const ProveOptions& options,
+                                   const std::function<void(std::size_t, std::size_t)>& on_progress) {
     const std::vector<OpenChain> chains = open_chains(proven);
     const Trial trial(proven, options);
-    std::vector<Standing> found;
+    std::vector<ChainStatus> found;
     for (std::size_t i = 0; i < chains.size(); ++i) {
         if (on_progress) on_progress(i, chains.size());
         const auto known = std::find_if(found.begin(), found.end(),
-                                        [&](const Standing& one) { return covers(one, chains[i]); });
+                                        [&](const ChainStatus& one) { return covers(one, chains[i]); });
         if (known != found.end())
             known->stones |= chains[i].stones;
         else
@@ -166,30 +166,30 @@ std::vector<Standing> standings(const ProvenPosition& proven, const ProveOptions
     return found;
 }
 
-Standing standing_of(const ProvenPosition& proven, Point stone, const ProveOptions& options) {
+ChainStatus standing_of(const ProvenPosition& proven, Point stone, const ProveOptions& options) {
     const Color owner = proven.position.at(stone);
     PointSet seed;
     seed.insert(stone);
     const PointSet chain = flood(seed, proven.position.points(owner), proven.position.size());
-    if ((chain - proven.sections[of(owner)].safe).empty()) return {owner, chain, Stands::lives};
-    if ((chain - proven.sections[of(other(owner))].held).empty()) return {owner, chain, Stands::dead};
+    if ((chain - proven.sections[of(owner)].safe).empty()) return {owner, chain, ChainFate::lives};
+    if ((chain - proven.sections[of(other(owner))].held).empty()) return {owner, chain, ChainFate::dead};
     return Trial(proven, options).of_chain(owner, chain);
 }
 
-bool is_decided(const Standing& standing) {
-    return standing.is != Stands::open || standing.killed.has_value();
+bool is_decided(const ChainStatus& standing) {
+    return standing.is != ChainFate::open || standing.killed.has_value();
 }
 
-Grade grade(const ProvenPosition& proven, const std::vector<Standing>& standings) {
+Grade grade(const ProvenPosition& proven, const std::vector<ChainStatus>& standings) {
     const Grade without = grade(proven);
     if (without != Grade::open) return without;
     ProvenPosition known = proven;  // with what is the owner's, or his who moves first, or wins a ko
     bool first = false;
     bool ko = false;
-    for (const Standing& one : standings) {
-        if (one.is == Stands::open) return Grade::open;
-        first = first || one.is == Stands::unsettled;
-        ko = ko || one.is == Stands::ko_dependent;
+    for (const ChainStatus& one : standings) {
+        if (one.is == ChainFate::open) return Grade::open;
+        first = first || one.is == ChainFate::unsettled;
+        ko = ko || one.is == ChainFate::ko_dependent;
         if (one.ko) known.sections[of(one.owner)].held |= at_stake(proven, one.stones);
         for (const auto* play : {&one.saved, &one.killed}) {
             if (!*play) continue;
@@ -202,4 +202,4 @@ Grade grade(const ProvenPosition& proven, const std::vector<Standing>& standings
     return ko ? Grade::ko_dependent : first ? Grade::unsettled : with;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

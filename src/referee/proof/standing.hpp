@@ -1,7 +1,7 @@
 // Standings: of the chains of which a proof says nothing, whether they live by who moves first.
 //
-//   for (const Standing& of : standings(proven, {}))
-//       if (of.is == Stands::unsettled) ... name(of.saved->at, size), name(of.killed->at, size)
+//   for (const ChainStatus& of : standings(proven, {}))
+//       if (of.is == ChainFate::unsettled) ... name(of.saved->at, size), name(of.killed->at, size)
 #pragma once
 
 #include "analysis/confirm/ko_fight.hpp"
@@ -9,9 +9,9 @@
 
 #include <functional>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
-enum class Stands : std::uint8_t {
+enum class ChainFate : std::uint8_t {
     lives,  // proven after all, by another guess than the one that led the proof
     dead,
     unsettled,     // who moves first has it: proven for both players
@@ -21,12 +21,12 @@ enum class Stands : std::uint8_t {
 };
 
 // "lives", "dead", "unsettled", "ko_dependent", "open".
-std::string_view word(Stands);
+std::string_view word(ChainFate);
 
-struct Standing {
+struct ChainStatus {
     Color owner = Color::empty;
     PointSet stones{};  // chains that one proof saves, or kills, together
-    Stands is = Stands::open;
+    ChainFate is = ChainFate::open;
     std::optional<FirstPlay> saved{};   // by the owner, moving first; no play where he need not move
     std::optional<FirstPlay> killed{};  // by the opponent
     std::optional<KoFight> ko{};        // the opponent moving first; there where the chain depends on a ko
@@ -34,19 +34,19 @@ struct Standing {
 
 // The chains that are neither proven to live nor to be dead, the largest first. `options.nodes` is for each
 // attempt. `on_progress`, if given, is called with how many chains are done, of how many.
-std::vector<Standing> standings(const ProvenPosition&, const ProveOptions&,
-                                const std::function<void(std::size_t, std::size_t)>& on_progress = {});
+std::vector<ChainStatus> standings(const ProvenPosition&, const ProveOptions&,
+                                   const std::function<void(std::size_t, std::size_t)>& on_progress = {});
 
 // Of the chain that a stone belongs to, whether it is proven already or not. `options.nodes` is for each
 // attempt. What the sections have by agreement is taken on trust (agreed.hpp), and the large zones that are
 // left may take as many nodes. Precondition: a stone stands there.
-Standing standing_of(const ProvenPosition&, Point stone, const ProveOptions&);
+ChainStatus standing_of(const ProvenPosition&, Point stone, const ProveOptions&);
 
 // Has the dispute about the chain an end? It lives, or it dies at least where the opponent moves first, or
 // that depends on a ko.
-bool is_decided(const Standing&);
+bool is_decided(const ChainStatus&);
 
 // `ko_dependent` or else `unsettled` where nothing is open but what these chains leave; else as without them.
-Grade grade(const ProvenPosition&, const std::vector<Standing>&);
+Grade grade(const ProvenPosition&, const std::vector<ChainStatus>&);
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -1,10 +1,10 @@
 #include "referee/report/causes.hpp"
 
 #include "go/score/control.hpp"
-#include "referee/report/cause_sayings.hpp"
+#include "referee/report/cause_messages.hpp"
 #include "referee/report/report.hpp"
 
-namespace shinpan {
+namespace shinpan::inline referee {
 namespace {
 
 // What the terms of that kind are worth, Black's less White's.
@@ -40,13 +40,13 @@ int uncounted_points(const Verdict& verdict) {
     return points;
 }
 
-Remark removed_remark(const Verdict& verdict) {
+Message removed_remark(const Verdict& verdict) {
     const int stones = verdict.score->removed.size();
     if (stones == 0) return {why::all_stand};
     return {why::come_off, {fact("stones", stones)}};
 }
 
-Remark scoring_remark(const Verdict& verdict) {
+Message scoring_remark(const Verdict& verdict) {
     switch (verdict.rules->scoring.is) {
         case Scoring::stones: return {why::only_stones};
         case Scoring::area: return {why::stones_too};
@@ -56,21 +56,21 @@ Remark scoring_remark(const Verdict& verdict) {
             {fact("black", verdict.stones_put[0]), fact("white", verdict.stones_put[1])}};
 }
 
-Fact clause_fact(std::string_view clause) { return fact("clause", std::string(clause)); }
+Argument clause_fact(std::string_view clause) { return fact("clause", std::string(clause)); }
 
-Remark refused_remark(const Verdict& verdict) {
+Message refused_remark(const Verdict& verdict) {
     return {why::refused,
             {fact("refusal", std::string(word(verdict.illegal->refusal.why)),
                   refused_move_in_words(*verdict.illegal, verdict.size))}};
 }
 
-Remark end_remark(const Verdict& verdict) {
+Message end_remark(const Verdict& verdict) {
     return {why::ends_by,
             {fact("how", std::string(word(verdict.ended)), ended_without_clause(verdict)),
              clause_fact(verdict.clause)}};
 }
 
-Remark over_before_remark(const Verdict& verdict) {
+Message over_before_remark(const Verdict& verdict) {
     return {why::over_before,
             {fact("move", verdict.illegal->move), clause_fact(verdict.illegal->refusal.clause)}};
 }
@@ -90,14 +90,14 @@ public:
     }
 
 private:
-    void add(Remark reason, HalfPoints gain = {}) { causes_.push_back({{std::move(reason)}, gain}); }
+    void add(Message reason, HalfPoints gain = {}) { causes_.push_back({{std::move(reason)}, gain}); }
 
     void compare_ends() {
         const bool was_over = verdict_.illegal && verdict_.illegal->refusal.why == Why::game_over;
         if (verdict_.illegal && !was_over)
             add(refused_remark(verdict_));
         else if (verdict_.score)
-            add(was_over ? over_before_remark(verdict_) : Remark{why::is_counted});
+            add(was_over ? over_before_remark(verdict_) : Message{why::is_counted});
         else
             add(end_remark(verdict_));
     }
@@ -117,7 +117,7 @@ private:
 
     void compare_boards() {
         const HalfPoints gain = worth_of_board(verdict_) - worth_of_board(usual_);
-        std::vector<Remark> reasons;
+        std::vector<Message> reasons;
         const bool same_removal = verdict_.score->removed == usual_.score->removed;
         const bool same_scoring = verdict_.rules->scoring.is == usual_.rules->scoring.is;
         const int uncounted = uncounted_points(verdict_);
@@ -136,7 +136,7 @@ private:
         add({why::komi, {fact("komi", to_text(verdict_.komi)), fact("usual", to_text(usual_.komi))}}, gain);
     }
 
-    void compare(What what, const Saying& saying) {
+    void compare(What what, const MessageTemplate& saying) {
         const HalfPoints gain = worth(verdict_, what) - worth(usual_, what);
         if (gain == HalfPoints{}) return;
         const bool only_usually = worth(verdict_, what) == HalfPoints{};
@@ -162,7 +162,7 @@ bool operator==(const Cause& a, const Cause& b) { return in_english(a) == in_eng
 
 std::string in_english(const Cause& cause) {
     std::string text;
-    for (const Remark& reason : cause.reasons) text += (text.empty() ? "" : "; ") + in_english(reason);
+    for (const Message& reason : cause.reasons) text += (text.empty() ? "" : "; ") + in_english(reason);
     return text + for_whom(cause.gain);
 }
 
@@ -170,4 +170,4 @@ std::vector<Cause> causes(const Verdict& verdict, const Verdict& usual) {
     return Causes(verdict, usual).list();
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

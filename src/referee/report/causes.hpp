@@ -4,16 +4,16 @@
 //     "komi 6.5 instead of 7.5: 1 point for Black"
 #pragma once
 
-#include "base/remark.hpp"
+#include "base/message.hpp"
 #include "referee/judge/verdict.hpp"
 
 #include <string>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 struct Cause {
-    std::vector<Remark> reasons;  // in cause_sayings.hpp
+    std::vector<Message> reasons;  // in cause_sayings.hpp
     HalfPoints gain{};  // what it is worth: positive for Black, nothing where it is not a matter of points
 
     friend bool operator==(const Cause&, const Cause&);  // said alike
@@ -27,4 +27,4 @@ std::string in_english(const Cause&);
 // margins.
 std::vector<Cause> causes(const Verdict& verdict, const Verdict& usual);
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 namespace {
 
 // Rulesets that come to the same for the same causes.
@@ -65,4 +65,4 @@ std::string differences(const std::vector<Verdict>& verdicts) {
     return text;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

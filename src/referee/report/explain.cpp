@@ -2,9 +2,9 @@
 
 #include "go/rulesets/registry.hpp"
 #include "referee/judge/judge.hpp"
-#include "referee/proof/free_replay.hpp"
+#include "referee/proof/unjudged_replay.hpp"
 
-namespace shinpan {
+namespace shinpan::inline referee {
 namespace {
 
 MoveFacts facts_of(const Game& game, const Event& move) {
@@ -50,4 +50,4 @@ Explanation explain(const Record& record, int number) {
     return told;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

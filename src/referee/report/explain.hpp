@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 // What a move does on the board, whatever the rules say of it.
 struct MoveFacts {
@@ -49,4 +49,4 @@ Explanation explain(const Record&, int number);
 // In plain words, lines ended by a line feed; the pictures are left to others.
 std::string in_words(const Explanation&, Size);
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

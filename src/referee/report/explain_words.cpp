@@ -3,7 +3,7 @@
 #include "referee/report/notes.hpp"
 #include "referee/report/report.hpp"
 
-namespace shinpan {
+namespace shinpan::inline referee {
 namespace {
 
 std::string move_in_words(const Event& move, Size size) {
@@ -96,4 +96,4 @@ std::string in_words(const Explanation& told, Size size) {
     return text;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -3,7 +3,7 @@
 #include "referee/report/json_parts.hpp"
 #include "referee/report/notes.hpp"
 
-namespace shinpan {
+namespace shinpan::inline referee {
 namespace {
 
 void write_conditions(JsonWriter& json, const Verdict& verdict) {
@@ -108,4 +108,4 @@ std::string json_line(std::string_view file, const BadInput& error) {
     return line;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 // `game` counts from 1 within the file. With a line feed at the end.
 std::string json_line(std::string_view file, int game, const Verdict&);
@@ -24,4 +24,4 @@ std::string json_rest(const Verdict&, const std::vector<JudgedVariation>* variat
 // A file, or a game of one, that cannot be read.
 std::string json_line(std::string_view file, const BadInput& error);
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -1,6 +1,6 @@
 #include "referee/report/json_parts.hpp"
 
-namespace shinpan {
+namespace shinpan::inline referee {
 namespace {
 
 void write_chains(JsonWriter& json, const Position& position, const Estimate& estimate) {
@@ -72,7 +72,7 @@ void write_points(JsonWriter& json, const PointSet& points, Size size) {
 void write_fault(JsonWriter& json, const BadInput& at) {
     json.begin_object().key("line").number(at.line).key("column").number(at.column);
     json.key("what").text(at.what);
-    if (!at.remark.saying.kind.empty()) write_remark(json.key("remark"), at.remark);
+    if (!at.remark.saying.kind.empty()) write_message(json.key("remark"), at.remark);
     json.end_object();
 }
 
@@ -143,7 +143,7 @@ void write_agreed(JsonWriter& json, const ProvenPosition& proven) {
     json.end_object();
 }
 
-void write_standing(JsonWriter& json, const Standing& one, Size size) {
+void write_standing(JsonWriter& json, const ChainStatus& one, Size size) {
     json.begin_object().key("player").text(one.owner == Color::black ? "black" : "white");
     write_points(json.key("stones"), one.stones, size);
     json.key("is").text(word(one.is));
@@ -157,9 +157,9 @@ void write_standing(JsonWriter& json, const Standing& one, Size size) {
     json.end_object();
 }
 
-void write_standings(JsonWriter& json, const std::vector<Standing>& standings, Size size) {
+void write_standings(JsonWriter& json, const std::vector<ChainStatus>& standings, Size size) {
     json.key("standings").begin_array();
-    for (const Standing& one : standings) write_standing(json, one, size);
+    for (const ChainStatus& one : standings) write_standing(json, one, size);
     json.end_array();
 }
 
@@ -217,4 +217,4 @@ void write_confirmation(JsonWriter& json, const ConfirmedPosition& confirmed) {
     json.key("taken_to_live").number(confirmed.taken_to_live.size());
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -21,7 +21,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 // Values: 'B' or 'W', or null for nobody; a list of names, or a name, null off the board; {line, column,
 // what}, and for other languages {remark} where there is one.
@@ -52,13 +52,13 @@ void write_proof(JsonWriter&, const ProvenPosition&);
 void write_agreed(JsonWriter&, const ProvenPosition&);
 
 // An object.
-void write_standing(JsonWriter&, const Standing&, Size);
+void write_standing(JsonWriter&, const ChainStatus&, Size);
 
 // Keys standings and sekis.
-void write_standings(JsonWriter&, const std::vector<Standing>&, Size);
+void write_standings(JsonWriter&, const std::vector<ChainStatus>&, Size);
 void write_sekis(JsonWriter&, const std::vector<ProvenSeki>&, Size);
 
 // Keys chains, unconditional, taken_to_live.
 void write_confirmation(JsonWriter&, const ConfirmedPosition&);
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

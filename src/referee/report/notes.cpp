@@ -4,7 +4,7 @@
 
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 namespace {
 
 std::string_view what_was_agreed(EventKind kind) {
@@ -149,4 +149,4 @@ std::string removal_refused_in_words(const Ruleset& rules) {
            "; ask for dead stones 'none', or play the game out";
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

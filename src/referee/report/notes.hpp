@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 // " (Rule 5)", or nothing where there is no clause.
 std::string in_brackets(std::string_view clause);
@@ -24,4 +24,4 @@ std::vector<BadInput> warnings_of(const Verdict&);
 // "no stone comes off without play (Rule 4); ask for dead stones 'none', or play the game out"
 std::string removal_refused_in_words(const Ruleset&);
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

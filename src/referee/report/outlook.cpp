@@ -4,12 +4,12 @@
 #include "go/rulesets/registry.hpp"
 #include "go/score/control.hpp"
 #include "referee/proof/confirmed.hpp"
-#include "referee/proof/free_replay.hpp"
+#include "referee/proof/unjudged_replay.hpp"
 #include "referee/report/notes.hpp"
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 namespace {
 
 // Where stones alone count, own territory has to be filled, and only the shortest play comes to an end.
@@ -197,4 +197,4 @@ std::string outlook_table(const std::vector<Outlook>& outlooks) {
     return text;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 struct Outlook {
     const Ruleset* rules = nullptr;
@@ -39,4 +39,4 @@ std::vector<Outlook> every_outlook(const Record&, int moves, std::uint64_t nodes
 // A line for the rulesets that make the same of it.
 std::string outlook_table(const std::vector<Outlook>&);
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 namespace {
 
 std::string padded(std::string text, std::size_t width) {
@@ -174,4 +174,4 @@ std::string brief(const Verdict& verdict) {
     return text;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

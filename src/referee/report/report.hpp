@@ -8,7 +8,7 @@
 
 #include <string>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 // Many lines, indented by two, each ended by a line feed. ASCII but for names of rulesets and clauses.
 std::string report(const Verdict&);
@@ -34,4 +34,4 @@ std::string ended_without_clause(const Verdict&);
 // "White loses (Article 14)": what the ruleset makes of it.
 std::string consequence_in_words(const IllegalMove&);
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

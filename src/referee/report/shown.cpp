@@ -1,13 +1,13 @@
 #include "referee/report/shown.hpp"
 
 #include "go/board/definition.hpp"
-#include "referee/proof/free_replay.hpp"
+#include "referee/proof/unjudged_replay.hpp"
 #include "referee/report/report.hpp"
 
 #include <algorithm>
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 namespace {
 
 class Board {
@@ -93,4 +93,4 @@ BadInput parting_in_words(const IllegalMove& first, Size size) {
             "; the picture has the stones as SGF says, and from here on the referee's position is another"};
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

@@ -13,7 +13,7 @@
 #include <optional>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 struct Shown {
     Position position;
@@ -30,4 +30,4 @@ Shown shown_position(const Record&, int moves);
 // referee's position is another": of such an event, with its place.
 BadInput parting_in_words(const IllegalMove&, Size);
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

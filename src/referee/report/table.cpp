@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 namespace {
 
 const Verdict* base_of(const Verdict& variant, const std::vector<Verdict>& verdicts) {
@@ -64,4 +64,4 @@ std::string table(const std::vector<Verdict>& verdicts) {
     return text;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

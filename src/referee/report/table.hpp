@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 // A verdict for each ruleset of the registry, in its order.
 std::vector<Verdict> every_ruleset(const Record&, const JudgeOptions& = {});
@@ -23,4 +23,4 @@ std::string table(const std::vector<Verdict>&);
 // with what it is worth. Precondition: all verdicts are of one game.
 std::string differences(const std::vector<Verdict>&);
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

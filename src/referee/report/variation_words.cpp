@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 namespace {
 
 std::string line_of(const JudgedVariation& variation, const std::string& text) {
@@ -118,4 +118,4 @@ void write_variations(JsonWriter& json, const std::vector<JudgedVariation>& vari
     json.end_array();
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

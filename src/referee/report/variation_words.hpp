@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline referee {
 
 // "after move 12, line 3, column 14": where it leaves the main line, and its beginning in the file; where it
 // leaves another variation, "after move 12, line 3, column 30, from move 15 of a variation".
@@ -36,4 +36,4 @@ std::string brief(const std::vector<JudgedVariation>&, Size);
 // error.
 void write_variations(JsonWriter&, const std::vector<JudgedVariation>&, Size);
 
-}  // namespace shinpan
+}  // namespace shinpan::referee

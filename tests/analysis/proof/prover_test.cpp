@@ -2,7 +2,7 @@
 #include "analysis/proof/prover.hpp"
 #include "analysis/ownership/hypothesis.hpp"
 #include "analysis/proof/certificate.hpp"
-#include "analysis/proof/workshop.hpp"
+#include "analysis/proof/zone_prover.hpp"
 #include "go/board/board.hpp"
 
 #include "drawn.hpp"

@@ -1,7 +1,7 @@
 // Simple Territory's claim about three points without capturing: to play it out before the analysis is never
 // better than to leave it, for either player.
 #include "analysis/solve/play_on.hpp"
-#include "analysis/solve/ways.hpp"
+#include "analysis/solve/score_bisection.hpp"
 #include "go/rulesets/rulesets.hpp"
 #include "go/score/score.hpp"
 

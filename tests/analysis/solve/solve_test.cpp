@@ -2,9 +2,9 @@
 // was published.
 #include "analysis/solve/solve.hpp"
 
-#include "analysis/solve/endless.hpp"
 #include "analysis/solve/history.hpp"
 #include "analysis/solve/plain.hpp"
+#include "analysis/solve/retrograde.hpp"
 #include "go/game/game.hpp"
 #include "go/rules/ending.hpp"
 #include "go/rulesets/registry.hpp"
@@ -35,7 +35,7 @@ Ruleset played(Repetition ban, SelfCapture self_capture = SelfCapture::forbidden
 bool has_a_history(const Ruleset& rules, Size size) {
     const bool is_plain = rules.scoring.is == Scoring::territory || rules.button.is != Button::none;
     return !is_plain && !cannot_be_solved(rules, size) && RepetitionKeys::of(rules) &&
-           !EndlessGame::ban_of(rules);
+           !RetrogradeSolver::ban_of(rules);
 }
 
 int value(const Ruleset& rules, Size size) {

@@ -38,7 +38,8 @@ struct Talk {
         return settings;
     }
 
-    static dialogue::Outside outside(const std::shared_ptr<Kept>& kept, const std::shared_ptr<double>& now) {
+    static dialogue::Environment outside(const std::shared_ptr<Kept>& kept,
+                                         const std::shared_ptr<double>& now) {
         return {.save = [kept](const Record& record, const dialogue::Clocks&) -> Result<void, BadInput> {
                     kept->push_back(record);
                     return {};

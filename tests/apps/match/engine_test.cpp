@@ -22,7 +22,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-using namespace shinpan::match;
+using namespace shinpan;
 
 namespace {
 

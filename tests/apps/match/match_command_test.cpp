@@ -343,8 +343,8 @@ std::string without_times(const std::string& text) {
 }
 
 TEST_CASE("the match that the page shows is real") {
-    const auto why = shinpan::match::why_no_sandbox();
-    if (why || !shinpan::match::found_program("gnugo")) {
+    const auto why = shinpan::why_no_sandbox();
+    if (why || !shinpan::found_program("gnugo")) {
         MESSAGE("skipped: it needs GNU Go and a sandbox");
         return;
     }

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-using namespace shinpan::match;
+using namespace shinpan;
 
 namespace {
 

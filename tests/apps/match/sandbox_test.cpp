@@ -19,7 +19,7 @@
 
 using cli_test::Folder;
 using cli_test::holds;
-using namespace shinpan::match;
+using namespace shinpan;
 
 namespace {
 

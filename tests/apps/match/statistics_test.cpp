@@ -13,8 +13,7 @@ namespace {
 bool near(double value, double expected, double by) { return std::abs(value - expected) <= by; }
 
 // The results of one sequential test between players of that true share, and what it finds.
-Finding simulate(const SequentialTest& test, double true_share, double draws, std::mt19937& random,
-                 int& games) {
+Finding simulate(const Sprt& test, double true_share, double draws, std::mt19937& random, int& games) {
     std::uniform_real_distribution<double> uniform(0, 1);
     Results results;
     while (finding(test, results) == Finding::none_yet) {
@@ -69,7 +68,7 @@ TEST_CASE("Elo's scale: ten to one is 400 points, and one who lost every game ha
 }
 
 TEST_CASE("the sequential test stops at Wald's bounds") {
-    const SequentialTest test{.elo0 = 0, .elo1 = 100};
+    const Sprt test{.elo0 = 0, .elo1 = 100};
     const Interval bounds = stopping_bounds(test);
     CHECK(near(bounds.high, std::log(19), 1e-12));
     CHECK(near(bounds.low, -std::log(19), 1e-12));
@@ -79,7 +78,7 @@ TEST_CASE("the sequential test stops at Wald's bounds") {
 }
 
 TEST_CASE("the sequential test is wrong no more often than it may be, draws or none") {
-    const SequentialTest test{.elo0 = 0, .elo1 = 120};
+    const Sprt test{.elo0 = 0, .elo1 = 120};
     std::mt19937 random(7);
     for (const double draws : {0.0, 0.4})
         for (const bool first_holds : {true, false}) {

@@ -18,8 +18,8 @@ struct FrontEnd {
 
     FrontEnd() : session({.rules = {.registered = *ruleset_called("chinese-practice")}}, outside(path)) {}
 
-    static gtp::Outside outside(const std::shared_ptr<std::string>& path) {
-        gtp::Outside outside;
+    static gtp::Environment outside(const std::shared_ptr<std::string>& path) {
+        gtp::Environment outside;
         outside.load = [path](const std::string& asked) -> Result<Record, BadInput> {
             *path = asked;
             return Record{.size = {5, 5}};

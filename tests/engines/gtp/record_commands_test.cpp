@@ -13,7 +13,7 @@ using namespace shinpan;
 namespace {
 
 gtp::Session session() {
-    gtp::Outside outside;
+    gtp::Environment outside;
     outside.load = [](const std::string&) -> Result<Record, BadInput> {
         Record record;
         record.size = {9, 9};

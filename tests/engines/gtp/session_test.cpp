@@ -23,8 +23,8 @@ using namespace shinpan;
 namespace {
 
 // What was shown of a response before its end goes to `shown`.
-gtp::Outside quiet_outside(std::shared_ptr<std::string> shown) {
-    gtp::Outside outside;
+gtp::Environment quiet_outside(std::shared_ptr<std::string> shown) {
+    gtp::Environment outside;
     outside.load = [](const std::string&) -> Result<Record, BadInput> {
         Record record;
         record.size = {5, 5};
@@ -363,7 +363,7 @@ TEST_CASE("threads share the playouts, play the same for a seed, and ask one at 
     std::atomic<int> asking = 0;
     std::atomic<bool> is_crowded = false;
     const auto moves = [&](int threads, bool beside) {
-        gtp::Outside outside = quiet_outside(std::make_shared<std::string>());
+        gtp::Environment outside = quiet_outside(std::make_shared<std::string>());
         outside.is_interrupted = [&] {
             if (++asking > 1) is_crowded = true;
             std::this_thread::yield();
@@ -390,7 +390,7 @@ TEST_CASE("threads share the playouts, play the same for a seed, and ask one at 
 }
 
 TEST_CASE("what was considered for a move is told to the front end and to whoever watches") {
-    gtp::Outside outside = quiet_outside(std::make_shared<std::string>());
+    gtp::Environment outside = quiet_outside(std::make_shared<std::string>());
     std::vector<std::string> notes;
     outside.note = [&](std::string_view line) { notes.emplace_back(line); };
     outside.process = [] { return 4711L; };
@@ -424,7 +424,7 @@ TEST_CASE("a pass takes the button while it is there, and does not end play") {
 
 TEST_CASE("the periods of a server's time settings count at once, and every system limits the search") {
     const auto spends = [](std::string_view settings, std::string_view left) {
-        gtp::Outside outside;
+        gtp::Environment outside;
         double now = 0;
         outside.seconds = [&now] { return now += 0.1; };
         outside.cpu_seconds = [] { return 0.0; };

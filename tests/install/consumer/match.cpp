@@ -5,6 +5,7 @@
 #include <iostream>
 
 int main() {
+    using namespace shinpan;
     using namespace shinpan::match;
     const auto engine = Engine::start({.command = "no-such-engine", .sandbox = false});
     std::cout << (engine ? "started" : "not started") << ", " << share({.won = 60, .drawn = 0, .lost = 40});

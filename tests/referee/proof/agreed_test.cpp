@@ -27,7 +27,7 @@ PointSet set_of_one(Point p) {
     return one;
 }
 
-Standing as_agreed(const Position& position, const PointSet& dead, Point stone) {
+ChainStatus as_agreed(const Position& position, const PointSet& dead, Point stone) {
     return standing_of(agreed_beside(position, {}, dead, stone), stone, {.nodes = 400'000});
 }
 
@@ -35,8 +35,8 @@ Standing as_agreed(const Position& position, const PointSet& dead, Point stone) 
 
 TEST_CASE("a stone is dead as far as what is agreed elsewhere is kept") {
     const Point stone = point(1, 5);
-    const Standing found = as_agreed(corner, {}, stone);
-    CHECK(found.is == Stands::dead);
+    const ChainStatus found = as_agreed(corner, {}, stone);
+    CHECK(found.is == ChainFate::dead);
     REQUIRE(found.killed);
     CHECK(found.killed->section.agreed.size() == 35);
     CHECK(found.killed->section.agreed.contains(point(10, 7)));
@@ -44,7 +44,7 @@ TEST_CASE("a stone is dead as far as what is agreed elsewhere is kept") {
 
     ProvenPosition proven{.position = corner, .guess = hypothesis(corner)};
     proven.sections = prove_both(corner, {}, proven.guess, {.nodes = 400'000});
-    CHECK_FALSE(standing_of(proven, stone, {.nodes = 400'000}).is == Stands::dead);
+    CHECK_FALSE(standing_of(proven, stone, {.nodes = 400'000}).is == ChainFate::dead);
 }
 
 TEST_CASE("territory behind the chain in dispute is not agreed, nor what is too small for two eyes") {
@@ -91,7 +91,7 @@ TEST_CASE("stones in a seki are not trusted to live whatever happens to the disp
     const ProvenPosition agreed = agreed_beside(seki, {}, {}, white);
     CHECK(agreed.sections[0].safe.contains(point(6, 0)));
     CHECK_FALSE(agreed.sections[0].safe.contains(point(0, 0)));
-    const Standing found = as_agreed(seki, {}, white);
-    CHECK_FALSE(found.is == Stands::dead);
+    const ChainStatus found = as_agreed(seki, {}, white);
+    CHECK_FALSE(found.is == ChainFate::dead);
     CHECK_FALSE(found.killed.has_value());
 }

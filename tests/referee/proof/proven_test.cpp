@@ -8,7 +8,7 @@
 #include "formats/record/sgf/records.hpp"
 #include "go/rulesets/registry.hpp"
 #include "referee/judge/judge.hpp"
-#include "referee/proof/free_replay.hpp"
+#include "referee/proof/unjudged_replay.hpp"
 
 #include <doctest/doctest.h>
 
@@ -113,7 +113,7 @@ TEST_CASE("a chain is unsettled where a first play proves its life and its death
     CHECK(grade(proven) == Grade::open);
     const auto found = standings(proven, {});
     REQUIRE(found.size() == 1);
-    CHECK(found[0].is == Stands::unsettled);
+    CHECK(found[0].is == ChainFate::unsettled);
     CHECK(found[0].stones == proven.position.points(Color::black));
     REQUIRE(found[0].saved);
     REQUIRE(found[0].killed);
@@ -121,11 +121,11 @@ TEST_CASE("a chain is unsettled where a first play proves its life and its death
     CHECK(found[0].killed->at == point(1, 0));
     CHECK(grade(proven, found) == Grade::unsettled);
 
-    const Standing black = standing_of(proven, point(0, 1), {});
+    const ChainStatus black = standing_of(proven, point(0, 1), {});
     CHECK(black.stones == found[0].stones);
-    CHECK(black.is == Stands::unsettled);
+    CHECK(black.is == ChainFate::unsettled);
     CHECK(is_decided(black));
-    CHECK(standing_of(proven, point(4, 0), {}).is == Stands::lives);  // proven before
+    CHECK(standing_of(proven, point(4, 0), {}).is == ChainFate::lives);  // proven before
     CHECK_FALSE(is_decided({.owner = Color::black, .saved = black.saved}));
     CHECK(is_decided({.owner = Color::black, .killed = black.killed}));
 }
@@ -138,13 +138,13 @@ TEST_CASE("a chain that a ko cuts off depends on it, and lives by a play that co
     const ProvenPosition proven = prove_position(record, 0, "tromp-taylor", {});
     const auto found = standings(proven, {});
     REQUIRE(found.size() == 2);
-    CHECK(found[0].is == Stands::ko_dependent);
+    CHECK(found[0].is == ChainFate::ko_dependent);
     REQUIRE(found[0].ko);
     CHECK(found[0].ko->owner_needs == 1);
     REQUIRE(found[0].saved);
     CHECK(found[0].saved->at == point(2, 0));
     CHECK_FALSE(found[0].killed);
-    CHECK(found[1].is == Stands::ko_dependent);  // the stone in the ko
+    CHECK(found[1].is == ChainFate::ko_dependent);  // the stone in the ko
     CHECK_FALSE(found[1].ko);
     CHECK(grade(proven, found) == Grade::ko_dependent);
 }

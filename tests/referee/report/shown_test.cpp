@@ -3,7 +3,7 @@
 
 #include "formats/record/sgf/reader.hpp"
 #include "formats/record/sgf/records.hpp"
-#include "referee/proof/free_replay.hpp"
+#include "referee/proof/unjudged_replay.hpp"
 
 #include <doctest/doctest.h>
 

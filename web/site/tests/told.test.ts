@@ -21,12 +21,12 @@ import { unbroken } from "../src/words/unbroken.ts";
 const source = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../src/${path}`, import.meta.url)), "utf8");
 const kindsIn = (path: string): string[] =>
-  [...source(path).matchAll(/Saying \w+\{\s*"(\w+)"/g)].map(([, kind]) => kind!);
+  [...source(path).matchAll(/MessageTemplate \w+\{\s*"(\w+)"/g)].map(([, kind]) => kind!);
 
 /** The refused move is told from the verdict itself. */
 const kinds = [
-  ...kindsIn("go/counting/sayings.hpp"),
-  ...kindsIn("referee/report/cause_sayings.hpp"),
+  ...kindsIn("go/counting/step_messages.hpp"),
+  ...kindsIn("referee/report/cause_messages.hpp"),
 ].filter((kind) => kind !== "refused");
 
 const engine = await load(engineBytes());
@@ -115,7 +115,7 @@ const slots = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe("what is wrong with a record", () => {
   const sayings = [
-    ...source("formats/record/fault_sayings.hpp").matchAll(/Saying \w+\{\s*"(\w+)",\s*"(.*?)"\}/g),
+    ...source("formats/record/fault_messages.hpp").matchAll(/MessageTemplate \w+\{\s*"(\w+)",\s*"(.*?)"\}/g),
   ];
   it.each([
     ["fr", frenchFaults],

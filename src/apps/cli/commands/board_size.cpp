@@ -2,7 +2,7 @@
 
 #include "engines/gtp/protocol.hpp"
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 std::optional<Size> board_size(const std::string& words) {
     const std::size_t by = words.find('x');
@@ -12,4 +12,4 @@ std::optional<Size> board_size(const std::string& words) {
     return Size{static_cast<std::uint8_t>(*cols), static_cast<std::uint8_t>(*rows)};
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

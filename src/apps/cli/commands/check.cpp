@@ -2,20 +2,20 @@
 #include "apps/cli/commands.hpp"
 #include "apps/cli/commands/chosen_rules.hpp"
 #include "apps/cli/commands/one_game.hpp"
+#include "apps/cli/companion_program.hpp"
 #include "apps/cli/files/files.hpp"
 #include "apps/cli/files/passing_file.hpp"
-#include "apps/cli/program_beside.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "formats/record/record_writer.hpp"
 #include "formats/record/sgf/writer.hpp"
 #include "go/rules/words.hpp"
-#include "referee/proof/free_replay.hpp"
-#include "referee/proof/plain_record.hpp"
+#include "referee/proof/bare_record.hpp"
+#include "referee/proof/unjudged_replay.hpp"
 
 #include <sstream>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 bool is_certificate(std::string_view text) { return text.starts_with("shinpan-certificate "); }
@@ -105,4 +105,4 @@ int run_check(const CheckOptions& options) {
                              : run_checker_on_later(options, *record, ruleset);
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

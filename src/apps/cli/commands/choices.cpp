@@ -4,7 +4,7 @@
 #include "go/rulesets/registry.hpp"
 #include "referee/judge/dead_stones.hpp"
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 std::vector<std::string> choices(std::string_view option, std::string_view about) {
     std::vector<std::string> words;
@@ -27,4 +27,4 @@ std::vector<std::string> choices(std::string_view option, std::string_view about
 
 bool takes_file(std::string_view option) { return option == "rules"; }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 // Of an option by its name without dashes, and what its help says; empty where anything goes.
 std::vector<std::string> choices(std::string_view option, std::string_view about);
@@ -13,4 +13,4 @@ std::vector<std::string> choices(std::string_view option, std::string_view about
 // Can its value be a file as well?
 bool takes_file(std::string_view option);
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

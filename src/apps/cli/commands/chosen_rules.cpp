@@ -10,7 +10,7 @@
 
 #include <filesystem>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 std::string source_words() {
@@ -95,4 +95,4 @@ Result<DeadFrom, BadInput> dead_from(const std::string& wanted) {
 
 std::string dead_help() { return "Where dead stones come from: " + source_words(); }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 using ChosenRules = NamedRules;
 
@@ -41,4 +41,4 @@ void tell_differences(const std::string& word, const ChosenRules&);
 // What --dead is, for help.
 std::string dead_help();
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -5,7 +5,7 @@
 #include "apps/cli/terminal/terminal.hpp"
 #include "base/text.hpp"
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 // In single quotes, for a shell.
@@ -97,4 +97,4 @@ int run_completion(const std::string& shell, const std::vector<Command>& command
     return wrong_usage;
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

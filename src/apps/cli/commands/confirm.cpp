@@ -10,11 +10,11 @@
 #include "go/rulesets/registry.hpp"
 #include "referee/judge/judge.hpp"
 #include "referee/proof/confirmed.hpp"
-#include "referee/proof/free_replay.hpp"
+#include "referee/proof/unjudged_replay.hpp"
 #include "referee/report/json_parts.hpp"
 #include "referee/report/outlook.hpp"
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 std::string_view what_follows(const ConfirmedPosition& confirmed, const ConfirmedChain& chain) {
@@ -111,4 +111,4 @@ int run_confirm(const ConfirmCommandOptions& options) {
     return tell_of_refused(options.path, *record, first_illegal(*record, **rules, *move));
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

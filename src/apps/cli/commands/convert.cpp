@@ -9,7 +9,7 @@
 #include "formats/record/sgf/warnings.hpp"
 #include "formats/record/sgf/writer.hpp"
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 // A record that cannot be written as it was: of a board that nobody has, or of which moves had to be left
@@ -57,4 +57,4 @@ int run_convert(const ConvertOptions& options) {
     return write_out(options.out, text, options.force);
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -14,7 +14,7 @@
 
 #include <filesystem>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 std::string frame_name(const std::string& folder, std::size_t number) {
@@ -84,4 +84,4 @@ int run_count(const CountOptions& options) {
     return count_game(options, *method, **rules, *record);
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -6,10 +6,10 @@
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "formats/diagram/game_picture.hpp"
-#include "referee/proof/free_replay.hpp"
+#include "referee/proof/unjudged_replay.hpp"
 #include "referee/report/shown.hpp"
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 int run_diagram(const DiagramOptions& options) {
     const auto record = one_game(options.path, options.game, options.read);
@@ -33,4 +33,4 @@ int run_diagram(const DiagramOptions& options) {
     return wrong_usage;
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -7,10 +7,10 @@
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "referee/judge/judge.hpp"
-#include "referee/proof/free_replay.hpp"
+#include "referee/proof/unjudged_replay.hpp"
 #include "referee/report/json_parts.hpp"
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 // What the command tells of a position.
@@ -94,4 +94,4 @@ int run_estimate(const EstimateOptions& options) {
     return status;
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

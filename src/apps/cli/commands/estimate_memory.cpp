@@ -4,7 +4,7 @@
 
 #include <exception>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 std::size_t EstimateMemory::Hash::operator()(const Question& question) const {
     Fnv1a hash;
@@ -34,4 +34,4 @@ Estimate EstimateMemory::of(const Position& position, const EstimateSettings& se
     return answer.get();
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

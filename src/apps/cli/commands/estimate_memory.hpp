@@ -12,7 +12,7 @@
 #include <mutex>
 #include <unordered_map>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 class EstimateMemory {
 public:
@@ -35,4 +35,4 @@ private:
     std::unordered_map<Question, std::shared_future<Estimate>, Hash> known_;
 };
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -6,7 +6,7 @@
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 std::string beside(const MoveFacts& facts) {
@@ -30,4 +30,4 @@ int run_explain(const ExplainOptions& options) {
     return fine;
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

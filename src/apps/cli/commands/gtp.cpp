@@ -1,11 +1,11 @@
 // shinpan gtp: the engine for front ends and controllers. Lines come in on standard input, responses go out
 // on standard output, and nothing else does.
-#include "apps/cli/beside.hpp"
 #include "apps/cli/commands.hpp"
 #include "apps/cli/commands/chosen_rules.hpp"
 #include "apps/cli/files/files.hpp"
 #include "apps/cli/files/input.hpp"
 #include "apps/cli/files/records.hpp"
+#include "apps/cli/parallel.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "engines/gtp/session.hpp"
@@ -23,7 +23,7 @@
 
 #include <unistd.h>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 // The front end has sent SIGINT since the command came in.
@@ -47,7 +47,7 @@ Result<Record, BadInput> load(const std::string& path) {
     return first_game_in(path);
 }
 
-gtp::Outside outside(Input& input) {
+gtp::Environment outside(Input& input) {
     const auto seconds = [] {
         return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
     };
@@ -64,7 +64,7 @@ gtp::Outside outside(Input& input) {
             .another_line_waits = [&input] { return input.waits(); },
             .wait_for_line = [&input] { input.wait(); },
             .is_interrupted = [&input] { return has_signal || input.has_line("# interrupt"); },
-            .run_all = run_beside,
+            .run_all = run_parallel,
             .note = [](std::string_view line) { complain(line); },
             .process = take_signals};
 }
@@ -116,4 +116,4 @@ int run_gtp(const GtpOptions& options) {
     return fine;
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 bool is_refused(const Verdict& verdict) { return !verdict.legal() || verdict.removal_refused; }
@@ -162,4 +162,4 @@ JudgedGame unreadable(const std::string& path, const BadInput& error, const HowT
     return judged;
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 struct HowToJudge {
     enum class Rules { of_record, all, one };
@@ -36,4 +36,4 @@ std::vector<JudgedGame> judge_part(const std::string& path, GamePart, const HowT
 // What stands where a file, or a part of one, cannot be read.
 JudgedGame unreadable(const std::string& path, const BadInput&, const HowToJudge&);
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

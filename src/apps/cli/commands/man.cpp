@@ -5,7 +5,7 @@
 #include "apps/cli/terminal/terminal.hpp"
 #include "base/version.hpp"
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 // Hyphens and backslashes as roff wants them; a line must not begin with a dot.
@@ -58,4 +58,4 @@ std::string page(const std::vector<Command>& commands) {
 
 int run_man(const std::vector<Command>& commands) { return put(page(commands)) ? fine : refused; }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -17,7 +17,7 @@
 #include <csignal>
 #include <cstdio>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 using match::MatchEnd;
@@ -39,8 +39,7 @@ constexpr int most_games = 1'000'000;  // where time or a test is to end it
 Result<match::RunLimits, BadInput> run_limits(const MatchOptions& options, const match::MatchTerms& terms) {
     match::RunLimits limits{
         .games = options.games > 0 ? options.games : terms.games, .jobs = options.jobs, .test = terms.test};
-    if (options.sprt.size() == 2)
-        limits.test = match::SequentialTest{.elo0 = options.sprt[0], .elo1 = options.sprt[1]};
+    if (options.sprt.size() == 2) limits.test = match::Sprt{.elo0 = options.sprt[0], .elo1 = options.sprt[1]};
     if (options.budget.empty()) return limits;
     const auto seconds = duration_in(options.budget);
     if (!seconds) return failure(seconds.error());
@@ -150,8 +149,7 @@ Result<match::MatchTerms, BadInput> new_terms(const MatchOptions& options) {
     if (!terms) return failure(terms.error());
     const bool ends_otherwise = !options.sprt.empty() || !options.budget.empty();
     terms->games = options.games > 0 ? options.games : ends_otherwise ? most_games : usual_games;
-    if (options.sprt.size() == 2)
-        terms->test = match::SequentialTest{.elo0 = options.sprt[0], .elo1 = options.sprt[1]};
+    if (options.sprt.size() == 2) terms->test = match::Sprt{.elo0 = options.sprt[0], .elo1 = options.sprt[1]};
     return terms;
 }
 
@@ -164,7 +162,7 @@ struct NoRun {
 };
 
 // "FOLDER: what"
-NoRun of_folder(const std::string& folder, const match::FolderError& error) {
+NoRun of_folder(const std::string& folder, const FolderError& error) {
     const std::string line = error.why.line > 0 ? "line " + std::to_string(error.why.line) + " of " : "";
     return {{0, 0, folder + ": " + line + error.why.what}, error.is_outside ? refused : wrong_usage};
 }
@@ -213,4 +211,4 @@ int run_match(const MatchOptions& options) {
     return run.error().status;
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

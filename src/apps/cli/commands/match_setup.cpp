@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 using match::MatchTerms;
@@ -178,4 +178,4 @@ Result<double, BadInput> duration_in(const std::string& text) {
     return failure(bad("'" + text + "' is no time; write 90s, 45m, 2h or 1h30m"));
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -14,7 +14,7 @@
 
 #include <string>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 struct MatchSetup {
     ChosenRules rules{};
@@ -27,4 +27,4 @@ Result<MatchSetup, BadInput> setup_of(const match::MatchTerms&);
 // "90s", "45m", "2h", "1h30m", "90": seconds.
 Result<double, BadInput> duration_in(const std::string& text);
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

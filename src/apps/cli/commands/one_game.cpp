@@ -2,12 +2,12 @@
 
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
-#include "referee/proof/free_replay.hpp"
+#include "referee/proof/unjudged_replay.hpp"
 #include "referee/report/report.hpp"
 
 #include <utility>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 namespace {
 
@@ -86,4 +86,4 @@ int tell_of_refused(const std::string& path, const Record& record,
     return refused;
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

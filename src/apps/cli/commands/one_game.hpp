@@ -8,7 +8,7 @@
 
 #include <string>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 // The game of that number, from 1. What is wrong goes to stderr, with what to do; then there is the exit
 // status: a game that the file does not have is wrong usage, one that cannot be read is refused.
@@ -29,4 +29,4 @@ bool sets_up_the_impossible(const std::string& path, const Record&, int moves);
 // position is told of the moves as they stand in the record. Gives the exit status.
 int tell_of_refused(const std::string& path, const Record&, const std::optional<IllegalMove>&);
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

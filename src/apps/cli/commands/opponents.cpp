@@ -1,6 +1,6 @@
 #include "apps/cli/commands/opponents.hpp"
 
-#include "apps/cli/beside.hpp"
+#include "apps/cli/parallel.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "bot/search/levels.hpp"
 #include "bot/search/time.hpp"
@@ -12,18 +12,18 @@
 #include <memory>
 #include <utility>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 constexpr std::string_view level_words = "Shinpan, level ";
 constexpr double most_seconds = 600;  // after that, an engine without a clock counts as hung
 constexpr double grace = 1;           // seconds by which one with a clock may be late
 
-dialogue::Reply reply_of(const Thought& thought) {
+dialogue::Reply reply_of(const BotMove& thought) {
     switch (thought.is) {
-        case Thought::Move::play: return {dialogue::Reply::Move::play, thought.at};
-        case Thought::Move::pass: return {dialogue::Reply::Move::pass, no_point};
-        case Thought::Move::resign: return {dialogue::Reply::Move::resign, no_point};
+        case BotMove::Move::play: return {dialogue::Reply::Move::play, thought.at};
+        case BotMove::Move::pass: return {dialogue::Reply::Move::pass, no_point};
+        case BotMove::Move::resign: return {dialogue::Reply::Move::resign, no_point};
     }
     return {};
 }
@@ -58,7 +58,7 @@ Allowance allowance(const TimeControl& time, const PlayerClock& clock) {
 BotSettings shared(BotSettings settings, int threads) {
     settings.trees = threads;
     settings.playouts = std::max(1, settings.playouts / threads);
-    settings.run_all = run_beside;
+    settings.run_all = run_parallel;
     return settings;
 }
 
@@ -116,7 +116,7 @@ double seconds_to_wait(const PlayerClock& clock) {
 // An engine that is told what happened since it was last asked, or all of it where that is another game.
 class EngineAtBoard {
 public:
-    EngineAtBoard(match::Engine engine, const TimeControl& time) : player_(std::move(engine)), time_(time) {}
+    EngineAtBoard(Engine engine, const TimeControl& time) : player_(std::move(engine)), time_(time) {}
 
     Result<dialogue::Reply, std::string> operator()(const Game& game, Color by, const PlayerClock& clock) {
         if (auto done = catch_up(game); !done) return failure(done.error().what);
@@ -125,19 +125,19 @@ public:
         const auto choice = player_.choose(by, left, seconds_to_wait(clock));
         if (!choice) return failure(choice.error().what);
         switch (choice->is) {
-            case match::Choice::Move::play:
+            case Choice::Move::play:
                 known_.emplace_back(by, choice->at);
                 return dialogue::Reply{dialogue::Reply::Move::play, choice->at};
-            case match::Choice::Move::pass:
+            case Choice::Move::pass:
                 known_.emplace_back(by, no_point);
                 return dialogue::Reply{dialogue::Reply::Move::pass, no_point};
-            case match::Choice::Move::resign: return dialogue::Reply{dialogue::Reply::Move::resign, no_point};
+            case Choice::Move::resign: return dialogue::Reply{dialogue::Reply::Move::resign, no_point};
         }
         return dialogue::Reply{};
     }
 
 private:
-    Result<void, match::Fault> catch_up(const Game& game) {
+    Result<void, Fault> catch_up(const Game& game) {
         const Told now = told_of(game);
         const bool goes_on = has_begun_ && known_.size() <= now.size() &&
                              std::equal(known_.begin(), known_.end(), now.begin());
@@ -160,7 +160,7 @@ private:
         return {};
     }
 
-    match::Player player_;
+    Player player_;
     TimeControl time_;
     Told known_{};
     bool has_begun_ = false;
@@ -186,8 +186,8 @@ dialogue::Mover bot_at_level(int level, std::uint64_t seed, const TimeControl& t
 
 dialogue::Mover adviser(int threads) { return bot_with(shared({.may_resign = false}, threads), {}); }
 
-Result<EngineSeat, std::string> engine_opponent(const match::EngineSetup& setup, const TimeControl& time) {
-    auto engine = match::Engine::start(setup);
+Result<EngineSeat, std::string> engine_opponent(const EngineSetup& setup, const TimeControl& time) {
+    auto engine = Engine::start(setup);
     if (!engine) return failure(setup.command + " " + engine.error().what);
     std::string name = engine->name();
     const auto at_board = std::make_shared<EngineAtBoard>(*std::move(engine), time);
@@ -196,4 +196,4 @@ Result<EngineSeat, std::string> engine_opponent(const match::EngineSetup& setup,
                       }};
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <string>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 // "Shinpan, level 4", and the level in such a name; nothing for other names.
 std::string level_name(int level);
@@ -27,6 +27,6 @@ struct EngineSeat {
     std::string name;
     dialogue::Mover mover;
 };
-Result<EngineSeat, std::string> engine_opponent(const match::EngineSetup&, const TimeControl&);
+Result<EngineSeat, std::string> engine_opponent(const EngineSetup&, const TimeControl&);
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

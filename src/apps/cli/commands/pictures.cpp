@@ -4,7 +4,7 @@
 #include "formats/diagram/svg.hpp"
 #include "formats/diagram/text.hpp"
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 std::string text_picture(const Picture& picture) {
     return text(picture, writes_utf8() ? Charset::unicode : Charset::ascii);
@@ -17,4 +17,4 @@ Result<std::string, BadInput> picture_file(const std::string& path, const Pictur
     return failure(BadInput{0, 0, "pictures end in .svg, .png or .txt; name the file so"});
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -10,7 +10,7 @@
 
 #include <string>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 // As text, with the characters that the terminal has.
 std::string text_picture(const Picture&);
@@ -21,4 +21,4 @@ Result<std::string, BadInput> picture_file(const std::string& path, const Pictur
 // An SVG document as a PNG image, two pixels a unit. An error where the program was built without it.
 Result<std::string, BadInput> png_of(const std::string& svg);
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -28,7 +28,7 @@
 
 #include <unistd.h>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 constexpr const char* person = "Person";
@@ -183,7 +183,7 @@ bool set_conditions(const PlayOptions& options, dialogue::Settings& settings) {
 }
 
 // `is_kept` is told whether the file has the game as it stands; it must outlive what is given back.
-dialogue::Outside outside(const std::string& file, bool& is_kept) {
+dialogue::Environment outside(const std::string& file, bool& is_kept) {
     const auto save = [file, &is_kept](const Record& record,
                                        const dialogue::Clocks& clocks) -> Result<void, BadInput> {
         if (file.empty()) return {};
@@ -333,4 +333,4 @@ int run_play(const PlayOptions& options) {
     return converse(talk, charset, options, is_kept);
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

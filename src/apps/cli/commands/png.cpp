@@ -12,7 +12,7 @@
 #include <cmath>
 #include <memory>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 constexpr double scale = 2;
@@ -85,16 +85,16 @@ Result<std::string, BadInput> png_of(const std::string& svg) {
     return png;
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli
 
 #else
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 Result<std::string, BadInput> png_of(const std::string&) {
     return failure(BadInput{0, 0, "this program was built without PNG (librsvg); write an SVG instead"});
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli
 
 #endif

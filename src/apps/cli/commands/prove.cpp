@@ -14,15 +14,15 @@
 #include "referee/judge/dead_stones.hpp"
 #include "referee/judge/judge.hpp"
 #include "referee/proof/agreed.hpp"
-#include "referee/proof/free_replay.hpp"
-#include "referee/proof/plain_record.hpp"
+#include "referee/proof/bare_record.hpp"
 #include "referee/proof/proven_seki.hpp"
 #include "referee/proof/standing.hpp"
+#include "referee/proof/unjudged_replay.hpp"
 #include "referee/report/json_parts.hpp"
 
 #include <algorithm>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 // X and O: stones proven to live; b and w: points proven to be kept by Black and White; x, o and .: the rest.
@@ -56,7 +56,7 @@ void print_bounds(const ProvenPosition& proven, const Record& record, const Rule
 std::string threats(int count) { return std::to_string(count) + (count == 1 ? " threat" : " threats"); }
 
 // What the owner of a chain that depends on a ko needs to keep it.
-std::string who_needs_threats(const Standing& one) {
+std::string who_needs_threats(const ChainStatus& one) {
     const std::string owner(name(one.owner));
     const std::string opponent(name(other(one.owner)));
     const std::string start = opponent + " moving first, a ko decides: ";
@@ -69,7 +69,7 @@ std::string who_needs_threats(const Standing& one) {
 
 // What every chain depends on of which nothing is proven: two lines for each. What a play gains is told where
 // nothing is agreed: else a proof ends with the chain.
-void print_standings(const ProvenPosition& proven, const std::vector<Standing>& standings) {
+void print_standings(const ProvenPosition& proven, const std::vector<ChainStatus>& standings) {
     const Size size = proven.position.size();
     const auto gain = [&](const FirstPlay& play) {
         if (rests_on_agreement(proven)) return std::string();
@@ -83,21 +83,21 @@ void print_standings(const ProvenPosition& proven, const std::vector<Standing>& 
         const std::string at = found->at == no_point ? "nothing needed" : name(found->at, size) + " " + does;
         return who + at + gain(*found) + "\n";
     };
-    for (const Standing& one : standings) {
+    for (const ChainStatus& one : standings) {
         const int stones = one.stones.size();
         put("  " + name(*one.stones.begin(), size) + "  " + std::string(name(one.owner)) + ", " +
             std::to_string(stones) + (stones == 1 ? " stone: " : " stones: ") + std::string(word(one.is)) +
             "\n");
-        if (one.is == Stands::ko_dependent)
+        if (one.is == ChainFate::ko_dependent)
             put("    " + (one.ko ? who_needs_threats(one) : "goes with the ko beside it") + "\n");
-        if (one.is != Stands::open && !one.saved && !one.killed) continue;  // without a play
+        if (one.is != ChainFate::open && !one.saved && !one.killed) continue;  // without a play
         put(play(one.saved, one.owner, "saves it"));
         put(play(one.killed, other(one.owner), "kills it"));
     }
 }
 
 // The agreed points on which a proof rests.
-void print_agreed(const Standing& standing, Size size) {
+void print_agreed(const ChainStatus& standing, Size size) {
     for (const auto* play : {&standing.saved, &standing.killed}) {
         if (!*play) continue;
         const Section& section = (**play).section;
@@ -145,7 +145,7 @@ void print(const std::vector<ProvenSeki>& sekis, Size size) {
 }
 
 void print_json(const ProveCommandOptions& options, const ProvenPosition& proven,
-                const std::vector<Standing>& standings, const std::vector<ProvenSeki>& sekis) {
+                const std::vector<ChainStatus>& standings, const std::vector<ProvenSeki>& sekis) {
     std::string line;
     JsonWriter json(line);
     const Size size = proven.position.size();
@@ -166,7 +166,7 @@ void print_json(const ProveCommandOptions& options, const ProvenPosition& proven
     put(line + "\n");
 }
 
-std::vector<Standing> standings_of(const ProvenPosition& proven, const ProveCommandOptions& options) {
+std::vector<ChainStatus> standings_of(const ProvenPosition& proven, const ProveCommandOptions& options) {
     std::optional<Progress> bar;
     return standings(proven, {.nodes = options.nodes / 4}, [&](std::size_t done, std::size_t of) {
         if (!bar) bar.emplace(of, "chains");
@@ -197,20 +197,20 @@ bool claims_nothing(const ProvenPosition& proven) {
     return proven.sections[0].zones.empty() && proven.sections[1].zones.empty();
 }
 
-bool has_first_plays(const std::vector<Standing>& standings) {
+bool has_first_plays(const std::vector<ChainStatus>& standings) {
     return std::any_of(standings.begin(), standings.end(),
-                       [](const Standing& one) { return one.saved || one.killed; });
+                       [](const ChainStatus& one) { return one.saved || one.killed; });
 }
 
 // The certificate, if there is anything to claim, and beside it one for each first play: CERT.D4.black
 int write_certificates(const ProveCommandOptions& options, const ProvenPosition& proven,
-                       const std::vector<Standing>& standings, int moves) {
+                       const std::vector<ChainStatus>& standings, int moves) {
     const auto write = [&](const std::string& path, Certificate certificate) {
         certificate.moves = moves;
         return write_out(path, to_text(certificate), options.force);
     };
     int status = claims_nothing(proven) ? fine : write(options.out, certificate_of(proven));
-    for (const Standing& one : standings)
+    for (const ChainStatus& one : standings)
         for (const auto* play : {&one.saved, &one.killed}) {
             if (!*play || status != fine) continue;
             const Section& section = (**play).section;
@@ -224,7 +224,7 @@ int write_certificates(const ProveCommandOptions& options, const ProvenPosition&
 
 // All that -o asks for.
 int write_proof(const ProveCommandOptions& options, const Record& record, const ProvenPosition& proven,
-                const std::vector<Standing>& standings) {
+                const std::vector<ChainStatus>& standings) {
     const auto beside = record_beside(options, record, proven.moves);
     const int moves = beside ? moves_in(*beside) : proven.moves;
     const int status = write_certificates(options, proven, standings, moves);
@@ -261,7 +261,7 @@ std::optional<PointSet> agreed_dead(const ProveCommandOptions& options, const Re
 // The chain in question, or what else is not proven, and what it was found from.
 struct Asked {
     ProvenPosition proven;
-    std::vector<Standing> standings{};
+    std::vector<ChainStatus> standings{};
     std::vector<ProvenSeki> sekis{};
 };
 
@@ -329,4 +329,4 @@ int run_prove(const ProveCommandOptions& options) {
     return status;
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -4,7 +4,7 @@
 
 #include <CLI/CLI.hpp>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 constexpr int most_mebibytes = 2047;  // sgf::longest_text
@@ -30,4 +30,4 @@ void add_reading(CLI::App& command, ReadHow& read) {
         ->check(CLI::Range(1, most_mebibytes));
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -7,9 +7,9 @@ namespace CLI {
 class App;
 }
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 // `read` must live as long as the command.
 void add_reading(CLI::App& command, ReadHow& read);
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -4,7 +4,7 @@
 #include "apps/cli/commands/estimate_memory.hpp"
 #include "apps/cli/commands/judged_game.hpp"
 #include "apps/cli/files/files.hpp"
-#include "apps/cli/files/in_order.hpp"
+#include "apps/cli/files/parallel_ordered.hpp"
 #include "apps/cli/files/run_state.hpp"
 #include "apps/cli/out_of_memory.hpp"
 #include "apps/cli/status.hpp"
@@ -19,7 +19,7 @@
 
 #include <unistd.h>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 Result<HowToJudge, BadInput> how_to_judge(const RefereeOptions& options) {
@@ -124,7 +124,7 @@ public:
         Progress progress(are_games ? Progress::endless : files_.size(), are_games ? "games" : "files");
         std::size_t files_done = 0;
         Parts parts(files_, options_.read);
-        in_order(
+        parallel_ordered(
             jobs(), [&] { return parts.next(); }, [&](Work work) { return judged(std::move(work)); },
             [&](const Judged& judged) {
                 progress.hide();
@@ -264,4 +264,4 @@ int run_referee(const RefereeOptions& options) {
     return wrong_usage;
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <map>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 constexpr std::string_view clauses = "clauses.";
@@ -148,4 +148,4 @@ int run_rules(const RulesOptions& options) {
     return compare(rulesets);
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -2,7 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 std::vector<CLI::Option*> add_sandbox(CLI::App* command, SandboxOptions& options) {
     return {
@@ -18,11 +18,11 @@ std::vector<CLI::Option*> add_sandbox(CLI::App* command, SandboxOptions& options
     };
 }
 
-match::SandboxSetup sandbox_setup(const SandboxOptions& options) {
-    match::SandboxSetup setup{.read = options.read, .environment = options.environment};
+SandboxSetup sandbox_setup(const SandboxOptions& options) {
+    SandboxSetup setup{.read = options.read, .environment = options.environment};
     if (options.processes > 0) setup.processes = options.processes;
     if (options.scratch > 0) setup.scratch_mib = options.scratch;
     return setup;
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

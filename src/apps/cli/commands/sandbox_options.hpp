@@ -11,11 +11,11 @@ class App;
 class Option;
 }  // namespace CLI
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 // The options, which stand for `SandboxOptions` once the command line is read.
 std::vector<CLI::Option*> add_sandbox(CLI::App* command, SandboxOptions&);
 
-match::SandboxSetup sandbox_setup(const SandboxOptions&);
+SandboxSetup sandbox_setup(const SandboxOptions&);
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -8,7 +8,7 @@
 
 extern char** environ;
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 bool open_in_browser(const std::string& address) {
@@ -42,4 +42,4 @@ int run_serve(const ServeOptions& options) {
     return fine;
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

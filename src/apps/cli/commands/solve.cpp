@@ -11,7 +11,7 @@
 #include <chrono>
 #include <cstdio>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 // How far the search is, on a terminal; and whether it has time left.
@@ -132,4 +132,4 @@ int run_solve(const SolveOptions& options) {
     return fine;
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

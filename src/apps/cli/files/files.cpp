@@ -17,7 +17,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 namespace fs = std::filesystem;
@@ -144,4 +144,4 @@ Result<void, BadInput> write_new_file(const std::string& path, const std::string
     return make_file(path, content, "choose another name");
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

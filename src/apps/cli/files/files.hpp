@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 // "-" stands for standard input.
 inline constexpr const char* standard_input = "-";
@@ -61,4 +61,4 @@ int write_out(const std::string& path, const std::string& content, bool force);
 // Never overwrites: for who cannot ask for it.
 Result<void, BadInput> write_new_file(const std::string& path, const std::string& content);
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 constexpr std::size_t head = 10'000;      // bytes that tell what a file is
@@ -97,4 +97,4 @@ GamePart GameFile::part(std::size_t end) {
     return found;
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

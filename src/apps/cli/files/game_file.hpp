@@ -15,7 +15,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 struct ReadHow {
     bool strict = false;     // refuse what would otherwise be repaired with a warning
@@ -65,4 +65,4 @@ private:
     bool is_over_ = false;
 };
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

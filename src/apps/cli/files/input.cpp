@@ -9,7 +9,7 @@
 #include <poll.h>
 #include <unistd.h>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 constexpr int for_ever = -1;
@@ -89,4 +89,4 @@ bool Input::has_line(std::string_view wanted) {
     return false;
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

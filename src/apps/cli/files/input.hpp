@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 class Input {
 public:
@@ -43,4 +43,4 @@ private:
     bool has_ended_ = false;
 };
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

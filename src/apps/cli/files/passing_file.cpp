@@ -10,7 +10,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 Result<PassingFile, BadInput> PassingFile::with(const std::string& content) {
     std::error_code none;
@@ -29,4 +29,4 @@ PassingFile::~PassingFile() {
     if (!path_.empty()) std::remove(path_.c_str());
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -10,7 +10,7 @@
 #include <string>
 #include <utility>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 class PassingFile {
 public:
@@ -29,4 +29,4 @@ private:
     std::string path_;  // empty: another one has it now
 };
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

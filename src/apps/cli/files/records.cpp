@@ -11,7 +11,7 @@
 #include <tuple>
 #include <utility>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 void append(std::vector<BadInput>& to, std::vector<BadInput> more) {
@@ -195,4 +195,4 @@ Result<Record, BadInput> first_game_in(const std::string& path) {
     return games->front();
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

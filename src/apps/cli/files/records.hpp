@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 // A file as a tree of nodes in UTF-8, and what was repaired or guessed on the way.
 struct ReadCollection {
@@ -47,4 +47,4 @@ BadInput within_file(BadInput, Place begins);
 // The first game of a file; refused where that cannot be read. Standard input is no such file.
 Result<Record, BadInput> first_game_in(const std::string& path);
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -16,7 +16,7 @@
 #include <sys/sysmacros.h>
 #include <unistd.h>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 constexpr std::string_view heading = "shinpan run ";
@@ -197,4 +197,4 @@ bool RunState::complete() {
     return std::remove(path_.c_str()) == 0;
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -17,7 +17,7 @@
 
 #include <sys/types.h>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 // A plain file that output goes to.
 struct Output {
@@ -85,4 +85,4 @@ private:
     bool was_complete_ = false;
 };
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -5,7 +5,7 @@
 #include <cstdio>
 #include <utility>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 constexpr std::size_t width = 30;
@@ -49,4 +49,4 @@ std::string Progress::line(std::size_t done) const {
     return text + "  " + clock_text(left) + " left";
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

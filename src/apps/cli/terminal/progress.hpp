@@ -8,7 +8,7 @@
 #include <cstddef>
 #include <string>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 class Progress {
 public:
@@ -38,4 +38,4 @@ private:
     Clock::time_point last_{};
 };
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

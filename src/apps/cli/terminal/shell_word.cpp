@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 // Bytes past ASCII are letters of some language.
@@ -21,4 +21,4 @@ std::string shell_word(const std::string& word) {
     return quoted + "'";
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

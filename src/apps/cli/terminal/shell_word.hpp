@@ -5,9 +5,9 @@
 
 #include <string>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 // As a shell reads it back: in quotation marks where it holds more than letters, digits and plain signs.
 std::string shell_word(const std::string& word);
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

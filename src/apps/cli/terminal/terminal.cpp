@@ -9,7 +9,7 @@
 #include <cstdlib>
 #include <optional>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 namespace {
 
 std::string_view environment(const char* name) {
@@ -145,4 +145,4 @@ void complain(std::string_view what) { complain("shinpan", {0, 0, std::string(wh
 bool put(std::string_view text) { return std::fwrite(text.data(), 1, text.size(), stdout) == text.size(); }
 bool flush() { return std::fflush(stdout) == 0 && std::ferror(stdout) == 0; }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan::cli {
+namespace shinpan::inline apps::cli {
 
 bool stdout_is_terminal();
 bool stderr_is_terminal();
@@ -45,4 +45,4 @@ void complain(std::string_view what);
 bool put(std::string_view text);
 bool flush();
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::apps::cli

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace shinpan::match {
+namespace shinpan::inline apps::match {
 namespace {
 
 namespace json = boost::json;
@@ -183,4 +183,4 @@ Result<GameLine, BadInput> game_line_in(std::string_view text) {
     }
 }
 
-}  // namespace shinpan::match
+}  // namespace shinpan::apps::match

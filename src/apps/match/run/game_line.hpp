@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan::match {
+namespace shinpan::inline apps::match {
 
 // The two engines of a match.
 enum class Side : std::uint8_t { a, b };
@@ -66,4 +66,4 @@ GameLine line_of(const PlayedGame&, const Pairing&, const std::string& sgf);
 std::string to_json(const GameLine&);
 Result<GameLine, BadInput> game_line_in(std::string_view text);
 
-}  // namespace shinpan::match
+}  // namespace shinpan::apps::match

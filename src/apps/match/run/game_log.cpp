@@ -4,7 +4,7 @@
 
 #include <chrono>
 
-namespace shinpan::match {
+namespace shinpan::inline apps::match {
 namespace {
 
 double now() {
@@ -36,4 +36,4 @@ void GameLog::say(Side side, char mark, std::string_view line) {
     std::fflush(file_);
 }
 
-}  // namespace shinpan::match
+}  // namespace shinpan::apps::match

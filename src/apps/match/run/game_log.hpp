@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan::match {
+namespace shinpan::inline apps::match {
 
 // Keeps so much of a game and no more. Nothing is written before the first file is opened.
 class GameLog {
@@ -37,4 +37,4 @@ private:
     double begun_ = 0;  // by a clock that never goes back
 };
 
-}  // namespace shinpan::match
+}  // namespace shinpan::apps::match

@@ -9,7 +9,7 @@
 
 #include <utility>
 
-namespace shinpan::match {
+namespace shinpan::inline apps::match {
 namespace {
 
 Side side_of(const GameLine& line, Color color) {
@@ -75,4 +75,4 @@ std::string sgf_of(const PlayedGame& played, const GameLine& line, const MatchTe
     return as_utf8(sgf::write(sgf::collection_of(record, remarks)));  // engines may say any bytes
 }
 
-}  // namespace shinpan::match
+}  // namespace shinpan::apps::match

@@ -8,7 +8,7 @@
 #include <array>
 #include <string>
 
-namespace shinpan::match {
+namespace shinpan::inline apps::match {
 
 // The engines as they call themselves, by index_of(side): "GNU Go 3.8".
 using Names = std::array<std::string, 2>;
@@ -20,4 +20,4 @@ std::string sgf_of(const PlayedGame&, const GameLine&, const MatchTerms&, const 
 // "GNU Go 3.8 (B) loses: it plays against the rules: ...": what lost the game; empty where nothing did.
 std::string fault_in_words(const GameLine&, const Names&);
 
-}  // namespace shinpan::match
+}  // namespace shinpan::apps::match

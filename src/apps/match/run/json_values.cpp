@@ -2,7 +2,7 @@
 
 #include <boost/json.hpp>
 
-namespace shinpan::match {
+namespace shinpan::inline apps::match {
 
 std::string text_at(const boost::json::object& from, const char* key) {
     return std::string(from.at(key).as_string());
@@ -19,4 +19,4 @@ std::optional<int> number_or_none(const boost::json::object& from, const char* k
     return number_at(from, key);
 }
 
-}  // namespace shinpan::match
+}  // namespace shinpan::apps::match

@@ -11,7 +11,7 @@ namespace boost::json {
 class object;
 }
 
-namespace shinpan::match {
+namespace shinpan::inline apps::match {
 
 std::string text_at(const boost::json::object&, const char* key);
 int number_at(const boost::json::object&, const char* key);
@@ -20,4 +20,4 @@ int number_at(const boost::json::object&, const char* key);
 std::string text_or_empty(const boost::json::object&, const char* key);
 std::optional<int> number_or_none(const boost::json::object&, const char* key);
 
-}  // namespace shinpan::match
+}  // namespace shinpan::apps::match

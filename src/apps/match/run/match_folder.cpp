@@ -13,7 +13,7 @@
 
 #include <unistd.h>
 
-namespace shinpan::match {
+namespace shinpan::inline apps::match {
 namespace {
 
 namespace fs = std::filesystem;
@@ -108,4 +108,4 @@ Result<void, BadInput> MatchFolder::add(const GameLine& line, const std::string&
     return {};
 }
 
-}  // namespace shinpan::match
+}  // namespace shinpan::apps::match

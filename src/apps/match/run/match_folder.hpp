@@ -19,7 +19,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan::match {
+namespace shinpan::inline apps::match {
 
 class MatchFolder {
 public:
@@ -54,4 +54,4 @@ private:
     std::vector<GameLine> games_{};
 };
 
-}  // namespace shinpan::match
+}  // namespace shinpan::apps::match

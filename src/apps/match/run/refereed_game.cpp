@@ -9,7 +9,7 @@
 #include <chrono>
 #include <utility>
 
-namespace shinpan::match {
+namespace shinpan::inline apps::match {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -69,7 +69,8 @@ private:
     // False where a player could not be told of the game.
     bool begin() {
         for (const Color color : {Color::black, Color::white}) {
-            Conditions conditions{terms_.rules, terms_.size, terms_.komi, {}, terms_.time[index_of(color)]};
+            GameConditions conditions{
+                terms_.rules, terms_.size, terms_.komi, {}, terms_.time[index_of(color)]};
             for (const Event& event : terms_.opening)
                 if (event.kind == EventKind::handicap) conditions.handicap = *event.points;
             auto begun = player(color).begin(conditions);
@@ -231,4 +232,4 @@ PlayedGame lost_game(const GameTerms& terms, Color color, const Fault& fault) {
     return Table(nullptr, nullptr, terms).lost_by(color, fault);
 }
 
-}  // namespace shinpan::match
+}  // namespace shinpan::apps::match

@@ -16,7 +16,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan::match {
+namespace shinpan::inline apps::match {
 
 // Arrays go by index_of(player).
 struct GameTerms {
@@ -66,4 +66,4 @@ Result<PlayedGame, Fault> play_game(Player& black, Player& white, const GameTerm
 // The game that this player loses before it begins.
 PlayedGame lost_game(const GameTerms&, Color, const Fault&);
 
-}  // namespace shinpan::match
+}  // namespace shinpan::apps::match

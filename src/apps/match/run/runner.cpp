@@ -9,7 +9,7 @@
 #include <thread>
 #include <utility>
 
-namespace shinpan::match {
+namespace shinpan::inline apps::match {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -231,4 +231,4 @@ Result<MatchEnd, std::string> play_match(const Match& match, MatchFolder& folder
     return schedule.end();
 }
 
-}  // namespace shinpan::match
+}  // namespace shinpan::apps::match

@@ -17,7 +17,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan::match {
+namespace shinpan::inline apps::match {
 
 // What the terms' words stand for. The ruleset outlives the match.
 struct Match {
@@ -33,7 +33,7 @@ struct RunLimits {
     int games = 100;
     int jobs = 1;
     std::optional<double> seconds{};  // no game begins that is not likely to end within them
-    std::optional<SequentialTest> test{};
+    std::optional<Sprt> test{};
 };
 
 enum class MatchEnd : std::uint8_t { all_played, found, out_of_time, cancelled };
@@ -54,4 +54,4 @@ Result<std::string, Fault> name_of_engine(const MatchTerms&, Side);
 // the folder.
 Result<MatchEnd, std::string> play_match(const Match&, MatchFolder&, const RunLimits&, const Watcher&);
 
-}  // namespace shinpan::match
+}  // namespace shinpan::apps::match

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-namespace shinpan::match {
+namespace shinpan::inline apps::match {
 namespace {
 
 // 95 % of a normal distribution lie within so many deviations.
@@ -39,23 +39,23 @@ EloInterval elo_interval(const Results& results) {
     return {elo_of(shares.low), elo_of(share(results)), elo_of(shares.high)};
 }
 
-double log_likelihood_ratio(const SequentialTest& test, const Results& results) {
+double log_likelihood_ratio(const Sprt& test, const Results& results) {
     const double p0 = share_of(test.elo0);
     const double p1 = share_of(test.elo1);
     const double won = results.won + 0.5 * results.drawn;
     return won * std::log(p1 / p0) + (results.games() - won) * std::log((1 - p1) / (1 - p0));
 }
 
-Interval stopping_bounds(const SequentialTest& test) {
+Interval stopping_bounds(const Sprt& test) {
     return {std::log(test.wrong_if_elo1 / (1 - test.wrong_if_elo0)),
             std::log((1 - test.wrong_if_elo1) / test.wrong_if_elo0)};
 }
 
-Finding finding(const SequentialTest& test, const Results& results) {
+Finding finding(const Sprt& test, const Results& results) {
     const double ratio = log_likelihood_ratio(test, results);
     const Interval bounds = stopping_bounds(test);
     if (ratio <= bounds.low) return Finding::elo0;
     return ratio >= bounds.high ? Finding::elo1 : Finding::none_yet;
 }
 
-}  // namespace shinpan::match
+}  // namespace shinpan::apps::match

@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace shinpan::match {
+namespace shinpan::inline apps::match {
 
 // Games of one player against another. Games without result are none.
 struct Results {
@@ -54,23 +54,23 @@ EloInterval elo_interval(const Results&);
 // may be asked after every game, and is wrong in at most so many of all tests. A draw counts as half a game
 // won and half a game lost: the bounds hold then too, the test only takes longer. (A. Wald, Sequential Tests
 // of Statistical Hypotheses, 1945.)
-struct SequentialTest {
+struct Sprt {
     double elo0 = 0;
     double elo1 = 0;              // more than elo0
     double wrong_if_elo0 = 0.05;  // the share of tests that find elo1 although elo0 holds, between 0 and 0.5
     double wrong_if_elo1 = 0.05;
 
-    friend bool operator==(const SequentialTest&, const SequentialTest&) = default;
+    friend bool operator==(const Sprt&, const Sprt&) = default;
 };
 
 // The logarithm of how much likelier the results are if elo1 holds than if elo0 does.
-double log_likelihood_ratio(const SequentialTest&, const Results&);
+double log_likelihood_ratio(const Sprt&, const Results&);
 
 // The ratio at which the test ends: elo0 is found at `low` and below, elo1 at `high` and above.
-Interval stopping_bounds(const SequentialTest&);
+Interval stopping_bounds(const Sprt&);
 
 enum class Finding : std::uint8_t { none_yet, elo0, elo1 };
 
-Finding finding(const SequentialTest&, const Results&);
+Finding finding(const Sprt&, const Results&);
 
-}  // namespace shinpan::match
+}  // namespace shinpan::apps::match

@@ -6,7 +6,7 @@
 #include <set>
 #include <utility>
 
-namespace shinpan::match {
+namespace shinpan::inline apps::match {
 namespace {
 
 void count_result(Results& results, Outcome outcome, Side side) {
@@ -95,7 +95,7 @@ std::string_view word(Finding found) {
     return {};
 }
 
-void write_test(JsonWriter& out, const std::optional<SequentialTest>& test, const Results& results) {
+void write_test(JsonWriter& out, const std::optional<Sprt>& test, const Results& results) {
     out.key("test");
     if (!test) {
         out.null();
@@ -132,7 +132,7 @@ Summary summary_of(const std::vector<GameLine>& games) {
 }
 
 std::string to_json(const Summary& summary, const MatchTerms& terms, const Names& names,
-                    const std::optional<SequentialTest>& test) {
+                    const std::optional<Sprt>& test) {
     std::string text;
     JsonWriter out(text);
     const Endings& endings = summary.endings;
@@ -157,4 +157,4 @@ std::string to_json(const Summary& summary, const MatchTerms& terms, const Names
     return text + "\n";
 }
 
-}  // namespace shinpan::match
+}  // namespace shinpan::apps::match

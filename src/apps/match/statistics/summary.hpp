@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan::match {
+namespace shinpan::inline apps::match {
 
 // How many games ended so.
 struct Endings {
@@ -50,9 +50,9 @@ struct Summary {
 Summary summary_of(const std::vector<GameLine>&);
 
 // Tables for people, ended by a line feed.
-std::string in_text(const Summary&, const MatchTerms&, const Names&, const std::optional<SequentialTest>&);
+std::string in_text(const Summary&, const MatchTerms&, const Names&, const std::optional<Sprt>&);
 
 // One JSON object on one line; docs/schema/match.json has it.
-std::string to_json(const Summary&, const MatchTerms&, const Names&, const std::optional<SequentialTest>&);
+std::string to_json(const Summary&, const MatchTerms&, const Names&, const std::optional<Sprt>&);
 
-}  // namespace shinpan::match
+}  // namespace shinpan::apps::match

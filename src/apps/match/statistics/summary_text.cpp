@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace shinpan::match {
+namespace shinpan::inline apps::match {
 namespace {
 
 constexpr std::size_t most_noted = 20;
@@ -65,7 +65,7 @@ std::string elo_line(const Results& results) {
            " to " + high + " (95 %)\n";
 }
 
-std::string test_line(const std::optional<SequentialTest>& test, const Results& results) {
+std::string test_line(const std::optional<Sprt>& test, const Results& results) {
     if (!test) return {};
     const Interval bounds = stopping_bounds(*test);
     const std::string elo0 = with_sign(test->elo0, 2), elo1 = with_sign(test->elo1, 2);
@@ -127,7 +127,7 @@ std::string noted_line(const GameLine& line, const Names& names) {
 }  // namespace
 
 std::string in_text(const Summary& summary, const MatchTerms& terms, const Names& names,
-                    const std::optional<SequentialTest>& test) {
+                    const std::optional<Sprt>& test) {
     std::string text = heading(summary, terms, names);
     text += "\n             games    won  drawn   lost     share   95 %\n";
     const EngineSummary& a = summary.engines[0];
@@ -148,4 +148,4 @@ std::string in_text(const Summary& summary, const MatchTerms& terms, const Names
     return text;
 }
 
-}  // namespace shinpan::match
+}  // namespace shinpan::apps::match

@@ -9,7 +9,7 @@
 
 #include <boost/json.hpp>
 
-namespace shinpan::match {
+namespace shinpan::inline apps::match {
 namespace {
 
 namespace json = boost::json;
@@ -213,4 +213,4 @@ Result<std::vector<Event>, BadInput> handicap_opening(int stones, const Ruleset&
     return events;
 }
 
-}  // namespace shinpan::match
+}  // namespace shinpan::apps::match

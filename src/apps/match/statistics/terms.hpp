@@ -21,7 +21,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan::match {
+namespace shinpan::inline apps::match {
 
 enum class Colours : std::uint8_t { alternate, a_black, b_black };
 
@@ -49,7 +49,7 @@ struct MatchTerms {
     Limits limits{};
     bool fresh = false;  // the engines are started anew for each game
     int games = 100;     // to be played, if nothing else is said
-    std::optional<SequentialTest> test{};
+    std::optional<Sprt> test{};
 
     friend bool operator==(const MatchTerms&, const MatchTerms&) = default;
 };
@@ -73,4 +73,4 @@ Result<std::vector<Event>, BadInput> opening_in(const Record&, const Ruleset&, S
 // such.
 Result<std::vector<Event>, BadInput> handicap_opening(int stones, const Ruleset&, Size, HalfPoints komi);
 
-}  // namespace shinpan::match
+}  // namespace shinpan::apps::match

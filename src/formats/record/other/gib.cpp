@@ -6,7 +6,7 @@
 //   SUR 0 3 1             a player gives up; the result has it too
 #include "formats/record/formats.hpp"
 
-#include "formats/record/fault_sayings.hpp"
+#include "formats/record/fault_messages.hpp"
 #include "formats/record/other/line_reader.hpp"
 #include "formats/record/sgf/builder.hpp"
 #include "formats/record/sgf/values.hpp"
@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 namespace {
 
 class GibReader {
@@ -221,4 +221,4 @@ Result<Event, BadInput> GibReader::play_in(std::string_view line) const {
 
 Result<sgf::Collection, BadInput> read_gib(std::string_view text) { return GibReader(text).read(); }
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 
 std::optional<std::string_view> LineReader::next() {
     if (left_.empty()) return {};
@@ -17,7 +17,7 @@ std::optional<std::string_view> LineReader::next() {
     return line_;
 }
 
-BadInput LineReader::fault_at(std::string_view field, Remark what) const {
+BadInput LineReader::fault_at(std::string_view field, Message what) const {
     return bad_input(number_, static_cast<int>(field.data() - line_.data()) + 1, std::move(what));
 }
 
@@ -50,4 +50,4 @@ std::optional<std::string> date_in(std::string_view text) {
     return date;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 
 // One line after another; lines end with LF, CR or both.
 class LineReader {
@@ -22,8 +22,8 @@ public:
     int number() const { return number_; }  // of the line that next() gave, from 1
 
     // A fault in that line, at a field that is part of it.
-    BadInput fault(Remark what) const { return bad_input(number_, 1, std::move(what)); }
-    BadInput fault_at(std::string_view field, Remark what) const;
+    BadInput fault(Message what) const { return bad_input(number_, 1, std::move(what)); }
+    BadInput fault_at(std::string_view field, Message what) const;
 
 private:
     std::string_view left_;
@@ -44,4 +44,4 @@ std::optional<std::string_view> value_behind(std::string_view text, std::string_
 // none.
 std::optional<std::string> date_in(std::string_view text);
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

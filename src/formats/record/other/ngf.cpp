@@ -15,7 +15,7 @@
 //   PMABWRQQR             move number in letters, player, point, point mirrored; B is 1; AA passes
 #include "formats/record/formats.hpp"
 
-#include "formats/record/fault_sayings.hpp"
+#include "formats/record/fault_messages.hpp"
 #include "formats/record/other/line_reader.hpp"
 #include "formats/record/sgf/builder.hpp"
 #include "formats/record/sgf/scan.hpp"
@@ -25,7 +25,7 @@
 #include <array>
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 namespace {
 
 struct Header {
@@ -119,4 +119,4 @@ Result<sgf::Collection, BadInput> read_ngf(std::string_view text) {
     return std::move(game).take();
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

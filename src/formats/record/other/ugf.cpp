@@ -22,7 +22,7 @@
 // The other sections were seen, but not understood: the warnings name those that are left out.
 #include "formats/record/formats.hpp"
 
-#include "formats/record/fault_sayings.hpp"
+#include "formats/record/fault_messages.hpp"
 #include "formats/record/other/line_reader.hpp"
 #include "formats/record/other/ugf_game.hpp"
 #include "formats/record/sgf/scan.hpp"
@@ -32,7 +32,7 @@
 #include <optional>
 #include <utility>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 namespace {
 
 constexpr std::size_t most_figures = 1000;  // a file that is no attack has tens
@@ -292,4 +292,4 @@ void UgfReader::read_review_comment(std::string_view line) {
 
 Result<sgf::Collection, BadInput> read_ugf(std::string_view text) { return UgfReader(text).read(); }
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

@@ -1,6 +1,6 @@
 #include "formats/record/other/ugf_game.hpp"
 
-#include "formats/record/fault_sayings.hpp"
+#include "formats/record/fault_messages.hpp"
 #include "formats/record/other/line_reader.hpp"
 #include "formats/record/sgf/builder.hpp"
 #include "formats/record/sgf/values.hpp"
@@ -11,7 +11,7 @@
 #include <memory>
 #include <optional>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 namespace {
 
 std::vector<Point> listed(const PointSet& points) {
@@ -336,4 +336,4 @@ sgf::Collection to_collection(const UgfGame& game, sgf::Warnings warnings) {
     return Writer(game, std::move(warnings)).write();
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

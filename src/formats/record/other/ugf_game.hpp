@@ -17,7 +17,7 @@
 #include <utility>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 
 // A stone or a pass with the number that the file gives it; number 0 stands on the board from the start.
 struct UgfMove {
@@ -64,4 +64,4 @@ struct UgfGame {
 // The warnings are those of the reading; what cannot be placed joins them.
 sgf::Collection to_collection(const UgfGame&, sgf::Warnings = sgf::Warnings{});
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

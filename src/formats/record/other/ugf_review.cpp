@@ -1,6 +1,6 @@
 #include "formats/record/other/ugf_review.hpp"
 
-namespace shinpan {
+namespace shinpan::inline formats {
 
 void UgfReview::add(int number, Color by, Point at) {
     if (nodes_.empty() && by != Color::empty) nodes_.emplace_back(), last_ = 0;
@@ -40,4 +40,4 @@ void UgfReview::add_comment(int number, std::string_view line) {
     comment += line;
 }
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

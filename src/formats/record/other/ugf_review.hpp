@@ -18,7 +18,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan {
+namespace shinpan::inline formats {
 
 struct UgfReviewNode {
     Color by = Color::empty;                // empty: no move
@@ -52,4 +52,4 @@ private:
     bool begins_variation_ = false;
 };
 
-}  // namespace shinpan
+}  // namespace shinpan::formats

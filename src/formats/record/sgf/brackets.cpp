@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 namespace {
 
 // What stands before `at`, blanks aside; 0 at the beginning.
@@ -135,4 +135,4 @@ std::size_t move_at_end(std::string_view value) {
     return begins_move(value, after - 1) ? after - 2 : Brackets::none;
 }
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 class Brackets {
 public:
@@ -54,4 +54,4 @@ bool holds_move(std::string_view);
 // not.
 std::size_t move_at_end(std::string_view value);
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

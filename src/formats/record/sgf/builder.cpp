@@ -1,10 +1,10 @@
 #include "formats/record/sgf/builder.hpp"
 
-#include "formats/record/fault_sayings.hpp"
+#include "formats/record/fault_messages.hpp"
 #include "formats/record/sgf/opening.hpp"
 #include "formats/record/sgf/values.hpp"
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 Builder::Builder(Size size, Warnings warnings)
     : warnings_(std::move(warnings)), size_(size), node_(games_.add_node(no_node)) {
@@ -93,4 +93,4 @@ Collection Builder::take() && {
     return std::move(games_);
 }
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

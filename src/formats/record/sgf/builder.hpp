@@ -21,7 +21,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 class Builder {
 public:
@@ -68,4 +68,4 @@ private:
     std::optional<BadInput> unread_{};  // why the first of those cannot
 };
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

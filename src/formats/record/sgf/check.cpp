@@ -1,7 +1,7 @@
 #include "formats/record/sgf/check.hpp"
 
 #include "base/utf8.hpp"
-#include "formats/record/fault_sayings.hpp"
+#include "formats/record/fault_messages.hpp"
 #include "formats/record/sgf/standard.hpp"
 #include "formats/record/sgf/values.hpp"
 #include "formats/record/sgf/warnings.hpp"
@@ -9,7 +9,7 @@
 #include <bitset>
 #include <string>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 namespace {
 
 constexpr int newest = 4;
@@ -140,4 +140,4 @@ std::optional<BadInput> impossible_board(Node root, Places& places) {
     return bad_input(at.line, at.column, {fault::no_board, {fact("value", "SZ[" + named + "]")}});
 }
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

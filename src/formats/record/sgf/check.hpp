@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 // Properties of another version than FF says, or in the wrong node, or twice in one; single values given as
 // lists; values that are not what the property has; points off the board; names that some programs cut. Only
@@ -21,4 +21,4 @@ std::vector<BadInput> check(const Collection&);
 // games.
 std::optional<BadInput> impossible_board(Node root, Places&);
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -4,7 +4,7 @@
 
 #include <string>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 namespace {
 
 constexpr std::string_view byo_yomi = " byo-yomi", canadian = " Canadian", fischer = " fischer";
@@ -78,4 +78,4 @@ std::optional<ClocksFound> clocks_in(Node root) {
     return found;
 }
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -11,7 +11,7 @@
 #include <array>
 #include <optional>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 Remarks::Said time_said(const TimeControl&);
 Remarks::Said left_said(Color, PlayerClock::Left);
@@ -24,4 +24,4 @@ struct ClocksFound {
 // Of the game's main line; nothing where its time is not said in the words of time_said().
 std::optional<ClocksFound> clocks_in(Node root);
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -9,7 +9,7 @@
 #include <charconv>
 #include <vector>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 namespace {
 
 struct Private {
@@ -125,4 +125,4 @@ std::optional<Event> event_in(EventKind kind, std::string_view raw, Size size) {
     return e;
 }
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

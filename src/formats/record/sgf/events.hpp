@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 // The name of the property; empty for the events that SGF has itself (plays, passes, setup, turn). A handicap
 // is HA and AB where it comes first and has stones.
@@ -28,4 +28,4 @@ std::string event_value(const Event&);
 // The event of that value; nothing where it is none, has points off the board, or lacks its player.
 std::optional<Event> event_in(EventKind, std::string_view raw, Size);
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 namespace {
 
 using Events = std::vector<Event>;
@@ -120,4 +120,4 @@ Shown put_handicap(int stones, Size size, Events& events) {
     return shown;
 }
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 class Opening {
 public:
@@ -55,4 +55,4 @@ enum class Shown : std::uint8_t {
 // Puts that handicap in front of the events, in place of Black's first moves where they are it.
 Shown put_handicap(int stones, Size, std::vector<Event>&);
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -1,6 +1,6 @@
 #include "formats/record/sgf/reader.hpp"
 
-#include "formats/record/fault_sayings.hpp"
+#include "formats/record/fault_messages.hpp"
 #include "formats/record/sgf/brackets.hpp"
 #include "formats/record/sgf/scan.hpp"
 #include "formats/record/sgf/standard.hpp"
@@ -10,7 +10,7 @@
 #include <optional>
 #include <utility>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 class Reader {
 public:
@@ -34,7 +34,7 @@ private:
 
     struct Repair {
         std::size_t offset;
-        const Saying* saying;
+        const MessageTemplate* saying;
         std::string detail;
     };
 
@@ -69,7 +69,7 @@ private:
     void go_back_to(const Begun&);
     void skip_junk(std::size_t to);
     void leave_out(std::size_t begin, std::size_t end);
-    void repair(std::size_t offset, const Saying&, std::string detail = {});
+    void repair(std::size_t offset, const MessageTemplate&, std::string detail = {});
     void add_node();
     void add_property(std::size_t begin, std::size_t end, std::uint16_t short_name);
     void add_value(std::size_t begin, std::size_t end);
@@ -97,7 +97,7 @@ private:
     std::vector<std::pair<std::size_t, std::size_t>> shortened_;    // games by number, from 1, and where
 };
 
-void Reader::repair(std::size_t offset, const Saying& saying, std::string detail) {
+void Reader::repair(std::size_t offset, const MessageTemplate& saying, std::string detail) {
     if (refused_) return;
     repairs_.push_back({offset, &saying, std::move(detail)});
     ++game_repairs_;
@@ -466,4 +466,4 @@ std::string_view declared_charset(std::string_view bytes) {
     return {};
 }
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -13,7 +13,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 struct ReadOptions {
     bool strict = false;  // refuse what would otherwise be repaired with a warning
@@ -28,4 +28,4 @@ Result<Collection, BadInput> read(std::string text, ReadOptions = {});
 // The text may be of any encoding that has ASCII bytes for ASCII letters.
 std::string_view declared_charset(std::string_view bytes);
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -1,7 +1,7 @@
 #include "formats/record/sgf/record_reader.hpp"
 
 #include "base/utf8.hpp"
-#include "formats/record/fault_sayings.hpp"
+#include "formats/record/fault_messages.hpp"
 #include "formats/record/sgf/check.hpp"
 #include "formats/record/sgf/events.hpp"
 #include "formats/record/sgf/values.hpp"
@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 namespace {
 
 // "B[zz]", for a message.
@@ -25,15 +25,15 @@ int moves_in(const std::vector<Event>& events) {
 
 }  // namespace
 
-void RecordReader::warn(std::size_t offset, const Saying& saying, std::string_view detail) {
+void RecordReader::warn(std::size_t offset, const MessageTemplate& saying, std::string_view detail) {
     warnings_.add(offset, saying, detail);
 }
 
-void RecordReader::warn_of(const Saying& saying, const Property& p, const Saying& note) {
+void RecordReader::warn_of(const MessageTemplate& saying, const Property& p, const MessageTemplate& note) {
     warnings_.add(p.offset(), saying, fact("note", std::string(note.kind), std::string(note.english)));
 }
 
-void RecordReader::refuse(std::size_t offset, Remark why) {
+void RecordReader::refuse(std::size_t offset, Message why) {
     if (refused_) return;
     const Place at = places_.at(offset);
     refused_ = bad_input(at.line, at.column, std::move(why));
@@ -358,4 +358,4 @@ void RecordReader::find_handicap() {
     }
 }
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

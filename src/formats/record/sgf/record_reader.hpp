@@ -19,7 +19,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 class RecordReader {
 public:
@@ -82,9 +82,9 @@ private:
     void give_handicap(int stones);
     void find_handicap();
     void add(Event, std::size_t offset);
-    void warn(std::size_t offset, const Saying&, std::string_view detail = {});
-    void warn_of(const Saying&, const Property&, const Saying& note);
-    void refuse(std::size_t offset, Remark);
+    void warn(std::size_t offset, const MessageTemplate&, std::string_view detail = {});
+    void warn_of(const MessageTemplate&, const Property&, const MessageTemplate& note);
+    void refuse(std::size_t offset, Message);
 
     const Collection& games_;
     bool strict_;
@@ -107,4 +107,4 @@ private:
     int handicap_moves_ = 0;
 };
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 namespace {
 
 // Nodes of which each is the first child of the one before: their numbers follow each other. A line of play
@@ -65,4 +65,4 @@ Result<Record, BadInput> record_to(const Collection& games, NodeIndex last, Reco
     return read(reader, games, line_to(games.node(last)));
 }
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -14,7 +14,7 @@
 
 #include <vector>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 struct RecordOptions {
     bool strict = false;  // refuse what would otherwise be read with a warning
@@ -27,4 +27,4 @@ std::vector<Result<Record, BadInput>> records(const Collection&, RecordOptions =
 // The line that leads to that node, and no further.
 Result<Record, BadInput> record_to(const Collection&, NodeIndex last, RecordOptions = {});
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -7,7 +7,7 @@
 #include <array>
 #include <cstring>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 namespace {
 
 // True when one of the eight bytes is the given one: the usual search for a zero byte.
@@ -140,4 +140,4 @@ std::string excerpt(std::string_view text) {
     return out + (text.size() > head.size() ? "...'" : "'");
 }
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 constexpr bool is_space(char c) { return static_cast<unsigned char>(c) <= ' '; }  // control characters too
 constexpr bool is_capital(char c) { return 'A' <= c && c <= 'Z'; }
@@ -67,4 +67,4 @@ bool has_short_values(std::uint16_t short_name);
 // The beginning of a text, fit for one line of a message.
 std::string excerpt(std::string_view);
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 namespace {
 
 using enum ValueKind;
@@ -131,4 +131,4 @@ std::optional<Standard> standard(std::uint16_t short_name) {
     return properties[place - 1];
 }
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 enum class ValueKind : std::uint8_t {
     none,  // the empty value
@@ -42,4 +42,4 @@ constexpr std::size_t index_of_code(std::uint16_t code) {
 // The property of that name, if it is one of the standard's.
 std::optional<Standard> standard(std::uint16_t short_name);
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

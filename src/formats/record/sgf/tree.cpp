@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 namespace {
 
 bool is_capital(char c) { return 'A' <= c && c <= 'Z'; }
@@ -72,4 +72,4 @@ bool Collection::add_value(std::string_view raw) {
     return true;
 }
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -19,7 +19,7 @@
 #include <utility>
 #include <vector>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 class Collection;
 
@@ -215,4 +215,4 @@ inline Property Node::property(int i) const {
     return {*in_, in_->nodes_[index_].first_property + static_cast<std::uint32_t>(i)};
 }
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 namespace {
 
 bool is_line_end(char c) { return c == '\n' || c == '\r'; }
@@ -164,4 +164,4 @@ std::string size_value(Size size) {
     return out;
 }
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

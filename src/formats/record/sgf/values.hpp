@@ -12,7 +12,7 @@
 #include <string_view>
 #include <utility>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 // A text without its escapes and soft line breaks; line ends become line feeds, other white space spaces.
 std::string text(std::string_view raw);
@@ -73,4 +73,4 @@ std::optional<int> thousandths(std::string_view raw);
 std::string point_value(Point);
 std::string size_value(Size);
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

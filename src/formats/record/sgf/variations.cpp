@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 Variations::Variations(const Collection& games, int game)
     : games_(games),
@@ -46,4 +46,4 @@ std::optional<Variation> Variations::next() {
     return found;
 }
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -19,7 +19,7 @@
 #include <optional>
 #include <vector>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 struct Variation {
     int after = 0;           // so many moves it has in common with the main line
@@ -64,4 +64,4 @@ private:
     std::optional<BadInput> main_line_refused_{};
 };
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 Place place_in(std::string_view text, std::size_t offset) {
     const std::string_view before = text.substr(0, offset);
@@ -28,11 +28,11 @@ void Places::find_line(std::size_t offset) {
     line_ = static_cast<std::size_t>(next - begins_.begin()) - 1;
 }
 
-void Warnings::add(std::size_t offset, const Saying& saying, std::string_view detail) {
+void Warnings::add(std::size_t offset, const MessageTemplate& saying, std::string_view detail) {
     add(offset, saying, fact("detail", std::string(detail)));
 }
 
-void Warnings::add(std::size_t offset, const Saying& saying, Fact detail) {
+void Warnings::add(std::size_t offset, const MessageTemplate& saying, Argument detail) {
     Kind& kind = kind_of(saying);
     kind.last_offset = offset;
     if (++kind.count > places_a_kind) return;
@@ -51,7 +51,7 @@ void Warnings::add(BadInput what) {
         found_.push_back(std::move(what));
 }
 
-Warnings::Kind& Warnings::kind_of(const Saying& saying) {
+Warnings::Kind& Warnings::kind_of(const MessageTemplate& saying) {
     const auto kind = std::find_if(kinds_.begin(), kinds_.end(),
                                    [&](const Kind& k) { return k.saying.kind == saying.kind; });
     return kind != kinds_.end() ? *kind : kinds_.emplace_back(Kind{saying});
@@ -76,4 +76,4 @@ std::vector<BadInput> Warnings::take() {
     return std::exchange(found_, {});
 }
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 // Line and column of one place in a text.
 Place place_in(std::string_view text, std::size_t offset);
@@ -43,8 +43,8 @@ public:
     explicit Warnings(std::string_view text = {}) : places_(text) {}
 
     // The detail follows what is said of the kind.
-    void add(std::size_t offset, const Saying&, std::string_view detail = {});
-    void add(std::size_t offset, const Saying&, Fact detail);
+    void add(std::size_t offset, const MessageTemplate&, std::string_view detail = {});
+    void add(std::size_t offset, const MessageTemplate&, Argument detail);
 
     // With its place; the kind is its remark's.
     void add(BadInput what);
@@ -54,12 +54,12 @@ public:
 
 private:
     struct Kind {
-        Saying saying;
+        MessageTemplate saying;
         std::size_t count = 0;
         std::size_t last_offset = 0;
         BadInput last{};  // in place of the offset, where it came with its place
     };
-    Kind& kind_of(const Saying&);
+    Kind& kind_of(const MessageTemplate&);
     BadInput last_of(Kind&);
 
     Places places_;
@@ -75,4 +75,4 @@ inline Place Places::at(std::size_t offset) {
     return {static_cast<int>(line_) + 1, static_cast<int>(offset - begins_[line_]) + 1};
 }
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -2,7 +2,7 @@
 
 #include "base/text.hpp"
 #include "formats/record/amounts.hpp"
-#include "formats/record/fault_sayings.hpp"
+#include "formats/record/fault_messages.hpp"
 #include "formats/record/sgf/scan.hpp"
 #include "formats/record/sgf/values.hpp"
 
@@ -11,7 +11,7 @@
 #include <string>
 #include <utility>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 namespace {
 
 using Kind = RecordedResult::Kind;
@@ -36,7 +36,7 @@ Reading<HalfPoints> half_points_in_words(std::string_view text) {
     return reading;
 }
 
-constexpr const Saying& words_read = fault::note_from_words;
+constexpr const MessageTemplate& words_read = fault::note_from_words;
 
 RecordedResult won(Color winner, Kind kind) { return {.kind = kind, .winner = winner}; }
 
@@ -292,4 +292,4 @@ std::string result_value(const RecordedResult& result) {
     return {};
 }
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

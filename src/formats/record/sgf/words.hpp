@@ -10,12 +10,12 @@
 #include <optional>
 #include <string_view>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 template <class T>
 struct Reading {
-    std::optional<T> value{};      // nothing where it cannot be told
-    std::optional<Saying> note{};  // nothing where the standard has it so
+    std::optional<T> value{};               // nothing where it cannot be told
+    std::optional<MessageTemplate> note{};  // nothing where the standard has it so
 };
 
 // `in_hundredths`: the file is of a server that writes whole numbers so, however small.
@@ -28,4 +28,4 @@ Reading<RecordedResult> result(std::string_view raw);
 // The result in the standard's words: "B+3.5", "W+R", "0", "Void", "?"; empty for none.
 std::string result_value(const RecordedResult&);
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 namespace {
 
 constexpr std::size_t line_length = 78;  // broken before the node that would pass it
@@ -204,4 +204,4 @@ private:
 
 std::string write(const Collection& games, WriteOptions options) { return Writer(games, options).write(); }
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace shinpan::sgf {
+namespace shinpan::inline formats::sgf {
 
 struct WriteOptions {
     // Where not empty: what CA of every game is to say, put in where a game has none and the text needs it.
@@ -20,4 +20,4 @@ struct WriteOptions {
 // has warned: names in lower case become capitals, and a ']' without its backslash gets one.
 std::string write(const Collection&, WriteOptions = {});
 
-}  // namespace shinpan::sgf
+}  // namespace shinpan::formats::sgf

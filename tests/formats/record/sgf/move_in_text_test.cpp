@@ -1,6 +1,6 @@
 // A text without its ']' that runs on over a move: "C[nice;W[cc]" is a text, and a warning says what it looks
 // like.
-#include "formats/record/fault_sayings.hpp"
+#include "formats/record/fault_messages.hpp"
 #include "formats/record/sgf/reader.hpp"
 
 #include <doctest/doctest.h>
