@@ -1,5 +1,5 @@
 // Planes: a position as the network sees it, a number for each plane of each point: what stands there, what
-// was played last, what a play would do at a glance (traits.hpp), and how strong the policy finds it.
+// was played last, what a play would do at a glance (move_features.hpp), and how strong the policy finds it.
 //
 //   const Planes planes = planes_of(game, game.to_move(), plays);
 //   planes.at(p, Plane::escape) == Planes::whole   // a play there saves a chain
