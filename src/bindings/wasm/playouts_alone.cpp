@@ -2,8 +2,8 @@
 // playouts.
 #include "analysis/ownership/ownership_source.hpp"
 
-namespace shinpan {
+namespace shinpan::inline analysis {
 
 Guesses learned_guesses(const Question& question) { return tactical_guesses(question); }
 
-}  // namespace shinpan
+}  // namespace shinpan::analysis
