@@ -115,7 +115,9 @@ const slots = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe("what is wrong with a record", () => {
   const sayings = [
-    ...source("formats/record/fault_messages.hpp").matchAll(/MessageTemplate \w+\{\s*"(\w+)",\s*"(.*?)"\}/g),
+    ...source("formats/record/fault_messages.hpp").matchAll(
+      /MessageTemplate \w+\{\s*"(\w+)",\s*"(.*?)"\}/g,
+    ),
   ];
   it.each([
     ["fr", frenchFaults],
