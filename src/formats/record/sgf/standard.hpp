@@ -32,11 +32,15 @@ struct Standard {
     constexpr bool is_of(int version) const { return (versions >> (version - 1) & 1) != 0; }
 };
 
-// A place in a table of all codes, of sgf_tree.hpp, for each: one or two capitals, or 0.
+// A place in a table of all codes, of tree.hpp, for each of one or two capitals; 0 for any other, such as
+// "B2".
 inline constexpr std::size_t code_count = 1024;
 constexpr std::size_t index_of_code(std::uint16_t code) {
-    constexpr int letter = 31;  // what tells a capital from another
-    return static_cast<std::size_t>((code >> 8 & letter) << 5 | (code & letter));
+    constexpr int letter = 31;                    // the bits that tell one letter from another
+    constexpr int group = 0xE0, capitals = 0x40;  // those that tell capitals from digits
+    const int first = code >> 8, second = code & 0xFF;
+    const bool is_name = (first & group) == capitals && (second == 0 || (second & group) == capitals);
+    return is_name ? static_cast<std::size_t>((first & letter) << 5 | (second & letter)) : 0;
 }
 
 // The property of that name, if it is one of the standard's.

@@ -217,6 +217,15 @@ TEST_CASE("a thousand faults of one kind are told by twenty places and a count")
           "name of a property in lower case; read as capitals (the last of 1000 places)");
 }
 
+TEST_CASE("names with a digit are none of the standard's") {
+    for (const std::string text : {"(;B2[aa]BR[y])\n", "(;S1[3]SZ[9])\n", "(;C3[x]C[y])\n"}) {
+        CAPTURE(text);
+        const auto games = sgf::read(text);
+        REQUIRE(games);
+        CHECK(sgf::write(*games) == text);
+    }
+}
+
 TEST_CASE("the declared encoding is found before the text is read") {
     CHECK(sgf::declared_charset("(;FF[4]CA[GB2312]PB[\xB9\xC5])") == "GB2312");
     CHECK(sgf::declared_charset("(;FF[4]BCA[x]CA[UTF-8])") == "UTF-8");
