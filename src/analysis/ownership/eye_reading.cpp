@@ -36,7 +36,7 @@ public:
         return graph_.forced(other(owner_), gone)[start(first)];
     }
 
-    // Can the owner take the chain, and then none of his own be taken?
+    // Can the owner take the chain and lose no chain of their own after that?
     bool can_clear(const PointSet& chain, Color first) const {
         PlayGraph::Marks cleared = graph_.where([&](const State& s) { return !stands(chain, s); });
         for (std::size_t i = 0; i < cleared.size(); ++i)

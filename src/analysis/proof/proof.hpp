@@ -27,11 +27,11 @@ struct ProvenZone {
 // What one defender keeps. The zones are disjoint; every chain beside them is safe.
 struct Section {
     Color defender = Color::empty;
-    bool self_capture = true;  // the attacker may take off his own stones
-    PointSet safe{};           // his stones that are never taken
+    bool self_capture = true;  // the attacker may take off their own stones
+    PointSet safe{};           // the defender's stones that are never taken
     PointSet held{};           // other points on which no opposing stone ever becomes uncapturable
     std::vector<ProvenZone> zones{};
-    PointSet agreed{};          // points that are his by agreement: as far as they are, this is proven
+    PointSet agreed{};          // the defender's points by agreement: as far as they are, this is proven
     long nodes = 0;             // searched
     long looks = 0;             // zones that were made or asked about, searched or not
     bool is_cut_short = false;  // all the work allowed was done: with more, more may be proven

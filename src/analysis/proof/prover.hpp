@@ -16,7 +16,7 @@ namespace shinpan::inline analysis {
 struct ProveOptions {
     long nodes = 400000;       // at most, for each defender; it bounds the zones looked at, too
     long zone_nodes = 20000;   // in one zone at first; in one of many points fewer
-    bool self_capture = true;  // the attacker may take off his own stones
+    bool self_capture = true;  // the attacker may take off their own stones
     LeftOut left_out = LeftOut::nothing;
     bool sparing = true;  // large zones, most of which stay open, may take few of the nodes
     // Points that are each player's by agreement, by index_of(player): whole regions between living stones of
@@ -38,7 +38,7 @@ std::array<Section, 2> prove_both(const Position&, const Past& past, const Hypot
 // he moves first: stones of his that live by it, or of the attacker's that die by it. Nothing if there is
 // none.
 struct FirstPlay {
-    Section section;  // moving second after the play, or without it if there is none
+    Section section;  // moving second, after the play where one is needed
     Point at = no_point;
 };
 std::optional<FirstPlay> prove_first(const Position&, const Past& past, Color defender, const Hypothesis&,

@@ -16,7 +16,7 @@ inline constexpr int pass_in_zone = -1;
 // on the held cells.
 struct ZoneGoal {
     Cells held = 0;
-    bool self_capture = true;  // the attacker may take off his own stones
+    bool self_capture = true;  // the attacker may take off their own stones
 };
 
 struct StrategyNode {

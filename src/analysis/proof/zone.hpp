@@ -42,7 +42,7 @@ private:
     std::size_t count_ = 0;
 };
 
-// A position as one defender sees it: the chains of his that a proof is to show safe, and which of them are
+// A position as one defender sees it: their chains that a proof is to show safe, and which of them are
 // linked. Copies share what no link changes.
 class Ground {
 public:

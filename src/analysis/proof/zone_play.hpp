@@ -50,7 +50,8 @@ public:
     // Precondition: the cell is empty.
     Attack attacked(int cell) const;
 
-    // A play of the defender; nothing when it would take off his own stones. Precondition: the cell is empty.
+    // A play of the defender; nothing when it would take off their own stones. Precondition: the cell is
+    // empty.
     std::optional<ZoneState> answered(int cell) const;
 
     // The defender's chains after an answer; they stand until the next call.

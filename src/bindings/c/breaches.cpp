@@ -1,5 +1,5 @@
-// The variations of a record, judged. A page that shows games does without them: what it waits for leaves
-// this file out.
+// Where a record breaks rules: its variations, judged, and the event at which its board leaves the position
+// of every ruleset. A page that shows games does without them: what it waits for leaves this file out.
 #include "base/json_writer.hpp"
 #include "bindings/c/handles.hpp"
 #include "referee/judge/variations.hpp"

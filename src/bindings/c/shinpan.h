@@ -249,9 +249,9 @@ SHINPAN_API void shinpan_record_free(shinpan_record*) SHINPAN_NOTHROW;
 SHINPAN_API int shinpan_record_board(const shinpan_record*, int move, uint8_t* stones,
                                      size_t size) SHINPAN_NOTHROW;
 
-/* From where on no rules have that board, as JSON: the first event that none lets stand, a stone on a stone or
- * a chain set up without liberties, and the number of the move after which the board has it. NULL where there
- * is none. */
+/* Where the board leaves the position of every ruleset, as JSON: the first event that no ruleset lets stand, a
+ * stone on a stone or a chain set up without liberties, and the number of the move after which the board shows
+ * it. NULL where every event stands under some ruleset. */
 SHINPAN_API char* shinpan_record_parting(const shinpan_record*) SHINPAN_NOTHROW;
 
 /* What the record holds, as JSON. What the referee says of it under a ruleset, as JSON

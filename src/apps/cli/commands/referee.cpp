@@ -46,7 +46,7 @@ struct File {
     std::optional<BadInput> fault{};  // no such file or folder
 };
 
-// A part of a file to be judged, or why there is none; nothing where memory is short.
+// A part of a file to judge, or why the file has no such part; nothing where memory is short.
 struct Work {
     std::size_t file = 0;
     std::optional<Result<GamePart, BadInput>> part{};

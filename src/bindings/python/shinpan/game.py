@@ -276,8 +276,8 @@ class Record(_Owned):
         return per_point("record_board", cols * rows, self._handle, move)
 
     def parting(self) -> Optional[Parting]:
-        """From where on the referee's position is another than that of `board`: the first event that no rules let
-        stand, such as a stone on a stone. None where there is none."""
+        """Where the referee's position leaves that of `board`: the first event that no rules let stand, such as a
+        stone on a stone. None where the two never differ for that reason."""
         parting: Optional[Parting] = self._answer("record_parting")
         return parting
 

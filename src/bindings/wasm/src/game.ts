@@ -350,8 +350,8 @@ export class GameRecord extends Owned {
   }
 
   /**
-   * From where on the referee's position is another than that of `board`: the first event that no rules let stand, such
-   * as a stone on a stone. Null where there is none. shinpan-referee.wasm has no such function.
+   * Where the referee's position leaves that of `board`: the first event that no rules let stand, such as a stone
+   * on a stone. Null where the two never differ for that reason. shinpan-referee.wasm has no such function.
    */
   parting(): Parting | null {
     const said = this.module.text("record_parting", this.handle);
