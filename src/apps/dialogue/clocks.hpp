@@ -6,7 +6,7 @@
 #pragma once
 
 #include "go/board/color.hpp"
-#include "go/game/time_control.hpp"
+#include "go/table/time_control.hpp"
 
 #include <array>
 #include <string>

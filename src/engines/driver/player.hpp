@@ -9,7 +9,7 @@
 #pragma once
 
 #include "engines/driver/engine.hpp"
-#include "go/game/time_control.hpp"
+#include "go/table/time_control.hpp"
 #include "go/rules/ruleset.hpp"
 
 #include <cstdint>

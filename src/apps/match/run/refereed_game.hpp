@@ -7,7 +7,7 @@
 
 #include "engines/driver/player.hpp"
 #include "formats/record/record.hpp"
-#include "go/game/time_control.hpp"
+#include "go/table/time_control.hpp"
 #include "referee/judge/dead_stones.hpp"
 #include "referee/judge/verdict.hpp"
 

@@ -12,7 +12,7 @@
 #include "base/result.hpp"
 #include "engines/process/sandbox.hpp"
 #include "formats/record/record.hpp"
-#include "go/game/time_control.hpp"
+#include "go/table/time_control.hpp"
 
 #include <array>
 #include <cstdint>

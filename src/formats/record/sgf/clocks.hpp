@@ -6,7 +6,7 @@
 
 #include "formats/record/record_writer.hpp"
 #include "formats/record/sgf/tree.hpp"
-#include "go/game/time_control.hpp"
+#include "go/table/time_control.hpp"
 
 #include <array>
 #include <optional>

@@ -1,5 +1,5 @@
 // Time controls: what they are called, and when time is up.
-#include "go/game/time_control.hpp"
+#include "go/table/time_control.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-#include "go/game/time_control.hpp"
+#include "go/table/time_control.hpp"
 
 #include <algorithm>
 #include <optional>
