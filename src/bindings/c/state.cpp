@@ -25,22 +25,6 @@ std::string_view word(Phase phase) {
     return {};
 }
 
-std::string_view word(Ended ended) {
-    switch (ended) {
-        case Ended::not_yet: return "not_yet";
-        case Ended::scored: return "scored";
-        case Ended::resignation: return "resignation";
-        case Ended::time: return "time";
-        case Ended::forfeit: return "forfeit";
-        case Ended::illegal_move: return "illegal_move";
-        case Ended::no_result: return "no_result";
-        case Ended::draw: return "draw";
-        case Ended::both_lose: return "both_lose";
-        case Ended::ruling: return "ruling";
-    }
-    return {};
-}
-
 Phase phase_of(const Game& game) { return game.is_over() ? Phase::over : game.stage().phase; }
 
 // The clause that says why play stands where it does.

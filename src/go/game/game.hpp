@@ -9,6 +9,7 @@
 #include "base/rare.hpp"
 #include "base/result.hpp"
 #include "go/board/board.hpp"
+#include "go/game/outcome.hpp"
 #include "go/rules/event.hpp"
 #include "go/rules/history.hpp"
 #include "go/rules/refusal.hpp"
@@ -32,27 +33,6 @@ struct Conditions {
 
 // The komi that the ruleset gives where the players agree on none other.
 Conditions conditions_of(const Ruleset&);
-
-// How a game came to its end.
-enum class Ended : std::uint8_t {
-    not_yet,
-    scored,  // the ending is complete: the score decides
-    resignation,
-    time,
-    forfeit,
-    illegal_move,
-    no_result,
-    draw,  // by repetition
-    both_lose,
-    ruling,
-};
-
-struct Outcome {
-    Ended how = Ended::not_yet;
-    Color winner = Color::empty;  // not for `scored`: the score has it
-    std::string_view clause{};    // that says so, where one does
-    std::string words{};          // of an arbiter's ruling
-};
 
 // Counted over the whole game. Arrays go by index_of(player).
 struct Tally {
