@@ -8,5 +8,5 @@ bash tools/web.sh engine
 bash tools/web.sh install
 
 page=web/site/dist/index.html
-newer() { find web/board web/site docs/rules docs/decisions docs/notorious.md docs/terms.md examples tests/cases src/bindings/wasm build/wasm/bin/*.wasm -newer "$page" -type f -not -path "*/dist/*" -not -path "*/node_modules/*" -print -quit; }
+newer() { find web/board web/site docs/rules docs/decisions docs/notorious.md docs/terms.md examples tests/cases src/bindings/wasm build/wasm/bin/*.wasm -newer "$page" -type f -not -path "*/dist/*" -not -name "*.test.ts" -not -path "*/node_modules/*" -print -quit; }
 [ -e "$page" ] && [ -z "$(newer)" ] || npm --prefix web run build

@@ -12,7 +12,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ["*/tests/**/*.test.ts"],
+    include: ["*/tests/**/*.test.ts", "site/src/**/*.test.ts"],
     reporters: ["default", "./testing/sum_reporter.mjs"],
     testTimeout: 60_000,
     hookTimeout: 120_000,

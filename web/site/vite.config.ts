@@ -25,7 +25,7 @@ function offline(): Plugin {
       const hash = createHash("sha256");
       for (const part of parts)
         hash.update(part.fileName).update(part.type === "chunk" ? part.code : part.source);
-      const source = readFileSync(here("./src/service_worker.js"), "utf8")
+      const source = readFileSync(here("./src/app/service_worker.js"), "utf8")
         .replace("__VERSION__", hash.digest("hex").slice(0, 12))
         .replace("__FILES__", JSON.stringify(files));
       this.emitFile({ type: "asset", fileName: "service_worker.js", source });

@@ -11,6 +11,7 @@ const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.
 /** @param {string} path @returns {number} */
 function newest(path) {
   const found = statSync(path);
+  if (path.endsWith(".test.ts")) return 0;
   if (!found.isDirectory()) return found.mtimeMs;
   return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => newest(`${path}/${name}`)));
 }

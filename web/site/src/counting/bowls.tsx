@@ -1,8 +1,8 @@
 // The bowls and lids of a count, drawn from above with the stones that lie in them, and where all stones of a
 // colour are: on the board, in their own bowl, in the opponent's lid.
 
-import type { Player, Table } from "../engine.ts";
-import { other } from "../table.ts";
+import type { Player, Table } from "../engine/engine.ts";
+import { other } from "../model/table.ts";
 import { words } from "../words/index.ts";
 import { heap, stoneRadius } from "./heap.ts";
 import "./bowls.css";

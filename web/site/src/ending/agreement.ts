@@ -1,9 +1,9 @@
 // What both players can agree on by one button: that the game ends as it stands, or with what is marked on
 // the board. What is shown is what is agreed on.
 
-import type { Game, PointName, State } from "../engine.ts";
-import type { OnTable } from "../screens/standing.ts";
-import type { GameFile } from "../table.ts";
+import type { Game, PointName, State } from "../engine/engine.ts";
+import type { OnTable } from "../model/on_table.ts";
+import type { GameFile } from "../model/table.ts";
 import { words } from "../words/index.ts";
 import { isRefereeAsked } from "./asked.ts";
 

@@ -1,6 +1,6 @@
 // Who says under a ruleset which stones are dead, as its axes tell it.
 
-import type { Ruleset } from "../engine.ts";
+import type { Ruleset } from "../engine/engine.ts";
 
 /** May the players still agree on dead stones when the game is over? */
 export const agreesAfterEnd = (rules: Ruleset): boolean => rules.axes["ending.agreement_after_end"];

@@ -1,6 +1,6 @@
 // When the referee is asked what it holds of the stones on the board: once play has stopped.
 
-import type { State } from "../engine.ts";
+import type { State } from "../engine/engine.ts";
 
 const signs = ".BW";
 

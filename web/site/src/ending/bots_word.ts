@@ -2,9 +2,9 @@
 // that; an end that was agreed on it brings about by its passes.
 
 import { useEffect } from "preact/hooks";
-import type { Estimate, State } from "../engine.ts";
-import { isSettled, marksCount, other, type GameFile } from "../table.ts";
-import { runs } from "../turns.ts";
+import type { Estimate, State } from "../engine/engine.ts";
+import { isSettled, marksCount, other, type GameFile } from "../model/table.ts";
+import { runs } from "../model/turns.ts";
 
 const areBots = ({ seats }: GameFile): boolean => seats.B.kind === "bot" && seats.W.kind === "bot";
 

@@ -1,7 +1,7 @@
 // A proof's certificate as values: for each zone of the board the answer to every play of the opponent. The
 // format is docs/certificate.md; whether it proves anything, shinpan-check says, not this file.
 
-import type { Player, PointName } from "../engine.ts";
+import type { Player, PointName } from "../engine/engine.ts";
 
 export interface Answer {
   /** Of the attacker, and of the defender; null is a pass. */

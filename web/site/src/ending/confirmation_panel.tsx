@@ -1,10 +1,10 @@
 // The confirmation of life and death where the rules settle it by hypothetical play: for each chain in doubt
 // the question, the answer with its clause, and the play that shows it.
 
-import { ClauseLink, type Cited } from "../clauses.tsx";
-import type { Confirmation } from "../engine.ts";
-import { useNamed, type Naming } from "../point_names.ts";
-import { other } from "../table.ts";
+import { ClauseLink, type Cited } from "../parts/clauses.tsx";
+import type { Confirmation } from "../engine/engine.ts";
+import { useNamed, type Naming } from "../parts/point_names.ts";
+import { other } from "../model/table.ts";
 import { words } from "../words/index.ts";
 import { Progress } from "./progress.tsx";
 import type { Referee } from "./referee.ts";

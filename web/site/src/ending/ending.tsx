@@ -3,11 +3,11 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Label } from "shinpan-board";
-import { pointNamed, stonesOf } from "../board_view.tsx";
-import type { Cited } from "../clauses.tsx";
-import { saved } from "../saving.ts";
-import type { OnTable } from "../screens/standing.ts";
-import { other } from "../table.ts";
+import { pointNamed, stonesOf } from "../parts/board_view.tsx";
+import type { Cited } from "../parts/clauses.tsx";
+import { saved } from "../browser/saving.ts";
+import type { OnTable } from "../model/on_table.ts";
+import { other } from "../model/table.ts";
 import { isRefereeAsked } from "./asked.ts";
 import { zonesThatHold, zonesThatKeep, type Zone } from "./certificate.ts";
 import { ConfirmationPanel, type ConfirmedChain } from "./confirmation_panel.tsx";

@@ -3,12 +3,12 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardView, Colour, Label, Point, Size } from "shinpan-board";
-import { colourOf, pointNamed, pointsNamed, stonesOf } from "../board_view.tsx";
-import type { Shinpan } from "../engine.ts";
-import { giveBack } from "../focus.ts";
-import { Steps } from "../icons.tsx";
-import { useNamed, type Naming } from "../point_names.ts";
-import { other } from "../table.ts";
+import { colourOf, pointNamed, pointsNamed, stonesOf } from "../parts/board_view.tsx";
+import type { Shinpan } from "../engine/engine.ts";
+import { giveBack } from "../browser/focus.ts";
+import { Steps } from "../parts/icons.tsx";
+import { useNamed, type Naming } from "../parts/point_names.ts";
+import { other } from "../model/table.ts";
 import { words } from "../words/index.ts";
 import { answerOf, questionOf, type ConfirmedChain } from "./confirmation_panel.tsx";
 import type { Group } from "./groups.ts";

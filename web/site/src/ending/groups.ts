@@ -1,9 +1,9 @@
 // What the referee holds of each group: agreed, proven, or estimated with its sureness. Stones that are
 // marked together and fare alike are one group with one letter.
 
-import type { Estimate, Player, PointName, Proof, State } from "../engine.ts";
+import type { Estimate, Player, PointName, Proof, State } from "../engine/engine.ts";
 import type { Point, Size } from "shinpan-board";
-import { groupAt } from "../table.ts";
+import { groupAt } from "../model/table.ts";
 import { letterOf } from "./story.ts";
 
 export type Grade =

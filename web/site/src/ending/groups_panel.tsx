@@ -1,7 +1,7 @@
 // The referee's grade of each group, with the letter that it has on the board; and for what is proven, why.
 
-import { useNamed } from "../point_names.ts";
-import { other } from "../table.ts";
+import { useNamed } from "../parts/point_names.ts";
+import { other } from "../model/table.ts";
 import { words } from "../words/index.ts";
 import { isPlain, type Group } from "./groups.ts";
 import { Progress } from "./progress.tsx";

@@ -2,7 +2,7 @@
 // time.
 
 import { useState } from "preact/hooks";
-import type { Player, State } from "../engine.ts";
+import type { Player, State } from "../engine/engine.ts";
 import { words } from "../words/index.ts";
 
 const draw = 1;

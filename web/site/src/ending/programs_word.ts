@@ -2,8 +2,8 @@
 // follows a better one, until the players mark otherwise.
 
 import { useEffect } from "preact/hooks";
-import type { Estimate, PointName } from "../engine.ts";
-import type { OnTable } from "../screens/standing.ts";
+import type { Estimate, PointName } from "../engine/engine.ts";
+import type { OnTable } from "../model/on_table.ts";
 import { programSays } from "./agrees.ts";
 
 export function useProgramsWord(

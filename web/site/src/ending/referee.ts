@@ -10,8 +10,8 @@ import {
   type Game,
   type Proof,
   type Shinpan,
-} from "../engine.ts";
-import { whenFree } from "../hand.ts";
+} from "../engine/engine.ts";
+import { whenFree } from "../browser/hand.ts";
 import { sectionsOf, type Section } from "./certificate.ts";
 
 /**

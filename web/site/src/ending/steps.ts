@@ -1,7 +1,7 @@
 // The ruleset's own way to end a game, as steps in plain words, and which of them the game has come to. What
 // the way is, the ruleset's axes say; how far the game is, its state.
 
-import type { Ruleset, State } from "../engine.ts";
+import type { Ruleset, State } from "../engine/engine.ts";
 import { words } from "../words/index.ts";
 import { agreesAfterEnd, programSays } from "./agrees.ts";
 

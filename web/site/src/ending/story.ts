@@ -1,8 +1,8 @@
 // The story of a proof: the attacker plays what he likes in the zones of a group, the defender answers as the
 // certificate says. What stands on the board after each play, the engine says.
 
-import { open, type Game, type Player, type Shinpan, type Start } from "../engine.ts";
-import { other } from "../table.ts";
+import { open, type Game, type Player, type Shinpan, type Start } from "../engine/engine.ts";
+import { other } from "../model/table.ts";
 import type { Answer, Zone } from "./certificate.ts";
 
 /** A play of the attacker's that is answered, in one of the zones. */

@@ -1,6 +1,6 @@
 // Results in SGF's words ("B+3.5", "W+R", "0", "Void", "?", "BothLose") as a language says them.
 
-import type { Player } from "../engine.ts";
+import type { Player } from "../engine/engine.ts";
 
 export interface ResultWords {
   /** A win by points: "3.5". */

@@ -1,6 +1,6 @@
 // The shape of a language's texts: that of the English ones, with any text in their place.
 
-import type { Axes } from "../engine.ts";
+import type { Axes } from "../engine/engine.ts";
 
 export type Said<T> = T extends (...args: infer Args) => string
   ? (...args: Args) => string

@@ -1,6 +1,6 @@
 // What the engine tells in English sentences, for the other languages: remarks, each a kind and its facts.
 
-import type { ComparedVerdict, Player, Remark } from "../engine.ts";
+import type { ComparedVerdict, Player, Remark } from "../engine/engine.ts";
 
 const names = [
   "player",

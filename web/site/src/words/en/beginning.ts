@@ -1,6 +1,6 @@
 // How a game begins: handicap by ranks, the draw for colours, handicap stones put down by hand.
 
-import type { Player } from "../../engine.ts";
+import type { Player } from "../../engine/engine.ts";
 import { site } from "./site.ts";
 import { counted, player } from "./speech.ts";
 

@@ -1,7 +1,7 @@
 // The clocks.
 
-import type { Side, TimeSystem } from "../../clock.ts";
-import type { Player } from "../../engine.ts";
+import type { Side, TimeSystem } from "../../engine/clock.ts";
+import type { Player } from "../../engine/engine.ts";
 import { counted, player } from "./speech.ts";
 
 export const clock = {

@@ -1,6 +1,6 @@
 // The counting theatre.
 
-import type { Player } from "../../engine.ts";
+import type { Player } from "../../engine/engine.ts";
 import { player } from "./speech.ts";
 
 export const count = {

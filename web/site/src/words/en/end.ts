@@ -1,6 +1,6 @@
 // The end of a game, and its score.
 
-import type { Offer, Player } from "../../engine.ts";
+import type { Offer, Player } from "../../engine/engine.ts";
 import { counted, player } from "./speech.ts";
 
 const colour = (who: Player): string => (who === "B" ? "black" : "white");

@@ -1,6 +1,6 @@
 // The end of a game step by step, what the referee holds of each group, and the play that shows it.
 
-import type { Player } from "../../engine.ts";
+import type { Player } from "../../engine/engine.ts";
 import { counted, player } from "./speech.ts";
 
 type Table = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 // The position lab, and links to positions and records.
 
-import type { GroupGrade, Player } from "../../engine.ts";
+import type { GroupGrade, Player } from "../../engine/engine.ts";
 import { counted, player } from "./speech.ts";
 
 export const lab = {

@@ -7,6 +7,8 @@ export interface StepText {
   readonly hint: string;
 }
 
+export type LessonId = "stones" | "capture" | "self" | "ko" | "eyes" | "seki" | "count" | "game";
+
 export interface LessonText {
   readonly name: string;
   readonly about: string;

@@ -1,7 +1,7 @@
 // The pages to read and to try: rules, readings, notorious positions, words of the game, first lessons, the
 // classic page.
 
-import type { Player } from "../../engine.ts";
+import type { Player } from "../../engine/engine.ts";
 import { counted, player } from "./speech.ts";
 
 export const pages = {

@@ -1,6 +1,6 @@
 // Records: the list, one of them with its variations, and its printed figures.
 
-import type { Player } from "../../engine.ts";
+import type { Player } from "../../engine/engine.ts";
 import { counted, player } from "./speech.ts";
 
 export const records = {

@@ -1,7 +1,7 @@
 // What the engine tells in its own words, and those are English: counts, causes, names of methods, rulesets
 // and levels.
 
-import type { ComparedVerdict, Remark } from "../../engine.ts";
+import type { ComparedVerdict, Remark } from "../../engine/engine.ts";
 import { withMinus } from "../told.ts";
 
 export const told = {

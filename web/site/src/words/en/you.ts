@@ -1,7 +1,7 @@
 // A game against the computer: what is said of the player and of the level that plays, and what beginners are
 // warned of.
 
-import type { Player } from "../../engine.ts";
+import type { Player } from "../../engine/engine.ts";
 import { counted, player } from "./speech.ts";
 
 const stones = (count: number): string => counted(count, "stone", "stones");

@@ -1,4 +1,4 @@
-import type { Player } from "../../engine.ts";
+import type { Player } from "../../engine/engine.ts";
 import { counted, player } from "./speech.ts";
 
 type Table = Readonly<Record<string, string>>;

@@ -1,5 +1,4 @@
-import type { LessonId } from "../../lessons.ts";
-import type { LessonText } from "../en/lessons.ts";
+import type { LessonId, LessonText } from "../en/lessons.ts";
 
 export const lessons: Readonly<Record<LessonId, LessonText>> = {
   stones: {

@@ -1,4 +1,4 @@
-import type { Player } from "../../engine.ts";
+import type { Player } from "../../engine/engine.ts";
 import { counted, player } from "./speech.ts";
 
 const stones = (count: number): string => counted(count, "pierre", "pierres");

@@ -1,5 +1,5 @@
-import type { Side, TimeSystem } from "../../clock.ts";
-import type { Player } from "../../engine.ts";
+import type { Side, TimeSystem } from "../../engine/clock.ts";
+import type { Player } from "../../engine/engine.ts";
 import { player } from "./speech.ts";
 
 export const clock = {

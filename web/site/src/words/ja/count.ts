@@ -1,4 +1,4 @@
-import type { Player } from "../../engine.ts";
+import type { Player } from "../../engine/engine.ts";
 import { player } from "./speech.ts";
 
 export const count = {

@@ -1,4 +1,4 @@
-import type { Offer, Player } from "../../engine.ts";
+import type { Offer, Player } from "../../engine/engine.ts";
 import { moku, player } from "./speech.ts";
 
 export const end = {

@@ -1,4 +1,4 @@
-import type { GroupGrade, Player } from "../../engine.ts";
+import type { GroupGrade, Player } from "../../engine/engine.ts";
 import { player } from "./speech.ts";
 
 export const lab = {

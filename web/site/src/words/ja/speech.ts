@@ -1,6 +1,6 @@
 // Turns of speech of the Japanese texts.
 
-import type { Player } from "../../engine.ts";
+import type { Player } from "../../engine/engine.ts";
 import { sentencesWith } from "../sentences.ts";
 
 export const player = (who: Player): string => (who === "B" ? "黒" : "白");

@@ -1,0 +1,43 @@
+// Where the page begins: fetches the engine, shows the site, lets it work offline.
+
+import "shinpan-board/board.css";
+import "./site.css";
+import { render } from "preact";
+import address from "shinpan-referee.wasm?url";
+import { App } from "./app.tsx";
+import { load } from "../engine/engine.ts";
+import { heedTheHand } from "../browser/hand.ts";
+import { speakAsKept } from "./language.ts";
+import { heedTheWay } from "../browser/way.ts";
+import { words } from "../words/first.ts";
+
+const place = document.querySelector("#site")!;
+const engine = load(new URL(address, location.href));
+
+heedTheHand();
+heedTheWay();
+
+async function begin(): Promise<void> {
+  await speakAsKept();
+  render(
+    <p class="loading" role="status">
+      {words.loading}
+    </p>,
+    place,
+  );
+  await engine.then(
+    (loaded) => render(<App engine={loaded} />, place),
+    () =>
+      render(
+        <p class="loading" role="alert">
+          {words.noEngine}
+        </p>,
+        place,
+      ),
+  );
+}
+void begin();
+void import("../browser/focus.ts").then(({ heedTheFocus }) => heedTheFocus(place)); // nothing waits for it
+
+if ("serviceWorker" in navigator && import.meta.env.MODE === "production")
+  void navigator.serviceWorker.register("./service_worker.js");

@@ -1,0 +1,8 @@
+// How games begin, and the board of the first page: fetched right after that page has come.
+import "./beginning.css";
+export { FirstBoard } from "./first_board.tsx";
+export { LeftBoard } from "./left_board.tsx";
+export { NewGame } from "./new_game.tsx";
+export { Nigiri } from "./nigiri_draw.tsx";
+export { Placing } from "./placing.tsx";
+export { RankProposal } from "./ranks.tsx";

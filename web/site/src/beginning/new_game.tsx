@@ -1,0 +1,458 @@
+// New game: size, who plays, rules with what differs from the reference, handicap and komi; and beside it all
+// the board that it comes to.
+
+import type { ComponentChildren } from "preact";
+import { useMemo, useState } from "preact/hooks";
+import type { Settings as BoardSettings } from "shinpan-board";
+import { addressOf } from "../browser/addresses.ts";
+import { clockOf, type TimeSystem } from "../engine/clock.ts";
+import type { Shinpan } from "../engine/engine.ts";
+import { Heading } from "../parts/heading.tsx";
+import { useLasting } from "../browser/lasting.ts";
+import { komiFault, komiTyped, points } from "../words/numbers.ts";
+import { nameOfRules } from "../parts/rule_words.ts";
+import { people, type GameFile, type Seat, type Seats } from "../model/table.ts";
+import { words } from "../words/first.ts";
+import { ChooseFile } from "../parts/choose_file.tsx";
+import { ClockChoice } from "./clock_choice.tsx";
+import { FirstBoard } from "./first_board.tsx";
+import { Nigiri } from "./nigiri_draw.tsx";
+import { NumberField } from "../parts/number_field.tsx";
+import { Placing } from "./placing.tsx";
+import { RankProposal, type Proposal } from "./ranks.tsx";
+import { RulesetChoice } from "./ruleset_choice.tsx";
+import { Players } from "./seat_choice.tsx";
+
+const sizes = [9, 13, 19];
+
+/** The rulesets shown at once, by customary names that the engine knows; the others are a click away. */
+const customary = ["japanese", "chinese", "french", "aga", "igfip", "tromp-taylor"];
+
+interface Props {
+  readonly engine: Shinpan;
+  /** A ruleset's id, where one was asked for. */
+  readonly wished: string | undefined;
+  /** The level that suits the player. */
+  readonly level: number;
+  readonly boardSettings: Partial<BoardSettings>;
+  readonly onStart: (game: GameFile) => void;
+  /** Opens records, as files that are dropped on the page are opened. */
+  readonly onOpen: (files: readonly File[]) => void;
+}
+
+function OpenRecord({ onOpen }: Pick<Props, "onOpen">) {
+  return (
+    <section class="open-record">
+      <ChooseFile label={words.fresh.open} name="record" onFiles={onOpen} />
+    </section>
+  );
+}
+
+/** Handicap stones that Black plays while White passes; the last of his is followed by White's first move. */
+const playedStones = (at: readonly string[]): readonly string[] =>
+  at.flatMap((point, i) => [`play B ${point}`, ...(i < at.length - 1 ? ["pass W"] : [])]);
+
+interface Size {
+  readonly cols: number;
+  readonly rows: number;
+}
+
+function SizeChoice({
+  size: { cols, rows },
+  onChoose,
+}: {
+  size: Size;
+  onChoose: (size: Size) => void;
+}) {
+  const [other, setOther] = useState(cols !== rows || !sizes.includes(cols));
+  return (
+    <fieldset class="sizes">
+      <legend>{words.fresh.size}</legend>
+      {sizes.map((side) => {
+        const chosen = !other && cols === side && rows === side;
+        return (
+          <label class={`pill ${chosen ? "chosen" : ""}`}>
+            <input
+              type="radio"
+              name="size"
+              value={side}
+              checked={chosen}
+              onChange={() => {
+                onChoose({ cols: side, rows: side });
+                setOther(false);
+              }}
+            />
+            {side} × {side}
+          </label>
+        );
+      })}
+      <label class={`pill ${other ? "chosen" : ""}`}>
+        <input
+          type="radio"
+          name="size"
+          value="other"
+          checked={other}
+          onChange={() => setOther(true)}
+        />
+        {words.fresh.otherSize}
+      </label>
+      {other && (
+        <span class="other-size">
+          <NumberField
+            label={words.fresh.cols}
+            value={cols}
+            least={1}
+            most={52}
+            onChange={(value) => onChoose({ cols: value, rows })}
+          />
+          <NumberField
+            label={words.fresh.rows}
+            value={rows}
+            least={1}
+            most={52}
+            onChange={(value) => onChoose({ cols, rows: value })}
+          />
+        </span>
+      )}
+    </fieldset>
+  );
+}
+
+type Placing = "customary" | "free";
+
+/**
+ * Komi and handicap as they are chosen, and what the ruleset makes of them. The computer puts no stones down
+ * by hand: where it is Black they stand on the customary points, if the board has those.
+ */
+function useTerms(
+  engine: Shinpan,
+  id: string,
+  reference: string,
+  { cols, rows }: Size,
+  black: Seat,
+) {
+  const [komi, setKomi] = useLasting("komi", "");
+  const [chosen, setStones] = useLasting("stones", 0);
+  const [placing, setPlacing] = useLasting<Placing | null>("placing", null); // null: as the rules say
+  const stones = chosen < cols * rows ? chosen : 0; // the board may have become smaller since
+  const handicap = useMemo(
+    () => engine.handicap(id, [cols, rows], stones),
+    [id, cols, rows, stones],
+  );
+  const customaryPoints =
+    handicap.points.length > 0
+      ? handicap.points
+      : engine.handicap(reference, [cols, rows], stones).points;
+  const none = handicap.placement === "none";
+  const hasPoints = customaryPoints.length >= stones;
+  const hasChoice = !hasPoints || black.kind === "person";
+  const usual = handicap.placement.startsWith("fixed") ? "customary" : "free";
+  const where: Placing = !hasPoints ? "free" : hasChoice ? (placing ?? usual) : "customary";
+  return {
+    komi,
+    setKomi,
+    stones,
+    setStones,
+    setPlacing,
+    handicap,
+    customaryPoints,
+    none,
+    hasChoice,
+    where,
+    komiHalf: komi.trim() === "" ? handicap.komi_half : komiTyped(komi),
+    given: !none && stones >= 2,
+    /** Where they stand at once; none where they are put down by hand. */
+    customary: !none && stones >= 2 && where === "customary" ? customaryPoints : [],
+    ruling: words.fresh.ruling(
+      words.fresh.handicapHow[handicap.placement]!,
+      words.clauseName(handicap.clause),
+    ),
+  };
+}
+
+type Terms = ReturnType<typeof useTerms>;
+
+/** The events that give the handicap stones. */
+const givenBy = ({ handicap, stones }: Terms, at: readonly string[]): readonly string[] =>
+  handicap.placement === "white_passes"
+    ? [`handicap B ${stones}`, ...playedStones(at)]
+    : [`handicap B ${stones} ${at.join(" ")}`];
+
+/** What is wrong with a komi, and which can be. */
+const faultOf = (komi: string): string =>
+  words.sentences([
+    words.fresh.komiFaults[komiFault(komi) ?? "number"](komi.trim()),
+    words.fresh.komiMay,
+  ]);
+
+/** What a game is played with: handicap, komi and clock. */
+function Conditions({
+  terms,
+  size,
+  clock,
+  byRanks,
+}: {
+  terms: Terms;
+  size: Size;
+  clock: ComponentChildren;
+  byRanks: ComponentChildren;
+}) {
+  const {
+    komi,
+    setKomi,
+    komiHalf,
+    stones,
+    setStones,
+    setPlacing,
+    handicap,
+    customaryPoints,
+    none,
+    hasChoice,
+    where,
+    given,
+    ruling,
+  } = terms;
+  return (
+    <fieldset class="row with">
+      <legend>{words.fresh.conditions}</legend>
+      <label>
+        {words.fresh.handicap}
+        <select
+          name="handicap"
+          value={stones}
+          disabled={none}
+          onChange={(event) => setStones(Number(event.currentTarget.value))}
+        >
+          <option value={0}>{words.fresh.noHandicap}</option>
+          {[2, 3, 4, 5, 6, 7, 8, 9]
+            .filter((count) => count < size.cols * size.rows)
+            .map((count) => (
+              <option value={count}>{count}</option>
+            ))}
+        </select>
+      </label>
+      <label>
+        {words.fresh.komi}
+        <input
+          type="text"
+          inputMode="decimal"
+          name="komi"
+          value={komi}
+          placeholder={words.fresh.komiOfRules(points(handicap.komi_half))}
+          aria-invalid={komiHalf === null}
+          aria-describedby="komi-fault"
+          onInput={(event) => setKomi(event.currentTarget.value)}
+        />
+      </label>
+      <p id="komi-fault" class="fault" role="status">
+        {komiHalf === null && faultOf(komi)}
+      </p>
+      {given && (
+        <label>
+          {words.fresh.placing.label}
+          <select
+            name="placing"
+            value={where}
+            onChange={(event) => setPlacing(event.currentTarget.value as Placing)}
+          >
+            {customaryPoints.length === stones && (
+              <option value="customary">{words.fresh.placing.customary}</option>
+            )}
+            {hasChoice && <option value="free">{words.fresh.placing.free}</option>}
+          </select>
+        </label>
+      )}
+      {clock}
+      {(given || none) && <p class="quiet">{ruling}</p>}
+      <details class="by-ranks">
+        <summary>{words.fresh.byRanks}</summary>
+        {byRanks}
+      </details>
+    </fieldset>
+  );
+}
+
+/** What the choices come to: board, rules, and what the game is played with. */
+function summaryOf(
+  name: string,
+  { cols, rows }: Size,
+  { given, stones, komiHalf }: Terms,
+  clock: TimeSystem,
+): string {
+  return [
+    `${cols} × ${rows}`,
+    name,
+    given ? words.fresh.stones(stones) : words.fresh.noStones,
+    komiHalf === null ? "" : words.fresh.komiIs(points(komiHalf)),
+    clock.kind === "none" ? words.fresh.noClock : words.clock.systems[clock.kind],
+  ]
+    .filter((part) => part !== "")
+    .join(" · ");
+}
+
+/** What the choices come to, and the button that begins it. */
+function Ready({ summary, possible }: { summary: string; possible: boolean }) {
+  return (
+    <div class="ready">
+      <p>{summary}</p>
+      <button type="submit" class="main" disabled={!possible}>
+        {words.fresh.start}
+      </button>
+    </div>
+  );
+}
+
+function useChoices(engine: Shinpan, wished: string | undefined) {
+  const shown = useMemo(() => customary.map((word) => engine.ruleset(word).id), []);
+  const all = useMemo(() => engine.rulesets(), []);
+  const asked =
+    wished !== undefined && all.some((rules) => rules.id === wished) ? wished : undefined;
+  const [id, chooseId] = useLasting("rules", shown[0]!, asked);
+  const [size, setSize] = useLasting<Size>("size", { cols: 19, rows: 19 });
+  const [seats, setSeats] = useLasting<Seats>("seats", people);
+  const terms = useTerms(engine, id, shown[0]!, size, seats.B);
+  const [nigiri, setNigiri] = useLasting("nigiri", false);
+  const [system, setSystem] = useLasting<TimeSystem>("clock", { kind: "none" });
+  /** The address asks for these rules no more: who comes back to it finds what was chosen. */
+  const setId = (other: string): void => {
+    history.replaceState(history.state, "", addressOf("new"));
+    chooseId(other);
+  };
+  return {
+    shown,
+    all,
+    id,
+    setId,
+    size,
+    setSize,
+    terms,
+    nigiri,
+    setNigiri,
+    seats,
+    setSeats,
+    system,
+    setSystem,
+  };
+}
+
+type ChoicesMade = ReturnType<typeof useChoices>;
+
+function Choices({
+  engine,
+  choices,
+  level,
+}: {
+  engine: Shinpan;
+  choices: ChoicesMade;
+  level: number;
+}) {
+  const { shown, all, id, setId, size, setSize, terms, nigiri, setNigiri, seats, setSeats } =
+    choices;
+  return (
+    <div class="choices">
+      <Heading>{words.fresh.heading}</Heading>
+      <SizeChoice size={size} onChoose={setSize} />
+      <Players
+        engine={engine}
+        size={size}
+        level={level}
+        seats={seats}
+        nigiri={nigiri}
+        given={terms.given}
+        onSeats={setSeats}
+        onNigiri={setNigiri}
+      />
+      <RulesetChoice
+        engine={engine}
+        all={all}
+        shown={shown}
+        id={id}
+        size={size}
+        stones={terms.given ? terms.stones : 0}
+        onChoose={setId}
+      />
+    </div>
+  );
+}
+
+export function NewGame({ engine, wished, level, boardSettings, onStart, onOpen }: Props) {
+  const choices = useChoices(engine, wished);
+  const { id, size, terms, nigiri, setNigiri, seats, system } = choices;
+  const { komiHalf, given } = terms;
+  const [asked, setAsked] = useState<"nigiri" | "stones" | null>(null); // before the game begins
+
+  const begin = (events: readonly string[], seated: Seats = seats): void =>
+    onStart({
+      start: { rules: id, ...size, komiHalf: komiHalf! },
+      seats: seated,
+      events: [...events],
+      clock: system.kind === "none" ? null : clockOf(system),
+    });
+  const start = (event: Event): void => {
+    event.preventDefault();
+    if (komiHalf === null) return;
+    if (terms.customary.length > 0) begin(givenBy(terms, terms.customary));
+    else if (given) setAsked("stones");
+    else if (nigiri) setAsked("nigiri");
+    else begin([]);
+  };
+  const take = ({ even, stones: proposed, komiHalf: proposedKomi }: Proposal): void => {
+    terms.setStones(proposed);
+    terms.setKomi(even || proposed >= 2 ? "" : points(proposedKomi));
+    setNigiri(even); // else the weaker takes Black
+  };
+  if (asked === "nigiri")
+    return (
+      <Nigiri
+        guesser={seats.B}
+        holder={seats.W}
+        onDrawn={(line, seated) => begin([line], seated)}
+        onBack={() => setAsked(null)}
+      />
+    );
+  if (asked === "stones")
+    return (
+      <Placing
+        size={size}
+        count={terms.stones}
+        customary={terms.customaryPoints}
+        forComputer={seats.B.kind === "bot"}
+        ruling={terms.ruling}
+        settings={boardSettings}
+        onBack={() => setAsked(null)}
+        onPlaced={(placed) => begin(givenBy(terms, placed))}
+      />
+    );
+  const blackBeginsHere = !given && !nigiri && seats.B.kind === "person" && komiHalf !== null;
+  const onPlay = blackBeginsHere ? (point: string) => begin([`play B ${point}`]) : null;
+  const byRanks = (
+    <RankProposal engine={engine} rules={id} size={[size.cols, size.rows]} onTake={take} />
+  );
+  return (
+    <form class="new-game" onSubmit={start}>
+      <Choices engine={engine} choices={choices} level={level} />
+      <div class="beside">
+        <Conditions
+          terms={terms}
+          size={size}
+          byRanks={byRanks}
+          clock={<ClockChoice system={system} onChoose={choices.setSystem} />}
+        />
+        <Ready
+          summary={summaryOf(nameOfRules(engine.ruleset(id)), size, terms, system)}
+          possible={komiHalf !== null}
+        />
+        <div class="first-board">
+          <FirstBoard
+            size={size}
+            given={terms.customary}
+            settings={boardSettings}
+            onPlay={onPlay}
+          />
+          {onPlay && <p class="quiet">{words.fresh.onBoard}</p>}
+        </div>
+      </div>
+      <OpenRecord onOpen={onOpen} />
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+// The same game under every ruleset: what each would have said, where it would first have refused a move, and
+// why it differs from the ruleset that the game is played under.
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { BoardOf, pointNamed, pointsNamed, stonesOf } from "../parts/board_view.tsx";
+import type { BoardView, Settings as BoardSettings, Size } from "shinpan-board";
+import {
+  boardAfter,
+  everyVerdict,
+  type ComparedVerdict,
+  type Game,
+  type Shinpan,
+} from "../engine/engine.ts";
+import { Heading } from "../parts/heading.tsx";
+import { PointNames, useNaming } from "../parts/point_names.ts";
+import { nameOfRules } from "../parts/rule_words.ts";
+import { words } from "../words/index.ts";
+import { ScoreTable } from "../parts/score_table.tsx";
+import { told, VerdictTable } from "../parts/verdict_table.tsx";
+
+interface Props {
+  readonly engine: Shinpan;
+  readonly game: Game;
+  readonly rules: string;
+  /** What the players hold dead; undefined where they have not said it. */
+  readonly dead: readonly string[] | undefined;
+  readonly size: Size;
+  readonly boardSettings: Partial<BoardSettings>;
+}
+
+export function EveryScreen({ engine, game, rules, dead, size, boardSettings }: Props) {
+  const [verdicts, setVerdicts] = useState<readonly ComparedVerdict[] | null>(null);
+  const [shown, setShown] = useState<ComparedVerdict | null>(null);
+  const moves = game.state().moves;
+  useEffect(() => {
+    // After the next frame, so that the page can say first that it is at work.
+    const timer = setTimeout(() => setVerdicts(moves > 0 ? everyVerdict(game, dead) : []), 30);
+    return () => clearTimeout(timer);
+  }, [game, moves, dead?.join(" ")]);
+  const view = useMemo((): BoardView => {
+    const refused = shown?.illegal ?? null;
+    const at = refused?.point ? pointNamed(refused.point, size) : null;
+    return {
+      size,
+      stones: stonesOf(refused ? boardAfter(game, Math.max(0, refused.move - 1)) : game.board()),
+      dead: refused || !dead ? [] : pointsNamed(dead, size),
+      marks: at === null ? [] : [{ at, shape: "triangle" }],
+    };
+  }, [shown, moves]);
+  const named = useNaming(size, boardSettings);
+  const own = verdicts?.find((verdict) => verdict.rules === rules);
+  const chosen = shown ?? own;
+  return (
+    <div class="game every">
+      <div class="stand">
+        <div class="above">
+          <Heading>{words.every.heading}</Heading>
+        </div>
+        <div class="board-place">
+          <BoardOf view={view} settings={boardSettings} />
+        </div>
+        {chosen?.score && (
+          <div class="below">
+            <h2>{nameOfRules(engine.ruleset(chosen.rules))}</h2>
+            <ScoreTable
+              score={chosen.score}
+              result={chosen.result}
+              cited={{ engine, rules: chosen.rules }}
+            />
+          </div>
+        )}
+      </div>
+      <div class="side">
+        {verdicts === null && <p role="status">{words.every.work}</p>}
+        {moves === 0 && <p>{words.every.none}</p>}
+        {own && (
+          <p>
+            {words.every.intro(nameOfRules(engine.ruleset(rules)))}{" "}
+            <strong>{told(own, named)}</strong>
+            {own.basis && <span class="quiet"> – {words.every.bases[own.basis]}</span>}
+          </p>
+        )}
+        {dead === undefined && verdicts?.some(({ basis }) => basis === "estimated") && (
+          <p>{words.every.grounds}</p>
+        )}
+        {verdicts && moves > 0 && (
+          <PointNames.Provider value={named}>
+            <VerdictTable
+              engine={engine}
+              own={rules}
+              verdicts={verdicts}
+              name={words.every.heading}
+              onShow={setShown}
+            />
+          </PointNames.Provider>
+        )}
+      </div>
+    </div>
+  );
+}

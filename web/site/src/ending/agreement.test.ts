@@ -1,0 +1,139 @@
+// What both players agree on by one button: with the marks that are on the board, by the rulesets' own
+// events.
+
+import { beforeAll, describe, expect, it } from "vitest";
+import { engineBytes } from "../../../testing/engine.mjs";
+import { agreementsOf } from "./agreement.ts";
+import { botsWord } from "./bots_word.ts";
+import { load, type Estimate, type Game, type Shinpan } from "../engine/engine.ts";
+import type { GameFile, Seat } from "../model/table.ts";
+import { runs } from "../model/turns.ts";
+import { small } from "../../tests/played.ts";
+
+const ends = "Both agree: the game ends here";
+const marked = "Both agree: the marked stones are dead";
+
+const person: Seat = { kind: "person" };
+const bot: Seat = { kind: "bot", level: 1 };
+const table = (rules: string, B: Seat = person, W: Seat = person): GameFile => ({
+  start: { rules, cols: 5, rows: 5, komiHalf: 13 },
+  seats: { B, W },
+  events: [],
+  clock: null,
+});
+
+describe("both agree", () => {
+  let engine: Shinpan;
+  beforeAll(async () => {
+    engine = await load(engineBytes());
+  });
+
+  const stopped = (rules: string): Game => {
+    const game = engine.game({ rules, size: 5 });
+    for (const at of small.split(" ")) game.play(game.toMove, at);
+    for (let i = 0; i < 2; ++i) game.pass(game.toMove);
+    return game;
+  };
+  const offered = (
+    opened: Game,
+    dead: readonly string[],
+    marking = opened.state().agreement_open,
+    white: Seat = person,
+  ) => {
+    const game = table(opened.state().rules, person, white);
+    return agreementsOf({
+      game,
+      opened,
+      state: opened.state(),
+      board: opened.board(),
+      dead,
+      marking,
+    });
+  };
+  const carryOut = (game: Game, lines: string): void => {
+    for (const line of lines.split("\n")) expect(game.apply(line)).toBeNull();
+  };
+
+  it.each(["japanese-1989", "french-2007", "chinese-practice", "new-zealand"])(
+    "on what is marked, or on the end where nothing is (%s)",
+    (rules) => {
+      const game = stopped(rules);
+      expect(offered(game, []).map(({ says }) => says)).toEqual([ends]);
+      const [both, ...others] = offered(game, ["A1"]);
+      expect([both!.says, others]).toEqual([marked, []]);
+      game.apply("marks_proposed B A1"); // he may have said so before
+      carryOut(game, both!.lines());
+      expect(game.state()).toMatchObject({ phase: "over", agreed_dead: ["A1"] });
+      game.free();
+    },
+  );
+  it("on the end of play, before an analysis, and on what that leaves dead", () => {
+    const game = stopped("simple-territory-07");
+    expect(offered(game, ["A1"]).map(({ says }) => says)).toEqual([ends, marked]);
+    carryOut(game, offered(game, ["A1"])[0]!.lines());
+    expect(game.state().phase).toBe("analysis_stopped");
+    expect(offered(game, ["A1"]).map(({ says }) => says)).toEqual([marked]);
+    carryOut(game, offered(game, ["A1", "D4"])[0]!.lines());
+    expect(game.score().result).toBe("W+5");
+    game.free();
+  });
+  it("on nothing while an earlier position hides what is marked", () => {
+    const game = stopped("japanese-1989");
+    expect(offered(game, [], false)).toEqual([]);
+    game.free();
+  });
+  it("never over the head of a bot that can be asked", () => {
+    const asked = stopped("japanese-1989");
+    for (const dead of [[], ["A1"]]) expect(offered(asked, dead, true, bot)).toEqual([]);
+    asked.free();
+    const unasked = stopped("simple-territory-07-next-interruption");
+    expect(offered(unasked, [], false, bot).map(({ says }) => says)).toEqual([ends]);
+    unasked.free();
+  });
+  it("on the end where the rules do not ask for dead stones yet", () => {
+    const game = stopped("simple-territory-07-next-interruption");
+    expect(offered(game, []).map(({ says }) => says)).toEqual([ends]);
+    carryOut(game, offered(game, [])[0]!.lines());
+    expect(offered(game, [])).toEqual([]); // once is enough: passes follow
+    game.free();
+  });
+
+  it.each(["ing-1996", "simple-territory-07-next-interruption", "simple-territory-07"])(
+    "as two bots, and bring about by passes the end that they agreed on (%s)",
+    (rules) => {
+      const game = stopped(rules);
+      const estimate = { ...game.estimate(), dead: ["D4", "A1"] } satisfies Estimate;
+      const bots = table(rules, bot, bot);
+      for (let said = 0; said < 8 && game.state().phase !== "over"; ++said) {
+        const word = botsWord(bots, game.state(), estimate);
+        if (word === null) expect(runs(game.state())).toBe(true); // there they are asked for a move
+        carryOut(game, word ?? `pass ${game.toMove}`);
+      }
+      expect(game.state().phase).toBe("over");
+      expect(game.score().removed.sort()).toEqual(["A1", "D4"]);
+      game.free();
+    },
+  );
+  it("as two bots: the one proposes by itself what the estimate says, the other accepts", () => {
+    const game = stopped("japanese-1989");
+    const estimate = { ...game.estimate(), dead: ["D4", "A1"] } satisfies Estimate;
+    const says = (black: Seat, white: Seat, looked = estimate) =>
+      botsWord(table("japanese-1989", black, white), game.state(), looked);
+    expect([says(person, bot), says(person, person)]).toEqual([null, null]);
+    expect(says(bot, bot, { ...estimate, dead: [] })).toBe("marks_proposed B");
+    carryOut(game, says(bot, bot)!);
+    carryOut(game, says(bot, bot)!);
+    expect(game.state()).toMatchObject({ phase: "over", agreed_dead: ["D4", "A1"] });
+    expect(says(bot, bot)).toBeNull();
+    game.free();
+  });
+  it("in no game that is lost, and in none that goes on", () => {
+    const game = engine.game({ rules: "japanese-1989", size: 5 });
+    const estimate = game.estimate();
+    const says = () => botsWord(table("japanese-1989", bot, bot), game.state(), estimate);
+    expect(says()).toBeNull();
+    game.apply("resign W");
+    expect(says()).toBeNull();
+    game.free();
+  });
+});

@@ -1,0 +1,354 @@
+// The game: board, captured counts above it, pass below it, what a pass means here, what was refused and why.
+
+import { useMemo, useState } from "preact/hooks";
+import {
+  nameOf,
+  type BoardView,
+  type Command,
+  type Point,
+  type Settings as BoardSettings,
+} from "shinpan-board";
+import { rulesAddress } from "../browser/addresses.ts";
+import { BoardOf, pointsNamed } from "../parts/board_view.tsx";
+import { useBotsWord } from "../ending/bots_word.ts";
+import { Exhibition, FindingsPanels, useEnding, type Ending } from "../ending/ending.tsx";
+import { OtherEnds } from "../ending/other_ends.tsx";
+import { useProgramsWord } from "../ending/programs_word.ts";
+import { PlainWords } from "../parts/clauses.tsx";
+import { scoreWith, sgfOf, type Player, type Shinpan } from "../engine/engine.ts";
+import { Heading } from "../parts/heading.tsx";
+import { levelSaid } from "../parts/level_said.ts";
+import type { Action, Model } from "../model/model.ts";
+import { points } from "../words/numbers.ts";
+import { PointNames, useNaming } from "../parts/point_names.ts";
+import { opponentIn } from "../model/results.ts";
+import { nameOfRules } from "../parts/rule_words.ts";
+import { infoOfGame } from "../model/saved_game.ts";
+import { useSaid } from "../parts/said.ts";
+import { groupAt, other, type GameFile, type Standing } from "../model/table.ts";
+import { whoseTurn } from "../parts/whose_turn.ts";
+import { words } from "../words/index.ts";
+import { CopyLink } from "../parts/copy_link.tsx";
+import { EndPanel } from "../ending/end_panel.tsx";
+import { GraphPanel } from "../graph/graph_panel.tsx";
+import { InfoPanel } from "../parts/info_panel.tsx";
+import { MoveList } from "./move_list.tsx";
+import { NextLevel } from "./next_level.tsx";
+import { usePassing } from "./passing.tsx";
+import { PlayerLine } from "./player_line.tsx";
+import { RefusalPanel } from "./refusal_panel.tsx";
+import type { OnTable, PositionShown } from "../model/on_table.ts";
+import { useGameView, useOnTable, usePositionShown, useTaps, type Taps } from "./standing.ts";
+import { UnderBoard } from "./under_board.tsx";
+
+interface Props {
+  readonly engine: Shinpan;
+  readonly game: GameFile;
+  readonly standing: Standing;
+  readonly model: Model;
+  readonly boardSettings: Partial<BoardSettings>;
+  readonly thinking: boolean;
+  /** This tab plays for the bot. */
+  readonly hosting: boolean;
+  /** When the running turn began, by performance.now(); null while no clock runs. */
+  readonly since: number | null;
+  readonly act: (action: Action) => void;
+  /** Has the engine carry out an event; `where` names it to the player. */
+  readonly onEvent: (line: string, where: string) => void;
+  readonly onSave: () => void;
+  /** The level that follows from the results, this game's among them; null while that is not there yet. */
+  readonly due: number | null;
+  /** Begins another game. */
+  readonly onStart: (game: GameFile) => void;
+}
+
+type Part = Props & { readonly table: OnTable };
+
+/** What a tab in the background tells of the game: the result, whose turn it is, or that it rests. */
+const called = ({ game, opened, state, score }: OnTable, thinking: boolean): string =>
+  state.outcome
+    ? words.result((score ?? scoreWith(opened, undefined)).result)
+    : whoseTurn(state, thinking, game);
+
+/** Above the board: both players, and under which rules they play. */
+function AboveBoard({ engine, game, model, since, table }: Part) {
+  const { state, score, mover, rules } = table;
+  const turn = state.phase === "over" ? null : mover;
+  const counted = state.outcome?.how === "scored" ? score : null;
+  const tell = (player: Player): string | null =>
+    counted && points(player === "B" ? counted.black_half : counted.white_half);
+  return (
+    <div class="above">
+      <div class="players">
+        {(["B", "W"] as const).map((player) => (
+          <PlayerLine
+            game={game}
+            player={player}
+            state={state}
+            score={tell(player)}
+            turn={turn === player}
+            clock={game.clock}
+            since={since}
+            sounds={model.settings.sounds}
+          />
+        ))}
+      </div>
+      <p class="rules-name">
+        <a href={rulesAddress(engine, game.start.rules)}>{nameOfRules(rules)}</a>
+      </p>
+    </div>
+  );
+}
+
+/** What the last move did that is easily overlooked: it was a pass or, against the computer, took stones. */
+function lastSaid({ game, opened, state, moves }: OnTable): string {
+  const last = moves[moves.length - 1];
+  const opponent = opponentIn(game);
+  if (!last) return "";
+  if (last.what === "pass")
+    return opponent?.program === last.player
+      ? words.program.passed(levelSaid(opponent.level, game.start))
+      : words.game.opponentPassed(last.player);
+  if (!opponent) return "";
+  const before = opened.afterMove(moves.length - 1);
+  const owner = other(last.player);
+  const taken = state.prisoners[owner === "B" ? "black" : "white"] - before.prisoners(owner);
+  before.free();
+  if (taken === 0) return "";
+  return last.player === opponent.you
+    ? words.you.take(taken)
+    : words.program.takes(last.player, taken);
+}
+
+/** Where a tap means a group, or the board as a whole, there is no point to be aimed at first. */
+function useTapSettings(settings: Partial<BoardSettings>, aims: boolean): Partial<BoardSettings> {
+  return useMemo(() => (aims ? settings : { ...settings, confirm: "never" }), [settings, aims]);
+}
+
+interface BoardProps extends Part {
+  readonly ending: Ending;
+  readonly view: BoardView;
+  readonly taps: Taps;
+  readonly shown: PositionShown;
+  readonly onShow: (position: PositionShown) => void;
+}
+
+/** The board, what a tap on it does, and the buttons below. */
+function BoardPart({
+  model,
+  boardSettings,
+  thinking,
+  act,
+  onEvent,
+  table,
+  ending,
+  view,
+  taps,
+  shown,
+  onShow,
+  ...rest
+}: BoardProps) {
+  const { game, state, board, size, moves, mover, bot } = table;
+  const passed = useMemo(() => lastSaid(table), [state, words]);
+  const named = (at: Point): string => nameOf(at, size, boardSettings.coordinates ?? "letters");
+  const { spoken, time, touch } = useSaid(table, passed, named);
+  const passes = mover !== null && !bot && state.may.pass.includes(mover);
+  const showsScored = state.scored_board !== null && shown === "scored";
+  const settings = useTapSettings(
+    boardSettings,
+    ending.exhibited !== null || (model.looking === null && !showsScored && !taps.mark),
+  );
+  const choose = (at: Point): void => {
+    if (model.looking !== null) return act({ do: "look", move: null });
+    if (ending.exhibited) return ending.exhibited.choose(at);
+    if (showsScored) return onShow("analysis");
+    if (taps.mark) {
+      touch(at);
+      return act({ do: "mark", group: groupAt(board, size, at) });
+    }
+    if (mover === null || bot) return;
+    onEvent(`play ${mover} ${nameOf(at, size, "letters")}`, named(at));
+  };
+  const { pass, question, seen } = usePassing(
+    table,
+    view,
+    passes,
+    useNaming(size, boardSettings),
+    onEvent,
+  );
+  const undoes = moves.length > 0 && !thinking && state.may.undo_asked.length > 0;
+  const undo = (): void => {
+    if (!undoes) return;
+    const count = mover !== null && game.seats[other(mover)].kind === "bot" ? 2 : 1;
+    const by = mover === null ? "B" : count === 2 ? mover : other(mover);
+    onEvent(
+      `undo_asked ${by} ${Math.min(count, moves.length)}\nundo_granted ${other(by)}`,
+      words.game.undo,
+    );
+  };
+  const commands: Readonly<Record<Command, () => void>> = {
+    pass,
+    undo,
+    cancel: () => act({ do: "understood" }),
+  };
+  return (
+    <div class="stand">
+      <AboveBoard {...rest} {...{ model, boardSettings, thinking, act, onEvent, table }} />
+      <div class="board-place">
+        <BoardOf
+          view={ending.exhibited?.view ?? seen}
+          settings={settings}
+          spoken={spoken}
+          time={time}
+          focused={model.started}
+          onChoose={choose}
+          onCommand={(command) => commands[command]()}
+        />
+      </div>
+      <UnderBoard
+        model={model}
+        game={game}
+        state={state}
+        rules={table.rules}
+        bot={bot}
+        turn={state.phase === "over" ? null : mover}
+        exhibiting={ending.topic !== null}
+        passed={passed}
+        passes={passes}
+        undoes={undoes}
+        thinking={thinking}
+        since={rest.since}
+        act={act}
+        onEvent={onEvent}
+        onPass={pass}
+        onUndo={undo}
+        question={question}
+      >
+        {model.refusal && (
+          <RefusalPanel
+            {...model.refusal}
+            engine={table.engine}
+            opened={table.opened}
+            rules={table.rules.id}
+            settings={boardSettings}
+            onLook={(move) => act({ do: "look", move })}
+            onClose={() => act({ do: "understood" })}
+          />
+        )}
+      </UnderBoard>
+    </div>
+  );
+}
+
+export function GameScreen(props: Props) {
+  const {
+    engine,
+    game,
+    standing,
+    model,
+    boardSettings,
+    hosting,
+    act,
+    onEvent,
+    onSave,
+    due,
+    onStart,
+  } = props;
+  const table = useOnTable(engine, game, standing, model);
+  const { opened, state, rules, size, moves } = table;
+  const taps = useTaps(table);
+  const [shown, onShow] = usePositionShown(state);
+  const ending = useEnding(table);
+  const { estimate, work } = ending.referee.findings;
+  const opinion = work === "estimate" || !hosting ? null : estimate;
+  useBotsWord(game, state, opinion, (line) => onEvent(line, ""));
+  const view = useGameView(table, model.looking, taps, shown, ending);
+  const [ownership, setOwnership] = useState<readonly number[] | null>(null);
+  const owned = useMemo(() => (ownership ? { ...view, ownership } : view), [view, ownership]);
+  const tell = (line: string): void => onEvent(line, "");
+  const named = useNaming(size, boardSettings);
+  const marks =
+    (byHand: boolean) =>
+    (names: readonly string[]): void =>
+      act({ do: "mark all", points: pointsNamed(names, size), byHand });
+  const markAll = marks(true);
+  useProgramsWord(table, estimate, marks(false));
+  const look = (move: number): void =>
+    act({ do: "look", move: move >= moves.length ? null : move });
+  return (
+    <PlainWords.Provider value={game.plain ?? false}>
+      <div class={game.clock ? "game timed" : "game"}>
+        <Heading class="unseen" called={called(table, props.thinking)}>
+          {words.game.heading}
+        </Heading>
+        <BoardPart
+          {...props}
+          table={table}
+          ending={ending}
+          view={owned}
+          taps={taps}
+          shown={shown}
+          onShow={onShow}
+        />
+        <PointNames.Provider value={named}>
+          <div class="side">
+            <Exhibition ending={ending} place={table} />
+            {state.phase !== "play" && (
+              <EndPanel
+                table={table}
+                estimate={estimate}
+                shown={shown}
+                onShow={onShow}
+                playsOn={taps.playsOn}
+                onPlaysOn={taps.setPlaysOn}
+                onEvent={tell}
+                onMarkAll={markAll}
+                onAgain={onStart}
+                onCount={() => act({ do: "go", screen: "count" })}
+                onEvery={() => act({ do: "go", screen: "every" })}
+              />
+            )}
+            <NextLevel game={game} state={state} due={due} onStart={onStart} />
+            {useMemo(
+              () => (
+                <FindingsPanels
+                  cited={{ engine, rules: rules.id }}
+                  ending={ending}
+                  onMark={table.marking ? markAll : null}
+                />
+              ),
+              [ending.groups, ending.referee.findings, opened, table.marking, words],
+            )}
+            {!state.outcome && <OtherEnds state={state} onEvent={tell} />}
+            {moves.length > 0 && <MoveList moves={moves} looking={model.looking} act={act} />}
+            <GraphPanel
+              start={game.start}
+              events={game.events}
+              moves={moves.length}
+              at={model.looking ?? moves.length}
+              onGo={look}
+              onOwnership={setOwnership}
+            />
+            <InfoPanel
+              info={game.info ?? {}}
+              usual={infoOfGame(game)}
+              onInform={(info) => act({ do: "inform", info })}
+            />
+            <div class="buttons">
+              <button type="button" onClick={onSave}>
+                {words.game.save}
+              </button>
+              <CopyLink
+                screen="record"
+                to={game}
+                text={() =>
+                  sgfOf(opened, state.agreed_dead.length > 0 ? state.agreed_dead : undefined)
+                }
+              />
+            </div>
+          </div>
+        </PointNames.Provider>
+      </div>
+    </PlainWords.Provider>
+  );
+}

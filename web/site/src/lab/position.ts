@@ -1,0 +1,187 @@
+// The lab's position: how a game begins and the events that set it up, as everywhere. Pure but for asking the
+// engine.
+
+import { diagramIn } from "./diagram_text.ts";
+import {
+  open,
+  ShinpanError,
+  sgfOf,
+  type Game,
+  type Player,
+  type Refusal,
+  type Shinpan,
+  type Start,
+} from "../engine/engine.ts";
+import { mistakeOf, type Mistake } from "../model/mistakes.ts";
+import { gameIn } from "../model/records.ts";
+import { columnOf, nameOf, rowOf, type Point, type Size } from "shinpan-board";
+
+export interface LabPosition {
+  readonly start: Start;
+  readonly events: readonly string[];
+}
+
+/** The position on the lab's table, those that it came from, and those that were taken back. */
+export interface Lab {
+  readonly now: LabPosition;
+  readonly before: readonly LabPosition[];
+  readonly after: readonly LabPosition[];
+}
+
+const mostBefore = 100;
+
+/** A lab that begins with this position. */
+export const labOf = (now: LabPosition): Lab => ({ now, before: [], after: [] });
+/** With another position; what was undone before is forgotten. */
+export const changed = (lab: Lab, now: LabPosition): Lab => ({
+  now,
+  before: [...lab.before, lab.now].slice(-mostBefore),
+  after: [],
+});
+
+/** One step back; as it is where there is none. */
+export function undone(lab: Lab): Lab {
+  const last = lab.before[lab.before.length - 1];
+  return last
+    ? { now: last, before: lab.before.slice(0, -1), after: [lab.now, ...lab.after] }
+    : lab;
+}
+
+/** One step forth again; as it is where there is none. */
+export function redone(lab: Lab): Lab {
+  const [next, ...rest] = lab.after;
+  return next ? { now: next, before: [...lab.before, lab.now], after: rest } : lab;
+}
+
+export const sizeOf = ({ start }: LabPosition): Size => ({ cols: start.cols, rows: start.rows });
+
+/** The events that set these stones up. */
+export function setupOf(board: ArrayLike<number>, toMove: Player, size: Size): string[] {
+  const of = (stone: number): string[] =>
+    Array.from(board, (there, at) => (there === stone ? nameOf(at, size, "letters") : "")).filter(
+      (name) => name !== "",
+    );
+  const lines = (["B", "W"] as const)
+    .map((player, i) => ["setup", player, ...of(i + 1)])
+    .filter((words) => words.length > 2);
+  return [...lines.map((words) => words.join(" ")), ...(toMove === "W" ? ["turn W"] : [])];
+}
+
+/** The game that a position is, or why its stones cannot stand so. */
+export function gameOf(engine: Shinpan, { start, events }: LabPosition): Game | Refusal {
+  const game = open(engine, start);
+  for (const event of events) {
+    const refusal = game.apply(event);
+    if (refusal) {
+      game.free();
+      return refusal;
+    }
+  }
+  return game;
+}
+
+export const isGame = (answer: Game | Refusal): answer is Game => "apply" in answer;
+
+/** A lab that was kept; null where it is none, be it that another version kept it. */
+export function labKept(engine: Shinpan, was: unknown): Lab | null {
+  const lab = was as Lab;
+  try {
+    const game = gameOf(engine, lab.now);
+    if (!isGame(game) || !Array.isArray(lab.before) || !Array.isArray(lab.after)) return null;
+    game.free();
+    return lab;
+  } catch {
+    return null;
+  }
+}
+
+/** The position with another stone on a point; the moves that led to it are forgotten. */
+export function withStone(
+  position: LabPosition,
+  board: ArrayLike<number>,
+  toMove: Player,
+  at: Point,
+  stone: number,
+): LabPosition {
+  const stones = Array.from(board);
+  stones[at] = stones[at] === stone ? 0 : stone;
+  return { ...position, events: setupOf(stones, toMove, sizeOf(position)) };
+}
+
+/** The position under other rules; where they refuse a move that led to it, the stones alone are kept. */
+export function underRules(
+  engine: Shinpan,
+  position: LabPosition,
+  board: ArrayLike<number>,
+  toMove: Player,
+  rules: string,
+): LabPosition {
+  const there = { start: { ...position.start, rules }, events: position.events };
+  const game = gameOf(engine, there);
+  if (!isGame(game)) return { ...there, events: setupOf(board, toMove, sizeOf(position)) };
+  game.free();
+  return there;
+}
+
+/** An empty board, with as many of the stones as it has room for. */
+export function resized(
+  position: LabPosition,
+  board: ArrayLike<number>,
+  toMove: Player,
+  to: Size,
+): LabPosition {
+  const from = sizeOf(position);
+  const stones = Array.from({ length: to.cols * to.rows }, (_, at) => {
+    const [col, row] = [columnOf(at, to), rowOf(at, to)];
+    return col < from.cols && row < from.rows ? board[row * from.cols + col]! : 0;
+  });
+  return { start: { ...position.start, ...to }, events: setupOf(stones, toMove, to) };
+}
+
+export type Unread =
+  | { readonly unread: "nothing" }
+  /** A drawn board, but for a line of the text, counted from 1. */
+  | { readonly unread: "board"; readonly line: number }
+  | { readonly unread: "record"; readonly why: Mistake };
+export const isUnread = (answer: LabPosition | Unread): answer is Unread => "unread" in answer;
+
+const isRecord = (text: string): boolean =>
+  /\(\s*;|\\HS|^\d+\s*$[\s\S]*^GAME|\[Header\]/m.test(text);
+
+/**
+ * What a pasted text holds: a drawn board under the rules there are, or a record's last position under its
+ * own.
+ */
+export function positionIn(
+  engine: Shinpan,
+  text: string,
+  { start }: LabPosition,
+): LabPosition | Unread {
+  const diagram = isRecord(text) ? null : diagramIn(text);
+  if (diagram && "brokenAt" in diagram) return { unread: "board", line: diagram.brokenAt };
+  if (diagram) {
+    const { cols, rows, board } = diagram;
+    return { start: { ...start, cols, rows }, events: setupOf(board, "B", { cols, rows }) };
+  }
+  if (!text.includes("(") && !isRecord(text)) return { unread: "nothing" };
+  return positionInSgf(engine, text, start.rules);
+}
+
+/** The position that a record ends with, or why it cannot be read; `rules` judge where it names none. */
+export function positionInSgf(engine: Shinpan, text: string, rules: string): LabPosition | Unread {
+  try {
+    return gameIn(engine, text, rules);
+  } catch (fault) {
+    if (fault instanceof ShinpanError) return { unread: "record", why: mistakeOf(fault) };
+    throw fault;
+  }
+}
+
+/** The position as a record. */
+export function sgfOfPosition(engine: Shinpan, position: LabPosition): string {
+  const game = gameOf(engine, position);
+  if (!isGame(game)) return "";
+  const text = sgfOf(game, undefined);
+  game.free();
+  return text;
+}

@@ -1,0 +1,254 @@
+// The last lesson: a whole game on a small board against the weakest level.
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { nameOf, type BoardView, type Settings as BoardSettings } from "shinpan-board";
+import { lostByPassing } from "../model/at_risk.ts";
+import { BoardOf, landOf, pointPlayed, pointsNamed, stonesOf } from "../parts/board_view.tsx";
+import type { Question } from "../engine/bot_worker.ts";
+import type { PointName, Refusal, Shinpan, State } from "../engine/engine.ts";
+import { StoneIcon } from "../parts/icons.tsx";
+import { lessonRules } from "./lessons.ts";
+import { playedOn, type Scene } from "../model/live.ts";
+import { useOpponent } from "../engine/opponent.ts";
+import { PassQuestion } from "../parts/pass_question.tsx";
+import { ScoreTable } from "../parts/score_table.tsx";
+import { keep, kept, textsIn } from "../browser/store.ts";
+import type { Language } from "../words/first.ts";
+import { words } from "../words/index.ts";
+
+const shelf = "first game";
+const side = 7;
+const size = { cols: side, rows: side };
+const scene: Scene = {
+  start: { rules: lessonRules, cols: side, rows: side, komiHalf: 0 },
+  setup: [],
+  script: [],
+};
+const level = 1;
+
+function endOf(state: State, margin: number): string {
+  const text = words.learn;
+  const winner = state.outcome?.winner ?? (margin > 0 ? "B" : margin < 0 ? "W" : null);
+  return winner === "B" ? text.gameWon : winner === "W" ? text.gameLost : text.gameEven;
+}
+
+/** What the last move has taken off the board, in words; empty where that is nothing. */
+function takingOf(
+  engine: Shinpan,
+  events: readonly string[],
+  { prisoners, last_move }: State,
+): string {
+  if (!last_move?.startsWith("play ")) return "";
+  const { game } = playedOn(engine, scene, events.slice(0, -1));
+  const before = game.state().prisoners;
+  game.free();
+  const taken = [prisoners.white - before.white, prisoners.black - before.black] as const;
+  if (taken[0] > 0) return words.you.take(taken[0]);
+  return taken[1] > 0 ? words.program.takes("W", taken[1]) : "";
+}
+
+function statusOf(state: State, refusal: Refusal | null, taking: string): string {
+  if (refusal)
+    return words.refused(
+      refusal.point ?? words.game.pass,
+      words.refusals[refusal.reason] ?? refusal.reason,
+      "",
+    );
+  const passed = state.last_move === "pass W" ? words.game.opponentPassed("W") : "";
+  return words.sentences([
+    passed,
+    taking,
+    state.to_move === "W" ? words.learn.botThinks : words.learn.yourTurn,
+  ]);
+}
+
+/**
+ * The game as it was kept, and what the player can do in it; `events` is null until the database has
+ * answered.
+ */
+function useFirstGame(engine: Shinpan, onEnd: () => void) {
+  const [events, setEvents] = useState<readonly string[] | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [atRisk, setAtRisk] = useState<readonly PointName[]>([]); // while it is asked whether to pass
+  useEffect(() => {
+    void kept(shelf).then((list) => setEvents(textsIn(list)));
+  }, []);
+  const { game } = useMemo(() => playedOn(engine, scene, events ?? []), [events]);
+  useEffect(() => () => game.free(), [game]);
+  const state = useMemo(() => game.state(), [game]);
+  const over = state.phase === "over";
+  const score = useMemo(() => (over ? game.score() : null), [game]);
+  const go = (next: readonly string[]): void => {
+    setRefusal(null);
+    setAtRisk([]);
+    setEvents(next);
+    void keep(shelf, next);
+  };
+  const attempt = (event: string): void => {
+    const tried = playedOn(engine, scene, [...events!, event]);
+    tried.game.free();
+    if (tried.refusal) setRefusal(tried.refusal);
+    else go([...events!, event]);
+  };
+  const question = useMemo(
+    (): Question | null =>
+      events === null || over || state.to_move !== "W"
+        ? null
+        : { start: scene.start, events, level, seed: events.length + 1 },
+    [game],
+  );
+  useOpponent(question, attempt);
+  useEffect(() => {
+    if (over) onEnd();
+  }, [over]);
+  const view = useMemo((): BoardView => {
+    return {
+      size,
+      stones: stonesOf(game.board()),
+      hand: !over && state.to_move === "B" ? "black" : null,
+      lastMove: pointPlayed(state.last_move, size),
+      marks: pointsNamed(atRisk, size).map((at) => ({ at, shape: "square" })),
+      territory: score ? landOf(score.territory, size) : [],
+    };
+  }, [game, atRisk]);
+  const mine = events !== null && !over && state.to_move === "B";
+  const pass = (): void => {
+    const lost = lostByPassing(game, "B");
+    if (lost.length > 0 && atRisk.length === 0) setAtRisk(lost);
+    else attempt("pass B");
+  };
+  const status = useMemo(
+    () => statusOf(state, refusal, takingOf(engine, events ?? [], state)),
+    [state, refusal, words],
+  );
+  return {
+    events: events ?? [],
+    state,
+    over,
+    score,
+    view,
+    mine,
+    go,
+    attempt,
+    atRisk,
+    setAtRisk,
+    pass,
+    status,
+    alarming: refusal !== null,
+  };
+}
+
+/** The events before the player's last move, and the answer to it. */
+const takenBack = (events: readonly string[]): readonly string[] =>
+  events.slice(0, Math.max(0, events.map((event) => / B\b/.test(event)).lastIndexOf(true)));
+
+/** What both have taken, to be seen at each moment. */
+function Taken({ state: { prisoners } }: { readonly state: State }) {
+  return (
+    <p class="taken">
+      <span>
+        <StoneIcon black /> {words.you.captured(prisoners.white)}
+      </span>
+      <span>
+        <StoneIcon black={false} /> {words.game.captured("W", prisoners.black)}
+      </span>
+    </p>
+  );
+}
+
+export function FirstGame({
+  engine,
+  settings,
+  about,
+  tag,
+  onEnd,
+  onFirst,
+}: {
+  readonly engine: Shinpan;
+  readonly settings: Partial<BoardSettings>;
+  readonly about: string;
+  readonly tag: Language;
+  readonly onEnd: () => void;
+  /** Goes on to a game on a bigger board. */
+  readonly onFirst: () => void;
+}) {
+  const text = words.learn;
+  const {
+    events,
+    state,
+    over,
+    score,
+    view,
+    mine,
+    go,
+    attempt,
+    atRisk,
+    setAtRisk,
+    pass,
+    status,
+    alarming,
+  } = useFirstGame(engine, onEnd);
+  const before = takenBack(events);
+  return (
+    <div class="lesson-step">
+      <div class="lesson-text">
+        <p class="task" role={alarming ? "alert" : "status"}>
+          {over ? endOf(state, score!.margin_half) : status}
+        </p>
+        <Taken state={state} />
+        {atRisk.length > 0 && (
+          <PassQuestion
+            player="B"
+            lost={atRisk}
+            onPass={() => attempt("pass B")}
+            onPlay={() => setAtRisk([])}
+          />
+        )}
+        <div class="buttons">
+          {over && (
+            <button type="button" class="main" onClick={onFirst}>
+              {text.nextGame}
+            </button>
+          )}
+          {!over && (
+            <button type="button" disabled={!mine || atRisk.length > 0} onClick={pass}>
+              {text.pass}
+            </button>
+          )}
+          <button
+            type="button"
+            disabled={before.length === events.length}
+            onClick={() => go(before)}
+          >
+            {words.game.undo}
+          </button>
+          <button type="button" disabled={events.length === 0} onClick={() => go([])}>
+            {text.newGame}
+          </button>
+        </div>
+        {over && <p class="quiet">{text.nextGameIs}</p>}
+        {!over && <p lang={tag}>{about}</p>}
+        {over && score && state.outcome?.how === "scored" && (
+          <ScoreTable score={score} result={score.result} />
+        )}
+        {over && (
+          <p>
+            {text.finished} <a href="#rules">{text.readRules}</a>
+          </p>
+        )}
+      </div>
+      <div class="lesson-board" style={{ "--cols": side }}>
+        <BoardOf
+          view={view}
+          settings={{ ...settings, confirm: "never" }}
+          onChoose={(at) => {
+            if (mine) attempt(`play B ${nameOf(at, size, "letters")}`);
+          }}
+          onCommand={(command) => {
+            if (command === "pass" && mine) pass();
+          }}
+        />
+      </div>
+    </div>
+  );
+}

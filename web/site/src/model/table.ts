@@ -1,0 +1,193 @@
+// A game on the table: how it began, who plays, and its events. A pure value; what follows from it, the
+// engine says.
+
+import {
+  open,
+  type Game,
+  type Player,
+  type Refusal,
+  type Shinpan,
+  type Start,
+  type State,
+} from "../engine/engine.ts";
+import type { Clock } from "../engine/clock.ts";
+import type { Info } from "./game_info.ts";
+import { columnOf, rowOf } from "shinpan-board";
+import type { Point, Size } from "shinpan-board";
+
+export type Seat = { readonly kind: "person" } | { readonly kind: "bot"; readonly level: number };
+
+export type Seats = Readonly<Record<Player, Seat>>;
+
+/** Two at one screen. */
+export const people: Seats = { B: { kind: "person" }, W: { kind: "person" } };
+
+export interface GameFile {
+  /** When it was put on the table, which tells it from any other; games that were kept before have none. */
+  readonly begun?: number;
+  readonly start: Start;
+  readonly seats: Seats;
+  readonly events: readonly string[];
+  readonly clock: Clock | null; // as it stood when the running turn began
+  /** The player begins to learn: no clauses, and a warning before a pass that loses stones. */
+  readonly plain?: boolean;
+  /** What the players have told of it. */
+  readonly info?: Info;
+}
+
+export const other = (player: Player): Player => (player === "B" ? "W" : "B");
+
+/** What the engine makes of a game. */
+export interface Standing {
+  /** The game with all its events; belongs to the reader. */
+  readonly opened: Game;
+  readonly state: State;
+  readonly board: Uint8Array;
+}
+
+/** Opens games and keeps the last one open, so that a further event costs one step and not a whole game. */
+export class Reader {
+  private game: Game | null = null;
+  private file: GameFile | null = null;
+  private known: { readonly file: GameFile; readonly standing: Standing } | null = null;
+
+  constructor(private readonly engine: Shinpan) {}
+
+  private open(file: GameFile): Game {
+    const old = this.file;
+    const goesOn =
+      old !== null &&
+      old.start === file.start &&
+      old.events.length <= file.events.length &&
+      old.events.every((event, i) => event === file.events[i]);
+    if (!goesOn || !this.game) {
+      this.game?.free();
+      this.game = open(this.engine, file.start);
+    }
+    for (const event of file.events.slice(goesOn ? old.events.length : 0)) {
+      const refusal = this.game.apply(event);
+      if (refusal) throw new Error(`${event}: ${refusal.reason}`);
+    }
+    this.file = file;
+    return this.game;
+  }
+
+  standing(file: GameFile): Standing {
+    if (this.known?.file !== file || this.file !== file) {
+      const opened = this.open(file);
+      this.known = { file, standing: { opened, state: opened.state(), board: opened.board() } };
+    }
+    return this.known.standing;
+  }
+
+  /** The game with one more event, or why the rules refuse it. */
+  after(file: GameFile, event: string): GameFile | Refusal {
+    const refusal = this.open(file).apply(event);
+    if (refusal) return refusal;
+    this.file = { ...file, events: [...file.events, event] };
+    return this.file;
+  }
+}
+
+/** Whether the engine carries out all of a game: of one that another version kept it may refuse a part. */
+export function isPlayable(engine: Shinpan, file: GameFile): boolean {
+  const reader = new Reader(engine);
+  try {
+    reader.standing(file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const isRefusal = (answer: GameFile | Refusal): answer is Refusal => "reason" in answer;
+
+export interface Move {
+  readonly number: number;
+  readonly player: Player;
+  readonly what: string; // a point's name, "pass" or "button"
+}
+
+/** The moves that stand, without those taken back. */
+export function movesOf(events: readonly string[]): readonly Move[] {
+  const moves: Move[] = [];
+  let asked = 0;
+  for (const event of events) {
+    const [kind, player, what] = event.split(" ");
+    if (kind === "play" || kind === "pass" || kind === "button")
+      moves.push({
+        number: moves.length + 1,
+        player: player as Player,
+        what: kind === "play" ? what! : kind,
+      });
+    if (kind === "undo_asked") asked = Number(what);
+    if (kind === "undo_granted") moves.length = Math.max(0, moves.length - asked);
+  }
+  return moves;
+}
+
+const isPass = (event: string): boolean => event.startsWith("pass ");
+
+/**
+ * Whether the last word on dead stones has been spoken: one player's marks were accepted by the other, or
+ * both agreed on what an analysis leaves. It holds over the passes that bring about the end.
+ */
+export function isSettled(
+  { events }: GameFile,
+  { phase, end_agreed, agreement_open }: State,
+): boolean {
+  if (phase === "stopped") return end_agreed && agreement_open;
+  const last = [...events].reverse().find((event) => !isPass(event));
+  return phase === "over" && /^(marks_accepted|analysis_agreed) /.test(last ?? "");
+}
+
+/** The stones that are agreed on; where another position is scored than was spoken of, what comes off it. */
+export const agreedDead = (opened: Game, { agreed_dead, outcome, scored_board }: State) =>
+  scored_board && outcome?.how === "scored" ? opened.score().removed : agreed_dead;
+
+/** Whether both players have agreed to end the game as it stands: then they hold no stone dead. */
+export const endsAsItStands = ({ events }: GameFile, { outcome }: State): boolean =>
+  outcome?.how === "scored" && (events[events.length - 1]?.startsWith("end_agreed ") ?? false);
+
+/**
+ * Whether stones may be marked dead now: while play has stopped or is over, or goes on only to settle what is
+ * dead.
+ */
+export const marksCount = (state: State, settled: boolean): boolean =>
+  state.agreement_open && !settled && state.phase !== "play";
+
+/** Whether play has stopped, so that there is something to count. */
+export const isCountable = ({ phase, outcome }: State): boolean =>
+  phase !== "play" && (outcome === null || outcome.how === "scored");
+
+/** The points beside a point. */
+export function neighbours(at: Point, size: Size): readonly Point[] {
+  const col = columnOf(at, size);
+  const row = rowOf(at, size);
+  return [
+    ...(col > 0 ? [at - 1] : []),
+    ...(col < size.cols - 1 ? [at + 1] : []),
+    ...(row > 0 ? [at - size.cols] : []),
+    ...(row < size.rows - 1 ? [at + size.cols] : []),
+  ];
+}
+
+/**
+ * The stones that are marked together: those of its colour that it reaches over its own stones and empty
+ * points.
+ */
+export function groupAt(board: ArrayLike<number>, size: Size, at: Point): readonly Point[] {
+  const colour = board[at] ?? 0;
+  if (colour === 0) return [];
+  const seen = new Set<Point>([at]);
+  const waiting = [at];
+  while (waiting.length > 0) {
+    const here = waiting.pop()!;
+    for (const to of neighbours(here, size))
+      if (!seen.has(to) && (board[to] === colour || board[to] === 0)) {
+        seen.add(to);
+        waiting.push(to);
+      }
+  }
+  return [...seen].filter((point) => board[point] === colour).sort((a, b) => a - b);
+}

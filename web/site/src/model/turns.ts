@@ -1,0 +1,85 @@
+// Whose turn costs what, as sums: when moves cost time, and what the clock has come to.
+
+import {
+  nothingLeft,
+  pointsLost,
+  remaining,
+  spent,
+  takenBack,
+  type Clock,
+  type Side,
+} from "../engine/clock.ts";
+import type { Player, State } from "../engine/engine.ts";
+import type { GameFile } from "./table.ts";
+
+/** Moves are made, and cost time. */
+export const runs = ({ phase }: State): boolean =>
+  phase === "play" || phase === "settle" || phase === "analysis";
+
+/** Whether a clock runs: from the first move on, so that the players may sit down first. */
+export const clockRuns = ({ clock }: GameFile, state: State): boolean =>
+  (clock?.made?.length ?? 0) > 0 && runs(state);
+
+/**
+ * What a player's time has come to and the game does not know of: that it is over, or overtime that has begun
+ * and is paid for. An event; null for nothing.
+ */
+export function dueOf(
+  { clock }: GameFile,
+  { penalties }: State,
+  player: Player,
+  elapsed: number,
+): string | null {
+  if (!clock) return null;
+  const left = remaining(clock.system, clock[player], elapsed);
+  if (left === null) return `timeout ${player}`;
+  const owed = pointsLost(clock.system, left) - penalties[player === "B" ? "black" : "white"];
+  return owed > 0 ? `penalty ${player} ${owed}` : null;
+}
+
+/** Whose move a line is; null where it is none. */
+export const moverIn = (line: string): Player | null =>
+  (/^(?:play|pass|button) ([BW])/.exec(line)?.[1] ?? null) as Player | null;
+
+/** How many moves an event takes back, after the one that asked for it. */
+const takenBackBy = (event: string, last: string | undefined): number =>
+  event.startsWith("undo_granted ")
+    ? Number(/^undo_asked [BW] (\d+)$/.exec(last ?? "")?.[1] ?? 0)
+    : 0;
+
+/** The clock without its last moves. */
+function without(clock: Clock, moves: number): Clock {
+  const made = clock.made ?? [];
+  const last = made[made.length - 1];
+  if (moves === 0 || !last) return clock;
+  const side = takenBack(clock.system, clock[last.player], last.left);
+  return without({ ...clock, made: made.slice(0, -1), [last.player]: side }, moves - 1);
+}
+
+/**
+ * The clock after an event that comes so long into a turn: a move ends its player's turn; in mid-turn, after
+ * a penalty or when moves are taken back, what the turn has taken is gone. Whose time is over has none left.
+ * `turn` is who is to move while the clock runs.
+ */
+export function clockAfter(
+  file: GameFile,
+  event: string,
+  turn: Player | null,
+  elapsed: number,
+): Clock | null {
+  const { clock, events } = file;
+  if (!clock) return null;
+  const leftTo = (player: Player): Side =>
+    remaining(clock.system, clock[player], elapsed) ?? nothingLeft;
+  const mover = moverIn(event);
+  if (!mover)
+    return without(
+      turn ? { ...clock, [turn]: leftTo(turn) } : clock,
+      takenBackBy(event, events[events.length - 1]),
+    );
+  return {
+    ...clock,
+    [mover]: spent(clock.system, clock[mover], elapsed) ?? nothingLeft,
+    made: [...(clock.made ?? []), { player: mover, left: leftTo(mover) }],
+  };
+}

@@ -1,0 +1,339 @@
+// A small live board: the reader plays, the ruleset answers; an example's moves can be stepped through.
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { nameOf, type BoardView, type Point, type Settings as BoardSettings } from "shinpan-board";
+import {
+  BoardOf,
+  colourOf,
+  landOf,
+  pointPlayed,
+  pointsNamed,
+  stonesOf,
+} from "../parts/board_view.tsx";
+import { ClauseLink, type Cited } from "../parts/clauses.tsx";
+import {
+  scoreWith,
+  type Game,
+  type Player,
+  type Refusal,
+  type Score,
+  type Shinpan,
+  type State,
+} from "../engine/engine.ts";
+import { Steps } from "../parts/icons.tsx";
+import { followed, playedOn, type Scene } from "../model/live.ts";
+import { toggled } from "../model/model.ts";
+import { passMatters, passMeaning } from "../parts/pass_meaning.ts";
+import { EarlierPosition, earlierIn } from "../parts/earlier.tsx";
+import { ScoreTable } from "../parts/score_table.tsx";
+import { groupAt, marksCount, other } from "../model/table.ts";
+import { whyRefused } from "../parts/refused.ts";
+import { words } from "../words/index.ts";
+
+interface Props {
+  readonly engine: Shinpan;
+  readonly scene: Scene;
+  readonly label: string;
+  readonly settings: Partial<BoardSettings>;
+  /** Links a refusal's clause to the page of the rules; on that page itself it is not needed. */
+  readonly linked?: boolean;
+  /** A play to try, as an event. */
+  readonly suggested?: string | null;
+}
+
+const lost = (state: State, player: Player): number =>
+  state.prisoners[player === "B" ? "black" : "white"];
+
+/** What the last event did, in words; `before` is the state that it met. */
+function toldOf(event: string, before: State, after: State): string {
+  const text = words.pages.live;
+  const [kind, by, at] = event.split(" ") as [string, Player, string];
+  if (kind === "pass") {
+    const handed =
+      after.handed[by === "B" ? "black" : "white"] > before.handed[by === "B" ? "black" : "white"];
+    return words.sentences([text.passed(by), handed ? text.handed : ""]);
+  }
+  if (kind !== "play") return text.other;
+  const taken = lost(after, other(by)) - lost(before, other(by));
+  const gone = lost(after, by) - lost(before, by);
+  return words.sentences([
+    text.played(by, at),
+    taken > 0 ? text.captured(taken) : "",
+    gone > 0 ? text.gone(gone) : "",
+  ]);
+}
+
+function whereOf(event: string): string {
+  const [kind, , at] = event.split(" ");
+  return kind === "play" ? at! : words.game.pass;
+}
+
+function Answer({
+  engine,
+  scene,
+  game,
+  events,
+  done,
+  refusal,
+  state,
+  linked,
+  settings,
+}: {
+  engine: Shinpan;
+  scene: Scene;
+  game: Game;
+  events: readonly string[];
+  done: number;
+  refusal: Refusal | null;
+  state: State;
+  linked: boolean;
+  settings: Partial<BoardSettings>;
+}) {
+  const text = words.pages.live;
+  const before = useMemo(() => {
+    if (done === 0) return null;
+    const { game: earlier } = playedOn(engine, scene, events.slice(0, done - 1));
+    const met = earlier.state();
+    earlier.free();
+    return met;
+  }, [scene, events, done]);
+  const earlier = useMemo(() => earlierIn(game, refusal), [game]);
+  const told = before ? toldOf(events[done - 1]!, before, state) : "";
+  const turn =
+    state.to_move !== null && state.may.play.includes(state.to_move)
+      ? text.turn(state.to_move)
+      : "";
+  if (!refusal)
+    return (
+      <p class="answer" role="status">
+        {words.sentences([told, turn])}
+        {passMatters(state) && (
+          <span class="quiet note"> {passMeaning(state, engine.ruleset(state.rules))}</span>
+        )}
+      </p>
+    );
+  return (
+    <div class="answer refused" role="alert">
+      <p>
+        {words.refused(
+          whereOf(events[done]!),
+          whyRefused(game, refusal),
+          linked ? "" : refusal.clause,
+        )}
+        {linked && (
+          <>
+            {" "}
+            <ClauseLink engine={engine} rules={scene.start.rules} clause={refusal.clause} />
+          </>
+        )}
+        {refusal.consequence === "loses" && ` ${words.loses}`}
+      </p>
+      {earlier && <EarlierPosition earlier={earlier} settings={settings} />}
+    </div>
+  );
+}
+
+function Ended({
+  state,
+  score,
+  marking,
+  cited,
+}: {
+  state: State;
+  score: Score;
+  marking: boolean;
+  cited: Cited;
+}) {
+  return (
+    <div class="ended">
+      <p>
+        <strong>{words.end.heading[state.phase]}</strong>{" "}
+        <ClauseLink {...cited} clause={state.clause} />
+      </p>
+      {marking && <p class="quiet">{words.pages.live.asItStands}</p>}
+      <ScoreTable score={score} result={score.result} cited={cited} />
+    </div>
+  );
+}
+
+interface Shown {
+  readonly view: BoardView;
+  readonly score: Score | null;
+  readonly marking: boolean;
+}
+
+/** What the board shows, and the count where play has stopped. */
+function shown(
+  game: Game,
+  state: State,
+  {
+    marked,
+    last,
+    refused,
+  }: {
+    marked: readonly Point[];
+    last: string | undefined;
+    refused: string | null;
+  },
+): Shown {
+  const size = { cols: game.size[0], rows: game.size[1] };
+  const stopped =
+    state.phase === "stopped" || state.phase === "analysis_stopped" || state.phase === "over";
+  const marking = stopped && marksCount(state, false);
+  const counts = stopped && (state.outcome === null || state.outcome.how === "scored");
+  const score = counts
+    ? scoreWith(game, marking ? marked.map((at) => nameOf(at, size, "letters")) : state.agreed_dead)
+    : null;
+  const hand =
+    state.to_move !== null && state.may.play.includes(state.to_move) && !marking
+      ? colourOf(state.to_move)
+      : null;
+  const view = {
+    size,
+    hand,
+    stones: stonesOf(game.board()),
+    lastMove: pointPlayed(last, size),
+    dead: marking ? marked : pointsNamed(state.agreed_dead, size),
+    marks: refused
+      ? pointsNamed([refused], size).map((at) => ({ at, shape: "cross" as const }))
+      : [],
+    territory: score ? landOf(score.territory, size) : [],
+  };
+  return { view, score, marking };
+}
+
+/** The scene as far as it was played, and what the reader can do with it. */
+function useScene(engine: Shinpan, scene: Scene) {
+  const [events, setEvents] = useState<readonly string[]>([]);
+  const [marked, setMarked] = useState<readonly Point[]>([]);
+  const { game, done, refusal } = useMemo(() => playedOn(engine, scene, events), [scene, events]);
+  useEffect(() => () => game.free(), [game]);
+  const state = useMemo(() => game.state(), [game]);
+  const onBoard = useMemo(
+    () => shown(game, state, { marked, last: events[done - 1], refused: refusal?.point ?? null }),
+    [game, marked],
+  );
+  const { view, marking } = onBoard;
+  const stood = events.slice(0, done);
+  const mover = state.to_move;
+  const go = (next: readonly string[]): void => {
+    setMarked([]);
+    setEvents(next);
+  };
+  const choose = (point: Point): void => {
+    if (marking) return setMarked(toggled(marked, groupAt(game.board(), view.size, point)));
+    if (mover !== null) go([...stood, `play ${mover} ${nameOf(point, view.size, "letters")}`]);
+  };
+  const passes = mover !== null && state.may.pass.includes(mover);
+  const pass = (): void => {
+    if (passes) go([...stood, `pass ${mover}`]);
+  };
+  const undo = (): void => go(refusal ? stood : stood.slice(0, -1));
+  const understood = (): void => go(stood);
+  return {
+    ...onBoard,
+    game,
+    events,
+    done,
+    refusal,
+    state,
+    passes,
+    go,
+    choose,
+    pass,
+    undo,
+    understood,
+  };
+}
+
+export function LiveBoard({
+  engine,
+  scene,
+  label,
+  settings,
+  linked = false,
+  suggested = null,
+}: Props) {
+  const text = words.pages.live;
+  const {
+    view,
+    score,
+    marking,
+    game,
+    events,
+    done,
+    refusal,
+    state,
+    passes,
+    go,
+    choose,
+    pass,
+    undo,
+    understood,
+  } = useScene(engine, scene);
+  const { script } = scene;
+  const at = followed(script, events);
+  const strayed = at < events.length;
+  return (
+    <div class="live" role="group" aria-label={text.label(label)}>
+      <div class="live-place" style={{ "--cols": scene.start.cols }}>
+        <BoardOf
+          view={view}
+          settings={settings}
+          onChoose={choose}
+          onCommand={(command) =>
+            command === "pass" ? pass() : command === "undo" ? undo() : understood()
+          }
+        />
+      </div>
+      <Answer
+        engine={engine}
+        scene={scene}
+        game={game}
+        events={events}
+        done={done}
+        refusal={refusal}
+        state={state}
+        linked={linked}
+        settings={settings}
+      />
+      <div class="buttons">
+        {script.length > 0 && (
+          <Steps
+            at={at}
+            last={strayed ? at : script.length}
+            labels={text.script}
+            onStep={(to) => go(script.slice(0, to))}
+          />
+        )}
+        {suggested && (
+          <button type="button" disabled={events.length > 0} onClick={() => go([suggested])}>
+            {text.tryPlay(whereOf(suggested))}
+          </button>
+        )}
+        <button type="button" disabled={!passes} onClick={pass}>
+          {words.game.pass}
+        </button>
+        <button type="button" disabled={events.length === 0} onClick={undo}>
+          {words.game.undo}
+        </button>
+        {script.length === 0 && events.length > 1 && (
+          <button type="button" onClick={() => go([])}>
+            {text.again}
+          </button>
+        )}
+      </div>
+      {script.length > 0 && (
+        <p class="quiet">{strayed ? text.ownWay : text.move(at, script.length)}</p>
+      )}
+      {score && (
+        <Ended
+          state={state}
+          score={score}
+          marking={marking}
+          cited={{ engine, rules: scene.start.rules }}
+        />
+      )}
+    </div>
+  );
+}
