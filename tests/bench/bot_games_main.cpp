@@ -18,6 +18,7 @@
 #include "formats/record/record_writer.hpp"
 #include "formats/record/sgf/writer.hpp"
 #include "go/rulesets/registry.hpp"
+#include "go/table/game_result.hpp"
 
 #include <array>
 #include <cmath>
@@ -68,7 +69,7 @@ double settle(const Game& game) {
                    removes ? as_estimated(finish, estimate(finish.position, {.playouts = 1000})) : finish)
                  .margin();
     const Color who = winner(margin, game.rules().tie.is, game.handicap());
-    std::printf("%s ", result_text(margin, game.rules().tie.is, game.handicap()).c_str());
+    std::printf("%s ", to_text(result_of_count(margin, game.rules().tie.is, game.handicap())).c_str());
     return who == Color::black ? 1 : who == Color::white ? 0 : 0.5;
 }
 

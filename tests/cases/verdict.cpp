@@ -1,6 +1,7 @@
 #include "verdict.hpp"
 
 #include "go/game/game.hpp"
+#include "go/table/game_result.hpp"
 
 #include <sstream>
 
@@ -142,23 +143,21 @@ Verdict term_verdict(const Score& score, std::string_view kind) {
 
 Verdict result_verdict(const Game& game, const Score& score) {
     const Outcome& outcome = game.outcome();
-    const std::string clause(outcome.clause);
-    const std::string wins = std::string{outcome.winner == Color::empty ? '0' : letter(outcome.winner)};
+    const std::string result = to_text(result_of(game, score));
     switch (outcome.how) {
         case Ended::not_yet: return {"open", {}};
+        case Ended::ruling: return {std::string{letter(outcome.winner)}, std::string(outcome.clause)};
         case Ended::scored: break;
-        case Ended::resignation: return {wins + "+R", clause};
-        case Ended::time: return {wins + "+T", clause};
+        case Ended::resignation:
+        case Ended::time:
         case Ended::forfeit:
-        case Ended::illegal_move: return {wins + "+F", clause};
-        case Ended::no_result: return {"Void", clause};
-        case Ended::draw: return {"0", clause};
-        case Ended::both_lose: return {"BothLose", clause};
-        case Ended::ruling: return {wins, clause};
+        case Ended::illegal_move:
+        case Ended::no_result:
+        case Ended::draw:
+        case Ended::both_lose: return {result, std::string(outcome.clause)};
     }
-    const auto& tie = game.rules().tie;
     const bool even = score.margin() == HalfPoints{};
-    return {result_text(score.margin(), tie.is, game.handicap()), even ? std::string(tie.clause) : clause};
+    return {result, std::string(even ? game.rules().tie.clause : outcome.clause)};
 }
 
 Verdict answer(const Row& row, const Game& game) {

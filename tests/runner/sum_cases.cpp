@@ -3,6 +3,7 @@
 // against each other.
 #include "go/rulesets/registry.hpp"
 #include "go/score/score.hpp"
+#include "go/table/game_result.hpp"
 #include "runner/kinds.hpp"
 #include "runner/rules_words.hpp"
 
@@ -108,7 +109,7 @@ int leading_number(std::string_view name) {
 }
 
 std::string result(const Ruleset& rules, const Finish& finish) {
-    return result_text(score(rules, finish).margin(), rules.tie.is, finish.handicap);
+    return to_text(result_of_count(score(rules, finish).margin(), rules.tie.is, finish.handicap));
 }
 
 // {"184.5_with_one_shared_point": "B+0.5"}: Black's stones and territory, shared points halved.

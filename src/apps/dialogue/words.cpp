@@ -1,6 +1,7 @@
 #include "apps/dialogue/words.hpp"
 
 #include "formats/diagram/game_picture.hpp"
+#include "go/table/game_result.hpp"
 
 namespace shinpan::inline apps::dialogue {
 namespace {
@@ -19,7 +20,7 @@ std::string captures_in_words(const Game& before, const Event& event, const Game
 
 std::string result_of(const Game& game, const Estimate& estimate) {
     const Score counted = score(game.rules(), as_estimated(game.finish(), estimate));
-    return result_text(counted.margin(), game.rules().tie.is, game.handicap());
+    return to_text(result_of_count(counted.margin(), game.rules().tie.is, game.handicap()));
 }
 
 }  // namespace

@@ -73,9 +73,6 @@ Result<Finish, BadInput> finish_with(const Game&, const char* dead);
 // May the players still say which stones are dead?
 bool agreement_is_open(const Game&);
 
-// The result of a count, or of a game that ended without one.
-std::string result_of(const Game&, const Score&);
-
 // The game as a record, with the territory that it has with these stones off as its final marks.
 Record record_of(const Game&);
 Result<TerritoryMarks, BadInput> marks_with(const Game&, const char* dead);

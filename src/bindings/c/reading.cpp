@@ -5,6 +5,7 @@
 #include "bindings/c/handles.hpp"
 #include "formats/record/event_line.hpp"
 #include "go/score/score.hpp"
+#include "go/table/game_result.hpp"
 #include "referee/proof/agreed.hpp"
 #include "referee/proof/unjudged_replay.hpp"
 #include "referee/report/json_parts.hpp"
@@ -132,7 +133,7 @@ char* shinpan_game_estimate(const shinpan_game* handle, int playouts, std::uint3
     std::string out;
     JsonWriter json(out);
     json.begin_object().key("result");
-    json.text(result_text(counted.margin(), game.rules().tie.is, game.handicap()));
+    json.text(to_text(result_of_count(counted.margin(), game.rules().tie.is, game.handicap())));
     json.key("margin_half").number(counted.margin().halves);
     write_estimate(json, position, found);
     json.end_object();

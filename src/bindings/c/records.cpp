@@ -7,6 +7,7 @@
 #include "formats/record/formats.hpp"
 #include "formats/record/record_writer.hpp"
 #include "formats/record/sgf/writer.hpp"
+#include "go/table/game_result.hpp"
 #include "referee/judge/close.hpp"
 #include "referee/proof/unjudged_replay.hpp"
 #include "referee/report/causes.hpp"
@@ -117,7 +118,7 @@ shinpan_record* shinpan_game_record(const shinpan_game* game, const char* dead, 
     const auto finish = capi::finish_with(game->game, dead);
     if (finish && has_result(game->game, dead)) {
         const Score counted = score(game->game.rules(), *finish);
-        record.result = recorded_result(game->game.outcome(), capi::result_of(game->game, counted));
+        record.result = recorded_result(game->game.outcome(), to_text(result_of(game->game, counted)));
     }
     return new shinpan_record{std::move(record)};
 }

@@ -6,7 +6,7 @@
 #include "go/counting/count.hpp"
 #include "go/rulesets/registry.hpp"
 #include "go/score/score.hpp"
-#include "referee/judge/close.hpp"
+#include "go/table/game_result.hpp"
 #include "referee/report/json_parts.hpp"
 
 #include <array>
@@ -71,11 +71,6 @@ Result<Count, BadInput> counted_by(const Game& game, const char* word, const cha
 
 }  // namespace
 
-std::string capi::result_of(const Game& game, const Score& counted) {
-    if (game.is_over() && game.outcome().how != Ended::scored) return uncounted_result(game.outcome());
-    return result_text(counted.margin(), game.rules().tie.is, game.handicap());
-}
-
 char* shinpan_game_score(const shinpan_game* handle, const char* dead, char** why) noexcept {
     if (handle == nullptr) return capi::fails(why, "a game is missing");
     const Game& game = handle->game;
@@ -86,7 +81,7 @@ char* shinpan_game_score(const shinpan_game* handle, const char* dead, char** wh
     std::string out;
     JsonWriter json(out);
     json.begin_object().key("rules").text(game.rules().id).key("result");
-    json.text(capi::result_of(game, counted));
+    json.text(to_text(result_of(game, counted)));
     json.key("counts").boolean(game.outcome().how == Ended::scored);
     write_score(json, counted);
     write_by_player(json, "territory", counted.owned, size);

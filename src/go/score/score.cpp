@@ -207,10 +207,4 @@ Color winner(HalfPoints margin, Tie tie, int handicap) {
     return Color::empty;
 }
 
-std::string result_text(HalfPoints margin, Tie tie, int handicap) {
-    const Color won = winner(margin, tie, handicap);
-    if (won == Color::empty) return "0";
-    return std::string{letter(won)} + "+" + to_text(margin < HalfPoints{} ? -margin : margin);
-}
-
 }  // namespace shinpan::go

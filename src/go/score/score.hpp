@@ -2,7 +2,6 @@
 //
 //   Score s = score(rules, finish);
 //   s.margin()                        // Black minus White, in half points
-//   result_text(s.margin(), rules.tie.is, finish.handicap)   // "B+3.5"
 #pragma once
 
 #include "base/half_points.hpp"
@@ -92,8 +91,5 @@ std::string_view komi_clause(const Ruleset&, int handicap);
 
 // The winner; empty for a draw.
 Color winner(HalfPoints margin, Tie, int handicap);
-
-// SGF's words: "B+3.5", "W+0.5", "0"; a tie that one player wins is "B+0" or "W+0".
-std::string result_text(HalfPoints margin, Tie, int handicap);
 
 }  // namespace shinpan::go

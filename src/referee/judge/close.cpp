@@ -2,31 +2,13 @@
 
 #include "go/score/control.hpp"
 #include "go/score/seki.hpp"
+#include "go/table/game_result.hpp"
 
 #include <algorithm>
 #include <array>
 #include <utility>
 
 namespace shinpan::inline referee {
-
-std::string uncounted_result(const Outcome& outcome) {
-    const auto won = [&](std::string_view how) {
-        return std::string{letter(outcome.winner)} + "+" + std::string(how);
-    };
-    switch (outcome.how) {
-        case Ended::not_yet:
-        case Ended::scored: return "?";
-        case Ended::resignation: return won("R");
-        case Ended::time: return won("T");
-        case Ended::forfeit:
-        case Ended::illegal_move: return won("F");
-        case Ended::no_result: return "Void";
-        case Ended::draw: return "0";
-        case Ended::both_lose: return "BothLose";
-        case Ended::ruling: return won("");
-    }
-    return "?";
-}
 
 namespace {
 
@@ -172,7 +154,7 @@ public:
         verdict_.ended = how_it_ended(game_, agreed_in_record_ || agreed_to_stop_, verdict_.assumed_passes);
         verdict_.clause = game_.outcome().clause;
         if (game_.outcome().how == Ended::scored) return count();
-        verdict_.result = uncounted_result(game_.outcome());
+        verdict_.result = to_text(result_of(game_.outcome()));
         verdict_.basis = basis_of_end();
     }
 
@@ -306,7 +288,7 @@ private:
             *finish.seki |= staying_;
         }
         verdict_.score = score(rules_, finish);
-        verdict_.result = result_text(verdict_.score->margin(), rules_.tie.is, finish.handicap);
+        verdict_.result = to_text(result_of_count(verdict_.score->margin(), rules_.tie.is, finish.handicap));
         verdict_.basis = basis();
         if (seki_matters) verdict_.seki = verdict_.score->seki;
     }

@@ -10,9 +10,6 @@
 
 namespace shinpan::inline referee {
 
-// The result of a game that ended without a count: "W+R", "Void", "BothLose"; "?" for others.
-std::string uncounted_result(const Outcome&);
-
 // What a record of a game that ended so says of its result, which is written so.
 RecordedResult recorded_result(const Outcome&, std::string as_written);
 

@@ -3,6 +3,7 @@
 #include "analysis/confirm/precedent.hpp"
 #include "go/rulesets/registry.hpp"
 #include "go/score/control.hpp"
+#include "go/table/game_result.hpp"
 #include "referee/proof/confirmed.hpp"
 #include "referee/proof/unjudged_replay.hpp"
 #include "referee/report/notes.hpp"
@@ -108,7 +109,7 @@ private:
 };
 
 std::string margin_text(std::optional<HalfPoints> margin) {
-    return margin ? result_text(*margin, Tie::draw, 0) : "?";
+    return margin ? to_text(result_of_count(*margin, Tie::draw, 0)) : "?";
 }
 
 std::string value_text(const Outlook& outlook, std::size_t first) {

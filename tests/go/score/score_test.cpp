@@ -114,12 +114,3 @@ TEST_CASE("two positions: what the opponent controls in the analysis comes off t
     CHECK(s.removed == named(finish.position.size(), {"A1"}));
     CHECK(s.margin() == points((2 - 1) - 5));
 }
-
-TEST_CASE("results in SGF's words, ties as the ruleset says") {
-    CHECK(result_text(points(3) + half_point, Tie::draw, 0) == "B+3.5");
-    CHECK(result_text(-half_point, Tie::draw, 0) == "W+0.5");
-    CHECK(result_text({}, Tie::draw, 0) == "0");
-    CHECK(result_text({}, Tie::black_wins, 0) == "B+0");
-    CHECK(result_text({}, Tie::white_wins_with_handicap, 3) == "W+0");
-    CHECK(result_text({}, Tie::white_wins_with_handicap, 0) == "0");
-}

@@ -6,6 +6,7 @@
 #include "apps/cli/commands/pictures.hpp"
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
+#include "go/table/game_result.hpp"
 #include "referee/judge/judge.hpp"
 #include "referee/proof/unjudged_replay.hpp"
 #include "referee/report/json_parts.hpp"
@@ -25,7 +26,7 @@ std::string margin_under(const Ruleset& rules, const Record& record, const Game&
     finish.handicap = record.handicap;
     finish.komi = komi_of(record, rules);
     const Score counted = score(rules, as_estimated(std::move(finish), e));
-    return result_text(counted.margin(), rules.tie.is, record.handicap);
+    return to_text(result_of_count(counted.margin(), rules.tie.is, record.handicap));
 }
 
 std::string caption(const Told& told) {

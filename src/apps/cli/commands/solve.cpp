@@ -6,7 +6,7 @@
 #include "apps/cli/status.hpp"
 #include "apps/cli/terminal/terminal.hpp"
 #include "base/json_writer.hpp"
-#include "go/score/score.hpp"
+#include "go/table/game_result.hpp"
 
 #include <chrono>
 #include <cstdio>
@@ -44,7 +44,7 @@ private:
 // "B+4", "at least B+1, at most B+4", or what each can force where play goes on for ever.
 std::string value_in_words(const Solution& solution, Tie tie) {
     const auto words = [&](const std::optional<HalfPoints>& value, const char* none) {
-        return value ? result_text(*value, tie, 0) : none;
+        return value ? to_text(result_of_count(*value, tie, 0)) : none;
     };
     if (solution.is_exact()) return words(solution.low, "");
     if (solution.endless)
