@@ -125,6 +125,8 @@ TEST_CASE("names: a ruleset's name is found as a whole word only") {
     CHECK(ruleset_names({"src/go/game/a.cpp", "int x; // french\nbool button_go;\n"}, ids) ==
           std::vector<Violation>{{"src/go/game/a.cpp", 2, "names button-go"}});
     CHECK(ruleset_names({"src/go/rulesets/a.cpp", "bool french;\n"}, ids).empty());
+    CHECK(ruleset_names({"src/go/table/time_control.cpp", "\"ing\"\n"}, ids).empty());
+    CHECK(ruleset_names({"src/go/table/offers.cpp", "\"ing\"\n"}, ids).size() == 1);
     CHECK(ruleset_ids({"src/go/rulesets/a.cpp", ".id = \"button-go\",  // .id = \"x\"\n"}) == ids);
 }
 

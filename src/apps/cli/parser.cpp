@@ -16,6 +16,7 @@
 #include "engines/gtp/session.hpp"
 #include "go/counting/method.hpp"
 #include "go/rulesets/registry.hpp"
+#include "go/table/time_control.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -202,9 +203,9 @@ void add_play(CLI::App& app, int& status) {
             ->excludes(two)
             ->excludes(level);
     for (CLI::Option* const option : add_sandbox(command, options->sandbox)) option->needs(engine);
-    command->add_option("--time", options->time,
-                        "Clocks: none, absolute:M, byoyomi:M:PERIOD:PERIODS, canadian:M:PERIOD:MOVES, "
-                        "fischer:M:INCREMENT or move:SECONDS (default: none, or the resumed game's)");
+    command->add_option(
+        "--time", options->time,
+        "Clocks: " + std::string(time_control_forms()) + " (default: none, or the resumed game's)");
     command->add_option("--seed", options->seed, "Another number plays other games")
         ->capture_default_str()
         ->check(CLI::Range(0, 2'000'000'000));
@@ -231,9 +232,7 @@ void add_terms(CLI::App* command, MatchOptions& options, CLI::Option* resumed) {
     term("--openings", options.openings, "A record; each of its games is begun with, by both sides");
     term("--colours", options.colours, "alternate, a-black or b-black")
         ->check(CLI::IsMember({"alternate", "a-black", "b-black"}));
-    term("--time", options.time,
-         "none, absolute:MAIN, byoyomi:MAIN:PERIOD:PERIODS, canadian:MAIN:PERIOD:MOVES, fischer:MAIN:PERIOD "
-         "or move:PERIOD, in seconds (default: none)");
+    term("--time", options.time, std::string(time_control_forms()) + " (default: none)");
     term("--time-a", options.time_a, "The same for the first engine alone");
     term("--time-b", options.time_b, "The same for the second engine alone");
     term("--clock", options.clock, "What clocks count: wall time, or cpu, the engine's processor time")

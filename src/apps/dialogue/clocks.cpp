@@ -17,8 +17,8 @@ std::string minutes(Milliseconds time) {
 Clocks::Clocks(const TimeControl& control)
     : control_(control), of_{PlayerClock(control), PlayerClock(control)} {}
 
-void Clocks::set(const std::array<PlayerClock::Left, 2>& left) {
-    for (std::size_t i = 0; i < of_.size(); ++i) of_[i] = PlayerClock::with_left(control_, left[i]);
+void Clocks::set(const std::array<PlayerClock::Told, 2>& left) {
+    for (std::size_t i = 0; i < of_.size(); ++i) of_[i] = PlayerClock::with_told(control_, left[i]);
 }
 
 const PlayerClock& Clocks::of(Color player) const { return of_[index_of(player)]; }
@@ -29,15 +29,36 @@ bool Clocks::has_run_out(Color player, double now) const {
     return are_limited() && spent(now) > of(player).until_loss();
 }
 
-void Clocks::stop(Color player, double now) {
-    (void)of_[index_of(player)].spend(spent(now));
+int Clocks::points_lost(Color player, double now) const {
+    PlayerClock clock = of(player);
+    (void)clock.run(spent(now));
+    return clock.points_lost();
+}
+
+void Clocks::stop(Color player, int move, double now) {
+    PlayerClock& clock = of_[index_of(player)];
+    PlayerClock made = clock;
+    (void)made.run(spent(now));
+    made_.push_back({player, move, made.left()});
+    (void)clock.spend(spent(now));
+    start(now);
+}
+
+void Clocks::take_back_to(int move) {
+    for (; !made_.empty() && made_.back().move > move; made_.pop_back())
+        of_[index_of(made_.back().player)].take_back(made_.back().left);
+}
+
+void Clocks::run(Color player, double now) {
+    (void)of_[index_of(player)].run(spent(now));
     start(now);
 }
 
 std::string Clocks::left_in_words(Color player) const {
-    const PlayerClock::Left left = of(player).left();
+    const PlayerClock::Told left = of(player).told();
     const std::string text = std::string(name(player)) + " " + minutes(left.time);
     if (left.count == 0) return text;
+    if (control_.system == TimeSystem::paid_overtime) return text + " of " + counted(left.count, "period");
     if (control_.system == TimeSystem::byo_yomi) return text + " in each of " + counted(left.count, "period");
     return text + " for " + counted(left.count, "move");
 }

@@ -2,7 +2,7 @@
 //
 //   Clocks clocks(control);
 //   clocks.start(now);
-//   if (clocks.has_run_out(Color::black, now)) ... else clocks.stop(Color::black, now)
+//   if (clocks.has_run_out(Color::black, now)) ... else clocks.stop(Color::black, 1, now)
 #pragma once
 
 #include "go/board/color.hpp"
@@ -10,6 +10,7 @@
 
 #include <array>
 #include <string>
+#include <vector>
 
 namespace shinpan::inline apps::dialogue {
 
@@ -19,7 +20,7 @@ public:
     explicit Clocks(const TimeControl&);
 
     // Goes on with what is left on clocks that ran before, by index_of(player).
-    void set(const std::array<PlayerClock::Left, 2>&);
+    void set(const std::array<PlayerClock::Told, 2>&);
 
     bool are_limited() const { return of_[0].is_limited(); }
     const PlayerClock& of(Color) const;
@@ -31,8 +32,18 @@ public:
     // Has that player, who is to move, lost on time?
     bool has_run_out(Color, double now) const;
 
-    // That player has moved in time, and the other can move from now on.
-    void stop(Color, double now);
+    // The points that overtime has cost that player, who is to move, so far.
+    int points_lost(Color, double now) const;
+
+    // That player has made the move of that number in time, and the other can move from now on.
+    void stop(Color, int move, double now);
+
+    // What has run so far of that player's turn is used, and the turn goes on.
+    void run(Color, double now);
+
+    // The moves after that one are taken back, the last first; 0: all. Of moves made before these clocks ran
+    // nothing is known, and nothing goes with them.
+    void take_back_to(int move);
 
     // "Black 9:58; White 0:30 in each of 2 periods."; empty where time is not limited.
     std::string in_words() const;
@@ -43,6 +54,12 @@ private:
 
     TimeControl control_;
     std::array<PlayerClock, 2> of_;
+    struct Made {
+        Color player;
+        int move;
+        PlayerClock::Left left;  // before what the move gave
+    };
+    std::vector<Made> made_{};
     double since_ = 0;
 };
 

@@ -148,15 +148,25 @@ int Dialogue::moves_to_undo() const {
 std::string Dialogue::undo(const Words&) {
     int left = moves_to_undo();
     if (left < 0) return "There is no move to take back.\n";
-    std::vector<Event> kept = game_.events();
+    const double now = outside_.seconds();
+    if (!decides() && !game_.is_over()) {
+        if (clocks_.has_run_out(game_.to_move(), now))
+            return go_on(carry_out(shinpan::event(EventKind::timeout, game_.to_move())));
+        clocks_.run(game_.to_move(), now);
+    }
+    std::vector<Event> kept = game_.events(), penalties;
     if (left == 0) kept.pop_back();
     while (left > 0) {
         left -= is_move(kept.back().kind) ? 1 : 0;
+        if (kept.back().kind == EventKind::penalty) penalties.insert(penalties.begin(), kept.back());
         kept.pop_back();
     }
     Game before(*settings_.rules, settings_.size, {.komi = settings_.komi});
     for (const Event& event : kept) (void)before.apply(event);
+    for (const Event& penalty : penalties)
+        (void)before.apply(penalty);  // what the clock has taken stays taken
     game_ = std::move(before);
+    clocks_.take_back_to(game_.tally().moves);
     forget_stop();
     clocks_.start(outside_.seconds());
     return go_on("Taken back, to after move " + std::to_string(game_.tally().moves) + ".\n" + saved());

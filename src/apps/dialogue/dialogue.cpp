@@ -90,14 +90,23 @@ std::string Dialogue::in_time(const Event& event) {
     const bool counts = !decides() && !game_.is_over();
     if (counts && clocks_.has_run_out(event.by, now))
         return carry_out(shinpan::event(EventKind::timeout, event.by));
+    const std::string charged = counts ? charge_overtime(now) : std::string{};
     const Clocks before = clocks_;
     if (counts)
-        clocks_.stop(event.by, now);
+        clocks_.stop(event.by, game_.tally().moves + 1, now);
     else
         clocks_.start(now);
     const std::string done = carry_out(event);
     if (refused_) clocks_ = before;
-    return done;
+    return charged + done;
+}
+
+// What overtime has cost the player to move, and was not yet entered.
+std::string Dialogue::charge_overtime(double now) {
+    const Color player = game_.to_move();
+    Event penalty = shinpan::event(EventKind::penalty, player);
+    penalty.number = clocks_.points_lost(player, now) - game_.tally().penalties[index_of(player)];
+    return penalty.number > 0 ? carry_out(penalty) : std::string{};
 }
 
 std::string Dialogue::state() const {

@@ -73,7 +73,7 @@ public:
 
     // Goes on with that game instead of a new one, and with what is left on the clocks where that is known.
     // Where the ruleset refuses one of its moves, says why.
-    using Left = std::array<PlayerClock::Left, 2>;  // by index_of(player)
+    using Left = std::array<PlayerClock::Told, 2>;  // by index_of(player)
     Result<void, std::string> take_up(const Record&, const std::optional<Left>& = {});
 
     // What is shown before the first line.
@@ -116,6 +116,7 @@ private:
     std::string mark(Point);
     std::string carry_out(const Event&);
     std::string in_time(const Event&);
+    std::string charge_overtime(double now);
     std::string state() const;
     std::string refuse(const Refusal&);
     std::string programs_move();

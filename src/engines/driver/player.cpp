@@ -36,6 +36,7 @@ std::string by_decimal_time_settings(const TimeControl& time) {
             return "canadian " + main + " " + period + " " + std::to_string(time.count);
         case TimeSystem::fischer: return "fischer " + main + " " + period;
         case TimeSystem::per_move: return "byoyomi 0 " + period + " 1";
+        case TimeSystem::paid_overtime: return {};  // no command has words for it
     }
     return {};
 }
@@ -57,6 +58,7 @@ std::string by_standard_time_settings(const TimeControl& time) {
         case TimeSystem::canadian:
             return is_short ? "" : main + " " + period + " " + std::to_string(time.count);
         case TimeSystem::per_move: return is_short ? "" : "0 " + period + " 1";
+        case TimeSystem::paid_overtime: return {};
     }
     return {};
 }
@@ -180,7 +182,7 @@ Result<void, Fault> Player::told(Color color, Point at) {
                                                  move + ", which is legal: " + answer->error()});
 }
 
-Result<Choice, Fault> Player::choose(Color color, const std::optional<PlayerClock::Left>& left,
+Result<Choice, Fault> Player::choose(Color color, const std::optional<PlayerClock::Told>& left,
                                      double seconds) {
     const std::string player(1, gtp_letter(color));
     if (left && time_ != Told::nothing && engine_.knows("time_left")) {

@@ -9,8 +9,8 @@
 #pragma once
 
 #include "engines/driver/engine.hpp"
-#include "go/table/time_control.hpp"
 #include "go/rules/ruleset.hpp"
+#include "go/table/time_control.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -50,7 +50,7 @@ public:
 
     // Its move, which it takes to be made. `left` is its clock, where it has one; `seconds` is when it counts
     // as hung, in wall time.
-    Result<Choice, Fault> choose(Color, const std::optional<PlayerClock::Left>& left, double seconds);
+    Result<Choice, Fault> choose(Color, const std::optional<PlayerClock::Told>& left, double seconds);
 
     // Takes back so many moves. False where it cannot.
     Result<bool, Fault> undo(int moves);

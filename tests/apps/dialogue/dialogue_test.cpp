@@ -6,6 +6,7 @@
 
 #include <doctest/doctest.h>
 
+#include <array>
 #include <initializer_list>
 #include <memory>
 #include <string>
@@ -323,13 +324,46 @@ TEST_CASE("a program that fails when its time is over has lost on time") {
 
 TEST_CASE("a game that is taken up goes on with what was left on its clocks") {
     Talk one("chinese-practice", {5, 5}, {}, true, "byoyomi:60:10:3");
-    const dialogue::Dialogue::Left left{PlayerClock::Left{45'000, 0}, PlayerClock::Left{10'000, 2}};
+    const dialogue::Dialogue::Left left{PlayerClock::Told{45'000, 0}, PlayerClock::Told{10'000, 2}};
     REQUIRE(one.talk.take_up(one.kept->back(), left));
     CHECK(has(one.talk.begin(), "Black 0:45; White 0:10 in each of 2 periods."));
     *one.now = 5;
     CHECK(has(one.talk.answer("c3"), "Black 0:40"));
     *one.now = 26;
     CHECK(has(one.talk.answer("b3"), "White has lost on time."));
+}
+
+TEST_CASE("overtime that costs points is paid for with the move that was made in it, and counts") {
+    Talk one("chinese-practice", {5, 5}, {}, true, "ing:10:5:2:3");
+    *one.now = 8;
+    CHECK(has(one.talk.answer("c3"), "Black 0:02; White 0:10."));
+    *one.now = 22;
+    CHECK(has(one.talk.answer("b3"), "White 0:01 of 2 periods."));
+    CHECK(one.talk.game().tally().penalties == std::array{0, 3});
+    *one.now = 25;
+    CHECK(has(one.talk.answer("c2"), "Black 0:04 of 2 periods"));
+    CHECK(one.talk.game().tally().penalties == std::array{3, 3});
+    *one.now = 27;
+    (void)one.talk.answer("b2");  // the second period has begun
+    CHECK(one.talk.game().tally().penalties == std::array{3, 6});
+    CHECK(one.kept->back().events[1].kind == EventKind::penalty);
+    (void)one.talk.answer("undo");  // what the clock has taken stays taken
+    CHECK(one.talk.game().tally().moves == 3);
+    CHECK(one.talk.game().tally().penalties == std::array{3, 6});
+    *one.now = 32;
+    CHECK(has(one.talk.answer("b2"), "White has lost on time."));
+}
+
+TEST_CASE("a move that is taken back takes along what it gave the clock, and the time used stays used") {
+    Talk one("chinese-practice", {5, 5}, {}, true, "fischer:60:5");
+    *one.now = 10;
+    CHECK(has(one.talk.answer("c3"), "Black 0:55; White 1:00."));
+    *one.now = 13;
+    CHECK(has(one.talk.answer("undo"), "Black 0:50; White 0:57."));
+    *one.now = 14;
+    CHECK(has(one.talk.answer("c2"), "Black 0:54; White 0:57."));
+    *one.now = 72;
+    CHECK(has(one.talk.answer("undo"), "White has lost on time."));
 }
 
 TEST_CASE("what the rules say is told with its clauses") {

@@ -155,6 +155,19 @@ TEST_CASE("clocks go on the wall, or by the processor") {
     CHECK_FALSE(play("works", "resigns", by).fault);
 }
 
+TEST_CASE("overtime that costs points is entered before the move that was made in it") {
+    GameTerms by = terms();
+    by.time[0] = *time_control_in("ing:0.1:0.2:99:2");  // the slow one sleeps for 0.7 s
+    const PlayedGame played = play("slow", "resigns", by);
+    CHECK(played.verdict.result == "B+R");
+    REQUIRE(played.record.events.size() >= 2);
+    CHECK(played.record.events[0].kind == EventKind::penalty);
+    CHECK(played.record.events[0].by == Color::black);
+    CHECK(played.record.events[0].number >= 6);
+    CHECK(played.record.events[0].number % 2 == 0);
+    CHECK(played.record.events[1].kind == EventKind::play);
+}
+
 TEST_CASE("what is left on the clocks is kept") {
     GameTerms by = terms();
     by.time = {*time_control_in("fischer:1000:10"), *time_control_in("none")};

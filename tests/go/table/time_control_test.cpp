@@ -13,14 +13,15 @@ PlayerClock clock_of(std::string_view words) { return PlayerClock(*time_control_
 
 // "TIME/COUNT", in seconds.
 std::string left(const PlayerClock& clock) {
-    return seconds_text(clock.left().time) + "/" + std::to_string(clock.left().count);
+    return seconds_text(clock.told().time) + "/" + std::to_string(clock.told().count);
 }
 
 }  // namespace
 
 TEST_CASE("a time control is read as it is written") {
-    for (const char* words : {"none", "absolute:300", "byoyomi:600:30:5", "canadian:0:600:25",
-                              "fischer:60:0.5", "move:0.2", "byoyomi:0:1.125:1", "fischer:10:0"}) {
+    for (const char* words :
+         {"none", "absolute:300", "byoyomi:600:30:5", "canadian:0:600:25", "fischer:60:0.5", "move:0.2",
+          "byoyomi:0:1.125:1", "fischer:10:0", "ing:1800:300:3:2"}) {
         CAPTURE(words);
         REQUIRE(time_control_in(words));
         CHECK(to_text(*time_control_in(words)) == words);
@@ -30,6 +31,10 @@ TEST_CASE("a time control is read as it is written") {
          {"", "300", "absolute", "absolute:-3", "absolute:3:4", "byoyomi:1:2", "move:0",
           "move:", "byoyomi:60:0:5", "canadian:60:30:0", "absolute:1e9", "absolute:99999999999",
           "move:0.0001", "fischer:0:0", "none:1", "move:.", "hourglass:60"}) {
+        CAPTURE(words);
+        CHECK_FALSE(time_control_in(words));
+    }
+    for (const char* words : {"ing:60:10:3", "ing:60:10:3:0", "ing:60:0:3:2", "ing:60:10:0:2"}) {
         CAPTURE(words);
         CHECK_FALSE(time_control_in(words));
     }

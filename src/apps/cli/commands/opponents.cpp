@@ -30,7 +30,7 @@ dialogue::Reply reply_of(const BotMove& thought) {
 
 // What stands on a clock as the bot shares it out.
 Allowance allowance(const TimeControl& time, const PlayerClock& clock) {
-    const PlayerClock::Left left = clock.left();
+    const PlayerClock::Told left = clock.told();
     const double seconds = static_cast<double>(left.time) / 1000;
     const double period = static_cast<double>(time.period) / 1000;
     const bool in_period = left.count > 0;
@@ -50,6 +50,10 @@ Allowance allowance(const TimeControl& time, const PlayerClock& clock) {
         case TimeSystem::fischer:
             now.system = Allowance::System::fischer;
             now.increment = period;
+            break;
+        case TimeSystem::paid_overtime:
+            now.system = Allowance::System::overtime;
+            now.periods = in_period ? left.count : time.count;
             break;
     }
     return now;
@@ -120,8 +124,8 @@ public:
 
     Result<dialogue::Reply, std::string> operator()(const Game& game, Color by, const PlayerClock& clock) {
         if (auto done = catch_up(game); !done) return failure(done.error().what);
-        std::optional<PlayerClock::Left> left;
-        if (clock.is_limited()) left = clock.left();
+        std::optional<PlayerClock::Told> left;
+        if (clock.is_limited()) left = clock.told();
         const auto choice = player_.choose(by, left, seconds_to_wait(clock));
         if (!choice) return failure(choice.error().what);
         switch (choice->is) {

@@ -54,7 +54,7 @@ std::string sgf_of(const Record& record, const dialogue::Clocks& clocks) {
     if (clocks.are_limited() && move != record.events.rend()) {
         remarks.of_events.resize(static_cast<std::size_t>(record.events.rend() - move));
         for (const Color player : {Color::black, Color::white})
-            for (auto& said : sgf::left_said(player, clocks.of(player).left()))
+            for (auto& said : sgf::left_said(player, clocks.of(player).told()))
                 remarks.of_events.back().push_back(std::move(said));
     }
     return sgf::write(sgf::collection_of(record, remarks));

@@ -114,7 +114,7 @@ private:
     bool make_move() {
         const Color mover = game_.to_move();
         PlayerClock& clock = clocks_[index_of(mover)];
-        const auto left = clock.is_limited() ? std::optional(clock.left()) : std::nullopt;
+        const auto left = clock.is_limited() ? std::optional(clock.told()) : std::nullopt;
         const double cpu_before = player(mover).engine().cpu_seconds();
         const auto wall_before = Clock::now();
         const auto choice = player(mover).choose(mover, left, patience_with(mover));
@@ -123,9 +123,17 @@ private:
         if (!choice) return lose(mover, as_seen_by_the_clock(choice.error(), clock));
         const double charged = std::max(0.0, (terms_.by_cpu ? took.cpu : took.wall));
         if (!spend(clock, charged)) return lose(mover, time_is_up(charged, seconds(clock.until_loss())));
-        if (clock.is_limited()) took.left = clock.left();
+        if (clock.is_limited()) took.left = clock.told();
         played_.thinking.push_back(took);
+        charge_overtime(mover);
         return carry_out(mover, *choice);
+    }
+
+    // What overtime has cost so far, and was not yet entered.
+    void charge_overtime(Color mover) {
+        Event penalty = event(EventKind::penalty, mover);
+        penalty.number = clocks_[index_of(mover)].points_lost() - game_.tally().penalties[index_of(mover)];
+        if (penalty.number > 0 && game_.apply(penalty)) played_.record.events.push_back(penalty);
     }
 
     bool spend(PlayerClock& clock, double charged) const {

@@ -36,7 +36,7 @@ struct GameTerms {
 struct Thinking {
     Color by = Color::empty;
     double wall = 0, cpu = 0;  // seconds
-    std::optional<PlayerClock::Left> left{};
+    std::optional<PlayerClock::Told> left{};
 };
 
 struct PlayedGame {

@@ -7,7 +7,8 @@
 namespace shinpan::inline formats::sgf {
 namespace {
 
-constexpr std::string_view byo_yomi = " byo-yomi", canadian = " Canadian", fischer = " fischer";
+constexpr std::string_view byo_yomi = " byo-yomi", canadian = " Canadian", fischer = " fischer",
+                           ing = " Ing, ", each = " points each";
 
 std::string_view text_of(Node node, std::string_view name) {
     const auto property = node.find(name);
@@ -27,16 +28,24 @@ std::string control_in_words(std::string_view main, std::string_view overtime) {
     if (overtime.empty()) return "absolute:" + std::string(main);
     if (overtime.ends_with(byo_yomi)) return parts("byoyomi", byo_yomi, 'x');
     if (overtime.ends_with(canadian)) return parts("canadian", canadian, '/');
+    if (overtime.ends_with(each)) {
+        const std::size_t at = overtime.find(ing);
+        if (at == overtime.npos) return {};
+        const std::string_view points = overtime.substr(at + ing.size());
+        const std::string periods = parts("ing", overtime.substr(at), 'x');
+        return periods.empty() ? periods
+                               : periods + ":" + std::string(points.substr(0, points.size() - each.size()));
+    }
     if (!overtime.ends_with(fischer)) return {};
     const std::string_view period = overtime.substr(0, overtime.size() - fischer.size());
     return "fischer:" + std::string(main) + ":" + std::string(period);
 }
 
 void read_left(Node node, std::string_view time, std::string_view count,
-               std::optional<PlayerClock::Left>& into) {
+               std::optional<PlayerClock::Told>& into) {
     const auto milliseconds = thousandths(text_of(node, time));
     if (milliseconds && *milliseconds >= 0)
-        into = PlayerClock::Left{*milliseconds, number(text_of(node, count)).value_or(0)};
+        into = PlayerClock::Told{*milliseconds, number(text_of(node, count)).value_or(0)};
 }
 
 }  // namespace
@@ -54,11 +63,15 @@ Remarks::Said time_said(const TimeControl& time) {
         case TimeSystem::canadian: overtime(count + "/" + period + std::string(canadian)); break;
         case TimeSystem::fischer: overtime(period + std::string(fischer)); break;
         case TimeSystem::per_move: overtime("1x" + period + std::string(byo_yomi)); break;
+        case TimeSystem::paid_overtime:
+            overtime(count + "x" + period + std::string(ing) + std::to_string(time.points) +
+                     std::string(each));
+            break;
     }
     return said;
 }
 
-Remarks::Said left_said(Color player, PlayerClock::Left left) {
+Remarks::Said left_said(Color player, PlayerClock::Told left) {
     const bool is_black = player == Color::black;
     Remarks::Said said{{is_black ? "BL" : "WL", seconds_text(left.time)}};
     if (left.count > 0) said.emplace_back(is_black ? "OB" : "OW", std::to_string(left.count));

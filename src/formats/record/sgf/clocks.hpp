@@ -14,11 +14,11 @@
 namespace shinpan::inline formats::sgf {
 
 Remarks::Said time_said(const TimeControl&);
-Remarks::Said left_said(Color, PlayerClock::Left);
+Remarks::Said left_said(Color, PlayerClock::Told);
 
 struct ClocksFound {
     TimeControl control{};
-    std::array<std::optional<PlayerClock::Left>, 2> left{};  // by index_of(player); what stands last
+    std::array<std::optional<PlayerClock::Told>, 2> left{};  // by index_of(player); what stands last
 };
 
 // Of the game's main line; nothing where its time is not said in the words of time_said().
