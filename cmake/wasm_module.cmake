@@ -2,11 +2,11 @@
 # shinpan-referee.wasm all but the bot and what estimates have learned, for a page that waits for its module. What
 # plays and reads is compiled for speed, what is asked once in a while for size.
 
-foreach(room base formats_charset formats_record formats_diagram go_rulesets go_counting
+foreach(room base formats_charset formats_record formats_diagram go_rulesets go_counting go_table
         analysis_proof analysis_confirm analysis_solve analysis_ownership referee_proof referee_judge referee_report)
     target_compile_options(shinpan_${room} PRIVATE -Oz)
 endforeach()
-foreach(source library pictures reading records scoring state breaches)  # of the C interface, all but the moves of a game
+foreach(source library pictures reading records scoring state breaches clocks time_words)  # of the C interface, all but the moves of a game
     set_property(SOURCE src/bindings/c/${source}.cpp APPEND PROPERTY COMPILE_OPTIONS -Oz)
 endforeach()
 
@@ -22,5 +22,5 @@ function(shinpan_wasm_module target name objects)
 endfunction()
 
 shinpan_wasm_module(shinpan_wasm shinpan "$<TARGET_OBJECTS:shinpan_bindings_c>")
-shinpan_wasm_module(shinpan_wasm_referee shinpan-referee "$<FILTER:$<TARGET_OBJECTS:shinpan_bindings_c>,EXCLUDE,/(playing|breaches)[.]cpp>")
+shinpan_wasm_module(shinpan_wasm_referee shinpan-referee "$<FILTER:$<TARGET_OBJECTS:shinpan_bindings_c>,EXCLUDE,/(playing|breaches|time_words)[.]cpp>")
 target_sources(shinpan_wasm_referee PRIVATE src/bindings/wasm/playouts_alone.cpp)

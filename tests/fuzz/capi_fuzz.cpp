@@ -129,7 +129,7 @@ private:
 
     void ask() {
         std::array<std::uint8_t, 64> bytes{};
-        switch (byte() % 14) {
+        switch (byte() % 15) {
             case 0: (void)shinpan_game_board(game_, bytes.data(), byte() % bytes.size()); break;
             case 1:
                 (void)shinpan_game_legal_points(game_, number(), bytes.data(), byte() % bytes.size());
@@ -145,8 +145,26 @@ private:
             case 10: return drop(shinpan_point_names(number(), number()));
             case 11: (void)shinpan_point_named(text(), number(), number()); break;
             case 12: return drop(shinpan_game_svg(game_, number()));
+            case 13: return keep_time();
             default: return drop(shinpan_game_text(game_));
         }
+    }
+
+    // What stands on a clock is never below nothing, nor does time come back but by a move.
+    void keep_time() {
+        shinpan_time_control control{number(), number(), number() % 9, number(), number()};
+        if (byte() % 2 == 0) (void)shinpan_time_control_read(text(), &control, why());
+        shinpan_clock clock{number(), number(), 0, 0, number(), 0, 0};
+        if (shinpan_clock_run(&control, &clock, 0) != SHINPAN_DONE) return;
+        const shinpan_clock before = clock;
+        (void)shinpan_clock_run(&control, &clock, number());
+        require(clock.main >= 0 && clock.period >= 0 && clock.count >= 0 &&
+                clock.points_lost >= before.points_lost);
+        require(clock.until_loss <= before.until_loss);
+        (void)shinpan_clock_move(&control, &clock, number());
+        (void)shinpan_clock_take_back(&control, &clock, &before);
+        require(clock.main >= 0 && clock.period >= 0 && clock.count >= 0);
+        drop(shinpan_time_control_words(&control));
     }
 
     // What takes long is asked a few times only, and for little work.

@@ -127,6 +127,59 @@ SHINPAN_API char* shinpan_handicap(const char* rules, int cols, int rows, int st
 SHINPAN_API char* shinpan_handicap_between(const char* one_rank, const char* other_rank,
                                            char** why) SHINPAN_NOTHROW;
 
+/* Time controls: how much time a player has. Times are milliseconds. */
+enum {
+    SHINPAN_TIME_NONE = 0,
+    SHINPAN_TIME_ABSOLUTE = 1, /* main time and no more */
+    SHINPAN_TIME_BYO_YOMI = 2, /* then `count` periods; a move within a period gives it back whole */
+    SHINPAN_TIME_CANADIAN = 3, /* then `count` moves in each period */
+    SHINPAN_TIME_FISCHER = 4,  /* each move adds a period to what is left */
+    SHINPAN_TIME_PER_MOVE = 5, /* a period for each move, and nothing is kept */
+    SHINPAN_TIME_PAID_OVERTIME = 6 /* Ing's: then `count` periods, each costs `points` when it begins */
+};
+
+/* What the system does not have is 0. Times are from 0 to 1,000,000,000, count and points from 1 to 10,000.
+ * Overtime has a period, and every system but none some time. */
+typedef struct {
+    int64_t main;
+    int64_t period;
+    int32_t system; /* SHINPAN_TIME_... */
+    int32_t count;
+    int32_t points;
+} shinpan_time_control;
+
+/* A player's clock: a value without a handle, which is not freed. What stands on it are `main`, `period` and
+ * `count`, to be kept and handed over again; the other members are answers, and what they hold before does
+ * not matter. `period` is what is left of the period that runs or comes first, `count` the periods that are
+ * left, that one included; in Canadian overtime the moves that are to be made in it. Under Fischer's system
+ * all time is main time. */
+typedef struct {
+    int64_t main;
+    int64_t period;
+    int64_t until_loss;  /* time until the game is lost; -1 where time is not limited */
+    int64_t until_cost;  /* until a period, points or the game is lost; -1 where nothing is, and while the main
+                          * time runs before overtime that costs nothing to begin */
+    int32_t count;
+    int32_t points_lost; /* that overtime has cost so far: each is due as a `penalty` event */
+    int32_t is_over;     /* 1: the last call took too long, and nothing is left */
+} shinpan_clock;
+
+/* A control in words, as "byoyomi:600:30:5", and the words of one; docs/libraries.md has their forms. NULL,
+ * and SHINPAN_BAD_ARGUMENT, for what is none. */
+SHINPAN_API int shinpan_time_control_read(const char* words, shinpan_time_control*, char** why) SHINPAN_NOTHROW;
+SHINPAN_API char* shinpan_time_control_words(const shinpan_time_control*) SHINPAN_NOTHROW;
+
+/* Clocks. No clock is read: whoever measures says how much time has run. A full one; so much time has run and no
+ * move was made; a move took so long; the player's last move is taken back, which was made when that stood
+ * on the clock, after its time had run and before what it gave. A time or a period lasts to its very end. What a
+ * clock holds beyond what its control gives is taken as that. SHINPAN_BAD_ARGUMENT without a clock and for a
+ * control that there is not; then nothing is changed. */
+SHINPAN_API int shinpan_clock_begin(const shinpan_time_control*, shinpan_clock*) SHINPAN_NOTHROW;
+SHINPAN_API int shinpan_clock_run(const shinpan_time_control*, shinpan_clock*, int64_t time) SHINPAN_NOTHROW;
+SHINPAN_API int shinpan_clock_move(const shinpan_time_control*, shinpan_clock*, int64_t time) SHINPAN_NOTHROW;
+SHINPAN_API int shinpan_clock_take_back(const shinpan_time_control*, shinpan_clock*,
+                                        const shinpan_clock* when_made) SHINPAN_NOTHROW;
+
 /* Games. Boards have 1 to 52 columns and rows. SHINPAN_KOMI_OF_RULES is the ruleset's komi, that of its
  * handicap games once a handicap is given; any other komi stays. A copy is an independent game. */
 SHINPAN_API shinpan_game* shinpan_game_new(const char* rules, int cols, int rows, int komi_half,

@@ -8,6 +8,7 @@
  * Everything is synchronous once the module is loaded, and works in Node, in pages and in workers.
  */
 
+import { Clocks } from "./clocks.js";
 import { Game, namesOf } from "./game.js";
 import { mistake, Module, options, type Source, text, whole } from "./module.js";
 import type {
@@ -23,6 +24,7 @@ import type {
 import { Sgf } from "./sgf.js";
 
 export { axisWords, type Axes, type AxisValue, type Consequence, type OwnBan } from "./axes.js";
+export { type ClockReading, Clocks, type TimeControl, type TimeLeft } from "./clocks.js";
 export { type GameEvent, lineOf, type Point } from "./events.js";
 export { Game, GameRecord } from "./game.js";
 export { ShinpanError, type Source } from "./module.js";
@@ -74,10 +76,15 @@ function bytesOf(file: string | BufferSource): Uint8Array {
 
 /** The engine. */
 export class Shinpan {
+  /** What is left to players under a time control. */
+  readonly clocks: Clocks;
+
   private readonly known = new Map<string, Ruleset>();
 
   /** @internal */
-  constructor(private readonly engine: Module) {}
+  constructor(private readonly engine: Module) {
+    this.clocks = new Clocks(engine);
+  }
 
   get version(): string {
     const at = this.engine.run("version");

@@ -140,6 +140,11 @@ export class Module {
     this.field = this.run("alloc", points);
   }
 
+  /** The memory, for what is no text; good until the next call, which may let the memory grow. */
+  data(): DataView {
+    return new DataView(this.memory.buffer);
+  }
+
   private get bytes(): Uint8Array {
     if (this.view.buffer !== this.memory.buffer) this.view = new Uint8Array(this.memory.buffer);
     return this.view;
@@ -194,9 +199,9 @@ export class Module {
 
   /** The same where the last argument is where a fault goes; the fault is thrown. */
   checked(name: string, ...args: Argument[]): number {
-    new DataView(this.memory.buffer).setUint32(this.reason, 0, true);
+    this.data().setUint32(this.reason, 0, true);
     const answer = this.runWith(name, ...args, this.reason);
-    const why = this.outOf(new DataView(this.memory.buffer).getUint32(this.reason, true));
+    const why = this.outOf(this.data().getUint32(this.reason, true));
     if (why !== null) throw new ShinpanError(JSON.parse(why) as Fault);
     return answer;
   }
@@ -230,7 +235,7 @@ export class Module {
   /** A text whose length a function writes down, so that it may hold NULs. */
   longText(name: string, handle: Handle): string {
     const at = this.run(name, handle, this.reason);
-    const length = new DataView(this.memory.buffer).getUint32(this.reason, true);
+    const length = this.data().getUint32(this.reason, true);
     const words = this.decoder.decode(this.bytes.subarray(at, at + length));
     this.run("free", at);
     return words;
