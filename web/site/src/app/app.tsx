@@ -137,7 +137,7 @@ function useTable(engine: Shinpan, model: Model, hosting: boolean, act: Act): Ta
         : { do: "carried out", game: answer },
     );
   };
-  const since = useClock(model, standing?.state ?? null, hosting, onEvent);
+  const since = useClock(engine, model, standing?.state ?? null, hosting, onEvent);
   const thinking = useBot(game, standing?.state ?? null, hosting, onEvent);
   return game && standing ? { game, standing, since, thinking, hosting, onEvent } : null;
 }

@@ -3,7 +3,7 @@
 
 import { useEffect, useMemo } from "preact/hooks";
 import type { Question } from "../engine/bot_worker.ts";
-import type { State } from "../engine/engine.ts";
+import type { Shinpan, State } from "../engine/engine.ts";
 import type { Model } from "../model/model.ts";
 import { useOpponent } from "../engine/opponent.ts";
 import type { GameFile } from "../model/table.ts";
@@ -44,6 +44,7 @@ export function useBot(
  * where this tab plays for the clock.
  */
 export function useClock(
+  engine: Shinpan,
   { game, elapsed, paused }: Pick<Model, "game" | "elapsed" | "paused">,
   state: State | null,
   hosting: boolean,
@@ -58,7 +59,7 @@ export function useClock(
     const mover = state?.to_move;
     if (!game || !state || since === null || !mover || !hosting) return;
     const timer = setInterval(() => {
-      const due = dueOf(game, state, mover, performance.now() - since);
+      const due = dueOf(engine, game, state, mover, performance.now() - since);
       if (due) onEvent(due);
     }, 100);
     return () => clearInterval(timer);

@@ -1,35 +1,30 @@
 // The time system of a new game.
 
-import type { TimeSystem } from "../engine/clock.ts";
+import type { TimeControl } from "../engine/engine.ts";
 import { words } from "../words/first.ts";
 import { NumberField } from "../parts/number_field.tsx";
 
-const kinds: readonly TimeSystem["kind"][] = [
-  "none",
-  "absolute",
-  "byoyomi",
-  "canadian",
-  "fischer",
-  "ing",
-];
 const minute = 60_000;
-const usual: Readonly<Record<TimeSystem["kind"], TimeSystem>> = {
+const usual: Readonly<Record<TimeControl["kind"], TimeControl>> = {
   none: { kind: "none" },
   absolute: { kind: "absolute", main: 30 * minute },
   byoyomi: { kind: "byoyomi", main: 20 * minute, period: 30_000, periods: 3 },
   canadian: { kind: "canadian", main: 20 * minute, period: 300_000, stones: 15 },
   fischer: { kind: "fischer", main: 15 * minute, bonus: 15_000 },
+  move: { kind: "move", period: 30_000 },
   // As the European federation has it under Ing rules: three periods of a sixth of the main time, two points
   // each.
   ing: { kind: "ing", main: 30 * minute, period: 5 * minute, periods: 3, points: 2 },
 };
+
+const kinds = Object.keys(usual) as TimeControl["kind"][];
 
 export const mostMain = 600; // minutes
 /** Seconds; what goes with the longest main time can be chosen. */
 export const periodsLast = { least: 5, most: (mostMain * 60) / 6 } as const;
 
 /** The periods of overtime that costs points go with the main time. */
-export const withMain = <S extends TimeSystem>(system: S, main: number): S => ({
+export const withMain = <S extends TimeControl>(system: S, main: number): S => ({
   ...system,
   main,
   ...(system.kind === "ing" && { period: Math.round(main / 6) }),
@@ -39,8 +34,8 @@ export function ClockChoice({
   system,
   onChoose,
 }: {
-  system: TimeSystem;
-  onChoose: (system: TimeSystem) => void;
+  system: TimeControl;
+  onChoose: (system: TimeControl) => void;
 }) {
   const clock = words.clock;
   return (
@@ -50,14 +45,14 @@ export function ClockChoice({
         <select
           name="clock"
           value={system.kind}
-          onChange={(event) => onChoose(usual[event.currentTarget.value as TimeSystem["kind"]])}
+          onChange={(event) => onChoose(usual[event.currentTarget.value as TimeControl["kind"]])}
         >
           {kinds.map((kind) => (
             <option value={kind}>{clock.systems[kind]}</option>
           ))}
         </select>
       </label>
-      {system.kind !== "none" && (
+      {"main" in system && (
         <NumberField
           label={clock.main}
           value={system.main / minute}
@@ -66,7 +61,7 @@ export function ClockChoice({
           onChange={(value) => onChoose(withMain(system, value * minute))}
         />
       )}
-      {(system.kind === "byoyomi" || system.kind === "canadian" || system.kind === "ing") && (
+      {"period" in system && (
         <NumberField
           label={clock.period}
           value={system.period / 1000}
@@ -74,7 +69,7 @@ export function ClockChoice({
           onChange={(value) => onChoose({ ...system, period: value * 1000 })}
         />
       )}
-      {(system.kind === "byoyomi" || system.kind === "ing") && (
+      {"periods" in system && (
         <NumberField
           label={clock.periods}
           value={system.periods}
@@ -83,7 +78,7 @@ export function ClockChoice({
           onChange={(value) => onChoose({ ...system, periods: value })}
         />
       )}
-      {system.kind === "ing" && (
+      {"points" in system && (
         <NumberField
           label={clock.penalty}
           value={system.points}
@@ -92,7 +87,7 @@ export function ClockChoice({
           onChange={(value) => onChoose({ ...system, points: value })}
         />
       )}
-      {system.kind === "canadian" && (
+      {"stones" in system && (
         <NumberField
           label={clock.stones}
           value={system.stones}
@@ -101,7 +96,7 @@ export function ClockChoice({
           onChange={(value) => onChoose({ ...system, stones: value })}
         />
       )}
-      {system.kind === "fischer" && (
+      {"bonus" in system && (
         <NumberField
           label={clock.bonus}
           value={system.bonus / 1000}

@@ -5,8 +5,8 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import type { Settings as BoardSettings } from "shinpan-board";
 import { addressOf } from "../browser/addresses.ts";
-import { clockOf, type TimeSystem } from "../engine/clock.ts";
-import type { Shinpan } from "../engine/engine.ts";
+import { clockOf } from "../engine/clock.ts";
+import type { Shinpan, TimeControl } from "../engine/engine.ts";
 import { Heading } from "../parts/heading.tsx";
 import { useLasting } from "../browser/lasting.ts";
 import { komiFault, komiTyped, points } from "../words/numbers.ts";
@@ -277,7 +277,7 @@ function summaryOf(
   name: string,
   { cols, rows }: Size,
   { given, stones, komiHalf }: Terms,
-  clock: TimeSystem,
+  clock: TimeControl,
 ): string {
   return [
     `${cols} × ${rows}`,
@@ -312,7 +312,7 @@ function useChoices(engine: Shinpan, wished: string | undefined) {
   const [seats, setSeats] = useLasting<Seats>("seats", people);
   const terms = useTerms(engine, id, shown[0]!, size, seats.B);
   const [nigiri, setNigiri] = useLasting("nigiri", false);
-  const [system, setSystem] = useLasting<TimeSystem>("clock", { kind: "none" });
+  const [system, setSystem] = useLasting<TimeControl>("clock", { kind: "none" });
   /** The address asks for these rules no more: who comes back to it finds what was chosen. */
   const setId = (other: string): void => {
     history.replaceState(history.state, "", addressOf("new"));
@@ -386,7 +386,7 @@ export function NewGame({ engine, wished, level, boardSettings, onStart, onOpen 
       start: { rules: id, ...size, komiHalf: komiHalf! },
       seats: seated,
       events: [...events],
-      clock: system.kind === "none" ? null : clockOf(system),
+      clock: system.kind === "none" ? null : clockOf(engine, system),
     });
   const start = (event: Event): void => {
     event.preventDefault();

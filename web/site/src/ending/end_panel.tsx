@@ -222,11 +222,11 @@ function asked({ table: { state, settled } }: Props): string {
 }
 
 /** The next game. */
-function Next({ table: { game }, onAgain }: Pick<Props, "table" | "onAgain">) {
-  const other = rematch(game);
+function Next({ table: { engine, game }, onAgain }: Pick<Props, "table" | "onAgain">) {
+  const other = rematch(engine, game);
   return (
     <div class="buttons">
-      <button type="button" onClick={() => onAgain(again(game))}>
+      <button type="button" onClick={() => onAgain(again(engine, game))}>
         {words.end.again}
       </button>
       {other && (

@@ -1,85 +1,111 @@
-import { describe, expect, it } from "vitest";
-import {
-  clockText,
-  fresh,
-  pointsLost,
-  remaining,
-  spent,
-  thinking,
-  untilLoss,
-  type Side,
-  type TimeSystem,
-} from "./clock.ts";
+// Clocks: what the engine says of them, by the rows that the engine itself is tested with, and what is drawn.
+
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, it } from "vitest";
+import { engineBytes } from "../../../testing/engine.mjs";
+import { clockOf, clockText, thinking } from "./clock.ts";
 import { isHeard } from "../game/clock_sounds.ts";
 import type { Sounds } from "../model/model.ts";
+import { load, type Shinpan, type TimeControl, type TimeLeft } from "./engine.ts";
 import { mostMain, periodsLast, withMain } from "../beginning/clock_choice.tsx";
 
 const s = 1000;
-const after = (system: TimeSystem, ...moves: number[]): Side | null =>
-  moves.reduce<Side | null>((side, time) => side && spent(system, side, time), fresh(system));
+const vectors = fileURLToPath(
+  new URL("../../../../tests/go/table/clock_vectors.txt", import.meta.url),
+);
+const rows = readFileSync(vectors, "utf8")
+  .split("\n")
+  .filter((row) => row !== "" && !row.startsWith("#"));
+
+/** "60", in milliseconds; "-" is never. */
+const timeIn = (word: string): number | null =>
+  word === "-" ? null : Math.round(1000 * Number(word));
+
+function controlIn(words: string): TimeControl {
+  const [kind, ...parts] = words.split(":") as [string, ...string[]];
+  const [a, b, c, d] = parts.map(Number) as [number, number, number, number];
+  switch (kind) {
+    case "none":
+      return { kind };
+    case "absolute":
+      return { kind, main: a * s };
+    case "byoyomi":
+      return { kind, main: a * s, period: b * s, periods: c };
+    case "canadian":
+      return { kind, main: a * s, period: b * s, stones: c };
+    case "fischer":
+      return { kind, main: a * s, bonus: b * s };
+    case "move":
+      return { kind, period: a * s };
+    case "ing":
+      return { kind, main: a * s, period: b * s, periods: c, points: d };
+    default:
+      throw new Error(words);
+  }
+}
 
 describe("clocks", () => {
-  it("never run out where there are none", () => {
-    expect(after({ kind: "none" }, 1e9, 1e9)).not.toBeNull();
+  let engine: Shinpan;
+  beforeAll(async () => {
+    engine = await load(engineBytes());
   });
-  it("absolute: run down and are over", () => {
-    const system: TimeSystem = { kind: "absolute", main: 60 * s };
-    expect(after(system, 20 * s, 30 * s)).toMatchObject({ main: 10 * s });
-    expect(after(system, 20 * s, 40 * s)).toMatchObject({ main: 0 });
-    expect(after(system, 20 * s, 40 * s + 1)).toBeNull();
+
+  const after = (control: TimeControl, steps: readonly string[]) => {
+    const { clocks } = engine;
+    const made: TimeLeft[] = [];
+    return steps.reduce((reading, step) => {
+      const [is, time = "0"] = step.split(" ");
+      const { left } = reading;
+      const elapsed = timeIn(time)!;
+      if (is === "run") return clocks.run(control, left, elapsed);
+      if (is === "back") return clocks.takeBack(control, left, made.pop()!);
+      if (is === "begin") return reading;
+      made.push(clocks.run(control, left, elapsed).left);
+      return clocks.move(control, left, elapsed);
+    }, clocks.begin(control));
+  };
+
+  it.each(rows)("show what the definition of the time system says: %s", (row) => {
+    const [words, said, shown, until] = row.split("|").map((cell) => cell.trim()) as [
+      string,
+      string,
+      string,
+      string | undefined,
+    ];
+    const control = controlIn(words);
+    const { left, over, untilLoss, untilCost, pointsLost } = after(control, said.split(", "));
+    expect(over).toBe(shown === "over");
+    const [main, period, count] = over
+      ? ["0", "0", "0"]
+      : (shown.split(" ") as [string, string, string]);
+    const shownCount = control.kind === "canadian" ? left.stones : left.periods;
+    expect([left.main, left.period, shownCount]).toEqual([
+      timeIn(main),
+      timeIn(period),
+      Number(count),
+    ]);
+    if (until === undefined) return;
+    const [loss, cost, points] = until.split(" ") as [string, string, string];
+    expect([untilLoss, untilCost]).toEqual([timeIn(loss), timeIn(cost)]);
+    expect(pointsLost).toBe(Number(points));
   });
-  it("Fischer: each move adds its bonus, but not to a flag that fell", () => {
-    const system: TimeSystem = { kind: "fischer", main: 10 * s, bonus: 5 * s };
-    expect(after(system, 8 * s, 6 * s)).toMatchObject({ main: 6 * s });
-    expect(after(system, 8 * s, 7 * s)).toMatchObject({ main: 5 * s });
-    expect(after(system, 8 * s, 7 * s + 1)).toBeNull();
+  it("have rows of every time system", () => {
+    expect(rows.length).toBeGreaterThanOrEqual(90);
+    const kinds = new Set(rows.map((row) => controlIn(row.split("|")[0]!.trim()).kind));
+    expect(kinds.size).toBe(7);
   });
-  it("byo-yomi: a move within its period keeps it, a longer one costs as many as it runs through", () => {
-    const system: TimeSystem = { kind: "byoyomi", main: 10 * s, period: 30 * s, periods: 3 };
-    expect(after(system, 10 * s, 29 * s, 29 * s)).toMatchObject({ periods: 3, period: 30 * s });
-    expect(after(system, 45 * s)).toMatchObject({ main: 0, periods: 2, period: 30 * s });
-    expect(after(system, 10 * s, 61 * s)).toMatchObject({ periods: 1 });
-    expect(after(system, 10 * s, 61 * s, 30 * s)).toMatchObject({ periods: 1 });
-    expect(after(system, 10 * s, 61 * s, 30 * s + 1)).toBeNull();
-    expect(remaining(system, fresh(system), 50 * s)).toMatchObject({ periods: 2, period: 20 * s });
+  it("have lost no more than there was to lose when they are over", () => {
+    const system = { kind: "ing", main: 60 * s, period: 10 * s, periods: 3, points: 2 } as const;
+    const lost = engine.clocks.move(system, clockOf(engine, system).B, 1000 * s);
+    expect(lost).toMatchObject({ over: true, untilLoss: 0, pointsLost: 6 });
   });
-  it("byo-yomi: a period lasts to its very end", () => {
-    const system: TimeSystem = { kind: "byoyomi", main: 10 * s, period: 30 * s, periods: 3 };
-    expect(after(system, 40 * s)).toMatchObject({ periods: 3 });
-    expect(after(system, 40 * s + 1)).toMatchObject({ periods: 2 });
-    expect(after(system, 70 * s)).toMatchObject({ periods: 2 });
-    expect(after(system, 100 * s)).toMatchObject({ periods: 1 });
-    expect(after(system, 100 * s + 1)).toBeNull();
-    expect(remaining(system, fresh(system), 40 * s)).toMatchObject({ periods: 3, period: 0 });
-  });
-  it("byo-yomi: a turn that goes on goes on in its period", () => {
-    const system: TimeSystem = { kind: "byoyomi", main: 10 * s, period: 30 * s, periods: 3 };
-    const thought = remaining(system, fresh(system), 35 * s)!;
-    expect(remaining(system, thought, 10 * s)).toMatchObject({ periods: 2, period: 25 * s });
-    expect(spent(system, thought, 4 * s)).toMatchObject({ periods: 3, period: 30 * s });
-  });
-  it("Canadian: so many stones in a period, then a new one", () => {
-    const system: TimeSystem = { kind: "canadian", main: 5 * s, period: 60 * s, stones: 3 };
-    expect(after(system, 5 * s)).toMatchObject({ main: 0, stones: 3, period: 60 * s });
-    expect(after(system, 6 * s)).toMatchObject({ main: 0, stones: 2, period: 59 * s });
-    expect(after(system, 6 * s, 19 * s)).toMatchObject({ stones: 1, period: 40 * s });
-    expect(after(system, 6 * s, 19 * s, 40 * s)).toMatchObject({ stones: 3, period: 60 * s });
-    expect(after(system, 6 * s, 19 * s, 40 * s + 1)).toBeNull();
-  });
-  it("Ing: overtime is a purse of periods; each that begins costs points, and the last one the game", () => {
-    const system: TimeSystem = { kind: "ing", main: 60 * s, period: 10 * s, periods: 3, points: 2 };
-    expect(after(system, 59 * s)).toMatchObject({ main: 1 * s, periods: 3 });
-    expect(pointsLost(system, after(system, 59 * s)!)).toBe(0);
-    expect(after(system, 64 * s)).toMatchObject({ main: 0, periods: 3, period: 6 * s });
-    expect(pointsLost(system, after(system, 64 * s)!)).toBe(2);
-    expect(after(system, 64 * s, 8 * s)).toMatchObject({ periods: 2, period: 8 * s });
-    expect(pointsLost(system, after(system, 64 * s, 8 * s)!)).toBe(4);
-    expect(pointsLost(system, after(system, 89 * s)!)).toBe(6);
-    expect(pointsLost(system, after(system, 60 * s)!)).toBe(0);
-    expect(pointsLost(system, after(system, 70 * s)!)).toBe(2);
-    expect(pointsLost(system, after(system, 70 * s + 1)!)).toBe(4);
-    expect(after(system, 64 * s, 26 * s)).toMatchObject({ periods: 1, period: 0 });
-    expect(after(system, 64 * s, 26 * s + 1)).toBeNull();
+  it("go by whole milliseconds, and take no time for what is none", () => {
+    const system = { kind: "absolute", main: 60 * s } as const;
+    const { left } = engine.clocks.begin(system);
+    expect(engine.clocks.run(system, left, 1000.4).left.main).toBe(59 * s);
+    expect(() => engine.clocks.run(system, left, NaN)).toThrow("NaN is no time");
+    expect(() => engine.clocks.begin({ ...system, main: -1 })).toThrow("no such time control");
   });
   it("can be chosen with any main time, and the periods that go with it", () => {
     for (let main = 1; main <= mostMain; ++main) {
@@ -97,26 +123,10 @@ describe("clocks", () => {
     expect(heard("spoken")).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30]);
   });
   it("show the main time first, then the period", () => {
-    const system: TimeSystem = { kind: "byoyomi", main: 10 * s, period: 30 * s, periods: 1 };
-    expect(thinking(fresh(system))).toBe(10 * s);
-    expect(thinking(remaining(system, fresh(system), 12 * s)!)).toBe(28 * s);
-  });
-  it("alarm where something is lost, not where overtime follows that costs nothing", () => {
-    const alarms = (system: TimeSystem, elapsed: number): number | null =>
-      untilLoss(system, remaining(system, fresh(system), elapsed)!);
-    const byoyomi: TimeSystem = { kind: "byoyomi", main: 60 * s, period: 20 * s, periods: 2 };
-    const canadian: TimeSystem = { kind: "canadian", main: 60 * s, period: 300 * s, stones: 15 };
-    for (const system of [byoyomi, canadian])
-      for (const elapsed of [0, 51 * s, 59.9 * s]) expect(alarms(system, elapsed)).toBeNull();
-    expect(alarms(byoyomi, 75 * s)).toBe(5 * s); // a period
-    expect(alarms(byoyomi, 95 * s)).toBe(5 * s); // the game
-    expect(alarms(canadian, 355 * s)).toBe(5 * s);
-    expect(alarms({ kind: "absolute", main: 60 * s }, 55 * s)).toBe(5 * s);
-    expect(alarms({ kind: "fischer", main: 60 * s, bonus: 9 * s }, 55 * s)).toBe(5 * s);
-    // The first period of such overtime costs its points when it begins.
-    const ing: TimeSystem = { kind: "ing", main: 60 * s, period: 10 * s, periods: 3, points: 2 };
-    expect(alarms(ing, 55 * s)).toBe(5 * s);
-    expect(pointsLost(ing, remaining(ing, fresh(ing), 60.1 * s)!)).toBe(2);
+    const system: TimeControl = { kind: "byoyomi", main: 10 * s, period: 30 * s, periods: 1 };
+    const { left } = engine.clocks.begin(system);
+    expect(thinking(left)).toBe(10 * s);
+    expect(thinking(engine.clocks.run(system, left, 12 * s).left)).toBe(28 * s);
   });
   it("are written as clocks are, with tenths at the end", () => {
     expect([3_723_000, 123_000, 10_000, 9_960, 0].map(clockText)).toEqual([

@@ -46,6 +46,8 @@ export type {
   State,
   Table,
   Term,
+  TimeControl,
+  TimeLeft,
   Verdict,
 } from "shinpan";
 

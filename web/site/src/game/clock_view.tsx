@@ -2,28 +2,21 @@
 // seen, and heard where that is wished. While the main time runs the clock names the overtime to come.
 
 import { useEffect, useState } from "preact/hooks";
-import {
-  clockText,
-  pointsLost,
-  remaining,
-  thinking,
-  untilLoss,
-  type Side,
-  type TimeSystem,
-} from "../engine/clock.ts";
+import { clockText, thinking } from "../engine/clock.ts";
 import { sound } from "./clock_sounds.ts";
 import type { Sounds } from "../model/model.ts";
-import type { Player } from "../engine/engine.ts";
+import type { Player, Shinpan, TimeControl, TimeLeft } from "../engine/engine.ts";
 import { words } from "../words/first.ts";
 
 const lastSeconds = 10;
 
 /** What the overtime is, or will be; empty where there is none. */
-function overtime(system: TimeSystem, left: Side): string {
+function overtime(system: TimeControl, left: TimeLeft): string {
   switch (system.kind) {
     case "none":
     case "absolute":
     case "fischer":
+    case "move":
       return "";
     case "byoyomi":
     case "ing":
@@ -37,15 +30,16 @@ function overtime(system: TimeSystem, left: Side): string {
 }
 
 interface Props {
+  readonly clocks: Shinpan["clocks"];
   readonly player: Player;
-  readonly system: TimeSystem;
-  readonly side: Side;
+  readonly system: TimeControl;
+  readonly side: TimeLeft;
   /** When the player's turn began, by performance.now(); null while the clock stands. */
   readonly since: number | null;
   readonly sounds: Sounds;
 }
 
-export function ClockView({ player, system, side, since, sounds }: Props) {
+export function ClockView({ clocks, player, system, side, since, sounds }: Props) {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     if (since === null) return;
@@ -53,22 +47,23 @@ export function ClockView({ player, system, side, since, sounds }: Props) {
     const timer = setInterval(() => setNow(performance.now()), 100);
     return () => clearInterval(timer);
   }, [since]);
-  const left = remaining(system, side, since === null ? 0 : Math.max(0, now - since));
-  const time = left === null ? 0 : thinking(left);
-  const loss = since === null || left === null ? null : untilLoss(system, left);
-  const second = Math.ceil((loss ?? 0) / 1000);
+  const { left, over, untilCost, pointsLost } = clocks.run(
+    system,
+    side,
+    since === null ? 0 : Math.max(0, now - since),
+  );
+  const second = since === null ? 0 : Math.ceil((untilCost ?? 0) / 1000);
   useEffect(() => sound(second, sounds), [second]);
-  const more = left === null ? "" : overtime(system, left);
-  const lost = left === null ? 0 : pointsLost(system, left);
+  const more = over ? "" : overtime(system, left);
   return (
     <span
       class={`clock ${second > 0 && second <= lastSeconds ? "short" : ""}`}
       role="timer"
       aria-label={words.clock.of(player)}
     >
-      {clockText(time)}
+      {clockText(thinking(left))}
       {more && <span class="quiet"> {more}</span>}
-      {lost > 0 && <strong> {words.clock.lost(lost)}</strong>}
+      {pointsLost > 0 && <strong> {words.clock.lost(pointsLost)}</strong>}
     </span>
   );
 }

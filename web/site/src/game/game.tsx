@@ -82,6 +82,7 @@ function AboveBoard({ engine, game, model, since, table }: Part) {
       <div class="players">
         {(["B", "W"] as const).map((player) => (
           <PlayerLine
+            engine={engine}
             game={game}
             player={player}
             state={state}
@@ -308,7 +309,7 @@ export function GameScreen(props: Props) {
                 onEvery={() => act({ do: "go", screen: "every" })}
               />
             )}
-            <NextLevel game={game} state={state} due={due} onStart={onStart} />
+            <NextLevel engine={engine} game={game} state={state} due={due} onStart={onStart} />
             {useMemo(
               () => (
                 <FindingsPanels

@@ -1,6 +1,6 @@
 // After a game against the computer: the level that is due, where it is another.
 
-import type { State } from "../engine/engine.ts";
+import type { Shinpan, State } from "../engine/engine.ts";
 import { levelSaid } from "../parts/level_said.ts";
 import { atLevel } from "../model/quick_game.ts";
 import { opponentIn } from "../model/results.ts";
@@ -8,6 +8,7 @@ import type { GameFile } from "../model/table.ts";
 import { words } from "../words/index.ts";
 
 interface Props {
+  readonly engine: Shinpan;
   readonly game: GameFile;
   readonly state: State;
   /** null while it is not known. */
@@ -15,7 +16,7 @@ interface Props {
   readonly onStart: (game: GameFile) => void;
 }
 
-export function NextLevel({ game, state, due, onStart }: Props) {
+export function NextLevel({ engine, game, state, due, onStart }: Props) {
   const opponent = opponentIn(game);
   if (!opponent || !state.outcome || state.handicap > 0) return null;
   if (due === null || due === opponent.level) return null;
@@ -25,7 +26,7 @@ export function NextLevel({ game, state, due, onStart }: Props) {
       <button
         type="button"
         class="main"
-        onClick={() => onStart(atLevel(game, opponent.program, due))}
+        onClick={() => onStart(atLevel(engine, game, opponent.program, due))}
       >
         {words.nextGame.play(levelSaid(due, game.start))}
       </button>

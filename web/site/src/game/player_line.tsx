@@ -3,7 +3,7 @@
 import type { Clock } from "../engine/clock.ts";
 import type { Sounds } from "../model/model.ts";
 import { ClockView } from "./clock_view.tsx";
-import type { Player, State } from "../engine/engine.ts";
+import type { Player, Shinpan, State } from "../engine/engine.ts";
 import { StoneIcon } from "../parts/icons.tsx";
 import { levelSaid } from "../parts/level_said.ts";
 import { opponentIn } from "../model/results.ts";
@@ -11,6 +11,7 @@ import type { GameFile } from "../model/table.ts";
 import { words } from "../words/index.ts";
 
 interface Props {
+  readonly engine: Shinpan;
   readonly game: GameFile;
   readonly player: Player;
   readonly state: State;
@@ -35,7 +36,7 @@ function toldOf({ game, player, state, score }: Props): string {
 }
 
 export function PlayerLine(props: Props) {
-  const { player, state, score, turn, clock, since, sounds } = props;
+  const { engine, player, state, score, turn, clock, since, sounds } = props;
   const opponent = player === "B" ? "white" : "black";
   const received = state.handed[opponent];
   return (
@@ -44,6 +45,7 @@ export function PlayerLine(props: Props) {
       <span>{toldOf(props)}</span>
       {clock && (
         <ClockView
+          clocks={engine.clocks}
           player={player}
           system={clock.system}
           side={clock[player]}

@@ -1,6 +1,7 @@
 // Another game like the one that is over: the same board, rules, komi, handicap, clock and players.
 
 import { clockOf } from "../engine/clock.ts";
+import type { Shinpan } from "../engine/engine.ts";
 import type { GameFile } from "./table.ts";
 
 const isBeginning = (event: string): boolean => /^(handicap|setup|turn|nigiri) /.test(event);
@@ -15,18 +16,18 @@ function beginningOf(events: readonly string[]): readonly string[] {
 }
 
 /** The next game, with colours as they are. */
-export function again(game: GameFile): GameFile {
+export function again(engine: Shinpan, game: GameFile): GameFile {
   const { begun: _, ...rest } = game;
   return {
     ...rest,
     events: beginningOf(game.events),
-    clock: game.clock && clockOf(game.clock.system),
+    clock: game.clock && clockOf(engine, game.clock.system),
   };
 }
 
 /** The next game, each with the other's stones; null where the weaker has a handicap and keeps Black. */
-export function rematch(game: GameFile): GameFile | null {
-  const next = again(game);
+export function rematch(engine: Shinpan, game: GameFile): GameFile | null {
+  const next = again(engine, game);
   if (next.events.some((event) => event.startsWith("handicap "))) return null;
   return { ...next, seats: { B: game.seats.W, W: game.seats.B } };
 }

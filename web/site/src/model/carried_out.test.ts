@@ -1,25 +1,30 @@
 // What the clock makes of what the players do.
 
-import { load } from "shinpan";
 import { beforeAll, describe, expect, it } from "vitest";
 import { engineBytes } from "../../../testing/engine.mjs";
 import { carriedOut } from "./carried_out.ts";
-import { clockOf, remaining, thinking, type TimeSystem } from "../engine/clock.ts";
-import { Reader, type GameFile } from "./table.ts";
+import { clockOf, thinking, type Clock } from "../engine/clock.ts";
+import { load, type Shinpan, type TimeControl } from "../engine/engine.ts";
+import { isPlayable, Reader, type GameFile } from "./table.ts";
 
 const s = 1000;
 
 describe("a move", () => {
+  let engine: Shinpan;
   let reader: Reader;
+  let game: GameFile;
   beforeAll(async () => {
-    reader = new Reader(await load(engineBytes()));
+    engine = await load(engineBytes());
+    reader = new Reader(engine);
+    game = { ...bare, clock: full({ kind: "absolute", main: 60 * s }) };
   });
+  const full = (system: TimeControl): Clock => clockOf(engine, system);
 
-  const game: GameFile = {
+  const bare: GameFile = {
     start: { rules: "japanese", cols: 9, rows: 9, komiHalf: 13 },
     events: [],
     seats: { B: { kind: "person" }, W: { kind: "person" } },
-    clock: clockOf({ kind: "absolute", main: 60 * s }),
+    clock: null,
   };
   const after = (lines: string, elapsed: number): GameFile => {
     const answer = carriedOut(reader, game, lines, elapsed);
@@ -37,27 +42,28 @@ describe("a move", () => {
     expect(lost.events).toEqual(["timeout B"]);
     expect(reader.standing(lost).state.outcome).toMatchObject({ how: "time", winner: "W" });
   });
-  it.each<TimeSystem>([
+  it.each<TimeControl>([
     { kind: "absolute", main: 60 * s },
     { kind: "fischer", main: 60 * s, bonus: 5 * s },
     { kind: "byoyomi", main: 60 * s, period: 10 * s, periods: 3 },
     { kind: "canadian", main: 60 * s, period: 100 * s, stones: 5 },
+    { kind: "move", period: 60 * s },
     { kind: "ing", main: 60 * s, period: 10 * s, periods: 3, points: 2 },
   ])("that came too late leaves no time on the clock ($kind)", (system) => {
-    const answer = carriedOut(reader, { ...game, clock: clockOf(system) }, "play B C3", 1000 * s);
+    const answer = carriedOut(reader, { ...game, clock: full(system) }, "play B C3", 1000 * s);
     if ("refusal" in answer) throw new Error(answer.refusal.reason);
     expect(thinking(answer.clock!.B)).toBe(0);
-    expect(remaining(system, answer.clock!.B, 1)).toBeNull();
-    expect(answer.clock!.W).toEqual(clockOf(system).W);
+    expect(engine.clocks.run(system, answer.clock!.B, 1).over).toBe(true);
+    expect(answer.clock!.W).toEqual(full(system).W);
   });
   it("is paid for first where it was made in overtime", () => {
     const system = { kind: "ing", main: 60 * s, period: 10 * s, periods: 3, points: 2 } as const;
-    const answer = carriedOut(reader, { ...game, clock: clockOf(system) }, "play B C3", 65 * s);
+    const answer = carriedOut(reader, { ...game, clock: full(system) }, "play B C3", 65 * s);
     expect(answer).toMatchObject({ events: ["penalty B 2", "play B C3"] });
   });
 
   /** The clock after moves of so many seconds each; "back 2" takes two moves back, so long into a turn. */
-  const clockOver = (system: TimeSystem, ...turns: readonly (readonly [string, number])[]) =>
+  const clockOver = (system: TimeControl, ...turns: readonly (readonly [string, number])[]) =>
     turns.reduce<GameFile>(
       (file, [what, seconds]) => {
         const mover = reader.standing(file).state.to_move!;
@@ -68,7 +74,7 @@ describe("a move", () => {
         if ("refusal" in answer) throw new Error(answer.refusal.reason);
         return answer;
       },
-      { ...game, clock: clockOf(system) },
+      { ...game, clock: full(system) },
     ).clock!;
 
   it("that is taken back takes its bonus with it, and the time that was used stays used", () => {
@@ -110,5 +116,39 @@ describe("a move", () => {
     const kept = { ...game, events: ["play B C3", "play W D4"] };
     const answer = carriedOut(reader, kept, "undo_asked B 2\nundo_granted W", 3 * s);
     expect(answer).toMatchObject({ clock: { B: { main: 57 * s }, W: { main: 60 * s } } });
+  });
+
+  // As the site kept games before the engine kept its clocks: with fractions of milliseconds.
+  it.each([
+    [
+      '{"system":{"kind":"byoyomi","main":60000,"period":10000,"periods":3},"B":{"main":0,"period":10000,"periods":2,"stones":1},"W":{"main":51999.700000047684,"period":10000,"periods":3,"stones":1},"made":[{"player":"B","left":{"main":47654.39999997616,"period":10000,"periods":3,"stones":1}},{"player":"W","left":{"main":51999.700000047684,"period":10000,"periods":3,"stones":1}},{"player":"B","left":{"main":0,"period":5653.699999928474,"periods":2,"stones":1}}]}',
+      { B: { periods: 2, period: 10 * s }, W: { main: 47 * s } },
+    ],
+    [
+      '{"system":{"kind":"canadian","main":60000,"period":100000,"stones":5},"B":{"main":0,"period":85653.69999992847,"periods":1,"stones":4},"W":{"main":51999.700000047684,"period":100000,"periods":1,"stones":5},"made":[{"player":"B","left":{"main":47654.39999997616,"period":100000,"periods":1,"stones":5}},{"player":"W","left":{"main":51999.700000047684,"period":100000,"periods":1,"stones":5}},{"player":"B","left":{"main":0,"period":85653.69999992847,"periods":1,"stones":5}}]}',
+      { B: { stones: 5, period: 85_654 }, W: { main: 47 * s } },
+    ],
+    [
+      '{"system":{"kind":"fischer","main":60000,"bonus":5000},"B":{"main":16653.69999997616,"period":0,"periods":0,"stones":0},"W":{"main":56999.700000047684,"period":0,"periods":0,"stones":0},"made":[{"player":"B","left":{"main":47654.39999997616,"period":0,"periods":0,"stones":0}},{"player":"W","left":{"main":51999.700000047684,"period":0,"periods":0,"stones":0}},{"player":"B","left":{"main":11653.699999976161,"period":0,"periods":0,"stones":0}}]}',
+      { B: { main: 11_654 }, W: { main: 52 * s } },
+    ],
+    [
+      '{"system":{"kind":"ing","main":60000,"period":10000,"periods":3,"points":2},"B":{"main":0,"period":5653.699999928474,"periods":2,"stones":1},"W":{"main":51999.700000047684,"period":10000,"periods":3,"stones":1},"made":[{"player":"B","left":{"main":47654.39999997616,"period":10000,"periods":3,"stones":1}},{"player":"W","left":{"main":51999.700000047684,"period":10000,"periods":3,"stones":1}},{"player":"B","left":{"main":0,"period":5653.699999928474,"periods":2,"stones":1}}]}',
+      { B: { periods: 2, period: 5654 }, W: { main: 47 * s } },
+    ],
+    [
+      '{"system":{"kind":"absolute","main":120000},"B":{"main":45653.699999928474,"period":0,"periods":0,"stones":0},"W":{"main":111999.70000004768,"period":0,"periods":0,"stones":0}}',
+      { B: { main: 45653.699999928474 }, W: { main: 107 * s } },
+    ],
+  ])("of a game that an earlier version kept can be taken back: %s", (kept, clock) => {
+    const events = ["play B C3", "play W D4", "play B E5"];
+    const old: GameFile = { ...bare, events, clock: JSON.parse(kept) as Clock };
+    expect(isPlayable(engine, old)).toBe(true);
+    const answer = carriedOut(reader, old, "undo_asked B 1\nundo_granted W", 5 * s);
+    expect(answer).toMatchObject({ clock });
+  });
+  it("of a game whose clock is none cannot be made", () => {
+    const broken = { system: { kind: "hourglass" }, B: {}, W: {} } as unknown as Clock;
+    expect(isPlayable(engine, { ...bare, clock: broken })).toBe(false);
   });
 });

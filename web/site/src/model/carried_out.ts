@@ -23,13 +23,13 @@ export function carriedOut(
   const { state } = reader.standing(game);
   const turn = runs(state) ? state.to_move : null;
   const mover = moverIn(lines);
-  const due = mover ? dueOf(game, state, mover, elapsed) : null;
+  const due = mover ? dueOf(reader.engine, game, state, mover, elapsed) : null;
   let file = game;
   let running = elapsed;
   for (const line of [...(due ? [due] : []), ...(isLoss(due) ? [] : lines.split("\n"))]) {
     const answer = reader.after(file, line);
     if (isRefusal(answer)) return { refusal: answer };
-    const clock = clockAfter(file, line, turn, running);
+    const clock = clockAfter(reader.engine, file, line, turn, running);
     if (clock !== file.clock) running = 0; // counted
     file = { ...answer, clock };
   }

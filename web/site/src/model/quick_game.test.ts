@@ -27,7 +27,7 @@ describe("a game without choices", () => {
   it("is told in plain words to who plays the weakest levels, and no longer to who has passed them", () => {
     const plain = engine.levels().filter(({ level }) => quickGame(engine, level).plain);
     expect(plain.map(({ level }) => level)).toEqual([1, 2, 3]);
-    const next = atLevel(quickGame(engine, 3), "W", 4);
+    const next = atLevel(engine, quickGame(engine, 3), "W", 4);
     expect([next.plain, next.seats.W]).toEqual([false, { kind: "bot", level: 4 }]);
   });
 

@@ -30,10 +30,15 @@ export function quickGame(engine: Shinpan, level: number): GameFile {
 }
 
 /** Another game on the same terms, in which the computer has that level. */
-export const atLevel = (game: GameFile, program: Player, level: number): GameFile => ({
+export const atLevel = (
+  engine: Shinpan,
+  game: GameFile,
+  program: Player,
+  level: number,
+): GameFile => ({
   start: game.start,
   seats: { ...game.seats, [program]: { kind: "bot", level } },
   events: [],
-  clock: game.clock && clockOf(game.clock.system),
+  clock: game.clock && clockOf(engine, game.clock.system),
   plain: game.plain === true && level <= lastForBeginners,
 });

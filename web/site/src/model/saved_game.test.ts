@@ -65,14 +65,14 @@ describe("a game that is saved", () => {
       { player: "B", left },
       { player: "W", left: late },
     ] as const;
-    const { text } = saved(file({ clock: { ...clockOf(system), made } }));
+    const { text } = saved(file({ clock: { ...clockOf(engine, system), made } }));
     for (const told of ["TM[600]", "OT[5x30 byo-yomi]", ";B[ee]BL[590.5]", ";W[cg]WL[12.3]OW[3]"])
       expect(text.replaceAll("\n", "")).toContain(told);
     const fischer = { kind: "fischer", main: 300_000, bonus: 10_000 } as const;
     const bonus = saved(
-      file({ clock: { ...clockOf(fischer), made: [{ player: "B", left }] } }),
+      file({ clock: { ...clockOf(engine, fischer), made: [{ player: "B", left }] } }),
     ).text;
-    expect(bonus).toContain("OT[10 Fischer]");
+    expect(bonus).toContain("OT[10 fischer]");
     expect(bonus).not.toContain("BL["); // the one move noted is the last one, which White made
   });
   it("is read again as it was written, and its info can be changed", () => {

@@ -1,7 +1,15 @@
 // A game of the table as it is saved: with its players, its day, its clock, and what wrote it.
 
-import { spent, type Clock, type Side, type TimeSystem } from "../engine/clock.ts";
-import { sgfOf, type Game, type PointName, type SgfNode, type Shinpan } from "../engine/engine.ts";
+import type { Clock } from "../engine/clock.ts";
+import {
+  sgfOf,
+  type Game,
+  type PointName,
+  type SgfNode,
+  type Shinpan,
+  type TimeControl,
+  type TimeLeft,
+} from "../engine/engine.ts";
 import { dayOf, fileNameOf, infoOf, withInfo, withValues, type Info } from "./game_info.ts";
 import { moveOf, recordsIn, sgfOfNodes, textOf, valuesOf, type Nodes } from "./record_tree.ts";
 import type { GameFile } from "./table.ts";
@@ -10,7 +18,7 @@ import { words } from "../words/first.ts";
 const seconds = (time: number): string => String(Math.round(time / 100) / 10);
 
 /** TM and OT, in the words that servers write. */
-function systemValues(system: TimeSystem): Record<string, string> {
+function systemValues(system: TimeControl): Record<string, string> {
   switch (system.kind) {
     case "none":
       return {};
@@ -27,7 +35,9 @@ function systemValues(system: TimeSystem): Record<string, string> {
         OT: `${system.stones}/${seconds(system.period)} Canadian`,
       };
     case "fischer":
-      return { TM: seconds(system.main), OT: `${seconds(system.bonus)} Fischer` };
+      return { TM: seconds(system.main), OT: `${seconds(system.bonus)} fischer` };
+    case "move":
+      return { TM: "0", OT: `1x${seconds(system.period)} byo-yomi` };
     case "ing":
       return {
         TM: seconds(system.main),
@@ -37,10 +47,15 @@ function systemValues(system: TimeSystem): Record<string, string> {
 }
 
 /** What is left to a player after a move: BL and OB, or WL and OW. */
-function leftValues(system: TimeSystem, player: "B" | "W", left: Side): Record<string, string> {
+function leftValues(
+  { clocks }: Shinpan,
+  system: TimeControl,
+  player: "B" | "W",
+  left: TimeLeft,
+): Record<string, string> {
   if (system.kind === "none") return {};
   const gives = system.kind === "fischer" || system.kind === "canadian";
-  const side = gives ? (spent(system, left, 0) ?? left) : left;
+  const side = gives ? clocks.move(system, left, 0).left : left;
   const inMain = side.main > 0 || system.kind === "absolute" || system.kind === "fischer";
   const time = { [`${player}L`]: seconds(inMain ? side.main : side.period) };
   return inMain
@@ -49,14 +64,14 @@ function leftValues(system: TimeSystem, player: "B" | "W", left: Side): Record<s
 }
 
 /** The record with what the clock left at each move that was noted. */
-function withClock(nodes: Nodes, { system, made = [] }: Clock): Nodes {
+function withClock(engine: Shinpan, nodes: Nodes, { system, made = [] }: Clock): Nodes {
   const moves = nodes.flatMap((node, i) => (moveOf(node) ? [i] : []));
   const first = moves.length - made.length; // a game that was kept before lacks its first ones
   const noted = new Map(
     made.flatMap(({ player, left }, i): [number, SgfNode][] => {
       const at = moves[first + i];
       if (at === undefined || moveOf(nodes[at]!)?.player !== player) return [];
-      return [[at, withValues(nodes[at]!, leftValues(system, player, left))]];
+      return [[at, withValues(nodes[at]!, leftValues(engine, system, player, left))]];
     }),
   );
   return nodes.map((node, i) =>
@@ -86,7 +101,7 @@ export function savedGame(
   dead: readonly PointName[] | undefined,
 ): { readonly text: string; readonly name: string } {
   const bare = recordsIn(engine, sgfOf(opened, dead))[0]!;
-  const timed = file.clock ? withClock(bare, file.clock) : bare;
+  const timed = file.clock ? withClock(engine, bare, file.clock) : bare;
   const [root, ...moves] = withInfo(timed, infoOfGame(file));
   const nodes = [withValues(root!, { AP: `Shinpan:${engine.version}` }), ...moves];
   const { black = "", white = "", date = "" } = infoOf(nodes[0]!);

@@ -51,7 +51,7 @@ export class Reader {
   private file: GameFile | null = null;
   private known: { readonly file: GameFile; readonly standing: Standing } | null = null;
 
-  constructor(private readonly engine: Shinpan) {}
+  constructor(readonly engine: Shinpan) {}
 
   private open(file: GameFile): Game {
     const old = this.file;
@@ -94,6 +94,9 @@ export function isPlayable(engine: Shinpan, file: GameFile): boolean {
   const reader = new Reader(engine);
   try {
     reader.standing(file);
+    const { clock } = file;
+    for (const player of ["B", "W"] as const)
+      if (clock) engine.clocks.run(clock.system, clock[player], 0);
     return true;
   } catch {
     return false;

@@ -1,15 +1,7 @@
 // Whose turn costs what, as sums: when moves cost time, and what the clock has come to.
 
-import {
-  nothingLeft,
-  pointsLost,
-  remaining,
-  spent,
-  takenBack,
-  type Clock,
-  type Side,
-} from "../engine/clock.ts";
-import type { Player, State } from "../engine/engine.ts";
+import type { Clock } from "../engine/clock.ts";
+import type { Player, Shinpan, State, TimeLeft } from "../engine/engine.ts";
 import type { GameFile } from "./table.ts";
 
 /** Moves are made, and cost time. */
@@ -25,15 +17,16 @@ export const clockRuns = ({ clock }: GameFile, state: State): boolean =>
  * and is paid for. An event; null for nothing.
  */
 export function dueOf(
+  { clocks }: Shinpan,
   { clock }: GameFile,
   { penalties }: State,
   player: Player,
   elapsed: number,
 ): string | null {
   if (!clock) return null;
-  const left = remaining(clock.system, clock[player], elapsed);
-  if (left === null) return `timeout ${player}`;
-  const owed = pointsLost(clock.system, left) - penalties[player === "B" ? "black" : "white"];
+  const { over, pointsLost } = clocks.run(clock.system, clock[player], elapsed);
+  if (over) return `timeout ${player}`;
+  const owed = pointsLost - penalties[player === "B" ? "black" : "white"];
   return owed > 0 ? `penalty ${player} ${owed}` : null;
 }
 
@@ -48,12 +41,13 @@ const takenBackBy = (event: string, last: string | undefined): number =>
     : 0;
 
 /** The clock without its last moves. */
-function without(clock: Clock, moves: number): Clock {
+function without(engine: Shinpan, clock: Clock, moves: number): Clock {
   const made = clock.made ?? [];
   const last = made[made.length - 1];
   if (moves === 0 || !last) return clock;
-  const side = takenBack(clock.system, clock[last.player], last.left);
-  return without({ ...clock, made: made.slice(0, -1), [last.player]: side }, moves - 1);
+  const { left } = engine.clocks.takeBack(clock.system, clock[last.player], last.left);
+  const before = { ...clock, made: made.slice(0, -1), [last.player]: left };
+  return without(engine, before, moves - 1);
 }
 
 /**
@@ -62,6 +56,7 @@ function without(clock: Clock, moves: number): Clock {
  * `turn` is who is to move while the clock runs.
  */
 export function clockAfter(
+  engine: Shinpan,
   file: GameFile,
   event: string,
   turn: Player | null,
@@ -69,17 +64,18 @@ export function clockAfter(
 ): Clock | null {
   const { clock, events } = file;
   if (!clock) return null;
-  const leftTo = (player: Player): Side =>
-    remaining(clock.system, clock[player], elapsed) ?? nothingLeft;
+  const leftTo = (player: Player): TimeLeft =>
+    engine.clocks.run(clock.system, clock[player], elapsed).left;
   const mover = moverIn(event);
   if (!mover)
     return without(
+      engine,
       turn ? { ...clock, [turn]: leftTo(turn) } : clock,
       takenBackBy(event, events[events.length - 1]),
     );
   return {
     ...clock,
-    [mover]: spent(clock.system, clock[mover], elapsed) ?? nothingLeft,
+    [mover]: engine.clocks.move(clock.system, clock[mover], elapsed).left,
     made: [...(clock.made ?? []), { player: mover, left: leftTo(mover) }],
   };
 }

@@ -1,14 +1,13 @@
-import type { Side, TimeSystem } from "../../engine/clock.ts";
-import type { Player } from "../../engine/engine.ts";
+import type { Player, TimeControl, TimeLeft } from "../../engine/engine.ts";
 import { counted } from "./speech.ts";
 
 export const clock = {
   of: (who: Player) => (who === "B" ? "Uhr von Schwarz" : "Uhr von Weiß"),
-  more: (kind: TimeSystem["kind"], left: Side) =>
+  more: (kind: TimeControl["kind"], left: TimeLeft) =>
     kind === "byoyomi" || kind === "ing"
       ? counted(left.periods, "Periode", "Perioden")
       : counted(left.stones, "Stein", "Steine"),
-  then: (kind: TimeSystem["kind"], count: number, time: string, points: number) =>
+  then: (kind: TimeControl["kind"], count: number, time: string, points: number) =>
     kind === "canadian"
       ? `dann ${counted(count, "Stein", "Steine")} in ${time}`
       : kind === "ing"
@@ -25,6 +24,7 @@ export const clock = {
     byoyomi: "Byoyomi",
     canadian: "kanadisch",
     fischer: "Fischer",
+    move: "je Zug",
     ing: "Ing",
   },
   main: "Grundzeit, Minuten",

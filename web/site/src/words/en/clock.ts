@@ -1,17 +1,16 @@
 // The clocks.
 
-import type { Side, TimeSystem } from "../../engine/clock.ts";
-import type { Player } from "../../engine/engine.ts";
+import type { Player, TimeControl, TimeLeft } from "../../engine/engine.ts";
 import { counted, player } from "./speech.ts";
 
 export const clock = {
   of: (who: Player) => `${player(who)}'s clock`,
-  more: (kind: TimeSystem["kind"], left: Side) =>
+  more: (kind: TimeControl["kind"], left: TimeLeft) =>
     kind === "byoyomi" || kind === "ing"
       ? counted(left.periods, "period", "periods")
       : counted(left.stones, "stone", "stones"),
   /** The overtime that follows the main time. */
-  then: (kind: TimeSystem["kind"], count: number, time: string, points: number) =>
+  then: (kind: TimeControl["kind"], count: number, time: string, points: number) =>
     kind === "canadian"
       ? `then ${counted(count, "stone", "stones")} in ${time}`
       : kind === "ing"
@@ -28,6 +27,7 @@ export const clock = {
     byoyomi: "byo-yomi",
     canadian: "Canadian",
     fischer: "Fischer",
+    move: "per move",
     ing: "Ing",
   },
   main: "Main time, minutes",

@@ -1,14 +1,13 @@
-import type { Side, TimeSystem } from "../../engine/clock.ts";
-import type { Player } from "../../engine/engine.ts";
+import type { Player, TimeControl, TimeLeft } from "../../engine/engine.ts";
 import { counted, player } from "./speech.ts";
 
 export const clock = {
   of: (who: Player) => `Pendule de ${player(who)}`,
-  more: (kind: TimeSystem["kind"], left: Side) =>
+  more: (kind: TimeControl["kind"], left: TimeLeft) =>
     kind === "byoyomi" || kind === "ing"
       ? counted(left.periods, "période", "périodes")
       : counted(left.stones, "pierre", "pierres"),
-  then: (kind: TimeSystem["kind"], count: number, time: string, points: number) =>
+  then: (kind: TimeControl["kind"], count: number, time: string, points: number) =>
     kind === "canadian"
       ? `puis ${counted(count, "pierre", "pierres")} en ${time}`
       : kind === "ing"
@@ -25,6 +24,7 @@ export const clock = {
     byoyomi: "byo-yomi",
     canadian: "canadienne",
     fischer: "Fischer",
+    move: "par coup",
     ing: "Ing",
   },
   main: "Temps principal, minutes",

@@ -1,12 +1,11 @@
-import type { Side, TimeSystem } from "../../engine/clock.ts";
-import type { Player } from "../../engine/engine.ts";
+import type { Player, TimeControl, TimeLeft } from "../../engine/engine.ts";
 import { player } from "./speech.ts";
 
 export const clock = {
   of: (who: Player) => `${player(who)}の時計`,
-  more: (kind: TimeSystem["kind"], left: Side) =>
+  more: (kind: TimeControl["kind"], left: TimeLeft) =>
     kind === "byoyomi" || kind === "ing" ? `残り${left.periods}回` : `残り${left.stones}手`,
-  then: (kind: TimeSystem["kind"], count: number, time: string, points: number) =>
+  then: (kind: TimeControl["kind"], count: number, time: string, points: number) =>
     kind === "canadian"
       ? `その後${time}で${count}手`
       : kind === "ing"
@@ -23,6 +22,7 @@ export const clock = {
     byoyomi: "秒読み",
     canadian: "カナダ式",
     fischer: "フィッシャー",
+    move: "一手ごと",
     ing: "応氏",
   },
   main: "持ち時間（分）",
