@@ -2,7 +2,7 @@
 # shinpan-referee.wasm all but the bot and what estimates have learned, for a page that waits for its module. What
 # plays and reads is compiled for speed, what is asked once in a while for size.
 
-foreach(room base formats_charset formats_record formats_diagram go_rulesets go_counting go_table
+foreach(room base formats_charset formats_record formats_diagram go_rulesets go_score go_counting go_table
         analysis_proof analysis_confirm analysis_solve analysis_ownership referee_proof referee_judge referee_report)
     target_compile_options(shinpan_${room} PRIVATE -Oz)
 endforeach()

@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { test } from "node:test";
 import { Worker } from "node:worker_threads";
 
-import { axisWords, type GameEvent, load, type Point, reasons, ShinpanError } from "shinpan";
+import { axisWords, type GameEvent, load, type Point, reasons, ShinpanError, type TimeControl } from "shinpan";
 import { inWorker } from "shinpan/worker";
 
 const shinpan = await load();
@@ -40,6 +40,16 @@ test("the reasons of refusals have the numbers of the C interface", () => {
   const named = listed.slice(done + 1, done + 16).map(([, name, number]) => [name!.toLowerCase(), Number(number)]);
   assert.deepEqual(Object.fromEntries(named), reasons);
   assert.equal(listed[done + 16]?.[1], "PHASE_PLAY");
+});
+
+test("a clock says what is left, until when something is lost, and what overtime has cost", () => {
+  const { clocks } = shinpan;
+  const control: TimeControl = { kind: "ing", main: 60_000, period: 10_000, periods: 3, points: 2 };
+  const { left } = clocks.move(control, clocks.begin(control).left, 64_000);
+  assert.deepEqual(clocks.run(control, left, 1000), {
+    left: { main: 0, period: 5000, periods: 3, stones: 0 }, over: false, untilLoss: 25_000, untilCost: 5000, pointsLost: 2,
+  });
+  assert.throws(() => clocks.begin({ kind: "hourglass" } as never), ShinpanError);
 });
 
 test("every axis has the words that the engine has for it, and every ruleset one of them", () => {
