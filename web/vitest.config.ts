@@ -8,6 +8,10 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^shinpan$/, replacement: here("../src/bindings/wasm/src/index.ts") },
+      {
+        find: /^shinpan\/(worker|protocol)$/,
+        replacement: here("../src/bindings/wasm/src/$1.ts"),
+      },
       { find: /^shinpan-board$/, replacement: here("board/src/index.ts") },
     ],
   },

@@ -44,7 +44,10 @@ export default defineConfig({
       { find: /^shinpan\.wasm/, replacement: engine("shinpan") },
       { find: /^shinpan-referee\.wasm/, replacement: engine("shinpan-referee") },
       { find: /^shinpan$/, replacement: here("../../src/bindings/wasm/src/index.ts") },
-      { find: /^shinpan\/worker$/, replacement: here("../../src/bindings/wasm/src/worker.ts") },
+      {
+        find: /^shinpan\/(worker|protocol)$/,
+        replacement: here("../../src/bindings/wasm/src/$1.ts"),
+      },
     ],
   },
   esbuild: { jsx: "automatic", jsxImportSource: "preact" },

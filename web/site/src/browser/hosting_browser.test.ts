@@ -23,12 +23,15 @@ function act(): void {
     construct(target, [address, options]: [string | URL, WorkerOptions | undefined]) {
       if (!String(address).includes("bot_worker")) return new target(address, options);
       const actor = {
-        onmessage: (_: { data: string }): void => undefined,
-        postMessage: ({ events }: { events: string[] }): void => {
-          now.asked.push(events.length);
+        hear: (_: { data: object }): void => undefined,
+        addEventListener: (type: string, hear: (told: { data: object }) => void): void => {
+          if (type === "message") actor.hear = hear;
+        },
+        postMessage: ({ id, question }: { id: number; question: { events: string[] } }): void => {
+          now.asked.push(question.events.length);
           now.answer = (event) => {
             now.asked.pop();
-            actor.onmessage({ data: event });
+            actor.hear({ data: { id, answer: event } });
           };
         },
         terminate: (): void => {

@@ -19,11 +19,12 @@ import { Heading } from "../parts/heading.tsx";
 import { StoneIcon } from "../parts/icons.tsx";
 import { playedOn, type Scene } from "../model/live.ts";
 import { points } from "../words/numbers.ts";
+import { useWorker } from "../engine/use_worker.ts";
 import { useSeen } from "../browser/seen.ts";
 import { keep, kept } from "../browser/store.ts";
 import { whyRefused } from "../parts/refused.ts";
 import { words } from "../words/index.ts";
-import type { ClassicQuestion, ClassicScore } from "./classic_worker.ts";
+import type { ClassicScore, ClassicWork } from "./classic_worker.ts";
 
 interface Props {
   readonly engine: Shinpan;
@@ -60,6 +61,9 @@ function useTable(): [Table | null, (table: Table) => void] {
 function useScore(scene: Scene, events: readonly string[], over: boolean): ClassicScore | null {
   const [score, setScore] = useState<ClassicScore | null>(null);
   const [working, setWorking] = useState(false);
+  const counter = useWorker<ClassicWork>(
+    () => new Worker(new URL("./classic_worker.ts", import.meta.url), { type: "module" }),
+  );
   const seen = useSeen();
   useEffect(() => {
     setScore(null);
@@ -67,12 +71,8 @@ function useScore(scene: Scene, events: readonly string[], over: boolean): Class
   }, [scene, events, over]);
   useEffect(() => {
     if (!working || !seen) return;
-    const worker = new Worker(new URL("./classic_worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<ClassicScore | null>) =>
-      data ? setScore(data) : setWorking(false);
-    const question: ClassicQuestion = { start: scene.start, events };
-    worker.postMessage(question);
-    return () => worker.terminate();
+    void counter.ask({ start: scene.start, events }, setScore).then(() => setWorking(false));
+    return counter.end;
   }, [scene, events, working, seen]);
   return score;
 }

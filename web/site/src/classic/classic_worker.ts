@@ -1,8 +1,8 @@
-// The classic page's count, away from the page: first as estimated, then as far as it can be proven, and null
-// when that is all.
+// The classic page's count, away from the page: first as estimated, then as far as it can be proven.
 
 import address from "shinpan-referee.wasm?url";
-import { load, open, playoutsFor, type Score, type Start } from "../engine/engine.ts";
+import { answer, type Work } from "shinpan/protocol";
+import { load, playoutsFor, replayed, type Score, type Start } from "../engine/engine.ts";
 
 export interface ClassicQuestion {
   readonly start: Start;
@@ -18,26 +18,25 @@ export interface ClassicScore {
   readonly confidence: number | null;
 }
 
+export type ClassicWork = Work<ClassicQuestion, ClassicScore, void>;
+
 const engine = load(new URL(address, self.location.href));
 
-self.onmessage = async ({ data }: MessageEvent<ClassicQuestion>): Promise<void> => {
-  const game = open(await engine, data.start);
-  for (const event of data.events) game.apply(event);
+answer<ClassicWork>(async ({ start, events }, tell) => {
+  const game = replayed(await engine, start, events);
   for (const playouts of playoutsFor(game.size)) {
     const { dead, confidence } = game.estimate({ playouts });
     const counted = game.score(dead);
     const { black_half: black, white_half: white, territory } = counted;
-    postMessage({ black, white, dead, territory, confidence } satisfies ClassicScore);
+    tell({ black, white, dead, territory, confidence });
   }
   const record = game.record();
   const verdict = record.verdict({ dead: "prove" });
   if (verdict.basis === "proven" && verdict.score) {
     const dead = [...verdict.dead_black, ...verdict.dead_white];
     const { black_half: black, white_half: white, territory } = game.score(dead);
-    const proven: ClassicScore = { black, white, dead, territory, confidence: null };
-    postMessage(proven);
+    tell({ black, white, dead, territory, confidence: null });
   }
   record.free();
   game.free();
-  postMessage(null);
-};
+});

@@ -1,7 +1,8 @@
 // The bot, away from the page, with the module that has it: it replays the game and answers with the
 // event that it would give.
 
-import { load, open, type Start } from "./engine.ts";
+import { answer, type Work } from "shinpan/protocol";
+import { load, replayed, type Start } from "./engine.ts";
 import address from "shinpan.wasm?url";
 
 export interface Question {
@@ -11,12 +12,14 @@ export interface Question {
   readonly seed: number;
 }
 
+/** An event, or null where it has none to give. */
+export type BotWork = Work<Question, never, string | null>;
+
 const engine = load(new URL(address, self.location.href));
 
-self.onmessage = async ({ data }: MessageEvent<Question>): Promise<void> => {
-  const game = open(await engine, data.start);
-  for (const event of data.events) game.apply(event);
-  const thought = game.think({ level: data.level, seed: data.seed });
+answer<BotWork>(async ({ start, events, level, seed }) => {
+  const game = replayed(await engine, start, events);
+  const thought = game.think({ level, seed });
   game.free();
-  postMessage(thought?.event ?? null);
-};
+  return thought?.event ?? null;
+});

@@ -82,6 +82,13 @@ export function open(engine: Shinpan, { rules, cols, rows, komiHalf }: Start): G
   return engine.game({ rules, size: [cols, rows], komi: komiHalf / 2 });
 }
 
+/** A game with events that it takes; none of them is refused. */
+export function replayed(engine: Shinpan, start: Start, events: readonly string[]): Game {
+  const game = open(engine, start);
+  for (const event of events) game.apply(event);
+  return game;
+}
+
 /** What stood on the board after that move. */
 export function boardAfter(game: Game, move: number): Uint8Array {
   const earlier = game.afterMove(move);

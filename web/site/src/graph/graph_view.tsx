@@ -17,8 +17,9 @@ import {
   yOf,
   type Estimated,
 } from "./graph.ts";
-import type { GraphQuestion } from "./graph_worker.ts";
+import type { GraphWork } from "./graph_worker.ts";
 import { margin } from "../words/numbers.ts";
+import { useWorker } from "../engine/use_worker.ts";
 import { useSeen } from "../browser/seen.ts";
 import { words } from "../words/index.ts";
 
@@ -43,12 +44,15 @@ interface Props {
 function useEstimates({ start, events, moves }: Props) {
   const [answers, setAnswers] = useState<readonly Estimated[]>([]);
   const [running, setRunning] = useState(false);
-  const worker = useRef<Worker | null>(null);
+  const working = useRef(false); // while it is not: the page is hidden, or nothing is asked
+  const estimator = useWorker<GraphWork>(
+    () => new Worker(new URL("./graph_worker.ts", import.meta.url), { type: "module" }),
+  );
   const before = useRef({ start, events });
   const seen = useSeen();
   const rest = (): void => {
-    worker.current?.terminate();
-    worker.current = null;
+    estimator.end();
+    working.current = false;
   };
   const stop = (): void => {
     rest();
@@ -57,22 +61,15 @@ function useEstimates({ start, events, moves }: Props) {
   const draw = (): void => {
     stop();
     const done = new Set(answers.map(({ move }) => move));
-    const question: GraphQuestion = {
-      start,
-      events,
-      moves: orderOf(moves).filter((move) => !done.has(move)),
-      playouts,
-    };
-    let left = question.moves.length;
-    if (left === 0) return;
-    const asked = new Worker(new URL("./graph_worker.ts", import.meta.url), { type: "module" });
-    asked.onmessage = ({ data }: MessageEvent<Estimated>) => {
-      setAnswers((known) => [...known, data]);
-      if (--left === 0) stop();
-    };
-    asked.postMessage(question);
-    worker.current = asked;
+    const left = orderOf(moves).filter((move) => !done.has(move));
+    if (left.length === 0) return;
+    working.current = true;
     setRunning(true);
+    void estimator
+      .ask({ start, events, moves: left, playouts }, (estimated) =>
+        setAnswers((known) => [...known, estimated]),
+      )
+      .then(stop);
   };
   useEffect(() => {
     const old = before.current;
@@ -85,7 +82,7 @@ function useEstimates({ start, events, moves }: Props) {
   }, [start, events]);
   useEffect(() => {
     if (!seen) rest();
-    else if (running && worker.current === null) draw();
+    else if (running && !working.current) draw();
   }, [seen]);
   useEffect(() => stop, []);
   return { answers, running, draw, stop };

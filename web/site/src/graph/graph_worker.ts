@@ -1,7 +1,8 @@
 // Estimates the positions of a game, one move after the other, away from the page: first a few over the whole
 // game, then those between. It ends when it is terminated, or with the last position.
 
-import { load, open, type Start } from "../engine/engine.ts";
+import { answer, type Work } from "shinpan/protocol";
+import { load, replayed, type Start } from "../engine/engine.ts";
 import { estimatedAt, type Estimated } from "./graph.ts";
 import address from "shinpan-referee.wasm?url";
 
@@ -13,16 +14,16 @@ export interface GraphQuestion {
   readonly playouts: number;
 }
 
+export type GraphWork = Work<GraphQuestion, Estimated, void>;
+
 const engine = load(new URL(address, self.location.href));
 
-self.onmessage = async ({ data }: MessageEvent<GraphQuestion>): Promise<void> => {
-  const game = open(await engine, data.start);
-  for (const event of data.events) game.apply(event);
-  for (const move of data.moves) {
+answer<GraphWork>(async ({ start, events, moves, playouts }, tell) => {
+  const game = replayed(await engine, start, events);
+  for (const move of moves) {
     const then = game.afterMove(move);
-    const answer: Estimated = estimatedAt(move, then.estimate({ playouts: data.playouts }));
+    tell(estimatedAt(move, then.estimate({ playouts })));
     then.free();
-    postMessage(answer);
   }
   game.free();
-};
+});

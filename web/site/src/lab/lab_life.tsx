@@ -9,7 +9,8 @@ import type { Group } from "../ending/groups.ts";
 import type { ComparedVerdict, Game, Shinpan } from "../engine/engine.ts";
 import { whenFree } from "../browser/hand.ts";
 import { sizeOf, type LabPosition } from "./position.ts";
-import type { Asked, LabAnswer, LabQuestion } from "./lab_worker.ts";
+import type { Found, LabQuestion, LabWork } from "./lab_worker.ts";
+import { useWorker } from "../engine/use_worker.ts";
 import { useNamed } from "../parts/point_names.ts";
 import { saved } from "../browser/saving.ts";
 import { useSeen } from "../browser/seen.ts";
@@ -20,40 +21,36 @@ import { EveryPanel, LifePanel, zonesOf, type Chain, type LifeFound } from "./la
 const depths = [500, 2_000, 10_000] as const;
 
 /**
- * Answers to a question, from a worker that ends with it, and rests while the page is hidden. `name` tells
- * the question from others, and is empty where nothing is asked; `question` says what of it is left to
+ * What is found about a question, by a worker that ends with it, and rests while the page is hidden. `name`
+ * tells the question from others, and is empty where nothing is asked; `question` says what of it is left to
  * answer. Gives back whether more will come.
  */
-function useWorker(
+function useFindings(
   engine: Shinpan,
   position: LabPosition,
   name: string,
   question: () => LabQuestion,
-  onAnswer: (answer: LabAnswer) => void,
+  onFound: (found: Found) => void,
 ): boolean {
   const [working, setWorking] = useState(false);
+  const worker = useWorker<LabWork>(
+    () => new Worker(new URL("./lab_worker.ts", import.meta.url), { type: "module" }),
+  );
   const seen = useSeen();
   useEffect(() => setWorking(name !== ""), [position, name]);
   useEffect(() => {
     if (name === "" || !working || !seen) return;
-    const worker = new Worker(new URL("./lab_worker.ts", import.meta.url), { type: "module" });
     let wanted = true;
-    const take = (answer: LabAnswer): void => {
-      if (!wanted) return;
-      onAnswer(answer);
-      if (answer.done) setWorking(false);
-    };
-    worker.onmessage = ({ data }: MessageEvent<LabAnswer>) => whenFree(() => take(data));
+    const free = (then: () => void): void => whenFree(() => wanted && then());
     const { start, events } = position;
-    worker.postMessage({
-      module: engine.module,
-      start,
-      events,
-      question: question(),
-    } satisfies Asked);
+    void worker
+      .ask({ module: engine.module, start, events, question: question() }, (found) =>
+        free(() => onFound(found)),
+      )
+      .then(() => free(() => setWorking(false)));
     return () => {
       wanted = false;
-      worker.terminate();
+      worker.end();
     };
   }, [position, name, working, seen]);
   return working;
@@ -155,7 +152,7 @@ export function Life({
     ask: "life",
     nodes: nodes.filter((count) => count > so.current.nodes),
   });
-  const working = useWorker(engine, position, nodes.join(" "), question, (answer) => {
+  const working = useFindings(engine, position, nodes.join(" "), question, (answer) => {
     if (answer.is === "estimate") so.current = { ...so.current, estimate: answer.estimate };
     if (answer.is === "proof") {
       const { proof, certificate, nodes: read } = answer;
@@ -209,7 +206,7 @@ export function Every({ engine, position }: { engine: Shinpan; position: LabPosi
   const [dead, setDead] = useState<"estimate" | "none">("estimate");
   const [verdicts, setVerdicts] = useState<readonly ComparedVerdict[] | null>(null);
   useEffect(() => setVerdicts(null), [position, dead]);
-  useWorker(
+  useFindings(
     engine,
     position,
     dead,

@@ -1,10 +1,11 @@
 // What takes long in the lab, away from the page: life and death read deeper and deeper, and every ruleset's
 // count.
 
+import { answer, type Work } from "shinpan/protocol";
 import {
   load,
-  open,
   playoutsFor,
+  replayed,
   type ComparedVerdict,
   type DeadFrom,
   type Estimate,
@@ -23,40 +24,32 @@ export interface Asked {
   readonly question: LabQuestion;
 }
 
-/** One question has several answers; the last one is `done`. */
-export type LabAnswer =
-  | { readonly is: "estimate"; readonly estimate: Estimate; readonly done: false }
+/** What is found, one after the other. */
+export type Found =
+  | { readonly is: "estimate"; readonly estimate: Estimate }
   | {
       readonly is: "proof";
       readonly proof: Proof;
       readonly certificate: string;
       readonly nodes: number;
-      readonly done: boolean;
     }
-  | { readonly is: "every"; readonly verdicts: readonly ComparedVerdict[]; readonly done: true };
+  | { readonly is: "every"; readonly verdicts: readonly ComparedVerdict[] };
 
-const answer = (told: LabAnswer): void => postMessage(told);
+export type LabWork = Work<Asked, Found, void>;
 
-self.onmessage = async ({ data }: MessageEvent<Asked>): Promise<void> => {
-  const game = open(await load(data.module), data.start);
-  for (const event of data.events) game.apply(event);
-  const { question } = data;
+answer<LabWork>(async ({ module, start, events, question }, tell) => {
+  const game = replayed(await load(module), start, events);
   switch (question.ask) {
     case "every":
-      return answer({
-        is: "every",
-        verdicts: game.record().everyVerdict({ dead: question.dead }),
-        done: true,
-      });
+      tell({ is: "every", verdicts: game.record().everyVerdict({ dead: question.dead }) });
+      break;
     case "life":
       for (const playouts of playoutsFor(game.size))
-        answer({ is: "estimate", estimate: game.estimate({ playouts }), done: false });
-      for (const [i, nodes] of question.nodes.entries()) {
+        tell({ is: "estimate", estimate: game.estimate({ playouts }) });
+      for (const nodes of question.nodes) {
         const proof = game.proof({ nodes, first: true });
-        const done =
-          i + 1 === question.nodes.length || proof.groups.every((group) => group.is !== "open");
-        answer({ is: "proof", proof, certificate: game.certificate({ nodes }), nodes, done });
-        if (done) return;
+        tell({ is: "proof", proof, certificate: game.certificate({ nodes }), nodes });
+        if (proof.groups.every((group) => group.is !== "open")) break;
       }
   }
-};
+});

@@ -1,15 +1,16 @@
 // The referee's verdict on a record: its result, what that rests on, whether the record says the same, and
 // what every other ruleset makes of it.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Settings as BoardSettings, Size } from "shinpan-board";
 import type { ComparedVerdict, PointName, Shinpan, Verdict } from "../engine/engine.ts";
 import { PointNames, useNaming, type Naming } from "../parts/point_names.ts";
 import type { Nodes } from "../model/record_tree.ts";
+import { useWorker } from "../engine/use_worker.ts";
 import { resultSaid } from "./result_said.ts";
 import { nameOfRules } from "../parts/rule_words.ts";
 import { useSeen } from "../browser/seen.ts";
-import type { VerdictAnswer, VerdictQuestion } from "./verdict_worker.ts";
+import type { VerdictWork } from "./verdict_worker.ts";
 import { words } from "../words/index.ts";
 import { ScoreTable } from "../parts/score_table.tsx";
 import { VerdictTable } from "../parts/verdict_table.tsx";
@@ -29,34 +30,23 @@ export function useVerdict(nodes: Nodes, rules: string): Judged {
   const [judged, setJudged] = useState<Judged & { readonly of?: Nodes; readonly by?: string }>(
     nothing,
   );
-  const worker = useRef<Worker | null>(null);
+  const referee = useWorker<VerdictWork>(
+    () => new Worker(new URL("./verdict_worker.ts", import.meta.url), { type: "module" }),
+  );
   const seen = useSeen();
   const isDone = judged.of === nodes && judged.by === rules && judged.verdicts !== null;
   useEffect(() => {
     if (!seen || isDone) return;
     setJudged({ ...nothing, of: nodes, by: rules });
-    worker.current ??= new Worker(new URL("./verdict_worker.ts", import.meta.url), {
-      type: "module",
-    });
-    const asked = worker.current;
-    let answered = false;
-    asked.onmessage = ({ data }: MessageEvent<VerdictAnswer>) => {
-      answered = data.is === "every";
-      setJudged((known) =>
-        data.is === "own"
-          ? { ...known, verdict: data.verdict }
-          : { ...known, verdicts: data.verdicts },
+    const learn = (found: Partial<Judged>): void => setJudged((known) => ({ ...known, ...found }));
+    referee
+      .ask({ nodes, rules }, (verdict) => learn({ verdict }))
+      .then(
+        (verdicts) => learn({ verdicts }),
+        () => learn({ failed: true }),
       );
-    };
-    asked.onerror = () => setJudged((known) => ({ ...known, failed: true }));
-    asked.postMessage({ nodes, rules } satisfies VerdictQuestion);
-    return () => {
-      if (answered) return;
-      asked.terminate();
-      worker.current = null;
-    };
+    return referee.cancel;
   }, [nodes, rules, seen]);
-  useEffect(() => () => worker.current?.terminate(), []);
   return judged.of === nodes && judged.by === rules ? judged : nothing;
 }
 
