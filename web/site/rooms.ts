@@ -21,7 +21,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   words: {
     holds: "every text, in four languages",
-    imports: ["engine"],
+    imports: ["engine", "browser"],
   },
   model: {
     holds: "the site's state, the game on the table, records and results, as values; pure",

@@ -84,3 +84,20 @@ it("has functions of 60 lines at most, but for those that are known", () => {
   const longer = longest.filter(([, lines]) => lines > longestFunction);
   expect(Object.fromEntries(longer)).toEqual(known);
 });
+
+/** The variables of a module itself. */
+function variablesOf(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022);
+  return source.statements.flatMap((statement) =>
+    ts.isVariableStatement(statement) && !(statement.declarationList.flags & ts.NodeFlags.Const)
+      ? [`${file}: ${statement.declarationList.getText(source)}`]
+      : [],
+  );
+}
+
+it("keeps no state in variables of modules", () => {
+  const text = "const a = 1;\nexport let b = 2;\nvar c;\nfunction d() { let e; }";
+  expect(variablesOf("f.ts", text)).toEqual(["f.ts: let b = 2", "f.ts: var c"]);
+  const site = files.filter((file) => file.startsWith("site/src/"));
+  expect(site.flatMap((file) => variablesOf(file, textOf(file)))).toEqual([]);
+});

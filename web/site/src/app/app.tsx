@@ -41,7 +41,7 @@ import {
 } from "../model/table.ts";
 import { useBot, useClock } from "./takes_turns.ts";
 import { markSeen, visit } from "../browser/way.ts";
-import { words } from "../words/first.ts";
+import { speaking, words } from "../words/first.ts";
 
 const keepLeft = async (engine: Shinpan): Promise<boolean> =>
   (await import("./shelf.ts")).keepLeft(engine);
@@ -347,7 +347,7 @@ function useHeader({ screen, settings, game }: Model, table: Table | null, act: 
         act={act}
       />
     ),
-    [screen, settings, game !== null, counts, words],
+    [screen, settings, game !== null, counts, speaking.value],
   );
 }
 

@@ -1,10 +1,11 @@
 // Which language the site speaks: the one that the player chose, else the first of the browser's that it
 // knows.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { Settings } from "../model/model.ts";
+import { useSignal } from "../browser/signal.ts";
 import { kept } from "../browser/store.ts";
-import { language, speak, spokenOf, type Language } from "../words/first.ts";
+import { speak, speaking, spokenOf, type Language } from "../words/first.ts";
 
 /** The language that was chosen, or else the browser's. */
 export const languageOf = (settings: Partial<Settings> | undefined): Language =>
@@ -16,7 +17,7 @@ export const languageOf = (settings: Partial<Settings> | undefined): Language =>
  */
 async function speakAndTell(asked: Language): Promise<void> {
   await speak(asked).catch(() => undefined);
-  document.documentElement.lang = language;
+  document.documentElement.lang = speaking.value.language;
 }
 
 /** The language of the settings that were kept, before anything is shown. */
@@ -25,9 +26,9 @@ export const speakAsKept = async (): Promise<void> =>
 
 /** Speaks the language of the settings, and renders again when it has come. */
 export function useLanguage(settings: Settings, ready: boolean): void {
-  const [, setSpoken] = useState(language);
+  const { language } = useSignal(speaking);
   const asked = languageOf(settings);
   useEffect(() => {
-    if (ready && asked !== language) void speakAndTell(asked).then(() => setSpoken(language));
+    if (ready && asked !== language) void speakAndTell(asked);
   }, [ready, asked]);
 }

@@ -1,20 +1,20 @@
 // Nothing moves under the player's hand: a click counts where it ends on what it began on, so what comes
 // while the player presses is shown when the hand lets go.
 
-let pressed = false;
-let waiting: (() => void)[] = [];
+import { signal } from "./signal.ts";
+
+const pressed = signal(false);
+const waiting: (() => void)[] = [];
 
 /** Shows it at once, or as soon as the player presses no more. */
 export function whenFree(show: () => void): void {
-  if (pressed) waiting.push(show);
+  if (pressed.value) waiting.push(show);
   else show();
 }
 
 function showAll(): void {
-  if (pressed) return;
-  const all = waiting;
-  waiting = [];
-  for (const show of all) show();
+  if (pressed.value) return;
+  for (const show of waiting.splice(0)) show();
 }
 
 /** Heeds the player's hand, as long as the page is there. */
@@ -22,7 +22,7 @@ export function heedTheHand(): void {
   addEventListener(
     "pointerdown",
     () => {
-      pressed = true;
+      pressed.value = true;
     },
     { capture: true },
   );
@@ -30,7 +30,7 @@ export function heedTheHand(): void {
     addEventListener(
       kind,
       () => {
-        pressed = false;
+        pressed.value = false;
         setTimeout(showAll); // after the click
       },
       { capture: true },

@@ -1,29 +1,31 @@
 // How far each address of the history was scrolled. The browser would put a screen back to its place at once,
 // before what it shows has come, and so too high; here the place is held until the player moves himself.
 
+import { signal } from "./signal.ts";
+
 const kept = "shinpan.scrolled"; // in the tab's own storage: a page that is loaded again has it too
 const patience = 10_000; // milliseconds in which what a screen waits for has come
 const hands = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
-let places: Record<string, number> = {};
-let release: (() => void) | null = null; // lets go of the place that is held
+const places: Record<string, number> = {};
+const release = signal<(() => void) | null>(null); // lets go of the place that is held
 
 const entry = (): string => String(history.state);
 
 /** Holds the page at the place that it had at this address. */
 function hold(): void {
-  release?.();
+  release.value?.();
   const here = entry();
   const back = (): void => (entry() === here ? scrollTo(0, places[here] ?? 0) : letGo());
   const observer = new ResizeObserver(back);
   const timer = setTimeout(() => letGo(), patience);
   const letGo = (): void => {
-    release = null;
+    release.value = null;
     observer.disconnect();
     clearTimeout(timer);
     for (const hand of hands) removeEventListener(hand, letGo);
   };
-  release = letGo;
+  release.value = letGo;
   for (const hand of hands) addEventListener(hand, letGo, { passive: true });
   observer.observe(document.body);
   back();
@@ -48,15 +50,15 @@ function keepPlaces(): void {
 /** Heeds how far the player scrolls. `comesBack`: whether he has come back to the address shown now. */
 export function heedTheScrolling(comesBack: () => boolean): void {
   history.scrollRestoration = "manual";
-  places = placesKept();
+  Object.assign(places, placesKept());
   addEventListener(
     "scroll",
     () => {
-      if (!release && history.state !== null) places[entry()] = scrollY;
+      if (!release.value && history.state !== null) places[entry()] = scrollY;
     },
     { passive: true },
   );
-  addEventListener("popstate", () => (comesBack() ? hold() : release?.()));
+  addEventListener("popstate", () => (comesBack() ? hold() : release.value?.()));
   addEventListener("pagehide", keepPlaces);
   if (history.state !== null) hold();
 }

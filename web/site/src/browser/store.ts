@@ -3,6 +3,8 @@
 // neither of them takes is told (`onTrouble`) and tried again; what another window keeps is told, too
 // (`onKeptElsewhere`).
 
+import { signal } from "./signal.ts";
+
 const name = "shinpan";
 const shelf = "kept";
 const patience = 2500; // milliseconds until who asks the database goes on without it
@@ -24,9 +26,9 @@ const troubleOf = (fault: unknown): Trouble =>
         ? "silent"
         : "forbidden";
 
-let database: IDBDatabase | null = null; // while it is open
-let opening: Promise<IDBDatabase> | null = null;
-let isLate = false; // it was waited for in vain
+const database = signal<IDBDatabase | null>(null); // while it is open
+const opening = signal<Promise<IDBDatabase> | null>(null);
+const isLate = signal(false); // it was waited for in vain
 
 const answerers = new Set<(key: string) => void>();
 const channel =
@@ -46,25 +48,25 @@ export function onKeptElsewhere(listener: (key: string) => void): () => void {
 /** The database, which stays open until another page deletes it or the browser takes it away. */
 function opened(): Promise<IDBDatabase> {
   const forget = (): void => {
-    opening = database = null;
+    opening.value = database.value = null;
   };
-  opening ??= new Promise<IDBDatabase>((done, failed) => {
+  opening.value ??= new Promise<IDBDatabase>((done, failed) => {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(shelf);
     request.onsuccess = () => {
-      database = request.result;
-      database.onclose = forget;
-      database.onversionchange = () => {
-        database?.close();
+      const open = (database.value = request.result);
+      open.onclose = forget;
+      open.onversionchange = () => {
+        open.close();
         forget();
       };
-      done(database);
-      if (isLate) answersAtLast();
+      done(open);
+      if (isLate.value) answersAtLast();
     };
     request.onerror = () => failed(request.error);
   });
-  opening.catch(forget); // it is asked anew the next time
-  return opening;
+  opening.value.catch(forget); // it is asked anew the next time
+  return opening.value;
 }
 
 /** The answer, unless it is waited for in vain. */
@@ -94,10 +96,10 @@ function handedTo<T>(open: IDBDatabase, mode: IDBTransactionMode, ask: Ask<T>): 
 
 async function whenOpen(): Promise<IDBDatabase> {
   try {
-    return await within(opened(), isLate ? 0 : patience);
+    return await within(opened(), isLate.value ? 0 : patience);
   } catch (fault) {
-    if (fault === silent && !isLate) {
-      isLate = true;
+    if (fault === silent && !isLate.value) {
+      isLate.value = true;
       tell(unread, silent);
     }
     throw fault;
@@ -105,8 +107,8 @@ async function whenOpen(): Promise<IDBDatabase> {
 }
 
 function asked<T>(mode: IDBTransactionMode, ask: Ask<T>): Promise<T> {
-  return database
-    ? handedTo(database, mode, ask)
+  return database.value
+    ? handedTo(database.value, mode, ask)
     : whenOpen().then((open) => handedTo(open, mode, ask));
 }
 
@@ -185,7 +187,7 @@ export async function tryAgain(): Promise<void> {
 
 /** What was waited for in vain is there: what was done without it is kept, and what it has is told. */
 function answersAtLast(): void {
-  isLate = false;
+  isLate.value = false;
   tell(unread, null);
   for (const key of waitingKeys()) {
     const value = valueOf(inJournal(key) ?? "null");

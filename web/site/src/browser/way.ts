@@ -2,11 +2,12 @@
 // loads the page again, finds the place where he was.
 
 import { heedTheScrolling } from "./scrolled.ts";
+import { signal } from "./signal.ts";
 
-let on = false;
+const on = signal(false);
 
 /** The player goes on: he neither came back to the screen nor opened the page with it. */
-export const goesOn = (): boolean => on;
+export const goesOn = (): boolean => on.value;
 
 /** The state of an address in the browser's history that has been shown: of each another. */
 const seen = (): string => `seen ${Date.now().toString(36)} ${Math.random().toString(36).slice(2)}`;
@@ -24,16 +25,16 @@ export function heedTheWay(): void {
     addEventListener(
       kind,
       () => {
-        on = true;
+        on.value = true;
       },
       { capture: true },
     );
   addEventListener(
     "popstate",
     () => {
-      on = history.state === null;
+      on.value = history.state === null;
     },
     { capture: true },
   );
-  heedTheScrolling(() => !on);
+  heedTheScrolling(() => !on.value);
 }

@@ -27,6 +27,7 @@ import { infoOfGame } from "../model/saved_game.ts";
 import { useSaid } from "../parts/said.ts";
 import { groupAt, other, type GameFile, type Standing } from "../model/table.ts";
 import { whoseTurn } from "../parts/whose_turn.ts";
+import { speaking } from "../words/first.ts";
 import { words } from "../words/index.ts";
 import { CopyLink } from "../parts/copy_link.tsx";
 import { EndPanel } from "../ending/end_panel.tsx";
@@ -150,7 +151,7 @@ function BoardPart({
   ...rest
 }: BoardProps) {
   const { game, state, board, size, moves, mover, bot } = table;
-  const passed = useMemo(() => lastSaid(table), [state, words]);
+  const passed = useMemo(() => lastSaid(table), [state, speaking.value]);
   const named = (at: Point): string => nameOf(at, size, boardSettings.coordinates ?? "letters");
   const { spoken, time, touch } = useSaid(table, passed, named);
   const passes = mover !== null && !bot && state.may.pass.includes(mover);
@@ -318,7 +319,7 @@ export function GameScreen(props: Props) {
                   onMark={table.marking ? markAll : null}
                 />
               ),
-              [ending.groups, ending.referee.findings, opened, table.marking, words],
+              [ending.groups, ending.referee.findings, opened, table.marking, speaking.value],
             )}
             {!state.outcome && <OtherEnds state={state} onEvent={tell} />}
             {moves.length > 0 && <MoveList moves={moves} looking={model.looking} act={act} />}

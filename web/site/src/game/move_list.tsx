@@ -7,6 +7,7 @@ import { StoneIcon, Steps } from "../parts/icons.tsx";
 import type { Action } from "../model/model.ts";
 import { useNamed } from "../parts/point_names.ts";
 import type { Move } from "../model/table.ts";
+import { speaking } from "../words/first.ts";
 import { words } from "../words/index.ts";
 
 /** The value as it was a few frames ago: what uses it comes after the stone. */
@@ -103,7 +104,7 @@ function Items(shown: ListProps) {
 
 function List(now: ListProps) {
   const shown = useAfterFrame(useMemo(() => now, [now.moves, now.at]));
-  return useMemo(() => <Items {...shown} />, [shown, words]);
+  return useMemo(() => <Items {...shown} />, [shown, speaking.value]);
 }
 
 interface Props {

@@ -6,6 +6,7 @@ import { rulesAddress } from "../browser/addresses.ts";
 import { PlainWords } from "../parts/clauses.tsx";
 import type { Game, Refusal, Shinpan } from "../engine/engine.ts";
 import { whyRefused } from "../parts/refused.ts";
+import { speaking } from "../words/first.ts";
 import { words } from "../words/index.ts";
 import { EarlierPosition, earlierIn } from "../parts/earlier.tsx";
 
@@ -32,7 +33,7 @@ export function RefusalPanel({
 }: Props) {
   const plain = useContext(PlainWords);
   const earlier = useMemo(() => earlierIn(opened, refusal), [refusal]);
-  const why = useMemo(() => whyRefused(opened, refusal), [refusal, words]);
+  const why = useMemo(() => whyRefused(opened, refusal), [refusal, speaking.value]);
   return (
     <section class="panel refusal" role="alert">
       <p>

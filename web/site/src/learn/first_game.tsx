@@ -14,6 +14,7 @@ import { PassQuestion } from "../parts/pass_question.tsx";
 import { ScoreTable } from "../parts/score_table.tsx";
 import { keep, kept, textsIn } from "../browser/store.ts";
 import type { Language } from "../words/first.ts";
+import { speaking } from "../words/first.ts";
 import { words } from "../words/index.ts";
 
 const shelf = "first game";
@@ -119,7 +120,7 @@ function useFirstGame(engine: Shinpan, onEnd: () => void) {
   };
   const status = useMemo(
     () => statusOf(state, refusal, takingOf(engine, events ?? [], state)),
-    [state, refusal, words],
+    [state, refusal, speaking.value],
   );
   return {
     events: events ?? [],

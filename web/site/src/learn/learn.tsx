@@ -20,7 +20,7 @@ import { playedOn } from "../model/live.ts";
 import { EarlierPosition, earlierIn } from "../parts/earlier.tsx";
 import { ScoreTable } from "../parts/score_table.tsx";
 import { keep, kept, textsIn } from "../browser/store.ts";
-import { language, type Language } from "../words/first.ts";
+import { speaking, type Language } from "../words/first.ts";
 import { words } from "../words/index.ts";
 import type { StepText } from "../words/en/lessons.ts";
 import { FirstGame } from "./first_game.tsx";
@@ -59,14 +59,14 @@ function useTexts(): { readonly tag: Language; readonly texts: LessonTexts } | n
   } | null>(null);
   useEffect(() => {
     let stale = false;
-    const tag = language;
+    const tag = speaking.value.language;
     void lessonTexts(tag).then((texts) => {
       if (!stale) setFound({ tag, texts });
     });
     return () => {
       stale = true;
     };
-  }, [language]);
+  }, [speaking.value.language]);
   return found;
 }
 
@@ -122,7 +122,7 @@ function LessonList({
             </h3>
             <p>{texts.lessons[lesson.id].about}</p>
             {stepsIn(lesson).every((step) => done.has(step)) && (
-              <p class="done" lang={language}>
+              <p class="done" lang={speaking.value.language}>
                 ✓ {text.doneMark}
               </p>
             )}
@@ -251,7 +251,7 @@ function StepView({
   return (
     <div class="lesson-step">
       <div class="lesson-text" lang={tag}>
-        <p class="quiet" lang={language}>
+        <p class="quiet" lang={speaking.value.language}>
           {text.step(at + 1, all)}
         </p>
         <p class="task" tabIndex={-1} ref={task}>
@@ -272,7 +272,7 @@ function StepView({
         )}
         {judged && earlier && <EarlierPosition earlier={earlier} settings={settings} />}
         {!judged && (
-          <div class="buttons" lang={language}>
+          <div class="buttons" lang={speaking.value.language}>
             {step.goal.kind === "pass" && (
               <button type="button" onClick={() => attempt(`pass ${mover}`)}>
                 {text.pass}

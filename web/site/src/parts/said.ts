@@ -7,6 +7,7 @@ import { passMeaning } from "./pass_meaning.ts";
 import type { OnTable } from "../model/on_table.ts";
 import { groupAt, type GameFile } from "../model/table.ts";
 import { whoseTurn } from "./whose_turn.ts";
+import { speaking } from "../words/first.ts";
 import { words } from "../words/index.ts";
 
 /** How the game ended, for whom, and what an arbiter said of it. */
@@ -92,7 +93,7 @@ export function useSaid(
       marks
         ? marksSaid(touched.at, nameOf(touched.at), { ...table, marked: table.marked.points })
         : happened({ game, state, rules, score, passed }),
-    [game, state, score, marks, touched, words],
+    [game, state, score, marks, touched, speaking.value],
   );
   return {
     spoken,

@@ -15,6 +15,7 @@ import {
 } from "./entries.ts";
 import type { Mistake } from "../model/mistakes.ts";
 import { piecesOf } from "./opened_file.ts";
+import { once, signal, useSignal } from "../browser/signal.ts";
 import type { Nodes } from "../model/record_tree.ts";
 import { isPacked } from "../model/records.ts";
 import { savedGame } from "../model/saved_game.ts";
@@ -66,29 +67,32 @@ const mostBytes = 200_000_000;
 const mostFaults = 20;
 const tooLarge: Mistake = { line: 0, column: 0, what: `> ${mostBytes / 1_000_000} MB` };
 
-let now: Collection | null = null;
-let stamp: unknown = null; // of the list as it is known here
-let prints = new Map<string, string>(); // the records that are here already, by what they say
-let viewed: Entry | null = null; // the record that was looked at last
+const now = signal<Collection | null>(null);
+const stamp = signal<unknown>(null); // of the list as it is known here
+const prints = new Map<string, string>(); // the records that are here already, by what they say
+const viewed = signal<Entry | null>(null); // the record that was looked at last
 const mine = new Map<string, number>(); // when this window last changed a record
-const listeners = new Set<(collection: Collection) => void>();
 
 function set(part: Partial<Collection>): void {
-  now = { ...now!, ...part };
-  for (const listener of listeners) listener(now);
+  now.value = { ...now.value!, ...part };
+}
+
+function know(all: readonly Item[]): void {
+  prints.clear();
+  for (const { print, id } of all) prints.set(print, id);
 }
 
 const byAge = (all: readonly Item[]): Item[] =>
   [...all].sort((a, b) => b.changed - a.changed || (a.id < b.id ? -1 : 1));
 
 const fault = (file: string, why: Mistake): void => {
-  if (now!.faults.length < mostFaults) set({ faults: [...now!.faults, { file, why }] });
+  if (now.value!.faults.length < mostFaults) set({ faults: [...now.value!.faults, { file, why }] });
 };
 
 /** A mark that the list has changed, to be kept with the change. */
 const changedNow = (): readonly [string, unknown] => [
   shelf,
-  (stamp = `${Date.now()} ${Math.random()}`),
+  (stamp.value = `${Date.now()} ${Math.random()}`),
 ];
 
 /** What was taken out of the list last, as it is kept: its records are still there. */
@@ -103,7 +107,7 @@ async function fetched(): Promise<readonly Item[]> {
     deletedLast(),
     kept(shelf),
   ]);
-  stamp = mark;
+  stamp.value = mark;
   const gone = new Set(deleted.map(({ id }) => id));
   const missing = keys.filter(
     (key) => !listed.has(items + key.slice(records.length)) && !gone.has(key.slice(records.length)),
@@ -120,60 +124,54 @@ async function fetched(): Promise<readonly Item[]> {
   );
 }
 
-let loading: Promise<void> | null = null;
-
 /** Fetches the list, the first time. */
-export function loaded(): Promise<void> {
-  loading ??= Promise.all([fetched(), kept("viewing"), deletedLast()]).then(
-    ([entries, viewing, deleted]) => {
-      prints = new Map(entries.map(({ print, id }) => [print, id]));
-      now = {
-        entries,
-        viewing: (viewing as Viewing | undefined) ?? null,
-        faults: [],
-        opening: null,
-        deleted,
-        parted: null,
-        taken: 0,
-      };
-    },
-  );
-  return loading;
-}
+export const loaded = once(async (): Promise<void> => {
+  const [entries, viewing, deleted] = await Promise.all([
+    fetched(),
+    kept("viewing"),
+    deletedLast(),
+  ]);
+  know(entries);
+  now.value = {
+    entries,
+    viewing: (viewing as Viewing | undefined) ?? null,
+    faults: [],
+    opening: null,
+    deleted,
+    parted: null,
+    taken: 0,
+  };
+});
 
 function takenOver(entries: readonly Item[]): void {
-  const { viewing } = now!;
+  const { viewing } = now.value!;
   const changed = (all: readonly Item[]) => all.find(({ id }) => id === viewing?.id)?.changed;
-  const isOther = changed(entries) !== changed(now!.entries);
-  if (isOther) viewed = null;
-  prints = new Map(entries.map(({ print, id }) => [print, id]));
-  set({ entries, taken: now!.taken + (isOther ? 1 : 0) });
+  const isOther = changed(entries) !== changed(now.value!.entries);
+  if (isOther) viewed.value = null;
+  know(entries);
+  set({ entries, taken: now.value!.taken + (isOther ? 1 : 0) });
 }
 
 /** Takes over what another window did to the records: to the one of this key, or to many. */
 async function takeOver(key: string): Promise<void> {
-  if (document.hidden || !now) return;
-  const before = now;
+  if (document.hidden || !now.value) return;
+  const before = now.value;
   if (key.startsWith(records)) {
     const id = key.slice(records.length);
     const item = (await kept(items + id)) as Item | null | undefined;
-    const others = now.entries.filter((one) => one.id !== id);
+    const others = now.value.entries.filter((one) => one.id !== id);
     return takenOver(item ? byAge([item, ...others]) : others);
   }
-  if ((await kept(shelf)) === stamp) return;
+  if ((await kept(shelf)) === stamp.value) return;
   const entries = await fetched();
-  if (now === before && entries.length > 0) takenOver(entries);
+  if (now.value === before && entries.length > 0) takenOver(entries);
 }
 
 /** The records and what is looked at; null until they have come from the database. */
 export function useCollection(): Collection | null {
-  const [collection, setCollection] = useState(now);
+  const collection = useSignal(now);
   useEffect(() => {
-    listeners.add(setCollection);
-    void loaded().then(() => {
-      setCollection(now);
-      return takeOver(shelf);
-    });
+    void loaded().then(() => takeOver(shelf));
     const told = onKeptElsewhere((key) => {
       if (key === "" || key === shelf || key.startsWith(records)) void takeOver(key);
     });
@@ -182,7 +180,6 @@ export function useCollection(): Collection | null {
     document.addEventListener("visibilitychange", came);
     return () => {
       told();
-      listeners.delete(setCollection);
       removeEventListener("focus", came);
       document.removeEventListener("visibilitychange", came);
     };
@@ -198,12 +195,15 @@ export function useViewed(collection: Collection | null): Entry | null | undefin
   } | null>(null);
   const id = collection?.viewing?.id;
   const item = collection?.entries.find((one) => one.id === id);
-  const here = viewed && viewed.id === id && viewed.changed === item?.changed ? viewed : null;
+  const here =
+    viewed.value && viewed.value.id === id && viewed.value.changed === item?.changed
+      ? viewed.value
+      : null;
   useEffect(() => {
     if (!item || here) return;
     void kept(records + item.id).then((entry) => {
-      viewed = (entry as Entry | null | undefined) ?? null;
-      setFound({ item, entry: viewed ?? undefined });
+      viewed.value = (entry as Entry | null | undefined) ?? null;
+      setFound({ item, entry: viewed.value ?? undefined });
     });
   }, [item, here]);
   if (!collection || !item) return collection ? undefined : null;
@@ -217,9 +217,11 @@ export function useViewed(collection: Collection | null): Entry | null | undefin
 function put(entry: Entry, known: number): void {
   const own = mine.get(entry.id) ?? 0;
   mine.set(entry.id, entry.changed);
-  viewed = entry;
+  viewed.value = entry;
   prints.set(entry.print, entry.id);
-  set({ entries: byAge([itemOf(entry), ...now!.entries.filter((one) => one.id !== entry.id)]) });
+  set({
+    entries: byAge([itemOf(entry), ...now.value!.entries.filter((one) => one.id !== entry.id)]),
+  });
   void keep(records + entry.id, entry, (_, before) => {
     const other = before as Entry | null | undefined;
     const besides: (readonly [string, unknown])[] = [
@@ -228,7 +230,7 @@ function put(entry: Entry, known: number): void {
     ];
     if (!other || other.changed <= Math.max(known, own)) return { takes: true, besides };
     const apart = { ...other, id: freshId() };
-    set({ entries: byAge([itemOf(apart), ...now!.entries]), parted: entry.id });
+    set({ entries: byAge([itemOf(apart), ...now.value!.entries]), parted: entry.id });
     besides.push([records + apart.id, apart], [items + apart.id, itemOf(apart)]);
     return { takes: true, besides };
   });
@@ -236,7 +238,7 @@ function put(entry: Entry, known: number): void {
 
 /** Looks at a record, at one of its nodes. */
 export function view(viewing: Viewing): void {
-  set({ viewing, parted: now!.parted === viewing.id ? viewing.id : null });
+  set({ viewing, parted: now.value!.parted === viewing.id ? viewing.id : null });
   void keep("viewing", viewing);
 }
 
@@ -246,9 +248,9 @@ const pause = 40; // milliseconds of work between two looks at what the player d
 async function shelve(added: readonly Entry[]): Promise<void> {
   if (added.length === 0) return;
   for (const { print, id } of added) prints.set(print, id);
-  const { opening } = now!;
+  const { opening } = now.value!;
   set({
-    entries: [...added.map(itemOf), ...now!.entries],
+    entries: [...added.map(itemOf), ...now.value!.entries],
     opening: opening === null ? null : opening + added.length,
   });
   await keepAll(shelf, [
@@ -295,13 +297,13 @@ async function add(
     rested = performance.now();
   }
   await shelve(waiting);
-  set({ entries: byAge(now!.entries) });
+  set({ entries: byAge(now.value!.entries) });
   return ids;
 }
 
 /** Views what was added, at a node, where that is one game in all, and there is no fault: true. */
 function viewOnly(added: readonly string[], at = 0): boolean {
-  const only = added.length === 1 && now!.faults.length === 0 ? added[0]! : null;
+  const only = added.length === 1 && now.value!.faults.length === 0 ? added[0]! : null;
   if (only) view({ id: only, at });
   return only !== null;
 }
@@ -315,7 +317,7 @@ export async function openText(
   await loaded();
   forgive();
   if (viewOnly(await add(engine, new TextEncoder().encode(text), ""), at)) return "viewed";
-  return now!.faults.length === 0 ? "listed" : "faulty";
+  return now.value!.faults.length === 0 ? "listed" : "faulty";
 }
 
 /** Adds the games of files. Where there is one game in all, and no fault, it is viewed: true. */
@@ -348,17 +350,17 @@ export function reread(engine: Shinpan, entry: Entry, encoding: string): void {
   const read = rereadAs(engine, entry, encoding);
   if (!read) return;
   put({ ...read, changed: Date.now() }, entry.changed);
-  set({ taken: now!.taken + 1 });
+  set({ taken: now.value!.taken + 1 });
 }
 
 /** Takes records out of the list; those taken out last can be put back. */
 export async function remove(gone: readonly Item[]): Promise<void> {
   const ids = new Set(gone.map(({ id }) => id));
   for (const { print } of gone) prints.delete(print);
-  const before = now!.deleted;
-  const { viewing } = now!;
+  const before = now.value!.deleted;
+  const { viewing } = now.value!;
   set({
-    entries: now!.entries.filter(({ id }) => !ids.has(id)),
+    entries: now.value!.entries.filter(({ id }) => !ids.has(id)),
     deleted: gone,
     viewing: viewing && ids.has(viewing.id) ? null : viewing,
   });
@@ -372,8 +374,8 @@ export async function remove(gone: readonly Item[]): Promise<void> {
 
 /** Puts back the records that were taken out last. */
 export async function restore(): Promise<void> {
-  const { deleted } = now!;
-  set({ deleted: [], entries: byAge([...deleted, ...now!.entries]) });
+  const { deleted } = now.value!;
+  set({ deleted: [], entries: byAge([...deleted, ...now.value!.entries]) });
   for (const { print, id } of deleted) prints.set(print, id);
   void keep("deleted", []);
   await keepAll(shelf, [

@@ -5,6 +5,7 @@ import { ShinpanError, type Facts, type Shinpan } from "../engine/engine.ts";
 import { infoOf } from "../model/game_info.ts";
 import { mistakeOf, type Mistake } from "../model/mistakes.ts";
 import { bytesOf, decodedAs, type Piece, type Raw } from "./opened_file.ts";
+import { signal } from "../browser/signal.ts";
 import { printOf } from "../browser/print_of.ts";
 import {
   collectionOf,
@@ -51,11 +52,13 @@ export const itemOf = ({ id, file, changed, facts, fault, print, sgf }: Entry): 
   print: print ?? printOf(sgf),
 });
 
-let made = 0;
+const made = signal(0);
 
 /** In the order in which they are made, within a millisecond too. */
-export const freshId = (): string =>
-  `${Date.now().toString(36)}-${String(++made).padStart(6, "0")}-${Math.random().toString(36).slice(2, 8)}`;
+export const freshId = (): string => {
+  const count = String(++made.value).padStart(6, "0");
+  return `${Date.now().toString(36)}-${count}-${Math.random().toString(36).slice(2, 8)}`;
+};
 
 export const entryOf = (read: Read, file: string, changed: number): Entry => ({
   ...read,

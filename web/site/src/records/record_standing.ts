@@ -27,6 +27,7 @@ import {
 } from "../model/record_tree.ts";
 import { recordUpTo } from "./up_to_fault.ts";
 import { whyRefused } from "../parts/refused.ts";
+import { speaking } from "../words/first.ts";
 import { words } from "../words/index.ts";
 import type { Tool } from "./mark_tools.tsx";
 import type { RecordNodes } from "./record_nodes.ts";
@@ -122,7 +123,7 @@ export function useNames(
         ...(children[node]!.length > 1 ? [text.variations(children[node]!.length)] : []),
         ...(commentOf(nodes[node]!) === "" ? [] : [text.commented]),
       ].join(", "),
-    [nodes, style, words],
+    [nodes, style, speaking.value],
   );
   return { nameOfMove, nameOfNode };
 }

@@ -8,7 +8,7 @@ import type { BriefRuleset, Shinpan } from "../engine/engine.ts";
 import { Heading } from "../parts/heading.tsx";
 import { sceneOf } from "../model/live.ts";
 import { nameOfRules } from "../parts/rule_words.ts";
-import { language, languages } from "../words/first.ts";
+import { speaking, languages } from "../words/first.ts";
 import { knownFirst } from "../parts/known_first.ts";
 import { words } from "../words/index.ts";
 import { LiveBoard } from "./live_board.tsx";
@@ -85,7 +85,7 @@ export function RulesList({ engine }: Props) {
                   </p>
                 )}
                 {variants.length > 0 && (
-                  <p class="quiet" lang={language}>
+                  <p class="quiet" lang={speaking.value.language}>
                     {text.rules.variantsOf(variants.join("; "))}
                   </p>
                 )}
@@ -240,7 +240,7 @@ export function RulesScreen({
   const text = words.pages.rules;
   const other = translated[id];
   const [asked, setAsked] = useState<Tag | null>(null);
-  const tag: Tag = other && (asked ?? language) === other ? other : "en";
+  const tag: Tag = other && (asked ?? speaking.value.language) === other ? other : "en";
   const page = usePage(id, tag);
   useEffect(() => {
     if (page && aim) document.getElementById(`clause-${aim}`)?.scrollIntoView({ block: "center" });
@@ -249,11 +249,11 @@ export function RulesScreen({
   if (page === undefined) return <Missing list="rules" name={words.pages.all} />;
   return (
     <article class="page rules-page" lang={tag}>
-      <p class="back" lang={language}>
+      <p class="back" lang={speaking.value.language}>
         <a href="#rules">{words.pages.all}</a>
       </p>
       <Heading tabIndex={-1}>{page.name}</Heading>
-      <div class="buttons" lang={language}>
+      <div class="buttons" lang={speaking.value.language}>
         <button type="button" class="main" onClick={() => onPlay(id)}>
           {text.play}
         </button>
@@ -297,7 +297,7 @@ export function ReadingScreen({ engine, id }: { readonly engine: Shinpan; readon
   if (!found) return <Missing list="rules" name={words.pages.all} />;
   return (
     <article class="page" lang="en">
-      <p class="back" lang={language}>
+      <p class="back" lang={speaking.value.language}>
         <a href="#rules">{words.pages.all}</a>
       </p>
       <Heading tabIndex={-1}>{found.name}</Heading>

@@ -3,7 +3,7 @@
 import type { Block, Inline } from "../../content/types.ts";
 import type { Shinpan } from "../engine/engine.ts";
 import { nameOfRules } from "../parts/rule_words.ts";
-import { language } from "../words/first.ts";
+import { speaking } from "../words/first.ts";
 
 /** The blocks of a document in that language, with rulesets by name. */
 export function withNames(
@@ -16,7 +16,7 @@ export function withNames(
       .rulesets()
       .map((rules): [string, string] => [
         rules.id,
-        tag === language ? nameOfRules(rules) : rules.name,
+        tag === speaking.value.language ? nameOfRules(rules) : rules.name,
       ]),
   );
   const inline = (child: Inline): Inline => {

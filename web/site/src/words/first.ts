@@ -1,7 +1,8 @@
 // The language that the site speaks, and its words for the first page. English comes with the page, any other
 // language when it is asked for. Read `words` where a text is made, and keep none of it: it changes with the
-// language.
+// language. What is kept of texts depends on `speaking.value`.
 
+import { signal } from "../browser/signal.ts";
 import { english, type FirstWords } from "./en/first.ts";
 import type { Words } from "./en/index.ts";
 
@@ -16,31 +17,31 @@ const others: Readonly<Record<Exclude<Language, "en">, () => Promise<{ readonly 
     ja: () => import("./ja/index.ts"),
   };
 
-export let language: Language = "en";
-export let words: FirstWords = english;
+export interface Spoken {
+  readonly language: Language;
+  /** All words of the language; null for English, whose words come in two parts. */
+  readonly whole: Words | null;
+}
 
-/** All words of the language spoken; null for English, whose words come in two parts. */
-export let whole: Words | null = null;
-const listeners: ((whole: Words | null) => void)[] = [];
+export const speaking = signal<Spoken>({ language: "en", whole: null });
+const wanted = signal<Language>("en");
 
-/** Calls back after each change of language. */
-export const onSpeak = (listener: (whole: Words | null) => void): void =>
-  void listeners.push(listener);
+/** Words that change with the language, whatever names them. */
+export const inLanguageSpoken = <W extends FirstWords>(inEnglish: W): W =>
+  new Proxy(inEnglish, {
+    get: (_, name) => ((speaking.value.whole as W | null) ?? inEnglish)[name as keyof W],
+  });
 
-let wanted: Language = "en";
+export const words = inLanguageSpoken<FirstWords>(english);
 
 /**
  * Changes the language; a later call overtakes an earlier one. Where a language cannot be fetched the old one
  * stays.
  */
 export async function speak(asked: Language): Promise<void> {
-  wanted = asked;
-  const found = asked === "en" ? null : (await others[asked]()).words;
-  if (wanted !== asked) return;
-  language = asked;
-  whole = found;
-  words = found ?? english;
-  for (const listener of listeners) listener(found);
+  wanted.value = asked;
+  const whole = asked === "en" ? null : (await others[asked]()).words;
+  if (wanted.value === asked) speaking.value = { language: asked, whole };
 }
 
 /** The first of these languages, such as the browser's list, that the site speaks. */

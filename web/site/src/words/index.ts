@@ -2,11 +2,8 @@
 // page: read `words` where a text is made, and keep none of it.
 
 import { english, type Words } from "./en/index.ts";
-import { onSpeak, whole } from "./first.ts";
+import { inLanguageSpoken } from "./first.ts";
 
-export let words: Words = whole ?? english;
-onSpeak((now) => {
-  words = now ?? english;
-});
+export const words = inLanguageSpoken<Words>(english);
 
 export type { Words } from "./en/index.ts";
