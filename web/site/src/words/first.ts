@@ -23,8 +23,8 @@ export interface Spoken {
   readonly whole: Words | null;
 }
 
-export const speaking = signal<Spoken>({ language: "en", whole: null });
-const wanted = signal<Language>("en");
+export const speaking = /* @__PURE__ */ signal<Spoken>({ language: "en", whole: null });
+const wanted = /* @__PURE__ */ signal<Language>("en");
 
 /** Words that change with the language, whatever names them. */
 export const inLanguageSpoken = <W extends FirstWords>(inEnglish: W): W =>
@@ -32,7 +32,7 @@ export const inLanguageSpoken = <W extends FirstWords>(inEnglish: W): W =>
     get: (_, name) => ((speaking.value.whole as W | null) ?? inEnglish)[name as keyof W],
   });
 
-export const words = inLanguageSpoken<FirstWords>(english);
+export const words = /* @__PURE__ */ inLanguageSpoken<FirstWords>(english);
 
 /**
  * Changes the language; a later call overtakes an earlier one. Where a language cannot be fetched the old one

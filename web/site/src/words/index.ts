@@ -4,6 +4,6 @@
 import { english, type Words } from "./en/index.ts";
 import { inLanguageSpoken } from "./first.ts";
 
-export const words = inLanguageSpoken<Words>(english);
+export const words = /* @__PURE__ */ inLanguageSpoken<Words>(english);
 
 export type { Words } from "./en/index.ts";
