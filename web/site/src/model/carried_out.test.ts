@@ -121,28 +121,71 @@ describe("a move", () => {
   // As the site kept games before the engine kept its clocks: with fractions of milliseconds.
   it.each([
     [
-      '{"system":{"kind":"byoyomi","main":60000,"period":10000,"periods":3},"B":{"main":0,"period":10000,"periods":2,"stones":1},"W":{"main":51999.700000047684,"period":10000,"periods":3,"stones":1},"made":[{"player":"B","left":{"main":47654.39999997616,"period":10000,"periods":3,"stones":1}},{"player":"W","left":{"main":51999.700000047684,"period":10000,"periods":3,"stones":1}},{"player":"B","left":{"main":0,"period":5653.699999928474,"periods":2,"stones":1}}]}',
+      {
+        system: { kind: "byoyomi", main: 60000, period: 10000, periods: 3 },
+        B: { main: 0, period: 10000, periods: 2, stones: 1 },
+        W: { main: 51999.700000047684, period: 10000, periods: 3, stones: 1 },
+        made: [
+          { player: "B", left: { main: 47654.39999997616, period: 10000, periods: 3, stones: 1 } },
+          { player: "W", left: { main: 51999.700000047684, period: 10000, periods: 3, stones: 1 } },
+          { player: "B", left: { main: 0, period: 5653.699999928474, periods: 2, stones: 1 } },
+        ],
+      },
       { B: { periods: 2, period: 10 * s }, W: { main: 47 * s } },
     ],
     [
-      '{"system":{"kind":"canadian","main":60000,"period":100000,"stones":5},"B":{"main":0,"period":85653.69999992847,"periods":1,"stones":4},"W":{"main":51999.700000047684,"period":100000,"periods":1,"stones":5},"made":[{"player":"B","left":{"main":47654.39999997616,"period":100000,"periods":1,"stones":5}},{"player":"W","left":{"main":51999.700000047684,"period":100000,"periods":1,"stones":5}},{"player":"B","left":{"main":0,"period":85653.69999992847,"periods":1,"stones":5}}]}',
+      {
+        system: { kind: "canadian", main: 60000, period: 100000, stones: 5 },
+        B: { main: 0, period: 85653.69999992847, periods: 1, stones: 4 },
+        W: { main: 51999.700000047684, period: 100000, periods: 1, stones: 5 },
+        made: [
+          { player: "B", left: { main: 47654.39999997616, period: 100000, periods: 1, stones: 5 } },
+          {
+            player: "W",
+            left: { main: 51999.700000047684, period: 100000, periods: 1, stones: 5 },
+          },
+          { player: "B", left: { main: 0, period: 85653.69999992847, periods: 1, stones: 5 } },
+        ],
+      },
       { B: { stones: 5, period: 85_654 }, W: { main: 47 * s } },
     ],
     [
-      '{"system":{"kind":"fischer","main":60000,"bonus":5000},"B":{"main":16653.69999997616,"period":0,"periods":0,"stones":0},"W":{"main":56999.700000047684,"period":0,"periods":0,"stones":0},"made":[{"player":"B","left":{"main":47654.39999997616,"period":0,"periods":0,"stones":0}},{"player":"W","left":{"main":51999.700000047684,"period":0,"periods":0,"stones":0}},{"player":"B","left":{"main":11653.699999976161,"period":0,"periods":0,"stones":0}}]}',
+      {
+        system: { kind: "fischer", main: 60000, bonus: 5000 },
+        B: { main: 16653.69999997616, period: 0, periods: 0, stones: 0 },
+        W: { main: 56999.700000047684, period: 0, periods: 0, stones: 0 },
+        made: [
+          { player: "B", left: { main: 47654.39999997616, period: 0, periods: 0, stones: 0 } },
+          { player: "W", left: { main: 51999.700000047684, period: 0, periods: 0, stones: 0 } },
+          { player: "B", left: { main: 11653.699999976161, period: 0, periods: 0, stones: 0 } },
+        ],
+      },
       { B: { main: 11_654 }, W: { main: 52 * s } },
     ],
     [
-      '{"system":{"kind":"ing","main":60000,"period":10000,"periods":3,"points":2},"B":{"main":0,"period":5653.699999928474,"periods":2,"stones":1},"W":{"main":51999.700000047684,"period":10000,"periods":3,"stones":1},"made":[{"player":"B","left":{"main":47654.39999997616,"period":10000,"periods":3,"stones":1}},{"player":"W","left":{"main":51999.700000047684,"period":10000,"periods":3,"stones":1}},{"player":"B","left":{"main":0,"period":5653.699999928474,"periods":2,"stones":1}}]}',
+      {
+        system: { kind: "ing", main: 60000, period: 10000, periods: 3, points: 2 },
+        B: { main: 0, period: 5653.699999928474, periods: 2, stones: 1 },
+        W: { main: 51999.700000047684, period: 10000, periods: 3, stones: 1 },
+        made: [
+          { player: "B", left: { main: 47654.39999997616, period: 10000, periods: 3, stones: 1 } },
+          { player: "W", left: { main: 51999.700000047684, period: 10000, periods: 3, stones: 1 } },
+          { player: "B", left: { main: 0, period: 5653.699999928474, periods: 2, stones: 1 } },
+        ],
+      },
       { B: { periods: 2, period: 5654 }, W: { main: 47 * s } },
     ],
     [
-      '{"system":{"kind":"absolute","main":120000},"B":{"main":45653.699999928474,"period":0,"periods":0,"stones":0},"W":{"main":111999.70000004768,"period":0,"periods":0,"stones":0}}',
+      {
+        system: { kind: "absolute", main: 120000 },
+        B: { main: 45653.699999928474, period: 0, periods: 0, stones: 0 },
+        W: { main: 111999.70000004768, period: 0, periods: 0, stones: 0 },
+      },
       { B: { main: 45653.699999928474 }, W: { main: 107 * s } },
     ],
-  ])("of a game that an earlier version kept can be taken back: %s", (kept, clock) => {
+  ])("of a game that an earlier version kept can be taken back: case %#", (kept, clock) => {
     const events = ["play B C3", "play W D4", "play B E5"];
-    const old: GameFile = { ...bare, events, clock: JSON.parse(kept) as Clock };
+    const old: GameFile = { ...bare, events, clock: kept as Clock };
     expect(isPlayable(engine, old)).toBe(true);
     const answer = carriedOut(reader, old, "undo_asked B 1\nundo_granted W", 5 * s);
     expect(answer).toMatchObject({ clock });
