@@ -8,28 +8,16 @@
 
 import { Captured } from "./captured.ts";
 import { Cells } from "./cells.ts";
-import { nameOf, type CoordinateStyle } from "./coordinates.ts";
+import { nameOf } from "./coordinates.ts";
 import { groundOf } from "./ground.ts";
 import { pressed, type Command, type KeyAction } from "./keys.ts";
-import { layout, type Layout, type Proportions } from "./layout.ts";
+import { layout } from "./layout.ts";
 import { Painter, type Motion } from "./painter.ts";
 import { Draughtsman, noteLayers, sceneLayers, spritesOf } from "./sprites.ts";
-import { needsAim, tapped, type Confirm } from "./touch.ts";
-import { emptyView, type BoardView, type Point } from "./view.ts";
-import { describeChange, describePoint, english, pointsToDescribe, type Words } from "./words.ts";
-
-export type Theme = "light" | "dark" | "print";
-
-export interface Settings {
-  readonly theme: Theme;
-  readonly coordinates: CoordinateStyle;
-  /** Boards that are not square have square points. */
-  readonly proportions: Proportions;
-  readonly confirm: Confirm;
-  /** width: as wide as its place.  both: no higher than its place either. */
-  readonly fit: "width" | "both";
-  readonly words: Words;
-}
+import { firstState, type Settings, type State } from "./state.ts";
+import { needsAim, tapped } from "./touch.ts";
+import type { BoardView, Point } from "./view.ts";
+import { describeChange, describePoint, pointsToDescribe } from "./words.ts";
 
 export interface Listeners {
   onChoose?(at: Point): void;
@@ -37,16 +25,6 @@ export interface Listeners {
   /** The point under the mouse, or aimed at by a finger; null when there is none any more. */
   onHover?(at: Point | null): void;
 }
-
-/** What a board is set to unless told otherwise. */
-export const defaultSettings: Settings = {
-  theme: "light",
-  coordinates: "letters",
-  proportions: "square",
-  confirm: "auto",
-  fit: "width",
-  words: english,
-};
 
 const framesLater = 50; // milliseconds: three frames of a common screen
 const answerComes = 700; // milliseconds that what is said of a move waits for the answer to it
@@ -93,28 +71,14 @@ export class Board {
   private readonly cancel: HTMLButtonElement;
   private readonly resized: ResizeObserver;
   private readonly stillness: MediaQueryList | undefined;
-  private settings: Settings;
-  private view: BoardView = emptyView(0);
-  private lie: Layout | null = null;
-  private typed = "";
-  private closed = false; // what was typed has been refused
-  private toSay: ReturnType<typeof setTimeout> | undefined;
-  private unsaid: readonly string[] = []; // what happened and has not been said yet
-  private toName: ReturnType<typeof setTimeout> | undefined;
-  private readonly misnamed = new Set<Point>(); // points that are something else than their cells say
-  private aimed: Point | null = null;
-  // when the finger or the button came down: a finger that shakes does not confirm
-  private aimedBefore: Point | null = null;
-  private hovered: Point | null = null;
-  private finger = false;
-  private dragging = false;
+  private readonly state: State;
 
   constructor(
     private readonly root: HTMLElement,
     private readonly listeners: Listeners = {},
     settings: Partial<Settings> = {},
   ) {
-    this.settings = { ...defaultSettings, ...settings };
+    this.state = firstState(settings);
     root.classList.add("shinpan-board");
     this.frame = make(root, "div", "frame");
     this.ground = makePicture(root, "board-ground");
@@ -154,30 +118,33 @@ export class Board {
    * 50 ms later; the grid is aria-busy until then.
    */
   show(view: BoardView, motion: Motion = "none"): void {
-    const before = this.view;
-    this.view = view;
+    const before = this.state.view;
+    this.state.view = view;
     const resized = before.size.cols !== view.size.cols || before.size.rows !== view.size.rows;
     if (resized) {
       this.cells.build(view.size);
       this.nameBoard();
-      this.hovered = null;
+      this.state.hovered = null;
       this.stopTyping();
     }
-    if (this.aimed !== null && (resized || view.stones[this.aimed] !== before.stones[this.aimed]))
+    if (
+      this.state.aimed !== null &&
+      (resized || view.stones[this.state.aimed] !== before.stones[this.state.aimed])
+    )
       this.aimAt(null);
     this.nameAim();
-    if (resized || !this.lie) this.lay();
+    if (resized || !this.state.lie) this.lay();
     else this.paint(this.moves() ? motion : "none");
     if (resized) this.nameAll();
     else this.nameLater(pointsToDescribe(before, view));
-    const { coordinates, words } = this.settings;
+    const { coordinates, words } = this.state.settings;
     const said = describeChange(before, view, coordinates, words);
     if (said) this.say(said);
   }
 
   /** Changes some settings and keeps the others. */
   set(settings: Partial<Settings>): void {
-    this.settings = { ...this.settings, ...settings };
+    this.state.settings = { ...this.state.settings, ...settings };
     this.dress();
     this.lay();
     this.nameAll();
@@ -189,16 +156,18 @@ export class Board {
    * once for that; then all is said in one message.
    */
   say(sentence: string): void {
-    this.unsaid = [...this.unsaid, sentence];
-    this.sayLater("", this.view.answered ? answerComes : framesLater);
+    this.state.unsaid = [...this.state.unsaid, sentence];
+    this.sayLater("", this.state.view.answered ? answerComes : framesLater);
   }
 
   /** Says what has not been said yet, and a word that is out of date with the next one. */
   private sayLater(word: string, later: number): void {
-    clearTimeout(this.toSay);
-    this.toSay = setTimeout(() => {
-      const said = this.settings.words.inTurn(word === "" ? this.unsaid : [...this.unsaid, word]);
-      this.unsaid = [];
+    clearTimeout(this.state.toSay);
+    this.state.toSay = setTimeout(() => {
+      const said = this.state.settings.words.inTurn(
+        word === "" ? this.state.unsaid : [...this.state.unsaid, word],
+      );
+      this.state.unsaid = [];
       this.status.textContent = this.status.textContent === said ? `${said}\u00a0` : said;
     }, later);
   }
@@ -215,8 +184,8 @@ export class Board {
 
   /** Takes the board out of its element. */
   remove(): void {
-    clearTimeout(this.toSay);
-    clearTimeout(this.toName);
+    clearTimeout(this.state.toSay);
+    clearTimeout(this.state.toName);
     this.resized.disconnect();
     this.root.replaceChildren();
     this.root.classList.remove("shinpan-board");
@@ -232,74 +201,76 @@ export class Board {
   }
 
   private dress(): void {
-    const { theme, words } = this.settings;
+    const { theme, words } = this.state.settings;
     this.root.dataset.theme = theme;
     this.help.textContent = words.help;
     this.cancel.textContent = words.cancel;
-    if (this.view.size.cols > 0) this.nameBoard();
+    if (this.state.view.size.cols > 0) this.nameBoard();
   }
 
   private nameBoard(): void {
-    const { cols, rows } = this.view.size;
-    this.cells.grid.setAttribute("aria-label", this.settings.words.board(cols, rows));
+    const { cols, rows } = this.state.view.size;
+    this.cells.grid.setAttribute("aria-label", this.state.settings.words.board(cols, rows));
   }
 
   private nameCells(points: Iterable<Point>): void {
-    const { coordinates, words } = this.settings;
-    for (const at of points) this.cells.name(at, describePoint(this.view, at, coordinates, words));
-    this.misnamed.clear();
+    const { coordinates, words } = this.state.settings;
+    for (const at of points)
+      this.cells.name(at, describePoint(this.state.view, at, coordinates, words));
+    this.state.misnamed.clear();
     this.cells.renaming(false);
   }
 
   private nameAll(): void {
-    this.nameCells(this.view.stones.keys());
+    this.nameCells(this.state.view.stones.keys());
   }
 
   /** What the eye does not see waits here, too: a mark may change what a hundred points are. */
   private nameLater(points: Iterable<Point>): void {
-    for (const at of points) this.misnamed.add(at);
-    if (this.misnamed.size === 0) return;
+    for (const at of points) this.state.misnamed.add(at);
+    if (this.state.misnamed.size === 0) return;
     this.cells.renaming(true);
-    this.toName ??= setTimeout(() => {
-      this.toName = undefined;
-      this.nameCells(this.misnamed);
+    this.state.toName ??= setTimeout(() => {
+      this.state.toName = undefined;
+      this.nameCells(this.state.misnamed);
     }, framesLater);
   }
 
   /** Measures its place and draws everything anew. */
   private lay(): void {
-    const { cols, rows } = this.view.size;
+    const { cols, rows } = this.state.view.size;
     const width = this.root.clientWidth;
     if (cols === 0 || width === 0) return;
-    const square = cols !== rows || this.settings.proportions === "square";
-    const { coordinates: style, fit } = this.settings;
+    const square = cols !== rows || this.state.settings.proportions === "square";
+    const { coordinates: style, fit } = this.state.settings;
     const space = fit === "both" ? { width, height: this.root.clientHeight } : { width };
     const density = this.root.ownerDocument.defaultView?.devicePixelRatio ?? 1;
-    this.lie = layout(
-      this.view.size,
+    this.state.lie = layout(
+      this.state.view.size,
       space,
       { style, proportions: square ? "square" : "traditional" },
       density,
     );
     for (const picture of this.pictures())
-      picture.setAttribute("viewBox", `0 0 ${this.lie.width} ${this.lie.height}`);
+      picture.setAttribute("viewBox", `0 0 ${this.state.lie.width} ${this.state.lie.height}`);
     for (const side of ["width", "height"] as const) {
-      for (const picture of this.pictures()) picture.setAttribute(side, String(this.lie[side]));
-      this.frame.style[side] = `${this.lie[side]}px`;
+      for (const picture of this.pictures())
+        picture.setAttribute(side, String(this.state.lie[side]));
+      this.frame.style[side] = `${this.state.lie[side]}px`;
     }
-    this.frame.style.setProperty("--stone", `${this.lie.stone}px`);
+    this.frame.style.setProperty("--stone", `${this.state.lie.stone}px`);
     this.frame.classList.toggle(
       "narrow",
-      needsAim("finger", this.lie.pitchX, this.settings.confirm),
+      needsAim("finger", this.state.lie.pitchX, this.state.settings.confirm),
     );
-    this.ground.innerHTML = groundOf(this.lie, style, this.prefix);
-    this.cells.place(this.lie);
+    this.ground.innerHTML = groundOf(this.state.lie, style, this.prefix);
+    this.cells.place(this.state.lie);
     this.paint("none");
   }
 
   private paint(motion: Motion): void {
-    if (!this.lie) return;
-    const sprites = spritesOf(this.view, this.lie, this.prefix);
+    if (!this.state.lie) return;
+    const sprites = spritesOf(this.state.view, this.state.lie, this.prefix);
     this.captured.fade(this.scenePainter.paint(sprites, motion));
     this.notesPainter.paint(sprites, motion);
     this.paintHand();
@@ -307,25 +278,31 @@ export class Board {
 
   /** The stone under the mouse, or the one that a finger aims with and its guide lines. */
   private paintHand(): void {
-    if (!this.lie) return;
-    const draw = new Draughtsman(this.lie, this.prefix);
-    const at = this.aimed ?? this.hovered;
-    const hand = this.view.hand ?? null;
-    if (this.aimed !== null) draw.guides(this.aimed);
-    if (at !== null && hand && !this.view.stones[at])
-      draw.stone(at, hand, this.aimed === null ? "hover" : "aimed", `hand:${at}:${hand}`, "hand");
+    if (!this.state.lie) return;
+    const draw = new Draughtsman(this.state.lie, this.prefix);
+    const at = this.state.aimed ?? this.state.hovered;
+    const hand = this.state.view.hand ?? null;
+    if (this.state.aimed !== null) draw.guides(this.state.aimed);
+    if (at !== null && hand && !this.state.view.stones[at])
+      draw.stone(
+        at,
+        hand,
+        this.state.aimed === null ? "hover" : "aimed",
+        `hand:${at}:${hand}`,
+        "hand",
+      );
     this.handPainter.paint(draw.drawn(), "none");
   }
 
   private aimAt(at: Point | null): void {
-    if (this.aimed === at) return;
-    this.aimed = at;
+    if (this.state.aimed === at) return;
+    this.state.aimed = at;
     this.aim.hidden = at === null;
     if (at !== null) {
-      const { coordinates, words } = this.settings;
+      const { coordinates, words } = this.state.settings;
       this.nameAim();
       this.aim.classList.toggle("below", this.cells.isAbove(at));
-      this.sayShortly(words.ready(nameOf(at, this.view.size, coordinates), this.plays()));
+      this.sayShortly(words.ready(nameOf(at, this.state.view.size, coordinates), this.plays()));
     }
     this.paintHand();
     this.listeners.onHover?.(at);
@@ -333,21 +310,21 @@ export class Board {
 
   /** Whether what a tap does is to put a stone down. */
   private plays(): boolean {
-    return Boolean(this.view.hand);
+    return Boolean(this.state.view.hand);
   }
 
   private nameAim(): void {
-    if (this.aimed === null) return;
-    const { coordinates, words } = this.settings;
+    if (this.state.aimed === null) return;
+    const { coordinates, words } = this.state.settings;
     this.place.textContent = words.place(
-      nameOf(this.aimed, this.view.size, coordinates),
+      nameOf(this.state.aimed, this.state.view.size, coordinates),
       this.plays(),
     );
   }
 
   private hover(at: Point | null): void {
-    if (this.hovered === at) return;
-    this.hovered = at;
+    if (this.state.hovered === at) return;
+    this.state.hovered = at;
     this.paintHand();
     this.listeners.onHover?.(at);
   }
@@ -364,22 +341,22 @@ export class Board {
   }
 
   private stopTyping(): void {
-    this.typed = "";
-    this.closed = false;
+    this.state.typed = "";
+    this.state.closed = false;
     this.entry.hidden = true;
   }
 
   private showTyped({ do: done }: KeyAction): void {
-    this.entry.hidden = this.typed === "";
+    this.entry.hidden = this.state.typed === "";
     this.entry.textContent =
-      done === "no point" ? this.settings.words.noPoint(this.typed) : this.typed;
+      done === "no point" ? this.state.settings.words.noPoint(this.state.typed) : this.state.typed;
   }
 
   private sayTyped(): void {
-    const { words } = this.settings;
-    if (this.typed === "P") this.sayShortly(words.passTyped);
-    else if (this.typed === "U") this.sayShortly(words.undoTyped);
-    else if (this.typed !== "") this.sayShortly(words.typed(this.typed));
+    const { words } = this.state.settings;
+    if (this.state.typed === "P") this.sayShortly(words.passTyped);
+    else if (this.state.typed === "U") this.sayShortly(words.undoTyped);
+    else if (this.state.typed !== "") this.sayShortly(words.typed(this.state.typed));
   }
 
   private listen(): void {
@@ -388,8 +365,8 @@ export class Board {
     grid.addEventListener("click", (event) => this.click(event));
     grid.addEventListener("pointerdown", (event) => this.down(event));
     grid.addEventListener("pointermove", (event) => this.move(event));
-    grid.addEventListener("pointerup", () => (this.dragging = false));
-    grid.addEventListener("pointercancel", () => (this.dragging = false));
+    grid.addEventListener("pointerup", () => (this.state.dragging = false));
+    grid.addEventListener("pointercancel", () => (this.state.dragging = false));
     grid.addEventListener("pointerleave", () => this.hover(null));
     grid.addEventListener("focusin", (event) => {
       const at = this.cells.pointOf(event.target);
@@ -400,23 +377,24 @@ export class Board {
         this.stopTyping();
     });
     this.place.addEventListener("click", () => {
-      if (this.aimed !== null) this.choose(this.aimed);
+      if (this.state.aimed !== null) this.choose(this.state.aimed);
     });
     this.cancel.addEventListener("click", () => this.command("cancel"));
   }
 
   private key(event: KeyboardEvent): void {
     if (event.altKey || event.metaKey) return;
-    const state = { focus: this.cells.focused(), typed: this.typed, closed: this.closed };
-    const { size } = this.view;
-    const { coordinates, words } = this.settings;
-    const step = pressed(state, { key: event.key, control: event.ctrlKey }, size, coordinates);
+    const { typed, closed } = this.state;
+    const before = { focus: this.cells.focused(), typed, closed };
+    const { size } = this.state.view;
+    const { coordinates, words } = this.state.settings;
+    const step = pressed(before, { key: event.key, control: event.ctrlKey }, size, coordinates);
     if (!step) return;
     event.preventDefault();
-    this.typed = step.state.typed;
-    this.closed = step.state.closed;
+    this.state.typed = step.state.typed;
+    this.state.closed = step.state.closed;
     this.showTyped(step.action);
-    if (step.state.focus !== state.focus) this.cells.focus(step.state.focus);
+    if (step.state.focus !== before.focus) this.cells.focus(step.state.focus);
     switch (step.action.do) {
       case "move":
         break;
@@ -436,9 +414,9 @@ export class Board {
   }
 
   private down(event: PointerEvent): void {
-    this.finger = event.pointerType === "touch";
-    this.dragging = this.finger && event.isPrimary;
-    this.aimedBefore = this.aimed;
+    this.state.finger = event.pointerType === "touch";
+    this.state.dragging = this.state.finger && event.isPrimary;
+    this.state.aimedBefore = this.state.aimed;
     this.stopTyping();
   }
 
@@ -446,9 +424,9 @@ export class Board {
     const at = this.cells.pointUnder(event.clientX, event.clientY);
     if (event.pointerType !== "touch") this.hover(at);
     else if (
-      this.dragging &&
-      this.lie &&
-      needsAim("finger", this.lie.pitchX, this.settings.confirm)
+      this.state.dragging &&
+      this.state.lie &&
+      needsAim("finger", this.state.lie.pitchX, this.state.settings.confirm)
     ) {
       const far = Math.hypot(event.movementX, event.movementY) > 0;
       if (far && at !== null) this.aimAt(at);
@@ -457,15 +435,15 @@ export class Board {
 
   private click(event: MouseEvent): void {
     const at = this.cells.pointOf(event.target);
-    if (at === null || !this.lie) return;
+    if (at === null || !this.state.lie) return;
     // A screen reader's click comes with no pointer before it.
-    const by = event.detail === 0 ? "reader" : this.finger ? "finger" : "mouse";
-    const before = by === "reader" ? this.aimed : this.aimedBefore;
+    const by = event.detail === 0 ? "reader" : this.state.finger ? "finger" : "mouse";
+    const before = by === "reader" ? this.state.aimed : this.state.aimedBefore;
     const { aimed, chosen } = tapped(
       before,
       { point: at, by },
-      this.lie.pitchX,
-      this.settings.confirm,
+      this.state.lie.pitchX,
+      this.state.settings.confirm,
     );
     if (chosen !== null) this.choose(chosen);
     else this.aimAt(aimed);

@@ -1,6 +1,6 @@
 // An accessible board for Go, any size, without rules. See README.md.
 
-export { Board, defaultSettings, type Listeners, type Settings, type Theme } from "./board.ts";
+export { Board, type Listeners } from "./board.ts";
 export {
   columnName,
   columnOf,
@@ -15,6 +15,7 @@ export {
 export type { Command } from "./keys.ts";
 export { traditionalHeight, type Proportions } from "./layout.ts";
 export type { Motion } from "./painter.ts";
+export { defaultSettings, type Settings, type Theme } from "./state.ts";
 export type { Confirm } from "./touch.ts";
 export {
   emptyView,
