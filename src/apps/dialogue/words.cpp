@@ -43,6 +43,8 @@ std::string move_in_words(const Game& before, const Event& event, const Game& af
     if (event.kind == EventKind::button) return move + " takes the button.";
     if (event.kind == EventKind::resign) return who + " resigns.";
     if (event.kind == EventKind::resume) return who + " asks to play on.";
+    if (event.kind == EventKind::penalty)
+        return who + " loses " + counted(event.number, "point") + " for overtime.";
     if (event.kind == EventKind::timeout) return who + " has lost on time.";
     return {};
 }

@@ -338,7 +338,9 @@ TEST_CASE("overtime that costs points is paid for with the move that was made in
     *one.now = 8;
     CHECK(has(one.talk.answer("c3"), "Black 0:02; White 0:10."));
     *one.now = 22;
-    CHECK(has(one.talk.answer("b3"), "White 0:01 of 2 periods."));
+    const std::string late = one.talk.answer("b3");
+    CHECK(has(late, "White loses 3 points for overtime."));
+    CHECK(has(late, "White 0:01 of 2 periods."));
     CHECK(one.talk.game().tally().penalties == std::array{0, 3});
     *one.now = 25;
     CHECK(has(one.talk.answer("c2"), "Black 0:04 of 2 periods"));
