@@ -2,6 +2,7 @@
 // lower left one, a message when the opponent passes, a menu with Redraw, handicap placed by hand, an
 // estimated score at the end.
 
+import "./classic.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings } from "shinpan-board";
 import { rulesAddress } from "../browser/addresses.ts";

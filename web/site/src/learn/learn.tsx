@@ -1,5 +1,6 @@
 // The first lessons: the reader plays, the engine judges, and what is done is kept.
 
+import "./learn.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings } from "shinpan-board";
 import { addressOf } from "../browser/addresses.ts";

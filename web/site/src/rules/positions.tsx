@@ -1,6 +1,7 @@
 // Notorious positions, to be played out under any ruleset beside what a search, or the referee, found. All of
 // it comes from the project's page on them, which a test of the command line holds to what the program says.
 
+import "./rules.css";
 import { useMemo, useState } from "preact/hooks";
 import type { BoardView, Settings as BoardSettings } from "shinpan-board";
 import type { NotoriousPosition, Outcome, PlayedOut, Scene as Told } from "../../content/types.ts";

@@ -1,5 +1,6 @@
 // The rulesets: a list of all, and a page for each with its clauses and boards to try them on.
 
+import "./rules.css";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Settings as BoardSettings } from "shinpan-board";
 import type { Clause, Example, RulesPage } from "../../content/types.ts";

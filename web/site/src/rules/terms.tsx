@@ -1,5 +1,6 @@
 // Words of the game, each with a board to try it on.
 
+import "./rules.css";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Settings as BoardSettings } from "shinpan-board";
 import type { Term } from "../../content/types.ts";
