@@ -1,5 +1,6 @@
 // The game: board, captured counts above it, pass below it, what a pass means here, what was refused and why.
 
+import "./game.css";
 import { useMemo, useState } from "preact/hooks";
 import {
   nameOf,
