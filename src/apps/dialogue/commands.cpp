@@ -248,11 +248,11 @@ std::string Dialogue::count(const Words& words) {
     const auto counted = shinpan::count(*method, *settings_.rules, *verdict.finish);
     if (!counted) return counted.error().in_words() + "\n";
     if (!settings_.look.plain)
-        return text(*counted, settings_.look.charset) + "Result: " + verdict.result + "\n";
+        return text(*counted, settings_.look.charset) + "Result: " + to_text(verdict.result) + "\n";
     std::string text;
     for (std::size_t i = 0; i < counted->steps.size(); ++i)
         text += "Step " + std::to_string(i + 1) + ". " + counted->steps[i].sentence + "\n";
-    return text + "Result: " + verdict.result + ".\n";
+    return text + "Result: " + to_text(verdict.result) + ".\n";
 }
 
 std::string Dialogue::save(const Words& words) {

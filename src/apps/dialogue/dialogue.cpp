@@ -48,8 +48,7 @@ Record Dialogue::without_result() const {
 Record Dialogue::record() const {
     Record record = without_result();
     if (!game_.is_over() || (has_stopped(game_) && !is_settled_)) return record;
-    const Verdict verdict = judge(record, *settings_.rules);
-    record.result = recorded_result(game_.outcome(), verdict.result);
+    record.result = judge(record, *settings_.rules).result;
     return record;
 }
 
@@ -60,12 +59,12 @@ Result<void, std::string> Dialogue::take_up(const Record& record, const std::opt
     settings_.size = record.size;
     settings_.komi = komi_of(record, *settings_.rules);
     settings_.handicap.clear();
-    if (record.result.kind == RecordedResult::Kind::resignation && !game.is_over())
-        (void)game.apply(event(EventKind::resign, other(record.result.winner)));
+    if (record.result && record.result->how == Ended::resignation && !game.is_over())
+        (void)game.apply(event(EventKind::resign, other(record.result->winner)));
     game_ = std::move(game);
     if (left) clocks_.set(*left);
     forget_stop();
-    is_settled_ = game_.is_over() && record.result.kind != RecordedResult::Kind::none;
+    is_settled_ = game_.is_over() && record.result.has_value();
     return {};
 }
 
@@ -246,7 +245,7 @@ std::string Dialogue::stop() {
 std::string Dialogue::score_with_marks() const {
     const Verdict verdict = verdict_with(without_result(), *settings_.rules, dead_);
     const std::string dead = dead_.empty() ? "none" : names(dead_, settings_.size);
-    return "Dead: " + dead + ". With that: " + strong(verdict.result) + ".\n";
+    return "Dead: " + dead + ". With that: " + strong(to_text(verdict.result)) + ".\n";
 }
 
 // A program holds to what it estimates, where the marks cost it something.

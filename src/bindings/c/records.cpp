@@ -8,7 +8,6 @@
 #include "formats/record/record_writer.hpp"
 #include "formats/record/sgf/writer.hpp"
 #include "go/table/game_result.hpp"
-#include "referee/judge/close.hpp"
 #include "referee/proof/unjudged_replay.hpp"
 #include "referee/report/causes.hpp"
 #include "referee/report/json_parts.hpp"
@@ -118,7 +117,7 @@ shinpan_record* shinpan_game_record(const shinpan_game* game, const char* dead, 
     const auto finish = capi::finish_with(game->game, dead);
     if (finish && has_result(game->game, dead)) {
         const Score counted = score(game->game.rules(), *finish);
-        record.result = recorded_result(game->game.outcome(), to_text(result_of(game->game, counted)));
+        record.result = result_of(game->game, counted);
     }
     return new shinpan_record{std::move(record)};
 }
@@ -162,7 +161,7 @@ char* shinpan_record_facts(const shinpan_record* handle) noexcept {
     json.key("handicap").number(record.handicap).key("black").text(record.black);
     json.key("white").text(record.white).key("name").text(record.name).key("date").text(record.date);
     json.key("moves").number(moves_in(record));
-    write_text_or_null(json.key("result"), record.result.as_written);
+    write_text_or_null(json.key("result"), written_result(record));
     write_marks(json, record);
     json.key("events").begin_array();
     for (const Event& e : record.events) json.text(event_line(e, record.size));

@@ -63,20 +63,14 @@ std::string by_standard_time_settings(const TimeControl& time) {
     return {};
 }
 
-// By nothing nobody has won, whomever it names: who wins a tie is the ruleset's.
-std::string winner_in(const std::string& final_score) {
-    if (margin_in(final_score) == HalfPoints{}) return "0";
-    const std::string word = lower(first_word(final_score));
-    if (word.starts_with("b+")) return "B";
-    return word.starts_with("w+") ? "W" : "";
-}
-
-std::optional<HalfPoints> margin_in(const std::string& final_score) {
-    const std::string word = lower(first_word(final_score));
-    if (word == "0" || word == "draw" || word == "jigo") return HalfPoints{};
-    const std::size_t plus = word.find('+');
-    if (plus == std::string::npos) return {};
-    return gtp::komi_in(std::string_view(word).substr(plus + 1));
+std::optional<GameResult> final_score_in(const std::string& text) {
+    constexpr GameResult even{.how = Ended::scored, .margin = HalfPoints{}};
+    const std::string word = lower(first_word(text));
+    auto said = game_result_in(word);
+    if (word == "jigo" || (said && (said->how == Ended::draw || said->margin == HalfPoints{}))) return even;
+    if (said) return is_stone(said->winner) ? said : std::nullopt;
+    if (!word.starts_with("b+") && !word.starts_with("w+")) return {};
+    return GameResult{.how = Ended::scored, .winner = word[0] == 'b' ? Color::black : Color::white};
 }
 
 // True where the engine did it.
@@ -219,7 +213,7 @@ Result<std::optional<std::string>, Fault> Player::final_score(double seconds) {
     auto answer = engine_.ask("final_score", Expects::word, seconds);
     if (!answer) return failure(answer.error());
     const std::string said = *answer ? first_word(**answer) : std::string();
-    if (winner_in(said).empty()) return std::optional<std::string>();
+    if (!final_score_in(said)) return std::optional<std::string>();
     return std::optional<std::string>(said);
 }
 

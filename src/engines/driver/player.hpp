@@ -10,6 +10,7 @@
 
 #include "engines/driver/engine.hpp"
 #include "go/rules/ruleset.hpp"
+#include "go/table/game_result.hpp"
 #include "go/table/time_control.hpp"
 
 #include <cstdint>
@@ -73,10 +74,9 @@ private:
     enum class Told : std::uint8_t { nothing, whole_seconds, decimals } time_ = Told::nothing;
 };
 
-// Of a final score: "B", "W", or "0" for a draw; empty for other words. And by how much, nothing where that
-// is no number of half points.
-std::string winner_in(const std::string& final_score);
-std::optional<HalfPoints> margin_in(const std::string& final_score);
+// What an engine's final score says; nothing for words that are none. By nothing nobody has won, whomever it
+// names; without a margin where it tells none, or none of half points.
+std::optional<GameResult> final_score_in(const std::string& text);
 
 // The words that tell a time control: by kata-time_settings, kgs-time_settings, time_settings. Empty where
 // they cannot; what they say less exactly grants less time, never more.

@@ -24,8 +24,9 @@ ProvenPosition proven_now(const SessionState& engine) {
 
 Answer final_score(SessionState& engine, const Arguments&) {
     const Verdict verdict = verdict_now(engine);
-    if (!verdict.score && verdict.result == "?") return failure(std::string("cannot score"));
-    return verdict.result == "Void" ? "0" : verdict.result;
+    const GameResult& result = verdict.result;
+    if (as_told(result) == GameResult{}) return failure(std::string("cannot score"));
+    return result.how == Ended::no_result ? "0" : to_text(result);
 }
 
 // Chains, one a line: stones of one chain stand on one line.

@@ -9,8 +9,8 @@
 #include "go/board/point_set.hpp"
 #include "go/rules/event.hpp"
 #include "go/rules/ruleset.hpp"
+#include "go/table/game_result.hpp"
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,25 +22,6 @@ namespace shinpan::inline formats {
 struct TerritoryMarks {
     PointSet black{};
     PointSet white{};
-};
-
-// What the record says of its result (SGF's RE).
-struct RecordedResult {
-    enum class Kind : std::uint8_t {
-        none,
-        score,
-        win,  // nobody says by what
-        resignation,
-        time,
-        forfeit,
-        draw,
-        no_result,
-        unknown,
-    };
-    Kind kind = Kind::none;
-    Color winner = Color::empty;
-    std::optional<HalfPoints> margin{};  // of a score, never negative
-    std::string as_written{};            // empty where the record has no result
 };
 
 struct Record {
@@ -57,8 +38,9 @@ struct Record {
     std::vector<Place> places{};  // of each event
 
     std::optional<TerritoryMarks> marks{};
-    RecordedResult result{};
-    std::vector<BadInput> warnings{};  // repairs, each with its place
+    std::optional<GameResult> result{};  // nothing where the record tells none, not even "?"
+    std::string result_as_written{};     // in the file (SGF's RE); empty where there is none, or no file
+    std::vector<BadInput> warnings{};    // repairs, each with its place
 
     // Does the file itself hold these moves and stones, as SGF that needs no repair? Not where some were
     // added or moved, or where it is of another format or encoding.
@@ -67,5 +49,8 @@ struct Record {
 
 // The record's komi; the ruleset's own, for that handicap, where the record names none.
 HalfPoints komi_of(const Record&, const Ruleset&);
+
+// The record's result as it was written, its text where it comes from no file; empty where it has none.
+std::string written_result(const Record&);
 
 }  // namespace shinpan::formats

@@ -3,7 +3,6 @@
 #include "formats/record/sgf/builder.hpp"
 #include "formats/record/sgf/events.hpp"
 #include "formats/record/sgf/values.hpp"
-#include "formats/record/sgf/words.hpp"
 
 #include <utility>
 
@@ -17,8 +16,7 @@ void say_conditions(Builder& game, const Record& record) {
     game.say("PW", record.white);
     game.say("DT", record.date);
     game.say("GN", record.name);
-    const std::string& written = record.result.as_written;
-    game.say("RE", written.empty() ? result_value(record.result) : written);
+    game.say("RE", written_result(record));
 }
 
 std::string_view setup_name(Color color) {

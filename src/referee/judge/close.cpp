@@ -12,31 +12,6 @@ namespace shinpan::inline referee {
 
 namespace {
 
-RecordedResult::Kind kind_of(const Outcome& outcome) {
-    using Kind = RecordedResult::Kind;
-    switch (outcome.how) {
-        case Ended::not_yet: return Kind::none;
-        case Ended::scored: return Kind::score;
-        case Ended::resignation: return Kind::resignation;
-        case Ended::time: return Kind::time;
-        case Ended::forfeit:
-        case Ended::illegal_move: return Kind::forfeit;
-        case Ended::no_result:
-        case Ended::both_lose: return Kind::no_result;
-        case Ended::draw: return Kind::draw;
-        case Ended::ruling: return Kind::win;
-    }
-    return Kind::none;
-}
-
-}  // namespace
-
-RecordedResult recorded_result(const Outcome& outcome, std::string as_written) {
-    return {.kind = kind_of(outcome), .winner = outcome.winner, .as_written = std::move(as_written)};
-}
-
-namespace {
-
 // Was play broken off although a position had come back, where the ruleset leaves it to the referee what
 // comes of that?
 bool is_in_cycle(const Game& game) {
@@ -46,44 +21,36 @@ bool is_in_cycle(const Game& game) {
 }
 
 // The result that the record tells instead of a count.
-void end_as_recorded(const RecordedResult& recorded, Game& game) {
-    using Kind = RecordedResult::Kind;
+void end_as_recorded(const GameResult& recorded, Game& game) {
     const auto loses = [&](EventKind kind) { (void)game.apply(event(kind, other(recorded.winner))); };
-    switch (recorded.kind) {
-        case Kind::resignation: return loses(EventKind::resign);
-        case Kind::time: return loses(EventKind::timeout);
-        case Kind::forfeit: return loses(EventKind::forfeit);
-        case Kind::no_result:
-            if (!game.apply(event(EventKind::no_result_agreed, game.to_move())))
-                (void)game.apply({.kind = EventKind::ruling, .number = 2});
+    const auto is_ruled = [&](int ruling) {
+        (void)game.apply({.kind = EventKind::ruling, .number = ruling});
+    };
+    switch (recorded.how) {
+        case Ended::resignation: return loses(EventKind::resign);
+        case Ended::time: return loses(EventKind::timeout);
+        case Ended::forfeit: return loses(EventKind::forfeit);
+        case Ended::no_result:
+            if (!game.apply(event(EventKind::no_result_agreed, game.to_move()))) is_ruled(2);
             return;
-        case Kind::draw:
-            if (is_in_cycle(game)) (void)game.apply({.kind = EventKind::ruling, .number = 1});
+        case Ended::both_lose:
+            if (!game.apply(event(EventKind::both_lose, game.to_move()))) is_ruled(3);
             return;
-        case Kind::none:
-        case Kind::score:
-        case Kind::win:
-        case Kind::unknown: return;
+        case Ended::draw:
+            if (is_in_cycle(game)) is_ruled(1);
+            return;
+        case Ended::not_yet:
+        case Ended::scored:
+        case Ended::illegal_move:
+        case Ended::ruling: return;
     }
 }
 
-Close how_it_ended(const Game& game, bool agreed_in_record, int assumed_passes) {
-    switch (game.outcome().how) {
-        case Ended::not_yet:
-        case Ended::scored: break;
-        case Ended::resignation: return Close::resignation;
-        case Ended::time: return Close::time;
-        case Ended::forfeit: return Close::forfeit;
-        case Ended::illegal_move: return Close::illegal_move;
-        case Ended::no_result: return Close::no_result;
-        case Ended::draw: return Close::draw;
-        case Ended::both_lose: return Close::both_lose;
-        case Ended::ruling: return Close::ruling;
-    }
-    if (assumed_passes > 0) return Close::assumed_passes;
+StoppedBy what_stopped(const Game& game, bool agreed_in_record, int assumed_passes) {
+    if (assumed_passes > 0) return StoppedBy::assumed_passes;
     const int bound = game.rules().most_moves.is;
-    if (bound > 0 && game.tally().moves >= bound) return Close::move_limit;
-    return agreed_in_record ? Close::agreement : Close::passes;
+    if (bound > 0 && game.tally().moves >= bound) return StoppedBy::move_limit;
+    return agreed_in_record ? StoppedBy::agreement : StoppedBy::passes;
 }
 
 bool has_ruling(const Game& game) {
@@ -124,7 +91,7 @@ public:
           own_estimates_(options.estimator),
           estimates_(options.estimates != nullptr ? *options.estimates : own_estimates_) {
         const bool was_over = game.is_over();
-        if (!was_over) end_as_recorded(record.result, game);
+        if (!was_over && record.result) end_as_recorded(as_told(*record.result), game);
         ended_by_record_ = !was_over && game.is_over();
         from_ = options.dead.value_or(usual_source(rules_, record));
         asked_ = options.dead.has_value();
@@ -151,11 +118,12 @@ public:
     }
 
     void write() {
-        verdict_.ended = how_it_ended(game_, agreed_in_record_ || agreed_to_stop_, verdict_.assumed_passes);
+        verdict_.result = result_of(game_.outcome());
+        verdict_.stopped_by =
+            what_stopped(game_, agreed_in_record_ || agreed_to_stop_, verdict_.assumed_passes);
         verdict_.clause = game_.outcome().clause;
         if (game_.outcome().how == Ended::scored) return count();
-        verdict_.result = to_text(result_of(game_.outcome()));
-        verdict_.basis = basis_of_end();
+        verdict_.result.basis = basis_of_end();
     }
 
 private:
@@ -288,8 +256,8 @@ private:
             *finish.seki |= staying_;
         }
         verdict_.score = score(rules_, finish);
-        verdict_.result = to_text(result_of_count(verdict_.score->margin(), rules_.tie.is, finish.handicap));
-        verdict_.basis = basis();
+        verdict_.result = result_of_count(verdict_.score->margin(), rules_.tie.is, finish.handicap);
+        verdict_.result.basis = basis();
         if (seki_matters) verdict_.seki = verdict_.score->seki;
     }
 

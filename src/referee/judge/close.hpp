@@ -6,16 +6,11 @@
 #include "go/game/game.hpp"
 #include "referee/judge/judge.hpp"
 
-#include <string>
-
 namespace shinpan::inline referee {
 
-// What a record of a game that ended so says of its result, which is written so.
-RecordedResult recorded_result(const Outcome&, std::string as_written);
-
-// Ends the game and writes how into the verdict: ended, basis, result, score, seki, notes. Precondition: the
-// record's events were carried out in the game, and none was illegal but moves after its end. `played_on`:
-// somebody played after the first stop.
+// Ends the game and writes how into the verdict: result, what stopped play, score, seki, notes. Precondition:
+// the record's events were carried out in the game, and none was illegal but moves after its end.
+// `played_on`: somebody played after the first stop.
 void close(const Record&, const JudgeOptions&, bool played_on, Game&, Verdict&);
 
 }  // namespace shinpan::referee

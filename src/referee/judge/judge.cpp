@@ -13,12 +13,12 @@ constexpr int every_move = std::numeric_limits<int>::max();
 
 // An illegal move ends the judging; whether it ends the game, the ruleset says.
 void end_by_illegal_move(Verdict& verdict) {
-    verdict.ended = Close::illegal_move;
+    verdict.result = {.how = Ended::illegal_move};
     const Refusal& refusal = verdict.illegal->refusal;
     if (refusal.consequence != Consequence::loses) return;
-    verdict.result = std::string{letter(other(refusal.by))} + "+F";
+    verdict.result.winner = other(refusal.by);
+    verdict.result.basis = Basis::recorded;
     verdict.clause = verdict.illegal->consequence_clause;
-    verdict.basis = Basis::recorded;
 }
 
 void add_notes(const Game& game, Verdict& verdict) {
@@ -30,39 +30,23 @@ void add_notes(const Game& game, Verdict& verdict) {
         add(PositionRepeated{recurrence->move, recurrence->earlier});
     if (!verdict.score) return;
     if (!verdict.komi_recorded && verdict.komi != HalfPoints{}) add(KomiOfRuleset{});
-    if (verdict.basis == Basis::estimated) add(EstimatedDead{verdict.confidence});
+    if (verdict.result.basis == Basis::estimated) add(EstimatedDead{verdict.confidence});
     const bool white_adds = rules.last_move.is == LastMove::white_last &&
                             rules.scoring.is == Scoring::territory && game.tally().last_mover == Color::black;
     if (white_adds) add(StoneForLastMove{});
-    if (!verdict.seki || verdict.basis == Basis::agreed) return;
+    if (!verdict.seki || verdict.result.basis == Basis::agreed) return;
     const int dame = verdict.score->dame.size();
     if (dame > 0) add(OpenDame{dame});
 }
 
-// The record's result in the words of a verdict; empty where it tells none.
-std::string plain(const RecordedResult& recorded) {
-    using Kind = RecordedResult::Kind;
-    const auto won = [&](std::string_view how) {
-        return std::string{letter(recorded.winner)} + "+" + std::string(how);
-    };
-    switch (recorded.kind) {
-        case Kind::none:
-        case Kind::unknown: return {};
-        case Kind::score: return won(to_text(recorded.margin.value_or(HalfPoints{})));
-        case Kind::win: return won({});
-        case Kind::resignation: return won("R");
-        case Kind::time: return won("T");
-        case Kind::forfeit: return won("F");
-        case Kind::draw: return "0";
-        case Kind::no_result: return "Void";
-    }
-    return {};
-}
-
-std::optional<bool> agrees(const RecordedResult& recorded, std::string_view result) {
-    const std::string told = plain(recorded);
-    if (told.empty()) return {};
-    return recorded.kind == RecordedResult::Kind::win ? result.starts_with(told) : result == told;
+// Nothing where the record does not know. One that tells no more than the winner agrees with every win of
+// theirs.
+std::optional<bool> agrees(const std::optional<GameResult>& recorded, const GameResult& result) {
+    const GameResult told = as_told(recorded.value_or(GameResult{}));
+    if (told == GameResult{}) return {};
+    const GameResult found = as_told(result);
+    const bool is_winner_alone = told.how == Ended::scored && !told.margin;
+    return is_winner_alone ? told.winner == found.winner : told == found;
 }
 
 // What the record says before anything is judged.
@@ -71,7 +55,7 @@ Verdict verdict_before(const Record& record, const Ruleset& rules) {
     verdict.handicap = record.handicap;
     verdict.komi = komi_of(record, rules);
     verdict.komi_recorded = record.komi.has_value();
-    verdict.recorded = record.result.as_written;
+    verdict.recorded = written_result(record);
     verdict.notes.assign(record.warnings.begin(), record.warnings.end());
     return verdict;
 }

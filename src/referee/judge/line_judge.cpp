@@ -140,7 +140,8 @@ bool LineJudge::is_too_late(std::size_t event, ClaimUntil until) const {
         case ClaimUntil::opponent_moves:
             return *record_->events[event].words == let_stand || opponent_moves_after(event);
         case ClaimUntil::result_confirmed:
-            return event < played_ && record_->result.kind == RecordedResult::Kind::score;
+            return event < played_ && record_->result && record_->result->how == Ended::scored &&
+                   record_->result->margin;
     }
     return false;
 }

@@ -2,33 +2,14 @@
 
 namespace shinpan::inline referee {
 
-std::string_view word(Basis basis) {
-    switch (basis) {
-        case Basis::as_it_stands: return "as_it_stands";
-        case Basis::played_out: return "played_out";
-        case Basis::agreed: return "agreed";
-        case Basis::proven: return "proven";
-        case Basis::estimated: return "estimated";
-        case Basis::recorded: return "recorded";
-        case Basis::arbiter: return "arbiter";
-    }
-    return {};
-}
-
-std::string_view word(Close close) {
-    switch (close) {
-        case Close::passes: return "passes";
-        case Close::assumed_passes: return "assumed_passes";
-        case Close::agreement: return "agreement";
-        case Close::move_limit: return "move_limit";
-        case Close::resignation: return "resignation";
-        case Close::time: return "time";
-        case Close::forfeit: return "forfeit";
-        case Close::illegal_move: return "illegal_move";
-        case Close::no_result: return "no_result";
-        case Close::draw: return "draw";
-        case Close::both_lose: return "both_lose";
-        case Close::ruling: return "ruling";
+std::string_view ended_word(const Verdict& verdict) {
+    const Ended how = verdict.result.how;
+    if (how != Ended::scored && how != Ended::not_yet) return word(how);
+    switch (verdict.stopped_by) {
+        case StoppedBy::passes: return "passes";
+        case StoppedBy::assumed_passes: return "assumed_passes";
+        case StoppedBy::agreement: return "agreement";
+        case StoppedBy::move_limit: return "move_limit";
     }
     return {};
 }
@@ -38,9 +19,9 @@ PointSet removed(const Verdict& verdict, Color color) {
 }
 
 bool same_outcome(const Verdict& a, const Verdict& b) {
-    if (a.result != b.result || a.legal() != b.legal()) return false;
+    if (as_told(a.result) != as_told(b.result) || a.legal() != b.legal()) return false;
     if (a.score.has_value() != b.score.has_value()) return false;
-    if (!a.score && a.ended != b.ended) return false;
+    if (!a.score && ended_word(a) != ended_word(b)) return false;
     if (!a.illegal) return true;
     return a.illegal->move == b.illegal->move && a.illegal->refusal.why == b.illegal->refusal.why;
 }

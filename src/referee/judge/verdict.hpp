@@ -1,7 +1,7 @@
 // Verdict: what the referee says of one game under one ruleset.
 //
 //   Verdict verdict = judge(record, rules);
-//   verdict.result == "B+3.5"; word(*verdict.basis) == "agreed"
+//   to_text(verdict.result) == "B+3.5"; word(*verdict.result.basis) == "agreed"
 #pragma once
 
 #include "analysis/proof/grade.hpp"
@@ -11,6 +11,7 @@
 #include "go/rules/refusal.hpp"
 #include "go/rules/ruleset.hpp"
 #include "go/score/score.hpp"
+#include "go/table/game_result.hpp"
 #include "referee/judge/note.hpp"
 #include "referee/proof/illegal_move.hpp"
 
@@ -23,29 +24,13 @@
 
 namespace shinpan::inline referee {
 
-// What a result rests on. `proven`: every stone is proven to live or to be dead, and but for
-// dame every point to be kept.
-enum class Basis : std::uint8_t { as_it_stands, played_out, agreed, proven, estimated, recorded, arbiter };
-
-// How the game came to its end.
-enum class Close : std::uint8_t {
+// What brought play to the count.
+enum class StoppedBy : std::uint8_t {
     passes,          // the record's own passes completed what the ruleset asks for
     assumed_passes,  // the record stops earlier; the passes that it lacks were assumed
     agreement,       // the record holds the players' agreement
     move_limit,
-    resignation,
-    time,
-    forfeit,
-    illegal_move,  // judging stopped there
-    no_result,
-    draw,
-    both_lose,
-    ruling,
 };
-
-// "as_it_stands", "assumed_passes", ...: the words of the JSON output.
-std::string_view word(Basis);
-std::string_view word(Close);
 
 struct Verdict {
     Verdict(const Ruleset& ruleset, Size board) : rules(&ruleset), size(board), position(board) {}
@@ -58,7 +43,8 @@ struct Verdict {
     int moves = 0;               // of the record, carried out
     std::optional<IllegalMove> illegal{};
     std::vector<IllegalMove> let_stand{};  // nobody claimed them in time
-    Close ended = Close::passes;
+    GameResult result{};
+    StoppedBy stopped_by = StoppedBy::passes;  // where nothing else ended the game
     int assumed_passes = 0;
     bool removal_refused = false;     // stones were to come off where the ruleset takes none off
     Position position;                // the last one on the board, dead stones on it
@@ -67,11 +53,9 @@ struct Verdict {
     std::optional<Finish> finish{};   // what was counted, where the game was
     std::optional<Score> score{};     // the count
     std::optional<PointSet> seki{};   // the stones taken to be in seki, where the ruleset asks
-    std::string result{"?"};          // "B+3.5", "W+R", "0", "Void", "BothLose", "?"
-    std::optional<Basis> basis{};
-    std::string_view clause{};     // that ends the game so, where one does
-    int confidence = 0;            // percent, of an estimate
-    std::optional<Grade> grade{};  // where something was to be proven, as proven_points
+    std::string_view clause{};        // that ends the game so, where one does
+    int confidence = 0;               // percent, of an estimate
+    std::optional<Grade> grade{};     // where something was to be proven, as proven_points
     std::optional<int> proven_points{};
     std::string recorded{};        // the record's own result, as written
     std::optional<bool> agrees{};  // whether that is the same; nothing where the record tells no result
@@ -79,6 +63,11 @@ struct Verdict {
 
     bool legal() const { return !illegal; }
 };
+
+// How the game came to its end, as JSON has it: "passes", "assumed_passes", "agreement" and "move_limit"
+// where it came to a count; "illegal_move" where judging stopped there, whatever follows from it; otherwise
+// the word of its end, "resignation" and so on.
+std::string_view ended_word(const Verdict&);
 
 // The stones of that colour that came off without being captured; none where the game was not counted.
 PointSet removed(const Verdict&, Color);

@@ -66,7 +66,7 @@ Message refused_remark(const Verdict& verdict) {
 
 Message end_remark(const Verdict& verdict) {
     return {why::ends_by,
-            {fact("how", std::string(word(verdict.ended)), ended_without_clause(verdict)),
+            {fact("how", std::string(ended_word(verdict)), ended_without_clause(verdict)),
              clause_fact(verdict.clause)}};
 }
 

@@ -36,7 +36,7 @@ std::vector<Group> grouped(const std::vector<Verdict>& verdicts, const Verdict& 
         if (same_outcome(verdict, usual)) continue;
         auto why = causes(verdict, usual);
         const auto same = std::find_if(groups.begin(), groups.end(), [&](const Group& group) {
-            return group.first->result == verdict.result && group.causes == why;
+            return as_told(group.first->result) == as_told(verdict.result) && group.causes == why;
         });
         if (same == groups.end())
             groups.push_back({&verdict, std::move(why), {verdict.rules->id}});
@@ -55,11 +55,11 @@ std::string differences(const std::vector<Verdict>& verdicts) {
     if (groups.empty()) return "All rulesets agree.\n";
     const auto sharing = static_cast<int>(std::count_if(
         verdicts.begin(), verdicts.end(), [&](const Verdict& v) { return same_outcome(v, usual); }));
-    std::string text = "What makes the difference\n  " + usual.result + " is the result under " +
+    std::string text = "What makes the difference\n  " + to_text(usual.result) + " is the result under " +
                        counted(sharing, "ruleset", "rulesets") + ", such as " + std::string(usual.rules->id) +
                        ". Beside it:\n";
     for (const Group& group : groups) {
-        text += "  " + group.first->result + "  " + listed(group.ids) + "\n";
+        text += "  " + to_text(group.first->result) + "  " + listed(group.ids) + "\n";
         for (const Cause& cause : group.causes) text += "    - " + in_english(cause) + "\n";
     }
     return text;

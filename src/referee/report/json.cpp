@@ -23,9 +23,9 @@ void write_counted(JsonWriter& json, const Verdict& verdict) {
 }
 
 void write_result(JsonWriter& json, const Verdict& verdict) {
-    json.key("result").text(verdict.result).key("basis");
-    if (verdict.basis)
-        json.text(word(*verdict.basis));
+    json.key("result").text(to_text(verdict.result)).key("basis");
+    if (verdict.result.basis)
+        json.text(word(*verdict.result.basis));
     else
         json.null();
     write_points(json.key("dead_black"), removed(verdict, Color::black), verdict.size);
@@ -68,7 +68,7 @@ void write_verdict(JsonWriter& json, const Verdict& verdict) {
     write_conditions(json, verdict);
     json.key("moves").number(verdict.moves).key("legal").boolean(verdict.legal());
     write_illegal(json.key("illegal"), verdict.illegal, verdict.size);
-    json.key("ended").text(word(verdict.ended));
+    json.key("ended").text(ended_word(verdict));
     write_counted(json.key("score"), verdict);
     write_result(json, verdict);
     write_proven(json, verdict);

@@ -96,7 +96,7 @@ std::string ended_in_words(const Verdict& verdict) {
     return ended_without_clause(verdict) + in_brackets(verdict.clause);
 }
 
-std::string ended_without_clause(const Verdict& verdict) { return with_blanks(word(verdict.ended)); }
+std::string ended_without_clause(const Verdict& verdict) { return with_blanks(ended_word(verdict)); }
 
 std::string refused_move_in_words(const IllegalMove& illegal, Size size) {
     const Refusal& refusal = illegal.refusal;
@@ -136,10 +136,12 @@ std::string consequence_in_words(const IllegalMove& illegal) {
 }
 
 std::string result_with_basis(const Verdict& verdict) {
-    if (!verdict.basis) return verdict.result;
-    if (*verdict.basis == Basis::estimated)
-        return verdict.result + " (estimated, " + std::to_string(verdict.confidence) + " %; not agreed)";
-    return verdict.result + " (" + with_blanks(word(*verdict.basis)) + ")";
+    const std::string result = to_text(verdict.result);
+    const auto& basis = verdict.result.basis;
+    if (!basis) return result;
+    if (*basis == Basis::estimated)
+        return result + " (estimated, " + std::to_string(verdict.confidence) + " %; not agreed)";
+    return result + " (" + with_blanks(word(*basis)) + ")";
 }
 
 std::string report(const Verdict& verdict) {

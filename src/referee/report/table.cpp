@@ -17,7 +17,7 @@ const Verdict* base_of(const Verdict& variant, const std::vector<Verdict>& verdi
 
 bool repeats_its_base(const Verdict& verdict, const std::vector<Verdict>& verdicts) {
     const Verdict* base = base_of(verdict, verdicts);
-    return base != nullptr && same_outcome(verdict, *base) && verdict.basis == base->basis;
+    return base != nullptr && same_outcome(verdict, *base) && verdict.result.basis == base->result.basis;
 }
 
 std::string row(const Verdict& verdict, std::size_t id_width, std::size_t result_width) {

@@ -126,8 +126,8 @@ TEST_CASE("two persons agree on the dead one after the other, with a recount aft
     CHECK(has(one.talk.answer("a1"), "lives"));  // the marks have changed: nobody has accepted them
     CHECK(has(one.say({"a1", "accept"}), "Black accepts."));
     CHECK(has(one.talk.answer("accept"), "Result: W+2.5 (agreed)"));
-    CHECK(one.kept->back().result.as_written == "W+2.5");
-    CHECK(judge(one.kept->back(), **ruleset_called("chinese-practice")).result == "W+2.5");
+    CHECK(written_result(one.kept->back()) == "W+2.5");
+    CHECK(to_text(judge(one.kept->back(), **ruleset_called("chinese-practice")).result) == "W+2.5");
 }
 
 TEST_CASE("who disagrees plays on, and may take it back") {
@@ -197,8 +197,8 @@ TEST_CASE("every ruleset comes to an end by passes and agreement, and the record
         CHECK(one.talk.game().is_over());
         CHECK(one.talk.prompt() == "Over> ");
         const Record& kept = one.kept->back();
-        CHECK_FALSE(kept.result.as_written.empty());
-        CHECK(has(one.talk.answer("score"), "Result: " + judge(kept, *rules).result));
+        CHECK(kept.result);
+        CHECK(has(one.talk.answer("score"), "Result: " + to_text(judge(kept, *rules).result)));
     }
 }
 
@@ -212,7 +212,7 @@ TEST_CASE("what a stop says that the marks come to is what the game comes to, wh
         if (!has(told, "Dead: none. With that: ")) continue;
         one.say({"accept", "accept", "pass", "pass"});
         REQUIRE(one.talk.game().is_over());
-        CHECK(has(told, "With that: " + judge(one.kept->back(), *rules).result + "."));
+        CHECK(has(told, "With that: " + to_text(judge(one.kept->back(), *rules).result) + "."));
     }
 }
 
@@ -305,7 +305,7 @@ TEST_CASE("clocks run from when a player can move, and who is late loses on time
     CHECK(has(one.talk.answer("b4"), "Black 0:35"));
     *one.now = 1031;
     CHECK(has(one.talk.answer("b2"), "White has lost on time."));
-    CHECK(one.kept->back().result.as_written == "B+T");
+    CHECK(written_result(one.kept->back()) == "B+T");
 }
 
 TEST_CASE("a program that fails when its time is over has lost on time") {

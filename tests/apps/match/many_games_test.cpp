@@ -48,7 +48,7 @@ void play_many(Player& one, Player& other, const GameTerms& terms, int games) {
         const std::string fault = played->fault ? played->fault->what : "";
         CHECK(fault == "");
         CHECK(played->verdict.legal());
-        CHECK(played->verdict.result != "?");
+        CHECK(to_text(played->verdict.result) != "?");
     }
 }
 
@@ -96,7 +96,7 @@ TEST_CASE("GNU Go plays, is told what it knows, and is refereed") {
     CHECK(fault == "");
     CHECK(played->verdict.legal());
     CHECK(played->record.handicap == 2);
-    CHECK(played->verdict.result == "B+R");
+    CHECK(to_text(played->verdict.result) == "B+R");
     CHECK(played->thinking[1].left.has_value());
     REQUIRE(played->notes[0].size() == 1);
     CHECK(played->notes[0][0].starts_with("cannot be told to play by"));

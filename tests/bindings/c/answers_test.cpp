@@ -233,12 +233,22 @@ TEST_CASE("a warning of a verdict has its remark") {
     CHECK(verdict.find(R"("remark":{"kind":"no_player","facts":{}})") != std::string::npos);
 }
 
+TEST_CASE("the record of a counted game agrees with the game") {
+    const Game g(shinpan_game_new("tromp-taylor", 5, 5, 0, nullptr));
+    for (const char* event : {"play B C3", "pass W", "pass B"})
+        REQUIRE(shinpan_game_apply(g.get(), event, nullptr) == SHINPAN_DONE);
+    const Record record(shinpan_game_record(g.get(), nullptr, nullptr));
+    const std::string verdict = said(shinpan_record_verdict(record.get(), nullptr, nullptr, nullptr));
+    CHECK(verdict.find(R"("result":"B+25")") != std::string::npos);
+    CHECK(verdict.find(R"("agrees":true)") != std::string::npos);
+}
+
 TEST_CASE("a game and its final marks make the record that is judged so") {
     const Record record = example("gnugo_9x9_japanese");
     const Game g(shinpan_record_game(record.get(), nullptr, -1, nullptr));
     const Record again(shinpan_game_record(g.get(), "G7 F3 G3 E2", nullptr));
-    CHECK(said(shinpan_record_verdict(again.get(), nullptr, "marks", nullptr)).find(R"("result":"B+7.5")") !=
-          std::string::npos);
+    const std::string verdict = said(shinpan_record_verdict(again.get(), nullptr, "marks", nullptr));
+    CHECK(verdict.find(R"("result":"B+7.5")") != std::string::npos);
     const std::string all = said(shinpan_record_every_verdict(again.get(), "japanese", "marks", nullptr));
     CHECK(all.find(R"("same":true,"causes":[],"because":[])") != std::string::npos);
     CHECK(all.find(R"("same":false,"causes":[")") != std::string::npos);

@@ -32,11 +32,11 @@ std::string with(std::string text, const std::string& old, const std::string& va
 TEST_CASE("GIB with GAMETAG alone has komi and result there; of a line twice the first counts") {
     const Record game = record(tagged);
     CHECK(game.komi == HalfPoints{13});
-    CHECK(game.result.as_written == "W+2.5");
+    CHECK(game.result_as_written == "W+2.5");
     CHECK(game.date == "2014-09-10");
     CHECK(game.black == "ann");
-    CHECK(record(with(tagged, "W1,", "W4,")).result.as_written == "W+R");
-    CHECK(record(with(tagged, "W1,", "")).result.as_written.empty());
+    CHECK(record(with(tagged, "W1,", "W4,")).result_as_written == "W+R");
+    CHECK(record(with(tagged, "W1,", "")).result_as_written.empty());
 }
 
 TEST_CASE("the format is told by what stands before the first game, not by words in it") {

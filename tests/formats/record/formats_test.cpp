@@ -78,7 +78,7 @@ TEST_CASE("a game in GIB") {
     CHECK(game.name == "Final");
     CHECK(game.date == "2009-01-31");
     CHECK(game.komi == HalfPoints{13});
-    CHECK(game.result.as_written == "B+3.5");
+    CHECK(game.result_as_written == "B+3.5");
     REQUIRE(game.events.size() == 4);
     CHECK(game.events[0] == play(Color::black, point(15, 3)));
     CHECK(game.events[1] == play(Color::white, point(3, 15)));
@@ -94,8 +94,8 @@ TEST_CASE("a handicap in GIB stands on the star points that are not played on, a
     CHECK(game.events[0].points == std::vector<Point>{point(15, 3), point(3, 15), point(3, 3)});
     CHECK(game.events[1] == play(Color::white, point(15, 15)));
     CHECK(game.events[2] == pass(Color::black));
-    CHECK(game.result.kind == RecordedResult::Kind::resignation);
-    CHECK(game.result.winner == Color::white);
+    CHECK(game.result->how == Ended::resignation);
+    CHECK(game.result->winner == Color::white);
 }
 
 TEST_CASE("faults in GIB have their line and column") {
@@ -111,7 +111,7 @@ TEST_CASE("a game in NGF") {
     CHECK(game.black == "ann");
     CHECK(game.komi == HalfPoints{13});
     CHECK(game.date == "2011-08-12");
-    CHECK(game.result.as_written == "W+R");
+    CHECK(game.result_as_written == "W+R");
     REQUIRE(game.events.size() == 3);
     CHECK(game.events[0] == play(Color::black, point(15, 3)));
     CHECK(game.events[1] == play(Color::white, point(3, 3)));
@@ -155,7 +155,7 @@ TEST_CASE("results in the words of NGF") {
         const std::string words = "White Win by Resign!";
         text.replace(text.find(words), words.size(), row.words);
         CAPTURE(row.words);
-        CHECK(record(text).result.as_written == row.result);
+        CHECK(record(text).result_as_written == row.result);
     }
 }
 
@@ -174,7 +174,7 @@ TEST_CASE("a game in UGF") {
     CHECK(game.rules_word == "JPN");
     CHECK(game.komi == half_point);
     CHECK(game.date == "2001-08-20");
-    CHECK(game.result.as_written == "W+2.5");
+    CHECK(game.result_as_written == "W+2.5");
     REQUIRE(game.events.size() == 3);
     CHECK(game.events[0].kind == EventKind::handicap);
     CHECK(game.events[0].points == std::vector<Point>{point(3, 15), point(15, 3)});

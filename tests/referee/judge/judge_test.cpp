@@ -47,13 +47,13 @@ TEST_CASE("an illegal move has the ruleset's own consequence") {
     const Verdict lost = verdict_on(ko + ";W[bd])", "japanese-1989");
     REQUIRE(lost.illegal);
     CHECK(lost.illegal->move == 10);
-    CHECK(lost.result == "B+F");
+    CHECK(to_text(lost.result) == "B+F");
     CHECK(lost.clause == "Article 14");
     const std::string claimed = report(verdict_on(ko + ";W[bd])", "aga"));
     CHECK(claimed.find("the stone a pass costs, if the opponent says so before he moves (Rule 8)") !=
           std::string::npos);
     const Verdict refused = verdict_on(ko + ";W[bd])", "french-2007");
-    CHECK(refused.result == "?");
+    CHECK(to_text(refused.result) == "?");
     CHECK(refused.illegal->refusal.repeats_move == 8);
     CHECK_FALSE(refused.score);
 }
@@ -92,7 +92,7 @@ TEST_CASE("an illegal move stands where the opponent had to say so before he mov
 TEST_CASE(
     "under Article 14 an illegal move loses until both have confirmed the result, which the record tells") {
     const std::string played_on = ko + ";W[bd];B[db];W[];B[]";
-    CHECK(verdict_on(played_on + "RE[B+F])", "japanese-1989").result == "B+F");
+    CHECK(to_text(verdict_on(played_on + "RE[B+F])", "japanese-1989").result) == "B+F");
     std::string confirmed = played_on + ")";
     confirmed.replace(confirmed.find("SZ[5]"), 5, "SZ[5]RE[B+3.5]");
     const Verdict verdict = verdict_on(confirmed, "japanese-1989");
@@ -104,7 +104,7 @@ TEST_CASE(
     CHECK(in_words(told, Size{5, 5}).find("but the result was confirmed") != std::string::npos);
     CHECK(verdict_on(confirmed, "french-2007").illegal->move == 10);
     const std::string forced = ko + ";W[bd]KO[];B[db])";  // SGF's word for a move that is made all the same
-    CHECK(verdict_on(forced, "japanese-1989").result == "B+F");
+    CHECK(to_text(verdict_on(forced, "japanese-1989").result) == "B+F");
     CHECK(verdict_on(forced, "aga").let_stand.size() == 1);
 }
 
@@ -113,7 +113,7 @@ TEST_CASE("what was agreed in a pause counts, though the record lacks the passes
         "(;GM[1]SZ[3]KM[0];B[bb];W[ac];B[];W[];SHNMP[B::::];SHNMA[W::cbf29ce484222325])";
     for (const char* id : {"ing-1996", "egf-area"}) {
         const Verdict verdict = verdict_on(agreed, id);
-        CHECK(verdict.basis == Basis::agreed);
+        CHECK(verdict.result.basis == Basis::agreed);
         CHECK(verdict.score->removed.empty());
         CHECK(verdict.assumed_passes == 2);
     }
@@ -123,7 +123,7 @@ TEST_CASE("after the stop that ends the game unagreed no stone comes off by our 
     const std::string twice_stopped = "(;GM[1]SZ[3]KM[0];B[bb];W[ac];B[];W[];B[];W[])";
     for (const char* id : {"french-2007", "aga", "wmsg-2008"}) {
         const Verdict verdict = verdict_on(twice_stopped, id);
-        CHECK(verdict.basis == Basis::as_it_stands);
+        CHECK(verdict.result.basis == Basis::as_it_stands);
         CHECK(verdict.score->removed.empty());
     }
     const auto asked = judge(record_of(twice_stopped), rules("french-2007"), {.dead = DeadFrom::estimate});
@@ -133,15 +133,15 @@ TEST_CASE("after the stop that ends the game unagreed no stone comes off by our 
 TEST_CASE("a record's draw ends a game in a cycle where the referee decides what comes of it") {
     const std::string cycle = ";B[ab];W[aa];B[ba];W[bb];B[aa];W[ca];B[ab];W[cb];B[ba]";
     const Verdict draw = verdict_on("(;GM[1]SZ[3:2]KM[0]RE[Draw]" + cycle + ")", "chinese-practice");
-    CHECK(draw.ended == Close::draw);
-    CHECK(draw.result == "0");
+    CHECK(draw.result.how == Ended::draw);
+    CHECK(to_text(draw.result) == "0");
     CHECK(verdict_on("(;GM[1]SZ[3:2]KM[0]RE[Draw]" + cycle + ";W[];B[])", "chinese-practice").score);
     CHECK(verdict_on("(;GM[1]SZ[3:2]KM[0]RE[Draw];B[ab];W[aa])", "chinese-practice").score);
 }
 
 TEST_CASE("no result without a position that came back is told, with a note") {
     const Verdict verdict = verdict_on("(;GM[1]SZ[3]KM[0]RE[Void];B[bb];W[ac];B[];W[])", "japanese-1989");
-    CHECK(verdict.result == "Void");
+    CHECK(to_text(verdict.result) == "Void");
     CHECK(has_note(verdict, "the record tells no result, but no position came back (Article 12)"));
     CHECK(has_note(verdict_on("(;GM[1]SZ[3]KM[0]RE[Void];B[bb];W[ac];B[];W[])", "aga"),
                    "the record tells no result, which these rules do not know"));
@@ -158,22 +158,40 @@ TEST_CASE("judging stops at the first refused move: the board is the one before 
 TEST_CASE("the record tells who resigned, ran out of time, or that there is no result") {
     const auto result = [](const std::string& re) {
         const Verdict verdict = verdict_on("(;GM[1]SZ[9]RE[" + re + "];B[ee];W[gc])", "japanese-1989");
-        CHECK(verdict.basis == Basis::recorded);
+        CHECK(verdict.result.basis == Basis::recorded);
         CHECK(verdict.agrees == true);
         CHECK_FALSE(verdict.score);
-        return verdict.result;
+        return to_text(verdict.result);
     };
     CHECK(result("W+R") == "W+R");
     CHECK(result("B+Time") == "B+T");
     CHECK(result("B+F") == "B+F");
     CHECK(result("Void") == "Void");
+    CHECK(result("BothLose") == "BothLose");
+}
+
+TEST_CASE(
+    "a record that names the winner alone agrees with every win of theirs, another with the same text") {
+    const auto agrees = [](const std::string& re, const std::string& komi) {
+        return verdict_on("(;GM[1]SZ[3]KM[" + komi + "]RE[" + re + "];B[bb];W[];B[])", "tromp-taylor").agrees;
+    };
+    CHECK(agrees("B+", "2.5") == true);
+    CHECK(agrees("B+6.5", "2.5") == true);
+    CHECK(agrees("B+0", "2.5") == true);
+    CHECK(agrees("B+6", "2.5") == false);
+    CHECK(agrees("W+", "2.5") == false);
+    CHECK(agrees("0", "2.5") == false);
+    CHECK(agrees("Draw", "9") == true);
+    CHECK(agrees("B+", "9") == false);
+    CHECK(agrees("?", "9") == std::nullopt);
+    CHECK(agrees("", "9") == std::nullopt);
 }
 
 TEST_CASE("missing passes are assumed until the ruleset's own ending is complete") {
     const auto assumed = [](std::string_view id, const std::string& passes) {
         const Verdict verdict = judge(record_of(divided + passes + ")"), rules(id), {.dead = DeadFrom::none});
         CHECK(verdict.score.has_value());
-        CHECK((verdict.ended == Close::assumed_passes) == (verdict.assumed_passes > 0));
+        CHECK((ended_word(verdict) == "assumed_passes") == (verdict.assumed_passes > 0));
         return verdict.assumed_passes;
     };
     CHECK(assumed("tromp-taylor", "") == 2);
@@ -192,7 +210,7 @@ TEST_CASE("passes beyond the end change nothing; a play beyond it is refused") {
     CHECK(has_note(one, "1 pass comes after the end of the game and changes nothing"));
     const Verdict late = verdict_on(divided + ";B[];W[];B[aa])", "tromp-taylor");
     CHECK(late.illegal->refusal.why == Why::game_over);
-    CHECK(late.result == "B+5");
+    CHECK(to_text(late.result) == "B+5");
 }
 
 TEST_CASE("a record that goes on after a stop tells who asked, and further passes alone change nothing") {
@@ -214,24 +232,25 @@ TEST_CASE("a record that goes on after a stop tells who asked, and further passe
 
 TEST_CASE("two positions that passes alone have fixed are nobody's agreement") {
     const Verdict still = verdict_on(divided + ";B[];W[];B[];W[];B[];W[])", "simple-territory-07");
-    CHECK(still.ended == Close::passes);
-    CHECK(still.basis == Basis::as_it_stands);
+    CHECK(ended_word(still) == "passes");
+    CHECK(still.result.basis == Basis::as_it_stands);
     const std::string tried = divided + ";B[];W[];B[];W[];B[ea];W[];B[];W[];B[])";
     const Verdict played = verdict_on(tried, "simple-territory-07");
-    CHECK(played.ended == Close::passes);
-    CHECK(played.basis == Basis::played_out);
+    CHECK(ended_word(played) == "passes");
+    CHECK(played.result.basis == Basis::played_out);
 }
 
 TEST_CASE("where passes right after the stop are final, no estimate stands for an agreement") {
     const std::string four = divided + ";B[ea];W[];B[];W[];B[])";
     for (const char* id : {"aga", "bga"}) {
         const Verdict verdict = verdict_on(four, id);
-        CHECK(verdict.basis == Basis::as_it_stands);
+        CHECK(verdict.result.basis == Basis::as_it_stands);
         CHECK(verdict.position.at(point(4, 0)) == Color::black);
         CHECK(verdict.score->removed.empty());
     }
-    CHECK(judge(record_of(four), rules("aga"), {.dead = DeadFrom::estimate}).basis == Basis::estimated);
-    CHECK(verdict_on(divided + ";B[ea];W[];B[])", "aga").basis == Basis::estimated);
+    CHECK(judge(record_of(four), rules("aga"), {.dead = DeadFrom::estimate}).result.basis ==
+          Basis::estimated);
+    CHECK(verdict_on(divided + ";B[ea];W[];B[])", "aga").result.basis == Basis::estimated);
 }
 
 TEST_CASE("marks tell what was agreed in a pause that passes end, and are told where they stay aside") {
@@ -239,13 +258,13 @@ TEST_CASE("marks tell what was agreed in a pause that passes end, and are told w
     const std::string marked = four + "TW[ea][eb][ec][ed][ee]TB[aa][ab][ac][ad][ae])";
     for (const char* id : {"ing-1996", "egf-ing", "egf-area"}) {
         const Verdict verdict = verdict_on(marked, id);
-        CHECK(verdict.basis == Basis::agreed);
-        CHECK(verdict.result == "B+5");
+        CHECK(verdict.result.basis == Basis::agreed);
+        CHECK(to_text(verdict.result) == "B+5");
         CHECK(verdict.assumed_passes == 0);
         CHECK_FALSE(has_note(verdict, "they stay"));
     }
     const Verdict second = verdict_on(marked, "ing-simplified");
-    CHECK(second.result == "B+11");
+    CHECK(to_text(second.result) == "B+11");
     CHECK(has_note(second, "they stay: play ended without an agreement on them (Agreement)"));
     const Verdict never = verdict_on(marked, "tromp-taylor");
     CHECK(has_note(never, "they stay: no stone comes off without play (Rule 9)"));
@@ -279,21 +298,22 @@ TEST_CASE("marks: a stone inside the opponent's marks is dead, an unmarked eye i
     const std::string marked = divided + ";B[eb];W[];B[]TW[ea][eb][ec][ed][ee]";
     const Verdict verdict =
         verdict_on(marked + "TB[aa][ba][ab][bb][ac][bc][ad][bd][ae][be])", "japanese-1989");
-    CHECK(verdict.basis == Basis::agreed);
+    CHECK(verdict.result.basis == Basis::agreed);
     CHECK(removed(verdict, Color::black).size() == 1);
-    CHECK(verdict.result == "B+4");  // 10 of territory less the stone, against 5
+    CHECK(to_text(verdict.result) == "B+4");  // 10 of territory less the stone, against 5
     const Verdict seki = verdict_on(marked + ")", "japanese-1989");
-    CHECK(seki.result == "W+6");
+    CHECK(to_text(seki.result) == "W+6");
     CHECK(seki.seki->size() == 5);
     // Both left a point of Black's out of the territory that they agreed on.
-    CHECK(verdict_on(marked + "TB[aa][ba][ab][bb][ac][bc][ad][bd][ae])", "japanese-1989").result == "B+3");
+    CHECK(to_text(verdict_on(marked + "TB[aa][ba][ab][bb][ac][bc][ad][bd][ae])", "japanese-1989").result) ==
+          "B+3");
 }
 
 TEST_CASE("an estimate is labelled, and stays out where the text counts the board as it stands") {
     const Verdict estimated = verdict_on(divided + ";B[];W[])", "japanese-1989");
-    CHECK(estimated.basis == Basis::estimated);
+    CHECK(estimated.result.basis == Basis::estimated);
     CHECK(result_with_basis(estimated).find("%; not agreed)") != std::string::npos);
-    CHECK(verdict_on(divided + ";B[];W[])", "ikeda-area-2").basis == Basis::as_it_stands);
+    CHECK(verdict_on(divided + ";B[];W[])", "ikeda-area-2").result.basis == Basis::as_it_stands);
 }
 
 TEST_CASE("the table tells what makes the difference, worth by worth") {
@@ -337,7 +357,7 @@ TEST_CASE("where nothing comes off without play and no stop is the last, the pla
     own.ending.is.procedure = agree_or_resume;
     own.ending.is.final_stop = FinalStop::none;
     const Verdict verdict = judge(record_of("(;GM[1]SZ[5]KM[0];B[cc])"), own);
-    CHECK(verdict.result == "B+25");
+    CHECK(to_text(verdict.result) == "B+25");
     CHECK(verdict.assumed_passes == 2);
 }
 
@@ -349,7 +369,7 @@ TEST_CASE("dead stones within a group in seki stay: they are in no territory (Ar
     const Verdict verdict = verdict_on(sgf, "japanese-1989");
     REQUIRE(verdict.score);
     CHECK(removed(verdict, Color::black).empty());
-    CHECK(verdict.result == "B+2");
+    CHECK(to_text(verdict.result) == "B+2");
 }
 
 TEST_CASE("a dead stone on territory that a record marks comes off, beside an eye without marks too") {
@@ -359,7 +379,7 @@ TEST_CASE("a dead stone on territory that a record marks comes off, beside an ey
         "AW[da][ga][ha][gb][hb][ib];B[];W[];TB[ca][da]TW[ia])";
     const Verdict verdict = judge(record_of(sgf), rules("japanese-1989"), {.dead = DeadFrom::marks});
     CHECK(removed(verdict, Color::white).contains(point(3, 0)));
-    CHECK(verdict.result == "B+2");
+    CHECK(to_text(verdict.result) == "B+2");
 }
 
 TEST_CASE("points of an empty board are shared by nobody") {

@@ -56,14 +56,14 @@ TEST_CASE("a result is proven where every point is kept by one of the players") 
     REQUIRE(verdict.grade);
     CHECK(*verdict.grade == Grade::final);
     CHECK(verdict.proven_points == 16);
-    CHECK(verdict.basis == Basis::proven);
-    CHECK(verdict.result == "W+0.5");
+    CHECK(verdict.result.basis == Basis::proven);
+    CHECK(to_text(verdict.result) == "W+0.5");
 }
 
 TEST_CASE("with dame left open the result is proven only where they count nothing or the players left them") {
     const Position position = drawn({".XX.OO.", "X.X.O.O", ".XX.OO."});
     const auto basis = [&](const Record& record, std::string_view id) {
-        return judge(record, **ruleset_called(id), {.dead = DeadFrom::prove}).basis;
+        return judge(record, **ruleset_called(id), {.dead = DeadFrom::prove}).result.basis;
     };
     Record record = record_of(position);
     CHECK(basis(record, "japanese-1989") == Basis::proven);
@@ -82,7 +82,7 @@ TEST_CASE("a stone that is dead by confirmation and stays does so where stones a
     const Verdict verdict = judge(record, **ruleset_called("japanese-1989"), {.dead = DeadFrom::prove});
     CHECK(verdict.score->removed == verdict.position.points(Color::black));
     CHECK(verdict.score->seki == named(record.size, {"D4"}));
-    CHECK(verdict.result == "W+9");
+    CHECK(to_text(verdict.result) == "W+9");
 }
 
 TEST_CASE("no winner is proven where the game refuses an event of the record") {
@@ -101,7 +101,7 @@ TEST_CASE("where something is open the result stays an estimate, and the proven 
     REQUIRE(verdict.grade);
     CHECK(*verdict.grade == Grade::open);
     CHECK(*verdict.proven_points >= 8);
-    CHECK(verdict.basis == Basis::estimated);
+    CHECK(verdict.result.basis == Basis::estimated);
 }
 
 TEST_CASE("a chain is unsettled where a first play proves its life and its death") {

@@ -126,7 +126,7 @@ private:
 
     // A proof takes a hundred times as long as the rest, so it waits until somebody asks.
     static std::string hint(const Verdict& verdict) {
-        if (verdict.basis != Basis::estimated || verdict.grade) return {};
+        if (verdict.result.basis != Basis::estimated || verdict.grade) return {};
         return "  Note       --dead prove tells what of it is proven, and the position's grade\n";
     }
 

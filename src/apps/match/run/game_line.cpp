@@ -28,12 +28,12 @@ std::string hash_of_moves(const std::vector<Event>& events) {
     return hexadecimal(hash.value(), 16);
 }
 
-Outcome outcome_for_a(const PlayedGame& played, Side black) {
-    if (is_drawn(played)) return Outcome::drawn;
+OutcomeForA outcome_for_a(const PlayedGame& played, Side black) {
+    if (is_drawn(played)) return OutcomeForA::drawn;
     const Color winner = winner_of(played);
-    if (winner == Color::empty) return Outcome::none;
+    if (winner == Color::empty) return OutcomeForA::none;
     const Side won = winner == Color::black ? black : other(black);
-    return won == Side::a ? Outcome::won : Outcome::lost;
+    return won == Side::a ? OutcomeForA::won : OutcomeForA::lost;
 }
 
 PartOfGame part_of(const PlayedGame& played, Color color) {
@@ -94,7 +94,7 @@ GameLine line_in(const json::object& from) {
     line.pairing.opening = number_or_none(from, "opening");
     const auto* const outcome = std::find(std::begin(outcomes), std::end(outcomes), text_at(from, "a"));
     if (outcome == std::end(outcomes)) throw json::system_error(json::error::incomplete);
-    line.outcome = static_cast<Outcome>(outcome - std::begin(outcomes));
+    line.outcome = static_cast<OutcomeForA>(outcome - std::begin(outcomes));
     line.result = text_at(from, "result");
     line.ended = text_at(from, "ended");
     line.basis = text_or_empty(from, "basis");
@@ -121,9 +121,9 @@ GameLine line_of(const PlayedGame& played, const Pairing& pairing, const std::st
     GameLine line;
     line.pairing = pairing;
     line.outcome = outcome_for_a(played, pairing.black);
-    line.result = verdict.result;
-    line.ended = word(verdict.ended);
-    if (verdict.basis) line.basis = word(*verdict.basis);
+    line.result = to_text(verdict.result);
+    line.ended = ended_word(verdict);
+    if (verdict.result.basis) line.basis = word(*verdict.result.basis);
     if (verdict.grade) line.grade = word(*verdict.grade);
     line.confidence = verdict.confidence;
     if (played.fault) {

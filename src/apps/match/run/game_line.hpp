@@ -32,7 +32,8 @@ struct Pairing {
     std::optional<int> opening{};  // of the list, from 1
 };
 
-enum class Outcome : std::uint8_t { won, drawn, lost, none };  // for A
+// Of a game, for the engine A.
+enum class OutcomeForA : std::uint8_t { won, drawn, lost, none };
 
 // Of one engine in one game. Times in seconds.
 struct PartOfGame {
@@ -45,9 +46,9 @@ struct PartOfGame {
 
 struct GameLine {
     Pairing pairing{};
-    Outcome outcome = Outcome::none;
+    OutcomeForA outcome = OutcomeForA::none;
     std::string result{};  // "B+3.5", "W+R", "0", "Void", ...
-    std::string ended{};   // word(Close)
+    std::string ended{};   // ended_word(verdict)
     std::string basis{};   // word(Basis); empty where there is none
     std::string grade{};   // word(Grade); empty where nothing was to be proven
     int confidence = 0;    // percent, of an estimate

@@ -188,10 +188,9 @@ private:
 
     void finish() {
         Record& record = played_.record;
-        if (played_.was_too_long) record.result.kind = RecordedResult::Kind::no_result;
+        if (played_.was_too_long) record.result = GameResult{.how = Ended::no_result};
         played_.verdict = judge(record, *terms_.rules, {.dead = terms_.dead});
-        record.result = {};
-        record.result.as_written = played_.verdict.result;
+        record.result = played_.verdict.result;
         if (played_.verdict.score) ask_scores();
     }
 
@@ -216,20 +215,18 @@ private:
 
 }  // namespace
 
-Color winner_of(const PlayedGame& played) {
-    const std::string& result = played.verdict.result;
-    if (result.starts_with("B+")) return Color::black;
-    return result.starts_with("W+") ? Color::white : Color::empty;
-}
+Color winner_of(const PlayedGame& played) { return played.verdict.result.winner; }
 
-bool is_drawn(const PlayedGame& played) { return played.verdict.result == "0"; }
+bool is_drawn(const PlayedGame& played) { return as_told(played.verdict.result).how == Ended::draw; }
 
 std::string_view disagreement(const PlayedGame& played, Color color) {
-    const std::string& said = played.said[index_of(color)];
-    const std::string& result = played.verdict.result;
-    if (said.empty() || !played.verdict.score) return "";
-    if (winner_in(said) != winner_in(result)) return "winner";
-    return margin_in(said) == margin_in(result) ? "" : "margin";
+    const auto said = final_score_in(played.said[index_of(color)]);
+    const GameResult& result = played.verdict.result;
+    if (!said || !played.verdict.score) return "";
+    // By nothing nobody has won: who wins a tie is the ruleset's.
+    const Color winner = result.margin == HalfPoints{} ? Color::empty : result.winner;
+    if (said->winner != winner) return "winner";
+    return said->margin == result.margin ? "" : "margin";
 }
 
 Result<PlayedGame, Fault> play_game(Player& black, Player& white, const GameTerms& terms) {

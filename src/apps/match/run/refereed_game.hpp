@@ -2,7 +2,7 @@
 // engines' own opinions on legality, time and score are asked, compared and never believed.
 //
 //   auto played = play_game(black, white, {.rules = &rules, .size = {9, 9}, .komi = points(7)});
-//   if (played) ... played->verdict.result, played->fault
+//   if (played) ... to_text(played->verdict.result), played->fault
 #pragma once
 
 #include "engines/driver/player.hpp"

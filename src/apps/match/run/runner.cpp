@@ -203,10 +203,10 @@ private:
 Results results_of(const std::vector<GameLine>& games) {
     Results results;
     for (const GameLine& line : games) switch (line.outcome) {
-            case Outcome::won: ++results.won; break;
-            case Outcome::drawn: ++results.drawn; break;
-            case Outcome::lost: ++results.lost; break;
-            case Outcome::none: break;
+            case OutcomeForA::won: ++results.won; break;
+            case OutcomeForA::drawn: ++results.drawn; break;
+            case OutcomeForA::lost: ++results.lost; break;
+            case OutcomeForA::none: break;
         }
     return results;
 }

@@ -9,21 +9,21 @@
 namespace shinpan::inline apps::match {
 namespace {
 
-void count_result(Results& results, Outcome outcome, Side side) {
+void count_result(Results& results, OutcomeForA outcome, Side side) {
     const bool is_a = side == Side::a;
     switch (outcome) {
-        case Outcome::won: ++(is_a ? results.won : results.lost); return;
-        case Outcome::lost: ++(is_a ? results.lost : results.won); return;
-        case Outcome::drawn: ++results.drawn; return;
-        case Outcome::none: return;
+        case OutcomeForA::won: ++(is_a ? results.won : results.lost); return;
+        case OutcomeForA::lost: ++(is_a ? results.lost : results.won); return;
+        case OutcomeForA::drawn: ++results.drawn; return;
+        case OutcomeForA::none: return;
     }
 }
 
 int& counter_of(Endings& endings, const GameLine& line) {
     if (line.fault == word(FaultKind::out_of_time)) return endings.on_time;
     if (!line.fault.empty()) return endings.faults;
-    if (line.ended == word(Close::resignation)) return endings.resigned;
-    if (line.outcome == Outcome::none) return endings.no_result;
+    if (line.ended == word(Ended::resignation)) return endings.resigned;
+    if (line.outcome == OutcomeForA::none) return endings.no_result;
     if (line.basis == word(Basis::as_it_stands)) return endings.as_it_stands;
     if (line.basis == word(Basis::played_out)) return endings.played_out;
     if (line.basis == word(Basis::agreed)) return endings.agreed;

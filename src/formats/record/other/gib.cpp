@@ -10,6 +10,7 @@
 #include "formats/record/other/line_reader.hpp"
 #include "formats/record/sgf/builder.hpp"
 #include "formats/record/sgf/values.hpp"
+#include "go/table/game_result.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -147,14 +148,17 @@ void GibReader::say_komi(std::optional<int> tenths) {
 }
 
 void GibReader::say_result(int code, int tenths) {
-    const auto say = [&](std::string result) { said_.emplace_back("RE", std::move(result)); };
+    const auto say = [&](Ended how, Color winner, std::optional<HalfPoints> margin = {}) {
+        said_.emplace_back("RE", to_text(GameResult{.how = how, .winner = winner, .margin = margin}));
+    };
+    const HalfPoints margin{tenths / 5};
     switch (code) {
-        case 0: return say("B+" + to_text(HalfPoints{tenths / 5}));
-        case 1: return say("W+" + to_text(HalfPoints{tenths / 5}));
-        case 3: return say("B+R");
-        case 4: return say("W+R");
-        case 7: return say("B+T");
-        case 8: return say("W+T");
+        case 0: return say(Ended::scored, Color::black, margin);
+        case 1: return say(Ended::scored, Color::white, margin);
+        case 3: return say(Ended::resignation, Color::black);
+        case 4: return say(Ended::resignation, Color::white);
+        case 7: return say(Ended::time, Color::black);
+        case 8: return say(Ended::time, Color::white);
         default: return;
     }
 }

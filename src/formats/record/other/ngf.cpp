@@ -66,7 +66,8 @@ std::string result_in(std::string_view text) {
     std::string words{text.substr(0, text.find(">>"))};
     constexpr std::string_view stones = "子";
     if (const auto at = words.find(stones); at != words.npos) words.erase(at, stones.size());
-    return sgf::result_value(*sgf::result(words).value);
+    const auto result = sgf::result(words).value;
+    return result ? to_text(*result) : std::string();
 }
 
 void say_header(sgf::Builder& game, const Header& header) {

@@ -5,6 +5,7 @@
 #include "formats/record/sgf/builder.hpp"
 #include "formats/record/sgf/values.hpp"
 #include "go/board/board.hpp"
+#include "go/table/game_result.hpp"
 
 #include <algorithm>
 #include <array>
@@ -81,17 +82,22 @@ std::string Writer::result() const {
     if (who.empty()) return {};
     switch (who.front()) {
         case 'D': return "Draw";
-        case 'N': return "Void";
+        case 'N': return to_text(GameResult{.how = Ended::no_result});
         case 'B':
         case 'W': break;
-        default: return "?";
+        default: return to_text(GameResult{});
     }
-    const std::string winner = std::string(1, who.front()) + "+";
-    if (how.substr(0, 1) == "C" || how.substr(0, 1) == "c") return winner + "R";
-    if (how.substr(0, 1) == "T") return winner + "T";
-    if (how.substr(0, 1) == "F") return winner + "F";
+    GameResult won{.how = Ended::scored, .winner = who.front() == 'B' ? Color::black : Color::white};
     const auto margin = sgf::thousandths(how);
-    return margin && *margin > 0 && *margin % 500 == 0 ? winner + to_text(HalfPoints{*margin / 500}) : winner;
+    if (how.substr(0, 1) == "C" || how.substr(0, 1) == "c")
+        won.how = Ended::resignation;
+    else if (how.substr(0, 1) == "T")
+        won.how = Ended::time;
+    else if (how.substr(0, 1) == "F")
+        won.how = Ended::forfeit;
+    else if (margin && *margin > 0 && *margin % 500 == 0)
+        won.margin = HalfPoints{*margin / 500};
+    return to_text(won);
 }
 
 // Several play a side together as PlayerB, PlayerB2, ... or BMemb1, BMemb2, ...

@@ -282,7 +282,8 @@ void RecordReader::read_handicap(const Property& p) {
 
 void RecordReader::read_result(const Property& p) {
     const auto reading = result(p.value(0));
-    record_.result = *reading.value;
+    record_.result = reading.value;
+    record_.result_as_written = simple_text(p.value(0));
     if (reading.note) warn_of(fault::result, p, *reading.note);
 }
 

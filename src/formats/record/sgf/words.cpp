@@ -14,8 +14,6 @@
 namespace shinpan::inline formats::sgf {
 namespace {
 
-using Kind = RecordedResult::Kind;
-
 constexpr int most_margin = 2 * 19 * 19;  // half points; what is more in words ("185子") is no margin
 
 // Half points, where the number is one of them; stones of an area count ("3.75") are two points each.
@@ -38,7 +36,10 @@ Reading<HalfPoints> half_points_in_words(std::string_view text) {
 
 constexpr const MessageTemplate& words_read = fault::note_from_words;
 
-RecordedResult won(Color winner, Kind kind) { return {.kind = kind, .winner = winner}; }
+GameResult won(Color winner, Ended how) { return {.how = how, .winner = winner}; }
+
+// Somebody has won, and nobody tells by what.
+bool is_bare_win(const GameResult& result) { return result.how == Ended::scored && !result.margin; }
 
 bool is_small(char c) { return 'a' <= c && c <= 'z'; }
 
@@ -97,53 +98,51 @@ bool is_forfeit(std::string_view text) {
     return has_any(forfeit_words, text) || has_any(withdraws_words, text);
 }
 
-// What a win rests on, by the words around it.
-RecordedResult won_in_words(Color winner, std::string_view text) {
+// How a win came about, by the words around it.
+GameResult won_in_words(Color winner, std::string_view text) {
     if (has_any(resignation_words, text) || has_any(gives_up_words, text))
-        return won(winner, Kind::resignation);
-    if (has_any(time_words, text)) return won(winner, Kind::time);
-    if (is_forfeit(text)) return won(winner, Kind::forfeit);
-    auto score = won(winner, Kind::score);
-    score.margin = half_points_in_words(text).value;
-    if (!score.margin || score.margin->halves == 0 || score.margin->halves > most_margin)
-        return won(winner, Kind::win);
-    return score;
+        return won(winner, Ended::resignation);
+    if (has_any(time_words, text)) return won(winner, Ended::time);
+    if (is_forfeit(text)) return won(winner, Ended::forfeit);
+    GameResult result = won(winner, Ended::scored);
+    result.margin = half_points_in_words(text).value;
+    if (result.margin && (result.margin->halves == 0 || result.margin->halves > most_margin))
+        result.margin.reset();
+    return result;
 }
 
 // Are there figures in the text, although the win has no margin?
-bool lacks_margin(const RecordedResult& result, std::string_view text) {
-    return result.kind == Kind::win && std::any_of(text.begin(), text.end(), is_digit);
+bool lacks_margin(const GameResult& result, std::string_view text) {
+    return is_bare_win(result) && std::any_of(text.begin(), text.end(), is_digit);
 }
 
-Reading<RecordedResult> read_from_words(Color winner, std::string_view text) {
+Reading<GameResult> read_from_words(Color winner, std::string_view text) {
     const auto result = won_in_words(winner, text);
     return {result, lacks_margin(result, text) ? fault::note_odd_margin : words_read};
 }
 
 // What stands behind "B+" or "W+".
-Reading<RecordedResult> won_by(Color winner, std::string_view how) {
+Reading<GameResult> won_by(Color winner, std::string_view how) {
     how = trimmed(how);
-    if (how.empty()) return {won(winner, Kind::win)};
-    if (how == "r" || how == "resign") return {won(winner, Kind::resignation)};
-    if (how == "t" || how == "time") return {won(winner, Kind::time)};
-    if (how == "f" || how == "forfeit") return {won(winner, Kind::forfeit)};
+    const auto standard = game_result_in(std::string{letter(winner)} + "+" + std::string(how));
+    if (standard && standard->margin != HalfPoints{}) return {standard};
+    GameResult result = won(winner, Ended::scored);
     if (const auto value = thousandths(how); value && *value >= 0) {
-        if (*value == 0) return {won(winner, Kind::win), fault::note_no_margin};
+        if (*value == 0) return {result, fault::note_no_margin};
         const auto margin = half_points(*value);
-        auto score = won(winner, margin.value ? Kind::score : Kind::win);
-        score.margin = margin.value;
-        return {score, margin.value ? margin.note : fault::note_odd_margin};
+        result.margin = margin.value;
+        return {result, margin.value ? margin.note : fault::note_odd_margin};
     }
     const std::string_view first = how.substr(0, how.find_first_not_of("abcdefghijklmnopqrstuvwxyz"));
-    if (first == "r") return {won(winner, Kind::resignation), words_read};
-    if (first == "t") return {won(winner, Kind::time), words_read};
-    if (first == "f") return {won(winner, Kind::forfeit), words_read};
+    if (first == "r") return {won(winner, Ended::resignation), words_read};
+    if (first == "t") return {won(winner, Ended::time), words_read};
+    if (first == "f") return {won(winner, Ended::forfeit), words_read};
     return read_from_words(winner, how);
 }
 
 // "B+3.5" with words around it, a blank in it, or the player in words: what stands behind each "+".
-std::optional<Reading<RecordedResult>> letters_within(std::string_view text) {
-    std::optional<Reading<RecordedResult>> found;
+std::optional<Reading<GameResult>> letters_within(std::string_view text) {
+    std::optional<Reading<GameResult>> found;
     for (std::size_t plus = text.find('+'); plus != text.npos; plus = text.find('+', plus + 1)) {
         const std::string_view before = trimmed(text.substr(0, plus));
         const auto ends_with = [&](std::string_view word) {
@@ -155,7 +154,7 @@ std::optional<Reading<RecordedResult>> letters_within(std::string_view text) {
         const bool black = ends_with("b") || is(black_words);
         if (!black && !ends_with("w") && !is(white_words)) continue;
         const Color winner = black ? Color::black : Color::white;
-        if (found && found->value->winner != winner) return Reading<RecordedResult>{};
+        if (found && found->value->winner != winner) return Reading<GameResult>{};
         if (!found) found = won_by(winner, text.substr(plus + 1));
     }
     return found;
@@ -179,20 +178,19 @@ Color winner_in_words(std::string_view text) {
 }
 
 // "black wins by resignation", and the same in Chinese, Japanese and Korean.
-Reading<RecordedResult> in_words(std::string_view text) {
-    if (has_any(void_words, text)) return {won(Color::empty, Kind::no_result), words_read};
-    if (has_any(draw_words, text)) return {won(Color::empty, Kind::draw), words_read};
+Reading<GameResult> in_words(std::string_view text) {
+    if (has_any(void_words, text)) return {GameResult{.how = Ended::no_result}, words_read};
+    if (has_any(draw_words, text)) return {GameResult{.how = Ended::draw}, words_read};
     if (auto letters = letters_within(text)) {
-        if (!letters->value) return {won(Color::empty, Kind::unknown), fault::note_not_understood};
+        if (!letters->value) return {GameResult{}, fault::note_not_understood};
         if (!letters->note) letters->note = words_read;
         return *letters;
     }
     const Color winner = winner_in_words(text);
-    if (winner == Color::empty) return {won(Color::empty, Kind::unknown), fault::note_not_understood};
+    if (winner == Color::empty) return {GameResult{}, fault::note_not_understood};
     const auto reading = read_from_words(winner, text);
     const bool says_win = has_any(win_words, text) || has_any(loss_words, text);
-    if (reading.value->kind == Kind::win && !says_win)
-        return {won(Color::empty, Kind::unknown), fault::note_not_understood};
+    if (is_bare_win(*reading.value) && !says_win) return {GameResult{}, fault::note_not_understood};
     return reading;
 }
 
@@ -252,44 +250,23 @@ Reading<int> handicap(std::string_view raw) {
     return {{}, fault::note_no_stones};
 }
 
-Reading<RecordedResult> result(std::string_view raw) {
+Reading<GameResult> result(std::string_view raw) {
     const std::string written = simple_text(raw);
     const std::string plain{trimmed(in_half_width(trimmed(written)))};
     const std::string text = lower(plain);
-    Reading<RecordedResult> reading;
-    if (text.empty())
-        reading = {won(Color::empty, Kind::none), fault::note_no_result};
-    else if (text == "0" || text == "draw")
-        reading.value = won(Color::empty, Kind::draw);
-    else if (text == "void")
-        reading.value = won(Color::empty, Kind::no_result);
-    else if (text == "?")
-        reading.value = won(Color::empty, Kind::unknown);
-    else if (text.starts_with("b+") && text.rfind('+') == 1)
+    if (text.empty()) return {{}, fault::note_no_result};
+    const bool has_letter_first = text.rfind('+') == 1;
+    Reading<GameResult> reading;
+    if (has_letter_first && text.starts_with('b'))
         reading = won_by(Color::black, text.substr(2));
-    else if (text.starts_with("w+") && text.rfind('+') == 1)
+    else if (has_letter_first && text.starts_with('w'))
         reading = won_by(Color::white, text.substr(2));
+    else if (const auto standard = game_result_in(text))
+        reading.value = standard;
     else
         reading = in_words(text);
     if (plain != trimmed(written) && !reading.note) reading.note = words_read;
-    reading.value->as_written = written;
     return reading;
-}
-
-std::string result_value(const RecordedResult& result) {
-    const std::string winner = result.winner == Color::black ? "B+" : "W+";
-    switch (result.kind) {
-        case Kind::none: return {};
-        case Kind::score: return winner + (result.margin ? to_text(*result.margin) : std::string{});
-        case Kind::win: return winner;
-        case Kind::resignation: return winner + "R";
-        case Kind::time: return winner + "T";
-        case Kind::forfeit: return winner + "F";
-        case Kind::draw: return "0";
-        case Kind::no_result: return "Void";
-        case Kind::unknown: return "?";
-    }
-    return {};
 }
 
 }  // namespace shinpan::formats::sgf

@@ -22,10 +22,8 @@ struct Reading {
 Reading<HalfPoints> komi(std::string_view raw, bool in_hundredths = false);
 Reading<int> handicap(std::string_view raw);
 
-// Always a value, of kind unknown where it cannot be told. `as_written` is the text of the value.
-Reading<RecordedResult> result(std::string_view raw);
-
-// The result in the standard's words: "B+3.5", "W+R", "0", "Void", "?"; empty for none.
-std::string result_value(const RecordedResult&);
+// Nothing for an empty text, not known ("?") where the words are not understood. A margin of 0 is read as
+// none.
+Reading<GameResult> result(std::string_view raw);
 
 }  // namespace shinpan::formats::sgf

@@ -77,7 +77,7 @@ TEST_CASE("a record comes back from SGF with its terms, result and marks") {
     };
     record.marks.emplace();
     record.marks->black.insert(point(1, 1));
-    record.result = {.kind = RecordedResult::Kind::score, .winner = Color::white, .margin = HalfPoints{7}};
+    record.result = GameResult{.how = Ended::scored, .winner = Color::white, .margin = HalfPoints{7}};
     const Record back = copy(record);
     CHECK(back.size == record.size);
     CHECK(back.rules_word == record.rules_word);
@@ -91,8 +91,8 @@ TEST_CASE("a record comes back from SGF with its terms, result and marks") {
     REQUIRE(back.marks.has_value());
     CHECK(back.marks->black == record.marks->black);
     CHECK(back.marks->white.empty());
-    CHECK(back.result.as_written == "W+3.5");
-    CHECK(back.result.margin == HalfPoints{7});
+    CHECK(back.result_as_written == "W+3.5");
+    CHECK(back.result->margin == HalfPoints{7});
 }
 
 TEST_CASE("our properties have names that other programs skip, each its own") {

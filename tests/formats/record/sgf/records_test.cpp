@@ -65,9 +65,9 @@ TEST_CASE("a record has what a referee needs of a game") {
     CHECK(game.handicap == 0);
     CHECK(game.date == "2026-01-02");
     CHECK(game.name == "Club");
-    CHECK(game.result.kind == RecordedResult::Kind::score);
-    CHECK(game.result.margin == half_point);
-    CHECK(game.result.as_written == "W+0.5");
+    CHECK(game.result->how == Ended::scored);
+    CHECK(game.result->margin == half_point);
+    CHECK(game.result_as_written == "W+0.5");
     CHECK(events(game) == "B C7 | W G3 | B pass | W pass");
     REQUIRE(game.places.size() == 4);
     CHECK(game.places[1].line == 2);
@@ -83,7 +83,7 @@ TEST_CASE("a board without SZ has 19 lines; without KM and RU the record names n
     CHECK(game.size == Size{19, 19});
     CHECK_FALSE(game.komi.has_value());
     CHECK(game.rules_word.empty());
-    CHECK(game.result.kind == RecordedResult::Kind::none);
+    CHECK_FALSE(game.result);
 }
 
 TEST_CASE("boards go to 52 lines and may be rectangles; tt is a point there") {

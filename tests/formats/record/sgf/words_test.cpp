@@ -22,7 +22,7 @@ Record record(const std::string& text) {
 
 std::string result(const char* written) {
     const auto reading = sgf::result(written);
-    return sgf::result_value(*reading.value) + (reading.note ? " !" : "");
+    return (reading.value ? to_text(*reading.value) : "") + (reading.note ? " !" : "");
 }
 
 }  // namespace
@@ -137,6 +137,7 @@ const WrittenResult result_rows[] = {
     {"Void", "Void"},
     {"?", "?"},
     {"B+", "B+"},
+    {"BothLose", "BothLose"},
     {"W+0.0", "W+ !"},
     {"B+2.50", "B+2.5"},
     {"B+0.75", "B+1.5 !"},
