@@ -72,18 +72,29 @@ int Opening::stones(Color color) const {
                                           [color](const Stone& stone) { return stone.color == color; }));
 }
 
+void Opening::clear() {
+    clear_stones();
+    turn_ = Color::empty;
+    offset_ = 0;
+}
+
+void Opening::clear_stones() {
+    for (const Stone& stone : points_) where_[stone.at.index] = 0;
+    points_.clear();
+}
+
 std::pair<Event, std::size_t> Opening::take_handicap(int stones) {
     Event handicap{.kind = EventKind::handicap, .by = Color::black, .number = stones};
     const std::size_t offset = offset_;
     std::vector<Stone> others;
-    where_ = {};
-    for (const Stone& stone : std::exchange(points_, {})) {
+    for (const Stone& stone : points_) {
         const bool is_given = stone.color == Color::black && stones > 0;
         if (is_given)
             handicap.points.push_back(stone.at), --stones;
         else
             others.push_back(stone);
     }
+    clear_stones();
     for (const Stone& stone : others) put(stone.color, stone.at, stone.offset);
     return {std::move(handicap), offset};
 }
@@ -95,8 +106,7 @@ std::vector<std::pair<Event, std::size_t>> Opening::take_events() {
         if (!goes_on) events.push_back({event(EventKind::setup, stone.color), stone.offset});
         events.back().first.points.push_back(stone.at);
     }
-    points_.clear();
-    where_ = {};
+    clear_stones();
     return events;
 }
 

@@ -29,10 +29,14 @@ public:
     // The first so many black stones as a handicap; they are set up no more. Precondition: there are as many.
     std::pair<Event, std::size_t> take_handicap(int stones);
 
+    void clear();
+
     // A setup for each run of one colour; the turn is not among them. Takes the stones.
     std::vector<std::pair<Event, std::size_t>> take_events();
 
 private:
+    void clear_stones();
+
     struct Stone {
         Color color;
         Point at;

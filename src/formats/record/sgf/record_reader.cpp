@@ -48,7 +48,7 @@ void RecordReader::begin(Node root, std::size_t nodes) {
     record_ = {};
     record_.events.reserve(nodes + 2);
     record_.places.reserve(nodes + 2);
-    opening_ = {};
+    opening_.clear();
     refused_.reset();
     moves_ = 0;
     turn_ = Color::black;
@@ -110,7 +110,10 @@ void RecordReader::go_back(const Mark& mark) {
     handicap_offset_ = mark.handicap_offset;
     handicap_given_ = mark.handicap_given;
     turn_ = mark.turn;
-    opening_ = mark.opening.value_or(Opening{});
+    if (mark.opening)
+        opening_ = *mark.opening;
+    else
+        opening_.clear();
     refused_ = mark.refused;
 }
 
@@ -120,7 +123,8 @@ void RecordReader::read_kind(Node root) {
         refuse(game->offset(), {fault::another_game, {fact("value", in_brackets(*game, 0))}});
     for (int i = 0; i < root.property_count(); ++i) {
         const Property p = root.property(i);
-        for (int v = 0; p.is("AP") && v < p.value_count(); ++v)
+        if (p.short_name() != code("AP")) continue;
+        for (int v = 0; v < p.value_count(); ++v)
             is_of_fox_ = is_of_fox_ || trimmed(p.value(v)).substr(0, 5) == "foxwq";
     }
     record_.size = {19, 19};
@@ -132,21 +136,28 @@ void RecordReader::read_kind(Node root) {
         refused_ = impossible_board(root, places_);
 }
 
-void RecordReader::read_node(Node node) {
-    if (const auto& unread = games_.unread(); unread && unread->node == node.index()) {
-        refused_ = unread->why;
-        return;
+void RecordReader::read_nodes(NodeIndex first, NodeIndex end) {
+    const auto& unread = games_.unread();
+    for (NodeIndex next = first; next < end && !refused_; ++next) {
+        if (unread && unread->node == next) {
+            refused_ = unread->why;
+            return;
+        }
+        const Node node = games_.node(next);
+        const bool has_properties = node.property_count() > 0;
+        node_has_move_ = has_properties && read_plain_move(node.property(0));
+        if (!node_has_move_ || node.property_count() > 1) read_node(node, node_has_move_ ? 1 : 0);
     }
-    const int count = node.property_count();
-    if (count == 1 && read_plain_move(node.property(0))) return;
-    node_has_move_ = false;
-    for (int i = 0; i < count && !refused_; ++i) read_property(node.property(i));
+}
+
+void RecordReader::read_node(Node node, int from) {
+    for (int i = from; i < node.property_count() && !refused_; ++i) read_property(node.property(i));
     const bool may_be_handicap = record_.handicap >= 2 && !handicap_given_ && moves_ == 0;
     if (may_be_handicap && opening_.stones(Color::black) == record_.handicap) give_handicap(record_.handicap);
 }
 
-// One move on one point of the board, alone in its node: nearly all of most games.
-bool RecordReader::read_plain_move(const Property& p) {
+// One move on one point of the board, with nothing set up before: nearly all of most games.
+inline bool RecordReader::read_plain_move(const Property& p) {
     const bool black = p.short_name() == code("B");
     if (!black && p.short_name() != code("W")) return false;
     const auto raw = p.value(0);
@@ -155,7 +166,7 @@ bool RecordReader::read_plain_move(const Property& p) {
     const int row = coordinate(raw[1]);
     if (col < 0 || row < 0 || col >= record_.size.cols || row >= record_.size.rows) return false;
     const Color by = black ? Color::black : Color::white;
-    add_pass_left_out(by, p);
+    if (is_of_fox_) add_pass_left_out(by, p);
     Event& e = record_.events.emplace_back();
     e.kind = EventKind::play;
     e.by = by;
@@ -218,7 +229,7 @@ void RecordReader::read_move(Color by, const Property& p) {
             {fault::no_point, {fact("value", in_brackets(p, 0)), fact("size", size_value(record_.size))}});
     if (p.value_count() > 1) warn(p.offset(), fault::move_of_many_values);
     end_setup(by);
-    add_pass_left_out(by, p);
+    if (is_of_fox_) add_pass_left_out(by, p);
     record_.marks.reset();
     add(*at == no_point ? pass(by) : play(by, *at), p.offset());
     ++moves_;
@@ -227,7 +238,7 @@ void RecordReader::read_move(Color by, const Property& p) {
 
 // Before a move of the player who made the last one, where the file does not tell passes.
 void RecordReader::add_pass_left_out(Color by, const Property& p) {
-    if (!is_of_fox_ || by == turn_ || moves_ == 0) return;
+    if (by == turn_ || moves_ == 0) return;
     warn(p.offset(), fault::pass_left_out);
     add(pass(turn_), p.offset());
     record_.is_plain = false;
@@ -314,7 +325,7 @@ void RecordReader::end_setup(Color next) {
         add(event(EventKind::turn, to_move), opening_.offset());
         turn_ = to_move;
     }
-    opening_ = {};
+    opening_.clear();
 }
 
 // The standard has the stones of HA in its own node; other programs set them up over several. What is set up

@@ -3,7 +3,7 @@
 //
 //   RecordReader reader(games, {});
 //   reader.begin(root, nodes);
-//   for (...) reader.read_node(node);
+//   reader.read_nodes(first, end);
 //   const Record& record = reader.end_line();   // refused() tells whether it could be read
 #pragma once
 
@@ -29,8 +29,9 @@ public:
     // A new line from that root; `nodes` is about how many it has.
     void begin(Node root, std::size_t nodes);
 
-    // The next node of the line; not once something in it was refused.
-    void read_node(Node);
+    // The next nodes of the line, each but the first the first child of the one before it, as far as nothing
+    // is refused.
+    void read_nodes(NodeIndex first, NodeIndex end);
 
     // Why the line cannot be read any further, if it cannot.
     const std::optional<BadInput>& refused() const { return refused_; }
@@ -66,6 +67,7 @@ public:
 
 private:
     void read_kind(Node root);
+    void read_node(Node, int from);
     bool read_plain_move(const Property&);
     void read_property(const Property&);
     void read_private(const Property&);

@@ -38,9 +38,7 @@ Result<Record, BadInput> read(RecordReader& reader, const Collection& games, con
     std::size_t nodes = 0;
     for (const Run& run : line) nodes += run.end - run.first;
     reader.begin(games.node(line.front().first), nodes);
-    for (const Run& run : line)
-        for (NodeIndex node = run.first; node < run.end && !reader.refused(); ++node)
-            reader.read_node(games.node(node));
+    for (const Run& run : line) reader.read_nodes(run.first, run.end);
     (void)reader.end_line();
     return reader.take();
 }

@@ -37,8 +37,11 @@ bool Property::is(std::string_view name) const {
 }
 
 std::optional<Property> Node::find(std::string_view name) const {
-    for (int i = 0; i < property_count(); ++i)
-        if (property(i).is(name)) return property(i);
+    const std::uint16_t code = sgf::short_name(name);
+    for (int i = 0; i < property_count(); ++i) {
+        const Property p = property(i);
+        if (code != 0 ? p.short_name() == code : p.name() == name) return p;
+    }
     return {};
 }
 

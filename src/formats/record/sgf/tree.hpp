@@ -152,12 +152,12 @@ private:
 };
 
 inline std::uint32_t Collection::end_of_properties(NodeIndex i) const {
-    return i + 1 < nodes_.size() ? nodes_[i + 1].first_property
-                                 : static_cast<std::uint32_t>(properties_.size());
+    const auto next = nodes_.begin() + i + 1;
+    return next != nodes_.end() ? next->first_property : static_cast<std::uint32_t>(properties_.size());
 }
 inline std::uint32_t Collection::end_of_values(std::uint32_t property) const {
-    return property + 1 < properties_.size() ? properties_[property + 1].first_value
-                                             : static_cast<std::uint32_t>(values_.size());
+    const auto next = properties_.begin() + property + 1;
+    return next != properties_.end() ? next->first_value : static_cast<std::uint32_t>(values_.size());
 }
 
 inline NodeIndex Collection::push_node(NodeIndex parent) {

@@ -18,7 +18,7 @@ Variations::Variations(const Collection& games, int game)
 // To the end of the line. What stands behind a node that cannot be read is passed over.
 void Variations::read_from(NodeIndex first) {
     for (std::optional<Node> node = games_.node(first); node; node = node->first_child()) {
-        if (!reader_.refused()) reader_.read_node(*node);
+        reader_.read_nodes(node->index(), node->index() + 1);
         if (node->has_variations()) branches_.push_back({node->index(), reader_.mark(), after_});
         next_ = node->index() + 1;
     }

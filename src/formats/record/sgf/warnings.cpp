@@ -20,12 +20,23 @@ void Places::find_lines() {
     begins_.push_back(static_cast<std::uint32_t>(text_.size() + 1));
 }
 
-// Mostly the next one.
-void Places::find_line(std::size_t offset) {
-    ++line_;
-    if (line_ + 1 < begins_.size() && is_on(line_, offset)) return;
-    const auto next = std::upper_bound(begins_.begin(), begins_.end(), offset);
-    line_ = static_cast<std::size_t>(next - begins_.begin()) - 1;
+void Places::go_to(std::size_t line) {
+    line_ = line;
+    begin_ = begins_[line];
+    length_ = begins_[line + 1] - begin_;
+}
+
+// Mostly on the next line.
+Place Places::find(std::size_t offset) {
+    if (text_.empty()) return {};
+    if (begins_.empty()) find_lines();
+    offset = std::min(offset, text_.size());
+    if (line_ + 2 < begins_.size()) go_to(line_ + 1);
+    if (!is_here(offset)) {
+        const auto next = std::upper_bound(begins_.begin(), begins_.end(), offset);
+        go_to(static_cast<std::size_t>(next - begins_.begin()) - 1);
+    }
+    return {static_cast<int>(line_) + 1, static_cast<int>(offset - begin_) + 1};
 }
 
 void Warnings::add(std::size_t offset, const MessageTemplate& saying, std::string_view detail) {

@@ -24,15 +24,16 @@ public:
     Place at(std::size_t offset);
 
 private:
-    bool is_on(std::size_t line, std::size_t offset) const {
-        return begins_[line] <= offset && offset < begins_[line + 1];
-    }
+    Place find(std::size_t offset);
     void find_lines();
-    void find_line(std::size_t offset);
+    void go_to(std::size_t line);
+    bool is_here(std::size_t offset) const { return offset - begin_ < length_; }
 
     std::string_view text_;
     std::vector<std::uint32_t> begins_{};  // of each line, and one behind the text
-    std::size_t line_ = 0;                 // of the last place, from 0
+    std::size_t line_ = 0;                 // of the last place, from 0: where it begins, its end included
+    std::size_t begin_ = 0;
+    std::size_t length_ = 0;
 };
 
 class Warnings {
@@ -68,11 +69,8 @@ private:
 };
 
 inline Place Places::at(std::size_t offset) {
-    if (text_.empty()) return {};
-    if (begins_.empty()) find_lines();
-    if (offset > text_.size()) offset = text_.size();
-    if (!is_on(line_, offset)) find_line(offset);
-    return {static_cast<int>(line_) + 1, static_cast<int>(offset - begins_[line_]) + 1};
+    if (!is_here(offset)) return find(offset);
+    return {static_cast<int>(line_) + 1, static_cast<int>(offset - begin_) + 1};
 }
 
 }  // namespace shinpan::formats::sgf
