@@ -1,6 +1,6 @@
 // What holds for all SGF trees: what is written is read again as it was.
 #include "formats/record/sgf/reader.hpp"
-#include "formats/record/sgf/scan.hpp"
+#include "formats/record/sgf/standard.hpp"
 #include "formats/record/sgf/values.hpp"
 #include "formats/record/sgf/writer.hpp"
 
@@ -44,7 +44,8 @@ sgf::Collection any_tree() {
             const std::string name = (*property_name()).substr(0, 8);
             if (!names.insert(name).second) continue;
             tree.add_property(name);
-            const bool is_short = sgf::has_short_values(sgf::short_name(name));
+            const auto* const known = sgf::standard(sgf::short_name(name));
+            const bool is_short = known != nullptr && known->short_values;
             const int values = *rc::gen::inRange(1, 3);
             for (int v = 0; v < values; ++v)
                 tree.add_value(sgf::escaped(is_short ? *short_text() : *nasty_text()));

@@ -127,12 +127,13 @@ bool holds_move(std::string_view text) {
 }
 
 std::size_t move_at_end(std::string_view value) {
-    constexpr std::size_t longest_point = 2;  // "cc"; a pass has none
-    std::size_t after = value.size();
-    while (after > 0 && value.size() - after < longest_point && is_letter(value[after - 1])) --after;
-    const bool is_point = value.size() - after == longest_point || after == value.size();
-    if (!is_point || after == 0 || value[after - 1] != '[') return Brackets::none;
-    return begins_move(value, after - 1) ? after - 2 : Brackets::none;
+    const std::size_t size = value.size();
+    const bool is_pass = size > 0 && value[size - 1] == '[';
+    const bool is_play =
+        size >= 3 && value[size - 3] == '[' && is_letter(value[size - 2]) && is_letter(value[size - 1]);
+    if (!is_pass && !is_play) return Brackets::none;
+    const std::size_t bracket = is_pass ? size - 1 : size - 3;
+    return begins_move(value, bracket) ? bracket - 1 : Brackets::none;
 }
 
 }  // namespace shinpan::formats::sgf

@@ -93,7 +93,7 @@ bool Checker::is_plain_move(const Property& p) const {
 }
 
 void Checker::check_property(const Property& p, bool is_root) {
-    const auto known = standard(p.short_name());
+    const Standard* const known = standard(p.short_name());
     if (!known) return check_private(p);
     if (version_ != unsaid && !known->is_of(version_))
         warnings_.add(p.offset(), fault::not_of_this_ff, p.name());

@@ -7,10 +7,31 @@
 #include "formats/record/sgf/warnings.hpp"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 
 namespace shinpan::inline formats::sgf {
+namespace {
+
+// May a value that lost its ']' end before that sign? A backslash is not decided here.
+constexpr auto stops_short = [] {
+    std::array<bool, 256> all{};
+    for (const char c : {']', '\\', ' ', '\t', '\r', '\n', ';', '('})
+        all[static_cast<unsigned char>(c)] = true;
+    return all;
+}();
+
+// The ']' of a value of a few plain characters, as nearly all short ones are.
+std::size_t end_of_short_value(std::string_view text, std::size_t begin) {
+    constexpr std::size_t few = 8;
+    const std::size_t limit = std::min(text.size(), begin + few);
+    std::size_t at = begin;
+    while (at < limit && !stops_short[static_cast<unsigned char>(text[at])]) ++at;
+    return at < limit && text[at] == ']' ? at : text.npos;
+}
+
+}  // namespace
 
 class Reader {
 public:
@@ -55,11 +76,12 @@ private:
     void close();
     void start_node();
     bool read_plain_moves();
+    bool read_plain_name();
     void read_name();
     void read_value();
     void skip_stray_value();
     bool end_short_value(std::size_t begin);
-    void begin_text(std::size_t begin);
+    void begin_text(std::size_t begin, const Standard* known);
     void note_move_at_end(std::size_t begin, std::size_t end);
     bool is_move_between(NodeIndex, char player) const;
     void tell_moves_in_text();
@@ -233,43 +255,44 @@ void Reader::start_node() {
     ++at_;
 }
 
-// ";B[dd];W[qd]": nodes of one move and nothing more, nearly all of most files. First counted, then put in.
+// ";B[dd];W[qd]": nodes of one move and nothing more, nearly all of most files.
 bool Reader::read_plain_moves() {
     constexpr std::size_t length = 6;
-    std::size_t end = at_;
-    while (text_.size() - end >= plain_move_read && is_plain_move(text_.data() + end)) end += length;
-    if (end == at_) return false;
-
-    const std::size_t count = (end - at_) / length;
-    const auto first_property = static_cast<std::uint32_t>(games_.properties_.size());
-    const auto first_value = static_cast<std::uint32_t>(games_.values_.size());
-    const NodeIndex parent = node_;
+    const auto is_here = [&] {
+        return text_.size() - at_ >= plain_move_read && is_plain_move(text_.data() + at_);
+    };
+    if (!is_here()) return false;
     add_node();
-    const NodeIndex first_node = node_;
-    games_.nodes_.resize(first_node + count);
-    games_.properties_.resize(first_property + count);
-    games_.values_.resize(first_value + count);
-    NodeIndex index = first_node;
-    auto* node = games_.nodes_.data() + first_node;
-    auto* property = games_.properties_.data() + first_property;
-    auto* value = games_.values_.data() + first_value;
-    const char* const text = text_.data();
-    for (auto at = static_cast<std::uint32_t>(at_); index < first_node + count; at += length, ++index) {
-        const std::uint32_t i = index - first_node;
-        *node++ = {first_property + i, index - 1, index + 1, no_node};
-        *property++ = {at + 1, first_value + i, static_cast<std::uint16_t>(text[at + 1] << 8), 1};
-        *value++ = {at + 3, at + 5};
+    for (;;) {
+        add_property(at_ + 1, at_ + 2, static_cast<std::uint16_t>(text_[at_ + 1] << 8));
+        add_value(at_ + 3, at_ + 5);
+        at_ += length;
+        if (!is_here()) break;
+        games_.nodes_.back().last_child = node_ + 1;
+        games_.nodes_.push_back(
+            {static_cast<std::uint32_t>(games_.properties_.size()), node_, no_node, no_node});
+        ++node_;
     }
-    games_.nodes_[first_node].parent = parent;
-    node_ = first_node + static_cast<NodeIndex>(count) - 1;
-    games_.nodes_[node_].last_child = no_node;
     before_ = Token::value;
     moved_ = true;
-    at_ = end;
+    return true;
+}
+
+// "PB[": a name of one or two capitals in its node, as nearly all are.
+bool Reader::read_plain_name() {
+    if (before_ != Token::node && before_ != Token::value) return false;
+    const std::string_view head = text_.substr(at_, 3);
+    const std::size_t length = head.size() > 1 && is_capital(head[1]) ? 2 : 1;
+    if (!is_capital(head[0]) || head.size() <= length || head[length] != '[') return false;
+    const int second = length == 2 ? head[1] : 0;
+    add_property(at_, at_ + length, static_cast<std::uint16_t>(head[0] << 8 | second));
+    at_ += length;
+    read_value();
     return true;
 }
 
 void Reader::read_name() {
+    if (read_plain_name()) return;
     const std::size_t begin = at_;
     const std::size_t end = end_of_name(text_, begin);
     const std::size_t bracket = skip_spaces(text_, end);
@@ -294,15 +317,18 @@ void Reader::read_value() {
     const std::size_t begin = at_ + 1;
     before_ = Token::value;
     const std::uint16_t name = games_.properties_.back().short_name;
-    if (has_short_values(name)) {
-        if (end_short_value(begin)) return;
+    const Standard* const known = standard(name);
+    const bool is_short = known != nullptr && known->short_values;
+    std::size_t end = is_short ? end_of_short_value(text_, begin) : text_.npos;
+    if (!is_short)
+        begin_text(begin, known);
+    else if (end == text_.npos && end_short_value(begin))
+        return;
+    else
         moved_ = moved_ || name == code("B") || name == code("W");
-    } else {
-        begin_text(begin);
-    }
-    const std::size_t end = end_of_value(text_, begin);
+    if (end == text_.npos) end = end_of_value(text_, begin);
     if (end < text_.size()) {
-        if (!has_short_values(name)) note_move_at_end(begin, end);
+        if (!is_short) note_move_at_end(begin, end);
         add_value(begin, end);
         at_ = end + 1;
         return;
@@ -313,8 +339,8 @@ void Reader::read_value() {
     at_ = end;
 }
 
-// A value that is short by its nature (has_short_values), but runs on over the next node for want of its ']':
-// "B[nc;W[rd]".
+// A value that is short by its nature (Standard::short_values), but runs on over the next node for want of
+// its ']': "B[nc;W[rd]".
 bool Reader::end_short_value(std::size_t begin) {
     constexpr std::size_t longest = 5;
     const std::size_t length = text_.substr(begin, longest + 1).find_first_of(" \t\r\n;(");
@@ -328,11 +354,10 @@ bool Reader::end_short_value(std::size_t begin) {
 }
 
 // Of a property of one value all that follows in brackets may be part of it.
-void Reader::begin_text(std::size_t begin) {
+void Reader::begin_text(std::size_t begin, const Standard* known) {
     const auto& property = games_.properties_.back();
-    const auto known = standard(property.short_name);
-    if (known && !known->list && property.first_value < games_.values_.size()) return;
-    if (!known && !is_usual_name(text_.substr(property.name_begin, property.name_length))) return;
+    if (known != nullptr && !known->list && property.first_value < games_.values_.size()) return;
+    if (known == nullptr && !is_usual_name(text_.substr(property.name_begin, property.name_length))) return;
     if (moved_ || texts_.size() >= most_texts) forget_texts();
     const auto number = [](std::size_t n) { return static_cast<std::uint32_t>(n); };  // of longest_text
     texts_.push_back({number(begin), number(games_.nodes_.size()), number(games_.properties_.size()),

@@ -4,33 +4,30 @@
 #include "formats/record/sgf/standard.hpp"
 
 #include <algorithm>
-#include <array>
+#include <bit>
 #include <cstring>
 
 namespace shinpan::inline formats::sgf {
 namespace {
 
-// True when one of the eight bytes is the given one: the usual search for a zero byte.
+// The lowest bit that is set tells the first of eight bytes that is the given one: the usual search for a
+// zero byte.
 constexpr std::uint64_t ones = 0x0101010101010101;
-constexpr bool has_byte(std::uint64_t word, char c) {
+constexpr std::uint64_t bytes_like(char c, std::uint64_t word) {
     const std::uint64_t zero_there = word ^ (ones * static_cast<unsigned char>(c));
-    return ((zero_there - ones) & ~zero_there & (ones << 7)) != 0;
+    return (zero_there - ones) & ~zero_there & (ones << 7);
 }
 
 // The next ']' or backslash.
 std::size_t find_end_or_escape(std::string_view text, std::size_t at) {
-    while (text.size() - at >= 8) {
+    for (; text.size() - at >= 8; at += 8) {
         std::uint64_t word = 0;
         std::memcpy(&word, text.data() + at, 8);
-        if (has_byte(word, ']') || has_byte(word, '\\')) break;
-        at += 8;
+        const std::uint64_t found = bytes_like(']', word) | bytes_like('\\', word);
+        if (found != 0) return at + static_cast<std::size_t>(std::countr_zero(found)) / 8;
     }
     while (at < text.size() && text[at] != ']' && text[at] != '\\') ++at;
     return at;
-}
-
-constexpr std::uint16_t packed(const char* name) {
-    return static_cast<std::uint16_t>(name[0] << 8 | name[1]);
 }
 
 // A name and the '[' of its value.
@@ -96,8 +93,8 @@ bool opens_root(std::string_view text, std::size_t at) {
     if (!opens_game(text, at)) return false;
     at = skip_spaces(text, at + 1);
     if (text[at] == ';') at = skip_spaces(text, at + 1);
-    const auto known = standard(short_name(text.substr(at, end_of_name(text, at) - at)));
-    return known && known->root;
+    const Standard* const known = standard(short_name(text.substr(at, end_of_name(text, at) - at)));
+    return known != nullptr && known->root;
 }
 
 bool goes_on(std::string_view text, std::size_t at) {
@@ -116,22 +113,10 @@ bool is_small_move(std::string_view text, std::size_t at) {
 
 bool is_usual_name(std::string_view name) {
     const bool has_small = std::any_of(name.begin(), name.end(), [](char c) { return 'a' <= c && c <= 'z'; });
-    return !has_small || standard(short_name(name));
+    return !has_small || standard(short_name(name)) != nullptr;
 }
 
 bool has_capital(std::string_view name) { return std::any_of(name.begin(), name.end(), is_capital); }
-
-bool has_short_values(std::uint16_t short_name) {
-    static constexpr auto are_short = [] {
-        std::array<bool, code_count> all{};
-        for (const char* const name :
-             {"B",  "W",  "AB", "AW", "AE", "TB", "TW", "CR", "MA", "SL", "SQ", "TR",
-              "DD", "VW", "PL", "FF", "GM", "SZ", "ST", "BL", "WL", "OB", "OW", "MN"})
-            all[index_of_code(packed(name))] = true;
-        return all;
-    }();
-    return are_short[index_of_code(short_name)];
-}
 
 std::string excerpt(std::string_view text) {
     const std::string_view head = utf8_head(text, 20);

@@ -61,9 +61,6 @@ bool is_small_move(std::string_view, std::size_t at);
 // The name of a property as files have it, not a word of prose: the standard's, or capitals alone.
 bool is_usual_name(std::string_view);
 
-// Properties whose values are points, numbers or single words by their nature.
-bool has_short_values(std::uint16_t short_name);
-
 // The beginning of a text, fit for one line of a message.
 std::string excerpt(std::string_view);
 

@@ -20,9 +20,17 @@ constexpr bool list = true;
 constexpr bool single = false;
 constexpr bool root = true;
 
+constexpr bool has_short_values(std::uint16_t name) {
+    constexpr std::array all{code("B"),  code("W"),  code("AB"), code("AW"), code("AE"), code("TB"),
+                             code("TW"), code("CR"), code("MA"), code("SL"), code("SQ"), code("TR"),
+                             code("DD"), code("VW"), code("PL"), code("FF"), code("GM"), code("SZ"),
+                             code("ST"), code("BL"), code("WL"), code("OB"), code("OW"), code("MN")};
+    return std::find(all.begin(), all.end(), name) != all.end();
+}
+
 constexpr Standard entry(std::uint16_t name, std::uint8_t in, ValueKind value, bool is_list = false,
                          bool is_root = false) {
-    return {name, in, value, is_list, is_root};
+    return {name, in, value, is_list, is_root, has_short_values(name)};
 }
 
 // In alphabetical order.
@@ -125,10 +133,9 @@ constexpr auto places = [] {
 
 }  // namespace
 
-std::optional<Standard> standard(std::uint16_t short_name) {
+const Standard* standard(std::uint16_t short_name) {
     const std::size_t place = places[index_of_code(short_name)];
-    if (place == 0) return {};
-    return properties[place - 1];
+    return place == 0 ? nullptr : &properties[place - 1];
 }
 
 }  // namespace shinpan::formats::sgf

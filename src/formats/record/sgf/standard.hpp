@@ -6,7 +6,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 
 namespace shinpan::inline formats::sgf {
 
@@ -27,7 +26,8 @@ struct Standard {
     std::uint8_t versions = 0;  // bit n - 1 for FF[n]
     ValueKind value = ValueKind::other;
     bool list = false;
-    bool root = false;  // belongs into the first node
+    bool root = false;          // belongs into the first node
+    bool short_values = false;  // they are points, numbers or single words by their nature
 
     constexpr bool is_of(int version) const { return (versions >> (version - 1) & 1) != 0; }
 };
@@ -43,7 +43,7 @@ constexpr std::size_t index_of_code(std::uint16_t code) {
     return is_name ? static_cast<std::size_t>((first & letter) << 5 | (second & letter)) : 0;
 }
 
-// The property of that name, if it is one of the standard's.
-std::optional<Standard> standard(std::uint16_t short_name);
+// The property of that name; null if it is none of the standard's.
+const Standard* standard(std::uint16_t short_name);
 
 }  // namespace shinpan::formats::sgf

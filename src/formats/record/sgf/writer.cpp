@@ -125,7 +125,7 @@ private:
     // for what the whole file is, the last for the rest.
     static std::vector<std::string> merged(const std::vector<Property>& all) {
         std::vector<std::string> values;
-        const auto known = standard(all.front().short_name());
+        const Standard* const known = standard(all.front().short_name());
         const bool is_list = !known || known->list;
         const bool first_counts = is_list || known->root || all.front().is("GN") || all.front().is("EV");
         for (const Property& one : all)
@@ -147,7 +147,7 @@ private:
     static std::string name_of(const Property& property) {
         const std::string_view name = property.name();
         const bool small = !has_capital(name);
-        const bool known = standard(property.short_name()).has_value();
+        const bool known = standard(property.short_name()) != nullptr;
         std::string out;
         for (const char c : name) {
             if (small && is_letter(c))
