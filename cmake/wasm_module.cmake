@@ -9,6 +9,9 @@ endforeach()
 foreach(source library pictures reading records scoring state breaches clocks time_words)  # of the C interface, all but the moves of a game
     set_property(SOURCE src/bindings/c/${source}.cpp APPEND PROPERTY COMPILE_OPTIONS -Oz)
 endforeach()
+foreach(source decisions taking_back)  # of a game, all but its moves and agreements
+    set_property(SOURCE src/go/game/${source}.cpp APPEND PROPERTY COMPILE_OPTIONS -Oz)
+endforeach()
 
 # The networks are sums of products, eight at once where the processor can. Of both modules only shinpan.wasm
 # holds them.

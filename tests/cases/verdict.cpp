@@ -1,5 +1,6 @@
 #include "verdict.hpp"
 
+#include "formats/record/event_line.hpp"
 #include "go/game/game.hpp"
 #include "go/table/game_result.hpp"
 
@@ -78,6 +79,10 @@ std::optional<Event> event_from(const std::string& text, const Game& game) {
     const Words words = words_of(text);
     if (words.size() < 2) return {};
     const Size size = game.board().size();
+    if (words[0] == "arbiter") {
+        const auto read = event_in_line(std::string_view(text).substr(text.find(words[1])), size);
+        return read ? std::optional(*read) : std::nullopt;
+    }
     if (words[0] == "agreed") return agreement(words, size);
     if (words[0] == "both") return event(EventKind::both_lose, Color::black);
     if (words[0] == "handicap") {
@@ -146,7 +151,10 @@ Verdict result_verdict(const Game& game, const Score& score) {
     const std::string result = to_text(result_of(game, score));
     switch (outcome.how) {
         case Ended::not_yet: return {"open", {}};
-        case Ended::ruling: return {std::string{letter(outcome.winner)}, std::string(outcome.clause)};
+        case Ended::ruling: {
+            const std::string margin = outcome.margin ? "+" + to_text(*outcome.margin) : std::string{};
+            return {letter(outcome.winner) + margin, std::string(outcome.clause)};
+        }
         case Ended::scored: break;
         case Ended::resignation:
         case Ended::time:

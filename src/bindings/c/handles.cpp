@@ -109,7 +109,7 @@ Result<Finish, BadInput> finish_with(const Game& game, const char* dead) {
         case Removal::by_confirmation:
         case Removal::by_estimate: break;
     }
-    finish.dead = *stones;
+    finish.dead = game.as_ruled(*stones);
     return finish;
 }
 

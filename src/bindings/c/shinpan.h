@@ -196,12 +196,16 @@ SHINPAN_API int shinpan_game_play(shinpan_game*, int player, int point) SHINPAN_
 SHINPAN_API int shinpan_game_pass(shinpan_game*, int player) SHINPAN_NOTHROW;
 
 /* Any event, as a line: "play B D4", "pass W", "resume B", "marks_proposed B A1 B2", "marks_accepted W
- * 3f2a". docs/libraries.md has all of them. */
+ * 3f2a". docs/libraries.md has all of them. What an arbiter decides is "ruling W 0 words", "award W 7 words"
+ * (half points), "annulled - 12 words", "resumed_by_ruling W words" and "status_ruled - A1 B2 dead words" (or
+ * alive). An annulment counts the events that the game has taken from 1, those that were taken back or annulled
+ * and those that did it included; 0 is the start. */
 SHINPAN_API int shinpan_game_apply(shinpan_game*, const char* event, char** why) SHINPAN_NOTHROW;
 
 /* The events so far, as such lines, each ended by a line feed. A new game of the same size and komi to
  * which they are applied is the same game, but for a request to take back moves that nobody has answered:
- * keep that yourself. Moves that were taken back are no longer among them. */
+ * keep that yourself. What was taken back or annulled is no longer among them, nor is what did that: who wants
+ * to annul by number in the new game keeps all events. */
 SHINPAN_API char* shinpan_game_events(const shinpan_game*) SHINPAN_NOTHROW;
 
 /* Would that play be refused, and why: SHINPAN_DONE where it is legal. The handle keeps the refusal. */

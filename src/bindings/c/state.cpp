@@ -99,7 +99,11 @@ void write_outcome(JsonWriter& json, const Game& game) {
     const Outcome& outcome = game.outcome();
     json.begin_object().key("how").text(word(outcome.how));
     write_player(json.key("winner"), outcome.winner);
-    json.key("clause").text(outcome.clause).key("words").text(outcome.words).end_object();
+    const Reason reason = reason_in(outcome.words);
+    json.key("clause").text(outcome.clause.empty() ? reason.clause : outcome.clause);
+    json.key("words").text(reason.words);
+    if (outcome.margin) json.key("margin_half").number(outcome.margin->halves);
+    json.end_object();
 }
 
 bool may_play(const Game& game, Color by) {

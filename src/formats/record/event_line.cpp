@@ -11,13 +11,17 @@
 namespace shinpan::inline formats {
 namespace {
 
+constexpr std::string_view dead_word = "dead";
+constexpr std::string_view alive_word = "alive";
+
 // What a line of that kind has beside its player.
 struct Form {
     bool number = false;
     bool hash = false;
     bool point = false;   // exactly one
     bool points = false;  // any number
-    bool words = false;
+    bool status = false;  // of the points: dead or alive
+    bool words = false;   // perhaps
     bool stands = false;  // perhaps: the opponent let it stand
 };
 
@@ -29,11 +33,17 @@ Form form_of(EventKind kind) {
         case EventKind::analysis_agreed: return {.points = true};
         case EventKind::handicap: return {.number = true, .points = true};
         case EventKind::nigiri:
-        case EventKind::ruling: return {.number = true, .words = true};
+        case EventKind::penalty:
+        case EventKind::ruling:
+        case EventKind::award:
+        case EventKind::annulled: return {.number = true, .words = true};
+        case EventKind::status_ruled: return {.points = true, .status = true, .words = true};
+        case EventKind::timeout:
+        case EventKind::forfeit:
+        case EventKind::resumed_by_ruling: return {.words = true};
         case EventKind::play: return {.point = true, .stands = true};
         case EventKind::breach: return {.point = true};
-        case EventKind::undo_asked:
-        case EventKind::penalty: return {.number = true};
+        case EventKind::undo_asked: return {.number = true};
         case EventKind::marks_accepted: return {.hash = true};
         case EventKind::end_agreed:
         case EventKind::no_result_agreed:
@@ -42,8 +52,6 @@ Form form_of(EventKind kind) {
         case EventKind::pass:
         case EventKind::button:
         case EventKind::resign:
-        case EventKind::timeout:
-        case EventKind::forfeit:
         case EventKind::undo_granted:
         case EventKind::resume: break;
     }
@@ -98,8 +106,9 @@ public:
         if (form.number && !read_number(e.number, 10)) return wrong("a whole number is missing");
         if (form.hash && !read_number(e.hash, 16)) return wrong("a hash in hexadecimal digits is missing");
         if (form.point && !read_point(e.at)) return no_point_of_the_board();
-        if (form.points && !read_points(e)) return no_point_of_the_board();
-        if (form.words) e.words = unescaped(std::exchange(left_, {}));
+        if (form.points && !read_points(e, form.status)) return no_point_of_the_board();
+        if (form.status && !read_status(e)) return wrong("dead or alive is missing");
+        if (form.words) read_words(e);
         if (form.stands && says(let_stand)) e.words = std::string(let_stand);
         if (e.kind == EventKind::ruling && e.number == 0 && e.by == Color::empty)
             return wrong("a player is missing: who wins");
@@ -149,7 +158,6 @@ private:
     bool read_number(T& number, int base) {
         const std::string_view text = next_word();
         const auto read = std::from_chars(text.data(), text.data() + text.size(), number, base);
-        if (!left_.empty()) left_.remove_prefix(1);  // the one blank before words
         return read.ec == std::errc{} && read.ptr == text.data() + text.size() && !text.empty();
     }
 
@@ -159,9 +167,23 @@ private:
         return found.has_value();
     }
 
-    bool read_points(Event& e) {
+    // All that is left, less the one blank before it.
+    void read_words(Event& e) {
+        if (!left_.empty()) left_.remove_prefix(1);
+        e.words = unescaped(std::exchange(left_, {}));
+    }
+
+    bool is_at_status() const { return left_.starts_with(dead_word) || left_.starts_with(alive_word); }
+
+    bool read_status(Event& e) {
+        const std::string_view status = next_word();
+        e.number = status == alive_word ? ruled_alive : ruled_dead;
+        return status == alive_word || status == dead_word;
+    }
+
+    bool read_points(Event& e, bool up_to_status) {
         std::vector<Point> points;
-        for (skip_blanks(); !left_.empty(); skip_blanks()) {
+        for (skip_blanks(); !left_.empty() && !(up_to_status && is_at_status()); skip_blanks()) {
             Point at;
             if (!read_point(at)) return false;
             points.push_back(at);
@@ -187,7 +209,9 @@ bool needs_player(EventKind kind) {
         case EventKind::end_agreed:
         case EventKind::no_result_agreed:
         case EventKind::both_lose:
-        case EventKind::ruling: return false;
+        case EventKind::ruling:
+        case EventKind::annulled:
+        case EventKind::status_ruled: return false;
         case EventKind::turn:
         case EventKind::nigiri:
         case EventKind::play:
@@ -202,7 +226,9 @@ bool needs_player(EventKind kind) {
         case EventKind::marks_accepted:
         case EventKind::resume:
         case EventKind::penalty:
-        case EventKind::breach: break;
+        case EventKind::breach:
+        case EventKind::award:
+        case EventKind::resumed_by_ruling: break;
     }
     return true;
 }
@@ -216,6 +242,7 @@ std::string event_line(const Event& e, Size size) {
     if (form.point) line += " " + name(e.at, size);
     if (form.points)
         for (Point p : *e.points) line += " " + name(p, size);
+    if (form.status) line += " " + std::string(e.number == ruled_alive ? alive_word : dead_word);
     if (form.stands && *e.words == let_stand) line += " " + std::string(let_stand);
     if (form.words && !e.words->empty()) line += " " + escaped(*e.words);
     return line;

@@ -50,7 +50,11 @@ void add_event(Builder& game, const Event& e) {
         case EventKind::no_result_agreed:
         case EventKind::both_lose:
         case EventKind::breach:
-        case EventKind::ruling: break;
+        case EventKind::ruling:
+        case EventKind::award:
+        case EventKind::annulled:
+        case EventKind::resumed_by_ruling:
+        case EventKind::status_ruled: break;
     }
     game.next_node();
     game.value(private_name(e.kind), event_value(e));

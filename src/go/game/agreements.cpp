@@ -1,19 +1,13 @@
-// The rest of a game's events: agreement, resumption, taking back, resignation, claims and rulings.
+// What players say beside their moves: agreement, resumption, resignation and claims.
 #include "go/game/game.hpp"
 
 #include "go/board/chains.hpp"
 #include "go/rules/legality.hpp"
 #include "go/rules/nigiri.hpp"
 
-#include <bit>
 #include <utility>
 
 namespace shinpan::inline go {
-namespace {
-
-constexpr std::size_t between_milestones = 64;  // events, at the least
-
-}  // namespace
 
 Result<void, Refusal> Game::choose_colours(const Event& e) const {
     const bool known_guess = e.words == "odd" || e.words == "even";
@@ -25,7 +19,7 @@ Result<void, Refusal> Game::choose_colours(const Event& e) const {
 }
 
 Result<void, Refusal> Game::end_by(const Event& e, Ended how) {
-    outcome_ = {.how = how, .winner = other(e.by)};
+    outcome_ = {.how = how, .winner = other(e.by), .words = e.words};
     return {};
 }
 
@@ -55,7 +49,7 @@ Result<void, Refusal> Game::accept_marks(const Event& e) {
         analysis_ = board_.position();
         for (Point p : *marks_) analysis_->set(p, Color::empty);
     } else {
-        agreed_dead_ = whole_chains(board_.position(), *marks_);
+        agreed_dead_ = as_ruled(whole_chains(board_.position(), *marks_));
     }
     marks_.reset();
     take(next);
@@ -71,7 +65,8 @@ Result<void, Refusal> Game::agree(const Event& e) {
         if (!board_.contains(p)) return failure(refused({.by = e.by, .at = p}, Why::off_board, {}));
         points.insert(p);
     }
-    if (e.kind == EventKind::group_agreed) agreed_dead_ |= whole_chains(board_.position(), points);
+    if (e.kind == EventKind::group_agreed)
+        agreed_dead_ = as_ruled(agreed_dead_ | whole_chains(board_.position(), points));
     if (e.kind == EventKind::analysis_agreed) {
         analysis_ = board_.position();
         for (Point p : points) analysis_->set(p, Color::empty);
@@ -141,86 +136,13 @@ Result<void, Refusal> Game::pass_for_two_moves(const Event& e) {
     before.counting_ = std::move(before.past_);
     before.counted_ = past_.size() + 1;
     before.past_ = std::move(past_);
+    before.taken_back_ = std::move(taken_back_);
+    before.undo_asked_by_ = undo_asked_by_;
+    before.undo_moves_ = undo_moves_;
     before.milestones_.clear();
     before.expects_to_go_back_ = expects_to_go_back_;
     *this = std::move(before);
     return {};
-}
-
-Result<void, Refusal> Game::rule(const Event& e) {
-    constexpr Ended rulings[]{Ended::ruling, Ended::draw, Ended::no_result, Ended::both_lose};
-    if (e.number < 0 || e.number > 3) return failure(refused(e, Why::not_here, {}));
-    outcome_ = {.how = rulings[e.number], .winner = e.number == 0 ? e.by : Color::empty, .words = e.words};
-    return {};
-}
-
-Result<void, Refusal> Game::penalize(const Event& e) {
-    int& lost = tally_.penalties[index_of(e.by)];
-    if (e.number < 1 || e.number > most_penalty - lost) return failure(refused(e, Why::not_here, {}));
-    lost += e.number;
-    return {};
-}
-
-Result<void, Refusal> Game::ask_undo(const Event& e) {
-    if (e.number < 1 || e.number > tally_.moves) return failure(refused(e, Why::nothing_to_undo, {}));
-    undo_asked_by_ = e.by;
-    undo_moves_ = e.number;
-    return {};
-}
-
-// Without the moves taken back and what followed them; but what the clock has taken stays taken.
-Result<void, Refusal> Game::undo(const Event& e) {
-    if (undo_asked_by_ == Color::empty) return failure(refused(e, Why::nothing_to_undo, {}));
-    if (undo_asked_by_ == e.by) return failure(refused(e, Why::own_marks, {}));
-    std::size_t kept = past_.size();
-    for (int left = undo_moves_; kept > 0 && left > 0;) left -= is_move(past_[--kept].kind) ? 1 : 0;
-    const std::vector<Event> taken_back(past_.begin() + static_cast<std::ptrdiff_t>(kept), past_.end());
-    go_back(kept);
-    for (const Event& after : taken_back)
-        if (after.kind == EventKind::penalty) (void)apply(after);
-    return {};
-}
-
-void Game::set_milestone() { milestones_.push_back({past_.size(), history_.mark(), GameNow(*this)}); }
-
-// A milestone is set now and then as the game goes on. The older they are, the fewer are kept: of those so
-// far back, the ones that lie as far apart.
-void Game::pass_milestone() {
-    const std::size_t now = past_.size();
-    if (now % between_milestones != 0) return;
-    std::erase_if(milestones_, [&](const Milestone& milestone) {
-        const std::size_t apart = milestone.events & -milestone.events;
-        return now - milestone.events >= 4 * apart;
-    });
-    if (milestones_.empty() || milestones_.back().events < now) set_milestone();
-}
-
-// The events since the last milestone before are carried out again; on the way new ones are set, each half as
-// far from the end as the one before, so that to take back a whole game, too, each is seen a few times only.
-void Game::go_back(std::size_t events) {
-    while (!milestones_.empty() && milestones_.back().events > events) milestones_.pop_back();
-    std::size_t from = 0;
-    const auto first = past_.begin();
-    const auto end = first + static_cast<std::ptrdiff_t>(events);
-    std::vector<Event> again;
-    if (milestones_.empty()) {
-        again.assign(first, end);
-        const bool expects_to_go_back = expects_to_go_back_;
-        *this = Game(*rules_, board_.size(), conditions_);
-        expects_to_go_back_ = expects_to_go_back;
-    } else {
-        const Milestone& milestone = milestones_.back();
-        from = milestone.events;
-        again.assign(first + static_cast<std::ptrdiff_t>(from), end);
-        static_cast<GameNow&>(*this) = milestone.now;
-        history_.go_back(milestone.history);
-        past_.resize(from);
-    }
-    for (std::size_t left = again.size(); left > 0; --left) {
-        const bool is_far = left >= between_milestones && std::has_single_bit(left);
-        if (!expects_to_go_back_ && is_far && past_.size() > from) set_milestone();
-        (void)apply(again[again.size() - left]);
-    }
 }
 
 }  // namespace shinpan::go

@@ -14,8 +14,14 @@ constexpr std::size_t usual_events = 320;  // a game of 19x19 seldom has more
 // Events that may come after the end: where the score decides, what is dead may still be agreed; and an
 // arbiter has the last word.
 bool may_follow(Ended ended, EventKind kind) {
-    const bool marks = kind == EventKind::marks_proposed || kind == EventKind::marks_accepted;
-    return (marks && ended == Ended::scored) || kind == EventKind::ruling;
+    const bool on_dead_stones = kind == EventKind::marks_proposed || kind == EventKind::marks_accepted ||
+                                kind == EventKind::status_ruled;
+    return on_dead_stones ? ended == Ended::scored : is_arbiters(kind);
+}
+
+// Does it lead to what was before, and so is none of the events that lead to what is now?
+bool is_past(EventKind kind) {
+    return kind != EventKind::undo_asked && kind != EventKind::undo_granted && kind != EventKind::annulled;
 }
 
 // Makes it the board's position. Every chain has a liberty in it, so none that is only added to is taken.
@@ -45,16 +51,21 @@ Game::Game(const Ruleset& rules, Size size, Conditions conditions)
 
 Result<void, Refusal> Game::apply(const Event& e) {
     auto done = carry_out(e);
-    const bool is_undo = e.kind == EventKind::undo_asked || e.kind == EventKind::undo_granted;
-    if (done && !is_undo) past_.push_back(e);
+    const bool adds = done && is_past(e.kind);
+    if (adds) past_.push_back(e);
     if (marks_ && !may_agree_on_dead(other(marks_by_))) marks_.reset();
-    if (expects_to_go_back_ && done && !is_undo) pass_milestone();
+    if (expects_to_go_back_ && adds) pass_milestone();
     return done;
 }
 
+// The game is over, and nothing of that kind may follow.
+std::optional<Refusal> Game::refuses_any(const Event& e) const {
+    if (!is_over() || may_follow(outcome_.how, e.kind)) return {};
+    return refused(e, Why::game_over, outcome_.clause);
+}
+
 Result<void, Refusal> Game::carry_out(const Event& e) {
-    if (is_over() && !may_follow(outcome_.how, e.kind))
-        return failure(refused(e, Why::game_over, outcome_.clause));
+    if (auto no = refuses_any(e)) return failure(*no);
     switch (e.kind) {
         case EventKind::play: return put_stone(e);
         case EventKind::pass: return pass_turn(e);
@@ -64,8 +75,6 @@ Result<void, Refusal> Game::carry_out(const Event& e) {
         case EventKind::handicap: return give_handicap(e);
         case EventKind::nigiri: return choose_colours(e);
         case EventKind::resign: return end_by(e, Ended::resignation);
-        case EventKind::timeout: return end_by(e, Ended::time);
-        case EventKind::forfeit: return end_by(e, Ended::forfeit);
         case EventKind::undo_asked: return ask_undo(e);
         case EventKind::undo_granted: return undo(e);
         case EventKind::marks_proposed: return propose_marks(e);
@@ -76,9 +85,15 @@ Result<void, Refusal> Game::carry_out(const Event& e) {
         case EventKind::resume: return agree(e);
         case EventKind::no_result_agreed: return agree_no_result(e);
         case EventKind::both_lose: return lose_both(e);
-        case EventKind::penalty: return penalize(e);
         case EventKind::breach: return claim_breach(e);
-        case EventKind::ruling: return rule(e);
+        case EventKind::timeout:
+        case EventKind::forfeit:
+        case EventKind::penalty:
+        case EventKind::ruling:
+        case EventKind::award:
+        case EventKind::annulled:
+        case EventKind::resumed_by_ruling:
+        case EventKind::status_ruled: return decide(e);
     }
     return {};
 }
@@ -149,7 +164,7 @@ Result<void, Refusal> Game::put_stone(const Event& e) {
     keep_late_stones(e);
     if (e.by == Color::white) free_passes_ = 0;
     marks_.reset();
-    if (!scoring_) agreed_dead_ = {};  // it was agreed of another position
+    if (!scoring_) lapse_agreements();  // they are of another position
     count_move(e.by);
     take(next);
     note_recurrence();
@@ -333,6 +348,8 @@ Event pass_or_button(const Game& game, Color by) {
 Finish Game::finish() const {
     Finish finish{board_.position()};
     finish.dead = agreed_dead_;
+    for (const RuledStatus& status : *ruled_)
+        status.is_dead ? finish.standing.erase(status.at) : finish.standing.insert(status.at);
     finish.prisoners = tally_.prisoners;
     finish.handed = tally_.handed;
     finish.extra_stone = outcome_.how == Ended::scored && white_owes_a_stone();

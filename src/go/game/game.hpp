@@ -1,6 +1,15 @@
 // Game: the fold of events. State and event give the next state, or a refusal that names reason and clause; a
 // refused event changes nothing. It reads no clock: time comes in with the events.
 //
+// What an arbiter decides comes in at any time, but for this (`refuses_decision` says so beforehand):
+//   penalty, timeout, forfeit   until the game is over
+//   ruling, award, annulled     always; annulled, once there is something to annul
+//   resumed_by_ruling           while nobody just plays on: play has stopped, or is an analysis only, or the
+//                               game is over, by count or otherwise
+//   status_ruled                then, too, but not over otherwise than by count; and only where the ruleset
+//   lets
+//                               stones come off without play
+//
 //   Game game(rules, Size{19, 19}, conditions_of(rules));
 //   auto done = game.apply(play(Color::black, point(3, 3)));
 //   if (!done) return done.error();
@@ -66,6 +75,11 @@ struct GameNow {
     int free_passes_ = 0;  // passes of White's still to come that only make up a handicap
     std::array<PointSet, 2> late_{};
     PointSet agreed_dead_{};
+    struct RuledStatus {
+        Point at;
+        bool is_dead;
+    };
+    Rare<std::vector<RuledStatus>> ruled_{};  // of the stones now on the board, a later one over an earlier
     std::optional<PointSet> marks_{};
     Color marks_by_ = Color::empty;
     Color undo_asked_by_ = Color::empty;
@@ -91,8 +105,9 @@ public:
     // Carries the event out, or says why it cannot happen.
     Result<void, Refusal> apply(const Event&);
 
-    // The game as it was after so many of its events. From the second time on it goes back without the whole
-    // game being played again. Precondition: it has had as many.
+    // The game as it was after so many of its `events()`; what was taken back or annulled after them is
+    // forgotten. From the second time on it goes back without the whole game being played again.
+    // Precondition: it has as many.
     void go_back(std::size_t events);
 
     // From now on it keeps what it needs to go back the first time, too, without the whole game being played
@@ -101,6 +116,9 @@ public:
 
     // Would a play be refused now? Asks turn, stage and legality.
     std::optional<Refusal> refuses_play(Color by, Point at) const;
+
+    // Would what an arbiter decides, or a penalty, a loss on time or a forfeit, be refused now?
+    std::optional<Refusal> refuses_decision(const Event&) const;
 
     const Ruleset& rules() const { return *rules_; }
     const Board& board() const { return board_; }
@@ -114,12 +132,24 @@ public:
     const Outcome& outcome() const { return outcome_; }
     bool is_over() const { return outcome_.how != Ended::not_yet; }
     std::optional<Recurrence> first_recurrence() const { return recurrence_; }
+
+    // The events that lead here: without what was taken back or annulled, and what did that.
     const std::vector<Event>& events() const { return past_; }
 
-    // The marks that lie on the table, if any, and who proposed them; the stones that both agreed are dead.
+    // How many events it has taken in all, with those taken back or annulled and those that did it. By this
+    // count events have their numbers, from 1.
+    std::size_t event_count() const;
+
+    // The marks that lie on the table, if any, and who proposed them; the stones that are dead because both
+    // agreed so, or the arbiter ruled so.
     const std::optional<PointSet>& proposed_marks() const { return marks_; }
     Color marks_proposed_by() const { return marks_by_; }
     const PointSet& agreed_dead() const { return agreed_dead_; }
+
+    // Has an arbiter ruled on stones that are now on the board? And what is dead of what would be, as they
+    // ruled.
+    bool has_ruled_status() const { return !ruled_->empty(); }
+    PointSet as_ruled(PointSet dead) const;
 
     // Who asked to take back how many moves, if nobody has answered.
     Color undo_asked_by() const { return undo_asked_by_; }
@@ -147,12 +177,21 @@ private:
     Result<void, Refusal> agree(const Event&);
     Result<void, Refusal> agree_no_result(const Event&);
     Result<void, Refusal> lose_both(const Event&);
-    Result<void, Refusal> rule(const Event&);
-    Result<void, Refusal> penalize(const Event&);
+    Result<void, Refusal> decide(const Event&);
+    void rule(const Event&);
+    void annul(const Event&);
+    void resume_by_ruling(const Event&);
+    void rule_status(const Event&);
     Result<void, Refusal> end_by(const Event&, Ended);
     Result<void, Refusal> claim_breach(const Event&);
     Result<void, Refusal> pass_for_two_moves(const Event&);
     std::vector<Event> counting_events() const;
+
+    std::optional<Refusal> refuses_any(const Event&) const;
+    std::optional<Refusal> refuses_status(const Event&) const;
+    bool is_at_rest() const;
+    const Position& counted_position() const;
+    void lapse_agreements();
 
     Refusal refused(const Event&, Why, std::string_view clause) const;
     std::optional<Refusal> no_move(Color by, Point at) const;
@@ -171,6 +210,8 @@ private:
     void note_recurrence();
     Result<void, Refusal> set_up(const Event&, Color to_move);
     void start_history(Color to_move);
+    void fold_again(std::size_t events);
+    void note_taken_back(std::size_t number, std::size_t kept, std::vector<Event> taken);
     void set_milestone();
     void pass_milestone();
 
@@ -178,6 +219,24 @@ private:
     Conditions conditions_;
     History history_;
     std::vector<Event> past_{};
+
+    // What is not in the past: undos, the requests for them, and annulments, with what they took from it.
+    struct TakenBack {
+        std::size_t number;  // of that event
+        std::size_t kept;    // so many of the events before it stay
+        std::size_t after;   // how many there are once it is carried out: penalties are among them again
+        std::vector<Event> taken;  // the others before it
+        Color undo_asked_by;       // after it
+        int undo_moves;
+    };
+    std::vector<TakenBack> taken_back_{};
+    struct Earlier {
+        std::vector<Event> past;
+        std::size_t kept;              // so many of its events are those of now
+        std::size_t taken_back;        // how many of taken_back_ came before
+        std::vector<Event> penalties;  // since
+    };
+    Earlier earlier(std::size_t number) const;
 
     // Earlier states to go back from, the earliest first. They only save time, so a copy begins without.
     struct Milestone {

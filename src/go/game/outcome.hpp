@@ -4,9 +4,11 @@
 //   outcome.how == Ended::resignation; outcome.winner == Color::black; word(outcome.how) == "resignation"
 #pragma once
 
+#include "base/half_points.hpp"
 #include "go/board/color.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -31,9 +33,10 @@ std::string_view word(Ended);
 
 struct Outcome {
     Ended how = Ended::not_yet;
-    Color winner = Color::empty;  // not for `scored`: the score has it
-    std::string_view clause{};    // that says so, where one does
-    std::string words{};          // of an arbiter's ruling
+    Color winner = Color::empty;         // not for `scored`: the score has it
+    std::string_view clause{};           // of the ruleset that says so, where one does
+    std::string words{};                 // of whoever decided so: see reason_in
+    std::optional<HalfPoints> margin{};  // that an arbiter awarded
 };
 
 }  // namespace shinpan::go

@@ -209,6 +209,15 @@ Step two_positions(const Ending& rule, const Stage& at, const Signal& s) {
     return interrupted(at, next, other(s.by));
 }
 
+Stage resumed_by_ruling(Stage at) {
+    at.phase = at.first == Color::empty ? Phase::play : Phase::settle;
+    at.passes = 0;
+    at.resumed = true;
+    at.end_agreed = false;
+    at.conclusion = Conclusion::none;
+    return at;
+}
+
 bool awaits_request(const Ending& rule, const Stage& at) {
     return at.phase == Phase::stopped && rule.resume_first == ResumeFirst::opponent_of_requester;
 }

@@ -112,6 +112,10 @@ Step four_passes(const Ending&, const Stage&, const Signal&);
 // stone since the one before; then play shows what is dead until the analysis position is fixed likewise.
 Step two_positions(const Ending&, const Stage&, const Signal&);
 
+// Play goes on because an arbiter says so: no pass before counts toward the next stop, and no agreement
+// stands. After a preliminary end it stays the play that comes after that.
+Stage resumed_by_ruling(Stage);
+
 // True when play has stopped and nobody may move before a player asks to play on: until then nobody is first.
 bool awaits_request(const Ending&, const Stage&);
 

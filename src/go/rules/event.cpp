@@ -2,6 +2,8 @@
 
 #include "base/hash.hpp"
 
+#include <algorithm>
+
 namespace shinpan::inline go {
 
 std::string_view word(EventKind kind) {
@@ -29,6 +31,10 @@ std::string_view word(EventKind kind) {
         case EventKind::penalty: return "penalty";
         case EventKind::breach: return "breach";
         case EventKind::ruling: return "ruling";
+        case EventKind::award: return "award";
+        case EventKind::annulled: return "annulled";
+        case EventKind::resumed_by_ruling: return "resumed_by_ruling";
+        case EventKind::status_ruled: return "status_ruled";
     }
     return {};
 }
@@ -45,6 +51,13 @@ Event marks_proposed(Color by, const PointSet& dead) {
 
 Event marks_accepted(Color by, const PointSet& dead) {
     return {.kind = EventKind::marks_accepted, .by = by, .hash = hash_of_marks(dead)};
+}
+
+Reason reason_in(std::string_view words) {
+    const std::size_t end = words.starts_with('[') ? words.find(']') : std::string_view::npos;
+    if (end == std::string_view::npos) return {.words = words};
+    const std::size_t next = std::min(words.find_first_not_of(' ', end + 1), words.size());
+    return {.clause = words.substr(1, end - 1), .words = words.substr(next)};
 }
 
 std::uint64_t hash_of_marks(const PointSet& marks) {

@@ -11,11 +11,11 @@ constexpr Color players[]{Color::black, Color::white};
 
 // The stones that come off before the count.
 PointSet stones_to_remove(const Finish& finish) {
-    if (!finish.analysis) return finish.dead;
     PointSet removed = finish.dead;
-    for (Color player : players)
-        removed |= finish.position.points(player) & control(*finish.analysis, other(player));
-    return removed;
+    if (finish.analysis)
+        for (Color player : players)
+            removed |= finish.position.points(player) & control(*finish.analysis, other(player));
+    return removed - finish.standing;
 }
 
 // The stones in seki, where they cost their owner territory.

@@ -22,6 +22,7 @@ namespace shinpan::inline go {
 struct Finish {
     Position position;               // at the end (two positions: the scoring position), dead stones on it
     PointSet dead{};                 // stones that come off without being captured
+    PointSet standing{};             // stones that stay, whatever the ruleset would take off
     std::array<int, 2> prisoners{};  // stones of each player captured in play
     std::array<int, 2> handed{};     // pass stones that each player handed over
     bool extra_stone = false;        // White's last one only evened the moves: Black moved last

@@ -70,7 +70,9 @@ GameResult result_of_count(HalfPoints margin, Tie tie, int handicap) {
             .margin = margin < HalfPoints{} ? -margin : margin};
 }
 
-GameResult result_of(const Outcome& outcome) { return {.how = outcome.how, .winner = outcome.winner}; }
+GameResult result_of(const Outcome& outcome) {
+    return {.how = outcome.how, .winner = outcome.winner, .margin = outcome.margin};
+}
 
 GameResult result_of(const Game& game, const Score& count) {
     if (game.is_over() && game.outcome().how != Ended::scored) return result_of(game.outcome());

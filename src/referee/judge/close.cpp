@@ -54,7 +54,9 @@ StoppedBy what_stopped(const Game& game, bool agreed_in_record, int assumed_pass
 }
 
 bool has_ruling(const Game& game) {
-    return !game.events().empty() && game.events().back().kind == EventKind::ruling;
+    if (game.events().empty()) return false;
+    const EventKind last = game.events().back().kind;
+    return last == EventKind::ruling || last == EventKind::award;
 }
 
 // Did the players agree on what is dead? Passes alone fix the two positions as well.
@@ -95,6 +97,8 @@ public:
         ended_by_record_ = !was_over && game.is_over();
         from_ = options.dead.value_or(usual_source(rules_, record));
         asked_ = options.dead.has_value();
+        // What the arbiter did not rule on was in no dispute.
+        if (!asked_ && game.has_ruled_status() && !record.marks) from_ = DeadFrom::none;
         if (from_ == DeadFrom::marks && !record_.marks) {
             from_ = DeadFrom::none;
             verdict.notes.push_back(NoMarks{});
@@ -230,6 +234,7 @@ private:
 
     Basis basis() const {
         if (agreed_ && is_estimated()) return is_proven() ? Basis::proven : Basis::estimated;
+        if (game_.has_ruled_status()) return Basis::arbiter;
         if (agreed_in_record_ || (agreed_ && from_ == DeadFrom::marks)) return Basis::agreed;
         return played_on_ ? Basis::played_out : Basis::as_it_stands;
     }

@@ -6,6 +6,7 @@
 namespace shinpan::inline referee {
 namespace {
 
+// Of those that a ruleset may have no room for.
 bool is_agreement(EventKind kind) {
     switch (kind) {
         case EventKind::marks_proposed:
@@ -17,7 +18,10 @@ bool is_agreement(EventKind kind) {
         case EventKind::no_result_agreed:
         case EventKind::both_lose:
         case EventKind::undo_asked:
-        case EventKind::undo_granted: return true;
+        case EventKind::undo_granted:
+        case EventKind::annulled:
+        case EventKind::resumed_by_ruling:
+        case EventKind::status_ruled: return true;
         case EventKind::setup:
         case EventKind::turn:
         case EventKind::handicap:
@@ -30,7 +34,8 @@ bool is_agreement(EventKind kind) {
         case EventKind::forfeit:
         case EventKind::penalty:
         case EventKind::breach:
-        case EventKind::ruling: return false;
+        case EventKind::ruling:
+        case EventKind::award: return false;
     }
     return false;
 }
@@ -46,8 +51,9 @@ std::string_view consequence_clause(const Ruleset& rules, const Refusal& refusal
 }
 
 bool takes_back(const Record& record) {
-    return std::any_of(record.events.begin(), record.events.end(),
-                       [](const Event& event) { return event.kind == EventKind::undo_granted; });
+    return std::any_of(record.events.begin(), record.events.end(), [](const Event& event) {
+        return event.kind == EventKind::undo_granted || event.kind == EventKind::annulled;
+    });
 }
 
 // As if the opponent had not moved on yet.
@@ -96,6 +102,8 @@ void LineJudge::take_over() {
 
 LineJudge::HangsOn LineJudge::step(std::size_t i) {
     const Event& event = record_->events[i];
+    counts_.resize(i);
+    counts_.push_back(game_.event_count());
     if (is_move(event.kind)) ++move_;
     const bool after_stop = game_.stage().stops > 0;
     const auto asked = implied_request(game_, event);
@@ -104,7 +112,7 @@ LineJudge::HangsOn LineJudge::step(std::size_t i) {
         return HangsOn::later_play;
     }
     if (asked) (void)game_.apply(*asked);
-    const auto done = *event.words == let_stand ? game_.apply(as_claimed(event)) : game_.apply(event);
+    const auto done = game_.apply(as_counted(*event.words == let_stand ? as_claimed(event) : event));
     if (!done && !stands(i, done.error())) {
         refuse(event, done.error(), place(i));
     } else {
@@ -113,6 +121,15 @@ LineJudge::HangsOn LineJudge::step(std::size_t i) {
     }
     if (asked) return HangsOn::later_play;
     return done ? HangsOn::nothing : HangsOn::next_event;
+}
+
+// An annulment names an event of the record; the game may have had fewer, or requests that the record tells
+// without words.
+Event LineJudge::as_counted(Event event) const {
+    const auto number = static_cast<std::size_t>(event.number);
+    if (event.kind == EventKind::annulled && number < counts_.size())
+        event.number = static_cast<int>(counts_[number]);
+    return event;
 }
 
 Place LineJudge::place(std::size_t event) const {

@@ -12,6 +12,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 namespace shinpan::inline referee {
 
@@ -61,12 +62,14 @@ private:
     void follow_dispute(const Event&, Place);
     void tell_dispute();
     void refuse(const Event&, const Refusal&, Place);
+    Event as_counted(Event) const;
 
     const Record* record_;
     Game& game_;
     Verdict& verdict_;
     std::size_t played_ = 0;
-    std::size_t behind_last_play_ = 0;  // of the line
+    std::size_t behind_last_play_ = 0;   // of the line
+    std::vector<std::size_t> counts_{};  // how many events the game had had before each of the line
     int move_ = 0;
     int surplus_passes_ = 0;
     bool played_on_ = false;

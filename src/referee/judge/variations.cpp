@@ -18,7 +18,8 @@ bool is_lasting(EventKind kind) {
         case EventKind::button:
         case EventKind::undo_asked:
         case EventKind::undo_granted:
-        case EventKind::breach: return true;
+        case EventKind::breach:
+        case EventKind::annulled: return true;
         case EventKind::nigiri:
         case EventKind::play:
         case EventKind::pass:
@@ -34,7 +35,10 @@ bool is_lasting(EventKind kind) {
         case EventKind::no_result_agreed:
         case EventKind::both_lose:
         case EventKind::penalty:
-        case EventKind::ruling: return false;
+        case EventKind::ruling:
+        case EventKind::award:
+        case EventKind::resumed_by_ruling:
+        case EventKind::status_ruled: return false;
     }
     return false;
 }

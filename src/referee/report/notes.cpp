@@ -9,7 +9,9 @@ namespace {
 
 std::string_view what_was_agreed(EventKind kind) {
     if (kind == EventKind::undo_asked || kind == EventKind::undo_granted) return "the taking back of moves";
-    if (kind == EventKind::resume) return "the resumption";
+    if (kind == EventKind::resume || kind == EventKind::resumed_by_ruling) return "the resumption";
+    if (kind == EventKind::annulled) return "the annulment";
+    if (kind == EventKind::status_ruled) return "the ruling on what is dead";
     if (kind == EventKind::no_result_agreed) return "the agreement on no result";
     if (kind == EventKind::both_lose) return "the loss of both";
     return "the agreement on what is dead";

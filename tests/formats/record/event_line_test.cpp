@@ -15,6 +15,17 @@ Event made(EventKind kind, Color by, int number = 0) {
     return e;
 }
 
+Event said(Event e, const char* words) {
+    e.words = words;
+    return e;
+}
+
+Event status(int dead_or_alive) {
+    Event e = made(EventKind::status_ruled, Color::empty, dead_or_alive);
+    e.points = {point(8, 0), point(0, 8)};
+    return e;
+}
+
 std::string fault(std::string_view line) {
     const auto read = event_in_line(line, board);
     return read ? "fine" : std::to_string(read.error().column) + " " + read.error().what;
@@ -55,6 +66,16 @@ TEST_CASE("every kind of event is the same after writing and reading its line") 
         {made(EventKind::undo_asked, Color::black, 3), "undo_asked B 3"},
         {made(EventKind::penalty, Color::white, 2), "penalty W 2"},
         {made(EventKind::ruling, Color::empty, 1), "ruling - 1"},
+        {made(EventKind::annulled, Color::empty, 0), "annulled - 0"},
+        {said(made(EventKind::annulled, Color::empty, 12), "[5.1] clock"), "annulled - 12 [5.1] clock"},
+        {made(EventKind::award, Color::black, 7), "award B 7"},
+        {said(made(EventKind::award, Color::white, 1), "by count"), "award W 1 by count"},
+        {said(event(EventKind::resumed_by_ruling, Color::white), "play on"), "resumed_by_ruling W play on"},
+        {status(ruled_dead), "status_ruled - J9 A1 dead"},
+        {said(status(ruled_alive), "dead sure"), "status_ruled - J9 A1 alive dead sure"},
+        {said(made(EventKind::penalty, Color::black, 2), "late"), "penalty B 2 late"},
+        {said(event(EventKind::forfeit, Color::black), "absent"), "forfeit B absent"},
+        {said(event(EventKind::timeout, Color::white), " a blank"), "timeout W  a blank"},
     };
     for (const auto& [e, line] : lines) {
         CHECK(event_line(e, board) == line);
@@ -65,7 +86,7 @@ TEST_CASE("every kind of event is the same after writing and reading its line") 
     for (EventKind kind :
          {EventKind::turn, EventKind::button, EventKind::resign, EventKind::timeout, EventKind::forfeit,
           EventKind::undo_granted, EventKind::group_agreed, EventKind::end_agreed, EventKind::resume,
-          EventKind::no_result_agreed, EventKind::both_lose}) {
+          EventKind::no_result_agreed, EventKind::both_lose, EventKind::resumed_by_ruling}) {
         const auto read = event_in_line(event_line(event(kind, Color::white), board), board);
         REQUIRE(read);
         CHECK(*read == event(kind, Color::white));
@@ -88,4 +109,10 @@ TEST_CASE("a line that is no event is refused with the place") {
     CHECK(fault("undo_asked B many") == "14 a whole number is missing");
     CHECK(fault("marks_accepted B xyz") == "18 a hash in hexadecimal digits is missing");
     CHECK(fault("ruling - 0 nobody") == "10 a player is missing: who wins");
+    CHECK(fault("annulled - all") == "12 a whole number is missing");
+    CHECK(fault("award - 7") == "7 a player is missing: B or W");
+    CHECK(fault("resumed_by_ruling -") == "19 a player is missing: B or W");
+    CHECK(fault("status_ruled - D4") == "18 dead or alive is missing");
+    CHECK(fault("status_ruled - D4 D99 dead") == "19 a point of the board is missing");
+    CHECK(fault("status_ruled - dead") == "fine");
 }

@@ -1,4 +1,5 @@
 // Going back in a game, against a game that had only the events that are left.
+#include "alike.hpp"
 #include "go/game/game.hpp"
 
 #include "go/rulesets/registry.hpp"
@@ -16,24 +17,6 @@ Game folded(const Ruleset& rules, Size size, const std::vector<Event>& events) {
     Game game(rules, size, {});
     for (const Event& event : events) REQUIRE(game.apply(event));
     return game;
-}
-
-// The same board, turn and counts, and the same plays refused, so that the same positions are known.
-void check_alike(const Game& game, const Game& expected) {
-    CHECK(game.events() == expected.events());
-    CHECK(game.board().position() == expected.board().position());
-    CHECK(game.board().consistent());
-    CHECK(game.to_move() == expected.to_move());
-    CHECK(game.history().moves() == expected.history().moves());
-    CHECK(game.tally().moves == expected.tally().moves);
-    CHECK(game.tally().prisoners == expected.tally().prisoners);
-    CHECK(game.is_over() == expected.is_over());
-    for_each_point(game.board().size(), [&](Point p) {
-        const auto no = game.refuses_play(game.to_move(), p);
-        const auto expected_no = expected.refuses_play(game.to_move(), p);
-        REQUIRE(no.has_value() == expected_no.has_value());
-        if (no) CHECK(no->repeats_move == expected_no->repeats_move);
-    });
 }
 
 // Tries so many plays, most of which are none late in a game, and a pass now and then, but no two in a row.

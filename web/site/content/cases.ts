@@ -28,6 +28,7 @@ const agreed: Readonly<Record<string, string>> = {
 export function eventOf(text: string): string {
   const [who, what, ...rest] = text.trim().split(/\s+/) as [string, string, ...string[]];
   if (who === "both") return "both_lose -";
+  if (who === "arbiter") return [what, ...rest].join(" ");
   if (who === "handicap") return ["handicap", "B", what, ...rest].join(" ");
   if (who === "agreed") return [agreed[what], ...(what === "no" ? [] : rest)].join(" ");
   const kind = byPlayer[what];

@@ -119,13 +119,17 @@ class Recurrence(TypedDict):
     earlier: int
 
 
-class Outcome(TypedDict):
-    """How a game ended."""
-
+class _Outcome(TypedDict):
     how: Literal["scored", "resignation", "time", "forfeit", "illegal_move", "no_result", "draw", "both_lose", "ruling"]
     winner: Optional[Player]
     clause: str
     words: str
+
+
+class Outcome(_Outcome, total=False):
+    """How a game ended, and the margin that an arbiter awarded."""
+
+    margin_half: int
 
 
 # Who may give which event now.

@@ -11,18 +11,25 @@ export type GameEvent =
   | { kind: "breach"; by: Player; at: Point }
   | {
       kind:
-        "pass" | "button" | "turn" | "resign" | "timeout" | "forfeit" | "resume" | "undo_granted";
+        "pass" | "button" | "turn" | "resign" | "resume" | "undo_granted";
       by: Player;
     }
   | { kind: "end_agreed" | "no_result_agreed" | "both_lose" }
   | { kind: "setup"; by: Player | null; points: Point[] }
   | { kind: "handicap"; number: number; points: Point[] }
   | { kind: "nigiri"; by: Player; number: number; words: "odd" | "even" }
-  | { kind: "undo_asked" | "penalty"; by: Player; number: number }
+  | { kind: "undo_asked"; by: Player; number: number }
   | { kind: "marks_proposed"; by: Player; points: Point[] }
   | { kind: "marks_accepted"; by: Player; hash: string }
   | { kind: "group_agreed" | "analysis_agreed"; points: Point[] }
-  | { kind: "ruling"; by: Player | null; number: 0 | 1 | 2 | 3; words?: string };
+  | { kind: "timeout" | "forfeit" | "resumed_by_ruling"; by: Player; words?: string }
+  | { kind: "penalty"; by: Player; number: number; words?: string }
+  | { kind: "ruling"; by: Player | null; number: 0 | 1 | 2 | 3; words?: string }
+  /** `number` half points. */
+  | { kind: "award"; by: Player; number: number; words?: string }
+  /** As after event `number` of all that the game ever took; 0 is the start. */
+  | { kind: "annulled"; number: number; words?: string }
+  | { kind: "status_ruled"; points: Point[]; status: "dead" | "alive"; words?: string };
 
 function escaped(words: string): string {
   return words.replaceAll("\\", "\\\\").replaceAll("\n", "\\n");
@@ -48,6 +55,7 @@ export function lineOf(event: GameEvent, named: (point: Point) => PointName): st
   if ("hash" in event) words.push(event.hash);
   if ("at" in event) words.push(named(event.at));
   if ("points" in event) words.push(...namesIn(event.points, named));
+  if ("status" in event) words.push(event.status);
   if ("words" in event && event.words) words.push(escaped(event.words));
   return words.join(" ");
 }

@@ -133,6 +133,8 @@ export interface Outcome {
   winner: Player | null;
   clause: string;
   words: string;
+  /** That an arbiter awarded. */
+  margin_half?: number;
 }
 
 export interface State {

@@ -27,7 +27,9 @@ constexpr std::array privates{
     Private{EventKind::resume, "SHNRP"},         Private{EventKind::no_result_agreed, "SHNNR"},
     Private{EventKind::both_lose, "SHNBL"},      Private{EventKind::breach, "SHNBR"},
     Private{EventKind::ruling, "SHNRU"},         Private{EventKind::handicap, "SHNHA"},
-    Private{EventKind::penalty, "SHNPE"},
+    Private{EventKind::penalty, "SHNPE"},        Private{EventKind::award, "SHNAW"},
+    Private{EventKind::annulled, "SHNAD"},       Private{EventKind::resumed_by_ruling, "SHNRR"},
+    Private{EventKind::status_ruled, "SHNSR"},
 };
 
 template <class T>
@@ -70,6 +72,8 @@ bool read_points(std::string_view raw, Size size, std::vector<Point>& points) {
 bool is_number_possible(const Event& e, Size size) {
     if (e.kind == EventKind::handicap) return 0 <= e.number && e.number <= size.area();
     if (e.kind == EventKind::penalty) return 1 <= e.number && e.number <= most_penalty;
+    if (e.kind == EventKind::award) return 1 <= e.number && e.number <= most_award;
+    if (e.kind == EventKind::status_ruled) return e.number == ruled_dead || e.number == ruled_alive;
     return e.number >= 0;
 }
 

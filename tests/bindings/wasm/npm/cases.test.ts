@@ -74,6 +74,7 @@ function agreement([what, ...points]: string[]): GameEvent {
 
 function eventOf(text: string, game: Game): GameEvent | string {
   const [who, what, ...points] = text.split(/\s+/) as [string, string, ...string[]];
+  if (who === "arbiter") return [what, ...points].join(" ");
   if (who === "agreed") return agreement([what, ...points]);
   if (who === "both") return { kind: "both_lose" };
   if (who === "handicap") return { kind: "handicap", number: Number(what), points };

@@ -47,6 +47,15 @@ const std::vector<Event> events = {
     event(EventKind::forfeit, Color::white),
     {.kind = EventKind::ruling, .by = Color::white, .number = 0, .words = "late ]:\\ twice"},
     {.kind = EventKind::penalty, .by = Color::white, .number = 2},
+    {.kind = EventKind::penalty, .by = Color::black, .number = 3, .words = "[4] late"},
+    {.kind = EventKind::timeout, .by = Color::black, .words = "[3] asleep"},
+    {.kind = EventKind::forfeit, .by = Color::black, .words = "absent"},
+    {.kind = EventKind::award, .by = Color::white, .number = 7, .words = "as both say"},
+    {.kind = EventKind::annulled, .number = 4, .words = "[5.1] the clock"},
+    {.kind = EventKind::annulled, .number = 0},
+    {.kind = EventKind::resumed_by_ruling, .by = Color::white, .words = "play on"},
+    {.kind = EventKind::status_ruled, .number = ruled_dead, .points = {point(2, 2), point(8, 8)}},
+    {.kind = EventKind::status_ruled, .number = ruled_alive, .points = {point(2, 2)}, .words = "two eyes"},
 };
 
 }  // namespace
@@ -135,6 +144,12 @@ TEST_CASE("values of our events are short, and wrong ones are told") {
         CAPTURE(impossible);
         CHECK_FALSE(sgf::event_in(EventKind::penalty, impossible, size));
     }
+    for (const char* impossible : {"W", "W:0", ":7", "W:20001"}) {
+        CAPTURE(impossible);
+        CHECK_FALSE(sgf::event_in(EventKind::award, impossible, size));
+    }
+    CHECK_FALSE(sgf::event_in(EventKind::status_ruled, ":2:::cc", size));
+    CHECK_FALSE(sgf::event_in(EventKind::annulled, ":-1", size));
     const auto games = sgf::read("(;FF[4]SZ[9];B[cc];SHNRU[X];W[dd]SHNZZ[1])");
     const auto game = sgf::records(*games).front();
     REQUIRE(game.has_value());

@@ -79,6 +79,8 @@ describe("the board says", () => {
     ["resign B", "White wins by resignation"],
     ["timeout W", "Black wins on time"],
     ["ruling B 0 of the league", "Black wins by a ruling – of the league"],
+    ["award W 7 as both say", "White wins by 3.5 points – by a ruling – as both say"],
+    ["forfeit B [3.2] absent", "White wins by forfeit (3.2) – absent"],
     ["ruling - 1", "a draw"],
     ["ruling - 3", "both lose"],
   ])("how the game ended: %s", (line, said) => {

@@ -16,10 +16,15 @@ export function outcomeOf({
   clause,
   winner,
   words: reason,
+  margin_half: margin,
 }: NonNullable<State["outcome"]>): string {
   const ended = `${words.end.how[how]}${words.clause(clause)}`;
-  return [winner ? words.end.won(ended, winner) : ended, reason]
-    .filter((part) => part !== "")
+  return [
+    winner && margin && scoreSaid({ result: `${winner}+${margin / 2}` }),
+    winner && !margin ? words.end.won(ended, winner) : ended,
+    reason,
+  ]
+    .filter(Boolean)
     .join(" – ");
 }
 
