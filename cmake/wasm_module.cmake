@@ -9,8 +9,9 @@ endforeach()
 foreach(source library pictures reading records scoring state breaches clocks time_words)  # of the C interface, all but the moves of a game
     set_property(SOURCE src/bindings/c/${source}.cpp APPEND PROPERTY COMPILE_OPTIONS -Oz)
 endforeach()
-foreach(source decisions taking_back)  # of a game, all but its moves and agreements
-    set_property(SOURCE src/go/game/${source}.cpp APPEND PROPERTY COMPILE_OPTIONS -Oz)
+foreach(source game/agreements game/decisions game/outcome game/taking_back
+        rules/ending rules/event rules/handicap rules/refusal rules/words)  # of a game, all but its moves
+    set_property(SOURCE src/go/${source}.cpp APPEND PROPERTY COMPILE_OPTIONS -Oz)
 endforeach()
 
 # The networks are sums of products, eight at once where the processor can. Of both modules only shinpan.wasm
@@ -27,3 +28,4 @@ endfunction()
 shinpan_wasm_module(shinpan_wasm shinpan "$<TARGET_OBJECTS:shinpan_bindings_c>")
 shinpan_wasm_module(shinpan_wasm_referee shinpan-referee "$<FILTER:$<TARGET_OBJECTS:shinpan_bindings_c>,EXCLUDE,/(playing|breaches|time_words)[.]cpp>")
 target_sources(shinpan_wasm_referee PRIVATE src/bindings/wasm/playouts_alone.cpp)
+target_link_options(shinpan_wasm_referee PRIVATE -Oz)

@@ -96,7 +96,7 @@ public:
 
 private:
     PointSet dead_;
-    Settlement settled_;
+    DeadAndSeki settled_;
 };
 
 // All that scoring needs. Where the case asks for statuses, stones are dead by hypothetical play; else the

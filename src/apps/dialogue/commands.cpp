@@ -92,15 +92,15 @@ std::string Dialogue::answer(std::string_view line) {
 
 std::string Dialogue::at_point(Point at) {
     if (decides()) return mark(at);
-    if (game_.is_over()) return refuse({.why = Why::game_over, .by = game_.to_move(), .at = at});
-    const std::string done = in_time(shinpan::play(game_.to_move(), at));
+    if (game().is_over()) return refuse({.why = Why::game_over, .by = game().to_move(), .at = at});
+    const std::string done = in_time(shinpan::play(game().to_move(), at));
     return refused_ ? done : go_on(done);
 }
 
 // At a stop a stone that is named changes its chain's mark.
 std::string Dialogue::mark(Point at) {
-    const Position& position = game_.board().position();
-    if (!may_mark(game_)) return "Stones do not come off here. 'resume' plays on.\n";
+    const Position& position = game().board().position();
+    if (!may_mark()) return "Stones do not come off here. 'resume' plays on.\n";
     if (!is_stone(position.at(at))) return "No stone stands there. 'resume' plays on.\n";
     const PointSet chain = connected(position, at);
     const bool was_dead = dead_.contains(at);
@@ -108,33 +108,34 @@ std::string Dialogue::mark(Point at) {
         dead_ -= chain;
     else
         dead_ |= chain;
-    accepted_by_ = Color::empty;
+    if (offered() != nullptr) table_.close(offered()->number);
     const std::string what = std::string(name(position.at(at))) + "'s " + names(chain, settings_.size) +
                              (was_dead ? " lives" : " is dead") + ".\n";
     return what + (settings_.look.plain ? "" : drawn()) + score_with_marks();
 }
 
 std::string Dialogue::pass(const Words&) {
-    if (game_.is_over()) return "The game is over.\n";
-    passes_again_ = decides() && may_pass_again(game_);
-    const std::string done = in_time(shinpan::pass(game_.to_move()));
+    if (game().is_over()) return "The game is over.\n";
+    const bool is_again = decides() && may_pass_again(game());
+    const std::string done = in_time(shinpan::pass(game().to_move()));
+    if (is_again && !refused_) at_stop_ = AtStop::passed;
     return refused_ ? done : go_on(done);
 }
 
 std::string Dialogue::button(const Words&) {
-    const std::string done = in_time(shinpan::event(EventKind::button, game_.to_move()));
+    const std::string done = in_time(shinpan::event(EventKind::button, game().to_move()));
     return refused_ ? done : go_on(done);
 }
 
 std::string Dialogue::resign(const Words&) {
-    if (game_.is_over()) return "The game is over.\n";
+    if (game().is_over()) return "The game is over.\n";
     const std::string done = carry_out(shinpan::event(EventKind::resign, speaker()));
     return done + after_change();
 }
 
 // Back to where a person was last to move.
 int Dialogue::moves_to_undo() const {
-    const auto& past = game_.events();
+    const auto& past = game().events();
     if (!past.empty() && past.back().kind == EventKind::resign) return 0;
     int number = 0;
     for (auto event = past.rbegin(); event != past.rend(); ++event) {
@@ -149,12 +150,12 @@ std::string Dialogue::undo(const Words&) {
     int left = moves_to_undo();
     if (left < 0) return "There is no move to take back.\n";
     const double now = outside_.seconds();
-    if (!decides() && !game_.is_over()) {
-        if (clocks_.has_run_out(game_.to_move(), now))
-            return go_on(carry_out(shinpan::event(EventKind::timeout, game_.to_move())));
-        clocks_.run(game_.to_move(), now);
+    if (!decides() && !game().is_over()) {
+        if (clocks_.has_run_out(game().to_move(), now))
+            return go_on(carry_out(shinpan::event(EventKind::timeout, game().to_move())));
+        clocks_.run(game().to_move(), now);
     }
-    std::vector<Event> kept = game_.events(), penalties;
+    std::vector<Event> kept = game().events(), penalties;
     if (left == 0) kept.pop_back();
     while (left > 0) {
         left -= is_move(kept.back().kind) ? 1 : 0;
@@ -165,16 +166,15 @@ std::string Dialogue::undo(const Words&) {
     for (const Event& event : kept) (void)before.apply(event);
     for (const Event& penalty : penalties)
         (void)before.apply(penalty);  // what the clock has taken stays taken
-    game_ = std::move(before);
-    clocks_.take_back_to(game_.tally().moves);
-    forget_stop();
+    begin_anew(std::move(before));
+    clocks_.take_back_to(game().tally().moves);
     clocks_.start(outside_.seconds());
-    return go_on("Taken back, to after move " + std::to_string(game_.tally().moves) + ".\n" + saved());
+    return go_on("Taken back, to after move " + std::to_string(game().tally().moves) + ".\n" + saved());
 }
 
 std::string Dialogue::hint(const Words&) {
-    if (game_.is_over() || !settings_.adviser) return "There is no hint here.\n";
-    const auto reply = settings_.adviser(game_, game_.to_move(), PlayerClock(TimeControl{}));
+    if (game().is_over() || !settings_.adviser) return "There is no hint here.\n";
+    const auto reply = settings_.adviser(game(), game().to_move(), PlayerClock(TimeControl{}));
     if (!reply) return wrong(reply.error()) + "\n";
     switch (reply->is) {
         case Reply::Move::play: return "Hint: " + strong(name(reply->at, settings_.size)) + ".\n";
@@ -185,17 +185,17 @@ std::string Dialogue::hint(const Words&) {
 }
 
 std::string Dialogue::estimate(const Words&) {
-    if (game_.is_over() && !decides()) return result();
-    if (decides() && may_mark(game_)) return score_with_marks();
-    const Estimate seen = shinpan::estimate(game_.board().position(), {.playouts = estimate_playouts});
+    if (game().is_over() && !decides()) return result();
+    if (decides() && may_mark()) return score_with_marks();
+    const Estimate seen = shinpan::estimate(game().board().position(), {.playouts = estimate_playouts});
     std::string text;
     if (!settings_.look.plain) {
-        Picture picture{game_.board().position()};
+        Picture picture{game().board().position()};
         picture.dead = seen.dead;
         picture.territory = seen.owned;
         text = shinpan::text(picture, settings_.look.charset);
     }
-    return text + estimate_in_words(game_, seen);
+    return text + estimate_in_words(game(), seen);
 }
 
 std::string Dialogue::show_rules(const Words&) { return rules_in_words(*settings_.rules); }
@@ -208,7 +208,7 @@ std::string Dialogue::why(const Words&) {
     if (!refused_->refusal.repeats_move) return text;
     const int move = *refused_->refusal.repeats_move;
     Game earlier(*settings_.rules, settings_.size, {.komi = settings_.komi});
-    for (const Event& event : game_.events()) {
+    for (const Event& event : game().events()) {
         if (is_move(event.kind) && earlier.tally().moves == move) break;
         (void)earlier.apply(event);
     }
@@ -219,13 +219,13 @@ std::string Dialogue::why(const Words&) {
 
 std::string Dialogue::show(const Words& words) {
     const bool in_words = settings_.look.plain || (!words.empty() && lower(words[0]) == "words");
-    return in_words ? board_in_words(game_) + state() + "\n" : drawn();
+    return in_words ? board_in_words(game()) + state() + "\n" : drawn();
 }
 
 std::string Dialogue::moves(const Words&) {
     std::string text;
     std::size_t number = 0;
-    for (const Event& event : game_.events()) {
+    for (const Event& event : game().events()) {
         if (!is_move(event.kind)) continue;
         text += number == 0 ? "" : number % moves_a_line == 0 ? "\n" : " ";
         const std::string what = event.kind == EventKind::play   ? name(event.at, settings_.size)
@@ -237,7 +237,7 @@ std::string Dialogue::moves(const Words&) {
 }
 
 std::string Dialogue::count(const Words& words) {
-    if (!game_.is_over() || decides()) return "The game is not over. 'score' tells how it looks.\n";
+    if (!game().is_over() || decides()) return "The game is not over. 'score' tells how it looks.\n";
     const Verdict verdict = judge(without_result(), *settings_.rules);
     if (!verdict.finish)
         return "There is nothing to count: the game ended by " + ended_in_words(verdict) + ".\n";
@@ -270,48 +270,49 @@ std::string Dialogue::load(const Words& words) {
     return go_on(other_rules_in_words(record->rules_word, *settings_.rules) + saved());
 }
 
-// Two persons accept one after the other; a program accepts what costs it nothing.
+// Of two persons one offers and the other accepts; a program accepts what costs it nothing.
 std::string Dialogue::accept(const Words&) {
     if (!decides()) return "There is nothing to accept: the players agree when play has stopped.\n";
-    if (!may_mark(game_) && !may_agree_to_end(game_))
-        return "These rules know no agreement here: 'pass' again, or play on.\n";
-    const Color person = is_program(Color::black) ? Color::white : Color::black;
-    const Color second = other(person);
-    if (is_program(second)) {
-        if (const std::string no = may_mark(game_) ? objection(second) : ""; !no.empty()) return no;
-    } else if (accepted_by_ == Color::empty) {
-        accepted_by_ = person;
-        return std::string(name(person)) + " accepts. " + std::string(name(second)) +
-               ": 'accept' too, or change the marks.\n";
+    const Color person = speaker();
+    const bool answers = offered() != nullptr;
+    const auto what = what_both_may_say(game(), answers ? other(person) : person, dead_);
+    if (!what) return "These rules know no agreement here: 'pass' again, or play on.\n";
+    const Color second = answers ? person : other(person);
+    if (is_program(second))
+        if (const std::string no = may_mark() ? objection(second) : ""; !no.empty()) return no;
+    if (!answers) {
+        if (const auto number = table_.offer(person, *what); !number) return refuse(number.error());
+        if (!is_program(second))
+            return std::string(name(person)) + " accepts. " + std::string(name(second)) +
+                   ": 'accept' too, or change the marks.\n";
     }
-    if (const auto done = agree(game_, person, dead_); !done) return refuse(done.error());
-    accepted_by_ = Color::empty;
-    is_settled_ = game_.is_over();
-    plays_on_ = !game_.is_over();
+    if (const auto done = table_.accept(second, offered()->number, *what); !done) return refuse(done.error());
+    at_stop_ = game().is_over() ? AtStop::left_at_that : AtStop::playing_on;
     std::string text = "Both agree.\n" + saved();
-    if (!game_.is_over()) text += "The game is over when both have passed again.\n";
+    if (!game().is_over()) text += "The game is over when both have passed again.\n";
     return go_on(text);
 }
 
+// Where the rules have no word for it, play simply goes on.
 std::string Dialogue::resume(const Words&) {
     if (!decides()) return "There is nothing to resume.\n";
-    if (!may_resume(game_)) return "The game is over, and these rules do not let it go on.\n";
-    const Color person = speaker();
-    const Game before = game_;
-    const bool is_told = game_.apply(shinpan::event(EventKind::resume, person)).has_value();
-    is_marking_ = false;
+    if (game().is_over()) return "The game is over, and these rules do not let it go on.\n";
+    const Event asked = shinpan::event(EventKind::resume, speaker());
+    const Game before = game();
+    const bool is_told = table_.apply(asked).has_value();
+    if (!is_told && offered() != nullptr) table_.close(offered()->number);
     dead_ = {};
-    plays_on_ = true;
+    at_stop_ = AtStop::playing_on;
     clocks_.start(outside_.seconds());
-    accepted_by_ = Color::empty;
-    std::string text =
-        is_told ? move_in_words(before, shinpan::event(EventKind::resume, person), game_) : "Play goes on.";
+    const std::string text = is_told ? move_in_words(before, asked, game()) : "Play goes on.";
     return go_on(text + in_brackets(settings_.rules->ending.is.resume) + "\n" + saved());
 }
 
 std::string Dialogue::no_result(const Words&) {
-    const auto done = game_.apply(shinpan::event(EventKind::no_result_agreed, game_.to_move()));
-    if (!done) return refuse(done.error());
+    const Event what = shinpan::event(EventKind::no_result_agreed, Color::empty);
+    const auto number = table_.offer(game().to_move(), what);
+    if (!number) return refuse(number.error());
+    (void)table_.accept(other(game().to_move()), *number, what);
     return go_on(saved());
 }
 

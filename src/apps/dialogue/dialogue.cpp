@@ -5,6 +5,7 @@
 #include "apps/dialogue/words.hpp"
 #include "formats/diagram/game_picture.hpp"
 #include "go/rulesets/registry.hpp"
+#include "go/table/settlement.hpp"
 #include "referee/judge/close.hpp"
 #include "referee/judge/judge.hpp"
 #include "referee/report/report.hpp"
@@ -19,7 +20,10 @@ constexpr int stop_playouts = 400;  // of the estimate that proposes marks
 }  // namespace
 
 Dialogue::Dialogue(Settings settings, Environment outside)
-    : settings_(std::move(settings)), outside_(std::move(outside)), game_(fresh()), clocks_(settings_.time) {}
+    : settings_(std::move(settings)),
+      outside_(std::move(outside)),
+      table_(fresh()),
+      clocks_(settings_.time) {}
 
 // The conditions, and the handicap stones.
 Game Dialogue::fresh() const {
@@ -38,16 +42,16 @@ Record Dialogue::without_result() const {
     record.size = settings_.size;
     record.rules_word = sgf_word(*settings_.rules);
     record.komi = settings_.komi;
-    record.handicap = game_.handicap();
+    record.handicap = game().handicap();
     record.black = settings_.seats[0].name;
     record.white = settings_.seats[1].name;
-    record.events = game_.events();
+    record.events = game().events();
     return record;
 }
 
 Record Dialogue::record() const {
     Record record = without_result();
-    if (!game_.is_over() || (has_stopped(game_) && !is_settled_)) return record;
+    if (!game().is_over() || (has_stopped(game()) && at_stop_ != AtStop::left_at_that)) return record;
     record.result = judge(record, *settings_.rules).result;
     return record;
 }
@@ -61,10 +65,10 @@ Result<void, std::string> Dialogue::take_up(const Record& record, const std::opt
     settings_.handicap.clear();
     if (record.result && record.result->how == Ended::resignation && !game.is_over())
         (void)game.apply(event(EventKind::resign, other(record.result->winner)));
-    game_ = std::move(game);
+    const bool is_done = game.is_over() && record.result.has_value();
+    begin_anew(std::move(game));
     if (left) clocks_.set(*left);
-    forget_stop();
-    is_settled_ = game_.is_over() && record.result.has_value();
+    if (is_done) at_stop_ = AtStop::left_at_that;
     return {};
 }
 
@@ -77,7 +81,7 @@ std::string Dialogue::begin() {
                        settings_.seats[1].name + ". " + std::string(settings_.rules->name) + " rules, komi " +
                        to_text(settings_.komi);
     if (clocks_.are_limited()) text += ", time " + to_text(settings_.time);
-    if (game_.handicap() > 1) text += ", handicap " + std::to_string(game_.handicap());
+    if (game().handicap() > 1) text += ", handicap " + std::to_string(game().handicap());
     text += ". 'help' lists what you can say.\n";
     clocks_.start(outside_.seconds());
     return go_on(text + saved());
@@ -86,13 +90,13 @@ std::string Dialogue::begin() {
 // A move of whoever is to move, unless his time has run out.
 std::string Dialogue::in_time(const Event& event) {
     const double now = outside_.seconds();
-    const bool counts = !decides() && !game_.is_over();
+    const bool counts = !decides() && !game().is_over();
     if (counts && clocks_.has_run_out(event.by, now))
         return carry_out(shinpan::event(EventKind::timeout, event.by));
     const std::string charged = counts ? charge_overtime(now) : std::string{};
     const Clocks before = clocks_;
     if (counts)
-        clocks_.stop(event.by, game_.tally().moves + 1, now);
+        clocks_.stop(event.by, game().tally().moves + 1, now);
     else
         clocks_.start(now);
     const std::string done = carry_out(event);
@@ -102,38 +106,47 @@ std::string Dialogue::in_time(const Event& event) {
 
 // What overtime has cost the player to move, and was not yet entered.
 std::string Dialogue::charge_overtime(double now) {
-    const Color player = game_.to_move();
+    const Color player = game().to_move();
     Event penalty = shinpan::event(EventKind::penalty, player);
-    penalty.number = clocks_.points_lost(player, now) - game_.tally().penalties[index_of(player)];
+    penalty.number = clocks_.points_lost(player, now) - game().tally().penalties[index_of(player)];
     return penalty.number > 0 ? carry_out(penalty) : std::string{};
 }
 
 std::string Dialogue::state() const {
     const std::string time = clocks_.in_words();
-    return state_in_words(game_) + (time.empty() ? "" : " " + time);
+    return state_in_words(game()) + (time.empty() ? "" : " " + time);
 }
 
 std::string Dialogue::prompt() const {
-    if (decides())
-        return accepted_by_ == Color::empty ? "Stop> " : std::string(name(other(accepted_by_))) + "> ";
-    if (game_.is_over()) return "Over> ";
-    return std::string(name(game_.to_move())) + "> ";
+    if (decides()) return offered() == nullptr ? "Stop> " : std::string(name(other(offered()->by))) + "> ";
+    if (game().is_over()) return "Over> ";
+    return std::string(name(game().to_move())) + "> ";
 }
 
-bool Dialogue::decides() const { return has_stopped(game_) && !plays_on_ && !is_settled_; }
+bool Dialogue::decides() const {
+    const bool is_decided = at_stop_ == AtStop::playing_on || at_stop_ == AtStop::left_at_that;
+    return has_stopped(game()) && !is_decided;
+}
+
+bool Dialogue::may_mark() const { return agreement_is_open(game()); }
 
 bool Dialogue::is_program(Color player) const { return settings_.seats[index_of(player)].mover != nullptr; }
 
 Color Dialogue::speaker() const {
-    if (accepted_by_ != Color::empty) return other(accepted_by_);
-    return is_program(game_.to_move()) ? other(game_.to_move()) : game_.to_move();
+    if (offered() != nullptr) return other(offered()->by);
+    return is_program(game().to_move()) ? other(game().to_move()) : game().to_move();
 }
 
-void Dialogue::forget_stop() {
-    is_marking_ = plays_on_ = passes_again_ = is_settled_ = false;
-    accepted_by_ = Color::empty;
+void Dialogue::begin_anew(Game game) {
+    table_ = GameTable(std::move(game));
+    at_stop_ = AtStop::untold;
     dead_ = {};
     refused_.reset();
+}
+
+const JointOffer* Dialogue::offered() const {
+    const auto open = table_.open_offers();
+    return open.empty() ? nullptr : &open.back();
 }
 
 std::string Dialogue::strong(std::string_view text) const {
@@ -151,19 +164,17 @@ std::string Dialogue::saved() {
 
 // What was done, or why not.
 std::string Dialogue::carry_out(const Event& event) {
-    const Game before = game_;
-    if (const auto done = game_.apply(event); !done) return refuse(done.error());
+    const Game before = game();
+    if (const auto done = table_.apply(event); !done) return refuse(done.error());
     refused_.reset();
-    if (event.kind == EventKind::pass) plays_on_ = false;
-    is_marking_ = false;
-    accepted_by_ = Color::empty;
-    const bool play_goes_on = game_.stage().phase == Phase::settle && before.stage().phase == Phase::play;
-    return strong(move_in_words(before, event, game_)) + "\n" +
-           (play_goes_on && !decides() ? stop_in_words(game_) + "\n" : "") + saved();
+    if (event.kind == EventKind::pass || at_stop_ == AtStop::told) at_stop_ = AtStop::untold;
+    const bool play_goes_on = game().stage().phase == Phase::settle && before.stage().phase == Phase::play;
+    return strong(move_in_words(before, event, game())) + "\n" +
+           (play_goes_on && !decides() ? stop_in_words(game()) + "\n" : "") + saved();
 }
 
 std::string Dialogue::refuse(const Refusal& refusal) {
-    refused_ = IllegalMove{.move = game_.tally().moves + 1, .refusal = refusal};
+    refused_ = IllegalMove{.move = game().tally().moves + 1, .refusal = refusal};
     refused_->consequence_clause = refusal.why == Why::out_of_turn ? settings_.rules->out_of_turn.clause
                                                                    : settings_.rules->illegal_play.clause;
     const bool has_more = refusal.repeats_move.has_value();
@@ -174,10 +185,10 @@ std::string Dialogue::refuse(const Refusal& refusal) {
 // Programs move until it is a person's turn, or the players have something to decide.
 std::string Dialogue::programs_move() {
     std::string text;
-    while (!game_.is_over() && (!decides() || passes_again_) && is_program(game_.to_move())) {
-        const Color by = game_.to_move();
-        passes_again_ = false;
-        const auto reply = settings_.seats[index_of(by)].mover(game_, by, clocks_.of(by));
+    while (!game().is_over() && (!decides() || at_stop_ == AtStop::passed) && is_program(game().to_move())) {
+        const Color by = game().to_move();
+        if (at_stop_ == AtStop::passed) at_stop_ = AtStop::untold;
+        const auto reply = settings_.seats[index_of(by)].mover(game(), by, clocks_.of(by));
         if (!reply) {
             settings_.seats[index_of(by)].mover = nullptr;
             text += wrong(settings_.seats[index_of(by)].name + " can play no more: " + reply.error()) + ".";
@@ -186,7 +197,7 @@ std::string Dialogue::programs_move() {
             return text + "\n" + carry_out(event(EventKind::timeout, by));
         }
         Event event = shinpan::play(by, reply->at);
-        if (reply->is == Reply::Move::pass) event = pass_or_button(game_, by);
+        if (reply->is == Reply::Move::pass) event = pass_or_button(game(), by);
         if (reply->is == Reply::Move::resign) event = shinpan::event(EventKind::resign, by);
         text += in_time(event);
         if (!refused_) continue;
@@ -205,16 +216,16 @@ std::string Dialogue::go_on(std::string said) {
 
 // The board and what comes next, after the game has changed.
 std::string Dialogue::after_change() {
-    if (decides() && !is_marking_) return stop();
-    if (game_.is_over()) {
-        const std::string board = settings_.look.plain ? "" : drawn(game_, game_.finish().dead, state());
+    if (decides() && at_stop_ != AtStop::told) return stop();
+    if (game().is_over()) {
+        const std::string board = settings_.look.plain ? "" : drawn(game(), game().finish().dead, state());
         return board + result();
     }
     if (settings_.look.plain) return state() + "\n";
     return drawn();
 }
 
-std::string Dialogue::drawn() const { return drawn(game_, dead_, state()); }
+std::string Dialogue::drawn() const { return drawn(game(), dead_, state()); }
 
 std::string Dialogue::drawn(const Game& game, const PointSet& dead, const std::string& caption) const {
     Picture picture = picture_of(game);
@@ -231,15 +242,15 @@ std::string Dialogue::drawn(const Game& game, const PointSet& dead, const std::s
 
 // Play has stopped: what the rules say of it, and the marks that are proposed.
 std::string Dialogue::stop() {
-    is_marking_ = true;
+    at_stop_ = AtStop::told;
     std::string text;
-    if (may_mark(game_)) {
-        dead_ = shinpan::estimate(game_.board().position(), {.playouts = stop_playouts}).dead;
+    if (may_mark()) {
+        dead_ = shinpan::estimate(game().board().position(), {.playouts = stop_playouts}).dead;
         if (!settings_.look.plain) text += drawn();
-        return text + stop_in_words(game_) + "\n" + score_with_marks();
+        return text + stop_in_words(game()) + "\n" + score_with_marks();
     }
     if (!settings_.look.plain) text += drawn();
-    return text + stop_in_words(game_) + "\n";
+    return text + stop_in_words(game()) + "\n";
 }
 
 std::string Dialogue::score_with_marks() const {
@@ -250,7 +261,7 @@ std::string Dialogue::score_with_marks() const {
 
 // A program holds to what it estimates, where the marks cost it something.
 std::string Dialogue::objection(Color program) const {
-    const Estimate own = shinpan::estimate(game_.board().position(), {.playouts = stop_playouts});
+    const Estimate own = shinpan::estimate(game().board().position(), {.playouts = stop_playouts});
     const Verdict marked = verdict_with(without_result(), *settings_.rules, dead_);
     const Verdict thought = verdict_with(without_result(), *settings_.rules, own.dead);
     if (!marked.score || !thought.score) return {};

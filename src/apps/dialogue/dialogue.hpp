@@ -12,7 +12,7 @@
 #include "base/result.hpp"
 #include "formats/diagram/text.hpp"
 #include "formats/record/record.hpp"
-#include "go/game/game.hpp"
+#include "go/table/game_table.hpp"
 #include "referee/judge/verdict.hpp"
 
 #include <array>
@@ -84,10 +84,19 @@ public:
 
     std::string prompt() const;
     bool is_over() const { return has_quit_; }
-    const Game& game() const { return game_; }
+    const Game& game() const { return table_.game(); }
     Record record() const;
 
 private:
+    // Where the players have something to decide.
+    enum class AtStop : std::uint8_t {
+        untold,       // what the rules say of it has still to be shown
+        told,         // they mark stones, accept, or play on
+        passed,       // a person passed again, and the program is to answer
+        playing_on,   // nothing is to be decided until somebody passes
+        left_at_that  // nobody wants to change what the game came to
+    };
+
     using Words = std::vector<std::string>;
     struct Command;
     static const std::vector<Command>& commands();
@@ -137,19 +146,17 @@ private:
     Color speaker() const;  // the person who is asked now
     int moves_to_undo() const;
     Game fresh() const;
-    void forget_stop();
+    void begin_anew(Game);
+    const JointOffer* offered() const;  // by one person to the other, at a stop; null for nothing
+    bool may_mark() const;
 
     Settings settings_;
     Environment outside_;
-    Game game_;
+    GameTable table_;
     Clocks clocks_;
     std::optional<IllegalMove> refused_{};  // the last move that was
     PointSet dead_{};                       // as marked at the stop
-    Color accepted_by_ = Color::empty;      // who has accepted the marks, of two persons
-    bool is_marking_ = false;
-    bool plays_on_ = false;      // nothing to be decided until somebody passes
-    bool passes_again_ = false;  // the program is to answer a pass at the stop
-    bool is_settled_ = false;    // nobody wants to change what the game came to
+    AtStop at_stop_ = AtStop::untold;
     bool has_quit_ = false;
 };
 

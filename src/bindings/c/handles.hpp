@@ -70,9 +70,6 @@ Result<Record, BadInput> main_line(const sgf::Collection&, int game);
 // name is no stone, or the ruleset takes none off.
 Result<Finish, BadInput> finish_with(const Game&, const char* dead);
 
-// May the players still say which stones are dead?
-bool agreement_is_open(const Game&);
-
 // The game as a record, with the territory that it has with these stones off as its final marks.
 Record record_of(const Game&);
 Result<TerritoryMarks, BadInput> marks_with(const Game&, const char* dead);

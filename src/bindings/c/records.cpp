@@ -8,6 +8,7 @@
 #include "formats/record/record_writer.hpp"
 #include "formats/record/sgf/writer.hpp"
 #include "go/table/game_result.hpp"
+#include "go/table/settlement.hpp"
 #include "referee/proof/unjudged_replay.hpp"
 #include "referee/report/causes.hpp"
 #include "referee/report/json_parts.hpp"
@@ -88,7 +89,7 @@ shinpan_record* record_or_fault(Result<Record, BadInput> record, char** why) {
 bool has_result(const Game& game, const char* dead) {
     if (!game.is_over()) return false;
     return game.outcome().how != Ended::scored || dead != nullptr ||
-           game.events().back().kind == EventKind::marks_accepted || !capi::agreement_is_open(game);
+           game.events().back().kind == EventKind::marks_accepted || !agreement_is_open(game);
 }
 
 // In English, and for other languages.

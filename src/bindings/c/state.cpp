@@ -2,10 +2,14 @@
 #include "base/json_writer.hpp"
 #include "bindings/c/handles.hpp"
 #include "formats/record/event_line.hpp"
+#include "go/table/ending_steps.hpp"
+#include "go/table/offers.hpp"
+#include "go/table/settlement.hpp"
 #include "referee/report/json_parts.hpp"
 
 #include <array>
 #include <string>
+#include <vector>
 
 using namespace shinpan;
 
@@ -21,22 +25,6 @@ std::string_view word(Phase phase) {
         case Phase::analysis: return "analysis";
         case Phase::analysis_stopped: return "analysis_stopped";
         case Phase::over: return "over";
-    }
-    return {};
-}
-
-Phase phase_of(const Game& game) { return game.is_over() ? Phase::over : game.stage().phase; }
-
-// The clause that says why play stands where it does.
-std::string_view stage_clause(const Game& game) {
-    const Ending& ending = game.rules().ending.is;
-    switch (phase_of(game)) {
-        case Phase::play: return game.stage().stops > 0 ? ending.resume : std::string_view{};
-        case Phase::settle:
-        case Phase::stopped: return ending.stop;
-        case Phase::analysis:
-        case Phase::analysis_stopped: return game.rules().ending.clause;
-        case Phase::over: return game.outcome().clause;
     }
     return {};
 }
@@ -106,81 +94,90 @@ void write_outcome(JsonWriter& json, const Game& game) {
     json.end_object();
 }
 
-bool may_play(const Game& game, Color by) {
-    bool found = false;
-    for_each_point(game.board().size(), [&](Point p) { found = found || !game.refuses_play(by, p); });
-    return found;
-}
-
-// Asks a copy, so that the answer is what the game itself would do. What a game refuses changes nothing in
-// it: a copy answers until it has taken an event.
-class Trial {
-public:
-    explicit Trial(const Game& game) : game_(game), copy_(game) {}
-
-    bool allows(const Event& e) {
-        const bool taken = copy_.apply(e).has_value();
-        if (taken) copy_ = game_;
-        return taken;
-    }
-
-    // Of no stones, for which ones they are makes no difference.
-    bool allows_agreement() {
-        const bool open =
-            copy_.apply(marks_proposed(Color::black, {})) && copy_.apply(marks_accepted(Color::white, {}));
-        copy_ = game_;
-        return open;
-    }
-
-private:
-    const Game& game_;
-    Game copy_;
-};
-
-Event trial_event(EventKind kind, Color by, const Game& game) {
-    Event e = event(kind, by);
-    if (kind == EventKind::marks_accepted) e = marks_accepted(by, game.proposed_marks().value_or(PointSet{}));
-    if (kind == EventKind::undo_asked) e.number = 1;
-    return e;
-}
-
-void write_who_may(JsonWriter& json, const Game& game, Trial& trial, EventKind kind) {
-    json.key(shinpan::word(kind)).begin_array();
-    for (Color by : players) {
-        const bool allowed =
-            kind == EventKind::play ? may_play(game, by) : trial.allows(trial_event(kind, by, game));
-        if (allowed) write_player(json, by);
-    }
-    json.end_array();
-}
-
-void write_may(JsonWriter& json, const Game& game, Trial& trial) {
+// Who may send which event now. Whether both say it or one player, either may press its button.
+void write_may(JsonWriter& json, const std::vector<Offer>& offers) {
+    constexpr std::array kinds{EventKind::play,
+                               EventKind::pass,
+                               EventKind::button,
+                               EventKind::resign,
+                               EventKind::marks_proposed,
+                               EventKind::marks_accepted,
+                               EventKind::group_agreed,
+                               EventKind::end_agreed,
+                               EventKind::analysis_agreed,
+                               EventKind::resume,
+                               EventKind::no_result_agreed,
+                               EventKind::both_lose,
+                               EventKind::undo_asked,
+                               EventKind::undo_granted};
     json.key("may").begin_object();
-    for (EventKind kind :
-         {EventKind::play, EventKind::pass, EventKind::button, EventKind::resign, EventKind::marks_proposed,
-          EventKind::marks_accepted, EventKind::group_agreed, EventKind::end_agreed,
-          EventKind::analysis_agreed, EventKind::resume, EventKind::no_result_agreed, EventKind::both_lose,
-          EventKind::undo_asked, EventKind::undo_granted})
-        write_who_may(json, game, trial, kind);
+    for (const EventKind kind : kinds) {
+        json.key(shinpan::word(kind)).begin_array();
+        for (const Offer& each : offers) {
+            if (each.kind != kind) continue;
+            for (const Color by : players)
+                if (each.by == by || each.by == Color::empty) write_player(json, by);
+        }
+        json.end_array();
+    }
     json.end_object();
 }
 
-// What a pass of the player to move would come to.
+// Who would move first, were that player to ask to play on.
+void write_first_after_resume(JsonWriter& json, const std::vector<Offer>& offers) {
+    std::array<Color, 2> first{Color::empty, Color::empty};
+    for (const Offer& each : offers)
+        if (each.kind == EventKind::resume) first[index_of(each.by)] = each.first;
+    json.key("first_after_resume").begin_object();
+    write_player(json.key("black"), first[0]);
+    write_player(json.key("white"), first[1]);
+    json.end_object();
+}
+
+// How many moves may be taken back; none is what was said of the end since the last one.
+void write_undo_moves(JsonWriter& json, const std::vector<Offer>& offers) {
+    json.key("undo_moves");
+    for (const Offer& each : offers) {
+        if (each.kind != EventKind::undo_asked) continue;
+        json.begin_object().key("least").number(each.least).key("most").number(each.most).end_object();
+        return;
+    }
+    json.null();
+}
+
 void write_pass(JsonWriter& json, const Game& game) {
     json.key("pass");
-    Game after = game;
-    const Color by = game.to_move();
-    if (!after.apply(pass(by))) {
+    const auto meaning = pass_meaning(game);
+    if (!meaning) {
         json.null();
         return;
     }
-    const int cost = after.tally().handed[index_of(by)] - game.tally().handed[index_of(by)];
-    json.begin_object().key("stones_handed").number(cost);
-    json.key("stones_clause").text(cost > 0 ? game.rules().pass_cost.clause : std::string_view{});
-    json.key("phase").text(word(phase_of(after)));
-    write_player(json.key("to_move"), after.is_over() ? Color::empty : after.to_move());
-    json.key("clause").text(phase_of(after) == phase_of(game) ? std::string_view{} : stage_clause(after));
-    json.end_object();
+    json.begin_object().key("stones_handed").number(meaning->stones);
+    json.key("stones_clause").text(meaning->stones_clause);
+    json.key("phase").text(word(meaning->phase));
+    write_player(json.key("to_move"), meaning->to_move);
+    json.key("clause").text(meaning->clause).end_object();
+}
+
+void write_settlement(JsonWriter& json, const Game& game) {
+    const Settlement now = settlement(game);
+    json.key("settlement").begin_object().key("state").text(word(now.state));
+    write_player(json.key("by"), now.by);
+    json.key("marks_count").boolean(now.marks_count);
+    json.key("is_agreed_on_dead").boolean(now.is_agreed_on_dead).end_object();
+}
+
+// The steps in which the ruleset ends a game, and how far this one is.
+void write_ending(JsonWriter& json, const Game& game) {
+    json.key("ending").begin_array();
+    for (const EndingStep& step : ending_steps(game)) {
+        json.begin_object().key("says").begin_array();
+        for (const EndingSaying saying : step.says) json.text(word(saying));
+        json.end_array().key("passes").number(step.passes);
+        write_player(json.key("player"), step.player);
+        json.key("clause").text(step.clause).key("reached").text(word(step.reached)).end_object();
+    }
+    json.end_array();
 }
 
 void write_recurrence(JsonWriter& json, const Game& game) {
@@ -195,8 +192,6 @@ void write_recurrence(JsonWriter& json, const Game& game) {
 }
 
 }  // namespace
-
-bool capi::agreement_is_open(const Game& game) { return Trial(game).allows_agreement(); }
 
 char* shinpan_game_refusal(const shinpan_game* game) noexcept {
     if (game == nullptr || !game->refused) return nullptr;
@@ -213,7 +208,7 @@ char* shinpan_game_state(const shinpan_game* handle) noexcept {
     const Game& game = handle->game;
     const Size size = game.board().size();
     const Tally& tally = game.tally();
-    Trial trial(game);
+    const std::vector<Offer> now = offers(game);
     std::string out;
     JsonWriter json(out);
     json.begin_object().key("rules").text(game.rules().id);
@@ -222,7 +217,7 @@ char* shinpan_game_state(const shinpan_game* handle) noexcept {
     json.key("moves").number(tally.moves);
     write_player(json.key("to_move"), game.is_over() ? Color::empty : game.to_move());
     write_last_move(json, game);
-    json.key("phase").text(word(phase_of(game))).key("clause").text(stage_clause(game));
+    json.key("phase").text(word(phase_of(game))).key("clause").text(phase_clause(game));
     json.key("passes").number(game.stage().passes).key("stops").number(game.stage().stops);
     json.key("end_agreed").boolean(game.stage().end_agreed);
     write_both(json, "prisoners", tally.prisoners);
@@ -231,14 +226,18 @@ char* shinpan_game_state(const shinpan_game* handle) noexcept {
     write_player(json.key("button_taker"), tally.button_taker);
     write_player(json.key("first_passer"), tally.first_passer);
     write_marks(json, game);
-    json.key("agreement_open").boolean(trial.allows_agreement());
+    json.key("agreement_open").boolean(agreement_is_open(game));
     write_points(json.key("agreed_dead"), game.agreed_dead(), size);
     write_undo(json, game);
     write_recurrence(json, game);
     write_scored_board(json, game);
     write_outcome(json, game);
-    write_may(json, game, trial);
+    write_may(json, now);
+    write_first_after_resume(json, now);
+    write_undo_moves(json, now);
     write_pass(json, game);
+    write_settlement(json, game);
+    write_ending(json, game);
     json.end_object();
     return capi::text(out);
 }

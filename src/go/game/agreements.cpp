@@ -10,6 +10,7 @@
 namespace shinpan::inline go {
 
 Result<void, Refusal> Game::choose_colours(const Event& e) const {
+    if (tally_.moves > 0) return failure(refused(e, Why::not_now, {}));
     const bool known_guess = e.words == "odd" || e.words == "even";
     if (!known_guess || e.number < 1) return failure(refused(e, Why::wrong_nigiri, {}));
     const Parity guess = e.words == "odd" ? Parity::odd : Parity::even;
@@ -52,7 +53,7 @@ Result<void, Refusal> Game::accept_marks(const Event& e) {
         agreed_dead_ = as_ruled(whole_chains(board_.position(), *marks_));
     }
     marks_.reset();
-    take(next);
+    take(next, e.kind);
     return {};
 }
 
@@ -72,7 +73,7 @@ Result<void, Refusal> Game::agree(const Event& e) {
         for (Point p : points) analysis_->set(p, Color::empty);
     }
     marks_.reset();
-    take(next);
+    take(next, e.kind);
     return {};
 }
 

@@ -38,7 +38,10 @@ std::optional<Refusal> Game::refuses_decision(const Event& e) const {
         case EventKind::penalty:
             return unless(e.number >= 1 && e.number <= most_penalty - tally_.penalties[index_of(e.by)],
                           Why::not_here);
-        case EventKind::ruling: return unless(e.number >= 0 && e.number <= 3, Why::not_here);
+        case EventKind::ruling: {
+            const bool names_winner = e.number > 0 || is_stone(e.by);
+            return unless(e.number >= 0 && e.number <= 3 && names_winner, Why::not_here);
+        }
         case EventKind::award: return unless(e.number >= 1 && e.number <= most_award, Why::not_here);
         case EventKind::annulled:
             return unless(e.number >= 0 && static_cast<std::size_t>(e.number) < event_count(),

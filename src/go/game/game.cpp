@@ -11,12 +11,18 @@ namespace {
 
 constexpr std::size_t usual_events = 320;  // a game of 19x19 seldom has more
 
-// Events that may come after the end: where the score decides, what is dead may still be agreed; and an
-// arbiter has the last word.
-bool may_follow(Ended ended, EventKind kind) {
-    const bool on_dead_stones = kind == EventKind::marks_proposed || kind == EventKind::marks_accepted ||
-                                kind == EventKind::status_ruled;
-    return on_dead_stones ? ended == Ended::scored : is_arbiters(kind);
+// May an event of that kind come after such an end? Where the score decides, what is dead may still be agreed
+// or ruled; what the players brought about themselves they may take back; and an arbiter has the last word.
+bool may_follow(Ended ended, bool by_arbiter, EventKind kind) {
+    const bool by_others = by_arbiter || ended == Ended::time || ended == Ended::forfeit;
+    switch (kind) {
+        case EventKind::marks_proposed:
+        case EventKind::marks_accepted:
+        case EventKind::status_ruled: return ended == Ended::scored;
+        case EventKind::undo_asked:
+        case EventKind::undo_granted: return !by_others && ended != Ended::illegal_move;
+        default: return is_arbiters(kind);
+    }
 }
 
 // Does it lead to what was before, and so is none of the events that lead to what is now?
@@ -53,6 +59,7 @@ Result<void, Refusal> Game::apply(const Event& e) {
     auto done = carry_out(e);
     const bool adds = done && is_past(e.kind);
     if (adds) past_.push_back(e);
+    if (adds && e.kind != EventKind::penalty) undo_asked_by_ = Color::empty;
     if (marks_ && !may_agree_on_dead(other(marks_by_))) marks_.reset();
     if (expects_to_go_back_ && adds) pass_milestone();
     return done;
@@ -60,7 +67,8 @@ Result<void, Refusal> Game::apply(const Event& e) {
 
 // The game is over, and nothing of that kind may follow.
 std::optional<Refusal> Game::refuses_any(const Event& e) const {
-    if (!is_over() || may_follow(outcome_.how, e.kind)) return {};
+    const bool is_ruled = !past_.empty() && is_arbiters(past_.back().kind);
+    if (!is_over() || may_follow(outcome_.how, is_ruled, e.kind)) return {};
     return refused(e, Why::game_over, outcome_.clause);
 }
 
@@ -166,7 +174,7 @@ Result<void, Refusal> Game::put_stone(const Event& e) {
     marks_.reset();
     if (!scoring_) lapse_agreements();  // they are of another position
     count_move(e.by);
-    take(next);
+    take(next, e.kind);
     note_recurrence();
     return {};
 }
@@ -199,7 +207,7 @@ Result<void, Refusal> Game::pass_turn(const Event& e) {
     if (tally_.first_passer == Color::empty) tally_.first_passer = e.by;
     count_move(e.by);
     hand_over(e.by, next.next);
-    take(next);
+    take(next, e.kind);
     return {};
 }
 
@@ -232,7 +240,7 @@ Result<void, Refusal> Game::take_button(const Event& e) {
         milestones_.clear();
     }
     count_move(e.by);
-    take(next);
+    take(next, e.kind);
     return {};
 }
 
@@ -250,7 +258,7 @@ bool Game::has_most_moves() const {
 }
 
 // The step is taken: stage, turn, and what the end of the game brings with it.
-void Game::take(const Step& step) {
+void Game::take(const Step& step, EventKind said) {
     stage_ = step.next;
     if (to_move() != step.to_move) history_.change_turn(step.to_move);
     if (step.fixes_scoring_position) scoring_ = ScoringPosition{board_.position(), tally_.prisoners};
@@ -258,7 +266,7 @@ void Game::take(const Step& step) {
         stage_.phase = Phase::over;
         stage_.conclusion = Conclusion::as_it_stands;
     }
-    if (stage_.phase == Phase::over && !is_over()) conclude();
+    if (stage_.phase == Phase::over && !is_over()) conclude(said);
 }
 
 // White must move last, and Black did.
@@ -266,8 +274,10 @@ bool Game::white_owes_a_stone() const {
     return rules_->last_move.is == LastMove::white_last && tally_.last_mover == Color::black;
 }
 
-void Game::conclude() {
-    outcome_ = {.how = Ended::scored, .clause = rules_->ending.is.end};
+void Game::conclude(EventKind said) {
+    const Ending& ending = rules_->ending.is;
+    const bool is_agreed_before_last_stop = ending.final_stop != FinalStop::none && !is_move(said);
+    outcome_ = {.how = Ended::scored, .clause = is_agreed_before_last_stop ? ending.agree : ending.end};
     if (white_owes_a_stone()) ++tally_.handed[index_of(Color::white)];
     if (stage_.conclusion == Conclusion::two_positions && !analysis_) analysis_ = board_.position();
 }
@@ -314,6 +324,7 @@ Result<void, Refusal> Game::change_turn(const Event& e) {
 
 Result<void, Refusal> Game::give_handicap(const Event& e) {
     const auto& handicap = rules_->handicap;
+    if (tally_.moves > 0) return failure(refused(e, Why::not_now, handicap.clause));
     PointSet points;
     for (Point p : *e.points) {
         if (!board_.contains(p)) return failure(refused({.by = e.by, .at = p}, Why::off_board, {}));

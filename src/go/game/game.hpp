@@ -186,6 +186,7 @@ private:
     Result<void, Refusal> claim_breach(const Event&);
     Result<void, Refusal> pass_for_two_moves(const Event&);
     std::vector<Event> counting_events() const;
+    std::size_t words_since_move() const;
 
     std::optional<Refusal> refuses_any(const Event&) const;
     std::optional<Refusal> refuses_status(const Event&) const;
@@ -204,13 +205,15 @@ private:
     bool has_most_moves() const;
     void hand_over(Color by, const Stage& after);
     void keep_late_stones(const Event&);
-    void take(const Step&);
+    void take(const Step&, EventKind said);
     bool white_owes_a_stone() const;
-    void conclude();
+    void conclude(EventKind said);
     void note_recurrence();
     Result<void, Refusal> set_up(const Event&, Color to_move);
     void start_history(Color to_move);
     void fold_again(std::size_t events);
+    struct TakenBack;
+    void ask_again(const TakenBack*);
     void note_taken_back(std::size_t number, std::size_t kept, std::vector<Event> taken);
     void set_milestone();
     void pass_milestone();

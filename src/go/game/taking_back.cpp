@@ -29,6 +29,22 @@ Events penalties_of(const Events& events, std::size_t first) {
     return penalties;
 }
 
+// Is that a player's word on the end of the game, or both players'?
+bool is_of_the_end(EventKind kind) {
+    switch (kind) {
+        case EventKind::resign:
+        case EventKind::marks_proposed:
+        case EventKind::marks_accepted:
+        case EventKind::group_agreed:
+        case EventKind::end_agreed:
+        case EventKind::analysis_agreed:
+        case EventKind::resume:
+        case EventKind::no_result_agreed:
+        case EventKind::both_lose: return true;
+        default: return false;
+    }
+}
+
 }  // namespace
 
 std::size_t Game::event_count() const {
@@ -37,11 +53,37 @@ std::size_t Game::event_count() const {
 }
 
 Result<void, Refusal> Game::ask_undo(const Event& e) {
-    if (e.number < 1 || e.number > tally_.moves) return failure(refused(e, Why::nothing_to_undo, {}));
+    const bool is_there = e.number > 0 ? e.number <= tally_.moves : e.number == 0 && words_since_move() > 0;
+    if (!is_there) return failure(refused(e, Why::nothing_to_undo, {}));
     undo_asked_by_ = e.by;
     undo_moves_ = e.number;
     note_taken_back(event_count() + 1, past_.size(), {});
     return {};
+}
+
+// How many events back the first word stands that the players have said of the end since the last move; 0
+// where they have said none.
+std::size_t Game::words_since_move() const {
+    std::size_t first = 0;
+    for (std::size_t back = 1; back <= past_.size(); ++back) {
+        const EventKind kind = past_[past_.size() - back].kind;
+        if (is_of_the_end(kind))
+            first = back;
+        else if (kind != EventKind::penalty)
+            break;
+    }
+    return first;
+}
+
+// A request stands until something else happens, but for a penalty.
+void Game::ask_again(const TakenBack* last) {
+    const auto since =
+        last == nullptr ? past_.end() : past_.begin() + static_cast<std::ptrdiff_t>(last->after);
+    const bool stands = last != nullptr && std::all_of(since, past_.end(), [](const Event& e) {
+                            return e.kind == EventKind::penalty;
+                        });
+    undo_asked_by_ = stands ? last->undo_asked_by : Color::empty;
+    undo_moves_ = stands ? last->undo_moves : 0;
 }
 
 // Without the moves taken back and what followed them, but for penalties.
@@ -49,7 +91,7 @@ Result<void, Refusal> Game::undo(const Event& e) {
     if (undo_asked_by_ == Color::empty) return failure(refused(e, Why::nothing_to_undo, {}));
     if (undo_asked_by_ == e.by) return failure(refused(e, Why::own_marks, {}));
     const std::size_t number = event_count() + 1;
-    std::size_t kept = past_.size();
+    std::size_t kept = past_.size() - (undo_moves_ == 0 ? words_since_move() : 0);
     for (int left = undo_moves_; kept > 0 && left > 0;) left -= is_move(past_[--kept].kind) ? 1 : 0;
     Events taken = from(past_, kept);
     fold_again(kept);
@@ -90,9 +132,7 @@ void Game::annul(const Event& e) {
     fold_again(then.kept);
     for (const Event& again : from(then.past, then.kept)) (void)apply(again);
     for (const Event& after : then.penalties) (void)apply(after);
-    const bool was_asked = then.taken_back > 0;
-    undo_asked_by_ = was_asked ? taken_back_[then.taken_back - 1].undo_asked_by : Color::empty;
-    undo_moves_ = was_asked ? taken_back_[then.taken_back - 1].undo_moves : 0;
+    ask_again(then.taken_back == 0 ? nullptr : &taken_back_[then.taken_back - 1]);
     note_taken_back(number, then.kept, std::move(taken));
 }
 
@@ -117,8 +157,7 @@ void Game::pass_milestone() {
 void Game::go_back(std::size_t events) {
     while (!taken_back_.empty() && taken_back_.back().after > events) taken_back_.pop_back();
     fold_again(events);
-    undo_asked_by_ = taken_back_.empty() ? Color::empty : taken_back_.back().undo_asked_by;
-    undo_moves_ = taken_back_.empty() ? 0 : taken_back_.back().undo_moves;
+    ask_again(taken_back_.empty() ? nullptr : &taken_back_.back());
 }
 
 // The events since the last milestone before are carried out again; on the way new ones are set, each half as

@@ -86,7 +86,8 @@ struct Ending {
     bool first_pass_counts = false;         // first_pass_apart: the first pass may be one of the final two
     bool next_stop_fixes_position = false;  // two_positions: an agreed end takes effect at the next stop only
 
-    // Clauses: play stops; stones come off by agreement; play goes on; the game is over.
+    // Clauses: play stops; stones come off by agreement; play goes on; the game is over, by its final
+    // stop where there is one.
     std::string_view stop{}, agree{}, resume{}, end{};
 
     friend constexpr bool operator==(const Ending&, const Ending&) = default;

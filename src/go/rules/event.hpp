@@ -27,7 +27,7 @@ enum class EventKind : std::uint8_t {
     resign,            // `by` resigns
     timeout,           // `by` lost on time; `words`: why
     forfeit,           // `by` forfeits; `words`: why
-    undo_asked,        // `by` asks to take back `number` moves
+    undo_asked,        // `by` asks to take back `number` moves; 0: what was said of the end since then
     undo_granted,      // `by`, the opponent, grants it
     marks_proposed,    // `by` holds the stones on `points` dead, all others alive
     marks_accepted,    // `by` accepts the marks whose hash is `hash`

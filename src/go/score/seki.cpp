@@ -73,9 +73,9 @@ PointSet dead_within(const PointSet& seki, const Position& position, const Point
     return within;
 }
 
-Settlement settle(const Position& position, const PointSet& dead) {
+DeadAndSeki settle(const Position& position, const PointSet& dead) {
     const Size size = position.size();
-    Settlement settled;
+    DeadAndSeki settled;
     PointSet around_dead;  // the points that are joined to dead stones which stay
     for_each_region(position.points(Color::empty) | dead, size, [&](const PointSet& region) {
         const PointSet around = surroundings(region, size);

@@ -16,7 +16,7 @@ PointSet stones_with_dame(const Position&);
 PointSet stones_in_seki(const Position&);
 
 // What follows from the death of stones (Japanese 1989, articles 8 and 10.1).
-struct Settlement {
+struct DeadAndSeki {
     // The dead stones inside the opponent's territory, which come off without play: from them only his live
     // stones are reached. The others, such as the ko stones of a double-ko seki, stay.
     PointSet removed;
@@ -25,7 +25,7 @@ struct Settlement {
     PointSet seki;
 };
 
-Settlement settle(const Position&, const PointSet& dead);
+DeadAndSeki settle(const Position&, const PointSet& dead);
 
 // Those of the dead stones that stay for they lie within a group in seki, where there is no territory
 // (article 10.1). `seki`: its live stones; `dead`: all that are.

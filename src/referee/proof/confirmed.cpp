@@ -16,7 +16,7 @@ ConfirmedPosition confirm_position(const Record& record, int moves, KoPass ko_pa
     confirmed.taken_to_live = standing - confirmed.unconditional;
     confirmed.chains = confirm(position, standing, ko_pass, states, on_progress);
     const PointSet all_dead = dead(confirmed.chains);
-    Settlement& settled = confirmed.settled = settle(position, all_dead);
+    DeadAndSeki& settled = confirmed.settled = settle(position, all_dead);
     settled.seki |= stones_in_mutual_life(position, settled.removed, standing, ko_pass, states);
     const PointSet staying = dead_within(settled.seki - all_dead, position, all_dead);
     settled.removed -= staying;

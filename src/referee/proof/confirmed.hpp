@@ -18,7 +18,7 @@ struct ConfirmedPosition {
     PointSet unconditional{};  // stones that nothing can take, and so stand
     PointSet taken_to_live{};  // stones beside wide open space, which stand without proof
     Confirmation chains{};     // the others
-    Settlement settled{};      // what comes off without play, and what is in seki
+    DeadAndSeki settled{};     // what comes off without play, and what is in seki
 };
 
 // Beside so many empty points in one region a chain is taken to live.

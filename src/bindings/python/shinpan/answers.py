@@ -161,6 +161,46 @@ class Pass(TypedDict):
     clause: str
 
 
+class FirstAfterResume(TypedDict):
+    """Who would move first, were that player to ask to play on; None where they may not."""
+
+    black: Optional[Player]
+    white: Optional[Player]
+
+
+class UndoMoves(TypedDict):
+    """How many moves may be taken back; none is what was said of the end since the last one."""
+
+    least: int
+    most: int
+
+
+class Settlement(TypedDict):
+    """How far the players are with the end; whose marks lie on the table, or who asked to play on."""
+
+    state: Literal["moving", "resumed", "stopped", "proposed", "agreed", "open", "settled"]
+    by: Optional[Player]
+    marks_count: bool
+    is_agreed_on_dead: bool
+
+
+class EndingStep(TypedDict):
+    """A step in which the ruleset ends a game, and whether this one has come to it."""
+
+    says: list[Literal[
+        "stop", "stop_or_agree", "last_passes", "first_pass", "first_pass_counts", "first_passer", "preliminary",
+        "second_phase", "begins", "agree", "confirm", "resume_in_turn", "resume_after_passer",
+        "resume_after_requester", "resume_as_agreed", "stop_again", "second_stop_is_final",
+        "passes_after_resumption_are_final", "pause", "pause_agree", "more_passes", "pass_stone", "white_last",
+        "black_exempt", "first_after_exempt", "agree_after", "agree_even_then", "nothing_removed", "estimate",
+        "interrupt", "fix", "fix_next", "analyse", "restore", "count"
+    ]]
+    passes: int
+    player: Optional[Player]
+    clause: str
+    reached: Literal["ahead", "now", "done", "skipped", "always"]
+
+
 # How far a game is, what lies on the table, who may do what.
 State = TypedDict("State", {
     "rules": str,
@@ -188,7 +228,11 @@ State = TypedDict("State", {
     "scored_board": Optional[list[str]],
     "outcome": Optional[Outcome],
     "may": May,
+    "first_after_resume": FirstAfterResume,
+    "undo_moves": Optional[UndoMoves],
     "pass": Optional[Pass],
+    "settlement": Settlement,
+    "ending": list[EndingStep],
 })
 
 

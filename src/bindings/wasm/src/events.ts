@@ -10,8 +10,7 @@ export type GameEvent =
   | { kind: "play"; by: Player; at: Point; words?: "stands" }
   | { kind: "breach"; by: Player; at: Point }
   | {
-      kind:
-        "pass" | "button" | "turn" | "resign" | "resume" | "undo_granted";
+      kind: "pass" | "button" | "turn" | "resign" | "resume" | "undo_granted";
       by: Player;
     }
   | { kind: "end_agreed" | "no_result_agreed" | "both_lose" }

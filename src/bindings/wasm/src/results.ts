@@ -137,6 +137,73 @@ export interface Outcome {
   margin_half?: number;
 }
 
+/**
+ * How far the players are with the end: moves are made; play goes on after a stop at which a player asked for it;
+ * moves rest; marks lie on the table; passes bring about the end that was agreed; over, with dead stones still to
+ * be agreed; over.
+ */
+export type Settling =
+  "moving" | "resumed" | "stopped" | "proposed" | "agreed" | "open" | "settled";
+
+export interface Settlement {
+  state: Settling;
+  /** Proposed: whose marks; resumed: who asked to play on. */
+  by: Player | null;
+  /** Stones may be marked dead now. */
+  marks_count: boolean;
+  /** The last word on dead stones has been spoken. */
+  is_agreed_on_dead: boolean;
+}
+
+/** What a sentence on the way to end a game says. */
+export type EndingSaying =
+  | "stop"
+  | "stop_or_agree"
+  | "last_passes"
+  | "first_pass"
+  | "first_pass_counts"
+  | "first_passer"
+  | "preliminary"
+  | "second_phase"
+  | "begins"
+  | "agree"
+  | "confirm"
+  | "resume_in_turn"
+  | "resume_after_passer"
+  | "resume_after_requester"
+  | "resume_as_agreed"
+  | "stop_again"
+  | "second_stop_is_final"
+  | "passes_after_resumption_are_final"
+  | "pause"
+  | "pause_agree"
+  | "more_passes"
+  | "pass_stone"
+  | "white_last"
+  | "black_exempt"
+  | "first_after_exempt"
+  | "agree_after"
+  | "agree_even_then"
+  | "nothing_removed"
+  | "estimate"
+  | "interrupt"
+  | "fix"
+  | "fix_next"
+  | "analyse"
+  | "restore"
+  | "count";
+
+export interface EndingStep {
+  says: EndingSaying[];
+  /** Of what speaks of a number of passes. */
+  passes: number;
+  /** Of what names a player. */
+  player: Player | null;
+  clause: string;
+  /** `skipped`: the game has gone past it without it; `always`: no step, it holds all the time. */
+  reached: "ahead" | "now" | "done" | "skipped" | "always";
+}
+
 export interface State {
   rules: string;
   size: Size;
@@ -173,6 +240,10 @@ export interface State {
   outcome: Outcome | null;
   /** Who may give which event now. */
   may: Record<Offer, Player[]>;
+  /** Who would move first, were that player to ask to play on; null where they may not. */
+  first_after_resume: ByPlayer<Player | null>;
+  /** How many moves may be taken back; none is what was said of the end since the last one. */
+  undo_moves: { least: number; most: number } | null;
   /** What a pass of the player to move would mean; null where none may pass. */
   pass: {
     stones_handed: number;
@@ -181,6 +252,9 @@ export interface State {
     to_move: Player | null;
     clause: string;
   } | null;
+  settlement: Settlement;
+  /** The steps in which the ruleset ends a game, and how far this one has come. */
+  ending: EndingStep[];
 }
 
 export type What =

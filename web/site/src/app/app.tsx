@@ -30,10 +30,7 @@ import { Home } from "../beginning/home.tsx";
 import { keep, onTrouble, trouble } from "../browser/store.ts";
 import {
   agreedDead,
-  endsAsItStands,
   isCountable,
-  isSettled,
-  marksCount,
   people,
   Reader,
   type GameFile,
@@ -168,16 +165,14 @@ function Playing({
     standing: { opened, state },
   } = table;
   const size = { cols: game.start.cols, rows: game.start.rows };
-  const settled = isSettled(game, state);
   /** The stones marked dead, where they may be marked now; undefined where what was agreed counts. */
-  const marked = marksCount(state, settled)
+  const marked = state.settlement.marks_count
     ? model.marked.points.map((at) => nameOf(at, size, "letters"))
     : undefined;
   const known: readonly PointName[] = marked ?? state.agreed_dead;
   const dead = known.length > 0 ? known : undefined;
   /** What other rulesets are told: what they have said, be it that nothing is dead. */
-  const agreed =
-    settled || endsAsItStands(game, state) ? (marked ?? agreedDead(opened, state)) : dead;
+  const agreed = state.settlement.is_agreed_on_dead ? agreedDead(opened, state) : dead;
   if (model.screen === "count")
     return (
       <screens.CountScreen game={opened} dead={marked} size={size} boardSettings={boardSettings} />

@@ -228,8 +228,8 @@ onSite("the looks", () => {
           ).toEqual(["none", "none"]);
         await button(page, "Pass").click();
         await button(page, "Pass").click();
-        await page.locator(".procedure li.at").waitFor();
-        const now = (await borders(".procedure li.at", "left"))[0];
+        await page.locator(".procedure li.now").waitFor();
+        const now = (await borders(".procedure li.now", "left"))[0];
         const others = await borders(".procedure li:not(.at)", "left");
         expect(others.length).toBeGreaterThan(1);
         expect(others).not.toContain(now);

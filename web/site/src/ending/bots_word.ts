@@ -3,7 +3,7 @@
 
 import { useEffect } from "preact/hooks";
 import type { Estimate, State } from "../engine/engine.ts";
-import { isSettled, marksCount, other, type GameFile } from "../model/table.ts";
+import { other, type GameFile } from "../model/table.ts";
 import { runs } from "../model/turns.ts";
 
 const areBots = ({ seats }: GameFile): boolean => seats.B.kind === "bot" && seats.W.kind === "bot";
@@ -21,7 +21,7 @@ function proposal(game: GameFile, state: State, { dead }: Estimate): string | nu
   const speaks =
     areBots(game) &&
     !runs(state) &&
-    marksCount(state, isSettled(game, state)) &&
+    state.settlement.marks_count &&
     state.may.marks_proposed.includes("B");
   return speaks ? ["marks_proposed", "B", ...dead].join(" ") : null;
 }

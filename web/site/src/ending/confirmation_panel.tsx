@@ -32,10 +32,11 @@ export function questionOf({ colour, stones }: ConfirmedChain, named: Naming): s
 /** What was found of it, in words. */
 export function answerOf({ status, removed, seki, played_to_the_end }: ConfirmedChain): string {
   const text = words.ending.confirmation;
+  const stays = status === "dead" && !removed;
   return words.sentences([
-    text.answers[status] ?? status,
+    stays ? text.stays : (text.answers[status] ?? status),
     removed ? text.removed : "",
-    seki ? text.seki : "",
+    seki && !stays ? text.seki : "",
     played_to_the_end ? "" : text.partly,
   ]);
 }

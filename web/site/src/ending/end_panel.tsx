@@ -7,8 +7,8 @@ import { again, rematch } from "../model/again.ts";
 import { ClauseLink, PlainWords, type Cited } from "../parts/clauses.tsx";
 import { agreementsOf } from "./agreement.ts";
 import { programSays } from "./agrees.ts";
-import type { Player, PointName, Ruleset, State } from "../engine/engine.ts";
-import { procedureOf } from "./steps.ts";
+import type { Player, PointName, State } from "../engine/engine.ts";
+import { stepSaid } from "./steps.ts";
 import { StoneIcon } from "../parts/icons.tsx";
 import { useNamed, type Naming } from "../parts/point_names.ts";
 import { outcomeOf, wonBy } from "../parts/said.ts";
@@ -35,37 +35,25 @@ interface Props {
   readonly onAgain: (game: GameFile) => void;
 }
 
-function Procedure({
-  rules,
-  state,
-  marking,
-  cited,
-}: {
-  rules: Ruleset;
-  state: State;
-  marking: boolean;
-  cited: Cited;
-}) {
-  const { steps, at, notes } = procedureOf(rules, state, marking);
+function Procedure({ state, cited }: { state: State; cited: Cited }) {
+  const steps = state.ending.filter(({ reached }) => reached !== "always");
+  const notes = state.ending.filter(({ reached }) => reached === "always");
   return (
     <section class="procedure" aria-labelledby="procedure-heading">
       <h3 id="procedure-heading">{words.ending.procedure}</h3>
       <ol>
-        {steps.map(({ text, clause }, i) => (
-          <li
-            class={i < at ? "done" : i === at ? "at" : ""}
-            aria-current={i === at ? "step" : undefined}
-          >
-            {text} <ClauseLink {...cited} clause={clause} />
-            {i === at && <strong class="now"> {words.ending.now}</strong>}
+        {steps.map((step) => (
+          <li class={step.reached} aria-current={step.reached === "now" ? "step" : undefined}>
+            {stepSaid(step)} <ClauseLink {...cited} clause={step.clause} />
+            {step.reached === "now" && <strong class="mark"> {words.ending.now}</strong>}
           </li>
         ))}
       </ol>
       {notes.length > 0 && (
         <ul>
-          {notes.map(({ text, clause }) => (
+          {notes.map((note) => (
             <li>
-              {text} <ClauseLink {...cited} clause={clause} />
+              {stepSaid(note)} <ClauseLink {...cited} clause={note.clause} />
             </li>
           ))}
         </ul>
@@ -304,7 +292,7 @@ export function EndPanel(props: Props) {
         <p>{text.settleMarks(words.clause(rules.clauses.agree ?? ""))}</p>
       )}
       {(state.outcome === null || state.outcome.how === "scored") && (
-        <Procedure rules={rules} state={state} marking={marking} cited={cited} />
+        <Procedure state={state} cited={cited} />
       )}
       {settled && (
         <p role="status">{words.ending.agreedOn(listed(agreedDead(opened, state), named))}</p>

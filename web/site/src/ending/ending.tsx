@@ -1,10 +1,10 @@
 // The referee's part in the end of a game: what it holds of each group, and the play that it shows on the
 // board.
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 import type { Label } from "shinpan-board";
 import { pointNamed, stonesOf } from "../parts/board_view.tsx";
-import type { Cited } from "../parts/clauses.tsx";
+import { PlainWords, type Cited } from "../parts/clauses.tsx";
 import { saved } from "../browser/saving.ts";
 import type { OnTable } from "../model/on_table.ts";
 import { other } from "../model/table.ts";
@@ -14,6 +14,7 @@ import { ConfirmationPanel, type ConfirmedChain } from "./confirmation_panel.tsx
 import { LineExhibit, StoryExhibit, type Exhibited } from "./exhibits.tsx";
 import { agreedIn, groupsOf, type Group } from "./groups.ts";
 import { GroupsPanel } from "./groups_panel.tsx";
+import { words } from "../words/index.ts";
 import { useReferee, type Referee } from "./referee.ts";
 
 type Topic = { readonly group: Group } | { readonly chain: ConfirmedChain };
@@ -141,7 +142,8 @@ export function FindingsPanels({ cited, ending, onMark }: FindingsProps) {
     confirmation !== null ||
     referee.isBroken("confirmation") ||
     (work !== null && work !== "estimate" && work.search === "confirmation");
-  return (
+  const plain = useContext(PlainWords);
+  const panels = (
     <>
       {(groups.length > 0 || work !== null) && (
         <GroupsPanel
@@ -160,5 +162,12 @@ export function FindingsPanels({ cited, ending, onMark }: FindingsProps) {
         />
       )}
     </>
+  );
+  if (!plain || (groups.length === 0 && work === null && !confirms)) return panels;
+  return (
+    <details class="for-more">
+      <summary>{words.ending.groups.heading}</summary>
+      {panels}
+    </details>
   );
 }

@@ -1,5 +1,6 @@
 // Where the rules have the program say what is dead, its word is marked as soon as there is an estimate, and
-// follows a better one, until the players mark otherwise.
+// follows a better one, until the players mark otherwise. So it is for who begins to learn: the first result
+// that they see is what the game comes to, and they have only to agree.
 
 import { useEffect } from "preact/hooks";
 import type { Estimate, PointName } from "../engine/engine.ts";
@@ -17,7 +18,7 @@ export function useProgramsWord(
       !marking ||
       marked.byHand ||
       state.marks !== null ||
-      !programSays(rules)
+      !(programSays(rules) || game.plain)
     )
       return;
     onMarkAll(estimate.dead);

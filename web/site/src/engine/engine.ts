@@ -22,6 +22,7 @@ export type {
   CountStep,
   CountingMethod,
   DeadFrom,
+  EndingStep,
   Estimate,
   Facts,
   Fault,

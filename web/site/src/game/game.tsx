@@ -15,6 +15,7 @@ import { useBotsWord } from "../ending/bots_word.ts";
 import { Exhibition, FindingsPanels, useEnding, type Ending } from "../ending/ending.tsx";
 import { OtherEnds } from "../ending/other_ends.tsx";
 import { useProgramsWord } from "../ending/programs_word.ts";
+import { whatFollows } from "../ending/steps.ts";
 import { PlainWords } from "../parts/clauses.tsx";
 import { scoreWith, sgfOf, type Player, type Shinpan } from "../engine/engine.ts";
 import { Heading } from "../parts/heading.tsx";
@@ -103,8 +104,14 @@ function AboveBoard({ engine, game, model, since, table }: Part) {
   );
 }
 
-/** What the last move did that is easily overlooked: it was a pass or, against the computer, took stones. */
+/**
+ * What has happened that is easily overlooked: play goes on as a player asked, the last move was a pass or,
+ * against the computer, took stones.
+ */
 function lastSaid({ game, opened, state, moves }: OnTable): string {
+  const { state: settling, by } = state.settlement;
+  if (settling === "resumed" && by)
+    return words.sentences([words.end.resumed(by), whatFollows(state.ending)]);
   const last = moves[moves.length - 1];
   const opponent = opponentIn(game);
   if (!last) return "";
@@ -151,7 +158,7 @@ function BoardPart({
   onShow,
   ...rest
 }: BoardProps) {
-  const { game, state, board, size, moves, mover, bot } = table;
+  const { game, state, board, size, mover, bot } = table;
   const passed = useMemo(() => lastSaid(table), [state, speaking.value]);
   const named = (at: Point): string => nameOf(at, size, boardSettings.coordinates ?? "letters");
   const { spoken, time, touch } = useSaid(table, passed, named);
@@ -179,15 +186,14 @@ function BoardPart({
     useNaming(size, boardSettings),
     onEvent,
   );
-  const undoes = moves.length > 0 && !thinking && state.may.undo_asked.length > 0;
+  const { undo_moves: taken } = state;
+  const undoes = taken !== null && !thinking;
   const undo = (): void => {
     if (!undoes) return;
-    const count = mover !== null && game.seats[other(mover)].kind === "bot" ? 2 : 1;
+    const answered = mover !== null && game.seats[other(mover)].kind === "bot" ? 2 : 1;
+    const count = taken.least === 0 ? 0 : Math.min(answered, taken.most);
     const by = mover === null ? "B" : count === 2 ? mover : other(mover);
-    onEvent(
-      `undo_asked ${by} ${Math.min(count, moves.length)}\nundo_granted ${other(by)}`,
-      words.game.undo,
-    );
+    onEvent(`undo_asked ${by} ${count}\nundo_granted ${other(by)}`, words.game.undo);
   };
   const commands: Readonly<Record<Command, () => void>> = {
     pass,

@@ -35,11 +35,12 @@ function useItems({ moves, at, look }: ListProps, focused: number | null): reado
   looking.current = look;
   if (items.current.words !== words) items.current = { words, known: new Map() };
   const stop = focused ?? Math.max(1, at); // for Tab: the whole list is one
-  return moves.map(({ number, player, what }) => {
+  return moves.map(({ number, player, what, resumedBy }) => {
     const said = words.game.whats[what] ?? named(what);
-    const key = `${number} ${player} ${said} ${at === number} ${stop === number}`;
+    const key = `${number} ${player} ${said} ${resumedBy} ${at === number} ${stop === number}`;
     const item = items.current.known.get(key) ?? (
       <li key={number}>
+        {resumedBy && <span class="quiet resumed">{words.end.resumed(resumedBy)}</span>}
         <button
           type="button"
           class={at === number ? "at" : ""}

@@ -24,7 +24,7 @@ import type { Ending } from "../ending/ending.tsx";
 import type { Model } from "../model/model.ts";
 import type { OnTable, PositionShown } from "../model/on_table.ts";
 import { runs } from "../model/turns.ts";
-import { isSettled, marksCount, movesOf, type GameFile, type Standing } from "../model/table.ts";
+import { movesOf, type GameFile, type Standing } from "../model/table.ts";
 
 const countsNow = ({ phase, outcome }: State, marking: boolean): boolean =>
   (outcome === null || outcome.how === "scored") &&
@@ -42,8 +42,8 @@ export function useOnTable(
   const size = useMemo((): Size => ({ cols, rows }), [game.start]);
   const rules = useMemo(() => engine.ruleset(id), [id]);
   const moves = useMemo(() => movesOf(game.events), [game]);
-  const settled = isSettled(game, state);
-  const marking = marksCount(state, settled) && looking === null;
+  const settled = state.settlement.is_agreed_on_dead;
+  const marking = state.settlement.marks_count && looking === null;
   const dead = useMemo(
     () => (marking ? marked.points.map((at) => nameOf(at, size, "letters")) : state.agreed_dead),
     [standing, marking, marked],

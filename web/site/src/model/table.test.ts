@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { State } from "../engine/engine.ts";
-import { groupAt, isSettled, movesOf } from "./table.ts";
+import { groupAt, movesOf } from "./table.ts";
 
 const size = { cols: 5, rows: 3 };
 const board = (rows: string): number[] =>
@@ -13,6 +12,10 @@ describe("moves", () => {
         ({ number, player, what }) => `${number} ${player} ${what}`,
       ),
     ).toEqual(["1 W C3", "2 B pass", "3 W button"]);
+  });
+  it("tell who asked to play on before them", () => {
+    const events = ["pass B", "pass W", "resume W", "play B C3", "play W D4"];
+    expect(movesOf(events).map(({ resumedBy }) => resumedBy)).toEqual([null, null, "W", null]);
   });
   it("that were taken back are gone", () => {
     const events = [
@@ -34,31 +37,5 @@ describe("a group to be marked", () => {
   });
   it("is nothing on an empty point", () => {
     expect(groupAt(board("..............."), size, 7)).toEqual([]);
-  });
-});
-
-describe("a game is settled", () => {
-  const file = (...events: string[]) =>
-    ({
-      start: { rules: "x", cols: 9, rows: 9, komiHalf: 13 },
-      seats: { B: { kind: "person" }, W: { kind: "person" } },
-      events,
-      clock: null,
-    }) as const;
-  const over = { phase: "over", end_agreed: false, agreement_open: true } as State;
-  const accepted = ["pass B", "pass W", "marks_proposed B A1", "marks_accepted W 3f"];
-  it("when marks were accepted, and no longer when something followed", () => {
-    expect(isSettled(file("pass B", "pass W", "marks_proposed B A1"), over)).toBe(false);
-    expect(isSettled(file(...accepted), over)).toBe(true);
-    expect(isSettled(file("marks_accepted W 3f", "resume B"), { ...over, phase: "play" })).toBe(
-      false,
-    );
-  });
-  it("in a pause as long as the engine has it so, and over the passes that end the game", () => {
-    const paused = { ...over, phase: "stopped" } as const;
-    expect(isSettled(file(...accepted), { ...paused, end_agreed: true })).toBe(true);
-    expect(isSettled(file(...accepted, "pass B"), { ...paused, end_agreed: true })).toBe(true);
-    expect(isSettled(file(...accepted, "undo_asked B 2", "undo_granted W"), paused)).toBe(false);
-    expect(isSettled(file(...accepted, "pass B", "pass W"), over)).toBe(true);
   });
 });

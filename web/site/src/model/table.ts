@@ -109,55 +109,39 @@ export interface Move {
   readonly number: number;
   readonly player: Player;
   readonly what: string; // a point's name, "pass" or "button"
+  /** Who asked to play on since the move before. */
+  readonly resumedBy: Player | null;
 }
 
 /** The moves that stand, without those taken back. */
 export function movesOf(events: readonly string[]): readonly Move[] {
   const moves: Move[] = [];
   let asked = 0;
+  let resumedBy: Player | null = null;
   for (const event of events) {
     const [kind, player, what] = event.split(" ");
-    if (kind === "play" || kind === "pass" || kind === "button")
+    if (kind === "resume") resumedBy = player as Player;
+    if (kind === "play" || kind === "pass" || kind === "button") {
       moves.push({
         number: moves.length + 1,
         player: player as Player,
         what: kind === "play" ? what! : kind,
+        resumedBy,
       });
+      resumedBy = null;
+    }
     if (kind === "undo_asked") asked = Number(what);
-    if (kind === "undo_granted") moves.length = Math.max(0, moves.length - asked);
+    if (kind === "undo_granted") {
+      moves.length = Math.max(0, moves.length - asked);
+      resumedBy = null;
+    }
   }
   return moves;
-}
-
-const isPass = (event: string): boolean => event.startsWith("pass ");
-
-/**
- * Whether the last word on dead stones has been spoken: one player's marks were accepted by the other, or
- * both agreed on what an analysis leaves. It holds over the passes that bring about the end.
- */
-export function isSettled(
-  { events }: GameFile,
-  { phase, end_agreed, agreement_open }: State,
-): boolean {
-  if (phase === "stopped") return end_agreed && agreement_open;
-  const last = [...events].reverse().find((event) => !isPass(event));
-  return phase === "over" && /^(marks_accepted|analysis_agreed) /.test(last ?? "");
 }
 
 /** The stones that are agreed on; where another position is scored than was spoken of, what comes off it. */
 export const agreedDead = (opened: Game, { agreed_dead, outcome, scored_board }: State) =>
   scored_board && outcome?.how === "scored" ? opened.score().removed : agreed_dead;
-
-/** Whether both players have agreed to end the game as it stands: then they hold no stone dead. */
-export const endsAsItStands = ({ events }: GameFile, { outcome }: State): boolean =>
-  outcome?.how === "scored" && (events[events.length - 1]?.startsWith("end_agreed ") ?? false);
-
-/**
- * Whether stones may be marked dead now: while play has stopped or is over, or goes on only to settle what is
- * dead.
- */
-export const marksCount = (state: State, settled: boolean): boolean =>
-  state.agreement_open && !settled && state.phase !== "play";
 
 /** Whether play has stopped, so that there is something to count. */
 export const isCountable = ({ phase, outcome }: State): boolean =>

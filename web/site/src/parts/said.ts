@@ -48,14 +48,14 @@ interface Told {
   readonly rules: Ruleset;
   /** What it comes to, as it stands; null while there is nothing to count. */
   readonly score: Score | null;
-  /** That the last move was a pass. */
+  /** That the last move was a pass, or who asked to play on. */
   readonly passed: string;
 }
 
 /** What has just happened to the game; empty where that is a stone, which the board tells itself. */
 export function happened({ game, state, rules, score, passed }: Told): string {
   const last = game.events[game.events.length - 1] ?? "";
-  const pass = last.startsWith("pass ") ? passed : "";
+  const pass = /^(pass|resume) /.test(last) ? passed : "";
   if (state.outcome) {
     const counted = state.outcome.how === "scored" ? score : null;
     return words.sentences([pass, counted ? scoreSaid(counted) : outcomeOf(state.outcome)]);

@@ -26,7 +26,7 @@ import { toggled } from "../model/model.ts";
 import { passMatters, passMeaning } from "../parts/pass_meaning.ts";
 import { EarlierPosition, earlierIn } from "../parts/earlier.tsx";
 import { ScoreTable } from "../parts/score_table.tsx";
-import { groupAt, marksCount, other } from "../model/table.ts";
+import { groupAt, other } from "../model/table.ts";
 import { whyRefused } from "../parts/refused.ts";
 import { words } from "../words/index.ts";
 
@@ -179,7 +179,7 @@ function shown(
   const size = { cols: game.size[0], rows: game.size[1] };
   const stopped =
     state.phase === "stopped" || state.phase === "analysis_stopped" || state.phase === "over";
-  const marking = stopped && marksCount(state, false);
+  const marking = stopped && state.settlement.marks_count;
   const counts = stopped && (state.outcome === null || state.outcome.how === "scored");
   const score = counts
     ? scoreWith(game, marking ? marked.map((at) => nameOf(at, size, "letters")) : state.agreed_dead)

@@ -45,6 +45,7 @@ export const end = {
   suggest: "Vorschlagen lassen",
   suggested: (percent: number) =>
     `Eine Schätzung, zu ${percent} % sicher; die Spieler entscheiden.`,
+  resumed: (who: Player) => `${player(who)} wollte weiterspielen.`,
   rare: "Andere Wege zum Ende",
   events: {
     resume: (who: Player) => `${player(who)} will weiterspielen`,

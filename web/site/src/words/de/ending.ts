@@ -22,29 +22,23 @@ export const ending = {
     begins: (who: Player) => `${player(who)} beginnt.`,
     agree: "Die Spieler sagen, welche Steine tot sind: Einer schlägt vor, der andere stimmt zu.",
     confirm: "Zweifelhaftes wird durch gedachtes Spiel geprüft, Kette für Kette.",
-    resume: {
-      turn_order: "Ohne Einigung geht es weiter; es beginnt, wer am Zug ist.",
-      opponent_of_last_passer:
-        "Ohne Einigung geht es weiter; es beginnt der Gegner dessen, der zuletzt gepasst hat.",
-      opponent_of_requester: "Wer will, lässt weiterspielen; dann beginnt der Gegner.",
-      as_agreed: "Ohne Einigung geht es weiter; die Spieler einigen sich, wer beginnt.",
-    },
-    final_stop: {
-      none: "Angehalten wird, so oft es nötig ist.",
-      second: "Der zweite Halt ist endgültig: Was dann auf dem Brett steht, lebt.",
-      right_after_resumption:
-        "Passen beide nochmals, ohne dass ein Stein gesetzt wurde, so lebt alles auf dem Brett.",
-    },
+    resume_in_turn: "Ohne Einigung geht es weiter; es beginnt, wer am Zug ist.",
+    resume_after_passer:
+      "Ohne Einigung geht es weiter; es beginnt der Gegner dessen, der zuletzt gepasst hat.",
+    resume_after_requester: "Wer will, lässt weiterspielen; dann beginnt der Gegner.",
+    resume_as_agreed: "Ohne Einigung geht es weiter; die Spieler einigen sich, wer beginnt.",
+    stop_again: "Angehalten wird, so oft es nötig ist.",
+    second_stop_is_final: "Der zweite Halt ist endgültig: Was dann auf dem Brett steht, lebt.",
+    passes_after_resumption_are_final:
+      "Passen beide nochmals, ohne dass ein Stein gesetzt wurde, so lebt alles auf dem Brett.",
     pause: (passes: number) => `${passes}-mal Passen in Folge unterbricht die Partie.`,
     pause_agree:
       "In der Pause können die Spieler sich einigen, was tot ist; ein Stein setzt die Partie fort.",
     more_passes: (passes: number) => `Noch ${passes}-mal Passen beendet sie.`,
     pass_stone: "Jedes Passen gibt dem Gegner einen Stein.",
-    last_move: {
-      white_last: "Weiß macht den letzten Zug: War es Schwarz, so gibt Weiß noch einen Stein ab.",
-      black_exempt: "Das letzte Passen der Partie kostet nichts, wenn Schwarz passt.",
-      first_after_exempt: "Das letzte Passen kostet den nichts, der die zweite Phase begonnen hat.",
-    },
+    white_last: "Weiß macht den letzten Zug: War es Schwarz, so gibt Weiß noch einen Stein ab.",
+    black_exempt: "Das letzte Passen der Partie kostet nichts, wenn Schwarz passt.",
+    first_after_exempt: "Das letzte Passen kostet den nichts, der die zweite Phase begonnen hat.",
     agree_after: "Dann können die Spieler sich noch einigen, dass Steine tot sind.",
     agree_even_then: "Auch dann können die Spieler sich noch einigen, dass Steine tot sind.",
     nothing_removed: "Ohne Spiel kommt nichts vom Brett: Was steht, lebt.",
@@ -173,6 +167,7 @@ export const ending = {
       capturable: "Ja. Ob dann ein neuer Stein lebt, wurde nicht zu Ende gesucht.",
     } as Table,
     left: (chains: number) => `${counted(chains, "Kette", "Ketten")} nicht zu Ende durchsucht`,
+    stays: "Ja: tot, aber es bleibt stehen: Es liegt in keinem Gebiet.",
     removed: "Wird ohne weiteres Spiel weggenommen.",
     seki: "Im Seki: Was umgeben ist, zählt nicht.",
     partly: "Es wurde nicht zu Ende gespielt: Das ist kein Beweis.",

@@ -40,6 +40,7 @@ export const end = {
   accept: (who: Player) => `${player(who)} accepts`,
   suggest: "Suggest",
   suggested: (percent: number) => `An estimate, ${percent} % sure; the players decide.`,
+  resumed: (who: Player) => `${player(who)} asked to play on.`,
   rare: "Other ways to end",
   events: {
     resume: (who: Player) => `${player(who)} asks to play on`,

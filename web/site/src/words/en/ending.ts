@@ -23,29 +23,23 @@ export const ending = {
     begins: (who: Player) => `${player(who)} begins.`,
     agree: "The players say which stones are dead: one proposes, the other accepts.",
     confirm: "What is in doubt is tried by hypothetical play, chain by chain.",
-    resume: {
-      turn_order: "Without agreement play goes on; it begins with the player whose turn it is.",
-      opponent_of_last_passer:
-        "Without agreement play goes on; the opponent of whoever passed last begins.",
-      opponent_of_requester: "Whoever wants it may have play go on; then the opponent begins.",
-      as_agreed: "Without agreement play goes on; the players agree on who begins.",
-    },
-    final_stop: {
-      none: "It may stop again as often as it takes.",
-      second: "The second stop is final: what then stands on the board is alive.",
-      right_after_resumption:
-        "If both pass again with no stone between, everything on the board is alive.",
-    },
+    resume_in_turn: "Without agreement play goes on; it begins with the player whose turn it is.",
+    resume_after_passer:
+      "Without agreement play goes on; the opponent of whoever passed last begins.",
+    resume_after_requester: "Whoever wants it may have play go on; then the opponent begins.",
+    resume_as_agreed: "Without agreement play goes on; the players agree on who begins.",
+    stop_again: "It may stop again as often as it takes.",
+    second_stop_is_final: "The second stop is final: what then stands on the board is alive.",
+    passes_after_resumption_are_final:
+      "If both pass again with no stone between, everything on the board is alive.",
     pause: (passes: number) => `${passes} passes in a row pause the game.`,
     pause_agree:
       "In the pause the players may agree on what is dead; a stone takes the game up again.",
     more_passes: (passes: number) => `${passes} more passes end it.`,
     pass_stone: "Each pass hands a stone to the opponent.",
-    last_move: {
-      white_last: "White makes the last move: where Black did, White hands over one more stone.",
-      black_exempt: "The last pass of the game costs nothing if it is Black's.",
-      first_after_exempt: "The last pass costs nothing if whoever began the second phase made it.",
-    },
+    white_last: "White makes the last move: where Black did, White hands over one more stone.",
+    black_exempt: "The last pass of the game costs nothing if it is Black's.",
+    first_after_exempt: "The last pass costs nothing if whoever began the second phase made it.",
     agree_after: "Then the players may still agree that stones are dead.",
     agree_even_then: "Even then the players may still agree that stones are dead.",
     nothing_removed: "Nothing is taken off without play: what stands on the board is alive.",
@@ -162,6 +156,7 @@ export const ending = {
       capturable: "Yes. Whether a new stone then lives was not searched to the end.",
     } as Table,
     left: (chains: number) => `${counted(chains, "chain", "chains")} not searched to the end`,
+    stays: "Yes: dead, but it stays: it is in no territory.",
     removed: "Comes off as it stands.",
     seki: "In seki: what it surrounds does not count.",
     partly: "Play was not tried to its end: this is no proof.",

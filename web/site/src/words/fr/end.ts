@@ -41,6 +41,7 @@ export const end = {
   suggest: "Suggérer",
   suggested: (percent: number) =>
     `Une estimation, sûre à ${percent} % ; ce sont les joueurs qui décident.`,
+  resumed: (who: Player) => `${player(who)} a demandé à reprendre.`,
   rare: "Autres façons de finir",
   events: {
     resume: (who: Player) => `${player(who)} demande la reprise`,

@@ -22,31 +22,26 @@ export const ending = {
     begins: (who: Player) => `${player(who)} commence.`,
     agree: "Les joueurs disent quelles pierres sont mortes : l’un propose, l’autre accepte.",
     confirm: "Ce qui est douteux s’éprouve par un jeu hypothétique, chaîne par chaîne.",
-    resume: {
-      turn_order: "Faute d’accord la partie reprend ; c’est au joueur qui a le trait de commencer.",
-      opponent_of_last_passer:
-        "Faute d’accord la partie reprend ; l’adversaire de celui qui a passé le dernier commence.",
-      opponent_of_requester:
-        "Qui le veut fait reprendre la partie ; son adversaire commence alors.",
-      as_agreed: "Faute d’accord la partie reprend ; les joueurs conviennent de qui commence.",
-    },
-    final_stop: {
-      none: "Elle peut s’arrêter aussi souvent qu’il le faut.",
-      second: "Le second arrêt est le dernier : ce qui est alors sur le goban est vivant.",
-      right_after_resumption:
-        "Si les deux passent encore sans qu’une pierre soit jouée, tout ce qui est sur le goban est vivant.",
-    },
+    resume_in_turn:
+      "Faute d’accord la partie reprend ; c’est au joueur qui a le trait de commencer.",
+    resume_after_passer:
+      "Faute d’accord la partie reprend ; l’adversaire de celui qui a passé le dernier commence.",
+    resume_after_requester: "Qui le veut fait reprendre la partie ; son adversaire commence alors.",
+    resume_as_agreed: "Faute d’accord la partie reprend ; les joueurs conviennent de qui commence.",
+    stop_again: "Elle peut s’arrêter aussi souvent qu’il le faut.",
+    second_stop_is_final:
+      "Le second arrêt est le dernier : ce qui est alors sur le goban est vivant.",
+    passes_after_resumption_are_final:
+      "Si les deux passent encore sans qu’une pierre soit jouée, tout ce qui est sur le goban est vivant.",
     pause: (passes: number) => `${passes} passes de suite suspendent la partie.`,
     pause_agree:
       "Pendant la pause les joueurs peuvent convenir de ce qui est mort ; une pierre fait reprendre la " +
       "partie.",
     more_passes: (passes: number) => `${passes} passes de plus la finissent.`,
     pass_stone: "Chaque passe donne une pierre à l’adversaire.",
-    last_move: {
-      white_last: "Blanc joue le dernier coup : si c’était Noir, Blanc donne encore une pierre.",
-      black_exempt: "La dernière passe de la partie ne coûte rien si c’est celle de Noir.",
-      first_after_exempt: "La dernière passe ne coûte rien à qui a commencé la seconde phase.",
-    },
+    white_last: "Blanc joue le dernier coup : si c’était Noir, Blanc donne encore une pierre.",
+    black_exempt: "La dernière passe de la partie ne coûte rien si c’est celle de Noir.",
+    first_after_exempt: "La dernière passe ne coûte rien à qui a commencé la seconde phase.",
     agree_after: "Les joueurs peuvent encore convenir que des pierres sont mortes.",
     agree_even_then: "Même alors, les joueurs peuvent encore convenir que des pierres sont mortes.",
     nothing_removed: "Rien n’est retiré sans être pris : ce qui est sur le goban est vivant.",
@@ -171,6 +166,7 @@ export const ending = {
     } as Table,
     left: (chains: number) =>
       `${counted(chains, "chaîne n’a pas été cherchée", "chaînes n’ont pas été cherchées")} jusqu’au bout`,
+    stays: "Oui : mort, mais cela reste : ce n’est dans aucun territoire.",
     removed: "Elle est retirée telle quelle.",
     seki: "En seki : ce qui est entouré ne compte pas.",
     partly: "Le jeu n’a pas été essayé jusqu’au bout : ce n’est pas une preuve.",

@@ -32,6 +32,7 @@ export const end = {
   accept: (who: Player) => `${player(who)}が同意`,
   suggest: "候補を示す",
   suggested: (percent: number) => `確度${percent}%の推定です。決めるのは対局者です。`,
+  resumed: (who: Player) => `${player(who)}が対局の再開を求めました。`,
   rare: "その他の終わり方",
   events: {
     resume: (who: Player) => `${player(who)}が対局再開を求める`,

@@ -1,0 +1,83 @@
+// The result that players see at the table is the one that the referee finds in the record of their game.
+#include "formats/record/record_writer.hpp"
+#include "formats/record/sgf/reader.hpp"
+#include "formats/record/sgf/records.hpp"
+#include "formats/record/sgf/writer.hpp"
+#include "go/rulesets/registry.hpp"
+#include "go/table/game_result.hpp"
+#include "go/table/offers.hpp"
+#include "referee/judge/judge.hpp"
+
+#include <doctest/doctest.h>
+
+#include <random>
+#include <string>
+#include <vector>
+
+using namespace shinpan;
+
+namespace {
+
+using Dice = std::mt19937;
+
+int below(Dice& random, int bound) { return static_cast<int>(random() % static_cast<unsigned>(bound)); }
+
+template <class T>
+const T& one_of(const std::vector<T>& all, Dice& random) {
+    return all[static_cast<std::size_t>(below(random, static_cast<int>(all.size())))];
+}
+
+// A player's or both players' word or move, such as the table offers it.
+Event some_event(const Game& game, Dice& random) {
+    std::vector<Offer> words;
+    for (Offer& each : offers(game)) {
+        const Speaker speaker = speaker_of(each.kind);
+        const bool takes_back = each.kind == EventKind::undo_asked || each.kind == EventKind::undo_granted;
+        const bool is_seldom = each.kind == EventKind::resign || each.kind == EventKind::no_result_agreed;
+        if ((speaker == Speaker::player || speaker == Speaker::both) && !takes_back && !is_seldom)
+            words.push_back(std::move(each));
+    }
+    if (words.empty() || below(random, 3) == 0) return pass(game.to_move());
+    const Offer& chosen = one_of(words, random);
+    std::vector<Point> points;
+    for (const Point p : chosen.points) points.push_back(p);
+    Event e = event(chosen.kind, chosen.by);
+    if (e.kind == EventKind::play) e.at = one_of(points, random);
+    if (e.kind == EventKind::marks_accepted) e.hash = hash_of_marks(chosen.points);
+    const bool names_stones = e.kind == EventKind::marks_proposed || e.kind == EventKind::group_agreed ||
+                              e.kind == EventKind::analysis_agreed;
+    if (names_stones && below(random, 2) == 0) e.points = std::vector<Point>{one_of(points, random)};
+    return e;
+}
+
+// As the record of the game is read again.
+Record saved(const Game& game) {
+    Record record;
+    record.size = game.board().size();
+    record.rules_word = game.rules().id;
+    record.komi = game.komi();
+    record.handicap = game.handicap();
+    record.events = game.events();
+    return *sgf::records(*sgf::read(sgf::write(sgf::collection_of(record)))).front();
+}
+
+}  // namespace
+
+TEST_CASE("the referee's verdict of a game saved from the table is the table's own result") {
+    Dice random(36);
+    int counted = 0;
+    for (int i = 0; i < 3000; ++i) {
+        const auto rulesets = all_rulesets();
+        const Ruleset& rules = *rulesets[static_cast<std::size_t>(i) % rulesets.size()];
+        Game game(rules, Size{3, 3}, conditions_of(rules));
+        for (int n = 0; n < 60 && !game.is_over(); ++n) (void)game.apply(some_event(game, random));
+        if (game.outcome().how != Ended::scored) continue;
+        ++counted;
+        const std::string at_table = to_text(result_of(game, score(rules, game.finish())));
+        const Record record = saved(game);
+        CAPTURE(rules.id);
+        CAPTURE(sgf::write(sgf::collection_of(record)));
+        CHECK(to_text(judge(record, rules, {.dead = DeadFrom::none}).result) == at_table);
+    }
+    CHECK(counted > 1000);
+}
