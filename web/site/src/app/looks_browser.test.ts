@@ -230,7 +230,7 @@ onSite("the looks", () => {
         await button(page, "Pass").click();
         await page.locator(".procedure li.now").waitFor();
         const now = (await borders(".procedure li.now", "left"))[0];
-        const others = await borders(".procedure li:not(.at)", "left");
+        const others = await borders(".procedure li:not(.now)", "left");
         expect(others.length).toBeGreaterThan(1);
         expect(others).not.toContain(now);
         expect(new Set(others)).toEqual(new Set([white]));

@@ -187,7 +187,8 @@ function BoardPart({
     onEvent,
   );
   const { undo_moves: taken } = state;
-  const undoes = taken !== null && !thinking;
+  const counts = state.outcome === null || state.outcome.how === "scored"; // who has resigned begins anew
+  const undoes = taken !== null && !thinking && counts;
   const undo = (): void => {
     if (!undoes) return;
     const answered = mover !== null && game.seats[other(mover)].kind === "bot" ? 2 : 1;
