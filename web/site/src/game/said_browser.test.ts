@@ -5,7 +5,7 @@ import { hears, play, small, start, withSite } from "../../tests/played.ts";
 import { button, cell, onSite, type } from "../../tests/visits.ts";
 
 onSite("a screen reader hears", () => {
-  it("that the game has stopped, what is marked, and how it ended; then nothing can be taken back", () =>
+  it("that the game has stopped, what is marked, and how it ended; then that the count was taken back", () =>
     withSite(async (page) => {
       await start(page);
       await play(page, `${small} pass pass`);
@@ -28,7 +28,28 @@ onSite("a screen reader hears", () => {
       await button(page, "Black proposes these").click();
       await button(page, "White accepts").click();
       await hears(page, "White wins by 0.5 points");
-      expect(await button(page, "Take back").count()).toBe(0);
+      await button(page, "Take back").click();
+      await hears(page, "Taken back. The game has stopped");
+      await cell(page, "C1").focus();
+      await type(page, "a1");
+      await button(page, "White proposes these").click();
+      await button(page, "Black accepts").click();
+      await hears(page, "White wins by 0.5 points");
+    }));
+
+  it("who asked to play on, and what two more passes would then mean; and the moves tell it", () =>
+    withSite(async (page) => {
+      await start(page, { rules: "aga" });
+      await play(page, `${small} pass pass`);
+      await cell(page, "C1").focus();
+      await type(page, "a1");
+      await button(page, "Black proposes these").click();
+      await button(page, "White asks to play on").click();
+      const said =
+        "White asked to play on. If both pass again with no stone between, everything on the board is alive.";
+      expect(await page.locator(".turn-line").textContent()).toContain(said);
+      await play(page, "E5");
+      expect(await page.locator(".moves .resumed").textContent()).toBe("White asked to play on.");
     }));
 
   it("that moves are taken back, and who won by resignation", () =>

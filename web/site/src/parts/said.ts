@@ -90,9 +90,10 @@ export function useSaid(
   passed: string,
   nameOf: (at: Point) => string,
 ): { readonly spoken: string; readonly time: string; readonly touch: (at: Point) => void } {
-  const { game, state, rules, score, moves, marking } = table;
-  const [touched, setTouched] = useState({ at: 0, move: -1, times: 0 });
-  const marks = marking && touched.move === moves.length;
+  const { game, state, rules, score, marking } = table;
+  const now = game.events.length;
+  const [touched, setTouched] = useState({ at: 0, events: -1, times: 0 });
+  const marks = marking && touched.events === now;
   const spoken = useMemo(
     () =>
       marks
@@ -102,7 +103,7 @@ export function useSaid(
   );
   return {
     spoken,
-    time: `${moves.length} ${touched.times}`,
-    touch: (at) => setTouched({ at, move: moves.length, times: touched.times + 1 }),
+    time: `${now} ${touched.times}`,
+    touch: (at) => setTouched({ at, events: now, times: touched.times + 1 }),
   };
 }
