@@ -48,7 +48,7 @@ std::optional<Offer> with_points(Offer offer, const PointSet& points) {
     return offer;
 }
 
-std::optional<Offer> with_numbers(Offer offer, int least, int most) {
+Offer with_numbers(Offer offer, int least, int most) {
     offer.least = least;
     offer.most = most;
     return offer;
@@ -86,8 +86,8 @@ std::optional<Offer> to_take_back(Trial& trial, const Offer& offer) {
 std::optional<Offer> handicap(Trial& trial, const Offer& offer) {
     if (trial.after(event(offer.kind, offer.by)) == nullptr) return {};
     const bool has_handicaps = trial.game().rules().handicap.is.placement != Placement::none;
-    const auto numbered = with_numbers(offer, 0, has_handicaps ? trial.game().board().size().area() : 1);
-    return with_points(*numbered, all_points(trial.game()));
+    const int most = has_handicaps ? trial.game().board().size().area() : 1;
+    return with_points(with_numbers(offer, 0, most), all_points(trial.game()));
 }
 
 std::optional<Offer> penalty(const Game& game, const Offer& offer) {
@@ -103,7 +103,7 @@ std::optional<Offer> annulment(const Game& game, const Offer& offer) {
 
 std::optional<Offer> status(const Game& game, const Offer& offer) {
     if (game.refuses_decision(event(offer.kind, offer.by))) return {};
-    return with_points(*with_numbers(offer, ruled_dead, ruled_alive), all_points(game));
+    return with_points(with_numbers(offer, ruled_dead, ruled_alive), all_points(game));
 }
 
 // Whose events of that kind there are: nobody's, players', or both.
