@@ -10,6 +10,7 @@
 #include <map>
 #include <random>
 #include <string>
+#include <string_view>
 
 using namespace shinpan;
 
@@ -115,7 +116,8 @@ std::vector<Event> checked(const Game& game, EventKind kind, Color by, Random& r
         Game after = game;
         const bool takes = after.apply(e).has_value();
         const bool offers_it = is_offered && is_among(e, *is_offered, game);
-        if (takes != offers_it) FAIL_CHECK(told(e, game) << (takes ? ": taken, not offered" : ": refused"));
+        const std::string_view fault = takes ? ": taken, not offered" : ": refused, yet offered";
+        if (takes != offers_it) FAIL_CHECK(told(e, game) << fault);
         ++(takes ? counts.taken : counts.refused)[kind];
         if (takes) taken.push_back(e);
     }
