@@ -35,7 +35,7 @@ export const endings: readonly Ending[] = [
     plain: "W+7",
     says: "Without agreement play goes on; the players agree on who begins.",
     rest:
-      "mark:A1 Black_proposes_these White_asks_to_play_on E4 A2 pass pass White_proposes_these " +
+      "mark:A1 Black_proposes_these White_asks_to_play_on E4 A2 pass pass White_says_that_no_stone_is_dead " +
       "Black_accepts",
     result: "W+2",
   },
@@ -79,7 +79,7 @@ export const endings: readonly Ending[] = [
     says: "3 passes in a row stop the game.",
     rest:
       "mark:A1 Black_proposes_these White_asks_to_play_on E4 A2 D5 pass D3 pass pass pass " +
-      "Black_proposes_these White_accepts",
+      "Black_says_that_no_stone_is_dead White_accepts",
     result: "W+8.5",
   },
   {
@@ -88,7 +88,7 @@ export const endings: readonly Ending[] = [
     moves: "pass pass",
     plain: "W+8",
     says: "In the pause the players may agree on what is dead; a stone takes the game up again.",
-    rest: "mark:A1 Black_proposes_these mark:A1 White_proposes_these plays_a_stone A2 E4 pass pass pass pass",
+    rest: "mark:A1 Black_proposes_these mark:A1 White_says_that_no_stone_is_dead plays_a_stone A2 E4 pass pass pass pass",
     result: "W+3",
   },
   {
@@ -126,7 +126,7 @@ export const endings: readonly Ending[] = [
     moves: "A2 pass pass",
     plain: "0",
     says: "The last pass of the game costs nothing if it is Black's.",
-    rest: "mark:D4 White_proposes_these mark:D4 Black_proposes_these White_accepts",
+    rest: "mark:D4 White_proposes_these mark:D4 Black_says_that_no_stone_is_dead White_accepts",
     result: "B+6",
   },
   {

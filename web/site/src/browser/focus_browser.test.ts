@@ -68,7 +68,7 @@ onSite("the player", () => {
       await start(page);
       await focuses(page, "gridcell");
       await stopped(page);
-      await press(page, "Black proposes these");
+      await press(page, "Black says that no stone is dead");
       await focuses(page, "H3 What the players say");
       await press(page, "White accepts");
       await focuses(page, "H2 White wins by 6.5 points");

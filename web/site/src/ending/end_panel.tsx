@@ -111,7 +111,7 @@ function Speaker({ player, state, dead, marking, bot, onEvent }: SpeakerProps) {
               type="button"
               onClick={() => onEvent(["marks_proposed", player, ...dead].join(" "))}
             >
-              {text.propose(player)}
+              {dead.length > 0 ? text.propose(player) : text.proposeNone(player)}
             </button>
           )}
           {may.resume.includes(player) && (

@@ -31,6 +31,7 @@ export const end = {
     `beenden${clause}: unten einstellen, dass ein Tippen eine Gruppe markiert.`,
   ifSo: "Wenn diese tot sind",
   propose: (who: Player) => `${player(who)} schlägt sie vor`,
+  proposeNone: (who: Player) => `${player(who)} sagt: kein Stein ist tot`,
   proposed: (who: Player, stones: string) => `${player(who)} hält für tot: ${stones}.`,
   nothing: "nichts",
   marked: (at: string, who: Player, stones: number, dead: boolean) => {

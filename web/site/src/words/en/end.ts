@@ -30,6 +30,7 @@ export const end = {
     `have a tap mark a group, below.`,
   ifSo: "If these are dead",
   propose: (who: Player) => `${player(who)} proposes these`,
+  proposeNone: (who: Player) => `${player(who)} says that no stone is dead`,
   proposed: (who: Player, stones: string) => `${player(who)} holds dead: ${stones}.`,
   nothing: "nothing",
   /** A group that was marked dead, or whose mark was taken back. */

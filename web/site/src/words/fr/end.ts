@@ -29,6 +29,7 @@ export const end = {
     `ainsi la partie${clause} : choisissez ci-dessous que toucher le goban marque un groupe.`,
   ifSo: "Si celles-ci sont mortes",
   propose: (who: Player) => `${player(who)} les propose`,
+  proposeNone: (who: Player) => `${player(who)} dit qu’aucune pierre n’est morte`,
   proposed: (who: Player, stones: string) => `${player(who)} tient pour mort : ${stones}.`,
   nothing: "rien",
   marked: (at: string, who: Player, stones: number, dead: boolean) => {

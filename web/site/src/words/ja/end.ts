@@ -24,6 +24,7 @@ export const end = {
     `石が打たれるまでは、死に石について合意して終局することもできます${clause}。下で、タップで石に印を付けるようにしてください。`,
   ifSo: "印の石が死に石なら",
   propose: (who: Player) => `${player(who)}がこの印を提案`,
+  proposeNone: (who: Player) => `${player(who)}：死に石なし`,
   proposed: (who: Player, stones: string) => `${player(who)}が死に石と考える石：${stones}`,
   nothing: "なし",
   marked: (at: string, who: Player, stones: number, dead: boolean) =>
