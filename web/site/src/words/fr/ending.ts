@@ -166,7 +166,7 @@ export const ending = {
     } as Table,
     left: (chains: number) =>
       `${counted(chains, "chaîne n’a pas été cherchée", "chaînes n’ont pas été cherchées")} jusqu’au bout`,
-    stays: "Oui : mort, mais cela reste : ce n’est dans aucun territoire.",
+    stays: "Oui : mort, mais cela reste : ce n’est dans aucun territoire.",
     removed: "Elle est retirée telle quelle.",
     seki: "En seki : ce qui est entouré ne compte pas.",
     partly: "Le jeu n’a pas été essayé jusqu’au bout : ce n’est pas une preuve.",
