@@ -88,7 +88,9 @@ export const endings: readonly Ending[] = [
     moves: "pass pass",
     plain: "W+8",
     says: "In the pause the players may agree on what is dead; a stone takes the game up again.",
-    rest: "mark:A1 Black_proposes_these mark:A1 White_says_that_no_stone_is_dead plays_a_stone A2 E4 pass pass pass pass",
+    rest:
+      "mark:A1 Black_proposes_these mark:A1 White_says_that_no_stone_is_dead plays_a_stone A2 E4 " +
+      "pass pass pass pass",
     result: "W+3",
   },
   {

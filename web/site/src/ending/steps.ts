@@ -1,4 +1,5 @@
-// The steps in which a ruleset ends a game, in words. Which they are and how far the game is, the engine says.
+// The steps in which a ruleset ends a game, in words. Which they are and how far the game is, the engine
+// says.
 
 import type { EndingStep } from "../engine/engine.ts";
 import { words } from "../words/index.ts";
