@@ -165,7 +165,7 @@ typedef struct {
 } shinpan_clock;
 
 /* A control in words, as "byoyomi:600:30:5", and the words of one; docs/libraries.md has their forms. NULL,
- * and SHINPAN_BAD_ARGUMENT, for what is none. */
+ * and SHINPAN_BAD_ARGUMENT, for any other text. */
 SHINPAN_API int shinpan_time_control_read(const char* words, shinpan_time_control*, char** why) SHINPAN_NOTHROW;
 SHINPAN_API char* shinpan_time_control_words(const shinpan_time_control*) SHINPAN_NOTHROW;
 

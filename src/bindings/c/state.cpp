@@ -94,24 +94,26 @@ void write_outcome(JsonWriter& json, const Game& game) {
     json.end_object();
 }
 
+// The events of which the state tells who may send them.
+constexpr std::array told_kinds{EventKind::play,
+                                EventKind::pass,
+                                EventKind::button,
+                                EventKind::resign,
+                                EventKind::marks_proposed,
+                                EventKind::marks_accepted,
+                                EventKind::group_agreed,
+                                EventKind::end_agreed,
+                                EventKind::analysis_agreed,
+                                EventKind::resume,
+                                EventKind::no_result_agreed,
+                                EventKind::both_lose,
+                                EventKind::undo_asked,
+                                EventKind::undo_granted};
+
 // Who may send which event now. Whether both say it or one player, either may press its button.
 void write_may(JsonWriter& json, const std::vector<Offer>& offers) {
-    constexpr std::array kinds{EventKind::play,
-                               EventKind::pass,
-                               EventKind::button,
-                               EventKind::resign,
-                               EventKind::marks_proposed,
-                               EventKind::marks_accepted,
-                               EventKind::group_agreed,
-                               EventKind::end_agreed,
-                               EventKind::analysis_agreed,
-                               EventKind::resume,
-                               EventKind::no_result_agreed,
-                               EventKind::both_lose,
-                               EventKind::undo_asked,
-                               EventKind::undo_granted};
     json.key("may").begin_object();
-    for (const EventKind kind : kinds) {
+    for (const EventKind kind : told_kinds) {
         json.key(shinpan::word(kind)).begin_array();
         for (const Offer& each : offers) {
             if (each.kind != kind) continue;
@@ -208,7 +210,7 @@ char* shinpan_game_state(const shinpan_game* handle) noexcept {
     const Game& game = handle->game;
     const Size size = game.board().size();
     const Tally& tally = game.tally();
-    const std::vector<Offer> now = offers(game);
+    const std::vector<Offer> now = offers(game, told_kinds);
     std::string out;
     JsonWriter json(out);
     json.begin_object().key("rules").text(game.rules().id);

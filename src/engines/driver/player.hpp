@@ -74,7 +74,7 @@ private:
     enum class Told : std::uint8_t { nothing, whole_seconds, decimals } time_ = Told::nothing;
 };
 
-// What an engine's final score says; nothing for words that are none. By nothing nobody has won, whomever it
+// What an engine's final score says; nothing for other words. By nothing nobody has won, whomever it
 // names; without a margin where it tells none, or none of half points.
 std::optional<GameResult> final_score_in(const std::string& text);
 

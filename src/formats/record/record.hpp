@@ -39,7 +39,7 @@ struct Record {
 
     std::optional<TerritoryMarks> marks{};
     std::optional<GameResult> result{};  // nothing where the record tells none, not even "?"
-    std::string result_as_written{};     // in the file (SGF's RE); empty where there is none, or no file
+    std::string result_as_written{};     // as the file has it (SGF's RE); empty where no file has one
     std::vector<BadInput> warnings{};    // repairs, each with its place
 
     // Does the file itself hold these moves and stones, as SGF that needs no repair? Not where some were

@@ -25,7 +25,8 @@ bool may_follow(Ended ended, bool by_arbiter, EventKind kind) {
     }
 }
 
-// Does it lead to what was before, and so is none of the events that lead to what is now?
+// Do events of that kind belong to the past that leads to the game as it is now? Those that take others back
+// do not.
 bool is_past(EventKind kind) {
     return kind != EventKind::undo_asked && kind != EventKind::undo_granted && kind != EventKind::annulled;
 }

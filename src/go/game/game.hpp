@@ -4,11 +4,9 @@
 // What an arbiter decides comes in at any time, but for this (`refuses_decision` says so beforehand):
 //   penalty, timeout, forfeit   until the game is over
 //   ruling, award, annulled     always; annulled, once there is something to annul
-//   resumed_by_ruling           while nobody just plays on: play has stopped, or is an analysis only, or the
-//                               game is over, by count or otherwise
-//   status_ruled                then, too, but not over otherwise than by count; and only where the ruleset
-//   lets
-//                               stones come off without play
+//   resumed_by_ruling           while play has stopped or is an analysis only, and when the game is over
+//   status_ruled                the same, but not when the game is over without a count; only where the
+//                               ruleset lets stones come off without play
 //
 //   Game game(rules, Size{19, 19}, conditions_of(rules));
 //   auto done = game.apply(play(Color::black, point(3, 3)));

@@ -38,7 +38,7 @@ enum class EndingSaying : std::uint8_t {
     pass_stone,          // each pass hands over a stone
     white_last,          // White moves last or hands over one more stone
     black_exempt,        // the last pass costs nothing if it is Black's
-    first_after_exempt,  // it costs nothing for who began the second phase
+    first_after_exempt,  // it costs nothing if whoever began the second phase makes it
     agree_after,         // then the players may still agree on what is dead
     agree_even_then,     // though the last stop made everything alive
     nothing_removed,

@@ -26,7 +26,7 @@ enum class Basis : std::uint8_t { as_it_stands, played_out, agreed, proven, esti
 // "as_it_stands", "played_out", ...: the words of JSON.
 std::string_view word(Basis);
 
-// The result is known where somebody has won, where it is a draw, where there is none, and where both lose.
+// The result is known where somebody has won, and in a draw, a game without result and one that both lose.
 // Otherwise its text is "?": play goes on, nobody counted, or the ruleset leaves an illegal move to a
 // referee.
 struct GameResult {
@@ -55,7 +55,7 @@ std::string to_text(const GameResult&);
 
 // The result that such a text tells, without a basis; nothing for any other text. The standard's longer words
 // ("B+Resign", "B+Time", "B+Forfeit", "Draw"), capitals and small letters, and zeros behind the margin
-// ("W+2.50") make no difference. Margins that are no half points are none of the standard's, see sgf::result.
+// ("W+2.50") make no difference. The standard has no margins but half points; for others see sgf::result.
 std::optional<GameResult> game_result_in(std::string_view text);
 
 // The result as its text tells it: game_result_in(to_text(result)). What the text cannot say is left out: the

@@ -227,13 +227,19 @@ std::optional<Offer> offer(const Game& game, EventKind kind, Color by) {
     return offered(trial, kind, by);
 }
 
-std::vector<Offer> offers(const Game& game) {
+std::vector<Offer> offers(const Game& game, std::span<const EventKind> kinds) {
     std::vector<Offer> all;
     Trial trial(game);
-    for (int i = 0; !word(static_cast<EventKind>(i)).empty(); ++i)
+    for (const EventKind kind : kinds)
         for (const Color by : {Color::empty, Color::black, Color::white})
-            if (auto each = offered(trial, static_cast<EventKind>(i), by)) all.push_back(std::move(*each));
+            if (auto each = offered(trial, kind, by)) all.push_back(std::move(*each));
     return all;
+}
+
+std::vector<Offer> offers(const Game& game) {
+    std::vector<EventKind> kinds;
+    for (int i = 0; !word(static_cast<EventKind>(i)).empty(); ++i) kinds.push_back(static_cast<EventKind>(i));
+    return offers(game, kinds);
 }
 
 Phase phase_of(const Game& game) { return game.is_over() ? Phase::over : game.stage().phase; }

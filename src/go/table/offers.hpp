@@ -8,6 +8,7 @@
 #include "go/game/game.hpp"
 
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -44,7 +45,10 @@ struct Offer {
 // refuse it.
 std::optional<Offer> offer(const Game&, EventKind, Color by);
 
-// In the order of the kinds; nobody's first, then Black's and White's.
+// Those of these kinds, in their order; of each nobody's first, then Black's and White's.
+std::vector<Offer> offers(const Game&, std::span<const EventKind> kinds);
+
+// Those of all kinds.
 std::vector<Offer> offers(const Game&);
 
 // What a pass of the player to move would come to.

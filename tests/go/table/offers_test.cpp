@@ -1,6 +1,7 @@
 // What offers offers is what the game takes, and nothing else: under every ruleset, along random games.
 #include "go/table/offers.hpp"
 
+#include "analysis/playout/random.hpp"
 #include "formats/record/event_line.hpp"
 #include "go/rulesets/registry.hpp"
 
@@ -8,17 +9,12 @@
 
 #include <cstdlib>
 #include <map>
-#include <random>
 #include <string>
 #include <string_view>
 
 using namespace shinpan;
 
 namespace {
-
-using Random = std::mt19937;
-
-int below(Random& random, int bound) { return static_cast<int>(random() % static_cast<unsigned>(bound)); }
 
 std::vector<EventKind> all_kinds() {
     std::vector<EventKind> kinds;
@@ -29,7 +25,7 @@ std::vector<EventKind> all_kinds() {
 std::vector<Point> random_points(Random& random, Size size) {
     std::vector<Point> points;
     for_each_point(size, [&](Point p) {
-        if (below(random, 4) == 0) points.push_back(p);
+        if (random.below(4) == 0) points.push_back(p);
     });
     return points;
 }
@@ -48,7 +44,7 @@ std::vector<Event> events_of(EventKind kind, Color by, const Game& game, Random&
         for_each_point(size, [&](Point p) { events.push_back({.kind = kind, .by = by, .at = p}); });
         return events;
     }
-    for (const int number : {0, 1, 2, 3, below(random, 12), -1}) {
+    for (const int number : {0, 1, 2, 3, static_cast<int>(random.below(12)), -1}) {
         Event e{.kind = kind, .by = by, .number = number};
         if (kind == EventKind::nigiri) e.words = (number % 2 == 0) == (by == Color::black) ? "even" : "odd";
         events.push_back(e);
@@ -134,24 +130,24 @@ constexpr Color anybody[]{Color::black, Color::white, Color::empty};
 
 // The event that goes on with the game: mostly a play or a pass, sometimes one of those.
 Event next_event(const Game& game, const std::vector<Event>& taken, Random& random) {
-    if (!taken.empty() && below(random, 3) == 0) return taken[below(random, static_cast<int>(taken.size()))];
+    if (!taken.empty() && random.below(3) == 0) return taken[random.below(taken.size())];
     const Color by = game.to_move();
     const auto plays = offer(game, EventKind::play, by);
-    if (!plays || below(random, 3) == 0) return pass(by);
+    if (!plays || random.below(3) == 0) return pass(by);
     std::vector<Point> points;
     for (const Point p : plays->points) points.push_back(p);
-    return play(by, points[below(random, static_cast<int>(points.size()))]);
+    return play(by, points[random.below(points.size())]);
 }
 
 void walk(const Ruleset& rules, Random& random, Counts& counts) {
     const std::vector<EventKind> kinds = all_kinds();
-    const auto side = [&] { return static_cast<std::uint8_t>(1 + below(random, 5)); };
+    const auto side = [&] { return static_cast<std::uint8_t>(1 + random.below(5)); };
     const Size size{side(), side()};
     Game game(rules, size, conditions_of(rules));
-    const int length = 1 + below(random, 24);
-    for (int i = 0; i < length; ++i) {
-        const EventKind kind = kinds[below(random, static_cast<int>(kinds.size()))];
-        const Color by = anybody[below(random, 3)];
+    const std::size_t length = 1 + random.below(24);
+    for (std::size_t i = 0; i < length; ++i) {
+        const EventKind kind = kinds[random.below(kinds.size())];
+        const Color by = anybody[random.below(3)];
         const auto taken =
             may_name(kind, by) ? checked(game, kind, by, random, counts) : std::vector<Event>{};
         (void)game.apply(next_event(game, taken, random));

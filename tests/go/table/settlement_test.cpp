@@ -1,12 +1,12 @@
 // How far the players are with the end of a game, and the ways between those states.
 #include "go/table/settlement.hpp"
 
+#include "analysis/playout/random.hpp"
 #include "go/rulesets/registry.hpp"
 #include "go/table/offers.hpp"
 
 #include <doctest/doctest.h>
 
-#include <random>
 #include <set>
 #include <tuple>
 
@@ -14,10 +14,7 @@ using namespace shinpan;
 
 namespace {
 
-using Random = std::mt19937;
 using Way = std::tuple<Settling, EventKind, Settling>;
-
-int below(Random& random, int bound) { return static_cast<int>(random() % static_cast<unsigned>(bound)); }
 
 bool is_of_players(EventKind kind) {
     const bool takes_back = kind == EventKind::undo_asked || kind == EventKind::undo_granted;
@@ -29,7 +26,7 @@ Event event_of(const Offer& offer, Random& random) {
     Event e{.kind = offer.kind, .by = offer.by};
     std::vector<Point> points;
     for (const Point p : offer.points) points.push_back(p);
-    if (e.kind == EventKind::play) e.at = points[below(random, static_cast<int>(points.size()))];
+    if (e.kind == EventKind::play) e.at = points[random.below(points.size())];
     if (e.kind == EventKind::marks_accepted) e.hash = hash_of_marks(offer.points);
     if (e.kind == EventKind::undo_asked) e.number = offer.least;
     return e;
@@ -46,20 +43,20 @@ std::vector<EventKind> said() {
 // `talks`: more is said than played.
 EventKind random_kind(bool talks, Random& random) {
     static const std::vector<EventKind> kinds = said();
-    if (below(random, 2) == 0) return talks ? EventKind::pass : EventKind::play;
-    const EventKind kind = kinds[below(random, static_cast<int>(kinds.size()))];
-    return kind == EventKind::resign && below(random, 10) > 0 ? EventKind::pass : kind;
+    if (random.below(2) == 0) return talks ? EventKind::pass : EventKind::play;
+    const EventKind kind = kinds[random.below(kinds.size())];
+    return kind == EventKind::resign && random.below(10) > 0 ? EventKind::pass : kind;
 }
 
 // The ways that players went in a random game under that ruleset.
 void go_ways(const Ruleset& rules, Random& random, std::set<Way>& gone) {
     constexpr Color players[]{Color::black, Color::white};
-    const bool talks = below(random, 2) == 0;
+    const bool talks = random.below(2) == 0;
     Game game(rules, Size{2, 2}, conditions_of(rules));
     for (int i = 0; i < 60; ++i) {
         const EventKind kind = random_kind(talks, random);
         const bool is_for_both = speaker_of(kind) == Speaker::both;
-        const auto chosen = offer(game, kind, is_for_both ? Color::empty : players[below(random, 2)]);
+        const auto chosen = offer(game, kind, is_for_both ? Color::empty : players[random.below(2)]);
         if (!chosen) continue;
         const Settling before = settlement(game).state;
         REQUIRE(game.apply(event_of(*chosen, random)));

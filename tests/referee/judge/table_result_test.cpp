@@ -1,4 +1,5 @@
 // The result that players see at the table is the one that the referee finds in the record of their game.
+#include "analysis/playout/random.hpp"
 #include "formats/record/record_writer.hpp"
 #include "formats/record/sgf/reader.hpp"
 #include "formats/record/sgf/records.hpp"
@@ -10,7 +11,6 @@
 
 #include <doctest/doctest.h>
 
-#include <random>
 #include <string>
 #include <vector>
 
@@ -18,17 +18,13 @@ using namespace shinpan;
 
 namespace {
 
-using Dice = std::mt19937;
-
-int below(Dice& random, int bound) { return static_cast<int>(random() % static_cast<unsigned>(bound)); }
-
 template <class T>
-const T& one_of(const std::vector<T>& all, Dice& random) {
-    return all[static_cast<std::size_t>(below(random, static_cast<int>(all.size())))];
+const T& one_of(const std::vector<T>& all, Random& random) {
+    return all[random.below(all.size())];
 }
 
 // A player's or both players' word or move, such as the table offers it.
-Event some_event(const Game& game, Dice& random) {
+Event some_event(const Game& game, Random& random) {
     std::vector<Offer> words;
     for (Offer& each : offers(game)) {
         const Speaker speaker = speaker_of(each.kind);
@@ -37,7 +33,7 @@ Event some_event(const Game& game, Dice& random) {
         if ((speaker == Speaker::player || speaker == Speaker::both) && !takes_back && !is_seldom)
             words.push_back(std::move(each));
     }
-    if (words.empty() || below(random, 3) == 0) return pass(game.to_move());
+    if (words.empty() || random.below(3) == 0) return pass(game.to_move());
     const Offer& chosen = one_of(words, random);
     std::vector<Point> points;
     for (const Point p : chosen.points) points.push_back(p);
@@ -46,7 +42,7 @@ Event some_event(const Game& game, Dice& random) {
     if (e.kind == EventKind::marks_accepted) e.hash = hash_of_marks(chosen.points);
     const bool names_stones = e.kind == EventKind::marks_proposed || e.kind == EventKind::group_agreed ||
                               e.kind == EventKind::analysis_agreed;
-    if (names_stones && below(random, 2) == 0) e.points = std::vector<Point>{one_of(points, random)};
+    if (names_stones && random.below(2) == 0) e.points = std::vector<Point>{one_of(points, random)};
     return e;
 }
 
@@ -64,7 +60,7 @@ Record saved(const Game& game) {
 }  // namespace
 
 TEST_CASE("the referee's verdict of a game saved from the table is the table's own result") {
-    Dice random(36);
+    Random random(36);
     int counted = 0;
     for (int i = 0; i < 3000; ++i) {
         const auto rulesets = all_rulesets();

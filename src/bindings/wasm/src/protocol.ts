@@ -70,7 +70,7 @@ export function asker<W extends AnyWork>(worker: Port): Ask<W> {
     if (told.error === undefined) who?.resolve(told.answer as never);
     else who?.reject(new Error(told.error));
   });
-  // A worker whose file is not found, or fails, answers nobody: who asks is not to wait for ever.
+  // A worker that fails, or whose file is not found, answers nothing; nobody should wait forever for it.
   worker.addEventListener("error", ({ message }) => {
     const error = new Error(`the worker has failed: ${message || "its file cannot be run"}`);
     if (!runs) failed = error;

@@ -43,7 +43,7 @@ constexpr std::size_t index_of_code(std::uint16_t code) {
     return is_name ? static_cast<std::size_t>((first & letter) << 5 | (second & letter)) : 0;
 }
 
-// The property of that name; null if it is none of the standard's.
+// The property of that name; null if the standard has no such property.
 const Standard* standard(std::uint16_t short_name);
 
 }  // namespace shinpan::formats::sgf

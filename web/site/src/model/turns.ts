@@ -30,7 +30,7 @@ export function dueOf(
   return owed > 0 ? `penalty ${player} ${owed}` : null;
 }
 
-/** Whose move a line is; null where it is none. */
+/** Whose move a line is; null for lines that are no moves. */
 export const moverIn = (line: string): Player | null =>
   (/^(?:play|pass|button) ([BW])/.exec(line)?.[1] ?? null) as Player | null;
 
