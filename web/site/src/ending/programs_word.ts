@@ -1,6 +1,6 @@
-// Where the rules have the program say what is dead, its word is marked as soon as there is an estimate, and
-// follows a better one, until the players mark otherwise. So it is for players who begin to learn: the first result
-// that they see is what the game comes to, and they have only to agree.
+// Where the rules have the program say what is dead, its word is marked as soon as there is an estimate,
+// and follows a better one, until the players mark otherwise. So it is for players who begin to learn: the
+// first result that they see is what the game comes to, and they have only to agree.
 
 import { useEffect } from "preact/hooks";
 import type { Estimate, PointName } from "../engine/engine.ts";
