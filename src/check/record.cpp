@@ -45,13 +45,13 @@ static void take_off_if_dead(Board& board, int at) {
     for (int p : chain) board[p] = empty;
 }
 
-static void move(Board& board, const std::string& text, char colour) {
+static void move(Board& board, const std::string& text, char color) {
     if (text.empty() || (text == "tt" && board.cols <= 19 && board.rows <= 19)) return;
     const int at = points_of(board, text).front();
     require(board[at] == empty, 0, "the record plays on the stone at " + board.name(at));
-    board[at] = colour;
+    board[at] = color;
     for (int n : board.around(at))
-        if (board[n] == black + white - colour) take_off_if_dead(board, n);
+        if (board[n] == black + white - color) take_off_if_dead(board, n);
     take_off_if_dead(board, at);
 }
 

@@ -28,7 +28,7 @@ float chance_of(const Game& game, Point move) {
 }
 
 // The plays of a game drawn by the seed, as seen from another side of the board.
-Game random_game(std::uint64_t seed, int plays, int way, bool colours_change) {
+Game random_game(std::uint64_t seed, int plays, int way, bool colors_change) {
     const auto turned = [&](Point p) {
         int col = p.col(), row = p.row();
         if ((way & 1) != 0) col = 8 - col;
@@ -37,7 +37,7 @@ Game random_game(std::uint64_t seed, int plays, int way, bool colours_change) {
     };
     Game game(**ruleset_called("tromp-taylor"), {9, 9}, {});
     Game other_game = game;
-    if (colours_change) REQUIRE(other_game.apply(event(EventKind::turn, Color::white)));
+    if (colors_change) REQUIRE(other_game.apply(event(EventKind::turn, Color::white)));
     Random random(seed);
     for (int i = 0; i < plays; ++i) {
         const std::vector<Point> moves = sensible_moves(game, game.to_move());
@@ -73,9 +73,9 @@ TEST_CASE("surroundings are the same on a board that is turned, mirrored, or has
         const std::vector<Pattern> seen = sorted_surroundings(random_game(seed, 25, 0, false));
         CHECK(seen.front() != seen.back());
         for (int way = 0; way < 8; ++way)
-            for (bool colours_change : {false, true}) {
+            for (bool colors_change : {false, true}) {
                 CAPTURE(way);
-                CHECK(sorted_surroundings(random_game(seed, 25, way, colours_change)) == seen);
+                CHECK(sorted_surroundings(random_game(seed, 25, way, colors_change)) == seen);
             }
     }
 }

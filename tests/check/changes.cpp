@@ -267,11 +267,11 @@ private:
         const std::string edge = any(edges);
         const std::string attack = edge.substr(0, edge.find('>'));
         const std::string answer = edge.substr(edge.find('>') + 1, edge.find(':') - edge.find('>') - 1);
-        const auto move = [&](char colour, const std::string& point) {
+        const auto move = [&](char color, const std::string& point) {
             for (int p = 0; p < board_.end(); ++p)
                 if (board_[p] != shinpan::check::border && board_.name(p) == point) {
                     const int row = p / board_.width() - 1, col = p % board_.width();
-                    return std::string(colour == 'X' ? ";B[" : ";W[") + static_cast<char>('a' + col) +
+                    return std::string(color == 'X' ? ";B[" : ";W[") + static_cast<char>('a' + col) +
                            static_cast<char>('a' + row) + "]";
                 }
             return std::string();

@@ -34,7 +34,7 @@ bool replay(Game& game, const GameRecord& record, bool holds_illegal_move, Answe
         return false;
     }
     if (holds_illegal_move) answers.expect("an illegal move", true, false);
-    answers.expect("moves of a player who had just moved", record.same_colour, moved_twice);
+    answers.expect("moves of a player who had just moved", record.same_color, moved_twice);
     return true;
 }
 

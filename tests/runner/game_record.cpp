@@ -36,7 +36,7 @@ GameRecord game_record(const json::object& fields) {
     record.moves = sgf_moves(letters(fields, "moves"), record.size);
     const auto& captured = object(required(fields, "captured_by"));
     record.captured_by = {integer(required(captured, "B")), integer(required(captured, "W"))};
-    if (const auto* same = field(fields, "same_colour")) record.same_colour = integer(*same);
+    if (const auto* same = field(fields, "same_colour")) record.same_color = integer(*same);
     const auto& expect = object(required(fields, "expect"));
     if (const auto* margin = field(expect, "black_minus_white")) record.margin = half_points(*margin);
     if (has(expect, "marks_give_result")) record.marks = final_marks(expect, record.size);

@@ -30,7 +30,7 @@ struct GameRecord {
     std::array<PointSet, 2> stones{};  // on the board before the first move
     std::vector<Event> moves{};
     std::array<int, 2> captured_by{};
-    int same_colour = 0;                 // moves of a player who moved just before
+    int same_color = 0;                  // moves of a player who moved just before
     std::optional<HalfPoints> margin{};  // Black minus White, of a counted game
     std::optional<FinalMarks> marks{};
 };

@@ -151,9 +151,9 @@ struct PlayOptions {
     std::string size = "9";
     std::string komi;  // empty: as the rules have it
     int handicap = 0;
-    std::string colour = "black";  // the person's
-    int level = 0;                 // 0: the usual one, or that of the game that is resumed
-    std::string engine;            // empty: the bot
+    std::string color = "black";  // the person's
+    int level = 0;                // 0: the usual one, or that of the game that is resumed
+    std::string engine;           // empty: the bot
     SandboxOptions sandbox;
     bool two = false;
     std::string time;  // empty: none, or that of the game that is resumed, with its clocks as they stood
@@ -174,7 +174,7 @@ struct MatchOptions {
     std::string komi;                  // empty: the ruleset's
     int handicap = 0;
     std::string openings;
-    std::string colours = "alternate";
+    std::string colors = "alternate";
     std::string time = "none";
     std::string time_a, time_b;  // empty: `time`
     std::string clock = "wall";

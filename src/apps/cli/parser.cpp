@@ -189,7 +189,7 @@ void add_play(CLI::App& app, int& status) {
     command->add_option("--handicap", options->handicap, "Black stones before White's first move")
         ->check(CLI::Range(0, 9))
         ->excludes(resumed);
-    command->add_option("--colour,--color", options->colour, "Yours: black, white or random")
+    command->add_option("--colour,--color", options->color, "Yours: black, white or random")
         ->capture_default_str()
         ->excludes(two);
     CLI::Option* const level =
@@ -230,7 +230,7 @@ void add_terms(CLI::App* command, MatchOptions& options, CLI::Option* resumed) {
     term("--komi", options.komi, "Points for White (default: the ruleset's)");
     term("--handicap", options.handicap, "Stones on the star points")->check(CLI::Range(2, 9));
     term("--openings", options.openings, "A record; each of its games is begun with, by both sides");
-    term("--colours", options.colours, "alternate, a-black or b-black")
+    term("--colours", options.colors, "alternate, a-black or b-black")
         ->check(CLI::IsMember({"alternate", "a-black", "b-black"}));
     term("--time", options.time, std::string(time_control_forms()) + " (default: none)");
     term("--time-a", options.time_a, "The same for the first engine alone");

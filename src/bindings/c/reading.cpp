@@ -45,7 +45,7 @@ void write_groups(JsonWriter& json, const ProvenPosition& proven, const std::vec
         const PointSet stones = connected(now, stone);
         left -= stones;
         json.begin_object();
-        write_player(json.key("colour"), now.at(stone));
+        write_player(json.key("color"), now.at(stone));
         write_points(json.key("stones"), stones, now.size());
         json.key("is").text(word(grade_of(proven, standings, stone))).end_object();
     }

@@ -9,7 +9,7 @@
 
 namespace shinpan::inline go {
 
-Result<void, Refusal> Game::choose_colours(const Event& e) const {
+Result<void, Refusal> Game::choose_colors(const Event& e) const {
     if (tally_.moves > 0) return failure(refused(e, Why::not_now, {}));
     const bool known_guess = e.words == "odd" || e.words == "even";
     if (!known_guess || e.number < 1) return failure(refused(e, Why::wrong_nigiri, {}));

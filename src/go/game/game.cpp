@@ -82,7 +82,7 @@ Result<void, Refusal> Game::carry_out(const Event& e) {
         case EventKind::setup: return setup(e);
         case EventKind::turn: return change_turn(e);
         case EventKind::handicap: return give_handicap(e);
-        case EventKind::nigiri: return choose_colours(e);
+        case EventKind::nigiri: return choose_colors(e);
         case EventKind::resign: return end_by(e, Ended::resignation);
         case EventKind::undo_asked: return ask_undo(e);
         case EventKind::undo_granted: return undo(e);

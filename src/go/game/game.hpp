@@ -161,7 +161,7 @@ public:
 
 private:
     Result<void, Refusal> carry_out(const Event&);
-    Result<void, Refusal> choose_colours(const Event&) const;
+    Result<void, Refusal> choose_colors(const Event&) const;
     Result<void, Refusal> setup(const Event&);
     Result<void, Refusal> give_handicap(const Event&);
     Result<void, Refusal> put_stone(const Event&);

@@ -12,7 +12,7 @@ struct IllegalMove {
     int move = 0;       // its number; 0 where it is no move
     int after = 0;      // how many moves came before it
     Place place{};      // in the file
-    Refusal refusal{};  // colour, point, reason, clause, the earlier position, the consequence
+    Refusal refusal{};  // color, point, reason, clause, the earlier position, the consequence
     std::string_view consequence_clause{};  // that says what follows; empty where the text is silent
 };
 

@@ -8,7 +8,7 @@ void write_chains(JsonWriter& json, const Position& position, const Estimate& es
     for (const ChainEstimate& chain : estimate.chains) {
         json.begin_object();
         write_point(json.key("at"), *chain.stones.begin(), position.size());
-        write_player(json.key("colour"), chain.color);
+        write_player(json.key("color"), chain.color);
         json.key("dead").boolean(chain.dead).key("settled").boolean(chain.settled);
         json.key("proven").boolean(chain.proven).key("confidence").number(chain.confidence).end_object();
     }
@@ -77,7 +77,7 @@ void write_fault(JsonWriter& json, const BadInput& at) {
 }
 
 void write_refusal(JsonWriter& json, const Refusal& refusal, Size size) {
-    write_player(json.key("colour"), refusal.by);
+    write_player(json.key("color"), refusal.by);
     write_point(json.key("point"), refusal.at, size);
     json.key("reason").text(word(refusal.why)).key("clause").text(refusal.clause).key("repeats_move");
     if (refusal.repeats_move)
@@ -204,7 +204,7 @@ void write_confirmation(JsonWriter& json, const ConfirmedPosition& confirmed) {
     for (const ConfirmedChain& chain : confirmed.chains) {
         const Point stone = *chain.stones.begin();
         json.begin_object();
-        write_player(json.key("colour"), confirmed.position.at(stone));
+        write_player(json.key("color"), confirmed.position.at(stone));
         write_points(json.key("stones"), chain.stones, size);
         json.key("status").text(word(chain.status));
         json.key("played_to_the_end").boolean(chain.whole);

@@ -30,7 +30,7 @@ void write_point(JsonWriter&, Point, Size);
 void write_points(JsonWriter&, const PointSet&, Size);
 void write_fault(JsonWriter&, const BadInput&);
 
-// Keys colour, point, reason, clause, repeats_move, consequence.
+// Keys color, point, reason, clause, repeats_move, consequence.
 void write_refusal(JsonWriter&, const Refusal&, Size);
 
 // Value: an object with those keys and move, or null where nothing was refused.

@@ -21,7 +21,7 @@ const std::vector<std::string> rows{". X X O .",  //
                                     "X X X O .",  //
                                     "O O O O O"};
 
-std::vector<std::string> colours_swapped(std::vector<std::string> drawn) {
+std::vector<std::string> colors_swapped(std::vector<std::string> drawn) {
     for (std::string& row : drawn)
         for (char& c : row) c = c == 'X' ? 'O' : c == 'O' ? 'X' : c;
     return drawn;
@@ -82,7 +82,7 @@ TEST_CASE("the network has four blocks, and a weight for each plane") {
 }
 
 TEST_CASE("the network sees the same where the colours are swapped") {
-    const Position position = position_of(rows), swapped = position_of(colours_swapped(rows));
+    const Position position = position_of(rows), swapped = position_of(colors_swapped(rows));
     const Guesses guesses = black_is_likelier(position.size());
     Guesses other_way;
     for (std::size_t first = 0; first < 2; ++first) {

@@ -50,7 +50,7 @@ TEST_CASE("JSON says the same, field by field") {
     const Ran ran = shinpan("referee --json " + folder.file("ko.sgf", ko_taken_back));
     CHECK(holds(ran.out,
                 R"("rules":"french-2007","text_read":"text","size":[5,5],"handicap":0,"komi_half":15)"));
-    CHECK(holds(ran.out, R"("illegal":{"move":10,"colour":"W","point":"B2","reason":"repetition",)"
+    CHECK(holds(ran.out, R"("illegal":{"move":10,"color":"W","point":"B2","reason":"repetition",)"
                          R"("clause":"§8","repeats_move":8,"consequence":"refused"})"));
     CHECK(holds(ran.out, R"("result":"?","basis":null)"));
 }
@@ -255,7 +255,7 @@ TEST_CASE("each variation is judged on request, named by where it leaves the mai
     static const Schema schema("docs/schema/referee.json");
     CHECK(schema.fault_in(json.out) == "");
     CHECK(holds(json.out, R"("branch_after":1,"line":2,"column":23,"moves":1,"let_stand":0,"legal":false,)"
-                          R"("illegal":{"move":2,"colour":"W","point":"E5","reason":"occupied")"));
+                          R"("illegal":{"move":2,"color":"W","point":"E5","reason":"occupied")"));
     CHECK(holds(json.out, R"("branch_after":3,"line":3,"column":24,"moves":5,"let_stand":0,"legal":true)"));
     CHECK(!holds(shinpan("referee --json " + path).out, "variations"));
 

@@ -162,7 +162,7 @@ TEST_CASE("a record says from where on no rules have the board that it shows") {
     const Record record = record_of("(;SZ[3]RU[French];B[ba];W[ab]\n;W[ba];B[cc])");
     CHECK(fault_in("parting", shinpan_record_parting(record.get())) == "");
     CHECK(said(shinpan_record_parting(record.get())) ==
-          R"({"from_move":3,"line":2,"column":2,"illegal":{"move":3,"colour":"W","point":"B3",)"
+          R"({"from_move":3,"line":2,"column":2,"illegal":{"move":3,"color":"W","point":"B3",)"
           R"("reason":"occupied","clause":"","repeats_move":null,"consequence":"refused"},)"
           R"("what":"move 3, White B3: the point is occupied; the picture has the stones as SGF says, )"
           R"(and from here on the referee's position is another"})");
@@ -181,7 +181,7 @@ TEST_CASE("the variations of a game are judged under a ruleset, the record's own
     CHECK(fault_in("variations", judged(nullptr)) == "");
     const std::string own = said(judged(nullptr));
     CHECK(own.find(R"({"after":9,"branch_after":9,"line":5,"column":3,"moves":9,"let_stand":0,"legal":false,)"
-                   R"("illegal":{"move":10,"colour":"W","point":"B2","reason":"repetition","clause":"§8")") !=
+                   R"("illegal":{"move":10,"color":"W","point":"B2","reason":"repetition","clause":"§8")") !=
           std::string::npos);
     CHECK(own.find(R"("branch_after":11,"line":8,"column":3,"moves":12,"let_stand":0,"legal":true)") !=
           std::string::npos);

@@ -56,7 +56,7 @@ TEST_CASE("a refusal has its clause and the move whose position would come back,
     const std::string before = said(shinpan_game_events(g.get()));
     CHECK(shinpan_game_play(g.get(), SHINPAN_WHITE, 20) == SHINPAN_REPETITION);
     CHECK(said(shinpan_game_refusal(g.get())) ==
-          R"({"colour":"W","point":"A1","reason":"repetition","clause":"§8","repeats_move":6,)"
+          R"({"color":"W","point":"A1","reason":"repetition","clause":"§8","repeats_move":6,)"
           R"("consequence":"refused"})");
     CHECK(said(shinpan_game_events(g.get())) == before);
     const Game earlier(shinpan_game_after_move(g.get(), 6));

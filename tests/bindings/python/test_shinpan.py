@@ -38,7 +38,7 @@ class Games(unittest.TestCase):
         game = ko_game()
         board = game.board()
         self.assertEqual(game.play("W", "A1"), {
-            "colour": "W", "point": "A1", "reason": "repetition", "clause": "§8", "repeats_move": 6,
+            "color": "W", "point": "A1", "reason": "repetition", "clause": "§8", "repeats_move": 6,
             "consequence": "refused",
         })
         self.assertEqual(game.board(), board)
@@ -302,11 +302,11 @@ class Cases(unittest.TestCase):
             cols = case["size"][0]
             points = [(ord(m[2]) - 97) * cols + ord(m[1]) - 97 if m[1:] else None for m in case["moves"].split(";")]
             game = shinpan.Game(case["rules"], tuple(case["size"]))
-            for colour in ("B", "W"):
-                letters = case["A" + colour]
+            for color in ("B", "W"):
+                letters = case["A" + color]
                 named = [game.names[(ord(b) - 97) * cols + ord(a) - 97] for a, b in zip(letters[::2], letters[1::2])]
                 if named:
-                    game.apply(f"setup {colour} " + " ".join(named))
+                    game.apply(f"setup {color} " + " ".join(named))
             for move, point in zip(case["moves"].split(";"), points):
                 if game.to_move != move[0]:
                     game.apply("turn " + move[0])

@@ -268,8 +268,8 @@ TEST_CASE("fixed stones: Black's margin is twice his area less 369, with a share
     CHECK(says(c, "Black lets 4 white stones into his territory"));
     CHECK(says(c, "5 stones of White left over go into Black's space"));
     CHECK(says(c, "1 point of Black's space stays empty"));
-    for (int colour : {0, 1}) {
-        CHECK(last(c).held[static_cast<std::size_t>(colour)] == Held{0, 0});  // all 180 are on the board
+    for (int color : {0, 1}) {
+        CHECK(last(c).held[static_cast<std::size_t>(color)] == Held{0, 0});  // all 180 are on the board
     }
     Finish odd{divided({19, 19}, 190, 0)};
     odd.komi = komi;

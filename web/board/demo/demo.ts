@@ -5,7 +5,7 @@ import "../src/board.css";
 import {
   Board,
   nameOf,
-  otherColour,
+  otherColor,
   type BoardView,
   type CoordinateStyle,
   type Proportions,
@@ -62,14 +62,14 @@ const board = new Board(
       const stones = view.stones.slice();
       stones[at] = hand;
       told.textContent = `${hand} ${nameOf(at, view.size, chosen.coordinates as CoordinateStyle)}`;
-      go({ ...view, stones, lastMove: at, hand: otherColour(hand) });
+      go({ ...view, stones, lastMove: at, hand: otherColor(hand) });
     },
     onCommand(command) {
       told.textContent = command;
       const before = command === "undo" ? past.pop() : undefined;
       if (before) go(before);
       if (command === "pass" && view.hand)
-        go({ ...view, hand: otherColour(view.hand), lastMove: null });
+        go({ ...view, hand: otherColor(view.hand), lastMove: null });
     },
   },
   looks(),

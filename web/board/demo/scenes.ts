@@ -5,20 +5,20 @@ import {
   emptyView,
   pointAt,
   type BoardView,
-  type Colour,
+  type Color,
   type Label,
   type Point,
   type Stone,
 } from "../src/index.ts";
 
-const signs: Readonly<Record<string, Colour>> = { X: "black", O: "white", x: "black", o: "white" };
+const signs: Readonly<Record<string, Color>> = { X: "black", O: "white", x: "black", o: "white" };
 
 export function viewOf(rows: readonly string[]): BoardView {
   const size = { cols: rows[0]!.replaceAll(" ", "").length, rows: rows.length };
   const cells = rows.flatMap((row) => [...row.replaceAll(" ", "")]);
   const where = (wanted: string): Point[] =>
     cells.flatMap((sign, at) => (wanted.includes(sign) ? [at] : []));
-  const land = (sign: string, colour: Colour): Stone[] => where(sign).map((at) => ({ at, colour }));
+  const land = (sign: string, color: Color): Stone[] => where(sign).map((at) => ({ at, color }));
   return {
     size,
     stones: cells.map((sign) => signs[sign] ?? null),
@@ -99,8 +99,8 @@ function signsOf(): BoardView {
   const base = opening();
   const stones = emptyView(13).stones.slice();
   const at = (col: number, row: number): Point => pointAt(col, row, size);
-  const put = (colour: Colour, ...points: readonly Point[]): void =>
-    points.forEach((point) => (stones[point] = colour));
+  const put = (color: Color, ...points: readonly Point[]): void =>
+    points.forEach((point) => (stones[point] = color));
   put("black", at(3, 3), at(4, 3), at(5, 3), at(6, 3), at(7, 3), at(2, 9), at(3, 10), at(4, 9));
   put(
     "white",
@@ -138,8 +138,8 @@ function signsOf(): BoardView {
     hand: "black",
     ban: at(3, 9),
     ghosts: [
-      { at: at(8, 11), colour: "black" },
-      { at: at(9, 11), colour: "white" },
+      { at: at(8, 11), color: "black" },
+      { at: at(9, 11), color: "white" },
     ],
     placed: [at(10, 6), at(11, 6)],
     lifted: [at(10, 7), at(11, 7)],
@@ -163,7 +163,7 @@ function owned(): BoardView {
 }
 
 function full(): BoardView {
-  const stones = emptyView(52).stones.map((_, at): Colour | null => {
+  const stones = emptyView(52).stones.map((_, at): Color | null => {
     const turn = (at * 7919 + Math.floor(at / 52) * 104729) % 5;
     return turn === 0 ? "black" : turn === 1 ? "white" : null;
   });

@@ -19,9 +19,9 @@ export { defaultSettings, type Settings, type Theme } from "./state.ts";
 export type { Confirm } from "./touch.ts";
 export {
   emptyView,
-  otherColour,
+  otherColor,
   type BoardView,
-  type Colour,
+  type Color,
   type Label,
   type Mark,
   type Point,

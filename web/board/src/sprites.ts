@@ -7,7 +7,7 @@
 
 import { columnOf, rowOf } from "./coordinates.ts";
 import type { Layout } from "./layout.ts";
-import type { BoardView, Colour, Label, Mark, Point, Shape } from "./view.ts";
+import type { BoardView, Color, Label, Mark, Point, Shape } from "./view.ts";
 
 /** From below to above. */
 export const sceneLayers = ["under", "shadows", "stones", "shells", "signs"] as const;
@@ -27,7 +27,7 @@ export interface Sprite {
 const rounded = (length: number): number => Math.round(length * 100) / 100;
 
 /** The colour that is seen on a stone or on wood: a class, so that themes decide. */
-const inkOn = (stone: Colour | null | undefined): string =>
+const inkOn = (stone: Color | null | undefined): string =>
   stone === "black" ? "on-black" : stone ? "on-white" : "on-wood";
 
 const partSide = 5; // points
@@ -132,7 +132,7 @@ export class Draughtsman {
   }
 
   /** A stone that lies on the board, with its shadow. */
-  standing(at: Point, colour: Colour): void {
+  standing(at: Point, color: Color): void {
     const { x, y } = this.spot(at);
     const { stone } = this.lie;
     this.add("shadows", `shadow:${at}`, "circle", {
@@ -142,14 +142,14 @@ export class Draughtsman {
       fill: this.fill("shade"),
       class: "shadow",
     });
-    this.stone(at, colour, "stone", `stone:${at}:${colour}`);
+    this.stone(at, color, "stone", `stone:${at}:${color}`);
   }
 
   /**
    * A stone; `key` tells it from others on its layer. One that is not among the stones has the lines of its
    * shell on its own layer.
    */
-  stone(at: Point, colour: Colour, className: string, key: string, layer?: Layer): void {
+  stone(at: Point, color: Color, className: string, key: string, layer?: Layer): void {
     const { x, y } = this.spot(at);
     const { stone } = this.lie;
     const edge = Math.max(0.75, stone * 0.045);
@@ -157,11 +157,11 @@ export class Draughtsman {
       cx: x,
       cy: y,
       r: rounded(stone - edge / 2),
-      fill: this.fill(`${colour}-light`),
+      fill: this.fill(`${color}-light`),
       "stroke-width": rounded(edge),
-      class: `${className} ${colour}`,
+      class: `${className} ${color}`,
     });
-    if (colour === "white" && stone >= smallestShell)
+    if (color === "white" && stone >= smallestShell)
       this.add(layer ?? "shells", `${key} shell`, "path", {
         d: shell(x, y, stone, this.turnOf(at)),
         class: `${className} shell`,
@@ -222,10 +222,10 @@ export class Draughtsman {
         d: this.outlines(some, "circle", 1.02),
         class: "veil",
       });
-      for (const colour of ["black", "white"] as const) {
-        const crossed = some.filter((at) => stones[at] === colour);
+      for (const color of ["black", "white"] as const) {
+        const crossed = some.filter((at) => stones[at] === color);
         if (crossed.length > 0)
-          this.add("crosses", `crosses:${part}:${colour}`, "path", {
+          this.add("crosses", `crosses:${part}:${color}`, "path", {
             d:
               this.outlines(
                 crossed.filter((at) => !signed.has(at)),
@@ -237,7 +237,7 @@ export class Draughtsman {
                 "corners",
                 0.56,
               ),
-            class: `cross ${inkOn(colour)}`,
+            class: `cross ${inkOn(color)}`,
             fill: "none",
             "stroke-width": this.pen(),
           });
@@ -296,7 +296,7 @@ export class Draughtsman {
   }
 
   /** `crossed`: the stone has the ends of a cross around it. */
-  label(label: Label, stone: Colour | null, crossed: boolean): void {
+  label(label: Label, stone: Color | null, crossed: boolean): void {
     const { x, y } = this.spot(label.at);
     const length = [...label.text].length;
     const share = length <= 1 ? 1.12 : length === 2 ? 0.98 : 0.76;
@@ -335,7 +335,7 @@ export class Draughtsman {
     });
   }
 
-  mark(mark: Mark, stone: Colour | null): void {
+  mark(mark: Mark, stone: Color | null): void {
     const ink = inkOn(stone);
     if (mark.shape === "dot") this.dot(mark.at, 0.3, `mark filled ${ink}`, `mark:dot:${mark.at}`);
     else this.outline(mark.at, mark.shape, 0.56, `mark ${ink}`, `mark:${mark.shape}:${mark.at}`);
@@ -352,7 +352,7 @@ function ownership(
   (view.ownership ?? []).forEach((share, at) => {
     const size = Math.abs(share);
     if (size < 0.08 || labelled.has(at)) return;
-    const owner: Colour = share > 0 ? "black" : "white";
+    const owner: Color = share > 0 ? "black" : "white";
     const stone = view.stones[at];
     if (stone === owner) return;
     const half = lie.pitchX * (stone ? 0.17 : 0.3) * Math.sqrt(size);
@@ -370,17 +370,17 @@ function ownership(
 const stoodBefore = new Before<number, readonly Sprite[]>();
 
 /** A stone on the board: the same objects each time, so that they need not be compared. */
-const standing = (at: Point, colour: Colour, lie: Layout, prefix: string): readonly Sprite[] =>
-  stoodBefore.of(lie, at * 2 + (colour === "black" ? 0 : 1), () => {
+const standing = (at: Point, color: Color, lie: Layout, prefix: string): readonly Sprite[] =>
+  stoodBefore.of(lie, at * 2 + (color === "black" ? 0 : 1), () => {
     const draw = new Draughtsman(lie, prefix);
-    draw.standing(at, colour);
+    draw.standing(at, color);
     return draw.drawn();
   });
 
 /** Everything that a view shows, but for what the pointer adds. */
 export function spritesOf(view: BoardView, lie: Layout, prefix: string): readonly Sprite[] {
   const draw = new Draughtsman(lie, prefix);
-  const at = (point: Point): Colour | null => view.stones[point] ?? null;
+  const at = (point: Point): Color | null => view.stones[point] ?? null;
   const dead = new Set(view.dead ?? []);
   const labelled = new Set((view.labels ?? []).map((label) => label.at));
   const marked = new Set((view.marks ?? []).map((mark) => mark.at));
@@ -390,7 +390,7 @@ export function spritesOf(view: BoardView, lie: Layout, prefix: string): readonl
   });
   ownership(draw, view, lie, labelled);
   for (const ghost of view.ghosts ?? [])
-    draw.stone(ghost.at, ghost.colour, "ghost", `ghost:${ghost.at}:${ghost.colour}`);
+    draw.stone(ghost.at, ghost.color, "ghost", `ghost:${ghost.at}:${ghost.color}`);
   draw.dead(
     [...dead].filter((point) => at(point)),
     view.stones,
@@ -402,8 +402,8 @@ export function spritesOf(view: BoardView, lie: Layout, prefix: string): readonl
         "signs",
         mark.at,
         lie.pitchX * 0.145,
-        `territory ${mark.colour}`,
-        `land:${mark.at}:${mark.colour}`,
+        `territory ${mark.color}`,
+        `land:${mark.at}:${mark.color}`,
       );
   for (const point of view.lifted ?? [])
     if (!at(point)) draw.ring(point, 0.62, "lifted", `lifted:${point}`);

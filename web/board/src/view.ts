@@ -2,7 +2,7 @@
 //
 //   board.show({ size: { cols: 9, rows: 9 }, stones, lastMove: 40, hand: "white" });
 
-export type Colour = "black" | "white";
+export type Color = "black" | "white";
 
 export interface Size {
   readonly cols: number; // 1 to 52
@@ -14,7 +14,7 @@ export type Point = number;
 
 export interface Stone {
   readonly at: Point;
-  readonly colour: Colour;
+  readonly color: Color;
 }
 
 export type Shape = "circle" | "square" | "triangle" | "cross" | "dot";
@@ -35,12 +35,12 @@ export interface Label {
 export interface BoardView {
   readonly size: Size;
   /** One for each point, row by row; null is an empty point. */
-  readonly stones: readonly (Colour | null)[];
+  readonly stones: readonly (Color | null)[];
   readonly lastMove?: Point | null;
   /** The point that a ko forbids now. */
   readonly ban?: Point | null;
   /** Whose stone hovers under the mouse and stands ready under a finger; null for nobody's. */
-  readonly hand?: Colour | null;
+  readonly hand?: Color | null;
   /** The opponent answers at once: what is said of a move waits a moment for the answer. */
   readonly answered?: boolean;
   /** Stones that are not on the board: proposed, remembered, not yet confirmed. */
@@ -58,9 +58,9 @@ export interface BoardView {
 
 /** A board without stones. */
 export function emptyView(cols: number, rows = cols): BoardView {
-  return { size: { cols, rows }, stones: new Array<Colour | null>(cols * rows).fill(null) };
+  return { size: { cols, rows }, stones: new Array<Color | null>(cols * rows).fill(null) };
 }
 
-export function otherColour(colour: Colour): Colour {
-  return colour === "black" ? "white" : "black";
+export function otherColor(color: Color): Color {
+  return color === "black" ? "white" : "black";
 }

@@ -2,7 +2,7 @@
 // Words.
 
 import { nameOf, type CoordinateStyle } from "./coordinates.ts";
-import type { BoardView, Colour, Point, Shape } from "./view.ts";
+import type { BoardView, Color, Point, Shape } from "./view.ts";
 
 export interface Words {
   /** The board's name. */
@@ -10,16 +10,16 @@ export interface Words {
   /** How to move about, read after the name. */
   readonly help: string;
   readonly empty: string;
-  stone(colour: Colour): string;
+  stone(color: Color): string;
   readonly lastMove: string;
   readonly ban: string;
   readonly dead: string;
   readonly placed: string;
   readonly lifted: string;
   readonly shapes: Readonly<Record<Shape, string>>;
-  territory(owner: Colour): string;
-  ghost(colour: Colour): string;
-  played(colour: Colour, name: string): string;
+  territory(owner: Color): string;
+  ghost(color: Color): string;
+  played(color: Color, name: string): string;
   captured(count: number): string;
   /** What is said in one breath: a point and what stands there, a move and what it takes. */
   together(parts: readonly string[]): string;
@@ -57,7 +57,7 @@ const numbers = [
   "nine",
   "ten",
 ];
-const capital = (colour: Colour): string => (colour === "black" ? "Black" : "White");
+const capital = (color: Color): string => (color === "black" ? "Black" : "White");
 
 /** What the board says where its host gives it no other words. */
 export const english: Words = {
@@ -66,7 +66,7 @@ export const english: Words = {
     "Arrow keys move. Enter plays. Or type a point's name and press Enter. " +
     "P and Enter passes, U and Enter takes back, Escape cancels.",
   empty: "empty",
-  stone: (colour) => `${colour} stone`,
+  stone: (color) => `${color} stone`,
   lastMove: "last move",
   ban: "forbidden by ko",
   dead: "dead",
@@ -74,8 +74,8 @@ export const english: Words = {
   lifted: "just taken away",
   shapes: { circle: "circle", square: "square", triangle: "triangle", cross: "cross", dot: "dot" },
   territory: (owner) => `${capital(owner)}'s territory`,
-  ghost: (colour) => `${colour} stone proposed`,
-  played: (colour, name) => `${capital(colour)} ${name}`,
+  ghost: (color) => `${color} stone proposed`,
+  played: (color, name) => `${capital(color)} ${name}`,
   captured: (count) => `captures ${numbers[count] ?? count}`,
   together: (parts) => parts.join(", "),
   inTurn: inTurnWith(".", " "),
@@ -104,8 +104,8 @@ export function describePoint(
   if (view.ban === at) parts.push(words.ban);
   if (holds(view.dead, at)) parts.push(words.dead);
   for (const mark of view.territory ?? [])
-    if (mark.at === at) parts.push(words.territory(mark.colour));
-  for (const ghost of view.ghosts ?? []) if (ghost.at === at) parts.push(words.ghost(ghost.colour));
+    if (mark.at === at) parts.push(words.territory(mark.color));
+  for (const ghost of view.ghosts ?? []) if (ghost.at === at) parts.push(words.ghost(ghost.color));
   if (holds(view.placed, at)) parts.push(words.placed);
   if (holds(view.lifted, at)) parts.push(words.lifted);
   for (const label of view.labels ?? []) if (label.at === at) parts.push(label.text);
@@ -143,11 +143,11 @@ export function describeChange(
   const at = now.lastMove ?? null;
   const sameBoard = before.size.cols === now.size.cols && before.size.rows === now.size.rows;
   if (at === null || !sameBoard || before.stones[at] === now.stones[at]) return "";
-  const colour = now.stones[at];
-  if (!colour) return "";
+  const color = now.stones[at];
+  if (!color) return "";
   const taken = before.stones.filter(
-    (was, point) => was && was !== colour && !now.stones[point],
+    (was, point) => was && was !== color && !now.stones[point],
   ).length;
-  const played = words.played(colour, nameOf(at, now.size, style));
+  const played = words.played(color, nameOf(at, now.size, style));
   return taken === 0 ? played : words.together([played, words.captured(taken)]);
 }

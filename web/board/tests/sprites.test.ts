@@ -51,8 +51,8 @@ describe("a picture", () => {
       dead: all.slice(0, 20),
       placed: all,
       lifted: all,
-      ghosts: all.map((at) => ({ at, colour: "white" })),
-      territory: all.map((at) => ({ at, colour: "black" })),
+      ghosts: all.map((at) => ({ at, color: "white" })),
+      territory: all.map((at) => ({ at, color: "black" })),
       ownership: all.map((at) => Math.sin(at)),
       labels: all.map((at) => ({ at, text: "1", variation: at % 2 === 0 })),
       marks: all.flatMap((at) => shapes.map((shape) => ({ at, shape }))),
@@ -69,7 +69,7 @@ describe("a picture", () => {
       signs({ stones, placed: [0] }),
       signs({ lifted: [5] }),
       signs({ stones, lastMove: 0 }),
-      signs({ territory: [{ at: 5, colour: "black" }] }),
+      signs({ territory: [{ at: 5, color: "black" }] }),
       ...(["square", "triangle"] as const).map((shape) => signs({ marks: [{ at: 5, shape }] })),
     ].map((sprites) => sprites.map(form).join("+"));
     expect(forms.every((text) => text !== "")).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readName } from "../src/coordinates.ts";
-import { emptyView, type BoardView, type Colour } from "../src/view.ts";
+import { emptyView, type BoardView, type Color } from "../src/view.ts";
 import { describeChange, describePoint, english } from "../src/words.ts";
 
 const nine = { cols: 9, rows: 9 };
@@ -8,11 +8,11 @@ const at = (name: string): number => readName(name, nine, "letters").point!;
 
 function board(black: string, white: string, more: Partial<BoardView> = {}): BoardView {
   const stones = emptyView(9).stones.slice();
-  const put = (names: string, colour: Colour): void =>
+  const put = (names: string, color: Color): void =>
     names
       .split(" ")
       .filter(Boolean)
-      .forEach((name) => (stones[at(name)] = colour));
+      .forEach((name) => (stones[at(name)] = color));
   put(black, "black");
   put(white, "white");
   return { size: nine, stones, ...more };
@@ -29,8 +29,8 @@ describe("a point's name", () => {
       lastMove: at("D4"),
       ban: at("E5"),
       dead: [at("C3")],
-      territory: [{ at: at("A1"), colour: "white" }],
-      ghosts: [{ at: at("B2"), colour: "black" }],
+      territory: [{ at: at("A1"), color: "white" }],
+      ghosts: [{ at: at("B2"), color: "black" }],
       labels: [{ at: at("D4"), text: "12" }],
       marks: [{ at: at("C3"), shape: "triangle" }],
     });

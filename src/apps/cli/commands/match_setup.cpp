@@ -107,7 +107,7 @@ Result<MatchTerms, BadInput> terms_of(const MatchOptions& options) {
     if (rules->registered != nullptr) terms.rules = rules->registered->id;
     terms.handicap = options.handicap;
     terms.openings = options.openings;
-    terms.colours = *match::colours_in(options.colours);
+    terms.colors = *match::colors_in(options.colors);
     terms.by_cpu = options.clock == "cpu";
     terms.grace = in_milliseconds(options.grace);
     terms.longest_move = in_milliseconds(options.longest_move);

@@ -104,7 +104,7 @@ public:
     bool seat(dialogue::Settings& settings) {
         settings.seats[0].name = settings.seats[1].name = person;
         if (options_.two) return true;
-        const auto color = person_of(options_.colour);
+        const auto color = person_of(options_.color);
         return color && program(settings.seats[*color == Color::black ? 1 : 0]);
     }
 

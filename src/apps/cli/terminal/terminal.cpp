@@ -39,13 +39,13 @@ std::string_view spelt(std::string_view character) {
 constexpr std::string_view bold_code = "\x1b[1m", red_code = "\x1b[31m", plain_code = "\x1b[0m";
 
 std::string in_style(std::string_view code, std::string_view text) {
-    if (!uses_colour()) return std::string(text);
+    if (!uses_color()) return std::string(text);
     return std::string(code) + std::string(text) + std::string(plain_code);
 }
 
 // Bytes of the code at the head of the text, where it is one that in_style writes.
 std::size_t style_length(std::string_view text) {
-    if (!uses_colour()) return 0;
+    if (!uses_color()) return 0;
     for (std::string_view code : {bold_code, red_code, plain_code})
         if (text.starts_with(code)) return code.size();
     return 0;
@@ -78,7 +78,7 @@ bool writes_utf8() {
     return false;
 }
 
-bool uses_colour() {
+bool uses_color() {
     return stdout_is_terminal() && environment("NO_COLOR").empty() && environment("TERM") != "dumb";
 }
 

@@ -18,7 +18,7 @@ bool stderr_is_terminal();
 bool writes_utf8();
 
 // On a terminal, unless NO_COLOR is set or TERM is "dumb".
-bool uses_colour();
+bool uses_color();
 
 // The text in that weight or colour where colours are used, as it is elsewhere.
 std::string bold(std::string_view);

@@ -125,7 +125,7 @@ public:
 
     void run() {
         while (const auto number = schedule_.next()) {
-            const Pairing pairing = pairing_of(*number, terms_.colours, list_size());
+            const Pairing pairing = pairing_of(*number, terms_.colors, list_size());
             const auto begun = Clock::now();
             log_.open(folder_.log_of(*number));
             const auto played = play(pairing);

@@ -16,6 +16,7 @@ namespace json = boost::json;
 
 constexpr std::string_view number_place = "{game}";
 constexpr std::string_view kind = "shinpan match";
+constexpr const char* key_of_colors = "colours";  // as in the files of every match so far
 
 void number_or_null(JsonWriter& out, std::string_view key, const std::optional<int>& number) {
     out.key(key);
@@ -64,7 +65,7 @@ MatchTerms terms_in(const json::object& from) {
     terms.komi = {number_at(from, "komi_half")};
     terms.handicap = number_at(from, "handicap");
     terms.openings = text_at(from, "openings");
-    terms.colours = colours_in(text_at(from, "colours")).value();
+    terms.colors = colors_in(text_at(from, key_of_colors)).value();
     terms.time = {sure(time_control_in(text_at(from, "time_a"))),
                   sure(time_control_in(text_at(from, "time_b")))};
     terms.by_cpu = text_at(from, "clock") == "cpu";
@@ -104,18 +105,18 @@ Result<Game, BadInput> played(const std::vector<Event>& events, const Ruleset& r
 
 }  // namespace
 
-std::string_view word(Colours colours) {
-    switch (colours) {
-        case Colours::alternate: return "alternate";
-        case Colours::a_black: return "a-black";
-        case Colours::b_black: return "b-black";
+std::string_view word(Colors colors) {
+    switch (colors) {
+        case Colors::alternate: return "alternate";
+        case Colors::a_black: return "a-black";
+        case Colors::b_black: return "b-black";
     }
     return {};
 }
 
-std::optional<Colours> colours_in(std::string_view wanted) {
-    for (const Colours colours : {Colours::alternate, Colours::a_black, Colours::b_black})
-        if (word(colours) == wanted) return colours;
+std::optional<Colors> colors_in(std::string_view wanted) {
+    for (const Colors colors : {Colors::alternate, Colors::a_black, Colors::b_black})
+        if (word(colors) == wanted) return colors;
     return {};
 }
 
@@ -127,7 +128,7 @@ std::string to_json(const MatchTerms& terms) {
     out.key("rules").text(terms.rules).key("size").begin_array();
     out.number(terms.size.cols).number(terms.size.rows).end_array();
     out.key("komi_half").number(terms.komi.halves).key("handicap").number(terms.handicap);
-    out.key("openings").text(terms.openings).key("colours").text(word(terms.colours));
+    out.key("openings").text(terms.openings).key(key_of_colors).text(word(terms.colors));
     out.key("time_a").text(to_text(terms.time[0])).key("time_b").text(to_text(terms.time[1]));
     out.key("clock").text(terms.by_cpu ? "cpu" : "wall").key("grace_ms").number(terms.grace);
     out.key("longest_move_ms").number(terms.longest_move).key("most_moves").number(terms.most_moves);
@@ -157,15 +158,15 @@ Result<MatchTerms, BadInput> match_terms_in(std::string_view text) {
     }
 }
 
-Pairing pairing_of(int number, Colours colours, int openings) {
+Pairing pairing_of(int number, Colors colors, int openings) {
     const int index = number - 1;
     Pairing pairing{.number = number};
-    switch (colours) {
-        case Colours::alternate: pairing.black = index % 2 == 0 ? Side::a : Side::b; break;
-        case Colours::a_black: pairing.black = Side::a; break;
-        case Colours::b_black: pairing.black = Side::b; break;
+    switch (colors) {
+        case Colors::alternate: pairing.black = index % 2 == 0 ? Side::a : Side::b; break;
+        case Colors::a_black: pairing.black = Side::a; break;
+        case Colors::b_black: pairing.black = Side::b; break;
     }
-    const int turn = colours == Colours::alternate ? index / 2 : index;
+    const int turn = colors == Colors::alternate ? index / 2 : index;
     if (openings > 0) pairing.opening = turn % openings + 1;
     return pairing;
 }

@@ -23,11 +23,11 @@
 
 namespace shinpan::inline apps::match {
 
-enum class Colours : std::uint8_t { alternate, a_black, b_black };
+enum class Colors : std::uint8_t { alternate, a_black, b_black };
 
 // "alternate", "a-black", "b-black".
-std::string_view word(Colours);
-std::optional<Colours> colours_in(std::string_view word);
+std::string_view word(Colors);
+std::optional<Colors> colors_in(std::string_view word);
 
 // Arrays go by index_of(side).
 struct MatchTerms {
@@ -37,7 +37,7 @@ struct MatchTerms {
     HalfPoints komi{};
     int handicap = 0;
     std::string openings{};  // the file that they came from; empty: none
-    Colours colours = Colours::alternate;
+    Colors colors = Colors::alternate;
     std::array<TimeControl, 2> time{};
     bool by_cpu = false;
     Milliseconds grace = 1000;
@@ -59,7 +59,7 @@ std::string to_json(const MatchTerms&);
 Result<MatchTerms, BadInput> match_terms_in(std::string_view text);
 
 // The same opening is played twice running, with colours changed, where colours alternate.
-Pairing pairing_of(int number, Colours, int openings);
+Pairing pairing_of(int number, Colors, int openings);
 
 // Has the command a place for the game's number? Then the engine must be started anew for each.
 bool has_number(std::string_view command);

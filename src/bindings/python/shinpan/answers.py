@@ -85,7 +85,7 @@ class HandicapBetween(TypedDict):
 class Refusal(TypedDict):
     """Why an event cannot happen."""
 
-    colour: Optional[Player]
+    color: Optional[Player]
     point: Optional[str]
     reason: Literal[
         "off_board", "occupied", "self_capture", "repetition", "out_of_turn", "game_over", "not_now", "not_here",
@@ -307,7 +307,7 @@ class Count(TypedDict):
 
 # A chain and what is proven of it.
 Group = TypedDict("Group", {
-    "colour": Player,
+    "color": Player,
     "stones": list[str],
     "is": Literal["lives", "dead", "unsettled", "ko_dependent", "open"],
 })
@@ -379,7 +379,7 @@ class HypotheticalMove(TypedDict):
 class ConfirmedChain(TypedDict):
     """A chain, by hypothetical play."""
 
-    colour: Player
+    color: Player
     stones: list[str]
     status: str
     played_to_the_end: bool
@@ -401,7 +401,7 @@ class ChainEstimate(TypedDict):
     """What is thought of a chain; at is one of its stones."""
 
     at: str
-    colour: Literal["B", "W"]
+    color: Literal["B", "W"]
     dead: bool
     settled: bool
     proven: bool

@@ -89,7 +89,7 @@ export type Reason = keyof typeof reasons;
 
 /** Why an event cannot happen. */
 export interface Refusal {
-  colour: Player | null;
+  color: Player | null;
   point: PointName | null;
   reason: Reason;
   /** Empty where no clause is needed to say so. */
@@ -384,7 +384,7 @@ export interface Proof {
   grade: "final" | "final_up_to_dame" | "unsettled" | "ko_dependent" | "open";
   proven_points: number;
   /** Every chain of the board. */
-  groups: { colour: Player; stones: PointName[]; is: GroupGrade }[];
+  groups: { color: Player; stones: PointName[]; is: GroupGrade }[];
   black: Kept;
   white: Kept;
   standings: Standing[];
@@ -400,7 +400,7 @@ export interface Proof {
 export interface Confirmation {
   clause: string;
   chains: {
-    colour: Player;
+    color: Player;
     stones: PointName[];
     status: string;
     played_to_the_end: boolean;
@@ -427,7 +427,7 @@ export interface Estimate {
   protective: PointName[];
   chains: {
     at: PointName;
-    colour: Player;
+    color: Player;
     dead: boolean;
     settled: boolean;
     proven: boolean;

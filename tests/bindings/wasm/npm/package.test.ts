@@ -23,7 +23,7 @@ test("a refusal says reason, clause and the move whose position would come back,
   const game = koGame();
   const board = game.board();
   assert.deepEqual(game.play("W", "A1"), {
-    colour: "W", point: "A1", reason: "repetition", clause: "§8", repeats_move: 6, consequence: "refused",
+    color: "W", point: "A1", reason: "repetition", clause: "§8", repeats_move: 6, consequence: "refused",
   });
   assert.deepEqual(game.board(), board);
   assert.equal(game.moves, 7);
@@ -315,8 +315,8 @@ test("a count's steps lead from the table to its total, and stones are neither m
   for (const { method } of game.countingMethods(dead)) {
     const count = game.count(method, dead);
     assert.equal(count.margin_half, game.score(dead).margin_half);
-    const stones = (table: typeof count.start, colour: "black" | "white", sign: string) =>
-      table[colour].bowl + table[colour].lid + table.board.join("").split(sign).length - 1;
+    const stones = (table: typeof count.start, color: "black" | "white", sign: string) =>
+      table[color].bowl + table[color].lid + table.board.join("").split(sign).length - 1;
     for (const { table } of count.steps) {
       assert.equal(stones(table, "black", "B"), stones(count.start, "black", "B"));
       assert.equal(stones(table, "white", "W"), stones(count.start, "white", "W"));

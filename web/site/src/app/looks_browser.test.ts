@@ -218,9 +218,9 @@ onSite("the looks", () => {
         for (const where of [".player", ".moves li"])
           expect(
             await Promise.all(
-              ["black", "white"].map((colour) =>
+              ["black", "white"].map((color) =>
                 page
-                  .locator(`${where} .disc.${colour}`)
+                  .locator(`${where} .disc.${color}`)
                   .first()
                   .evaluate((disc) => getComputedStyle(disc).forcedColorAdjust),
               ),

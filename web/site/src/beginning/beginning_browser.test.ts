@@ -106,7 +106,7 @@ onSite("the beginning of a game", () => {
       await columns.fill("7");
       await page.keyboard.press("Tab");
       await columns.fill("8");
-      await choose(page, "colours", "nigiri"); // the page changes while a number is being typed
+      await choose(page, "colors", "nigiri"); // the page changes while a number is being typed
       expect(await columns.inputValue()).toBe("8");
       await columns.fill("7");
       for (const typed of ["", "0", "53"]) {
@@ -147,7 +147,7 @@ onSite("the beginning of a game", () => {
   it("draws for colours by keyboard, tells what was held, and gives the board the focus", () =>
     withSite(async (page) => {
       await page.locator("input[name=size][value='9']").check();
-      await choose(page, "colours", "nigiri");
+      await choose(page, "colors", "nigiri");
       await choose(page, "seat-W", "bot");
       await choose(page, "level-W", "1");
       await button(page, "Start").press("Enter");
@@ -270,10 +270,10 @@ onSite("the beginning of a game", () => {
       );
       await page.getByLabel("The other").selectOption("5k");
       await button(page, "Take this").click();
-      expect(await page.locator("select[name=colours]").inputValue()).toBe("nigiri");
+      expect(await page.locator("select[name=colors]").inputValue()).toBe("nigiri");
       await page.getByLabel("The other").selectOption("4k");
       await button(page, "Take this").click();
-      expect(await page.locator("select[name=colours]").inputValue()).toBe("chosen");
+      expect(await page.locator("select[name=colors]").inputValue()).toBe("chosen");
       await page.getByLabel("The other").selectOption("1d");
       await button(page, "Take this").click();
       expect(await page.locator("select[name=handicap]").inputValue()).toBe("5");

@@ -92,14 +92,14 @@ export function Players({
       <legend>{words.fresh.players}</legend>
       {!given && (
         <label>
-          {words.fresh.colours.label}
+          {words.fresh.colors.label}
           <select
-            name="colours"
+            name="colors"
             value={nigiri ? "nigiri" : "chosen"}
             onChange={(event) => onNigiri(event.currentTarget.value === "nigiri")}
           >
-            <option value="chosen">{words.fresh.colours.chosen}</option>
-            <option value="nigiri">{words.fresh.colours.nigiri}</option>
+            <option value="chosen">{words.fresh.colors.chosen}</option>
+            <option value="nigiri">{words.fresh.colors.nigiri}</option>
           </select>
         </label>
       )}

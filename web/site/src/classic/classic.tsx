@@ -8,7 +8,7 @@ import { nameOf, type BoardView, type Point, type Settings as BoardSettings } fr
 import { rulesAddress } from "../browser/addresses.ts";
 import {
   BoardOf,
-  colourOf,
+  colorOf,
   landOf,
   pointPlayed,
   pointsNamed,
@@ -238,7 +238,7 @@ function useGame(
     return {
       size,
       stones: stonesOf(game.board()),
-      hand: mover && colourOf(mover),
+      hand: mover && colorOf(mover),
       lastMove: pointPlayed(state.last_move, size),
       dead: score ? pointsNamed(score.dead, size) : [],
       territory: score ? landOf(score.territory, size) : [],

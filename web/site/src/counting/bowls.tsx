@@ -48,19 +48,19 @@ function Materials() {
 
 function Vessel({
   kind,
-  colour,
+  color,
   stones,
   room,
   caption,
 }: {
   kind: "bowl" | "lid";
-  colour: Player;
+  color: Player;
   stones: number;
   room: number;
   caption: string;
 }) {
   const radius = inner * stoneRadius(room);
-  const fill = `url(#bowl-${colour === "B" ? "black" : "white"})`;
+  const fill = `url(#bowl-${color === "B" ? "black" : "white"})`;
   return (
     <figure class={`vessel ${kind}`}>
       <svg viewBox="0 0 200 200" role="img" aria-label={caption}>
@@ -109,14 +109,14 @@ export function Bowls({ tables, step }: Props) {
             <div class="held">
               <Vessel
                 kind="bowl"
-                colour={player}
+                color={player}
                 stones={bowl}
                 room={bowlRoom}
                 caption={text.bowl(player, bowl)}
               />
               <Vessel
                 kind="lid"
-                colour={player}
+                color={player}
                 stones={lid}
                 room={lidRoom}
                 caption={text.lid(other(player), lid)}

@@ -19,9 +19,9 @@ const picture = (page: Page): Promise<string> =>
 /** All stones of each colour, as drawn: on the board and in bowls and lids. */
 const stones = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
-    ["black", "white"].map((colour, i) => {
+    ["black", "white"].map((color, i) => {
       const board = document.querySelectorAll(
-        `[role=gridcell][aria-label*=", ${colour} stone"]`,
+        `[role=gridcell][aria-label*=", ${color} stone"]`,
       ).length;
       return (
         board + document.querySelectorAll(".bowls .held")[i]!.querySelectorAll(".lying").length

@@ -20,13 +20,8 @@ interface Props {
 }
 
 /** What is asked of a chain, in words. */
-export function questionOf({ colour, stones }: ConfirmedChain, named: Naming): string {
-  return words.ending.confirmation.question(
-    other(colour),
-    colour,
-    named(stones[0]!),
-    stones.length,
-  );
+export function questionOf({ color, stones }: ConfirmedChain, named: Naming): string {
+  return words.ending.confirmation.question(other(color), color, named(stones[0]!), stones.length);
 }
 
 /** What was found of it, in words. */

@@ -19,9 +19,9 @@ import {
 } from "../../tests/played.ts";
 import { button, cell, goTo, onSite } from "../../tests/visits.ts";
 
-const dead = (page: Page, name: string, colour: string) =>
+const dead = (page: Page, name: string, color: string) =>
   cell(page, name)
-    .and(page.locator(`[aria-label*="${colour} stone, dead"]`))
+    .and(page.locator(`[aria-label*="${color} stone, dead"]`))
     .waitFor({ state: "attached" });
 
 async function reloaded(page: Page): Promise<void> {

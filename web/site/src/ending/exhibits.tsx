@@ -2,8 +2,8 @@
 // play of a confirmation, step by step.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { BoardView, Colour, Label, Point, Size } from "shinpan-board";
-import { colourOf, pointNamed, pointsNamed, stonesOf } from "../parts/board_view.tsx";
+import type { BoardView, Color, Label, Point, Size } from "shinpan-board";
+import { colorOf, pointNamed, pointsNamed, stonesOf } from "../parts/board_view.tsx";
 import type { Shinpan } from "../engine/engine.ts";
 import { giveBack } from "../browser/focus.ts";
 import { Steps } from "../parts/icons.tsx";
@@ -173,7 +173,7 @@ export function StoryExhibit({
 
 interface LineProps {
   readonly chain: ConfirmedChain;
-  readonly stones: readonly (Colour | null)[];
+  readonly stones: readonly (Color | null)[];
   readonly size: Size;
   readonly onShow: (shown: Exhibited) => void;
   readonly onClose: () => void;
@@ -181,15 +181,15 @@ interface LineProps {
 
 /** What stands after so many moves of the line, which tells itself what each one takes. */
 function after(
-  stones: readonly (Colour | null)[],
+  stones: readonly (Color | null)[],
   line: ConfirmedChain["line"],
   moves: number,
   size: Size,
-): (Colour | null)[] {
+): (Color | null)[] {
   const now = [...stones];
   for (const { player, point, takes } of line.slice(0, moves)) {
     const at = point === null ? null : pointNamed(point, size);
-    if (at !== null) now[at] = colourOf(player);
+    if (at !== null) now[at] = colorOf(player);
     for (const taken of pointsNamed(takes, size)) now[taken] = null;
   }
   return now;

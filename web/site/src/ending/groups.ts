@@ -80,7 +80,7 @@ export function groupsOf(
     const marked = groupAt(board, size, names.indexOf(chain.at));
     const standing = proof?.standings.find(({ stones }) => stones.includes(chain.at));
     return {
-      owner: chain.colour,
+      owner: chain.color,
       stones: proof?.groups.find(({ stones }) => stones.includes(chain.at))?.stones ?? [chain.at],
       grade: gradeOf(chain.at, proof, chain, agreed),
       dead: chain.dead,

@@ -4,7 +4,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Size } from "shinpan-board";
 import {
-  colourOf,
+  colorOf,
   landOf,
   pointNamed,
   pointsNamed,
@@ -144,7 +144,7 @@ export function useGameView(
       lastMove,
       labels,
       answered,
-      hand: hand && colourOf(hand),
+      hand: hand && colorOf(hand),
       ban: hand && banned(opened, hand),
       dead: marking ? marked.points : pointsNamed(state.agreed_dead, size),
       territory: state.scored_board ? [] : territory,

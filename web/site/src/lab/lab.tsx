@@ -5,7 +5,7 @@ import "./lab.css";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings } from "shinpan-board";
-import { BoardOf, colourOf, pointNamed, stonesOf } from "../parts/board_view.tsx";
+import { BoardOf, colorOf, pointNamed, stonesOf } from "../parts/board_view.tsx";
 import type { Exhibited } from "../ending/exhibits.tsx";
 import type { Game, Player, Shinpan } from "../engine/engine.ts";
 import { Heading } from "../parts/heading.tsx";
@@ -229,7 +229,7 @@ function useLabView(
     const seen: BoardView = {
       size,
       stones: stonesOf(game.board()),
-      hand: pen === "empty" ? null : colourOf(pen === "play" ? game.toMove : pen),
+      hand: pen === "empty" ? null : colorOf(pen === "play" ? game.toMove : pen),
       lastMove: last ? pointNamed(last.what, size) : null,
     };
     if (ask === "legal")

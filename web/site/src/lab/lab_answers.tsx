@@ -122,11 +122,11 @@ export interface LifeFound {
 export type Chain = Proof["groups"][number];
 
 /** The zones by which a chain lives or is dead; none where nothing is proven or there is no play to show. */
-export function zonesOf({ sections }: LifeFound, { is, colour, stones }: Chain): readonly Zone[] {
+export function zonesOf({ sections }: LifeFound, { is, color, stones }: Chain): readonly Zone[] {
   return is === "lives"
-    ? zonesThatKeep(sections, colour, stones)
+    ? zonesThatKeep(sections, color, stones)
     : is === "dead"
-      ? zonesThatHold(sections, colour, stones)
+      ? zonesThatHold(sections, color, stones)
       : [];
 }
 
@@ -156,19 +156,19 @@ function reasonsOf(
       .join(" ");
   };
   const standing = proof!.standings.find((one) => one.stones.includes(group.stones[0]!));
-  const opponent = other(group.colour);
+  const opponent = other(group.color);
   switch (group.is) {
     case "lives":
-      return [text.keeps(group.colour, kept(group.colour))];
+      return [text.keeps(group.color, kept(group.color))];
     case "dead":
       return [text.kills(opponent, kept(opponent))];
     case "unsettled":
     case "ko_dependent":
       return [
-        ...(standing?.saved ? [text.saves(group.colour, standing.saved.play)] : []),
+        ...(standing?.saved ? [text.saves(group.color, standing.saved.play)] : []),
         ...(standing?.killed ? [text.takes(opponent, standing.killed.play)] : []),
         ...(standing && standing.owner_needs_threats !== null
-          ? [text.threats(group.colour, standing.owner_needs_threats)]
+          ? [text.threats(group.color, standing.owner_needs_threats)]
           : []),
       ];
     case "open": {
@@ -219,7 +219,7 @@ export function LifePanel({
   const text = words.lab.life;
   const { proof } = found;
   const name = (group: Chain): string =>
-    text.name(group.colour, named(pointNamed(group.stones[0]!, size)!), group.stones.length);
+    text.name(group.color, named(pointNamed(group.stones[0]!, size)!), group.stones.length);
   return (
     <div class="panel">
       <h2>{text.heading}</h2>
@@ -241,7 +241,7 @@ export function LifePanel({
           {proof.groups.map((group) => (
             <li>
               <p>
-                <StoneIcon black={group.colour === "B"} /> <strong>{name(group)}</strong>{" "}
+                <StoneIcon black={group.color === "B"} /> <strong>{name(group)}</strong>{" "}
                 <span class="grade">{text.grades[group.is]}</span>
               </p>
               <p>{words.sentences(reasonsOf(group, found, size, named))}</p>

@@ -83,7 +83,7 @@ function Why({
   onShow: (shown: Exhibited | null) => void;
   onClose: () => void;
 }) {
-  const { colour: owner, stones, is } = chain;
+  const { color: owner, stones, is } = chain;
   const named = useNamed();
   const story = useMemo(
     () => ({

@@ -6,7 +6,7 @@ import { nameOf, type BoardView, type Point, type Settings as BoardSettings } fr
 import { addressOf } from "../browser/addresses.ts";
 import {
   BoardOf,
-  colourOf,
+  colorOf,
   landOf,
   pointPlayed,
   pointsNamed,
@@ -147,7 +147,7 @@ function viewOf(engine: Shinpan, step: Step, tried: string | null, asks: boolean
   const view: BoardView = {
     size,
     stones: stonesOf(game.board()),
-    hand: asks && state.to_move !== null ? colourOf(state.to_move) : null,
+    hand: asks && state.to_move !== null ? colorOf(state.to_move) : null,
     lastMove: pointPlayed(state.last_move, size),
     marks: refusal?.point
       ? pointsNamed([refusal.point], size).map((at) => ({ at, shape: "cross" }))

@@ -44,7 +44,7 @@ describe("the site", () => {
   });
   it("forgets a refusal with the next move", () => {
     const refusal = {
-      colour: "B",
+      color: "B",
       point: "A1",
       reason: "occupied",
       clause: "",

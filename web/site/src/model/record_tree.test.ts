@@ -91,7 +91,7 @@ describe("a record's tree", () => {
       { at: 40, text: "too" },
       { at: 50, text: "ff" },
     ]);
-    expect(territory.map(({ at, colour }) => `${at}${colour[0]}`)).toEqual([
+    expect(territory.map(({ at, color }) => `${at}${color[0]}`)).toEqual([
       "7b",
       "8b",
       "16b",

@@ -164,17 +164,17 @@ export function neighbours(at: Point, size: Size): readonly Point[] {
  * points.
  */
 export function groupAt(board: ArrayLike<number>, size: Size, at: Point): readonly Point[] {
-  const colour = board[at] ?? 0;
-  if (colour === 0) return [];
+  const color = board[at] ?? 0;
+  if (color === 0) return [];
   const seen = new Set<Point>([at]);
   const waiting = [at];
   while (waiting.length > 0) {
     const here = waiting.pop()!;
     for (const to of neighbours(here, size))
-      if (!seen.has(to) && (board[to] === colour || board[to] === 0)) {
+      if (!seen.has(to) && (board[to] === color || board[to] === 0)) {
         seen.add(to);
         waiting.push(to);
       }
   }
-  return [...seen].filter((point) => board[point] === colour).sort((a, b) => a - b);
+  return [...seen].filter((point) => board[point] === color).sort((a, b) => a - b);
 }

@@ -6,7 +6,7 @@ import {
   readName,
   traditionalHeight,
   type BoardView,
-  type Colour,
+  type Color,
   type Command,
   type Motion,
   type Point,
@@ -17,17 +17,17 @@ import {
 import type { Player } from "../engine/engine.ts";
 import { words } from "../words/index.ts";
 
-export const colourOf = (player: Player): Colour => (player === "B" ? "black" : "white");
-const colours: readonly (Colour | null)[] = [null, "black", "white"];
+export const colorOf = (player: Player): Color => (player === "B" ? "black" : "white");
+const colors: readonly (Color | null)[] = [null, "black", "white"];
 
 /** The engine's board, a number a point, as the stones of a view. */
-export const stonesOf = (board: ArrayLike<number>): (Colour | null)[] =>
-  Array.from(board, (stone) => colours[stone] ?? null);
+export const stonesOf = (board: ArrayLike<number>): (Color | null)[] =>
+  Array.from(board, (stone) => colors[stone] ?? null);
 
-const letters: Readonly<Record<string, Colour>> = { B: "black", W: "white" };
+const letters: Readonly<Record<string, Color>> = { B: "black", W: "white" };
 
 /** The stones of rows such as ".BW". */
-export const stonesIn = (board: readonly string[]): (Colour | null)[] =>
+export const stonesIn = (board: readonly string[]): (Color | null)[] =>
   board.flatMap((row) => [...row].map((sign) => letters[sign] ?? null));
 
 /** The point that the engine calls so; null for what is no point, such as a pass. */
@@ -46,8 +46,8 @@ export const landOf = (
   land: { black: readonly string[]; white: readonly string[] },
   size: Size,
 ): Stone[] =>
-  (["black", "white"] as const).flatMap((colour) =>
-    pointsNamed(land[colour], size).map((at) => ({ at, colour })),
+  (["black", "white"] as const).flatMap((color) =>
+    pointsNamed(land[color], size).map((at) => ({ at, color })),
   );
 
 /** Both margins together: in points what grows with them, and in pixels what names on the edge take. */

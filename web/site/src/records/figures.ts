@@ -1,7 +1,7 @@
 // A game as printed figures: so many moves on each, numbered, and notes for those that cannot be shown there.
 
-import type { BoardView, Colour, Label, Point, Size } from "shinpan-board";
-import { colourOf, pointNamed } from "../parts/board_view.tsx";
+import type { BoardView, Color, Label, Point, Size } from "shinpan-board";
+import { colorOf, pointNamed } from "../parts/board_view.tsx";
 import type { Move } from "../model/table.ts";
 
 /**
@@ -25,7 +25,7 @@ export function figuresOf(
   moves: readonly Move[],
   size: Size,
   each: number,
-  stonesBefore: (move: number) => readonly (Colour | null)[],
+  stonesBefore: (move: number) => readonly (Color | null)[],
 ): readonly Figure[] {
   const starts = Array.from(
     { length: Math.max(1, Math.ceil(moves.length / each)) },
@@ -43,7 +43,7 @@ export function figuresOf(
         notes.push({ move, over: at === null ? null : (numbers.get(at) ?? null) });
         continue;
       }
-      stones[at] = colourOf(move.player);
+      stones[at] = colorOf(move.player);
       numbers.set(at, move.number);
       labels.push({ at, text: String(move.number) });
     }

@@ -50,8 +50,8 @@ export function marksOf(
   node: SgfNode,
   size: Size,
 ): Required<Pick<BoardView, "marks" | "labels" | "territory">> {
-  const land = (name: string, colour: Stone["colour"]): Stone[] =>
-    pointsIn(valuesOf(node, name), size).map((at) => ({ at, colour }));
+  const land = (name: string, color: Stone["color"]): Stone[] =>
+    pointsIn(valuesOf(node, name), size).map((at) => ({ at, color }));
   return {
     marks: shapes.flatMap((shape) =>
       pointsIn(valuesOf(node, properties[shape]), size).map((at) => ({ at, shape })),

@@ -10,7 +10,7 @@ import {
   type Settings as BoardSettings,
   type Size,
 } from "shinpan-board";
-import { colourOf, pointsNamed, stonesOf } from "../parts/board_view.tsx";
+import { colorOf, pointsNamed, stonesOf } from "../parts/board_view.tsx";
 import type { Facts, Game, Player, Refusal, Shinpan } from "../engine/engine.ts";
 import { marksOf, withMark } from "./marks.ts";
 import type { Mistake } from "../model/mistakes.ts";
@@ -212,7 +212,7 @@ export function useBoard(
       dead: isEnd ? pointsNamed(takenOff(judged), size) : [],
       stones: stonesOf(board),
       lastMove: pointIn(moveOf(nodes[at]!)?.point ?? "", size),
-      hand: refused || fault || tool !== "play" ? null : colourOf(game.toMove),
+      hand: refused || fault || tool !== "play" ? null : colorOf(game.toMove),
       marks,
       labels: [...labels, ...choices],
       territory,

@@ -77,12 +77,12 @@ function drawn(
         const node = nodes[i]!;
         const move = moveOf(node);
         const spot = spots[i]!;
-        const colour = move === null ? "none" : move.player === "B" ? "black" : "white";
+        const color = move === null ? "none" : move.player === "B" ? "black" : "white";
         return (
           <g
             key={i}
             id={`node-${i}`}
-            class={`node ${colour}`}
+            class={`node ${color}`}
             role="treeitem"
             aria-level={spot.lane + 1}
             aria-label={nameOf(i)}

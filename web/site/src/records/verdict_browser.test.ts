@@ -40,8 +40,8 @@ onSite("the verdict on a record", () => {
         .getByRole("row", { name: /^Ikeda, Territory Rules I B\+7/ })
         .waitFor();
       await button(page, "To the end").click();
-      const colour = verdict.dead_black.includes(dead[0]!) ? "black" : "white";
-      await shows(page, `${dead[0]}, ${colour} stone, dead`);
+      const color = verdict.dead_black.includes(dead[0]!) ? "black" : "white";
+      await shows(page, `${dead[0]}, ${color} stone, dead`);
       expect(await violations(page)).toEqual([]);
     }));
 

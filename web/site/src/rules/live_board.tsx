@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { nameOf, type BoardView, type Point, type Settings as BoardSettings } from "shinpan-board";
 import {
   BoardOf,
-  colourOf,
+  colorOf,
   landOf,
   pointPlayed,
   pointsNamed,
@@ -186,7 +186,7 @@ function shown(
     : null;
   const hand =
     state.to_move !== null && state.may.play.includes(state.to_move) && !marking
-      ? colourOf(state.to_move)
+      ? colorOf(state.to_move)
       : null;
   const view = {
     size,

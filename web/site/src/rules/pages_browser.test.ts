@@ -258,9 +258,9 @@ onSite("the pages", () => {
           page
             .locator(".classic-board circle.last")
             .evaluate((one) => getComputedStyle(one).stroke);
-        const legend = (colour: string): Promise<string> =>
+        const legend = (color: string): Promise<string> =>
           page
-            .locator(`.legend .moved.${colour}`)
+            .locator(`.legend .moved.${color}`)
             .evaluate((one) => getComputedStyle(one, "::after").borderTopColor);
         expect(await legend("black")).toBe(await ring());
         await cell(page, "C2").click();

@@ -35,9 +35,9 @@ export const end = {
   proposed: (who: Player, stones: string) => `${player(who)} hält für tot: ${stones}.`,
   nothing: "nichts",
   marked: (at: string, who: Player, stones: number, dead: boolean) => {
-    const colour = who === "B" ? "schwarze" : "weiße";
+    const color = who === "B" ? "schwarze" : "weiße";
     return (
-      `${at}: ${counted(stones, `${colour}r Stein`, `${colour} Steine`)} ` +
+      `${at}: ${counted(stones, `${color}r Stein`, `${color} Steine`)} ` +
       `${dead ? "tot" : "wieder lebendig"}.`
     );
   },

@@ -29,7 +29,7 @@ export const fresh = {
   } as Readonly<Record<string, string>>,
   ruling: (how: string, clause: string) => `${how}${clause === "" ? "" : ` (${clause})`}.`,
   placing: { label: "Wohin", customary: "übliche Punkte", free: "wohin Schwarz will" },
-  colours: { label: "Farben", chosen: "wie oben angegeben", nigiri: "ausgelost (Nigiri)" },
+  colors: { label: "Farben", chosen: "wie oben angegeben", nigiri: "ausgelost (Nigiri)" },
   drawn: { B: "Wer rät", W: "Wer die Steine hält" },
   byRanks: "Vorschlag nach Spielstärke",
   conditions: "Vorgabe, Komi, Uhr",

@@ -176,18 +176,14 @@ export const told = {
     sentences,
     and: "; ",
     worth: (winner, amount) => `: ${points(amount)} für ${player(winner)}`,
-    refused: ({ move, colour, point, reason, repeats_move }) => {
+    refused: ({ move, color, point, reason, repeats_move }) => {
       const again =
         repeats_move === null
           ? ""
           : repeats_move === 0
             ? " (die vom Anfang)"
             : ` (die nach Zug ${repeats_move})`;
-      const where = [
-        move > 0 ? `Zug ${move}` : "vor dem ersten Zug",
-        colour && player(colour),
-        point,
-      ]
+      const where = [move > 0 ? `Zug ${move}` : "vor dem ersten Zug", color && player(color), point]
         .filter((part) => part)
         .join(" ");
       return `${where}: ${refusals.refusals[reason] ?? reason}${again}`;

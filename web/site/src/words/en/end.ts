@@ -3,7 +3,7 @@
 import type { Offer, Player } from "../../engine/engine.ts";
 import { counted, player } from "./speech.ts";
 
-const colour = (who: Player): string => (who === "B" ? "black" : "white");
+const color = (who: Player): string => (who === "B" ? "black" : "white");
 
 export const end = {
   heading: {
@@ -35,7 +35,7 @@ export const end = {
   nothing: "nothing",
   /** A group that was marked dead, or whose mark was taken back. */
   marked: (at: string, who: Player, stones: number, dead: boolean) =>
-    `${at}: ${counted(stones, `${colour(who)} stone`, `${colour(who)} stones`)} ` +
+    `${at}: ${counted(stones, `${color(who)} stone`, `${color(who)} stones`)} ` +
     `${dead ? "dead" : "alive again"}.`,
   unmarked: (at: string) => `${at}: no stone is there.`,
   accept: (who: Player) => `${player(who)} accepts`,

@@ -31,7 +31,7 @@ export const fresh = {
   } as Readonly<Record<string, string>>,
   ruling: (how: string, clause: string) => `${how}${clause === "" ? "" : ` (${clause})`}.`,
   placing: { label: "Where", customary: "customary points", free: "where Black likes" },
-  colours: { label: "Colours", chosen: "as chosen here", nigiri: "by nigiri, a draw" },
+  colors: { label: "Colours", chosen: "as chosen here", nigiri: "by nigiri, a draw" },
   drawn: { B: "Who guesses", W: "Who holds the stones" },
   byRanks: "Propose by ranks",
   conditions: "Handicap, komi, clock",

@@ -29,7 +29,7 @@ export const fresh = {
   } as Readonly<Record<string, string>>,
   ruling: (how: string, clause: string) => `${how}${clause === "" ? "" : ` (${clause})`}.`,
   placing: { label: "Où", customary: "points habituels", free: "où Noir veut" },
-  colours: { label: "Couleurs", chosen: "comme choisi ici", nigiri: "tirées au sort (nigiri)" },
+  colors: { label: "Couleurs", chosen: "comme choisi ici", nigiri: "tirées au sort (nigiri)" },
   drawn: { B: "Qui devine", W: "Qui tient les pierres" },
   byRanks: "Proposer d’après les niveaux",
   conditions: "Handicap, komi, pendule",

@@ -180,7 +180,7 @@ export const told = {
     sentences,
     and: " ; ",
     worth: (winner, amount) => ` : ${points(amount)} pour ${player(winner)}`,
-    refused: ({ move, colour, point, reason, repeats_move }) => {
+    refused: ({ move, color, point, reason, repeats_move }) => {
       const again =
         repeats_move === null
           ? ""
@@ -189,7 +189,7 @@ export const told = {
             : ` (celle d’après le coup ${repeats_move})`;
       const where = [
         move > 0 ? `coup ${move}` : "avant le premier coup",
-        colour && player(colour),
+        color && player(color),
         point,
       ]
         .filter((part) => part)

@@ -29,7 +29,7 @@ export const fresh = {
   } as Readonly<Record<string, string>>,
   ruling: (how: string, clause: string) => `${how}${clause === "" ? "" : `（${clause}）`}。`,
   placing: { label: "置く場所", customary: "決まった位置", free: "黒の自由" },
-  colours: { label: "黒と白", chosen: "上の指定どおり", nigiri: "ニギリで決める" },
+  colors: { label: "黒と白", chosen: "上の指定どおり", nigiri: "ニギリで決める" },
   drawn: { B: "当てる人", W: "握る人" },
   byRanks: "段級位から決める",
   conditions: "置石・コミ・時計",

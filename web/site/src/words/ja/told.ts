@@ -140,14 +140,14 @@ export const told = {
     sentences,
     and: "。",
     worth: (winner, amount) => `：${player(winner)}に${moku(amount)}`,
-    refused: ({ move, colour, point, reason, repeats_move }) => {
+    refused: ({ move, color, point, reason, repeats_move }) => {
       const again =
         repeats_move === null
           ? ""
           : repeats_move === 0
             ? "（最初の局面）"
             : `（${repeats_move}手目の局面）`;
-      const where = `${move > 0 ? `${move}手目` : "最初の手の前"}${colour ? player(colour) : ""}${point ?? ""}`;
+      const where = `${move > 0 ? `${move}手目` : "最初の手の前"}${color ? player(color) : ""}${point ?? ""}`;
       return `${where}：${(refusals.refusals[reason] ?? reason).replace(/。$/, "")}${again}`;
     },
   }),
