@@ -3,7 +3,7 @@
 //   shinpan_learn_policy FOLDER OUTPUT [--every N] [--keep N] [--seed N]
 //
 // FOLDER holds SGF files, a file one game or more; OUTPUT is written: data/move_policy.bin.
-// One of N positions is learned from, and N surroundings are kept. A game in twenty, by the hash of its
+// One of N positions is learned from, and N patterns are kept. A game in twenty, by the hash of its
 // moves, is held out: at the end it tells how often the move played is the likeliest, or one of the five
 // likeliest.
 //
@@ -27,7 +27,7 @@ using namespace shinpan;
 
 namespace {
 
-constexpr std::size_t codes = std::size_t{1} << surroundings_bits;
+constexpr std::size_t codes = std::size_t{1} << pattern_bits;
 constexpr std::uint32_t often_played = 25, often_seen = 100;
 constexpr float rate = 0.15f, towards_zero = 2e-4f;
 
@@ -79,7 +79,7 @@ public:
             number_[code] = static_cast<std::uint32_t>(weights_.size());
             weights_.push_back({.often = static_cast<float>(played[code] + seen[code])});
         }
-        std::printf("%zu surroundings have a weight at first\n", weights_.size() - feature_count - 1);
+        std::printf("%zu patterns have a weight at first\n", weights_.size() - feature_count - 1);
     }
 
     void learn(const LearnedGames& games, const Settings& settings, std::uint64_t seed) {
@@ -98,7 +98,7 @@ public:
         });
     }
 
-    // Leaves a weight to those surroundings only that change most.
+    // Leaves a weight to those patterns only that change most.
     void keep(std::size_t most) {
         std::vector<std::pair<float, std::size_t>> worth;
         for (std::size_t code = 1; code < codes; ++code)
@@ -134,9 +134,9 @@ public:
     }
 
     void write(const std::filesystem::path& path) const {
-        PolicyWeights learned{.surroundings = around()};
+        PolicyWeights learned{.patterns = around()};
         for (std::size_t i = 0; i < feature_count; ++i)
-            learned.traits[i] = static_cast<std::int16_t>(std::lround(100 * weights_[i + 1].value));
+            learned.features[i] = static_cast<std::int16_t>(std::lround(100 * weights_[i + 1].value));
         const std::vector<std::uint8_t> bytes = bytes_of(learned);
         std::ofstream out(path, std::ios::binary);
         out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
@@ -198,8 +198,8 @@ private:
         return all;
     }
 
-    std::vector<std::uint32_t> number_;  // of the weight of the surroundings with that code; 0: none
-    std::vector<Weight> weights_{};      // from 1: the traits, then the surroundings
+    std::vector<std::uint32_t> number_;  // of the weight of the pattern with that code; 0: none
+    std::vector<Weight> weights_{};      // from 1: the features, then the patterns
 };
 
 Settings settings_in(int argc, char** argv) {

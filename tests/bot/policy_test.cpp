@@ -48,7 +48,7 @@ Game random_game(std::uint64_t seed, int plays, int way, bool colors_change) {
     return other_game;
 }
 
-std::vector<Pattern> sorted_surroundings(const Game& game) {
+std::vector<Pattern> sorted_patterns(const Game& game) {
     const FeatureExtractor glance(game, game.to_move());
     std::vector<Pattern> all;
     for (Point p : sensible_moves(game, game.to_move())) all.push_back(glance.at(p).around);
@@ -68,14 +68,14 @@ TEST_CASE("the chances of all moves together are 1") {
     CHECK(chances_of(game, Color::black, {}).empty());
 }
 
-TEST_CASE("surroundings are the same on a board that is turned, mirrored, or has its colours exchanged") {
+TEST_CASE("patterns are the same on a board that is turned, mirrored, or has its colours exchanged") {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        const std::vector<Pattern> seen = sorted_surroundings(random_game(seed, 25, 0, false));
+        const std::vector<Pattern> seen = sorted_patterns(random_game(seed, 25, 0, false));
         CHECK(seen.front() != seen.back());
         for (int way = 0; way < 8; ++way)
             for (bool colors_change : {false, true}) {
                 CAPTURE(way);
-                CHECK(sorted_surroundings(random_game(seed, 25, way, colors_change)) == seen);
+                CHECK(sorted_patterns(random_game(seed, 25, way, colors_change)) == seen);
             }
     }
 }
@@ -156,29 +156,29 @@ TEST_CASE("the fourth line is likelier at first than the border") {
     CHECK(chance_of(game, point(3, 3)) > 5 * chance_of(game, point(3, 0)));
 }
 
-TEST_CASE("surroundings have the weights that were learned, and others have none") {
+TEST_CASE("patterns have the weights that were learned, and others have none") {
     const Game game = random_game(3, 30, 0, false);
     const std::vector<Point> moves = sensible_moves(game, game.to_move());
     const FeatureExtractor glance(game, game.to_move());
     const MoveFeatures known = glance.at(moves[0]);
     PolicyWeights weights;
-    weights.surroundings = {{1, 3}, {known.around[0], most_parts}, {known.around[1], -weight_parts}};
+    weights.patterns = {{1, 3}, {known.around[0], most_parts}, {known.around[1], -weight_parts}};
     const Policy policy(weights);
     CHECK(policy.weight(known) == static_cast<float>(most_parts) / weight_parts - 1);
     for (Point p : moves) {
-        const MoveFeatures traits = glance.at(p);
-        if (traits.around[0] != known.around[0]) CHECK(policy.weight(traits) == 0);
+        const MoveFeatures features = glance.at(p);
+        if (features.around[0] != known.around[0]) CHECK(policy.weight(features) == 0);
     }
 }
 
 TEST_CASE("what the policy has learned is read as it was written") {
     PolicyWeights weights;
-    weights.traits.front() = 329;
-    weights.traits.back() = -419;
-    weights.surroundings = {{1, -most_parts}, {200, 5}, {(1u << surroundings_bits) - 1, most_parts}};
+    weights.features.front() = 329;
+    weights.features.back() = -419;
+    weights.patterns = {{1, -most_parts}, {200, 5}, {(1u << pattern_bits) - 1, most_parts}};
     const PolicyWeights read = policy_weights(bytes_of(weights));
-    CHECK(read.traits == weights.traits);
-    CHECK(read.surroundings == weights.surroundings);
+    CHECK(read.features == weights.features);
+    CHECK(read.patterns == weights.patterns);
     const std::span<const std::uint8_t> file = move_policy_bytes();
     const std::vector<std::uint8_t> again = bytes_of(policy_weights(file));
     CHECK(std::equal(again.begin(), again.end(), file.begin(), file.end()));

@@ -148,10 +148,10 @@ void HistorySearch::evaluate(Child& child) {
         child.numbers = decided(reaches, loop);
         return;
     }
-    const Known& known = slot(hash(at));
-    if (known.hash == hash(at)) {
-        child.numbers = known.numbers;
-        const Proofs::Id solved = known.numbers.solved;
+    const TableEntry& entry = slot(hash(at));
+    if (entry.hash == hash(at)) {
+        child.numbers = entry.numbers;
+        const Proofs::Id solved = entry.numbers.solved;
         if (solved != Proofs::none && proofs_.holds(solved, id(at), history_)) return;
         if (solved != Proofs::none) child.numbers = {};
     }

@@ -85,7 +85,7 @@ private:
         std::vector<Child> children{};
         std::vector<Proof::Key> forbidden{};  // what the plays that the ban forbids would add
     };
-    struct Known {
+    struct TableEntry {
         std::uint64_t hash = 0;
         Numbers numbers{};
     };
@@ -104,7 +104,7 @@ private:
     }
     Color mover(State s) const { return game_.stages.to_move(s.stage); }
     std::uint64_t hash(State) const;
-    Known& slot(std::uint64_t hash) { return table_[hash & (table_.size() - 1)]; }
+    TableEntry& slot(std::uint64_t hash) { return table_[hash & (table_.size() - 1)]; }
 
     Child follow(std::span<const int> line);
     void enter(Child&);
@@ -124,7 +124,7 @@ private:
     Question question_;
     Proofs proofs_;
     KeySet history_;
-    std::vector<Known> table_;
+    std::vector<TableEntry> table_;
     std::vector<int> on_line_;  // by state
     Budget budget_{};
     std::uint64_t nodes_ = 0;

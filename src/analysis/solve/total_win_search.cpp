@@ -11,7 +11,7 @@ namespace shinpan::inline analysis::solving {
 namespace {
 
 constexpr std::size_t bucket = 4;
-constexpr std::size_t first_known = std::size_t{1} << 14;  // a power of two
+constexpr std::size_t entries_at_first = std::size_t{1} << 14;  // a power of two
 constexpr std::uint64_t nodes_between_questions = 1024;
 constexpr int deepest = 100;   // plies
 constexpr int few_stones = 8;  // with more, turns and mirror images hardly meet
@@ -74,8 +74,8 @@ bool TotalWinSearch::fits(const Ruleset& rules, Size size) {
 
 TotalWinSearch::TotalWinSearch(const BitBoard& board, std::size_t bytes)
     : board_(board),
-      most_known_(std::max(first_known, std::bit_floor(bytes / sizeof(Known)))),
-      table_(first_known) {
+      most_entries_(std::max(entries_at_first, std::bit_floor(bytes / sizeof(TableEntry)))),
+      table_(entries_at_first) {
     const Size size = board.size();
     for_each_point(size, [&](Point p) {
         const bool is_first_line =
@@ -114,8 +114,8 @@ bool TotalWinSearch::first_play(const State& start, int most) {
                      [&](const Move& a, const Move& b) { return from_middle(a) < from_middle(b); });
     for (const Move& move : tries) {
         const int rest = most - 1 - (move.key == tries.front().key ? 0 : behind);
-        const Known* const known = find(move.key);
-        if (rest < 0 || (known != nullptr && known->shown == never && known->refuted >= rest)) continue;
+        const TableEntry* const entry = find(move.key);
+        if (rest < 0 || (entry != nullptr && entry->shown == never && entry->refuted >= rest)) continue;
         if (search(move.after, Color::white, move.key, static_cast<Plies>(rest)) != never) return true;
         if (stopped_) return false;
     }
@@ -179,12 +179,12 @@ void TotalWinSearch::put_in_order(std::vector<Move>& moves, Color mover, Key key
                for_connection * parts_less_holes(own, row) + for_border * std::popcount(own & border_) +
                for_stones * std::popcount(own);
     };
-    const Known* const known = find(key);
+    const TableEntry* const entry = find(key);
     for (Move& move : moves) {
         const BitStones stones = move.after.stones;
         const Bits empty = all & ~(stones.black | stones.white);
         const int lead = worth(stones.of(mover), empty) - worth(stones.of(other(mover)), empty);
-        const bool was_best = known != nullptr && known->best == move.at;
+        const bool was_best = entry != nullptr && entry->best == move.at;
         move.promise = for_promise * lead + decided_[side(mover)][move.at] + (was_best ? 1 << 20 : 0);
     }
     std::sort(moves.begin(), moves.end(), [](const Move& a, const Move& b) {
@@ -214,11 +214,11 @@ TotalWinSearch::Found TotalWinSearch::black_to_move(const State& before, Key key
     if (most == 1) return {};
     const auto rest = static_cast<Plies>(most - 1);
     for (const Move& move : tries)
-        if (const Known* known = find(move.key); known != nullptr && known->shown != never)
-            return {static_cast<Plies>(known->shown + 1), move.at};
+        if (const TableEntry* entry = find(move.key); entry != nullptr && entry->shown != never)
+            return {static_cast<Plies>(entry->shown + 1), move.at};
     std::erase_if(tries, [&](const Move& move) {
-        const Known* const known = find(move.key);
-        return move.white_lives || (known != nullptr && known->refuted >= rest);
+        const TableEntry* const entry = find(move.key);
+        return move.white_lives || (entry != nullptr && entry->refuted >= rest);
     });
     put_in_order(tries, Color::black, key);
     for (const Move& move : tries) {
@@ -236,14 +236,14 @@ TotalWinSearch::Found TotalWinSearch::white_to_move(const State& before, Key key
     Plies longest = 1;  // two passes
     for (const Move& move : tries) {
         if (move.white_lives) return {never, move.at, true};
-        const Known* const known = find(move.key);
-        if (known == nullptr) continue;
-        if (known->shown == never && known->refuted >= rest) return {never, move.at};
-        if (known->shown != never) longest = std::max(longest, known->shown);
+        const TableEntry* const entry = find(move.key);
+        if (entry == nullptr) continue;
+        if (entry->shown == never && entry->refuted >= rest) return {never, move.at};
+        if (entry->shown != never) longest = std::max(longest, entry->shown);
     }
     std::erase_if(tries, [&](const Move& move) {
-        const Known* const known = find(move.key);
-        return known != nullptr && known->shown != never;
+        const TableEntry* const entry = find(move.key);
+        return entry != nullptr && entry->shown != never;
     });
     put_in_order(tries, Color::white, key);
     for (const Move& move : tries) {
@@ -261,7 +261,7 @@ void TotalWinSearch::learn(Color mover, Place at, bool decided) {
     so_far = std::clamp(so_far + (decided ? 2 : -1), 0, most_decided);
 }
 
-const TotalWinSearch::Known* TotalWinSearch::find(Key key) const {
+const TotalWinSearch::TableEntry* TotalWinSearch::find(Key key) const {
     const std::size_t first = mixed(key) & (table_.size() - 1) & ~(bucket - 1);
     for (std::size_t i = first; i < first + bucket; ++i)
         if (table_[i].key == key) return &table_[i];
@@ -269,33 +269,33 @@ const TotalWinSearch::Known* TotalWinSearch::find(Key key) const {
 }
 
 // What was known before stays known.
-void TotalWinSearch::keep(Known known) {
-    if (const Known* const old = find(known.key)) {
-        known.work = std::max(known.work, old->work);
-        known.shown = std::min(known.shown, old->shown);
-        known.refuted = std::max(known.refuted, old->refuted);
-        if (known.best == nowhere) known.best = old->best;
+void TotalWinSearch::keep(TableEntry entry) {
+    if (const TableEntry* const old = find(entry.key)) {
+        entry.work = std::max(entry.work, old->work);
+        entry.shown = std::min(entry.shown, old->shown);
+        entry.refuted = std::max(entry.refuted, old->refuted);
+        if (entry.best == nowhere) entry.best = old->best;
     }
-    if (filled_ > table_.size() / 2 && 2 * table_.size() <= most_known_) grow();
-    put(known);
+    if (filled_ > table_.size() / 2 && 2 * table_.size() <= most_entries_) grow();
+    put(entry);
 }
 
 // In a full bucket what took the least work goes.
-void TotalWinSearch::put(const Known& known) {
-    const std::size_t first = mixed(known.key) & (table_.size() - 1) & ~(bucket - 1);
-    Known* place = &table_[first];
-    for (std::size_t i = first; i < first + bucket && place->key != known.key; ++i)
-        if (table_[i].key == known.key || table_[i].work < place->work) place = &table_[i];
+void TotalWinSearch::put(const TableEntry& entry) {
+    const std::size_t first = mixed(entry.key) & (table_.size() - 1) & ~(bucket - 1);
+    TableEntry* place = &table_[first];
+    for (std::size_t i = first; i < first + bucket && place->key != entry.key; ++i)
+        if (table_[i].key == entry.key || table_[i].work < place->work) place = &table_[i];
     filled_ += place->key == 0;
-    *place = known;
+    *place = entry;
 }
 
 void TotalWinSearch::grow() {
-    std::vector<Known> old(table_.size() * 2);
+    std::vector<TableEntry> old(table_.size() * 2);
     old.swap(table_);
     filled_ = 0;
-    for (const Known& known : old)
-        if (known.key != 0) put(known);
+    for (const TableEntry& entry : old)
+        if (entry.key != 0) put(entry);
 }
 
 bool TotalWinSearch::out_of_budget() {

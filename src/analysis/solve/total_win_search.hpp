@@ -65,7 +65,7 @@ private:
         Place by = nowhere;        // the play that shows it
         bool is_for_good = false;  // never: not only within the plies that were looked at
     };
-    struct Known {
+    struct TableEntry {
         Key key = 0;
         std::uint32_t work = 0;
         Plies shown = never;  // Black has all in so many
@@ -82,16 +82,16 @@ private:
     Found black_to_move(const State&, Key, Plies most);
     Found white_to_move(const State&, Key, Plies most);
     void learn(Color mover, Place, bool decided);
-    const Known* find(Key) const;
-    void keep(Known);
-    void put(const Known&);
+    const TableEntry* find(Key) const;
+    void keep(TableEntry);
+    void put(const TableEntry&);
     void grow();
     bool out_of_budget();
 
     const BitBoard& board_;
     Bits border_ = 0;
-    std::size_t most_known_;
-    std::vector<Known> table_;
+    std::size_t most_entries_;
+    std::vector<TableEntry> table_;
     std::size_t filled_ = 0;
     std::array<std::array<int, 64>, 2> decided_{};  // of White, of Black: where plays did
     std::function<bool(std::uint64_t)> go_on_{};

@@ -17,7 +17,7 @@ constexpr int lines = 7;                         // from the border that are tol
 constexpr int places = lines * (lines + 1) / 2;  // pairs of lines, the nearer border's first
 constexpr int most_liberties = 5;
 
-// How many traits each group has.
+// How many features each group has.
 constexpr std::array<int, 11> group_sizes{
     32,  // capture: by size, whether it saves, takes the last play, would escape
     16,  // escape: that works or not, by size, whether the last play asks for it
@@ -83,7 +83,7 @@ FeatureExtractor::FeatureExtractor(const Game& game, Color by)
       earlier_(play_before_end(game, 1)),
       phase_(phase_of(board_)),
       liberties_(liberties_of_chains(board_)),
-      surroundings_(board_, by, last_, liberties_) {
+      patterns_(board_, by, last_, liberties_) {
     measure_distances();
     judge_chains();
     judge_contact();
@@ -223,9 +223,9 @@ int FeatureExtractor::place_of(Point at) const {
 }
 
 MoveFeatures FeatureExtractor::at(Point at) const {
-    MoveFeatures traits{.around = surroundings_.around(at)};
+    MoveFeatures features{.around = patterns_.around(at)};
     const auto add = [&](std::size_t group, int value) {
-        traits.numbers[traits.count++] = static_cast<std::uint8_t>(first_of_group[group] + value);
+        features.numbers[features.count++] = static_cast<std::uint8_t>(first_of_group[group] + value);
     };
     const auto add_marked = [&](std::size_t group, const PerCell& cells) {
         if (cells[at.index] > 0) add(group, cells[at.index] - 1);
@@ -238,16 +238,16 @@ MoveFeatures FeatureExtractor::at(Point at) const {
     add_marked(beside_last, beside_last_);
     add_marked(beside_pressed, beside_pressed_);
     add(from_stones, most_reach * (to_own_[at.index] - 1) + to_theirs_[at.index] - 1);
-    return traits;
+    return features;
 }
 
-Signs signs_of(const MoveFeatures& traits) {
+Signs signs_of(const MoveFeatures& features) {
     Signs signs;
-    for (std::size_t i = 0; i < traits.count; ++i) {
+    for (std::size_t i = 0; i < features.count; ++i) {
         const auto after = std::upper_bound(FeatureExtractor::first_of_group.begin(),
-                                            FeatureExtractor::first_of_group.end(), int{traits.numbers[i]});
+                                            FeatureExtractor::first_of_group.end(), int{features.numbers[i]});
         const auto group = static_cast<std::size_t>(after - FeatureExtractor::first_of_group.begin()) - 1;
-        const int value = traits.numbers[i] - FeatureExtractor::first_of_group[group];
+        const int value = features.numbers[i] - FeatureExtractor::first_of_group[group];
         switch (group) {
             case FeatureExtractor::capture: signs.captures = true; break;
             case FeatureExtractor::escape: (value >= 8 ? signs.escapes : signs.flees_in_vain) = true; break;

@@ -1,8 +1,8 @@
 // MoveFeatures: what a player sees of a move at a glance, as numbers that a weight can be given to: what it
-// takes or saves, ladders, liberties, distances, surroundings.
+// takes or saves, ladders, liberties, distances, the pattern.
 //
 //   const FeatureExtractor glance(game, game.to_move());
-//   const MoveFeatures traits = glance.at(move);
+//   const MoveFeatures features = glance.at(move);
 #pragma once
 
 #include "analysis/playout/tactics.hpp"
@@ -17,14 +17,14 @@ namespace shinpan::inline bot {
 
 inline constexpr std::size_t feature_count = 255;
 
-// At most one trait of each of the eleven groups, and the surroundings.
+// At most one feature of each of the eleven groups, and the pattern.
 struct MoveFeatures {
     std::array<std::uint8_t, 11> numbers{};  // below feature_count
     std::size_t count = 0;
     Pattern around{};
 };
 
-// What some of the traits say of a play.
+// What some of the features say of a play.
 struct Signs {
     bool captures = false;
     bool escapes = false;        // extends a chain in atari, and not into a ladder
@@ -86,7 +86,7 @@ private:
     std::array<PerCell, for_chains> asked_for_{};  // 1 more than the value; 0: nothing
     PerCell beside_last_{}, beside_pressed_{};     // the same
     PerCell to_own_{}, to_theirs_{};               // steps to the nearest stone
-    PatternBoard surroundings_;
+    PatternBoard patterns_;
 };
 
 }  // namespace shinpan::bot

@@ -85,7 +85,7 @@ std::uint32_t number_of(const Turned& sum, Reach reach) {
     std::uint32_t mixed = (*std::min_element(sum.begin(), sum.end()) ^ salt) * 0x85ebca6bu;
     mixed ^= mixed >> 15;
     mixed *= 0xc2b2ae35u;
-    return std::max(1u, mixed >> (32 - surroundings_bits));
+    return std::max(1u, mixed >> (32 - pattern_bits));
 }
 
 }  // namespace

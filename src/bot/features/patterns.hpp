@@ -18,10 +18,10 @@ namespace shinpan::inline bot {
 // chains beside the move with two liberties differ too.
 enum class Reach : std::uint8_t { eight, twelve, twenty, answer };
 
-inline constexpr int surroundings_bits = 24;
+inline constexpr int pattern_bits = 24;
 
 // By reach, below 2 to the 24th; 0 where there are none: without the last play nearby there is no answer. Two
-// surroundings may have the same number, once in millions.
+// patterns may have the same number, once in millions.
 using Pattern = std::array<std::uint32_t, 4>;
 
 using PerCell = std::array<std::uint8_t, cell_count>;

@@ -45,7 +45,7 @@ void mark_play(const Seen& play, Planes& planes) {
     const auto mark = [&](bool is_so, Plane plane) {
         if (is_so) planes.mark(play.at, plane);
     };
-    const Signs signs = signs_of(play.traits);
+    const Signs signs = signs_of(play.features);
     mark(true, Plane::sensible);
     mark(signs.captures, Plane::capture);
     mark(signs.escapes, Plane::escape);

@@ -41,7 +41,7 @@ inline constexpr std::size_t plane_count = 20;
 // A play at a glance.
 struct Seen {
     Point at = no_point;
-    MoveFeatures traits{};
+    MoveFeatures features{};
     float weight = 0;  // the logarithm of its strength
 };
 

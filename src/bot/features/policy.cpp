@@ -31,9 +31,10 @@ std::vector<float> weights_of(const Game& game, Color by, const std::vector<Seen
 }  // namespace
 
 Policy::Policy(const PolicyWeights& weights) {
-    for (std::size_t i = 0; i < feature_count; ++i) traits_[i] = static_cast<float>(weights.traits[i]) / 100;
-    slots_.resize(std::bit_ceil(slots_each * weights.surroundings.size()));
-    for (const WeighedPattern& one : weights.surroundings) {
+    for (std::size_t i = 0; i < feature_count; ++i)
+        feature_weights_[i] = static_cast<float>(weights.features[i]) / 100;
+    slots_.resize(std::bit_ceil(slots_each * weights.patterns.size()));
+    for (const WeighedPattern& one : weights.patterns) {
         std::size_t slot = one.number % slots_.size();
         while (slots_[slot] != 0) slot = (slot + 1) % slots_.size();
         slots_[slot] = one.number << parts_bits | static_cast<std::uint32_t>(one.parts + most_parts);
@@ -51,7 +52,7 @@ float Policy::weight_around(std::uint32_t number) const {
 
 float Policy::weight(const MoveFeatures& of) const {
     float sum = 0;
-    for (std::size_t i = 0; i < of.count; ++i) sum += traits_[of.numbers[i]];
+    for (std::size_t i = 0; i < of.count; ++i) sum += feature_weights_[of.numbers[i]];
     for (const std::uint32_t number : of.around)
         if (number != 0) sum += weight_around(number);
     return sum;
@@ -62,8 +63,8 @@ std::vector<Seen> plays_seen(const Game& game, Color by, const std::vector<Point
     const FeatureExtractor glance(game, by);
     std::vector<Seen> plays;
     for (Point p : moves) {
-        const MoveFeatures traits = glance.at(p);
-        plays.push_back({p, traits, policy.weight(traits)});
+        const MoveFeatures features = glance.at(p);
+        plays.push_back({p, features, policy.weight(features)});
     }
     return plays;
 }

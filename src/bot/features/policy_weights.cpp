@@ -8,13 +8,13 @@ namespace shinpan::inline bot {
 
 PolicyWeights policy_weights(std::span<const std::uint8_t> bytes) {
     ByteReader reader(bytes);
-    [[maybe_unused]] const std::size_t traits = reader.whole<std::uint32_t>();
-    assert(traits == feature_count);
+    [[maybe_unused]] const std::size_t features = reader.whole<std::uint32_t>();
+    assert(features == feature_count);
     PolicyWeights weights;
-    weights.surroundings.resize(reader.whole<std::uint32_t>());
-    for (std::int16_t& trait : weights.traits) trait = reader.whole<std::int16_t>();
+    weights.patterns.resize(reader.whole<std::uint32_t>());
+    for (std::int16_t& feature : weights.features) feature = reader.whole<std::int16_t>();
     std::uint32_t number = 0;
-    for (WeighedPattern& one : weights.surroundings) {
+    for (WeighedPattern& one : weights.patterns) {
         number += reader.short_number();
         one = {number, reader.whole<std::int8_t>()};
     }
@@ -26,10 +26,10 @@ std::vector<std::uint8_t> bytes_of(const PolicyWeights& weights) {
     std::vector<std::uint8_t> bytes;
     ByteWriter writer(bytes);
     writer.whole(static_cast<std::uint32_t>(feature_count));
-    writer.whole(static_cast<std::uint32_t>(weights.surroundings.size()));
-    for (const std::int16_t trait : weights.traits) writer.whole(trait);
+    writer.whole(static_cast<std::uint32_t>(weights.patterns.size()));
+    for (const std::int16_t feature : weights.features) writer.whole(feature);
     std::uint32_t before = 0;
-    for (const WeighedPattern& one : weights.surroundings) {
+    for (const WeighedPattern& one : weights.patterns) {
         writer.short_number(one.number - before);
         writer.whole(static_cast<std::int8_t>(one.parts));
         before = one.number;

@@ -13,10 +13,10 @@
 
 namespace shinpan::inline bot {
 
-inline constexpr int weight_parts = 8;  // of a weight of 1, for surroundings
+inline constexpr int weight_parts = 8;  // of a weight of 1, for patterns
 inline constexpr int most_parts = 31;   // up or down
 
-// Pattern by their number, and the weight of a move there.
+// A pattern by its number, and the weight of a move there.
 struct WeighedPattern {
     std::uint32_t number = 0;
     int parts = 0;
@@ -25,14 +25,14 @@ struct WeighedPattern {
 };
 
 struct PolicyWeights {
-    std::array<std::int16_t, feature_count> traits{};  // hundredths
-    std::vector<WeighedPattern> surroundings{};
+    std::array<std::int16_t, feature_count> features{};  // hundredths
+    std::vector<WeighedPattern> patterns{};
 };
 
 // Precondition: the bytes are those of such a file.
 PolicyWeights policy_weights(std::span<const std::uint8_t> bytes);
 
-// Such a file. Precondition: the surroundings are in the order of their numbers, which differ, and their
+// Such a file. Precondition: the patterns are in the order of their numbers, which differ, and their
 // parts within bounds.
 std::vector<std::uint8_t> bytes_of(const PolicyWeights&);
 

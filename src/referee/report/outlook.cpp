@@ -41,24 +41,24 @@ public:
         : play_on_(position, contested_points(position), most_positions), nodes_(nodes) {}
 
     std::array<Solution, 2> played(const PlayedBy& by) {
-        const auto same = [&](const Known& known) { return known.by == by; };
-        auto known = std::find_if(known_.begin(), known_.end(), same);
-        if (known == known_.end()) {
+        const auto same = [&](const Entry& entry) { return entry.by == by; };
+        auto entry = std::find_if(entries_.begin(), entries_.end(), same);
+        if (entry == entries_.end()) {
             const auto value = [&](Color first) { return play_on_.value(by, first, limits(by, nodes_)); };
-            known_.push_back({by, {value(Color::black), value(Color::white)}});
-            known = std::prev(known_.end());
+            entries_.push_back({by, {value(Color::black), value(Color::white)}});
+            entry = std::prev(entries_.end());
         }
-        return known->values;
+        return entry->values;
     }
 
 private:
-    struct Known {
+    struct Entry {
         PlayedBy by;
         std::array<Solution, 2> values;
     };
     PlayOn play_on_;
     std::uint64_t nodes_;
-    std::vector<Known> known_{};
+    std::vector<Entry> entries_{};
 };
 
 // The count when both pass at once.
